@@ -1,0 +1,42 @@
+/** The closed word lists of the public API. */
+
+export const CATEGORIES = [
+  'audio',
+  'lighting',
+  'video',
+  'staging',
+  'rigging',
+  'power',
+  'communications',
+  'backline',
+  'furniture',
+  'structures',
+  'climate',
+  'sanitation',
+  'catering',
+  'decor',
+  'crew',
+  'transport',
+  'consumables',
+  'other',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Pricing units: what one unit of `quantity` is. */
+export const UNITS = ['day', 'week', 'hour', 'event', 'each', 'metre', 'square_metre', 'kilometre', 'person'] as const;
+export type Unit = (typeof UNITS)[number];
+
+export const PROPOSAL_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'cancelled'] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+
+export const ADJUSTMENT_KINDS = ['multi_day', 'discount', 'surcharge', 'tax'] as const;
+export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
+
+export const PLANS = ['starter', 'business'] as const;
+export type Plan = (typeof PLANS)[number];
+
+export const SUBSCRIPTION_STATES = ['active', 'past_due', 'cancelled'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+export const DRAFTERS = ['model', 'builtin'] as const;
+export type DraftedBy = (typeof DRAFTERS)[number];

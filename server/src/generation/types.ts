@@ -1,0 +1,222 @@
+import type { Category, Unit } from '@showbill/contract';
+import type { Kind, KindMatch, Traits } from '../equipment/index.ts';
+
+/** What the caller sent, checked. Fields win over what the description says. */
+export interface Brief {
+  readonly description: string;
+  readonly date?: string | undefined; // YYYY-MM-DD
+  readonly venue?: string | undefined;
+  readonly attendees?: number | undefined;
+  readonly days?: number | undefined;
+  readonly title?: string | undefined;
+}
+
+/** A fact and the words of the description it was read from; `words` is null when it came from a request field. */
+export interface Fact<T> {
+  readonly value: T;
+  readonly words: string | null;
+}
+
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'nl';
+
+export type EventKind =
+  | 'conference'
+  | 'meeting'
+  | 'exhibition'
+  | 'gala_dinner'
+  | 'awards'
+  | 'wedding'
+  | 'party'
+  | 'concert'
+  | 'club_night'
+  | 'festival'
+  | 'ceremony'
+  | 'theatre'
+  | 'fashion_show'
+  | 'sports'
+  | 'fair'
+  | 'reception'
+  | 'screening'
+  | 'worship'
+  | 'other';
+
+export type Seating = 'theatre' | 'classroom' | 'banquet' | 'cabaret' | 'boardroom' | 'standing';
+
+/** What happens at the event and so calls for equipment. */
+export type Activity =
+  | 'speech'
+  | 'presentation'
+  | 'panel'
+  | 'questions'
+  | 'awards'
+  | 'live_music'
+  | 'acoustic_music'
+  | 'dj'
+  | 'background_music'
+  | 'dancing'
+  | 'dining'
+  | 'buffet'
+  | 'bar'
+  | 'reception'
+  | 'ceremony'
+  | 'theatre'
+  | 'film'
+  | 'stream'
+  | 'recording'
+  | 'interpretation'
+  | 'workshops'
+  | 'exhibition'
+  | 'registration';
+
+export type PerformerKind =
+  | 'speaker'
+  | 'panel'
+  | 'host'
+  | 'singer'
+  | 'band'
+  | 'ensemble'
+  | 'choir'
+  | 'orchestra'
+  | 'dj'
+  | 'dancers';
+
+/** Who stands on the stage. `people` is how many in all ("a panel of six": 6, "7-piece band": 7). `acts`: how many of them ("three bands": 3). */
+export interface Performers {
+  readonly kind: PerformerKind;
+  readonly people: number;
+  readonly acts: number;
+  readonly words: string;
+}
+
+/** A room or area of its own. `count` of them alike, each for `capacity` people where that is said. */
+export interface Space {
+  readonly name: string; // 'seminar room', 'foyer', 'main hall'
+  readonly role: 'main' | 'breakout' | 'foyer' | 'outdoor' | 'other';
+  readonly count: number;
+  readonly capacity: number | null;
+  readonly words: string;
+}
+
+/** Something asked for by name: "12 bar stools", "two sets of steps", "a lectern". */
+export interface Demand {
+  /** What was asked for, in the client's words and without the number: "bar stools". */
+  readonly phrase: string;
+  readonly quantity: number | null;
+  /** What it is in the trade's words, best first; empty when not recognised. */
+  readonly kinds: readonly Kind[];
+  /** A size that was stated with it ("8' x 4' risers", "2x1 m"). */
+  readonly traits: Traits;
+  /** "include lighting as an option": to be offered, not in the total. */
+  readonly optional: boolean;
+  readonly words: string;
+}
+
+/** What must not be in the proposal: not wanted, or there already. Categories for "no lighting", kinds for "we have chairs". */
+export interface Exclusion {
+  readonly categories: readonly Category[];
+  readonly kinds: readonly Kind[];
+  /** Words that match neither: compared with product names. */
+  readonly phrase: string;
+  readonly reason: 'unwanted' | 'provided';
+  readonly words: string;
+}
+
+/** Everything understood from a brief. */
+export interface Facts {
+  readonly language: Language;
+  /** Kinds of event, the leading one first; never empty ('other' where nothing is said). */
+  readonly events: readonly Fact<EventKind>[];
+  readonly attendees: Fact<number> | null;
+  readonly days: Fact<number>;
+  /** Read from the words only to be offered; never fills the event's date or place. */
+  readonly dateFound: Fact<string> | null;
+  readonly venueFound: Fact<string> | null;
+  readonly setting: Fact<'indoor' | 'outdoor' | 'both'> | null;
+  readonly seating: readonly Fact<Seating>[];
+  readonly activities: readonly Fact<Activity>[];
+  readonly performers: readonly Performers[];
+  readonly spaces: readonly Space[];
+  readonly demands: readonly Demand[];
+  readonly exclusions: readonly Exclusion[];
+  /** Categories that are to be offered as an option as a whole ("include lighting as an option"). */
+  readonly optionalCategories: readonly Fact<Category>[];
+  /** Major units; the currency as an ISO code where it was said. */
+  readonly budget: Fact<{ readonly amount: number; readonly currency: string | null }> | null;
+}
+
+/** What the engine wants to see of the catalogue. */
+export interface ShelfRequest {
+  readonly kinds: readonly Kind[];
+  /** Free words of demands that match no kind, searched in names and descriptions. */
+  readonly phrases: readonly string[];
+}
+
+/** One product as the engine sees it: no price. */
+export interface ShelfProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly category: Category;
+  readonly unit: Unit;
+  readonly kinds: readonly KindMatch[];
+  readonly traits: Traits;
+  /** The company's own sizing: one unit serves this many attendees. Wins over every rule of thumb. */
+  readonly perAttendees: number | null;
+  readonly accessories: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly owned: number | null; // null: not tracked
+}
+
+/** The catalogue's candidates, accessories of candidates included; ordered by name, then id. */
+export interface Shelf {
+  readonly products: readonly ShelfProduct[];
+}
+
+export interface DraftLine {
+  readonly productId: string;
+  /** Pieces at one time, a whole number ≥ 1; days and hours are multiplied in by pricing. */
+  readonly units: number;
+  /** Hours one unit works in all, for products priced by the hour; else null. */
+  readonly hours: number | null;
+  readonly optional: boolean;
+  readonly reason: string;
+}
+
+export interface Draft {
+  readonly title: string;
+  readonly scopeSummary: string;
+  readonly lines: readonly DraftLine[];
+  /** What was asked for and the catalogue lacks, in the client's words. */
+  readonly unmet: readonly string[];
+  /** The event as understood, for what the request left open. */
+  readonly attendees: number | null;
+  readonly days: number;
+}
+
+/** Turns a brief into a draft; throws AppError('generation_failed') when nothing usable comes out. */
+export interface Drafter {
+  readonly name: 'model' | 'builtin';
+  draft(request: DraftRequest): Promise<Drafted>;
+}
+
+export interface DraftRequest {
+  readonly brief: Brief;
+  readonly facts: Facts;
+  readonly shelf: Shelf;
+  readonly signal: AbortSignal;
+}
+
+export interface Drafted {
+  readonly draft: Draft;
+  readonly by: 'model' | 'builtin';
+  /** Null for the built-in planner. */
+  readonly usage: ModelUsage | null;
+}
+
+export interface ModelUsage {
+  readonly provider: string;
+  readonly model: string;
+  readonly tries: number;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly milliseconds: number;
+}

@@ -1,0 +1,49 @@
+/** Every way in which the service refuses, and the HTTP status each one has. */
+export const STATUS_OF_CODE = {
+  invalid_request: 400,
+  unauthorized: 401,
+  invalid_key: 401,
+  plan_required: 403,
+  subscription_inactive: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  empty_catalog: 422,
+  rate_limited: 429,
+  quota_exceeded: 429,
+  internal_error: 500,
+  generation_failed: 502,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_OF_CODE;
+
+export interface ErrorDetails {
+  /** The field at fault, as the caller wrote it: `event.description`, `items`. */
+  readonly param?: string;
+  readonly retryAfterSeconds?: number;
+  readonly used?: number;
+  readonly limit?: number;
+  readonly cause?: unknown;
+}
+
+/** A refusal with a reason that the caller can act on; everything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return STATUS_OF_CODE[this.code];
+  }
+}
+
+export function invalidRequest(param: string, message: string): AppError {
+  return new AppError('invalid_request', message, { param });
+}
