@@ -1,1 +1,19 @@
+export { type AccountBody, accountSchema } from './account.ts';
+export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
+export { day, text } from './fields.ts';
+export { type ListProposalsQuery, listProposalsQuery, type ProposalListBody, proposalListSchema } from './list-proposals.ts';
+export {
+  ATTENDEES_LIMIT,
+  type CreateProposalRequest,
+  createProposalRequest,
+  DAYS_LIMIT,
+  DESCRIPTION_LIMIT,
+  type LineItemBody,
+  lineItemSchema,
+  type ProposalBody,
+  type ProposalSummaryBody,
+  proposalSchema,
+  proposalSummarySchema,
+} from './proposal.ts';
+export { type QuotaBody, quotaSchema } from './quota.ts';
 export * from './vocabulary.ts';

@@ -1,2 +1,11 @@
+export { categoryFromWord } from './category-words.ts';
+export { classify } from './classify.ts';
+export { findCategories } from './find-categories.ts';
+export { findKinds } from './find-kinds.ts';
+export { foldWords, foldWrittenUmlauts } from './fold-words.ts';
 export { KIND_CATEGORY, KINDS, type Kind } from './kinds.ts';
+export { readTraits } from './read-traits.ts';
+export { normaliseWords, similarity } from './similarity.ts';
 export type { CategoryMention, KindMatch, KindMention, Traits } from './types.ts';
+export { fold, stem } from './words.ts';
+export { unitFromWord } from './unit-words.ts';

@@ -210,6 +210,8 @@ export interface Drafted {
   readonly by: 'model' | 'builtin';
   /** Null for the built-in planner. */
   readonly usage: ModelUsage | null;
+  /** Why the model did not draft, where the built-in planner stepped in for it. */
+  readonly fellBackBecause?: string | undefined;
 }
 
 export interface ModelUsage {

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Text as the service takes it: Unicode without NUL, trimmed, counted in code points. */
+export function text(most: number, least = 1) {
+  return z
+    .string()
+    .refine(isStorable, 'holds a NUL or half of a surrogate pair, which is no text')
+    .transform((value) => value.trim())
+    .refine(
+      (value) => {
+        const length = codePoints(value);
+        return length >= least && length <= most;
+      },
+      `must have ${least} to ${most.toLocaleString('en-GB')} characters`,
+    );
+}
+
+/** A field that may be left out; null counts as left out. */
+export function optional<T extends z.ZodType>(schema: T) {
+  return schema.nullish().transform((value) => value ?? undefined);
+}
+
+/** A number of people or days: a fraction is rounded up. */
+export function count(most: number) {
+  return z
+    .number()
+    .min(1, 'must be 1 or more')
+    .max(most, `must be at most ${most.toLocaleString('en-GB')}`)
+    .transform(Math.ceil);
+}
+
+/** A real day of the calendar, from year 1 on. */
+export const day = z.iso
+  .date('must be a real calendar date, written YYYY-MM-DD')
+  .refine((value) => value >= '0001', 'must be a real calendar date, written YYYY-MM-DD');
+
+/** Money in the currency's major unit; exact to its minor unit. */
+export const money = z.number();
+
+export const moment = z.iso.datetime();
+
+function isStorable(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed();
+}
+
+function codePoints(value: string): number {
+  let length = 0;
+  for (const _ of value) length += 1;
+  return length;
+}

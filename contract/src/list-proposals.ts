@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { proposalSummarySchema } from './proposal.ts';
+import { quotaSchema } from './quota.ts';
+import { PROPOSAL_STATUSES } from './vocabulary.ts';
+
+/** A moment with a zone, or a bare date; a `+` that a query turned into a space is understood. */
+const sinceSchema = z
+  .string()
+  .transform((value) => value.replace(/ (?=\d\d:?\d\d$)/, '+'))
+  .pipe(
+    z.union([z.iso.datetime({ offset: true }), z.iso.date().transform((value) => `${value}T00:00:00Z`)], {
+      error: 'must be an ISO 8601 moment with a zone, such as 2026-01-31T09:00:00Z, or a date',
+    }),
+  )
+  .refine((value) => value >= '0001', 'must lie in the year 1 or later')
+  .transform((value) => new Date(value));
+
+export const listProposalsQuery = z.object({
+  since: sinceSchema.optional().meta({ description: 'Only proposals created strictly after it.' }),
+  status: z
+    .enum(PROPOSAL_STATUSES, `must be one of ${PROPOSAL_STATUSES.join(', ')}`)
+    .optional()
+    .meta({ description: 'Only proposals in this status.' }),
+  limit: z
+    .string()
+    .regex(/^(?:[1-9]\d?|100)$/, 'must be a whole number from 1 to 100')
+    .transform(Number)
+    .optional()
+    .meta({ description: '1 to 100; 25 when left out.' }),
+  cursor: z.string().optional().meta({ description: 'next_cursor of the page before; the other parameters stay the same.' }),
+});
+
+export type ListProposalsQuery = z.infer<typeof listProposalsQuery>;
+
+export const proposalListSchema = z
+  .object({
+    data: z.array(proposalSummarySchema).meta({ description: 'Newest first, without line items.' }),
+    count: z.int().meta({ description: 'Length of data.' }),
+    has_more: z.boolean(),
+    next_cursor: z.string().nullable(),
+    quota: quotaSchema,
+  })
+  .meta({ id: 'ProposalList' });
+
+export type ProposalListBody = z.infer<typeof proposalListSchema>;

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forCompany } from '../platform/tenancy.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { admit } from './admission.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+import { createCompany, updateCompany } from './companies.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+let database: TestDatabase;
+let company: string;
+let key: string;
+let keyId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  company = (await createCompany(database.db, { name: 'Hire', currency: 'GBP', country: 'GB' })).id;
+  ({ key, id: keyId } = await forCompany(database.db, company, (tx) => createApiKey(tx, company, 'test')));
+});
+
+/** Shifts every admission of the key into the past. */
+async function age(seconds: number): Promise<void> {
+  await forCompany(database.db, company, (tx) =>
+    sql`update rate_windows set admitted = array(
+      select t - make_interval(secs => ${seconds}) from unnest(admitted) with ordinality u (t, n) order by n)`.execute(tx),
+  );
+}
+
+async function admitTimes(count: number, limit: number): Promise<string[]> {
+  const outcomes = await Promise.all(Array.from({ length: count }, () => admit(database.pool, key, limit, NOW)));
+  return outcomes.map(({ outcome }) => outcome);
+}
+
+describe('admit', () => {
+  it('admits exactly the limit out of 200 at once', async () => {
+    const outcomes = await admitTimes(200, 60);
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(60);
+    expect(outcomes.filter((outcome) => outcome === 'rate_limited')).toHaveLength(140);
+  });
+
+  it('counts what is left and when a place comes free', async () => {
+    const first = await admit(database.pool, key, 60, NOW);
+    expect(first).toMatchObject({ outcome: 'ok', rate: { limit: 60, remaining: 59 } });
+    await age(100);
+    const second = await admit(database.pool, key, 60, NOW);
+    if (second.outcome !== 'ok') throw new Error(second.outcome);
+    expect(second.rate.remaining).toBe(58);
+    expect(second.rate.resetSeconds).toBeGreaterThan(3495);
+    expect(second.rate.resetSeconds).toBeLessThanOrEqual(3500);
+  });
+
+  it('slides: each admission counts for 3,600 seconds and no longer', async () => {
+    await admitTimes(30, 60);
+    await age(1800);
+    await admitTimes(30, 60);
+    expect(await admitTimes(1, 60)).toEqual(['rate_limited']);
+    await age(1799);
+    expect(await admitTimes(1, 60)).toEqual(['rate_limited']);
+    await age(2);
+    expect((await admitTimes(60, 60)).filter((outcome) => outcome === 'ok')).toHaveLength(30);
+  });
+
+  it('does not count what it refused', async () => {
+    await admitTimes(120, 60);
+    await age(3601);
+    expect((await admitTimes(61, 60)).filter((outcome) => outcome === 'ok')).toHaveLength(60);
+  });
+
+  it.each([1, 63, 64, 65, 128, 150])('holds a limit of %i across the parts of its window', async (limit) => {
+    expect((await admitTimes(limit + 5, limit)).filter((outcome) => outcome === 'ok')).toHaveLength(limit);
+    await age(3601);
+    expect((await admitTimes(limit + 5, limit)).filter((outcome) => outcome === 'ok')).toHaveLength(limit);
+    const { rows } = await forCompany(database.db, company, (tx) =>
+      sql<{ parts: bigint }>`select count(*) as parts from rate_windows`.execute(tx),
+    );
+    expect(Number(rows[0]?.parts)).toBeLessThanOrEqual(limit / 64 + 2);
+  });
+
+  it('refuses under a limit that was lowered, and says truly when it will admit', async () => {
+    await admitTimes(80, 100);
+    await age(1000);
+    await admitTimes(5, 100);
+    const refused = await admit(database.pool, key, 60, NOW);
+    if (refused.outcome !== 'rate_limited') throw new Error(refused.outcome);
+    await age(refused.rate.resetSeconds + 0.01);
+    expect(await admitTimes(1, 60)).toEqual(['ok']);
+  });
+
+  it('gives the quota of the company, places under way included and dead ones left out', async () => {
+    const month = '2026-11-01';
+    await forCompany(database.db, company, async (tx) => {
+      await tx.insertInto('allowance_months').values({ company_id: company, month, used: 7 }).execute();
+      for (const [id, seconds] of [
+        ['00000000-0000-7000-8000-000000000001', 60],
+        ['00000000-0000-7000-8000-000000000002', -1],
+      ] as const) {
+        const lease_until = sql<Date>`now() + make_interval(secs => ${seconds})`;
+        await tx.insertInto('allowance_reservations').values({ company_id: company, id, month, lease_until }).execute();
+      }
+    });
+    expect(await admit(database.pool, key, 60, NOW)).toMatchObject({ quota: { used: 6, limit: 120 } });
+    expect(await admit(database.pool, key, 60, new Date('2026-12-01T00:00:00Z'))).toMatchObject({ quota: { used: 0 } });
+  });
+
+  it('refuses a revoked key at once, and an unknown one', async () => {
+    await revokeApiKey(database.db, keyId, NOW);
+    expect(await admit(database.pool, key, 60, NOW)).toEqual({ outcome: 'invalid_key' });
+    expect(await admit(database.pool, `${key}x`, 60, NOW)).toEqual({ outcome: 'invalid_key' });
+  });
+
+  it('refuses another plan and an inactive subscription, in this order, without counting them', async () => {
+    await updateCompany(database.db, company, { plan: 'starter', subscription: 'past_due' });
+    expect(await admitTimes(3, 2)).toEqual(['plan_required', 'plan_required', 'plan_required']);
+    await updateCompany(database.db, company, { plan: 'business' });
+    expect(await admitTimes(1, 2)).toEqual(['subscription_inactive']);
+    await updateCompany(database.db, company, { subscription: 'cancelled' });
+    expect(await admitTimes(1, 2)).toEqual(['subscription_inactive']);
+    await updateCompany(database.db, company, { subscription: 'active' });
+    expect(await admitTimes(2, 2)).toEqual(['ok', 'ok']);
+  });
+
+  it('notes when a key was last used', async () => {
+    await admit(database.pool, key, 60, NOW);
+    const [listed] = await forCompany(database.db, company, (tx) => listApiKeys(tx, company));
+    expect(listed?.lastUsedAt).toBeInstanceOf(Date);
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { isUuid, newId } from '../platform/ids.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import { hashKey, keyPrefix, newApiKey } from './key-format.ts';
+
+export interface ApiKey {
+  readonly id: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** Makes a key; `key` is in this answer and nowhere else. */
+export async function createApiKey(
+  tx: Tx,
+  companyId: string,
+  name: string,
+): Promise<{ id: string; name: string; key: string }> {
+  const key = newApiKey();
+  const id = newId();
+  await tx
+    .insertInto('api_keys')
+    .values({ company_id: companyId, id, name, hash: hashKey(key), prefix: keyPrefix(key) })
+    .execute();
+  return { id, name, key };
+}
+
+export async function listApiKeys(tx: Tx, companyId: string): Promise<ApiKey[]> {
+  const rows = await tx
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'prefix', 'created_at', 'last_used_at', 'revoked_at'])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    revokedAt: row.revoked_at,
+  }));
+}
+
+/** Revokes a key whoever's it is, for the operator. It fails from the next request on; revoking again changes nothing. */
+export async function revokeApiKey(db: Db, id: string, at: Date): Promise<{ id: string; revokedAt: Date }> {
+  const companyId = isUuid(id) ? await companyOfKey(db, id) : null;
+  if (companyId === null) throw new AppError('not_found', `there is no key ${id}`);
+  return forCompany(db, companyId, async (tx) => {
+    const row = await tx
+      .updateTable('api_keys')
+      .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(at)) }))
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .returning('revoked_at')
+      .executeTakeFirstOrThrow();
+    return { id, revokedAt: row.revoked_at ?? at };
+  });
+}
+
+async function companyOfKey(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ company: string | null }>`select company_of_key(${id}) as company`.execute(db);
+  return rows[0]?.company ?? null;
+}

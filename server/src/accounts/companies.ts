@@ -1,0 +1,152 @@
+import type { Plan, SubscriptionState } from '@showbill/contract';
+import { PLANS, SUBSCRIPTION_STATES } from '@showbill/contract';
+import { sql } from 'kysely';
+import { isTimeZone } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { AppError, invalidRequest } from '../platform/errors.ts';
+import { isUuid, newId } from '../platform/ids.ts';
+import { isCurrency } from '../platform/money/index.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import { capitalTimeZone, isCountry, taxLabel } from './countries.ts';
+import type { ChargedDaysJson } from './tables.ts';
+
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly country: string;
+  readonly timeZone: string;
+  readonly plan: Plan;
+  readonly subscription: SubscriptionState;
+  readonly allowance: number;
+  /** Percent, as a decimal text; null: no tax is added. */
+  readonly taxRate: string | null;
+  readonly taxLabel: string;
+  readonly chargedDays: ChargedDaysJson | null;
+  readonly validityDays: number;
+}
+
+export interface NewCompany {
+  readonly name: string;
+  readonly currency: string;
+  readonly country: string;
+  readonly timeZone?: string | undefined;
+  readonly plan?: string | undefined;
+  readonly taxRate?: string | undefined;
+  readonly chargedDays?: ChargedDaysJson | undefined;
+}
+
+/** Makes a company: plan business, the time zone of its country's capital and no tax unless told otherwise. */
+export async function createCompany(db: Db, input: NewCompany): Promise<Company> {
+  const name = input.name.trim();
+  if (name === '' || name.length > 200) throw invalidRequest('name', 'name must have 1 to 200 characters');
+  if (!isCurrency(input.currency)) throw invalidRequest('currency', `"${input.currency}" is no current ISO 4217 code such as GBP`);
+  if (!isCountry(input.country)) throw invalidRequest('country', `"${input.country}" is no ISO 3166-1 country such as GB`);
+  const id = newId();
+  return forCompany(db, id, async (tx) => {
+    await tx
+      .insertInto('companies')
+      .values({
+        id,
+        name,
+        currency: input.currency,
+        country: input.country,
+        time_zone: checkedTimeZone(input.timeZone ?? capitalTimeZone(input.country)),
+        plan: checkedPlan(input.plan ?? 'business'),
+        subscription: 'active',
+        allowance_override: null,
+        tax_rate: checkedTaxRate(input.taxRate ?? null),
+        tax_label: taxLabel(input.country),
+        charged_days: input.chargedDays === undefined ? null : JSON.stringify(input.chargedDays),
+      })
+      .execute();
+    return getCompany(tx, id);
+  });
+}
+
+export interface CompanyChanges {
+  readonly plan?: string | undefined;
+  readonly subscription?: string | undefined;
+  readonly allowance?: number | undefined;
+  readonly taxRate?: string | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** What the operator sets: plan, subscription, allowance, tax rate, time zone. */
+export function updateCompany(db: Db, id: string, changes: CompanyChanges): Promise<Company> {
+  return inCompany(db, id, async (tx) => {
+    const set = {
+      ...(changes.plan !== undefined && { plan: checkedPlan(changes.plan) }),
+      ...(changes.subscription !== undefined && { subscription: checkedSubscription(changes.subscription) }),
+      ...(changes.allowance !== undefined && { allowance_override: changes.allowance }),
+      ...(changes.taxRate !== undefined && { tax_rate: checkedTaxRate(changes.taxRate) }),
+      ...(changes.timeZone !== undefined && { time_zone: checkedTimeZone(changes.timeZone) }),
+    };
+    if (Object.keys(set).length > 0) await tx.updateTable('companies').set(set).where('id', '=', id).execute();
+    return getCompany(tx, id);
+  });
+}
+
+/** Every company, oldest first: for the operator. */
+export async function listCompanies(db: Db): Promise<Company[]> {
+  const { rows } = await sql<{ id: string }>`select all_company_ids() as id`.execute(db);
+  const companies: Company[] = [];
+  for (const { id } of rows) companies.push(await forCompany(db, id, (tx) => getCompany(tx, id)));
+  return companies;
+}
+
+/** Runs `work` for a company that somebody named; throws `not_found` where there is none. */
+export function inCompany<T>(db: Db, id: string, work: (tx: Tx, company: Company) => Promise<T>): Promise<T> {
+  if (!isUuid(id)) throw noCompany(id);
+  return forCompany(db, id, async (tx) => work(tx, await getCompany(tx, id)));
+}
+
+export async function getCompany(tx: Tx, id: string): Promise<Company> {
+  const row = await tx.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw noCompany(id);
+  return {
+    id: row.id,
+    name: row.name,
+    currency: row.currency,
+    country: row.country,
+    timeZone: row.time_zone,
+    plan: row.plan,
+    subscription: row.subscription,
+    allowance: row.allowance,
+    taxRate: row.tax_rate,
+    taxLabel: row.tax_label,
+    chargedDays: row.charged_days,
+    validityDays: row.validity_days,
+  };
+}
+
+function noCompany(id: string): AppError {
+  return new AppError('not_found', `there is no company ${id}`);
+}
+
+function checkedPlan(plan: string): Plan {
+  const known = PLANS.find((name) => name === plan);
+  if (known === undefined) throw invalidRequest('plan', `"${plan}" is no plan: it must be one of ${PLANS.join(', ')}`);
+  return known;
+}
+
+function checkedSubscription(state: string): SubscriptionState {
+  const known = SUBSCRIPTION_STATES.find((name) => name === state);
+  if (known === undefined) {
+    throw invalidRequest('subscription', `"${state}" is no state: it must be one of ${SUBSCRIPTION_STATES.join(', ')}`);
+  }
+  return known;
+}
+
+function checkedTimeZone(zone: string): string {
+  if (!isTimeZone(zone)) throw invalidRequest('time_zone', `"${zone}" is no IANA time zone such as Europe/London`);
+  return zone;
+}
+
+function checkedTaxRate(rate: string | null): string | null {
+  if (rate === null) return null;
+  if (!/^\d{1,3}(\.\d{1,3})?$/.test(rate) || Number(rate) > 100) {
+    throw invalidRequest('tax_rate', `"${rate}" is no tax rate: it must be a percentage from 0 to 100 with at most 3 decimals`);
+  }
+  return Number(rate) === 0 ? null : rate;
+}

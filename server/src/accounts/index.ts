@@ -1,0 +1,25 @@
+import './tables.ts';
+
+export { type Account, type Admission, admit, type Quota, type RateState } from './admission.ts';
+export {
+  allowanceMonth,
+  extendLease,
+  giveBackPlace,
+  HEARTBEAT_SECONDS,
+  type Reservation,
+  reservePlace,
+  settlePlace,
+  sweepExpiredLeases,
+} from './allowance.ts';
+export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+export {
+  type Company,
+  createCompany,
+  getCompany,
+  inCompany,
+  listCompanies,
+  updateCompany,
+} from './companies.ts';
+export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
+export { isWellFormedKey } from './key-format.ts';
+export type { ChargedDaysJson } from './tables.ts';

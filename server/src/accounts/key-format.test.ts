@@ -1,0 +1,31 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { hashKey, isWellFormedKey, keyPrefix, newApiKey } from './key-format.ts';
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+describe('API keys', () => {
+  it('are sbk_, 30 characters, and 6 of CRC-32 over what stands before', () => {
+    const key = newApiKey();
+    expect(key).toMatch(/^sbk_[0-9A-Za-z]{36}$/);
+    const sum = [...key.slice(34)].reduce((value, digit) => value * 62 + DIGITS.indexOf(digit), 0);
+    expect(sum).toBe(crc32(key.slice(0, 34)));
+    expect(isWellFormedKey(key)).toBe(true);
+    expect(keyPrefix(key)).toBe(key.slice(0, 8));
+    expect(hashKey(key)).toHaveLength(32);
+  });
+
+  it('differ', () => {
+    expect(new Set(Array.from({ length: 500 }, newApiKey)).size).toBe(500);
+  });
+
+  it('are refused with any one character changed', () => {
+    const key = newApiKey();
+    for (let i = 0; i < key.length; i++) {
+      const other = key[i] === 'x' ? 'y' : 'x';
+      expect(isWellFormedKey(key.slice(0, i) + other + key.slice(i + 1))).toBe(false);
+    }
+    expect(isWellFormedKey('')).toBe(false);
+    expect(isWellFormedKey(`${key}0`)).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Plan, SubscriptionState } from '@showbill/contract';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** A column that the database fills where the program does not. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export interface ChargedDaysJson {
+  readonly rows: readonly { readonly days: number; readonly charged: string }[];
+  readonly beyondRate: string;
+}
+
+interface CompaniesTable {
+  id: string;
+  name: string;
+  currency: string;
+  country: string;
+  time_zone: string;
+  plan: Plan;
+  subscription: SubscriptionState;
+  allowance_override: number | null;
+  allowance: GeneratedAlways<number>;
+  tax_rate: string | null;
+  tax_label: Defaulted<string>;
+  charged_days: ColumnType<ChargedDaysJson | null, string | null | undefined, string | null>;
+  validity_days: Defaulted<number>;
+  created_at: Defaulted<Date>;
+}
+
+interface ApiKeysTable {
+  company_id: string;
+  id: string;
+  name: string;
+  hash: Buffer;
+  prefix: string;
+  created_at: Defaulted<Date>;
+  last_used_at: Defaulted<Date | null>;
+  revoked_at: Defaulted<Date | null>;
+}
+
+interface AllowanceMonthsTable {
+  company_id: string;
+  month: string;
+  used: number;
+}
+
+interface AllowanceReservationsTable {
+  company_id: string;
+  id: string;
+  month: string;
+  lease_until: Date;
+}
+
+interface InstallationTable {
+  only_row: Defaulted<boolean>;
+  public_url: string | null;
+  recorded_at: Defaulted<Date>;
+}
+
+declare module '../platform/db.ts' {
+  interface Tables {
+    companies: CompaniesTable;
+    api_keys: ApiKeysTable;
+    allowance_months: AllowanceMonthsTable;
+    allowance_reservations: AllowanceReservationsTable;
+    installation: InstallationTable;
+  }
+}

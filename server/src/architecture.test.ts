@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** The import order, lowest first: a module imports from those before it, through their index.ts. One line, one floor. */
+const FLOORS = [
+  ['platform'],
+  ['equipment'],
+  ['accounts'],
+  ['catalogue', 'clients'],
+  ['generation'],
+  ['proposals'],
+  ['demo'],
+  ['http'],
+  ['cli'],
+  ['main.ts'],
+];
+
+const SRC = fileURLToPath(new URL('./', import.meta.url));
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const program = files.filter((file) => !file.endsWith('.test.ts') && !file.startsWith('testing/'));
+const textOf = (file: string) => readFileSync(join(SRC, file), 'utf8');
+
+function floorOf(file: string): number {
+  const module = file.split('/')[0] ?? file;
+  return FLOORS.findIndex((floor) => floor.includes(module));
+}
+
+function importsOf(file: string): string[] {
+  const found = textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
+  return [...found].map(([, path = '']) => relative(SRC, resolve(SRC, dirname(file), path)));
+}
+
+describe('the house', () => {
+  it('has every file in a module of the import order', () => {
+    expect(program.filter((file) => floorOf(file) < 0)).toEqual([]);
+  });
+
+  it('imports downwards only, and other modules through their index.ts', () => {
+    const wrong: string[] = [];
+    for (const file of program) {
+      for (const target of importsOf(file)) {
+        if (target.startsWith('..')) continue;
+        const [from, to] = [file.split('/')[0], target.split('/')[0]];
+        if (from === to) continue;
+        if (floorOf(target) >= floorOf(file)) wrong.push(`${file} imports ${target}, which is not below it`);
+        // platform has no single face: each of its files or folders is one
+        const isFace = to === 'platform' ? target.split('/').length <= 2 || target.endsWith('/index.ts') : target === `${to}/index.ts`;
+        if (!isFace && file !== 'main.ts') wrong.push(`${file} imports ${target} past its index.ts`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps generation away from the database and from HTTP', () => {
+    const wrong = program.filter(
+      (file) => file.startsWith('generation/') && /from '(pg|kysely|fastify|\.\.\/(\.\.\/)?platform\/(db|tenancy))/.test(textOf(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('reads the environment in config.ts alone, and the time in clock.ts alone', () => {
+    const environment = program.filter((file) => /process\.env/.test(textOf(file)) && file !== 'platform/config.ts');
+    expect(environment).toEqual([]);
+    const time = program.filter((file) => /Date\.now\(|new Date\(\)/.test(textOf(file)) && file !== 'platform/clock.ts');
+    expect(time).toEqual([]);
+  });
+
+  it('has no file over 400 lines that is not a table of words, and no folder deeper than three', () => {
+    const long = program.filter((file) => textOf(file).split('\n').length > 401 && !file.startsWith('equipment/'));
+    expect(long).toEqual([]);
+    expect(program.filter((file) => file.split('/').length > 4)).toEqual([]);
+  });
+
+  it('lets a test stand only beside what it tests or in testing/', () => {
+    const tests = files.filter((file) => file.endsWith('.test.ts') && floorOf(file) < 0 && file !== 'architecture.test.ts');
+    expect(tests).toEqual([]);
+  });
+});

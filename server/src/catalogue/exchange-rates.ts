@@ -1,0 +1,45 @@
+import type { Tx } from '../platform/db.ts';
+import { invalidRequest } from '../platform/errors.ts';
+import { isCurrency } from '../platform/money/index.ts';
+
+export interface ExchangeRate {
+  readonly from: string;
+  readonly to: string;
+  /** Units of `to` for one unit of `from`, as a decimal text. */
+  readonly rate: string;
+}
+
+/** Sets a company's own rate between two currencies. */
+export async function setExchangeRate(tx: Tx, companyId: string, input: ExchangeRate): Promise<ExchangeRate> {
+  for (const [param, code] of [
+    ['from', input.from],
+    ['to', input.to],
+  ] as const) {
+    if (!isCurrency(code)) throw invalidRequest(param, `"${code}" is no current ISO 4217 code such as EUR`);
+  }
+  if (input.from === input.to) throw invalidRequest('to', 'from and to must be two currencies');
+  if (!/^\d{1,10}(\.\d{1,10})?$/.test(input.rate) || Number(input.rate) <= 0) {
+    throw invalidRequest('rate', `"${input.rate}" is no rate: it must be above 0 with at most 10 decimals, such as 1.17`);
+  }
+  await tx
+    .insertInto('exchange_rates')
+    .values({ company_id: companyId, from_currency: input.from, to_currency: input.to, rate: input.rate })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'from_currency', 'to_currency']).doUpdateSet({ rate: input.rate }),
+    )
+    .execute();
+  return input;
+}
+
+/** The rate from one currency to another: 1 for the same, null where the company has set none. */
+export async function findExchangeRate(tx: Tx, companyId: string, from: string, to: string): Promise<string | null> {
+  if (from === to) return '1';
+  const row = await tx
+    .selectFrom('exchange_rates')
+    .select('rate')
+    .where('company_id', '=', companyId)
+    .where('from_currency', '=', from)
+    .where('to_currency', '=', to)
+    .executeTakeFirst();
+  return row?.rate ?? null;
+}

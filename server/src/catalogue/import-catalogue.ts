@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { minorDigits } from '../platform/money/index.ts';
+import { type CatalogueRow, parseCatalogue, type RowError } from './import/index.ts';
+import { READING, readProduct, saveKinds } from './reading.ts';
+
+export interface ImportResult {
+  readonly created: number;
+  readonly updated: number;
+  /** Rows left out because something is wrong with them. */
+  readonly skipped: number;
+  /** By line, then column; `line` 1 is the header. */
+  readonly errors: readonly RowError[];
+}
+
+export interface ImportOptions {
+  readonly currency: string;
+  /** Imports the good rows; otherwise one bad row keeps all out. */
+  readonly skipInvalid: boolean;
+}
+
+/**
+ * Brings a catalogue file in, in the caller's transaction: a row whose sku is known updates that product, one without
+ * sku the product of the same name; the rest are new. With errors and without `skipInvalid` nothing is written and
+ * `created` and `updated` are 0.
+ */
+export async function importCatalogue(
+  tx: Tx,
+  companyId: string,
+  file: Uint8Array,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const parsed = parseCatalogue(file, { currency: options.currency, minorDigits: minorDigits(options.currency) });
+  const known = await knownProducts(tx, companyId);
+  const { rows, errors: dangling } = withoutDangling(parsed.rows, known);
+  const errors = [...parsed.errors, ...dangling].sort((a, b) => a.line - b.line || compare(a.column, b.column));
+  const skipped = parsed.skipped + (parsed.rows.length - rows.length);
+  if (errors.length > 0 && !options.skipInvalid) return { created: 0, updated: 0, skipped, errors };
+
+  const placed = rows.map((row) => {
+    const existing = findKnown(row, known);
+    return { row, id: existing ?? newId(), isNew: existing === null };
+  });
+  await saveProducts(tx, companyId, placed);
+  await saveAccessories(tx, companyId, placed, known);
+  const created = placed.filter(({ isNew }) => isNew).length;
+  return { created, updated: placed.length - created, skipped, errors };
+}
+
+/** The name as imports compare it. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+interface Known {
+  readonly bySku: Map<string, string>;
+  /** Products of that name; those without a sku first. */
+  readonly byName: Map<string, { id: string; sku: string | null }>;
+}
+
+async function knownProducts(tx: Tx, companyId: string): Promise<Known> {
+  const rows = await tx
+    .selectFrom('products')
+    .select(['id', 'sku', 'name_key'])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const known: Known = { bySku: new Map(), byName: new Map() };
+  for (const { id, sku, name_key } of rows) {
+    if (sku !== null) known.bySku.set(sku, id);
+    const namesake = known.byName.get(name_key);
+    if (namesake === undefined || (namesake.sku !== null && sku === null)) known.byName.set(name_key, { id, sku });
+  }
+  return known;
+}
+
+function findKnown(row: CatalogueRow, known: Known): string | null {
+  if (row.sku !== null) {
+    const same = known.bySku.get(row.sku);
+    if (same !== undefined) return same;
+  }
+  const namesake = known.byName.get(nameKey(row.name));
+  if (namesake === undefined) return null;
+  // a product that has another sku is another product
+  return row.sku === null || namesake.sku === null ? namesake.id : null;
+}
+
+/** Leaves out rows whose accessories name no sku of the file or the catalogue, until none is left that does. */
+function withoutDangling(all: readonly CatalogueRow[], known: Known): { rows: CatalogueRow[]; errors: RowError[] } {
+  const errors: RowError[] = [];
+  let rows = [...all];
+  for (;;) {
+    const skus = new Set(rows.flatMap((row) => row.sku ?? []));
+    const good = rows.filter((row) => {
+      const missing = row.accessories.find(({ sku }) => !skus.has(sku) && !known.bySku.has(sku));
+      const own = row.accessories.some(({ sku }) => sku === row.sku);
+      if (missing === undefined && !own) return true;
+      const message =
+        missing === undefined
+          ? 'names the product itself: leave it out'
+          : `names the sku "${missing.sku}", which is neither in this file nor in the catalogue`;
+      errors.push({ line: row.line, column: 'accessories', message });
+      return false;
+    });
+    if (good.length === rows.length) return { rows, errors };
+    rows = good;
+  }
+}
+
+interface Placed {
+  readonly row: CatalogueRow;
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+async function saveProducts(tx: Tx, companyId: string, placed: readonly Placed[]): Promise<void> {
+  const read = placed.map(({ row, id }) => ({ id, ...readProduct(row) }));
+  const records = placed.map(({ row, id }, index) => ({
+    id,
+    sku: row.sku,
+    name: row.name,
+    name_key: nameKey(row.name),
+    description: row.description,
+    category: row.category,
+    unit: row.unit,
+    unit_price: row.unitPriceMinor.toString(),
+    tracked: row.tracked,
+    owned: row.owned,
+    per_attendees: row.perAttendees,
+    kilograms: row.kilograms,
+    watts: row.watts,
+    traits: read[index]?.traits ?? {},
+  }));
+  await sql`
+    insert into products (company_id, id, sku, name, name_key, description, category, unit, unit_price, tracked, owned,
+      per_attendees, kilograms, watts, traits, reading)
+    select ${companyId}::uuid, id, sku, name, name_key, description, category, unit, unit_price, tracked, owned,
+      per_attendees, kilograms, watts, traits, ${READING}
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
+      id uuid, sku text, name text, name_key text, description text, category text, unit text, unit_price bigint,
+      tracked boolean, owned integer, per_attendees numeric, kilograms numeric, watts numeric, traits jsonb)
+    on conflict (company_id, id) do update set
+      sku = coalesce(excluded.sku, products.sku), name = excluded.name, name_key = excluded.name_key,
+      description = excluded.description, category = excluded.category, unit = excluded.unit,
+      unit_price = excluded.unit_price, tracked = excluded.tracked, owned = excluded.owned,
+      per_attendees = excluded.per_attendees, kilograms = excluded.kilograms, watts = excluded.watts,
+      traits = excluded.traits, reading = excluded.reading, archived_at = null, updated_at = now()`.execute(tx);
+  await saveKinds(tx, companyId, read);
+}
+
+async function saveAccessories(tx: Tx, companyId: string, placed: readonly Placed[], known: Known): Promise<void> {
+  const bySku = new Map(known.bySku);
+  for (const { row, id } of placed) if (row.sku !== null) bySku.set(row.sku, id);
+  const records = placed.flatMap(({ row, id }) =>
+    row.accessories.map(({ sku, quantity }) => ({ product: id, accessory: bySku.get(sku), quantity })),
+  );
+  const ids = placed.map(({ id }) => id);
+  await sql`delete from product_accessories where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
+  await sql`
+    insert into product_accessories (company_id, product_id, accessory_id, quantity)
+    select ${companyId}::uuid, product, accessory, sum(quantity)
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (product uuid, accessory uuid, quantity integer)
+    where product <> accessory
+    group by product, accessory`.execute(tx);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

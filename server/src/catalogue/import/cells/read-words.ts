@@ -1,0 +1,38 @@
+import { CATEGORIES, type Category, UNITS, type Unit } from '@showbill/contract';
+import { categoryFromWord, foldWords, unitFromWord } from '../../../equipment/index.ts';
+import type { Outcome } from '../types.ts';
+import { shown } from './shown.ts';
+
+const TRUE = new Set('true yes y ja j oui o si s 1 x wahr vrai verdadero waar on'.split(' '));
+const FALSE = new Set('false no n nein non nee 0 falsch faux falso onwaar off'.split(' '));
+
+/** `first day`, `vervolgdag`, `jour suivant`: one of two prices where a product can have one. */
+const DAY_SPLIT =
+  /^(?:(?:1st|first|second|2nd|third|following|next|further|additional|extra|subsequent|erster?|zweiter?|weiterer?|jeder weitere|premier|deuxieme|primer|segundo|eerste|tweede|volgende|vervolg) ?(?:day|tag|jour|dia|dag)s?|folgetag|vervolgdag|jour (?:suivant|supplementaire)|dia (?:siguiente|adicional))$/;
+
+export function readCategory(text: string): Outcome<Category> {
+  const allowed = `allowed: ${CATEGORIES.join(', ')}`;
+  if (text === '') return { message: `the category is missing; ${allowed}` };
+  const category = categoryFromWord(text);
+  return category === null ? { message: `the category ${shown(text)} is not known; ${allowed}` } : { value: category };
+}
+
+export function readUnit(text: string): Outcome<Unit> {
+  const allowed = `allowed: ${UNITS.join(', ')}`;
+  if (text === '') return { message: `the unit is missing; ${allowed}` };
+  const unit = unitFromWord(text);
+  if (unit !== null) return { value: unit };
+  if (DAY_SPLIT.test(foldWords(text))) {
+    return {
+      message: `${shown(text)} is no unit; keep one row with the unit day, and set further days in the table of charged days`,
+    };
+  }
+  return { message: `the unit ${shown(text)} is not known; ${allowed}` };
+}
+
+/** Yes or no in the five languages; a cross in a column of crosses is a yes. */
+export function readTracked(text: string): Outcome<boolean> {
+  const word = foldWords(text);
+  if (TRUE.has(word)) return { value: true };
+  return FALSE.has(word) ? { value: false } : { message: `${shown(text)} is neither true nor false` };
+}

@@ -1,0 +1,84 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { fieldOf } from '../columns.ts';
+
+/** Where a file's header is, and how its fields are parted. */
+export interface Layout {
+  readonly headers: readonly string[];
+  readonly delimiter: string;
+  /** The line of the header, and the line and position in the text at which the rows begin. */
+  readonly headerLine: number;
+  readonly rowsLine: number;
+  readonly rowsStart: number;
+}
+
+export const CSV_OPTIONS = {
+  relax_quotes: true,
+  relax_column_count: true,
+  ltrim: true,
+  record_delimiter: '\n',
+} as const;
+
+const DELIMITERS = [',', ';', '\t', '|'];
+const LINES_SEARCHED = 10;
+const LONGEST_HEADER = 20_000;
+
+interface Candidate extends Layout {
+  readonly known: number;
+}
+
+/**
+ * The header: the first of the first ten lines in which two or more columns are known (titles may stand above it), else
+ * the first line that is not blank; parted by the delimiter that finds most known columns, then most columns.
+ * A first line `sep=;`, which Excel writes, is passed over. Null where nothing but blank lines is there.
+ */
+export function findLayout(text: string): Layout | null {
+  let first: Candidate | undefined;
+  let start = 0;
+  let line = 1;
+  for (let searched = 0; start < text.length && searched < LINES_SEARCHED; ) {
+    const end = recordEnd(text, start);
+    const record = text.slice(start, end);
+    const nextLine = line + record.split('\n').length;
+    if (record.trim() !== '' && !/^sep=.$/i.test(record.trim())) {
+      const candidate = best(record, { headerLine: line, rowsLine: nextLine, rowsStart: end + 1 });
+      if (candidate.known >= 2) return candidate;
+      first ??= candidate;
+      searched += 1;
+    }
+    start = end + 1;
+    line = nextLine;
+  }
+  return first ?? null;
+}
+
+function best(record: string, where: Pick<Layout, 'headerLine' | 'rowsLine' | 'rowsStart'>): Candidate {
+  const candidates = DELIMITERS.map((delimiter): Candidate => {
+    const headers = fieldsOf(record, delimiter);
+    return { ...where, delimiter, headers, known: headers.filter((header) => fieldOf(header) !== null).length };
+  });
+  return candidates.reduce((a, b) =>
+    b.known > a.known || (b.known === a.known && b.headers.length > a.headers.length) ? b : a,
+  );
+}
+
+/** Where a quotation mark in it is never closed, the header is taken without its quotation marks. */
+function fieldsOf(record: string, delimiter: string): string[] {
+  try {
+    return parse(`${record}\n`, { ...CSV_OPTIONS, delimiter })[0] ?? [];
+  } catch (error) {
+    if (error instanceof CsvError) return record.replaceAll('"', '').split(delimiter);
+    throw error;
+  }
+}
+
+/** The end of the record that starts here: the first line break outside quotes, or the line's end if quotes run wild. */
+function recordEnd(text: string, start: number): number {
+  const lineEnd = text.indexOf('\n', start);
+  let isQuoted = false;
+  const limit = Math.min(text.length, start + LONGEST_HEADER);
+  for (let at = start; at < limit; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    if (text[at] === '\n' && !isQuoted) return at;
+  }
+  return lineEnd < 0 ? text.length : lineEnd;
+}

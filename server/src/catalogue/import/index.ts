@@ -1,0 +1,2 @@
+export { parseCatalogue } from './parse-catalogue.ts';
+export type { CatalogueRow, ColumnReport, ParsedCatalogue, ParseOptions, RowError } from './types.ts';

@@ -1,0 +1,121 @@
+import type { Category } from '@showbill/contract';
+import { isBookkeeping } from './bookkeeping.ts';
+import { cleanCell, cleanLines, cleanName } from './cells/clean-cell.ts';
+import { currenciesOf } from './cells/currency-words.ts';
+import { readAccessories } from './cells/read-accessories.ts';
+import { otherCurrency, readPrice } from './cells/read-price.ts';
+import { readMeasure, readOwned, readPerAttendees } from './cells/read-quantity.ts';
+import { readTracked } from './cells/read-words.ts';
+import { shown } from './cells/shown.ts';
+import type { CsvRecord } from './file/records.ts';
+import type { Sheet } from './sheet.ts';
+import { type CatalogueRow, type Field, type Outcome, type RowError, WHOLE_ROW } from './types.ts';
+
+/** What is looked at of a cell that holds no running text; it is more than each of them may have. */
+const LONGEST_CELL = 2000;
+const LONGEST_NAME = 200;
+const LONGEST_SKU = 100;
+const LONGEST_DESCRIPTION = 5000;
+const MOST_VEHICLES_OR_PEOPLE = 50;
+const LARGEST_CHANCE_MATCH = 100;
+
+/** Reads one row: the product, or everything that is wrong with it. */
+export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowError[] {
+  const errors: RowError[] = [];
+  const { line } = record;
+  const raw = (field: Field) => record.fields[sheet.columns.at[field] ?? -1] ?? '';
+  const cell = (field: Field) => cleanCell(raw(field).slice(0, LONGEST_CELL));
+  const fail = (field: Field, message: string) =>
+    errors.push({ line, column: sheet.columns.report.used[field] ?? field, message });
+  const take = <T>(field: Field, outcome: Outcome<T>): T | null => {
+    if ('value' in outcome) return outcome.value;
+    fail(field, outcome.message);
+    return null;
+  };
+  const given = <T>(field: Field, read: (text: string) => Outcome<T>): T | null => {
+    const text = cell(field);
+    return text === '' ? null : take(field, read(text));
+  };
+
+  const misshapen = shapeFault(record, sheet);
+  if (misshapen !== null) return [{ line, column: WHOLE_ROW, message: misshapen }];
+  const name = take('name', readName(raw('name').slice(0, LONGEST_CELL)));
+  if (name !== null && isBookkeeping(name)) {
+    fail(
+      'name',
+      `${shown(name)} looks like a bookkeeping row (deposit, payment or discount), not equipment; leave it out`,
+    );
+    return errors;
+  }
+
+  given('currency', (text) => readCurrency(text, sheet.options.currency));
+  const category = take('category', sheet.category(cell('category')));
+  const unit = take('unit', sheet.unit(cell('unit')));
+  const unitPriceMinor = take('unit_price', readPrice(cell('unit_price'), sheet.price, sheet.options));
+  const sku = given('sku', (text) => within(text, LONGEST_SKU));
+  const description = take('description', within(cleanLines(raw('description')), LONGEST_DESCRIPTION));
+  const owned = given('owned', (text) => readOwned(text, sheet.owned));
+  const tracked = given('tracked', readTracked);
+  const perAttendees = given('per_attendees', (text) => readPerAttendees(text, sheet.perAttendees));
+  const accessories = take('accessories', readAccessories(cleanLines(raw('accessories')), sku));
+  if (owned !== null && category !== null) {
+    const suspicion = ownedFault(owned, category, unitPriceMinor, sheet.options.minorDigits);
+    if (suspicion !== null) fail('owned', suspicion);
+  }
+  if (errors.length > 0 || name === null || category === null || unit === null || unitPriceMinor === null)
+    return errors;
+  return {
+    line,
+    name,
+    sku,
+    description: description || null,
+    category,
+    unit,
+    unitPriceMinor,
+    tracked: tracked ?? owned !== null,
+    owned,
+    perAttendees,
+    accessories: accessories ?? [],
+    kilograms: readMeasure(cell('weight_kg'), sheet.price, { '': 1, kg: 1, g: 0.001 }),
+    watts: readMeasure(cell('power_w'), sheet.price, { '': 1, w: 1, kw: 1000 }),
+  };
+}
+
+/** More fields than headers, or fewer on a row that a stray quotation mark drew over several lines. */
+function shapeFault({ fields, line, lastLine }: CsvRecord, { headers, delimiter }: Sheet): string | null {
+  const counts = `the row has ${fields.length} fields and the header ${headers.length}`;
+  if (fields.slice(headers.length).some((field) => field.trim() !== '')) {
+    const mark = delimiter === '\t' ? 'a tab' : `“${delimiter}”`;
+    return `${counts}; put a value that holds ${mark} in quotation marks`;
+  }
+  const isTorn = fields.length < headers.length && lastLine > line;
+  return isTorn ? `${counts}, and it runs to line ${lastLine}; look for a quotation mark that is not closed` : null;
+}
+
+function readName(text: string): Outcome<string> {
+  const name = cleanName(text);
+  return name === '' ? { message: 'the name is missing' } : within(name, LONGEST_NAME);
+}
+
+function within(text: string, most: number): Outcome<string> {
+  if (text.length <= most || Array.from(text).length <= most) return { value: text };
+  return { message: `${shown(text)} has over ${most} characters` };
+}
+
+function readCurrency(text: string, currency: string): Outcome<string> {
+  return currenciesOf(text)?.includes(currency) === true ? { value: text } : { message: otherCurrency(text, currency) };
+}
+
+/** A price that was typed into the stock: dozens of vehicles or people, or the very number of the price. */
+function ownedFault(
+  owned: number,
+  category: Category,
+  unitPriceMinor: bigint | null,
+  minorDigits: number,
+): string | null {
+  const isMoving = category === 'crew' || category === 'transport';
+  const isPrice = owned > LARGEST_CHANCE_MATCH && unitPriceMinor === BigInt(owned) * 10n ** BigInt(minorDigits);
+  if (!isPrice && !(isMoving && owned > MOST_VEHICLES_OR_PEOPLE)) return null;
+  const why = isPrice ? 'is the same number as the price' : `is more than ${MOST_VEHICLES_OR_PEOPLE} for ${category}`;
+  return `“${owned}” units owned ${why}; is it a price in the wrong column?`;
+}

@@ -1,0 +1,45 @@
+import type { Category, Unit } from '@showbill/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+export interface Product {
+  readonly id: string;
+  readonly sku: string | null;
+  readonly name: string;
+  readonly category: Category;
+  readonly unit: Unit;
+  /** Minor units of the company's currency. */
+  readonly unitPrice: bigint;
+  readonly tracked: boolean;
+  readonly owned: number | null;
+}
+
+/** A company's products that are not archived, by name. */
+export async function listProducts(tx: Tx, companyId: string): Promise<Product[]> {
+  const rows = await tx
+    .selectFrom('products')
+    .select(['id', 'sku', 'name', 'category', 'unit', 'unit_price', 'tracked', 'owned'])
+    .where('company_id', '=', companyId)
+    .where('archived_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    sku: row.sku,
+    name: row.name,
+    category: row.category,
+    unit: row.unit,
+    unitPrice: row.unit_price,
+    tracked: row.tracked,
+    owned: row.owned,
+  }));
+}
+
+/** How many products a company has, up to `most`. */
+export async function countProducts(tx: Tx, companyId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) as count
+    from (select 1 from products where company_id = ${companyId} and archived_at is null limit ${most}) few`.execute(tx);
+  return Number(rows[0]?.count ?? 0);
+}

@@ -1,0 +1,64 @@
+import type { Category } from '@showbill/contract';
+import { sql } from 'kysely';
+import { classify, readTraits, type Traits, type KindMatch } from '../equipment/index.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { forCompany } from '../platform/tenancy.ts';
+
+/** Goes up whenever equipment/ reads names differently: products read by an older version are read again. */
+export const READING = 1;
+
+const CHUNK = 1000;
+
+export interface Reading {
+  readonly kinds: readonly KindMatch[];
+  readonly traits: Traits;
+}
+
+/** What a product is and how large, from its words. */
+export function readProduct(product: { name: string; category: Category; description: string | null }): Reading {
+  return { kinds: classify(product), traits: readTraits(product.name, product.description) };
+}
+
+/** Replaces what is kept of the kinds of some products. */
+export async function saveKinds(
+  tx: Tx,
+  companyId: string,
+  read: readonly { readonly id: string; readonly kinds: readonly KindMatch[] }[],
+): Promise<void> {
+  const ids = read.map(({ id }) => id);
+  await sql`delete from product_kinds where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
+  const rows = read.flatMap(({ id, kinds }) => kinds.map(({ kind, confidence }) => ({ id, kind, confidence })));
+  await sql`
+    insert into product_kinds (company_id, kind, product_id, confidence)
+    select ${companyId}::uuid, kind, id, confidence
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, kind text, confidence real)`.execute(tx);
+}
+
+/** Reads again the products that an older version read; returns how many. Called when a server starts. */
+export async function rereadProducts(db: Db, companyId: string): Promise<number> {
+  for (let count = 0; ; ) {
+    const read = await forCompany(db, companyId, (tx) => rereadChunk(tx, companyId));
+    count += read;
+    if (read < CHUNK) return count;
+  }
+}
+
+async function rereadChunk(tx: Tx, companyId: string): Promise<number> {
+  const stale = await tx
+    .selectFrom('products')
+    .select(['id', 'name', 'category', 'description'])
+    .where('company_id', '=', companyId)
+    .where('reading', '<', READING)
+    .limit(CHUNK)
+    .forUpdate()
+    .execute();
+  if (stale.length === 0) return 0;
+  const read = stale.map((product) => ({ id: product.id, ...readProduct(product) }));
+  const traits = JSON.stringify(read.map(({ id, traits }) => ({ id, traits })));
+  await sql`
+    update products p set traits = r.traits, reading = ${READING}
+    from jsonb_to_recordset(${traits}::jsonb) as r (id uuid, traits jsonb)
+    where p.company_id = ${companyId} and p.id = r.id`.execute(tx);
+  await saveKinds(tx, companyId, read);
+  return stale.length;
+}

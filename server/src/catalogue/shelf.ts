@@ -1,0 +1,112 @@
+import type { Category, Unit } from '@showbill/contract';
+import { sql } from 'kysely';
+import type { Kind, KindMatch, Traits } from '../equipment/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { countProducts } from './products.ts';
+
+/** A catalogue of at most this many products is handed over whole. */
+const SMALL_CATALOGUE = 300;
+const PER_KIND = 16;
+const BY_PHRASES = 60;
+const MOST = 600;
+
+/** A product with all that drafting and pricing need. */
+export interface CatalogueItem {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly category: Category;
+  readonly unit: Unit;
+  /** Minor units of the company's currency. */
+  readonly unitPrice: bigint;
+  readonly kinds: readonly KindMatch[];
+  readonly traits: Traits;
+  readonly perAttendees: number | null;
+  readonly accessories: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly owned: number | null;
+}
+
+/**
+ * The products that may meet what is asked for, whatever the catalogue's size: the best of each kind, those whose
+ * words match a phrase, and all their accessories; ordered by name, then id. Null when the
+ * catalogue is empty.
+ */
+export async function findCandidates(
+  tx: Tx,
+  companyId: string,
+  wanted: { readonly kinds: readonly Kind[]; readonly phrases: readonly string[] },
+): Promise<CatalogueItem[] | null> {
+  const count = await countProducts(tx, companyId, SMALL_CATALOGUE + 1);
+  if (count === 0) return null;
+  if (count <= SMALL_CATALOGUE) return loadItems(tx, companyId, null);
+  const found = new Set([
+    ...(await idsByKind(tx, companyId, wanted.kinds)),
+    ...(await idsByPhrase(tx, companyId, wanted.phrases)),
+  ]);
+  const ids = await withAccessories(tx, companyId, [...found].slice(0, MOST));
+  return loadItems(tx, companyId, ids);
+}
+
+async function idsByKind(tx: Tx, companyId: string, kinds: readonly Kind[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select best.product_id as id
+    from unnest(${[...new Set(kinds)]}::text[]) with ordinality as wanted (kind, place)
+    cross join lateral (
+      select k.product_id, k.confidence
+      from product_kinds k
+      join products p on p.company_id = k.company_id and p.id = k.product_id and p.archived_at is null
+      where k.company_id = ${companyId} and k.kind = wanted.kind
+      order by k.confidence desc, p.owned desc nulls last, p.name, p.id
+      limit ${PER_KIND}
+    ) best
+    order by wanted.place, best.confidence desc, best.product_id`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+async function idsByPhrase(tx: Tx, companyId: string, phrases: readonly string[]): Promise<string[]> {
+  const words = new Set(
+    phrases.flatMap((phrase) => phrase.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.replace(/(?<=...)s$/, '')),
+  );
+  if (words.size === 0) return [];
+  const query = [...words].slice(0, 64).map((word) => `${word}:*`).join(' | ');
+  const { rows } = await sql<{ id: string }>`
+    select id from products
+    where company_id = ${companyId} and archived_at is null and search @@ to_tsquery('simple', ${query})
+    order by ts_rank_cd(search, to_tsquery('simple', ${query})) desc, name, id
+    limit ${BY_PHRASES}`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+async function withAccessories(tx: Tx, companyId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive going (id, depth) as (
+      select unnest(${ids}::uuid[]), 0
+      union
+      select a.accessory_id, going.depth + 1
+      from going join product_accessories a on a.company_id = ${companyId} and a.product_id = going.id
+      where going.depth < 3
+    )
+    select distinct id from going`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+interface ItemRow extends Omit<CatalogueItem, 'perAttendees'> {
+  perAttendees: string | null;
+}
+
+async function loadItems(tx: Tx, companyId: string, ids: readonly string[] | null): Promise<CatalogueItem[]> {
+  const { rows } = await sql<ItemRow>`
+    select p.id, p.name, p.description, p.category, p.unit, p.unit_price as "unitPrice", p.traits,
+      p.per_attendees as "perAttendees", case when p.tracked then p.owned end as owned,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('kind', k.kind, 'confidence', k.confidence) order by k.confidence desc, k.kind)
+        from product_kinds k where k.company_id = p.company_id and k.product_id = p.id), '[]') as kinds,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('productId', a.accessory_id, 'quantity', a.quantity) order by a.accessory_id)
+        from product_accessories a where a.company_id = p.company_id and a.product_id = p.id), '[]') as accessories
+    from products p
+    where p.company_id = ${companyId} and p.archived_at is null
+      and (${ids}::uuid[] is null or p.id = any(${ids}::uuid[]))
+    order by p.name collate "C", p.id`.execute(tx);
+  return rows.map((row) => ({ ...row, perAttendees: row.perAttendees === null ? null : Number(row.perAttendees) }));
+}

@@ -1,0 +1,68 @@
+import type { Category, Unit } from '@showbill/contract';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Traits } from '../equipment/index.ts';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+interface ProductsTable {
+  company_id: string;
+  id: string;
+  sku: string | null;
+  name: string;
+  name_key: string;
+  description: string | null;
+  category: Category;
+  unit: Unit;
+  unit_price: bigint;
+  tracked: boolean;
+  owned: number | null;
+  per_attendees: ColumnType<string | null, number | null, number | null>;
+  kilograms: ColumnType<string | null, number | null, number | null>;
+  watts: ColumnType<string | null, number | null, number | null>;
+  traits: ColumnType<Traits, string, string>;
+  reading: number;
+  search: GeneratedAlways<string>;
+  archived_at: Date | null;
+  created_at: Defaulted<Date>;
+  updated_at: Defaulted<Date>;
+}
+
+interface ProductKindsTable {
+  company_id: string;
+  kind: string;
+  product_id: string;
+  confidence: number;
+}
+
+interface ProductAccessoriesTable {
+  company_id: string;
+  product_id: string;
+  accessory_id: string;
+  quantity: number;
+}
+
+interface RegionsTable {
+  company_id: string;
+  id: string;
+  position: number;
+  name: string;
+  factor: ColumnType<string, string, string>;
+  places: string[];
+}
+
+interface ExchangeRatesTable {
+  company_id: string;
+  from_currency: string;
+  to_currency: string;
+  rate: string;
+}
+
+declare module '../platform/db.ts' {
+  interface Tables {
+    products: ProductsTable;
+    product_kinds: ProductKindsTable;
+    product_accessories: ProductAccessoriesTable;
+    regions: RegionsTable;
+    exchange_rates: ExchangeRatesTable;
+  }
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { inCompany } from '../accounts/index.ts';
+import { type ImportResult, importCatalogue, listProducts } from '../catalogue/index.ts';
+import { toMajor } from '../platform/money/index.ts';
+import { addCommand, type Output, runCommand } from './command.ts';
+
+interface Json {
+  json?: boolean;
+}
+
+export function registerCatalogue(program: Command): void {
+  const catalogue = program.command('catalogue').description("a company's products");
+
+  addCommand(catalogue, 'import <file>', 'bring products in from a CSV file; all or nothing when a row is wrong')
+    .requiredOption('--company <id>', 'whose catalogue')
+    .option('--dry-run', 'say what would happen and change nothing')
+    .option('--skip-invalid', 'import the good rows and leave the others out')
+    .action((file: string, options: Json & { company: string; dryRun?: boolean; skipInvalid?: boolean }) =>
+      runCommand(options, async ({ db }) => {
+        const bytes = await readFile(file);
+        const skipInvalid = options.skipInvalid === true;
+        const result = await rollingBack(options.dryRun === true, (finish) =>
+          inCompany(db, options.company, async (tx, { currency }) =>
+            finish(await importCatalogue(tx, options.company, bytes, { currency, skipInvalid })),
+          ),
+        );
+        return report(result, skipInvalid, options.dryRun === true);
+      }),
+    );
+
+  addCommand(catalogue, 'list', 'products by name')
+    .requiredOption('--company <id>', 'whose catalogue')
+    .action((options: Json & { company: string }) =>
+      runCommand(options, ({ db }) =>
+        inCompany(db, options.company, async (tx, { currency }) => {
+          const products = await listProducts(tx, options.company);
+          const document = products.map(({ id, sku, name, category, unit, unitPrice, tracked, owned }) => ({
+            id,
+            sku,
+            name,
+            category,
+            unit,
+            unit_price: toMajor(unitPrice, currency),
+            tracked,
+            owned,
+          }));
+          return {
+            document,
+            lines: document.map(
+              (p) => `${p.id}  ${p.sku ?? '-'}  ${p.name}  ${p.category}  ${p.unit_price} ${currency} per ${p.unit}`,
+            ),
+          };
+        }),
+      ),
+    );
+}
+
+class RolledBack extends Error {
+  readonly result: ImportResult;
+  constructor(result: ImportResult) {
+    super('rolled back');
+    this.result = result;
+  }
+}
+
+/** Ends the transaction in which `finish` is called without keeping anything, where that is wanted. */
+async function rollingBack(
+  isWanted: boolean,
+  work: (finish: (result: ImportResult) => ImportResult) => Promise<ImportResult>,
+): Promise<ImportResult> {
+  try {
+    return await work((result) => {
+      if (isWanted) throw new RolledBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result;
+    throw error;
+  }
+}
+
+function report(result: ImportResult, skipInvalid: boolean, dryRun: boolean): Output {
+  const { created, updated, skipped, errors } = result;
+  const refused = errors.length > 0 && !skipInvalid;
+  const would = dryRun ? 'would be ' : '';
+  return {
+    document: { created, updated, skipped, errors },
+    lines: [
+      ...errors.map(({ line, column, message }) => `line ${line}, ${column}: ${message}`),
+      `${created} ${would}created, ${updated} ${would}updated, ${skipped} rows with errors`,
+    ],
+    refusal: refused
+      ? `nothing was imported: ${skipped} rows have errors (--skip-invalid imports the others)`
+      : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import { text } from '@showbill/contract';
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { inCompany } from '../accounts/index.ts';
+import { createClient } from '../clients/index.ts';
+import { invalidRequest } from '../platform/errors.ts';
+import { addCommand, runCommand } from './command.ts';
+
+export function registerClient(program: Command): void {
+  const client = program.command('client').description('clients');
+
+  addCommand(client, 'create', 'make a client')
+    .requiredOption('--company <id>', 'whose client')
+    .requiredOption('--name <name>', 'the client')
+    .option('--email <address>', 'where proposals are sent to')
+    .action((options: { json?: boolean; company: string; name: string; email?: string }) =>
+      runCommand(options, async ({ db }) => {
+        const name = text(200).safeParse(options.name);
+        if (!name.success) throw invalidRequest('name', `name ${name.error.issues[0]?.message}`);
+        if (options.email !== undefined && !z.email().safeParse(options.email).success) {
+          throw invalidRequest('email', `"${options.email}" is no mail address`);
+        }
+        const input = { name: name.data, email: options.email };
+        const made = await inCompany(db, options.company, (tx) => createClient(tx, options.company, input));
+        return { document: made, lines: [`${made.id}  ${made.name}  ${made.email ?? ''}`.trimEnd()] };
+      }),
+    );
+}

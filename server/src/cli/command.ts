@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import { recordedPublicUrl } from '../accounts/index.ts';
+import { type Config, ConfigError, readEnv } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
+import { createContext } from '../platform/create-context.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { createLog } from '../platform/log.ts';
+import { DatabaseRefused } from '../platform/migrate.ts';
+
+/** A command below `parent` that can print JSON. */
+export function addCommand(parent: Command, usage: string, description: string): Command {
+  return parent.command(usage).description(description).option('--json', 'print exactly one JSON document on stdout');
+}
+
+/** What a command prints: the document with --json, else the lines. */
+export interface Output {
+  readonly document: unknown;
+  readonly lines: readonly string[];
+  /** One line on stderr and exit 1, although there is something to print. */
+  readonly refusal?: string | undefined;
+}
+
+/** Opens the database, runs `work`, prints, and closes again; a refusal is one line on stderr and exit 1. */
+export async function runCommand(
+  options: { readonly json?: boolean | undefined },
+  work: (context: Context, database: OpenDatabase) => Promise<Output>,
+): Promise<void> {
+  await refusing(async () => {
+    const config = readEnv();
+    const output = await withContext(config, work);
+    const text = options.json === true ? [JSON.stringify(output.document)] : output.lines;
+    if (text.length > 0) process.stdout.write(`${text.join('\n')}\n`);
+    if (output.refusal !== undefined) throw new AppError('invalid_request', output.refusal);
+  });
+}
+
+async function withContext(
+  config: Config,
+  work: (context: Context, database: OpenDatabase) => Promise<Output>,
+): Promise<Output> {
+  // what a command logs is for the person who typed it: only what is wrong
+  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
+  const database = await openDatabase(config, log, { asServer: false });
+  try {
+    const recorded = await recordedPublicUrl(database.db);
+    const publicUrl = recorded ?? config.publicUrl ?? localAddress(config);
+    return await work(createContext(config, log, database, publicUrl), database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Turns what an operator can mend into one line and exit 1; a fault of ours keeps its stack. */
+export async function refusing(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    process.stderr.write(`showbill: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export function localAddress({ host, port }: Config, actualPort = port): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
+}
+
+function isRefusal(error: unknown): error is Error {
+  if (error instanceof AppError || error instanceof ConfigError || error instanceof DatabaseRefused) return true;
+  const code = (error as { code?: unknown }).code;
+  // a database that cannot be reached or a file that cannot be read: Node's or PostgreSQL's own words say it best
+  return typeof code === 'string' && /^(E[A-Z]+|28\d{3}|3D000|08\d{3}|57P\d\d)$/.test(code);
+}

@@ -1,0 +1,66 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { type Company, createCompany, listCompanies, updateCompany } from '../accounts/index.ts';
+import { addCommand, type Output, runCommand } from './command.ts';
+
+interface Json {
+  json?: boolean;
+}
+
+export function registerCompany(program: Command): void {
+  const company = program.command('company').description('companies, their plans and subscriptions');
+
+  addCommand(company, 'create', 'make a company')
+    .requiredOption('--name <name>', 'its name')
+    .requiredOption('--currency <code>', 'ISO 4217 code of its prices, such as GBP')
+    .requiredOption('--country <code>', 'ISO 3166-1 code, such as GB')
+    .option('--time-zone <zone>', "IANA time zone; default: that of the country's capital")
+    .option('--plan <plan>', 'starter or business', 'business')
+    .option('--tax-rate <percent>', 'added to proposals; default: no tax')
+    .action((options: Json & { name: string; currency: string; country: string; timeZone?: string; plan: string; taxRate?: string }) =>
+      runCommand(options, async ({ db }) => one(await createCompany(db, options))),
+    );
+
+  addCommand(company, 'update <id>', 'change what the operator sets for a company')
+    .option('--plan <plan>', 'starter or business')
+    .option('--subscription <state>', 'active, past_due or cancelled')
+    .option('--allowance <number>', 'proposals a month', wholeNumber)
+    .option('--tax-rate <percent>', 'added to proposals; 0: no tax')
+    .option('--time-zone <zone>', 'IANA time zone')
+    .action((id: string, options: Json & { plan?: string; subscription?: string; allowance?: number; taxRate?: string; timeZone?: string }) =>
+      runCommand(options, async ({ db }) => one(await updateCompany(db, id, options))),
+    );
+
+  addCommand(company, 'list', 'all companies, oldest first').action((options: Json) =>
+    runCommand(options, async ({ db }) => {
+      const companies = await listCompanies(db);
+      return { document: companies.map(present), lines: companies.map(inWords) };
+    }),
+  );
+}
+
+function one(company: Company): Output {
+  return { document: present(company), lines: [inWords(company)] };
+}
+
+function present(company: Company) {
+  return {
+    id: company.id,
+    name: company.name,
+    currency: company.currency,
+    country: company.country,
+    time_zone: company.timeZone,
+    plan: company.plan,
+    subscription: company.subscription,
+    allowance: company.allowance,
+    tax_rate: company.taxRate === null ? null : Number(company.taxRate),
+  };
+}
+
+function inWords({ id, name, currency, country, timeZone, plan, subscription, allowance }: Company): string {
+  return `${id}  ${name}  ${currency} ${country} ${timeZone}  ${plan}, ${subscription}, ${allowance} proposals a month`;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
+  return Number(text);
+}

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Draining, Listener } from '../http/index.ts';
+import type { GenerationContext } from '../proposals/index.ts';
+
+/** What remains to give places back once a second signal has stopped everything. */
+const LAST_WORDS_MS = 2_000;
+
+/**
+ * Returns when the process may end: after SIGTERM or SIGINT new requests are refused and those under way finish, for
+ * at most as long as a generation may take; a second signal stops them, and their places are given back.
+ */
+export async function untilToldToEnd(
+  { underWay, config, log }: GenerationContext,
+  draining: Draining,
+  listener: Listener,
+): Promise<void> {
+  const signals = listenForSignals();
+  await signals.first;
+  draining.started = true;
+  log.info({ requests: listener.open() }, 'ending: no new requests are taken');
+  const finished = Promise.all([underWay.idle(), listener.idle()]);
+  const patience = new AbortController();
+  const outcome = await Promise.race([
+    finished.then(() => 'finished' as const),
+    signals.second.then(() => 'stopped' as const),
+    wait(config.generationTimeoutSeconds * 1000, 'late' as const, { signal: patience.signal }).catch(() => 'late' as const),
+  ]);
+  patience.abort();
+  if (outcome === 'finished') return;
+  log.warn({ requests: listener.open() }, 'ending at once: what is under way is stopped');
+  underWay.abort();
+  await Promise.race([underWay.idle(), wait(LAST_WORDS_MS, undefined, { ref: false })]);
+}
+
+function listenForSignals(): { first: Promise<void>; second: Promise<void> } {
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  let count = 0;
+  const onSignal = () => {
+    count += 1;
+    (count === 1 ? first : second).resolve();
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  return { first: first.promise, second: second.promise };
+}

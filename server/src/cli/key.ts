@@ -1,0 +1,50 @@
+import type { Command } from 'commander';
+import { createApiKey, inCompany, listApiKeys, revokeApiKey } from '../accounts/index.ts';
+import { addCommand, runCommand } from './command.ts';
+
+interface Json {
+  json?: boolean;
+}
+
+export function registerKey(program: Command): void {
+  const key = program.command('key').description('API keys');
+
+  addCommand(key, 'create', 'make a key; it is shown this once')
+    .requiredOption('--company <id>', 'whose key it is')
+    .option('--name <name>', 'what it is for', 'API key')
+    .action((options: Json & { company: string; name: string }) =>
+      runCommand(options, async ({ db }) => {
+        const made = await inCompany(db, options.company, (tx) => createApiKey(tx, options.company, options.name));
+        return { document: made, lines: [`${made.key}  (${made.name}, id ${made.id}; it is not shown again)`] };
+      }),
+    );
+
+  addCommand(key, 'list', "a company's keys, without the keys themselves")
+    .requiredOption('--company <id>', 'whose keys')
+    .action((options: Json & { company: string }) =>
+      runCommand(options, async ({ db }) => {
+        const keys = await inCompany(db, options.company, (tx) => listApiKeys(tx, options.company));
+        return {
+          document: keys.map(({ id, name, prefix, createdAt, lastUsedAt, revokedAt }) => ({
+            id,
+            name,
+            prefix,
+            created_at: createdAt,
+            last_used_at: lastUsedAt,
+            revoked_at: revokedAt,
+          })),
+          lines: keys.map(({ id, name, prefix, lastUsedAt, revokedAt }) => {
+            const state = revokedAt === null ? `last used ${lastUsedAt?.toISOString() ?? 'never'}` : `revoked ${revokedAt.toISOString()}`;
+            return `${id}  ${prefix}…  ${name}  ${state}`;
+          }),
+        };
+      }),
+    );
+
+  addCommand(key, 'revoke <id>', 'end a key; it fails from the next request on').action((id: string, options: Json) =>
+    runCommand(options, async ({ db, clock }) => {
+      const { revokedAt } = await revokeApiKey(db, id, clock.now());
+      return { document: { id, revoked_at: revokedAt }, lines: [`${id}  revoked ${revokedAt.toISOString()}`] };
+    }),
+  );
+}

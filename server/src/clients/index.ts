@@ -1,0 +1,1 @@
+export { type Client, createClient, findClient, type NewClient } from './clients.ts';

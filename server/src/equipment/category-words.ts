@@ -1,0 +1,132 @@
+import { CATEGORIES, type Category } from '@showbill/contract';
+import { CATEGORY_WORDS } from './category-word-table.ts';
+import { foldWords, foldWrittenUmlauts } from './fold-words.ts';
+
+interface Meaning {
+  readonly category: Category;
+  readonly strong: boolean;
+  readonly english: boolean;
+}
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(CATEGORIES.flatMap(meaningsOf));
+const WITHOUT_PLURALS: ReadonlyMap<string, Meaning> = new Map(
+  [...MEANINGS].map(([phrase, meaning]) => [withoutPlurals(phrase), meaning]),
+);
+const STEMS: readonly (readonly [stem: string, category: Category])[] = CATEGORIES.flatMap((category) =>
+  words(CATEGORY_WORDS[category].stems).map((stem) => [stem, category] as const),
+);
+const LONGEST_PHRASE = Math.max(...[...MEANINGS.keys()].map((phrase) => phrase.split(' ').length));
+
+const BETWEEN_PARTS = /[/&,;:+>|()[\]·•]|\s[-–—]\s/;
+const CONNECTORS = new Set(
+  words(`and, or, of, for, with, und, oder, fur, mit, von, et, ou, de, du, des, d, pour, avec, y, o, del, para, con,
+    en, of, van, voor, met`),
+);
+const PLURALS = ['s', 'es', 'e', 'n', 'en', 'er', 'x', 'nen'];
+const LONGEST_WORD = 200;
+
+/**
+ * The category that a hire company's own word stands for, or null: the word as a whole, else its first part (of those
+ * between slashes, commas, brackets, dashes and connecting words) with a word or a compound's stem that is known.
+ * English, German, French, Spanish and Dutch; case, accents, punctuation and plurals make no difference.
+ */
+export function categoryFromWord(word: string): Category | null {
+  if (word.length > LONGEST_WORD) return null;
+  const whole = MEANINGS.get(foldWords(word));
+  if (whole !== undefined) return whole.category;
+  const parts = word.split(BETWEEN_PARTS).flatMap((part) => meaningsIn(foldWords(part).split(' ')));
+  return (parts.map(headOf).find((head) => head !== undefined) ?? parts.flat()[0])?.category ?? null;
+}
+
+/** The strong meaning that names the thing: the last one in English, the first one elsewhere. */
+function headOf(meanings: readonly Meaning[]): Meaning | undefined {
+  const strong = meanings.filter((meaning) => meaning.strong);
+  const last = strong.at(-1);
+  return last?.english === true ? last : strong[0];
+}
+
+/** What the words mean, longest phrases first, one list for each run of words between connectors. */
+function meaningsIn(tokens: readonly string[]): Meaning[][] {
+  const runs: Meaning[][] = [[]];
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = phraseAt(tokens, at);
+    if (phrase !== undefined) {
+      runs.at(-1)?.push(phrase.meaning);
+      at += phrase.length;
+      continue;
+    }
+    const token = tokens[at] ?? '';
+    const compound = CONNECTORS.has(token) ? undefined : compoundMeaning(token);
+    if (CONNECTORS.has(token)) runs.push([]);
+    if (compound !== undefined) runs.at(-1)?.push(compound);
+    at += 1;
+  }
+  return runs;
+}
+
+function phraseAt(tokens: readonly string[], at: number): { meaning: Meaning; length: number } | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
+    const phrase = tokens.slice(at, at + length);
+    const meaning = lookUp(phrase) ?? lookUp(phrase.map(foldWrittenUmlauts));
+    if (meaning !== undefined) return { meaning, length };
+  }
+  return undefined;
+}
+
+/** The phrase as it stands, with its last word in the singular, or (`groupes électrogènes`) with all of them. */
+function lookUp(phrase: readonly string[]): Meaning | undefined {
+  const start = phrase.slice(0, -1);
+  const last = phrase.at(-1) ?? '';
+  const exact = MEANINGS.get(phrase.join(' '));
+  if (exact !== undefined) return exact;
+  for (const singular of singulars(last)) {
+    const meaning = MEANINGS.get([...start, singular].join(' '));
+    if (meaning !== undefined) return meaning;
+  }
+  return start.length > 0 ? WITHOUT_PLURALS.get(withoutPlurals(phrase.join(' '))) : undefined;
+}
+
+function withoutPlurals(phrase: string): string {
+  return phrase.replaceAll(/[sx](?= |$)/g, '');
+}
+
+function singulars(token: string): string[] {
+  const stems = PLURALS.filter((ending) => token.endsWith(ending) && token.length - ending.length > 2).map((ending) =>
+    token.slice(0, -ending.length),
+  );
+  if (token.endsWith('ies')) stems.push(`${token.slice(0, -3)}y`);
+  if (/^..s$/.test(token)) stems.push(token.slice(0, -1));
+  return stems;
+}
+
+/** The stem that ends last names a compound: a Bühnenmulticore is a multicore. */
+function compoundMeaning(token: string): Meaning | undefined {
+  return compoundIn(token) ?? compoundIn(foldWrittenUmlauts(token));
+}
+
+function compoundIn(token: string): Meaning | undefined {
+  let best: { end: number; length: number; category: Category } | undefined;
+  for (const [stem, category] of STEMS) {
+    const found = token.lastIndexOf(stem);
+    const end = found + stem.length;
+    const later = best === undefined || end > best.end || (end === best.end && stem.length > best.length);
+    if (found >= 0 && later) best = { end, length: stem.length, category };
+  }
+  if (best !== undefined) return { category: best.category, strong: true, english: false };
+  return /kabels?$/.test(token) ? MEANINGS.get('kabel') : undefined;
+}
+
+/** A word that several categories claim belongs to the last of them that claims it outright. */
+function meaningsOf(category: Category): (readonly [string, Meaning])[] {
+  const { english, other, weak } = CATEGORY_WORDS[category];
+  return [
+    [category, { category, strong: category !== 'other', english: true }] as const,
+    ...words(weak).map((word) => [word, { category, strong: false, english: false }] as const),
+    ...words(english).map((word) => [word, { category, strong: true, english: true }] as const),
+    ...words(other).map((word) => [word, { category, strong: true, english: false }] as const),
+  ];
+}
+
+function words(list: string | undefined): string[] {
+  return (list ?? '').split(',').map(foldWords).filter(Boolean);
+}

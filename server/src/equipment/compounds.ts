@@ -1,0 +1,60 @@
+import type { Splitter } from './parts.ts';
+import { stem } from './words.ts';
+
+/** From this length of its stem on, a head is trusted behind any first part ("…lautsprecher"); shorter ones occur in other words ("poli-tisch"). */
+const TRUSTED_HEAD = 7;
+const SHORTEST_HEAD = 4;
+
+export interface CompoundWords {
+  /** Words as they are: never split. */
+  readonly whole: ReadonlySet<string>;
+  readonly heads: ReadonlySet<string>;
+  readonly modifiers: ReadonlySet<string>;
+  readonly neutral: ReadonlySet<string>;
+}
+
+export interface CompoundSplitter {
+  readonly split: Splitter;
+  /** The parts of a word of the lexicon itself, where all of them are known. */
+  readonly apart: (key: string) => readonly string[] | null;
+}
+
+/** A splitter for German and Dutch compounds over the words of the lexicon; all sets hold stems. */
+export function compoundSplitter(words: CompoundWords): CompoundSplitter {
+  const split: Splitter = (folded) => {
+    if (words.whole.has(stem(folded))) return null;
+    const stems = splitWord(folded, words);
+    if (stems === null) return null;
+    let neutralFrom = stems.length;
+    while (neutralFrom > 1 && words.neutral.has(stems[neutralFrom - 1] ?? '')) neutralFrom -= 1;
+    return { stems, neutralFrom };
+  };
+  return { split, apart: (key) => (key.length < 7 ? null : splitWord(key, words, true)) };
+}
+
+function splitWord(folded: string, words: CompoundWords, known = false): string[] | null {
+  let fallback: string[] | null = null;
+  for (let cut = 2; cut <= folded.length - SHORTEST_HEAD; cut += 1) {
+    const head = stem(folded.slice(cut));
+    if (!words.heads.has(head)) continue;
+    const left = splitLeft(folded.slice(0, cut), words, 2);
+    if (left !== null) return [...left, head];
+    if (!known && head.length >= TRUSTED_HEAD && cut >= 3) fallback ??= [stem(folded.slice(0, cut)), head];
+  }
+  return fallback;
+}
+
+function splitLeft(left: string, words: CompoundWords, depth: number): string[] | null {
+  const whole = stem(left);
+  if (words.modifiers.has(whole) || words.modifiers.has(left)) return [whole];
+  const unlinked = left.endsWith('s') ? left.slice(0, -1) : left;
+  if (unlinked.length > 2 && words.modifiers.has(stem(unlinked))) return [stem(unlinked)];
+  if (depth === 0) return null;
+  for (let cut = 2; cut <= left.length - 3; cut += 1) {
+    const rest = splitLeft(left.slice(cut), words, 0);
+    if (rest === null) continue;
+    const first = splitLeft(left.slice(0, cut), words, depth - 1);
+    if (first !== null) return [...first, ...rest];
+  }
+  return null;
+}

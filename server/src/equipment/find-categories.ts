@@ -1,0 +1,42 @@
+import { type CategoryEntry, vocabulary } from './compile.ts';
+import { findKinds } from './find-kinds.ts';
+import { KIND_CATEGORY } from './kinds.ts';
+import { languageOf } from './language.ts';
+import { toParts } from './parts.ts';
+import { longest } from './trie.ts';
+import type { CategoryMention, KindMention } from './types.ts';
+
+/** Kinds that are a whole category packed together: naming them names the category. */
+const WHOLE = new Set(['pa_package', 'lighting_package']);
+
+/**
+ * The categories mentioned as a whole in a running text, in order. Words that stand for several ("AV", "Technik") give a
+ * mention for each, with the same offsets. A word inside the name of one thing ("stage monitor") is no mention.
+ */
+export function findCategories(text: string): CategoryMention[] {
+  const { split, categories } = vocabulary();
+  const parts = toParts(text, split);
+  const language = languageOf(parts);
+  const accept = (entry: CategoryEntry): boolean => entry.only === null || entry.only === language;
+  const things = findKinds(text);
+  const mentions: CategoryMention[] = [];
+  let thing = 0;
+  for (let at = 0; at < parts.length; at += 1) {
+    const match = longest(categories, parts, at, accept);
+    if (match === null) continue;
+    at = match.to - 1;
+    const start = parts[match.from]?.start ?? 0;
+    const end = parts[match.to - 1]?.end ?? 0;
+    while ((things[thing]?.end ?? Number.POSITIVE_INFINITY) <= start) thing += 1;
+    if (match.found.some((entry) => entry.categories.length === 0) || isInside(things[thing], start, end)) continue;
+    const named = new Set(match.found.flatMap((entry) => entry.categories));
+    for (const category of named) mentions.push({ category, words: text.slice(start, end), start, end });
+  }
+  return mentions;
+}
+
+function isInside(thing: KindMention | undefined, start: number, end: number): boolean {
+  if (thing === undefined || thing.start > start || thing.end < end) return false;
+  if (WHOLE.has(thing.kind)) return false;
+  return thing.end - thing.start > end - start || KIND_CATEGORY[thing.kind] === 'crew';
+}

@@ -1,0 +1,88 @@
+import type { Entry } from './compile.ts';
+import { vocabulary } from './compile.ts';
+import { KIND_CATEGORY, type Kind } from './kinds.ts';
+import { languageOf } from './language.ts';
+import { type Part, toParts } from './parts.ts';
+import { scan } from './scan.ts';
+import type { Match } from './trie.ts';
+import type { KindMention } from './types.ts';
+
+/** How far away a neighbour may stand that decides between two meanings, in parts. */
+const NEIGHBOUR_REACH = 10;
+const BESIDE_REACH = 4;
+
+/**
+ * The kinds of equipment mentioned in a running text, in order and without overlap; `words` is the text from `start`
+ * to `end`. Words that often mean people or other things ("speakers") count only beside other equipment.
+ */
+export function findKinds(text: string): KindMention[] {
+  const parts = toParts(text, vocabulary().split);
+  const language = languageOf(parts);
+  const matches = scan(
+    parts,
+    'text',
+    (entry) => !entry.nameOnly && (entry.only === null || entry.only === language),
+  ).filter(({ found }) => found.some(({ kind }) => kind !== null));
+  const sure = matches.map(({ found }) => found.some(({ beside, kind }) => kind !== null && !beside));
+  const mentions: KindMention[] = [];
+  matches.forEach((match, index) => {
+    if (sure[index] !== true && !standsBeside(match, index, matches, sure, parts)) return;
+    sure[index] = true;
+    const first = parts[match.from];
+    const last = parts[match.to - 1];
+    if (first === undefined || last === undefined) return;
+    const kind = decide(match, index, matches);
+    if (kind === null) return;
+    mentions.push({ kind, words: text.slice(first.start, last.end), start: first.start, end: last.end });
+  });
+  return mentions;
+}
+
+/** Of several kinds that a word may mean, the one whose category the nearest unambiguous neighbour has; else the first. */
+function decide(match: Match<Entry>, index: number, matches: readonly Match<Entry>[]): Kind | null {
+  const kinds = match.found.flatMap(({ kind }) => (kind === null ? [] : [kind]));
+  const first = kinds[0] ?? null;
+  if (kinds.length < 2) return first;
+  for (const neighbour of [matches[index - 1], matches[index + 1]]) {
+    if (neighbour === undefined) continue;
+    const apart = neighbour.to <= match.from ? match.from - neighbour.to : neighbour.from - match.to;
+    const theirs = neighbour.found[0]?.kind;
+    if (apart > NEIGHBOUR_REACH || theirs === undefined || theirs === null) continue;
+    const fitting = kinds.find((kind) => KIND_CATEGORY[kind] === KIND_CATEGORY[theirs]);
+    if (fitting !== undefined) return fitting;
+  }
+  return first;
+}
+
+const LINKS = new Set(['and', 'a', 'an', 'plu', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'en', 'of', 'two', 'three', 'four', 'six', 'eight', 'som', 'also', 'pair', 'x', 'good', 'small', 'larg', 'big']);
+const BEFORE = new Set(['powered', 'activ', 'pa', 'loud', 'stereo', 'portabl', 'bluetooth', 'monitor', 'outdoor', 'sound', 'inch', 'in', 'watt', 'w', 'big', 'battery', 'passiv', 'additional', 'extra', 'delay', 'flown', 'main', 'qsc', 'rcf', 'jbl', 'yamaha', 'bos', 'radio', 'wireles', 'hand', 'music', 'decent', 'full', 'rang', 'ceil', 'floor', 'stag', 'cordles']);
+const PEOPLE = new Set(['keynot', 'guest', 'motivational', 'public', 'panel', 'open', 'our', 'invited', 'remot', 'main', 'plenary', 'nam', 'vip', 'international', 'famou', 'her', 'his', 'their', 'after', 'dinner', 'each', 'all', 'every', 'closing', 'honor', 'honour', 'head', 'lead', 'key', 'featured', 'between', 'external', 'for', 'per', 'with', 'by', 'from', 'the', 'different', 'many']);
+
+/** Whether a word that often means people stands as a thing here: in a list with equipment, or with a size or a quality of things before it. */
+function standsBeside(
+  match: Match<Entry>,
+  index: number,
+  matches: readonly Match<Entry>[],
+  sure: readonly boolean[],
+  parts: readonly Part[],
+): boolean {
+  const before = parts[match.from - 1];
+  if (before !== undefined && before.gap !== 'break' && PEOPLE.has(before.stem) && !BEFORE.has(before.stem)) return false;
+  if (before !== undefined && BEFORE.has(before.stem)) return true;
+  const next = matches[index + 1];
+  const previous = matches[index - 1];
+  return (
+    (previous !== undefined && sure[index - 1] === true && linked(parts, previous.to, match.from)) ||
+    (next !== undefined && sure[index + 1] === true && linked(parts, match.to, next.from))
+  );
+}
+
+function linked(parts: readonly Part[], from: number, to: number): boolean {
+  if (to - from > BESIDE_REACH) return false;
+  for (let at = from; at < to; at += 1) {
+    const part = parts[at];
+    if (part === undefined || !(part.number || LINKS.has(part.stem))) return false;
+  }
+  const joint = parts[from];
+  return to > from || joint === undefined || joint.gap !== 'open';
+}

@@ -1,0 +1,30 @@
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/**
+ * Words without case, accents and punctuation, parted by single spaces: `Bühnentechnik (m²)` → `buhnentechnik m2`.
+ * Empty where the text holds no letter and no digit.
+ */
+export function foldWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ßæœøđðþłı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The same words with umlauts that were written out as `ae`, `oe`, `ue` folded too: `buehne` → `buhne`. */
+export function foldWrittenUmlauts(folded: string): string {
+  return folded.replaceAll(/([aou])e/g, '$1');
+}

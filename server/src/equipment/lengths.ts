@@ -1,0 +1,87 @@
+/** Lengths as people write them, in metres. All patterns run in linear time: bounded numbers, no nested repetition. */
+
+const METRES_PER_UNIT: Readonly<Record<string, number>> = {
+  mm: 0.001,
+  cm: 0.01,
+  m: 1,
+  in: 0.0254,
+  ft: 0.3048,
+};
+
+export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft';
+
+/** A number with a decimal point or comma. */
+export const DECIMAL = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
+
+const UNIT = String.raw`mm|cm|m(?:eters?|etres?|eter|etros?|ètres?|tr)?(?![\p{L}²³])|ft\b|feet\b|foot\b|fu(?:ß|ss)\b|pieds?\b|pies?\b|voet\b|in(?:ch(?:es)?)?\b|zoll\b|pouces?\b|pulgadas?\b|″|”|“|"|''|’’|′′|'|’|′|´`;
+
+const TERM = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)\s{0,2}-?(?:(${UNIT})(?:\s?(\d{1,2})(?:\s?(?:"|″|”|in\b|''|’’)|(?=\s{0,2}[x×X\s)]|$))?)?)?`;
+
+const SIZES = new RegExp(
+  String.raw`(?<![\p{L}\d.,])${TERM}(?:\s{0,2}[x×X*]\s{0,2}${TERM})?(?:\s{0,2}[x×X*]\s{0,2}${TERM})?`,
+  'giu',
+);
+
+export interface Size {
+  /** Metres, in the order written; one to three. */
+  readonly metres: readonly number[];
+  readonly units: readonly LengthUnit[];
+  /** Numbers as written, for sizes of drivers and displays. */
+  readonly numbers: readonly number[];
+  /** False where no unit was written at all ("200x100"). */
+  readonly stated: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The sizes in a text: "2x1m", "2 m x 1 m", "8' x 4'", "5'6\"", "60in"; pairs and triples without a unit are kept as not stated. */
+export function findSizes(text: string): Size[] {
+  const sizes: Size[] = [];
+  for (const match of text.matchAll(SIZES)) {
+    const terms = [1, 4, 7].flatMap((group) => {
+      const number = match[group];
+      return number === undefined
+        ? []
+        : [{ number: toNumber(number), unit: unitOf(match[group + 1]), inches: match[group + 2] }];
+    });
+    const known = terms.flatMap(({ unit }) => (unit === null ? [] : [unit]));
+    const last = known.at(-1);
+    if (terms.length === 1 && last === undefined) continue;
+    const units = terms.map(({ unit }, index) => unit ?? nextUnit(terms, index) ?? last ?? 'm');
+    sizes.push({
+      metres: terms.map(({ number, inches }, index) => {
+        const unit = units[index] ?? 'm';
+        const extra = unit === 'ft' && inches !== undefined ? Number(inches) * 0.0254 : 0;
+        return round(number * (METRES_PER_UNIT[unit] ?? 1) + extra);
+      }),
+      units,
+      numbers: terms.map(({ number }) => number),
+      stated: last !== undefined,
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+    });
+  }
+  return sizes;
+}
+
+function nextUnit(terms: readonly { unit: LengthUnit | null }[], index: number): LengthUnit | null {
+  return terms.slice(index + 1).find(({ unit }) => unit !== null)?.unit ?? null;
+}
+
+function unitOf(written: string | undefined): LengthUnit | null {
+  if (written === undefined) return null;
+  const unit = written.toLowerCase();
+  if (unit === 'mm' || unit === 'cm') return unit;
+  if (unit.startsWith('m')) return 'm';
+  if (/^(?:in|zoll|pouce|pulgada|″|”|“|"|''|’’|′′)/u.test(unit)) return 'in';
+  return 'ft';
+}
+
+/** A measured number; the comma is a decimal comma. */
+export function toNumber(written: string): number {
+  return Number(written.replace(',', '.'));
+}
+
+export function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,44 @@
+import type { Lexicon } from './entry.ts';
+import { AUDIO } from './audio.ts';
+import { BACKLINE } from './backline.ts';
+import { CATERING } from './catering.ts';
+import { COMMUNICATIONS } from './communications.ts';
+import { CREW } from './crew.ts';
+import { DECOR, OTHER } from './decor.ts';
+import { FURNITURE } from './furniture.ts';
+import { LIGHTING } from './lighting.ts';
+import { MICROPHONES } from './microphones.ts';
+import { POWER } from './power.ts';
+import { RIGGING } from './rigging.ts';
+import { SITE_SERVICES } from './services.ts';
+import { STAGING } from './staging.ts';
+import { STRUCTURES } from './structures.ts';
+import { CONSUMABLES, TRANSPORT } from './transport.ts';
+import { VIDEO } from './video.ts';
+
+export { BRAND_SPELLINGS } from './brands.ts';
+export { CATEGORY_PHRASES, NOT_A_CATEGORY } from './categories.ts';
+export type { LexiconLanguage } from './entry.ts';
+export { COMPOUND_MODIFIERS, COMPOUND_NEUTRAL_HEADS, NOT_THE_THING } from './general.ts';
+
+/** Where a word belongs to several kinds, the earlier lexicon wins, unless the product's category or its neighbours decide. */
+export const LEXICONS: readonly Lexicon[] = [
+  MICROPHONES,
+  AUDIO,
+  LIGHTING,
+  VIDEO,
+  STAGING,
+  RIGGING,
+  POWER,
+  COMMUNICATIONS,
+  BACKLINE,
+  FURNITURE,
+  STRUCTURES,
+  SITE_SERVICES,
+  CATERING,
+  DECOR,
+  CREW,
+  TRANSPORT,
+  CONSUMABLES,
+  OTHER,
+];

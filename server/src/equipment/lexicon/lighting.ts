@@ -1,0 +1,193 @@
+import type { Lexicon } from './entry.ts';
+
+export const LIGHTING: Lexicon = {
+  uplight: {
+    en: `uplighter, uplight, up light, up lighter, uplighting, up lighting, battery uplight, wireless uplight, led uplighter, battery uplighter, wireless uplighter, mood light, mood lighting, ambient light, ambient lighting, ambience lighting, battery led par, decor light, battery light, wall washer, architectural light, battery up light, wireless up light, battery bar, wireless led par, battery par, colour wash uplighter, accent lighting, pin spot, pinspot, pin spotting, atmospheric lighting`,
+    de: `uplight, akku uplight, akku strahler, ambientelicht, ambiente licht, akku spot, akku scheinwerfer, akku led scheinwerfer, ambientebeleuchtung, ambiente beleuchtung, akku led, wandfluter, stimmungslicht, bodenstrahler, akku led spot, akku par, akku leuchte, akku led par, architekturbeleuchtung, akku led leuchtstab, uplighter, stimmungsbeleuchtung, ambientestrahler, fassadenbeleuchtung, deko licht, dekobeleuchtung, akku led uplight`,
+    fr: `projecteur led sur batterie, projecteur sur batterie, éclairage d'ambiance, uplight, éclairage ambiance, spot sur batterie, projecteur d'ambiance, projecteur autonome, éclairage architectural, lumière d'ambiance, par led sur batterie, par led batterie`,
+    es: `iluminación ambiental, luz ambiental, uplight, foco de ambiente, foco led a batería, iluminación de ambiente, foco a batería, iluminación decorativa, luz de ambiente, iluminación arquitectónica, bañador de pared`,
+    nl: `uplight, uplighter, sfeerverlichting, accu spot, led uplighter, sfeerlicht, accu uplight, accu led spot, sfeer verlichting, accu uplighter, decorverlichting`,
+    models: `astera: ax #, lightdrop, titan, titan tube, titantube, pixelbar, lightspot, hydrapanel, nyx, pixelbrick, helios, quikspot, bulb, lightbulb, fp #, pixel brick, hydra panel; chauvet: freedom par, freedom q #, freedom stick, freedom h #, well, slimpar q, ezpar, freedom, ez wedge, well fit, ezlink; adj: element, element h, element hex, wifly par, wifly, element qaip, wifly exr, element st, wifly bar; apelabs: ape coin, coin, maxi, mini, light can; ape labs: maxi, coin, mini, can; prolights: smartbat, smart bat, smartbatplus; cameo: drop b #, flat pro #, outdoor par g, drop, root par batt, f # b; ayrton: rivale, domino; blizzard: skybox, hotbox exa; event lighting: lite par batt; ignition: battery #; eurolite: akku, akku up, akku flat; beamz: bbb, bbp, bbb #, bbp #, bbp; expolite: tourled smart bat, ambient; briteq: bt akkulite, akku; showtec: eventspot, eventlite; clay paky: glow up, glowup; bbb 612, bbp #`,
+  },
+  stage_wash: {
+    en: `stage wash, wash light, par can, parcan, led par, par 64, par 56, par 36, par light, led par can, led wash, fresnel, stage light, led bar, batten, led batten, front light, front wash, stage wash light, ~wash, fresnel spot, cyc light, cyclorama light, led par light, flat par, par lamp, stage fresnel, theatre spot, theatre fresnel, pc spot, par bar, led wash light, colour wash, stage spot, theatre light, key light, lighting bar, pixel bar, pixel batten, soft light, led panel light, video light, studio light, led flat par, t bar, bar of par, bar of 4, stage lantern, ~lantern, panel light, ?par, ?par can, ?light bar, front of house light, zoom par, wash fixture, light panel, ?spotlight, ~spotlight, ~?fixture, softlight, ellipsoidal wash, led fixture`,
+    de: `led par, scheinwerfer, led scheinwerfer, bühnenscheinwerfer, stufenlinsenscheinwerfer, stufenlinse, par scheinwerfer, par kanne, led bar, wash light, washlight, fluterbar, led leiste, frontlicht, theaterscheinwerfer, fresnelscheinwerfer, pc scheinwerfer, flächenleuchte, flächenlicht, led panel, studioleuchte, led washlight, ~strahler, led strahler, bühnenlicht, theaterspot, theater spot, par 64, led spot, lichtleiste, videoleuchte, kameralicht, linsenscheinwerfer, ?par, weißlicht scheinwerfer, led leuchte, gegenlicht, akku leiste, horizontfluter, bühnenstrahler, führungslicht, parbar, par bar, kopf scheinwerfer`,
+    fr: `projecteur par, par led, projecteur led, barre led, projecteur de scène, fresnel, projecteur wash, pc 1000, projecteur pc, rampe led, projecteur trad, projecteur traditionnel, par 64, éclairage scène, face led, projecteur à led, plan convexe, projecteur de théâtre, panneau led lumière, projecteur fresnel, cycliode, wash led, rampe à led, projecteur lumière, barre de par, bar led`,
+    es: `par led, foco par, foco led, foco de escenario, foco, fresnel, barra led, foco fresnel, cañón par, luz frontal, foco pc, proyector par, foco wash, par 64, panel led de luz, barra de led, luz de escenario, foco de teatro, luces de escenario`,
+    nl: `led par, parspot, led spot, fresnel, led bar, par 64, theaterspot, podiumlamp, frontlicht, schijnwerper, led wash, par lamp, podium spot, schijnwerpers, theaterlamp, pc spot, toneellamp, podiumspot, ~spot, led schijnwerper`,
+    models: `chauvet: colorado, colorado #, slimpar, slimpar #, colordash, colordash par, colorado batten, colorband, rogue par, ovation, ovation f #, strike 1, colorado solo, colorband pix, colorado #, ovation e wash, colorado quad, colorado m solo; adj: mega par, mega hex, hex par, 5 p hex, 12 p hex, 7 p hex, ultra hex bar, ultra hex, mega bar, dotz par, cob cannon, encore fr, encore, sweeper, ub #, ub 9 h, mega tripar, 18 p hex, dotz, par z, encore profile color wash, cob cannon wash, mega flat, ultra bar, jolt bar, mod hex, 32 hex panel, dotz flood;
+      etc: colorsource par, colorsource, fos, selador, desire, d 40, d 60, source four par, s 4 par, colorsource cyc, desire d #, source 4 par, fos 4, lustr wash, fos #, cs par; martin: rush par, rush par 2, elp par, exterior wash, rush batten, rush par #, stagebar; clay paky: a leda wash bar, tambora, tambora batten; sgm: p #, q #, p 5, p 6, q 7, q 2, p 2, p 1; elation: sixpar, sixpar #, sixbar, sixbar #, arena par, zcl bar, fuze par, colour chorus, color chorus, opti tripar, kl fresnel, cuepix, kl panel, seven, level q #, opti; cameo: flat par, studio par, zenit, zenit w #, zenit b #, ts 40, ts #, ts 100, pixbar, root par, thunder wash, zenit z #, clpar #, flat moon, f 2, f 4, f 1, studio mini; glp: x 4 bar, impression x 4 bar, impression x 4 bar #, ks par, fusion, x 4 bar 20; eurolite: led par, led pix, led kls, kls, led sls, led slS #, led theatre, led theatre cob, theatre spot, led thA, led tha, ml 56, par 64, par 56, led bar, led pst, lcb, led ip pad, led pmb, sls, par 36; showtec: compact par, spectral, sunstrip, sunraise, performer, helix, cameleon, par 64, spectral #, powerspot, matrix fx, phantom matrix fx, x 4 bar, sunstrip active, led par; stairville: cx #, led par, z 100 m, par 64, quad par, stage par, led flood, show bar, club par, cob par; prolights: luma, ecl, eclfresnel, eclipse fresnel, eclpar, lumipar, studio cob, eclcyclorama, ecl panel, ecl fresnel, pixpan, astrahybrid bar, lumipix, polar; robe: parfect, parfect #, t 11, divine, spikie wash, tarrantula; ayrton: magicblade, magicdot, arcaline; arri: skypanel, orbiter, l 7, st 1, t 1, l 10, sky panel, arrilite, true blue, 650 plus, junior; kino flo: celeb, diva, freestyle, 4 bank; dedolight: dlh; aputure: 300 d, 120 d, 600 d, nova, amaran, ls 600, ls 300, storm, f 22; litepanels: gemini, astra, 1x1; robert juliat: lutin, dalis, sully fresnel, 310, cin; strand: cantata, quartet, prelude, coda, patt #, alto, cadenza, patt; selecon: rama, arena, acclaim fresnel; spotlight: combi; ad lighting: fresnel; altman: spectra par, 6 par, 65 q; portman: p 1, p 2, p 3, mini lamp; expolite: tourled, tourled #, tourstick; beamz: bac #, bac, bt #, lcb #, lcb, bts #, shark wash, star color, sb par; fun generation: separ, led pot, led diamond; jb lighting: sparx par; litecraft: at #, led par, bar, outled; adj fr: fr #; briteq: bt theatre, bt nonabeam, beam bar; highlite: par; dts: titan, alchemy, katana, pixie; colorforce; chroma q: color force, space force, color one; lustr classic; niethammer: hz, hf; desisti: #; fomex: #; visii: #; prolux: matrix bar; etec: pixbar; dj power: par; source four par, skypanel, colorado #`,
+  },
+  profile_spot: {
+    en: `profile spot, ~profile, profile light, ellipsoidal, leko, ers, profile spotlight, gobo projector, source four, source 4, zoom profile, led profile, profile lantern, ellipsoidal spotlight, ellipsoidal reflector spotlight, led ellipsoidal, gobo light, gobo, monogram light, logo projector, gobo lighting, breakup light, axial profile`,
+    de: `profilscheinwerfer, profil scheinwerfer, zoomprofil, zoomprofilscheinwerfer, led profilscheinwerfer, goboprojektor, gobo projektor, logoprojektor, gobo scheinwerfer, logo projektor, gobostrahler, zoomprofil scheinwerfer, profiler`,
+    fr: `découpe, projecteur découpe, projecteur de découpe, projecteur gobo, découpe led, projecteur de gobo, projecteur gobos, projecteur à découpe`,
+    es: `recorte, foco de recorte, elipsoidal, proyector de gobos, foco recorte, foco elipsoidal, proyector gobo, proyector elipsoidal`,
+    nl: `profielspot, profiel spot, gobo projector, gobospot, zoomprofiel, profielspots`,
+    models: `etc: source four, source 4, s 4, s 4 led, colorsource spot, s 4 wrd, s 4 lustr, lustr, source four mini, source four jr, s 4 jr, cs spot, desire fresnel spot; chauvet: ovation e #, ovation ed #, leko, ovation profile; adj: encore profile, profile, ikon profile, ikon, encore profile #; elation: profile, profile #, kl profile, profile fc, fuze profile, colour profile, kl profile fc; robert juliat: #, 600 sx, 614, 714, zep, sully, 1014, 613; prolights: eclprofile, eclipse, ecl profile, eclipsejr, eclipse fs, eclipse hd; cameo: p 2, p 4, ts profile, otos h, p 2 fc, p 6, gobo #; showtec: performer profile, performer profile 600, esd; strand: sl #, leko lite, spx, toccata; selecon: pacific, pl profile; eurolite: led pfe, led pfe #, pfe, fs 600, led profile; stairville: led profile; derksen: gobotop, phos; altman: phx, 360 q; dedolight: dp; desisti: zoom; niethammer: zoom, hpz, qz; spotlight: sintesi; martin: exterior projection, ellipscape, elp, elp cl, elp ww; robe: t 1 profile fixed, promotion, t 11 profile; ayrton: perseo fixed; beamz: bts profile; fresno: sdo; source four, lustr, s4`,
+  },
+  moving_head: {
+    en: `moving head, moving light, movinghead, movinglight, intelligent light, intelligent lighting, intelligent fixture, moving head spot, moving head wash, moving head beam, beam light, ~?beam, moving beam, moving spot, moving wash, robotic light, moving yoke, moving mirror, scanner light, beam spot, beamspot, hybrid moving head`,
+    de: `moving head, movinghead, kopfbewegte scheinwerfer, kopfbewegter scheinwerfer, moving light, bewegtes licht, kopfbewegtes licht, multifunktionsscheinwerfer, moving heads, movingheads, movinglight, bewegte scheinwerfer, kopfbewegt`,
+    fr: `lyre, lyre wash, lyre spot, lyre beam, projecteur asservi, automatique, lyre led, projecteur motorisé, projecteur automatique, asservi, lyres`,
+    es: `cabeza móvil, cabezas móviles, foco móvil, móvil wash, móvil spot, cabeza robótica, foco robotizado, cabezas robóticas, luz robótica, móvil beam, cabeza movil`,
+    nl: `moving head, movinghead, bewegend licht, movingheads, bewegende koppen, intelligent licht`,
+    models: `martin: mac, mac #, mac aura, mac viper, mac quantum, rush mh, rush mh #, era, era #, mac encore, mac one, mac axiom, mac ultra, mac 101, mac aura xb, mac aura xip, mac 700, mac iii, mac 2000, mac 250, mac 600, mac aura pxl, mac viper performance, mac encore performance, atomic dot mh;
+      chauvet: intimidator, intimidator spot, intimidator hybrid, rogue, rogue r #, rogue r 1, rogue r 2, maverick, maverick mk, maverick force, maverick storm, q wash, q spot, rogue outcast, intimidator #, r 1 bw, r 1 bw, rogue r 2 x, r 2 x, colour strike mover, rogue r 1 x, maverick mk #, r 2 wash, maverick silens, rogue r 3, intim;
+      adj: vizi, vizi beam, vizi bsw, vizi bsw 300, vizi hex wash, focus spot, focus, inno, inno color, inno pocket, inno spot, hydro, hydro beam, hydro wash, vizi cmy, vizi q wash, qwash, q wash, hexwash, hex wash, vizi wash, pocket pro, stinger gobo head, xs 600, focus spot #, focus #, vizi bsw #, vizi hybrid, 5 px hex, vizi pixie wash, vizi #, focus beam, focus profile, focus hybrid, jolt panel mover;
+      robe: pointe, robin, megapointe, spiider, ledbeam, ledwash, bmfl, forte, esprite, tetra, painte, spikie, viva, dl #, dlx, dls, colorspot, colorwash, mmx, tarrantula, mega pointe, robin #, ledbeam #, ledwash #, ilede, t 1, t 2, robin pointe, superspikie, esprite profile, cyclone, leDwash, iforte, ipointe, ispiider, led beam;
+      clay paky: alpha, sharpy, a leda, b eye, mythos, scenius, axcor, sharpy plus, k eye, hy b eye, xtylos, arolla, mini b, stormy mover, alpha spot, alpha wash, alpha beam, alpha profile, alpha #, profile 1500, a leda k #, sharpy wash, aleda, arolla aqua, skylos, sinfonya, actoris, rhapsodya, midi b, mini xtylos, axcor #, unico, show batten, tambora linear mover, super sharpy;
+      ayrton: perseo, diablo, mistral, khamsin, eurus, ghibli, bora, karif, rivale, cobra, huracan, levante, magicpanel, domino, zonda, merak, mirage, argo, kyalami, veloce, intellispot, wildsun, nandobeam;
+      vari lite: vl #, vlx, vlz, vl, vl 10, vl 3000, vl 3500, vl 4000, vl 2600, vl 5; vari lite: #; high end systems: solahyBeam, solaframe, solaspot, solawash, technospot, studio spot, studio color, cyberlight, intellabeam, turboray, lonestar, solahyBeam #, halcyon, solaframe #; elation: platinum, artiste, fuze, proteus, smarty, rayzor, paragon, pulse mover, dartz, monet, picasso, dalis, rayzor #, fuze wash, fuze spot, paladin mover, platinum #, proteus hybrid, proteus maximus, emotion, design spot, fuze max, chorus mover, cuepix mover;
+      glp: impression, impression x 4, impression x 4 s, impression spot, impression fr, impression s 350, jdc mover, gt 1, impression x 5, impression #, x 4, x 5, volkslicht, x 4 l, impression 90, fr 10, impression x 4 l, unico glp;
+      jb lighting: p #, p 4, p 6, p 7, p 8, p 9, p 10, p 12, p 18, a 7, a 12, varyscan, sparx, sparx #, varyled, jb led, a 8, vaRyscan, sparx 7, sparx 10, sparx 12, sparx 30, p 12 profile;
+      sgm: g #, g spot, g profile, g wash, g 4, g 7, g 1, g 7 beast, giotto, idea; dts: nick, raptor, synergy, max, wonder, evo, delta, nick nrg, xr #; cameo: opus, opus s #, opus x #, oberon, auro, auro spot, auro beam, otos, movo, moving flower, hydrabeam, auro #, nanobeam, azor, azor #, evos, opus h #, hydrabeam #, xtreme mover, auro matrix, movo beam, zenit mover; showtec: phantom, phantom #, shark, kanjo, explorer, expression, infinity, polar, phantom hybrid, kanjo spot, phantom beam, shark #, shark spot; infinity: is #, iw #, im #, ib #, furion, raccoon mover, furion s, iB; eurolite: tmh, led tmh, tmh #, tmh xb, tmh fe, led tmh #, tmh s #; stairville: mh x #, mh #, novabeam, mh z #, beam mover, stage tri mover, mh; varytec: hero, easy move, easymove, hero beam, hero spot, hero wash, led easy move, vp #; briteq: bt #, btx #, bt w #, bt beam, nova; evolights: evo, evo beam, evo spot, beam, iq #; beamz: fuze, panther, tiger, ignite, mhl #, illusion, star, cobra, razor, leopard, ignite #, fuze #, panther #, mhl; ignition: 2bright mover, mover; futurelight: dmh, dmh #, dmb, phs, eye, ph #, plb, plb #, mh, stage mover; coemar: infinity, iwash, ispot, prospot, reflection; prolights: astra, diamond, jetspot, ra #, sunriseil, stark, pixie, razor, versa, luma mover, astra hybrid, jetspot #, airled, panorama, zonar, stark #, ra 2000; acme: xa #, xp #, cm #, pixel line mover, lyra, neoray, solar, aeco, geist, libra, oxygen; light sky: f #, super scope, aurora, bumblebee; claypaky: sharpy; philips: vl; mega lite: axis; blizzard: switchblade, stiletto, hypno, g mover, kryo, g max; big dipper: lm; ehrgeiz: v mover; led spot #, ustellar; moving beam #; vizi #, vizi q wash, vizi qwash, vizi hex wash, vizi bsw, sharpy, megapointe, mac aura, mac viper, b eye, spiider`,
+  },
+  followspot: {
+    en: `followspot, follow spot, follow spotlight, followspot operator position, spot follow, led followspot, follow light`,
+    de: `verfolger, verfolgerscheinwerfer, verfolger scheinwerfer, verfolgerspot, followspot, verfolger spot, spotverfolger`,
+    fr: `poursuite, projecteur de poursuite, poursuite led`,
+    es: `cañón de seguimiento, seguidor, cañón seguidor, foco de seguimiento, luz de seguimiento`,
+    nl: `volgspot, volg spot, volgspots`,
+    models: `robert juliat: victor, cyrano, korrigan, super korrigan, lancelot, aramis, cricket, merlin, oz, roxie, arthur, buxie, topaze, rocket, korrigan #, alex, victor #; lycian: #; strong: super trouper, gladiator, trouper; clay paky: shadow, shadow qs, shadow qs lt; chauvet: followspot, led followspot, followspot # st; cameo: f # followspot, ps; robe: robospot, forte fs; eurolite: led slf, sl #, led sl #; showtec: followspot; niethammer: unispot, hzu; altman: satellite, explorer, comet, luminator; elation: led followspot; ld: ld #; robospot`,
+  },
+  strobe: {
+    en: `strobe, strobe light, stroboscope, led strobe, strobe effect, strobe panel`,
+    de: `stroboskop, blitzer, strobo, led stroboskop, led strobe, stroboskope, strobe`,
+    fr: `stroboscope, strobo, strobe, flash stroboscopique`,
+    es: `estroboscopio, strobo, flash estroboscópico, luz estroboscópica, estrobo`,
+    nl: `stroboscoop, strobe, stroboscopen, flitser`,
+    models: `martin: atomic, atomic 3000, atomic dot, atomic #; sgm: q 7 strobe, x 5, xc 5, pixl; glp: jdc 1, jdc, jdc #, jdc burst, jdc line, burst 1; chauvet: color strike, colour strike, strike m, strike saber, shocker panel, color strike m, strike array strobe, strike bolt, strike p; clay paky: stormy; adj: freq, mega flash, jolt, freq matrix, jolt #, big shot, jolt bar fx, s 81; elation: protron, pulse panel, pulse bar, ignitor; eurolite: super strobe, led super strobe, superstrobe, techno strobe, disco strobe, led strobe; showtec: titan strobe, lightning strobe, lightning pixel, titan; cameo: thunder wash, thunderwash, thunder wash #; stairville: strobe; high end systems: dataflash, data flash; robe: strobe, led strobe; solaris: led flare; tmb: solaris flare, flare, q flare; flare q +, starfire: q; acme: thunder, tornado; ayrton: magicblade strobe; prolights: sunblast, stark blast; infinity: chimp strobe; atomic 3000`,
+  },
+  blinder: {
+    en: `blinder, audience blinder, stage blinder, 2 lite blinder, molefay, mole fay, # lite blinder, crowd blinder, led blinder, 8 lite, 4 lite, dwe`,
+    de: `blinder, publikumsblinder, audience blinder, publikums blinder`,
+    fr: `blinder, blinder public, bline`,
+    es: `cegadora, blinder, cegador`,
+    nl: `blinder, publieksblinder, audience blinder`,
+    models: `chauvet: strike 4, strikearray, strike array, strikearray #, strike 882; showtec: stage blinder, sunstrip blinder, stage blinder #; elation: cuepix ww, cuepix blinder, cue pix; adj: cob cannon blinder; eurolite: audience blinder; robe: patt #; prolights: arenacob, sunbar; fadecore; portman: p 1 hexaline`,
+  },
+  disco_light: {
+    en: `disco light, disco lighting, party light, dance floor light, dance floor lighting, dancefloor lighting, effect light, light effect, derby, moonflower, uv light, black light, blacklight, uv cannon, disco effect, party lighting, dj lights, dj light, dj lighting, uv flood, sound to light, gobo flower, dance light, disco light set, ~kinetic light, party bar, gig bar, uv bar, ultraviolet light, light show, disco lights`,
+    de: `lichteffekt, discolicht, discobeleuchtung, partylicht, disco licht, schwarzlicht, uv licht, uv strahler, effektstrahler, tanzflächenbeleuchtung, effektlicht, lichtorgel, diskolicht, diskobeleuchtung, party licht, partybeleuchtung, discolichteffekt, uv fluter, lichtshow, fx lichtset, partylicht set, lichteffekte`,
+    fr: `jeu de lumière, jeux de lumières, effet lumineux, lumière noire, lumière disco, éclairage dj, jeux de lumière, éclairage piste de danse, lumières dj, éclairage dansant, jeu de lumières`,
+    es: `luces de discoteca, efecto de luz, luz negra, luces disco, efecto luminoso, luces de fiesta, iluminación dj, luces de baile, luces dj, iluminación de pista`,
+    nl: `discolicht, lichteffect, discolamp, blacklight, discoverlichting, disco licht, lichtshow, partylicht, disco lichteffect, dansvloerverlichting`,
+    models: `chauvet: gigbar, gig bar, swarm, kinta, derby, minikinta, gigbar move, gig bar 2, wash fx, gobozap, swarm #, rotosphere, obsession, circus; adj: stinger, revo, starball, mini dekker, boom box, stinger ii, sub zero, galaxian, quad phase, 3 d vision, tri phase, crazy, startec, uv flood, uv flood #, ufo; eurolite: led derby, led kls laser, led kls laser bar, kls laser bar, led fe, laser derby, led cpe, led mfx, led b 40, led mat, kls #; showtec: quartz, dynamic led, dragonfly; cameo: superfly, uvo, hydrafly, storm, thunder bar, multi fx bar, steam; stairville: revueled, uv; beamz: lightbox, partybar, multi; laserworld: beambar`,
+  },
+  mirror_ball: {
+    en: `mirror ball, mirrorball, disco ball, glitter ball, glitterball`,
+    de: `spiegelkugel, discokugel, diskokugel, discokugel set, spiegel kugel`,
+    fr: `boule à facettes, boule disco, boule à facette`,
+    es: `bola de espejos, bola de discoteca, bola disco, bola espejo`,
+    nl: `spiegelbol, discobol, discobal, spiegelbal`,
+  },
+  laser: {
+    en: `laser, laser light, rgb laser, show laser, laser show, laser projector, laser light show`,
+    de: `laser, showlaser, lasershow, show laser, laser rgb, laseranlage`,
+    fr: `laser, projecteur laser lumière, show laser, laser rvb, spectacle laser`,
+    es: `láser, láser rgb, espectáculo láser, show láser`,
+    nl: `laser, showlaser, lasershow`,
+    models: `laserworld: ds #, cs #, el #, pl #, rs #, ds, cs, purelight; kvant: clubmax, spectrum, atom, logolas, burstberry; er productions: burstbox, beambrush, storm; rti: piko, nano, femto, neo; cameo: luke, wookie, iodA, d force; rgb laser`,
+  },
+  hazer: {
+    en: `hazer, haze machine, haze, faze machine, fazer, haze generator, atmospheric haze, haze effect`,
+    de: `hazer, dunsterzeuger, dunstmaschine, dunstnebel, nebelhazer, fazer, dunst nebelmaschine, haze nebel`,
+    fr: `machine à brouillard, générateur de brouillard, hazer, brouillard, faze`,
+    es: `máquina de niebla, hazer, generador de niebla, máquina de haze, neblina`,
+    nl: `hazer, nevelmachine, haze machine, hazemachine, nevel machine`,
+    models: `mdg: atme, atmosphere, hazer, the one, me #, atm, ice hazer, theone; hazebase: base hazer, base hazer pro, base haze, mini hazer, hazer; unique: hazer, unique 2, 2 1; look solutions: unique, unique 2 1, unique 2; reel efx: df 50; df 50; smoke factory: tour hazer, tourhazer, tour hazer ii, tour hazer 2; martin: jem compact hazer, compact hazer, compact hazer pro, jem k 1, k 1 hazer; jem: k 1, compact hazer, hazer; chauvet: amhaze, amhaze stadium, hurricane haze, cirrus, hurricane haze #, amhaze whisper, amhaze ii, amhaze eco; adj: entour faze, haze generator, entour haze, fog fury haze, faze, entourage faze, hzg; antari: hz #, z #haze, f #, f 7, dfz, hz 500, hz 350, hz 100; cameo: instant hazer, phantom h, instant hazer #, phantom h 2; showtec: hazer, mistique; swefog: ultimate, ignite; ultratec: radiance; base: hazer; le maitre: mvs, mv haze, radiance; eurolite: nh #, nh; stairville: hz #, haze; hazer; f 1600; unique hazer`,
+  },
+  smoke_machine: {
+    en: `smoke machine, fog machine, fogger, low fog machine, low fog, dry ice machine, low smoke, smoke effect, low lying fog, smoke generator, vertical smoke machine, fog generator, dry ice, co2 jet, co2 cannon, cryo jet, low smoke generator, heavy fog machine, haze and smoke machine, low fogger, ~smoke, smoke jet, co2 effect, cryo`,
+    de: `nebelmaschine, bodennebel, bodennebelmaschine, nebelwerfer, nebelgerät, co2 jet, trockeneismaschine, trockeneis, nebel maschine, vertikalnebler, nebler, trockeneis nebel, co2 kanone, bodennebler`,
+    fr: `machine à fumée, générateur de fumée, fumée lourde, machine à fumée lourde, jet co2, canon co2, glace carbonique, fumigène`,
+    es: `máquina de humo, humo bajo, generador de humo, cañón de co2, humo pesado, máquina de humo bajo, co2, jet de co2, hielo seco`,
+    nl: `rookmachine, lage rook machine, rook machine, co2 jet, grondmist, lage rook, rookmachines, lowfog`,
+    models: `smoke factory: fanfog, data, captain d, scotty, spock, data ii, fan fog; look solutions: viper, orka, tiny, cryo fog, power tiny; viper: nt, s, deluxe, 2 6; martin: jem zr, magnum, glaciator, jem, zr 45, jem ready, jem #, magnum #; jem: zr, zr #, glaciator, zr 35, zr 45; hazebase: vertical, base touring, classic, highpower, base cap; chauvet: hurricane, geyser, cumulus, nimbus, hurricane #, vesuvio, cloud 9, geyser #; adj: fog fury, fog fury jett, vf #, vf 1600, mister cool, dyno fog, fog storm, fog fury #; antari: z #, m #, z 350, ice, z 1500, dng #, m 7, w #, w 530, ice 101; eurolite: n #, n 10, n 150, n 19, nsf #, wls #, nb #, nsf, ice; showtec: atmos, spacer, arctic; cameo: instant fog, steam wizard, instant fog #, phantom f #, phantom f; beamz: s #, sb 1500, sb 1500 led, lf #, lf 1500, ice, s 700; stairville: sf #, vertical fog, sf 2000, df; magic fx: co 2 jet, co 2, co2jet; le maitre: g 300, freezefog, g 150; lf 1500`,
+  },
+  bubble_machine: {
+    en: `bubble machine, bubbles machine, bubble blower, bubble effect, foam machine, foam cannon, smoke and bubble machine, smoke bubble machine`,
+    de: `seifenblasenmaschine, schaummaschine, seifenblasen maschine, schaumkanone, seifenblasen`,
+    fr: `machine à bulles, machine à mousse, canon à mousse, machine a bulles`,
+    es: `máquina de burbujas, máquina de espuma, cañón de espuma, máquina de pompas`,
+    nl: `bellenblaasmachine, bellenmachine, schuimmachine, bellenblaas machine, schuimkanon`,
+  },
+  snow_machine: {
+    en: `snow machine, snow effect, artificial snow machine, fake snow machine`,
+    de: `schneemaschine, schneekanone, schnee maschine, kunstschneemaschine`,
+    fr: `machine à neige, canon à neige`,
+    es: `máquina de nieve, cañón de nieve`,
+    nl: `sneeuwmachine, sneeuw machine`,
+  },
+  confetti_machine: {
+    en: `confetti machine, confetti cannon, confetti blower, confetti blaster, streamer cannon, confetti launcher, handheld confetti cannon, confetti shot`,
+    de: `konfettimaschine, konfettikanone, konfetti kanone, konfettishooter, konfetti shooter, konfetti blower, streamer kanone`,
+    fr: `canon à confettis, machine à confettis, canon à confetti, lance confettis`,
+    es: `cañón de confeti, máquina de confeti, lanzador de confeti`,
+    nl: `confettikanon, confetti kanon, confettimachine, confetti blower, confetti shooter, confettiblower`,
+    models: `magic fx: stadium blaster, stadium shot, swirl fan, stadiumblaster, easy swirl, power shot; chauvet: funfetti; adj: confetti`,
+  },
+  spark_machine: {
+    en: `cold spark machine, spark machine, spark fountain, sparkular, cold spark, cold spark fountain, indoor firework, flame machine, flame projector, flame effect, pyro, pyrotechnics, cold pyro, flame jet, stage flames, fireworks, sparkler machine, cold flame, cold fireworks`,
+    de: `kaltfunkenmaschine, funkenmaschine, funkenfontäne, flammenprojektor, kaltes feuerwerk, kaltfunken, flammenwerfer, pyrotechnik, kaltfunken maschine, indoor feuerwerk, bühnenfeuerwerk, funkensprüher, feuerwerk`,
+    fr: `machine à étincelles, étincelles froides, jet d'étincelles, lance flamme, pyrotechnie, fontaine à étincelles, fontaine froide, feu d'artifice, machine à étincelle`,
+    es: `máquina de chispas, chispas frías, fuente fría, máquina de chispas frías, lanzallamas, pirotecnia, fuego frío, máquina de fuego`,
+    nl: `vonkenmachine, cold spark machine, vlammenwerper, vonkenfontein, koud vuurwerk, vuurwerk, sparkular, vlammenmachine`,
+    models: `showven: sparkular, sonicboom, circle flamer; eurolite: spark master; sparcular; magic fx: flamaniac, sparxtar; explo: x2, gx 2; sparkular`,
+  },
+  lighting_console: {
+    en: `lighting console, lighting desk, lighting controller, dmx controller, lighting board, dmx desk, light desk, light board, dmx console, lighting control, lighting control desk, dmx software, dmx interface, art net node, artnet node, dmx node, wireless dmx, ethernet dmx, dmx recorder, dmx control, light console, led controller`,
+    de: `lichtpult, lichtstellpult, lichtsteuerpult, lichtmischpult, dmx pult, lichtsteuerung, dmx controller, dmx steuerung, licht pult, lichtkonsole, dmx steuerpult, dmx interface, artnet node, art net dmx node, dmx node, lichtsteuerungsoftware, funk dmx, w dmx, stellpult, dmx mischpult, lichtsteuerungssoftware`,
+    fr: `console lumière, jeu d'orgue, console dmx, pupitre lumière, contrôleur dmx, interface dmx, console d'éclairage, table lumière, console éclairage, node artnet, contrôleur lumière`,
+    es: `consola de iluminación, mesa de luces, controladora dmx, consola de luces, mesa de iluminación, consola dmx, controlador dmx, interfaz dmx, mesa dmx, nodo artnet`,
+    nl: `lichttafel, lichtcomputer, lichtsturing, dmx controller, dmx sturing, lichttafels, lichtcontroller, dmx tafel, lichtconsole`,
+    models: `avolites: titan, tiger touch, pearl, quartz, arena, diamond, sapphire, expert, titan mobile, t 1, t 2, t 3, d 7, d 9, azure, rolacue, tiger touch ii, pearl expert, mobile, titan one, tigertouch, quartz; chamsys: mq #, magicq, magic q, quickq, quick q, mq, mq 40, mq 50, mq 70, mq 80, mq 100, mq 250, mq 500, maxi wing, mini wing, pc wing, quickq #, magicq #, compact connect; ma lighting: grandma, grandma #, ma 2, ma 3, grandma 2, grandma 3, onpc, on pc, ma onpc, dot 2, grand ma, ma 2 onpc, command wing, grandma light, ma light, ma 2 light, npu, vpu, ma, grandma # light; etc: ion, eos, gio, element, nomad, colorsource 20, colorsource 40, cs 40, cs 20, apex, ion xe, eos ti, smartfade, smartfade ml, congo, hog, hog 4, road hog, net 3, response, gateway, smart fade, ion xe 20, eos #; high end systems: full boar, hog, hog 4, road hog, wholehog, rackhog, nano hog, hedgehog, hog #, full boar #, tiny hog; zero 88: flx, jester, fat frog, leap frog, fatfrog, solution, flx s #, flx s, orb, zeros; compulite: vector, spark; obsidian: nx #, nx 1, nx 2, nx wing, nx 4, nx touch, onyx, nx k, nx p, en #, netron, netron en #; elation: m #, m 1, m 6, scene setter, sdc #; martin: m 1, m 2 go, m 6, mpc, m touch, m pc, m 2 pc, lightjockey, m play, p 3; showtec: sm 8, sm 16, lampy, showmaster, showmaster #, dmx 65 w, dmx 65, quick dmx, creator, creator #, lightdesk, dmx 65 w; chauvet: obey, obey #, stage designer, dmx an, xpress, showxpress, stage designer #, dmx 4 me, ilsCommand; adj: mydmx, dmx operator, scene setter, rgb w, dmx operator #, mydmx 3 0, wifi net, airstream, link; eurolite: scan control, dmx scan, easy show, operator, freedmx, usb dmx, art net dmx node, dmx move, dmx operator, art net, color chief, free dmx, node; stairville: dmx master, ddc #, dmx joker, dmx invader, dmx master 3, art net node; lumenradio: crmx, aurora, flex; wireless solution: w dmx, blackbox, micro box, whitebox, f 1, f 2; enttec: open dmx, dmx usb pro, ode, datagate, pixelator, storm, s play; daslight: dvc #; sunlite: suite, sushi; nicolaudie: stick; lightshark: ls 1, ls core; work: lightshark; swisson: xnd; luminex: ethernet dmx #, luminode; leviton: nsi, mc; strand: #, vl 500, neo, palette, classic palette; jands: vista, stage cl, event; vista: s 1, l 5, mv; pathway: pathport; visual productions: cuecore, cuety, quadcore, cueluxpro; cameo: control, idmx, dvc, idmx core, w dmx, netn; infinity: chimp, chimp #; pangolin: fb #, quickshow;; astera: bluetooth sender, art 7, artempo, art 7 u, bluetoothsender, bluetoothsender #, asterabox; grandma2, grandma3, magicq, tiger touch, full boar`,
+  },
+  dimmer: {
+    en: `dimmer, dimmer pack, dimmer rack, switch pack, dimming rack, dimmer pak, relay pack, dimming`,
+    de: `dimmer, dimmerpack, dimmer pack, dimmerrack, switchpack, switch pack, dimmereinheit`,
+    fr: `gradateur, bloc de puissance, gradateurs, bloc gradateur, bloc de gradateurs`,
+    es: `dimmer, regulador de luz, etapa de luces, regulador de intensidad`,
+    nl: `dimmer, dimmerpack, dimmers, dimpack`,
+    models: `zero 88: betapack, chilli, rigswitch, alphapack; avolites: art 2000, art; showtec: multidim, multiswitch; botex: dpx #, mpx #, dpx, udpx; eurolite: edx #, esx #, erx #; ma lighting: dimmer; etc: smartpack, smartmodule, sensor, smartbar; lsc: epak, ekO; strand: act 6, lightpack, ld 90; leprecon: uld; adj: dp 415, dp dmx; betapack`,
+  },
+  dmx_splitter: {
+    en: `dmx splitter, ~?cable, dmx cable, dmx booster, dmx buffer, dmx split, dmx lead, dmx adapter, dmx terminator, dmx link, dmx kit, dmx opto`,
+    de: `dmx splitter, ~?kabel, dmx kabel, dmx booster, dmx adapter, dmx verteiler, dmx kabelset, dmx leitung, verkabelung dmx`,
+    fr: `splitter dmx, câble dmx, booster dmx, distributeur dmx`,
+    es: `splitter dmx, cable dmx, divisor dmx, distribuidor dmx`,
+    nl: `dmx splitter, dmx kabel, dmx booster, dmx verdeler`,
+    models: `showtec: db 1, db 1 #, dmx booster; eurolite: split, split #, dnk; botex: sd #, ssp; luminex: lumisplit; swisson: xrs, xsp; cameo: sb 6, sb #; chauvet: data stream; elation: opto branch; obsidian: rdm #; enttec: d split`,
+  },
+  festoon: {
+    en: `festoon, festoon light, festoon lighting, string light, string lights, string lighting, fairy light, fairy lights, bistro light, bistro lighting, cafe light, cafe lights, light chain, pea light, market light, light curtain, fairy light curtain, festoon lights, globe lights, edison bulb, filament light, neon sign, light tunnel, fairylight, fairylights, bistro string light, led string light, light garland, icicle lights, festooning, edison string lights, ~bulb string, fairy light canopy`,
+    de: `lichterkette, partylichterkette, biergartenlichterkette, lichterketten, illu kette, lichtervorhang, girlande, lichtgirlande, partykette, illu lichterkette, biergarten lichterkette, lichter ketten, edison lichterkette, illumination kette, glühbirnenkette, illukette, neonschild`,
+    fr: `guirlande lumineuse, guirlande guinguette, guirlande, guirlandes lumineuses, guinguette, rideau lumineux, guirlande led, guirlandes guinguettes, plafond lumineux`,
+    es: `guirnalda de luces, guirnalda, guirnaldas, luces de verbena, cortina de luces, guirnalda de bombillas, tira de luces, luces de hadas, guirnalda luminosa, luces colgantes, series de luces, verbena`,
+    nl: `prikkabel, lichtslinger, prikkabels, lichtslingers, feestverlichting, lichtgordijn, partyverlichting, lichtsnoer, prikkabel met lampen, lampjesgordijn, feestlampjes`,
+  },
+  lighting_stand: {
+    en: `lighting stand, light stand, lighting tripod, wind up lighting stand, t bar stand, light tripod, lighting t bar, stand for light, tree stand`,
+    de: `licht stativ, leuchten stativ, lichtstativ, scheinwerfer stativ, leuchtenstativ, lampenstativ, beleuchtungsstativ, stativ für scheinwerfer, licht ständer, t bar, scheinwerferstativ, stativ licht`,
+    fr: `pied lumière, pied de lumière, pied projecteur, trépied lumière, pied pour projecteur, pied éclairage, pied de projecteur, pont lumière, trépied d'éclairage`,
+    es: `trípode de luces, soporte de iluminación, trípode de iluminación, torre de luces, trípode para luces, pie de luces, pie de iluminación`,
+    nl: `lichtstatief, lampstatief, licht statief, lichtstandaard, verlichtingsstatief`,
+    models: `manfrotto: #, 626 bup, 087, 007, 1004, wind up #; gravity: ls #, lts #, ls 431; avenger: a #, combo, strato safe; eurolite: stv #; showtec: lightstand; k&m: 246 #, 24625; kupo: #`,
+  },
+  floodlight: {
+    en: `floodlight, flood light, ~flood, work light, area light, halogen flood, led flood, led floodlight, lighting tower, light tower, tower light, balloon light, site light, site lighting, car park lighting, pathway light, path light, mobile lighting tower, security light, worklight, area lighting tower, lighting balloon, pathway lighting, emergency lighting, emergency light, safety lighting, exit light`,
+    de: `fluter, led fluter, flutlicht, arbeitslicht, baustrahler, lichtmast, leuchtballon, flutlichtmast, led flutlicht, beleuchtungsmast, wegbeleuchtung, halogenfluter, arbeitsleuchte, notbeleuchtung, powermoon, notlicht, außenbeleuchtung, parkplatzbeleuchtung, lichtballon, led arbeitslicht`,
+    fr: `projecteur extérieur, mât d'éclairage, tour d'éclairage, ballon éclairant, projecteur halogène, projecteur de chantier, balisage, éclairage de sécurité, bloc de secours, éclairage extérieur`,
+    es: `proyector de luz, torre de iluminación, reflector, foco de obra, globo de iluminación, reflector led, luz de emergencia, foco halógeno, proyector exterior, luces de emergencia`,
+    nl: `bouwlamp, lichtmast, schijnwerper buiten, floodlight, werklamp, led bouwlamp, terreinverlichting, werklicht, noodverlichting, lichtmasten, breedstraler, lichtballon, straler buiten`,
+    models: `airstar: sirocco, crystal; powermoon: #; kobold: fl #, dw #; sgm: q 2; chauvet: colorado panel flood; adj: ultra flood`,
+  },
+  lighting_package: {
+    en: `lighting package, lighting rig, lighting set, stage lighting package, light show package, party lighting package, lighting kit, lighting system, stage lighting, ~lighting, static lighting, dynamic lighting, area lighting, stage lights, basic lighting, disco lighting package, room lighting, theatre lighting, concert lighting, lighting setup, stage lighting kit, led lighting package, light set, light package, stage light kit, event lighting, stage lighting rig, lighting design, front of house lighting, complete lighting`,
+    de: `lichtanlage, lichtset, lichtpaket, beleuchtungsset, licht set, licht paket, beleuchtungsanlage, bühnenbeleuchtung, lichttechnik paket, beleuchtungspaket, lichttechnik set, bühnenlichtanlage, lichtset komplett, lichtequipment, ~beleuchtung, ~!licht`,
+    fr: `kit éclairage, pack éclairage, pack lumière, kit lumière, éclairage de scène, éclairage scénique, ensemble d'éclairage, pack éclairage scène, ~éclairage, pack lumières, kit lumières`,
+    es: `equipo de iluminación, sistema de iluminación, pack de iluminación, iluminación de escenario, equipo de luces, kit de iluminación, ~iluminación, iluminación escénica, pack de luces`,
+    nl: `lichtset, lichtinstallatie, lichtpakket, podiumverlichting, lichtshow set, licht set, toneelverlichting, ~verlichting, podium verlichting, podiumlicht, lichtplan`,
+  },
+};

@@ -1,0 +1,83 @@
+import type { Lexicon } from './entry.ts';
+
+export const STRUCTURES: Lexicon = {
+  marquee: {
+    en: `marquee, party tent, frame tent, pole tent, ~tent, clearspan, sailcloth tent, stretch tent, pagoda, marquee tent, clear span, century tent, canopy tent, bell tent, tipi, teepee, dome tent, event tent, tents, marquees, wedding tent, geodesic dome, clear span structure, pagoda tent, chinese hat, giant tipi, sailcloth, expandable frame tent, tension tent, high peak tent, reception tent, keder tent, catering tent, clearspan marquee, clearspan tent, yurt, bedouin tent, big top, circus tent, framed marquee, clear roof marquee, inflatable tent, foh mixing tent, temporary structure, saddlespan, capri marquee, capri tent, star tent, starshade, orangery, roder tent, beer tent, festival tent, dressing room tent, backstage tent, mixing tent, atrium marquee, traditional marquee, dome`,
+    de: `festzelt, partyzelt, pagodenzelt, zelt, eventzelt, zelthalle, stretchzelt, großzelt, pagode, hochzeitszelt, zelte, sternzelt, giebelzelt, bierzelt, tipi, tipizelt, backstagezelt, cateringzelt, kuppelzelt, alu zelt, rundbogenzelt, leichtbauhalle, pagodenzelte, festzelte, jurte, partyzelte, gastrozelt, rundzelt, zirkuszelt, technikzelt, regiezelt, foh zelt, schirmzelt, messezelt, garderobenzelt, lagerzelt, domzelt`,
+    fr: `chapiteau, tente de réception, tente, pagode, barnum, tente pagode, tente stretch, structure de réception, tente nomade, tente berbère, tente de mariage, chapiteaux, tentes, tipi, dôme, tente bambou, tente cristal, garden cottage, tente de cérémonie, barnums, yourte`,
+    es: `carpa, carpa beduina, jaima, carpa pagoda, carpas, carpa para eventos, carpa para bodas, carpa elástica, haima, carpa beduinas, carpa transparente, tipi, carpa de boda, toldo, domo, carpa modular`,
+    nl: `tent, feesttent, partytent, pagodetent, aluhal, stretchtent, tenten, evenementententent, aluhaltent, pagode tent, sterrentent, tipi tent, bruiloftstent, feesttenten, partytenten, alu hal, zeil tent, stretch tent, circustent, koepeltent, backstagetent, evenemententent, tipi, pagodetenten, luifel`,
+  },
+  gazebo: {
+    en: `gazebo, pop up gazebo, easy up, pop up tent, canopy, pop up canopy, ez up, easy up tent, pop up marquee, gazebos, folding gazebo, ez up tent, instant shelter, e z up, 3x3 gazebo, folding canopy, folding tent, quick up tent`,
+    de: `faltpavillon, pavillon, faltzelt, pavillons, klappzelt, faltpavillons, faltzelte, klapppavillon, scherenzelt, pavillion, promotionzelt, promotionpavillon`,
+    fr: `tonnelle, barnum pliant, tente pliante, tonnelle pliante, barnums pliants, vitabri, stand pliant tente, tente parapluie, tentes pliantes, pergola`,
+    es: `carpa plegable, gazebo, cenador, pérgola, carpas plegables, pabellón plegable, carpa rápida`,
+    nl: `easy up, vouwtent, easy up tent, paviljoen, opvouwtent, vouwtenten, prieel, easyup, easy up partytent, pop up tent, vouwpaviljoen`,
+    models: `mastertent: #, s 1, s 2; eurovent: #; vitabri: #; ez up: #; fastshelter: #`,
+  },
+  parasol: {
+    en: `parasol, umbrella, sun umbrella, patio umbrella, market umbrella, shade sail, sunshade, shade umbrella, sun shade, cantilever parasol, giant umbrella, shade structure, cantilever umbrella, awning, sail shade`,
+    de: `sonnenschirm, großschirm, marktschirm, ampelschirm, schirm, sonnensegel, sonnenschirme, regenschirm, großschirme, gastroschirm, markise, biergartenschirm`,
+    fr: `parasol, voile d'ombrage, parasols, parasol déporté, parasol géant, parapluie, ombrière`,
+    es: `sombrilla, parasol, vela de sombra, sombrillas, quitasol, toldo vela, paraguas`,
+    nl: `parasol, zonnescherm, schaduwdoek, parasols, zweefparasol, horecaparasol, paraplu, marktparasol, grootparasol`,
+  },
+  marquee_floor: {
+    en: `marquee floor, marquee flooring, tent floor, tent flooring, portable flooring, cassette floor, hard floor, wooden floor, plastic flooring, temporary flooring, raised floor, cassette flooring, event flooring, event floor, matrax, ground protection flooring, interlocking flooring, rollout flooring, turf protection, subfloor, temporary flooring system, floor system, sub floor, boarded floor, hard flooring, event deck, plywood flooring, coconut matting, coir matting, flooring, wooden flooring, marquee floor system`,
+    de: `zeltboden, kassettenboden, holzboden, zelt boden, bodensystem, kunststoffboden, systemboden, zeltfußboden, messeboden, fußboden, doppelboden, podestboden zelt, eventboden, schwerlastboden zelt, bodenbelag, fussboden, bodenfläche zelt`,
+    fr: `plancher de tente, plancher, dalle de sol, parquet de tente, plancher bois, plancher technique, sol de tente, plancher chapiteau, planchers, caillebotis, dalles de sol, plancher de chapiteau`,
+    es: `suelo de carpa, tarima de carpa, suelo técnico, suelo flotante, suelo de madera, entarimado, suelo para carpa, piso para carpa, tarima para carpa, suelo de tarima`,
+    nl: `tentvloer, houten vloer, vloerdelen, vloer, evenementenvloer, cassettevloer, kunststof vloer, vlondervloer, vloerplaten, vlonders, vlonder, verhoogde vloer, systeemvloer, tent vloer`,
+    models: `matrax: #; terraplas: #; portafloor: #; rola trac: #; rolatrac, terraplas, matrax`,
+  },
+  marquee_lining: {
+    en: `marquee lining, tent liner, tent lining, marquee sidewall, tent sidewall, sidewall, marquee wall, ceiling drape, ivory lining, swag lining, window wall, tent sides, roof lining, gazebo side, side wall, tent wall, side walls, ceiling draping, gazebo wall, solid side, marquee side, gazebo sides, tent window wall, marquee window, clear sidewall, marquee door, star lining, starlight lining, ivory roof lining, tent leg covers, tent gutter, marquee gutter, pole drapes, tent door, glass door, side panel`,
+    de: `zelthimmel, seitenwand, zeltwand, innenhimmel, dekohimmel, seitenteil, stoffhimmel, himmel, zeltplane, zelt seitenwand, fensterseitenwand, pavillon seitenwand, seitenwände, zelthimmel stoff, glaswand, dachhimmel, zelttür, giebelwand, fensterwand, regenrinne, zeltinnenhimmel`,
+    fr: `velum, vélum, paroi de tente, paroi, rideau de tente, mur de tente, vélum plafond, bâche, parois, habillage plafond, tenture, coton gratté plafond, voilage plafond, mur tonnelle, gouttière, bâches latérales, cote de tente`,
+    es: `forro de carpa, techo interior, lateral de carpa, pared de carpa, velo interior, paredes laterales, laterales, forro interior, cielo raso textil, laterales de carpa, pared lateral`,
+    nl: `tentvoering, zijwand, zijzeil, tentdoek, plafonddoek, zijwanden, tentwand, zijzeilen, raamzeil, sterrenhemel voering, tentvoeringen, sluier plafond, raamzijde, plafond voile`,
+  },
+  crowd_barrier: {
+    en: `crowd barrier, crowd control barrier, pedestrian barrier, police barrier, steel barrier, ~barrier, bike rack barrier, barricade, french barricade, barriers, bike rack, crowd barriers, metal barrier, crowd control barricade, chapter 8 barrier, interlocking barrier, road barrier, water filled barrier, barricades, steel barricade, pedestrian barriers, event barrier, cafe barrier, water barrier, traffic barrier, walkthrough barrier, ccb, traffic cone, hostile vehicle mitigation, vehicle barrier, cones, crowd control fencing`,
+    de: `absperrgitter, polizeigitter, hamburger gitter, absperrung, mannesmann gitter, absperrgitter stahl, sperrgitter, mannesmanngitter, absperrgitter, fanzaun, absperrschranke, verkehrsleitkegel, pylonen, leitkegel, gitter absperrung, personenabsperrung, absperrzaun, hamburgergitter, pylone, fahrzeugsperre, anprallschutz, terrorsperre, schranke`,
+    fr: `barrière vauban, barrière de police, barrières, barrière, vauban, barrières vauban, barrière de ville, barrière anti foule, barrière de foule, barrières de police, plot de signalisation, cône de signalisation`,
+    es: `valla peatonal, valla de contención, valla, valla de policía, valla amarilla, vallas peatonales, vallas, valla antidisturbios, vallas de contención, valla de seguridad, valla metálica, cono de tráfico`,
+    nl: `dranghek, dranghekken, drang hek, politiehek, afzethek, afzetting, nadar, nadars, nadarhek, nadar hekken, nadarafsluiting, verkeerskegel, pionnen, pylon, afzethekken, verkeersbarrier`,
+  },
+  pit_barrier: {
+    en: `pit barrier, mojo barrier, stage barrier, front of stage barrier, crash barrier, front of house barrier, stage barricade, blow through barricade, crush barrier, mojo, heavy duty barrier, concert barrier, concert barricade, blow through barrier, front of stage barriers, pit barricade, mojo barricade, frontline barrier, security pit barrier, barricade mojo`,
+    de: `bühnengitter, wellenbrecher, mojo barrier, frontstage barrier, bühnenabsperrung, crash barrier, bühnengraben gitter, mojo gitter, frontstage gitter, mojo, bühnenbarriere, frontstage absperrung, bühnen gitter, mojobarrier`,
+    fr: `barrière crash, barrière anti émeute, barrière de scène, crash barrière, crash barrières, crashs, barrières de scène, barrière de sécurité scène`,
+    es: `valla antiavalancha, valla de foso, valla mojo, vallas antiavalancha, valla anti avalancha, valla de escenario, barricada`,
+    nl: `crashbarrier, podiumhek, crush barrier, stage barrier, podiumhekken, mojo hek, pit hek, mojo barriers, podium barrier, front of stage hek`,
+  },
+  fencing: {
+    en: `fencing, heras, heras fence, heras fencing, picket fence, fence panel, temporary fence, mesh fence, heras panel, steel shield, hoarding, ~fence, temporary fencing, perimeter fencing, mesh fencing, site fencing, construction fence, perimeter fence, privacy fence, chain link fence, white picket fence, hoarding panel, fence panels, gate panel, vehicle gate, fencing panels, garden fence, pedestrian gate, scrim netting, debris netting, fence scrim`,
+    de: `bauzaun, mobilzaun, zaun, bauzaunelement, sichtschutzzaun, heras, bauzäune, zaunelement, bauzaunplane, sichtschutzplane, zaunfeld, heras zaun, bauzaunfeld, umzäunung, bauzauntor, zäune, lattenzaun`,
+    fr: `clôture, clôture heras, grille de chantier, palissade, barrière heras, heras, clôture de chantier, clôtures, barrières heras, clôture mobile, grilles heras, barriérage, bâche occultante`,
+    es: `vallado, valla de obra, cercado, valla trasladable, vallado perimetral, vallas de obra, cerramiento, valla de cerramiento, ocultación de vallado, malla de ocultación, vallas trasladables`,
+    nl: `bouwhek, hekwerk, heras, heras hek, bouwhekken, hek, hekken, heras hekwerk, herashekken, afrastering, bouwhekdoek, terreinhekken, herashek, omheining, hekwerken`,
+  },
+  stanchion: {
+    en: `stanchion, rope and post, post and rope, rope barrier, tensa barrier, belt barrier, retractable barrier, queue barrier, velvet rope, barrier post, tensabarrier, stanchions, ropes and posts, retractable stanchion, queue post, red rope, tensator, retractable belt barrier, ropes and stanchions, post rope, chrome post, brass post, rope and stanchion, posts and ropes, velvet ropes, barrier rope, crowd control post, queueing barrier, rope post`,
+    de: `absperrständer, personenleitsystem, absperrpfosten, gurtabsperrung, tensator, kordelständer, absperrkordel, absperrband, kordel, gurtpfosten, absperrseil, personenleitsysteme, abgrenzungsständer, tensatoren, kordelabsperrung, gurtabsperrständer, leitsystem, absperr ständer, gurtband ständer, flatterband`,
+    fr: `poteau de guidage, potelet, poteau à sangle, cordon de guidage, poteau à corde, potelets, poteaux de guidage, poteau guide file, poteau corde, poteau d'accueil, poteau à cordon, cordon velours, poteaux à sangle, file d'attente, poteaux et cordes`,
+    es: `poste separador, catenaria, poste de cinta, cordón, postes separadores, postes de cinta retráctil, poste con cinta, cordón rojo, poste y cordón, catenarias, postes con cinta, separador de cinta, unifila, unifilas`,
+    nl: `afzetpaal, afzetpaaltje, trekbandpaal, koordpaal, afzetkoord, afzetpalen, afzetpaaltjes, trekbandpalen, afzetlint, koordpalen, vip paal, koord en paal, afzetlinten, afzetkoorden`,
+  },
+  trackway: {
+    en: `trackway, ground protection, track mat, temporary roadway, trackmat, ground protection mat, track mats, ground guard, heavy duty flooring, bog mat, temporary road, aluminium trackway, roadway panel, pedestrian trackway, pedestrian walkway, ground mats, trakway, walkways, walkway, bog mats`,
+    de: `bodenschutzplatte, bodenschutz, fahrplatte, schwerlastplatten, fahrplatten, bodenschutzplatten, aluplatten, lastverteilplatte, schwerlastplatte, fahrstraße, bodenplatten schwerlast, schwerlast bodenplatte, bodenschutzmatten, lastverteilung, baustraße, gehweg platten`,
+    fr: `plaque de roulage, protection de sol, plaques de roulage, chemin de roulage, plaque de protection, plaques de protection, protection pelouse, plaque de répartition`,
+    es: `protección de suelo, placa de rodadura, protección de césped, placas de protección, camino portátil, planchas de rodadura, protector de césped`,
+    nl: `rijplaat, rijplaten, bodembescherming, kunststof rijplaten, stalen rijplaten, rijplaat kunststof, grondbescherming, loopplaten, grasbescherming`,
+  },
+  site_cabin: {
+    en: `site cabin, portacabin, portakabin, office container, site office, dressing room cabin, cabin, storage container, welfare unit, production office, porta cabin, shipping container, container, temporary office, office cabin, dressing room, modular building, green room cabin, welfare cabin, temporary offices, event cabin, job trailer, office trailer, ticket cabin, portable office, anti vandal cabin, portable cabin, portable building, first aid cabin, office trailers, green room trailer`,
+    de: `bürocontainer, container, lagercontainer, garderobencontainer, baucontainer, wohncontainer, seecontainer, materialcontainer, mannschaftscontainer, kassencontainer, raumcontainer, garderoben container, produktionsbüro container, künstlergarderobe, aufenthaltscontainer, bauwagen`,
+    fr: `bungalow, algeco, container, bureau de chantier, loge, bungalows, module préfabriqué, conteneur, loges, bungalow de chantier, modules bungalows, cabane de chantier`,
+    es: `caseta, caseta de obra, contenedor oficina, módulo prefabricado, contenedor, camerino, casetas, casetas de obra, módulo oficina, contenedor marítimo, camerinos, caseta prefabricada`,
+    nl: `keet, kantoorunit, container, opslagcontainer, kleedkamer unit, portocabin, units, bouwkeet, kantoorcontainer, schaftkeet, zeecontainer, kleedunit, crew unit, productie unit, kleedruimte unit, portacabin`,
+  },
+};

@@ -1,0 +1,72 @@
+import { fold, stem } from './words.ts';
+
+/** What stands between a part and the one before it. */
+export type Gap = 'none' | 'join' | 'and' | 'break' | 'open' | 'close';
+
+/**
+ * The smallest thing that is compared: a word, a part of a compound, or a number. Letters and digits are parted
+ * ("QL5" → "ql", "5"), so that model names match however they are spaced. Offsets are UTF-16; the parts of a compound
+ * all carry the offsets of the whole word.
+ */
+export interface Part {
+  readonly stem: string;
+  readonly number: boolean;
+  readonly start: number;
+  readonly end: number;
+  readonly gap: Gap;
+  /** Nothing that changes the meaning follows in the same word. */
+  readonly closes: boolean;
+}
+
+/** Sees through a compound: its parts as stems, or null where it is none; `neutralFrom` is where only neutral heads follow. */
+export type Splitter = (folded: string) => { readonly stems: readonly string[]; readonly neutralFrom: number } | null;
+
+const TOKEN = /[\p{L}\p{M}\u00ad]+|\d+(?:[.,]\d+)?/gu;
+const LONGEST_COMPOUND = 48;
+
+export function toParts(text: string, split: Splitter | null): Part[] {
+  const parts: Part[] = [];
+  let last = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const word = match[0];
+    const start = match.index;
+    const end = start + word.length;
+    const gap = start === 0 ? 'none' : gapBetween(text, last, start);
+    last = end;
+    const code = word.charCodeAt(0);
+    if (code >= 48 && code <= 57) {
+      parts.push({ stem: word.replace(',', '.'), number: true, start, end, gap, closes: true });
+      continue;
+    }
+    const folded = fold(word);
+    if (folded === '') continue;
+    const compound = split !== null && folded.length >= 7 && folded.length <= LONGEST_COMPOUND ? split(folded) : null;
+    if (compound === null) {
+      parts.push({ stem: stem(folded), number: false, start, end, gap, closes: true });
+      continue;
+    }
+    compound.stems.forEach((key, index) => {
+      const closes = index + 1 >= compound.neutralFrom;
+      parts.push({ stem: key, number: false, start, end, gap: index === 0 ? gap : 'none', closes });
+    });
+  }
+  return parts;
+}
+
+function gapBetween(text: string, from: number, to: number): Gap {
+  let gap: Gap = from === to ? 'none' : 'join';
+  let lines = 0;
+  for (let index = from; index < to; index += 1) {
+    const char = text[index];
+    if (char === '(' || char === '[') return 'open';
+    if (char === ')' || char === ']') return 'close';
+    if (char === ',' || char === ';' || char === ':' || char === '!' || char === '?' || char === '|' || char === '•') {
+      gap = 'break';
+    } else if (char === '.' && index + 1 < to) gap = 'break';
+    else if (char === '\n') {
+      lines += 1;
+      if (lines > 1) gap = 'break';
+    } else if (char === '+' && gap !== 'break') gap = 'and';
+  }
+  return gap;
+}

@@ -1,0 +1,207 @@
+import { findSizes, type Size, toNumber } from './lengths.ts';
+import { factsOfModel } from './model-facts.ts';
+import { seatsOfTable } from './table-seats.ts';
+import type { Traits } from './types.ts';
+
+type Writable = { -readonly [Key in keyof Traits]?: Traits[Key] | undefined };
+
+const NAME_LIMIT = 300;
+const DESCRIPTION_LIMIT = 2_000;
+
+/**
+ * Sizes that a product's name and description state, metric and imperial, decimal commas understood. The name wins;
+ * the description fills in what it leaves open. The seats of a table follow from its size where none are stated.
+ */
+export function readTraits(name: string, description?: string | null): Traits {
+  const title = name.slice(0, NAME_LIMIT);
+  const traits: Writable = {
+    ...(description ? readText(description.slice(0, DESCRIPTION_LIMIT)) : {}),
+    ...readText(title),
+  };
+  const facts = factsOfModel(title);
+  traits.pieces = readPieces(title);
+  traits.inches ??= facts.inches;
+  traits.lumens ??= facts.lumens;
+  traits.seats ??= seatsOfTable(title, stated(traits));
+  return stated(traits);
+}
+
+function stated(traits: Writable): Traits {
+  return Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== undefined));
+}
+
+function readText(text: string): Writable {
+  const traits: Writable = {};
+  readSizes(text, traits);
+  traits.watts = readWatts(text);
+  traits.lumens = readLumens(text);
+  traits.kva = readKva(text);
+  traits.channels = readCount(text, CHANNELS);
+  traits.seats = readSeats(text);
+  traits.kilograms = readKilograms(text);
+  return stated(traits);
+}
+
+// Quantities with a unit --------------------------------------------------------------------------------------------
+
+const COUNT = String.raw`(\d{1,3}(?:[.,'’ ]\d{3}){1,2}|\d{1,7}(?:[.,]\d{1,2})?)`;
+
+const WATTS = new RegExp(String.raw`(?:(\d{1,3})\s{0,2}[x×]\s{0,2})?(?<![\d.,])${COUNT}\s{0,2}-?(k?)(?:w|watts?)\b(?!\/m)`, 'iu');
+const LUMENS = new RegExp(String.raw`(?<![\d.,])${COUNT}\s{0,2}-?(k?)\s{0,2}-?(?:ansi|lm|lumens?|lúmenes)(?![\p{L}])`, 'iu');
+const KVA = new RegExp(String.raw`(?<![\d.,])${COUNT}\s{0,2}-?(k?)va\b`, 'iu');
+const CHANNELS = /(?<![\d.,])(\d{1,3})\s{0,2}-?(?:channels?|ch|kanal|kanäle|canaux|canales|kanaals?|kanalen|voies|kan)(?![\p{L}])/iu;
+
+function readWatts(text: string): number | undefined {
+  const match = WATTS.exec(text);
+  if (match === null) return undefined;
+  const each = countOf(match[2] ?? '') * (match[3] === '' ? 1 : 1000);
+  return each * (match[1] === undefined ? 1 : Number(match[1]));
+}
+
+function readLumens(text: string): number | undefined {
+  const match = LUMENS.exec(text);
+  return match === null ? undefined : countOf(match[1] ?? '') * (match[2] === '' ? 1 : 1000);
+}
+
+function readKva(text: string): number | undefined {
+  const match = KVA.exec(text);
+  return match === null ? undefined : countOf(match[1] ?? '') / (match[2] === '' ? 1000 : 1);
+}
+
+function readCount(text: string, pattern: RegExp): number | undefined {
+  const match = pattern.exec(text);
+  return match === null ? undefined : countOf(match[1] ?? '');
+}
+
+/** "5,000", "5.000", "5'000" → 5000; "2,3" and "2.3" → 2.3. */
+function countOf(written: string): number {
+  const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+$/.test(written);
+  return grouped ? Number(written.replace(/[.,'’ ]/g, '')) : toNumber(written);
+}
+
+// People and pieces --------------------------------------------------------------------------------------------------
+
+const PEOPLE = String.raw`people|persons?|pax|guests?|seats?|seaters?|heads|personen|gäste|sitzplätze|sitzer|plätze|personnes?|places|convives|invités|personas?|plazas|asientos|invitados|comensales|gasten|zitplaatsen|zits|pers`;
+const SEATS_BEHIND = new RegExp(String.raw`(?<![\d.,x×])${COUNT}(?:\s{0,2}[-–]\s{0,2}(\d{1,5}))?\s{0,2}-?(?:${PEOPLE})(?![\p{L}])`, 'iu');
+const SEATS_BEFORE = /\b(?:seats|seating|sits)\s{1,2}(?:up\s{1,2}to\s{1,2})?(\d{1,5})(?![\d.,]?\d|\s{0,2}(?:ft|m|cm|in)\b)/iu;
+
+function readSeats(text: string): number | undefined {
+  const behind = SEATS_BEHIND.exec(text);
+  if (behind !== null) return Math.trunc(countOf(behind[2] ?? behind[1] ?? ''));
+  const before = SEATS_BEFORE.exec(text);
+  return before === null ? undefined : Number(before[1]);
+}
+
+const SET_OF = /\b(?:sets?|packs?|box|bundle|case|crate|rack|lot|jeu|juego|caja|pack|doos|bag|paquet|paquete|pak|stapel|stack)\s{1,2}(?:of|à|a|de|van|von|mit)\s{1,2}(\d{1,4})(?![\d.,]?\d|\s{0,2}(?:mm|cm|m|kg|l|ft|in|w|['"’”])(?![\p{L}]))/iu;
+const SET_IN_BRACKETS = /\(\s{0,2}set\s{1,2}(\d{1,3})\s{0,2}\)/iu;
+const SET_BEHIND = /(?<![\d.,x×])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
+const PAIR = /\b(?:pair|paar|pärchen|paire|twin\s{1,2}pack)(?![\p{L}])|\bpar\s{1,2}de\b(?!\s{0,2}\d)/iu;
+const DOZEN = /\b(?:dozen|dutzend|douzaine|docena|dozijn)(?![\p{L}])/iu;
+
+function readPieces(text: string): number | undefined {
+  const match = SET_OF.exec(text) ?? SET_IN_BRACKETS.exec(text) ?? SET_BEHIND.exec(text);
+  if (match !== null && Number(match[1]) > 0) return Number(match[1]);
+  if (PAIR.test(text)) return 2;
+  return DOZEN.test(text) ? 12 : undefined;
+}
+
+const KILOGRAMS = new RegExp(String.raw`(max\.?|maximal|maximum|up\s{1,2}to|bis(?:\s{1,2}zu)?|load|swl|wll|jusqu['’]à|hasta|tot)?[\s:]{0,2}(?<![\d.,x×])${COUNT}\s{0,2}-?(?:kg|kilos?|kilograms?)(?![\p{L}])`, 'giu');
+
+/** What it weighs (or a hoist lifts, a weight weighs), not what it carries. */
+function readKilograms(text: string): number | undefined {
+  for (const match of text.matchAll(KILOGRAMS)) {
+    if (match[1] === undefined) return countOf(match[2] ?? '');
+  }
+  return undefined;
+}
+
+// Lengths -------------------------------------------------------------------------------------------------------------
+
+const UPRIGHT = /\b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall)/iu;
+const FLAT = /(?:stage|deck|podest|bühne|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|table|tisch|tafel|mesa|rug|floor|boden|vloer)/iu;
+const ROUND = /\b(?:round|rund|runder?|rond|ronde|redonda|circular|diameter|dia|durchmesser|diamètre|diámetro|doorsnede)(?![\p{L}])|[øØ⌀]/iu;
+const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|hauteur|alto|altura|hoog|height|h\b)/iu;
+const BEHIND_WIDE = /^[\s-]{0,2}(?:wide|breit|large|ancho|breed|width|de large|w\b)/iu;
+const BEHIND_DEEP = /^[\s-]{0,2}(?:deep|tief|profond|diep|depth)/iu;
+const BEFORE_HIGH = /(?:height|höhe|hauteur|altura|hoogte)[\s:]{0,2}$/iu;
+const ORDER = /\b([lbhtwd])\s?[x×]\s?([lbhtwd])(?:\s?[x×]\s?([lbhtwd]))?\b/iu;
+const LONGEST_DRIVER = 24;
+const MOST_DRIVERS = 8;
+
+function readSizes(text: string, traits: Writable): void {
+  const round = ROUND.test(text);
+  for (const size of findSizes(text)) {
+    if (size.metres.some((metres) => metres <= 0)) continue;
+    if (size.metres.length > 1) readArea(text, size, traits);
+    else readLength(text, size, round, traits);
+  }
+}
+
+function readArea(text: string, size: Size, traits: Writable): void {
+  const [first = 0, second = 0, third] = size.numbers;
+  if (size.units[1] === 'in' && size.metres.length === 2 && first <= MOST_DRIVERS && second <= LONGEST_DRIVER && !ROUND.test(text)) {
+    if (!/["″”']/.test(text.slice(size.start, size.start + 3))) {
+      traits.inches ??= second;
+      return;
+    }
+  }
+  const metres = size.stated ? size.metres : bareArea(text, size);
+  if (metres === null) return;
+  const [a, b, c] = metres;
+  const order = ORDER.exec(text);
+  if (order !== null) {
+    [a, b, c].forEach((value, index) => assign(traits, order[index + 1], value));
+    return;
+  }
+  if (size.stated && size.units.every((unit) => unit === 'mm') && (a ?? 0) < 0.1) return;
+  if (traits.widthM !== undefined) return;
+  traits.widthM = a;
+  if (third === undefined && UPRIGHT.test(text)) traits.heightM ??= b;
+  else traits.depthM ??= b;
+  if (third !== undefined) traits.heightM ??= c;
+}
+
+/** A pair without a unit: centimetres where both are of that order, metres for what lies flat or hangs; else no size. */
+function bareArea(text: string, size: Size): readonly number[] | null {
+  const [first = 0, second = 0] = size.numbers;
+  if (size.numbers.every((number) => number >= 30 && number <= 1500) && first % 5 === 0 && second % 5 === 0) {
+    return size.numbers.map((number) => number / 100);
+  }
+  const plain = size.numbers.every((number) => number >= 0.5 && number <= 40);
+  return plain && (FLAT.test(text) || UPRIGHT.test(text)) ? size.numbers : null;
+}
+
+function readLength(text: string, size: Size, round: boolean, traits: Writable): void {
+  const [metres = 0] = size.metres;
+  const [number = 0] = size.numbers;
+  const behind = text.slice(size.end, size.end + 16);
+  if (BEHIND_HIGH.test(behind) || BEFORE_HIGH.test(text.slice(Math.max(0, size.start - 12), size.start))) {
+    traits.heightM ??= metres;
+  } else if (BEHIND_WIDE.test(behind)) traits.widthM ??= metres;
+  else if (BEHIND_DEEP.test(behind)) traits.depthM ??= metres;
+  else if (round && (size.units[0] !== 'in' || number >= LONGEST_DRIVER)) traits.diameterM ??= metres;
+  else if (size.units[0] === 'in') traits.inches ??= number;
+  else if (size.units[0] !== 'mm') traits.lengthM ??= metres;
+}
+
+function assign(traits: Writable, letter: string | undefined, value: number | undefined): void {
+  if (value === undefined) return;
+  switch (letter?.toLowerCase()) {
+    case 'l':
+    case 'w':
+      traits.widthM ??= value;
+      break;
+    case 'b':
+      if (traits.widthM === undefined) traits.widthM = value;
+      else traits.depthM ??= value;
+      break;
+    case 'd':
+    case 't':
+      traits.depthM ??= value;
+      break;
+    case 'h':
+      traits.heightM ??= value;
+      break;
+    default:
+  }
+}

@@ -1,0 +1,68 @@
+import { vocabulary } from './compile.ts';
+import { toParts } from './parts.ts';
+import { stem } from './words.ts';
+
+const FILLERS = new Set(
+  'the a an of for with and or to in on at our some any der die das ein eine mit fur und oder von zu im am le la les un une de du des et ou pour avec en el los las una con para y o het een van voor met op set x'
+    .split(' ')
+    .map((word) => stem(word)),
+);
+const OF = new Set(['of', 'de', 'du', 'des', 'del', 'van', 'von', 'd', 'for', 'fur', 'pour', 'para', 'voor', 'with', 'mit', 'avec', 'con', 'met']);
+const NUMBER_WEIGHT = 0.5;
+const PREFIX_CREDIT = 0.6;
+const PREFIX_LEAST = 5;
+
+/** The words of a phrase as comparable keys, fillers left out, compounds seen through; numbers stay as they are. */
+export function normaliseWords(phrase: string): string[] {
+  return toParts(phrase, vocabulary().split)
+    .map((part) => part.stem)
+    .filter((key) => !FILLERS.has(key));
+}
+
+/**
+ * How well a product's name answers a phrase, in [0, 1]: the share of the phrase's words that the name has, where the
+ * word that names the thing weighs as much as all others together; a little less where the name says much more besides.
+ */
+export function similarity(phrase: string, name: string): number {
+  const wanted = toParts(phrase, vocabulary().split).map((part) => ({ key: part.stem, number: part.number }));
+  const words = wanted.filter(({ key }) => !FILLERS.has(key));
+  if (words.length === 0) return 0;
+  const cut = wanted.findIndex(({ key }, index) => index > 0 && OF.has(key));
+  const headAt = headIndex(cut > 0 ? wanted.slice(0, cut) : wanted);
+  const head = wanted[headAt]?.key;
+  const has = normaliseWords(name);
+  const keys = new Set(has);
+  const others = words.reduce((sum, word) => sum + (word.key === head ? 0 : weightOf(word.number)), 0);
+  const headWeight = Math.max(1, others);
+  let matched = 0;
+  let total = 0;
+  const seen = new Set<string>();
+  for (const word of words) {
+    if (seen.has(word.key)) continue;
+    seen.add(word.key);
+    const weight = word.key === head ? headWeight : weightOf(word.number);
+    total += weight;
+    matched += weight * credit(word.key, word.number, keys, has);
+  }
+  const covered = Math.min(1, seen.size / Math.max(1, keys.size));
+  return Math.min(1, (matched / total) * (0.85 + 0.15 * covered));
+}
+
+function headIndex(words: readonly { readonly key: string; readonly number: boolean }[]): number {
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (word !== undefined && !word.number && !FILLERS.has(word.key)) return at;
+  }
+  return 0;
+}
+
+function weightOf(number: boolean): number {
+  return number ? NUMBER_WEIGHT : 1;
+}
+
+function credit(key: string, number: boolean, keys: ReadonlySet<string>, has: readonly string[]): number {
+  if (keys.has(key)) return 1;
+  if (number || key.length < PREFIX_LEAST) return 0;
+  const near = has.some((other) => other.length >= PREFIX_LEAST && (other.startsWith(key) || key.startsWith(other)));
+  return near ? PREFIX_CREDIT : 0;
+}

@@ -1,0 +1,62 @@
+const ASCII_LETTERS = /^[a-z]+$/;
+const MARKS = /[\p{M}\u00ad]+/gu;
+
+/** One word in lower case, without accents and soft hyphens; ß, æ, œ, ø and ł spelled out. */
+export function fold(word: string): string {
+  const lower = word.toLowerCase();
+  if (ASCII_LETTERS.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l');
+}
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['lens', 'lens'],
+  ['lense', 'lens'],
+  ['men', 'man'],
+  ['feet', 'foot'],
+  ['knives', 'knife'],
+  ['shelves', 'shelf'],
+  ['loaves', 'loaf'],
+  ['statieven', 'statief'],
+  ['bougies', 'bougie'],
+  ['studios', 'studio'],
+  ['kabels', 'kabel'],
+  ['haken', 'haken'],
+  ['boden', 'boden'],
+  ['wagen', 'wagen'],
+  ['becken', 'becken'],
+  ['ofen', 'ofen'],
+  ['rahmen', 'rahmen'],
+  ['laden', 'laden'],
+  ['tresen', 'tresen'],
+  ['luces', 'luz'],
+  ['altavoces', 'altavoz'],
+]);
+
+/**
+ * The form under which a folded word is compared: the common plural endings of English, German, French, Spanish and
+ * Dutch taken off. The result is a key and no word ("table" → "tabl"); over-merging is accepted, a missed plural is not.
+ */
+export function stem(folded: string): string {
+  const irregular = IRREGULAR.get(folded);
+  if (irregular !== undefined) return irregular;
+  let word = folded;
+  if (word.length < 4) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('eaux')) return word.slice(0, -1);
+  if (word.endsWith('sses') || word.endsWith('ches') || word.endsWith('shes') || word.endsWith('xes')) {
+    return word.slice(0, -2);
+  }
+  if (word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us') && !word.endsWith('is')) {
+    word = word.slice(0, -1);
+  }
+  if (word.endsWith('en') && word.length >= 5) word = word.slice(0, -2);
+  else if (word.endsWith('e') && word.length >= 5) word = word.slice(0, -1);
+  return word;
+}

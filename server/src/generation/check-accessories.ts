@@ -1,0 +1,92 @@
+import type { Exclusions } from './plan/exclusions.ts';
+import { MOST_UNITS } from './plan/sizes.ts';
+import type { DraftLine, ShelfProduct } from './types.ts';
+
+type Products = ReadonlyMap<string, ShelfProduct>;
+
+/** Accessories of accessories are followed so far. */
+const DEEPEST = 5;
+
+/**
+ * The lines with the accessories that the catalogue gives with their products: quantity x units, rounded up; an option
+ * where all that needs them is one. What is on the list already in sufficient number is not added again, and what is
+ * excluded is not added at all. Works on its own result without changing it.
+ */
+export function withAccessories(
+  lines: readonly DraftLine[],
+  products: Products,
+  exclusions: Exclusions,
+  hoursOf: (product: ShelfProduct) => number | null,
+): readonly DraftLine[] {
+  let current = lines;
+  for (let round = 0; round < DEEPEST; round += 1) {
+    const next = oneRound(current, products, exclusions, hoursOf);
+    if (next === current) break;
+    current = next;
+  }
+  return current;
+}
+
+function oneRound(
+  lines: readonly DraftLine[],
+  products: Products,
+  exclusions: Exclusions,
+  hoursOf: (product: ShelfProduct) => number | null,
+): readonly DraftLine[] {
+  const wanted = { firm: wantedBy(lines, false, products), option: wantedBy(lines, true, products) };
+  const next = [...lines];
+  let changed = false;
+  for (const optional of [false, true]) {
+    for (const [id, { units, mains }] of optional ? wanted.option : wanted.firm) {
+      const product = products.get(id);
+      if (product === undefined || exclusions.against(product) !== null) continue;
+      // Spare pieces that are firm serve the options too.
+      const spare = optional ? Math.max(0, unitsOf(lines, id, false) - (wanted.firm.get(id)?.units ?? 0)) : 0;
+      const needed = Math.min(MOST_UNITS, units - spare);
+      const at = next.findIndex((line) => line.productId === id && line.optional === optional);
+      const line = next[at];
+      if (needed <= (line?.units ?? 0)) continue;
+      changed = true;
+      if (line === undefined) {
+        const reason = `Goes with ${mains.slice(0, 3).join(', ')}.`;
+        next.push({ productId: id, units: needed, hours: hoursOf(product), optional, reason });
+      } else next[at] = { ...line, units: needed };
+    }
+  }
+  return changed ? next : lines;
+}
+
+interface Wanted {
+  units: number;
+  readonly mains: string[];
+}
+
+/** How many of each accessory the lines of one kind (firm or optional) call for. */
+function wantedBy(lines: readonly DraftLine[], optional: boolean, products: Products): ReadonlyMap<string, Wanted> {
+  const wanted = new Map<string, Wanted>();
+  for (const line of lines) {
+    const main = products.get(line.productId);
+    if (main === undefined || line.optional !== optional) continue;
+    for (const { productId, quantity } of main.accessories) {
+      if (!(quantity > 0) || !Number.isFinite(quantity) || leadsTo(productId, main.id, products)) continue;
+      const entry = wanted.get(productId) ?? { units: 0, mains: [] };
+      entry.units += Math.ceil(quantity * line.units - 1e-9);
+      if (!entry.mains.includes(main.name)) entry.mains.push(main.name);
+      wanted.set(productId, entry);
+    }
+  }
+  return wanted;
+}
+
+/** Products that are accessories of each other would call for more of each other without end. */
+function leadsTo(from: string, target: string, products: Products, seen = new Set<string>()): boolean {
+  if (from === target) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  const accessories = products.get(from)?.accessories ?? [];
+  return accessories.some(({ productId }) => leadsTo(productId, target, products, seen));
+}
+
+function unitsOf(lines: readonly DraftLine[], id: string, optional: boolean): number {
+  return lines.find((line) => line.productId === id && line.optional === optional)?.units ?? 0;
+}

@@ -1,0 +1,90 @@
+import { KIND_CATEGORY, type Kind } from '../equipment/index.ts';
+import { surestKinds } from './plan/exclusions.ts';
+import { wholeNumber } from './plan/occasion.ts';
+import { MOST_UNITS } from './plan/sizes.ts';
+import { standardSize } from './plan/standard.ts';
+import type { Occasion } from './plan/types.ts';
+import type { ShelfProduct } from './types.ts';
+
+/** One for each guest and more. */
+const PER_HEAD: ReadonlySet<Kind> = new Set([
+  'chair',
+  'chair_banquet',
+  'chair_cover',
+  'crockery',
+  'cutlery',
+  'glassware',
+  'napkin',
+  'interpretation_receiver',
+  'interpretation_booth',
+  'batteries',
+  'fuel',
+  'confetti',
+]);
+
+/**
+ * Why so many units of a product cannot be meant, and how many are taken instead; null where they can. Generous: it is
+ * there for figures that are a mistake, not to correct an estimate.
+ */
+export function unitsProblem(
+  product: ShelfProduct,
+  units: number,
+  occasion: Occasion,
+): { units: number; why: string } | null {
+  const most = mostUnits(product, occasion);
+  if (units <= most) return null;
+  return { units: Math.min(usualUnits(product, occasion), most), why: `far more than ${occasion.people} guests need` };
+}
+
+function mostUnits(product: ShelfProduct, occasion: Occasion): number {
+  const kinds = surestKinds(product);
+  const asked = askedUnits(product, kinds, occasion);
+  const sized = ownSizing(product, occasion) * 3;
+  return Math.floor(Math.min(MOST_UNITS, Math.max(ceiling(product, kinds, occasion), sized, asked)));
+}
+
+function ceiling(product: ShelfProduct, kinds: readonly Kind[], occasion: Occasion): number {
+  const { people, days } = occasion;
+  if (product.unit === 'kilometre') return 5_000;
+  if (product.unit === 'metre' || product.unit === 'square_metre') return 500 + people * 5;
+  if (kinds.some((kind) => KIND_CATEGORY[kind] === 'crew')) return 20 + people / 10;
+  if (product.unit === 'person') return 50 + people * 2;
+  if (
+    product.category === 'catering' ||
+    product.category === 'consumables' ||
+    kinds.some((kind) => PER_HEAD.has(kind))
+  ) {
+    return 50 + people * 8 + days * 100;
+  }
+  const rooms = occasion.breakouts.reduce((sum, room) => sum + room.count, 0);
+  return 60 + people * 0.4 + rooms * 8;
+}
+
+/** What the client asked for stands, whatever the size of the event. */
+function askedUnits(product: ShelfProduct, kinds: readonly Kind[], occasion: Occasion): number {
+  return occasion.facts.demands
+    .filter((demand) => demand.kinds.some((kind) => kinds.includes(kind)) || demand.kinds.length === 0)
+    .reduce((sum, { quantity, traits, kinds: wanted }) => {
+      const number = Math.min(wholeNumber(quantity) ?? 0, MOST_UNITS);
+      const { widthM = 1, depthM = 1, lengthM = 1, heightM = 1 } = traits;
+      const size = Math.max(1, widthM * depthM, lengthM * Math.max(1, widthM), widthM * heightM);
+      // A size that was stated is made up of parts a quarter of a square metre and more.
+      const parts = wanted.length > 0 ? Math.ceil(Math.max(1, number) * size * 4) : number;
+      return sum + (Number.isFinite(parts) ? Math.max(number * 1.5, size > 1 ? parts : 0) : number);
+    }, 0);
+}
+
+function ownSizing(product: ShelfProduct, occasion: Occasion): number {
+  const { perAttendees } = product;
+  if (perAttendees === null || !(perAttendees > 0)) return 0;
+  const rooms = occasion.breakouts.reduce((sum, room) => sum + room.count * Math.ceil(room.people / perAttendees), 0);
+  return Math.ceil(occasion.people / perAttendees) + rooms;
+}
+
+function usualUnits(product: ShelfProduct, occasion: Occasion): number {
+  const own = ownSizing(product, occasion);
+  if (own > 0) return own;
+  const [kind] = surestKinds(product);
+  if (product.unit === 'person') return occasion.people;
+  return kind === undefined ? 1 : (standardSize(kind, occasion)(product, kind)?.units ?? 1);
+}

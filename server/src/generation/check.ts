@@ -1,0 +1,175 @@
+import { CATEGORIES } from '@showbill/contract';
+import type { Kind } from '../equipment/index.ts';
+import { withAccessories } from './check-accessories.ts';
+import { unitsProblem } from './check-units.ts';
+import { cleanLine, cleanText } from './model/clean-text.ts';
+import { type Exclusions, exclusionsOf } from './plan/exclusions.ts';
+import { crewHours, taskOf } from './plan/hours.ts';
+import { occasionOf, wholeNumber } from './plan/occasion.ts';
+import { titleOf } from './plan/title.ts';
+import type { Occasion } from './plan/types.ts';
+import type { Draft, DraftLine, Facts, Shelf, ShelfProduct } from './types.ts';
+
+const TITLE_CODE_POINTS = 200;
+const SUMMARY_CODE_POINTS = 2_000;
+const REASON_CODE_POINTS = 400;
+const MOST_UNMET = 40;
+const UNMET_CODE_POINTS = 200;
+
+export interface Checked {
+  readonly draft: Draft;
+  /** Sentences that say what was wrong, fit to be sent back to whoever drafted. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Makes a draft usable, whoever wrote it: only products of the shelf, nothing excluded, whole sane units, one line for
+ * each product (options apart), accessories added, prose without control characters. What it had to change or drop is
+ * in `problems`; merging and adding accessories are no problem. Checking a checked draft changes nothing.
+ */
+export function checkDraft(draft: Draft, facts: Facts, shelf: Shelf): Checked {
+  const occasion = occasionOf(facts);
+  const exclusions = exclusionsOf(facts);
+  const products = new Map(shelf.products.map((product) => [product.id, product]));
+  const problems: string[] = [];
+  const allowed = draft.lines.filter((line) => {
+    const objection = objectionTo(line, products.get(line.productId), exclusions);
+    if (objection !== null) problems.push(objection);
+    return objection === null;
+  });
+  const merged = merge(allowed).flatMap((line) => {
+    const product = products.get(line.productId);
+    return product === undefined ? [] : [withSaneNumbers(line, product, occasion, problems)];
+  });
+  problems.push(...demandProblems(merged, products, occasion, exclusions, draft.unmet));
+  const lines = withAccessories(merged, products, exclusions, (product) => hoursOf(product, occasion));
+  return {
+    draft: {
+      title: cleanLine(draft.title, TITLE_CODE_POINTS) || cleanLine(titleOf(facts), TITLE_CODE_POINTS),
+      scopeSummary: cleanText(draft.scopeSummary, SUMMARY_CODE_POINTS),
+      lines: sorted(lines, products),
+      unmet: withoutRepeats(draft.unmet),
+      attendees: facts.attendees?.value ?? null,
+      days: occasion.days,
+    },
+    problems: [...new Set(problems)],
+  };
+}
+
+/** Why a line cannot stay, as a sentence; null where it can. */
+function objectionTo(line: DraftLine, product: ShelfProduct | undefined, exclusions: Exclusions): string | null {
+  const id = cleanLine(line.productId, 80);
+  if (product === undefined) return `${id || 'A line without a product'} is not in the catalogue.`;
+  const excluded = exclusions.against(product);
+  if (excluded !== null) {
+    const said = cleanLine(excluded.words || excluded.phrase, 100);
+    return `${id} is ${excluded.reason === 'provided' ? 'there already' : 'not wanted'} (the brief says: ${said}).`;
+  }
+  return line.units > 0 ? null : `${id} has ${String(line.units)} units: a whole number of 1 or more is needed.`;
+}
+
+function withSaneNumbers(line: DraftLine, product: ShelfProduct, occasion: Occasion, problems: string[]): DraftLine {
+  const id = cleanLine(line.productId, 80);
+  let units = Math.ceil(line.units);
+  if (units !== line.units) {
+    problems.push(`${id} has ${line.units} units: whole numbers only; ${units} was taken.`);
+  }
+  const absurd = unitsProblem(product, units, occasion);
+  if (absurd !== null) {
+    problems.push(`${id} has ${units} units: ${absurd.why}; ${absurd.units} was taken.`);
+    units = absurd.units;
+  }
+  const hours = checkHours(line.hours, product, occasion);
+  if (hours.wrong) {
+    problems.push(`${id} has ${String(line.hours)} hours: a whole number from 1 to ${hours.most} is needed.`);
+  }
+  const reason = cleanLine(line.reason, REASON_CODE_POINTS);
+  return { productId: product.id, units, hours: hours.hours, optional: line.optional, reason };
+}
+
+function checkHours(hours: number | null, product: ShelfProduct, occasion: Occasion) {
+  // Build and strike may take a day each beside the days of the event.
+  const most = 24 * (occasion.days + 2);
+  if (product.unit !== 'hour') return { hours: null, wrong: false, most };
+  if (hours === null) return { hours: hoursOf(product, occasion), wrong: false, most };
+  const sane = Number.isFinite(hours) && hours > 0 && Math.ceil(hours) <= most;
+  if (!sane) return { hours: hoursOf(product, occasion), wrong: true, most };
+  return { hours: Math.ceil(hours), wrong: !Number.isInteger(hours), most };
+}
+
+/** What one unit works in all where nobody said: null for what is not priced by the hour. */
+function hoursOf(product: ShelfProduct, occasion: Occasion): number | null {
+  if (product.unit !== 'hour') return null;
+  return crewHours(occasion, taskOf(product.kinds[0]?.kind)).hours;
+}
+
+/** One line for each product, options apart: units add up, the longest hours hold, reasons stand one after the other. */
+function merge(lines: readonly DraftLine[]): readonly DraftLine[] {
+  const merged = new Map<string, DraftLine>();
+  for (const line of lines) {
+    const key = `${line.optional ? 'option' : 'firm'} ${line.productId}`;
+    const before = merged.get(key);
+    merged.set(key, before === undefined ? line : together(before, line));
+  }
+  return [...merged.values()];
+}
+
+function together(one: DraftLine, other: DraftLine): DraftLine {
+  const reason = one.reason.includes(other.reason) ? one.reason : `${one.reason} ${other.reason}`.trim();
+  return {
+    ...one,
+    units: one.units + other.units,
+    hours: one.hours === null ? other.hours : Math.max(one.hours, other.hours ?? 0),
+    reason,
+  };
+}
+
+/** Things asked for with a number, of which the lines hold fewer, and the unmet list is silent. */
+function demandProblems(
+  lines: readonly DraftLine[],
+  products: ReadonlyMap<string, ShelfProduct>,
+  occasion: Occasion,
+  exclusions: Exclusions,
+  unmet: readonly string[],
+): readonly string[] {
+  const asked = new Map<Kind, { quantity: number; phrase: string }>();
+  for (const { kinds, quantity, phrase, traits } of occasion.facts.demands) {
+    const [kind] = kinds;
+    const number = wholeNumber(quantity);
+    const measured = traits.lengthM !== undefined || traits.widthM !== undefined;
+    if (kind === undefined || number === null || measured || exclusions.forbid(kind)) continue;
+    asked.set(kind, { quantity: (asked.get(kind)?.quantity ?? 0) + number, phrase: asked.get(kind)?.phrase ?? phrase });
+  }
+  return [...asked].flatMap(([kind, { quantity, phrase }]) => {
+    const able = [...products.values()].some((product) => isOf(product, kind) && exclusions.against(product) === null);
+    const said = unmet.some((each) => each.toLowerCase().includes(phrase.trim().toLowerCase()));
+    if (!able || said) return [];
+    const held = lines.reduce((sum, line) => {
+      const product = products.get(line.productId);
+      return product !== undefined && isOf(product, kind) ? sum + line.units * piecesOf(product) : sum;
+    }, 0);
+    const name = cleanLine(phrase, 80) || kind.replaceAll('_', ' ');
+    return held >= quantity ? [] : [`The client asked for ${quantity} (${name}); the lines hold ${held}.`];
+  });
+}
+
+function isOf(product: ShelfProduct, kind: Kind): boolean {
+  return product.kinds.some((match) => match.kind === kind && match.confidence >= 0.6);
+}
+
+function piecesOf(product: ShelfProduct): number {
+  return Math.max(1, product.traits.pieces ?? 1, product.traits.seats ?? 1);
+}
+
+function sorted(lines: readonly DraftLine[], products: ReadonlyMap<string, ShelfProduct>): readonly DraftLine[] {
+  const place = (line: DraftLine) =>
+    CATEGORIES.indexOf(products.get(line.productId)?.category ?? 'other') + (line.optional ? CATEGORIES.length : 0);
+  return [...lines].sort((one, other) => place(one) - place(other));
+}
+
+function withoutRepeats(unmet: readonly string[]): readonly string[] {
+  const clean = unmet.map((each) => cleanLine(each, UNMET_CODE_POINTS)).filter((each) => each !== '');
+  const seen = new Map<string, string>();
+  for (const each of clean) if (!seen.has(each.toLowerCase())) seen.set(each.toLowerCase(), each);
+  return [...seen.values()].slice(0, MOST_UNMET);
+}

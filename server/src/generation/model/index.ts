@@ -1,0 +1,32 @@
+import type { Drafter } from '../types.ts';
+import { draftWithModel } from './drafter.ts';
+import { type ModelSettings, type OpenModel, openModel } from './language-model.ts';
+import { type Pause, pauseForReal } from './tries.ts';
+
+export { createFallbackDrafter } from './fallback.ts';
+export type { ModelSettings } from './language-model.ts';
+
+export interface ModelDrafterOptions {
+  /** What requests go out through; Node's own otherwise. */
+  readonly fetch?: typeof fetch | undefined;
+  /** How it waits between tries. */
+  readonly pause?: Pause | undefined;
+}
+
+/**
+ * The drafter that asks a language model. Its libraries are loaded with the first draft. Throws where
+ * `openai-compatible` has no base URL.
+ */
+export function createModelDrafter(settings: ModelSettings, options: ModelDrafterOptions = {}): Drafter {
+  if (settings.provider === 'openai-compatible' && !settings.baseUrl) {
+    throw new TypeError('openai-compatible needs a base URL');
+  }
+  let opened: Promise<OpenModel> | undefined;
+  return {
+    name: 'model',
+    async draft(request) {
+      opened ??= openModel(settings, options.fetch ?? fetch);
+      return draftWithModel(settings, await opened, request, options.pause ?? pauseForReal);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { AppError } from '../../platform/errors.ts';
+
+export type ModelCallFault =
+  | 'unreachable'
+  | 'credentials'
+  | 'busy'
+  | 'failing'
+  | 'request_refused'
+  | 'schema_refused'
+  | 'not_a_model'
+  | 'too_large';
+
+/** What callers of the public API are told. The cause, with the provider's own words, is for the operator's log. */
+const PUBLIC_MESSAGE: Record<ModelCallFault, string> = {
+  unreachable: 'The language model could not be reached.',
+  credentials: "The language model did not accept this service's credentials.",
+  busy: 'The language model is busy; try again later.',
+  failing: 'The language model failed to answer.',
+  request_refused: 'The language model refused the request.',
+  schema_refused: 'The language model refused the request.',
+  not_a_model: 'What answered was not a language model.',
+  too_large: 'The language model answered with more than can be read.',
+};
+
+/** One call of the provider that failed. The message is short and holds no key, no prompt and no answer. */
+export class ModelCallError extends Error {
+  readonly fault: ModelCallFault;
+  /** Null where no HTTP answer came. */
+  readonly status: number | null;
+  /** How long the provider asks to be left alone; null where it did not say. */
+  readonly retryAfterMilliseconds: number | null;
+
+  constructor(
+    fault: ModelCallFault,
+    message: string,
+    status: number | null = null,
+    retryAfterMilliseconds: number | null = null,
+  ) {
+    super(message);
+    this.name = 'ModelCallError';
+    this.fault = fault;
+    this.status = status;
+    this.retryAfterMilliseconds = retryAfterMilliseconds;
+  }
+
+  get retryable(): boolean {
+    return this.fault === 'unreachable' || this.fault === 'busy' || this.fault === 'failing';
+  }
+}
+
+export function tookTooLong(): AppError {
+  return new AppError('generation_failed', 'Drafting the proposal took too long.');
+}
+
+/** The refusal that leaves the drafter: time first, then what the provider did; anything else is a fault of ours. */
+export function asGenerationFailure(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return tookTooLong();
+  if (error instanceof ModelCallError) {
+    return new AppError('generation_failed', PUBLIC_MESSAGE[error.fault], { cause: error });
+  }
+  return error;
+}

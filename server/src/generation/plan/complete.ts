@@ -1,0 +1,115 @@
+import type { Kind } from '../../equipment/index.ts';
+import { crewCompletions } from './completions/crew.ts';
+import { powerCompletions } from './completions/power.ts';
+import { soundCompletions } from './completions/sound.ts';
+import { lightCompletions } from './completions/light.ts';
+import { stageCompletions } from './completions/stage.ts';
+import { videoCompletions } from './completions/video.ts';
+import { transportCompletions } from './completions/transport.ts';
+import type { Exclusions } from './exclusions.ts';
+import { choose, type ShelfIndex } from './match.ts';
+import { wholeEvent } from './occasion.ts';
+import { substitutesFor } from './substitutes.ts';
+import type { Added, Choice, Completion, Need, Occasion } from './types.ts';
+
+/** In the order in which one thing leads to another: the load is known before the power, the power before the crew. */
+const COMPLETIONS: readonly Completion[] = [
+  ...stageCompletions,
+  ...soundCompletions,
+  ...lightCompletions,
+  ...videoCompletions,
+  ...powerCompletions,
+  ...crewCompletions,
+  ...transportCompletions,
+];
+
+export interface Completed {
+  readonly choices: readonly Choice[];
+  /** Needs that follow from the plan and that the shelf cannot meet. */
+  readonly missing: readonly Need[];
+}
+
+/** Adds what goes with what has been chosen: stands, desks, cables, power, crew, transport. */
+export function complete(
+  chosen: readonly Choice[],
+  occasion: Occasion,
+  index: ShelfIndex,
+  exclusions: Exclusions,
+): Completed {
+  const choices = [...chosen];
+  const missing: Need[] = [];
+  for (const completion of COMPLETIONS) {
+    for (const need of needsOfCompletion(completion, choices, occasion, index, exclusions)) {
+      const choice = choose(need, index, occasion);
+      if (choice !== null) choices.push(choice);
+      else if (need.core) missing.push(need);
+    }
+  }
+  return { choices, missing };
+}
+
+/** Kinds that completions may add when any of `kinds` is planned. */
+export function kindsThatGoWith(kinds: ReadonlySet<Kind>): ReadonlySet<Kind> {
+  const all = new Set(kinds);
+  // One pass suffices while completions stand in order; two allow for the few that feed an earlier one.
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const completion of COMPLETIONS) {
+      if (completion.after.length > 0 && !completion.after.some((kind) => all.has(kind))) continue;
+      for (const kind of [...completion.kinds, ...substitutesFor(completion.kinds)]) all.add(kind);
+    }
+  }
+  return all;
+}
+
+function needsOfCompletion(
+  completion: Completion,
+  choices: readonly Choice[],
+  occasion: Occasion,
+  index: ShelfIndex,
+  exclusions: Exclusions,
+): readonly Need[] {
+  const [first] = completion.kinds;
+  if (first === undefined || exclusions.makeIdle(first)) return [];
+  const drivers = choices.filter(
+    (choice) => completion.after.includes(choice.kind) && !comesAlong(choice, completion.kinds, index),
+  );
+  if (completion.after.length > 0 && drivers.length === 0) return [];
+  if (isSettled(completion, choices)) return [];
+  const groups = completion.each === true ? drivers.map((driver) => [driver]) : [drivers];
+  return groups.flatMap((group) => {
+    const added = completion.size(occasion, group, choices);
+    return added === null ? [] : [needFor(completion, added, occasion, exclusions)];
+  });
+}
+
+/** The client asked for it by name. */
+function isSettled(completion: Completion, choices: readonly Choice[]): boolean {
+  return choices.some((choice) => choice.need.rule === 'demand' && completion.kinds.includes(choice.kind));
+}
+
+/** Accessories that the catalogue gives with a product are added by the check: nothing is planned beside them. */
+function comesAlong(choice: Choice, kinds: readonly Kind[], index: ShelfIndex): boolean {
+  const ids = new Set(choice.product.accessories.map((accessory) => accessory.productId));
+  if (ids.size === 0) return false;
+  return kinds.some((kind) => index.byKind.get(kind)?.some((entry) => ids.has(entry.product.id)) ?? false);
+}
+
+function needFor(completion: Completion, added: Added, occasion: Occasion, exclusions: Exclusions): Need {
+  const kinds = (added.kinds ?? completion.kinds).filter((kind) => !exclusions.makeIdle(kind));
+  return {
+    rule: completion.id,
+    source: completion.source,
+    label: completion.label,
+    kinds,
+    instead: substitutesFor(kinds).filter((kind) => !exclusions.makeIdle(kind)),
+    phrase: '',
+    size: added.size,
+    room: added.room ?? (completion.perRoom === true ? occasion.main : wholeEvent(occasion)),
+    exact: false,
+    optional: added.optional,
+    core: completion.core === true && !added.optional,
+    words: null,
+    later: false,
+    rank: 5,
+  };
+}

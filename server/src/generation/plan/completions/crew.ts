@@ -1,0 +1,182 @@
+import type { Kind } from '../../../equipment/index.ts';
+import { between, exactly } from '../sizes.ts';
+import type { Added, Choice, Completion, Occasion } from '../types.ts';
+import { counted, figure } from '../words.ts';
+import { goesWith, has, isBreakout, mainOnly, pieces } from './helpers.ts';
+import { weightOf } from './weight.ts';
+
+const RADIO_MICS: readonly Kind[] = ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'];
+
+/** Goods to be fetched or delivered, with nothing said of an event: nobody to work them is planned. */
+function isDryHire(occasion: Occasion): boolean {
+  return occasion.scope === 'listed' || (occasion.kind === 'other' && occasion.facts.activities.length === 0);
+}
+
+function people(units: number, why: string, drivers: readonly Choice[]): Added {
+  return goesWith(drivers, exactly(units, why));
+}
+
+export const crewCompletions: readonly Completion[] = [
+  {
+    id: 'sound-crew',
+    perRoom: true,
+    source:
+      'looksgreatproductions: one operator for each task; av-canada.com: 1-2 for a plain show; a monitor engineer from 500 guests on [ours]',
+    after: ['mixing_console', 'line_array', 'pa_package', 'speaker_top'],
+    kinds: ['crew_sound'],
+    label: 'a sound engineer',
+    size: (occasion, drivers, all) => {
+      const main = mainOnly(drivers);
+      const mics = pieces(all, ...RADIO_MICS) + pieces(all, 'mic_wired', 'mic_instrument', 'mic_conference');
+      const mixed = has(main, 'mixing_console', 'line_array') || (mics > 0 && occasion.people >= 60);
+      if (
+        isDryHire(occasion) ||
+        main.every((choice) => choice.optional) ||
+        !mixed ||
+        (mics === 0 && occasion.people < 200)
+      )
+        return null;
+      const band = occasion.does('live_music') && occasion.people >= 500;
+      const many = pieces(mainOnly(all), ...RADIO_MICS) >= 10;
+      const units = 1 + (band ? 1 : 0) + (many ? 1 : 0) + (occasion.is('festival') && occasion.people > 2000 ? 1 : 0);
+      const why = band
+        ? 'One at the desk and one for the monitors'
+        : many
+          ? 'One at the desk and one for the radio microphones'
+          : 'At the desk throughout';
+      return people(units, why, main);
+    },
+  },
+  {
+    id: 'lighting-crew',
+    perRoom: true,
+    source: 'looksgreatproductions: one operator for each task',
+    after: ['moving_head', 'lighting_console'],
+    kinds: ['crew_lighting'],
+    label: 'a lighting technician',
+    size: (occasion, drivers) => {
+      if (isDryHire(occasion)) return null;
+      const units = occasion.people > 2000 ? 2 : 1;
+      return people(units, units > 1 ? 'One at the console, one on the rig' : 'Sets the light and runs it', drivers);
+    },
+  },
+  {
+    id: 'video-crew',
+    source: 'looksgreatproductions, av-canada.com: a produced stream takes three to four, a plain show one',
+    after: ['projector', 'led_wall', 'video_switcher', 'streaming_encoder'],
+    kinds: ['crew_video'],
+    label: 'a video technician',
+    size: (occasion, drivers) => {
+      const main = mainOnly(drivers);
+      const stream = has(main, 'streaming_encoder');
+      if (isDryHire(occasion) || main.length === 0 || (occasion.people < 80 && !stream)) return null;
+      const units = stream && occasion.people >= 100 ? 2 : 1;
+      return people(
+        units,
+        units > 1 ? 'One for the screens and one for the cameras and the stream' : 'Screens and playback',
+        main,
+      );
+    },
+  },
+  {
+    id: 'camera-crew',
+    source: '[ours] one for each camera that is not remote',
+    after: ['camera'],
+    kinds: ['crew_camera'],
+    label: 'camera operators',
+    size: (occasion, drivers) => {
+      const manned = drivers.filter(
+        ({ product }) => !/ptz|remote/i.test(`${product.name} ${product.description ?? ''}`),
+      );
+      const units = pieces(manned, 'camera');
+      return units > 0 && !isDryHire(occasion) ? people(units, 'One behind each camera', manned) : null;
+    },
+  },
+  {
+    id: 'breakout-crew',
+    source: 'helloendless.com: at best one technician to a breakout; one to two rooms here [ours]',
+    after: ['projector', 'display', 'pa_package', 'speaker_top', 'speaker_column'],
+    kinds: ['crew_technician'],
+    label: 'technicians for the breakout rooms',
+    size: (occasion, drivers) => {
+      const inRooms = drivers.filter(isBreakout);
+      const rooms = occasion.breakouts.reduce((sum, room) => sum + room.count, 0);
+      return inRooms.length > 0
+        ? people(Math.ceil(rooms / 2), `One looks after two of ${counted(rooms, 'breakout room')}`, inRooms)
+        : null;
+    },
+  },
+  {
+    id: 'general-technician',
+    source: 'boisestate.edu event services: a technician is required from 100 guests on',
+    after: ['pa_package', 'speaker_top', 'speaker_column', 'projector', 'display', 'led_wall', 'lighting_package'],
+    kinds: ['crew_technician'],
+    label: 'a technician',
+    size: (occasion, drivers, all) => {
+      if (isDryHire(occasion) || has(all, 'crew_sound', 'crew_lighting', 'crew_video') || occasion.people < 40)
+        return null;
+      return people(1, 'Sets up, stays and strikes', drivers);
+    },
+  },
+  {
+    id: 'stage-manager',
+    source: 'looksgreatproductions: a caller for a show with several operators; sizes [ours]',
+    after: [],
+    kinds: ['crew_stage_manager'],
+    label: 'a stage manager',
+    size: (occasion, _, all) => {
+      const show = occasion.is('awards', 'festival', 'theatre', 'fashion_show') && occasion.people >= 200;
+      const conference = occasion.is('conference', 'concert') && occasion.people >= 300;
+      if (isDryHire(occasion) || !(show || conference) || !has(all, 'crew_sound', 'crew_lighting')) return null;
+      return { size: exactly(1, 'Runs the order of the show'), optional: false };
+    },
+  },
+  {
+    id: 'riggers',
+    source: '[ours] two wherever something hangs from hoists',
+    after: ['hoist'],
+    kinds: ['crew_rigger'],
+    label: 'riggers',
+    size: (occasion, drivers) => (isDryHire(occasion) ? null : people(2, 'Two to hang and fly the truss', drivers)),
+  },
+  {
+    id: 'electrician',
+    source: '[ours] from 40 kVA on',
+    after: ['generator'],
+    kinds: ['crew_electrician'],
+    label: 'an electrician',
+    size: (_, drivers) => {
+      const kva = drivers.reduce((sum, { product, units }) => sum + units * (product.traits.kva ?? 0), 0);
+      return kva >= 40 ? people(1, `Lays out and signs off ${figure(kva)} kVA`, drivers) : null;
+    },
+  },
+  {
+    id: 'stagehands',
+    source: '[ours] one for each 700 kg from 300 kg on; axiosprosolutions.com: 6-10 for shows of 500 to 1,000',
+    after: [],
+    kinds: ['crew_stagehand'],
+    label: 'stagehands',
+    size: (occasion, _, all) => {
+      const kilograms = weightOf(all.filter((choice) => !choice.optional));
+      if (kilograms < 300 || (isDryHire(occasion) && kilograms < 600)) return null;
+      const units = between(2, Math.ceil(kilograms / 700), occasion.people > 2000 ? 16 : 10);
+      return {
+        size: exactly(units, `About ${figure(Math.round(kilograms / 100) * 100)} kg to carry in, build and strike`),
+        optional: false,
+      };
+    },
+  },
+  {
+    id: 'project-manager',
+    source: '[ours] from 500 guests or three days on',
+    after: [],
+    kinds: ['crew_project_manager'],
+    label: 'a project manager',
+    size: (occasion, _, all) => {
+      const big = occasion.people >= 500 || occasion.days >= 3 || occasion.breakouts.length > 2;
+      const crew = all.filter((choice) => choice.kind.startsWith('crew_') && !choice.optional);
+      if (isDryHire(occasion) || !big || crew.length < 2) return null;
+      return { size: exactly(1, 'One person answers for the whole job'), optional: false };
+    },
+  },
+];

@@ -1,0 +1,78 @@
+import { nearHeight, skirtRun, stageSteps } from '../rules/staging.ts';
+import { count, cover, exactly, runOf } from '../sizes.ts';
+import type { Completion } from '../types.ts';
+import { figure } from '../words.ts';
+import { goesWith, pieces } from './helpers.ts';
+
+export const stageCompletions: readonly Completion[] = [
+  {
+    id: 'stage-legs',
+    source: '[ours] four to a deck',
+    after: ['stage_deck'],
+    kinds: ['stage_leg'],
+    label: 'stage legs',
+    size: (occasion, drivers) => {
+      const units = pieces(drivers, 'stage_deck') * 4;
+      return goesWith(
+        drivers,
+        count(
+          units,
+          `Four to a deck, for a stage ${figure(occasion.stage.heightM)} m high`,
+          nearHeight(occasion.stage.heightM),
+        ),
+      );
+    },
+  },
+  {
+    id: 'stage-steps',
+    perRoom: true,
+    source: '[ours] one flight, two on a stage of more than 15 square metres',
+    after: ['stage_deck'],
+    kinds: ['stage_steps'],
+    label: 'stage steps',
+    size: (occasion, drivers) => goesWith(drivers, stageSteps(occasion)),
+  },
+  {
+    id: 'stage-skirt',
+    perRoom: true,
+    source: '[ours] front and both sides',
+    after: ['stage_deck'],
+    kinds: ['stage_skirt'],
+    label: 'stage skirt',
+    size: (occasion, drivers) => {
+      const run = skirtRun(occasion);
+      return goesWith(
+        drivers,
+        cover(run, runOf, 2, () => `Front and both sides, ${figure(run)} m`),
+      );
+    },
+  },
+  {
+    id: 'stage-handrail',
+    perRoom: true,
+    source: '[ours] back and both sides from 0.6 m on',
+    after: ['stage_deck'],
+    kinds: ['stage_handrail'],
+    label: 'handrails',
+    size: (occasion, drivers) => {
+      if (occasion.stage.heightM < 0.6) return null;
+      const run = skirtRun(occasion);
+      return goesWith(
+        drivers,
+        cover(run, runOf, 2, () => `Back and both sides of a stage ${figure(occasion.stage.heightM)} m high`),
+      );
+    },
+  },
+  {
+    id: 'stage-roof',
+    perRoom: true,
+    source: '[ours] equipment and players are kept dry',
+    after: ['stage_deck'],
+    kinds: ['stage_roof'],
+    label: 'a roof over the stage',
+    size: (occasion, drivers) => {
+      const exposed = occasion.openAir && !occasion.is('ceremony');
+      return exposed ? goesWith(drivers, exactly(1, 'Keeps rain off players and equipment')) : null;
+    },
+  },
+];

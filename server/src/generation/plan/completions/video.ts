@@ -1,0 +1,79 @@
+import { lumensFor, pictureFor, screenSize } from '../rules/video.ts';
+import { atLeast, between, count } from '../sizes.ts';
+import type { Completion } from '../types.ts';
+import { figure } from '../words.ts';
+import { goesWith, has, pieces } from './helpers.ts';
+
+export const videoCompletions: readonly Completion[] = [
+  {
+    id: 'projection-screen',
+    source: 'cnrav.com, wavemist.io: picture height is the distance of the farthest viewer / 6',
+    after: ['projector'],
+    kinds: ['projection_screen'],
+    label: 'a projection screen',
+    each: true,
+    size: (occasion, drivers) => {
+      const [driver] = drivers;
+      if (driver === undefined) return null;
+      const { room } = driver.need;
+      const perRoom = pieces(drivers, 'projector') / room.count;
+      const wanted = screenSize(occasion, room);
+      return {
+        ...goesWith(drivers, (product, kind) => {
+          const sized = wanted(product, kind);
+          return sized === null ? null : { ...sized, units: Math.ceil(perRoom / (product.traits.pieces ?? 1)) };
+        }),
+        room,
+      };
+    },
+  },
+  {
+    id: 'projector-for-screen',
+    source: 'experiencingworship.com: 40 lm for each square foot of picture in dimmed light',
+    after: ['projection_screen'],
+    kinds: ['projector'],
+    label: 'a projector',
+    size: (occasion, drivers, all) => {
+      const asked = drivers.filter((driver) => driver.need.rule === 'demand');
+      if (asked.length === 0 || has(all, 'projector', 'led_wall') || occasion.kind === 'other') return null;
+      const lumens = lumensFor(pictureFor(occasion, occasion.main));
+      return goesWith(
+        asked,
+        count(
+          pieces(asked, 'projection_screen'),
+          `One for each screen, about ${figure(lumens)} lumens`,
+          atLeast('lumens', lumens),
+        ),
+      );
+    },
+  },
+  {
+    id: 'display-stands',
+    source: '[ours] one for each display',
+    after: ['display'],
+    kinds: ['display_stand'],
+    label: 'display stands',
+    each: true,
+    size: (_, drivers) => {
+      const bare = drivers.filter(
+        ({ product }) => !/\bstand|trolley|wheel/i.test(`${product.name} ${product.description ?? ''}`),
+      );
+      const units = pieces(bare, 'display');
+      return units > 0 ? goesWith(bare, count(units, 'One for each display')) : null;
+    },
+  },
+  {
+    id: 'video-cables',
+    source: '[ours] one for each picture',
+    after: ['projector', 'display'],
+    kinds: ['video_cable'],
+    label: 'video cables',
+    size: (occasion, drivers) =>
+      occasion.kind === 'other'
+        ? null
+        : goesWith(
+            drivers,
+            count(between(1, pieces(drivers, 'projector', 'display'), 40), 'From the laptop to each picture'),
+          ),
+  },
+];

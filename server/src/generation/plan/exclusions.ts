@@ -1,0 +1,131 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind, similarity } from '../../equipment/index.ts';
+import type { Demand, Exclusion, Facts, ShelfProduct } from '../types.ts';
+
+/** What the client does not want from us, ready to be asked about products and about needs. */
+export interface Exclusions {
+  /** The exclusion that forbids this product on any line; null where it may be there. */
+  against(product: ShelfProduct): Exclusion | null;
+  /** Whether equipment of this kind may not be planned. */
+  forbid(kind: Kind): boolean;
+  /** Whether a rule should leave this kind alone: forbidden, or only of use with what is forbidden. */
+  makeIdle(kind: Kind): boolean;
+  /** A sound system is there already: microphones are offered, not included. */
+  readonly houseSound: boolean;
+}
+
+const SOUND_SYSTEM: readonly Kind[] = [
+  'speaker_top',
+  'speaker_column',
+  'line_array',
+  'pa_package',
+  'subwoofer',
+  'amplifier',
+  'speaker_stand',
+];
+const HOUSE_SYSTEM: readonly Kind[] = [...SOUND_SYSTEM, 'mixing_console', 'stagebox'];
+const DECKS: readonly Kind[] = ['stage_deck', 'stage_leg', 'stage_skirt', 'mobile_stage', 'stage_roof'];
+const DJ_SET: readonly Kind[] = ['dj_player', 'dj_mixer', 'dj_controller'];
+
+/** To name one of these is to name what it is part of. */
+const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
+  speaker_top: SOUND_SYSTEM,
+  pa_package: SOUND_SYSTEM,
+  line_array: SOUND_SYSTEM,
+  stage_deck: DECKS,
+  mobile_stage: DECKS,
+  dj_player: DJ_SET,
+  dj_controller: DJ_SET,
+  chair: ['chair', 'chair_banquet'],
+  chair_banquet: ['chair', 'chair_banquet'],
+  projector: ['projector', 'projection_screen'],
+  lighting_package: ['lighting_package', 'stage_wash', 'disco_light'],
+};
+
+/** Of no use, or met by other means, once the first is there or not wanted. */
+const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
+  projector: ['display', 'led_wall', 'display_stand'],
+  display: ['display_stand'],
+  led_wall: ['projector', 'projection_screen', 'display'],
+  projection_screen: ['led_wall', 'display'],
+  stage_deck: ['stage_steps', 'stage_handrail', 'stage_ramp'],
+  table_round: ['tablecloth'],
+  marquee: ['marquee_floor', 'marquee_lining'],
+  generator: ['fuel'],
+  crew_technician: ['crew_sound', 'crew_lighting', 'crew_video'],
+};
+const IDLE_WITHOUT: Partial<Record<Category, readonly Kind[]>> = {
+  audio: ['crew_sound'],
+  lighting: ['crew_lighting', 'effect_fluid', 'lifting_tower'],
+  video: ['crew_video', 'crew_camera'],
+  structures: ['marquee_floor', 'marquee_lining'],
+  power: ['fuel', 'crew_electrician'],
+};
+
+/** From this likeness on, words that are no kind are taken to mean a product by its name. */
+const SAME_THING = 0.6;
+/** Kinds of a product below this confidence are guesses, not what it is. */
+const SURE = 0.8;
+
+interface Rule {
+  readonly exclusion: Exclusion;
+  readonly categories: ReadonlySet<Category>;
+  readonly kinds: ReadonlySet<Kind>;
+  /** Asked for by name all the same: "house PA, but bring four radio microphones". */
+  readonly spared: ReadonlySet<Kind>;
+}
+
+export function exclusionsOf(facts: Facts): Exclusions {
+  const rules = facts.exclusions.map((exclusion) => ruleOf(exclusion, facts.demands));
+  const forbid = (kind: Kind) => rules.some((rule) => forbidsKind(rule, kind));
+  return {
+    against: (product) => rules.find((rule) => forbidsProduct(rule, product))?.exclusion ?? null,
+    forbid,
+    makeIdle: (kind) => forbid(kind) || rules.some((rule) => idles(rule, kind)),
+    houseSound: rules.some(({ exclusion, kinds }) => exclusion.reason === 'provided' && kinds.has('pa_package')),
+  };
+}
+
+/** What a product is for certain: its surest kinds, and every other it was clearly recognised as. */
+export function surestKinds(product: ShelfProduct): readonly Kind[] {
+  const top = Math.max(0, ...product.kinds.map((match) => match.confidence));
+  return product.kinds.filter(({ confidence }) => confidence >= Math.min(top, SURE)).map(({ kind }) => kind);
+}
+
+function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
+  const provided = exclusion.reason === 'provided';
+  const kinds = exclusion.kinds.flatMap((kind) => {
+    const whole = WHOLE_OF[kind] ?? [kind];
+    return provided && whole === SOUND_SYSTEM ? HOUSE_SYSTEM : whole;
+  });
+  const spared = demands
+    .filter((demand) => !sameWords(demand.words, exclusion.words))
+    .filter((demand) => provided || !exclusion.kinds.some((kind) => demand.kinds.includes(kind)))
+    .flatMap((demand) => demand.kinds);
+  return { exclusion, categories: new Set(exclusion.categories), kinds: new Set(kinds), spared: new Set(spared) };
+}
+
+function forbidsKind(rule: Rule, kind: Kind): boolean {
+  return (rule.kinds.has(kind) || rule.categories.has(KIND_CATEGORY[kind])) && !rule.spared.has(kind);
+}
+
+function forbidsProduct(rule: Rule, product: ShelfProduct): boolean {
+  const kinds = surestKinds(product);
+  if (kinds.some((kind) => rule.spared.has(kind))) return false;
+  if (rule.categories.has(product.category)) return true;
+  if (kinds.some((kind) => rule.kinds.has(kind) || rule.categories.has(KIND_CATEGORY[kind]))) return true;
+  const { exclusion } = rule;
+  if (exclusion.kinds.length > 0 || exclusion.categories.length > 0 || exclusion.phrase.trim() === '') return false;
+  return similarity(exclusion.phrase, product.name) >= SAME_THING;
+}
+
+function idles(rule: Rule, kind: Kind): boolean {
+  if (rule.spared.has(kind)) return false;
+  const named = rule.exclusion.kinds.some((each) => IDLE_WITH[each]?.includes(kind) ?? false);
+  return named || [...rule.categories].some((category) => IDLE_WITHOUT[category]?.includes(kind) ?? false);
+}
+
+function sameWords(a: string, b: string): boolean {
+  const [left, right] = [a.trim().toLowerCase(), b.trim().toLowerCase()];
+  return left !== '' && right !== '' && (left.includes(right) || right.includes(left));
+}

@@ -1,0 +1,80 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { EventKind } from '../types.ts';
+import type { Occasion } from './types.ts';
+import { between } from './sizes.ts';
+
+/** Hours of the programme on one day; [ours]. */
+const SHOW_HOURS: Partial<Record<EventKind, number>> = {
+  conference: 8,
+  meeting: 4,
+  exhibition: 8,
+  gala_dinner: 6,
+  awards: 6,
+  wedding: 8,
+  party: 6,
+  concert: 5,
+  club_night: 6,
+  festival: 10,
+  ceremony: 3,
+  theatre: 4,
+  fashion_show: 4,
+  sports: 6,
+  fair: 8,
+  reception: 4,
+  screening: 4,
+  worship: 3,
+};
+
+export interface WorkingHours {
+  readonly setUp: number;
+  readonly show: number;
+  readonly strike: number;
+}
+
+/**
+ * Set-up by size, [ours]; strike is a good third of it and two hours at least (meetingsnet: strike about a third of
+ * set-up).
+ */
+export function workingHours(occasion: Occasion): WorkingHours {
+  const setUp = occasion.people > 1500 ? 10 : occasion.people > 500 ? 8 : occasion.people > 100 ? 4 : 2;
+  return { setUp, show: SHOW_HOURS[occasion.kind] ?? 6, strike: between(1, Math.ceil(setUp * 0.4), 4) };
+}
+
+/** What somebody is there for: to run the show, to build and strike it, or to serve while it is on. */
+export type Task = 'run' | 'build' | 'serve';
+
+export function taskOf(kind: Kind | undefined): Task {
+  switch (kind) {
+    case 'crew_stagehand':
+    case 'crew_rigger':
+    case 'crew_electrician':
+    case 'crew_driver':
+      return 'build';
+    case 'crew_bar':
+    case 'crew_steward':
+    case 'crew_dj':
+    case 'crew_camera':
+    case 'photo_booth':
+      return 'serve';
+    default:
+      return 'run';
+  }
+}
+
+/** Hours that one of a crew works in all. */
+export function crewHours(occasion: Occasion, task: Task): { hours: number; why: string } {
+  const { setUp, show, strike } = workingHours(occasion);
+  if (task === 'build') {
+    const hours = Math.max(4, setUp + strike);
+    return { hours, why: `${setUp} hours to build and ${hours - setUp} to strike` };
+  }
+  if (task === 'serve') {
+    const hours = (show + 1) * occasion.days;
+    return { hours, why: `${show + 1} hours${occasion.days > 1 ? ` on each of ${occasion.days} days` : ''}` };
+  }
+  const days = occasion.days > 1 ? ` on each of ${occasion.days} days` : '';
+  return {
+    hours: setUp + show * occasion.days + strike,
+    why: `${setUp} hours of set-up, ${show} of programme${days} and ${strike} to strike`,
+  };
+}

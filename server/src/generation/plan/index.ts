@@ -1,0 +1,159 @@
+import { CATEGORIES } from '@showbill/contract';
+import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
+import { complete, kindsThatGoWith } from './complete.ts';
+import { exclusionsOf } from './exclusions.ts';
+import { choose, indexShelf, type ShelfIndex } from './match.ts';
+import { needsFor } from './needs.ts';
+import { occasionOf } from './occasion.ts';
+import { familyOf } from './substitutes.ts';
+import { summaryOf } from './summary.ts';
+import { titleOf } from './title.ts';
+import type { Choice, Need, Occasion } from './types.ts';
+import { sentence } from './words.ts';
+
+export type { Need } from './types.ts';
+
+/** Extras a client is offered unasked: more than these nobody reads. */
+const MOST_OFFERS = 5;
+
+/** What the event calls for, before any product is looked at; what goes with the products chosen is not yet there. */
+export function needsOf(facts: Facts): readonly Need[] {
+  return needsFor(occasionOf(facts), exclusionsOf(facts));
+}
+
+/** What the planner wants to see of the catalogue: kinds for every need, what may stand in and what goes with them. */
+export function shelfRequest(facts: Facts): ShelfRequest {
+  const needs = needsOf(facts);
+  const exclusions = exclusionsOf(facts);
+  const wanted = new Set(needs.flatMap((need) => [...need.kinds, ...need.instead]));
+  const kinds = [...kindsThatGoWith(wanted)].filter((kind) => !exclusions.forbid(kind));
+  const phrases = needs.map((need) => need.phrase.trim()).filter((phrase) => phrase !== '');
+  return { kinds, phrases: [...new Set(phrases)] };
+}
+
+/**
+ * The built-in planner: needs, products for them, units, and what goes with what. Equal input gives an equal draft.
+ * The draft is to be checked: accessories are not in it yet. Its lines are empty where the shelf serves no need.
+ */
+export function planDraft(brief: Brief, facts: Facts, shelf: Shelf): Draft {
+  const occasion = occasionOf(facts);
+  const exclusions = exclusionsOf(facts);
+  const index = indexShelf(shelf, exclusions);
+  const needs = needsFor(occasion, exclusions, brief.description);
+  const { chosen, unmet } = meet(
+    needs.filter((need) => !need.later),
+    index,
+    occasion,
+  );
+  const completed = complete(chosen, occasion, index, exclusions);
+  const late = meetLate(
+    needs.filter((need) => need.later),
+    completed.choices,
+    index,
+    occasion,
+  );
+  const choices = [...completed.choices, ...late.chosen];
+  const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
+  const lacking = withoutRepeats([...unmet, ...late.unmet, ...missing].map(nameOfNeed));
+  return {
+    title: titleOf(facts, brief),
+    scopeSummary: summaryOf(facts, brief, occasion, choices, lacking),
+    lines: linesOf(choices),
+    unmet: lacking,
+    attendees: facts.attendees?.value ?? null,
+    days: occasion.days,
+  };
+}
+
+function meet(
+  needs: readonly Need[],
+  index: ShelfIndex,
+  occasion: Occasion,
+): { chosen: readonly Choice[]; unmet: readonly Need[] } {
+  const met = needs.map((need) => ({ need, choice: choose(need, index, occasion) }));
+  const unmet = met.filter(({ need, choice }) => choice === null && need.core).map(({ need }) => need);
+  const choices = met.flatMap(({ choice }) => (choice === null ? [] : [choice]));
+  const kept = new Set(offersKept(choices));
+  const chosen = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
+  return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
+}
+
+/** What was asked for and is left to the completion of the plan: chosen for itself where that brought none. */
+function meetLate(
+  needs: readonly Need[],
+  choices: readonly Choice[],
+  index: ShelfIndex,
+  occasion: Occasion,
+): { chosen: readonly Choice[]; unmet: readonly Need[] } {
+  const open = needs.filter((need) => {
+    const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
+    return !choices.some((choice) => family.has(choice.kind));
+  });
+  return meet(open, index, occasion);
+}
+
+/** The extras that are offered: the best ranked, and none that is on the list anyway. */
+function offersKept(choices: readonly Choice[]): readonly Choice[] {
+  const firm = new Set(choices.filter((choice) => !choice.optional).map((choice) => choice.product.id));
+  return choices
+    .filter((choice) => choice.optional && choice.need.rank > 0 && !firm.has(choice.product.id))
+    .sort((one, other) => one.need.rank - other.need.rank)
+    .slice(0, MOST_OFFERS);
+}
+
+/** The client's own words for the same thing say it better. */
+function isAskedFor(need: Need, unmet: readonly Need[]): boolean {
+  const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
+  return unmet.some((other) => isAsked(other) && other.kinds.some((kind) => family.has(kind)));
+}
+
+function isAsked(need: Need): boolean {
+  return need.source === 'the brief';
+}
+
+function nameOfNeed(need: Need): string {
+  if (!isAsked(need)) return need.label;
+  const words = (need.words ?? '').trim().replaceAll(/\s+/g, ' ');
+  return words !== '' && words.length <= 80 ? words : need.phrase.trim() || words.slice(0, 80) || need.label;
+}
+
+function withoutRepeats(names: readonly string[]): readonly string[] {
+  const seen = new Map<string, string>();
+  for (const name of names) if (!seen.has(name.toLowerCase())) seen.set(name.toLowerCase(), name);
+  return [...seen.values()];
+}
+
+/** "Plays the slides", then "Plays the slides; for each of 3 rooms": said once. */
+function addWhy(whys: string[], why: string): void {
+  const at = whys.findIndex((said) => why.startsWith(`${said}; `));
+  const before = whys[at];
+  if (before !== undefined) whys[at] = `${before}; also ${why.slice(before.length + 2)}`;
+  else if (!whys.includes(why)) whys.push(why);
+}
+
+/** One line for each product, options apart; in the order of the categories, options last. */
+function linesOf(choices: readonly Choice[]): readonly DraftLine[] {
+  const lines = new Map<string, { choice: Choice; units: number; whys: string[] }>();
+  for (const choice of choices) {
+    const key = `${choice.optional ? 'option' : 'firm'} ${choice.product.id}`;
+    const line = lines.get(key);
+    if (line === undefined) lines.set(key, { choice, units: choice.units, whys: [choice.why] });
+    else {
+      line.units += choice.units;
+      addWhy(line.whys, choice.why);
+    }
+  }
+  return [...lines.values()]
+    .sort((one, other) => place(one.choice) - place(other.choice))
+    .map(({ choice, units, whys }) => ({
+      productId: choice.product.id,
+      units,
+      hours: choice.hours,
+      optional: choice.optional,
+      reason: whys.map(sentence).join(' '),
+    }));
+}
+
+function place({ product, optional }: Choice): number {
+  return CATEGORIES.indexOf(product.category) + (optional ? CATEGORIES.length : 0);
+}

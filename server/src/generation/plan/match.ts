@@ -1,0 +1,173 @@
+import { KIND_CATEGORY, type Kind, similarity } from '../../equipment/index.ts';
+import type { Shelf, ShelfProduct } from '../types.ts';
+import type { Exclusions } from './exclusions.ts';
+import { crewHours, taskOf } from './hours.ts';
+import { whole } from './sizes.ts';
+import type { Choice, Need, Occasion, Sized } from './types.ts';
+import { counted, figure } from './words.ts';
+
+interface Entry {
+  readonly product: ShelfProduct;
+  /** Confidence that the product is of the kind it is filed under, less where it is something else first. */
+  readonly sureness: number;
+}
+
+/** The shelf without what is excluded, by kind. */
+export interface ShelfIndex {
+  readonly products: readonly ShelfProduct[];
+  readonly byKind: ReadonlyMap<Kind, readonly Entry[]>;
+}
+
+/** Below this a kind is not even a guess. */
+const LEAST_CONFIDENCE = 0.4;
+/** Words that are no kind of equipment must be this like a product's name, a kind without a product more so. */
+const LIKE_ENOUGH = 0.5;
+const VERY_LIKE = 0.7;
+/** A return trip within a region where the catalogue charges distance and the brief gives none; [ours]. */
+const RETURN_TRIP_KM = 40;
+
+export function indexShelf(shelf: Shelf, exclusions: Exclusions): ShelfIndex {
+  const unique = new Map(shelf.products.map((product) => [product.id, product]));
+  const products = [...unique.values()].filter((product) => exclusions.against(product) === null).sort(byNameThenId);
+  const byKind = new Map<Kind, Entry[]>();
+  const parts = partsOf(products);
+  for (const product of products) {
+    const top = Math.max(0, ...product.kinds.map((match) => match.confidence));
+    for (const { kind, confidence } of product.kinds) {
+      if (!(confidence >= LEAST_CONFIDENCE)) continue;
+      const entries = byKind.get(kind) ?? [];
+      const first = confidence === top ? confidence : confidence * 0.6;
+      entries.push({ product, sureness: parts.has(product.id) ? first / 2 : first });
+      byKind.set(kind, entries);
+    }
+  }
+  return { products, byKind };
+}
+
+/** Accessories of a product of the same kind: an earpiece is filed under radios and is none. */
+function partsOf(products: readonly ShelfProduct[]): ReadonlySet<string> {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const parts = products.flatMap((main) =>
+    main.accessories.filter(({ productId }) => {
+      const kinds = byId.get(productId)?.kinds ?? [];
+      return productId !== main.id && kinds.some(({ kind }) => kind === main.kinds[0]?.kind);
+    }),
+  );
+  return new Set(parts.map(({ productId }) => productId));
+}
+
+/** The best product for a need and how many of it; null where the shelf has none. */
+export function choose(need: Need, index: ShelfIndex, occasion: Occasion): Choice | null {
+  return (
+    bestOf(need, need.kinds, index, occasion) ??
+    bestOf(need, need.instead, index, occasion) ??
+    byName(need, index, occasion)
+  );
+}
+
+interface Scored {
+  readonly choice: Choice;
+  readonly score: number;
+}
+
+function bestOf(need: Need, kinds: readonly Kind[], index: ShelfIndex, occasion: Occasion): Choice | null {
+  let best: Scored | null = null;
+  for (const [preference, kind] of kinds.entries()) {
+    for (const entry of index.byKind.get(kind) ?? []) {
+      const scored = score(need, entry, kind, preference, occasion);
+      if (scored !== null && (best === null || better(scored, best))) best = scored;
+    }
+  }
+  return best?.choice ?? null;
+}
+
+function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | null {
+  if (need.phrase.trim() === '') return null;
+  const least = need.kinds.length === 0 ? LIKE_ENOUGH : VERY_LIKE;
+  let best: { product: ShelfProduct; likeness: number } | null = null;
+  for (const product of index.products) {
+    const likeness = similarity(need.phrase, product.name);
+    if (likeness >= least && (best === null || likeness > best.likeness)) best = { product, likeness };
+  }
+  if (best === null) return null;
+  const kind = best.product.kinds[0]?.kind ?? need.kinds[0] ?? 'signage';
+  return score(need, { product: best.product, sureness: 1 }, kind, 0, occasion)?.choice ?? null;
+}
+
+/**
+ * How well a product serves: that it is the kind of thing (8), the right size (4), called what the client calls it
+ * (3), and owned in sufficient number (1); a less preferred kind costs 1.2 for each place.
+ */
+function score(need: Need, entry: Entry, kind: Kind, preference: number, occasion: Occasion): Scored | null {
+  const { product, sureness } = entry;
+  const sized = need.size(product, kind);
+  if (sized === null) return null;
+  const { units, why } = inUnits(need, product, kind, sized);
+  const likeness = need.phrase.trim() === '' ? 0 : similarity(need.phrase, product.name);
+  const byTheWeek = product.unit === 'week' && occasion.days < 4 ? 0.8 : 0;
+  const value = 8 * sureness + 4 * sized.fit + 3 * likeness + owning(product, units) - 1.2 * preference - byTheWeek;
+  const worked = hoursOf(product, kind, occasion);
+  const reason = worked === null ? why : `${why}; ${worked.why}`;
+  const choice: Choice = {
+    need,
+    product,
+    kind,
+    units,
+    hours: product.unit === 'hour' ? (worked?.hours ?? 1) : null,
+    optional: need.optional,
+    why: reason,
+  };
+  return { choice, score: value };
+}
+
+function better(one: Scored, other: Scored): boolean {
+  if (Math.abs(one.score - other.score) > 1e-9) return one.score > other.score;
+  return byNameThenId(one.choice.product, other.choice.product) < 0;
+}
+
+/** From what one room takes to what the line says: the company's own sizing, the pricing unit, rooms alike. */
+function inUnits(need: Need, product: ShelfProduct, kind: Kind, sized: Sized): { units: number; why: string } {
+  const { room } = need;
+  const perRoom = unitsOfOneRoom(need, product, kind, sized);
+  if (room.count <= 1) return { units: whole(perRoom.units), why: perRoom.why };
+  return {
+    units: whole(perRoom.units * room.count),
+    why: `${perRoom.why}; for each of ${counted(room.count, room.name.replace(/s$/, ''))}`,
+  };
+}
+
+function unitsOfOneRoom(need: Need, product: ShelfProduct, kind: Kind, sized: Sized): { units: number; why: string } {
+  if (need.exact) return sized;
+  const { people } = need.room;
+  const { perAttendees } = product;
+  if (perAttendees !== null && Number.isFinite(perAttendees) && perAttendees > 0) {
+    return {
+      units: Math.ceil(people / perAttendees),
+      why: `One for each ${figure(perAttendees)} of ${counted(people, 'guest')}, as the catalogue reckons it`,
+    };
+  }
+  if (product.unit === 'person' && KIND_CATEGORY[kind] !== 'crew') {
+    return { units: people, why: `For each of the ${counted(people, 'guest')}` };
+  }
+  if (product.unit === 'kilometre') {
+    return { units: RETURN_TRIP_KM, why: `${RETURN_TRIP_KM} km there and back, assumed within the region` };
+  }
+  return sized;
+}
+
+function hoursOf(product: ShelfProduct, kind: Kind, occasion: Occasion): { hours: number; why: string } | null {
+  if (product.unit !== 'hour') return null;
+  return crewHours(occasion, taskOf(kind));
+}
+
+function owning(product: ShelfProduct, units: number): number {
+  if (product.owned === null) return 0;
+  if (product.owned >= units) return 1;
+  return -0.5 - 1.5 * (1 - Math.max(0, product.owned) / units);
+}
+
+/** Names in code-point order, so that no locale of a machine changes a draft. */
+export function byNameThenId(one: ShelfProduct, other: ShelfProduct): number {
+  if (one.name !== other.name) return one.name < other.name ? -1 : 1;
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
+}

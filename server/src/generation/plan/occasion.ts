@@ -1,0 +1,237 @@
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
+import { stageFor } from './stage-size.ts';
+import type { Occasion, Room } from './types.ts';
+import { counted } from './words.ts';
+
+const MOST_PEOPLE = 1_000_000;
+
+/** Assumed where the brief gives no number of guests; [ours]. */
+const USUAL_PEOPLE: Partial<Record<EventKind, number>> = {
+  meeting: 20,
+  concert: 200,
+  club_night: 200,
+  festival: 1000,
+  exhibition: 300,
+  fair: 300,
+  sports: 200,
+};
+
+/** What goes on at such an event even where the brief does not say so. */
+const IMPLIED: Record<EventKind, readonly Activity[]> = {
+  conference: ['speech', 'presentation'],
+  meeting: ['presentation'],
+  exhibition: ['exhibition'],
+  gala_dinner: ['dining', 'speech', 'background_music'],
+  awards: ['awards', 'speech', 'presentation'],
+  wedding: ['speech', 'dining', 'dancing'],
+  party: ['dancing'],
+  concert: ['live_music'],
+  club_night: ['dj', 'dancing'],
+  festival: ['live_music'],
+  ceremony: ['speech', 'ceremony'],
+  theatre: ['theatre'],
+  fashion_show: ['background_music'],
+  sports: ['speech'],
+  fair: ['speech', 'background_music'],
+  reception: ['reception', 'background_music'],
+  screening: ['film'],
+  worship: ['speech'],
+  other: [],
+};
+
+/** Events that are nothing without sound, light or pictures: a list of furniture does not make them a dry hire. */
+const SHOWS: ReadonlySet<EventKind> = new Set([
+  'conference',
+  'awards',
+  'concert',
+  'club_night',
+  'festival',
+  'theatre',
+  'fashion_show',
+  'screening',
+  'worship',
+]);
+
+const TECHNICAL: ReadonlySet<string> = new Set(['audio', 'lighting', 'video']);
+const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
+const CANVAS = /\b(marquee|tent|tipi|tepee|yurt|big top|zelt|chapiteau|carpa)/i;
+
+/** The event behind the facts: what was said, completed by what such events are usually like. */
+export function occasionOf(facts: Facts): Occasion {
+  const kinds = new Set(facts.events.map((event) => event.value));
+  const kind = facts.events[0]?.value ?? 'other';
+  const { people, assumption } = peopleOf(facts, kind);
+  const spaces = facts.spaces;
+  const underCanvas = canvasOf(facts);
+  const setting = facts.setting?.value ?? (spaces.some((space) => space.role === 'outdoor') ? 'both' : null);
+  const activities = activitiesOf(facts, kinds);
+  const field = setting === 'outdoor' || (setting === null && (underCanvas || kind === 'festival'));
+  const openAir = !underCanvas && (field || (setting === 'both' && kind !== 'wedding'));
+  const performers = performersOf(facts.performers);
+  const standing = facts.seating.some((seating) => seating.value === 'standing') && facts.seating.length === 1;
+  const does = (...wanted: readonly Activity[]): boolean => wanted.some((activity) => activities.has(activity));
+  const is = (...wanted: readonly EventKind[]): boolean => wanted.some((each) => kinds.has(each));
+  const hasSeats = is('wedding', 'gala_dinner', 'awards', 'ceremony', 'reception') || does('dining', 'ceremony');
+  const main = mainRoom(spaces, people, is('festival', 'concert', 'fair'));
+  const base = {
+    facts,
+    kind,
+    people,
+    assumption,
+    days: daysOf(facts),
+    field,
+    openAir,
+    underCanvas,
+    standing,
+    furnish: field && hasSeats && !is('festival', 'fair', 'concert', 'club_night') && !standing,
+    scope: scopeOf(facts, kinds),
+    ...performers,
+    speakers: performers.speakers || (is('conference') ? 2 : 0),
+    panel: performers.panel || (activities.has('panel') ? 4 : 0),
+    dj: performers.dj || activities.has('dj'),
+    players: performers.players || (activities.has('live_music') ? 4 : activities.has('acoustic_music') ? 2 : 0),
+    main,
+    breakouts: breakoutRooms(spaces, people),
+    is,
+    does,
+  };
+  return { ...base, stage: stageFor(base) };
+}
+
+function peopleOf(facts: Facts, kind: EventKind): { people: number; assumption: string | null } {
+  const stated = wholeNumber(facts.attendees?.value ?? null);
+  if (stated !== null) return { people: Math.min(stated, MOST_PEOPLE), assumption: null };
+  const room = Math.max(0, ...facts.spaces.filter((each) => each.role === 'main').map((each) => each.capacity ?? 0));
+  const fromRoom = wholeNumber(room);
+  if (fromRoom !== null) {
+    const people = Math.min(fromRoom, MOST_PEOPLE);
+    return {
+      people,
+      assumption: `No number of guests was given: sized for ${counted(people, 'person', 'people')}, what the room holds`,
+    };
+  }
+  const chairs = facts.demands
+    .filter((demand) => demand.kinds.some((each) => SEATS.has(each)))
+    .reduce((sum, demand) => sum + (wholeNumber(demand.quantity) ?? 0), 0);
+  if (chairs >= 10) {
+    const people = Math.min(chairs, MOST_PEOPLE);
+    return {
+      people,
+      assumption: `No number of guests was given: sized for ${people}, as many as the chairs asked for`,
+    };
+  }
+  const people = USUAL_PEOPLE[kind] ?? 100;
+  return { people, assumption: `No number of guests was given: sized for ${counted(people, 'person', 'people')}` };
+}
+
+function daysOf(facts: Facts): number {
+  return Math.min(wholeNumber(facts.days.value) ?? 1, 366);
+}
+
+/** Rounded up; null for what is no number of things. */
+export function wholeNumber(value: number | null): number | null {
+  return value !== null && Number.isFinite(value) && value > 0 ? Math.ceil(value) : null;
+}
+
+function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<Activity> {
+  const said = new Set(facts.activities.map((activity) => activity.value));
+  const music: readonly Activity[] = ['live_music', 'acoustic_music', 'dj', 'dancing', 'background_music'];
+  const has = (kind: Performers['kind']) => facts.performers.some((performer) => performer.kind === kind);
+  if (has('band') || has('orchestra')) said.add('live_music');
+  if (has('ensemble') || has('choir')) said.add('acoustic_music');
+  if (has('dj')) said.add('dj');
+  if (has('panel')) said.add('panel');
+  if (has('speaker') || has('host')) said.add('speech');
+  // What the brief says of its music replaces what such an event usually has.
+  const saysMusic = music.some((activity) => said.has(activity)) || has('singer');
+  for (const kind of kinds) {
+    for (const activity of IMPLIED[kind]) {
+      if (!(saysMusic && music.includes(activity)) || (kind === 'wedding' && activity === 'dancing'))
+        said.add(activity);
+    }
+  }
+  return said;
+}
+
+function canvasOf(facts: Facts): boolean {
+  return (
+    facts.spaces.some((space) => CANVAS.test(space.name) || CANVAS.test(space.words)) ||
+    CANVAS.test(facts.setting?.words ?? '') ||
+    CANVAS.test(facts.venueFound?.value ?? '') ||
+    facts.events.some((event) => CANVAS.test(event.words ?? '')) ||
+    facts.demands.some((demand) => demand.kinds[0] === 'marquee') ||
+    facts.exclusions.some((exclusion) => exclusion.kinds.includes('marquee') && exclusion.reason === 'provided')
+  );
+}
+
+function performersOf(performers: readonly Performers[]) {
+  const people = (...kinds: readonly Performers['kind'][]) =>
+    performers
+      .filter((each) => kinds.includes(each.kind))
+      .reduce((sum, each) => sum + (wholeNumber(each.people) ?? 1), 0);
+  const bands = performers.filter((each) => ['band', 'ensemble', 'orchestra'].includes(each.kind));
+  const acts = bands.reduce((sum, each) => sum + (wholeNumber(each.acts) ?? 1), 0);
+  return {
+    speakers: people('speaker'),
+    // Several panels follow each other on one stage: the largest counts.
+    panel: largest(performers, 'panel'),
+    hosts: people('host'),
+    singers: people('singer'),
+    players: Math.min(120, Math.max(0, ...bands.map(playersOf))),
+    acts,
+    choir: people('choir'),
+    dj: people('dj') > 0,
+  };
+}
+
+function largest(performers: readonly Performers[], kind: Performers['kind']): number {
+  const sizes = performers.filter((each) => each.kind === kind).map((each) => perAct(each));
+  return Math.min(40, Math.max(0, ...sizes));
+}
+
+/** A band without a stated size has four players, an ensemble four, an orchestra forty; [ours]. */
+function playersOf(performers: Performers): number {
+  const each = perAct(performers);
+  if (each > 1) return each;
+  return performers.kind === 'orchestra' ? 40 : 4;
+}
+
+function perAct(performers: Performers): number {
+  return Math.ceil((wholeNumber(performers.people) ?? 1) / (wholeNumber(performers.acts) ?? 1));
+}
+
+/** The event as one place: what is there once for all guests. */
+export function wholeEvent({ people }: Pick<Occasion, 'people'>): Room {
+  return { name: 'the event', count: 1, people };
+}
+
+/** The hall or stage, several alike where the brief has several: each is then sized for its share of the guests. */
+function mainRoom(spaces: readonly Space[], people: number, onStages: boolean): Room {
+  const mains = spaces.filter((space) => space.role === 'main');
+  const stages = onStages ? spaces.filter((space) => space.name.endsWith('stage')) : [];
+  const among = stages.length > 0 ? stages : mains.slice(0, 1);
+  const count = Math.min(20, among.reduce((sum, space) => sum + (wholeNumber(space.count) ?? 1), 0) || 1);
+  const capacities = mains.flatMap((space) => wholeNumber(space.capacity) ?? []);
+  const share = Math.max(1, Math.ceil(people / count));
+  const room = capacities.length > 0 ? Math.max(...capacities) : share;
+  return { name: among[0]?.name ?? 'main room', count, people: Math.max(1, Math.min(people, room)) };
+}
+
+function breakoutRooms(spaces: readonly Space[], people: number): readonly Room[] {
+  const rooms = spaces.filter((space) => space.role === 'breakout');
+  const inAll = rooms.reduce((sum, space) => sum + (wholeNumber(space.count) ?? 1), 0);
+  return rooms.map((space) => ({
+    name: space.name,
+    count: Math.min(wholeNumber(space.count) ?? 1, 200),
+    // Without a stated size the guests are spread evenly, at most 60 to a room; [ours].
+    people: Math.min(wholeNumber(space.capacity) ?? Math.min(60, Math.ceil(people / Math.max(1, inAll))), MOST_PEOPLE),
+  }));
+}
+
+function scopeOf(facts: Facts, kinds: ReadonlySet<EventKind>): 'full' | 'listed' {
+  if (facts.demands.length === 0 || facts.activities.length > 0 || facts.performers.length > 0) return 'full';
+  if ([...kinds].some((kind) => SHOWS.has(kind)) || facts.optionalCategories.length > 0) return 'full';
+  const technical = facts.demands.some((demand) => demand.kinds.some((kind) => TECHNICAL.has(KIND_CATEGORY[kind])));
+  return technical ? 'full' : 'listed';
+}

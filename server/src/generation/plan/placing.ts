@@ -1,0 +1,36 @@
+import type { Demand } from '../types.ts';
+import type { Room } from './types.ts';
+
+interface Placed {
+  /** Asked for in the main room, or without a word on where. */
+  readonly main: readonly Demand[];
+  readonly breakout: readonly { readonly demand: Demand; readonly inEach: boolean }[];
+}
+
+const BREAKOUTS =
+  /break[ -]?outs?\b|syndicate|seminar rooms?|workshop rooms?|(meeting|training|smaller|side) rooms|gruppenräume|seminarräume|workshopräume|salles de (réunion|séminaire)|salas de reuniones|vergaderzalen|deelzalen/i;
+const MAIN = /\b(main|plenary|keynote|stage|auditorium|ballroom|hauptsaal|plenum|plénière|plenari[ao]|hoofdzaal)\b/i;
+const EACH = /\b(each|every|per room|apiece|je(weils)?|chacune?|cada|elk)\b/i;
+
+/**
+ * Which demands are for the breakout rooms: those that only occur in sentences on breakout rooms, with no word in them
+ * on the main one. Without the description all are for the main room.
+ */
+export function byRoom(demands: readonly Demand[], breakouts: readonly Room[], description: string): Placed {
+  if (breakouts.length === 0 || description === '') return { main: demands, breakout: [] };
+  const sentences = description.split(/(?<=[.!?])\s+|\n+/).map(plain);
+  const placed = demands.map((demand) => {
+    const words = plain(demand.words);
+    const around = words === '' ? [] : sentences.filter((sentence) => sentence.includes(words));
+    const apart = around.length > 0 && around.every((sentence) => BREAKOUTS.test(sentence) && !MAIN.test(sentence));
+    return { demand, apart, inEach: around.some((sentence) => EACH.test(sentence)) };
+  });
+  return {
+    main: placed.filter(({ apart }) => !apart).map(({ demand }) => demand),
+    breakout: placed.filter(({ apart }) => apart),
+  };
+}
+
+function plain(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}

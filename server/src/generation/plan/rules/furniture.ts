@@ -1,0 +1,159 @@
+import type { ShelfProduct } from '../../types.ts';
+import { areaOf, between, count, cover, exactly } from '../sizes.ts';
+import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
+import { counted, figure } from '../words.ts';
+
+export function chairs(_: Occasion, room: Room): Size {
+  return cover(
+    room.people,
+    (product) => product.traits.seats ?? 1,
+    1,
+    () => `One seat for each of the ${figure(room.people)} guests`,
+  );
+}
+
+/** Formal dinners seat eight at a 60 in round (partypeoplerentals, marquees-for-sale.co.uk); six to a 6 ft trestle. */
+export function diningTables(_: Occasion, room: Room): Size {
+  return (product, kind) => {
+    const usual = kind === 'table_trestle' ? 6 : 8;
+    const sized = cover(
+      room.people,
+      (each) => each.traits.seats ?? null,
+      usual,
+      (each) => `${counted(room.people, 'guest')}, ${figure(each)} to a table`,
+    )(product, kind);
+    if (sized === null) return null;
+    // A narrow classroom table seats few and is no dining table.
+    const seats = product.traits.seats ?? usual;
+    return { ...sized, fit: seats < 4 || seats > 10 ? 0.3 : seats === 10 ? 0.9 : 0.8 };
+  };
+}
+
+/** One for four standing guests (Hirepool). */
+export function cocktailTables(occasion: Occasion): Size {
+  return cover(
+    occasion.people,
+    (product) => product.traits.seats ?? null,
+    4,
+    (each) => `One for each ${figure(each)} standing guests`,
+  );
+}
+
+export function tablecloths(tables: number): Size {
+  return exactly(tables, `One for each of the ${figure(tables)} tables`);
+}
+
+/** [ours]: two metres of bar for each 75 guests. */
+export function barUnits(occasion: Occasion): Size {
+  const metres = Math.max(2, Math.ceil(occasion.people / 75) * 2);
+  return cover(
+    metres,
+    (product) => product.traits.lengthM ?? product.traits.widthM ?? null,
+    2,
+    () => `${metres} m of bar, two for each 75 guests`,
+  );
+}
+
+export function registrationDesks(occasion: Occasion): Size {
+  return exactly(between(1, Math.ceil(occasion.people / 200), 6), 'One for each 200 guests to arrive');
+}
+
+function seatsWanted(occasion: Occasion): Verdict {
+  if (occasion.furnish) return 'need';
+  return 'no';
+}
+
+function diningWanted(occasion: Occasion): Verdict {
+  return occasion.furnish && occasion.does('dining', 'buffet') ? 'need' : 'no';
+}
+
+function cocktailWanted(occasion: Occasion): Verdict {
+  if (!occasion.does('reception') || occasion.is('festival', 'exhibition')) return 'no';
+  return occasion.furnish || (occasion.field && occasion.is('reception')) ? 'need' : 'offer';
+}
+
+export const furnitureRules: readonly Rule[] = [
+  {
+    id: 'seats',
+    source: 'one for each guest; garden parties a third to a half (marquees-for-sale.co.uk)',
+    label: 'chairs',
+    kinds: (occasion) =>
+      occasion.does('dining') || occasion.is('wedding')
+        ? ['chair_banquet', 'chair']
+        : ['chair', 'chair_banquet', 'bench'],
+    when: seatsWanted,
+    size: chairs,
+    core: true,
+  },
+  {
+    id: 'dining-tables',
+    source: 'partypeoplerentals, marquees-for-sale.co.uk: 60 in round seats 8 to 10, 6 ft trestle 6 to 8',
+    label: 'dining tables',
+    kinds: ['table_round', 'table_trestle'],
+    when: diningWanted,
+    size: diningTables,
+    core: true,
+  },
+  {
+    id: 'cocktail-tables',
+    source: 'newzealandweddings.co.nz (Hirepool): one for four standing guests',
+    label: 'cocktail tables',
+    kinds: ['table_cocktail'],
+    when: cocktailWanted,
+    size: cocktailTables,
+    rank: 3,
+  },
+  {
+    id: 'bar',
+    source: '[ours] two metres for each 75 guests',
+    label: 'a bar',
+    kinds: ['bar_unit'],
+    when: (occasion) =>
+      occasion.does('bar') && occasion.furnish ? 'need' : occasion.furnish && occasion.is('wedding') ? 'offer' : 'no',
+    size: barUnits,
+    rank: 3,
+  },
+  {
+    id: 'registration',
+    source: '[ours] one desk for each 200 guests',
+    label: 'a registration desk',
+    kinds: ['registration_desk', 'table_trestle'],
+    when: (occasion) => (occasion.does('registration') ? 'need' : 'no'),
+    size: registrationDesks,
+    core: true,
+  },
+  {
+    id: 'panel-seats',
+    source: '[ours] easy chairs on the stage',
+    label: 'chairs for the panel',
+    kinds: ['armchair', 'chair'],
+    when: (occasion) => (occasion.panel > 0 ? 'offer' : 'no'),
+    size: (occasion) => count(occasion.panel, `On the stage, one for each of the panel of ${occasion.panel}`),
+    rank: 4,
+  },
+  {
+    id: 'flip-charts',
+    source: '[ours] one for each workshop room',
+    label: 'flip charts',
+    kinds: ['flip_chart'],
+    when: (occasion) => (occasion.does('workshops') || occasion.breakouts.length > 0 ? 'offer' : 'no'),
+    size: () => exactly(1, 'For group work'),
+    room: 'breakout',
+    rank: 6,
+  },
+];
+
+/** Floor of a marquee. Rows 0.6 m2 a head, dinner at rounds 1.1, dinner with dancing and bar 2.1 (rainier.com). */
+export function marqueeArea(occasion: Occasion): number {
+  const { does } = occasion;
+  const each =
+    does('dining') && does('dancing', 'dj', 'live_music') ? 2.1 : does('dining') ? 1.1 : occasion.standing ? 0.75 : 0.8;
+  return Math.max(9, occasion.people * each);
+}
+
+export function marquee(occasion: Occasion): Size {
+  const area = marqueeArea(occasion);
+  const why = `About ${figure(Math.round(area))} square metres for ${counted(occasion.people, 'guest')}`;
+  const sized = cover(area, areaOf, 54, () => why);
+  return (product: ShelfProduct, kind) => sized(product, kind);
+}

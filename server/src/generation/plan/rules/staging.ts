@@ -1,0 +1,170 @@
+import { areaOf, count, cover, exactly, runOf } from '../sizes.ts';
+import type { Occasion, Rule, Size, Verdict } from '../types.ts';
+import { figure } from '../words.ts';
+
+const STAGES =
+  'thedowntownband.com, millersparty.com (bands); rtrproductions.com.au, source1events.com (speakers and panels)';
+
+/** Decks that make up the stage, or one mobile stage that is large enough. */
+export function stageSize(occasion: Occasion): Size {
+  const { widthM, depthM, why } = occasion.stage;
+  const area = widthM * depthM;
+  const reason = `${figure(widthM)} x ${figure(depthM)} m for ${why}`;
+  return (product, kind) => {
+    if (kind !== 'mobile_stage') return cover(area, areaOf, 2, () => reason)(product, kind);
+    const stated = areaOf(product) ?? 24;
+    // Trailers stand outdoors.
+    const place = occasion.openAir ? 1 : 0.1;
+    const fit = place * (stated >= area * 0.75 ? Math.max(0.4, Math.min(1, area / stated)) : 0.2 * (stated / area));
+    return { units: 1, fit, why: reason };
+  };
+}
+
+function stageWanted(occasion: Occasion): Verdict {
+  const { is, does, people } = occasion;
+  if (is('festival')) return 'need';
+  if (is('screening', 'exhibition', 'meeting', 'club_night', 'sports', 'worship')) return 'no';
+  if (is('concert', 'theatre')) return people >= 80 || occasion.openAir ? 'need' : 'offer';
+  if (does('live_music') || occasion.players > 2) return people >= 100 ? 'need' : 'offer';
+  if (is('awards') || does('awards')) return 'need';
+  if (is('conference') || does('panel')) return people >= 120 ? 'need' : people >= 60 ? 'offer' : 'no';
+  if (is('gala_dinner')) return people >= 150 ? 'need' : 'no';
+  if (is('ceremony')) return people >= 150 ? 'need' : 'offer';
+  return 'no';
+}
+
+function lecternWanted(occasion: Occasion): Verdict {
+  const { is, does, people } = occasion;
+  if (is('wedding')) return 'no';
+  if (is('ceremony', 'awards') || does('awards')) return 'need';
+  if (is('conference') && does('speech')) return people >= 60 ? 'need' : 'no';
+  return is('gala_dinner') ? 'offer' : 'no';
+}
+
+/** Half of the guests dance, each on 0.37 m2 (4 sq ft: partypeoplerentals, all-occasion-rentals). */
+export function danceFloor(occasion: Occasion): Size {
+  const dancers = Math.ceil(occasion.people / 2);
+  return cover(
+    Math.max(9, dancers * 0.37),
+    areaOf,
+    1,
+    () => `Half of the ${figure(occasion.people)} guests dance, 0.37 square metres each`,
+  );
+}
+
+function danceFloorWanted(occasion: Occasion): Verdict {
+  if (!occasion.does('dancing', 'dj') || !occasion.is('wedding', 'party', 'gala_dinner', 'awards', 'reception'))
+    return 'no';
+  return occasion.field || occasion.underCanvas ? 'need' : 'offer';
+}
+
+/** Drape behind the stage, a metre and a half beyond it on either side; [ours]. */
+export function drapeRun(occasion: Occasion): Size {
+  const run = occasion.stage.widthM + 3;
+  return cover(run, runOf, 3, () => `${figure(run)} m behind the stage`);
+}
+
+export const stagingRules: readonly Rule[] = [
+  {
+    id: 'stage',
+    source: STAGES,
+    label: 'a stage',
+    kinds: (occasion) => (occasion.openAir ? ['mobile_stage', 'stage_deck'] : ['stage_deck', 'mobile_stage']),
+    when: stageWanted,
+    size: stageSize,
+    core: true,
+    rank: 1,
+  },
+  {
+    id: 'lectern',
+    source: '[ours]',
+    label: 'a lectern',
+    kinds: ['lectern'],
+    when: lecternWanted,
+    size: () => exactly(1, 'For speakers and whoever leads through the programme'),
+    rank: 2,
+  },
+  {
+    id: 'stage-drape',
+    source: '[ours] stage width and 1.5 m on either side',
+    label: 'drape behind the stage',
+    kinds: ['drape', 'star_cloth', 'backdrop'],
+    when: (occasion) =>
+      (occasion.is('awards') || occasion.does('awards')) && !occasion.openAir
+        ? 'need'
+        : occasion.is('conference', 'gala_dinner', 'theatre') && occasion.people >= 150 && !occasion.openAir
+          ? 'offer'
+          : 'no',
+    size: (occasion) => (product, kind) =>
+      kind === 'backdrop' ? exactly(1, 'Behind the stage')(product, kind) : drapeRun(occasion)(product, kind),
+    rank: 4,
+  },
+  {
+    id: 'dance-floor',
+    source: 'partypeoplerentals, all-occasion-rentals: half of the guests, 3-5 sq ft each',
+    label: 'a dance floor',
+    kinds: ['dance_floor'],
+    when: danceFloorWanted,
+    size: danceFloor,
+    rank: 2,
+  },
+  {
+    id: 'catwalk',
+    source: '[ours] ten metres for up to 200 guests, fifteen above',
+    label: 'a catwalk',
+    kinds: ['catwalk'],
+    when: (occasion) => (occasion.is('fashion_show') ? 'need' : 'no'),
+    size: (occasion) => {
+      const run = occasion.people > 200 ? 15 : 10;
+      return cover(
+        run,
+        (product) => product.traits.lengthM ?? product.traits.widthM ?? product.traits.depthM ?? null,
+        2,
+        () => `A run of ${run} m`,
+      );
+    },
+    core: true,
+  },
+  {
+    id: 'choir-risers',
+    source: '[ours] twelve singers on a riser of three steps',
+    label: 'choir risers',
+    kinds: ['choir_riser'],
+    when: (occasion) => (occasion.choir >= 12 ? 'offer' : 'no'),
+    size: choirRisers,
+    rank: 1,
+  },
+];
+
+export function choirRisers(occasion: Occasion): Size {
+  const singers = occasion.choir || 30;
+  return cover(
+    singers,
+    (product) => product.traits.seats ?? null,
+    12,
+    (each) => `${singers} singers, ${figure(each)} on a riser`,
+  );
+}
+
+/** Heights of steps and legs follow the stage. */
+export function nearHeight(heightM: number) {
+  return (product: { readonly traits: { readonly heightM?: number; readonly lengthM?: number } }): number => {
+    const height = product.traits.heightM ?? product.traits.lengthM;
+    return height === undefined || height <= 0 ? 0.5 : Math.min(height, heightM) / Math.max(height, heightM);
+  };
+}
+
+export function stageSteps(occasion: Occasion): Size {
+  const area = occasion.stage.widthM * occasion.stage.depthM;
+  const units = area > 15 ? 2 : 1;
+  return count(
+    units,
+    units === 2 ? 'On and off at either side' : 'On and off at one side',
+    nearHeight(occasion.stage.heightM),
+  );
+}
+
+/** Front and both sides, in metres. */
+export function skirtRun(occasion: Occasion): number {
+  return occasion.stage.widthM + 2 * occasion.stage.depthM;
+}

@@ -1,0 +1,101 @@
+import type { Traits } from '../../equipment/index.ts';
+import type { ShelfProduct } from '../types.ts';
+import type { Size } from './types.ts';
+
+/** Most units any line may have: beyond it a figure is a mistake. */
+export const MOST_UNITS = 1_000_000;
+
+/** How well a product suits, from 0 to 1. */
+export type Fit = (product: ShelfProduct) => number;
+
+/** So many pieces; a product that is a set of several counts for as many. */
+export function count(pieces: number, why: string, fit: Fit = () => 0.6): Size {
+  return (product) => ({ units: inSets(pieces, product), fit: fit(product), why });
+}
+
+/** So many units, whatever is in one of them. */
+export function exactly(units: number, why: string, fit: Fit = () => 0.6): Size {
+  return (product) => ({ units: whole(units), fit: fit(product), why });
+}
+
+/**
+ * As many units as cover an amount (people, square metres, metres, kVA); `capacity` says what one unit of the product
+ * covers, null where it does not say. One unit that is just large enough fits best.
+ */
+export function cover(
+  amount: number,
+  capacity: (product: ShelfProduct) => number | null,
+  fallback: number,
+  why: (each: number) => string,
+): Size {
+  return (product) => {
+    const stated = capacity(product);
+    const each = stated !== null && stated > 0 ? stated : fallback;
+    const units = inSets(amount / each, product);
+    const waste = Math.min(1, amount / (units * each * (product.traits.pieces ?? 1)));
+    const fit = (stated === null ? 0.7 : 1) * Math.max(0.05, waste - 0.03 * Math.min(10, units - 1));
+    return { units, fit, why: why(each) };
+  };
+}
+
+/** Best where the trait is at least what is wanted and not far above it. */
+export function atLeast(trait: keyof Traits, wanted: number): Fit {
+  return (product) => {
+    const value = product.traits[trait];
+    if (value === undefined || value <= 0) return 0.4;
+    return value >= wanted * 0.97 ? Math.max(0.5, wanted / value) : 0.6 * (value / wanted) ** 2;
+  };
+}
+
+/** Best where the trait is nearest to what is wanted, above or below. */
+export function nearest(trait: keyof Traits, wanted: number): Fit {
+  return (product) => {
+    const value = product.traits[trait];
+    if (value === undefined || value <= 0) return 0.45;
+    return Math.min(value, wanted) / Math.max(value, wanted);
+  };
+}
+
+/** Floor covered by one unit in square metres; null where the product does not say. */
+export function areaOf(product: ShelfProduct): number | null {
+  if (product.unit === 'square_metre') return 1;
+  const { widthM, depthM, lengthM, heightM, diameterM } = product.traits;
+  const sides = [widthM, depthM ?? lengthM].filter((side) => side !== undefined);
+  if (sides.length === 2) return (sides[0] ?? 0) * (sides[1] ?? 0);
+  if (widthM !== undefined && heightM !== undefined) return widthM * heightM;
+  return diameterM === undefined ? null : (Math.PI * diameterM ** 2) / 4;
+}
+
+/** Upright face of one unit in square metres (screens, LED panels, drapes); null where the product does not say. */
+export function faceOf(product: ShelfProduct): number | null {
+  if (product.unit === 'square_metre') return 1;
+  const { widthM, heightM, depthM, lengthM } = product.traits;
+  const width = widthM ?? lengthM;
+  const height = heightM ?? depthM;
+  return width === undefined || height === undefined ? null : width * height;
+}
+
+/** Run of one unit in metres; null where the product does not say. */
+export function runOf(product: ShelfProduct): number | null {
+  if (product.unit === 'metre') return 1;
+  return product.traits.lengthM ?? product.traits.widthM ?? null;
+}
+
+export function whole(units: number): number {
+  if (!Number.isFinite(units)) return 1;
+  // 1e-9: a quotient such as 0.6 / 0.2 is a hair above the whole number it stands for.
+  return Math.min(MOST_UNITS, Math.max(1, Math.ceil(units - 1e-9)));
+}
+
+export function even(units: number): number {
+  return Math.ceil(units / 2) * 2;
+}
+
+export function between(low: number, value: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+function inSets(pieces: number, product: ShelfProduct): number {
+  const inOne = product.traits.pieces;
+  return whole(inOne !== undefined && inOne > 1 ? pieces / inOne : pieces);
+}

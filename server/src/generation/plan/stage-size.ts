@@ -1,0 +1,39 @@
+import type { Occasion, StageSize } from './types.ts';
+import { counted } from './words.ts';
+
+type Known = Omit<Occasion, 'stage'>;
+
+/**
+ * The stage that an event of this kind would have, in metres. Bands: 5-6 players 16 x 12 ft, 7-8 24 x 16 ft, 9-10
+ * 24 x 20 ft (thedowntownband.com). Speaker 3 x 2 m, panel 6 x 3 m, 6 to 8 people 6 x 4 m (rtrproductions.com.au,
+ * source1events.com). Height by audience: up to 100 0.2 m, up to 200 0.4 m, above 0.6 m (millersparty.com).
+ * Orchestras, theatre and festival stages: [ours].
+ */
+export function stageFor(known: Known): StageSize {
+  const { people } = known.main;
+  const heightM = known.is('festival') && people > 500 ? 1 : people <= 100 ? 0.2 : people <= 200 ? 0.4 : 0.6;
+  const sized = (widthM: number, depthM: number, why: string): StageSize => ({ widthM, depthM, heightM, why });
+  if (known.is('festival') || (known.openAir && known.is('concert'))) {
+    if (people > 5000) return sized(12, 10, 'a festival stage for more than 5,000 people');
+    if (people > 2000) return sized(10, 8, 'a festival stage for 2,000 to 5,000 people');
+    if (people > 500) return sized(8, 6, 'a festival stage for up to 2,000 people');
+    if (known.players <= 6) return sized(6, 4, 'a small open-air stage');
+  }
+  const { players, choir } = known;
+  if (players > 10) {
+    const side = Math.ceil(Math.sqrt(players * 2) / 2) * 2;
+    return sized(side + 2, side, `2 square metres and more for each of ${counted(players, 'player')}`);
+  }
+  if (players > 8) return sized(8, 6, `${players} players with their equipment`);
+  if (players > 6) return sized(7, 5, `${players} players with their equipment`);
+  if (players > 4) return sized(5, 4, `${players} players with their equipment`);
+  if (players > 2) return sized(4, 3, `${players} players with their equipment`);
+  if (choir > 0) return sized(8, 4, `a choir of ${choir}`);
+  if (known.is('theatre', 'fashion_show') || known.does('theatre')) return sized(8, 6, 'a playing area');
+  if (known.panel > 5) return sized(6, 4, `a panel of ${known.panel}`);
+  if (known.panel > 0) return sized(6, 3, `a panel of ${known.panel}`);
+  if (known.is('awards') || known.does('awards')) return sized(6, 4, 'presenters and winners');
+  if (people > 250) return sized(6, 3, 'speakers in front of a large room');
+  if (players > 0) return sized(3, 2, counted(players, 'player'));
+  return sized(people > 120 ? 4 : 3, 2, 'a speaker and a lectern');
+}

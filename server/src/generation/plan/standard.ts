@@ -1,0 +1,145 @@
+import type { Kind } from '../../equipment/index.ts';
+import { soundSystem, monitorCount } from './rules/sound.ts';
+import { choirMics, diBoxes, handhelds, instrumentMics, lapels, tableMics, vocalMics } from './rules/microphones.ts';
+import { danceLights, movingHeads, stageLight, uplights } from './rules/lighting.ts';
+import { cameras, ledWall, pictureSize, screenSize } from './rules/video.ts';
+import { choirRisers, danceFloor, drapeRun, skirtRun, stageSize, stageSteps } from './rules/staging.ts';
+import {
+  barUnits,
+  chairs,
+  cocktailTables,
+  diningTables,
+  marquee,
+  marqueeArea,
+  registrationDesks,
+} from './rules/furniture.ts';
+import { accessibleToilets, handWash, patioHeaters, pitRun, radios, toilets } from './rules/outdoor.ts';
+import { areaOf, between, count, cover, exactly, runOf } from './sizes.ts';
+import type { Occasion, Room, Size } from './types.ts';
+import { counted, figure } from './words.ts';
+
+type Standard = (occasion: Occasion, room: Room) => Size;
+
+const perGuest: Standard = (_, room) => count(room.people, `One for each of the ${counted(room.people, 'guest')}`);
+const floorOf: Standard = (occasion) =>
+  cover(marqueeArea(occasion), areaOf, 1, () => `About ${figure(Math.round(marqueeArea(occasion)))} square metres`);
+const stageFloor: Standard = (occasion) => {
+  const area = occasion.stage.widthM * occasion.stage.depthM;
+  return cover(area, areaOf, 1, () => `${figure(area)} square metres of stage`);
+};
+
+/**
+ * How many of a thing an event of this size takes when it is asked for without a number. Kinds that are not here: one.
+ */
+const STANDARD: Partial<Record<Kind, Standard>> = {
+  speaker_top: soundSystem,
+  speaker_column: soundSystem,
+  line_array: soundSystem,
+  pa_package: soundSystem,
+  subwoofer: (occasion) => count(between(2, Math.ceil(occasion.people / 100), 24), 'One for each 100 guests, in pairs'),
+  stage_monitor: (occasion) => count(monitorCount(occasion), 'One for each who has to hear the mix'),
+  in_ear_monitor: (occasion) =>
+    count(between(1, Math.max(occasion.players, occasion.singers), 8), 'One for each player'),
+  mic_wireless_handheld: (occasion) => count(handhelds(occasion).number, handhelds(occasion).why),
+  mic_wireless_lapel: (occasion) => count(lapels(occasion).number, lapels(occasion).why),
+  mic_headset: (occasion) =>
+    count(occasion.panel || occasion.speakers || occasion.hosts || 1, 'One for each who speaks'),
+  mic_wired: (occasion) => count(vocalMics(occasion), 'One for each voice'),
+  mic_instrument: (occasion) =>
+    count(
+      occasion.choir > 0 && occasion.players === 0 ? choirMics(occasion) : instrumentMics(occasion),
+      'Voices and instruments on stage',
+    ),
+  mic_conference: tableMics,
+  di_box: (occasion) => count(diBoxes(occasion), 'Instruments straight to the desk'),
+  uplight: (occasion) => count(uplights(occasion).number, uplights(occasion).why),
+  stage_wash: stageLight,
+  profile_spot: stageLight,
+  lighting_package: stageLight,
+  moving_head: (occasion) => count(movingHeads(occasion).number, movingHeads(occasion).why),
+  disco_light: (occasion) => count(danceLights(occasion).number, danceLights(occasion).why),
+  strobe: () => count(2, 'A pair'),
+  festoon: (occasion) => count(between(2, Math.ceil(occasion.people / 50), 10), 'A string for each 50 guests'),
+  floodlight: (occasion) => count(between(2, Math.ceil(occasion.people / 250), 24), 'One for each 250 people'),
+  projector: pictureSize,
+  display: pictureSize,
+  led_wall: ledWall,
+  projection_screen: screenSize,
+  camera: (occasion) => count(cameras(occasion), `Views of the stage`),
+  stage_deck: stageSize,
+  mobile_stage: stageSize,
+  stage_steps: stageSteps,
+  stage_skirt: (occasion) =>
+    cover(skirtRun(occasion), runOf, 2, () => `Front and sides, ${figure(skirtRun(occasion))} m`),
+  stage_handrail: (occasion) => cover(skirtRun(occasion), runOf, 2, () => 'Back and sides of the stage'),
+  stage_floor: stageFloor,
+  carpet: stageFloor,
+  drape: drapeRun,
+  dance_floor: danceFloor,
+  choir_riser: choirRisers,
+  chair: chairs,
+  chair_banquet: chairs,
+  bench: (_, room) =>
+    cover(
+      room.people,
+      (product) => product.traits.seats ?? null,
+      3,
+      () => `Seats for ${counted(room.people, 'guest')}`,
+    ),
+  table_round: diningTables,
+  table_trestle: diningTables,
+  table_cocktail: cocktailTables,
+  bar_unit: barUnits,
+  bar_stool: (occasion) => count(between(4, Math.ceil(occasion.people / 10), 40), 'One for each ten guests'),
+  registration_desk: registrationDesks,
+  marquee,
+  marquee_floor: floorOf,
+  marquee_lining: floorOf,
+  crowd_barrier: (occasion) =>
+    cover(
+      between(20, Math.ceil(occasion.people / 25), 400),
+      runOf,
+      2.3,
+      () => 'Round the stage, the desk and the entrances',
+    ),
+  pit_barrier: (occasion) =>
+    cover(pitRun(occasion), runOf, 1, () => `${figure(pitRun(occasion))} m across the front of the stage`),
+  fencing: (occasion) => {
+    const run = Math.round(4 * Math.sqrt(occasion.people * 2));
+    return cover(run, runOf, 3.5, () => `About ${figure(run)} m round two square metres for each guest`);
+  },
+  trackway: () => cover(20, runOf, 3, () => '20 m from the gate'),
+  stanchion: () => count(6, 'A short queue'),
+  patio_heater: patioHeaters,
+  space_heater: (occasion) => count(marqueeArea(occasion) > 100 ? 2 : 1, 'Warm air from either end'),
+  air_conditioner: () => count(2, 'A pair'),
+  toilet: toilets,
+  toilet_trailer: toilets,
+  toilet_accessible: accessibleToilets,
+  hand_wash: handWash,
+  two_way_radio: radios,
+  interpretation_receiver: perGuest,
+  crockery: perGuest,
+  cutlery: perGuest,
+  napkin: perGuest,
+  chair_cover: perGuest,
+  glassware: (_, room) => count(room.people * 2, `Two for each of the ${counted(room.people, 'guest')}`),
+  tablecloth: (_, room) => exactly(Math.max(1, Math.ceil(room.people / 8)), 'One for each table of eight'),
+  centrepiece: (_, room) => count(Math.max(1, Math.ceil(room.people / 8)), 'One for each table of eight'),
+  hot_drinks: (_, room) => exactly(Math.max(1, Math.ceil(room.people / 100)), 'One for each 100 guests'),
+  coat_rail: (_, room) => exactly(Math.max(1, Math.ceil(room.people / 50)), 'One for each 50 coats'),
+  music_stand: (occasion) => count(Math.max(occasion.players, 1), 'One for each player'),
+  guitar_amp: () => count(2, 'A pair'),
+  dj_player: () => count(2, 'A pair'),
+  crew_camera: (occasion) => exactly(cameras(occasion), 'One for each camera'),
+  crew_stagehand: (occasion) =>
+    exactly(occasion.people > 500 ? 6 : occasion.people > 150 ? 4 : 2, 'For building and striking'),
+  crew_bar: (occasion) => exactly(Math.max(1, Math.ceil(occasion.people / 75)), 'One for each 75 guests'),
+  crew_steward: (occasion) => exactly(Math.max(2, Math.ceil(occasion.people / 100)), 'One for each 100 people'),
+  cable_ramp: () => count(10, 'Where guests cross cables'),
+};
+
+/** Sizes a kind of equipment that was asked for without a number. */
+export function standardSize(kind: Kind, occasion: Occasion, room: Room = occasion.main): Size {
+  return STANDARD[kind]?.(occasion, room) ?? count(1, 'As asked for');
+}

@@ -1,0 +1,146 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
+
+/** What one product would mean for a need. */
+export interface Sized {
+  readonly units: number;
+  /** How well the product suits, from 0 (a last resort) to 1 (just right). */
+  readonly fit: number;
+  /** The rule with its numbers: a sentence without its full stop. */
+  readonly why: string;
+}
+
+/** Sizes a need with one product, considered as one of its kinds; null where the product cannot serve it. */
+export type Size = (product: ShelfProduct, kind: Kind) => Sized | null;
+
+/** A room or area to be equipped; `count` of them alike, each for `people`. */
+export interface Room {
+  readonly name: string;
+  readonly count: number;
+  readonly people: number;
+}
+
+export interface StageSize {
+  readonly widthM: number;
+  readonly depthM: number;
+  readonly heightM: number;
+  readonly why: string;
+}
+
+/** The event as the rules see it: facts completed by what such events are usually like. */
+export interface Occasion {
+  readonly facts: Facts;
+  readonly kind: EventKind;
+  readonly people: number;
+  /** The sentence that says how `people` was assumed; null where it was stated. */
+  readonly assumption: string | null;
+  readonly days: number;
+  /** No building: power, toilets and seats have to come. */
+  readonly field: boolean;
+  /** Sound has to carry and rain may fall. */
+  readonly openAir: boolean;
+  readonly underCanvas: boolean;
+  readonly standing: boolean;
+  /** The client needs furniture brought: nothing else would be there to sit on. */
+  readonly furnish: boolean;
+  /** `listed`: the brief is a list of things to hire, and nothing else is planned around them. */
+  readonly scope: 'full' | 'listed';
+  readonly speakers: number;
+  readonly panel: number;
+  readonly hosts: number;
+  readonly singers: number;
+  /** Players of the largest act. */
+  readonly players: number;
+  readonly acts: number;
+  readonly choir: number;
+  readonly dj: boolean;
+  /** The hall or stage where most of it happens; several alike where the brief has several. */
+  readonly main: Room;
+  readonly breakouts: readonly Room[];
+  /** The stage this event would have, whether or not one is hired. */
+  readonly stage: StageSize;
+  readonly is: (...kinds: readonly EventKind[]) => boolean;
+  readonly does: (...activities: readonly Activity[]) => boolean;
+}
+
+/** Something the event calls for, before any product is chosen. */
+export interface Need {
+  /** The rule or 'demand' it comes from. */
+  readonly rule: string;
+  readonly source: string;
+  /** What it is in plain words: "a sound system". */
+  readonly label: string;
+  /** Kinds that meet it, preferred first. */
+  readonly kinds: readonly Kind[];
+  /** Kinds that may stand in where the shelf has none of `kinds`. */
+  readonly instead: readonly Kind[];
+  /** Words to look for in product names; empty for a rule's need. */
+  readonly phrase: string;
+  readonly size: Size;
+  readonly room: Room;
+  /** A number that the client stated: a product's own sizing does not change it. */
+  readonly exact: boolean;
+  readonly optional: boolean;
+  /** Reported as unmet when the shelf has nothing for it. */
+  readonly core: boolean;
+  /** The words of the brief it came from. */
+  readonly words: string | null;
+  /** Met by what completes the plan, where that brings any; chosen for itself only where it does not. */
+  readonly later: boolean;
+  /** Lower is offered first where there are more extras than a client wants to read. */
+  readonly rank: number;
+}
+
+/** A product chosen for a need. */
+export interface Choice {
+  readonly need: Need;
+  readonly product: ShelfProduct;
+  readonly kind: Kind;
+  readonly units: number;
+  readonly hours: number | null;
+  readonly optional: boolean;
+  readonly why: string;
+}
+
+export type Verdict = 'need' | 'offer' | 'no';
+
+/** A rule of thumb of the trade, with where its figures come from. */
+export interface Rule {
+  readonly id: string;
+  readonly source: string;
+  readonly label: string;
+  readonly kinds: readonly Kind[] | ((occasion: Occasion, room: Room) => readonly Kind[]);
+  readonly when: (occasion: Occasion, room: Room) => Verdict;
+  readonly size: (occasion: Occasion, room: Room) => Size;
+  /** Looked at for the main room, for each group of breakout rooms, or for the event as a whole. */
+  readonly room?: 'main' | 'breakout' | 'event';
+  /** A need of its own even where the same kind was asked for by name. */
+  readonly apart?: boolean;
+  readonly core?: boolean;
+  readonly rank?: number;
+}
+
+/** What goes with what has been chosen. */
+export interface Completion {
+  readonly id: string;
+  readonly source: string;
+  /** Kinds whose presence calls for it; empty: looked at for every plan. */
+  readonly after: readonly Kind[];
+  readonly kinds: readonly Kind[];
+  readonly label: string;
+  /** Reported as unmet when the shelf has nothing for it. */
+  readonly core?: boolean;
+  /** Asked once for each choice of a kind in `after`, not once for all of them. */
+  readonly each?: boolean;
+  /** Sized for one main room or stage, and needed in each of them. */
+  readonly perRoom?: boolean;
+  /** Sizes what is to be added; null for nothing. `drivers`: the choices of a kind in `after`. */
+  readonly size: (occasion: Occasion, drivers: readonly Choice[], all: readonly Choice[]) => Added | null;
+}
+
+export interface Added {
+  readonly size: Size;
+  readonly optional: boolean;
+  readonly room?: Room;
+  readonly kinds?: readonly Kind[];
+}

@@ -1,0 +1,29 @@
+/** Small pieces of prose: numbers and plurals as a reader expects them. */
+
+export function figure(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  const [whole = '0', fraction] = String(rounded).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${figure(count)} ${count === 1 ? one : many}`;
+}
+
+/** "a, b and c". */
+export function listed(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+
+export function capitalised(text: string): string {
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase('en-GB') + rest.join('');
+}
+
+/** One sentence: capital first, a full stop last. */
+export function sentence(text: string): string {
+  const trimmed = text.trim().replace(/[.\s]+$/, '');
+  return trimmed === '' ? '' : `${capitalised(trimmed)}.`;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../types.ts';
+import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
+import { type Span, sentenceOf, type Text } from './text/text.ts';
+import { ASKING } from './words/demands.ts';
+
+const words: Readonly<Record<Language, Lexicon<true>>> = {
+  en: wordList(ASKING.en),
+  de: wordList(ASKING.de),
+  fr: wordList(ASKING.fr),
+  es: wordList(ASKING.es),
+  nl: wordList(ASKING.nl),
+};
+
+const LIST_LINE = 7; // a line as short as this is an item of a list
+
+/** Where the text asks for something: "we need", "please include". */
+export interface Asking {
+  /** Whether the sentence around a token asks. */
+  at(index: number): boolean;
+  /** Whether it already did so before the token. */
+  before(index: number): boolean;
+}
+
+export function readAsking(text: Text): Asking {
+  const firsts = new Map<Span, number>();
+  for (const hit of findAll(text.tokens, words[text.language])) {
+    const sentence = sentenceOf(text, hit.from);
+    if (!firsts.has(sentence)) firsts.set(sentence, hit.to);
+  }
+  return {
+    at: (index) => firsts.has(sentenceOf(text, index)),
+    before: (index) => (firsts.get(sentenceOf(text, index)) ?? Number.POSITIVE_INFINITY) <= index,
+  };
+}
+
+/** Whether the sentence is no longer than a line of a list. */
+export function isListLine(text: Text, index: number): boolean {
+  const sentence = sentenceOf(text, index);
+  return sentence.to - sentence.from <= LIST_LINE;
+}

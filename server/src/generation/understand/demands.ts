@@ -1,0 +1,232 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, readTraits, type Traits } from '../../equipment/index.ts';
+import type { Demand, Fact } from '../types.ts';
+import { type Asking, isListLine } from './asking.ts';
+import type { Verdict } from './exclusions.ts';
+import { measureEnd } from './measures.ts';
+import type { Mention } from './mentions.ts';
+import { type EachWords, type Groups, readEachWords, timesOver } from './each.ts';
+import { readOptionalSpans } from './optional.ts';
+import { type Count, countOf } from './quantity.ts';
+import { wordList } from './text/lexicon.ts';
+import { factOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { readUnknownItems, type UnknownItem } from './unknown-items.ts';
+import { FURTHER, KINDS_OF_CATEGORY, SIZED_KINDS } from './words/demands.ts';
+
+const further = wordList(FURTHER);
+const FURTHER_REACH = 24;
+
+export interface DemandsRead {
+  readonly demands: readonly Demand[];
+  readonly optionalCategories: readonly Fact<Category>[];
+}
+
+/** What the readers before this one found. */
+export interface Surroundings {
+  readonly asking: Asking;
+  readonly mentions: readonly Mention[];
+  readonly excluded: ReadonlyMap<Mention, Verdict>;
+  readonly groups: Groups;
+  /** Runs that count people or rooms. */
+  readonly taken: readonly Span[];
+}
+
+/** A demand with where it stands, before what says the same twice is put together. */
+interface Draft extends Demand {
+  readonly at: Span;
+  readonly article: boolean;
+  readonly size: string;
+}
+
+/** What is the same for every mention of one text. */
+interface Reading extends Surroundings {
+  readonly text: Text;
+  readonly each: EachWords;
+  /** Sentences that name a thing. */
+  readonly naming: ReadonlySet<Span>;
+  readonly isOptional: (span: Span) => boolean;
+}
+
+/** Everything asked for by name. What is excluded is not asked for. */
+export function readDemands(text: Text, surroundings: Surroundings): DemandsRead {
+  const { asking, mentions, excluded, taken } = surroundings;
+  const optional = readOptionalSpans(text, mentions);
+  const isOptional = (span: Span): boolean => optional.some(({ from, to }) => span.from >= from && span.to <= to);
+  const naming = new Set(mentions.filter(({ kinds }) => kinds.length > 0).map(({ from }) => sentenceOf(text, from)));
+  const reading: Reading = { ...surroundings, text, each: readEachWords(text), naming, isOptional };
+  const known = mentions.flatMap((mention, index) => named(reading, mention, index));
+  const unknown = readUnknownItems(text, asking, mentions, taken).map((item) => unnamed(reading, item));
+  const optionalCategories = mentions
+    .filter((mention) => isOptional(mention) && !excluded.has(mention))
+    .flatMap((mention) => mention.categories.map((category) => factOf(text, category, mention)));
+  return {
+    demands: merged(text, [...known, ...unknown]),
+    optionalCategories: uniqueBy(optionalCategories, ({ value }) => value),
+  };
+}
+
+function unnamed({ text, isOptional }: Reading, item: UnknownItem): Draft {
+  const phrase = wordsOf(text, { from: item.named, to: item.to });
+  const words = wordsOf(text, item);
+  return { phrase, quantity: item.quantity, kinds: [], traits: {}, optional: isOptional(item), words, at: item, article: false, size: '' };
+}
+
+function named(reading: Reading, mention: Mention, index: number): Draft[] {
+  const { text, mentions, excluded, groups } = reading;
+  const verdict = excluded.get(mention);
+  const tooLittle = verdict === 'insufficient';
+  if (verdict === 'unwanted' || verdict === 'provided' || isModifier(text, mention, mentions[index + 1])) return [];
+  if (!tooLittle && isSpokenOfAgain(text, mention, excluded)) return [];
+  const known = mention.kinds.length > 0;
+  const optional = reading.isOptional(mention);
+  const size = sizeBehind(text, mention.to);
+  const count = tooLittle ? furtherOf(text, mention) : countOf(text, mention, mentions[index - 1]?.to ?? 0);
+  const times = timesOver(text, mention, reading.each, groups);
+  const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to) };
+  const isSized = size !== null || count.sized < count.named;
+  if (!known && (optional || !(tooLittle || isSized || isAskedAsWhole(reading, mention)))) return [];
+  const traits = readTraits(wordsOf(text, { from: count.sized, to: size ?? mention.to }));
+  const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
+  const alternatives = known ? [mention.kinds] : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
+  const article = count.article && times === 1;
+  return alternatives.map((kinds): Draft => {
+    const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
+    const quantity = !known || sized || times === null || count.value === null ? null : count.value * times;
+    const own = withoutPieces(traits, quantity);
+    return { phrase, quantity, kinds, traits: own, optional, words: wordsOf(text, at), at, article, size: sizeKey(own) };
+  });
+}
+
+/** A thing that was excluded, spoken of again: without a figure after "no", as "the PA" after "the venue has a PA". */
+function isSpokenOfAgain(text: Text, mention: Mention, excluded: ReadonlyMap<Mention, Verdict>): boolean {
+  if (text.numberTo.has(mention.from)) return false;
+  const definite = DEFINITE.has(wordAt(text, mention.from - 1));
+  const general = mention.kinds.length === 0;
+  if (!definite && !general) return false;
+  for (const [other, verdict] of excluded) {
+    const reaches = verdict === 'unwanted' ? general : verdict === 'provided' && definite;
+    const same =
+      mention.kinds.some((kind) => other.kinds.includes(kind)) ||
+      mention.categories.some((category) => other.categories.includes(category));
+    if (reaches && same) return true;
+  }
+  return false;
+}
+
+const DEFINITE = new Set('the this that these their its der die das den dem le la les el los las de het'.split(' '));
+
+/** "a pair of" is a figure here, not a package of two. */
+function withoutPieces(traits: Traits, quantity: number | null): Traits {
+  if (quantity === null || traits.pieces === undefined) return traits;
+  const { pieces: _, ...rest } = traits;
+  return rest;
+}
+
+/** A category by its name is asked for where the sentence asks, in a line of a list, or beside things; elsewhere it is only spoken of. */
+function isAskedAsWhole({ text, asking, naming }: Reading, { from }: Mention): boolean {
+  return asking.at(from) || isListLine(text, from) || naming.has(sentenceOf(text, from));
+}
+
+/** "… but we need 50 more". */
+function furtherOf(text: Text, mention: Mention): Count {
+  const limit = Math.min(sentenceOf(text, mention.from).to, mention.to + FURTHER_REACH);
+  for (let index = mention.to; index < limit; index += 1) {
+    const number = text.numberFrom.get(index);
+    const before = number === undefined ? null : further.before(text.tokens, number.from);
+    const behind = number === undefined ? null : further.at(text.tokens, number.to);
+    if (number !== undefined && (before !== null || behind !== null || wordAt(text, number.from - 1) === 'another')) {
+      return { from: mention.from, to: behind?.to ?? number.to, value: number.value, article: false, named: mention.from, sized: mention.from };
+    }
+  }
+  return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized: mention.from };
+}
+
+/** "projector screens": the first of two names side by side only describes the second. */
+function isModifier(text: Text, mention: Mention, next: Mention | undefined): boolean {
+  if (next === undefined || next.from !== mention.to) return false;
+  return text.tokens[next.from]?.glued === true || !/s$/u.test(wordAt(text, mention.to - 1));
+}
+
+/** The end of a size behind a thing: "stage 6 x 4 m", "platform (18' x 40')", "a screen of 3m". */
+function sizeBehind(text: Text, at: number): number | null {
+  let index = at;
+  while (markAt(text, index) === '(' || SIZE_JOINTS.has(wordAt(text, index))) index += 1;
+  let end: number | null = null;
+  for (let steps = 0; steps < 6; steps += 1) {
+    const number = text.numberFrom.get(index);
+    if (number === undefined) break;
+    const unit = measureEnd(text, number.to);
+    const crossed = markAt(text, unit ?? number.to) === 'x';
+    if (unit === null && !crossed && end === null) break;
+    index = unit ?? number.to;
+    if (SIZE_WORDS.has(wordAt(text, index))) index += 1;
+    end = index;
+    if (!crossed && markAt(text, index) !== 'x' && wordAt(text, index) !== 'by') break;
+    index += 1;
+  }
+  return end;
+}
+
+/**
+ * The same thing said twice is one demand: equal figures, a whole with its parts ("11,750 chairs, of these 250 …"), and
+ * mentions without a figure beside one with a figure. Sizes that differ are different things.
+ */
+function merged(text: Text, drafts: readonly Draft[]): Demand[] {
+  const groups = Map.groupBy(drafts, (draft) => `${nameOf(draft)}|${draft.optional}`);
+  const kept = [...groups.values()].flatMap((group) => distinct(text, group));
+  return kept
+    .toSorted((a, b) => a.at.from - b.at.from)
+    .map(({ at: _at, article: _article, size: _size, ...demand }) => demand);
+}
+
+/** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
+function nameOf({ kinds, phrase }: Draft): string {
+  const kind = kinds[0];
+  return kind === undefined || BROAD_CATEGORIES.has(KIND_CATEGORY[kind]) ? phrase.toLowerCase() : kind;
+}
+
+const BROAD_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['catering', 'decor', 'other']);
+
+function distinct(text: Text, group: readonly Draft[]): Draft[] {
+  const counted = group.filter(({ quantity, article }) => quantity !== null && !article);
+  const largest = counted.toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0))[0];
+  const parts = new Set(counted.filter((draft) => draft !== largest).map(({ quantity }) => quantity ?? 0));
+  parts.delete(largest?.quantity ?? 0);
+  const sum = [...parts].reduce((total, part) => total + part, 0);
+  if (largest !== undefined && parts.size > 1 && sum === largest.quantity) return [largest];
+  const kept: Draft[] = [];
+  for (const draft of group) {
+    const said = kept.some((other) => saysTheSame(text, other, draft)) || (isVague(draft) && counted.length > 0);
+    if (!said) kept.push(draft);
+  }
+  return kept.filter((draft) => !(isVague(draft) && kept.some((other) => other !== draft && !isVague(other) && sameKinds(other, draft))));
+}
+
+function sameKinds(a: Draft, b: Draft): boolean {
+  return a.kinds[0] === b.kinds[0];
+}
+
+/** No figure and no size of its own. */
+function isVague(draft: Draft): boolean {
+  return (draft.quantity === null || draft.article) && draft.size === '';
+}
+
+function saysTheSame(text: Text, a: Draft, b: Draft): boolean {
+  const together = sentenceOf(text, a.at.from) === sentenceOf(text, b.at.from);
+  if (together && a.quantity !== null && b.quantity !== null) return false; // "a mic for the host and a mic for questions"
+  const sameSize = b.size === '' || a.size === b.size;
+  return sameSize && (a.quantity === b.quantity || b.quantity === null || b.article);
+}
+
+function sizeKey(traits: Traits): string {
+  return Object.entries(traits)
+    .map(([name, value]) => `${name}=${value}`)
+    .join();
+}
+
+function uniqueBy<T>(list: readonly T[], key: (item: T) => unknown): T[] {
+  return [...new Map(list.toReversed().map((item) => [key(item), item])).values()].toReversed();
+}
+
+const SIZE_JOINTS = new Set('of approx about around approximately size sized measuring mit von de van a'.split(' '));
+const SIZE_WORDS = new Set('wide high deep long tall breit hoch tief lang large haut ancho alto breed hoog'.split(' '));

@@ -1,0 +1,43 @@
+import type { EventKind, Fact } from '../types.ts';
+import { isNegated } from './negation.ts';
+import { findAll, type Hit, lexicon } from './text/lexicon.ts';
+import { factOf, markAt, type Text, wordAt } from './text/text.ts';
+import { EVENT_WORDS, type EventWord } from './words/events.ts';
+
+const events = lexicon(EVENT_WORDS);
+
+const OPENING = 40; // tokens in which a brief usually says what it is about
+const OPENING_BONUS = 2;
+const REPEAT = 0.4; // what each further mention adds, up to four
+
+/** Kinds of event, the leading one first: what is named outright, early and often. 'other' where nothing is said. */
+export function readEvents(text: Text): Fact<EventKind>[] {
+  const mentions = findAll(text.tokens, events).filter((hit) => !isNegated(text, hit) && !isOtherUse(text, hit));
+  const byKind = Map.groupBy(mentions, (hit) => hit.value.kind);
+  const scored = [...byKind].map(([kind, hits]) => {
+    const best = hits.reduce((a, b) => (b.value.weight > a.value.weight ? b : a));
+    return { kind, best, score: score(best, hits.length) };
+  });
+  const named = scored.filter(({ best }) => best.value.weight > 1);
+  const kept = named.length > 0 ? named : scored;
+  const ordered = kept.toSorted((a, b) => b.score - a.score || a.best.from - b.best.from);
+  if (ordered.length === 0) return [{ value: 'other', words: null }];
+  return ordered.map(({ kind, best }) => factOf(text, kind, best));
+}
+
+function score(best: Hit<EventWord>, mentions: number): number {
+  const opening = best.from < OPENING ? OPENING_BONUS * (1 - best.from / OPENING) : 0;
+  return best.value.weight + opening + REPEAT * Math.min(mentions - 1, 4);
+}
+
+/** "dining room", "conference room", "gala tables": the word names a room or a thing, not the event. */
+function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
+  return [hit.to, hit.to + 1, hit.to + 2].some((at, step) => {
+    const slashed = step === 0 || markAt(text, hit.to) === '/';
+    return slashed && OTHER_USES.has(wordAt(text, at));
+  });
+}
+
+const OTHER_USES = new Set(
+  'quality style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager'.split(' '),
+);

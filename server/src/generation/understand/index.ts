@@ -1,0 +1,54 @@
+import type { Brief, Facts } from '../types.ts';
+import { readAsking } from './asking.ts';
+import { readAttendees } from './attendees.ts';
+import { readBudget } from './budget.ts';
+import { readDateFound, readDates } from './dates.ts';
+import { readDays } from './days.ts';
+import { readDemands } from './demands.ts';
+import { readEvents } from './event-kinds.ts';
+import { readExclusions } from './exclusions.ts';
+import { readMentions } from './mentions.ts';
+import { readPerformers } from './performers.ts';
+import { readActivities, readSeating, readSetting } from './scene.ts';
+import { readSpaces } from './spaces.ts';
+import { readText } from './text/text.ts';
+import { readVenueFound } from './venue.ts';
+
+/**
+ * Reads a brief: words → facts, each with the words it came from. Fields of the brief win over its words; their
+ * fractions are rounded up. Pure, and linear in the length of the description.
+ */
+export function understand(brief: Brief): Facts {
+  const text = readText(brief.description);
+  const { performers, spans: performing } = readPerformers(text);
+  const { spaces, spans: rooms } = readSpaces(text);
+  const asking = readAsking(text);
+  const mentions = readMentions(text, asking, performing);
+  const things = new Set(mentions.map(({ from }) => from));
+  const taken = [...performing, ...rooms];
+  const dates = readDates(text);
+  const { exclusions, excluded } = readExclusions(text, asking, mentions);
+  const groups = { performers, spaces };
+  const { demands, optionalCategories } = readDemands(text, { asking, mentions, excluded, groups, taken });
+  return {
+    language: text.language,
+    events: readEvents(text),
+    attendees: given(brief.attendees) ?? readAttendees(text, [...taken, ...dates], things),
+    days: given(brief.days) ?? readDays(text, dates),
+    dateFound: readDateFound(text, dates),
+    venueFound: readVenueFound(text),
+    setting: readSetting(text),
+    seating: readSeating(text),
+    activities: readActivities(text, performers),
+    performers,
+    spaces,
+    demands,
+    exclusions,
+    optionalCategories,
+    budget: readBudget(text),
+  };
+}
+
+function given(value: number | undefined): { value: number; words: null } | null {
+  return value === undefined ? null : { value: Math.ceil(value), words: null };
+}

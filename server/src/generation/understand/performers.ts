@@ -1,0 +1,167 @@
+import type { Performers } from '../types.ts';
+import { isNegated } from './negation.ts';
+import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
+import { readCompound } from './text/numbers.ts';
+import { markAt, sentenceOf, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
+import {
+  PERFORMER_WORDS,
+  PIECES,
+  type PerformerWord,
+  SIZE_FOLLOWS,
+  SOUND,
+  TALK,
+  TALKING_EVENTS,
+  USUAL_SIZE,
+} from './words/performers.ts';
+
+const performers = lexicon(PERFORMER_WORDS);
+const pieces = wordList(PIECES);
+const sizeFollows = wordList(SIZE_FOLLOWS);
+const talk = wordList(TALK);
+const sound = wordList(SOUND);
+const talkingEvents = wordList(TALKING_EVENTS);
+
+const MOST = 2000;
+const ADJECTIVES = 3;
+
+/** What was read of one mention; `size` and `acts` are null where the words do not say them. */
+interface Mention extends Span {
+  readonly word: PerformerWord;
+  readonly size: number | null;
+  readonly acts: number | null;
+}
+
+export interface PerformersRead {
+  readonly performers: readonly Performers[];
+  /** The runs of tokens that speak of performers, figures included: they count no audience and no equipment. */
+  readonly spans: readonly Span[];
+}
+
+/** Who stands on the stage. Of several mentions of one kind those with a figure stay, else the first. */
+export function readPerformers(text: Text): PerformersRead {
+  const talks = findAll(text.tokens, talkingEvents).length > 0;
+  const mentions = findAll(text.tokens, performers)
+    .filter((hit) => !isNegated(text, hit) && arePeople(text, hit, talks))
+    .map((hit) => mention(text, hit))
+    .filter((found, index, all) => index === 0 || found.to > (all[index - 1]?.to ?? 0));
+  const kept = [...Map.groupBy(mentions, ({ word }) => word.kind).values()].flatMap(distinct);
+  return {
+    performers: kept.toSorted((a, b) => a.from - b.from).map((found) => counted(text, found)),
+    spans: mentions,
+  };
+}
+
+function counted(text: Text, found: Mention): Performers {
+  const { kind, size: usual, plural } = found.word;
+  const inPeople = usual === 0; // "six panellists", "twelve dancers": the figure counts people, in one act
+  if (inPeople) {
+    const people = found.acts ?? found.size ?? USUAL_SIZE[kind];
+    return { kind, people: Math.min(people, MOST), acts: 1, words: wordsOf(text, found) };
+  }
+  const acts = found.acts ?? (plural === true ? 2 : 1);
+  const size = found.size ?? usual ?? USUAL_SIZE[kind];
+  return { kind, people: Math.min(acts * size, MOST), acts, words: wordsOf(text, found) };
+}
+
+/** "a 7-piece band … the band": the later mention says nothing new; two different sizes are two bands. */
+function distinct(mentions: readonly Mention[]): readonly Mention[] {
+  const said = mentions.filter(({ size, acts, word }) => size !== null || acts !== null || (word.size ?? 0) > 0);
+  if (said.length === 0) return mentions.slice(0, 1);
+  const seen = new Set<string>();
+  return said.filter(({ size, acts, word }) => {
+    const key = `${size ?? word.size ?? ''}/${acts ?? ''}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function mention(text: Text, hit: Hit<PerformerWord>): Mention {
+  const before = sizeBefore(text, hit.from);
+  const after = sizeAfter(text, hit.to);
+  const acts = actsBefore(text, before?.from ?? hit.from);
+  const from = Math.min(hit.from, before?.from ?? hit.from, acts?.from ?? hit.from);
+  const to = Math.max(hit.to, after?.to ?? hit.to);
+  return { word: hit.value, from, to, size: before?.value ?? after?.value ?? null, acts: acts?.value ?? null };
+}
+
+interface Figure {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+}
+
+/** "7-piece …", "thirty-strong …", "siebenköpfige …", also with words between: "7-piece live soul band". */
+function sizeBefore(text: Text, at: number): Figure | null {
+  for (let to = at; to > 0 && at - to <= ADJECTIVES; to -= 1) {
+    const unit = pieces.before(text.tokens, to);
+    if (unit !== null) {
+      const number = text.numberTo.get(unit.from);
+      if (number !== undefined) return number;
+      const head = wordAt(text, unit.from).replace(/(?:kopfig|koppig).*$/u, '');
+      const value = head === wordAt(text, unit.from) ? null : readCompound(head, text.language);
+      if (value !== null) return { from: unit.from, to: unit.to, value };
+    }
+    if (wordAt(text, to - 1) === '' || STOPS.has(wordAt(text, to - 1))) return null;
+  }
+  return null;
+}
+
+/** "band of seven", "panel (6 people)", "Chor mit 30 Sängern". */
+function sizeAfter(text: Text, at: number): Figure | null {
+  const joint = sizeFollows.at(text.tokens, at);
+  const open = markAt(text, at) === '(' ? at + 1 : null;
+  const from = joint?.to ?? open ?? null;
+  const number = from === null ? text.numberFrom.get(at) : text.numberFrom.get(from);
+  if (number === undefined || (from === null && markAt(text, at) !== '(')) return null;
+  const next = wordAt(text, number.to);
+  const people = pieces.at(text.tokens, number.to);
+  const ends = next === '' || people !== null || SIZE_ENDS.has(next);
+  if (!ends || !Number.isInteger(number.value)) return null;
+  return { from: number.from, to: people?.to ?? (SIZE_NOUNS.has(next) ? number.to + 1 : number.to), value: number.value };
+}
+
+/** "three bands", "2 local live bands". */
+function actsBefore(text: Text, at: number): Figure | null {
+  for (let to = at; to > 0 && at - to <= ADJECTIVES; to -= 1) {
+    const number = text.numberTo.get(to);
+    if (number !== undefined) return Number.isInteger(number.value) && number.value <= MOST && number.value >= 1 ? number : null;
+    const word = wordAt(text, to - 1);
+    if (word === '' || STOPS.has(word) || pieces.before(text.tokens, to) !== null) return null;
+  }
+  return null;
+}
+
+/** "speakers" are loudspeakers beside other sound equipment, people where people talk. */
+function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean {
+  const next = wordAt(text, hit.to);
+  if (NOT_PEOPLE_AFTER.has(next)) return false;
+  if (hit.value.kind === 'host' && (wordAt(text, hit.from - 1) === 'to' || HOST_VERB_AFTER.has(next))) return false;
+  if (hit.value.kind === 'panel' && PANEL_THINGS.has(wordAt(text, hit.from - 1))) return false;
+  if (hit.value.weak !== true) return true;
+  const sentence = sentenceOf(text, hit.from);
+  const near = { from: Math.max(sentence.from, hit.from - 6), to: Math.min(sentence.to, hit.to + 7) };
+  const rest = { from: hit.to, to: near.to };
+  const soundNear = findAll(text.tokens, sound, near.from, hit.from).length + findAll(text.tokens, sound, rest.from, rest.to).length;
+  const talkNear = findAll(text.tokens, talk, near.from, hit.from).length + findAll(text.tokens, talk, rest.from, rest.to).length;
+  if (soundNear !== talkNear) return talkNear > soundNear;
+  const countedOrEach = actsBefore(text, hit.from) !== null || EACH.has(wordAt(text, hit.from - 1));
+  return countedOrEach && talks;
+}
+
+const STOPS = new Set(
+  `and or for with to in at on of und oder für fur mit et ou pour avec y o para con en of voor met the a an then plus by guests people`.split(/\s+/u),
+);
+const SIZE_NOUNS = new Set(
+  `sanger sangern sangerinnen stimmen singers voices musicians musiciens musicos musiker musikern muzikanten chanteurs choristes cantantes voces zangers
+  experts experten expertos speakers panellists panelists presenters ponentes oradores redner rednern referenten intervenants orateurs sprekers panelleden
+  people persons personen personnes personas mensen guests gaste gasten mann`.split(/\s+/u),
+);
+const SIZE_ENDS = new Set([
+  ...SIZE_NOUNS,
+  ...'and or with on in at who that which playing singing und mit et avec y con en met'.split(' '),
+]);
+const NOT_PEOPLE_AFTER = new Set(
+  'stand stands timer cable cables table tables room rooms booth booths mixer decks deck console controller desk wagon riser risers equipment kit leader camp instruments name'.split(' '),
+);
+const HOST_VERB_AFTER = new Set('a an the our this its their about around up'.split(' '));
+const PANEL_THINGS = new Set('solar led control video display wall patch touch acoustic back side'.split(' '));
+const EACH = new Set(['each', 'every', 'per', 'jeder', 'jeden', 'the', 'our']);

@@ -1,0 +1,188 @@
+import { KIND_CATEGORY } from '../../equipment/index.ts';
+import { lengthEnd, measureEnd } from './measures.ts';
+import type { Mention } from './mentions.ts';
+import type { Quantity } from './text/numbers.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { NUMBER_WORDS } from './words/numbers.ts';
+import { CLASSIFIERS, COUNT_STOPS, PAIRS } from './words/demands.ts';
+import { fold } from './text/fold.ts';
+
+/** How many of a thing are asked for. */
+export interface Count extends Span {
+  /** Null where none is said; `article` where only "a" says it. */
+  readonly value: number | null;
+  readonly article: boolean;
+  /** Where the thing's own words begin, behind its figure and its size. */
+  readonly named: number;
+  /** Where its size or its own words begin, behind the figure. */
+  readonly sized: number;
+}
+
+const MOST = 1_000_000;
+const REACH = 14; // tokens between a figure and its noun: "1,600 Samsonite or equivalent chairs"
+
+/** Footprints that staging is made in, metres or feet: "8 x 4 ft risers" is a size, "2 x 4m decks" a number of them. */
+const FOOTPRINTS = new Set(['2x1', '1x2', '1x1', '2x0.5', '8x4', '4x8', '4x4', '6x4', '4x6', '4x2', '4x3', '8x3', '6x8', '2x2']);
+
+/** The figure bound to a mention, before or behind it; sizes, prices and other things' figures are none. */
+export function countOf(text: Text, mention: Mention, previousEnd: number): Count {
+  const before = countBefore(text, mention, previousEnd);
+  if (before.value !== null && !before.article) return before;
+  const behind = countBehind(text, mention);
+  if (behind !== null) return { ...behind, named: before.named, from: before.from, sized: before.sized };
+  return before;
+}
+
+function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
+  const limit = Math.max(sentenceOf(text, mention.from).from, mention.from - REACH, previousEnd);
+  let at = mention.from;
+  let named = mention.from;
+  let factor = 1;
+  let sized = mention.from; // where the size begins that stands before the thing
+  while (at > limit) {
+    const number = text.numberTo.get(at);
+    if (number !== undefined && isAttribute(text, number)) {
+      at = number.from;
+      continue;
+    }
+    if (number !== undefined) {
+      const group = sizeGroup(text, number, mention, limit);
+      if (group.count !== null) return found(text, group.count, factor, mention, named);
+      at = group.from;
+      sized = at;
+      continue;
+    }
+    const unit = text.tokens[at - 1];
+    const measured = unit?.kind === 'word' ? numberWithUnit(text, at) : null;
+    if (measured !== null) {
+      const group = sizeGroup(text, measured, mention, limit);
+      if (group.count !== null) return found(text, group.count, factor, mention, named);
+      at = group.from;
+      sized = at;
+      continue;
+    }
+    const word = wordAt(text, at - 1);
+    if (CLASSIFIERS.has(word) || (word === 'of' && CLASSIFIERS.has(wordAt(text, at - 2))) || markAt(text, at - 1) === 'x') {
+      if (PAIRS.has(word)) factor = 2;
+      at -= 1;
+      continue;
+    }
+    if (word === 'of' && text.numberTo.has(at - 1)) {
+      at -= 1; // "a couple of mics", "a dozen of"
+      continue;
+    }
+    if (ARTICLES[text.language].has(word) && VAGUE.has(wordAt(text, at))) break;
+    if (ARTICLES[text.language].has(word)) {
+      return { from: at - 1, to: mention.to, value: factor, article: true, named, sized: at };
+    }
+    if (word === 'or' && EQUIVALENTS.has(wordAt(text, at))) {
+      at -= 1;
+      continue;
+    }
+    if (word === '' && !QUOTES.has(markAt(text, at - 1))) break;
+    if (COUNT_STOPS.has(word)) break;
+    at -= 1;
+    if (word !== '') named = at;
+  }
+  return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized };
+}
+
+/** "two 3-speaker systems", "a 4-channel mixer": a figure tied to the next word by a hyphen describes it. */
+function isAttribute(text: Text, number: Quantity): boolean {
+  const last = text.tokens[number.to - 1];
+  const next = text.tokens[number.to];
+  return last !== undefined && next?.kind === 'word' && /^[-‐‑]$/u.test(text.raw.slice(last.end, next.start));
+}
+
+function found(text: Text, number: Quantity, factor: number, mention: Mention, named: number): Count {
+  const whole = Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST && !isPriceOrYear(text, number);
+  const value = whole ? number.value * factor : null;
+  return { from: value === null ? mention.from : number.from, to: mention.to, value, article: false, named, sized: number.to };
+}
+
+/** A figure whose measure ends just before token `at`: the "6 ft" of "6 ft tables". */
+function numberWithUnit(text: Text, at: number): Quantity | null {
+  for (const length of [1, 2]) {
+    const number = text.numberTo.get(at - length);
+    if (number !== undefined && measureEnd(text, at - length) === at) return number;
+  }
+  return null;
+}
+
+/**
+ * Figures joined by "x" that end with `last`: all of them a size, or the first one a count ("12 x 2m x 1m decks",
+ * "4 x 2m truss", "6 2x1m decks"). `from` is where what is no count begins.
+ */
+function sizeGroup(text: Text, last: Quantity, mention: Mention, limit: number): { count: Quantity | null; from: number } {
+  const group = [last];
+  let from = last.from;
+  while (markAt(text, from - 1) === 'x') {
+    const end = from - 1;
+    const previous = text.numberTo.get(end) ?? numberWithUnit(text, end);
+    if (previous === null || previous === undefined || previous.from < limit) break;
+    group.unshift(previous);
+    from = previous.from;
+  }
+  const units = group.map((number) => measureEnd(text, number.to) !== null);
+  const first = group[0] ?? last;
+  if (group.length === 1) return units[0] === true ? { count: null, from } : { count: last, from };
+  const second = group[1] ?? last;
+  const countFirst =
+    units[0] === false &&
+    (group.length > 2 ? units[1] === true || isFootprint(group.slice(1)) : lengthEnd(text, second.to) !== null && isPlural(text, mention) && !(isStaging(mention) && isFootprint(group)));
+  return countFirst ? { count: first, from } : { count: null, from };
+}
+
+function isFootprint(sides: readonly Quantity[]): boolean {
+  return sides.length === 2 && FOOTPRINTS.has(sides.map(({ value }) => value).join('x'));
+}
+
+function isStaging({ kinds, categories }: Mention): boolean {
+  return categories.includes('staging') || kinds.some((kind) => KIND_CATEGORY[kind] === 'staging');
+}
+
+function isPlural(text: Text, mention: Span): boolean {
+  const word = wordAt(text, mention.to - 1);
+  return word === 'truss' || (/(?:s|e|n)$/u.test(word) && !/(?:ss|stage|buhne|scene)$/u.test(word));
+}
+
+/** "Chairs: 120", "uplighters x8", "Stühle (120 Stück)": only where nothing else follows that the figure could count. */
+function countBehind(text: Text, mention: Mention): Count | null {
+  const joint = markAt(text, mention.to);
+  const times = joint === 'x';
+  const at = times || (joint !== '' && ':(-='.includes(joint)) ? mention.to + 1 : mention.to;
+  const from = markAt(text, at) === 'x' ? at + 1 : at;
+  const number = text.numberFrom.get(from) ?? (joint === '(' ? text.numberFrom.get(mention.to) : undefined);
+  if (number === undefined || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)) return null;
+  if (measureEnd(text, number.to) !== null || isPriceOrYear(text, number) || markAt(text, number.to) === 'x') return null;
+  let end = number.to;
+  if (CLASSIFIERS.has(wordAt(text, end))) end += 1;
+  if (wordAt(text, end) !== '') return null;
+  if (joint === ':' && clauseOf(text, number.from).to - number.from > 4 && text.tokens[number.to]?.kind === 'number') return null;
+  return { from: mention.from, to: end, value: number.value, article: false, named: mention.from, sized: mention.from };
+}
+
+function isPriceOrYear(text: Text, number: Quantity): boolean {
+  const before = text.tokens[number.from - 1];
+  const after = text.tokens[number.to];
+  if (before?.kind === 'mark' && '£$€#'.includes(before.text)) return true;
+  if (after?.kind === 'mark' && '£$€%'.includes(after.text)) return true;
+  const token = text.tokens[number.from];
+  return number.to - number.from === 1 && token !== undefined && /^20[1-4]\d$/u.test(token.text);
+}
+
+/** "a FEW uplighters": no figure. */
+const VAGUE = new Set('few bit lot number range selection variety load handful bunch mix choice lots paar wenig reihe certain quelques poco pocos serie aantal beetje'.split(' '));
+const QUOTES = new Set(['"', "'", '“', '”', '‘', '’', '*', '«', '»', '+']);
+const EQUIVALENTS = new Set(['equivalent', 'similar', 'comparable', 'equal']);
+const ARTICLES = {
+  en: articles('en'),
+  de: articles('de'),
+  fr: articles('fr'),
+  es: articles('es'),
+  nl: articles('nl'),
+};
+
+function articles(language: keyof typeof NUMBER_WORDS): ReadonlySet<string> {
+  return new Set(NUMBER_WORDS[language].articles.map(fold));
+}

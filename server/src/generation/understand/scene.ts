@@ -1,0 +1,82 @@
+import type { Activity, Fact, PerformerKind, Performers, Seating } from '../types.ts';
+import { isNegated } from './negation.ts';
+import { findAll, type Hit, type Lexicon, lexicon } from './text/lexicon.ts';
+import { factOf, type Text, wordAt } from './text/text.ts';
+import { ACTIVITIES, PLACES, type Place, SEATINGS } from './words/scene.ts';
+
+const places = lexicon(PLACES);
+const seatings = lexicon(SEATINGS);
+const activities = lexicon(ACTIVITIES);
+
+type Setting = 'indoor' | 'outdoor' | 'both';
+
+/** Inside or outside: where it is said outright that counts, else the places that are named; null where nothing is. */
+export function readSetting(text: Text): Fact<Setting> | null {
+  const hits = findAll(text.tokens, places).filter((hit) => !isNegated(text, hit) && !isPartOfName(text, hit));
+  const said = hits.filter((hit) => hit.value.said);
+  return settingOf(text, said) ?? settingOf(text, hits);
+}
+
+function settingOf(text: Text, hits: readonly Hit<Place>[]): Fact<Setting> | null {
+  const first = hits[0];
+  if (first === undefined) return null;
+  const both = hits.find((hit) => hit.value.side === 'both') ?? hits.find((hit) => hit.value.side !== first.value.side);
+  return both === undefined ? factOf(text, first.value.side, first) : factOf(text, 'both', both);
+}
+
+/** "Park Hotel", "garden centre", "outside of office hours", "Church Street": the word does not say where it takes place. */
+function isPartOfName(text: Text, hit: Hit<Place>): boolean {
+  const next = wordAt(text, hit.to);
+  const before = wordAt(text, hit.from - 1);
+  if (OUTDOOR_NAMES.has(next) && hit.value.side === 'outdoor') return true;
+  if (next === 'of' && wordAt(text, hit.from) === 'outside') return true;
+  if (THEATRES.has(wordAt(text, hit.from)) && !text.tokens[hit.from]?.capital && !DETERMINERS.has(before)) return true;
+  return before === 'music' || (next === 'street' && !hit.value.said);
+}
+
+const THEATRES = new Set(['theatre', 'theater']);
+const DETERMINERS = new Set('the a our this im ins das le au un la el een het het'.split(' '));
+const OUTDOOR_NAMES = new Set('hotel inn plaza centre center suite hall room house lane road avenue theatre museum lining'.split(' '));
+
+/** How people sit or stand, in the order of the text. */
+export function readSeating(text: Text): Fact<Seating>[] {
+  return firsts(text, seatings);
+}
+
+/** What happens at the event, in the order of the text; what the performers do first. */
+export function readActivities(text: Text, performers: readonly Performers[]): Fact<Activity>[] {
+  const said = firsts(text, activities);
+  const done = performers.map(({ kind, words }): Fact<Activity> => ({ value: ACTIVITY_OF_PERFORMER[kind], words }));
+  return [...new Map([...done, ...said].map((fact) => [fact.value, fact])).values()];
+}
+
+const ACTIVITY_OF_PERFORMER: Readonly<Record<PerformerKind, Activity>> = {
+  speaker: 'speech',
+  panel: 'panel',
+  host: 'speech',
+  singer: 'live_music',
+  band: 'live_music',
+  ensemble: 'acoustic_music',
+  choir: 'live_music',
+  orchestra: 'live_music',
+  dj: 'dj',
+  dancers: 'theatre',
+};
+
+/** The first mention of each meaning that is not denied. */
+function firsts<T>(text: Text, table: Lexicon<T>): Fact<T>[] {
+  const found = new Map<T, Fact<T>>();
+  for (const hit of text.tokens.flatMap((_, index) => table.all(text.tokens, index))) {
+    const inCity = wordAt(text, hit.from) === 'essen' && wordAt(text, hit.from - 1) === 'in';
+    const denied = inCity || THINGS.has(wordAt(text, hit.to)) || isNegated(text, hit);
+    if (!found.has(hit.value) && !denied) found.set(hit.value, factOf(text, hit.value, hit));
+  }
+  return [...found.values()];
+}
+
+/** After the word it is part of a thing's name: "cocktail tables", "bar stools", "dinner plates". */
+const THINGS = new Set(
+  'table tables stool stools stand stands mic mics microphone microphones plate plates jacket jackets napkins glasses room rooms'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,142 @@
+import type { Space } from '../types.ts';
+import { lengthEnd, measureEnd } from './measures.ts';
+import { isNegated } from './negation.ts';
+import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
+import type { Quantity } from './text/numbers.ts';
+import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
+import { CAPACITY_JOINTS, SPACE_WORDS, type SpaceWord } from './words/spaces.ts';
+
+const spaces = lexicon(SPACE_WORDS);
+const joints = wordList(CAPACITY_JOINTS);
+
+const MOST_OF_A_KIND = 200;
+const LARGEST = 500_000;
+const ADJECTIVES = 2;
+const GAP = 3; // tokens between a space and the words that lead to its seats
+
+interface Mention extends Span {
+  readonly word: SpaceWord;
+  readonly count: number | null;
+  readonly seats: Quantity | null;
+}
+
+export interface SpacesRead {
+  readonly spaces: readonly Space[];
+  /** Runs of tokens whose figures are numbers of rooms, or seats of a room that is not the main one. */
+  readonly spans: readonly Span[];
+}
+
+/** Rooms and areas of their own: "a main hall, a foyer and four seminar rooms of 30–40". */
+export function readSpaces(text: Text): SpacesRead {
+  const mentions = findAll(text.tokens, spaces)
+    .filter((hit) => !isOtherUse(text, hit) && !isNegated(text, hit))
+    .map((hit) => mention(text, hit))
+    .filter((found, index, all) => counts(found) && (index === 0 || found.to > (all[index - 1]?.to ?? 0)));
+  return { spaces: merged(text, mentions), spans: mentions.flatMap(partSpans) };
+}
+
+function partSpans({ word, from, to, count, seats }: Mention): Span[] {
+  const part = word.role !== 'main' || (count ?? 1) > 1;
+  return part ? [{ from, to }] : [{ from, to: seats?.from ?? to }];
+}
+
+function counts({ word, count, seats }: Mention): boolean {
+  if (word.weak !== true) return true;
+  if (word.name === 'stage') return (count ?? 0) > 1;
+  return (count ?? 0) > 1 || seats !== null;
+}
+
+function merged(text: Text, mentions: readonly Mention[]): Space[] {
+  return [...Map.groupBy(mentions, ({ word }) => word.name)].map(([name, group]) => {
+    const first = group.find(({ count }) => count !== null) ?? group[0];
+    const role = first?.word.role ?? 'other';
+    const several = group.some(({ word }) => word.plural === true);
+    const count = Math.max(...group.map(({ count }) => count ?? 1), several ? 2 : 1);
+    const seats = group.map(({ seats }) => seats?.value ?? 0);
+    const capacity = Math.max(...seats);
+    return { name, role, count, capacity: capacity > 0 ? capacity : null, words: first === undefined ? '' : wordsOf(text, first) };
+  });
+}
+
+function mention(text: Text, hit: Hit<SpaceWord>): Mention {
+  const count = countBefore(text, hit.from) ?? countAfter(text, hit);
+  const seats = seatsAfter(text, Math.max(hit.to, count?.to ?? hit.to)) ?? seatsBefore(text, hit.from);
+  const from = Math.min(hit.from, count?.from ?? hit.from, seats?.from ?? hit.from);
+  const to = Math.max(hit.to, count?.to ?? hit.to, seats?.to ?? hit.to);
+  return { word: hit.value, from, to, count: count?.value ?? null, seats };
+}
+
+function countBefore(text: Text, at: number): Quantity | null {
+  for (let to = at; to > 0 && at - to <= ADJECTIVES; to -= 1) {
+    const number = text.numberTo.get(to) ?? (markAt(text, to - 1) === 'x' ? text.numberTo.get(to - 1) : undefined);
+    if (number !== undefined) {
+      if (markAt(text, number.from - 1) === 'x') return null;
+      const whole = Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST_OF_A_KIND;
+      return whole && number.low === null ? number : null;
+    }
+    const word = wordAt(text, to - 1);
+    if (word === '' || STOPS.has(word) || lengthEnd(text, to - 1) !== null) return null;
+  }
+  return null;
+}
+
+/** "Breakout rooms: four (4) rooms", "breakout rooms x 4". */
+function countAfter(text: Text, hit: Hit<SpaceWord>): Quantity | null {
+  const at = ':(x-'.includes(markAt(text, hit.to) || '.') ? hit.to + 1 : hit.to;
+  if (at === hit.to) return null;
+  const number = text.numberFrom.get(at);
+  if (number === undefined || number.low !== null || number.value > 30 || !Number.isInteger(number.value)) return null;
+  const next = wordAt(text, number.to);
+  const of = spaces.at(text.tokens, number.to);
+  if (next === '') return number;
+  return of === null ? null : { ...number, to: of.to };
+}
+
+/** "… of 30–40", "… (40 seats)", "… each to hold at least 30-40 people". */
+function seatsAfter(text: Text, at: number): Quantity | null {
+  for (let from = at; from <= at + GAP; from += 1) {
+    const joint = joints.at(text.tokens, from);
+    const open = '(:,-'.includes(markAt(text, from) || '.') ? from + 1 : null;
+    const start = joint?.to ?? open ?? null;
+    const number = start === null ? undefined : (text.numberFrom.get(start) ?? text.numberFrom.get(joints.at(text.tokens, start)?.to ?? -1));
+    if (number !== undefined) return isSeats(text, number, joint !== null) ? number : null;
+    if (text.tokens[from]?.kind === 'break' || (markAt(text, from) !== '' && open === null)) return null;
+    if (spaces.at(text.tokens, from) !== null) return null;
+  }
+  return null;
+}
+
+/** "a 300-seat theatre", "40-person rooms". */
+function seatsBefore(text: Text, at: number): Quantity | null {
+  const unit = wordAt(text, at - 1);
+  return SEAT_UNITS.has(unit) ? (text.numberTo.get(at - 1) ?? null) : null;
+}
+
+function isSeats(text: Text, number: Quantity, introduced: boolean): boolean {
+  const { value } = number;
+  if (!Number.isInteger(value) || value < 4 || value > LARGEST || measureEnd(text, number.to) !== null) return false;
+  const next = text.tokens[number.to];
+  if (next?.kind === 'word') return SEAT_WORDS.has(next.text) || (introduced && SEATS_END.has(next.text));
+  return introduced && next?.text !== 'x' && next?.text !== '%';
+}
+
+/** "hotel rooms for two nights", "stage left", "hall hire": not a space of the event. */
+function isOtherUse(text: Text, hit: Hit<SpaceWord>): boolean {
+  const next = wordAt(text, hit.to);
+  const before = wordAt(text, hit.from - 1);
+  if (hit.value.name === 'seminar room' && '/-'.includes(markAt(text, hit.to) || '.')) return true;
+  if (LODGING.has(before) || NOT_SPACE_AFTER.has(next)) return true;
+  const number = next === 'for' || next === 'per' ? wordAt(text, hit.to + 1) : '';
+  return hit.value.name === 'room' && /^(?:night|nights|nacht|first|second)$/u.test(number);
+}
+
+const STOPS = new Set('and or for with to in at on of und oder mit et ou y o en of the a an'.split(' '));
+const SEAT_UNITS = new Set(['seat', 'seater', 'person', 'people', 'capacity', 'pax']);
+const SEAT_WORDS = new Set(
+  `people person persons pax guests delegates attendees participants seats seat capacity students each personen leute
+  teilnehmer teilnehmern gaste gasten platze platzen sitzplatze sitzplatzen personnes places participants invites personas plazas
+  asistentes mensen deelnemers plaatsen`.split(/\s+/u),
+);
+const SEATS_END = new Set('and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met'.split(' '));
+const LODGING = new Set('hotel bed guest single double twin bath changing rest dining living'.split(' '));
+const NOT_SPACE_AFTER = new Set('night nights hire left right lighting wash time door doors service key keys rate rates manager hands size plan style seating layout quality'.split(' '));

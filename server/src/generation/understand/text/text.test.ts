@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../types.ts';
+import { fold } from './fold.ts';
+import { findAll, lexicon } from './lexicon.ts';
+import { readText, wordsOf } from './text.ts';
+import { tokenise } from './tokens.ts';
+
+describe('tokens', () => {
+  it.each<[string, string[]]>([
+    ['a two-day event', ['a', 'two', 'day', 'event']],
+    ['28x24 stage', ['28', 'x', '24', 'stage']],
+    ['8’ x 4’ risers', ['8', 'ft', 'x', '4', 'ft', 'risers']],
+    ['a 10" screen', ['a', '10', 'inch', 'screen']],
+    ["d'éclairage", ["d'", 'eclairage']],
+    ["we don't", ['we', "don't"]],
+    ['Bühne, Stühle', ['buhne', ',', 'stuhle']],
+    ['Doors 7.30pm', ['doors', '7.30', 'pm']],
+    ['mixer X32', ['mixer', 'x32']],
+    ['mail me@example.org now', ['mail', 'me@example.org', 'now']],
+  ])('reads %s', (description, texts) => {
+    expect(tokenise(description).map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('ends a sentence at a stop, but not at an abbreviation or an ordinal', () => {
+    const text = readText('Approx. 80 guests on the 12. Juni in the hall. Two mics.');
+    const breaks = text.tokens.filter(({ kind }) => kind === 'break');
+    expect(breaks).toHaveLength(2);
+  });
+
+  it('takes a wrapped line for one sentence and a short line for a line of a list', () => {
+    const wrapped = 'We are planning a conference for two hundred people in the\nmain hall of the town.';
+    expect(tokenise(wrapped).filter(({ kind }) => kind === 'break')).toHaveLength(1);
+    expect(tokenise('4 mics\n2 lecterns').filter(({ kind }) => kind === 'break')).toHaveLength(1);
+  });
+
+  it('gives the words back as they were written', () => {
+    const text = readText('Für   Straßenfest\n\nim Garten');
+    expect(wordsOf(text, { from: 0, to: 2 })).toBe('Für Straßenfest');
+  });
+});
+
+describe('numbers', () => {
+  it.each<[string, Language, number]>([
+    ['the 11 750 chairs', 'en', 11_750],
+    ['the 11,750 chairs', 'en', 11_750],
+    ['die 1.600 Stühle', 'de', 1600],
+    ['the 1.5 m deck', 'en', 1.5],
+    ['die 2,5 m hohe Bühne', 'de', 2.5],
+    ['the 5k budget', 'en', 5000],
+    ['for the two hundred and fifty of them', 'en', 250],
+    ['a hundred people and the band', 'en', 100],
+    ['the one hundred and seventy (170) seats', 'en', 170],
+    ['the twenty-five', 'en', 25],
+    ['the three thousand four hundred', 'en', 3400],
+    ['half a dozen of the mics', 'en', 6],
+    ['two dozen of the chairs', 'en', 24],
+    ['a couple of the mics', 'en', 2],
+    ['für die zweihundertfünfzig', 'de', 250],
+    ['und die fünfundzwanzig', 'de', 25],
+    ['die tausendzweihundert Gäste', 'de', 1200],
+    ['pour les deux cent cinquante', 'fr', 250],
+    ['pour les quatre-vingt-dix-sept', 'fr', 97],
+    ['pour une centaine de', 'fr', 100],
+    ['para los doscientos cincuenta y cinco', 'es', 255],
+    ['para los treinta y dos', 'es', 32],
+    ['voor de honderdtwintig', 'nl', 120],
+    ['voor de vijfentwintig', 'nl', 25],
+    ['voor de drieëndertig', 'nl', 33],
+  ])('reads %s in %s as %d', (description, language, value) => {
+    const text = readText(description);
+    expect(text.language).toBe(language);
+    expect(text.numbers.map((number) => number.value)).toEqual([value]);
+  });
+
+  it.each<[string, number, number]>([
+    ['30–40 people', 30, 40],
+    ['between 200 and 250 guests', 200, 250],
+    ['200 to 250 of the guests', 200, 250],
+    ['5-6k', 5000, 6000],
+    ['zwischen 80 und 100 Gästen', 80, 100],
+    ['de 60 a 80 personas para el', 60, 80],
+  ])('reads the range %s', (description, low, value) => {
+    expect(readText(description).numbers).toMatchObject([{ low, value }]);
+  });
+
+  it('takes no article for a figure', () => {
+    expect(readText('une scène pour la fête').numbers).toEqual([]);
+    expect(readText('a stage and an amp').numbers).toEqual([]);
+  });
+});
+
+describe('language', () => {
+  it.each<[string, Language]>([
+    ['A gala dinner for 200 with a band', 'en'],
+    ['Wir brauchen Licht und Ton für eine Hochzeit', 'de'],
+    ['Nous cherchons une sono pour la fête du village', 'fr'],
+    ['Necesitamos sillas para una boda en el jardín', 'es'],
+    ['Wij zoeken stoelen voor een feest in de tuin', 'nl'],
+    ['', 'en'],
+    ['120 x 45', 'en'],
+  ])('reads %s as %s', (description, language) => {
+    expect(readText(description).language).toBe(language);
+  });
+});
+
+describe('lexicon', () => {
+  const table = lexicon([
+    ['wedding', 'wedding~, hochzeit*, wedding party'],
+    ['party', 'party, *feier'],
+  ]);
+  const values = (description: string): string[] => findAll(tokenise(description), table).map(({ value }) => value);
+
+  it('prefers the longest phrase', () => expect(values('a wedding party')).toEqual(['wedding']));
+  it('knows plurals, beginnings and endings', () => {
+    expect(values('weddings, Hochzeitsgäste, Betriebsfeier')).toEqual(['wedding', 'wedding', 'party']);
+  });
+  it('does not reach over the end of a sentence', () => expect(values('wedding. Party')).toEqual(['wedding', 'party']));
+  it('finds what ends before a token', () => {
+    expect(table.before(tokenise('our wedding party is'), 3)).toEqual({ value: 'wedding', from: 1, to: 3 });
+  });
+});
+
+it('folds case, accents and ligatures', () => {
+  expect(['Bühne', 'STRASSE', 'Straße', 'Cœur', 'don’t'].map(fold)).toEqual(['buhne', 'strasse', 'strasse', 'coeur', "don't"]);
+});

@@ -1,0 +1,146 @@
+import { MONTHS } from '../words/calendar.ts';
+import { fold } from './fold.ts';
+
+export type TokenKind = 'word' | 'number' | 'time' | 'date' | 'code' | 'mark' | 'break';
+
+/** A piece of the description; `start` and `end` are UTF-16 offsets into it. */
+export interface Token {
+  readonly kind: TokenKind;
+  /** Folded; a mark is one of , : ( ) / - + & x % # " £ $ € or another single sign. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The figure that a number token stands for; NaN otherwise. */
+  readonly value: number;
+  /** Begins with a capital letter as written. */
+  readonly capital: boolean;
+  /** Follows the token before it without a space. */
+  readonly glued: boolean;
+}
+
+// Every quantifier is bounded or consumes what it scans: the whole runs in linear time.
+const PATTERN = new RegExp(
+  [
+    String.raw`(?<code>(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63})`,
+    String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d))`,
+    String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}[hH]\d{2}(?!\d)|\d{1,2}\.\d{2}(?=\s?(?:[ap]\.?m|[Uu]hr|uur)))`,
+    String.raw`(?<number>[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3}){1,3}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?[½¼¾]?|[½¼¾])`,
+    String.raw`(?<foot>(?<=\d\s?)['’′](?![\p{L}\d]))`,
+    String.raw`(?<inch>(?<=\d\s?)["”″](?!\p{L}))`,
+    String.raw`(?<times>(?<=[\d'’"”″′)]\s?|\d\s?(?:m|cm|ft)\s?)[xX×*](?=\s?\d))`,
+    String.raw`(?<times2>(?<=\s)x(?=\d))`,
+    String.raw`(?<elision>(?:[ldnsjmctLDNSJMCT]|[Qq]u)['’](?=\p{L}))`,
+    String.raw`(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?)`,
+    String.raw`(?<line>\r?\n[ \t]*)`,
+    String.raw`(?<sign>[^\s\p{L}\p{N}])`,
+  ].join('|'),
+  'gu',
+);
+
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+const BULLET = /[•·▪◦‣●–—*-]|\d{1,2}[.)]\s|[a-z]\)\s/uy;
+const WRAPPED_LINE = 55; // a line at least this long that ends without a stop goes on in the next one
+const ABBREVIATIONS = new Set(
+  `no nr ca approx max min inkl incl excl st mr mrs ms dr prof ft vs eg ie e g z b bzw ggf evtl env aprox pers usw etc
+  circa tel ext inc ltd abt qty pcs stk mind zzgl ag d h sr sra av ave rd`.split(/\s+/),
+);
+
+/** Splits a description into tokens, in one pass and linear time. */
+export function tokenise(description: string): Token[] {
+  const tokens: Token[] = [];
+  let lineStart = 0;
+  for (const match of description.matchAll(PATTERN)) {
+    const groups = match.groups ?? {};
+    const raw = match[0];
+    const start = match.index;
+    const end = start + raw.length;
+    if (groups['line'] !== undefined) {
+      if (breaksLine(description, lineStart, start, end)) push(tokens, 'break', '\n', start, start + 1);
+      lineStart = end;
+    } else if (groups['word'] !== undefined) {
+      const text = fold(raw);
+      if (text === 'x' && (tokens.at(-1)?.kind === 'number' || /^\s?\d/u.test(description.slice(end, end + 2)))) push(tokens, 'mark', 'x', start, end);
+      else push(tokens, 'word', text, start, end, Number.NaN, startsCapital(raw));
+    } else if (groups['number'] !== undefined) push(tokens, 'number', raw, start, end, figure(raw));
+    else if (groups['foot'] !== undefined) push(tokens, 'word', 'ft', start, end);
+    else if (groups['inch'] !== undefined) push(tokens, 'word', 'inch', start, end);
+    else if (groups['times'] !== undefined || groups['times2'] !== undefined) push(tokens, 'mark', 'x', start, end);
+    else if (groups['elision'] !== undefined)
+      push(tokens, 'word', fold(raw), start, end, Number.NaN, startsCapital(raw));
+    else if (groups['code'] !== undefined) push(tokens, 'code', raw, start, end);
+    else if (groups['date'] !== undefined) push(tokens, 'date', raw, start, end);
+    else if (groups['time'] !== undefined) push(tokens, 'time', raw, start, end);
+    else readSign(tokens, description, raw, start, end);
+  }
+  return tokens;
+}
+
+function readSign(tokens: Token[], description: string, sign: string, start: number, end: number): void {
+  if (sign === '.') {
+    if (endsSentence(tokens, description, end)) push(tokens, 'break', '.', start, end);
+  } else if ('!?;•▪◦‣●…。।'.includes(sign)) push(tokens, 'break', sign, start, end);
+  else if ('-–—‐‑−'.includes(sign)) readDash(tokens, description, start, end);
+  else push(tokens, 'mark', sign === '×' ? 'x' : sign, start, end);
+}
+
+function readDash(tokens: Token[], description: string, start: number, end: number): void {
+  const before = description[start - 1] ?? ' ';
+  const after = description[end] ?? ' ';
+  const tight = !/\s/u.test(before) && !/\s/u.test(after);
+  if (tight && (/\p{L}/u.test(before) || /\p{L}/u.test(after))) return; // "two-day", "7-piece": the words stand alone
+  push(tokens, 'mark', '-', start, end);
+}
+
+function endsSentence(tokens: readonly Token[], description: string, end: number): boolean {
+  const next = description.slice(end, end + 24).trimStart();
+  if (next === '') return true;
+  if (!/\s/u.test(description[end] ?? ' ')) return false;
+  const last = tokens.at(-1);
+  if (last === undefined) return false;
+  const nextWord = /^\p{L}+/u.exec(next)?.[0];
+  if (last.kind === 'number') {
+    if (nextWord === undefined) return !/^[-–—\d]/u.test(next);
+    return !MONTHS.has(fold(nextWord)) && !ORDINAL_FOLLOWERS.has(fold(nextWord));
+  }
+  if (last.kind === 'word' && (ABBREVIATIONS.has(last.text) || last.text.length === 1)) {
+    return last.text.length > 1 && nextWord !== undefined && startsCapital(nextWord) && ENDERS.has(last.text);
+  }
+  return true;
+}
+
+const ORDINAL_FOLLOWERS = new Set(['bis', 'und', 'oder']);
+const ENDERS = new Set(['etc', 'usw', 'ft', 'max', 'min', 'ag', 'pers', 'pcs', 'inc', 'ltd']);
+
+function breaksLine(description: string, lineStart: number, lineEnd: number, next: number): boolean {
+  BULLET.lastIndex = next;
+  const after = description[next];
+  if (after === undefined || after === '\n' || after === '\r' || BULLET.test(description)) return true;
+  return lineEnd - lineStart < WRAPPED_LINE;
+}
+
+function figure(raw: string): number {
+  const fraction = FRACTIONS[raw.at(-1) ?? ''] ?? 0;
+  const digits = fraction === 0 ? raw : raw.slice(0, -1);
+  if (digits === '') return fraction;
+  if (/^[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3})+$/u.test(digits)) {
+    return Number(digits.replace(/\D/gu, '')) + fraction;
+  }
+  return Number(digits.replace(',', '.')) + fraction;
+}
+
+function startsCapital(word: string): boolean {
+  const first = word.slice(0, 1);
+  return first !== first.toLowerCase();
+}
+
+function push(
+  tokens: Token[],
+  kind: TokenKind,
+  text: string,
+  start: number,
+  end: number,
+  value = Number.NaN,
+  capital = false,
+): void {
+  tokens.push({ kind, text, start, end, value, capital, glued: tokens.at(-1)?.end === start });
+}

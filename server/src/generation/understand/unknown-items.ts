@@ -1,0 +1,92 @@
+import type { Language } from '../types.ts';
+import type { Asking } from './asking.ts';
+import { measureEnd } from './measures.ts';
+import type { Mention } from './mentions.ts';
+import type { Quantity } from './text/numbers.ts';
+import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { HIRE_HEADS, ITEM_STOPS, NOT_FOR_HIRE } from './words/items.ts';
+import { NUMBER_WORDS } from './words/numbers.ts';
+import { fold } from './text/fold.ts';
+
+export interface UnknownItem extends Span {
+  readonly quantity: number;
+  readonly named: number;
+}
+
+const LONGEST = 4;
+
+/**
+ * Things asked for that the equipment words do not know: "we need 3 bubble machines", "a candy floss cart". With a
+ * figure any noun that is no person, time, place or service; with an article only what is plainly a thing for hire.
+ */
+export function readUnknownItems(text: Text, asking: Asking, mentions: readonly Mention[], taken: readonly Span[]): UnknownItem[] {
+  const busy = new Set([...mentions, ...taken].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const counted = text.numbers.flatMap((number) => (busy.has(number.from) ? [] : (counting(text, asking, number, busy) ?? [])));
+  const single = text.tokens.flatMap((_, index) => (busy.has(index) ? [] : (withArticle(text, asking, index, busy) ?? [])));
+  return [...counted, ...single].toSorted((a, b) => a.from - b.from);
+}
+
+function counting(text: Text, asking: Asking, number: Quantity, busy: ReadonlySet<number>): UnknownItem | null {
+  const { value } = number;
+  if (!Number.isInteger(value) || value < 1 || value > 5000 || number.low !== null) return null;
+  const from = wordAt(text, number.to) === 'x' || text.tokens[number.to]?.text === 'x' ? number.to + 1 : number.to;
+  if (measureEnd(text, number.to) !== null) return null;
+  const phrase = nounPhrase(text, from, busy);
+  if (phrase === null) return null;
+  const listed = sentenceOf(text, number.from).from >= number.from - 1;
+  const hireable = isForHire(text, phrase);
+  if (!hireable && !(asking.at(number.from) || (listed && phrase.whole))) return null;
+  if (!hireable && value > 1 && !isPlural(wordAt(text, headOf(text, phrase)), text.language)) return null;
+  return { from: number.from, to: phrase.to, quantity: value, named: from };
+}
+
+function withArticle(text: Text, asking: Asking, index: number, busy: ReadonlySet<number>): UnknownItem | null {
+  if (!ARTICLES[text.language].has(wordAt(text, index))) return null;
+  const phrase = nounPhrase(text, index + 1, busy);
+  if (phrase === null || !isForHire(text, phrase) || !asking.at(index)) return null;
+  return { from: index, to: phrase.to, quantity: 1, named: index + 1 };
+}
+
+/** Up to four words up to a stop, a mark or a small word; null where one of them is no word for a thing. */
+function nounPhrase(text: Text, from: number, busy: ReadonlySet<number>): (Span & { whole: boolean }) | null {
+  let to = from;
+  while (to - from < LONGEST && wordAt(text, to) !== '' && !ITEM_STOPS.has(wordAt(text, to)) && !text.numberFrom.has(to)) {
+    if (busy.has(to) || NOT_FOR_HIRE.has(wordAt(text, to))) return null;
+    to += 1;
+    if (JOINTS[text.language]?.has(wordAt(text, to)) === true && wordAt(text, to + 1).length > 2 && !ITEM_STOPS.has(wordAt(text, to + 1))) to += 2;
+  }
+  if (to === from || wordAt(text, to - 1).length < 3) return null;
+  if (busy.has(to)) return null;
+  const token = text.tokens[to];
+  const whole = token === undefined || token.kind === 'break' || token.text === ',' || token.text === '(';
+  const followed = token?.kind === 'word' && !ITEM_STOPS.has(token.text);
+  return followed ? null : { from, to, whole };
+}
+
+/** The word that names the thing: the first one in French and Spanish, the last one elsewhere. */
+function headOf(text: Text, phrase: Span): number {
+  return JOINTS[text.language] === undefined ? phrase.to - 1 : phrase.from;
+}
+
+function isForHire(text: Text, phrase: Span): boolean {
+  return HIRE_HEADS.test(wordAt(text, headOf(text, phrase)));
+}
+
+/** "machines À bulles", "máquinas DE burbujas". */
+const JOINTS: Partial<Record<Language, ReadonlySet<string>>> = { fr: new Set(['a', 'de', "d'"]), es: new Set(['de']) };
+
+function isPlural(word: string, language: Language): boolean {
+  return language === 'de' ? /(?:e|en|n|er|s)$/u.test(word) : language === 'nl' ? /(?:en|s|'s)$/u.test(word) : /[sx]$/u.test(word);
+}
+
+const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: articles('en'),
+  de: articles('de'),
+  fr: articles('fr'),
+  es: articles('es'),
+  nl: articles('nl'),
+};
+
+function articles(language: Language): ReadonlySet<string> {
+  return new Set(NUMBER_WORDS[language].articles.map(fold));
+}

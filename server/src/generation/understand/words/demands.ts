@@ -1,0 +1,97 @@
+import type { Category } from '@showbill/contract';
+import type { Kind } from '../../../equipment/index.ts';
+import type { Language } from '../../types.ts';
+
+/** Words with which something is asked for. */
+export const ASKING: Readonly<Record<Language, string>> = {
+  en: `prefer, preferred, prefers, need, needs, needed, needing, require, requires, required, requiring, requirement~, want, wants, would like, we'd like, i'd like, looking for, look for, after, hire, hiring, rent, rental of, renting, quote for, quote, price for, pricing for, supply, supplying, supplied by the vendor, provide, providing, provision of, include, includes, including, included, please, must have, should have, book, order, bring, add, arrange, consist of, equipment, to include, shall provide, send us, plus, with`,
+  de: `brauchen, brauche, braucht, benötigen, benötige, benötigt, möchten, möchte, wünschen, suchen, suche, mieten, miete, leihen, gebraucht, bitte, angebot für, angebot, inklusive, inkl, stellen sie, bereitstellen, soll, sollen, sollte, bestellen, buchen, dazu, mit`,
+  fr: `besoin, souhaitons, souhaite, voulons, voudrais, voudrions, cherchons, recherchons, louer, location de, location d', devis pour, devis, prévoir, fournir, il faut, il nous faut, merci de, inclure, avec, faudra, faudrait, nécessaire`,
+  es: `necesitamos, necesito, necesita, necesitaremos, queremos, quisiéramos, buscamos, alquilar, alquiler de, presupuesto para, incluir, incluyendo, hace falta, harán falta, nos gustaría, se requiere, se necesita, requiere, con, por favor, precisamos`,
+  nl: `nodig, willen, wil, graag, zoeken, zoek, huren, huur van, offerte voor, offerte, inclusief, met, moeten, moet, wensen, verhuur, bestellen, boeken`,
+};
+
+/** What is asked for by the name of its category: the kind that stands for it. Where none does, the event decides. */
+export const KINDS_OF_CATEGORY: Partial<Record<Category, readonly (readonly Kind[])[]>> = {
+  audio: [['pa_package', 'speaker_top']],
+  lighting: [['lighting_package', 'stage_wash']],
+  staging: [['stage_deck', 'mobile_stage']],
+  power: [['power_distro', 'generator']],
+  rigging: [['truss']],
+  backline: [['drum_kit'], ['guitar_amp'], ['bass_amp']],
+  crew: [['crew_technician']],
+  transport: [['delivery', 'van']],
+  structures: [['marquee', 'gazebo']],
+  sanitation: [['toilet', 'toilet_trailer']],
+  climate: [['space_heater', 'patio_heater', 'air_conditioner']],
+};
+
+/** Sold by the piece of a whole, by length or by area: "a stage" does not mean one of them. */
+export const SIZED_KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  'pa_package',
+  'lighting_package',
+  'line_array',
+  'led_wall',
+  'stage_deck',
+  'stage_leg',
+  'stage_skirt',
+  'stage_handrail',
+  'stage_floor',
+  'catwalk',
+  'choir_riser',
+  'dance_floor',
+  'drape',
+  'truss',
+  'festoon',
+  'marquee_floor',
+  'marquee_lining',
+  'crowd_barrier',
+  'pit_barrier',
+  'fencing',
+  'trackway',
+  'carpet',
+  'backdrop',
+  'star_cloth',
+  'power_cable',
+  'audio_cable',
+  'video_cable',
+  'cable_ramp',
+  'interpretation_receiver',
+  'network',
+]);
+
+/** Between a figure and its noun, saying only how it is counted. */
+export const CLASSIFIERS: ReadonlySet<string> = new Set(
+  `x no nr of off pcs pc piece pieces unit units set sets pair pairs lot lots number nos item items stuck stk stucke satz satze sets paar paare mal
+  pieces jeu jeux paires de d' des unidades unidad uds juego juegos pares stuks stuk sets separate`.split(/\s+/u),
+);
+export const PAIRS: ReadonlySet<string> = new Set(['pair', 'pairs', 'paar', 'paare', 'paires', 'pares']);
+
+/** No adjective of equipment: a figure before one of these counts something else. */
+export const COUNT_STOPS: ReadonlySet<string> = new Set(
+  `and & for with to in at on by from plus but than then per each is are was were be been has have had will would should shall must can could may might
+  need needs needed require requires required want wants use uses using used bring brings provide provides supply include includes including
+  the this that these those our your their its my which who we you they it i there where when as if so because via into onto over under behind around
+  people persons person guests guest delegates delegate attendees attendee pax participants visitors audience members seated standing students speakers panellists musicians
+  day days hour hours week weeks night nights minutes am pm rooms room halls breakouts tables bands
+  und oder fur mit zu im am auf bei von vom zum zur ist sind wird werden brauchen benotigen haben hat der die das dem den des wir sie es personen gaste gasten leute teilnehmer tage tagen stunden
+  et ou pour avec sur dans au aux est sont le la les nous vous il personnes invites jours heures
+  y o para con en es son el los las nosotros personas invitados dias horas
+  voor met op bij is zijn hebben het de wij personen gasten mensen dagen uur`.split(/\s+/u),
+);
+
+/** Said of something that is to be offered beside the rest. */
+export const OPTIONAL_WORDS: Readonly<Record<Language, string>> = {
+  en: `optional, optionally, as an option, as options, an option, option for, option of, as an extra, as an add on, as an optional extra, optional extra~, add on, maybe, perhaps, possibly, potentially, if budget allows, if the budget allows, if our budget allows, if budget permits, budget permitting, if the budget permits, if affordable, nice to have, would be nice, would be lovely, would be a bonus, would be great, be nice, a bonus, price separately, priced separately, quoted separately, quote separately, quote it separately, quote them separately, separate price, separately priced, separately, as a separate item, as separate items, costed separately, might want, might like, might also like, might need, may want, may also want, could also, not essential, not sure if we need, not sure whether we need, if there is money left, if there's money left, if money allows`,
+  de: `optional, separat, optionale, optionaler, optionales, als option, wahlweise, eventuell, evtl, vielleicht, möglicherweise, gegebenenfalls, ggf, falls das budget reicht, wenn das budget reicht, falls budget, sofern das budget, wäre schön, wäre toll, wäre nett, separat anbieten, separat ausweisen, getrennt anbieten, gesondert anbieten, als extra, nice to have, als zusatz, als alternative`,
+  fr: `en option, optionnel, optionnelle, optionnels, optionnelles, optionnellement, option, éventuellement, peut être, si le budget le permet, si budget, serait bien, serait un plus, chiffrer séparément, chiffrer à part, à chiffrer séparément, prix séparé, à part`,
+  es: `opcional, opcionalmente, opcionales, como opción, en opción, quizás, quizá, tal vez, posiblemente, si el presupuesto lo permite, si hay presupuesto, estaría bien, presupuestar aparte, por separado, aparte, a lo mejor`,
+  nl: `optioneel, optionele, als optie, eventueel, misschien, mogelijk, wellicht, als het budget het toelaat, indien budget, zou leuk zijn, zou mooi zijn, zou fijn zijn, apart offreren, apart prijzen, los geprijsd, als extra`,
+};
+/** Before the things that an option is asked for together: "INCLUDE lighting and video as an option". */
+export const OPTION_VERBS = `include, price, quote, offer, add, cost, show, bitte, anbieten, biete, inclure, proposer, prévoir, incluir, ofrecer, añadir, offreer, neem, bied`;
+
+/** Further ones of what was just named: "the venue has 100 chairs, we need 50 MORE". */
+export const FURTHER = `more, extra, additional, further, weitere, mehr, zusätzliche, de plus, supplémentaires, más, adicionales, extra, meer, erbij`;
+/** What is there does not do: it is still wanted. */
+export const INSUFFICIENT = `not enough, isn't enough, aren't enough, not sufficient, insufficient, too small, too quiet, too weak, too old, not big enough, not loud enough, not powerful enough, inadequate, not suitable, unsuitable, broken, doesn't work, not working, not good enough, won't do, won't be enough, bigger, larger, more, extra, additional, another, supplement, top up, nicht genug, reicht nicht, reichen nicht, zu klein, zu schwach, zu leise, zusätzlich*, weitere, mehr, größere, größeren, defekt, pas assez, insuffisant, insuffisante, trop petit, trop petite, trop faible, plus grand, plus grande, supplémentaire~, de plus, no es suficiente, no son suficientes, insuficiente, no basta, demasiado pequeño, más grande, adicionales, más, niet genoeg, te klein, te zwak, niet voldoende, onvoldoende, groter, grotere, extra, meer`;

@@ -1,0 +1,78 @@
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { Account, Quota } from '../accounts/index.ts';
+import { AppError } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { GenerationContext } from '../proposals/index.ts';
+import { registerDocs } from './docs.ts';
+import { type Draining, registerHealth } from './health.ts';
+import { acceptJson } from './json-body.ts';
+import { sendProblem } from './problem.ts';
+import { registerShare } from './share/index.ts';
+import { registerV1 } from './v1/index.ts';
+import { validateWithZod } from './validate.ts';
+import { registerWeb } from './web.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account: Account | null;
+    quota: Quota | null;
+  }
+}
+
+const BODY_LIMIT = 256 * 1024;
+
+/** Everything that is served, under the path prefix of the public address. */
+export async function buildServer(context: GenerationContext, draining: Draining): Promise<FastifyInstance> {
+  const app = createApp(context, draining);
+  await app.register(
+    async (site) => {
+      await registerDocs(site, context);
+      registerHealth(site, context, draining);
+      registerV1(site, context);
+      registerShare(site, context);
+      registerWeb(site, context);
+    },
+    { prefix: new URL(context.publicUrl).pathname.replace(/\/$/, '') },
+  );
+  return app;
+}
+
+/** What a process without a public face serves: whether it lives and is ready. */
+export async function buildWorkerServer(context: GenerationContext, draining: Draining): Promise<FastifyInstance> {
+  const app = createApp(context, draining);
+  registerHealth(app, context, draining);
+  return app;
+}
+
+function createApp(context: GenerationContext, draining: Draining): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: context.log as never,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newId,
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: context.config.trustedProxies.length > 0 ? [...context.config.trustedProxies] : false,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (error: FastifyError, request, reply) => {
+      sendProblem(error, request, reply);
+    },
+  }) as unknown as FastifyInstance;
+  app.decorateRequest('account', null);
+  app.decorateRequest('quota', null);
+  app.setValidatorCompiler(validateWithZod);
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+  app.setNotFoundHandler((request) => {
+    throw new AppError('not_found', `there is nothing at ${request.method} ${request.url.split('?')[0]}`);
+  });
+  acceptJson(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('request-id', request.id);
+    if (draining.started && !request.url.endsWith('/healthz') && !request.url.endsWith('/readyz')) {
+      reply.header('connection', 'close');
+      throw new AppError('unavailable', 'the server is ending; please try again', { retryAfterSeconds: 2 });
+    }
+  });
+  return app;
+}

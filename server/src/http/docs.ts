@@ -1,0 +1,34 @@
+import swagger from '@fastify/swagger';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Context } from '../platform/context.ts';
+
+const DESCRIPTION = `Turns a plain-language description of an event into a costed proposal, priced from your own equipment catalogue.
+
+Every request carries \`Authorization: Bearer <API_KEY>\`. A key admits 60 requests in any hour; \`RateLimit\` says how many are left. Errors have a stable \`code\`; match on it.`;
+
+/** OpenAPI 3.1 made from the schemas that requests are checked with, at /v1/openapi.json, and its page at /docs. */
+export async function registerDocs(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Showbill API', version: '1', description: DESCRIPTION },
+      servers: [{ url: context.publicUrl }],
+      security: [{ key: [] }],
+      components: { securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key: sbk_…' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  app.get('/v1/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(scalar, {
+    routePrefix: '/docs',
+    configuration: {
+      url: `${new URL(context.publicUrl).pathname.replace(/\/$/, '')}/v1/openapi.json`,
+      title: 'Showbill API',
+      withDefaultFonts: false,
+      telemetry: false,
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../platform/context.ts';
+import { AppError } from '../platform/errors.ts';
+import { migrationNames } from '../platform/migrate.ts';
+
+/** Whether this process still takes work; set when it is told to end. */
+export interface Draining {
+  started: boolean;
+}
+
+/** `/healthz`: the process is up. `/readyz`: it takes work, and the database is reachable and migrated. */
+export function registerHealth(app: FastifyInstance, context: Context, draining: Draining): void {
+  const needed = migrationNames();
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    if (draining.started) throw new AppError('unavailable', 'the server is ending', { retryAfterSeconds: 5 });
+    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(context.db);
+    const done = new Set(rows.map((row) => row.name));
+    if (!needed.every((name) => done.has(name))) {
+      throw new AppError('unavailable', 'the database is not migrated', { retryAfterSeconds: 5 });
+    }
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,52 @@
+import type { ErrorBody } from '@showbill/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+
+/** Answers with an error body. Whatever is no refusal of ours becomes internal_error, is logged, and says nothing. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toAppError(error);
+  if (problem.code === 'internal_error') request.log.error({ err: error, request: request.id }, 'a request failed');
+  const { param, used, limit, retryAfterSeconds } = problem.details;
+  const body: ErrorBody = {
+    error: {
+      code: problem.code,
+      message: problem.message,
+      ...(param !== undefined && { param }),
+      ...(used !== undefined && { used }),
+      ...(limit !== undefined && { limit }),
+    },
+    ...(request.quota !== null && { quota: quotaAfter(problem, request.quota) }),
+  };
+  reply.header('request-id', request.id);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.code(problem.status).send(body);
+}
+
+function quotaAfter({ details: { used, limit } }: AppError, known: { used: number; limit: number }) {
+  return used === undefined || limit === undefined ? known : { used, limit };
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) {
+    return new AppError('unavailable', 'the database cannot be reached; please try again', { retryAfterSeconds: 2 });
+  }
+  const { statusCode, message } = error as { statusCode?: unknown; message?: unknown };
+  // what the HTTP layer itself refuses: a body that is too large, a broken address
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 && typeof message === 'string') {
+    return new AppError('invalid_request', refusalByTheServer(error as { code?: unknown }, message));
+  }
+  return new AppError('internal_error', 'the service failed; the request id names this case to its operator');
+}
+
+function refusalByTheServer({ code }: { code?: unknown }, message: string): string {
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return 'the body is over 256 KiB';
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return 'the body must be JSON, sent with Content-Type: application/json';
+    default:
+      return message;
+  }
+}

@@ -1,0 +1,52 @@
+import { minorDigits, toMajor } from '../../platform/money/index.ts';
+
+const LOCALE = 'en-GB';
+
+/** Minor units as people read them: `£1,240.00`, `JP¥12,000`, `−£299.50`; decimals as ISO 4217 has them. */
+export function formatMoney(minor: bigint, currency: string): string {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(toMajor(minor, currency))
+    .replace('-', '−');
+}
+
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat(LOCALE).format(count);
+}
+
+/** `Friday 4 December 2026` of a YYYY-MM-DD. */
+export function formatDay(day: string): string {
+  return formatMoment(midnight(day), 'UTC');
+}
+
+/** The days of an event from its first: `Friday 4 December 2026`, or from the first to the last. */
+export function formatDays(first: string, days: number): string {
+  if (days === 1) return formatDay(first);
+  const last = midnight(first);
+  last.setUTCDate(last.getUTCDate() + days - 1);
+  return dayFormat('UTC').formatRange(midnight(first), last);
+}
+
+/** The day of a moment as the company's calendar has it. */
+export function formatMoment(moment: Date, timeZone: string): string {
+  return dayFormat(timeZone).format(moment).replace(',', '');
+}
+
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALE, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}

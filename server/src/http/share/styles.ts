@@ -1,0 +1,70 @@
+import { html } from './html.ts';
+
+/** Ink on paper at 16 px in one column of 680 px; dark where the reader asks for it, and always light on paper. */
+export const STYLES = html`
+@font-face { font-family: Inter; font-weight: 100 900; font-display: swap; src: url("../fonts/inter-latin-wght-normal.woff2") format("woff2"); unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD; }
+:root { color-scheme: light; --paper: #fbfaf7; --ink: #1c1917; --quiet: #6b645c; --line: #e4dfd6; --accent: #b45309; --good: #15803d; --bad: #b91c1c; }
+@media screen and (prefers-color-scheme: dark) {
+  :root { color-scheme: dark; --paper: #161412; --ink: #f2eee7; --quiet: #a79f94; --line: #35302a; --accent: #f59e0b; --good: #4ade80; --bad: #f87171; }
+}
+* { box-sizing: border-box; }
+body { max-width: 728px; margin: 0 auto; padding: 56px 24px 72px; background: var(--paper); color: var(--ink); font: 16px/1.55 Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; -webkit-text-size-adjust: 100%; }
+h1, h2, p, dl, dd { margin: 0; font-weight: inherit; }
+.company { color: var(--accent); font-weight: 600; margin-bottom: 12px; }
+h1 { font-size: 32px; line-height: 1.2; font-weight: 650; letter-spacing: -0.02em; text-wrap: balance; }
+.facts { margin-top: 12px; color: var(--quiet); }
+.facts span { display: inline-block; }
+.facts span:not(:last-child)::after { content: " ·"; }
+.standing { margin-top: 28px; padding: 2px 0 2px 16px; border-left: 3px solid var(--quiet); }
+.standing strong { display: block; font-weight: 600; }
+.standing.open { border-color: var(--accent); }
+.standing.good { border-color: var(--good); }
+.standing.good strong { color: var(--good); }
+.standing.bad { border-color: var(--bad); }
+.standing.bad strong { color: var(--bad); }
+main { margin-top: 36px; }
+.summary + .summary { margin-top: 12px; }
+h1 + .summary { margin-top: 12px; }
+h2 { margin-top: 48px; font-size: 20px; font-weight: 600; letter-spacing: -0.01em; }
+table { width: 100%; border-collapse: collapse; font-size: 15px; }
+thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+tbody th, td { padding: 8px 0 8px 16px; border-bottom: 1px solid var(--line); text-align: right; vertical-align: baseline; white-space: nowrap; }
+td.name { width: 100%; padding-left: 0; text-align: left; white-space: normal; }
+td.quantity, td.price { color: var(--quiet); }
+tr { break-inside: avoid; }
+tr:last-child td { border-bottom-color: transparent; }
+.group > * { padding-top: 28px; font-size: 16px; font-weight: 600; }
+tbody .group th { padding-left: 0; text-align: left; }
+.group { break-after: avoid; }
+small { font-size: 13px; }
+.tag { color: var(--accent); font-size: 13px; white-space: nowrap; }
+.figure, dd { font-variant-numeric: tabular-nums; }
+.sums { margin: 28px 0 0 auto; max-width: 360px; break-inside: avoid; }
+.sums div { display: flex; justify-content: space-between; gap: 24px; padding: 5px 0; }
+.sums dt { color: var(--quiet); }
+.sums dd { white-space: nowrap; }
+.sums .total { margin-top: 8px; padding-top: 12px; border-top: 2px solid var(--ink); font-size: 20px; font-weight: 650; }
+.sums .total dt { color: inherit; }
+.extras > p { margin: 4px 0 10px; color: var(--quiet); }
+footer { margin-top: 56px; padding-top: 20px; border-top: 1px solid var(--line); color: var(--quiet); font-size: 14px; }
+footer p:first-child:not(:last-child) { color: var(--ink); font-size: 16px; margin-bottom: 6px; }
+@media (max-width: 600px) {
+  body { padding: 32px 20px 48px; }
+  h1 { font-size: 26px; }
+  table, tbody { display: block; }
+  tr { display: grid; grid-template-columns: auto 1fr auto; column-gap: 12px; padding: 9px 0; border-bottom: 1px solid var(--line); }
+  tr:last-child { border-bottom: 0; }
+  tbody th, td { padding: 0; border: 0; }
+  tr.group { grid-template-columns: 1fr auto; padding-top: 24px; border-bottom: 1px solid var(--line); }
+  .group > * { padding: 0; }
+  td.name { grid-column: 1 / 3; width: auto; }
+  td.sum { grid-row: 1; grid-column: 3; }
+  td.quantity { grid-row: 2; grid-column: 1; text-align: left; }
+  td.price { grid-row: 2; grid-column: 2; text-align: left; }
+  .sums { max-width: none; }
+}
+@media print {
+  body { max-width: none; padding: 0; font-size: 11pt; }
+  table, .group > * { font-size: 10.5pt; }
+}
+`;

@@ -1,0 +1,154 @@
+import { accountSchema } from '@showbill/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revokeApiKey, updateCompany } from '../../accounts/index.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+
+let service: TestService;
+let company: TestCompany;
+
+beforeAll(async () => {
+  service = await startTestService({ config: { rateLimitPerHour: 60 } });
+});
+afterAll(() => service.close());
+
+describe('access', () => {
+  it('answers /v1/me with the account and the quota', async () => {
+    company = await service.company();
+    const { status, json, headers } = await service.call('GET', '/v1/me', { key: company.key });
+    expect(status).toBe(200);
+    expect(accountSchema.strict().parse(json)).toEqual({
+      company_id: company.id,
+      company_name: company.name,
+      currency: 'GBP',
+      country: 'GB',
+      plan: 'business',
+      quota: { used: 0, limit: 120 },
+    });
+    expect(headers['ratelimit-policy']).toBe('"hour";q=60;w=3600');
+    expect(headers['ratelimit']).toBe('"hour";r=59;t=3600');
+    expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'sbk_abc'])('counts %j as no key', async (authorization) => {
+    const headers = authorization === undefined ? {} : { authorization };
+    const answer = await service.call('GET', '/v1/me', { headers });
+    expect([answer.status, answer.json.error.code]).toEqual([401, 'unauthorized']);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    expect(answer.json.quota).toBeUndefined();
+  });
+
+  it.each(['sbk_abc', 'x', `sbk_${'0'.repeat(36)}`, 'ä'])('refuses the key %s', async (key) => {
+    const answer = await service.call('GET', '/v1/me', { headers: { authorization: `bearer ${key}` } });
+    expect([answer.status, answer.json.error.code]).toEqual([401, 'invalid_key']);
+    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+  });
+
+  it('takes the scheme in any case', async () => {
+    company = await service.company();
+    for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
+      const answer = await service.call('GET', '/v1/me', { headers: { authorization: `${scheme} ${company.key}` } });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it('refuses a revoked key on the very next request', async () => {
+    company = await service.company();
+    const { db } = service.context;
+    const id = await forCompany(db, company.id, async (tx) => (await tx.selectFrom('api_keys').select('id').executeTakeFirstOrThrow()).id);
+    expect((await service.call('GET', '/v1/me', { key: company.key })).status).toBe(200);
+    await revokeApiKey(db, id, new Date());
+    expect((await service.call('GET', '/v1/me', { key: company.key })).json.error.code).toBe('invalid_key');
+  });
+
+  it('refuses by plan, then by subscription, with the quota, before it reads the body', async () => {
+    company = await service.company();
+    const { db } = service.context;
+    const call = () => service.call('POST', '/v1/proposals', { key: company.key, body: '{"broken' });
+    await updateCompany(db, company.id, { plan: 'starter', subscription: 'cancelled' });
+    const starter = await call();
+    expect([starter.status, starter.json.error.code, starter.json.quota.limit]).toEqual([403, 'plan_required', 10]);
+    await updateCompany(db, company.id, { plan: 'business' });
+    const inactive = await call();
+    expect([inactive.status, inactive.json.error.code]).toEqual([403, 'subscription_inactive']);
+    expect(inactive.headers['ratelimit']).toBe('"hour";r=60;t=3600');
+  });
+
+  it('admits exactly 60 of 200 at once and says when to come back', async () => {
+    company = await service.company();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => service.call('GET', '/v1/me', { key: company.key })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(140);
+    for (const { json, headers } of refused) {
+      expect(json).toMatchObject({ error: { code: 'rate_limited' }, quota: { used: 0, limit: 120 } });
+      const seconds = Number(headers['retry-after']);
+      expect(seconds).toBeGreaterThan(3590);
+      expect(seconds).toBeLessThanOrEqual(3600);
+      expect(headers['ratelimit']).toMatch(/^"hour";r=0;t=\d+$/);
+    }
+  });
+
+  it('stays exact over two servers on one database', async () => {
+    const second = await startTestService({ config: { rateLimitPerHour: 60 } }, service.database);
+    company = await service.company();
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, n) => (n % 2 === 0 ? service : second).call('GET', '/v1/me', { key: company.key })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    await second.close();
+  });
+
+  it('counts refused requests too, but not those refused for the rate', async () => {
+    company = await service.company();
+    const bad = await service.call('POST', '/v1/proposals', { key: company.key, body: {} });
+    expect([bad.status, bad.headers['ratelimit']]).toEqual([400, '"hour";r=59;t=3600']);
+    const lost = await service.call('GET', '/v1/nowhere', { key: company.key });
+    expect([lost.status, lost.json.error.code, lost.headers['ratelimit']]).toEqual([404, 'not_found', '"hour";r=58;t=3600']);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['DELETE', '/v1/proposals', 'GET, HEAD, POST'],
+    ['PUT', '/v1/me', 'GET, HEAD'],
+    ['POST', `/v1/proposals/${crypto.randomUUID()}`, 'GET, HEAD'],
+  ])('answers 405 to %s %s and says what is allowed', async (method, path, allow) => {
+    company = await service.company();
+    const answer = await service.call(method, path, { key: company.key });
+    expect([answer.status, answer.json.error.code, answer.headers['allow']]).toEqual([405, 'method_not_allowed', allow]);
+  });
+
+  it('asks for a key before it says that there is nothing', async () => {
+    expect((await service.call('GET', '/v1/nowhere')).json.error.code).toBe('unauthorized');
+    expect((await service.call('DELETE', '/v1/me')).json.error.code).toBe('unauthorized');
+  });
+
+  it('answers in JSON with a request id whatever is asked', async () => {
+    for (const path of ['/nowhere', '/v1/proposals/%E0%A4%A', `/v1/proposals/${'x'.repeat(2000)}`]) {
+      const answer = await service.call('GET', path);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.json.error.code).toBeTypeOf('string');
+      expect(answer.headers['request-id']).toBeTypeOf('string');
+    }
+  });
+
+  it('tells whether it lives and is ready', async () => {
+    expect((await service.call('GET', '/healthz')).status).toBe(200);
+    expect((await service.call('GET', '/readyz')).status).toBe(200);
+  });
+
+  it('serves everything under the path prefix of the public address', async () => {
+    const prefixed = await startTestService({ publicUrl: 'https://x.example/quotes' }, service.database);
+    company = await prefixed.company();
+    expect((await prefixed.call('GET', '/quotes/v1/me', { key: company.key })).status).toBe(200);
+    expect((await prefixed.call('GET', '/quotes/v1/openapi.json')).json.servers).toEqual([{ url: 'https://x.example/quotes' }]);
+    expect((await prefixed.call('GET', '/quotes/healthz')).status).toBe(200);
+    const body = { event: { description: 'Conference with a speaker and a radio mic' } };
+    const { json } = await prefixed.call('POST', '/quotes/v1/proposals', { key: company.key, body });
+    expect(json.share_url).toMatch(/^https:\/\/x\.example\/quotes\/p\//);
+    await prefixed.close();
+  });
+});

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Account, admit, isWellFormedKey, type Quota, type RateState } from '../../accounts/index.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+
+/** Runs before the body is read: key, plan, subscription and rate window, in this order, in one statement. */
+export function authenticate(context: Context) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const key = bearerKey(request.headers.authorization);
+    if (key === null) {
+      reply.header('www-authenticate', 'Bearer');
+      throw new AppError('unauthorized', 'no key was supplied: send the header Authorization: Bearer <API_KEY>');
+    }
+    const admission = isWellFormedKey(key)
+      ? await admit(context.pool, key, context.config.rateLimitPerHour, context.clock.now())
+      : { outcome: 'invalid_key' as const };
+    if (admission.outcome === 'invalid_key') {
+      reply.header('www-authenticate', 'Bearer error="invalid_token"');
+      throw new AppError('invalid_key', 'the key is wrong or revoked');
+    }
+    request.account = admission.account;
+    request.quota = admission.quota;
+    showRate(reply, admission.rate);
+    const { outcome } = admission;
+    switch (outcome) {
+      case 'ok':
+        return;
+      case 'plan_required':
+        throw new AppError('plan_required', 'API access needs the Business plan');
+      case 'subscription_inactive':
+        throw new AppError('subscription_inactive', 'the subscription is past due or cancelled');
+      case 'rate_limited':
+        throw new AppError('rate_limited', `more than ${admission.rate.limit} requests in an hour with this key`, {
+          retryAfterSeconds: wholeSeconds(admission.rate),
+        });
+      default:
+        return outcome satisfies never;
+    }
+  };
+}
+
+/** The account of a request that passed `authenticate`. */
+export function accountOf(request: FastifyRequest): Account {
+  if (request.account === null) throw new Error('a route was served without its key having been checked');
+  return request.account;
+}
+
+/** The token of a bearer header; another scheme or no token counts as no key. */
+function bearerKey(header: string | undefined): string | null {
+  return /^bearer +(\S.*?) *$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+function showRate(reply: FastifyReply, rate: RateState): void {
+  reply.header('ratelimit-policy', `"hour";q=${rate.limit};w=3600`);
+  reply.header('ratelimit', `"hour";r=${rate.remaining};t=${wholeSeconds(rate)}`);
+}
+
+function wholeSeconds(rate: RateState): number {
+  return Math.max(1, Math.ceil(rate.resetSeconds));
+}
+
+/** The quota as it stood when the request was admitted. */
+export function quotaOf(request: FastifyRequest): Quota {
+  if (request.quota === null) throw new Error('a route was served without its key having been checked');
+  return request.quota;
+}

@@ -1,0 +1,36 @@
+import { type ListProposalsQuery, listProposalsQuery, type ProposalListBody, proposalListSchema } from '@showbill/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../platform/context.ts';
+import { findProposals } from '../../proposals/index.ts';
+import { accountOf, quotaOf } from './authenticate.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { presentSummary } from './present.ts';
+import { refusals } from './refusals.ts';
+
+const DEFAULT_LIMIT = 25;
+
+/** GET /v1/proposals: newest first, without lines. */
+export function registerListProposals(app: FastifyInstance, context: Context): void {
+  const schema = {
+    summary: 'List proposals',
+    description: 'Newest first, without line items. Poll with `since` set to the newest created_at that you have seen.',
+    tags: ['Proposals'],
+    querystring: listProposalsQuery,
+    response: { 200: proposalListSchema, ...refusals([]) },
+  };
+  app.get('/proposals', { schema }, async (request, reply) => {
+    const { companyId } = accountOf(request);
+    const { since, status, limit = DEFAULT_LIMIT, cursor } = request.query as ListProposalsQuery;
+    const after = cursor === undefined ? undefined : readCursor(context.secrets, companyId, cursor);
+    const { proposals, hasMore } = await findProposals(context, companyId, { since, status, after, limit });
+    const last = proposals.at(-1);
+    const body: ProposalListBody = {
+      data: proposals.map((proposal) => presentSummary(proposal, context.publicUrl)),
+      count: proposals.length,
+      has_more: hasMore,
+      next_cursor: hasMore && last !== undefined ? writeCursor(context.secrets, companyId, last) : null,
+      quota: quotaOf(request),
+    };
+    return reply.send(body);
+  });
+}

@@ -1,0 +1,25 @@
+import { type AccountBody, accountSchema } from '@showbill/contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from './authenticate.ts';
+import { refusals } from './refusals.ts';
+
+/** GET /v1/me: the account a key belongs to. */
+export function registerMe(app: FastifyInstance): void {
+  const schema = {
+    summary: 'The account the key belongs to',
+    description: 'Cheap and immediate; meant for checking that a key works.',
+    tags: ['Account'],
+    response: { 200: accountSchema, ...refusals([]) },
+  };
+  app.get('/me', { schema }, async (request, reply) => {
+    const { companyId, companyName, currency, country, plan } = accountOf(request);
+    const body: Omit<AccountBody, 'quota'> = {
+      company_id: companyId,
+      company_name: companyName,
+      currency,
+      country,
+      plan,
+    };
+    return reply.send({ ...body, quota: request.quota });
+  });
+}

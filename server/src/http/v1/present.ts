@@ -1,0 +1,66 @@
+import type { LineItemBody, ProposalBody, ProposalSummaryBody } from '@showbill/contract';
+import type { Quota } from '../../accounts/index.ts';
+import { toMajor } from '../../platform/money/index.ts';
+import type { LineItem, Proposal, ProposalSummary } from '../../proposals/index.ts';
+
+/** A proposal as create and fetch answer it. */
+export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: string): ProposalBody {
+  return {
+    ...presentSummary(proposal, publicUrl),
+    line_items: proposal.lines.map((line) => presentLine(line, proposal.currency)),
+    quota,
+  };
+}
+
+/** A proposal as lists show it. */
+export function presentSummary(proposal: ProposalSummary, publicUrl: string): ProposalSummaryBody {
+  return {
+    id: proposal.id,
+    number: proposal.number,
+    status: proposal.status,
+    title: proposal.title,
+    currency: proposal.currency,
+    subtotal: toMajor(proposal.subtotal, proposal.currency),
+    total: toMajor(proposal.total, proposal.currency),
+    scope_summary: proposal.scopeSummary,
+    adjustments: proposal.adjustments.map(({ kind, label, amount }) => ({
+      kind,
+      label,
+      amount: toMajor(amount, proposal.currency),
+    })),
+    unmet: [...proposal.unmet],
+    event: proposal.event,
+    client: proposal.client,
+    drafted_by: proposal.draftedBy,
+    version: proposal.version,
+    replaces: proposal.replaces,
+    share_url: `${publicUrl}/p/${proposal.shareToken}`,
+    app_url: `${publicUrl}/proposals/${proposal.id}`,
+    valid_until: proposal.validUntil,
+    created_at: proposal.createdAt.toISOString(),
+    updated_at: proposal.updatedAt.toISOString(),
+    sent_at: proposal.sentAt?.toISOString() ?? null,
+    viewed_at: proposal.viewedAt?.toISOString() ?? null,
+    accepted_at: proposal.acceptedAt?.toISOString() ?? null,
+    declined_at: proposal.declinedAt?.toISOString() ?? null,
+  };
+}
+
+function presentLine(line: LineItem, currency: string): LineItemBody {
+  return {
+    id: line.id,
+    catalog_item_id: line.catalogItemId,
+    category: line.category,
+    name: line.name,
+    quantity: line.quantity,
+    unit: line.unit,
+    unit_price: toMajor(line.unitPrice, currency),
+    total: toMajor(line.total, currency),
+    units: line.units,
+    days: line.days,
+    hours: line.hours,
+    is_optional: line.optional,
+    picked: line.picked,
+    reason: line.reason,
+  };
+}

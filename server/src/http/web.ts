@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../platform/context.ts';
+import { pageHeaders } from './page-headers.ts';
+import { escapeHtml } from './share/html.ts';
+
+const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const YEAR = 31_536_000;
+const DAY = 86_400;
+
+const HEADERS = {
+  ...pageHeaders({ style: "'self'", script: "'self'", connect: "'self'" }),
+  'cache-control': 'no-cache',
+};
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<title>Showbill</title>
+<p>The web application has not been built yet. Run <code>npm run build</code>, then start Showbill again.</p>
+</html>
+`;
+
+/** The web application: its built files, and one page for every address that it understands. */
+export function registerWeb(app: FastifyInstance, context: Context, built = BUILT): void {
+  const index = readIndex(built);
+  const page = index === null ? NOT_BUILT : withBase(index, basePath(context.publicUrl));
+  const status = index === null ? 503 : 200;
+  for (const path of ['/', '/proposals/:id']) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => {
+      if (!acceptsHtml(request.headers.accept)) return reply.callNotFound();
+      return reply.code(status).headers(HEADERS).send(page);
+    });
+  }
+  if (index === null) return;
+  void app.register(fastifyStatic, {
+    root: built,
+    index: false,
+    // a route for each file: other addresses stay with the not-found handler
+    wildcard: false,
+    globIgnore: ['**/index.html'],
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: setFileHeaders,
+  });
+}
+
+function readIndex(built: string): string | null {
+  try {
+    return readFileSync(`${built}/index.html`, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The path under which everything is served, with a slash at both ends. */
+function basePath(publicUrl: string): string {
+  return `${new URL(publicUrl).pathname.replace(/\/+$/, '')}/`;
+}
+
+function withBase(index: string, base: string): string {
+  return index.replace('<base href="/"', () => `<base href="${escapeHtml(base)}"`);
+}
+
+function acceptsHtml(accept = '*/*'): boolean {
+  return /(?:text|\*)\/(?:html|\*)/i.test(accept);
+}
+
+/** Names below assets/ hold a hash of their content. */
+function setFileHeaders(reply: FastifyReply, path: string): void {
+  const hashed = path.includes(`${sep}assets${sep}`);
+  reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : `public, max-age=${DAY}`);
+  reply.header('x-content-type-options', 'nosniff');
+}

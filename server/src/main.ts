@@ -1,0 +1,32 @@
+import { Command, CommanderError } from 'commander';
+import { registerCatalogue } from './cli/catalogue.ts';
+import { registerClient } from './cli/client.ts';
+import { registerCompany } from './cli/company.ts';
+import { registerKey } from './cli/key.ts';
+import { registerMigrate } from './cli/migrate.ts';
+import { registerProposal } from './cli/proposal.ts';
+import { registerRate } from './cli/rate.ts';
+import { registerRegion } from './cli/region.ts';
+import { registerServe } from './cli/serve.ts';
+
+const program = new Command('showbill')
+  .description('Costed event proposals from a plain-language description, priced from your own catalogue.')
+  .exitOverride();
+
+registerServe(program);
+registerMigrate(program);
+registerCompany(program);
+registerKey(program);
+registerCatalogue(program);
+registerRegion(program);
+registerRate(program);
+registerClient(program);
+registerProposal(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  // commander has said what is wrong; asking for help is not wrong
+  process.exitCode = error.exitCode === 0 ? 0 : 2;
+}

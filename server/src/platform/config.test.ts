@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readEnv } from './config.ts';
+
+describe('readEnv', () => {
+  it('has a default for everything', () => {
+    const config = readEnv({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: null,
+      databaseUrl: null,
+      rateLimitPerHour: 60,
+      model: null,
+      generationTimeoutSeconds: 80,
+    });
+    expect(config.dataDir).toMatch(/\/data$/);
+  });
+
+  it('takes an empty variable for one that is not set, and a public address with a prefix and a slash at its end', () => {
+    expect(readEnv({ PORT: '', PUBLIC_URL: 'https://x.example/quotes/' })).toMatchObject({
+      port: 3000,
+      publicUrl: 'https://x.example/quotes',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is "abc": it must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT is "70000"'],
+    [{ PUBLIC_URL: 'ftp://x.example' }, 'PUBLIC_URL is "ftp://x.example"'],
+    [{ RATE_LIMIT_PER_HOUR: '0' }, 'RATE_LIMIT_PER_HOUR is "0"'],
+    [{ LLM_PROVIDER: 'acme' }, 'one of anthropic, openai, openai-compatible'],
+    [{ LLM_PROVIDER: 'openai' }, 'LLM_MODEL is not set'],
+    [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'm' }, 'LLM_API_KEY is not set'],
+    [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_BASE_URL is not set'],
+    [{ LLM_FALLBACK: 'yes' }, 'LLM_FALLBACK is "yes": it must be builtin, or unset'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES is "nonsense"'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES is "10.0.0.0/40"'],
+    [{ DATABASE_URL: 'postgres://h/db' }, 'SECRET_KEY is not set'],
+    [{ GENERATION_TIMEOUT_SECONDS: '1.5' }, 'GENERATION_TIMEOUT_SECONDS is "1.5"'],
+  ])('refuses %j in one line that names the variable', (env, message) => {
+    expect(() => readEnv(env)).toThrow(ConfigError);
+    expect(() => readEnv(env)).toThrow(message);
+  });
+
+  it('never repeats a secret', () => {
+    expect(() => readEnv({ SECRET_KEY: 'hunter2' })).toThrow(/^SECRET_KEY is set to something unusable/);
+    expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@h' })).toThrow(/^(?!.*hunter2)/);
+  });
+});

@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Everything the operator can set; see README, "Settings". */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at the end; null: made of host and port once it listens. */
+  readonly publicUrl: string | null;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly secretKey: string | null;
+  readonly rateLimitPerHour: number;
+  readonly model: ModelConfig | null;
+  readonly generationTimeoutSeconds: number;
+  readonly trustedProxies: readonly string[];
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+}
+
+export interface ModelConfig {
+  readonly provider: 'anthropic' | 'openai' | 'openai-compatible';
+  readonly model: string;
+  readonly apiKey: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly fallback: boolean;
+}
+
+/** A setting that cannot be used; the message is one line that names variable, value and what is allowed. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const PROVIDERS = ['anthropic', 'openai', 'openai-compatible'] as const;
+const SECRET = new Set(['SECRET_KEY', 'LLM_API_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL']);
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().regex(/^[^\s/]+$/, 'an address or host name').default('127.0.0.1'),
+  PUBLIC_URL: httpUrl('an http or https address without query or fragment').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
+    .optional(),
+  SECRET_KEY: z.string().min(32, 'any text of at least 32 characters').optional(),
+  RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000_000).default(60),
+  LLM_PROVIDER: z.enum(PROVIDERS, `one of ${PROVIDERS.join(', ')}`).optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_BASE_URL: httpUrl('an http or https address').optional(),
+  LLM_FALLBACK: z.literal('builtin', 'builtin, or unset').optional(),
+  GENERATION_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(80),
+  TRUSTED_PROXIES: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'a token of at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** Reads the environment; an empty variable counts as unset. Throws ConfigError. */
+export function readEnv(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw refusal(name, given[name], issue?.message ?? 'another value');
+  }
+  const value = parsed.data;
+  if (value.DATABASE_URL !== undefined && value.SECRET_KEY === undefined) {
+    throw new ConfigError('SECRET_KEY is not set: with DATABASE_URL it must be, to any text of at least 32 characters');
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL ?? null,
+    secretKey: value.SECRET_KEY ?? null,
+    rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
+    model: modelConfig(value),
+    generationTimeoutSeconds: value.GENERATION_TIMEOUT_SECONDS,
+    trustedProxies: trustedProxies(value.TRUSTED_PROXIES),
+    metricsToken: value.METRICS_TOKEN ?? null,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+function modelConfig(value: z.infer<typeof schema>): ModelConfig | null {
+  const provider = value.LLM_PROVIDER;
+  if (provider === undefined) return null;
+  if (value.LLM_MODEL === undefined) {
+    throw new ConfigError(`LLM_MODEL is not set: with LLM_PROVIDER=${provider} it must name a model`);
+  }
+  if (provider === 'openai-compatible' && value.LLM_BASE_URL === undefined) {
+    throw new ConfigError('LLM_BASE_URL is not set: with LLM_PROVIDER=openai-compatible it must be the address of the API');
+  }
+  if (provider !== 'openai-compatible' && value.LLM_API_KEY === undefined) {
+    throw new ConfigError(`LLM_API_KEY is not set: with LLM_PROVIDER=${provider} it must be`);
+  }
+  return {
+    provider,
+    model: value.LLM_MODEL,
+    apiKey: value.LLM_API_KEY,
+    baseUrl: value.LLM_BASE_URL,
+    fallback: value.LLM_FALLBACK === 'builtin',
+  };
+}
+
+function trustedProxies(text: string | undefined): string[] {
+  const entries = (text ?? '').split(',').flatMap((entry) => entry.trim() || []);
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address);
+    try {
+      if (family === 0) throw new Error('not an address');
+      if (bits !== undefined) new BlockList().addSubnet(address, Number(bits), family === 4 ? 'ipv4' : 'ipv6');
+    } catch {
+      throw refusal('TRUSTED_PROXIES', entry, 'addresses or ranges such as 10.0.0.0/8, separated by commas');
+    }
+  }
+  return entries;
+}
+
+function wholeNumber(least: number, most: number) {
+  const allowed = `a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, allowed)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, allowed);
+}
+
+function httpUrl(allowed: string) {
+  return z.string().refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
+  }, allowed);
+}
+
+function refusal(name: string, value: unknown, allowed: string): ConfigError {
+  const shown = SECRET.has(name) ? 'set to something unusable' : `"${String(value)}"`;
+  return new ConfigError(`${name} is ${shown}: it must be ${allowed}`);
+}

@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import { createDb, createServicePool, type Db } from './db.ts';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres/index.ts';
+import { AppError } from './errors.ts';
+import type { Log } from './log.ts';
+import { migrate } from './migrate.ts';
+
+export interface OpenDatabase {
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  /** Null for an external database. */
+  readonly embedded: EmbeddedPostgres | null;
+  /** Migrations that this opening applied. */
+  readonly applied: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that the configuration names, starting the embedded one where it does not run, and migrates it. A server
+ * takes the one place of a server over its data folder, or is refused.
+ */
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  options: { readonly asServer: boolean },
+): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl === null ? await openEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
+  const owner = embedded?.owner ?? { connectionString: config.databaseUrl ?? '' };
+  try {
+    if (options.asServer && embedded !== null && !(await embedded.claimServer())) {
+      throw new AppError('unavailable', `another server runs over the data folder ${config.dataDir}: stop it, or set DATA_DIR`);
+    }
+    const applied = await migrate(owner);
+    const pool = createServicePool(owner, log);
+    const db = createDb(pool);
+    return {
+      pool,
+      db,
+      embedded,
+      applied,
+      async close() {
+        await db.destroy();
+        await embedded?.close();
+      },
+    };
+  } catch (error) {
+    await embedded?.close();
+    throw error;
+  }
+}

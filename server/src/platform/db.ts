@@ -1,0 +1,65 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Log } from './log.ts';
+
+/**
+ * The tables by name. Each module declares its own, beside its queries:
+ * `declare module '../platform/db.ts' { interface Tables { clients: ClientsTable } }`.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the modules
+export interface Tables {}
+
+export type Db = Kysely<Tables>;
+/** A transaction of one company: row-level security lets it see nothing else. */
+export type Tx = Transaction<Tables>;
+
+/** The role that the service works as: owns nothing, cannot bypass row-level security. */
+export const SERVICE_ROLE = 'showbill_service';
+
+/** int8 arrives as bigint, date and numeric as text: nothing passes through a float on its way. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === pg.types.builtins.INT8) return BigInt;
+    if (oid === pg.types.builtins.DATE) return String;
+    return format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid);
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** A pool whose connections all work as the service's role: the role is part of how they connect, so none is ever without it. */
+export function createServicePool(connection: pg.PoolConfig, log: Log, size = 12): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    max: size,
+    options: `-c role=${SERVICE_ROLE}`,
+    application_name: 'showbill',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  return pool;
+}
+
+export function createDb(pool: pg.Pool): Db {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const GONE_SQLSTATES = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004']);
+const GONE_ERRNOS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** Whether an error means that the database could not be reached, so that the same call may go through later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string') {
+    if (GONE_SQLSTATES.has(code)) return true;
+    if (GONE_ERRNOS.has(code) && 'syscall' in error && (error as { syscall?: unknown }).syscall !== 'open') return true;
+  }
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    error.message,
+  );
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '23505';
+}

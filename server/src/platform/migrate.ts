@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { SERVICE_ROLE } from './db.ts';
+
+/** The database cannot be used as it is; the message is one line for the operator. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused';
+}
+
+const FOLDER = new URL('../../migrations/', import.meta.url);
+/** Any number of its own: whoever migrates holds this advisory lock. */
+const LOCK = 7_261_001;
+const OLDEST_POSTGRES = 15;
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/**
+ * Brings the schema up to date, as the owner, and returns the names applied. Several processes may call it at once.
+ * Throws DatabaseRefused for a server that is too old, a schema newer than this program, a migration that was edited
+ * after it ran, or a service role that could get round row-level security.
+ */
+export async function migrate(owner: pg.ClientConfig, folder: URL = FOLDER): Promise<string[]> {
+  const client = new pg.Client({ ...owner, application_name: 'showbill migrate' });
+  client.on('error', () => {}); // the query under way reports it
+  await client.connect();
+  try {
+    await checkServer(client);
+    await client.query(`select pg_advisory_lock(${LOCK})`);
+    await ensureServiceRole(client);
+    const applied = await applyPending(client, readMigrations(folder));
+    await checkServiceRole(client);
+    return applied;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function applyPending(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  await client.query(`grant select on schema_migrations to ${SERVICE_ROLE}`);
+  const done = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const row of done.rows) {
+    const migration = known.get(row.name);
+    if (migration === undefined) {
+      throw new DatabaseRefused(
+        `the database was migrated by a newer Showbill (it has ${row.name}): start that version or a newer one`,
+      );
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new DatabaseRefused(`migration ${row.name} was changed after it ran on this database: restore the file`);
+    }
+  }
+  const applied = new Set(done.rows.map((row) => row.name));
+  const pending = migrations.filter((migration) => !applied.has(migration.name));
+  for (const migration of pending) await apply(client, migration);
+  return pending.map((migration) => migration.name);
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+function readMigrations(folder: URL): Migration[] {
+  return readdirSync(fileURLToPath(folder))
+    .filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      return { name: file.replace(/\.sql$/, ''), sql: text, checksum: createHash('sha256').update(text).digest('hex') };
+    });
+}
+
+/** The names a database must have seen for this program to serve it. */
+export function migrationNames(): string[] {
+  return readMigrations(FOLDER).map((migration) => migration.name);
+}
+
+async function checkServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; shown: string }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as shown`,
+  );
+  const server = rows[0];
+  if (server === undefined || server.version < OLDEST_POSTGRES * 10_000) {
+    throw new DatabaseRefused(`the database is PostgreSQL ${server?.shown}: Showbill needs ${OLDEST_POSTGRES} or newer`);
+  }
+}
+
+async function ensureServiceRole(client: pg.Client): Promise<void> {
+  const exists = await client.query('select 1 from pg_roles where rolname = $1', [SERVICE_ROLE]);
+  if (exists.rowCount === 0) {
+    await client.query(`create role ${SERVICE_ROLE} nologin noinherit`).catch((error: Error & { code?: string }) => {
+      if (error.code === '42501') {
+        throw new DatabaseRefused(
+          `the role ${SERVICE_ROLE} is missing and the owner may not make it: as a superuser run "create role ${SERVICE_ROLE} nologin; grant ${SERVICE_ROLE} to current_owner"`,
+        );
+      }
+      // roles belong to the whole server: another database's migration may have made it this moment
+      if (error.code !== '42710' && error.code !== '23505') throw error;
+    });
+  }
+  const member = await client.query<{ member: boolean }>(`select pg_has_role(current_user, $1, 'member') as member`, [
+    SERVICE_ROLE,
+  ]);
+  if (member.rows[0]?.member === true && (await canSetRole(client))) return;
+  await client.query(`grant ${SERVICE_ROLE} to current_user`).catch((error: Error & { code?: string }) => {
+    if (error.code === '42501') {
+      throw new DatabaseRefused(
+        `the owner is not a member of the role ${SERVICE_ROLE}: as a superuser run "grant ${SERVICE_ROLE} to" the owner`,
+      );
+    }
+    throw error;
+  });
+}
+
+async function canSetRole(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query(`set role ${SERVICE_ROLE}`);
+    await client.query('reset role');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function checkServiceRole(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ bypasses: boolean; owns: string | null }>(
+    `select r.rolsuper or r.rolbypassrls as bypasses,
+       (select c.relname from pg_class c where c.relowner = r.oid and c.relkind in ('r', 'p') limit 1) as owns
+     from pg_roles r where r.rolname = $1`,
+    [SERVICE_ROLE],
+  );
+  if (rows[0]?.bypasses !== false) {
+    throw new DatabaseRefused(`the role ${SERVICE_ROLE} can bypass row-level security: take SUPERUSER and BYPASSRLS from it`);
+  }
+  if (rows[0].owns !== null) {
+    throw new DatabaseRefused(`the role ${SERVICE_ROLE} owns the table ${rows[0].owns}: give the table to the owner`);
+  }
+}

@@ -1,0 +1,49 @@
+import { type Company, getCompany } from '../accounts/index.ts';
+import { type CatalogueItem, findCandidates, findExchangeRate, listRegions, type Region } from '../catalogue/index.ts';
+import { findClient } from '../clients/index.ts';
+import { type Facts, shelfRequest } from '../generation/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { AppError, invalidRequest } from '../platform/errors.ts';
+import { isUuid } from '../platform/ids.ts';
+import { isCurrency } from '../platform/money/index.ts';
+import type { CreateProposal } from './create.ts';
+
+/** Refuses a currency that the company cannot quote in. */
+export async function checkCurrency(tx: Tx, companyId: string, own: string, wanted: string): Promise<string> {
+  if (!isCurrency(wanted)) {
+    throw invalidRequest('currency', `currency must be a current ISO 4217 code in capitals, such as ${own}`);
+  }
+  const rate = await findExchangeRate(tx, companyId, own, wanted);
+  if (rate === null) {
+    throw invalidRequest('currency', `the company has no exchange rate from ${own} to ${wanted}: set one, or quote in ${own}`);
+  }
+  return rate;
+}
+
+/** What the catalogue and the company's settings give for one brief. */
+export interface Ground {
+  readonly company: Company;
+  readonly currency: string;
+  readonly exchangeRate: string;
+  readonly items: readonly CatalogueItem[];
+  readonly regions: readonly Region[];
+}
+
+/** Reads it in one transaction. Throws invalid_request (currency), not_found (client), empty_catalog. */
+export async function readGround(tx: Tx, companyId: string, input: CreateProposal, facts: Facts): Promise<Ground> {
+  const company = await getCompany(tx, companyId);
+  const currency = input.currency ?? company.currency;
+  const exchangeRate = await checkCurrency(tx, companyId, company.currency, currency);
+  if (input.clientId !== undefined) await requireClient(tx, companyId, input.clientId);
+  const items = await findCandidates(tx, companyId, shelfRequest(facts));
+  if (items === null) {
+    throw new AppError('empty_catalog', 'the catalogue has no equipment to price from: import products first');
+  }
+  return { company, currency, exchangeRate, items, regions: await listRegions(tx, companyId) };
+}
+
+async function requireClient(tx: Tx, companyId: string, clientId: string): Promise<void> {
+  if (!isUuid(clientId) || (await findClient(tx, companyId, clientId)) === null) {
+    throw new AppError('not_found', 'client_id names no client of this account', { param: 'client_id' });
+  }
+}

@@ -1,0 +1,128 @@
+import type { ProposalStatus } from '@showbill/contract';
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { Tables, Tx } from '../platform/db.ts';
+import type { Adjustment, LineItem, Proposal, ProposalSummary } from './proposal.ts';
+import { effectiveStatus } from './state/index.ts';
+
+/** A company's proposal with its lines; null where it has none of that id. `today` is the company's. */
+export async function loadProposal(tx: Tx, companyId: string, id: string, today: string): Promise<Proposal | null> {
+  const row = await summaries(tx, companyId).where('p.id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  return { ...toSummary(row, today), lines: await loadLines(tx, companyId, id) };
+}
+
+export interface ListFilter {
+  readonly since?: Date | undefined;
+  readonly status?: ProposalStatus | undefined;
+  /** Continues after this one. */
+  readonly after?: { readonly createdAt: Date; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+/** Newest first; `hasMore` tells whether there are more than `limit`. */
+export async function listProposals(
+  tx: Tx,
+  companyId: string,
+  filter: ListFilter,
+  today: string,
+): Promise<{ proposals: ProposalSummary[]; hasMore: boolean }> {
+  let query = summaries(tx, companyId)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(filter.limit + 1);
+  const { since, status, after } = filter;
+  if (since !== undefined) query = query.where('p.created_at', '>', since);
+  if (after !== undefined) query = query.where(sql<SqlBool>`(p.created_at, p.id) < (${after.createdAt}, ${after.id})`);
+  if (status !== undefined) query = query.where(() => hasStatus(status, today));
+  const rows = await query.execute();
+  return {
+    proposals: rows.slice(0, filter.limit).map((row) => toSummary(row, today)),
+    hasMore: rows.length > filter.limit,
+  };
+}
+
+/** The condition that `effectiveStatus` computes for a row. */
+function hasStatus(status: ProposalStatus, today: string): Expression<SqlBool> {
+  if (status === 'sent') return sql<SqlBool>`p.status = 'sent' and (p.valid_until is null or p.valid_until >= ${today})`;
+  if (status === 'expired') {
+    return sql<SqlBool>`(p.status = 'expired' or (p.status = 'sent' and p.valid_until < ${today}))`;
+  }
+  return sql<SqlBool>`p.status = ${status}`;
+}
+
+function summaries(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('proposals as p')
+    .leftJoin('clients as c', (join) => join.onRef('c.company_id', '=', 'p.company_id').onRef('c.id', '=', 'p.client_id'))
+    .selectAll('p')
+    .select(['c.name as client_name', 'c.email as client_email'])
+    .select(
+      sql<{ kind: Adjustment['kind']; label: string; amount: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('kind', a.kind, 'label', a.label, 'amount', a.amount::text) order by a.position)
+        from adjustments a where a.company_id = p.company_id and a.proposal_id = p.id), '[]')`.as('adjustments'),
+    )
+    .where('p.company_id', '=', companyId);
+}
+
+type SummaryRow = ReturnType<typeof summaries> extends SelectQueryBuilder<Tables, never, infer Row> ? Row : never;
+
+function toSummary(row: SummaryRow, today: string): ProposalSummary {
+  return {
+    id: row.id,
+    number: row.number,
+    status: effectiveStatus(row.status, row.valid_until, today),
+    version: row.version,
+    replaces: row.replaces,
+    title: row.title,
+    scopeSummary: row.scope_summary,
+    currency: row.currency,
+    subtotal: row.subtotal,
+    total: row.total,
+    unmet: row.unmet,
+    draftedBy: row.drafted_by,
+    event: {
+      description: row.event_description,
+      date: row.event_date,
+      venue: row.event_venue,
+      attendees: row.event_attendees,
+      days: row.event_days,
+    },
+    client:
+      row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '', email: row.client_email },
+    adjustments: row.adjustments.map(({ kind, label, amount }) => ({ kind, label, amount: BigInt(amount) })),
+    shareToken: row.share_token,
+    validUntil: row.valid_until,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    sentAt: row.sent_at,
+    viewedAt: row.viewed_at,
+    acceptedAt: row.accepted_at,
+    declinedAt: row.declined_at,
+  };
+}
+
+async function loadLines(tx: Tx, companyId: string, proposalId: string): Promise<LineItem[]> {
+  const rows = await tx
+    .selectFrom('line_items')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('proposal_id', '=', proposalId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    catalogItemId: row.catalog_item_id,
+    category: row.category,
+    name: row.name,
+    unit: row.unit,
+    units: row.units,
+    hours: row.hours,
+    days: row.days,
+    quantity: Number(row.quantity),
+    unitPrice: row.unit_price,
+    total: row.total,
+    optional: row.is_optional,
+    picked: row.picked,
+    reason: row.reason,
+  }));
+}

@@ -1,0 +1,63 @@
+import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
+import type { Client } from '../clients/index.ts';
+
+/** A proposal without its lines, as lists show it. Money in minor units of `currency`. */
+export interface ProposalSummary {
+  readonly id: string;
+  readonly number: string;
+  /** As it counts today: a sent one past `validUntil` is expired. */
+  readonly status: ProposalStatus;
+  readonly version: number;
+  readonly replaces: string | null;
+  readonly title: string;
+  readonly scopeSummary: string;
+  readonly currency: string;
+  readonly subtotal: bigint;
+  readonly total: bigint;
+  readonly unmet: readonly string[];
+  readonly draftedBy: DraftedBy;
+  readonly event: {
+    readonly description: string;
+    readonly date: string | null;
+    readonly venue: string | null;
+    readonly attendees: number | null;
+    readonly days: number;
+  };
+  readonly client: Client | null;
+  readonly adjustments: readonly Adjustment[];
+  readonly shareToken: string;
+  readonly validUntil: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly sentAt: Date | null;
+  readonly viewedAt: Date | null;
+  readonly acceptedAt: Date | null;
+  readonly declinedAt: Date | null;
+}
+
+export interface Proposal extends ProposalSummary {
+  readonly lines: readonly LineItem[];
+}
+
+export interface LineItem {
+  readonly id: string;
+  readonly catalogItemId: string | null;
+  readonly category: Category;
+  readonly name: string;
+  readonly unit: Unit;
+  readonly units: number;
+  readonly hours: number | null;
+  readonly days: number;
+  readonly quantity: number;
+  readonly unitPrice: bigint;
+  readonly total: bigint;
+  readonly optional: boolean;
+  readonly picked: boolean;
+  readonly reason: string;
+}
+
+export interface Adjustment {
+  readonly kind: AdjustmentKind;
+  readonly label: string;
+  readonly amount: bigint;
+}

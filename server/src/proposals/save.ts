@@ -1,0 +1,142 @@
+import type { DraftedBy } from '@showbill/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import { newId, randomBase62 } from '../platform/ids.ts';
+import type { Adjustment, LineItem } from './proposal.ts';
+
+/** A proposal as it is first written, all but its id, number, share token and moments. */
+export interface NewProposal {
+  readonly title: string;
+  readonly scopeSummary: string;
+  readonly currency: string;
+  readonly subtotal: bigint;
+  readonly total: bigint;
+  readonly unmet: readonly string[];
+  readonly draftedBy: DraftedBy;
+  readonly event: {
+    readonly description: string;
+    readonly date: string | null;
+    readonly venue: string | null;
+    readonly attendees: number | null;
+    readonly days: number;
+  };
+  readonly clientId: string | null;
+  readonly lines: readonly Omit<LineItem, 'id' | 'picked'>[];
+  readonly adjustments: readonly Adjustment[];
+}
+
+/**
+ * Writes a draft and returns its id. From here to the end of the transaction the company's other savers wait, so that
+ * numbers have no gaps and `created_at` rises in the order in which the proposals can be seen.
+ */
+export async function saveNewProposal(
+  tx: Tx,
+  companyId: string,
+  proposal: NewProposal,
+  today: string,
+  now: Date,
+): Promise<string> {
+  const { number, createdAt } = await nextNumber(tx, companyId, Number(today.slice(0, 4)), now);
+  const id = newId();
+  await tx
+    .insertInto('proposals')
+    .values({
+      company_id: companyId,
+      id,
+      number,
+      status: 'draft',
+      replaces: null,
+      title: proposal.title,
+      scope_summary: proposal.scopeSummary,
+      currency: proposal.currency,
+      subtotal: proposal.subtotal,
+      total: proposal.total,
+      unmet: JSON.stringify(proposal.unmet),
+      drafted_by: proposal.draftedBy,
+      event_description: proposal.event.description,
+      event_date: proposal.event.date,
+      event_venue: proposal.event.venue,
+      event_attendees: proposal.event.attendees,
+      event_days: proposal.event.days,
+      client_id: proposal.clientId,
+      share_token: randomBase62(24),
+      valid_until: null,
+      created_at: createdAt,
+      updated_at: createdAt,
+      sent_at: null,
+      viewed_at: null,
+      accepted_at: null,
+      declined_at: null,
+      cancelled_at: null,
+    })
+    .execute();
+  await saveLines(tx, companyId, id, proposal.lines);
+  await saveAdjustments(tx, companyId, id, proposal.adjustments);
+  return id;
+}
+
+async function saveLines(tx: Tx, companyId: string, proposalId: string, lines: NewProposal['lines']): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .insertInto('line_items')
+    .values(
+      lines.map((line, position) => ({
+        company_id: companyId,
+        proposal_id: proposalId,
+        id: newId(),
+        position,
+        catalog_item_id: line.catalogItemId,
+        category: line.category,
+        name: line.name,
+        unit: line.unit,
+        units: line.units,
+        hours: line.hours,
+        days: line.days,
+        quantity: BigInt(line.quantity),
+        unit_price: line.unitPrice,
+        total: line.total,
+        is_optional: line.optional,
+        reason: line.reason,
+      })),
+    )
+    .execute();
+}
+
+async function saveAdjustments(
+  tx: Tx,
+  companyId: string,
+  proposalId: string,
+  adjustments: readonly Adjustment[],
+): Promise<void> {
+  if (adjustments.length === 0) return;
+  await tx
+    .insertInto('adjustments')
+    .values(
+      adjustments.map((adjustment, position) => ({
+        company_id: companyId,
+        proposal_id: proposalId,
+        position,
+        ...adjustment,
+      })),
+    )
+    .execute();
+}
+
+async function nextNumber(
+  tx: Tx,
+  companyId: string,
+  year: number,
+  now: Date,
+): Promise<{ number: string; createdAt: Date }> {
+  const { rows } = await sql<{ year: number; number: number; created_at: Date }>`
+    insert into proposal_counters as c (company_id, year, last_number, last_created_at)
+    values (${companyId}, ${year}, 1, ${now})
+    on conflict (company_id) do update set
+      year = greatest(c.year, excluded.year),
+      last_number = case when excluded.year > c.year then 1 else c.last_number + 1 end,
+      last_created_at = greatest(excluded.last_created_at, c.last_created_at + interval '1 millisecond')
+    returning year, last_number as number, last_created_at as created_at`.execute(tx);
+  const row = rows[0];
+  if (row === undefined) throw new Error('the counter of proposals gave no number');
+  return { number: `P-${row.year}-${String(row.number).padStart(4, '0')}`, createdAt: row.created_at };
+}

@@ -1,0 +1,95 @@
+import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+interface ProposalCountersTable {
+  company_id: string;
+  year: number;
+  last_number: number;
+  last_created_at: Date;
+}
+
+interface ProposalsTable {
+  company_id: string;
+  id: string;
+  number: string;
+  status: ProposalStatus;
+  version: Generated<number>;
+  replaces: string | null;
+  title: string;
+  scope_summary: string;
+  currency: string;
+  subtotal: bigint;
+  total: bigint;
+  unmet: ColumnType<string[], string, string>;
+  drafted_by: DraftedBy;
+  event_description: string;
+  event_date: string | null;
+  event_venue: string | null;
+  event_attendees: number | null;
+  event_days: number;
+  client_id: string | null;
+  share_token: string;
+  valid_until: string | null;
+  created_at: Date;
+  updated_at: Date;
+  sent_at: Date | null;
+  viewed_at: Date | null;
+  accepted_at: Date | null;
+  declined_at: Date | null;
+  cancelled_at: Date | null;
+}
+
+interface LineItemsTable {
+  company_id: string;
+  proposal_id: string;
+  id: string;
+  position: number;
+  catalog_item_id: string | null;
+  category: Category;
+  name: string;
+  unit: Unit;
+  units: number;
+  hours: number | null;
+  days: number;
+  quantity: bigint;
+  unit_price: bigint;
+  total: bigint;
+  is_optional: boolean;
+  picked: Generated<boolean>;
+  reason: string;
+}
+
+interface AdjustmentsTable {
+  company_id: string;
+  proposal_id: string;
+  position: number;
+  kind: AdjustmentKind;
+  label: string;
+  amount: bigint;
+}
+
+interface GenerationsTable {
+  company_id: string;
+  id: string;
+  proposal_id: string | null;
+  outcome: 'drafted' | 'failed';
+  drafted_by: DraftedBy | null;
+  failure: string | null;
+  provider: string | null;
+  model: string | null;
+  tries: number | null;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  milliseconds: number;
+  created_at: Generated<Date>;
+}
+
+declare module '../platform/db.ts' {
+  interface Tables {
+    proposal_counters: ProposalCountersTable;
+    proposals: ProposalsTable;
+    line_items: LineItemsTable;
+    adjustments: AdjustmentsTable;
+    generations: GenerationsTable;
+  }
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createDb, createServicePool, type Db } from '../platform/db.ts';
+import { silentLog } from '../platform/log.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+export interface TestDatabase {
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  /** How to connect as the owner. */
+  readonly owner: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  /** Ends the pool and drops the database; whoever is still connected is thrown out. */
+  close(): Promise<void>;
+}
+
+/** A database of its own, migrated, with a pool that works as the service's role. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const { host, port } = inject('postgres');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await asSuperuser(host, port, `create database ${database} template ${TEMPLATE} owner showbill_owner`);
+  const owner = { host, port, user: 'showbill_owner', database };
+  const pool = createServicePool(owner, silentLog);
+  const db = createDb(pool);
+  return {
+    pool,
+    db,
+    owner,
+    async close() {
+      await db.destroy();
+      await asSuperuser(host, port, `drop database ${database} with (force)`);
+    },
+  };
+}
+
+async function asSuperuser(host: string, port: number, statement: string): Promise<void> {
+  const client = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,129 @@
+import { type Company, createApiKey, createCompany } from '../accounts/index.ts';
+import { importCatalogue } from '../catalogue/index.ts';
+import { createBuiltinDrafter } from '../generation/index.ts';
+import { buildServer } from '../http/index.ts';
+import { type Config, readEnv } from '../platform/config.ts';
+import { silentLog } from '../platform/log.ts';
+import { createSecrets } from '../platform/secrets.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import { createUnderWay, type GenerationContext } from '../proposals/index.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
+
+export const TEST_NOW = new Date('2026-11-20T10:00:00.000Z');
+
+/** A small catalogue that a conference and a party can be made of. */
+export const SMALL_CATALOGUE = `sku,name,category,unit,unit_price,tracked,owned
+SP,QSC K12.2 12in Powered Speaker,audio,day,38.00,true,24
+MX,Yamaha TF1 Mixing Console,audio,day,95.00,true,4
+RM,Shure QLX-D Handheld Radio Mic,audio,day,32.00,true,20
+PJ,"Epson EB-L1505 12,000 lm Projector",video,day,280.00,true,4
+SC,Fastfold Projection Screen 4m x 2.25m,video,day,95.00,true,4
+DK,Litedeck 2m x 1m Stage Deck,staging,day,14.50,true,60
+ST,Bar Stool,furniture,event,6.50,true,80
+UP,LED Uplight,lighting,day,12.00,true,60
+SE,Sound Engineer,crew,hour,32.00,false,
+DV,Local Van Delivery,transport,event,85.00,false,
+`;
+
+export interface TestService {
+  readonly context: GenerationContext;
+  readonly database: TestDatabase;
+  /** Makes a company with the small catalogue and a key. */
+  company(options?: { catalogue?: string | null; plan?: string; taxRate?: string }): Promise<TestCompany>;
+  /** One request; `body` is sent as JSON unless it is a string or bytes. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface TestCompany extends Company {
+  readonly key: string;
+}
+
+export interface CallOptions {
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly text: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
+  readonly json: any;
+}
+
+export type ServiceOverrides = Partial<Omit<GenerationContext, 'config'>> & { config?: Partial<Config> };
+
+/** The whole service over a database of its own, spoken to through HTTP without a socket. */
+export async function startTestService(overrides: ServiceOverrides = {}, shared?: TestDatabase): Promise<TestService> {
+  const database = shared ?? (await openTestDatabase());
+  const context: GenerationContext = {
+    pool: database.pool,
+    db: database.db,
+    clock: { now: () => TEST_NOW },
+    log: silentLog,
+    secrets: createSecrets('a secret of the tests, long enough to be one'),
+    publicUrl: 'http://showbill.test',
+    drafter: createBuiltinDrafter(),
+    underWay: createUnderWay(),
+    ...overrides,
+    config: { ...readEnv({ RATE_LIMIT_PER_HOUR: '100000' }), ...overrides.config },
+  };
+  const app = await buildServer(context, { started: false });
+  await app.ready();
+  return {
+    context,
+    database,
+    company: (options = {}) => makeCompany(context, options),
+    async call(method, path, { key, headers = {}, body } = {}) {
+      const response = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: {
+          ...(key !== undefined && { authorization: `Bearer ${key}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return {
+        status: response.statusCode,
+        headers: response.headers as Record<string, string>,
+        text: response.body,
+        json: parsed(response.body),
+      };
+    },
+    async close() {
+      await app.close();
+      if (shared === undefined) await database.close();
+    },
+  };
+}
+
+let made = 0;
+
+async function makeCompany(
+  { db }: GenerationContext,
+  { catalogue = SMALL_CATALOGUE, plan, taxRate }: { catalogue?: string | null; plan?: string; taxRate?: string },
+): Promise<TestCompany> {
+  made += 1;
+  const company = await createCompany(db, { name: `Company ${made}`, currency: 'GBP', country: 'GB', plan, taxRate });
+  return forCompany(db, company.id, async (tx) => {
+    if (catalogue !== null) {
+      const file = new TextEncoder().encode(catalogue);
+      const { errors } = await importCatalogue(tx, company.id, file, { currency: 'GBP', skipInvalid: false });
+      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    }
+    const { key } = await createApiKey(tx, company.id, 'test');
+    return { ...company, key };
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

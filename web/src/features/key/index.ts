@@ -1,0 +1,1 @@
+export { KeyPanel } from './key-panel.tsx';

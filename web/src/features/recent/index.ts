@@ -1,0 +1,1 @@
+export { RecentProposals } from './recent-proposals.tsx';

@@ -1,0 +1,70 @@
+import type { LineItemBody } from '@showbill/contract';
+
+const LOCALE = 'en-GB';
+
+/** `£1,240.00`, `−£299.50`. An amount is never rounded to be shown. */
+export function formatMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...decimals(amount, currency) });
+  return format.format(amount).replace('-', '−');
+}
+
+/** The same without the currency, for columns. */
+export function formatFigure(amount: number, currency: string): string {
+  return new Intl.NumberFormat(LOCALE, decimals(amount, currency)).format(amount).replace('-', '−');
+}
+
+/** Browsers show fewer decimals than ISO 4217 has for some currencies; what an amount has decides then. */
+function decimals(amount: number, currency: string) {
+  const usual = new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  const digits = Math.max(usual ?? 2, String(amount).split('.')[1]?.length ?? 0);
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+}
+
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat(LOCALE).format(count);
+}
+
+/** `12 Mar 2027`, or `12–13 Mar 2027` for several days from a YYYY-MM-DD on. */
+export function formatDays(first: string, days: number): string {
+  const format = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+  const start = new Date(`${first}T00:00:00Z`);
+  const end = new Date(start);
+  end.setUTCDate(end.getUTCDate() + days - 1);
+  return days === 1 ? format.format(start) : format.formatRange(start, end);
+}
+
+/** When something happened, as the reader's clock has it: `14:32` today, else `12 Mar`. */
+export function formatMoment(moment: string, now = new Date()): string {
+  const then = new Date(moment);
+  const sameDay = then.toDateString() === now.toDateString();
+  const parts: Intl.DateTimeFormatOptions = sameDay
+    ? { hour: '2-digit', minute: '2-digit' }
+    : { day: 'numeric', month: 'short', ...(then.getFullYear() !== now.getFullYear() && { year: 'numeric' }) };
+  return new Intl.DateTimeFormat(LOCALE, parts).format(then);
+}
+
+/** How much of a line there is: `6 × 2 days`, `4 × 8 hours`, `36 m²`, `250 people`, `12`. */
+export function formatQuantity({ unit, units, quantity }: Pick<LineItemBody, 'unit' | 'units' | 'quantity'>): string {
+  const count = formatCount(quantity);
+  switch (unit) {
+    case 'day':
+    case 'week':
+    case 'hour': {
+      const time = quantity / units;
+      return `${formatCount(units)} × ${formatCount(time)} ${time === 1 ? unit : `${unit}s`}`;
+    }
+    case 'event':
+    case 'each':
+      return count;
+    case 'metre':
+      return `${count} m`;
+    case 'square_metre':
+      return `${count} m²`;
+    case 'kilometre':
+      return `${count} km`;
+    case 'person':
+      return `${count} ${quantity === 1 ? 'person' : 'people'}`;
+    default:
+      return unit satisfies never;
+  }
+}
