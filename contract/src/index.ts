@@ -1,7 +1,12 @@
 export { type AccountBody, accountSchema } from './account.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { day, text } from './fields.ts';
-export { type ListProposalsQuery, listProposalsQuery, type ProposalListBody, proposalListSchema } from './list-proposals.ts';
+export {
+  type ListProposalsQuery,
+  listProposalsQuery,
+  type ProposalListBody,
+  proposalListSchema,
+} from './list-proposals.ts';
 export {
   ATTENDEES_LIMIT,
   type CreateProposalRequest,

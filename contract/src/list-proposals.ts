@@ -27,7 +27,10 @@ export const listProposalsQuery = z.object({
     .transform(Number)
     .optional()
     .meta({ description: '1 to 100; 25 when left out.' }),
-  cursor: z.string().optional().meta({ description: 'next_cursor of the page before; the other parameters stay the same.' }),
+  cursor: z
+    .string()
+    .optional()
+    .meta({ description: 'next_cursor of the page before; the other parameters stay the same.' }),
 });
 
 export type ListProposalsQuery = z.infer<typeof listProposalsQuery>;

@@ -46,7 +46,10 @@ describe('the house', () => {
         if (from === to) continue;
         if (floorOf(target) >= floorOf(file)) wrong.push(`${file} imports ${target}, which is not below it`);
         // platform has no single face: each of its files or folders is one
-        const isFace = to === 'platform' ? target.split('/').length <= 2 || target.endsWith('/index.ts') : target === `${to}/index.ts`;
+        const isFace =
+          to === 'platform'
+            ? target.split('/').length <= 2 || target.endsWith('/index.ts')
+            : target === `${to}/index.ts`;
         if (!isFace && file !== 'main.ts') wrong.push(`${file} imports ${target} past its index.ts`);
       }
     }
@@ -55,7 +58,9 @@ describe('the house', () => {
 
   it('keeps generation away from the database and from HTTP', () => {
     const wrong = program.filter(
-      (file) => file.startsWith('generation/') && /from '(pg|kysely|fastify|\.\.\/(\.\.\/)?platform\/(db|tenancy))/.test(textOf(file)),
+      (file) =>
+        file.startsWith('generation/') &&
+        /from '(pg|kysely|fastify|\.\.\/(\.\.\/)?platform\/(db|tenancy))/.test(textOf(file)),
     );
     expect(wrong).toEqual([]);
   });
@@ -63,7 +68,9 @@ describe('the house', () => {
   it('reads the environment in config.ts alone, and the time in clock.ts alone', () => {
     const environment = program.filter((file) => /process\.env/.test(textOf(file)) && file !== 'platform/config.ts');
     expect(environment).toEqual([]);
-    const time = program.filter((file) => /Date\.now\(|new Date\(\)/.test(textOf(file)) && file !== 'platform/clock.ts');
+    const time = program.filter(
+      (file) => /Date\.now\(|new Date\(\)/.test(textOf(file)) && file !== 'platform/clock.ts',
+    );
     expect(time).toEqual([]);
   });
 
@@ -74,7 +81,9 @@ describe('the house', () => {
   });
 
   it('lets a test stand only beside what it tests or in testing/', () => {
-    const tests = files.filter((file) => file.endsWith('.test.ts') && floorOf(file) < 0 && file !== 'architecture.test.ts');
+    const tests = files.filter(
+      (file) => file.endsWith('.test.ts') && floorOf(file) < 0 && file !== 'architecture.test.ts',
+    );
     expect(tests).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export const TEXTS = {
     attendees: 'Attendees',
     venue: 'Venue',
     venuePlaceholder: 'City or place',
-    optional: 'What you leave empty is taken from the description where it says so.',
+    optional: 'Days and attendees are read from the description too; a date or venue counts only here.',
     submit: 'Generate',
     shortcut: 'Ctrl Enter',
     shortcutMac: '⌘ Enter',

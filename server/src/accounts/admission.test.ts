@@ -25,7 +25,9 @@ beforeEach(async () => {
 async function age(seconds: number): Promise<void> {
   await forCompany(database.db, company, (tx) =>
     sql`update rate_windows set admitted = array(
-      select t - make_interval(secs => ${seconds}) from unnest(admitted) with ordinality u (t, n) order by n)`.execute(tx),
+      select t - make_interval(secs => ${seconds}) from unnest(admitted) with ordinality u (t, n) order by n)`.execute(
+      tx,
+    ),
   );
 }
 

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../platform/errors.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { allowanceMonth, extendLease, giveBackPlace, type Reservation, reservePlace, settlePlace, sweepExpiredLeases } from './allowance.ts';
+import {
+  allowanceMonth,
+  extendLease,
+  giveBackPlace,
+  type Reservation,
+  reservePlace,
+  settlePlace,
+  sweepExpiredLeases,
+} from './allowance.ts';
 import { createCompany, updateCompany } from './companies.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -29,7 +37,9 @@ function used(month = '2026-11-01'): Promise<number> {
 /** As if the process that holds the place had died long ago. */
 async function lapse(reservation: Reservation): Promise<void> {
   await forCompany(database.db, company, (tx) =>
-    sql`update allowance_reservations set lease_until = now() - interval '1 second' where id = ${reservation.id}`.execute(tx),
+    sql`update allowance_reservations set lease_until = now() - interval '1 second' where id = ${reservation.id}`.execute(
+      tx,
+    ),
   );
 }
 
@@ -39,7 +49,9 @@ function settle(reservation: Reservation) {
 
 describe('the allowance', () => {
   it('gives exactly ten places of ten to fifty at once', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => reservePlace(database.db, company, NOW)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, () => reservePlace(database.db, company, NOW)),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refusals).toHaveLength(40);

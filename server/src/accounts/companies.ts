@@ -40,8 +40,10 @@ export interface NewCompany {
 export async function createCompany(db: Db, input: NewCompany): Promise<Company> {
   const name = input.name.trim();
   if (name === '' || name.length > 200) throw invalidRequest('name', 'name must have 1 to 200 characters');
-  if (!isCurrency(input.currency)) throw invalidRequest('currency', `"${input.currency}" is no current ISO 4217 code such as GBP`);
-  if (!isCountry(input.country)) throw invalidRequest('country', `"${input.country}" is no ISO 3166-1 country such as GB`);
+  if (!isCurrency(input.currency))
+    throw invalidRequest('currency', `"${input.currency}" is no current ISO 4217 code such as GBP`);
+  if (!isCountry(input.country))
+    throw invalidRequest('country', `"${input.country}" is no ISO 3166-1 country such as GB`);
   const id = newId();
   return forCompany(db, id, async (tx) => {
     await tx
@@ -146,7 +148,10 @@ function checkedTimeZone(zone: string): string {
 function checkedTaxRate(rate: string | null): string | null {
   if (rate === null) return null;
   if (!/^\d{1,3}(\.\d{1,3})?$/.test(rate) || Number(rate) > 100) {
-    throw invalidRequest('tax_rate', `"${rate}" is no tax rate: it must be a percentage from 0 to 100 with at most 3 decimals`);
+    throw invalidRequest(
+      'tax_rate',
+      `"${rate}" is no tax rate: it must be a percentage from 0 to 100 with at most 3 decimals`,
+    );
   }
   return Number(rate) === 0 ? null : rate;
 }

@@ -6,7 +6,9 @@ export async function recordPublicUrl(db: Db, publicUrl: string): Promise<void> 
   await db
     .insertInto('installation')
     .values({ public_url: publicUrl })
-    .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ public_url: publicUrl, recorded_at: sql<Date>`now()` }))
+    .onConflict((conflict) =>
+      conflict.column('only_row').doUpdateSet({ public_url: publicUrl, recorded_at: sql<Date>`now()` }),
+    )
     .execute();
 }
 

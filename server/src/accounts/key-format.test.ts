@@ -8,7 +8,7 @@ describe('API keys', () => {
   it('are sbk_, 30 characters, and 6 of CRC-32 over what stands before', () => {
     const key = newApiKey();
     expect(key).toMatch(/^sbk_[0-9A-Za-z]{36}$/);
-    const sum = [...key.slice(34)].reduce((value, digit) => value * 62 + DIGITS.indexOf(digit), 0);
+    const sum = Array.from(key.slice(34)).reduce((value, digit) => value * 62 + DIGITS.indexOf(digit), 0);
     expect(sum).toBe(crc32(key.slice(0, 34)));
     expect(isWellFormedKey(key)).toBe(true);
     expect(keyPrefix(key)).toBe(key.slice(0, 8));

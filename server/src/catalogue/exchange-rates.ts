@@ -19,7 +19,10 @@ export async function setExchangeRate(tx: Tx, companyId: string, input: Exchange
   }
   if (input.from === input.to) throw invalidRequest('to', 'from and to must be two currencies');
   if (!/^\d{1,10}(\.\d{1,10})?$/.test(input.rate) || Number(input.rate) <= 0) {
-    throw invalidRequest('rate', `"${input.rate}" is no rate: it must be above 0 with at most 10 decimals, such as 1.17`);
+    throw invalidRequest(
+      'rate',
+      `"${input.rate}" is no rate: it must be above 0 with at most 10 decimals, such as 1.17`,
+    );
   }
   await tx
     .insertInto('exchange_rates')

@@ -157,7 +157,9 @@ async function saveAccessories(tx: Tx, companyId: string, placed: readonly Place
     row.accessories.map(({ sku, quantity }) => ({ product: id, accessory: bySku.get(sku), quantity })),
   );
   const ids = placed.map(({ id }) => id);
-  await sql`delete from product_accessories where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
+  await sql`delete from product_accessories where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(
+    tx,
+  );
   await sql`
     insert into product_accessories (company_id, product_id, accessory_id, quantity)
     select ${companyId}::uuid, product, accessory, sum(quantity)

@@ -40,6 +40,8 @@ export async function listProducts(tx: Tx, companyId: string): Promise<Product[]
 export async function countProducts(tx: Tx, companyId: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
     select count(*) as count
-    from (select 1 from products where company_id = ${companyId} and archived_at is null limit ${most}) few`.execute(tx);
+    from (select 1 from products where company_id = ${companyId} and archived_at is null limit ${most}) few`.execute(
+    tx,
+  );
   return Number(rows[0]?.count ?? 0);
 }

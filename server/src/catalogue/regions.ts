@@ -20,7 +20,10 @@ export async function setRegion(
   const name = region.name.trim();
   if (name === '' || name.length > 200) throw invalidRequest('name', 'name must have 1 to 200 characters');
   if (!/^\d{1,4}(\.\d{1,4})?$/.test(region.factor) || Number(region.factor) <= 0) {
-    throw invalidRequest('factor', `"${region.factor}" is no factor: it must be above 0 with at most 4 decimals, such as 1.15`);
+    throw invalidRequest(
+      'factor',
+      `"${region.factor}" is no factor: it must be above 0 with at most 4 decimals, such as 1.15`,
+    );
   }
   const places = region.places.flatMap((place) => place.trim() || []);
   if (places.length === 0) throw invalidRequest('places', 'places must name at least one place, separated by commas');

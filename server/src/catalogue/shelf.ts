@@ -65,10 +65,15 @@ async function idsByKind(tx: Tx, companyId: string, kinds: readonly Kind[]): Pro
 
 async function idsByPhrase(tx: Tx, companyId: string, phrases: readonly string[]): Promise<string[]> {
   const words = new Set(
-    phrases.flatMap((phrase) => phrase.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.replace(/(?<=...)s$/, '')),
+    phrases
+      .flatMap((phrase) => phrase.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+      .map((word) => word.replace(/(?<=...)s$/, '')),
   );
   if (words.size === 0) return [];
-  const query = [...words].slice(0, 64).map((word) => `${word}:*`).join(' | ');
+  const query = [...words]
+    .slice(0, 64)
+    .map((word) => `${word}:*`)
+    .join(' | ');
   const { rows } = await sql<{ id: string }>`
     select id from products
     where company_id = ${companyId} and archived_at is null and search @@ to_tsquery('simple', ${query})

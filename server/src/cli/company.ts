@@ -16,8 +16,17 @@ export function registerCompany(program: Command): void {
     .option('--time-zone <zone>', "IANA time zone; default: that of the country's capital")
     .option('--plan <plan>', 'starter or business', 'business')
     .option('--tax-rate <percent>', 'added to proposals; default: no tax')
-    .action((options: Json & { name: string; currency: string; country: string; timeZone?: string; plan: string; taxRate?: string }) =>
-      runCommand(options, async ({ db }) => one(await createCompany(db, options))),
+    .action(
+      (
+        options: Json & {
+          name: string;
+          currency: string;
+          country: string;
+          timeZone?: string;
+          plan: string;
+          taxRate?: string;
+        },
+      ) => runCommand(options, async ({ db }) => one(await createCompany(db, options))),
     );
 
   addCommand(company, 'update <id>', 'change what the operator sets for a company')
@@ -26,8 +35,17 @@ export function registerCompany(program: Command): void {
     .option('--allowance <number>', 'proposals a month', wholeNumber)
     .option('--tax-rate <percent>', 'added to proposals; 0: no tax')
     .option('--time-zone <zone>', 'IANA time zone')
-    .action((id: string, options: Json & { plan?: string; subscription?: string; allowance?: number; taxRate?: string; timeZone?: string }) =>
-      runCommand(options, async ({ db }) => one(await updateCompany(db, id, options))),
+    .action(
+      (
+        id: string,
+        options: Json & {
+          plan?: string;
+          subscription?: string;
+          allowance?: number;
+          taxRate?: string;
+          timeZone?: string;
+        },
+      ) => runCommand(options, async ({ db }) => one(await updateCompany(db, id, options))),
     );
 
   addCommand(company, 'list', 'all companies, oldest first').action((options: Json) =>

@@ -23,7 +23,9 @@ export async function untilToldToEnd(
   const outcome = await Promise.race([
     finished.then(() => 'finished' as const),
     signals.second.then(() => 'stopped' as const),
-    wait(config.generationTimeoutSeconds * 1000, 'late' as const, { signal: patience.signal }).catch(() => 'late' as const),
+    wait(config.generationTimeoutSeconds * 1000, 'late' as const, { signal: patience.signal }).catch(
+      () => 'late' as const,
+    ),
   ]);
   patience.abort();
   if (outcome === 'finished') return;

@@ -34,7 +34,10 @@ export function registerKey(program: Command): void {
             revoked_at: revokedAt,
           })),
           lines: keys.map(({ id, name, prefix, lastUsedAt, revokedAt }) => {
-            const state = revokedAt === null ? `last used ${lastUsedAt?.toISOString() ?? 'never'}` : `revoked ${revokedAt.toISOString()}`;
+            const state =
+              revokedAt === null
+                ? `last used ${lastUsedAt?.toISOString() ?? 'never'}`
+                : `revoked ${revokedAt.toISOString()}`;
             return `${id}  ${prefix}…  ${name}  ${state}`;
           }),
         };

@@ -44,7 +44,11 @@ export function registerProposal(program: Command): void {
         if (!parsed.success) throw refusalOf(parsed.error, 'command');
         await inCompany(context.db, options.company, async () => {}); // says so where there is no such company
         const { event } = parsed.data;
-        const generation = { ...context, drafter: createDrafter(context.config, context.log), underWay: createUnderWay() };
+        const generation = {
+          ...context,
+          drafter: createDrafter(context.config, context.log),
+          underWay: createUnderWay(),
+        };
         const created = await createProposal(generation, options.company, { event, title, clientId, currency });
         const document = presentProposal(created.proposal, created.quota, context.publicUrl);
         return {

@@ -13,7 +13,9 @@ export function registerRate(program: Command): void {
     .requiredOption('--rate <rate>', 'units of `to` for one of `from`, such as 1.17')
     .action((options: { json?: boolean; company: string; from: string; to: string; rate: string }) =>
       runCommand(options, async ({ db }) => {
-        const { from, to, rate } = await inCompany(db, options.company, (tx) => setExchangeRate(tx, options.company, options));
+        const { from, to, rate } = await inCompany(db, options.company, (tx) =>
+          setExchangeRate(tx, options.company, options),
+        );
         return { document: { from, to, rate: Number(rate) }, lines: [`1 ${from} = ${Number(rate)} ${to}`] };
       }),
     );

@@ -14,7 +14,9 @@ export function registerRegion(program: Command): void {
     .action((options: { json?: boolean; company: string; name: string; factor: string; places: string }) =>
       runCommand(options, async ({ db }) => {
         const input = { name: options.name, factor: options.factor, places: options.places.split(',') };
-        const { id, name, factor, places } = await inCompany(db, options.company, (tx) => setRegion(tx, options.company, input));
+        const { id, name, factor, places } = await inCompany(db, options.company, (tx) =>
+          setRegion(tx, options.company, input),
+        );
         return {
           document: { id, name, factor: Number(factor), places },
           lines: [`${id}  ${name}  × ${Number(factor)}  ${places.join(', ')}`],

@@ -4,7 +4,7 @@ import { recordPublicUrl } from '../accounts/index.ts';
 import { CURL_BRIEF, type Demo, seedDemo } from '../demo/index.ts';
 import { createDrafter } from '../generation/index.ts';
 import { buildServer, buildWorkerServer, type Draining, type Listener, listen } from '../http/index.ts';
-import { type Config, ConfigError, readEnv } from '../platform/config.ts';
+import { ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
@@ -68,7 +68,7 @@ async function run(
   const stopWork = role === 'api' ? async () => {} : await startWork(context);
   try {
     if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
-    listener.serve(app.routing);
+    listener.serve((request, response) => app.routing(request, response));
     process.stdout.write(`ready ${address}\n`);
     await untilToldToEnd(context, draining, listener);
   } finally {

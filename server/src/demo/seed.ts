@@ -29,8 +29,12 @@ export async function seedDemo(context: Context): Promise<Demo | null> {
   const companyId = await createDemoCompany(context);
   const clients = await forCompany(context.db, companyId, async (tx) => {
     const file = await readFile(CATALOGUE);
-    const { errors } = await importCatalogue(tx, companyId, file, { currency: DEMO_COMPANY.currency, skipInvalid: false });
-    if (errors.length > 0) throw new Error(`the demo catalogue is wrong in line ${errors[0]?.line}: ${errors[0]?.message}`);
+    const { errors } = await importCatalogue(tx, companyId, file, {
+      currency: DEMO_COMPANY.currency,
+      skipInvalid: false,
+    });
+    if (errors.length > 0)
+      throw new Error(`the demo catalogue is wrong in line ${errors[0]?.line}: ${errors[0]?.message}`);
     for (const region of DEMO_REGIONS) await setRegion(tx, companyId, { ...region, factor: String(region.factor) });
     for (const rate of DEMO_RATES) await setExchangeRate(tx, companyId, { ...rate, rate: String(rate.rate) });
     const made = new Map<string | null, string>();

@@ -53,7 +53,14 @@ interface Found {
 }
 
 /** Kinds named by words so wide that a model of the same category says it better ("Lautsprecher d&b V8"). */
-const BROAD: ReadonlySet<Kind> = new Set(['speaker_top', 'mic_wired', 'stage_wash', 'display', 'pa_package', 'smoke_machine']);
+const BROAD: ReadonlySet<Kind> = new Set([
+  'speaker_top',
+  'mic_wired',
+  'stage_wash',
+  'display',
+  'pa_package',
+  'smoke_machine',
+]);
 const WIRELESS: readonly Kind[] = ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'];
 
 interface Candidate {
@@ -63,7 +70,11 @@ interface Candidate {
 }
 
 function fromName(parts: readonly Part[], category: Category): KindMatch[] | 'accessory' {
-  const found = inZones(parts, scan(parts, 'name', () => true), category);
+  const found = inZones(
+    parts,
+    scan(parts, 'name', () => true),
+    category,
+  );
   const heads = headOfChunks(found);
   const firstChunk = found[0]?.chunk ?? 0;
   const headEntries = [...heads.values()].flatMap(({ entries }) => entries.filter(({ generic }) => !generic));
@@ -100,7 +111,8 @@ function weigh(candidates: readonly Candidate[]): ReadonlyMap<Kind, number> {
     if (weighed > (scores.get(kind) ?? 0)) scores.set(kind, weighed);
   }
   const wired = scores.get('mic_wired');
-  if (wired !== undefined && WIRELESS.some((kind) => (scores.get(kind) ?? 0) >= 0.6)) scores.set('mic_wired', wired * 0.5);
+  if (wired !== undefined && WIRELESS.some((kind) => (scores.get(kind) ?? 0) >= 0.6))
+    scores.set('mic_wired', wired * 0.5);
   return scores;
 }
 
@@ -157,7 +169,7 @@ function isInches(parts: readonly Part[], at: number): boolean {
 function headOfChunks(found: readonly Found[]): Map<number, Found> {
   const heads = new Map<number, Found>();
   for (const one of found) {
-    if (one.zone !== 'head' || one.entries.some((entry) => entry.model)) continue;
+    if (one.zone !== 'head' || (one.entries.length > 0 && one.entries.every((entry) => entry.model))) continue;
     const before = heads.get(one.chunk);
     if (before === undefined || !one.ofPrevious) heads.set(one.chunk, one);
   }

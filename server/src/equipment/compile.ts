@@ -28,6 +28,7 @@ export interface Entry {
   readonly generic: boolean;
   readonly nameOnly: boolean;
   readonly beside: boolean;
+  readonly language: LexiconLanguage;
   readonly only: LexiconLanguage | null;
 }
 
@@ -35,6 +36,7 @@ export interface CategoryEntry {
   /** Empty: a phrase in which the word means something else. */
   readonly categories: readonly Category[];
   readonly only: LexiconLanguage | null;
+  readonly language: LexiconLanguage;
 }
 
 export interface Vocabulary {
@@ -52,6 +54,9 @@ export function vocabulary(): Vocabulary {
   return compiled;
 }
 
+/** In running text these words mean people who are there anyway. */
+const PEOPLE_KINDS: ReadonlySet<Kind> = new Set(['crew_dj', 'crew_musician', 'crew_host']);
+
 const LANGUAGES: readonly LexiconLanguage[] = ['en', 'de', 'fr', 'es', 'nl'];
 
 function compile(): Vocabulary {
@@ -63,8 +68,8 @@ function compile(): Vocabulary {
     for (const { forms, marks } of phrases) {
       const only = marks.includes('!') ? language : null;
       for (const form of formsOf(forms, language, split)) {
-        if (several === null) insert(kinds, form, entryOf(kind, marks, only));
-        else insert(categories, form, { categories: several, only });
+        if (several === null) insert(kinds, form, entryOf(kind, marks, language, only));
+        else insert(categories, form, { categories: several, only, language });
       }
     }
   }
@@ -72,15 +77,16 @@ function compile(): Vocabulary {
   return { split: split.split, kinds, brands, categories };
 }
 
-function entryOf(kind: Kind | null, marks: string, only: LexiconLanguage | null): Entry {
+function entryOf(kind: Kind | null, marks: string, language: LexiconLanguage, only: LexiconLanguage | null): Entry {
   return {
     kind,
     model: false,
     brand: null,
     bare: false,
     generic: marks.includes('~'),
-    nameOnly: marks.includes('?'),
+    nameOnly: marks.includes('?') || (kind !== null && PEOPLE_KINDS.has(kind)),
     beside: marks.includes('%'),
+    language,
     only,
   };
 }
@@ -144,7 +150,7 @@ function compileModels(kinds: TrieNode<Entry>): TrieNode<string> {
           const stems = patternStems(model);
           if (stems.length === 0) continue;
           const bare = stems.every((key) => key === '#');
-          insert(kinds, stems, { ...entryOf(kind, '', null), model: true, brand, bare });
+          insert(kinds, stems, { ...entryOf(kind, '', 'en', null), model: true, brand, bare });
         }
       }
     }

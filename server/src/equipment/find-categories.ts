@@ -1,7 +1,7 @@
 import { type CategoryEntry, vocabulary } from './compile.ts';
 import { findKinds } from './find-kinds.ts';
 import { KIND_CATEGORY } from './kinds.ts';
-import { languageOf } from './language.ts';
+import { languageOf, mayBeMeant } from './language.ts';
 import { toParts } from './parts.ts';
 import { longest } from './trie.ts';
 import type { CategoryMention, KindMention } from './types.ts';
@@ -16,8 +16,9 @@ const WHOLE = new Set(['pa_package', 'lighting_package']);
 export function findCategories(text: string): CategoryMention[] {
   const { split, categories } = vocabulary();
   const parts = toParts(text, split);
-  const language = languageOf(parts);
-  const accept = (entry: CategoryEntry): boolean => entry.only === null || entry.only === language;
+  const inText = { language: languageOf(parts), parts: parts.length };
+  const accept = (entry: CategoryEntry, from: number, to: number): boolean =>
+    mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
   const things = findKinds(text);
   const mentions: CategoryMention[] = [];
   let thing = 0;

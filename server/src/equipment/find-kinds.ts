@@ -1,7 +1,7 @@
 import type { Entry } from './compile.ts';
 import { vocabulary } from './compile.ts';
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
-import { languageOf } from './language.ts';
+import { languageOf, mayBeMeant } from './language.ts';
 import { type Part, toParts } from './parts.ts';
 import { scan } from './scan.ts';
 import type { Match } from './trie.ts';
@@ -17,12 +17,12 @@ const BESIDE_REACH = 4;
  */
 export function findKinds(text: string): KindMention[] {
   const parts = toParts(text, vocabulary().split);
-  const language = languageOf(parts);
-  const matches = scan(
-    parts,
-    'text',
-    (entry) => !entry.nameOnly && (entry.only === null || entry.only === language),
-  ).filter(({ found }) => found.some(({ kind }) => kind !== null));
+  const inText = { language: languageOf(parts), parts: parts.length };
+  const matches = scan(parts, 'text', (entry, from, to) => {
+    if (entry.nameOnly) return false;
+    if (entry.model) return true;
+    return mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
+  }).filter(({ found }) => found.some(({ kind }) => kind !== null));
   const sure = matches.map(({ found }) => found.some(({ beside, kind }) => kind !== null && !beside));
   const mentions: KindMention[] = [];
   matches.forEach((match, index) => {
@@ -54,9 +54,116 @@ function decide(match: Match<Entry>, index: number, matches: readonly Match<Entr
   return first;
 }
 
-const LINKS = new Set(['and', 'a', 'an', 'plu', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'en', 'of', 'two', 'three', 'four', 'six', 'eight', 'som', 'also', 'pair', 'x', 'good', 'small', 'larg', 'big']);
-const BEFORE = new Set(['powered', 'activ', 'pa', 'loud', 'stereo', 'portabl', 'bluetooth', 'monitor', 'outdoor', 'sound', 'inch', 'in', 'watt', 'w', 'big', 'battery', 'passiv', 'additional', 'extra', 'delay', 'flown', 'main', 'qsc', 'rcf', 'jbl', 'yamaha', 'bos', 'radio', 'wireles', 'hand', 'music', 'decent', 'full', 'rang', 'ceil', 'floor', 'stag', 'cordles']);
-const PEOPLE = new Set(['keynot', 'guest', 'motivational', 'public', 'panel', 'open', 'our', 'invited', 'remot', 'main', 'plenary', 'nam', 'vip', 'international', 'famou', 'her', 'his', 'their', 'after', 'dinner', 'each', 'all', 'every', 'closing', 'honor', 'honour', 'head', 'lead', 'key', 'featured', 'between', 'external', 'for', 'per', 'with', 'by', 'from', 'the', 'different', 'many']);
+const LINKS = new Set([
+  'and',
+  'a',
+  'an',
+  'plu',
+  'or',
+  'und',
+  'oder',
+  'et',
+  'ou',
+  'y',
+  'o',
+  'en',
+  'of',
+  'two',
+  'three',
+  'four',
+  'six',
+  'eight',
+  'som',
+  'also',
+  'pair',
+  'x',
+  'good',
+  'small',
+  'larg',
+  'big',
+]);
+const BEFORE = new Set([
+  'powered',
+  'activ',
+  'pa',
+  'loud',
+  'stereo',
+  'portabl',
+  'bluetooth',
+  'monitor',
+  'outdoor',
+  'sound',
+  'inch',
+  'in',
+  'watt',
+  'w',
+  'big',
+  'battery',
+  'passiv',
+  'additional',
+  'extra',
+  'delay',
+  'flown',
+  'main',
+  'qsc',
+  'rcf',
+  'jbl',
+  'yamaha',
+  'bos',
+  'radio',
+  'wireles',
+  'hand',
+  'music',
+  'decent',
+  'full',
+  'rang',
+  'ceil',
+  'floor',
+  'stag',
+  'cordles',
+]);
+const PEOPLE = new Set([
+  'keynot',
+  'guest',
+  'motivational',
+  'public',
+  'panel',
+  'open',
+  'our',
+  'invited',
+  'remot',
+  'main',
+  'plenary',
+  'nam',
+  'vip',
+  'international',
+  'famou',
+  'her',
+  'his',
+  'their',
+  'after',
+  'dinner',
+  'each',
+  'all',
+  'every',
+  'closing',
+  'honor',
+  'honour',
+  'head',
+  'lead',
+  'key',
+  'featured',
+  'between',
+  'external',
+  'for',
+  'per',
+  'with',
+  'by',
+  'from',
+  'the',
+  'different',
+  'many',
+]);
 
 /** Whether a word that often means people stands as a thing here: in a list with equipment, or with a size or a quality of things before it. */
 function standsBeside(
@@ -67,7 +174,8 @@ function standsBeside(
   parts: readonly Part[],
 ): boolean {
   const before = parts[match.from - 1];
-  if (before !== undefined && before.gap !== 'break' && PEOPLE.has(before.stem) && !BEFORE.has(before.stem)) return false;
+  if (before !== undefined && before.gap !== 'break' && PEOPLE.has(before.stem) && !BEFORE.has(before.stem))
+    return false;
   if (before !== undefined && BEFORE.has(before.stem)) return true;
   const next = matches[index + 1];
   const previous = matches[index - 1];

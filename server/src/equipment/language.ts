@@ -30,3 +30,26 @@ export function languageOf(parts: readonly Part[]): LexiconLanguage | null {
   if (first === undefined) return null;
   return second === undefined || first[1] > second[1] ? first[0] : null;
 }
+
+/** Shorter words of another language than the text's are taken for words of the text's own. */
+const FOREIGN_LEAST = 7;
+const ENGLISH_LEAST = 4;
+const UNKNOWN_LEAST = 5;
+const SHORT_TEXT = 4;
+
+/**
+ * Whether a phrase of a language may be meant in a text of another one. English terms of the trade are used everywhere;
+ * other foreign words count when they are long enough not to be a word of the text's language by chance.
+ */
+export function mayBeMeant(
+  phrase: { readonly language: LexiconLanguage; readonly only: LexiconLanguage | null },
+  phraseLength: { readonly parts: number; readonly letters: number },
+  text: { readonly language: LexiconLanguage | null; readonly parts: number },
+): boolean {
+  if (phrase.only !== null && phrase.only !== text.language) return false;
+  if (phrase.language === text.language || phraseLength.parts > 1) return true;
+  if (text.language === null) {
+    return phrase.language === 'en' || text.parts <= SHORT_TEXT || phraseLength.letters >= UNKNOWN_LEAST;
+  }
+  return phraseLength.letters >= (phrase.language === 'en' ? ENGLISH_LEAST : FOREIGN_LEAST);
+}

@@ -98,7 +98,9 @@ const LUMENS: readonly (readonly [string, string, number])[] = [
   ['pt d', '100', 10600],
 ];
 
-const DRIVER_BY_MODEL = new Map(DRIVERS.map(([make, series, number, inches]) => [`${make} ${series} ${number}`, inches]));
+const DRIVER_BY_MODEL = new Map(
+  DRIVERS.map(([make, series, number, inches]) => [`${make} ${series} ${number}`, inches]),
+);
 const NUMBERED = new Set(SERIES_BY_NUMBER.map(([make, series]) => `${make} ${series}`));
 const MAKES = [...new Set([...SERIES_BY_NUMBER, ...DRIVERS].map(([make]) => make))];
 const LUMENS_BY_MODEL = new Map(LUMENS.map(([series, number, lumens]) => [`${series} ${number}`, lumens]));

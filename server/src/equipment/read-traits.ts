@@ -1,4 +1,4 @@
-import { findSizes, type Size, toNumber } from './lengths.ts';
+import { findSizes, round as roundTo, type Size, toNumber } from './lengths.ts';
 import { factsOfModel } from './model-facts.ts';
 import { seatsOfTable } from './table-seats.ts';
 import type { Traits } from './types.ts';
@@ -46,10 +46,17 @@ function readText(text: string): Writable {
 
 const COUNT = String.raw`(\d{1,3}(?:[.,'’ ]\d{3}){1,2}|\d{1,7}(?:[.,]\d{1,2})?)`;
 
-const WATTS = new RegExp(String.raw`(?:(\d{1,3})\s{0,2}[x×]\s{0,2})?(?<![\d.,])${COUNT}\s{0,2}-?(k?)(?:w|watts?)\b(?!\/m)`, 'iu');
-const LUMENS = new RegExp(String.raw`(?<![\d.,])${COUNT}\s{0,2}-?(k?)\s{0,2}-?(?:ansi|lm|lumens?|lúmenes)(?![\p{L}])`, 'iu');
+const WATTS = new RegExp(
+  String.raw`(?:(\d{1,3})\s{0,2}[x×]\s{0,2})?(?<![\d.,])${COUNT}\s{0,2}-?(k?)(?:w|watts?)\b(?!\/m)`,
+  'iu',
+);
+const LUMENS = new RegExp(
+  String.raw`(?<![\d.,])${COUNT}\s{0,2}-?(k?)\s{0,2}-?(?:ansi|lm|lumens?|lúmenes)(?![\p{L}])`,
+  'iu',
+);
 const KVA = new RegExp(String.raw`(?<![\d.,])${COUNT}\s{0,2}-?(k?)va\b`, 'iu');
-const CHANNELS = /(?<![\d.,])(\d{1,3})\s{0,2}-?(?:channels?|ch|kanal|kanäle|canaux|canales|kanaals?|kanalen|voies|kan)(?![\p{L}])/iu;
+const CHANNELS =
+  /(?<![\d.,])(\d{1,3})\s{0,2}-?(?:channels?|ch|kanal|kanäle|canaux|canales|kanaals?|kanalen|voies|kan)(?![\p{L}])/iu;
 
 function readWatts(text: string): number | undefined {
   const match = WATTS.exec(text);
@@ -82,8 +89,12 @@ function countOf(written: string): number {
 // People and pieces --------------------------------------------------------------------------------------------------
 
 const PEOPLE = String.raw`people|persons?|pax|guests?|seats?|seaters?|heads|personen|gäste|sitzplätze|sitzer|plätze|personnes?|places|convives|invités|personas?|plazas|asientos|invitados|comensales|gasten|zitplaatsen|zits|pers`;
-const SEATS_BEHIND = new RegExp(String.raw`(?<![\d.,x×])${COUNT}(?:\s{0,2}[-–]\s{0,2}(\d{1,5}))?\s{0,2}-?(?:${PEOPLE})(?![\p{L}])`, 'iu');
-const SEATS_BEFORE = /\b(?:seats|seating|sits)\s{1,2}(?:up\s{1,2}to\s{1,2})?(\d{1,5})(?![\d.,]?\d|\s{0,2}(?:ft|m|cm|in)\b)/iu;
+const SEATS_BEHIND = new RegExp(
+  String.raw`(?<![\d.,x×])${COUNT}(?:\s{0,2}[-–]\s{0,2}(\d{1,5}))?\s{0,2}-?(?:${PEOPLE})(?![\p{L}])`,
+  'iu',
+);
+const SEATS_BEFORE =
+  /\b(?:seats|seating|sits)\s{1,2}(?:up\s{1,2}to\s{1,2})?(\d{1,5})(?![\d.,]?\d|\s{0,2}(?:ft|m|cm|in)\b)/iu;
 
 function readSeats(text: string): number | undefined {
   const behind = SEATS_BEHIND.exec(text);
@@ -92,9 +103,11 @@ function readSeats(text: string): number | undefined {
   return before === null ? undefined : Number(before[1]);
 }
 
-const SET_OF = /\b(?:sets?|packs?|box|bundle|case|crate|rack|lot|jeu|juego|caja|pack|doos|bag|paquet|paquete|pak|stapel|stack)\s{1,2}(?:of|à|a|de|van|von|mit)\s{1,2}(\d{1,4})(?![\d.,]?\d|\s{0,2}(?:mm|cm|m|kg|l|ft|in|w|['"’”])(?![\p{L}]))/iu;
+const SET_OF =
+  /\b(?:sets?|packs?|box|bundle|case|crate|rack|lot|jeu|juego|caja|pack|doos|bag|paquet|paquete|pak|stapel|stack)\s{1,2}(?:of|à|a|de|van|von|mit)\s{1,2}(\d{1,4})(?![\d.,]?\d|\s{0,2}(?:mm|cm|m|kg|l|ft|in|w|['"’”])(?![\p{L}]))/iu;
 const SET_IN_BRACKETS = /\(\s{0,2}set\s{1,2}(\d{1,3})\s{0,2}\)/iu;
-const SET_BEHIND = /(?<![\d.,x×])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
+const SET_BEHIND =
+  /(?<![\d.,x×])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
 const PAIR = /\b(?:pair|paar|pärchen|paire|twin\s{1,2}pack)(?![\p{L}])|\bpar\s{1,2}de\b(?!\s{0,2}\d)/iu;
 const DOZEN = /\b(?:dozen|dutzend|douzaine|docena|dozijn)(?![\p{L}])/iu;
 
@@ -105,7 +118,10 @@ function readPieces(text: string): number | undefined {
   return DOZEN.test(text) ? 12 : undefined;
 }
 
-const KILOGRAMS = new RegExp(String.raw`(max\.?|maximal|maximum|up\s{1,2}to|bis(?:\s{1,2}zu)?|load|swl|wll|jusqu['’]à|hasta|tot)?[\s:]{0,2}(?<![\d.,x×])${COUNT}\s{0,2}-?(?:kg|kilos?|kilograms?)(?![\p{L}])`, 'giu');
+const KILOGRAMS = new RegExp(
+  String.raw`(max\.?|maximal|maximum|up\s{1,2}to|bis(?:\s{1,2}zu)?|load|swl|wll|jusqu['’]à|hasta|tot)?[\s:]{0,2}(?<![\d.,x×])${COUNT}\s{0,2}-?(?:kg|kilos?|kilograms?)(?![\p{L}])`,
+  'giu',
+);
 
 /** What it weighs (or a hoist lifts, a weight weighs), not what it carries. */
 function readKilograms(text: string): number | undefined {
@@ -117,9 +133,12 @@ function readKilograms(text: string): number | undefined {
 
 // Lengths -------------------------------------------------------------------------------------------------------------
 
-const UPRIGHT = /\b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall)/iu;
-const FLAT = /(?:stage|deck|podest|bühne|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|table|tisch|tafel|mesa|rug|floor|boden|vloer)/iu;
-const ROUND = /\b(?:round|rund|runder?|rond|ronde|redonda|circular|diameter|dia|durchmesser|diamètre|diámetro|doorsnede)(?![\p{L}])|[øØ⌀]/iu;
+const UPRIGHT =
+  /\b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall)/iu;
+const FLAT =
+  /(?:stage|deck|podest|bühne|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|table|tisch|tafel|mesa|rug|floor|boden|vloer)/iu;
+const ROUND =
+  /\b(?:round|rund|runder?|rond|ronde|redonda|circular|diameter|dia|durchmesser|diamètre|diámetro|doorsnede)(?![\p{L}])|[øØ⌀]/iu;
 const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|hauteur|alto|altura|hoog|height|h\b)/iu;
 const BEHIND_WIDE = /^[\s-]{0,2}(?:wide|breit|large|ancho|breed|width|de large|w\b)/iu;
 const BEHIND_DEEP = /^[\s-]{0,2}(?:deep|tief|profond|diep|depth)/iu;
@@ -127,6 +146,9 @@ const BEFORE_HIGH = /(?:height|höhe|hauteur|altura|hoogte)[\s:]{0,2}$/iu;
 const ORDER = /\b([lbhtwd])\s?[x×]\s?([lbhtwd])(?:\s?[x×]\s?([lbhtwd]))?\b/iu;
 const LONGEST_DRIVER = 24;
 const MOST_DRIVERS = 8;
+/** Decks of 8 × 4 are sold by the foot, those of 2 × 1 by the metre. */
+const DECK = /(?:deck|riser)/iu;
+const DECK_FEET = new Set([2, 3, 4, 6, 8]);
 
 function readSizes(text: string, traits: Writable): void {
   const round = ROUND.test(text);
@@ -139,16 +161,22 @@ function readSizes(text: string, traits: Writable): void {
 
 function readArea(text: string, size: Size, traits: Writable): void {
   const [first = 0, second = 0, third] = size.numbers;
-  if (size.units[1] === 'in' && size.metres.length === 2 && first <= MOST_DRIVERS && second <= LONGEST_DRIVER && !ROUND.test(text)) {
+  if (
+    size.units[1] === 'in' &&
+    size.metres.length === 2 &&
+    first <= MOST_DRIVERS &&
+    second <= LONGEST_DRIVER &&
+    !ROUND.test(text)
+  ) {
     if (!/["″”']/.test(text.slice(size.start, size.start + 3))) {
       traits.inches ??= second;
       return;
     }
   }
-  const metres = size.stated ? size.metres : bareArea(text, size);
+  const order = size.numbers.length === 3 ? ORDER.exec(text) : null;
+  const metres = size.stated ? size.metres : order === null ? bareArea(text, size) : inCentimetres(size);
   if (metres === null) return;
   const [a, b, c] = metres;
-  const order = ORDER.exec(text);
   if (order !== null) {
     [a, b, c].forEach((value, index) => assign(traits, order[index + 1], value));
     return;
@@ -165,10 +193,17 @@ function readArea(text: string, size: Size, traits: Writable): void {
 function bareArea(text: string, size: Size): readonly number[] | null {
   const [first = 0, second = 0] = size.numbers;
   if (size.numbers.every((number) => number >= 30 && number <= 1500) && first % 5 === 0 && second % 5 === 0) {
-    return size.numbers.map((number) => number / 100);
+    return inCentimetres(size);
+  }
+  if (DECK.test(text) && size.numbers.every((number) => DECK_FEET.has(number)) && Math.max(first, second) >= 4) {
+    return size.numbers.map((number) => roundTo(number * 0.3048));
   }
   const plain = size.numbers.every((number) => number >= 0.5 && number <= 40);
   return plain && (FLAT.test(text) || UPRIGHT.test(text)) ? size.numbers : null;
+}
+
+function inCentimetres({ numbers }: Size): readonly number[] {
+  return numbers.map((number) => number / 100);
 }
 
 function readLength(text: string, size: Size, round: boolean, traits: Writable): void {

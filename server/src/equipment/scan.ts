@@ -6,10 +6,13 @@ import { longest, type Match } from './trie.ts';
 /** How far behind the name of its make a model may stand in running text, in parts. */
 const BRAND_REACH = 6;
 
-interface BrandMention {
-  readonly brand: string;
-  readonly from: number;
-  readonly to: number;
+/** The makes named in some parts. */
+interface Makes {
+  readonly all: ReadonlySet<string>;
+  /** By the index of the part behind the make's name. */
+  readonly endingAt: ReadonlyMap<number, readonly string[]>;
+  /** Which parts belong to a make's name of several words. */
+  readonly within: ReadonlySet<number>;
 }
 
 /**
@@ -19,41 +22,46 @@ interface BrandMention {
 export function scan(
   parts: readonly Part[],
   where: 'name' | 'text',
-  accept: (entry: Entry) => boolean,
+  accept: (entry: Entry, from: number, to: number) => boolean,
 ): readonly Match<Entry>[] {
   const { kinds } = vocabulary();
-  const brands = findBrands(parts);
-  const accepts = (entry: Entry, from: number): boolean => {
-    if (!accept(entry)) return false;
+  const makes = findMakes(parts);
+  const accepts = (entry: Entry, from: number, to: number): boolean => {
+    if (!accept(entry, from, to)) return false;
     if (entry.brand === null) return true;
-    return brands.some(({ brand, to }) => {
-      if (brand !== entry.brand) return false;
-      if (entry.bare) return to === from;
-      return where === 'name' || (to <= from && from - to <= BRAND_REACH);
-    });
+    if (entry.bare) return makes.endingAt.get(from)?.includes(entry.brand) === true;
+    return where === 'name' ? makes.all.has(entry.brand) : isNear(makes, entry.brand, from);
   };
   const matches: Match<Entry>[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const match = longest(kinds, parts, at, accepts);
     if (match === null) continue;
     at = match.to - 1;
-    if (!isPartOfMake(match, brands)) matches.push(match);
+    // The "Lighting" of "JB Lighting" names no thing.
+    if (!makes.within.has(match.from) || !makes.within.has(match.to - 1)) matches.push(match);
   }
   return matches;
 }
 
-/** The "Lighting" of "JB Lighting" names no thing. */
-function isPartOfMake({ from, to }: Match<Entry>, brands: readonly BrandMention[]): boolean {
-  return brands.some((brand) => brand.to - brand.from > 1 && from >= brand.from && to <= brand.to);
+function isNear(makes: Makes, brand: string, from: number): boolean {
+  for (let end = from; end >= from - BRAND_REACH; end -= 1) {
+    if (makes.endingAt.get(end)?.includes(brand) === true) return true;
+  }
+  return false;
 }
 
-function findBrands(parts: readonly Part[]): readonly BrandMention[] {
+function findMakes(parts: readonly Part[]): Makes {
   const { brands } = vocabulary();
-  const mentions: BrandMention[] = [];
+  const all = new Set<string>();
+  const endingAt = new Map<number, readonly string[]>();
+  const within = new Set<number>();
   for (let at = 0; at < parts.length; at += 1) {
     const match = longest(brands, parts, at, () => true);
     if (match === null) continue;
-    for (const brand of match.found) mentions.push({ brand, from: match.from, to: match.to });
+    for (const brand of match.found) all.add(brand);
+    endingAt.set(match.to, match.found);
+    if (match.to - match.from < 2) continue;
+    for (let part = match.from; part < match.to; part += 1) within.add(part);
   }
-  return mentions;
+  return { all, endingAt, within };
 }

@@ -7,7 +7,26 @@ const FILLERS = new Set(
     .split(' ')
     .map((word) => stem(word)),
 );
-const OF = new Set(['of', 'de', 'du', 'des', 'del', 'van', 'von', 'd', 'for', 'fur', 'pour', 'para', 'voor', 'with', 'mit', 'avec', 'con', 'met']);
+const OF = new Set([
+  'of',
+  'de',
+  'du',
+  'des',
+  'del',
+  'van',
+  'von',
+  'd',
+  'for',
+  'fur',
+  'pour',
+  'para',
+  'voor',
+  'with',
+  'mit',
+  'avec',
+  'con',
+  'met',
+]);
 const NUMBER_WEIGHT = 0.5;
 const PREFIX_CREDIT = 0.6;
 const PREFIX_LEAST = 5;

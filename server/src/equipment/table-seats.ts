@@ -18,10 +18,14 @@ const LONG_SEATS: readonly (readonly [number, number])[] = [
 ];
 
 const TABLE = /(?:table|tisch|mesa|tafel|trestle|round\b)/iu;
-const NOT_FOR_DINING = /(?:stehtisch|bistro|poseur|cocktail|high|bar\b|bartisch|coffee|side|lounge|couch|beistell|basse|haute|alta|centro|statafel|salon|bijzet|serviette|cloth|decke|linen|nappe|mantel|kleed|runner|husse|cover|dj|registration|pool|kicker|tischtennis|football|ping|casino|top\b|sandklasse)/iu;
+const NOT_FOR_DINING =
+  /(?:stehtisch|bistro|poseur|cocktail|high|bar\b|bartisch|coffee|side|lounge|couch|beistell|basse|haute|alta|centro|statafel|salon|bijzet|serviette|cloth|decke|linen|nappe|mantel|kleed|runner|husse|cover|dj|registration|pool|kicker|tischtennis|football|ping|casino|top\b|sandklasse)/iu;
 
 /** Null-like `undefined` where the name is no dining table or no size is known. */
-export function seatsOfTable(name: string, traits: Pick<Traits, 'diameterM' | 'lengthM' | 'widthM'>): number | undefined {
+export function seatsOfTable(
+  name: string,
+  traits: Pick<Traits, 'diameterM' | 'lengthM' | 'widthM'>,
+): number | undefined {
   if (!TABLE.test(name) || NOT_FOR_DINING.test(name)) return undefined;
   if (traits.diameterM !== undefined) return atLeast(ROUND_SEATS, traits.diameterM);
   const length = traits.lengthM ?? traits.widthM;

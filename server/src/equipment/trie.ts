@@ -37,7 +37,7 @@ export function longest<T>(
   root: TrieNode<T>,
   parts: readonly Part[],
   from: number,
-  accept: (value: T, from: number) => boolean,
+  accept: (value: T, from: number, to: number) => boolean,
 ): Match<T> | null {
   return walk(root, parts, from, from, 0, accept);
 }
@@ -48,7 +48,7 @@ function walk<T>(
   from: number,
   at: number,
   numbers: number,
-  accept: (value: T, from: number) => boolean,
+  accept: (value: T, from: number, to: number) => boolean,
 ): Match<T> | null {
   let best: Match<T> | null = null;
   const part = parts[at];
@@ -62,7 +62,7 @@ function walk<T>(
     }
   }
   if (best !== null || node.found.length === 0 || parts[at - 1]?.closes !== true) return best;
-  const found = node.found.filter((value) => accept(value, from));
+  const found = node.found.filter((value) => accept(value, from, at));
   return found.length === 0 ? null : { found, from, to: at, numbers };
 }
 

@@ -28,7 +28,19 @@ describe('the API documentation', () => {
   it('documents the request, the answer and every error of creation', async () => {
     const { json } = await service.call('GET', '/v1/openapi.json');
     const create = json.paths['/v1/proposals'].post;
-    expect(Object.keys(create.responses).sort()).toEqual(['201', '400', '401', '403', '404', '409', '422', '429', '500', '502', '503']);
+    expect(Object.keys(create.responses).sort()).toEqual([
+      '201',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '422',
+      '429',
+      '500',
+      '502',
+      '503',
+    ]);
     const request = JSON.stringify(create.requestBody) + JSON.stringify(json.components);
     for (const field of ['description', 'attendees', 'client_id', 'currency']) expect(request).toContain(`"${field}"`);
     expect(json.components.schemas).toHaveProperty('Proposal');

@@ -21,7 +21,7 @@ export async function registerDocs(app: FastifyInstance, context: Context): Prom
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/v1/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/v1/openapi.json', { schema: { hide: true } }, () => withPlainNames(app.swagger()));
   await app.register(scalar, {
     routePrefix: '/docs',
     configuration: {
@@ -31,4 +31,21 @@ export async function registerDocs(app: FastifyInstance, context: Context): Prom
       telemetry: false,
     },
   });
+}
+
+/** Each schema comes twice, as sent (`XInput`) and as answered (`X`); only one of the two is in use, and it is called X. */
+function withPlainNames(document: ReturnType<FastifyInstance['swagger']>): unknown {
+  const text = JSON.stringify(document);
+  const parsed = JSON.parse(text) as {
+    paths: object;
+    components: { schemas: Record<string, unknown> };
+  };
+  const { schemas } = parsed.components;
+  const paths = JSON.stringify(parsed.paths);
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!name.endsWith('Input')) continue;
+    if (paths.includes(`"#/components/schemas/${name}"`)) schemas[name.slice(0, -'Input'.length)] = schema;
+    delete schemas[name];
+  }
+  return JSON.parse(JSON.stringify(parsed).replace(/("#\/components\/schemas\/\w+?)Input"/g, '$1"'));
 }

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { newId } from '../platform/ids.ts';
 
@@ -16,10 +16,7 @@ export interface Listener {
 
 /** Listens at once; throws Node's error where the address is taken. */
 export async function listen(host: string, port: number): Promise<Listener> {
-  let handler: RequestListener = (_request, response) => {
-    const body = problem('unavailable', 'the server is starting; please try again');
-    response.writeHead(503, { ...headers(body), 'retry-after': '1' }).end(body);
-  };
+  let handler: RequestListener = sayStarting;
   let open = 0;
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
@@ -44,6 +41,11 @@ export async function listen(host: string, port: number): Promise<Listener> {
     idle: () => (open === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     close: () => close(server),
   };
+}
+
+function sayStarting(_request: IncomingMessage, response: ServerResponse): void {
+  const body = problem('unavailable', 'the server is starting; please try again');
+  response.writeHead(503, { ...headers(body), 'retry-after': '1' }).end(body);
 }
 
 function close(server: Server): Promise<void> {

@@ -38,7 +38,10 @@ const SECRET = new Set(['SECRET_KEY', 'LLM_API_KEY', 'METRICS_TOKEN', 'DATABASE_
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().regex(/^[^\s/]+$/, 'an address or host name').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, 'an address or host name')
+    .default('127.0.0.1'),
   PUBLIC_URL: httpUrl('an http or https address without query or fragment').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
@@ -60,7 +63,9 @@ const schema = z.object({
 
 /** Reads the environment; an empty variable counts as unset. Throws ConfigError. */
 export function readEnv(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -94,7 +99,9 @@ function modelConfig(value: z.infer<typeof schema>): ModelConfig | null {
     throw new ConfigError(`LLM_MODEL is not set: with LLM_PROVIDER=${provider} it must name a model`);
   }
   if (provider === 'openai-compatible' && value.LLM_BASE_URL === undefined) {
-    throw new ConfigError('LLM_BASE_URL is not set: with LLM_PROVIDER=openai-compatible it must be the address of the API');
+    throw new ConfigError(
+      'LLM_BASE_URL is not set: with LLM_PROVIDER=openai-compatible it must be the address of the API',
+    );
   }
   if (provider !== 'openai-compatible' && value.LLM_API_KEY === undefined) {
     throw new ConfigError(`LLM_API_KEY is not set: with LLM_PROVIDER=${provider} it must be`);
@@ -135,7 +142,9 @@ function wholeNumber(least: number, most: number) {
 function httpUrl(allowed: string) {
   return z.string().refine((text) => {
     const url = URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
+    return (
+      url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
+    );
   }, allowed);
 }
 

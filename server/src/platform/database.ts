@@ -29,7 +29,10 @@ export async function openDatabase(
   const owner = embedded?.owner ?? { connectionString: config.databaseUrl ?? '' };
   try {
     if (options.asServer && embedded !== null && !(await embedded.claimServer())) {
-      throw new AppError('unavailable', `another server runs over the data folder ${config.dataDir}: stop it, or set DATA_DIR`);
+      throw new AppError(
+        'unavailable',
+        `another server runs over the data folder ${config.dataDir}: stop it, or set DATA_DIR`,
+      );
     }
     const applied = await migrate(owner);
     const pool = createServicePool(owner, log);

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, type PoolConfig, TypeOverrides } from 'pg';
 import type { Log } from './log.ts';
 
 /**
@@ -17,17 +17,13 @@ export type Tx = Transaction<Tables>;
 export const SERVICE_ROLE = 'showbill_service';
 
 /** int8 arrives as bigint, date and numeric as text: nothing passes through a float on its way. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === pg.types.builtins.INT8) return BigInt;
-    if (oid === pg.types.builtins.DATE) return String;
-    return format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid);
-  }) as pg.CustomTypesConfig['getTypeParser'],
-};
+const types = new TypeOverrides();
+types.setTypeParser(20, BigInt); // int8
+types.setTypeParser(1082, String); // date
 
 /** A pool whose connections all work as the service's role: the role is part of how they connect, so none is ever without it. */
-export function createServicePool(connection: pg.PoolConfig, log: Log, size = 12): pg.Pool {
-  const pool = new pg.Pool({
+export function createServicePool(connection: PoolConfig, log: Log, size = 12): Pool {
+  const pool = new Pool({
     ...connection,
     types,
     max: size,
@@ -40,7 +36,7 @@ export function createServicePool(connection: pg.PoolConfig, log: Log, size = 12
   return pool;
 }
 
-export function createDb(pool: pg.Pool): Db {
+export function createDb(pool: Pool): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate, migrationNames } from './migrate.ts';
@@ -29,7 +29,9 @@ describe('migrate', () => {
 
   it('applies a new migration once when five start at the same time', async () => {
     writeFileSync(join(folder, '9000-later.sql'), 'create table later (id integer); insert into later values (1);');
-    const results = await Promise.all(Array.from({ length: 5 }, () => migrate(database.owner, pathToFileURL(`${folder}/`))));
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => migrate(database.owner, pathToFileURL(`${folder}/`))),
+    );
     expect(results.flat()).toEqual(['9000-later']);
   });
 
@@ -46,7 +48,7 @@ describe('migrate', () => {
     writeFileSync(join(folder, '9000-later.sql'), 'create table later (id integer); insert into later values (1);');
     writeFileSync(join(folder, '9001-broken.sql'), 'create table half (id integer); select no_such_function();');
     await expect(migrate(database.owner, pathToFileURL(`${folder}/`))).rejects.toThrow('no_such_function');
-    const client = new pg.Client(database.owner);
+    const client = new Client(database.owner);
     await client.connect();
     const { rows } = await client.query(`select to_regclass('half') as half`);
     await client.end();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { SERVICE_ROLE } from './db.ts';
 
 /** The database cannot be used as it is; the message is one line for the operator. */
@@ -25,8 +25,8 @@ interface Migration {
  * Throws DatabaseRefused for a server that is too old, a schema newer than this program, a migration that was edited
  * after it ran, or a service role that could get round row-level security.
  */
-export async function migrate(owner: pg.ClientConfig, folder: URL = FOLDER): Promise<string[]> {
-  const client = new pg.Client({ ...owner, application_name: 'showbill migrate' });
+export async function migrate(owner: ClientConfig, folder: URL = FOLDER): Promise<string[]> {
+  const client = new Client({ ...owner, application_name: 'showbill migrate' });
   client.on('error', () => {}); // the query under way reports it
   await client.connect();
   try {
@@ -41,7 +41,7 @@ export async function migrate(owner: pg.ClientConfig, folder: URL = FOLDER): Pro
   }
 }
 
-async function applyPending(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+async function applyPending(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   await client.query(`grant select on schema_migrations to ${SERVICE_ROLE}`);
@@ -64,7 +64,7 @@ async function applyPending(client: pg.Client, migrations: readonly Migration[])
   return pending.map((migration) => migration.name);
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(migration.sql);
@@ -94,17 +94,19 @@ export function migrationNames(): string[] {
   return readMigrations(FOLDER).map((migration) => migration.name);
 }
 
-async function checkServer(client: pg.Client): Promise<void> {
+async function checkServer(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: number; shown: string }>(
     `select current_setting('server_version_num')::int as version, current_setting('server_version') as shown`,
   );
   const server = rows[0];
   if (server === undefined || server.version < OLDEST_POSTGRES * 10_000) {
-    throw new DatabaseRefused(`the database is PostgreSQL ${server?.shown}: Showbill needs ${OLDEST_POSTGRES} or newer`);
+    throw new DatabaseRefused(
+      `the database is PostgreSQL ${server?.shown}: Showbill needs ${OLDEST_POSTGRES} or newer`,
+    );
   }
 }
 
-async function ensureServiceRole(client: pg.Client): Promise<void> {
+async function ensureServiceRole(client: Client): Promise<void> {
   const exists = await client.query('select 1 from pg_roles where rolname = $1', [SERVICE_ROLE]);
   if (exists.rowCount === 0) {
     await client.query(`create role ${SERVICE_ROLE} nologin noinherit`).catch((error: Error & { code?: string }) => {
@@ -131,7 +133,7 @@ async function ensureServiceRole(client: pg.Client): Promise<void> {
   });
 }
 
-async function canSetRole(client: pg.Client): Promise<boolean> {
+async function canSetRole(client: Client): Promise<boolean> {
   try {
     await client.query(`set role ${SERVICE_ROLE}`);
     await client.query('reset role');
@@ -141,7 +143,7 @@ async function canSetRole(client: pg.Client): Promise<boolean> {
   }
 }
 
-async function checkServiceRole(client: pg.Client): Promise<void> {
+async function checkServiceRole(client: Client): Promise<void> {
   const { rows } = await client.query<{ bypasses: boolean; owns: string | null }>(
     `select r.rolsuper or r.rolbypassrls as bypasses,
        (select c.relname from pg_class c where c.relowner = r.oid and c.relkind in ('r', 'p') limit 1) as owns
@@ -149,7 +151,9 @@ async function checkServiceRole(client: pg.Client): Promise<void> {
     [SERVICE_ROLE],
   );
   if (rows[0]?.bypasses !== false) {
-    throw new DatabaseRefused(`the role ${SERVICE_ROLE} can bypass row-level security: take SUPERUSER and BYPASSRLS from it`);
+    throw new DatabaseRefused(
+      `the role ${SERVICE_ROLE} can bypass row-level security: take SUPERUSER and BYPASSRLS from it`,
+    );
   }
   if (rows[0].owns !== null) {
     throw new DatabaseRefused(`the role ${SERVICE_ROLE} owns the table ${rows[0].owns}: give the table to the owner`);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany } from '../accounts/index.ts';
 import { createClient } from '../clients/index.ts';
@@ -29,7 +29,13 @@ async function provesIsolation(): Promise<void> {
 
 describe('tenancy', () => {
   it('has row-level security, forced, with the tenant policy, on every table but those that hold no company', async () => {
-    const { rows } = await sql<{ name: string; secured: boolean; forced: boolean; policy: string | null; first: string }>`
+    const { rows } = await sql<{
+      name: string;
+      secured: boolean;
+      forced: boolean;
+      policy: string | null;
+      first: string;
+    }>`
       select c.relname as name, c.relrowsecurity as secured, c.relforcerowsecurity as forced,
         pg_get_expr(p.polqual, p.polrelid) as policy,
         (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
@@ -51,7 +57,9 @@ describe('tenancy', () => {
   it('gives the service no policy but the tenant one: the others are for the owner alone', async () => {
     const { rows } = await sql<{ name: string }>`
       select polname as name from pg_policy
-      where polname <> 'tenant' and (0 = any(polroles) or 'showbill_service'::regrole = any(polroles))`.execute(database.db);
+      where polname <> 'tenant' and (0 = any(polroles) or 'showbill_service'::regrole = any(polroles))`.execute(
+      database.db,
+    );
     expect(rows).toEqual([]);
   });
 
@@ -72,7 +80,7 @@ describe('tenancy', () => {
   });
 
   it('is what isolates: with the policy dropped, the proof of isolation fails', async () => {
-    const owner = new pg.Client(database.owner);
+    const owner = new Client(database.owner);
     await owner.connect();
     await owner.query('drop policy tenant on clients');
     await owner.query('create policy anything on clients using (true)');

@@ -1,4 +1,12 @@
-import { extendLease, giveBackPlace, HEARTBEAT_SECONDS, type Quota, type Reservation, reservePlace, settlePlace } from '../accounts/index.ts';
+import {
+  extendLease,
+  giveBackPlace,
+  HEARTBEAT_SECONDS,
+  type Quota,
+  type Reservation,
+  reservePlace,
+  settlePlace,
+} from '../accounts/index.ts';
 import { createClient, type NewClient } from '../clients/index.ts';
 import { type Brief, type Drafted, type Drafter, type Facts, understand } from '../generation/index.ts';
 import { dayIn } from '../platform/clock.ts';
@@ -95,7 +103,7 @@ async function generate(context: GenerationContext, companyId: string, work: Wor
 function draft(context: GenerationContext, { brief, facts, ground, stop }: Work): Promise<Drafted> {
   const deadline = AbortSignal.timeout(context.config.generationTimeoutSeconds * 1000);
   // the engine gets the products without their prices
-  const products = ground.items.map(({ unitPrice: _, ...product }) => product);
+  const products = ground.items.map(({ unitPrice: _unitPrice, ...product }) => product);
   return context.drafter.draft({ brief, facts, shelf: { products }, signal: AbortSignal.any([deadline, stop]) });
 }
 

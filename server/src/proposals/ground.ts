@@ -15,7 +15,10 @@ export async function checkCurrency(tx: Tx, companyId: string, own: string, want
   }
   const rate = await findExchangeRate(tx, companyId, own, wanted);
   if (rate === null) {
-    throw invalidRequest('currency', `the company has no exchange rate from ${own} to ${wanted}: set one, or quote in ${own}`);
+    throw invalidRequest(
+      'currency',
+      `the company has no exchange rate from ${own} to ${wanted}: set one, or quote in ${own}`,
+    );
   }
   return rate;
 }

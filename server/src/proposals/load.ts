@@ -43,7 +43,8 @@ export async function listProposals(
 
 /** The condition that `effectiveStatus` computes for a row. */
 function hasStatus(status: ProposalStatus, today: string): Expression<SqlBool> {
-  if (status === 'sent') return sql<SqlBool>`p.status = 'sent' and (p.valid_until is null or p.valid_until >= ${today})`;
+  if (status === 'sent')
+    return sql<SqlBool>`p.status = 'sent' and (p.valid_until is null or p.valid_until >= ${today})`;
   if (status === 'expired') {
     return sql<SqlBool>`(p.status = 'expired' or (p.status = 'sent' and p.valid_until < ${today}))`;
   }
@@ -53,7 +54,9 @@ function hasStatus(status: ProposalStatus, today: string): Expression<SqlBool> {
 function summaries(tx: Tx, companyId: string) {
   return tx
     .selectFrom('proposals as p')
-    .leftJoin('clients as c', (join) => join.onRef('c.company_id', '=', 'p.company_id').onRef('c.id', '=', 'p.client_id'))
+    .leftJoin('clients as c', (join) =>
+      join.onRef('c.company_id', '=', 'p.company_id').onRef('c.id', '=', 'p.client_id'),
+    )
     .selectAll('p')
     .select(['c.name as client_name', 'c.email as client_email'])
     .select(
@@ -87,8 +90,7 @@ function toSummary(row: SummaryRow, today: string): ProposalSummary {
       attendees: row.event_attendees,
       days: row.event_days,
     },
-    client:
-      row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '', email: row.client_email },
+    client: row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '', email: row.client_email },
     adjustments: row.adjustments.map(({ kind, label, amount }) => ({ kind, label, amount: BigInt(amount) })),
     shareToken: row.share_token,
     validUntil: row.valid_until,

@@ -34,7 +34,10 @@ export async function applyTransition(
     .set({
       status,
       updated_at: now,
-      ...(transition === 'send' && { sent_at: now, valid_until: validUntil(row.valid_until, today, company.validityDays) }),
+      ...(transition === 'send' && {
+        sent_at: now,
+        valid_until: validUntil(row.valid_until, today, company.validityDays),
+      }),
       ...(transition === 'view' && { viewed_at: row.viewed_at ?? now }),
       ...(transition === 'accept' && { accepted_at: now }),
       ...(transition === 'decline' && { declined_at: now }),

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client, type Pool } from 'pg';
 import { inject } from 'vitest';
 import { createDb, createServicePool, type Db } from '../platform/db.ts';
 import { silentLog } from '../platform/log.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 export interface TestDatabase {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   readonly db: Db;
   /** How to connect as the owner. */
   readonly owner: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
@@ -34,7 +34,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function asSuperuser(host: string, port: number, statement: string): Promise<void> {
-  const client = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
+  const client = new Client({ host, port, user: 'postgres', database: 'postgres' });
   await client.connect();
   try {
     await client.query(statement);

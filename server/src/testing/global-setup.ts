@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
 import { silentLog } from '../platform/log.ts';
@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = mkdtempSync(join(tmpdir(), 'showbill-test-'));
   const postgres = await openEmbeddedPostgres({ dataDir, log: silentLog });
   const { host, port, user } = postgres.owner;
-  const superuser = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
+  const superuser = new Client({ host, port, user: 'postgres', database: 'postgres' });
   await superuser.connect();
   await superuser.query(`create database ${TEMPLATE} owner ${user}`);
   await migrate({ host, port, user, database: TEMPLATE });

@@ -85,7 +85,10 @@ export async function startTestService(overrides: ServiceOverrides = {}, shared?
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { payload: body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && {
+          payload:
+            body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body),
+        }),
       });
       return {
         status: response.statusCode,

@@ -19,6 +19,7 @@ export function Frame({ companyName, children }: { companyName: string; children
           <Mark /> {TEXTS.name}
         </Link>
         <span className="company">{companyName}</span>
+        <QuotaLine />
         <nav>
           <NewProposal />
           <a href="./docs">{TEXTS.frame.reference}</a>
@@ -28,7 +29,6 @@ export function Frame({ companyName, children }: { companyName: string; children
         </nav>
       </header>
       <main>{children}</main>
-      <QuotaLine />
     </>
   );
 }
@@ -42,7 +42,5 @@ function NewProposal() {
 function QuotaLine() {
   const quota = useQuota();
   if (quota === null) return null;
-  return (
-    <footer className="frame-end quiet">{TEXTS.frame.quota(formatCount(quota.used), formatCount(quota.limit))}</footer>
-  );
+  return <span className="quota quiet">{TEXTS.frame.quota(formatCount(quota.used), formatCount(quota.limit))}</span>;
 }

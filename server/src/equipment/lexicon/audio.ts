@@ -3,7 +3,7 @@ import type { Lexicon } from './entry.ts';
 /** Loudspeakers, amplification, desks and what belongs to them; microphones have their own file. */
 export const AUDIO: Lexicon = {
   speaker_top: {
-    en: `%speaker, loudspeaker, loud speaker, pa speaker, powered speaker, active speaker, passive speaker, full range speaker,
+    en: `%speaker, speaker on stand, speaker on a stand, speaker on pole, loudspeaker, loud speaker, pa speaker, powered speaker, active speaker, passive speaker, full range speaker,
       fullrange speaker, fullrange, top box, ?top, ?tops, mid top, pa top, front of house speaker, foh speaker, powered loudspeaker,
       portable speaker, bluetooth speaker, battery speaker, point source speaker, point source, delay speaker, ~delay, fill speaker,
       front fill, area fill, wall speaker, ceiling speaker, pa cabinet, speaker cabinet, speaker box, outdoor speaker, ?way speaker,
@@ -53,8 +53,8 @@ export const AUDIO: Lexicon = {
       outline: butterfly, mantas, gto, superfly; kling freitag: sequenza, vida; montarbo: full, palco; qsc: wl #, la 112, la 108, kla #; proel: axiom, ax #; ld systems: dave v`,
   },
   subwoofer: {
-    en: `subwoofer, sub woofer, ~sub, %subs, bass bin, bass speaker, bass cabinet, sub bass, powered sub, active sub, bass speaker cabinet, flown sub, single 18, double 18, dual 18, sub bin`,
-    de: `subwoofer, bass lautsprecher, aktiv subwoofer, bassbox, bassboxen, aktiv bass, basslautsprecher, tiefton lautsprecher`,
+    en: `subwoofer, sub woofer, ~sub, bass bin, bass speaker, bass cabinet, sub bass, powered sub, active sub, bass speaker cabinet, flown sub, single 18, double 18, dual 18, sub bin`,
+    de: `subwoofer, ~sub, bass lautsprecher, aktiv subwoofer, bassbox, bassboxen, aktiv bass, basslautsprecher, tiefton lautsprecher`,
     fr: `caisson de basse, caisson de basses, caisson grave, caisson basse, subwoofer, caisson de graves, ~caisson`,
     es: `subwoofer, subgrave, subgraves, caja de graves, altavoz de graves, subbajo`,
     nl: `subwoofer, baskast, bas luidspreker, laagkast, bas kast`,
@@ -66,7 +66,7 @@ export const AUDIO: Lexicon = {
       funktion one: f 118, f 221, f 132, br #, f 121; adamson: e 119, e 219, s 119, is 219, t 21; kling freitag: sw #, nomos; seeburg: g sub #, tse sub; ld systems: stinger sub, dave sub; void: stasys, hyperfold, venu 212; coda: sc #, scp #, sub`,
   },
   stage_monitor: {
-    en: `stage monitor, floor monitor, wedge monitor, %wedge, foldback, foldback speaker, foldback monitor, monitor wedge, monitor speaker, drum fill, drumfill, side fill, sidefill, ~monitor, stage wedge, floor wedge, monitor mix`,
+    en: `stage monitor, floor monitor, wedge monitor, ~wedge, foldback, foldback speaker, foldback monitor, monitor wedge, monitor speaker, drum fill, drumfill, side fill, sidefill, ~monitor, stage wedge, floor wedge, monitor mix`,
     de: `bühnenmonitor, bodenmonitor, monitorbox, monitor lautsprecher, monitor boxen, monitorlautsprecher, drumfill, sidefill, wedge`,
     fr: `retour de scène, retour scène, bain de pied, retour son, ~retour, enceinte de retour`,
     es: `monitor de escenario, monitor de suelo, cuña, monitor de piso, monitor de retorno`,

@@ -17,7 +17,7 @@ export const STAGING: Lexicon = {
     nl: `podiumpoot, podiumpoten, poot praktikabel, podium poten, podium poot, insteekpoot, insteekpoten, praktikabelpoot, telescooppoot`,
   },
   stage_steps: {
-    en: `stage step, stage steps, stage stair, stairs, steps, set of steps, stage treads, treads, tread, step unit, stair unit, access steps, stage stairs, set of stairs, stage access steps, staircase, stair module, stage tread, step block`,
+    en: `stage step, stage steps, stage stair, stairs, %steps, set of steps, stage treads, treads, tread, step unit, stair unit, access steps, stage stairs, set of stairs, stage access steps, staircase, stair module, stage tread, step block`,
     de: `bühnentreppe, treppe, podesttreppe, treppenelement, bühnen treppe, aufgang, stufe, treppenmodul, bühnenaufgang, treppenstufe, treppenanlage, stufenelement, bühnenstufe, aufgangstreppe`,
     fr: `escalier, escalier de scène, marche, escalier praticable, marches, escalier scène, marchepied`,
     es: `escalera de escenario, escalera, escalones, escalera de tarima, escalón, peldaño, escaleras`,

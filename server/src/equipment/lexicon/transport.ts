@@ -2,7 +2,7 @@ import type { Lexicon } from './entry.ts';
 
 export const TRANSPORT: Lexicon = {
   delivery: {
-    en: `delivery, delivery and collection, collection, pick up service, shipping, delivery charge, transport, transportation, delivery fee, courier, freight, delivery zone, delivery service, drop off, delivery and pickup, delivery and pick up, logistics, haulage, trucking, next day delivery, pickup, delivery pickup, zone delivery, courier delivery, transport charge, delivery collection, carriage, cartage, local delivery`,
+    en: `delivery, delivery and collection, ?collection, pick up service, shipping, delivery charge, transport, transportation, delivery fee, courier, freight, delivery zone, delivery service, drop off, delivery and pickup, delivery and pick up, logistics, haulage, trucking, next day delivery, ?pickup, delivery pickup, zone delivery, courier delivery, transport charge, delivery collection, carriage, cartage, local delivery`,
     de: `lieferung, anlieferung, abholung, transport, transportkosten, transportpauschale, lieferung und abholung, versand, logistik, an- und abtransport, anlieferung abholung, lieferpauschale, an und ablieferung, express anlieferung, alieferung, liefergebühr, transportgebühr, hin und rücktransport, rücktransport, zustellung, an und abtransport, lieferservice, versandkosten, lieferkosten, spedition, transporte`,
     fr: `livraison, reprise, transport, livraison et reprise, frais de transport, frais de livraison, livraison reprise, enlèvement, transport aller retour, logistique, livraison et récupération, livraison et enlèvement`,
     es: `transporte, entrega, recogida, entrega y recogida, envío, gastos de transporte, portes, transporte y montaje, envío y recogida, gastos de envío, logística, transportes, flete, traslado`,
@@ -39,7 +39,7 @@ export const TRANSPORT: Lexicon = {
     nl: `heftruck, pompwagen, steekwagen, palletwagen, heftrucks, transportkar, steekkar, vorkheftruck, handpalletwagen`,
   },
   mileage: {
-    en: `mileage, mileage charge, kilometre charge, fuel surcharge, per mile, per km, travel, travel cost, travel expenses, travel time, mileage rate, cost per mile, additional mile, distance charge, congestion charge, travel costs, travel charge, fuel charge, travel fee`,
+    en: `mileage, mileage charge, kilometre charge, fuel surcharge, per mile, per km, ?travel, travel cost, travel expenses, travel time, mileage rate, cost per mile, additional mile, distance charge, congestion charge, travel costs, travel charge, fuel charge, travel fee`,
     de: `kilometerpauschale, kilometergeld, fahrtkosten, anfahrt, kilometer, reisekosten, anfahrtkosten, anfahrtskosten, spritkosten, sprit, fahrtkostenpauschale, anfahrtspauschale, km pauschale, reisezeit, fahrzeit, wegegeld, autobahngebühr, autobahngebühren, maut, kraftstoffzuschlag, fahrkosten, fahrtpauschale`,
     fr: `frais kilométriques, indemnité kilométrique, frais de déplacement, kilométrage, déplacement, déplacements, péage, kilomètre, forfait kilométrique`,
     es: `kilometraje, desplazamiento, gastos de desplazamiento, kilómetro, dietas y desplazamiento, peaje, km adicional, kilómetros, desplazamientos`,

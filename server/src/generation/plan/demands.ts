@@ -5,7 +5,7 @@ import { areaOf, cover, exactly, faceOf, type Fit, MOST_UNITS, nearest, runOf, w
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
 import type { Need, Occasion, Room, Size, Sized } from './types.ts';
-import { figure } from './words.ts';
+import { capitalised, figure } from './words.ts';
 
 /** One of these is a whole made of parts: "a 6 x 4 m stage", "a PA system". */
 const WHOLES: ReadonlySet<Kind> = new Set([
@@ -73,7 +73,12 @@ const PER_STAGE: ReadonlySet<Kind> = new Set([
   'stage_steps',
   'lectern',
 ]);
-const MICROPHONES: ReadonlySet<Kind> = new Set(['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset', 'mic_wired']);
+const MICROPHONES: ReadonlySet<Kind> = new Set([
+  'mic_wireless_handheld',
+  'mic_wireless_lapel',
+  'mic_headset',
+  'mic_wired',
+]);
 /** "A small PA" at a large event serves a corner of it; [ours]. */
 const SMALL = /\b(small|little|compact|portable|klein\w*|petite?s?|pequeñ\w*|kleine?)\b/i;
 const SMALL_AUDIENCE = 80;
@@ -86,7 +91,7 @@ export function needOfDemand(demand: Demand, occasion: Occasion): Need {
   const quantity = quantityOf(demand);
   const size = sizeOfDemand(demand, quantity, occasion, occasion.main);
   return {
-    ...asNeed(demand),
+    ...asNeed(demand, occasion),
     size,
     room: wholeEvent(occasion),
     exact: quantity !== null && !isWhole(demand, quantity),
@@ -102,7 +107,7 @@ export function needsInBreakouts(demand: Demand, inEach: boolean, occasion: Occa
   if (first === undefined) return [];
   const rooms = counted && !inEach ? [{ ...first, count: 1 }] : occasion.breakouts;
   return rooms.map((room) => ({
-    ...asNeed(demand),
+    ...asNeed(demand, occasion),
     rule: 'breakout-demand',
     size: sizeOfDemand(demand, quantity ?? (MICROPHONES.has(demand.kinds[0] ?? 'tape') ? 1 : null), occasion, room),
     room,
@@ -111,19 +116,28 @@ export function needsInBreakouts(demand: Demand, inEach: boolean, occasion: Occa
   }));
 }
 
-function asNeed(demand: Demand) {
+function asNeed(demand: Demand, occasion: Occasion) {
+  const kinds = kindsFor(demand, occasion);
   return {
     rule: 'demand',
     source: 'the brief',
     label: demand.phrase.trim(),
-    kinds: demand.kinds,
-    instead: substitutesFor(demand.kinds),
+    kinds,
+    instead: substitutesFor(kinds),
     phrase: demand.phrase,
     optional: demand.optional,
     core: true,
     words: demand.words,
     rank: 0,
   };
+}
+
+/** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
+function kindsFor({ kinds, phrase }: Demand, occasion: Occasion): readonly Kind[] {
+  if (occasion.openAir) return kinds;
+  if (kinds[0] === 'stage_deck') return kinds.filter((kind) => kind !== 'mobile_stage');
+  if (kinds[0] === 'led_wall' && !/\bled\b/i.test(phrase)) return ['projection_screen', ...kinds];
+  return kinds;
 }
 
 function quantityOf(demand: Demand): number | null {
@@ -167,7 +181,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     }
     if (usual === null) return null;
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);
-    return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${usual.why}` };
+    return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
   };
 }
 
@@ -232,4 +246,3 @@ function askedFor(demand: Demand): string {
   const short = words.length > 90 ? demand.phrase.trim().slice(0, 90) : words;
   return `Asked for: ${short}`;
 }
-

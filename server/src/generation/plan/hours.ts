@@ -44,22 +44,25 @@ export function workingHours(occasion: Occasion): WorkingHours {
 export type Task = 'run' | 'build' | 'serve';
 
 export function taskOf(kind: Kind | undefined): Task {
-  switch (kind) {
-    case 'crew_stagehand':
-    case 'crew_rigger':
-    case 'crew_electrician':
-    case 'crew_driver':
-      return 'build';
-    case 'crew_bar':
-    case 'crew_steward':
-    case 'crew_dj':
-    case 'crew_camera':
-    case 'photo_booth':
-      return 'serve';
-    default:
-      return 'run';
-  }
+  if (kind === undefined) return 'run';
+  if (BUILDERS.has(kind)) return 'build';
+  return SERVERS.has(kind) ? 'serve' : 'run';
 }
+
+const BUILDERS: ReadonlySet<Kind> = new Set(['crew_stagehand', 'crew_rigger', 'crew_electrician', 'crew_driver']);
+const SERVERS: ReadonlySet<Kind> = new Set([
+  'crew_bar',
+  'crew_waiter',
+  'crew_steward',
+  'crew_host',
+  'crew_medic',
+  'crew_dj',
+  'crew_musician',
+  'crew_photographer',
+  'crew_interpreter',
+  'crew_camera',
+  'photo_booth',
+]);
 
 /** Hours that one of a crew works in all. */
 export function crewHours(occasion: Occasion, task: Task): { hours: number; why: string } {

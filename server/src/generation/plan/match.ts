@@ -1,4 +1,4 @@
-import { KIND_CATEGORY, type Kind, similarity } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind, normaliseWords, similarity } from '../../equipment/index.ts';
 import type { Shelf, ShelfProduct } from '../types.ts';
 import type { Exclusions } from './exclusions.ts';
 import { crewHours, taskOf } from './hours.ts';
@@ -103,7 +103,7 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
   const sized = need.size(product, kind);
   if (sized === null) return null;
   const { units, why } = inUnits(need, product, kind, sized);
-  const likeness = need.phrase.trim() === '' ? 0 : similarity(need.phrase, product.name);
+  const likeness = likenessOf(need, product);
   const byTheWeek = product.unit === 'week' && occasion.days < 4 ? 0.8 : 0;
   const value = 8 * sureness + 4 * sized.fit + 3 * likeness + owning(product, units) - 1.2 * preference - byTheWeek;
   const worked = hoursOf(product, kind, occasion);
@@ -118,6 +118,13 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
     why: reason,
   };
   return { choice, score: value };
+}
+
+/** A single word names the kind, which is known; from two on they tell one product of the kind from another. */
+function likenessOf(need: Need, product: ShelfProduct): number {
+  if (need.phrase.trim() === '') return 0;
+  const words = need.kinds.length === 0 ? 2 : normaliseWords(need.phrase).length;
+  return similarity(need.phrase, product.name) * (words > 1 ? 1 : 0.2);
 }
 
 function better(one: Scored, other: Scored): boolean {

@@ -59,8 +59,8 @@ const CANVAS = /\b(marquee|tent|tipi|tepee|yurt|big top|zelt|chapiteau|carpa)/i;
 
 /** The event behind the facts: what was said, completed by what such events are usually like. */
 export function occasionOf(facts: Facts): Occasion {
-  const kinds = new Set(facts.events.map((event) => event.value));
   const kind = facts.events[0]?.value ?? 'other';
+  const kinds = leadingKinds(facts, kind);
   const { people, assumption } = peopleOf(facts, kind);
   const spaces = facts.spaces;
   const underCanvas = canvasOf(facts);
@@ -73,7 +73,7 @@ export function occasionOf(facts: Facts): Occasion {
   const does = (...wanted: readonly Activity[]): boolean => wanted.some((activity) => activities.has(activity));
   const is = (...wanted: readonly EventKind[]): boolean => wanted.some((each) => kinds.has(each));
   const hasSeats = is('wedding', 'gala_dinner', 'awards', 'ceremony', 'reception') || does('dining', 'ceremony');
-  const main = mainRoom(spaces, people, is('festival', 'concert', 'fair'));
+  const main = mainRoom(spaces, people, is('festival', 'concert', 'fair'), is('fair', 'exhibition', 'sports'));
   const base = {
     facts,
     kind,
@@ -97,6 +97,21 @@ export function occasionOf(facts: Facts): Occasion {
     does,
   };
   return { ...base, stage: stageFor(base) };
+}
+
+/** What is only a part of the event in hand: a talk at a trade show makes no conference of it. */
+const PARTS: Partial<Record<EventKind, readonly EventKind[]>> = {
+  exhibition: ['conference', 'meeting', 'ceremony', 'reception', 'fair', 'sports'],
+  fair: ['conference', 'meeting', 'ceremony', 'reception', 'exhibition', 'sports', 'concert', 'festival', 'party'],
+  festival: ['conference', 'meeting', 'ceremony', 'reception', 'exhibition', 'fair', 'sports', 'party', 'theatre'],
+  sports: ['conference', 'meeting', 'ceremony', 'reception', 'exhibition', 'fair'],
+  wedding: ['ceremony', 'reception', 'party', 'gala_dinner', 'meeting'],
+  conference: ['meeting', 'worship', 'fair'],
+};
+
+function leadingKinds(facts: Facts, leading: EventKind): ReadonlySet<EventKind> {
+  const parts = PARTS[leading] ?? [];
+  return new Set(facts.events.map((event) => event.value).filter((kind) => !parts.includes(kind)));
 }
 
 function peopleOf(facts: Facts, kind: EventKind): { people: number; assumption: string | null } {
@@ -134,6 +149,19 @@ export function wholeNumber(value: number | null): number | null {
   return value !== null && Number.isFinite(value) && value > 0 ? Math.ceil(value) : null;
 }
 
+const DANCES: readonly EventKind[] = [
+  'wedding',
+  'party',
+  'gala_dinner',
+  'awards',
+  'reception',
+  'club_night',
+  'concert',
+  'festival',
+  'conference',
+  'other',
+];
+
 function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<Activity> {
   const said = new Set(facts.activities.map((activity) => activity.value));
   const music: readonly Activity[] = ['live_music', 'acoustic_music', 'dj', 'dancing', 'background_music'];
@@ -151,6 +179,8 @@ function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<
         said.add(activity);
     }
   }
+  // A dance school at a fair dances on the stage: nobody needs a dance floor or a disco for that.
+  if (!DANCES.some((kind) => kinds.has(kind))) said.delete('dancing');
   return said;
 }
 
@@ -206,14 +236,17 @@ export function wholeEvent({ people }: Pick<Occasion, 'people'>): Room {
   return { name: 'the event', count: 1, people };
 }
 
-/** The hall or stage, several alike where the brief has several: each is then sized for its share of the guests. */
-function mainRoom(spaces: readonly Space[], people: number, onStages: boolean): Room {
+/**
+ * The hall or stage, several alike where the brief has several: each is then sized for its share of the guests. Where
+ * guests come and go through the day a third of them, and 150 at least, are at one place at a time; [ours].
+ */
+function mainRoom(spaces: readonly Space[], people: number, onStages: boolean, comeAndGo: boolean): Room {
   const mains = spaces.filter((space) => space.role === 'main');
   const stages = onStages ? spaces.filter((space) => space.name.endsWith('stage')) : [];
   const among = stages.length > 0 ? stages : mains.slice(0, 1);
   const count = Math.min(20, among.reduce((sum, space) => sum + (wholeNumber(space.count) ?? 1), 0) || 1);
   const capacities = mains.flatMap((space) => wholeNumber(space.capacity) ?? []);
-  const share = Math.max(1, Math.ceil(people / count));
+  const share = Math.max(1, Math.ceil((comeAndGo ? Math.min(people, Math.max(150, people / 3)) : people) / count));
   const room = capacities.length > 0 ? Math.max(...capacities) : share;
   return { name: among[0]?.name ?? 'main room', count, people: Math.max(1, Math.min(people, room)) };
 }

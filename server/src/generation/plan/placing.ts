@@ -21,7 +21,10 @@ export function byRoom(demands: readonly Demand[], breakouts: readonly Room[], d
   const sentences = description.split(/(?<=[.!?])\s+|\n+/).map(plain);
   const placed = demands.map((demand) => {
     const words = plain(demand.words);
-    const around = words === '' ? [] : sentences.filter((sentence) => sentence.includes(words));
+    const longer = demands
+      .map((other) => plain(other.words))
+      .filter((other) => other !== words && other.includes(words));
+    const around = words === '' ? [] : sentences.filter((sentence) => without(sentence, longer).includes(words));
     const apart = around.length > 0 && around.every((sentence) => BREAKOUTS.test(sentence) && !MAIN.test(sentence));
     return { demand, apart, inEach: around.some((sentence) => EACH.test(sentence)) };
   });
@@ -29,6 +32,11 @@ export function byRoom(demands: readonly Demand[], breakouts: readonly Room[], d
     main: placed.filter(({ apart }) => !apart).map(({ demand }) => demand),
     breakout: placed.filter(({ apart }) => apart),
   };
+}
+
+/** "Screen" is not what "big screen" in another sentence is. */
+function without(sentence: string, phrases: readonly string[]): string {
+  return phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), sentence);
 }
 
 function plain(text: string): string {

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
-import { soundSystem, monitorCount } from './rules/sound.ts';
-import { choirMics, diBoxes, handhelds, instrumentMics, lapels, tableMics, vocalMics } from './rules/microphones.ts';
+import { monitorCount, soundSystem, subwooferFit } from './rules/sound.ts';
+import { choirMics, diBoxes, handhelds, instruments, lapels, tableMics, vocalMics } from './rules/microphones.ts';
 import { danceLights, movingHeads, stageLight, uplights } from './rules/lighting.ts';
 import { cameras, ledWall, pictureSize, screenSize } from './rules/video.ts';
 import { choirRisers, danceFloor, drapeRun, skirtRun, stageSize, stageSteps } from './rules/staging.ts';
@@ -14,7 +14,7 @@ import {
   registrationDesks,
 } from './rules/furniture.ts';
 import { accessibleToilets, handWash, patioHeaters, pitRun, radios, toilets } from './rules/outdoor.ts';
-import { areaOf, between, count, cover, exactly, runOf } from './sizes.ts';
+import { areaOf, between, count, cover, even, exactly, runOf } from './sizes.ts';
 import type { Occasion, Room, Size } from './types.ts';
 import { counted, figure } from './words.ts';
 
@@ -36,7 +36,10 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   speaker_column: soundSystem,
   line_array: soundSystem,
   pa_package: soundSystem,
-  subwoofer: (occasion) => count(between(2, Math.ceil(occasion.people / 100), 24), 'One for each 100 guests, in pairs'),
+  subwoofer: (occasion) => {
+    const number = between(2, even(occasion.people / 150), 24);
+    return count(number, 'One for each 150 guests, in pairs', subwooferFit(occasion, occasion.people > 800));
+  },
   stage_monitor: (occasion) => count(monitorCount(occasion), 'One for each who has to hear the mix'),
   in_ear_monitor: (occasion) =>
     count(between(1, Math.max(occasion.players, occasion.singers), 8), 'One for each player'),
@@ -46,10 +49,9 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
     count(occasion.panel || occasion.speakers || occasion.hosts || 1, 'One for each who speaks'),
   mic_wired: (occasion) => count(vocalMics(occasion), 'One for each voice'),
   mic_instrument: (occasion) =>
-    count(
-      occasion.choir > 0 && occasion.players === 0 ? choirMics(occasion) : instrumentMics(occasion),
-      'Voices and instruments on stage',
-    ),
+    occasion.choir > 0 && occasion.players === 0
+      ? count(choirMics(occasion), `A choir of ${occasion.choir}`)
+      : instruments(occasion),
   mic_conference: tableMics,
   di_box: (occasion) => count(diBoxes(occasion), 'Instruments straight to the desk'),
   uplight: (occasion) => count(uplights(occasion).number, uplights(occasion).why),
@@ -88,6 +90,13 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
     ),
   table_round: diningTables,
   table_trestle: diningTables,
+  beer_table_set: (_, room) =>
+    cover(
+      room.people,
+      (product) => product.traits.seats ?? null,
+      8,
+      (each) => `${counted(room.people, 'guest')}, ${figure(each)} to a set`,
+    ),
   table_cocktail: cocktailTables,
   bar_unit: barUnits,
   bar_stool: (occasion) => count(between(4, Math.ceil(occasion.people / 10), 40), 'One for each ten guests'),
@@ -119,6 +128,8 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   hand_wash: handWash,
   two_way_radio: radios,
   interpretation_receiver: perGuest,
+  silent_disco: perGuest,
+  voting_system: perGuest,
   crockery: perGuest,
   cutlery: perGuest,
   napkin: perGuest,
@@ -135,6 +146,8 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   crew_stagehand: (occasion) =>
     exactly(occasion.people > 500 ? 6 : occasion.people > 150 ? 4 : 2, 'For building and striking'),
   crew_bar: (occasion) => exactly(Math.max(1, Math.ceil(occasion.people / 75)), 'One for each 75 guests'),
+  // [ours]: one for each 25 guests at table.
+  crew_waiter: (occasion) => exactly(Math.max(1, Math.ceil(occasion.people / 25)), 'One for each 25 guests'),
   crew_steward: (occasion) => exactly(Math.max(2, Math.ceil(occasion.people / 100)), 'One for each 100 people'),
   cable_ramp: () => count(10, 'Where guests cross cables'),
 };

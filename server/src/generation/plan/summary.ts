@@ -26,7 +26,7 @@ const AREA: Record<Category, string> = {
   other: 'other equipment',
 };
 /** Not worth naming in a summary: they follow from the rest. */
-const MINOR: ReadonlySet<Category> = new Set(['consumables', 'rigging', 'transport']);
+const MINOR: ReadonlySet<Category> = new Set(['consumables', 'rigging', 'transport', 'other']);
 const MOST_AREAS = 7;
 
 /** Two to five plain sentences: what the lines hold, what was assumed, what was left out and what is lacking. */
@@ -84,13 +84,14 @@ function mainItems(choices: readonly Choice[]): readonly string[] {
     const small = SMALL.test(kind) || KIND_CATEGORY[kind] !== product.category;
     units.set(product.id, { name: product.name, units: (before?.units ?? 0) + number, small: before?.small ?? small });
   }
-  return [...units.values()]
-    .sort((one, other) => Number(one.small) - Number(other.small))
+  const items = [...units.values()];
+  const large = items.filter((item) => !item.small);
+  return (large.length > 0 || items.length > 1 ? large : items)
     .slice(0, 2)
     .map(({ name, units: number }) => `${figure(number)} × ${name}`);
 }
 
-const SMALL = /stand$|_leg$|cable|clamp|steps|skirt|clicker|di_box|splitter|converter|ramp$/;
+const SMALL = /_stand$|_leg$|cable|clamp|steps|skirt|handrail|clicker|di_box|splitter|converter|ramp$|power_distro/;
 
 function offered(choices: readonly Choice[]): string {
   const options = choices.filter((choice) => choice.optional).map((choice) => choice.product.name);

@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts';
 import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
-import { type Span, sentenceOf, type Text } from './text/text.ts';
-import { ASKING } from './words/demands.ts';
+import { clauseOf, type Span, sentenceOf, type Text } from './text/text.ts';
+import { ASKING, ASKING_STRONGLY } from './words/demands.ts';
 
 const words: Readonly<Record<Language, Lexicon<true>>> = {
   en: wordList(ASKING.en),
@@ -11,6 +11,9 @@ const words: Readonly<Record<Language, Lexicon<true>>> = {
   nl: wordList(ASKING.nl),
 };
 
+const strong = wordList(ASKING_STRONGLY);
+
+const REACH = 4;
 const LIST_LINE = 7; // a line as short as this is an item of a list
 
 /** Where the text asks for something: "we need", "please include". */
@@ -19,6 +22,8 @@ export interface Asking {
   at(index: number): boolean;
   /** Whether it already did so before the token. */
   before(index: number): boolean;
+  /** Whether the words right before the token ask for it: "we need a", "please book a". */
+  strongly(index: number): boolean;
 }
 
 export function readAsking(text: Text): Asking {
@@ -30,6 +35,10 @@ export function readAsking(text: Text): Asking {
   return {
     at: (index) => firsts.has(sentenceOf(text, index)),
     before: (index) => (firsts.get(sentenceOf(text, index)) ?? Number.POSITIVE_INFINITY) <= index,
+    strongly: (index) => {
+      const clause = clauseOf(text, index);
+      return findAll(text.tokens, strong, Math.max(clause.from, index - REACH), index).length > 0;
+    },
   };
 }
 

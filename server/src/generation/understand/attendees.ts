@@ -4,7 +4,6 @@ import { findAll, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { factOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import {
-  ADULTS,
   CHILDREN,
   FOR,
   MEAL_AFTER,
@@ -25,7 +24,6 @@ const moreAfter = wordList(MORE_AFTER);
 const moreBefore = wordList(MORE_BEFORE);
 const notWholeAfter = wordList(NOT_WHOLE_AFTER);
 const notWholeBefore = wordList(NOT_WHOLE_BEFORE);
-const adults = wordList(ADULTS);
 const children = wordList(CHILDREN);
 
 const tables = wordList(TABLES_OF);
@@ -65,8 +63,9 @@ export function readAttendees(text: Text, taken: readonly Span[], things: Readon
   const added = [...extra, ...young];
   const value = added.reduce((sum, { value }) => sum + value, best.value);
   const to = Math.max(best.to, ...added.map((found) => found.to));
-  const inOneSentence = sentenceOf(text, best.from).to >= to;
-  return factOf(text, Math.min(value, MOST), inOneSentence ? { from: best.from, to } : best);
+  const from = Math.min(best.from, ...added.map((found) => found.from));
+  const inOneSentence = sentenceOf(text, from).to >= to;
+  return factOf(text, Math.min(value, MOST), inOneSentence ? { from, to } : best);
 }
 
 /** "ten tables of ten": where nothing else counts the guests, their seats do. */
@@ -74,7 +73,13 @@ function readSeatedTables(text: Text): Fact<number> | null {
   for (const number of text.numbers) {
     const of = tables.at(text.tokens, number.to);
     const seats = of === null ? undefined : text.numberFrom.get(of.to);
-    if (seats === undefined || seats.value > 30 || number.value * seats.value > MOST || measureEnd(text, seats.to) !== null) continue;
+    if (
+      seats === undefined ||
+      seats.value > 30 ||
+      number.value * seats.value > MOST ||
+      measureEnd(text, seats.to) !== null
+    )
+      continue;
     return factOf(text, Math.ceil(number.value * seats.value), { from: number.from, to: seats.to });
   }
   return null;
@@ -117,6 +122,7 @@ function peopleAfter(text: Text, number: Quantity, things: ReadonlySet<number>):
     const hit = people.at(text.tokens, at);
     if (things.has(at)) return null;
     if (hit !== null) return things.has(hit.to) ? null : hit.to;
+    if (text.language === 'nl' && wordAt(text, at) === 'man') return at + 1;
     const token = text.tokens[at];
     if (token?.kind !== 'word' || STOPS.has(token.text)) return null;
     at += 1;
@@ -151,28 +157,34 @@ function isOtherFigure(text: Text, number: Quantity): boolean {
   const before = text.tokens[number.from - 1];
   const after = text.tokens[number.to];
   if (isCurrency(text, number.from - 1) || isCurrency(text, number.to)) return true;
-  if (before?.text === '#' || before?.text === '.' || (before?.kind === 'mark' && before.text === 'x')) return true;
+  if (before?.text === '#' || (before?.kind === 'mark' && before.text === 'x')) return true;
   if (after?.kind === 'mark' && (after.text === 'x' || after.text === '%')) return true;
   if (measureEnd(text, number.to) !== null) return true;
-  const plain = number.to - number.from === 1 && text.raw.slice(text.tokens[number.from]?.start, text.tokens[number.from]?.end);
+  const plain =
+    number.to - number.from === 1 && text.raw.slice(text.tokens[number.from]?.start, text.tokens[number.from]?.end);
   return typeof plain === 'string' && /^(?:19|20)\d\d$/u.test(plain) && people.at(text.tokens, number.to) === null;
 }
 
-/** "100 adults and 40 children": the children come on top. */
+/** "100 adults and 40 children", "450 students and 900 guests": the young come on top, where nothing but "and" lies between. */
 function childrenBeside(text: Text, best: Candidate, candidates: readonly Candidate[]): readonly Candidate[] {
-  if (findAll(text.tokens, adults, best.from, best.to).length === 0) return [];
-  return candidates.filter(
-    (other) =>
-      !other.adds &&
-      other.from !== best.from &&
-      sentenceOf(text, other.from) === sentenceOf(text, best.from) &&
-      findAll(text.tokens, children, other.from, other.to).length > 0,
-  );
+  return candidates.filter((other) => {
+    if (other.adds || other === best || other.sureness !== SURE) return false;
+    const [first, second] = other.from < best.from ? [other, best] : [best, other];
+    const joined = second.from - first.to === 1 && PLUS.has(text.tokens[first.to]?.text ?? '');
+    return joined && isYoung(text, other) !== isYoung(text, best);
+  });
 }
 
+function isYoung(text: Text, { from, to }: Span): boolean {
+  return findAll(text.tokens, children, from, to).length > 0;
+}
+
+const PLUS = new Set(['and', 'plus', '+', '&', 'und', 'et', 'y', 'en']);
 const APPROXIMATELY = new Set(
   `about around approx approximately roughly circa c ca some over nearly almost ungefahr etwa rund zirka maximal max bis zu
-  environ pres de d' unos unas aproximadamente cerca ongeveer zo'n maximaal least at up to of between zwischen entre tussen`.split(/\s+/),
+  environ pres de d' unos unas aproximadamente cerca ongeveer zo'n maximaal least at up to of between zwischen entre tussen`.split(
+    /\s+/,
+  ),
 );
 const STOPS = new Set(
   `and or for with to in at on of but chairs tables seats rooms und oder fur mit et ou pour avec y o para con en of voor
@@ -180,5 +192,7 @@ const STOPS = new Set(
 );
 const AFTER_FIGURE = new Set(
   `in at on and or with the from plus maximum max but who will to is are so we i please inside outside outdoors indoors
-  im am und oder mit in auf bei wird werden dans au a avec et le la les en con y el sur op met bij het te de total`.split(/\s+/),
+  im am und oder mit in auf bei wird werden dans au a avec et le la les en con y el sur op met bij het te de total`.split(
+    /\s+/,
+  ),
 );

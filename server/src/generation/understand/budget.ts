@@ -23,7 +23,11 @@ export function readBudget(text: Text): Facts['budget'] {
     if (from === null) continue;
     const upper = upperEnd(text, sum);
     const amount = Math.max(number.value, upper?.amount ?? 0);
-    return factOf(text, { amount, currency: sum.currency ?? upper?.currency ?? null }, { from, to: upper?.to ?? sum.to });
+    return factOf(
+      text,
+      { amount, currency: sum.currency ?? upper?.currency ?? null },
+      { from, to: upper?.to ?? sum.to },
+    );
   }
   return null;
 }
@@ -34,7 +38,9 @@ function upperEnd(text: Text, sum: Span): { amount: number; currency: string | n
   const from = isCurrency(text, sum.to + 1) ? sum.to + 2 : sum.to + 1;
   const number = text.numberFrom.get(from);
   const second = number === undefined ? null : money(text, number);
-  return number === undefined || second === null || !second.named ? null : { amount: number.value, currency: second.currency, to: second.to };
+  return number === undefined || second === null || !second.named
+    ? null
+    : { amount: number.value, currency: second.currency, to: second.to };
 }
 
 const RANGE = new Set(['to', 'bis', 'a', 'tot']);
@@ -48,7 +54,11 @@ function money(text: Text, number: Quantity): (Span & { currency: string | null;
     named = true;
     from -= 1;
     code = codeAt(text, from);
-    if (text.tokens[from]?.text === '$' && text.tokens[from]?.glued === true && DOLLARS[wordAt(text, from - 1)] !== undefined) {
+    if (
+      text.tokens[from]?.text === '$' &&
+      text.tokens[from]?.glued === true &&
+      DOLLARS[wordAt(text, from - 1)] !== undefined
+    ) {
       from -= 1;
       code = DOLLARS[wordAt(text, from)] ?? null;
     }
@@ -78,4 +88,13 @@ function codeAt(text: Text, at: number): string | null {
   return CURRENCY_CODES[text.tokens[at]?.text ?? ''] ?? null;
 }
 
-const DOLLARS: Readonly<Record<string, string>> = { us: 'USD', a: 'AUD', au: 'AUD', nz: 'NZD', ca: 'CAD', c: 'CAD', s: 'SGD', hk: 'HKD' };
+const DOLLARS: Readonly<Record<string, string>> = {
+  us: 'USD',
+  a: 'AUD',
+  au: 'AUD',
+  nz: 'NZD',
+  ca: 'CAD',
+  c: 'CAD',
+  s: 'SGD',
+  hk: 'HKD',
+};

@@ -96,7 +96,16 @@ function span(first: Point, last: Point | null, joined: 'and' | 'to'): DateSpan 
   const runsOn = last !== null && days > 1 && days <= 92 && isReal(last.year ?? year ?? 2024, lastMonth, lastDay);
   if (!runsOn) {
     if (first.month === null) return null;
-    return { from: first.from, to: first.to, day: first.day, month, year: first.year, lastDay: first.day, lastMonth: month, length: 1 };
+    return {
+      from: first.from,
+      to: first.to,
+      day: first.day,
+      month,
+      year: first.year,
+      lastDay: first.day,
+      lastMonth: month,
+      length: 1,
+    };
   }
   return { from: first.from, to: last.to, day: first.day, month, year, lastDay, lastMonth, length: apart ? 2 : days };
 }
@@ -131,7 +140,8 @@ function monthFirst(text: Text, from: number, at: number, month: number): Point 
 
 function dayNumber(text: Text, at: number): { value: number; to: number } | null {
   const token = text.tokens[at];
-  if (token?.kind !== 'number' || !(token.value >= 1 && token.value <= 31) || !Number.isInteger(token.value)) return null;
+  if (token?.kind !== 'number' || !(token.value >= 1 && token.value <= 31) || !Number.isInteger(token.value))
+    return null;
   const next = text.tokens[at + 1];
   return { value: token.value, to: next !== undefined && next.glued && ORDINALS.has(next.text) ? at + 2 : at + 1 };
 }
@@ -148,7 +158,10 @@ function yearAt(text: Text, at: number): { value: number; to: number } | null {
 function numericDate(text: Text, at: number): Point | null {
   const token = text.tokens[at];
   if (token?.kind !== 'date') return null;
-  const parts = token.text.split(/[./-]/u).filter((part) => part !== '').map(Number);
+  const parts = token.text
+    .split(/[./-]/u)
+    .filter((part) => part !== '')
+    .map(Number);
   const [a = 0, b = 0, c = 0] = parts;
   if (token.text.includes('-') && a > 31) return dated(at, c, b, a);
   const year = c < 100 ? 2000 + c : c;

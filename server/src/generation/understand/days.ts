@@ -35,7 +35,10 @@ interface Stated extends Span {
 export function readDays(text: Text, dates: readonly DateSpan[]): Fact<number> {
   const sources: (() => Stated[])[] = [
     () => [...countedDays(text), ...dayAdjectives(text), ...numberedDays(text)],
-    () => dates.filter((date) => date.length > 1 && !isSomethingElse(text, date)).map((date) => ({ ...date, days: date.length })),
+    () =>
+      dates
+        .filter((date) => date.length > 1 && !isSomethingElse(text, date))
+        .map((date) => ({ ...date, days: date.length })),
     () => weekdayRanges(text),
     () => spans(text, weekLong, 7),
     () => [...spans(text, weekend, 2), ...spans(text, bothDays, 2)],
@@ -50,7 +53,8 @@ export function readDays(text: Text, dates: readonly DateSpan[]): Fact<number> {
 /** "two-day", "over three days", "sur deux jours", "on three nights". */
 function countedDays(text: Text): Stated[] {
   return text.numbers.flatMap((number) => {
-    const at = wordAt(text, number.to) === 'full' || wordAt(text, number.to) === 'consecutive' ? number.to + 1 : number.to;
+    const at =
+      wordAt(text, number.to) === 'full' || wordAt(text, number.to) === 'consecutive' ? number.to + 1 : number.to;
     const unit = dayUnits.at(text.tokens, at) ?? (number.value > 1 ? nightUnits.at(text.tokens, at) : null);
     if (unit === null || !isDayCount(number) || isNotEvents(text, { from: number.from, to: unit.to })) return [];
     return [{ from: number.from, to: unit.to, days: number.value }];
@@ -99,7 +103,10 @@ function nextWeekday(text: Text, at: number): { at: number; weekday: number; joi
   const dashed = WEEKDAYS.get(wordAt(text, at));
   if (dashed !== undefined && isDash(text, at)) return { at, weekday: dashed, joint: 'range' };
   const comma = markAt(text, at) === ',';
-  const to = comma || markAt(text, at) === '-' || markAt(text, at) === '&' || markAt(text, at) === '/' ? at + 1 : joints.at(text.tokens, at)?.to;
+  const to =
+    comma || markAt(text, at) === '-' || markAt(text, at) === '&' || markAt(text, at) === '/'
+      ? at + 1
+      : joints.at(text.tokens, at)?.to;
   if (to === undefined) return null;
   const weekday = WEEKDAYS.get(wordAt(text, to));
   return weekday === undefined ? null : { at: to, weekday, joint: comma ? 'list' : 'range' };

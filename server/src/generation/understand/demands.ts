@@ -1,10 +1,10 @@
 import type { Category } from '@showbill/contract';
-import { KIND_CATEGORY, readTraits, type Traits } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { type Asking, isListLine } from './asking.ts';
 import type { Verdict } from './exclusions.ts';
 import { measureEnd } from './measures.ts';
-import type { Mention } from './mentions.ts';
+import { isCrew, type Mention } from './mentions.ts';
 import { type EachWords, type Groups, readEachWords, timesOver } from './each.ts';
 import { readOptionalSpans } from './optional.ts';
 import { type Count, countOf } from './quantity.ts';
@@ -68,7 +68,17 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
 function unnamed({ text, isOptional }: Reading, item: UnknownItem): Draft {
   const phrase = wordsOf(text, { from: item.named, to: item.to });
   const words = wordsOf(text, item);
-  return { phrase, quantity: item.quantity, kinds: [], traits: {}, optional: isOptional(item), words, at: item, article: false, size: '' };
+  return {
+    phrase,
+    quantity: item.quantity,
+    kinds: [],
+    traits: {},
+    optional: isOptional(item),
+    words,
+    at: item,
+    article: false,
+    size: '',
+  };
 }
 
 function named(reading: Reading, mention: Mention, index: number): Draft[] {
@@ -78,23 +88,53 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (verdict === 'unwanted' || verdict === 'provided' || isModifier(text, mention, mentions[index + 1])) return [];
   if (!tooLittle && isSpokenOfAgain(text, mention, excluded)) return [];
   const known = mention.kinds.length > 0;
+  if (isCrew(mention) && !isHired(reading, mention)) return [];
   const optional = reading.isOptional(mention);
   const size = sizeBehind(text, mention.to);
-  const count = tooLittle ? furtherOf(text, mention) : countOf(text, mention, mentions[index - 1]?.to ?? 0);
+  const count = tooLittle ? furtherOf(text, mention) : countOf(text, mention, previousEnd(mentions, index));
   const times = timesOver(text, mention, reading.each, groups);
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to) };
   const isSized = size !== null || count.sized < count.named;
   if (!known && (optional || !(tooLittle || isSized || isAskedAsWhole(reading, mention)))) return [];
   const traits = readTraits(wordsOf(text, { from: count.sized, to: size ?? mention.to }));
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
-  const alternatives = known ? [mention.kinds] : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
+  const alternatives = known
+    ? [mention.kinds]
+    : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
   const article = count.article && times === 1;
-  return alternatives.map((kinds): Draft => {
+  return alternatives.map((named): Draft => {
+    const kinds = refined(named, traits);
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
     const quantity = !known || sized || times === null || count.value === null ? null : count.value * times;
     const own = withoutPieces(traits, quantity);
-    return { phrase, quantity, kinds, traits: own, optional, words: wordsOf(text, at), at, article, size: sizeKey(own) };
+    return {
+      phrase,
+      quantity,
+      kinds,
+      traits: own,
+      optional,
+      words: wordsOf(text, at),
+      at,
+      article,
+      size: sizeKey(own),
+    };
   });
+}
+
+/** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
+function isHired({ text, asking }: Reading, { from, to }: Mention): boolean {
+  return asking.at(from) || text.numberTo.has(from) || (isListLine(text, from) && wordAt(text, to) === '');
+}
+
+/** Where the thing named before this one ends; words right before it ("radio lapels") belong to it. */
+function previousEnd(mentions: readonly Mention[], index: number): number {
+  let from = mentions[index]?.from ?? 0;
+  for (let previous = index - 1; previous >= 0; previous -= 1) {
+    const mention = mentions[previous];
+    if (mention === undefined || mention.to < from) return mention?.to ?? 0;
+    from = mention.from;
+  }
+  return 0;
 }
 
 /** A thing that was excluded, spoken of again: without a figure after "no", as "the PA" after "the venue has a PA". */
@@ -114,6 +154,14 @@ function isSpokenOfAgain(text: Text, mention: Mention, excluded: ReadonlyMap<Men
 }
 
 const DEFINITE = new Set('the this that these their its der die das den dem le la les el los las de het'.split(' '));
+
+/** A screen whose size is a diagonal is one that shines by itself. */
+function refined(kinds: readonly Kind[], { inches }: Traits): readonly Kind[] {
+  const isDisplay = kinds[0] === 'projection_screen' && inches !== undefined && inches <= LARGEST_DISPLAY;
+  return isDisplay ? ['display', ...kinds] : kinds;
+}
+
+const LARGEST_DISPLAY = 110; // inches
 
 /** "a pair of" is a figure here, not a package of two. */
 function withoutPieces(traits: Traits, quantity: number | null): Traits {
@@ -135,7 +183,14 @@ function furtherOf(text: Text, mention: Mention): Count {
     const before = number === undefined ? null : further.before(text.tokens, number.from);
     const behind = number === undefined ? null : further.at(text.tokens, number.to);
     if (number !== undefined && (before !== null || behind !== null || wordAt(text, number.from - 1) === 'another')) {
-      return { from: mention.from, to: behind?.to ?? number.to, value: number.value, article: false, named: mention.from, sized: mention.from };
+      return {
+        from: mention.from,
+        to: behind?.to ?? number.to,
+        value: number.value,
+        article: false,
+        named: mention.from,
+        sized: mention.from,
+      };
     }
   }
   return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized: mention.from };
@@ -174,9 +229,26 @@ function sizeBehind(text: Text, at: number): number | null {
 function merged(text: Text, drafts: readonly Draft[]): Demand[] {
   const groups = Map.groupBy(drafts, (draft) => `${nameOf(draft)}|${draft.optional}`);
   const kept = [...groups.values()].flatMap((group) => distinct(text, group));
-  return kept
+  return madeOptional(text, kept)
     .toSorted((a, b) => a.at.from - b.at.from)
     .map(({ at: _at, article: _article, size: _size, ...demand }) => demand);
+}
+
+/** "… an LED wall. Please price the LED wall separately": one thing, and it is optional. */
+function madeOptional(text: Text, drafts: readonly Draft[]): Draft[] {
+  const references = drafts.filter(
+    (draft) => draft.optional && isVague(draft) && DEFINITE.has(wordAt(text, draft.at.from - 1)),
+  );
+  const meant = new Map(
+    references.flatMap((reference) => {
+      const earlier = drafts.find((draft) => !draft.optional && nameOf(draft) === nameOf(reference));
+      return earlier === undefined ? [] : [[earlier, reference] as const];
+    }),
+  );
+  const spent = new Set(meant.values());
+  return drafts
+    .filter((draft) => !spent.has(draft))
+    .map((draft) => (meant.has(draft) ? { ...draft, optional: true } : draft));
 }
 
 /** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
@@ -199,7 +271,9 @@ function distinct(text: Text, group: readonly Draft[]): Draft[] {
     const said = kept.some((other) => saysTheSame(text, other, draft)) || (isVague(draft) && counted.length > 0);
     if (!said) kept.push(draft);
   }
-  return kept.filter((draft) => !(isVague(draft) && kept.some((other) => other !== draft && !isVague(other) && sameKinds(other, draft))));
+  return kept.filter(
+    (draft) => !(isVague(draft) && kept.some((other) => other !== draft && !isVague(other) && sameKinds(other, draft))),
+  );
 }
 
 function sameKinds(a: Draft, b: Draft): boolean {

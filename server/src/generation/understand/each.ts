@@ -32,21 +32,31 @@ export function timesOver(text: Text, thing: Span, each: EachWords, groups: Grou
   if (named !== undefined) return named;
   const behind = Array.from({ length: REACH }, (_, step) => wordAt(text, at + 1 + step));
   if (behind.some((word) => GROUPS.has(word))) return null;
-  if (behind[0] !== '') return 1;
-  const sentence = wordsOf(text, sentenceOf(text, at)); // "a panel of six with a radio mic each"
-  return groups.performers.findLast(({ words, people }) => people > 1 && sentence.includes(words))?.people ?? 1;
+  if (!SHARED.has(behind[0] ?? '')) return 1;
+  return lastGroup(text, at, groups) ?? 1;
+}
+
+/** "5 breakouts, each with a screen", "a panel of six with a radio mic each": what the sentence named before. */
+function lastGroup(text: Text, at: number, { performers, spaces }: Groups): number | undefined {
+  const said = wordsOf(text, { from: sentenceOf(text, at).from, to: at + 1 });
+  const space = spaces.findLast(({ words, count }) => count > 1 && said.includes(words));
+  return space?.count ?? performers.findLast(({ words, people }) => people > 1 && said.includes(words))?.people;
 }
 
 function groupSize(text: Text, at: number, { performers, spaces }: Groups): number | undefined {
   const words = Array.from({ length: REACH }, (_, index) => wordAt(text, at + index)).filter((word) => word.length > 3);
-  const space = spaces.find(({ words: said, name, count }) => count > 1 && words.some((word) => sameNoun(said, word) || sameNoun(name, word)));
+  const space = spaces.find(
+    ({ words: said, name, count }) => count > 1 && words.some((word) => sameNoun(said, word) || sameNoun(name, word)),
+  );
   if (space !== undefined) return space.count;
   return performers.find(({ words: said, people }) => people > 0 && words.some((word) => sameNoun(said, word)))?.people;
 }
 
 /** "each room" stands for "four seminar rooms". */
 function sameNoun(said: string, word: string): boolean {
-  return fold(said).split(/[^\p{L}]+/u).some((other) => other.length > 3 && (other.startsWith(word) || word.startsWith(other)));
+  return fold(said)
+    .split(/[^\p{L}]+/u)
+    .some((other) => other.length > 3 && (other.startsWith(word) || word.startsWith(other)));
 }
 
 const GROUPS = new Set(
@@ -54,4 +64,19 @@ const GROUPS = new Set(
     ' ',
   ),
 );
+const SHARED = new Set([
+  '',
+  'with',
+  'has',
+  'have',
+  'having',
+  'gets',
+  'needs',
+  'needing',
+  'requires',
+  'mit',
+  'avec',
+  'con',
+  'met',
+]);
 const EACH = new Set('each every per jeder jede jedes jeden je pro chaque par cada por elke elk iedere'.split(' '));

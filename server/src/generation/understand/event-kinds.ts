@@ -39,5 +39,7 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
 }
 
 const OTHER_USES = new Set(
-  'quality style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager'.split(' '),
+  'quality style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager'.split(
+    ' ',
+  ),
 );

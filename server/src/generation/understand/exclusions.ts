@@ -233,7 +233,8 @@ function jointBetween(text: Text, a: Mention | undefined, b: Mention | undefined
   if (!(AND_OR.has(joint) || joint === ',' || joint === '/' || joint === '&' || joint === '+')) return null;
   const texts = between.map(({ text: word }) => word);
   const rest = texts.slice(1).filter((word) => !AND_OR.has(word) && !ARTICLES.has(word));
-  if (rest.length > fillers || rest.some((word) => BREAKS.has(word) || WISHES.has(word) || ',:;('.includes(word))) return null;
+  if (rest.length > fillers || rest.some((word) => BREAKS.has(word) || WISHES.has(word) || ',:;('.includes(word)))
+    return null;
   return texts;
 }
 
@@ -265,11 +266,15 @@ function compile(words: ExclusionWords): Words {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const OR = set('or nor oder noch ou ni o of');
 const AND_OR = set('and or nor und oder sowie noch et ou ni y o e u ni en of noch & / +');
-const ARTICLES = set('a an the some any two ein eine einen der die das un une des le la les una unos unas el los las een het de d');
+const ARTICLES = set(
+  'a an the some any two ein eine einen der die das un une des le la les una unos unas el los las een het de d',
+);
 const BREAKS = set(
   'but just only need needs want require please is are was were will for with that which where because so to if aber nur brauchen benotigen bitte ist sind mit fur mais seulement besoin avec pour pero solo necesitamos con para maar alleen nodig met voor need requirement request we you they wir nous nosotros wij however although',
 );
-const STOPS_AFTER = set('and or but for with which need we you they und oder aber fur mit wir et ou mais pour avec y o pero para con en of maar voor met');
+const STOPS_AFTER = set(
+  'and or but for with which need we you they und oder aber fur mit wir et ou mais pour avec y o pero para con en of maar voor met',
+);
 const RELATIVES = set('which that all both these already is are die das beides alles deja qui ya que al');
 const LACKING = set('no kein keine keinen keiner pas aucun aucune ningun ninguna geen without ohne sans sin zonder');
 const ADVERSATIVES = set('but aber mais pero maar');

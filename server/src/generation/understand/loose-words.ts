@@ -19,12 +19,15 @@ export function readLooseWords(
   known: readonly Mention[],
   performing: readonly Span[],
 ): Mention[] {
-  const busy = new Set([...known, ...performing].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const busy = new Set(
+    [...known, ...performing].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+  );
   return text.tokens.flatMap(({ text: word }, index): Mention[] => {
     if (busy.has(index)) return [];
     const span = { from: index, to: index + 1 };
     const category = CATEGORIES.get(word);
-    if (category !== undefined && isCategory(text, index, busy)) return [{ kinds: [], categories: [category], ...span }];
+    if (category !== undefined && isCategory(text, index, busy))
+      return [{ kinds: [], categories: [category], ...span }];
     const loudspeakers = (word === 'speakers' || word === 'speaker') && isLoudspeaker(text, asking, index);
     return loudspeakers ? [{ kinds: ['speaker_top'], categories: [], ...span }] : [];
   });
@@ -35,7 +38,9 @@ function isCategory(text: Text, at: number, busy: ReadonlySet<number>): boolean 
   const joinedBefore = isJoint(text, at - 1) && [2, 3, 4].some((step) => busy.has(at - step));
   const joinedBehind = isJoint(text, at + 1) && [2, 3, 4].some((step) => busy.has(at + step));
   if (joinedBefore || joinedBehind) return true;
-  return wordAt(text, at) === 'sound' && (BEFORE_SOUND.has(wordAt(text, at - 1)) || BEHIND_SOUND.has(wordAt(text, at + 1)));
+  return (
+    wordAt(text, at) === 'sound' && (BEFORE_SOUND.has(wordAt(text, at - 1)) || BEHIND_SOUND.has(wordAt(text, at + 1)))
+  );
 }
 
 function isJoint(text: Text, at: number): boolean {
@@ -49,6 +54,12 @@ function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
 }
 
 const JOINTS = new Set(['and', 'or', 'nor', 'und', 'et', 'y', 'en']);
-const AFTER_OTHER = new Set('like good great bad level levels quality check checks track tracks clip clips call calls bath recording bite'.split(' '));
-const BEFORE_SOUND = new Set('no without need needs want require full supply provide include including also our own live stage'.split(' '));
+const AFTER_OTHER = new Set(
+  'like good great bad level levels quality check checks track tracks clip clips call calls bath recording bite'.split(
+    ' ',
+  ),
+);
+const BEFORE_SOUND = new Set(
+  'no without need needs want require full supply provide include including also our own live stage'.split(' '),
+);
 const BEHIND_SOUND = new Set('for is required needed'.split(' '));

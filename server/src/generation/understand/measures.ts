@@ -23,6 +23,26 @@ export function isCurrency(text: Text, at: number): boolean {
   return token !== undefined && CURRENCY.has(token.text) && (token.kind === 'mark' || wordAt(text, at) !== '');
 }
 
-const CURRENCY = new Set(
-  ['£', '$', '€', 'eur', 'euro', 'euros', 'gbp', 'usd', 'chf', 'sek', 'dkk', 'nok', 'aud', 'nzd', 'cad', 'pounds', 'pound', 'dollars', 'dollar', 'quid', 'franken'],
-);
+const CURRENCY = new Set([
+  '£',
+  '$',
+  '€',
+  'eur',
+  'euro',
+  'euros',
+  'gbp',
+  'usd',
+  'chf',
+  'sek',
+  'dkk',
+  'nok',
+  'aud',
+  'nzd',
+  'cad',
+  'pounds',
+  'pound',
+  'dollars',
+  'dollar',
+  'quid',
+  'franken',
+]);

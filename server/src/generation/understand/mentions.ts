@@ -1,6 +1,6 @@
 import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
-import { type Asking, isListLine } from './asking.ts';
+import type { Asking } from './asking.ts';
 import { readLooseWords } from './loose-words.ts';
 import { type Span, type Text, wordAt } from './text/text.ts';
 import { MONTHS } from './words/calendar.ts';
@@ -53,28 +53,43 @@ function indices({ from, to }: Span): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-/**
- * Not the name of a performer ("three bands", unless a DJ is asked for as one asks for equipment), of a person who is
- * spoken of ("covered by the caterer"), no figure and no month.
- */
+/** Not a performer ("three bands"), a person who is spoken of ("by the caterer"), a figure, a month, or an ordinary word. */
 function isThing(text: Text, asking: Asking, mention: Mention, performing: readonly Span[]): boolean {
-  const figure = (text.numberFrom.get(mention.from)?.to ?? 0) >= mention.to;
-  const month = mention.to - mention.from === 1 && MONTHS.has(wordAt(text, mention.from));
-  const perAnnum = wordAt(text, mention.from) === 'p' && text.numberTo.has(mention.from); // "£900 p.a."
-  if (figure || month || perAnnum || isAmbiguous(text, mention)) return false;
+  if (isFigure(text, mention) || isAmbiguous(text, mention) || isPlace(text, mention)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
-  if (inside) return mention.kinds.includes('crew_dj') && asking.at(mention.from);
-  const people = mention.kinds.length > 0 && mention.kinds.every((kind) => KIND_CATEGORY[kind] === 'crew');
-  if (!people) return true;
-  return !SPOKEN_OF.has(wordAt(text, mention.from - 1)) && (asking.at(mention.from) || isListLine(text, mention.from));
+  if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);
+  return !isCrew(mention) || !SPOKEN_OF.has(wordAt(text, mention.from - 1));
 }
+
+export function isCrew({ kinds }: Mention): boolean {
+  return kinds.length > 0 && kinds.every((kind) => KIND_CATEGORY[kind] === 'crew');
+}
+
+/** "four (4)", "March", "2 x 32 (A)", "£900 p.a.". */
+function isFigure(text: Text, { from, to }: Mention): boolean {
+  if ((text.numberFrom.get(from)?.to ?? 0) >= to) return true;
+  if (to - from === 1 && MONTHS.has(wordAt(text, from))) return true;
+  if (wordAt(text, from) === 'p' && text.numberTo.has(from)) return true;
+  return text.tokens.slice(from, to).every(({ kind }) => kind !== 'word');
+}
+
+/** "a party in a marquee": where it takes place. */
+function isPlace(text: Text, { kinds, from }: Mention): boolean {
+  const article = ARTICLES.has(wordAt(text, from - 1));
+  return kinds.includes('marquee') && INSIDE.has(wordAt(text, article ? from - 2 : from - 1));
+}
+
+const ARTICLES = new Set('a the our their one einem dem unserem une la le un una een de het'.split(' '));
+const INSIDE = new Set('in inside under im dans sous en bajo onder'.split(' '));
 
 /** Words that are names of equipment in a catalogue and something else in a sentence. */
 function isAmbiguous(text: Text, mention: Mention): boolean {
   const word = wordAt(text, mention.to - 1);
   const next = wordAt(text, mention.to);
-  if (mention.kinds.length === 0) return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
+  if (mention.kinds.length === 0)
+    return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if (mention.to - mention.from > 1) return false;
+  if (SEATING.has(word) && text.numberFrom.has(mention.to)) return true; // "the hall seats 180"
   return NEVER_ALONE.has(word) || (ONLY_COUNTED.has(word) && !text.numberTo.has(mention.from));
 }
 
@@ -84,15 +99,24 @@ function isStrength(text: Text, { from, to }: Mention): boolean {
   return STRENGTH_BEFORE.has(before) || STRENGTH_BEHIND.has(wordAt(text, to));
 }
 
-const NEVER_ALONE = new Set('four pile unit units round flat installation registration cover covers play'.split(' '));
-const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds'.split(' '));
-const SPOKEN_OF_EQUIPMENT = new Set('connection connections files quality levels check plan company supplier manager'.split(' '));
+const NEVER_ALONE = new Set(
+  'four pile unit units round flat installation registration cover covers play staff crew team assis assise assises'.split(
+    ' ',
+  ),
+);
+const SEATING = new Set(['seats', 'seat']);
+const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds cubierto'.split(' '));
+const SPOKEN_OF_EQUIPMENT = new Set(
+  'connection connections files quality levels check plan company supplier manager'.split(' '),
+);
 const STRENGTH_BEFORE = new Set('what / of horse much output full more amp speaker sound'.split(' '));
 const STRENGTH_BEHIND = new Set('would level levels rating output pa speakers amp of'.split(' '));
 
 /** Before a person's trade: somebody who is there, not somebody to be hired. */
 const SPOKEN_OF = new Set(
-  'the our your their his her this by from der die das den dem unser unsere unserem vom beim le la les notre votre el los las nuestro nuestra de het onze'.split(' '),
+  'the our your their his her this by from der die das den dem unser unsere unserem vom beim le la les notre votre el los las nuestro nuestra de het onze'.split(
+    ' ',
+  ),
 );
 
 /** Offsets in the text → tokens. */

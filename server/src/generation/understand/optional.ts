@@ -25,7 +25,10 @@ export function readOptionalSpans(text: Text, mentions: readonly Mention[]): Spa
 
 /** "price a mirror ball separately", not "served separately". */
 function isPriced(text: Text, hit: Hit<true>): boolean {
-  return findAll(text.tokens, optionVerbs, Math.max(clauseOf(text, hit.from).from, hit.from - VERB_REACH), hit.from).length > 0;
+  return (
+    findAll(text.tokens, optionVerbs, Math.max(clauseOf(text, hit.from).from, hit.from - VERB_REACH), hit.from).length >
+    0
+  );
 }
 
 const SEPARATELY = new Set(['separately', 'separat', 'aparte', 'apart']);

@@ -116,14 +116,19 @@ function sizeAfter(text: Text, at: number): Figure | null {
   const people = pieces.at(text.tokens, number.to);
   const ends = next === '' || people !== null || SIZE_ENDS.has(next);
   if (!ends || !Number.isInteger(number.value)) return null;
-  return { from: number.from, to: people?.to ?? (SIZE_NOUNS.has(next) ? number.to + 1 : number.to), value: number.value };
+  return {
+    from: number.from,
+    to: people?.to ?? (SIZE_NOUNS.has(next) ? number.to + 1 : number.to),
+    value: number.value,
+  };
 }
 
 /** "three bands", "2 local live bands". */
 function actsBefore(text: Text, at: number): Figure | null {
   for (let to = at; to > 0 && at - to <= ADJECTIVES; to -= 1) {
     const number = text.numberTo.get(to);
-    if (number !== undefined) return Number.isInteger(number.value) && number.value <= MOST && number.value >= 1 ? number : null;
+    if (number !== undefined)
+      return Number.isInteger(number.value) && number.value <= MOST && number.value >= 1 ? number : null;
     const word = wordAt(text, to - 1);
     if (word === '' || STOPS.has(word) || pieces.before(text.tokens, to) !== null) return null;
   }
@@ -140,27 +145,33 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   const sentence = sentenceOf(text, hit.from);
   const near = { from: Math.max(sentence.from, hit.from - 6), to: Math.min(sentence.to, hit.to + 7) };
   const rest = { from: hit.to, to: near.to };
-  const soundNear = findAll(text.tokens, sound, near.from, hit.from).length + findAll(text.tokens, sound, rest.from, rest.to).length;
-  const talkNear = findAll(text.tokens, talk, near.from, hit.from).length + findAll(text.tokens, talk, rest.from, rest.to).length;
+  const soundNear =
+    findAll(text.tokens, sound, near.from, hit.from).length + findAll(text.tokens, sound, rest.from, rest.to).length;
+  const talkNear =
+    findAll(text.tokens, talk, near.from, hit.from).length + findAll(text.tokens, talk, rest.from, rest.to).length;
   if (soundNear !== talkNear) return talkNear > soundNear;
   const countedOrEach = actsBefore(text, hit.from) !== null || EACH.has(wordAt(text, hit.from - 1));
   return countedOrEach && talks;
 }
 
 const STOPS = new Set(
-  `and or for with to in at on of und oder für fur mit et ou pour avec y o para con en of voor met the a an then plus by guests people`.split(/\s+/u),
+  `and or for with to in at on of und oder für fur mit et ou pour avec y o para con en of voor met the a an then plus by guests people`.split(
+    /\s+/u,
+  ),
 );
 const SIZE_NOUNS = new Set(
   `sanger sangern sangerinnen stimmen singers voices musicians musiciens musicos musiker musikern muzikanten chanteurs choristes cantantes voces zangers
   experts experten expertos speakers panellists panelists presenters ponentes oradores redner rednern referenten intervenants orateurs sprekers panelleden
-  people persons personen personnes personas mensen guests gaste gasten mann`.split(/\s+/u),
+  leute leuten people persons personen personnes personas mensen guests gaste gasten mann`.split(/\s+/u),
 );
 const SIZE_ENDS = new Set([
   ...SIZE_NOUNS,
-  ...'and or with on in at who that which playing singing und mit et avec y con en met'.split(' '),
+  ...'plus then and or with on in at who that which playing singing und mit et avec y con en met'.split(' '),
 ]);
 const NOT_PEOPLE_AFTER = new Set(
-  'stand stands timer cable cables table tables room rooms booth booths mixer decks deck console controller desk wagon riser risers equipment kit leader camp instruments name'.split(' '),
+  'mic mics microphone microphones stand stands timer cable cables table tables room rooms booth booths mixer decks deck console controller desk wagon riser risers equipment kit leader camp instruments name'.split(
+    ' ',
+  ),
 );
 const HOST_VERB_AFTER = new Set('a an the our this its their about around up'.split(' '));
 const PANEL_THINGS = new Set('solar led control video display wall patch touch acoustic back side'.split(' '));

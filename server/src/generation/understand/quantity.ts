@@ -22,7 +22,22 @@ const MOST = 1_000_000;
 const REACH = 14; // tokens between a figure and its noun: "1,600 Samsonite or equivalent chairs"
 
 /** Footprints that staging is made in, metres or feet: "8 x 4 ft risers" is a size, "2 x 4m decks" a number of them. */
-const FOOTPRINTS = new Set(['2x1', '1x2', '1x1', '2x0.5', '8x4', '4x8', '4x4', '6x4', '4x6', '4x2', '4x3', '8x3', '6x8', '2x2']);
+const FOOTPRINTS = new Set([
+  '2x1',
+  '1x2',
+  '1x1',
+  '2x0.5',
+  '8x4',
+  '4x8',
+  '4x4',
+  '6x4',
+  '4x6',
+  '4x2',
+  '4x3',
+  '8x3',
+  '6x8',
+  '2x2',
+]);
 
 /** The figure bound to a mention, before or behind it; sizes, prices and other things' figures are none. */
 export function countOf(text: Text, mention: Mention, previousEnd: number): Count {
@@ -62,7 +77,11 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       continue;
     }
     const word = wordAt(text, at - 1);
-    if (CLASSIFIERS.has(word) || (word === 'of' && CLASSIFIERS.has(wordAt(text, at - 2))) || markAt(text, at - 1) === 'x') {
+    if (
+      CLASSIFIERS.has(word) ||
+      (word === 'of' && CLASSIFIERS.has(wordAt(text, at - 2))) ||
+      markAt(text, at - 1) === 'x'
+    ) {
       if (PAIRS.has(word)) factor = 2;
       at -= 1;
       continue;
@@ -95,9 +114,17 @@ function isAttribute(text: Text, number: Quantity): boolean {
 }
 
 function found(text: Text, number: Quantity, factor: number, mention: Mention, named: number): Count {
-  const whole = Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST && !isPriceOrYear(text, number);
+  const whole =
+    Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST && !isPriceOrYear(text, number);
   const value = whole ? number.value * factor : null;
-  return { from: value === null ? mention.from : number.from, to: mention.to, value, article: false, named, sized: number.to };
+  return {
+    from: value === null ? mention.from : number.from,
+    to: mention.to,
+    value,
+    article: false,
+    named,
+    sized: number.to,
+  };
 }
 
 /** A figure whose measure ends just before token `at`: the "6 ft" of "6 ft tables". */
@@ -113,7 +140,12 @@ function numberWithUnit(text: Text, at: number): Quantity | null {
  * Figures joined by "x" that end with `last`: all of them a size, or the first one a count ("12 x 2m x 1m decks",
  * "4 x 2m truss", "6 2x1m decks"). `from` is where what is no count begins.
  */
-function sizeGroup(text: Text, last: Quantity, mention: Mention, limit: number): { count: Quantity | null; from: number } {
+function sizeGroup(
+  text: Text,
+  last: Quantity,
+  mention: Mention,
+  limit: number,
+): { count: Quantity | null; from: number } {
   const group = [last];
   let from = last.from;
   while (markAt(text, from - 1) === 'x') {
@@ -129,7 +161,9 @@ function sizeGroup(text: Text, last: Quantity, mention: Mention, limit: number):
   const second = group[1] ?? last;
   const countFirst =
     units[0] === false &&
-    (group.length > 2 ? units[1] === true || isFootprint(group.slice(1)) : lengthEnd(text, second.to) !== null && isPlural(text, mention) && !(isStaging(mention) && isFootprint(group)));
+    (group.length > 2
+      ? units[1] === true || isFootprint(group.slice(1))
+      : lengthEnd(text, second.to) !== null && isPlural(text, mention) && !(isStaging(mention) && isFootprint(group)));
   return countFirst ? { count: first, from } : { count: null, from };
 }
 
@@ -154,11 +188,14 @@ function countBehind(text: Text, mention: Mention): Count | null {
   const from = markAt(text, at) === 'x' ? at + 1 : at;
   const number = text.numberFrom.get(from) ?? (joint === '(' ? text.numberFrom.get(mention.to) : undefined);
   if (number === undefined || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)) return null;
-  if (measureEnd(text, number.to) !== null || isPriceOrYear(text, number) || markAt(text, number.to) === 'x') return null;
+  if (measureEnd(text, number.to) !== null || isPriceOrYear(text, number) || markAt(text, number.to) === 'x')
+    return null;
   let end = number.to;
   if (CLASSIFIERS.has(wordAt(text, end))) end += 1;
   if (wordAt(text, end) !== '') return null;
-  if (joint === ':' && clauseOf(text, number.from).to - number.from > 4 && text.tokens[number.to]?.kind === 'number') return null;
+  if (joint === '(' && markAt(text, end) === ')') end += 1;
+  if (joint === ':' && clauseOf(text, number.from).to - number.from > 4 && text.tokens[number.to]?.kind === 'number')
+    return null;
   return { from: mention.from, to: end, value: number.value, article: false, named: mention.from, sized: mention.from };
 }
 
@@ -172,7 +209,11 @@ function isPriceOrYear(text: Text, number: Quantity): boolean {
 }
 
 /** "a FEW uplighters": no figure. */
-const VAGUE = new Set('few bit lot number range selection variety load handful bunch mix choice lots paar wenig reihe certain quelques poco pocos serie aantal beetje'.split(' '));
+const VAGUE = new Set(
+  'few bit lot number range selection variety load handful bunch mix choice lots paar wenig reihe certain quelques poco pocos serie aantal beetje'.split(
+    ' ',
+  ),
+);
 const QUOTES = new Set(['"', "'", '“', '”', '‘', '’', '*', '«', '»', '+']);
 const EQUIVALENTS = new Set(['equivalent', 'similar', 'comparable', 'equal']);
 const ARTICLES = {

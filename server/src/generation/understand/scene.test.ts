@@ -52,7 +52,9 @@ describe('setting', () => {
     ['al aire libre', 'outdoor'],
     ['in de tuin', 'outdoor'],
     ['20 chairs', null],
-  ])('of "%s" is %s', (description, setting) => expect(readSetting(readText(description))?.value ?? null).toBe(setting));
+  ])('of "%s" is %s', (description, setting) =>
+    expect(readSetting(readText(description))?.value ?? null).toBe(setting),
+  );
 });
 
 describe('seating', () => {

@@ -36,7 +36,9 @@ function isPartOfName(text: Text, hit: Hit<Place>): boolean {
 
 const THEATRES = new Set(['theatre', 'theater']);
 const DETERMINERS = new Set('the a our this im ins das le au un la el een het het'.split(' '));
-const OUTDOOR_NAMES = new Set('hotel inn plaza centre center suite hall room house lane road avenue theatre museum lining'.split(' '));
+const OUTDOOR_NAMES = new Set(
+  'hotel inn plaza centre center suite hall room house lane road avenue theatre museum lining'.split(' '),
+);
 
 /** How people sit or stand, in the order of the text. */
 export function readSeating(text: Text): Fact<Seating>[] {

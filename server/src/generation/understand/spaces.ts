@@ -54,7 +54,13 @@ function merged(text: Text, mentions: readonly Mention[]): Space[] {
     const count = Math.max(...group.map(({ count }) => count ?? 1), several ? 2 : 1);
     const seats = group.map(({ seats }) => seats?.value ?? 0);
     const capacity = Math.max(...seats);
-    return { name, role, count, capacity: capacity > 0 ? capacity : null, words: first === undefined ? '' : wordsOf(text, first) };
+    return {
+      name,
+      role,
+      count,
+      capacity: capacity > 0 ? capacity : null,
+      words: first === undefined ? '' : wordsOf(text, first),
+    };
   });
 }
 
@@ -98,7 +104,10 @@ function seatsAfter(text: Text, at: number): Quantity | null {
     const joint = joints.at(text.tokens, from);
     const open = '(:,-'.includes(markAt(text, from) || '.') ? from + 1 : null;
     const start = joint?.to ?? open ?? null;
-    const number = start === null ? undefined : (text.numberFrom.get(start) ?? text.numberFrom.get(joints.at(text.tokens, start)?.to ?? -1));
+    const number =
+      start === null
+        ? undefined
+        : (text.numberFrom.get(start) ?? text.numberFrom.get(joints.at(text.tokens, start)?.to ?? -1));
     if (number !== undefined) return isSeats(text, number, joint !== null) ? number : null;
     if (text.tokens[from]?.kind === 'break' || (markAt(text, from) !== '' && open === null)) return null;
     if (spaces.at(text.tokens, from) !== null) return null;
@@ -137,6 +146,12 @@ const SEAT_WORDS = new Set(
   teilnehmer teilnehmern gaste gasten platze platzen sitzplatze sitzplatzen personnes places participants invites personas plazas
   asistentes mensen deelnemers plaatsen`.split(/\s+/u),
 );
-const SEATS_END = new Set('and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met'.split(' '));
+const SEATS_END = new Set(
+  'and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met'.split(' '),
+);
 const LODGING = new Set('hotel bed guest single double twin bath changing rest dining living'.split(' '));
-const NOT_SPACE_AFTER = new Set('night nights hire left right lighting wash time door doors service key keys rate rates manager hands size plan style seating layout quality'.split(' '));
+const NOT_SPACE_AFTER = new Set(
+  'night nights hire left right lighting wash time door doors service key keys rate rates manager hands size plan style seating layout quality'.split(
+    ' ',
+  ),
+);

@@ -96,11 +96,20 @@ describe('any text', () => {
       fc.property(texts, (description) => {
         const facts = understand({ description });
         const tidy = description.replace(/\s+/gu, ' ');
-        const said = [facts.attendees, facts.days, facts.setting, ...facts.events, ...facts.activities, ...facts.demands, ...facts.exclusions];
+        const said = [
+          facts.attendees,
+          facts.days,
+          facts.setting,
+          ...facts.events,
+          ...facts.activities,
+          ...facts.demands,
+          ...facts.exclusions,
+        ];
         for (const fact of said) {
           if (fact !== null && fact.words !== null) expect(tidy).toContain(fact.words);
         }
-        for (const { quantity } of facts.demands) expect(quantity === null || (Number.isInteger(quantity) && quantity >= 1)).toBe(true);
+        for (const { quantity } of facts.demands)
+          expect(quantity === null || (Number.isInteger(quantity) && quantity >= 1)).toBe(true);
         expect(Number.isInteger(facts.days.value) && facts.days.value >= 1).toBe(true);
       }),
       { numRuns: 300 },

@@ -4,6 +4,7 @@ import { measureEnd } from './measures.ts';
 import type { Mention } from './mentions.ts';
 import type { Quantity } from './text/numbers.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { CLASSIFIERS } from './words/demands.ts';
 import { HIRE_HEADS, ITEM_STOPS, NOT_FOR_HIRE } from './words/items.ts';
 import { NUMBER_WORDS } from './words/numbers.ts';
 import { fold } from './text/fold.ts';
@@ -19,10 +20,21 @@ const LONGEST = 4;
  * Things asked for that the equipment words do not know: "we need 3 bubble machines", "a candy floss cart". With a
  * figure any noun that is no person, time, place or service; with an article only what is plainly a thing for hire.
  */
-export function readUnknownItems(text: Text, asking: Asking, mentions: readonly Mention[], taken: readonly Span[]): UnknownItem[] {
-  const busy = new Set([...mentions, ...taken].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
-  const counted = text.numbers.flatMap((number) => (busy.has(number.from) ? [] : (counting(text, asking, number, busy) ?? [])));
-  const single = text.tokens.flatMap((_, index) => (busy.has(index) ? [] : (withArticle(text, asking, index, busy) ?? [])));
+export function readUnknownItems(
+  text: Text,
+  asking: Asking,
+  mentions: readonly Mention[],
+  taken: readonly Span[],
+): UnknownItem[] {
+  const busy = new Set(
+    [...mentions, ...taken].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+  );
+  const counted = text.numbers.flatMap((number) =>
+    busy.has(number.from) ? [] : (counting(text, asking, number, busy) ?? []),
+  );
+  const single = text.tokens.flatMap((_, index) =>
+    busy.has(index) ? [] : (withArticle(text, asking, index, busy) ?? []),
+  );
   return [...counted, ...single].toSorted((a, b) => a.from - b.from);
 }
 
@@ -33,6 +45,7 @@ function counting(text: Text, asking: Asking, number: Quantity, busy: ReadonlySe
   if (measureEnd(text, number.to) !== null) return null;
   const phrase = nounPhrase(text, from, busy);
   if (phrase === null) return null;
+  if (CLASSIFIERS.has(wordAt(text, phrase.to - 1))) return null;
   const listed = sentenceOf(text, number.from).from >= number.from - 1;
   const hireable = isForHire(text, phrase);
   if (!hireable && !(asking.at(number.from) || (listed && phrase.whole))) return null;
@@ -50,10 +63,20 @@ function withArticle(text: Text, asking: Asking, index: number, busy: ReadonlySe
 /** Up to four words up to a stop, a mark or a small word; null where one of them is no word for a thing. */
 function nounPhrase(text: Text, from: number, busy: ReadonlySet<number>): (Span & { whole: boolean }) | null {
   let to = from;
-  while (to - from < LONGEST && wordAt(text, to) !== '' && !ITEM_STOPS.has(wordAt(text, to)) && !text.numberFrom.has(to)) {
+  while (
+    to - from < LONGEST &&
+    wordAt(text, to) !== '' &&
+    !ITEM_STOPS.has(wordAt(text, to)) &&
+    !text.numberFrom.has(to)
+  ) {
     if (busy.has(to) || NOT_FOR_HIRE.has(wordAt(text, to))) return null;
     to += 1;
-    if (JOINTS[text.language]?.has(wordAt(text, to)) === true && wordAt(text, to + 1).length > 2 && !ITEM_STOPS.has(wordAt(text, to + 1))) to += 2;
+    if (
+      JOINTS[text.language]?.has(wordAt(text, to)) === true &&
+      wordAt(text, to + 1).length > 2 &&
+      !ITEM_STOPS.has(wordAt(text, to + 1))
+    )
+      to += 2;
   }
   if (to === from || wordAt(text, to - 1).length < 3) return null;
   if (busy.has(to)) return null;
@@ -76,7 +99,11 @@ function isForHire(text: Text, phrase: Span): boolean {
 const JOINTS: Partial<Record<Language, ReadonlySet<string>>> = { fr: new Set(['a', 'de', "d'"]), es: new Set(['de']) };
 
 function isPlural(word: string, language: Language): boolean {
-  return language === 'de' ? /(?:e|en|n|er|s)$/u.test(word) : language === 'nl' ? /(?:en|s|'s)$/u.test(word) : /[sx]$/u.test(word);
+  return language === 'de'
+    ? /(?:e|en|n|er|s)$/u.test(word)
+    : language === 'nl'
+      ? /(?:en|s|'s)$/u.test(word)
+      : /[sx]$/u.test(word);
 }
 
 const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {

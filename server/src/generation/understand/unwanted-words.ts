@@ -5,7 +5,9 @@ import { type Text, wordAt, wordsOf } from './text/text.ts';
 import { NO_THING } from './words/exclusions.ts';
 
 const PLAIN: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(`don't want, do not want, don't want any, do not want any, don't need, do not need, don't need any, do not need any, no`),
+  en: wordList(
+    `don't want, do not want, don't want any, do not want any, don't need, do not need, don't need any, do not need any, no`,
+  ),
   de: wordList(`kein, keine, keinen`),
   fr: wordList(`pas de, pas d', aucun, aucune, ne voulons pas de`),
   es: wordList(`no queremos, no necesitamos, nada de`),
@@ -13,13 +15,17 @@ const PLAIN: Readonly<Record<Language, Lexicon<true>>> = {
 };
 const SURE_ALONE = new Set(["don't", 'do', 'ne']);
 const POLITE = new Set(
-  'please thanks thank needed required wanted necessary bitte benotigt notig gewunscht merci necesario nodig gewenst alstublieft'.split(' '),
+  'please thanks thank needed required wanted necessary bitte benotigt notig gewunscht merci necesario nodig gewenst alstublieft'.split(
+    ' ',
+  ),
 );
 const LONGEST = 3;
 
 /** "no fireworks please", "we don't want balloons": things that the equipment words do not know, compared with names. */
 export function readUnwantedWords(text: Text, mentions: readonly Mention[]): Exclusion[] {
-  const known = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)));
+  const known = new Set(
+    mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  );
   return findAll(text.tokens, PLAIN[text.language]).flatMap((hit) => {
     let to = hit.to;
     while (to - hit.to < LONGEST && isNoun(text, to) && !known.has(to)) to += 1;
@@ -27,7 +33,9 @@ export function readUnwantedWords(text: Text, mentions: readonly Mention[]): Exc
     const polite = POLITE.has(wordAt(text, to)) || SURE_ALONE.has(wordAt(text, hit.from));
     if (!polite) return [];
     const phrase = wordsOf(text, { from: hit.to, to });
-    return [{ categories: [], kinds: [], phrase, reason: 'unwanted' as const, words: wordsOf(text, { from: hit.from, to }) }];
+    return [
+      { categories: [], kinds: [], phrase, reason: 'unwanted' as const, words: wordsOf(text, { from: hit.from, to }) },
+    ];
   });
 }
 
@@ -41,4 +49,8 @@ function ends(text: Text, at: number): boolean {
   return token === undefined || token.kind !== 'word' || POLITE.has(token.text) || SMALL.has(token.text);
 }
 
-const SMALL = new Set('the for and but with you your our any too und aber mit wir die der les des pour con para los las voor met een het that this from than then'.split(' '));
+const SMALL = new Set(
+  'the for and but with you your our any too und aber mit wir die der les des pour con para los las voor met een het that this from than then'.split(
+    ' ',
+  ),
+);

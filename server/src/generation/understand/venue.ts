@@ -64,7 +64,10 @@ function isTown(text: Text, name: Span): boolean {
   if (name.to - name.from > 4) return false;
   const words = Array.from({ length: name.to - name.from }, (_, index) => wordAt(text, name.from + index));
   if (words.some((word) => NOT_A_PLACE.has(word))) return false;
-  return text.language !== 'de' || (name.to - name.from <= 2 && !/(?:ung|heit|keit|schaft|form|weise)$/u.test(words.at(-1) ?? ''));
+  return (
+    text.language !== 'de' ||
+    (name.to - name.from <= 2 && !/(?:ung|heit|keit|schaft|form|weise)$/u.test(words.at(-1) ?? ''))
+  );
 }
 
 /** A text in capitals shows no names. */

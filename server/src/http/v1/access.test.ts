@@ -31,13 +31,16 @@ describe('access', () => {
     expect(headers['content-type']).toMatch(/^application\/json/);
   });
 
-  it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'sbk_abc'])('counts %j as no key', async (authorization) => {
-    const headers = authorization === undefined ? {} : { authorization };
-    const answer = await service.call('GET', '/v1/me', { headers });
-    expect([answer.status, answer.json.error.code]).toEqual([401, 'unauthorized']);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect(answer.json.quota).toBeUndefined();
-  });
+  it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'sbk_abc'])(
+    'counts %j as no key',
+    async (authorization) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      const answer = await service.call('GET', '/v1/me', { headers });
+      expect([answer.status, answer.json.error.code]).toEqual([401, 'unauthorized']);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(answer.json.quota).toBeUndefined();
+    },
+  );
 
   it.each(['sbk_abc', 'x', `sbk_${'0'.repeat(36)}`, 'ä'])('refuses the key %s', async (key) => {
     const answer = await service.call('GET', '/v1/me', { headers: { authorization: `bearer ${key}` } });
@@ -56,7 +59,11 @@ describe('access', () => {
   it('refuses a revoked key on the very next request', async () => {
     company = await service.company();
     const { db } = service.context;
-    const id = await forCompany(db, company.id, async (tx) => (await tx.selectFrom('api_keys').select('id').executeTakeFirstOrThrow()).id);
+    const id = await forCompany(
+      db,
+      company.id,
+      async (tx) => (await tx.selectFrom('api_keys').select('id').executeTakeFirstOrThrow()).id,
+    );
     expect((await service.call('GET', '/v1/me', { key: company.key })).status).toBe(200);
     await revokeApiKey(db, id, new Date());
     expect((await service.call('GET', '/v1/me', { key: company.key })).json.error.code).toBe('invalid_key');
@@ -77,7 +84,9 @@ describe('access', () => {
 
   it('admits exactly 60 of 200 at once and says when to come back', async () => {
     company = await service.company();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => service.call('GET', '/v1/me', { key: company.key })));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => service.call('GET', '/v1/me', { key: company.key })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(140);
@@ -94,7 +103,9 @@ describe('access', () => {
     const second = await startTestService({ config: { rateLimitPerHour: 60 } }, service.database);
     company = await service.company();
     const answers = await Promise.all(
-      Array.from({ length: 120 }, (_, n) => (n % 2 === 0 ? service : second).call('GET', '/v1/me', { key: company.key })),
+      Array.from({ length: 120 }, (_, n) =>
+        (n % 2 === 0 ? service : second).call('GET', '/v1/me', { key: company.key }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     await second.close();
@@ -105,7 +116,11 @@ describe('access', () => {
     const bad = await service.call('POST', '/v1/proposals', { key: company.key, body: {} });
     expect([bad.status, bad.headers['ratelimit']]).toEqual([400, '"hour";r=59;t=3600']);
     const lost = await service.call('GET', '/v1/nowhere', { key: company.key });
-    expect([lost.status, lost.json.error.code, lost.headers['ratelimit']]).toEqual([404, 'not_found', '"hour";r=58;t=3600']);
+    expect([lost.status, lost.json.error.code, lost.headers['ratelimit']]).toEqual([
+      404,
+      'not_found',
+      '"hour";r=58;t=3600',
+    ]);
   });
 });
 
@@ -117,7 +132,11 @@ describe('addresses', () => {
   ])('answers 405 to %s %s and says what is allowed', async (method, path, allow) => {
     company = await service.company();
     const answer = await service.call(method, path, { key: company.key });
-    expect([answer.status, answer.json.error.code, answer.headers['allow']]).toEqual([405, 'method_not_allowed', allow]);
+    expect([answer.status, answer.json.error.code, answer.headers['allow']]).toEqual([
+      405,
+      'method_not_allowed',
+      allow,
+    ]);
   });
 
   it('asks for a key before it says that there is nothing', async () => {
@@ -144,7 +163,9 @@ describe('addresses', () => {
     const prefixed = await startTestService({ publicUrl: 'https://x.example/quotes' }, service.database);
     company = await prefixed.company();
     expect((await prefixed.call('GET', '/quotes/v1/me', { key: company.key })).status).toBe(200);
-    expect((await prefixed.call('GET', '/quotes/v1/openapi.json')).json.servers).toEqual([{ url: 'https://x.example/quotes' }]);
+    expect((await prefixed.call('GET', '/quotes/v1/openapi.json')).json.servers).toEqual([
+      { url: 'https://x.example/quotes' },
+    ]);
     expect((await prefixed.call('GET', '/quotes/healthz')).status).toBe(200);
     const body = { event: { description: 'Conference with a speaker and a radio mic' } };
     const { json } = await prefixed.call('POST', '/quotes/v1/proposals', { key: company.key, body });

@@ -22,7 +22,8 @@ export function registerGetProposal(app: FastifyInstance, context: Context): voi
   app.get('/proposals/:id', { schema }, async (request, reply) => {
     const { id } = request.params as z.infer<typeof params>;
     const proposal = await getProposal(context, accountOf(request).companyId, id);
-    if (proposal === null) throw new AppError('not_found', 'there is no such proposal on this account', { param: 'id' });
+    if (proposal === null)
+      throw new AppError('not_found', 'there is no such proposal on this account', { param: 'id' });
     return reply.send(presentProposal(proposal, quotaOf(request), context.publicUrl));
   });
 }

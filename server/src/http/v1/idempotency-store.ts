@@ -59,7 +59,8 @@ export function lookAtKey({ db, secrets }: Context, claim: Claim): Promise<Seen 
     const row = rows[0];
     if (row === undefined) return null;
     const common = { sameBody: row.body_hash.equals(claim.bodyHash), attempt: row.attempt };
-    if (row.state === 'running' || row.answer === null) return { ...common, state: 'running', leaseOver: row.lease_over };
+    if (row.state === 'running' || row.answer === null)
+      return { ...common, state: 'running', leaseOver: row.lease_over };
     const text = secrets.open(PURPOSE, row.answer);
     if (row.state === 'failed') return { ...common, state: 'failed', failure: JSON.parse(text) as Failure };
     return { ...common, state: 'done', answer: { status: row.status ?? 200, body: text } };

@@ -10,7 +10,7 @@ import { lookAtKey } from './idempotency-store.ts';
 // the real thing, watched: whoever looks at a key is waiting for another
 vi.mock(import('./idempotency-store.ts'), async (original) => {
   const store = await original();
-  return { ...store, lookAtKey: vi.fn(store.lookAtKey) };
+  return { ...store, lookAtKey: vi.fn<typeof store.lookAtKey>(store.lookAtKey) };
 });
 
 const BRIEF = { event: { description: 'Conference for 120 with a keynote', days: 2 } };
@@ -153,7 +153,9 @@ describe('Idempotency-Key', () => {
   it('lets a key be used anew after 24 hours', async () => {
     const first = await create('old');
     await forCompany(service.context.db, company.id, (tx) =>
-      sql`update idempotency_keys set created_at = created_at - interval '24 hours 1 second' where key = 'old'`.execute(tx),
+      sql`update idempotency_keys set created_at = created_at - interval '24 hours 1 second' where key = 'old'`.execute(
+        tx,
+      ),
     );
     const again = await create('old', { event: { description: 'Another conference with a speaker' } });
     expect(again.status).toBe(201);

@@ -9,10 +9,9 @@ import { accountOf } from './authenticate.ts';
 import { type Claim, claimKey, extendClaim, failClaim, finishClaim, lookAtKey } from './idempotency-store.ts';
 
 export const idempotencyHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .optional()
-    .meta({ description: 'A retry with the same key and body within 24 hours gets the first answer. 1 to 255 characters.' }),
+  'idempotency-key': z.string().optional().meta({
+    description: 'A retry with the same key and body within 24 hours gets the first answer. 1 to 255 characters.',
+  }),
 });
 
 /** An answer as it was or will be sent: status and JSON text. */
@@ -79,9 +78,13 @@ async function answerOfAnother(context: Context, claim: Claim): Promise<Answer> 
   for (;;) {
     const seen = await lookAtKey(context, claim);
     if (seen !== null && !seen.sameBody) {
-      throw new AppError('conflict', 'this Idempotency-Key was used with another body: use a new key for a new request', {
-        param: 'Idempotency-Key',
-      });
+      throw new AppError(
+        'conflict',
+        'this Idempotency-Key was used with another body: use a new key for a new request',
+        {
+          param: 'Idempotency-Key',
+        },
+      );
     }
     if (seen?.state === 'done') return seen.answer;
     if (seen?.state === 'failed' && (waitedFor === null || waitedFor === seen.attempt)) throw toError(seen.failure);
@@ -99,12 +102,21 @@ async function answerOfAnother(context: Context, claim: Claim): Promise<Answer> 
 export interface Failure {
   readonly code: ErrorCode;
   readonly message: string;
-  readonly details: { readonly param?: string; readonly used?: number; readonly limit?: number; readonly retryAfterSeconds?: number };
+  readonly details: {
+    readonly param?: string;
+    readonly used?: number;
+    readonly limit?: number;
+    readonly retryAfterSeconds?: number;
+  };
 }
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof AppError)) {
-    return { code: 'internal_error', message: 'the service failed; the request id names this case to its operator', details: {} };
+    return {
+      code: 'internal_error',
+      message: 'the service failed; the request id names this case to its operator',
+      details: {},
+    };
   }
   const { cause: _, ...details } = error.details;
   return { code: error.code, message: error.message, details };

@@ -1,4 +1,9 @@
-import { type ListProposalsQuery, listProposalsQuery, type ProposalListBody, proposalListSchema } from '@showbill/contract';
+import {
+  type ListProposalsQuery,
+  listProposalsQuery,
+  type ProposalListBody,
+  proposalListSchema,
+} from '@showbill/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import { findProposals } from '../../proposals/index.ts';

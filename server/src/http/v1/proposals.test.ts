@@ -7,7 +7,9 @@ import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
 
-const BRIEF = { event: { description: 'Conference for 120 with a keynote, four lapel mics and 12 bar stools', days: 2 } };
+const BRIEF = {
+  event: { description: 'Conference for 120 with a keynote, four lapel mics and 12 bar stools', days: 2 },
+};
 
 let service: TestService;
 let company: TestCompany;
@@ -22,6 +24,10 @@ afterAll(() => service.close());
 
 function create(body: unknown, key = company.key) {
   return service.call('POST', '/v1/proposals', { key, body });
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100);
 }
 
 describe('POST /v1/proposals', () => {
@@ -45,11 +51,15 @@ describe('POST /v1/proposals', () => {
 
   it('adds up to the cent from the documented fields alone', async () => {
     const { json } = await create(BRIEF);
-    const cents = (amount: number) => Math.round(amount * 100);
     for (const line of json.line_items) expect(cents(line.total)).toBe(line.quantity * cents(line.unit_price));
     const firm = json.line_items.filter((line: { is_optional: boolean }) => !line.is_optional);
-    expect(cents(json.subtotal)).toBe(firm.reduce((sum: number, line: { total: number }) => sum + cents(line.total), 0));
-    const adjustments = json.adjustments.reduce((sum: number, { amount }: { amount: number }) => sum + cents(amount), 0);
+    expect(cents(json.subtotal)).toBe(
+      firm.reduce((sum: number, line: { total: number }) => sum + cents(line.total), 0),
+    );
+    const adjustments = json.adjustments.reduce(
+      (sum: number, { amount }: { amount: number }) => sum + cents(amount),
+      0,
+    );
     expect(cents(json.total)).toBe(cents(json.subtotal) + adjustments);
     expect(json.adjustments.at(-1)).toMatchObject({ kind: 'tax', label: 'VAT 20 %' });
   });
@@ -58,7 +68,12 @@ describe('POST /v1/proposals', () => {
     ['no event', {}, 'event', 'is required'],
     ['no description', { event: {} }, 'event.description', 'is required'],
     ['a null description', { event: { description: null } }, 'event.description', 'must be a string'],
-    ['a blank description', { event: { description: ' \n ' } }, 'event.description', 'must have 1 to 10,000 characters'],
+    [
+      'a blank description',
+      { event: { description: ' \n ' } },
+      'event.description',
+      'must have 1 to 10,000 characters',
+    ],
     ['10,001 emoji', { event: { description: '🎪'.repeat(10_001) } }, 'event.description', '1 to 10,000'],
     ['a NUL', { event: { description: 'a\0b' } }, 'event.description', 'NUL'],
     ['an impossible date', { event: { description: 'x', date: '2026-02-30' } }, 'event.date', 'real calendar date'],
@@ -69,7 +84,12 @@ describe('POST /v1/proposals', () => {
     ['too many days', { event: { description: 'x', days: 367 } }, 'event.days', '366'],
     ['a long title', { ...BRIEF, title: 'x'.repeat(201) }, 'title', '1 to 200'],
     ['a client without name', { ...BRIEF, client: {} }, 'client.name', 'is required'],
-    ['a client with a bad address', { ...BRIEF, client: { name: 'A', email: 'nope' } }, 'client.email', 'valid address'],
+    [
+      'a client with a bad address',
+      { ...BRIEF, client: { name: 'A', email: 'nope' } },
+      'client.email',
+      'valid address',
+    ],
     ['client and client_id', { ...BRIEF, client: { name: 'A' }, client_id: 'x' }, 'client_id', 'together with client'],
     ['an unknown currency', { ...BRIEF, currency: 'XXX' }, 'currency', 'ISO 4217'],
     ['a currency in small letters', { ...BRIEF, currency: 'gbp' }, 'currency', 'in capitals'],
@@ -175,7 +195,9 @@ describe('POST /v1/proposals', () => {
     expect([status, json.error.code, json.quota]).toEqual([502, 'generation_failed', { used: 0, limit: 120 }]);
     const me = await failing.call('GET', '/v1/me', { key: failed.key });
     expect(me.json.quota.used).toBe(0);
-    const clients = await forCompany(service.context.db, failed.id, (tx) => tx.selectFrom('clients').selectAll().execute());
+    const clients = await forCompany(service.context.db, failed.id, (tx) =>
+      tx.selectFrom('clients').selectAll().execute(),
+    );
     expect(clients).toEqual([]);
     await failing.close();
   });

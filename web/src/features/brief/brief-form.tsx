@@ -1,5 +1,5 @@
 import './brief.css';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { useStore } from '../../lib/store.ts';
 import { TEXTS } from '../../texts.ts';
@@ -12,6 +12,8 @@ import { Working } from './working.tsx';
 /** Where the event is described; the keyboard shortcut `n` looks for it by this id. */
 export const DESCRIPTION_ID = 'description';
 
+/** Where fields are touched, putting the cursor into one would open a keyboard over the page. */
+const HAS_KEYBOARD = !matchMedia('(pointer: coarse)').matches;
 const SHORTCUT = /Mac|iP/.test(navigator.platform) ? TEXTS.brief.shortcutMac : TEXTS.brief.shortcut;
 
 export function BriefForm() {
@@ -20,6 +22,9 @@ export function BriefForm() {
   const [missing, setMissing] = useState(false);
   const left = charactersLeft(values.description);
   const working = generation.state === 'working';
+  useEffect(() => {
+    if (generation.state === 'failed' && HAS_KEYBOARD) document.getElementById(DESCRIPTION_ID)?.focus();
+  }, [generation.state]);
   const change = (changed: Partial<Draft>): void => draft.set({ ...values, ...changed });
 
   function submit(event: FormEvent): void {
@@ -39,7 +44,7 @@ export function BriefForm() {
         <textarea
           id={DESCRIPTION_ID}
           rows={6}
-          autoFocus
+          autoFocus={HAS_KEYBOARD}
           placeholder={TEXTS.brief.placeholder}
           value={values.description}
           aria-invalid={missing || left < 0}

@@ -14,8 +14,9 @@ export function KeyHelp() {
         <code>{command}</code>
         {after}
       </p>
+      <p>{TEXTS.key.kept}</p>
       <p>
-        {TEXTS.key.kept} <a href="./docs">{TEXTS.frame.reference}</a>
+        <a href="./docs">{TEXTS.frame.reference}</a>
       </p>
     </div>
   );

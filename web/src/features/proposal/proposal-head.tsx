@@ -10,7 +10,7 @@ export function ProposalHead({ proposal }: { proposal: ProposalBody }) {
   return (
     <header className="proposal-head">
       <p className="proposal-number">
-        <span className="figure">{proposal.number}</span> <StatusMark status={proposal.status} />
+        {proposal.number} <StatusMark status={proposal.status} />
         <a className="button" href={proposal.share_url} target="_blank" rel="noreferrer">
           {TEXTS.proposal.clientView}
         </a>

@@ -10,7 +10,7 @@ export function RecentRow({ proposal }: { proposal: ProposalSummaryBody }) {
       <Link to={`proposals/${id}`} className="recent-row">
         <span className="recent-title">{title}</span>
         <span className="recent-about">
-          <span className="figure">{number}</span> · {client === null ? '' : `${client.name} · `}
+          {number} · {client === null ? '' : `${client.name} · `}
           <time dateTime={created_at}>{formatMoment(created_at)}</time>
         </span>
         <StatusMark status={status} />

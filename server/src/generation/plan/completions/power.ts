@@ -73,6 +73,14 @@ export function kvaFor(kilowatts: number): number {
   return Math.max(3, Math.ceil(kilowatts * 1.25 * 1.2));
 }
 
+/** One large set before two small ones in step. */
+function oneLarge(size: Size): Size {
+  return (product, kind) => {
+    const sized = size(product, kind);
+    return sized === null || sized.units === 1 ? sized : { ...sized, fit: sized.fit * 0.4 };
+  };
+}
+
 function isAskedFor(occasion: Occasion, kind: Kind): boolean {
   return occasion.facts.demands.some((demand) => demand.kinds[0] === kind && !demand.optional);
 }
@@ -107,12 +115,7 @@ export const powerCompletions: readonly Completion[] = [
         20,
         () => `A load of about ${figure(Math.round(kilowatts))} kW: ${kva} kVA with a fifth in reserve`,
       );
-      // Two in step are a matter for specialists: one large set comes before two small ones.
-      const single: Size = (product, kind) => {
-        const sized = size(product, kind);
-        return sized === null || sized.units === 1 ? sized : { ...sized, fit: sized.fit * 0.4 };
-      };
-      return { size: single, optional: false };
+      return { size: oneLarge(size), optional: false };
     },
   },
   {
@@ -128,7 +131,7 @@ export const powerCompletions: readonly Completion[] = [
       const enough = kilowatts >= (generator ? 4 : 6) && occasion.kind !== 'other';
       if (!enough && !isAskedFor(occasion, 'power_distro')) return null;
       const why = `A load of about ${figure(Math.max(1, Math.round(kilowatts)))} kW on several circuits`;
-      return { size: cover(Math.max(kilowatts, 4), distroKw, DISTRO_KW, () => why), optional: false };
+      return { size: oneLarge(cover(Math.max(kilowatts, 4), distroKw, DISTRO_KW, () => why)), optional: false };
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
-import { isLoud } from '../rules/sound.ts';
+import { isLoud, subwooferFit } from '../rules/sound.ts';
 import { atLeast, between, count, even, exactly } from '../sizes.ts';
 import type { Choice, Completion, Occasion } from '../types.ts';
 import { counted, figure } from '../words.ts';
@@ -57,6 +57,7 @@ export const soundCompletions: readonly Completion[] = [
         count(
           units,
           `Bass for ${counted(occasion.people, 'guest')}, ${units} to ${pieces(main, 'speaker_top', 'line_array')} speakers`,
+          subwooferFit(occasion, has(main, 'line_array')),
         ),
       );
     },

@@ -1,9 +1,19 @@
-import type { ShelfProduct } from '../../types.ts';
+import { wholeNumber } from '../occasion.ts';
 import { areaOf, between, count, cover, exactly } from '../sizes.ts';
 import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
 import { counted, figure } from '../words.ts';
 
-export function chairs(_: Occasion, room: Room): Size {
+/** Stalls and stands that the client asked for: each takes a table and two chairs; [ours]. */
+function stallsOf(occasion: Occasion): number {
+  if (!occasion.is('fair', 'festival', 'exhibition', 'sports')) return 0;
+  const stalls = occasion.facts.demands.filter(({ kinds }) => kinds[0] === 'gazebo' || kinds[0] === 'exhibition_stand');
+  const asked = stalls.reduce((sum, { quantity }) => sum + (wholeNumber(quantity) ?? 0), 0);
+  return Math.min(asked || 10, 2000);
+}
+
+export function chairs(occasion: Occasion, room: Room): Size {
+  const stalls = stallsOf(occasion);
+  if (stalls > 0) return count(stalls * 2, `Two for each of ${counted(stalls, 'stall')}`);
   return cover(
     room.people,
     (product) => product.traits.seats ?? 1,
@@ -13,7 +23,9 @@ export function chairs(_: Occasion, room: Room): Size {
 }
 
 /** Formal dinners seat eight at a 60 in round (partypeoplerentals, marquees-for-sale.co.uk); six to a 6 ft trestle. */
-export function diningTables(_: Occasion, room: Room): Size {
+export function diningTables(occasion: Occasion, room: Room): Size {
+  const stalls = stallsOf(occasion);
+  if (stalls > 0) return count(stalls, `One for each of ${counted(stalls, 'stall')}`);
   return (product, kind) => {
     const usual = kind === 'table_trestle' ? 6 : 8;
     const sized = cover(
@@ -152,8 +164,25 @@ export function marqueeArea(occasion: Occasion): number {
 }
 
 export function marquee(occasion: Occasion): Size {
-  const area = marqueeArea(occasion);
-  const why = `About ${figure(Math.round(area))} square metres for ${counted(occasion.people, 'guest')}`;
-  const sized = cover(area, areaOf, 54, () => why);
-  return (product: ShelfProduct, kind) => sized(product, kind);
+  // Where guests come and go a tent is one place among others; [ours].
+  const people = occasion.is('fair', 'festival', 'exhibition', 'sports')
+    ? Math.min(60, occasion.people)
+    : occasion.people;
+  const share = people / occasion.people;
+  const area = Math.max(9, marqueeArea(occasion) * share);
+  const dancing = occasion.does('dining') && occasion.does('dancing', 'dj', 'live_music');
+  const why = `About ${figure(Math.round(area))} square metres for ${counted(people, 'guest')}`;
+  // The catalogue's own figure is for dinner; a dance floor, a band and a bar take about a third more.
+  const bySeats = (seats: number) =>
+    cover(
+      dancing ? people * 1.3 : people,
+      () => seats,
+      54,
+      () => why,
+    );
+  const byArea = cover(area, areaOf, 54, () => why);
+  return (product, kind) => {
+    const { seats } = product.traits;
+    return (seats === undefined || seats <= 0 ? byArea : bySeats(seats))(product, kind);
+  };
 }

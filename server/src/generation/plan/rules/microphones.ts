@@ -1,6 +1,6 @@
 import { between, count, exactly } from '../sizes.ts';
 import type { Occasion, Rule, Size } from '../types.ts';
-import { counted, listed } from '../words.ts';
+import { listed } from '../words.ts';
 
 interface Microphones {
   readonly number: number;
@@ -11,11 +11,12 @@ interface Microphones {
 export function handhelds(occasion: Occasion): Microphones {
   const { is, does, people } = occasion;
   const parts: [number, string][] = [];
-  if (occasion.hosts > 0 || is('gala_dinner', 'awards', 'wedding', 'party', 'fair', 'sports', 'fashion_show')) {
-    parts.push([
-      Math.max(1, Math.min(occasion.hosts, 4)),
-      occasion.hosts > 1 ? 'one for each host' : 'one for the host',
-    ]);
+  const wearsOne = occasion.facts.demands.some((demand) => demand.kinds[0] === 'mic_headset');
+  const hosted =
+    occasion.hosts > 0 || is('gala_dinner', 'awards', 'wedding', 'party', 'fair', 'sports', 'fashion_show');
+  if (hosted && !wearsOne) {
+    const hosts = Math.max(1, Math.min(occasion.hosts, 4));
+    parts.push([hosts, hosts > 1 ? 'one for each host' : 'one for the host']);
   }
   if (is('wedding', 'gala_dinner', 'reception') && does('speech', 'reception')) parts.push([1, 'one for the speeches']);
   if (is('ceremony', 'worship')) parts.push([1, 'one for readings and guests']);
@@ -25,8 +26,9 @@ export function handhelds(occasion: Occasion): Microphones {
     const number = people <= 100 ? 1 : between(2, Math.ceil(people / 125), 6);
     parts.push([number, `${number} to pass round for questions`]);
   }
-  if (occasion.singers > 0 && !does('live_music'))
-    parts.push([occasion.singers, counted(occasion.singers, 'for singers', 'for singers')]);
+  if (occasion.singers > 0 && !does('live_music')) {
+    parts.push([occasion.singers, occasion.singers > 1 ? `${occasion.singers} for singers` : 'one for the singer']);
+  }
   if (parts.length === 0) parts.push([1, 'one to speak into']);
   return {
     number: parts.reduce((sum, [number]) => sum + number, 0),
@@ -70,7 +72,7 @@ export function diBoxes(occasion: Occasion): number {
 }
 
 /** A drum kit takes seven, each amplifier one; [ours]. An orchestra: one for each five players; [ours]. */
-export function instrumentMics(occasion: Occasion): number {
+function instrumentMics(occasion: Occasion): number {
   return occasion.players > 10 ? Math.ceil(occasion.players / 5) : 8;
 }
 
@@ -165,7 +167,7 @@ export const microphoneRules: readonly Rule[] = [
 ];
 
 /** A set of drum microphones where the shelf has one, else so many single ones. */
-function instruments(occasion: Occasion): Size {
+export function instruments(occasion: Occasion): Size {
   const number = instrumentMics(occasion);
   if (occasion.players > 10) return count(number, `One for each five of ${occasion.players} players`);
   return (product, kind) =>

@@ -10,8 +10,10 @@ const POWER_SOURCES =
 export function loudness(occasion: Occasion): { watts: number; what: string } {
   const outdoors = occasion.openAir ? 2 : 1;
   if (occasion.is('club_night')) return { watts: 8 * outdoors, what: 'club music' };
+  const band = occasion.does('live_music');
+  if (band && occasion.is('concert', 'festival')) return { watts: 5 * outdoors, what: 'live bands' };
   if (occasion.dj || occasion.does('dancing')) return { watts: occasion.openAir ? 10 : 6, what: 'dancing' };
-  if (occasion.does('live_music')) return { watts: 5 * outdoors, what: 'a live band' };
+  if (band) return { watts: 5 * outdoors, what: 'a live band' };
   if (occasion.is('fashion_show')) return { watts: 5, what: 'show music' };
   if (occasion.does('film')) return { watts: 3 * outdoors, what: 'film sound' };
   if (occasion.does('acoustic_music', 'background_music'))
@@ -85,7 +87,7 @@ function packages(product: ShelfProduct, room: Room, loud: boolean): ReturnType<
   const holds = product.traits.seats ?? product.perAttendees;
   if (holds === null || holds === undefined || holds <= 0) {
     const suits = room.people <= 200 ? 0.55 : 0.2;
-    return { units: Math.min(8, Math.max(1, Math.ceil(room.people / 200))), fit: suits, why: 'a complete system' };
+    return { units: Math.min(8, Math.max(1, Math.ceil(room.people / 200))), fit: suits, why: 'A complete system' };
   }
   const units = Math.ceil(room.people / holds);
   const speechOnly = loud && /speech|conference|vocal/i.test(product.name);
@@ -94,7 +96,7 @@ function packages(product: ShelfProduct, room: Room, loud: boolean): ReturnType<
   return {
     units: between(1, units, 8),
     fit: Math.max(0, fit),
-    why: `a complete system for up to ${figure(holds)} people`,
+    why: `A complete system for up to ${figure(holds)} people`,
   };
 }
 
@@ -128,9 +130,19 @@ function systemKinds(occasion: Occasion, room: Room) {
   return ['speaker_top', 'pa_package', 'speaker_column', 'line_array'] as const;
 }
 
+/** Single 15 in up to 150 guests, 18 in above; passive and twin cabinets belong with line arrays; [ours]. */
+export function subwooferFit(occasion: Occasion, withArray: boolean): (product: ShelfProduct) => number {
+  const wanted = occasion.main.people <= 150 ? 15 : 18;
+  return (product) => {
+    const large = /passive|dual|twin|double|2x|2 x/i.test(`${product.name} ${product.description ?? ''}`);
+    const inches = product.traits.inches ?? 16;
+    return (large === withArray ? 0.7 : 0.2) + 0.3 * (Math.min(inches, wanted) / Math.max(inches, wanted));
+  };
+}
+
 export function monitorCount(occasion: Occasion): number {
   if (occasion.players > 0 && occasion.does('live_music')) {
-    return occasion.is('festival') && occasion.people > 500 ? 8 : between(2, occasion.players, 6);
+    return occasion.is('festival', 'concert') && occasion.people > 500 ? 8 : between(2, occasion.players, 6);
   }
   if (occasion.singers > 0 || occasion.players > 0) return between(1, occasion.singers + occasion.players, 4);
   return occasion.dj || occasion.choir > 0 || occasion.does('theatre') ? 2 : 1;

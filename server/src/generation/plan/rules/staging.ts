@@ -69,7 +69,7 @@ export const stagingRules: readonly Rule[] = [
     id: 'stage',
     source: STAGES,
     label: 'a stage',
-    kinds: (occasion) => (occasion.openAir ? ['mobile_stage', 'stage_deck'] : ['stage_deck', 'mobile_stage']),
+    kinds: (occasion) => (occasion.openAir ? ['mobile_stage', 'stage_deck'] : ['stage_deck']),
     when: stageWanted,
     size: stageSize,
     core: true,

@@ -5,6 +5,9 @@ import { figure } from '../words.ts';
 
 const SCREENS =
   'cnrav.com, wavemist.io: picture height is the distance of the farthest viewer / 6 for text, / 8 for film';
+/** Highest picture under the ceiling of a function room, and of a hall, its lower edge 1.2 m up; [ours]. */
+const CEILING_M = 2.75;
+const HALL_CEILING_M = 3.45;
 /** Beyond these nothing wider is carried: a second screen is. */
 const WIDEST_M = 6.1;
 
@@ -26,9 +29,8 @@ function floorPerSeat(occasion: Occasion): number {
 /** The picture that the last row can read: a room somewhat deeper than wide, the first row two metres from the screen. */
 export function pictureFor(occasion: Occasion, room: Room): Picture {
   const farthestM = Math.sqrt(room.people * floorPerSeat(occasion) * 1.2) + 2;
-  const slides = occasion.is('conference', 'meeting') || !occasion.does('awards', 'film');
-  const film = !slides || (occasion.does('film') && !occasion.does('presentation'));
-  const heightM = between(0.8, farthestM / (film ? 8 : 6), 12);
+  const film = !occasion.is('conference', 'meeting', 'worship', 'exhibition');
+  const heightM = between(0.8, farthestM / (film ? 8 : 6), room.people <= 300 ? CEILING_M : HALL_CEILING_M);
   const widthM = (heightM * 16) / 9;
   const screens = widthM > WIDEST_M * 1.15 || (room.people > 300 && !film) ? 2 : 1;
   return { farthestM, heightM, widthM: Math.min(widthM, WIDEST_M), screens };
@@ -85,7 +87,10 @@ export function ledWall(occasion: Occasion, room: Room): Size {
 export function screenSize(occasion: Occasion, room: Room): Size {
   const picture = pictureFor(occasion, room);
   const why = `${reach(picture)} and ${figure(picture.widthM)} m wide`;
-  return (product, kind) => count(picture.screens, why, nearest('widthM', picture.widthM))(product, kind);
+  return count(picture.screens, why, (product) => {
+    const width = product.traits.widthM ?? product.traits.lengthM;
+    return width === undefined || width <= 0 ? 0.4 : Math.min(width, picture.widthM) / Math.max(width, picture.widthM);
+  });
 }
 
 function picturesWanted(occasion: Occasion): Verdict {

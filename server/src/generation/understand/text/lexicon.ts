@@ -135,7 +135,8 @@ function longest<T>(
   let length = 1;
   for (const { value, words } of phrases) {
     const from = backwards ? anchor - words.length : anchor;
-    if (from < 0 || words.length < length || best.some((hit) => hit.value === value && words.length === length)) continue;
+    if (from < 0 || words.length < length || best.some((hit) => hit.value === value && words.length === length))
+      continue;
     if (!words.every((word, offset) => matches(word, tokens[from + offset]))) continue;
     if (words.length > length) best = [];
     length = words.length;

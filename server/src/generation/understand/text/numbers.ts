@@ -59,7 +59,8 @@ export function readCompound(word: string, language: Language): number | null {
 
 /** The figure that begins at token `index`, ranges left apart. */
 function readSingle(tokens: readonly Token[], index: number, words: Reader): Quantity | null {
-  const bracketed = isMark(tokens[index], '(') && isMark(tokens[index + 2], ')') && tokens[index + 1]?.kind === 'number';
+  const bracketed =
+    isMark(tokens[index], '(') && isMark(tokens[index + 2], ')') && tokens[index + 1]?.kind === 'number';
   if (bracketed) return quantity(index, index + 3, tokens[index + 1]?.value ?? 0);
   const token = tokens[index];
   if (token?.kind !== 'number' && token?.kind !== 'word') return null;
@@ -133,7 +134,16 @@ function step(text: string, total: number, current: number, words: Reader): { to
   const value = words.small.get(text) ?? words.hundreds.get(text) ?? compound(text, words);
   if (value === null) return null;
   if (value === 20 && current % 100 === 4) return { total, current: current - 4 + 80 }; // quatre-vingts
-  const room = current % 1000 === 0 ? 1000 : current % 100 === 0 ? 100 : current % 10 === 0 ? (current % 100 === 60 || current % 100 === 80 ? 20 : 10) : 0;
+  const room =
+    current % 1000 === 0
+      ? 1000
+      : current % 100 === 0
+        ? 100
+        : current % 10 === 0
+          ? current % 100 === 60 || current % 100 === 80
+            ? 20
+            : 10
+          : 0;
   return value < room || current === 0 ? { total, current: current + value } : null;
 }
 

@@ -121,5 +121,11 @@ describe('lexicon', () => {
 });
 
 it('folds case, accents and ligatures', () => {
-  expect(['Bühne', 'STRASSE', 'Straße', 'Cœur', 'don’t'].map(fold)).toEqual(['buhne', 'strasse', 'strasse', 'coeur', "don't"]);
+  expect(['Bühne', 'STRASSE', 'Straße', 'Cœur', 'don’t'].map(fold)).toEqual([
+    'buhne',
+    'strasse',
+    'strasse',
+    'coeur',
+    "don't",
+  ]);
 });

@@ -88,7 +88,10 @@ function divide(tokens: readonly Token[], numbers: readonly Quantity[]): Pick<Te
   });
   return {
     sentence: spans(sentences, tokens.length),
-    clause: spans([...sentences, ...clauses].toSorted((a, b) => a - b), tokens.length),
+    clause: spans(
+      [...sentences, ...clauses].toSorted((a, b) => a - b),
+      tokens.length,
+    ),
   };
 }
 

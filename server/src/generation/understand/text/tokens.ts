@@ -59,7 +59,8 @@ export function tokenise(description: string): Token[] {
       lineStart = end;
     } else if (groups['word'] !== undefined) {
       const text = fold(raw);
-      if (text === 'x' && (tokens.at(-1)?.kind === 'number' || /^\s?\d/u.test(description.slice(end, end + 2)))) push(tokens, 'mark', 'x', start, end);
+      if (text === 'x' && (tokens.at(-1)?.kind === 'number' || /^\s?\d/u.test(description.slice(end, end + 2))))
+        push(tokens, 'mark', 'x', start, end);
       else push(tokens, 'word', text, start, end, Number.NaN, startsCapital(raw));
     } else if (groups['number'] !== undefined) push(tokens, 'number', raw, start, end, figure(raw));
     else if (groups['foot'] !== undefined) push(tokens, 'word', 'ft', start, end);

@@ -1,5 +1,17 @@
 /** Between the parts of a date: "the 3rd OF July", "el 3 DE julio". */
-export const DATE_FILLERS: ReadonlySet<string> = new Set(['the', 'of', 'de', 'del', 'den', 'dem', 'le', 'el', 'vom', 'zum', 'am']);
+export const DATE_FILLERS: ReadonlySet<string> = new Set([
+  'the',
+  'of',
+  'de',
+  'del',
+  'den',
+  'dem',
+  'le',
+  'el',
+  'vom',
+  'zum',
+  'am',
+]);
 /** Stand right after the day: 3rd, 1er, 1º. */
 export const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'er', 'º', '°', 'e']);
 

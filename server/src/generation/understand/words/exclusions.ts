@@ -31,7 +31,7 @@ export const EXCLUSION_WORDS: Readonly<Record<Language, ExclusionWords>> = {
     lackBefore: `has, have, had, has got, have got, there is, there's, there are, got, is, are, with, room, hall, venue, church, it's`,
     lackAfter: `available, there, on site, at the venue, in the venue, in the hall, in the room, at the hall, in place, yet`,
     providedBefore: `existing, in house, inhouse, house, our own, their own, his own, her own, its own, your own, own, venue's, hall's, hotel's, church's, school's, theatre's, centre's, room's, club's, band's, already have, already has, already got, have already got, already hired, already booked, already own, already provides, already provided, venue supplied, venue provided, built in`,
-    providedAfter: `already there, is there, are there, already in place, is in place, are in place, already installed, is installed, are installed, already on site, on site already, is on site, are on site, in house, is provided, are provided, provided by, provided already, already provided, will be provided, being provided, supplied by, is supplied, are supplied, already supplied, will be supplied, being supplied, from the venue, from the hall, from the hotel, by the venue, by the hall, by the hotel, by the church, by the band, by venue, by hotel, by client, by the client, by us, by others, already available, available on site, available at the venue, available in the hall, available in house, already booked, already sorted, is sorted, are sorted, all sorted, taken care of, covered by, already covered, brought by, come from the, comes from the, come with the venue, comes with the venue, come with the room, comes with the room, included in the venue, included in the hire, we already have, we have already, we have our own, we've already got, we've got, we own, already hired, already arranged, already organised, own`,
+    providedAfter: `already there, is there, are there, already in place, is in place, are in place, already installed, is installed, are installed, already fitted, is fitted, are fitted, already set up, already on site, on site already, is on site, are on site, in house, is provided, are provided, provided by, provided already, already provided, will be provided, being provided, supplied by, is supplied, are supplied, already supplied, will be supplied, being supplied, from the venue, from the hall, from the hotel, by the venue, by the hall, by the hotel, by the church, by the band, by venue, by hotel, by client, by the client, by us, by others, already available, available on site, available at the venue, available in the hall, available in house, already booked, already sorted, is sorted, are sorted, all sorted, taken care of, covered by, already covered, brought by, come from the, comes from the, come with the venue, comes with the venue, come with the room, comes with the room, included in the venue, included in the hire, we already have, we have already, we have our own, we've already got, we've got, we own, already hired, already arranged, already organised, own`,
     subjects: `venue, hall, halls, church, hotel, school, room, rooms, site, place, building, theatre, theater, club, centre, center, university, college, ballroom, pub, location, house, auditorium, chapel, cathedral, gym, arena, stadium, museum, restaurant, barn, farm, studio, caterer, caterers, catering company, band, bands, the bands, dj, djs, choir, musicians, orchestra, performers, artists, artist, acts, singer, pianist, quartet, client, customer, organiser, organisers, organizer, speakers, planner, florist, team, we, they, it, which, that, who, she, he, i, we've, they've, it's, i've, we'll, they'll, he'll, she'll, it'll, i'll, exchange, council, parish, landlord, everyone, contractor's client`,
     has: `has, have, has got, have got, got, has its own, owns, own, comes with, come with, is equipped with, comes equipped with, is fitted with, features`,
     brings: `provides, provide, is providing, are providing, providing, supplies, supply, is supplying, are supplying, supplying, brings, bring, is bringing, are bringing, bringing, offers, offer, lends, lend, arranges, arranging, is arranging, hires, looks after, look after, sorts, is sorting, are sorting, takes care of, take care of, is handling, handles, using, use, are using, is using`,
@@ -89,20 +89,28 @@ export const EXCLUSION_WORDS: Readonly<Record<Language, ExclusionWords>> = {
 
 /** A supplier: who is asked, so what "the supplier provides" is wanted. */
 export const SUPPLIERS: ReadonlySet<string> = new Set(
-  `you your vendor vendors contractor contractors supplier suppliers provider hirer company yourselves sie ihnen anbieter auftragnehmer dienstleister lieferant vous prestataire fournisseur usted ustedes proveedor u jullie leverancier`.split(' '),
+  `you your vendor vendors contractor contractors supplier suppliers provider hirer company yourselves sie ihnen anbieter auftragnehmer dienstleister lieferant vous prestataire fournisseur usted ustedes proveedor u jullie leverancier`.split(
+    ' ',
+  ),
 );
 
 /** Makes the passive a wish: "chairs MUST BE provided". */
 export const WISHES: ReadonlySet<string> = new Set(
-  `must should shall to need needs can could would may might please muss mussen soll sollen sollte sollten kann konnen konnte konnten bitte doit doivent devra devront devrait peut pourrait debe deben deberia puede podria moet moeten zou kan kunnen not nicht pas no niet never noch`.split(' '),
+  `must should shall to need needs can could would may might please muss mussen soll sollen sollte sollten kann konnen konnte konnten bitte doit doivent devra devront devrait peut pourrait debe deben deberia puede podria moet moeten zou kan kunnen not nicht pas no niet never noch`.split(
+    ' ',
+  ),
 );
 /** Between subject and verb. */
 export const ADVERBS: ReadonlySet<string> = new Set(
-  `already also always itself themselves kindly usually normally only both all will can would does do did shall bereits schon auch selbst deja aussi ya tambien al ook zelf reeds wird kann kan zal zullen`.split(' '),
+  `already also always itself themselves kindly usually normally only both all will can would does do did shall bereits schon auch selbst deja aussi ya tambien al ook zelf reeds wird kann kan zal zullen`.split(
+    ' ',
+  ),
 );
 /** "no PROBLEM", "no LATER than", "not ONLY": these deny no thing. */
 export const NO_THING: ReadonlySet<string> = new Set(
   `problem problems idea issue issues later earlier more less fewer one need doubt worries hurry rush matter longer limit anything everything something
   much only just specific particular preference cost obligation reason further point sooner bigger smaller larger smoking parking access means other
-  smaller problem probleem probleme probleme ahnung spater mehr nur problema mas solo probleme plus seulement later meer alleen`.split(/\s+/u),
+  smaller problem probleem probleme probleme ahnung spater mehr nur problema mas solo probleme plus seulement later meer alleen`.split(
+    /\s+/u,
+  ),
 );

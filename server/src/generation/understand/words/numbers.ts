@@ -104,8 +104,12 @@ export const NUMBER_WORDS: Readonly<Record<Language, NumberWords>> = {
     hundred: [],
     thousand: ['mil'],
     hundreds: {
-      ...hundreds('cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'),
-      ...hundreds('ciento doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas'),
+      ...hundreds(
+        'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
+      ),
+      ...hundreds(
+        'ciento doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas',
+      ),
     },
     and: ['y'],
     collective: { docena: 12, decena: 10, centenar: 100, par: 2, millar: 1000 },

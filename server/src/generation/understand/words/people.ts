@@ -13,8 +13,8 @@ export const PEOPLE = `guest~, people, person~, delegate~, attendee~, pax, parti
   gasten, personen, mensen, deelnemers, bezoekers, toeschouwers, medewerkers, genodigden, aanwezigen, leden,
   studenten, leerlingen, volwassenen, kinderen, collega's`;
 
-export const ADULTS = `adults, erwachsene*, adultes, adultos, volwassenen`;
-export const CHILDREN = `children, kids, kinder, kindern, enfants, niños, kinderen`;
+/** Counted beside the other guests, not among them. */
+export const CHILDREN = `children, kids, students, pupils, graduates, graduands, kinder, kindern, schüler*, studenten, absolvent*, enfants, élèves, étudiants, niños, alumnos, estudiantes, kinderen, leerlingen`;
 
 /** "audience OF 300", "guests: 250", "we expect 300": the figure follows. */
 export const PEOPLE_BEFORE = `audience, audience of, audience is, audience size, audience will be composed of, composed of, crowd of,
@@ -37,7 +37,7 @@ export const FOR = `for, up to, numbers, capacity of, capacity, rund, jauge, afo
 /** "120 FOR DINNER": a figure without a people word that counts people. */
 export const MEAL_AFTER = `for dinner, for lunch, for breakfast, for the dinner, for the meal, for a sit, for the ceremony,
   for the evening, for the reception, for the party, for drinks, for the day, in the evening, in the daytime,
-  to dinner, to the ceremony, evening guests, day guests, sitting down, seated, sit down, in the audience,
+  to dinner, to the ceremony, evening guests, day guests, sitting down, seated, sit down, in the audience, in the congregation, in attendance, in total, in all, attending, expected, for the wedding,
   zum abendessen, zum essen, am abend, abends, zum empfang, zur trauung, zur feier,
   pour le dîner, pour le repas, le soir, au dîner, en soirée, à table,
   para la cena, para cenar, por la noche, en la cena, sentados,

@@ -25,38 +25,101 @@ export const USUAL_SIZE: Readonly<Record<PerformerKind, number>> = {
 };
 
 export const PERFORMER_WORDS: readonly (readonly [PerformerWord, string])[] = [
-  [{ kind: 'speaker' }, `keynote speaker, guest speaker, main speaker, after dinner speaker, motivational speaker, opening speaker, invited speaker, presenter, lecturer, redner, rednerin, referent, referentin, vortragender, hauptredner, gastredner, keynote sprecher, orateur, oratrice, conférencier, conférencière, intervenant, ponente, orador, oradora, conferenciante, spreker, gastspreker, keynotespreker, keynote spreker`],
-  [{ kind: 'speaker', plural: true }, `keynote speakers, guest speakers, main speakers, after dinner speakers, motivational speakers, invited speakers, presenters, lecturers, redner, rednern, referenten, rednerinnen, orateurs, conférenciers, intervenants, ponentes, oradores, conferenciantes, sprekers, gastsprekers, talkers`],
+  [
+    { kind: 'speaker' },
+    `keynote speaker, guest speaker, main speaker, after dinner speaker, motivational speaker, opening speaker, invited speaker, presenter, lecturer, redner, rednerin, referent, referentin, vortragender, hauptredner, gastredner, keynote sprecher, orateur, oratrice, conférencier, conférencière, intervenant, ponente, orador, oradora, conferenciante, spreker, gastspreker, keynotespreker, keynote spreker`,
+  ],
+  [
+    { kind: 'speaker', plural: true },
+    `keynote speakers, guest speakers, main speakers, after dinner speakers, motivational speakers, invited speakers, presenters, lecturers, redner, rednern, referenten, rednerinnen, orateurs, conférenciers, intervenants, ponentes, oradores, conferenciantes, sprekers, gastsprekers, talkers`,
+  ],
   [{ kind: 'speaker', plural: true, weak: true }, `speakers`],
   [{ kind: 'speaker', weak: true }, `speaker, keynote`],
-  [{ kind: 'panel' }, `panel, panel discussion, panel of speakers, panel session, panel debate, panel of experts, panel talk, podiumsdiskussion, podiumsgespräch, diskussionsrunde, expertenrunde, panel d' experts, table ronde, mesa redonda, panel de expertos, panel de, paneldiscussie, panelgesprek, forumdiscussie`],
-  [{ kind: 'panel', plural: true }, `panels, panel discussions, panel sessions, podiumsdiskussionen, tables rondes débats, mesas de debate, paneldiscussies`],
-  [{ kind: 'panel', size: 0 }, `panellists, panelists, panel members, panel speakers, podiumsgäste, podiumsteilnehmer, diskutanten, panélistes, panelistas, panelleden`],
-  [{ kind: 'host' }, `host, mc, emcee, compère, compere, moderator, moderatorin, moderators, toastmaster, master of ceremonies, facilitator, interviewer, auctioneer, celebrant, officiant, registrar, vicar, moderation, conférencier animateur, animateur, animatrice, maître de cérémonie, modérateur, modératrice, presentador, presentadora, moderador, moderadora, maestro de ceremonias, dagvoorzitter, presentator, presentatrice, ceremoniemeester, gastheer, trauredner, traurednerin`],
-  [{ kind: 'singer' }, `singer, vocalist, soloist, singer songwriter, sänger, sängerin, solistin, chanteur, chanteuse, cantante, zanger, zangeres`],
-  [{ kind: 'singer', plural: true }, `singers, vocalists, soloists, chanteurs, chanteuses, cantantes, zangers, zangeressen, sängerinnen`],
-  [{ kind: 'band' }, `band, live band, rock band, covers band, cover band, wedding band, function band, party band, jazz band, soul band, swing band, folk band, punk band, metal band, ceilidh band, pop band, funk band, tribute band, samba band, liveband, coverband, partyband, hochzeitsband, *band, kapelle, tanzkapelle, groupe de musique, groupe de rock, groupe de jazz, groupe live, groupe pop, groupe, groupe de musiciens, banda, grupo de música, grupo de rock, grupo musical, grupo de jazz, banda de música, bruiloftsband, feestband`],
-  [{ kind: 'band', plural: true }, `bands, live bands, rock bands, jazz bands, covers bands, cover bands, local bands, live acts, music acts, musical acts, musikgruppen, kapellen, groupes de musique, groupes de rock, groupes, bandas, grupos de música, grupos musicales, grupos, livebands, headliners, support acts, support bands`],
-  [{ kind: 'band', size: 12 }, `brass band, big band, concert band, marching band, blaskapelle, blasorchester, bigband, steel band, harmonie, fanfare`],
-  [{ kind: 'ensemble', size: 1 }, `acoustic guitarist, guitarist, harpist, pianist, violinist, saxophonist, sax player, piano player, cellist, harfenistin, pianistin, gitarrist, saxophonistin, saxofonist, guitariste, harpiste, saxophoniste, guitarrista, arpista, saxofonista, gitarist, violist`],
-  [{ kind: 'ensemble', size: 2 }, `duo, acoustic duo, jazz duo, guitar duo, akustikduo, musikduo, duo acoustique, dúo, dúo acústico, akoestisch duo`],
+  [
+    { kind: 'panel' },
+    `panel, panel discussion, panel of speakers, panel session, panel debate, panel of experts, panel talk, podiumsdiskussion, podiumsgespräch, diskussionsrunde, expertenrunde, panel d' experts, table ronde, mesa redonda, panel de expertos, panel de, paneldiscussie, panelgesprek, forumdiscussie`,
+  ],
+  [
+    { kind: 'panel', plural: true },
+    `panels, panel discussions, panel sessions, podiumsdiskussionen, tables rondes débats, mesas de debate, paneldiscussies`,
+  ],
+  [
+    { kind: 'panel', size: 0 },
+    `panellists, panelists, panel members, panel speakers, podiumsgäste, podiumsteilnehmer, diskutanten, panélistes, panelistas, panelleden`,
+  ],
+  [
+    { kind: 'host' },
+    `host, mc, emcee, compère, compere, moderator, moderatorin, moderators, toastmaster, master of ceremonies, facilitator, interviewer, auctioneer, celebrant, officiant, registrar, vicar, moderation, conférencier animateur, animateur, animatrice, maître de cérémonie, modérateur, modératrice, presentador, presentadora, moderador, moderadora, maestro de ceremonias, dagvoorzitter, presentator, presentatrice, ceremoniemeester, gastheer, trauredner, traurednerin`,
+  ],
+  [
+    { kind: 'singer' },
+    `singer, vocalist, soloist, singer songwriter, sänger, sängerin, solistin, chanteur, chanteuse, cantante, zanger, zangeres`,
+  ],
+  [
+    { kind: 'singer', plural: true },
+    `singers, vocalists, soloists, chanteurs, chanteuses, cantantes, zangers, zangeressen, sängerinnen`,
+  ],
+  [
+    { kind: 'band' },
+    `band, live band, rock band, covers band, cover band, wedding band, function band, party band, jazz band, soul band, swing band, folk band, punk band, metal band, ceilidh band, pop band, funk band, tribute band, samba band, liveband, coverband, partyband, hochzeitsband, *band, kapelle, tanzkapelle, groupe de musique, groupe de rock, groupe de jazz, groupe live, groupe pop, groupe, groupe de musiciens, banda, grupo de música, grupo de rock, grupo musical, grupo de jazz, banda de música, bruiloftsband, feestband`,
+  ],
+  [
+    { kind: 'band', plural: true },
+    `bands, live bands, rock bands, jazz bands, covers bands, cover bands, local bands, live acts, music acts, musical acts, musikgruppen, kapellen, groupes de musique, groupes de rock, groupes, bandas, grupos de música, grupos musicales, grupos, livebands, headliners, support acts, support bands`,
+  ],
+  [
+    { kind: 'band', size: 12 },
+    `brass band, big band, concert band, marching band, blaskapelle, blasorchester, bigband, steel band, harmonie, fanfare`,
+  ],
+  [
+    { kind: 'ensemble', size: 1 },
+    `acoustic guitarist, guitarist, harpist, pianist, violinist, saxophonist, sax player, piano player, cellist, harfenistin, pianistin, gitarrist, saxophonistin, saxofonist, guitariste, harpiste, saxophoniste, guitarrista, arpista, saxofonista, gitarist, violist`,
+  ],
+  [
+    { kind: 'ensemble', size: 2 },
+    `duo, acoustic duo, jazz duo, guitar duo, akustikduo, musikduo, duo acoustique, dúo, dúo acústico, akoestisch duo`,
+  ],
   [{ kind: 'ensemble', size: 3 }, `trio, jazz trio, string trio, acoustic trio, piano trio, jazztrio`],
-  [{ kind: 'ensemble', size: 4 }, `quartet, string quartet, jazz quartet, sax quartet, barbershop quartet, streichquartett, quartett, jazzquartett, quatuor, quatuor à cordes, cuarteto, cuarteto de cuerda, cuarteto de cuerdas, strijkkwartet, kwartet`],
-  [{ kind: 'ensemble', size: 5 }, `quintet, string quintet, brass quintet, wind quintet, quintett, quintette, quinteto, kwintet`],
+  [
+    { kind: 'ensemble', size: 4 },
+    `quartet, string quartet, jazz quartet, sax quartet, barbershop quartet, streichquartett, quartett, jazzquartett, quatuor, quatuor à cordes, cuarteto, cuarteto de cuerda, cuarteto de cuerdas, strijkkwartet, kwartet`,
+  ],
+  [
+    { kind: 'ensemble', size: 5 },
+    `quintet, string quintet, brass quintet, wind quintet, quintett, quintette, quinteto, kwintet`,
+  ],
   [{ kind: 'ensemble', size: 6 }, `sextet, sextett, sexteto`],
   [{ kind: 'ensemble', size: 7 }, `septet, septett`],
   [{ kind: 'ensemble', size: 8 }, `octet, string octet, oktett`],
   [{ kind: 'ensemble' }, `ensemble, chamber ensemble, acoustic act, ensemble de musique`],
   [{ kind: 'ensemble', size: 0 }, `musicians, musiker, musikern, músicos, muzikanten, musiciens`],
-  [{ kind: 'choir' }, `choir, gospel choir, school choir, male voice choir, children's choir, community choir, chorus, choral society, chor, gospelchor, kinderchor, *chor, chœur, chorale, choeur, coro, coral, coro gospel, koor, *koor`],
+  [
+    { kind: 'choir' },
+    `choir, gospel choir, school choir, male voice choir, children's choir, community choir, chorus, choral society, chor, gospelchor, kinderchor, *chor, chœur, chorale, choeur, coro, coral, coro gospel, koor, *koor`,
+  ],
   [{ kind: 'choir', plural: true }, `choirs, choruses, chöre, chœurs, chorales, coros, koren`],
-  [{ kind: 'orchestra' }, `orchestra, symphony orchestra, concert orchestra, full orchestra, full concert orchestra, youth orchestra, string orchestra, orchester, *orchester, sinfonieorchester, orchestre, orchestre symphonique, orchestre philharmonique, orquesta, orquesta sinfónica, orkest, *orkest, symphonieorkest, philharmonic`],
-  [{ kind: 'orchestra', size: 15 }, `chamber orchestra, kammerorchester, orchestre de chambre, orquesta de cámara, kamerorkest`],
+  [
+    { kind: 'orchestra' },
+    `orchestra, symphony orchestra, concert orchestra, full orchestra, full concert orchestra, youth orchestra, string orchestra, orchester, *orchester, sinfonieorchester, orchestre, orchestre symphonique, orchestre philharmonique, orquesta, orquesta sinfónica, orkest, *orkest, symphonieorkest, philharmonic`,
+  ],
+  [
+    { kind: 'orchestra', size: 15 },
+    `chamber orchestra, kammerorchester, orchestre de chambre, orquesta de cámara, kamerorkest`,
+  ],
   [{ kind: 'dj' }, `dj, deejay, disc jockey, discjockey, disk jockey, pinchadiscos`],
   [{ kind: 'dj', plural: true }, `djs, dj's, deejays`],
-  [{ kind: 'dancers' }, `dance troupe, dance group, dance company, tanzgruppe, troupe de danse, grupo de danza, dansgroep`],
-  [{ kind: 'dancers', plural: true }, `dance groups, dance troupes, dance companies, tanzgruppen, grupos de danza, dansgroepen, dance schools`],
-  [{ kind: 'dancers', size: 0 }, `dancers, fire dancers, belly dancers, tänzer, tänzerinnen, danseurs, danseuses, bailarines, bailaoras, dansers, acrobats, performers`],
+  [
+    { kind: 'dancers' },
+    `dance troupe, dance group, dance company, tanzgruppe, troupe de danse, grupo de danza, dansgroep`,
+  ],
+  [
+    { kind: 'dancers', plural: true },
+    `dance groups, dance troupes, dance companies, tanzgruppen, grupos de danza, dansgroepen, dance schools`,
+  ],
+  [
+    { kind: 'dancers', size: 0 },
+    `dancers, fire dancers, belly dancers, tänzer, tänzerinnen, danseurs, danseuses, bailarines, bailaoras, dansers, acrobats, performers`,
+  ],
 ];
 
 /** "7-PIECE band", "siebenKÖPFIGE Band", "30-STRONG choir": the number before it is the size of one. */

@@ -6,6 +6,8 @@ export const MEASURES = `m, cm, mm, km, metre~, meter~, mètre~, metro~, ft, fee
   semaine~, semana~, weken, month~, monate, mois, meses, year~, jahre*, ans, años, jaar, percent, prozent, pour cent, por ciento, procent,
   mile~, hectare~, acre~, channel, ch, kanal, way, piece, pc, köpfig*, tägig*, teilig*, koppig*, daags*`;
 /** The same as one letter, or an ordinal's ending, written against the figure: 20A, 5k, 3rd. */
-export const GLUED_MEASURES: ReadonlySet<string> = new Set('a w v k p h d g l m s st nd rd th er e k º ° ° gb mb'.split(' '));
+export const GLUED_MEASURES: ReadonlySet<string> = new Set(
+  'a w v k p h d g l m s st nd rd th er e k º ° ° gb mb'.split(' '),
+);
 /** Measures of length, to tell sizes from counts. */
 export const LENGTHS = `m, cm, mm, metre~, meter~, mètre~, metro~, ft, feet, foot, inch, inches, zoll, pouces, pulgadas, yd, yards`;

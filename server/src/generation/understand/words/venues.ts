@@ -31,7 +31,9 @@ export const PLACE_WORDS_BEFORE: Readonly<Record<Language, PlaceWords>> = {
 export const PLACE_HEADS = `hall, town hall, centre, center, hotel, exchange, house, castle, church, cathedral, theatre, theater, arena, stadium, park, gardens, museum, gallery, club, university, college, school, ballroom, auditorium, manor, abbey, barn, palace, racecourse, library, institute, academy, pavilion, winery, farm, estate,
   stadthalle, kongresshalle, *halle, *haus, schloss, burg, hotel, kirche, dom, *zentrum, messe, *museum, *theater, *saal, *park, *hof, *garten, universität, kongress*, palais, palacio, salle, château, hôtel, théâtre, centre, palais, domaine, abbaye, musée, église, espace, hotel, palacio, teatro, auditorio, centro, finca, hacienda, museo, iglesia, parque, recinto, kasteel, kerk, schouwburg, *hal, congrescentrum, landgoed, hoeve`;
 
-export const PLACE_JOINTS: ReadonlySet<string> = new Set('of the on upon de la le les du des del los las el am an der den van von zur zum'.split(' '));
+export const PLACE_JOINTS: ReadonlySet<string> = new Set(
+  'of the on upon de la le les du des del los las el am an der den van von zur zum'.split(' '),
+);
 
 /** Words with a capital that name no place. */
 export const NOT_A_PLACE: ReadonlySet<string> = new Set(
