@@ -41,6 +41,8 @@ create table companies (
 );
 select protect_tenant_table('companies', 'id');
 
+-- A key, and the admissions of its last hour: the newest, at most 64, stand in the row itself, so that admitting a
+-- request is one update of one row; older ones are spilled to rate_windows, 64 to a row.
 create table api_keys (
   company_id uuid not null references companies (id),
   id uuid not null,
@@ -50,20 +52,22 @@ create table api_keys (
   created_at timestamptz(3) not null default now(),
   last_used_at timestamptz(3),
   revoked_at timestamptz(3),
+  recent timestamptz[] not null default '{}',
+  spilled integer not null default 0,
+  oldest_spilled timestamptz,
   primary key (company_id, id),
   unique (id)
-);
+) with (fillfactor = 40);
 select protect_tenant_table('api_keys');
 
--- Admissions of a key in order, 64 to a row: admission number n stands in part n / 64 at place n % 64 + 1.
 create table rate_windows (
   company_id uuid not null,
   key_id uuid not null,
-  part bigint not null,
+  first timestamptz not null,
   admitted timestamptz[] not null,
-  primary key (company_id, key_id, part),
+  primary key (company_id, key_id, first),
   foreign key (company_id, key_id) references api_keys (company_id, id)
-) with (fillfactor = 50);
+);
 select protect_tenant_table('rate_windows');
 
 -- Places of the monthly allowance in use, those of running generations included.
@@ -107,10 +111,28 @@ create index on idempotency_keys (company_id, created_at);
 select protect_tenant_table('idempotency_keys');
 
 -- The ways in that know no company yet. Each is a function of the owner; the policies below let the owner, and so
--- these functions alone, see the columns that they look up.
-create policy lookup on api_keys for select to current_user using (true);
+-- these functions alone, see and change what they must.
+create policy lookup on api_keys to current_user using (true);
 create policy lookup on companies for select to current_user using (true);
+create policy lookup on allowance_months for select to current_user using (true);
 create policy lookup on allowance_reservations for select to current_user using (true);
+
+-- What is used of a company's allowance in the month of a moment, places of dead processes left out.
+create function allowance_used(company uuid, time_zone text, at timestamptz) returns integer
+language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  month_at date := date_trunc('month', at at time zone time_zone);
+  taken integer;
+begin
+  select m.used into taken from allowance_months m where m.company_id = company and m.month = month_at;
+  if coalesce(taken, 0) = 0 then
+    return 0;
+  end if;
+  return taken - (
+    select count(*) from allowance_reservations r
+    where r.company_id = company and r.month = month_at and r.lease_until <= clock_timestamp());
+end $$;
+revoke execute on function allowance_used from public;
 
 -- Checks a key and its company and admits the request to the rate window, in one call; `at` is the caller's clock and
 -- decides the month only. A request is admitted when fewer than `hourly_limit` were in the 3,600 s before it.
@@ -123,95 +145,120 @@ language plpgsql volatile security definer set search_path = public, pg_temp as 
 #variable_conflict use_column
 declare
   k record;
-  newest record;
-  oldest record;
-  moment timestamptz;
-  cutoff timestamptz;
-  head bigint := 0;
-  gate timestamptz;
-  first_counted timestamptz;
-  counted bigint := 0;
-  expired integer := 0;
 begin
-  select a.id, a.company_id, a.last_used_at, c.name, c.currency, c.country, c.plan, c.subscription, c.time_zone, c.allowance
-    into k
-    from api_keys a join companies c on c.id = a.company_id
-    where a.hash = key_hash and a.revoked_at is null;
+  perform set_config('synchronous_commit', 'off', true);
+
+  -- the usual case: all counted admissions lie within the hour, there is room for one more, and the row can take it
+  update api_keys a
+    set recent = a.recent || greatest(clock_timestamp(), a.recent[cardinality(a.recent)]), last_used_at = clock_timestamp()
+    from companies c
+    where a.hash = key_hash and a.revoked_at is null
+      and c.id = a.company_id and c.plan = 'business' and c.subscription = 'active'
+      and a.spilled + cardinality(a.recent) < hourly_limit and cardinality(a.recent) < 64
+      and (a.recent[1] is null or a.recent[1] > clock_timestamp() - interval '1 hour')
+      and (a.spilled = 0 or a.oldest_spilled > clock_timestamp() - interval '1 hour')
+    returning a.id, a.company_id, c.name, c.currency, c.country, c.plan, c.time_zone, c.allowance,
+      a.spilled + cardinality(a.recent) as counted, coalesce(a.oldest_spilled, a.recent[1]) as first_counted,
+      a.recent[cardinality(a.recent)] as moment
+    into k;
+  if found then
+    outcome := 'ok';
+    remaining := hourly_limit - k.counted;
+    reset_seconds := extract(epoch from k.first_counted - k.moment) + 3600;
+  else
+    select * into k from admit_carefully(key_hash, hourly_limit);
+    outcome := k.outcome;
+    if k.outcome = 'invalid_key' then
+      return next;
+      return;
+    end if;
+    remaining := greatest(0, hourly_limit - k.counted);
+    -- a place comes free when the one `hourly_limit` before the next leaves the window
+    reset_seconds := coalesce(extract(epoch from k.first_counted - k.moment) + 3600, 3600);
+  end if;
+  key_id := k.id; company_id := k.company_id; company_name := k.name;
+  currency := k.currency; country := k.country; plan := k.plan; allowance := k.allowance;
+  used := allowance_used(k.company_id, k.time_zone, at);
+  return next;
+end $$;
+revoke execute on function admit_request from public;
+grant execute on function admit_request to showbill_service;
+
+-- What `admit_request` does when its one statement does not admit: drops what no longer counts, spills a full row,
+-- and tells why a request is refused. The key's row is locked from here to the end.
+create function admit_carefully(key_hash bytea, hourly_limit integer)
+returns table (
+  outcome text, id uuid, company_id uuid, name text, currency text, country text, plan text, time_zone text,
+  allowance integer, counted integer, first_counted timestamptz, moment timestamptz
+)
+language plpgsql volatile set search_path = public, pg_temp as $$
+#variable_conflict use_column
+declare
+  k record;
+  cutoff timestamptz;
+  older integer := 0;
+  oldest timestamptz;
+begin
+  select a.* into k from api_keys a where a.hash = key_hash and a.revoked_at is null for update;
   if not found then
     outcome := 'invalid_key';
     return next;
     return;
   end if;
-
-  perform set_config('app.company_id', k.company_id::text, true), set_config('synchronous_commit', 'off', true);
-  key_id := k.id; company_id := k.company_id; company_name := k.name;
-  currency := k.currency; country := k.country; plan := k.plan; allowance := k.allowance;
-
-  used := coalesce((
-    select m.used - (
-      select count(*) from allowance_reservations r
-      where r.company_id = k.company_id and r.month = m.month and r.lease_until <= clock_timestamp())
-    from allowance_months m
-    where m.company_id = k.company_id and m.month = date_trunc('month', at at time zone k.time_zone)::date), 0);
-
-  -- one at a time for each key; a lock of its own space, so that it meets no other
-  perform pg_advisory_xact_lock(7261, hashtext(k.id::text));
-  moment := clock_timestamp();
+  perform set_config('app.company_id', k.company_id::text, true);
+  moment := greatest(clock_timestamp(), k.recent[cardinality(k.recent)]);
   cutoff := moment - interval '1 hour';
 
-  select w.part, w.admitted, w.admitted[cardinality(w.admitted)] as last into newest
-    from rate_windows w where w.company_id = k.company_id and w.key_id = k.id order by w.part desc limit 1;
-  if found then
-    head := newest.part * 64 + cardinality(newest.admitted);
-    moment := greatest(moment, newest.last);
-    select w.part, w.admitted, w.admitted[cardinality(w.admitted)] as last into oldest
-      from rate_windows w where w.company_id = k.company_id and w.key_id = k.id order by w.part limit 1;
-    if oldest.last <= cutoff and oldest.part < newest.part then
-      delete from rate_windows w
-        where w.company_id = k.company_id and w.key_id = k.id and w.part < newest.part
-          and w.admitted[cardinality(w.admitted)] <= cutoff;
-      select w.part, w.admitted, w.admitted[cardinality(w.admitted)] as last into oldest
-        from rate_windows w where w.company_id = k.company_id and w.key_id = k.id order by w.part limit 1;
+  if k.spilled > 0 then
+    delete from rate_windows w
+      where w.company_id = k.company_id and w.key_id = k.id and w.admitted[cardinality(w.admitted)] <= cutoff;
+    select coalesce(sum(cardinality(w.admitted)), 0) into older
+      from rate_windows w where w.company_id = k.company_id and w.key_id = k.id;
+    if older > 0 then
+      -- only the oldest row can hold some that no longer count
+      select older - count(*) filter (where t <= cutoff), min(t) filter (where t > cutoff) into older, oldest
+        from (select w.admitted from rate_windows w
+              where w.company_id = k.company_id and w.key_id = k.id order by w.first limit 1) row_, unnest(row_.admitted) t;
     end if;
-    -- 1 for the first place, more when the oldest part has entries that no longer count
-    select count(*) filter (where t <= cutoff), min(t) filter (where t > cutoff) into expired, first_counted
-      from unnest(oldest.admitted) t;
-    counted := head - oldest.part * 64 - expired;
+  end if;
+  if k.recent[1] <= cutoff then
+    select coalesce(array_agg(t order by t), '{}') into k.recent from unnest(k.recent) t where t > cutoff;
   end if;
 
-  if k.plan <> 'business' then
-    outcome := 'plan_required';
-  elsif k.subscription <> 'active' then
-    outcome := 'subscription_inactive';
-  elsif counted >= hourly_limit then
-    outcome := 'rate_limited';
-    if hourly_limit > 0 and counted > hourly_limit then
-      -- more were admitted under a higher limit: the place comes free when the one `hourly_limit` back leaves
-      select w.admitted[(head - hourly_limit) % 64 + 1] into gate from rate_windows w
-        where w.company_id = k.company_id and w.key_id = k.id and w.part = (head - hourly_limit) / 64;
-      first_counted := coalesce(gate, first_counted);
+  select c.name, c.currency, c.country, c.plan, c.time_zone, c.allowance, c.subscription
+    into name, currency, country, plan, time_zone, allowance, outcome
+    from companies c where c.id = k.company_id;
+  id := k.id; company_id := k.company_id; counted := older + cardinality(k.recent);
+  outcome := case
+    when plan <> 'business' then 'plan_required'
+    when outcome <> 'active' then 'subscription_inactive'
+    when counted >= hourly_limit then 'rate_limited'
+    else 'ok'
+  end;
+
+  if outcome = 'ok' then
+    if cardinality(k.recent) >= 64 then
+      insert into rate_windows values (k.company_id, k.id, k.recent[1], k.recent);
+      older := older + cardinality(k.recent);
+      oldest := coalesce(oldest, k.recent[1]);
+      k.recent := '{}';
     end if;
-  else
-    outcome := 'ok';
-    if head % 64 = 0 then
-      insert into rate_windows values (k.company_id, k.id, head / 64, array[moment]);
-    else
-      update rate_windows w set admitted = w.admitted || moment
-        where w.company_id = k.company_id and w.key_id = k.id and w.part = newest.part;
-    end if;
-    first_counted := coalesce(first_counted, moment);
+    k.recent := k.recent || moment;
     counted := counted + 1;
-    if k.last_used_at is null or k.last_used_at < moment - interval '1 minute' then
-      update api_keys a set last_used_at = moment where a.company_id = k.company_id and a.id = k.id;
-    end if;
+    update api_keys a set recent = k.recent, spilled = older, oldest_spilled = oldest, last_used_at = moment
+      where a.company_id = k.company_id and a.id = k.id;
   end if;
-
-  remaining := greatest(0, hourly_limit - counted);
-  reset_seconds := coalesce(extract(epoch from first_counted + interval '1 hour' - moment), 3600);
+  first_counted := coalesce(oldest, k.recent[1]);
+  if counted > hourly_limit then
+    -- the limit was lowered: the next place comes free when so many are left that one more fits
+    select t into first_counted from (
+      select unnest(w.admitted) as t from rate_windows w where w.company_id = k.company_id and w.key_id = k.id
+      union all select unnest(k.recent)
+    ) counted_ where t > cutoff order by t desc offset hourly_limit - 1 limit 1;
+  end if;
   return next;
 end $$;
-revoke execute on function admit_request from public;
-grant execute on function admit_request to showbill_service;
+revoke execute on function admit_carefully from public;
 
 -- The operator's list of companies.
 create function all_company_ids() returns setof uuid

@@ -32,7 +32,7 @@ export const TEXTS = {
     attendees: 'Attendees',
     venue: 'Venue',
     venuePlaceholder: 'City or place',
-    optional: 'Days and attendees are read from the description too; a date or venue counts only here.',
+    optional: 'Only days and attendees can also be read from the description.',
     submit: 'Generate',
     shortcut: 'Ctrl Enter',
     shortcutMac: '⌘ Enter',

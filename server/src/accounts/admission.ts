@@ -55,7 +55,8 @@ export async function admit(pool: pg.Pool, key: string, hourlyLimit: number, now
   const { rows } = await pool.query<AdmissionRow>({
     name: 'admit',
     text: 'select * from admit_request($1, $2, $3)',
-    values: [hashKey(key), hourlyLimit, now],
+    // as text: pg would write a Date in the process's own zone, and slower
+    values: [hashKey(key), hourlyLimit, now.toISOString()],
   });
   const row = rows[0];
   if (row === undefined || row.outcome === 'invalid_key') return { outcome: 'invalid_key' };

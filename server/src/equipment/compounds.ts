@@ -1,9 +1,10 @@
 import type { Splitter } from './parts.ts';
-import { stem } from './words.ts';
+import { fold, keyOf, stem } from './words.ts';
 
 /** From this length of its stem on, a head is trusted behind any first part ("…lautsprecher"); shorter ones occur in other words ("poli-tisch"). */
 const TRUSTED_HEAD = 7;
 const SHORTEST_HEAD = 4;
+const MOST_REMEMBERED = 20_000;
 
 export interface CompoundWords {
   /** Words as they are: never split. */
@@ -21,15 +22,24 @@ export interface CompoundSplitter {
 
 /** A splitter for German and Dutch compounds over the words of the lexicon; all sets hold stems. */
 export function compoundSplitter(words: CompoundWords): CompoundSplitter {
-  const split: Splitter = (folded) => {
-    if (words.whole.has(stem(folded))) return null;
-    const stems = splitWord(folded, words);
-    if (stems === null) return null;
-    let neutralFrom = stems.length;
-    while (neutralFrom > 1 && words.neutral.has(stems[neutralFrom - 1] ?? '')) neutralFrom -= 1;
-    return { stems, neutralFrom };
+  const remembered = new Map<string, ReturnType<Splitter>>();
+  const split: Splitter = (word) => {
+    if (words.whole.has(keyOf(word))) return null;
+    const known = remembered.get(word);
+    if (known !== undefined) return known;
+    const stems = splitWord(fold(word), words);
+    const result = stems === null ? null : { stems, neutralFrom: neutralFrom(stems, words.neutral) };
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(word, result);
+    return result;
   };
   return { split, apart: (key) => (key.length < 7 ? null : splitWord(key, words, true)) };
+}
+
+function neutralFrom(stems: readonly string[], neutral: ReadonlySet<string>): number {
+  let from = stems.length;
+  while (from > 1 && neutral.has(stems[from - 1] ?? '')) from -= 1;
+  return from;
 }
 
 function splitWord(folded: string, words: CompoundWords, known = false): string[] | null {

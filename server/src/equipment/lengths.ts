@@ -8,14 +8,11 @@ const METRES_PER_UNIT: Readonly<Record<string, number>> = {
   ft: 0.3048,
 };
 
-export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft';
+type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft';
 
-/** A number with a decimal point or comma. */
-export const DECIMAL = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
+const UNIT = String.raw`mm|cm|m(?:eters?|etres?|eter|etros?|ètres?|tr)?(?![\p{L}²³])|(?:ft|feet|foot|fu(?:ß|ss)|pieds?|pies?|voet|in(?:ch(?:es)?)?|zoll|pouces?|pulgadas?)(?!\p{L})|″|”|“|"|''|’’|′′|'|’|′|´`;
 
-const UNIT = String.raw`mm|cm|m(?:eters?|etres?|eter|etros?|ètres?|tr)?(?![\p{L}²³])|ft\b|feet\b|foot\b|fu(?:ß|ss)\b|pieds?\b|pies?\b|voet\b|in(?:ch(?:es)?)?\b|zoll\b|pouces?\b|pulgadas?\b|″|”|“|"|''|’’|′′|'|’|′|´`;
-
-const TERM = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)\s{0,2}-?(?:(${UNIT})(?:\s?(\d{1,2})(?:\s?(?:"|″|”|in\b|''|’’)|(?=\s{0,2}[x×X\s)]|$))?)?)?`;
+const TERM = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)\s{0,2}-?(?:(${UNIT})(?:\s?(\d{1,2})\s?(?:"|″|”|in\b|''|’’)|(\d{1,2})(?=[\sx×X)]|$))?)?`;
 
 const SIZES = new RegExp(
   String.raw`(?<![\p{L}\d.,])${TERM}(?:\s{0,2}[x×X*]\s{0,2}${TERM})?(?:\s{0,2}[x×X*]\s{0,2}${TERM})?`,
@@ -38,11 +35,11 @@ export interface Size {
 export function findSizes(text: string): Size[] {
   const sizes: Size[] = [];
   for (const match of text.matchAll(SIZES)) {
-    const terms = [1, 4, 7].flatMap((group) => {
+    const terms = [1, 5, 9].flatMap((group) => {
       const number = match[group];
       return number === undefined
         ? []
-        : [{ number: toNumber(number), unit: unitOf(match[group + 1]), inches: match[group + 2] }];
+        : [{ number: toNumber(number), unit: unitOf(match[group + 1]), inches: match[group + 2] ?? match[group + 3] }];
     });
     const known = terms.flatMap(({ unit }) => (unit === null ? [] : [unit]));
     const last = known.at(-1);

@@ -1,4 +1,4 @@
-import { fold, stem } from './words.ts';
+import { keyOf } from './words.ts';
 
 /** What stands between a part and the one before it. */
 export type Gap = 'none' | 'join' | 'and' | 'break' | 'open' | 'close';
@@ -18,8 +18,8 @@ export interface Part {
   readonly closes: boolean;
 }
 
-/** Sees through a compound: its parts as stems, or null where it is none; `neutralFrom` is where only neutral heads follow. */
-export type Splitter = (folded: string) => { readonly stems: readonly string[]; readonly neutralFrom: number } | null;
+/** Sees through a compound as it is written: its parts as stems, or null where it is none; `neutralFrom` is where only neutral heads follow. */
+export type Splitter = (word: string) => { readonly stems: readonly string[]; readonly neutralFrom: number } | null;
 
 const TOKEN = /[\p{L}\p{M}\u00ad]+|\d+(?:[.,]\d+)?/gu;
 const LONGEST_COMPOUND = 48;
@@ -38,11 +38,10 @@ export function toParts(text: string, split: Splitter | null): Part[] {
       parts.push({ stem: word.replace(',', '.'), number: true, start, end, gap, closes: true });
       continue;
     }
-    const folded = fold(word);
-    if (folded === '') continue;
-    const compound = split !== null && folded.length >= 7 && folded.length <= LONGEST_COMPOUND ? split(folded) : null;
+    const compound = split !== null && word.length >= 7 && word.length <= LONGEST_COMPOUND ? split(word) : null;
     if (compound === null) {
-      parts.push({ stem: stem(folded), number: false, start, end, gap, closes: true });
+      const key = keyOf(word);
+      if (key !== '') parts.push({ stem: key, number: false, start, end, gap, closes: true });
       continue;
     }
     compound.stems.forEach((key, index) => {

@@ -3,7 +3,7 @@ import { factsOfModel } from './model-facts.ts';
 import { seatsOfTable } from './table-seats.ts';
 import type { Traits } from './types.ts';
 
-type Writable = { -readonly [Key in keyof Traits]?: Traits[Key] | undefined };
+type Writable = { -readonly [Key in keyof Traits]: Traits[Key] };
 
 const NAME_LIMIT = 300;
 const DESCRIPTION_LIMIT = 2_000;
@@ -14,32 +14,31 @@ const DESCRIPTION_LIMIT = 2_000;
  */
 export function readTraits(name: string, description?: string | null): Traits {
   const title = name.slice(0, NAME_LIMIT);
-  const traits: Writable = {
-    ...(description ? readText(description.slice(0, DESCRIPTION_LIMIT)) : {}),
-    ...readText(title),
-  };
-  const facts = factsOfModel(title);
-  traits.pieces = readPieces(title);
-  traits.inches ??= facts.inches;
-  traits.lumens ??= facts.lumens;
-  traits.seats ??= seatsOfTable(title, stated(traits));
-  return stated(traits);
-}
-
-function stated(traits: Writable): Traits {
-  return Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== undefined));
-}
-
-function readText(text: string): Writable {
   const traits: Writable = {};
+  readText(title, traits);
+  put(traits, 'pieces', readPieces(title));
+  const facts = factsOfModel(title);
+  put(traits, 'inches', facts.inches);
+  put(traits, 'lumens', facts.lumens);
+  if (description) readText(description.slice(0, DESCRIPTION_LIMIT), traits);
+  put(traits, 'seats', seatsOfTable(title, traits));
+  return traits;
+}
+
+/** What was read first stands. */
+function put<Key extends keyof Traits>(traits: Writable, key: Key, value: Writable[Key] | undefined): void {
+  if (value !== undefined && traits[key] === undefined) traits[key] = value;
+}
+
+function readText(text: string, traits: Writable): void {
+  if (!/\d/.test(text)) return;
   readSizes(text, traits);
-  traits.watts = readWatts(text);
-  traits.lumens = readLumens(text);
-  traits.kva = readKva(text);
-  traits.channels = readCount(text, CHANNELS);
-  traits.seats = readSeats(text);
-  traits.kilograms = readKilograms(text);
-  return stated(traits);
+  put(traits, 'watts', readWatts(text));
+  put(traits, 'lumens', readLumens(text));
+  put(traits, 'kva', readKva(text));
+  put(traits, 'channels', readCount(text, CHANNELS));
+  put(traits, 'seats', readSeats(text));
+  put(traits, 'kilograms', readKilograms(text));
 }
 
 // Quantities with a unit --------------------------------------------------------------------------------------------
@@ -148,6 +147,7 @@ const LONGEST_DRIVER = 24;
 const MOST_DRIVERS = 8;
 /** Decks of 8 × 4 are sold by the foot, those of 2 × 1 by the metre. */
 const DECK = /(?:deck|riser)/iu;
+const LONGEST_BARE_STAGE = 20;
 const DECK_FEET = new Set([2, 3, 4, 6, 8]);
 
 function readSizes(text: string, traits: Writable): void {
@@ -169,7 +169,7 @@ function readArea(text: string, size: Size, traits: Writable): void {
     !ROUND.test(text)
   ) {
     if (!/["″”']/.test(text.slice(size.start, size.start + 3))) {
-      traits.inches ??= second;
+      put(traits, 'inches', second);
       return;
     }
   }
@@ -183,10 +183,10 @@ function readArea(text: string, size: Size, traits: Writable): void {
   }
   if (size.stated && size.units.every((unit) => unit === 'mm') && (a ?? 0) < 0.1) return;
   if (traits.widthM !== undefined) return;
-  traits.widthM = a;
-  if (third === undefined && UPRIGHT.test(text)) traits.heightM ??= b;
-  else traits.depthM ??= b;
-  if (third !== undefined) traits.heightM ??= c;
+  put(traits, 'widthM', a);
+  if (third === undefined && UPRIGHT.test(text)) put(traits, 'heightM', b);
+  else put(traits, 'depthM', b);
+  if (third !== undefined) put(traits, 'heightM', c);
 }
 
 /** A pair without a unit: centimetres where both are of that order, metres for what lies flat or hangs; else no size. */
@@ -196,6 +196,9 @@ function bareArea(text: string, size: Size): readonly number[] | null {
     return inCentimetres(size);
   }
   if (DECK.test(text) && size.numbers.every((number) => DECK_FEET.has(number)) && Math.max(first, second) >= 4) {
+    return size.numbers.map((number) => roundTo(number * 0.3048));
+  }
+  if (/\bstages?\b/iu.test(text) && Math.max(first, second) > LONGEST_BARE_STAGE) {
     return size.numbers.map((number) => roundTo(number * 0.3048));
   }
   const plain = size.numbers.every((number) => number >= 0.5 && number <= 40);
@@ -211,12 +214,12 @@ function readLength(text: string, size: Size, round: boolean, traits: Writable):
   const [number = 0] = size.numbers;
   const behind = text.slice(size.end, size.end + 16);
   if (BEHIND_HIGH.test(behind) || BEFORE_HIGH.test(text.slice(Math.max(0, size.start - 12), size.start))) {
-    traits.heightM ??= metres;
-  } else if (BEHIND_WIDE.test(behind)) traits.widthM ??= metres;
-  else if (BEHIND_DEEP.test(behind)) traits.depthM ??= metres;
-  else if (round && (size.units[0] !== 'in' || number >= LONGEST_DRIVER)) traits.diameterM ??= metres;
-  else if (size.units[0] === 'in') traits.inches ??= number;
-  else if (size.units[0] !== 'mm') traits.lengthM ??= metres;
+    put(traits, 'heightM', metres);
+  } else if (BEHIND_WIDE.test(behind)) put(traits, 'widthM', metres);
+  else if (BEHIND_DEEP.test(behind)) put(traits, 'depthM', metres);
+  else if (round && (size.units[0] !== 'in' || number >= LONGEST_DRIVER)) put(traits, 'diameterM', metres);
+  else if (size.units[0] === 'in') put(traits, 'inches', number);
+  else if (size.units[0] !== 'mm') put(traits, 'lengthM', metres);
 }
 
 function assign(traits: Writable, letter: string | undefined, value: number | undefined): void {
@@ -224,18 +227,17 @@ function assign(traits: Writable, letter: string | undefined, value: number | un
   switch (letter?.toLowerCase()) {
     case 'l':
     case 'w':
-      traits.widthM ??= value;
+      put(traits, 'widthM', value);
       break;
     case 'b':
-      if (traits.widthM === undefined) traits.widthM = value;
-      else traits.depthM ??= value;
+      put(traits, traits.widthM === undefined ? 'widthM' : 'depthM', value);
       break;
     case 'd':
     case 't':
-      traits.depthM ??= value;
+      put(traits, 'depthM', value);
       break;
     case 'h':
-      traits.heightM ??= value;
+      put(traits, 'heightM', value);
       break;
     default:
   }

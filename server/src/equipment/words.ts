@@ -60,3 +60,19 @@ export function stem(folded: string): string {
   else if (word.endsWith('e') && word.length >= 5) word = word.slice(0, -1);
   return word;
 }
+
+const MOST_REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 32;
+const remembered = new Map<string, string>();
+
+/** The stem of a word as it is written. Words are remembered, since catalogues repeat them; the memory is bounded. */
+export function keyOf(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const key = stem(fold(word));
+  if (word.length <= LONGEST_REMEMBERED) {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(word, key);
+  }
+  return key;
+}

@@ -6,6 +6,7 @@ import { cleanLine, cleanText } from './model/clean-text.ts';
 import { type Exclusions, exclusionsOf } from './plan/exclusions.ts';
 import { crewHours, taskOf } from './plan/hours.ts';
 import { occasionOf, wholeNumber } from './plan/occasion.ts';
+import { familyOf } from './plan/substitutes.ts';
 import { titleOf } from './plan/title.ts';
 import type { Occasion } from './plan/types.ts';
 import type { Draft, DraftLine, Facts, Shelf, ShelfProduct } from './types.ts';
@@ -144,9 +145,12 @@ function demandProblems(
     const able = [...products.values()].some((product) => isOf(product, kind) && exclusions.against(product) === null);
     const said = unmet.some((each) => each.toLowerCase().includes(phrase.trim().toLowerCase()));
     if (!able || said) return [];
+    const family = [...familyOf(kind)];
     const held = lines.reduce((sum, line) => {
       const product = products.get(line.productId);
-      return product !== undefined && isOf(product, kind) ? sum + line.units * piecesOf(product) : sum;
+      return product !== undefined && family.some((each) => isOf(product, each))
+        ? sum + line.units * piecesOf(product)
+        : sum;
     }, 0);
     const name = cleanLine(phrase, 80) || kind.replaceAll('_', ' ');
     return held >= quantity ? [] : [`The client asked for ${quantity} (${name}); the lines hold ${held}.`];

@@ -11,8 +11,8 @@ export function Problem({ error, onRetry }: { error: ApiError; onRetry?: () => v
   const now = useNow(error.retryAt !== undefined);
   const wait = Math.max(0, (error.retryAt ?? 0) - now);
   return (
-    <div className="problem" role="alert">
-      <p>{problemSentence(error)}</p>
+    <div className="problem">
+      <p role="alert">{problemSentence(error)}</p>
       {onRetry !== undefined && error.passing && <Retry wait={wait} at={error.retryAt} onRetry={onRetry} />}
     </div>
   );

@@ -55,6 +55,15 @@ const RUNS: ReadonlySet<Kind> = new Set([
   'festoon',
   'cable_ramp',
 ]);
+/** Named in the singular, one of them is meant. */
+const SINGLE: ReadonlySet<Kind> = new Set([
+  'registration_desk',
+  'display',
+  'camera',
+  'table_coffee',
+  'sofa',
+  'hot_drinks',
+]);
 /** Needed at each stage or in each hall, where the brief has several. */
 const PER_STAGE: ReadonlySet<Kind> = new Set([
   'pa_package',
@@ -180,6 +189,8 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
       return exactly(product.unit === 'kilometre' ? quantity : quantity / pieces, asked, () => fit)(product, kind);
     }
     if (usual === null) return null;
+    const one = quantity === null && SINGLE.has(kind) && !/s$/i.test(demand.phrase.trim());
+    if (one) return { units: 1, fit, why: asked };
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);
     return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
   };

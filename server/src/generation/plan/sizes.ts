@@ -38,6 +38,14 @@ export function cover(
   };
 }
 
+/** One that is large enough before several small ones in step: generators, distributions, tents. */
+export function oneLarge(size: Size): Size {
+  return (product, kind) => {
+    const sized = size(product, kind);
+    return sized === null || sized.units === 1 ? sized : { ...sized, fit: sized.fit * 0.3 ** (sized.units - 1) };
+  };
+}
+
 /** Best where the trait is at least what is wanted and not far above it. */
 export function atLeast(trait: keyof Traits, wanted: number): Fit {
   return (product) => {

@@ -21,8 +21,9 @@ export function stageFor(known: Known): StageSize {
   }
   const { players, choir } = known;
   if (players > 10) {
-    const side = Math.ceil(Math.sqrt(players * 2) / 2) * 2;
-    return sized(side + 2, side, `2 square metres and more for each of ${counted(players, 'player')}`);
+    const area = players * 2;
+    const widthM = Math.ceil(Math.sqrt(area * 1.5) / 2) * 2;
+    return sized(widthM, Math.ceil(area / widthM), `${counted(players, 'player')}, 2 square metres each`);
   }
   if (players > 8) return sized(8, 6, `${players} players with their equipment`);
   if (players > 6) return sized(7, 5, `${players} players with their equipment`);

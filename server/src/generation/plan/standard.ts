@@ -28,6 +28,13 @@ const stageFloor: Standard = (occasion) => {
   return cover(area, areaOf, 1, () => `${figure(area)} square metres of stage`);
 };
 
+/** [ours]: three square metres of aisle for each stand. */
+function aisles(occasion: Occasion): Size {
+  const stands = occasion.facts.demands.find((demand) => demand.kinds[0] === 'exhibition_stand')?.quantity ?? 0;
+  const area = Math.max(30, stands * 3);
+  return cover(area, areaOf, 1, () => `${figure(area)} square metres of aisle`);
+}
+
 /**
  * How many of a thing an event of this size takes when it is asked for without a number. Kinds that are not here: one.
  */
@@ -75,7 +82,7 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
     cover(skirtRun(occasion), runOf, 2, () => `Front and sides, ${figure(skirtRun(occasion))} m`),
   stage_handrail: (occasion) => cover(skirtRun(occasion), runOf, 2, () => 'Back and sides of the stage'),
   stage_floor: stageFloor,
-  carpet: stageFloor,
+  carpet: (occasion, room) => (occasion.is('exhibition') ? aisles(occasion) : stageFloor(occasion, room)),
   drape: drapeRun,
   dance_floor: danceFloor,
   choir_riser: choirRisers,

@@ -1,17 +1,21 @@
 import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
 import type { Mention } from './mentions.ts';
-import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** Words that name equipment only in some company: "sound and lighting", but not "that would sound good". */
 const CATEGORIES: ReadonlyMap<string, Category> = new Map([
   ['sound', 'audio'],
   ['video', 'video'],
+  ['pa', 'audio'],
 ]);
 
+const STAGE_REACH = 12;
+
 /**
- * "sound", "video" and "speakers" where their neighbours show that equipment is meant. "speakers" were looked at by the
- * reader of performers before: those that are people lie in `performing`.
+ * "sound", "speakers", "steps" and the like where their neighbours show that equipment is meant. Speakers who are people
+ * were recognised before: they lie in `performing`.
  */
 export function readLooseWords(
   text: Text,
@@ -19,8 +23,9 @@ export function readLooseWords(
   known: readonly Mention[],
   performing: readonly Span[],
 ): Mention[] {
+  const people = performing.filter(({ from }) => wordAt(text, from) !== 'dj');
   const busy = new Set(
-    [...known, ...performing].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+    [...known, ...people].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   );
   return text.tokens.flatMap(({ text: word }, index): Mention[] => {
     if (busy.has(index)) return [];
@@ -28,12 +33,40 @@ export function readLooseWords(
     const category = CATEGORIES.get(word);
     if (category !== undefined && isCategory(text, index, busy))
       return [{ kinds: [], categories: [category], ...span }];
-    const loudspeakers = (word === 'speakers' || word === 'speaker') && isLoudspeaker(text, asking, index);
-    return loudspeakers ? [{ kinds: ['speaker_top'], categories: [], ...span }] : [];
+    const kind = kindOf(text, asking, index, known);
+    return kind === null ? [] : [{ kinds: [kind], categories: [], ...span }];
   });
 }
 
+function kindOf(text: Text, asking: Asking, index: number, known: readonly Mention[]): Kind | null {
+  switch (wordAt(text, index)) {
+    case 'speaker':
+    case 'speakers':
+      return isLoudspeaker(text, asking, index) ? 'speaker_top' : null;
+    case 'steps':
+    case 'stairs':
+      return isBesideStage(text, index, known) ? 'stage_steps' : null;
+    case 'dj':
+      return asking.strongly(index) ? 'crew_dj' : null;
+    default:
+      return null;
+  }
+}
+
+/** "a stage with steps", not "the next steps". */
+function isBesideStage(text: Text, at: number, known: readonly Mention[]): boolean {
+  const sentence = sentenceOf(text, at);
+  return known.some(
+    ({ from, to, kinds, categories }) =>
+      from >= sentence.from &&
+      to <= at &&
+      at - to <= STAGE_REACH &&
+      (categories.includes('staging') || kinds.some((kind) => KIND_CATEGORY[kind] === 'staging')),
+  );
+}
+
 function isCategory(text: Text, at: number, busy: ReadonlySet<number>): boolean {
+  if (wordAt(text, at) === 'pa') return isAbbreviation(text, at);
   if (AFTER_OTHER.has(wordAt(text, at + 1))) return false;
   const joinedBefore = isJoint(text, at - 1) && [2, 3, 4].some((step) => busy.has(at - step));
   const joinedBehind = isJoint(text, at + 1) && [2, 3, 4].some((step) => busy.has(at + step));
@@ -41,6 +74,12 @@ function isCategory(text: Text, at: number, busy: ReadonlySet<number>): boolean 
   return (
     wordAt(text, at) === 'sound' && (BEFORE_SOUND.has(wordAt(text, at - 1)) || BEHIND_SOUND.has(wordAt(text, at + 1)))
   );
+}
+
+/** "PA" in capitals: in small letters it is a word of other languages. */
+function isAbbreviation(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  return token !== undefined && text.raw.slice(token.start, token.end) === 'PA';
 }
 
 function isJoint(text: Text, at: number): boolean {

@@ -86,6 +86,7 @@ const INSIDE = new Set('in inside under im dans sous en bajo onder'.split(' '));
 function isAmbiguous(text: Text, mention: Mention): boolean {
   const word = wordAt(text, mention.to - 1);
   const next = wordAt(text, mention.to);
+  if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if (mention.to - mention.from > 1) return false;

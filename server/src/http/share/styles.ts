@@ -64,7 +64,7 @@ footer p:first-child:not(:last-child) { color: var(--ink); font-size: 16px; marg
   .sums { max-width: none; }
 }
 @media print {
-  body { max-width: none; padding: 0; font-size: 11pt; }
+  body { max-width: none; padding: 0; background: #fff; font-size: 11pt; }
   table, .group > * { font-size: 10.5pt; }
 }
 `;

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
 import { workingHours } from '../hours.ts';
-import { between, count, cover, exactly, faceOf } from '../sizes.ts';
-import type { Choice, Completion, Occasion, Size } from '../types.ts';
+import { between, count, cover, exactly, faceOf, oneLarge } from '../sizes.ts';
+import type { Choice, Completion, Occasion } from '../types.ts';
 import { figure } from '../words.ts';
 import { goesWith, has, pieces } from './helpers.ts';
 
@@ -71,14 +71,6 @@ export function loadKw(choices: readonly Choice[]): number {
 /** kVA = kW x 1.25, and a fifth in reserve (fusioneventservices.co.uk, generatorsr.com). */
 export function kvaFor(kilowatts: number): number {
   return Math.max(3, Math.ceil(kilowatts * 1.25 * 1.2));
-}
-
-/** One large set before two small ones in step. */
-function oneLarge(size: Size): Size {
-  return (product, kind) => {
-    const sized = size(product, kind);
-    return sized === null || sized.units === 1 ? sized : { ...sized, fit: sized.fit * 0.4 };
-  };
 }
 
 function isAskedFor(occasion: Occasion, kind: Kind): boolean {

@@ -1,5 +1,5 @@
 import { wholeNumber } from '../occasion.ts';
-import { areaOf, between, count, cover, exactly } from '../sizes.ts';
+import { areaOf, between, count, cover, exactly, oneLarge } from '../sizes.ts';
 import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
 import { counted, figure } from '../words.ts';
 
@@ -181,8 +181,8 @@ export function marquee(occasion: Occasion): Size {
       () => why,
     );
   const byArea = cover(area, areaOf, 54, () => why);
-  return (product, kind) => {
+  return oneLarge((product, kind) => {
     const { seats } = product.traits;
     return (seats === undefined || seats <= 0 ? byArea : bySeats(seats))(product, kind);
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import type { Token } from './tokens.ts';
+import { AFFIX, type Token } from './tokens.ts';
 
 /** What a run of tokens `[from, to)` means. */
 export interface Hit<T> {
@@ -17,7 +17,7 @@ export interface Lexicon<T> {
   /** The longest phrase that begins at token `index`. */
   at(tokens: readonly Token[], index: number): Hit<T> | null;
   /** Every meaning of the longest phrase that begins at token `index`. */
-  all(tokens: readonly Token[], index: number): Hit<T>[];
+  all(tokens: readonly Token[], index: number): readonly Hit<T>[];
   /** The longest phrase that ends just before token `index`. */
   before(tokens: readonly Token[], index: number): Hit<T> | null;
 }
@@ -32,7 +32,6 @@ interface Pattern {
   readonly text: string;
 }
 
-const AFFIX = 3;
 const PLURALS = ['', 's', 'es', 'e', 'n', 'en'];
 
 /** Builds a table from `[meaning, 'phrase, phrase, …']` rows. */
@@ -48,9 +47,9 @@ export function lexicon<T>(rows: readonly (readonly [T, string])[]): Lexicon<T> 
   const byFirst = index(phrases, 0);
   const byLast = index(phrases, -1);
   return {
-    at: (tokens, from) => longest(candidates(byFirst, tokens[from]), tokens, from, false)[0] ?? null,
-    all: (tokens, from) => longest(candidates(byFirst, tokens[from]), tokens, from, false),
-    before: (tokens, to) => longest(candidates(byLast, tokens[to - 1]), tokens, to, true)[0] ?? null,
+    at: (tokens, from) => longest(byFirst, tokens, from, from)[0] ?? null,
+    all: (tokens, from) => longest(byFirst, tokens, from, from),
+    before: (tokens, to) => longest(byLast, tokens, to - 1, to)[0] ?? null,
   };
 }
 
@@ -117,32 +116,47 @@ function add<T>(map: Map<string, Phrase<T>[]>, key: string, phrase: Phrase<T>): 
   else list.push(phrase);
 }
 
-function* candidates<T>(table: Index<T>, token: Token | undefined): Generator<Phrase<T>> {
-  if (token === undefined || token.kind === 'break') return;
-  yield* table.exact.get(token.text) ?? [];
-  if (token.kind !== 'word' || token.text.length < AFFIX) return;
-  yield* table.prefix.get(token.text.slice(0, AFFIX)) ?? [];
-  yield* table.suffix.get(token.text.slice(-AFFIX)) ?? [];
+/** The longest phrases whose first (or last) word is token `at`; `anchor` is where they begin, or end. */
+function longest<T>(table: Index<T>, tokens: readonly Token[], at: number, anchor: number): readonly Hit<T>[] {
+  const token = tokens[at];
+  if (token === undefined || token.kind === 'break') return NONE;
+  const exact = table.exact.get(token.text);
+  const prefix = table.prefix.get(token.head);
+  const suffix = table.suffix.get(token.tail);
+  if (exact === undefined && prefix === undefined && suffix === undefined) return NONE;
+  const best: Hit<T>[] = [];
+  const backwards = anchor !== at;
+  if (exact !== undefined) keepLongest(best, exact, tokens, anchor, backwards);
+  if (prefix !== undefined) keepLongest(best, prefix, tokens, anchor, backwards);
+  if (suffix !== undefined) keepLongest(best, suffix, tokens, anchor, backwards);
+  return best;
 }
 
-function longest<T>(
-  phrases: Iterable<Phrase<T>>,
+const NONE: readonly never[] = [];
+
+function keepLongest<T>(
+  best: Hit<T>[],
+  phrases: readonly Phrase<T>[],
   tokens: readonly Token[],
   anchor: number,
   backwards: boolean,
-): Hit<T>[] {
-  let best: Hit<T>[] = [];
-  let length = 1;
+): void {
   for (const { value, words } of phrases) {
-    const from = backwards ? anchor - words.length : anchor;
-    if (from < 0 || words.length < length || best.some((hit) => hit.value === value && words.length === length))
-      continue;
-    if (!words.every((word, offset) => matches(word, tokens[from + offset]))) continue;
-    if (words.length > length) best = [];
-    length = words.length;
-    best.push({ value, from, to: from + length });
+    const { length } = words;
+    const from = backwards ? anchor - length : anchor;
+    const known = best[0] === undefined ? 0 : best[0].to - best[0].from;
+    if (from < 0 || length < known || !matchesAll(words, tokens, from)) continue;
+    if (length > known) best.length = 0;
+    if (!best.some((hit) => hit.value === value)) best.push({ value, from, to: from + length });
   }
-  return best;
+}
+
+function matchesAll(words: readonly Pattern[], tokens: readonly Token[], from: number): boolean {
+  for (let offset = 0; offset < words.length; offset += 1) {
+    const word = words[offset];
+    if (word === undefined || !matches(word, tokens[from + offset])) return false;
+  }
+  return true;
 }
 
 function matches(pattern: Pattern, token: Token | undefined): boolean {

@@ -3,6 +3,9 @@ import { fold } from './fold.ts';
 
 export type TokenKind = 'word' | 'number' | 'time' | 'date' | 'code' | 'mark' | 'break';
 
+/** Letters of a beginning or an ending. */
+export const AFFIX = 3;
+
 /** A piece of the description; `start` and `end` are UTF-16 offsets into it. */
 export interface Token {
   readonly kind: TokenKind;
@@ -10,6 +13,9 @@ export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** The first and the last letters of a word that is long enough, by which tables find beginnings and endings; else ''. */
+  readonly head: string;
+  readonly tail: string;
   /** The figure that a number token stands for; NaN otherwise. */
   readonly value: number;
   /** Begins with a capital letter as written. */
@@ -143,5 +149,8 @@ function push(
   value = Number.NaN,
   capital = false,
 ): void {
-  tokens.push({ kind, text, start, end, value, capital, glued: tokens.at(-1)?.end === start });
+  const whole = kind === 'word' && text.length >= AFFIX;
+  const head = whole ? text.slice(0, AFFIX) : '';
+  const tail = whole ? text.slice(-AFFIX) : '';
+  tokens.push({ kind, text, head, tail, start, end, value, capital, glued: tokens.at(-1)?.end === start });
 }

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { makeCompany, median, openGround, quantile, type Served, serve } from './ground.ts';
+
+const DEMO = new URL('../../server/src/demo/catalogue.csv', import.meta.url);
+const TIMED = 60;
+const LARGE = 10_000;
+const STEADY = 5_000;
+/** Median milliseconds of one creation, and how much larger the heap may be after 5,000. */
+const LIMITS = { demo: 60, large: 200, growth: 1.2 };
+
+const BRIEFS = [
+  'Two-day sales conference for 250 in Leeds with a keynote stage, a panel of four and two breakout rooms.',
+  'Wedding in a marquee for 120: ceremony outdoors, dinner at round tables, a seven-piece band and dancing until late.',
+  'Gala dinner and awards for 300, host on a headset, two screens, uplighters round the room, no dance floor please.',
+  'Festival main stage in a field for 3,000 with five bands, no power on site, front barrier and toilets.',
+  'Board meeting for 14 with a large screen, a flip chart and a conference call.',
+];
+
+/** POST /v1/proposals with the built-in planner: on the demo catalogue, on a large one, and 5,000 times over. */
+export async function benchCreate(): Promise<number> {
+  const ground = await openGround();
+  try {
+    const demo = await makeCompany(ground, readFileSync(DEMO), 1);
+    const large = await makeCompany(ground, enlarge(readFileSync(DEMO, 'utf8'), LARGE), 1);
+    const env = { DATA_DIR: ground.dataDir, RATE_LIMIT_PER_HOUR: '1000000000', LOG_LEVEL: 'silent' };
+    const served = await serve('./showbill-server.ts', env);
+    let missed = 0;
+    missed += await timed('demo catalogue', served, demo.keys[0] ?? '', LIMITS.demo);
+    missed += await timed(`${LARGE} products`, served, large.keys[0] ?? '', LIMITS.large);
+    missed += await steady(served, demo.keys[0] ?? '');
+    await served.stop();
+    return missed;
+  } finally {
+    await ground.close();
+  }
+}
+
+async function timed(name: string, served: Served, key: string, limit: number): Promise<number> {
+  for (const _ of BRIEFS) await create(served, key, 0);
+  const before = await served.cpu();
+  const times: number[] = [];
+  for (let i = 0; i < TIMED; i++) times.push(await create(served, key, i));
+  const cpu = ((await served.cpu()) - before) / TIMED / 1000;
+  const middle = median(times);
+  process.stdout.write(
+    `  ${name}: median ${middle.toFixed(1)} ms (at most ${limit}), 95 % within ${quantile(times, 0.95).toFixed(1)} ms, Node CPU ${cpu.toFixed(1)} ms each\n`,
+  );
+  return middle <= limit ? 0 : 1;
+}
+
+/** Memory is flat when the heap after the last proposals is no larger than after the first thousand. */
+async function steady(served: Served, key: string): Promise<number> {
+  const heaps: number[] = [];
+  for (let done = 0; done < STEADY; done += 1_000) {
+    for (let i = 0; i < 1_000; i += 4) await Promise.all([0, 1, 2, 3].map((n) => create(served, key, i + n)));
+    heaps.push(await served.memory());
+  }
+  const growth = (heaps.at(-1) ?? 0) / (heaps[0] ?? 1);
+  const shown = heaps.map((bytes) => Math.round(bytes / 1e6)).join(', ');
+  process.stdout.write(
+    `  memory over ${STEADY} proposals: heap ${shown} MB after each thousand, ×${growth.toFixed(2)} (at most ${LIMITS.growth})\n`,
+  );
+  return growth <= LIMITS.growth ? 0 : 1;
+}
+
+async function create(served: Served, key: string, n: number): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(`http://127.0.0.1:${served.port}/v1/proposals`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ event: { description: BRIEFS[n % BRIEFS.length], venue: 'ExCeL London' } }),
+  });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(text);
+  return performance.now() - started;
+}
+
+/** A catalogue of `count` products: the rows given, again and again under other names, as a long list of variants is. */
+function enlarge(csv: string, count: number): Uint8Array {
+  const [header = '', ...rows] = csv.trim().split('\n');
+  const lines = [header];
+  for (let n = 0; lines.length <= count; n++) {
+    const row = rows[n % rows.length] ?? '';
+    const round = Math.floor(n / rows.length);
+    const [sku = '', ...rest] = row.split(',');
+    const name = rest.join(',');
+    lines.push(
+      round === 0
+        ? row
+        : `${sku}-${round},${name.startsWith('"') ? `"V${round} ${name.slice(1)}` : `V${round} ${name}`}`,
+    );
+  }
+  return new TextEncoder().encode(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,15 @@
+import { benchCreate } from './create.ts';
+import { benchMe } from './me.ts';
+
+/** What is measured, each against its own limit: `npm run bench`, or `npm run bench -- me` for one. */
+const BENCHES = { me: benchMe, create: benchCreate } as const;
+
+const wanted = process.argv.slice(2);
+let missed = 0;
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`\n${name}\n`);
+  missed += await bench();
+}
+process.stdout.write(missed === 0 ? '\nall within their limits\n' : `\n${missed} beyond their limits\n`);
+process.exitCode = missed === 0 ? 0 : 1;
