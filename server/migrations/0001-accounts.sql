@@ -53,6 +53,7 @@ create table api_keys (
   last_used_at timestamptz(3),
   revoked_at timestamptz(3),
   recent timestamptz[] not null default '{}',
+  -- how many stand in rate_windows, and the oldest of them
   spilled integer not null default 0,
   oldest_spilled timestamptz,
   primary key (company_id, id),
@@ -117,29 +118,15 @@ create policy lookup on companies for select to current_user using (true);
 create policy lookup on allowance_months for select to current_user using (true);
 create policy lookup on allowance_reservations for select to current_user using (true);
 
--- What is used of a company's allowance in the month of a moment, places of dead processes left out.
-create function allowance_used(company uuid, time_zone text, at timestamptz) returns integer
-language plpgsql stable set search_path = public, pg_temp as $$
-declare
-  month_at date := date_trunc('month', at at time zone time_zone);
-  taken integer;
-begin
-  select m.used into taken from allowance_months m where m.company_id = company and m.month = month_at;
-  if coalesce(taken, 0) = 0 then
-    return 0;
-  end if;
-  return taken - (
-    select count(*) from allowance_reservations r
-    where r.company_id = company and r.month = month_at and r.lease_until <= clock_timestamp());
-end $$;
-revoke execute on function allowance_used from public;
-
--- Checks a key and its company and admits the request to the rate window, in one call; `at` is the caller's clock and
--- decides the month only. A request is admitted when fewer than `hourly_limit` were in the 3,600 s before it.
-create function admit_request(key_hash bytea, hourly_limit integer, at timestamptz)
+-- Checks keys and their companies and admits requests to their rate windows, in one call: `counts[i]` requests of the
+-- key whose hash is `hashes[i]`. `at` is the caller's clock and decides the month of the quota only. A request is
+-- admitted when fewer than `hourly_limit` were in the 3,600 s before it. `admitted` says how many of them were; where
+-- it is fewer than asked, `outcome` says why. `counted` and `first_counted` are as they stand after it.
+-- Hashes come sorted, so that two calls lock keys in the same order.
+create function admit_requests(hashes bytea[], counts integer[], hourly_limit integer, at timestamptz)
 returns table (
-  outcome text, key_id uuid, company_id uuid, company_name text, currency text, country text, plan text,
-  used integer, allowance integer, remaining integer, reset_seconds double precision
+  outcome text, admitted integer, key_id uuid, company_id uuid, company_name text, currency text, country text,
+  plan text, allowance integer, used integer, counted integer, reset_seconds double precision
 )
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
@@ -147,58 +134,51 @@ declare
   k record;
 begin
   perform set_config('synchronous_commit', 'off', true);
-
-  -- the usual case: all counted admissions lie within the hour, there is room for one more, and the row can take it
-  update api_keys a
-    set recent = a.recent || greatest(clock_timestamp(), a.recent[cardinality(a.recent)]), last_used_at = clock_timestamp()
-    from companies c
-    where a.hash = key_hash and a.revoked_at is null
-      and c.id = a.company_id and c.plan = 'business' and c.subscription = 'active'
-      and a.spilled + cardinality(a.recent) < hourly_limit and cardinality(a.recent) < 64
-      and (a.recent[1] is null or a.recent[1] > clock_timestamp() - interval '1 hour')
-      and (a.spilled = 0 or a.oldest_spilled > clock_timestamp() - interval '1 hour')
-    returning a.id, a.company_id, c.name, c.currency, c.country, c.plan, c.time_zone, c.allowance,
-      a.spilled + cardinality(a.recent) as counted, coalesce(a.oldest_spilled, a.recent[1]) as first_counted,
-      a.recent[cardinality(a.recent)] as moment
-    into k;
-  if found then
-    outcome := 'ok';
-    remaining := hourly_limit - k.counted;
-    reset_seconds := extract(epoch from k.first_counted - k.moment) + 3600;
-  else
-    select * into k from admit_carefully(key_hash, hourly_limit);
-    outcome := k.outcome;
-    if k.outcome = 'invalid_key' then
-      return next;
-      return;
+  for i in 1 .. cardinality(hashes) loop
+    -- the usual case: all counted admissions lie within the hour, there is room for more, and the row can take them
+    update api_keys a
+      set recent = a.recent || array_fill(greatest(clock_timestamp(), a.recent[cardinality(a.recent)]), array[counts[i]]),
+        last_used_at = clock_timestamp()
+      from companies c
+      where a.hash = hashes[i] and a.revoked_at is null
+        and c.id = a.company_id and c.plan = 'business' and c.subscription = 'active'
+        and a.spilled + cardinality(a.recent) + counts[i] <= hourly_limit and cardinality(a.recent) + counts[i] <= 64
+        and (a.recent[1] is null or a.recent[1] > clock_timestamp() - interval '1 hour')
+        and (a.spilled = 0 or a.oldest_spilled > clock_timestamp() - interval '1 hour')
+      returning 'ok' as outcome, counts[i] as admitted, a.id, a.company_id, c.name, c.currency, c.country, c.plan,
+        c.allowance, allowance_used(c.id, c.time_zone, at) as used, a.spilled + cardinality(a.recent) as counted,
+        coalesce(a.oldest_spilled, a.recent[1]) as first_counted, a.recent[cardinality(a.recent)] as moment
+      into k;
+    if not found then
+      select * into k from admit_carefully(hashes[i], counts[i], hourly_limit, at);
     end if;
-    remaining := greatest(0, hourly_limit - k.counted);
-    -- a place comes free when the one `hourly_limit` before the next leaves the window
+    outcome := k.outcome; admitted := k.admitted; key_id := k.id; company_id := k.company_id; company_name := k.name;
+    currency := k.currency; country := k.country; plan := k.plan; allowance := k.allowance; used := k.used;
+    counted := k.counted;
     reset_seconds := coalesce(extract(epoch from k.first_counted - k.moment) + 3600, 3600);
-  end if;
-  key_id := k.id; company_id := k.company_id; company_name := k.name;
-  currency := k.currency; country := k.country; plan := k.plan; allowance := k.allowance;
-  used := allowance_used(k.company_id, k.time_zone, at);
-  return next;
+    return next;
+  end loop;
 end $$;
-revoke execute on function admit_request from public;
-grant execute on function admit_request to showbill_service;
+revoke execute on function admit_requests from public;
+grant execute on function admit_requests to showbill_service;
 
--- What `admit_request` does when its one statement does not admit: drops what no longer counts, spills a full row,
--- and tells why a request is refused. The key's row is locked from here to the end.
-create function admit_carefully(key_hash bytea, hourly_limit integer)
+-- What `admit_requests` does when its one statement does not admit: drops what no longer counts, spills a full row,
+-- and tells why requests are refused. The key's row is locked from here to the end.
+create function admit_carefully(key_hash bytea, asked integer, hourly_limit integer, at timestamptz)
 returns table (
-  outcome text, id uuid, company_id uuid, name text, currency text, country text, plan text, time_zone text,
-  allowance integer, counted integer, first_counted timestamptz, moment timestamptz
+  outcome text, admitted integer, id uuid, company_id uuid, name text, currency text, country text, plan text,
+  allowance integer, used integer, counted integer, first_counted timestamptz, moment timestamptz
 )
 language plpgsql volatile set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
   k record;
   cutoff timestamptz;
-  older integer := 0;
+  boundary timestamptz;
+  expired integer := 0;
   oldest timestamptz;
 begin
+  admitted := 0;
   select a.* into k from api_keys a where a.hash = key_hash and a.revoked_at is null for update;
   if not found then
     outcome := 'invalid_key';
@@ -208,44 +188,53 @@ begin
   perform set_config('app.company_id', k.company_id::text, true);
   moment := greatest(clock_timestamp(), k.recent[cardinality(k.recent)]);
   cutoff := moment - interval '1 hour';
+  oldest := k.oldest_spilled;
 
-  if k.spilled > 0 then
-    delete from rate_windows w
-      where w.company_id = k.company_id and w.key_id = k.id and w.admitted[cardinality(w.admitted)] <= cutoff;
-    select coalesce(sum(cardinality(w.admitted)), 0) into older
-      from rate_windows w where w.company_id = k.company_id and w.key_id = k.id;
-    if older > 0 then
-      -- only the oldest row can hold some that no longer count
-      select older - count(*) filter (where t <= cutoff), min(t) filter (where t > cutoff) into older, oldest
-        from (select w.admitted from rate_windows w
-              where w.company_id = k.company_id and w.key_id = k.id order by w.first limit 1) row_, unnest(row_.admitted) t;
-    end if;
+  if k.oldest_spilled <= cutoff then
+    -- from the oldest on, so that no more is read than has gone
+    select w.first into boundary from rate_windows w
+      where w.company_id = k.company_id and w.key_id = k.id and w.admitted[cardinality(w.admitted)] > cutoff
+      order by w.first limit 1;
+    with gone as (
+      delete from rate_windows w
+      where w.company_id = k.company_id and w.key_id = k.id and (boundary is null or w.first < boundary)
+      returning cardinality(w.admitted) as size
+    )
+    select k.spilled - coalesce(sum(size), 0) into k.spilled from gone;
+    k.oldest_spilled := boundary;
+    select count(*) filter (where t <= cutoff), min(t) filter (where t > cutoff) into expired, oldest
+      from rate_windows w, unnest(w.admitted) t
+      where w.company_id = k.company_id and w.key_id = k.id and w.first = boundary;
   end if;
   if k.recent[1] <= cutoff then
     select coalesce(array_agg(t order by t), '{}') into k.recent from unnest(k.recent) t where t > cutoff;
   end if;
 
-  select c.name, c.currency, c.country, c.plan, c.time_zone, c.allowance, c.subscription
-    into name, currency, country, plan, time_zone, allowance, outcome
+  select c.name, c.currency, c.country, c.plan, c.allowance, c.subscription, allowance_used(c.id, c.time_zone, at)
+    into name, currency, country, plan, allowance, outcome, used
     from companies c where c.id = k.company_id;
-  id := k.id; company_id := k.company_id; counted := older + cardinality(k.recent);
+  id := k.id; company_id := k.company_id; counted := k.spilled - expired + cardinality(k.recent);
   outcome := case
     when plan <> 'business' then 'plan_required'
     when outcome <> 'active' then 'subscription_inactive'
-    when counted >= hourly_limit then 'rate_limited'
+    when counted + asked > hourly_limit then 'rate_limited'
     else 'ok'
   end;
+  if outcome in ('ok', 'rate_limited') then
+    admitted := least(asked, greatest(0, hourly_limit - counted));
+  end if;
 
-  if outcome = 'ok' then
-    if cardinality(k.recent) >= 64 then
+  if admitted > 0 then
+    if cardinality(k.recent) + admitted > 64 and cardinality(k.recent) > 0 then
       insert into rate_windows values (k.company_id, k.id, k.recent[1], k.recent);
-      older := older + cardinality(k.recent);
+      k.spilled := k.spilled + cardinality(k.recent);
+      k.oldest_spilled := coalesce(k.oldest_spilled, k.recent[1]);
       oldest := coalesce(oldest, k.recent[1]);
       k.recent := '{}';
     end if;
-    k.recent := k.recent || moment;
-    counted := counted + 1;
-    update api_keys a set recent = k.recent, spilled = older, oldest_spilled = oldest, last_used_at = moment
+    k.recent := k.recent || array_fill(moment, array[admitted]);
+    counted := counted + admitted;
+    update api_keys a set recent = k.recent, spilled = k.spilled, oldest_spilled = k.oldest_spilled, last_used_at = moment
       where a.company_id = k.company_id and a.id = k.id;
   end if;
   first_counted := coalesce(oldest, k.recent[1]);
@@ -259,6 +248,19 @@ begin
   return next;
 end $$;
 revoke execute on function admit_carefully from public;
+
+-- What is used of a company's allowance in the month of a moment, places of dead processes left out. Plain enough for
+-- the planner to put it in the place of its call.
+create function allowance_used(company uuid, time_zone text, at timestamptz) returns integer
+language sql stable as $$
+  select coalesce((
+    select m.used - (
+      select count(*) from allowance_reservations r
+      where r.company_id = company and r.month = m.month and r.lease_until <= clock_timestamp())
+    from allowance_months m
+    where m.company_id = company and m.month = date_trunc('month', at at time zone time_zone)::date), 0)::integer
+$$;
+revoke execute on function allowance_used from public;
 
 -- The operator's list of companies.
 create function all_company_ids() returns setof uuid

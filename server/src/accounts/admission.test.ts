@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forCompany } from '../platform/tenancy.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { admit } from './admission.ts';
+import { type Admitter, createAdmitter } from './admission.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import { createCompany, updateCompany } from './companies.ts';
 
@@ -11,9 +11,11 @@ let database: TestDatabase;
 let company: string;
 let key: string;
 let keyId: string;
+let admitters: Map<number, Admitter>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  admitters = new Map();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -21,9 +23,16 @@ beforeEach(async () => {
   ({ key, id: keyId } = await forCompany(database.db, company, (tx) => createApiKey(tx, company, 'test')));
 });
 
+function admitterOf(limit: number): Admitter {
+  const admitter = admitters.get(limit) ?? createAdmitter(database.pool, limit);
+  admitters.set(limit, admitter);
+  return admitter;
+}
+
 /** Shifts every admission of the key into the past. */
 async function age(seconds: number): Promise<void> {
-  const shifted = (column: string) => sql.raw(`array(
+  const shifted = (column: string) =>
+    sql.raw(`array(
     select t - interval '${seconds} seconds' from unnest(${column}) with ordinality u (t, n) order by n)`);
   await forCompany(database.db, company, async (tx) => {
     await sql`update rate_windows set admitted = ${shifted('admitted')}`.execute(tx);
@@ -33,11 +42,32 @@ async function age(seconds: number): Promise<void> {
 }
 
 async function admitTimes(count: number, limit: number): Promise<string[]> {
-  const outcomes = await Promise.all(Array.from({ length: count }, () => admit(database.pool, key, limit, NOW)));
+  const outcomes = await Promise.all(Array.from({ length: count }, () => admitterOf(limit).admit(key, NOW)));
   return outcomes.map(({ outcome }) => outcome);
 }
 
 describe('admit', () => {
+  it('gives each of those admitted together an answer of its own', async () => {
+    const admissions = await Promise.all(Array.from({ length: 90 }, () => admitterOf(60).admit(key, NOW)));
+    const left = admissions.flatMap((admission) => (admission.outcome === 'ok' ? [admission.rate.remaining] : []));
+    expect(left.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 60 }, (_, n) => 59 - n));
+  });
+
+  it('admits keys of several companies side by side over two servers', async () => {
+    const keys = [key];
+    for (let i = 0; i < 4; i++) {
+      const { id } = await createCompany(database.db, { name: `Hire ${i}`, currency: 'GBP', country: 'GB' });
+      keys.push((await forCompany(database.db, id, (tx) => createApiKey(tx, id, 'test'))).key);
+    }
+    const second = createAdmitter(database.pool, 60);
+    const asked = Array.from({ length: 500 }, (_, n) =>
+      (n % 2 === 0 ? admitterOf(60) : second).admit(keys[n % keys.length] ?? '', NOW),
+    );
+    const admissions = await Promise.all(asked);
+    const ok = admissions.flatMap((admission) => (admission.outcome === 'ok' ? [admission.account.companyId] : []));
+    expect([...Map.groupBy(ok, (id) => id).values()].map((of) => of.length)).toEqual([60, 60, 60, 60, 60]);
+  });
+
   it('admits exactly the limit out of 200 at once', async () => {
     const outcomes = await admitTimes(200, 60);
     expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(60);
@@ -45,10 +75,10 @@ describe('admit', () => {
   });
 
   it('counts what is left and when a place comes free', async () => {
-    const first = await admit(database.pool, key, 60, NOW);
+    const first = await admitterOf(60).admit(key, NOW);
     expect(first).toMatchObject({ outcome: 'ok', rate: { limit: 60, remaining: 59 } });
     await age(100);
-    const second = await admit(database.pool, key, 60, NOW);
+    const second = await admitterOf(60).admit(key, NOW);
     if (second.outcome !== 'ok') throw new Error(second.outcome);
     expect(second.rate.remaining).toBe(58);
     expect(second.rate.resetSeconds).toBeGreaterThan(3495);
@@ -86,7 +116,7 @@ describe('admit', () => {
     await admitTimes(80, 100);
     await age(1000);
     await admitTimes(5, 100);
-    const refused = await admit(database.pool, key, 60, NOW);
+    const refused = await admitterOf(60).admit(key, NOW);
     if (refused.outcome !== 'rate_limited') throw new Error(refused.outcome);
     await age(refused.rate.resetSeconds + 0.01);
     expect(await admitTimes(1, 60)).toEqual(['ok']);
@@ -104,14 +134,14 @@ describe('admit', () => {
         await tx.insertInto('allowance_reservations').values({ company_id: company, id, month, lease_until }).execute();
       }
     });
-    expect(await admit(database.pool, key, 60, NOW)).toMatchObject({ quota: { used: 6, limit: 120 } });
-    expect(await admit(database.pool, key, 60, new Date('2026-12-01T00:00:00Z'))).toMatchObject({ quota: { used: 0 } });
+    expect(await admitterOf(60).admit(key, NOW)).toMatchObject({ quota: { used: 6, limit: 120 } });
+    expect(await admitterOf(60).admit(key, new Date('2026-12-01T00:00:00Z'))).toMatchObject({ quota: { used: 0 } });
   });
 
   it('refuses a revoked key at once, and an unknown one', async () => {
     await revokeApiKey(database.db, keyId, NOW);
-    expect(await admit(database.pool, key, 60, NOW)).toEqual({ outcome: 'invalid_key' });
-    expect(await admit(database.pool, `${key}x`, 60, NOW)).toEqual({ outcome: 'invalid_key' });
+    expect(await admitterOf(60).admit(key, NOW)).toEqual({ outcome: 'invalid_key' });
+    expect(await admitterOf(60).admit(`${key}x`, NOW)).toEqual({ outcome: 'invalid_key' });
   });
 
   it('refuses another plan and an inactive subscription, in this order, without counting them', async () => {
@@ -126,7 +156,7 @@ describe('admit', () => {
   });
 
   it('notes when a key was last used', async () => {
-    await admit(database.pool, key, 60, NOW);
+    await admitterOf(60).admit(key, NOW);
     const [listed] = await forCompany(database.db, company, (tx) => listApiKeys(tx, company));
     expect(listed?.lastUsedAt).toBeInstanceOf(Date);
   });

@@ -1,5 +1,5 @@
 import type { Plan } from '@showbill/contract';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import { hashKey } from './key-format.ts';
 
 export interface Quota {
@@ -33,35 +33,98 @@ export type Admission =
       readonly rate: RateState;
     };
 
+export interface Admitter {
+  /**
+   * Checks a key and its company and counts the request in the key's window: exact under parallel requests and over
+   * several servers. Nothing is cached, so a revoked key fails at once. `now` decides the month of the quota.
+   */
+  admit(key: string, now: Date): Promise<Admission>;
+}
+
+/**
+ * Requests that come while two admissions are under way wait and are admitted together, in one statement. Measured
+ * with 20 connections on 2 cores, admitting one by one: 1.8 times the CPU.
+ */
+const FLIGHTS = 2;
+
+interface Waiting {
+  readonly hash: Buffer;
+  readonly now: Date;
+  readonly resolve: (admission: Admission) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function createAdmitter(pool: Pool, hourlyLimit: number): Admitter {
+  let queue: Waiting[] = [];
+  let flights = 0;
+
+  async function fly(): Promise<void> {
+    flights += 1;
+    while (queue.length > 0) {
+      const batch = queue;
+      queue = [];
+      try {
+        await admitTogether(pool, batch, hourlyLimit);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    flights -= 1;
+  }
+
+  return {
+    admit(key, now) {
+      return new Promise((resolve, reject) => {
+        queue.push({ hash: hashKey(key), now, resolve, reject });
+        if (flights < FLIGHTS) void fly();
+      });
+    },
+  };
+}
+
 interface AdmissionRow {
   outcome: Admission['outcome'];
+  admitted: number;
   key_id: string;
   company_id: string;
   company_name: string;
   currency: string;
   country: string;
   plan: Plan;
-  used: number;
   allowance: number;
-  remaining: number;
+  used: number;
+  counted: number;
   reset_seconds: number;
 }
 
-/**
- * Checks a key and its company and counts the request in the key's window, in one statement: exact under parallel
- * requests and over several servers. Nothing is cached, so a revoked key fails at once.
- */
-export async function admit(pool: pg.Pool, key: string, hourlyLimit: number, now: Date): Promise<Admission> {
+async function admitTogether(pool: Pool, batch: readonly Waiting[], hourlyLimit: number): Promise<void> {
+  const [first] = batch;
+  if (first === undefined) return;
+  const groups = [...Map.groupBy(batch, ({ hash }) => hash.toString('hex'))].sort(([a], [b]) => (a < b ? -1 : 1));
   const { rows } = await pool.query<AdmissionRow>({
     name: 'admit',
-    text: 'select * from admit_request($1, $2, $3)',
-    // as text: pg would write a Date in the process's own zone, and slower
-    values: [hashKey(key), hourlyLimit, now.toISOString()],
+    text: 'select * from admit_requests($1, $2, $3, $4)',
+    values: [
+      `{${groups.map(([hex]) => `"\\\\x${hex}"`).join(',')}}`,
+      `{${groups.map(([, waiting]) => waiting.length).join(',')}}`,
+      hourlyLimit,
+      // as text: pg would write a Date in the process's own zone, and slower
+      first.now.toISOString(),
+    ],
   });
-  const row = rows[0];
-  if (row === undefined || row.outcome === 'invalid_key') return { outcome: 'invalid_key' };
+  groups.forEach(([, waiting], i) => {
+    const row = rows[i];
+    if (row === undefined) throw new Error('an admission was left unanswered');
+    waiting.forEach(({ resolve }, place) => resolve(toAdmission(row, place, hourlyLimit)));
+  });
+}
+
+/** The answer for the request at `place` among those of its key that were counted together. */
+function toAdmission(row: AdmissionRow, place: number, limit: number): Admission {
+  if (row.outcome === 'invalid_key') return { outcome: 'invalid_key' };
+  const later = Math.max(0, row.admitted - 1 - place);
   return {
-    outcome: row.outcome,
+    outcome: place < row.admitted ? 'ok' : row.outcome,
     account: {
       keyId: row.key_id,
       companyId: row.company_id,
@@ -71,6 +134,6 @@ export async function admit(pool: pg.Pool, key: string, hourlyLimit: number, now
       plan: row.plan,
     },
     quota: { used: row.used, limit: row.allowance },
-    rate: { limit: hourlyLimit, remaining: row.remaining, resetSeconds: row.reset_seconds },
+    rate: { limit, remaining: Math.max(0, limit - row.counted + later), resetSeconds: row.reset_seconds },
   };
 }

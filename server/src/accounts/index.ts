@@ -1,6 +1,13 @@
 import './tables.ts';
 
-export { type Account, type Admission, admit, type Quota, type RateState } from './admission.ts';
+export {
+  type Account,
+  type Admission,
+  type Admitter,
+  createAdmitter,
+  type Quota,
+  type RateState,
+} from './admission.ts';
 export {
   allowanceMonth,
   extendLease,

@@ -1,14 +1,15 @@
 import type { Category } from '@showbill/contract';
-import type { Entry } from './compile.ts';
-import { vocabulary } from './compile.ts';
+import { entriesFor, fit } from './category-fit.ts';
 import { findKinds } from './find-kinds.ts';
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
-import { type Part, toParts } from './parts.ts';
-import { scan } from './scan.ts';
-import type { Match } from './trie.ts';
+import type { Entry } from './matching/compile.ts';
+import { vocabulary } from './matching/compile.ts';
+import { type Part, toParts } from './matching/parts.ts';
+import { scan } from './matching/scan.ts';
+import type { Match } from './matching/trie.ts';
+import { stem } from './matching/words.ts';
+import { readTraits } from './traits/read-traits.ts';
 import type { KindMatch } from './types.ts';
-import { readTraits } from './read-traits.ts';
-import { stem } from './words.ts';
 
 const MOST_KINDS = 3;
 const LEAST_CONFIDENCE = 0.3;
@@ -19,7 +20,7 @@ const DESCRIPTION_LIMIT = 400;
 const FOR = stems('for für fuer fur fits fit pour para voor passend suitable compatible geeignet used');
 /** Behind these stands what comes with it, is left out, or what it is packed in. */
 const WITH = stems(
-  'with w avec con met mit inkl incl including inklusive inclusief inclus incluye incluido ohne without sans sin zonder excl exkl plus i.c.m in im auf on op sur sobre en dans nebst samt sowie bis aus of',
+  'with w avec con met mit inkl incl including inklusive inclusief inclus incluye incluido ohne without sans sin zonder excl exkl plus i.c.m in im auf on op sur sobre en dans nebst samt sowie bis aus of to zu',
 );
 const AND = stems('and und et y e en oder or ou o of');
 /** Between two nouns: the first one is the head ("pied de micro", "set de tables"). */
@@ -188,53 +189,6 @@ function scoreOf(entry: Entry, one: Found, isHead: boolean, strongHead: boolean)
   }
   if (one.zone === 'with') score *= 0.5;
   return score * 0.92 ** Math.min(one.chunk, 3);
-}
-
-/**
- * The meanings of a phrase that the category lets stand: those inside it where there are any, else those beside it, else
- * the rest. Null where nothing stands; empty for an accessory.
- */
-function entriesFor(found: readonly Entry[], category: Category): readonly Entry[] | null {
-  const things = found.filter((entry) => entry.kind !== null && fit(entry, category, true) > 0);
-  if (things.length === 0) return found.some(({ kind }) => kind === null) ? [] : null;
-  if (things.length === 1) return things;
-  const own = things.filter(({ kind }) => kind !== null && KIND_CATEGORY[kind] === category);
-  if (own.length > 0) return own;
-  const near = things.filter(({ kind }) => kind !== null && isNear(KIND_CATEGORY[kind], category));
-  return near.length > 0 ? near : things;
-}
-
-/** What is filed together in many catalogues. */
-const NEAR: Readonly<Partial<Record<Category, readonly Category[]>>> = {
-  audio: ['video', 'communications', 'backline'],
-  video: ['audio', 'communications', 'lighting'],
-  lighting: ['video', 'decor', 'rigging', 'consumables', 'power'],
-  staging: ['rigging', 'structures', 'furniture', 'decor'],
-  rigging: ['staging', 'lighting', 'structures'],
-  power: ['lighting', 'consumables', 'audio'],
-  communications: ['audio', 'video'],
-  backline: ['audio'],
-  furniture: ['catering', 'decor', 'staging', 'structures'],
-  structures: ['staging', 'furniture', 'climate', 'decor'],
-  climate: ['structures', 'furniture'],
-  catering: ['furniture', 'decor'],
-  decor: ['furniture', 'staging', 'lighting', 'structures'],
-  consumables: ['lighting', 'power'],
-};
-
-function isNear(own: Category, category: Category): boolean {
-  return NEAR[category]?.includes(own) === true;
-}
-
-/** How far the product's category lets a kind stand; 0: not at all. */
-function fit(entry: Entry, category: Category, outright: boolean): number {
-  if (entry.kind === null) return 0;
-  const own = KIND_CATEGORY[entry.kind];
-  if (own === category) return 1;
-  if (category === 'other') return entry.model && entry.brand === null ? 0.8 : 0.95;
-  if (isNear(own, category)) return entry.generic || (entry.model && entry.brand === null) ? 0.7 : 0.9;
-  if (entry.generic || (entry.model && entry.brand === null)) return 0;
-  return outright || entry.model ? 0.7 : 0;
 }
 
 function best(scores: ReadonlyMap<Kind, number>): KindMatch[] {

@@ -1,9 +1,9 @@
-import { type CategoryEntry, vocabulary } from './compile.ts';
 import { findKinds } from './find-kinds.ts';
 import { KIND_CATEGORY } from './kinds.ts';
-import { languageOf, mayBeMeant } from './language.ts';
-import { toParts } from './parts.ts';
-import { longest } from './trie.ts';
+import { type CategoryEntry, vocabulary } from './matching/compile.ts';
+import { languagesOf, mayBeMeant } from './matching/language.ts';
+import { toParts } from './matching/parts.ts';
+import { longest } from './matching/trie.ts';
 import type { CategoryMention, KindMention } from './types.ts';
 
 /** Kinds that are a whole category packed together: naming them names the category. */
@@ -16,7 +16,7 @@ const WHOLE = new Set(['pa_package', 'lighting_package']);
 export function findCategories(text: string): CategoryMention[] {
   const { split, categories } = vocabulary();
   const parts = toParts(text, split);
-  const inText = { language: languageOf(parts), parts: parts.length };
+  const inText = languagesOf(parts);
   const accept = (entry: CategoryEntry, from: number, to: number): boolean =>
     mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
   const things = findKinds(text);

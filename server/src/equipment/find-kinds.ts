@@ -1,15 +1,17 @@
-import type { Entry } from './compile.ts';
-import { vocabulary } from './compile.ts';
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
-import { languageOf, mayBeMeant } from './language.ts';
-import { type Part, toParts } from './parts.ts';
-import { scan } from './scan.ts';
-import type { Match } from './trie.ts';
+import type { Entry } from './matching/compile.ts';
+import { vocabulary } from './matching/compile.ts';
+import { languagesOf, mayBeMeant } from './matching/language.ts';
+import { type Part, toParts } from './matching/parts.ts';
+import { scan } from './matching/scan.ts';
+import type { Match } from './matching/trie.ts';
 import type { KindMention } from './types.ts';
 
 /** How far away a neighbour may stand that decides between two meanings, in parts. */
 const NEIGHBOUR_REACH = 10;
 const BESIDE_REACH = 4;
+/** A phrase rather than a text ("2 speakers"): it is about equipment. */
+const SHORT_TEXT = 2;
 
 /**
  * The kinds of equipment mentioned in a running text, in order and without overlap; `words` is the text from `start`
@@ -17,7 +19,7 @@ const BESIDE_REACH = 4;
  */
 export function findKinds(text: string): KindMention[] {
   const parts = toParts(text, vocabulary().split);
-  const inText = { language: languageOf(parts), parts: parts.length };
+  const inText = languagesOf(parts);
   const matches = scan(parts, 'text', (entry, from, to) => {
     if (entry.nameOnly) return false;
     if (entry.model) return true;
@@ -173,16 +175,22 @@ function standsBeside(
   sure: readonly boolean[],
   parts: readonly Part[],
 ): boolean {
+  if (parts.length <= SHORT_TEXT && match.to === parts.length) return true;
   const before = parts[match.from - 1];
   if (before !== undefined && before.gap !== 'break' && PEOPLE.has(before.stem) && !BEFORE.has(before.stem))
     return false;
-  if (before !== undefined && BEFORE.has(before.stem)) return true;
+  if (before !== undefined && (BEFORE.has(before.stem) || isPair(parts, match.from))) return true;
   const next = matches[index + 1];
   const previous = matches[index - 1];
   return (
     (previous !== undefined && sure[index - 1] === true && linked(parts, previous.to, match.from)) ||
     (next !== undefined && sure[index + 1] === true && linked(parts, match.to, next.from))
   );
+}
+
+/** "a pair of speakers". */
+function isPair(parts: readonly Part[], at: number): boolean {
+  return parts[at - 1]?.stem === 'of' && (parts[at - 2]?.stem === 'pair' || parts[at - 2]?.stem === 'set');
 }
 
 function linked(parts: readonly Part[], from: number, to: number): boolean {

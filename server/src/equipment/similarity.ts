@@ -1,6 +1,6 @@
-import { vocabulary } from './compile.ts';
-import { toParts } from './parts.ts';
-import { stem } from './words.ts';
+import { vocabulary } from './matching/compile.ts';
+import { toParts } from './matching/parts.ts';
+import { stem } from './matching/words.ts';
 
 const FILLERS = new Set(
   'the a an of for with and or to in on at our some any der die das ein eine mit fur und oder von zu im am le la les un une de du des et ou pour avec en el los las una con para y o het een van voor met op set x'
@@ -28,6 +28,7 @@ const OF = new Set([
   'met',
 ]);
 const NUMBER_WEIGHT = 0.5;
+const HEAD_WEIGHT = 1.2;
 const PREFIX_CREDIT = 0.6;
 const PREFIX_LEAST = 5;
 
@@ -40,7 +41,7 @@ export function normaliseWords(phrase: string): string[] {
 
 /**
  * How well a product's name answers a phrase, in [0, 1]: the share of the phrase's words that the name has, where the
- * word that names the thing weighs as much as all others together; a little less where the name says much more besides.
+ * word that names the thing weighs somewhat more than all others together; a little less where the name says much more besides.
  */
 export function similarity(phrase: string, name: string): number {
   const wanted = toParts(phrase, vocabulary().split).map((part) => ({ key: part.stem, number: part.number }));
@@ -52,7 +53,7 @@ export function similarity(phrase: string, name: string): number {
   const has = normaliseWords(name);
   const keys = new Set(has);
   const others = words.reduce((sum, word) => sum + (word.key === head ? 0 : weightOf(word.number)), 0);
-  const headWeight = Math.max(1, others);
+  const headWeight = HEAD_WEIGHT * Math.max(1, others);
   let matched = 0;
   let total = 0;
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Account, Quota } from '../accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
-import { newId } from '../platform/ids.ts';
+import { newRequestId } from '../platform/ids.ts';
 import type { GenerationContext } from '../proposals/index.ts';
 import { registerDocs } from './docs.ts';
 import { type Draining, registerHealth } from './health.ts';
@@ -48,7 +48,7 @@ function createApp(context: GenerationContext, draining: Draining): FastifyInsta
   const app = Fastify({
     loggerInstance: context.log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    genReqId: newRequestId,
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: context.config.trustedProxies.length > 0 ? [...context.config.trustedProxies] : false,

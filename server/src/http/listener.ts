@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { newId } from '../platform/ids.ts';
+import { newRequestId } from '../platform/ids.ts';
 
 /** An HTTP server that listens before the program behind it is ready, and answers `unavailable` until then. */
 export interface Listener {
@@ -70,7 +70,7 @@ function headers(body: string): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
-    'request-id': newId(),
+    'request-id': newRequestId(),
   };
 }
 

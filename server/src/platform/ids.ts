@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
 /** A new UUIDv7: sorts by the time it was made. */
 export function newId(): string {
   return v7();
 }
 
+const thisProcess = randomBase62(12);
+let requests = 0;
+
+/** Names a request in the log: of this process, counted; cheaper than a UUID and as unique. */
+export function newRequestId(): string {
+  requests += 1;
+  return `${thisProcess}-${requests.toString(36)}`;
+}
+
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
-
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** `length` characters of base62, each drawn evenly; 22 of them hold 131 bits. */
 export function randomBase62(length: number): string {

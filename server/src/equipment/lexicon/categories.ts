@@ -28,11 +28,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
     ['audio', 'lighting', 'video'],
     'technical equipment, event technology, technical production, technical kit, tech equipment, production equipment, event production, technical requirements',
   ],
-  [
-    'en',
-    'staging',
-    'staging, stage, stages, stage equipment, main stage, stage set, mainstage, staging equipment',
-  ],
+  ['en', 'staging', 'staging, stage, stages, stage equipment, main stage, stage set, mainstage, staging equipment'],
   ['en', 'rigging', 'rigging, trussing, truss structure'],
   [
     'en',
@@ -74,11 +70,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
     'catering',
     'catering equipment, tableware, catering, kitchen equipment, catering supplies, crockery and cutlery, bar equipment',
   ],
-  [
-    'en',
-    'decor',
-    'decor, decoration, decorations, theming, styling, event decor, branding, dressing',
-  ],
+  ['en', 'decor', 'decor, decoration, decorations, theming, styling, event decor, branding, dressing'],
   [
     'en',
     'crew',
@@ -111,17 +103,9 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
     ['audio', 'video'],
     'medientechnik, konferenztechnik, tagungstechnik, av technik, audio video technik, seminartechnik, kongresstechnik',
   ],
-  [
-    'de',
-    'staging',
-    'bühne, bühnen, bühnentechnik, bühnenbau, !podium, open air bühne',
-  ],
+  ['de', 'staging', 'bühne, bühnen, bühnentechnik, bühnenbau, !podium, open air bühne'],
   ['de', 'rigging', 'rigging, traversensystem'],
-  [
-    'de',
-    'power',
-    '!strom, stromversorgung, stromverteilung, energieversorgung, energie, elektrik, starkstrom',
-  ],
+  ['de', 'power', '!strom, stromversorgung, stromverteilung, energieversorgung, energie, elektrik, starkstrom'],
   [
     'de',
     'communications',
@@ -133,11 +117,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
     'furniture',
     'möbel, mobiliar, bestuhlung, möblierung, mietmöbel, sitzmöbel, eventmöbel, tische und stühle, stühle und tische, sitzgelegenheiten, bestuhlungen, eventmobiliar',
   ],
-  [
-    'de',
-    'structures',
-    'absperrungen, zeltbau, absperrung, überdachung, zelte und pavillons, temporäre bauten',
-  ],
+  ['de', 'structures', 'absperrungen, zeltbau, absperrung, überdachung, zelte und pavillons, temporäre bauten'],
   ['de', 'climate', 'heizung, klimatechnik, klimatisierung, beheizung, kühlung, heizungen, lüftung'],
   [
     'de',
@@ -150,11 +130,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
     'cateringequipment, catering, gastrobedarf, catering equipment, küchentechnik, gastrotechnik, kücheneinrichtung, besteck und geschirr, geschirr und besteck',
   ],
   ['de', 'decor', 'deko, dekoration, ausstattung deko, dekorationen, dekomaterial, raumdekoration'],
-  [
-    'de',
-    'crew',
-    'personal, crew, fachpersonal, betreuung, technisches personal, technikpersonal, servicepersonal',
-  ],
+  ['de', 'crew', 'personal, crew, fachpersonal, betreuung, technisches personal, technikpersonal, servicepersonal'],
   ['de', 'transport', 'transport, logistik, anlieferung, lieferung, lieferung und abholung, anlieferung und abholung'],
   ['de', 'consumables', 'verbrauchsmaterial, verbrauchsmaterialien'],
   [
@@ -193,11 +169,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
     'furniture',
     'mobilier, meubles, tables et chaises, mobilier événementiel, chaises et tables, assises, places assises',
   ],
-  [
-    'fr',
-    'structures',
-    'structures, barriérage, tentes et chapiteaux, structure temporaire',
-  ],
+  ['fr', 'structures', 'structures, barriérage, tentes et chapiteaux, structure temporaire'],
   ['fr', 'climate', 'chauffage, climatisation, ventilation, chauffage et climatisation'],
   ['fr', 'sanitation', 'sanitaires, toilettes, wc, toilettes mobiles'],
   [
@@ -244,11 +216,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
   ['es', 'structures', 'estructuras, vallado, carpas y estructuras'],
   ['es', 'climate', 'calefacción, climatización, aire acondicionado, ventilación, refrigeración ambiental'],
   ['es', 'sanitation', 'baños portátiles, aseos, sanitarios, wc, baños químicos'],
-  [
-    'es',
-    'catering',
-    'menaje, material de catering, catering, equipos de cocina, equipo de catering, menaje de mesa',
-  ],
+  ['es', 'catering', 'menaje, material de catering, catering, equipos de cocina, equipo de catering, menaje de mesa'],
   ['es', 'decor', 'decoración, ambientación, decoraciones'],
   ['es', 'crew', 'personal, equipo humano, personal técnico, mano de obra'],
   ['es', 'transport', 'transporte, entrega, logística, entrega y recogida'],
@@ -263,11 +231,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
     'lighting',
     '!licht, verlichting, lichtapparatuur, belichting, lichttechniek, lichtshow, lichtinstallatie, speciale effecten, special effects',
   ],
-  [
-    'nl',
-    'video',
-    '!video, projectie, beeld, videotechniek, presentatieapparatuur, beeldtechniek, !beeld',
-  ],
+  ['nl', 'video', '!video, projectie, beeld, videotechniek, presentatieapparatuur, beeldtechniek, !beeld'],
   [
     'nl',
     ['audio', 'video'],
@@ -282,11 +246,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
   ['nl', 'staging', '!podium, podia, podiumbouw, tribune en podium'],
   ['nl', 'rigging', 'rigging, trussconstructies'],
   ['nl', 'power', 'stroom, stroomvoorziening, elektra, elektriciteit, energie, krachtstroom, energievoorziening'],
-  [
-    'nl',
-    'communications',
-    'communicatie apparatuur, communicatiemiddelen, tolkapparatuur, communicatieapparatuur',
-  ],
+  ['nl', 'communications', 'communicatie apparatuur, communicatiemiddelen, tolkapparatuur, communicatieapparatuur'],
   ['nl', 'backline', 'backline, instrumenten, muziekinstrumenten, dj apparatuur'],
   [
     'nl',
@@ -309,10 +269,10 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
 
 /** Phrases in which a category's word means something else. */
 export const NOT_A_CATEGORY = `at this stage, at the stage, early stage, early stages, late stage, planning stage, final stage, next stage, first stage, at any stage, in the early stages,
-  in stages, stage of planning, stages of, center stage, light lunch, light refreshments, light snacks, light meal, light breakfast, light buffet, light bites, light weight, lightweight, light food, in light of, in the light of, come to light, daylight, day light,
-  natural light, spotlight on, sounds like, sound like, sounds good, sounds great, sound good, sound check, soundcheck, sound level, sound levels, sound advice, sounds, sound limiter, traffic light, traffic lights, green light, light rain, light music, candle light, candlelight,
+  in stages, stage of planning, center stage, light lunch, light refreshments, light snacks, light meal, light breakfast, light buffet, light bites, light weight, lightweight, light food, in light of, in the light of, come to light, daylight, day light,
+  natural light, spotlight on, sounds like, sound like, sounds good, sounds great, sound good, sound check, soundcheck, sound level, sound levels, sound advice, sound limiter, traffic light, traffic lights, green light, light rain, light music, candle light, candlelight,
   crew member of, staff member, member of staff, members of staff, staff party, staff meeting, staff conference, our staff, their staff, staff day, all staff, staff event, staff awards, staff christmas party, school staff, his staff,
   delivery date, power point, powerpoint, solar power, powerful, empower, stage name, life stage, stage fright, young stage, stage time, on stage, off stage, onstage, backstage, back stage, stage left, stage right, stage design,
   crowd control measures, power of, the power of, girl power, flower power, staff of, fire power, decor style, sound asleep, speed of light, first light, light hearted, highlights, video call, video message, video games, music video, video link, social media video, ton of, tons of, a ton,
   wedding party, key stage, bring to light, light blue, light green, light grey, light pink, light touch, light up, light reading, seating plan, seating chart, seating capacity, standing and seating, mood board, dress code, p a to, pa to, my pa, executive pa, p a per, per staff,
-  light drinks, flowers and gifts, table seating, ceremony flowers, on the stage, off the stage, sound proof, soundproof, soundproofing, sound bath, sound healing, sound track, soundtrack, video conference, video conferencing, video recording, live video, promotional video, video clip, opening video, video content, video file, video files, short video, video presentation, video presentations, corporate video, videos, lights out, lights off, lights go, city lights, northern lights, christmas lights switch on, lights switch on, street light, street lights, festival of lights`;
+  light drinks, flowers and gifts, table seating, ceremony flowers, on the stage, off the stage, sound proof, soundproof, soundproofing, sound bath, sound healing, sound track, soundtrack, video conference, video conferencing, video recording, live video, promotional video, video clip, opening video, video content, video file, video files, short video, video presentation, video presentations, corporate video, lights out, lights off, lights go, city lights, northern lights, christmas lights switch on, lights switch on, street light, street lights, festival of lights`;

@@ -86,11 +86,11 @@ export const FURNITURE: Lexicon = {
     nl: `houten bank, bankje, zitbankje, kerkbank, hooibaal, hooibalen, strobaal, strobalen, parkbank, buitenbank`,
   },
   pouffe: {
-    en: `pouffe, pouf, bean bag, beanbag, ottoman, cube seat, seat cube, led cube seat, cube stool, floor cushion, poof, footstool, seating cube, led furniture cube, cushion, seat cushion, illuminated cube, scatter cushion`,
-    de: `sitzsack, sitzwürfel, pouf, sitzhocker, sitzkissen, sitzsäcke, led würfel, loungehocker, lounge hocker, leuchtwürfel, kissen, sitzwürfel led, sitz würfel, stuhlkissen`,
-    fr: `pouf, cube lumineux, pouf cube, poire, coussin, poufs, coussins, pouf géant, cube led`,
-    es: `puf, puff, cubo luminoso, cojín, pufs, cojines, cubo led, otomana`,
-    nl: `poef, zitzak, zitkubus, kussen, zitkussen, zitzakken, poefen, lichtkubus, led kubus, stoelkussen`,
+    en: `pouffe, pouf, bean bag, beanbag, ottoman, cube seat, seat cube, led cube seat, cube stool, floor poof, footstool, seating cube, led furniture cube, seat illuminated cube`,
+    de: `sitzsack, sitzwürfel, pouf, sitzhocker, sitzsäcke, led würfel, loungehocker, lounge hocker, leuchtwürfel, sitzwürfel led, sitz würfel`,
+    fr: `pouf, cube lumineux, pouf cube, poire, poufs, pouf géant, cube led`,
+    es: `puf, puff, cubo luminoso, pufs, cubo led, otomana`,
+    nl: `poef, zitzak, zitkubus, zitzakken, poefen, lichtkubus, led kubus`,
   },
   bar_unit: {
     en: `bar unit, bar counter, portable bar, mobile bar, bar module, led bar counter, back bar, bar front, illuminated bar, led bar unit, straight bar, curved bar, drinks bar, bar section, bar setup, cocktail bar unit, bar top, backbar, folding bar, bar station, led cocktail bar, curved bar section, rustic bar, champagne bar, tiki bar, bar trailer, horsebox bar, serving counter, beer counter, cash bar, free standing bar, juice bar, bar furniture`,

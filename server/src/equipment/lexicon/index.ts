@@ -1,10 +1,10 @@
-import type { Lexicon } from './entry.ts';
 import { AUDIO } from './audio.ts';
 import { BACKLINE } from './backline.ts';
 import { CATERING } from './catering.ts';
 import { COMMUNICATIONS } from './communications.ts';
 import { CREW } from './crew.ts';
 import { DECOR, OTHER } from './decor.ts';
+import type { Lexicon } from './entry.ts';
 import { FURNITURE } from './furniture.ts';
 import { LIGHTING } from './lighting.ts';
 import { MICROPHONES } from './microphones.ts';

@@ -3,14 +3,14 @@ import type { Lexicon } from './entry.ts';
 export const STAGING: Lexicon = {
   stage_deck: {
     en: `stage deck, stage platform, stage riser, ~riser, drum riser, ~deck, staging deck, stage module, stage section, stage panel, stage unit, platform, stage element, band riser, camera platform, stage block, modular stage, portable stage, stage set, podium platform, modular staging, portable staging, stage package, stage system, staging system, rolling riser, keyboard riser, camera riser, raised platform, stage podium section, speaker platform, ~?stage, staging kit, stage kit, praktikable`,
-    de: `bühnenpodest, podest, bühnenelement, bühnenmodul, schlagzeugpodest, drumriser, drum riser, rollriser, bühnenplatte, bühnendeck, podestplatte, kamerapodest, bühnenpodium, podestelement, praktikabel, sonderpodest, podesterie, ~!podium, ~?bühne, bühnenset, podestbühne, bühnenfläche, rednerpodest, scherenpodest, modulbühne, rednerbühne, drumpodest, rollpodest, musikerpodest`,
-    fr: `praticable, plateau de scène, podium de scène, élément de scène, estrade, praticable scène, ~!podium, scène modulable, praticables, scène démontable, module de scène, praticable samia, podium modulable`,
-    es: `tarima, módulo de escenario, plataforma de escenario, practicable, escenario modular, tarima de escenario, escenario portátil, tarimas, escenario desmontable, tarima de batería, praticable, ~!podio`,
-    nl: `podiumdeel, podiumdelen, podium element, podiumelement, praktikabel, podiumplaat, drumriser, ~!podium, podiumelementen, podium deel, drum riser, podium praktikabel, modulair podium, rolriser, praktikabels`,
+    de: `bühnenpodest, podest, bühnenelement, bühnenmodul, schlagzeugpodest, drumriser, drum riser, rollriser, bühnenplatte, bühnendeck, podestplatte, kamerapodest, bühnenpodium, podestelement, praktikabel, sonderpodest, podesterie, ~?podium, ~?bühne, bühnenset, podestbühne, bühnenfläche, rednerpodest, scherenpodest, modulbühne, rednerbühne, drumpodest, rollpodest, musikerpodest`,
+    fr: `praticable, plateau de scène, podium de scène, élément de scène, estrade, praticable scène, ~?podium, scène modulable, praticables, scène démontable, module de scène, praticable samia, podium modulable`,
+    es: `tarima, módulo de escenario, plataforma de escenario, practicable, escenario modular, tarima de escenario, escenario portátil, tarimas, escenario desmontable, tarima de batería, praticable`,
+    nl: `podiumdeel, podiumdelen, podium element, podiumelement, praktikabel, podiumplaat, drumriser, ~?podium, podiumelementen, podium deel, drum riser, podium praktikabel, modulair podium, rolriser, praktikabels`,
     models: `nivtec: flex, #; prolyte: stagedex, litedeck, stage dex, topline; bütec: #, podest; showgear: mammoth, mammoth buhne, mammoth dex, mammoth stage; showtec: mammoth; global truss: gt stage deck, deck; admiral: deck; alustage: #; intellistage: #; prolights: deck; milos: q deck, deck; sixty82: deck; stagemaker no: #; schnakenberg: #; layher: ev, event; roadready: #; wenger: versalite, strata; staging concepts: #; biljax: #; sico: #; litedeck, lite deck, steeldeck, steel deck, stagedex, nivtec, nivoflex, bütec, butec, stageright, ultralite deck, ezideck, ezdek, metrodeck, alu stage, deck 750, layher event, tuchler, samia deck, bil jax`,
   },
   stage_leg: {
-    en: `stage leg, stage legs, deck leg, platform leg, riser leg, telescopic leg, stage foot, deck legs, stage round leg, litedeck leg, steeldeck leg, leg set, deck clamp, stage clamp, deck leveller, stage deck clamp, scaffold leg, stage support, deck to deck clamp, stage round legs, leg clamp, stage adjustable leg`,
+    en: `stage leg, stage legs, deck leg, platform leg, riser leg, telescopic leg, stage foot, deck legs, stage round leg, litedeck leg, steeldeck leg, leg set, deck clamp, stage clamp, deck leveller, stage deck clamp, scaffold leg, stage support, deck to deck clamp, stage deck to deck clamp, stage round legs, leg clamp, stage adjustable leg`,
     de: `podestfuß, podestfuss, podestfüße, steckfuß, steckfüße, teleskopfuß, bühnenfuß, bühnenfüße, podestbein, podest klammer, podestverbinder, steckfuss, podestklammer, podestfüsse, einsteckfuß, einsteckfüße, bühnenbein, podestbeine, bühnen fuß, podest fuß, steckbein, podest unterbau`,
     fr: `pied de praticable, pied de scène, pieds de praticable, pied praticable, pied de podium, jambe de praticable, pied fixe praticable`,
     es: `pata de tarima, patas de tarima, pata de escenario, pata telescópica, patas para tarima, pata de practicable, pata para tarima`,
@@ -61,7 +61,7 @@ export const STAGING: Lexicon = {
     models: `stageline: sl #, sam #; kreios: #, g; kultour: #; alspaw: smartstage; wenger: showmobile; smartstage`,
   },
   lectern: {
-    en: `lectern, ~podium, speaker lectern, perspex lectern, speaking lectern, podium lectern, pulpit, acrylic lectern, rostrum lectern, speaker's lectern, lecturn, toastmaster podium, presidential lectern, speaker podium, presenter podium, clear lectern, speaker's podium`,
+    en: `lectern, ~!podium, speaker lectern, perspex lectern, speaking lectern, podium lectern, pulpit, acrylic lectern, rostrum lectern, speaker's lectern, lecturn, toastmaster podium, presidential lectern, speaker podium, presenter podium, clear lectern, speaker's podium`,
     de: `rednerpult, stehpult, redner pult, vortragspult, sprecherpult, referentenpult, pult redner, moderationspult, lesepult, acrylpult, rednertisch pult, präsentationspult`,
     fr: `pupitre, pupitre orateur, pupitre de conférence, lutrin, pupitre conférencier, pupitre plexi, pupitre d'orateur, pupitre plexiglas`,
     es: `atril, atril de conferencias, podio, atril de orador, atril de metacrilato, atril para ponente, atril orador`,

@@ -6,6 +6,7 @@ import { lightCompletions } from './completions/light.ts';
 import { stageCompletions } from './completions/stage.ts';
 import { videoCompletions } from './completions/video.ts';
 import { transportCompletions } from './completions/transport.ts';
+import { isBeside, isBreakout } from './completions/helpers.ts';
 import type { Exclusions } from './exclusions.ts';
 import { choose, type ShelfIndex } from './match.ts';
 import { wholeEvent } from './occasion.ts';
@@ -70,21 +71,27 @@ function needsOfCompletion(
 ): readonly Need[] {
   const [first] = completion.kinds;
   if (first === undefined || exclusions.makeIdle(first)) return [];
+  if (occasion.dry && completion.dry !== true) return [];
   const drivers = choices.filter(
     (choice) => completion.after.includes(choice.kind) && !comesAlong(choice, completion.kinds, index),
   );
   if (completion.after.length > 0 && drivers.length === 0) return [];
-  if (isSettled(completion, choices)) return [];
-  const groups = completion.each === true ? drivers.map((driver) => [driver]) : [drivers];
+  const groups =
+    completion.each === true
+      ? drivers.filter((driver) => !isSettled(completion, choices, driver)).map((driver) => [driver])
+      : [drivers].filter(() => !isSettled(completion, choices));
   return groups.flatMap((group) => {
     const added = completion.size(occasion, group, choices);
     return added === null ? [] : [needFor(completion, added, occasion, exclusions)];
   });
 }
 
-/** The client asked for it by name. */
-function isSettled(completion: Completion, choices: readonly Choice[]): boolean {
-  return choices.some((choice) => choice.need.rule === 'demand' && completion.kinds.includes(choice.kind));
+/** The client asked for it by name; beside the driver, where it is added to each of them. */
+function isSettled(completion: Completion, choices: readonly Choice[], driver?: Choice): boolean {
+  return choices.some((choice) => {
+    const here = driver === undefined ? !isBreakout(choice) : isBeside(choice, driver);
+    return here && choice.need.rule === 'demand' && completion.kinds.includes(choice.kind);
+  });
 }
 
 /** Accessories that the catalogue gives with a product are added by the check: nothing is planned beside them. */

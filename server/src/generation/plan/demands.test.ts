@@ -119,6 +119,73 @@ describe('what is asked for without a number', () => {
   });
 });
 
+describe('where it is asked for', () => {
+  const breakouts = factsOf('conference', {
+    attendees: 300,
+    spaces: [space('breakout room', 'breakout', 3, 60)],
+    demands: [
+      demand('big screen', ['led_wall'], 1, { words: 'a big screen' }),
+      demand('screen', ['projection_screen'], 1, { words: 'screen' }),
+      demand('radio mic', ['mic_wireless_handheld'], 1, { words: 'one radio mic' }),
+      demand('flip charts', ['flip_chart'], 4, { words: '4 flip charts' }),
+    ],
+  });
+  const description = [
+    'Main hall: stage for the keynote and a big screen.',
+    'Breakouts: screen and one radio mic in each.',
+    'Please also bring 4 flip charts.',
+  ].join('\n');
+
+  it('counts what is for the breakout rooms for each of them, and the main room apart', () => {
+    const { lines } = planDraft({ description }, breakouts, SHELF);
+    const units = (id: string) =>
+      lines.filter((line) => line.productId === id).reduce((sum, line) => sum + line.units, 0);
+    expect(units('screen24')).toBe(3);
+    expect(units('proj4')).toBe(3);
+    expect(units('screen49')).toBe(1);
+    expect(units('proj7')).toBe(1);
+    expect(lines.find((line) => line.productId === 'hand')?.reason).toMatch(
+      /one radio mic; (also )?for each of 3 breakout rooms/,
+    );
+    expect(units('flip')).toBe(4);
+  });
+});
+
+describe('what is known only once the rest is', () => {
+  it('sizes a generator that was asked for by the load, and puts it on the list even indoors', () => {
+    const asked = [demand('generator', ['generator'], 1, { words: 'a generator' })];
+    const band = { attendees: 300, performers: [performers('band', 5)], demands: asked } as const;
+    expect(unitsOf(draftOf(factsOf('concert', { ...band, setting: 'outdoor' })), 'gen20')).toBe(1);
+    expect(unitsByKind(draftOf(factsOf('concert', { ...band, setting: 'indoor' })), false).get('generator')).toBe(1);
+  });
+
+  it('takes "transport", "power" and "crew" as what the plan brings anyway', () => {
+    const facts = factsOf('concert', {
+      attendees: 400,
+      performers: [performers('band', 5)],
+      demands: [
+        demand('transport', ['delivery', 'van']),
+        demand('power', ['power_distro', 'generator']),
+        demand('technicians', ['crew_technician']),
+      ],
+    });
+    const draft = draftOf(facts);
+    const firm = unitsByKind(draft, false);
+    expect((firm.get('delivery') ?? 0) + (firm.get('truck') ?? 0)).toBe(1);
+    expect(firm.get('power_distro')).toBe(1);
+    expect(firm.has('crew_technician')).toBe(false);
+    expect(firm.get('crew_sound')).toBe(1);
+    expect(draft.unmet).toEqual([]);
+  });
+
+  it('includes lighting that would else be offered when lighting is asked for', () => {
+    const plain = { attendees: 100, performers: [performers('panel', 4)] } as const;
+    expect(unitsByKind(draftOf(factsOf('conference', plain)), false).has('stage_wash')).toBe(false);
+    const lit = factsOf('conference', { ...plain, demands: [demand('lighting', ['lighting_package', 'stage_wash'])] });
+    expect(unitsByKind(draftOf(lit), false).has('stage_wash')).toBe(true);
+  });
+});
+
 describe('a list of things to hire', () => {
   it('brings delivery, and no crew, sound or light around it', () => {
     const facts = factsOf('wedding', {

@@ -1,6 +1,7 @@
-import type { Kind } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
+import { systemKinds } from './rules/sound.ts';
 import { areaOf, cover, exactly, faceOf, type Fit, MOST_UNITS, nearest, runOf, whole } from './sizes.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
@@ -98,11 +99,12 @@ const PACK_WORDS = /\b(sets?|packs?|pairs?|boxes|box|kits?|packages?|systems?)\b
 /** What the client asked for by name, as a need; its number is kept to the piece. */
 export function needOfDemand(demand: Demand, occasion: Occasion): Need {
   const quantity = quantityOf(demand);
+  const audience = audienceOf(demand, occasion.main, occasion);
   const size = sizeOfDemand(demand, quantity, occasion, occasion.main);
   return {
-    ...asNeed(demand, occasion),
+    ...asNeed(demand, occasion, audience),
     size,
-    room: wholeEvent(occasion),
+    room: { ...wholeEvent(occasion), people: isTechnical(demand) ? audience.people : occasion.people },
     exact: quantity !== null && !isWhole(demand, quantity),
     later: isLater(demand, quantity),
   };
@@ -116,8 +118,7 @@ export function needsInBreakouts(demand: Demand, inEach: boolean, occasion: Occa
   if (first === undefined) return [];
   const rooms = counted && !inEach ? [{ ...first, count: 1 }] : occasion.breakouts;
   return rooms.map((room) => ({
-    ...asNeed(demand, occasion),
-    rule: 'breakout-demand',
+    ...asNeed(demand, occasion, room),
     size: sizeOfDemand(demand, quantity ?? (MICROPHONES.has(demand.kinds[0] ?? 'tape') ? 1 : null), occasion, room),
     room,
     exact: counted,
@@ -125,8 +126,8 @@ export function needsInBreakouts(demand: Demand, inEach: boolean, occasion: Occa
   }));
 }
 
-function asNeed(demand: Demand, occasion: Occasion) {
-  const kinds = kindsFor(demand, occasion);
+function asNeed(demand: Demand, occasion: Occasion, room: Room) {
+  const kinds = kindsFor(demand, occasion, room);
   return {
     rule: 'demand',
     source: 'the brief',
@@ -142,7 +143,9 @@ function asNeed(demand: Demand, occasion: Occasion) {
 }
 
 /** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
-function kindsFor({ kinds, phrase }: Demand, occasion: Occasion): readonly Kind[] {
+function kindsFor({ kinds, phrase }: Demand, occasion: Occasion, room: Room): readonly Kind[] {
+  // "A PA" is whatever carries to that many; the rules know what does.
+  if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
   if (occasion.openAir) return kinds;
   if (kinds[0] === 'stage_deck') return kinds.filter((kind) => kind !== 'mobile_stage');
   if (kinds[0] === 'led_wall' && !/\bled\b/i.test(phrase)) return ['projection_screen', ...kinds];
@@ -160,7 +163,7 @@ function isLater({ kinds, traits, phrase }: Demand, quantity: number | null): bo
   if (kind === undefined || (quantity ?? 1) > 1) return false;
   if (kind === 'generator' || kind === 'power_distro') return traits.kva === undefined;
   if (kind === 'delivery' || kind === 'van' || kind === 'truck' || kind === 'mileage') return quantity === null;
-  if (kind === 'crew_stagehand') return quantity === null;
+  if (kind === 'crew_stagehand' || (kind === 'lighting_package' && !/pack/i.test(phrase))) return quantity === null;
   return kind === 'crew_technician' && !/\bav\b/i.test(phrase);
 }
 
@@ -178,7 +181,7 @@ export function isWhole(demand: Demand, quantity: number | null): boolean {
 function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasion, room: Room): Size {
   const asked = askedFor(demand);
   const stages = room === occasion.main ? occasion.main.count : 1;
-  const audience = SMALL.test(demand.phrase) ? { ...room, people: Math.min(room.people, SMALL_AUDIENCE) } : room;
+  const audience = audienceOf(demand, room, occasion);
   return (product, kind) => {
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
@@ -194,6 +197,16 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);
     return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
   };
+}
+
+/** Sound and pictures at a trade show, or small ones anywhere, are for a corner of it. */
+function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
+  const corner = isTechnical(demand) && (SMALL.test(demand.phrase) || occasion.is('exhibition'));
+  return corner ? { ...room, people: Math.min(room.people, SMALL_AUDIENCE) } : room;
+}
+
+function isTechnical({ kinds: [kind] }: Demand): boolean {
+  return kind !== undefined && (KIND_CATEGORY[kind] === 'audio' || KIND_CATEGORY[kind] === 'video');
 }
 
 /** A size that the client gave decides; without one, what suits the event. */

@@ -259,7 +259,8 @@ describe.each(Object.entries(EVENTS))('%s', (_, { facts, holds, offers = [], lac
 
   it('offers a few extras and no more', () => {
     expect(offers.filter((kind) => !options.has(kind))).toEqual([]);
-    expect(options.size).toBeLessThanOrEqual(9);
+    // A stage on offer brings its legs, steps, skirt and rails.
+    expect(options.size).toBeLessThanOrEqual(12);
   });
 
   it('passes its own check, with a reason on each line', () => {
@@ -317,6 +318,33 @@ describe('sizing', () => {
     expect(two.get('mixing_console')).toBe(2);
     expect(two.get('stage_monitor')).toBe(16);
     expect(two.get('toilet')).toBe(one.get('toilet'));
+  });
+
+  it('gives voices and strings microphones of their own, no drum kit, wedges or subwoofers', () => {
+    const facts = factsOf('concert', {
+      attendees: 350,
+      activities: ['live_music'],
+      performers: [performers('choir', 40), performers('ensemble', 5)],
+    });
+    const firm = unitsByKind(drafted(facts).draft, false);
+    expect(firm.get('mic_instrument')).toBe(4 + 5);
+    const loud = ['subwoofer', 'stage_monitor', 'moving_head', 'di_box', 'mic_wired'] as const;
+    expect(loud.filter((kind) => firm.has(kind))).toEqual([]);
+  });
+
+  it('keeps rain off nothing that stands in a marquee, asked for or not', () => {
+    const description = 'Wedding in a field, dinner in a marquee, a band in the evening.';
+    const facts = factsOf('wedding', { attendees: 100, setting: 'outdoor', performers: [performers('band', 4)] });
+    const tented = unitsByKind(planDraft({ description }, facts, SHELF), false);
+    const open = unitsByKind(planDraft({ description: 'Wedding in a field.' }, facts, SHELF), false);
+    expect([tented.has('gazebo'), open.has('gazebo')]).toEqual([false, true]);
+    expect(tented.has('uplight')).toBe(true);
+  });
+
+  it('leaves those who stand through a ceremony without chairs', () => {
+    const facts = factsOf('ceremony', { attendees: 600, setting: 'outdoor' });
+    const stood = planDraft({ description: 'A remembrance ceremony at the war memorial.' }, facts, SHELF);
+    expect(unitsByKind(stood, false).has('chair')).toBe(false);
   });
 
   it('sends crew priced by the hour for set-up, programme and strike', () => {

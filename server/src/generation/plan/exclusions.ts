@@ -27,6 +27,8 @@ const HOUSE_SYSTEM: readonly Kind[] = [...SOUND_SYSTEM, 'mixing_console', 'stage
 const DECKS: readonly Kind[] = ['stage_deck', 'stage_leg', 'stage_skirt', 'mobile_stage', 'stage_roof'];
 const DJ_SET: readonly Kind[] = ['dj_player', 'dj_mixer', 'dj_controller'];
 
+const TOILETS: readonly Kind[] = ['toilet', 'toilet_trailer', 'toilet_accessible'];
+
 /** To name one of these is to name what it is part of. */
 const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   speaker_top: SOUND_SYSTEM,
@@ -40,6 +42,10 @@ const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   chair_banquet: ['chair', 'chair_banquet'],
   projector: ['projector', 'projection_screen'],
   lighting_package: ['lighting_package', 'stage_wash', 'disco_light'],
+  toilet: TOILETS,
+  toilet_trailer: TOILETS,
+  table_round: ['table_round', 'table_trestle'],
+  table_trestle: ['table_round', 'table_trestle'],
 };
 
 /** Of no use, or met by other means, once the first is there or not wanted. */
@@ -52,6 +58,8 @@ const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
   table_round: ['tablecloth'],
   marquee: ['marquee_floor', 'marquee_lining'],
   generator: ['fuel'],
+  toilet: ['hand_wash'],
+  table_trestle: ['tablecloth'],
   crew_technician: ['crew_sound', 'crew_lighting', 'crew_video'],
 };
 const IDLE_WITHOUT: Partial<Record<Category, readonly Kind[]>> = {

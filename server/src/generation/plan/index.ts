@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@showbill/contract';
+import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
 import { exclusionsOf } from './exclusions.ts';
@@ -36,7 +37,7 @@ export function shelfRequest(facts: Facts): ShelfRequest {
  * The draft is to be checked: accessories are not in it yet. Its lines are empty where the shelf serves no need.
  */
 export function planDraft(brief: Brief, facts: Facts, shelf: Shelf): Draft {
-  const occasion = occasionOf(facts);
+  const occasion = occasionOf(facts, brief.description);
   const exclusions = exclusionsOf(facts);
   const index = indexShelf(shelf, exclusions);
   const needs = needsFor(occasion, exclusions, brief.description);
@@ -87,7 +88,11 @@ function meetLate(
 ): { chosen: readonly Choice[]; unmet: readonly Need[] } {
   const open = needs.filter((need) => {
     const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
-    return !choices.some((choice) => family.has(choice.kind));
+    const lighting = need.kinds[0] === 'lighting_package';
+    return !choices.some(
+      ({ kind, optional }) =>
+        optional === need.optional && (family.has(kind) || (lighting && KIND_CATEGORY[kind] === 'lighting')),
+    );
   });
   return meet(open, index, occasion);
 }

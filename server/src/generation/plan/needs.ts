@@ -41,9 +41,13 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
   ];
   if (occasion.scope === 'listed') return asked;
   const inBreakouts = breakout.map(({ demand }) => demand);
+  // "Lighting" settles nothing but that there is to be some.
+  const settled = main.filter(
+    (demand) => !(demand.kinds[0] === 'lighting_package' && needOfDemand(demand, occasion).later),
+  );
   const ruled = RULES.flatMap((rule) =>
     roomsOf(rule, occasion).flatMap((room) =>
-      needOfRule(rule, room, occasion, exclusions, rule.room === 'breakout' ? inBreakouts : main),
+      needOfRule(rule, room, occasion, exclusions, rule.room === 'breakout' ? inBreakouts : settled),
     ),
   );
   return [...asked, ...ruled];
@@ -89,8 +93,17 @@ function needOfRule(
 }
 
 function isOffered(rule: Rule, verdict: Verdict, kind: Kind, occasion: Occasion, exclusions: Exclusions): boolean {
-  if (verdict === 'offer' || optionalByWish(kind, occasion)) return true;
+  if (optionalByWish(kind, occasion)) return true;
+  if (verdict === 'offer') return !(rule.core === true && isAskedInGeneral(kind, occasion));
   return exclusions.houseSound && rule.id.endsWith('microphones');
+}
+
+/** "Lighting, please": what would else be offered is included. */
+function isAskedInGeneral(kind: Kind, occasion: Occasion): boolean {
+  const { demands } = occasion.facts;
+  return demands.some(
+    (demand) => demand.kinds[0] === 'lighting_package' && KIND_CATEGORY[kind] === 'lighting' && !demand.optional,
+  );
 }
 
 function optionalByWish(kind: Kind, occasion: Occasion): boolean {

@@ -55,25 +55,30 @@ const SHOWS: ReadonlySet<EventKind> = new Set([
 
 const TECHNICAL: ReadonlySet<string> = new Set(['audio', 'lighting', 'video']);
 const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
+/** "Dinner in a marquee", "our marquee wedding": where it takes place, not what is to be hired. */
+const IN_CANVAS =
+  /\b(in|inside|under|im|in einem|sous|dans un|en una|in een) (a|an|the|our|my|one|der|le|la)? ?(large |big |white |small )?(marquee|tent|tipi|yurt|festzelt|zelt|chapiteau|carpa)\b|\b(marquee|tent|tipi) (wedding|reception|party|dinner)\b/i;
 const CANVAS = /\b(marquee|tent|tipi|tepee|yurt|big top|zelt|chapiteau|carpa)/i;
 
 /** The event behind the facts: what was said, completed by what such events are usually like. */
-export function occasionOf(facts: Facts): Occasion {
+export function occasionOf(facts: Facts, description = ''): Occasion {
   const kind = facts.events[0]?.value ?? 'other';
   const kinds = leadingKinds(facts, kind);
   const { people, assumption } = peopleOf(facts, kind);
   const spaces = facts.spaces;
-  const underCanvas = canvasOf(facts);
+  const underCanvas = canvasOf(facts, description);
   const setting = facts.setting?.value ?? (spaces.some((space) => space.role === 'outdoor') ? 'both' : null);
   const activities = activitiesOf(facts, kinds);
   const field = setting === 'outdoor' || (setting === null && (underCanvas || kind === 'festival'));
   const openAir = !underCanvas && (field || (setting === 'both' && kind !== 'wedding'));
-  const performers = performersOf(facts.performers);
+  const musicians = withoutRepeats(facts.performers);
+  const performers = performersOf(musicians);
   const standing = facts.seating.some((seating) => seating.value === 'standing') && facts.seating.length === 1;
   const does = (...wanted: readonly Activity[]): boolean => wanted.some((activity) => activities.has(activity));
   const is = (...wanted: readonly EventKind[]): boolean => wanted.some((each) => kinds.has(each));
   const hasSeats = is('wedding', 'gala_dinner', 'awards', 'ceremony', 'reception') || does('dining', 'ceremony');
   const main = mainRoom(spaces, people, is('festival', 'concert', 'fair'), is('fair', 'exhibition', 'sports'));
+  const scope = scopeOf(facts, kinds);
   const base = {
     facts,
     kind,
@@ -84,13 +89,21 @@ export function occasionOf(facts: Facts): Occasion {
     openAir,
     underCanvas,
     standing,
-    furnish: field && hasSeats && !is('festival', 'fair', 'concert', 'club_night') && !standing,
-    scope: scopeOf(facts, kinds),
+    furnish:
+      field &&
+      hasSeats &&
+      !is('festival', 'fair', 'concert', 'club_night') &&
+      !standing &&
+      !isStood(facts, description),
+    scope,
+    dry: scope === 'listed' || (kind === 'other' && activities.size === 0 && facts.performers.length === 0),
     ...performers,
     speakers: performers.speakers || (is('conference') ? 2 : 0),
     panel: performers.panel || (activities.has('panel') ? 4 : 0),
     dj: performers.dj || activities.has('dj'),
-    players: performers.players || (activities.has('live_music') ? 4 : activities.has('acoustic_music') ? 2 : 0),
+    players:
+      performers.players ||
+      (activities.has('live_music') ? 4 : activities.has('acoustic_music') && performers.choir === 0 ? 2 : 0),
     main,
     breakouts: breakoutRooms(spaces, people),
     is,
@@ -109,6 +122,14 @@ const PARTS: Partial<Record<EventKind, readonly EventKind[]>> = {
   conference: ['meeting', 'worship', 'fair'],
 };
 
+/** Ceremonies that people stand through. */
+function isStood(facts: Facts, description: string): boolean {
+  const words = `${facts.events[0]?.words ?? ''} ${description}`;
+  return (
+    facts.events[0]?.value === 'ceremony' && /remembrance|vigil|war memorial|parade|unveiling|procession/i.test(words)
+  );
+}
+
 function leadingKinds(facts: Facts, leading: EventKind): ReadonlySet<EventKind> {
   const parts = PARTS[leading] ?? [];
   return new Set(facts.events.map((event) => event.value).filter((kind) => !parts.includes(kind)));
@@ -117,13 +138,14 @@ function leadingKinds(facts: Facts, leading: EventKind): ReadonlySet<EventKind> 
 function peopleOf(facts: Facts, kind: EventKind): { people: number; assumption: string | null } {
   const stated = wholeNumber(facts.attendees?.value ?? null);
   if (stated !== null) return { people: Math.min(stated, MOST_PEOPLE), assumption: null };
-  const room = Math.max(0, ...facts.spaces.filter((each) => each.role === 'main').map((each) => each.capacity ?? 0));
-  const fromRoom = wholeNumber(room);
+  const capacities = facts.spaces.filter((each) => each.role !== 'breakout').map((each) => each.capacity ?? 0);
+  const fromRoom = wholeNumber(Math.max(0, ...capacities));
   if (fromRoom !== null) {
     const people = Math.min(fromRoom, MOST_PEOPLE);
+    const holds = 'as many as the place is said to hold';
     return {
       people,
-      assumption: `No number of guests was given: sized for ${counted(people, 'person', 'people')}, what the room holds`,
+      assumption: `No number of guests was given: sized for ${counted(people, 'person', 'people')}, ${holds}`,
     };
   }
   const chairs = facts.demands
@@ -165,14 +187,21 @@ const DANCES: readonly EventKind[] = [
 function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<Activity> {
   const said = new Set(facts.activities.map((activity) => activity.value));
   const music: readonly Activity[] = ['live_music', 'acoustic_music', 'dj', 'dancing', 'background_music'];
-  const has = (kind: Performers['kind']) => facts.performers.some((performer) => performer.kind === kind);
-  if (has('band') || has('orchestra')) said.add('live_music');
-  if (has('ensemble') || has('choir')) said.add('acoustic_music');
+  const performers = withoutRepeats(facts.performers);
+  const has = (...wanted: readonly Performers['kind'][]) => performers.some(({ kind }) => wanted.includes(kind));
+  if (has('choir', 'ensemble', 'orchestra', 'singer') && !has('band')) {
+    // Strings, brass and voices are music for microphones of their own, not for a drum kit and wedges.
+    const music = facts.activities.filter((activity) => activity.value === 'live_music');
+    const loud = /\b(bands?|gig|rock|pop|live music)\b/i;
+    if (!music.some((activity) => loud.test(activity.words ?? ''))) said.delete('live_music');
+    said.add('acoustic_music');
+  }
+  if (has('band')) said.add('live_music');
   if (has('dj')) said.add('dj');
   if (has('panel')) said.add('panel');
-  if (has('speaker') || has('host')) said.add('speech');
+  if (has('speaker', 'host')) said.add('speech');
   // What the brief says of its music replaces what such an event usually has.
-  const saysMusic = music.some((activity) => said.has(activity)) || has('singer');
+  const saysMusic = music.some((activity) => said.has(activity));
   for (const kind of kinds) {
     for (const activity of IMPLIED[kind]) {
       if (!(saysMusic && music.includes(activity)) || (kind === 'wedding' && activity === 'dancing'))
@@ -184,14 +213,23 @@ function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<
   return said;
 }
 
-function canvasOf(facts: Facts): boolean {
+function canvasOf(facts: Facts, description: string): boolean {
   return (
+    IN_CANVAS.test(description) ||
     facts.spaces.some((space) => CANVAS.test(space.name) || CANVAS.test(space.words)) ||
     CANVAS.test(facts.setting?.words ?? '') ||
     CANVAS.test(facts.venueFound?.value ?? '') ||
     facts.events.some((event) => CANVAS.test(event.words ?? '')) ||
     facts.demands.some((demand) => demand.kinds[0] === 'marquee') ||
     facts.exclusions.some((exclusion) => exclusion.kinds.includes('marquee') && exclusion.reason === 'provided')
+  );
+}
+
+/** "A jazz trio … a gazebo for the band": the band is the trio. */
+function withoutRepeats(performers: readonly Performers[]): readonly Performers[] {
+  const named = performers.some(({ kind }) => kind === 'ensemble' || kind === 'orchestra' || kind === 'singer');
+  return performers.filter(
+    ({ kind, words }) => !(named && kind === 'band' && /^(the |our )?band$/i.test(words.trim())),
   );
 }
 
@@ -256,6 +294,7 @@ function breakoutRooms(spaces: readonly Space[], people: number): readonly Room[
   const inAll = rooms.reduce((sum, space) => sum + (wholeNumber(space.count) ?? 1), 0);
   return rooms.map((space) => ({
     name: space.name,
+    breakout: true,
     count: Math.min(wholeNumber(space.count) ?? 1, 200),
     // Without a stated size the guests are spread evenly, at most 60 to a room; [ours].
     people: Math.min(wholeNumber(space.capacity) ?? Math.min(60, Math.ceil(people / Math.max(1, inAll))), MOST_PEOPLE),

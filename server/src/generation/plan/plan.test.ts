@@ -145,6 +145,21 @@ describe('choosing', () => {
     const facts = factsOf('conference', { attendees: 250 });
     expect(lineOf(facts, shelf, 'pole')?.units).toBe(lineOf(facts, shelf, 'k12')?.units);
   });
+
+  it('takes no accessory for the thing that it belongs to', () => {
+    const radio = product(
+      'r',
+      'Handset',
+      'two_way_radio',
+      'day',
+      {},
+      { accessories: [{ productId: 'e', quantity: 1 }] },
+    );
+    const earpiece = product('e', 'Two-Way Radio Earpiece', 'two_way_radio');
+    const facts = factsOf('other', { demands: [demand('two-way radios', ['two_way_radio'], 6)] });
+    const { lines } = planDraft(BRIEF, facts, { products: [radio, earpiece] });
+    expect(lines.map((line) => line.productId)).toEqual(['r']);
+  });
 });
 
 describe('needsOf', () => {

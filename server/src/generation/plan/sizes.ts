@@ -33,7 +33,9 @@ export function cover(
     const each = stated !== null && stated > 0 ? stated : fallback;
     const units = inSets(amount / each, product);
     const waste = Math.min(1, amount / (units * each * (product.traits.pieces ?? 1)));
-    const fit = (stated === null ? 0.7 : 1) * Math.max(0.05, waste - 0.03 * Math.min(10, units - 1));
+    // Few large pieces are less work than many small ones; goods by the metre are cut to length.
+    const many = product.unit === 'metre' || product.unit === 'square_metre' ? 1 : 1 / (1 + 0.02 * (units - 1));
+    const fit = (stated === null ? 0.7 : 1) * Math.max(0.05, waste * many);
     return { units, fit, why: why(each) };
   };
 }

@@ -29,7 +29,7 @@ export function stageFor(known: Known): StageSize {
   if (players > 6) return sized(7, 5, `${players} players with their equipment`);
   if (players > 4) return sized(5, 4, `${players} players with their equipment`);
   if (players > 2) return sized(4, 3, `${players} players with their equipment`);
-  if (choir > 0) return sized(8, 4, `a choir of ${choir}`);
+  if (choir > 0 && known.is('concert')) return sized(8, 4, `a choir of ${choir}`);
   if (known.is('theatre', 'fashion_show') || known.does('theatre')) return sized(8, 6, 'a playing area');
   if (known.panel > 5) return sized(6, 4, `a panel of ${known.panel}`);
   if (known.panel > 0) return sized(6, 3, `a panel of ${known.panel}`);

@@ -119,7 +119,12 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
       () => 'Round the stage, the desk and the entrances',
     ),
   pit_barrier: (occasion) =>
-    cover(pitRun(occasion), runOf, 1, () => `${figure(pitRun(occasion))} m across the front of the stage`),
+    cover(
+      pitRun(occasion),
+      runOf,
+      1,
+      () => `${figure(pitRun(occasion))} m in front of ${occasion.main.count > 1 ? 'the stages' : 'the stage'}`,
+    ),
   fencing: (occasion) => {
     const run = Math.round(4 * Math.sqrt(occasion.people * 2));
     return cover(run, runOf, 3.5, () => `About ${figure(run)} m round two square metres for each guest`);

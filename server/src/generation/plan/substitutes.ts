@@ -33,7 +33,6 @@ const SUBSTITUTES: Partial<Record<Kind, readonly Kind[]>> = {
   confetti: ['confetti_machine'],
   confetti_machine: ['confetti'],
   whiteboard: ['flip_chart'],
-  laser: ['moving_head'],
   blinder: ['strobe'],
   parasol: ['gazebo'],
   dj_player: ['dj_controller'],

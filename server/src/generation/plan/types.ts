@@ -18,6 +18,8 @@ export interface Room {
   readonly name: string;
   readonly count: number;
   readonly people: number;
+  /** Beside the main room, with a small set of its own. */
+  readonly breakout?: true;
 }
 
 export interface StageSize {
@@ -45,6 +47,8 @@ export interface Occasion {
   readonly furnish: boolean;
   /** `listed`: the brief is a list of things to hire, and nothing else is planned around them. */
   readonly scope: 'full' | 'listed';
+  /** Things to be fetched or delivered, with nobody to set them up or work them. */
+  readonly dry: boolean;
   readonly speakers: number;
   readonly panel: number;
   readonly hosts: number;
@@ -132,6 +136,8 @@ export interface Completion {
   readonly core?: boolean;
   /** Asked once for each choice of a kind in `after`, not once for all of them. */
   readonly each?: boolean;
+  /** Part of the thing or of its coming: also where nothing but hire is asked for. */
+  readonly dry?: boolean;
   /** Sized for one main room or stage, and needed in each of them. */
   readonly perRoom?: boolean;
   /** Sizes what is to be added; null for nothing. `drivers`: the choices of a kind in `after`. */

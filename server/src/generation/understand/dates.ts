@@ -2,7 +2,7 @@ import type { Fact } from '../types.ts';
 import { wordList } from './text/lexicon.ts';
 import { clauseOf, factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './words/calendar.ts';
-import { DATE_OF_SOMETHING_ELSE, DATE_FILLERS, ORDINALS } from './words/dates.ts';
+import { DATE_FILLERS, DATE_OF_SOMETHING_ELSE, ORDINALS } from './words/dates.ts';
 import { RANGE_JOINTS } from './words/days.ts';
 
 /** A date, or the first and last of several days that run on. The year is null where it is not written. */

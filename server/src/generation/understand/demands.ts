@@ -1,13 +1,14 @@
 import type { Category } from '@showbill/contract';
-import { KIND_CATEGORY, type Kind, readTraits, type Traits } from '../../equipment/index.ts';
+import { type Kind, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { type Asking, isListLine } from './asking.ts';
+import { type EachWords, type Groups, readEachWords, timesOver } from './each.ts';
 import type { Verdict } from './exclusions.ts';
 import { measureEnd } from './measures.ts';
 import { isCrew, type Mention } from './mentions.ts';
-import { type EachWords, type Groups, readEachWords, timesOver } from './each.ts';
 import { readOptionalSpans } from './optional.ts';
 import { type Count, countOf } from './quantity.ts';
+import { DEFINITE, type Draft, merged, sizeKey } from './same-demand.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { readUnknownItems, type UnknownItem } from './unknown-items.ts';
@@ -29,13 +30,6 @@ export interface Surroundings {
   readonly groups: Groups;
   /** Runs that count people or rooms. */
   readonly taken: readonly Span[];
-}
-
-/** A demand with where it stands, before what says the same twice is put together. */
-interface Draft extends Demand {
-  readonly at: Span;
-  readonly article: boolean;
-  readonly size: string;
 }
 
 /** What is the same for every mention of one text. */
@@ -84,19 +78,20 @@ function unnamed({ text, isOptional }: Reading, item: UnknownItem): Draft {
 function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const { text, mentions, excluded, groups } = reading;
   const verdict = excluded.get(mention);
-  const tooLittle = verdict === 'insufficient';
+  const wanting = verdict === 'wanting';
   if (verdict === 'unwanted' || verdict === 'provided' || isModifier(text, mention, mentions[index + 1])) return [];
-  if (!tooLittle && isSpokenOfAgain(text, mention, excluded)) return [];
+  if (!wanting && isSpokenOfAgain(text, mention, excluded)) return [];
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !isHired(reading, mention)) return [];
   const optional = reading.isOptional(mention);
   const size = sizeBehind(text, mention.to);
-  const count = tooLittle ? furtherOf(text, mention) : countOf(text, mention, previousEnd(mentions, index));
+  const count = wanting ? furtherOf(text, mention) : countOf(text, mention, previousEnd(mentions, index));
   const times = timesOver(text, mention, reading.each, groups);
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to) };
   const isSized = size !== null || count.sized < count.named;
-  if (!known && (optional || !(tooLittle || isSized || isAskedAsWhole(reading, mention)))) return [];
-  const traits = readTraits(wordsOf(text, { from: count.sized, to: size ?? mention.to }));
+  if (!known && (optional || !(wanting || isSized || isAskedAsWhole(reading, mention)))) return [];
+  const described = wordsOf(text, { from: count.sized, to: size ?? mention.to });
+  const traits = HAS_FIGURE.test(described) ? readTraits(described) : {};
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
     ? [mention.kinds]
@@ -120,6 +115,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     };
   });
 }
+
+const HAS_FIGURE = /\d/u;
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 function isHired({ text, asking }: Reading, { from, to }: Mention): boolean {
@@ -152,8 +149,6 @@ function isSpokenOfAgain(text: Text, mention: Mention, excluded: ReadonlyMap<Men
   }
   return false;
 }
-
-const DEFINITE = new Set('the this that these their its der die das den dem le la les el los las de het'.split(' '));
 
 /** A screen whose size is a diagonal is one that shines by itself. */
 function refined(kinds: readonly Kind[], { inches }: Traits): readonly Kind[] {
@@ -199,7 +194,7 @@ function furtherOf(text: Text, mention: Mention): Count {
 /** "projector screens": the first of two names side by side only describes the second. */
 function isModifier(text: Text, mention: Mention, next: Mention | undefined): boolean {
   if (next === undefined || next.from !== mention.to) return false;
-  return text.tokens[next.from]?.glued === true || !/s$/u.test(wordAt(text, mention.to - 1));
+  return text.tokens[next.from]?.glued === true || !wordAt(text, mention.to - 1).endsWith('s');
 }
 
 /** The end of a size behind a thing: "stage 6 x 4 m", "platform (18' x 40')", "a screen of 3m". */
@@ -220,82 +215,6 @@ function sizeBehind(text: Text, at: number): number | null {
     index += 1;
   }
   return end;
-}
-
-/**
- * The same thing said twice is one demand: equal figures, a whole with its parts ("11,750 chairs, of these 250 …"), and
- * mentions without a figure beside one with a figure. Sizes that differ are different things.
- */
-function merged(text: Text, drafts: readonly Draft[]): Demand[] {
-  const groups = Map.groupBy(drafts, (draft) => `${nameOf(draft)}|${draft.optional}`);
-  const kept = [...groups.values()].flatMap((group) => distinct(text, group));
-  return madeOptional(text, kept)
-    .toSorted((a, b) => a.at.from - b.at.from)
-    .map(({ at: _at, article: _article, size: _size, ...demand }) => demand);
-}
-
-/** "… an LED wall. Please price the LED wall separately": one thing, and it is optional. */
-function madeOptional(text: Text, drafts: readonly Draft[]): Draft[] {
-  const references = drafts.filter(
-    (draft) => draft.optional && isVague(draft) && DEFINITE.has(wordAt(text, draft.at.from - 1)),
-  );
-  const meant = new Map(
-    references.flatMap((reference) => {
-      const earlier = drafts.find((draft) => !draft.optional && nameOf(draft) === nameOf(reference));
-      return earlier === undefined ? [] : [[earlier, reference] as const];
-    }),
-  );
-  const spent = new Set(meant.values());
-  return drafts
-    .filter((draft) => !spent.has(draft))
-    .map((draft) => (meant.has(draft) ? { ...draft, optional: true } : draft));
-}
-
-/** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
-function nameOf({ kinds, phrase }: Draft): string {
-  const kind = kinds[0];
-  return kind === undefined || BROAD_CATEGORIES.has(KIND_CATEGORY[kind]) ? phrase.toLowerCase() : kind;
-}
-
-const BROAD_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['catering', 'decor', 'other']);
-
-function distinct(text: Text, group: readonly Draft[]): Draft[] {
-  const counted = group.filter(({ quantity, article }) => quantity !== null && !article);
-  const largest = counted.toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0))[0];
-  const parts = new Set(counted.filter((draft) => draft !== largest).map(({ quantity }) => quantity ?? 0));
-  parts.delete(largest?.quantity ?? 0);
-  const sum = [...parts].reduce((total, part) => total + part, 0);
-  if (largest !== undefined && parts.size > 1 && sum === largest.quantity) return [largest];
-  const kept: Draft[] = [];
-  for (const draft of group) {
-    const said = kept.some((other) => saysTheSame(text, other, draft)) || (isVague(draft) && counted.length > 0);
-    if (!said) kept.push(draft);
-  }
-  return kept.filter(
-    (draft) => !(isVague(draft) && kept.some((other) => other !== draft && !isVague(other) && sameKinds(other, draft))),
-  );
-}
-
-function sameKinds(a: Draft, b: Draft): boolean {
-  return a.kinds[0] === b.kinds[0];
-}
-
-/** No figure and no size of its own. */
-function isVague(draft: Draft): boolean {
-  return (draft.quantity === null || draft.article) && draft.size === '';
-}
-
-function saysTheSame(text: Text, a: Draft, b: Draft): boolean {
-  const together = sentenceOf(text, a.at.from) === sentenceOf(text, b.at.from);
-  if (together && a.quantity !== null && b.quantity !== null) return false; // "a mic for the host and a mic for questions"
-  const sameSize = b.size === '' || a.size === b.size;
-  return sameSize && (a.quantity === b.quantity || b.quantity === null || b.article);
-}
-
-function sizeKey(traits: Traits): string {
-  return Object.entries(traits)
-    .map(([name, value]) => `${name}=${value}`)
-    .join();
 }
 
 function uniqueBy<T>(list: readonly T[], key: (item: T) => unknown): T[] {

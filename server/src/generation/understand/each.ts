@@ -1,6 +1,6 @@
 import type { Performers, Space } from '../types.ts';
-import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { fold } from './text/fold.ts';
+import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /** What "each" may stand for, with how many there are. */
 export interface Groups {

@@ -1,9 +1,7 @@
-import type { Category } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../equipment/index.ts';
 import { understand } from './index.ts';
 
-type Left = ['unwanted' | 'provided', (Category | Kind | string)[]];
+type Left = [reason: 'unwanted' | 'provided', what: string[]];
 
 function left(description: string): Left[] {
   return understand({ description }).exclusions.map(({ reason, categories, kinds, phrase }) => [
@@ -23,8 +21,14 @@ describe('what is not wanted', () => {
     ['Everything except lighting', [['unwanted', ['lighting']]]],
     ['LED screens instead of projectors', [['unwanted', ['projector']]]],
     ['Please do not quote for chairs', [['unwanted', ['chair']]]],
-    ["We don't want a wobble cushion. No wobble boards please.", [['unwanted', ['wobble boards']]]],
-    ['Kein Licht', [['unwanted', ['lighting']]]],
+    [
+      "We don't want ice sculptures. No wobble boards please.",
+      [
+        ['unwanted', ['ice sculptures']],
+        ['unwanted', ['wobble boards']],
+      ],
+    ],
+    ['Wir feiern mit Band, aber bitte kein Licht', [['unwanted', ['lighting']]]],
     [
       'Licht wird nicht benötigt, auf die Bühne kann verzichtet werden',
       [

@@ -24,8 +24,8 @@ const AFTER_INSUFFICIENT = 16;
 const HAS_REACH = 20;
 const LACK_REACH = 6;
 
-/** What became of a mention: not wanted, there already, or there but not enough of it. */
-export type Verdict = 'unwanted' | 'provided' | 'insufficient';
+/** What became of a mention: not wanted, there already, or expressly wanting: missing, or not enough of it. */
+export type Verdict = 'unwanted' | 'provided' | 'wanting';
 
 export interface ExclusionsRead {
   readonly exclusions: readonly Exclusion[];
@@ -34,7 +34,7 @@ export interface ExclusionsRead {
 
 /** A finding on mentions `[first, last]`, with the words that led to it. */
 interface Finding extends Span {
-  readonly reason: 'unwanted' | 'provided';
+  readonly reason: Verdict;
   readonly first: number;
   readonly last: number;
 }
@@ -49,20 +49,20 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     const finding = before(text, mentions, index, words, lists) ?? after(text, asking, mentions, index, words, lists);
     if (finding === null) continue;
     const found = mentions.slice(finding.first, finding.last + 1);
-    const tooLittle = finding.reason === 'provided' && isInsufficient(text, finding);
-    for (const mention of found) excluded.set(mention, tooLittle ? 'insufficient' : finding.reason);
-    if (!tooLittle) exclusions.push(exclusion(text, finding, found));
+    const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
+    for (const mention of found) excluded.set(mention, reason);
+    if (reason !== 'wanting') exclusions.push(exclusion(text, finding, reason, found));
     index = finding.last;
   }
   return { exclusions: [...exclusions, ...readUnwantedWords(text, mentions)], excluded };
 }
 
-function exclusion(text: Text, finding: Finding, mentions: readonly Mention[]): Exclusion {
+function exclusion(text: Text, finding: Finding, reason: Exclusion['reason'], mentions: readonly Mention[]): Exclusion {
   return {
     categories: [...new Set(mentions.flatMap(({ categories }) => categories))],
     kinds: [...new Set(mentions.flatMap(({ kinds, categories }) => (categories.length > 0 ? [] : kinds)))],
     phrase: '',
-    reason: finding.reason,
+    reason,
     words: wordsOf(text, finding),
   };
 }
@@ -81,9 +81,11 @@ function before(
   for (let to = mention.from; to > limit; to -= 1) {
     const unwanted = words.unwantedBefore.before(text.tokens, to);
     if (unwanted !== null) {
-      if (NO_THING.has(wordAt(text, unwanted.to)) || isLack(text, unwanted, mention, words)) return null;
+      if (NO_THING.has(wordAt(text, unwanted.to))) return null;
+      const lacking = isLack(text, unwanted, mention, words);
       const last = INSTEAD.has(wordAt(text, unwanted.from)) ? index : bareList(text, mentions, index);
-      return { reason: 'unwanted', first: index, last, from: unwanted.from, to: mentions[last]?.to ?? mention.to };
+      const reason = lacking ? 'wanting' : 'unwanted';
+      return { reason, first: index, last, from: unwanted.from, to: mentions[last]?.to ?? mention.to };
     }
     const provided = providedBefore(text, to, words);
     if (provided !== null) {
@@ -138,7 +140,8 @@ function providedBefore(text: Text, to: number, words: Words): number | null {
 
 function subjectBefore(text: Text, at: number, words: Words, modal: boolean): number | null {
   let end = at;
-  while (at - end < 3 && ADVERBS.has(wordAt(text, end - 1)) && (modal || !MODALS.has(wordAt(text, end - 1)))) end -= 1;
+  const between = modal ? ADVERBS : PLAIN_ADVERBS;
+  while (at - end < 3 && between.has(wordAt(text, end - 1))) end -= 1;
   const subject = words.subjects.before(text.tokens, end);
   if (subject !== null) return SUPPLIERS.has(wordAt(text, subject.from)) ? null : subject.from;
   const name = text.tokens[end - 1];
@@ -281,5 +284,6 @@ const ADVERSATIVES = set('but aber mais pero maar');
 const INSTEAD = set('instead rather statt anstatt anstelle plutot');
 const DENIALS = set('not nicht pas no niet kein keine yet noch never');
 const MODALS = set('will can would does do did shall wird kann kan zal zullen');
+const PLAIN_ADVERBS = ADVERBS.difference(MODALS);
 const NAMED_HAS = set('has provides supplies is offers comes a tiene dispone heeft beschikt fournit');
 const FOR_WORDS = set('for fur pour para voor is are');

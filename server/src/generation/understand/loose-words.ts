@@ -89,7 +89,8 @@ function isJoint(text: Text, at: number): boolean {
 /** Counted, or for music: "2 speakers", "speakers for background music". */
 function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
   const music = wordAt(text, at + 1) === 'for' && [2, 3].some((step) => wordAt(text, at + step) === 'music');
-  return music || (asking.at(at) && text.numberTo.has(at));
+  const counted = text.numberTo.has(at) || (wordAt(text, at - 1) === 'of' && text.numberTo.has(at - 1));
+  return music || (asking.at(at) && counted);
 }
 
 const JOINTS = new Set(['and', 'or', 'nor', 'und', 'et', 'y', 'en']);

@@ -14,12 +14,17 @@ export interface Mention extends Span {
 /** Kinds that stand for their whole category: who has "a sound system" needs no sound. */
 const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', lighting_package: 'lighting' };
 
+/** Words for the stage as a whole, not for a piece of it. */
+const STAGES = new Set('stage staging buhne podium scene estrade escenario tarima'.split(' '));
+
 /** Everything in the text that the equipment words know, in order and without overlaps. `performing`: runs that speak of people. */
 export function readMentions(text: Text, asking: Asking, performing: readonly Span[]): Mention[] {
   const places = new Places(text);
   const kinds = alternatives(findKinds(text.raw)).map(({ kinds, start, end }): Mention => {
+    const span = places.spanOf(start, end);
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
-    return { kinds, categories: [...new Set(whole)], ...places.spanOf(start, end) };
+    const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
+    return { kinds, categories: stage ? ['staging'] : [...new Set(whole)], ...span };
   });
   const busy = new Set(kinds.flatMap(indices));
   const categories = findCategories(text.raw)

@@ -1,5 +1,5 @@
 import type { Language } from '../types.ts';
-import { wordList, type Lexicon } from './text/lexicon.ts';
+import { type Lexicon, wordList } from './text/lexicon.ts';
 import { type Span, type Text, wordAt } from './text/text.ts';
 import { NEGATIONS } from './words/negation.ts';
 

@@ -41,6 +41,8 @@ function scope(text: Text, hit: Hit<true>, mentions: readonly Mention[]): Span {
   const behind = inClause.filter((mention) => mention.from >= hit.to);
   if (behind.length > 0) return { from: hit.to, to: clause.to };
   if (inClause.length > 0) return before(text, hit, inClause, clause);
+  // "a PA and, if budget allows, lighting"
+  if (JOINTS.has(wordAt(text, clause.from - 1))) return { from: hit.to, to: clauseOf(text, clause.to).to };
   const earlier = mentions.filter((mention) => mention.from >= sentence.from && mention.to <= hit.from).at(-1);
   if (earlier !== undefined) return earlier;
   return { from: hit.to, to: sentence.to };
@@ -70,4 +72,5 @@ function before(text: Text, hit: Hit<true>, mentions: readonly Mention[], clause
   return { from: several ? clause.from : last.from, to: hit.to };
 }
 
+const JOINTS = new Set(['and', 'und', 'et', 'y', 'en', 'plus']);
 const SEVERAL = new Set(['options', 'separately', 'both', 'separat', 'optionen', 'aparte']);

@@ -2,11 +2,11 @@ import type { Performers } from '../types.ts';
 import { isNegated } from './negation.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import { readCompound } from './text/numbers.ts';
-import { markAt, sentenceOf, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import {
   PERFORMER_WORDS,
-  PIECES,
   type PerformerWord,
+  PIECES,
   SIZE_FOLLOWS,
   SOUND,
   TALK,

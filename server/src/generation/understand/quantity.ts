@@ -1,11 +1,11 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mentions.ts';
+import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
-import { NUMBER_WORDS } from './words/numbers.ts';
 import { CLASSIFIERS, COUNT_STOPS, PAIRS } from './words/demands.ts';
-import { fold } from './text/fold.ts';
+import { NUMBER_WORDS } from './words/numbers.ts';
 
 /** How many of a thing are asked for. */
 export interface Count extends Span {

@@ -1,7 +1,7 @@
 import type { Fact, Language } from '../types.ts';
-import { WEEKDAYS, MONTHS } from './words/calendar.ts';
 import { findAll, type Lexicon, lexicon } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { MONTHS, WEEKDAYS } from './words/calendar.ts';
 import { NOT_A_PLACE, PLACE_HEADS, PLACE_JOINTS, PLACE_WORDS_BEFORE } from './words/venues.ts';
 
 const before: Readonly<Record<Language, Lexicon<'at' | 'in'>>> = {

@@ -27,7 +27,7 @@ describe('access', () => {
     });
     expect(headers['ratelimit-policy']).toBe('"hour";q=60;w=3600');
     expect(headers['ratelimit']).toBe('"hour";r=59;t=3600');
-    expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['request-id']).toMatch(/^[0-9A-Za-z]{12}-[0-9a-z]+$/);
     expect(headers['content-type']).toMatch(/^application\/json/);
   });
 

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, admit, isWellFormedKey, type Quota, type RateState } from '../../accounts/index.ts';
+import { type Account, createAdmitter, isWellFormedKey, type Quota, type RateState } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /** Runs before the body is read: key, plan, subscription and rate window, in this order, in one statement. */
 export function authenticate(context: Context) {
+  const admitter = createAdmitter(context.pool, context.config.rateLimitPerHour);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = bearerKey(request.headers.authorization);
     if (key === null) {
@@ -12,7 +13,7 @@ export function authenticate(context: Context) {
       throw new AppError('unauthorized', 'no key was supplied: send the header Authorization: Bearer <API_KEY>');
     }
     const admission = isWellFormedKey(key)
-      ? await admit(context.pool, key, context.config.rateLimitPerHour, context.clock.now())
+      ? await admitter.admit(key, context.clock.now())
       : { outcome: 'invalid_key' as const };
     if (admission.outcome === 'invalid_key') {
       reply.header('www-authenticate', 'Bearer error="invalid_token"');

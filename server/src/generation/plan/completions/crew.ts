@@ -1,16 +1,11 @@
 import type { Kind } from '../../../equipment/index.ts';
 import { between, exactly } from '../sizes.ts';
-import type { Added, Choice, Completion, Occasion } from '../types.ts';
+import type { Added, Choice, Completion } from '../types.ts';
 import { counted, figure } from '../words.ts';
 import { goesWith, has, isBreakout, mainOnly, pieces } from './helpers.ts';
 import { weightOf } from './weight.ts';
 
 const RADIO_MICS: readonly Kind[] = ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'];
-
-/** Goods to be fetched or delivered, with nothing said of an event: nobody to work them is planned. */
-function isDryHire(occasion: Occasion): boolean {
-  return occasion.scope === 'listed' || (occasion.kind === 'other' && occasion.facts.activities.length === 0);
-}
 
 function people(units: number, why: string, drivers: readonly Choice[]): Added {
   return goesWith(drivers, exactly(units, why));
@@ -28,17 +23,16 @@ export const crewCompletions: readonly Completion[] = [
     size: (occasion, drivers, all) => {
       const main = mainOnly(drivers);
       const mics = pieces(all, ...RADIO_MICS) + pieces(all, 'mic_wired', 'mic_instrument', 'mic_conference');
-      const mixed = has(main, 'mixing_console', 'line_array') || (mics > 0 && occasion.people >= 60);
-      if (
-        isDryHire(occasion) ||
-        main.every((choice) => choice.optional) ||
-        !mixed ||
-        (mics === 0 && occasion.people < 200)
-      )
+      const mixed =
+        has(main, 'mixing_console', 'line_array') ||
+        (mics > 0 && occasion.people >= 60) ||
+        occasion.is('theatre', 'fashion_show');
+      if (occasion.dry || main.every((choice) => choice.optional) || !mixed || (mics === 0 && occasion.people < 200))
         return null;
-      const band = occasion.does('live_music') && occasion.people >= 500;
+      const { people: audience } = occasion.main;
+      const band = occasion.does('live_music') && audience >= 500;
       const many = pieces(mainOnly(all), ...RADIO_MICS) >= 10;
-      const units = 1 + (band ? 1 : 0) + (many ? 1 : 0) + (occasion.is('festival') && occasion.people > 2000 ? 1 : 0);
+      const units = 1 + (band ? 1 : 0) + (many ? 1 : 0) + (occasion.is('festival') && audience > 2000 ? 1 : 0);
       const why = band
         ? 'One at the desk and one for the monitors'
         : many
@@ -55,8 +49,7 @@ export const crewCompletions: readonly Completion[] = [
     kinds: ['crew_lighting'],
     label: 'a lighting technician',
     size: (occasion, drivers) => {
-      if (isDryHire(occasion)) return null;
-      const units = occasion.people > 2000 ? 2 : 1;
+      const units = occasion.main.people > 2000 ? 2 : 1;
       return people(units, units > 1 ? 'One at the console, one on the rig' : 'Sets the light and runs it', drivers);
     },
   },
@@ -69,7 +62,7 @@ export const crewCompletions: readonly Completion[] = [
     size: (occasion, drivers) => {
       const main = mainOnly(drivers);
       const stream = has(main, 'streaming_encoder');
-      if (isDryHire(occasion) || main.length === 0 || (occasion.people < 80 && !stream)) return null;
+      if (main.length === 0 || (occasion.people < 80 && !stream)) return null;
       const units = stream && occasion.people >= 100 ? 2 : 1;
       return people(
         units,
@@ -89,7 +82,7 @@ export const crewCompletions: readonly Completion[] = [
         ({ product }) => !/ptz|remote/i.test(`${product.name} ${product.description ?? ''}`),
       );
       const units = pieces(manned, 'camera');
-      return units > 0 && !isDryHire(occasion) ? people(units, 'One behind each camera', manned) : null;
+      return units > 0 ? people(units, 'One behind each camera', manned) : null;
     },
   },
   {
@@ -113,8 +106,7 @@ export const crewCompletions: readonly Completion[] = [
     kinds: ['crew_technician'],
     label: 'a technician',
     size: (occasion, drivers, all) => {
-      if (isDryHire(occasion) || has(all, 'crew_sound', 'crew_lighting', 'crew_video') || occasion.people < 40)
-        return null;
+      if (has(all, 'crew_sound', 'crew_lighting', 'crew_video') || occasion.people < 40) return null;
       return people(1, 'Sets up, stays and strikes', drivers);
     },
   },
@@ -126,8 +118,9 @@ export const crewCompletions: readonly Completion[] = [
     label: 'a stage manager',
     size: (occasion, _, all) => {
       const show = occasion.is('awards', 'festival', 'theatre', 'fashion_show') && occasion.people >= 200;
-      const conference = occasion.is('conference', 'concert') && occasion.people >= 300;
-      if (isDryHire(occasion) || !(show || conference) || !has(all, 'crew_sound', 'crew_lighting')) return null;
+      const conference =
+        (occasion.is('conference') && occasion.people >= 300) || (occasion.is('concert') && occasion.people >= 500);
+      if (!(show || conference) || !has(all, 'crew_sound', 'crew_lighting')) return null;
       return { size: exactly(1, 'Runs the order of the show'), optional: false };
     },
   },
@@ -137,7 +130,7 @@ export const crewCompletions: readonly Completion[] = [
     after: ['hoist'],
     kinds: ['crew_rigger'],
     label: 'riggers',
-    size: (occasion, drivers) => (isDryHire(occasion) ? null : people(2, 'Two to hang and fly the truss', drivers)),
+    size: (_, drivers) => people(2, 'Two to hang and fly the truss', drivers),
   },
   {
     id: 'electrician',
@@ -152,13 +145,14 @@ export const crewCompletions: readonly Completion[] = [
   },
   {
     id: 'stagehands',
+    dry: true,
     source: '[ours] one for each 700 kg from 300 kg on; axiosprosolutions.com: 6-10 for shows of 500 to 1,000',
     after: [],
     kinds: ['crew_stagehand'],
     label: 'stagehands',
     size: (occasion, _, all) => {
       const kilograms = weightOf(all.filter((choice) => !choice.optional));
-      if (kilograms < 300 || (isDryHire(occasion) && kilograms < 600)) return null;
+      if (kilograms < (occasion.dry ? 600 : 300)) return null;
       const units = between(2, Math.ceil(kilograms / 700), occasion.people > 2000 ? 16 : 10);
       return {
         size: exactly(units, `About ${figure(Math.round(kilograms / 100) * 100)} kg to carry in, build and strike`),
@@ -175,7 +169,7 @@ export const crewCompletions: readonly Completion[] = [
     size: (occasion, _, all) => {
       const big = occasion.people >= 500 || occasion.days >= 3 || occasion.breakouts.length > 2;
       const crew = all.filter((choice) => choice.kind.startsWith('crew_') && !choice.optional);
-      if (isDryHire(occasion) || !big || crew.length < 2) return null;
+      if (!big || crew.length < 2) return null;
       return { size: exactly(1, 'One person answers for the whole job'), optional: false };
     },
   },

@@ -23,5 +23,10 @@ export function mainOnly(choices: readonly Choice[]): readonly Choice[] {
 }
 
 export function isBreakout(choice: Choice): boolean {
-  return choice.need.rule.startsWith('breakout');
+  return choice.need.room.breakout === true;
+}
+
+/** In the same breakout rooms, or both outside any. */
+export function isBeside(one: Choice, other: Choice): boolean {
+  return isBreakout(one) === isBreakout(other) && (!isBreakout(one) || one.need.room.name === other.need.room.name);
 }

@@ -59,9 +59,10 @@ function distroKw(product: { readonly name: string; readonly description: string
   return (amperes * 230 * phases) / 1000;
 }
 
-/** The load of what is on the list, options included, in kilowatts. */
+/** The load of what is on the list without its options, in kilowatts. */
 export function loadKw(choices: readonly Choice[]): number {
-  return choices.reduce((sum, { kind, units, product }) => {
+  const firm = choices.filter((choice) => !choice.optional);
+  return firm.reduce((sum, { kind, units, product }) => {
     if (kind === 'led_wall') return sum + units * (faceOf(product) ?? 0.25) * LED_WALL_KW_PER_M2;
     if (kind === 'patio_heater') return sum + (/electric|infra/i.test(product.name) ? units * ELECTRIC_HEATER_KW : 0);
     return sum + units * (product.traits.pieces ?? 1) * (KILOWATTS[kind] ?? 0);
@@ -92,6 +93,7 @@ function heavyCable(product: { readonly name: string }): number {
 export const powerCompletions: readonly Completion[] = [
   {
     id: 'generator',
+    dry: true,
     source: 'fusioneventservices.co.uk, generatorsr.com: kVA = kW x 1.25 and 20-25 % in reserve',
     after: [],
     kinds: ['generator'],
@@ -112,13 +114,15 @@ export const powerCompletions: readonly Completion[] = [
   },
   {
     id: 'power-distribution',
+    perRoom: true,
+    dry: true,
     source:
       '[ours] one for each 22 kW (32 A on three phases), from 6 kW on (two 13 A sockets), behind a generator from 4 kW',
     after: [],
     kinds: ['power_distro'],
     label: 'power distribution',
     size: (occasion, _, all) => {
-      const kilowatts = loadKw(all.filter((choice) => !choice.optional));
+      const kilowatts = loadKw(all) / occasion.main.count;
       const generator = has(all, 'generator');
       const enough = kilowatts >= (generator ? 4 : 6) && occasion.kind !== 'other';
       if (!enough && !isAskedFor(occasion, 'power_distro')) return null;

@@ -31,6 +31,7 @@ function subwoofers(occasion: Occasion, drivers: readonly Choice[]): number {
 export const soundCompletions: readonly Completion[] = [
   {
     id: 'amplifier-microphones',
+    perRoom: true,
     source: '[ours] two guitars and one more instrument, where a set of microphones takes care of the drums',
     after: ['mic_instrument'],
     kinds: ['mic_instrument', 'mic_wired'],

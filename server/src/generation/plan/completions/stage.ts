@@ -7,6 +7,7 @@ import { goesWith, pieces } from './helpers.ts';
 export const stageCompletions: readonly Completion[] = [
   {
     id: 'stage-legs',
+    dry: true,
     source: '[ours] four to a deck',
     after: ['stage_deck'],
     kinds: ['stage_leg'],

@@ -30,6 +30,7 @@ export const transportCompletions: readonly Completion[] = [
   },
   {
     id: 'delivery',
+    dry: true,
     source: '[ours] a van carries 1,200 kg, a 7.5 tonne truck 2,500 kg',
     after: [],
     kinds: ['delivery', 'van', 'truck', 'mileage'],
@@ -54,7 +55,8 @@ export const transportCompletions: readonly Completion[] = [
           const driven = SELF_DRIVE.test(product.name) ? -0.4 : 0;
           if (holds === null) return exactly(1, load, () => 0.7 + priced)(product, kind);
           const units = Math.min(20, Math.max(1, Math.ceil(kilograms / holds)));
-          const fit = Math.max(0.05, Math.min(1, kilograms / (units * holds)) - 0.4 * (units - 1));
+          // The smallest that holds it all; two trips cost more than one larger vehicle.
+          const fit = Math.max(0.05, 0.9 - holds / 12_000 - 0.4 * (units - 1));
           return exactly(units, load, () => Math.max(0, fit * 0.7 + priced + driven))(product, kind);
         },
       };

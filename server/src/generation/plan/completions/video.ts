@@ -2,7 +2,7 @@ import { lumensFor, pictureFor, screenSize } from '../rules/video.ts';
 import { atLeast, between, count } from '../sizes.ts';
 import type { Completion } from '../types.ts';
 import { figure } from '../words.ts';
-import { goesWith, has, pieces } from './helpers.ts';
+import { goesWith, has, isBeside, pieces } from './helpers.ts';
 
 export const videoCompletions: readonly Completion[] = [
   {
@@ -33,18 +33,18 @@ export const videoCompletions: readonly Completion[] = [
     after: ['projection_screen'],
     kinds: ['projector'],
     label: 'a projector',
+    each: true,
     size: (occasion, drivers, all) => {
       const asked = drivers.filter((driver) => driver.need.rule === 'demand');
-      if (asked.length === 0 || has(all, 'projector', 'led_wall') || occasion.kind === 'other') return null;
-      const lumens = lumensFor(pictureFor(occasion, occasion.main));
-      return goesWith(
-        asked,
-        count(
-          pieces(asked, 'projection_screen'),
-          `One for each screen, about ${figure(lumens)} lumens`,
-          atLeast('lumens', lumens),
-        ),
-      );
+      const [driver] = asked;
+      if (driver === undefined) return null;
+      const others = all.filter((choice) => isBeside(choice, driver) && choice.optional === driver.optional);
+      if (has(others, 'projector', 'led_wall')) return null;
+      const { room } = driver.need;
+      const lumens = lumensFor(pictureFor(occasion, room), occasion.openAir);
+      const screens = pieces(asked, 'projection_screen') / room.count;
+      const why = `One for each screen, about ${figure(lumens)} lumens`;
+      return { ...goesWith(asked, count(screens, why, atLeast('lumens', lumens))), room };
     },
   },
   {

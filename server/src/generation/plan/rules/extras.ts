@@ -135,7 +135,10 @@ export const extraRules: readonly Rule[] = [
     kinds: ['signage'],
     when: (occasion) =>
       occasion.is('exhibition') || (occasion.is('conference') && occasion.breakouts.length > 1) ? 'offer' : 'no',
-    size: () => count(4, 'Show the way to rooms and stands'),
+    size: () =>
+      count(4, 'Show the way to rooms and stands', ({ name }) =>
+        /board|sign(?!al)|banner|frame|totem/i.test(name) ? 0.9 : 0.2,
+      ),
     rank: 6,
   },
 ];

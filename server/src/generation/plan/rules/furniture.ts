@@ -14,12 +14,23 @@ function stallsOf(occasion: Occasion): number {
 export function chairs(occasion: Occasion, room: Room): Size {
   const stalls = stallsOf(occasion);
   if (stalls > 0) return count(stalls * 2, `Two for each of ${counted(stalls, 'stall')}`);
-  return cover(
+  const dinner = occasion.does('dining') || occasion.is('wedding');
+  const sized = cover(
     room.people,
     (product) => product.traits.seats ?? 1,
     1,
     () => `One seat for each of the ${figure(room.people)} guests`,
   );
+  return (product, kind) => {
+    const seats = sized(product, kind);
+    if (seats === null) return null;
+    // A dinner wants chairs to dine on, rows on a lawn folding ones.
+    const fine = product.kinds.some((match) => match.kind === 'chair_banquet');
+    return {
+      ...seats,
+      fit: dinner === fine || (!dinner && occasion.openAir && /fold/i.test(product.name)) ? 0.9 : 0.6,
+    };
+  };
 }
 
 /** Formal dinners seat eight at a 60 in round (partypeoplerentals, marquees-for-sale.co.uk); six to a 6 ft trestle. */
@@ -67,12 +78,11 @@ export function barUnits(occasion: Occasion): Size {
 }
 
 export function registrationDesks(occasion: Occasion): Size {
-  return exactly(between(1, Math.ceil(occasion.people / 200), 6), 'One for each 200 guests to arrive');
+  return exactly(between(1, Math.ceil(occasion.people / 200), 4), 'One for each 200 guests to arrive');
 }
 
 function seatsWanted(occasion: Occasion): Verdict {
-  if (occasion.furnish) return 'need';
-  return 'no';
+  return occasion.furnish ? 'need' : 'no';
 }
 
 function diningWanted(occasion: Occasion): Verdict {

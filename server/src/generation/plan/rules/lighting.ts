@@ -18,14 +18,18 @@ export function zonesOf(occasion: Occasion): number {
 /** Two front lights to a zone for faces; a show has a third from behind. */
 export function washes(occasion: Occasion): Fixtures {
   const zones = zonesOf(occasion);
-  const show = occasion.does('live_music', 'theatre', 'dj') || occasion.is('fashion_show');
-  const each = show ? 3 : 2;
+  const show =
+    occasion.does('live_music', 'theatre') ||
+    occasion.is('fashion_show') ||
+    (occasion.dj && !occasion.is('conference'));
+  // In a theatre the fronts are profiles, and the wash comes from behind.
+  const each = occasion.is('theatre') ? 1 : show ? 3 : 2;
   const number = between(4, even(zones * each), 24);
   const { widthM, depthM } = occasion.stage;
   const stage = `${counted(zones, 'zone')} on a stage of ${figure(widthM)} x ${figure(depthM)} m`;
   return {
     number,
-    why: number === even(zones * each) ? `${stage}, ${each} lights to each` : `${stage}: ${number} lights`,
+    why: number === even(zones * each) ? `${stage}, ${counted(each, 'light')} to each` : `${stage}: ${number} lights`,
   };
 }
 
@@ -77,7 +81,9 @@ export function stageLight(occasion: Occasion): Size {
 function stageLightWanted(occasion: Occasion): Verdict {
   const { is, does, people } = occasion;
   if (is('club_night', 'screening', 'exhibition', 'meeting', 'sports', 'fair')) return 'no';
-  if (is('concert', 'festival', 'theatre', 'fashion_show')) return 'need';
+  if (is('theatre')) return people >= 100 ? 'need' : people >= 50 ? 'offer' : 'no';
+  if (is('concert') && !does('live_music')) return people >= 150 ? 'need' : 'offer';
+  if (is('concert', 'festival', 'fashion_show')) return 'need';
   if (is('awards') || does('awards')) return 'need';
   if (does('live_music') && people >= 80) return 'need';
   if (is('ceremony') && occasion.openAir) return 'no';
@@ -88,6 +94,7 @@ function stageLightWanted(occasion: Occasion): Verdict {
 function movingHeadsWanted(occasion: Occasion): Verdict {
   const { is, people } = occasion;
   if (is('club_night', 'festival')) return 'need';
+  if (is('concert') && !occasion.does('live_music')) return 'no';
   if (is('concert', 'fashion_show')) return people >= 200 ? 'need' : 'no';
   if (is('awards', 'gala_dinner')) return people >= 250 ? 'need' : 'no';
   return 'no';
@@ -132,7 +139,7 @@ export const lightingRules: readonly Rule[] = [
     source: ZONES,
     label: 'profile spots',
     kinds: ['profile_spot'],
-    when: (occasion) => (occasion.is('theatre') || occasion.does('theatre') ? 'need' : 'no'),
+    when: (occasion) => (occasion.is('theatre') && occasion.people >= 100 ? 'need' : 'no'),
     size: (occasion) =>
       count(between(6, even(zonesOf(occasion) * 2), 24), 'Two profiles from the front for each zone of the stage'),
   },
@@ -213,6 +220,7 @@ export const lightingRules: readonly Rule[] = [
   },
   {
     id: 'site-light',
+    room: 'event',
     source: '[ours] one for each 250 people on paths, toilets and exits',
     label: 'floodlights for the site',
     kinds: ['floodlight'],

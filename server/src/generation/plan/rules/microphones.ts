@@ -1,6 +1,6 @@
 import { between, count, exactly } from '../sizes.ts';
 import type { Occasion, Rule, Size } from '../types.ts';
-import { listed } from '../words.ts';
+import { counted, listed } from '../words.ts';
 
 interface Microphones {
   readonly number: number;
@@ -59,6 +59,7 @@ function spoken(occasion: Occasion): boolean {
 }
 
 function amplified(occasion: Occasion): boolean {
+  if (occasion.does('stream', 'recording')) return true;
   return occasion.is('meeting') ? occasion.people > 30 : occasion.people > 25;
 }
 
@@ -129,7 +130,7 @@ export const microphoneRules: readonly Rule[] = [
     source: '[ours] hands-free for those who act or sing and move',
     label: 'headset microphones',
     kinds: ['mic_headset', 'mic_wireless_lapel'],
-    when: (occasion) => (occasion.does('theatre') ? 'need' : 'no'),
+    when: (occasion) => (occasion.does('theatre') && occasion.people >= 100 ? 'need' : 'no'),
     size: () => count(6, 'Hands-free for the six leading parts'),
   },
   {
@@ -145,8 +146,18 @@ export const microphoneRules: readonly Rule[] = [
     source: '[ours] seven on the drums, one for an amplifier; an orchestra one for each five players',
     label: 'instrument microphones',
     kinds: ['mic_instrument', 'mic_wired'],
-    when: (occasion) => (occasion.does('live_music') && occasion.players > 2 ? 'need' : 'no'),
+    when: (occasion) =>
+      (occasion.does('live_music') && occasion.players > 2) || occasion.players > 10 ? 'need' : 'no',
     size: instruments,
+  },
+  {
+    id: 'ensemble-microphones',
+    source: '[ours] one for each player of a small ensemble, from 80 listeners on',
+    label: 'microphones for the ensemble',
+    kinds: ['mic_instrument', 'mic_wired'],
+    when: (occasion) =>
+      !plays(occasion) && occasion.players > 0 && occasion.players <= 10 && occasion.people >= 80 ? 'need' : 'no',
+    size: ({ players }) => singleMics(players, `One for each of ${counted(players, 'player')}`),
   },
   {
     id: 'choir-microphones',
@@ -154,7 +165,7 @@ export const microphoneRules: readonly Rule[] = [
     label: 'choir microphones',
     kinds: ['mic_instrument', 'mic_wired'],
     when: (occasion) => (occasion.choir >= 8 ? 'need' : 'no'),
-    size: (occasion) => count(choirMics(occasion), `Condensers for a choir of ${occasion.choir}`),
+    size: (occasion) => singleMics(choirMics(occasion), `Condensers for a choir of ${occasion.choir}`),
   },
   {
     id: 'di-boxes',
@@ -166,10 +177,16 @@ export const microphoneRules: readonly Rule[] = [
   },
 ];
 
+/** Single microphones: a set for a drum kit is of no use to strings and voices. */
+function singleMics(number: number, why: string): Size {
+  const single = count(number, why);
+  return (product, kind) => ((product.traits.pieces ?? 1) >= 4 ? null : single(product, kind));
+}
+
 /** A set of drum microphones where the shelf has one, else so many single ones. */
 export function instruments(occasion: Occasion): Size {
   const number = instrumentMics(occasion);
-  if (occasion.players > 10) return count(number, `One for each five of ${occasion.players} players`);
+  if (occasion.players > 10) return singleMics(number, `One for each five of ${occasion.players} players`);
   return (product, kind) =>
     (product.traits.pieces ?? 1) >= 4
       ? { units: 1, fit: 1, why: 'A set for the drums' }
@@ -177,7 +194,7 @@ export function instruments(occasion: Occasion): Size {
 }
 
 function plays(occasion: Occasion): boolean {
-  return occasion.does('live_music') || (occasion.players > 0 && occasion.people >= 80);
+  return occasion.does('live_music');
 }
 
 function seatedRoundTable(occasion: Occasion): boolean {

@@ -66,7 +66,7 @@ function cold(occasion: Occasion): boolean {
 
 /** The front of the stage and two metres on either side; [ours]. */
 export function pitRun(occasion: Occasion): number {
-  return occasion.stage.widthM + 4;
+  return (occasion.stage.widthM + 4) * occasion.main.count;
 }
 
 /** A heater reaches 12-15 ft, one for three to four tables (classeparty.com). */
@@ -124,7 +124,12 @@ export const outdoorRules: readonly Rule[] = [
     kinds: ['pit_barrier'],
     when: (occasion) => (occasion.is('festival', 'concert') && occasion.people >= 800 ? 'need' : 'no'),
     size: (occasion) =>
-      cover(pitRun(occasion), runOf, 1, () => `${figure(pitRun(occasion))} m across the front of the stage`),
+      cover(
+        pitRun(occasion),
+        runOf,
+        1,
+        () => `${figure(pitRun(occasion))} m in front of ${occasion.main.count > 1 ? 'the stages' : 'the stage'}`,
+      ),
   },
   {
     id: 'crowd-barriers',

@@ -1,3 +1,4 @@
+import type { Kind } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
 import { between, count, even, exactly } from '../sizes.ts';
 import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
@@ -16,8 +17,12 @@ export function loudness(occasion: Occasion): { watts: number; what: string } {
   if (band) return { watts: 5 * outdoors, what: 'a live band' };
   if (occasion.is('fashion_show')) return { watts: 5, what: 'show music' };
   if (occasion.does('film')) return { watts: 3 * outdoors, what: 'film sound' };
+  if (occasion.players > 10) return { watts: 3 * outdoors, what: 'an orchestra' };
   if (occasion.does('acoustic_music', 'background_music'))
-    return { watts: 2.5 * outdoors, what: 'music in the background' };
+    return {
+      watts: (occasion.choir > 0 && occasion.players === 0 ? 1.5 : 2.5) * outdoors,
+      what: occasion.does('acoustic_music') ? 'acoustic music' : 'music in the background',
+    };
   return { watts: 1 * outdoors, what: 'speech' };
 }
 
@@ -107,9 +112,7 @@ function sized(cabinets: number, fit: number, why: string, product: ShelfProduct
 
 function wanted(occasion: Occasion): Verdict {
   const { does, is } = occasion;
-  if (is('meeting') && !does('stream', 'recording', 'film', 'dj', 'live_music')) {
-    return occasion.people > 30 ? 'need' : 'no';
-  }
+  if (is('meeting') && !does('film', 'dj', 'live_music')) return occasion.people > 30 ? 'need' : 'no';
   const music = does('live_music', 'acoustic_music', 'dj', 'dancing', 'background_music', 'film', 'theatre');
   if (music) return 'need';
   if (does('speech', 'panel', 'awards', 'ceremony', 'presentation', 'questions')) {
@@ -118,16 +121,16 @@ function wanted(occasion: Occasion): Verdict {
   return 'no';
 }
 
-function systemKinds(occasion: Occasion, room: Room) {
+export function systemKinds(occasion: Occasion, room: Room): readonly Kind[] {
   const loud = room === occasion.main && isLoud(occasion);
   if (room === occasion.main && (room.people > 800 || (occasion.openAir && loud && room.people > 600))) {
-    return ['line_array', 'speaker_top', 'pa_package', 'speaker_column'] as const;
+    return ['line_array', 'speaker_top', 'pa_package', 'speaker_column'];
   }
-  if (!loud && room.people <= 120) return ['pa_package', 'speaker_column', 'speaker_top'] as const;
+  if (!loud && room.people <= 120) return ['pa_package', 'speaker_column', 'speaker_top'];
   if (loud && room.people <= 200 && !occasion.does('live_music')) {
-    return ['pa_package', 'speaker_top', 'speaker_column'] as const;
+    return ['pa_package', 'speaker_top', 'speaker_column'];
   }
-  return ['speaker_top', 'pa_package', 'speaker_column', 'line_array'] as const;
+  return ['speaker_top', 'pa_package', 'speaker_column', 'line_array'];
 }
 
 /** Single 15 in up to 150 guests, 18 in above; passive and twin cabinets belong with line arrays; [ours]. */
@@ -151,7 +154,7 @@ export function monitorCount(occasion: Occasion): number {
 function monitorsWanted(occasion: Occasion): Verdict {
   if (occasion.does('live_music') || occasion.singers > 0) return 'need';
   if (occasion.is('club_night')) return 'need';
-  return occasion.does('acoustic_music') && occasion.people >= 80 ? 'need' : 'no';
+  return 'no';
 }
 
 /** The second, small system of a wedding whose ceremony is not where the guests dine and dance. */

@@ -24,8 +24,10 @@ function stageWanted(occasion: Occasion): Verdict {
   const { is, does, people } = occasion;
   if (is('festival')) return 'need';
   if (is('screening', 'exhibition', 'meeting', 'club_night', 'sports', 'worship')) return 'no';
-  if (is('concert', 'theatre')) return people >= 80 || occasion.openAir ? 'need' : 'offer';
-  if (does('live_music') || occasion.players > 2) return people >= 100 ? 'need' : 'offer';
+  if (is('theatre')) return people >= 50 ? 'offer' : 'no';
+  if (is('concert')) return does('live_music') && (people >= 80 || occasion.openAir) ? 'need' : 'offer';
+  if (does('live_music')) return people >= 100 ? 'need' : 'offer';
+  if (occasion.players > 10) return 'need';
   if (is('awards') || does('awards')) return 'need';
   if (is('conference') || does('panel')) return people >= 120 ? 'need' : people >= 60 ? 'offer' : 'no';
   if (is('gala_dinner')) return people >= 150 ? 'need' : 'no';
@@ -69,7 +71,12 @@ export const stagingRules: readonly Rule[] = [
     id: 'stage',
     source: STAGES,
     label: 'a stage',
-    kinds: (occasion) => (occasion.openAir ? ['mobile_stage', 'stage_deck'] : ['stage_deck']),
+    kinds: (occasion) =>
+      !occasion.openAir
+        ? ['stage_deck']
+        : occasion.is('festival', 'concert', 'fair')
+          ? ['mobile_stage', 'stage_deck']
+          : ['stage_deck'],
     when: stageWanted,
     size: stageSize,
     core: true,

@@ -40,10 +40,10 @@ function reach({ farthestM, heightM }: Picture): string {
   return `The last row sits about ${figure(Math.round(farthestM))} m away: a picture ${figure(heightM)} m high`;
 }
 
-/** 40 lm for each square foot of picture in dimmed light: 5 x 8 foot-candles (experiencingworship.com). */
-export function lumensFor(picture: Picture): number {
+/** 40 lm for each square foot of picture in dimmed light: 5 x 8 foot-candles (experiencingworship.com); twice that outdoors at dusk, [ours]. */
+export function lumensFor(picture: Picture, openAir: boolean): number {
   const squareFeet = ((picture.widthM * picture.widthM * 9) / 16) * 10.764;
-  return Math.max(3000, Math.round((squareFeet * 40) / 500) * 500);
+  return Math.max(3000, Math.round((squareFeet * (openAir ? 80 : 40)) / 500) * 500);
 }
 
 /** A display, a projector or an LED wall for a room. */
@@ -56,8 +56,8 @@ export function pictureSize(occasion: Occasion, room: Room): Size {
       return count(many, reach(picture), nearest('inches', inches))(product, kind);
     }
     if (kind === 'led_wall') return ledWall(occasion, room)(product, kind);
-    const lumens = lumensFor(picture);
-    const why = `${reach(picture)}, about ${figure(lumens)} lumens in dimmed light${picture.screens > 1 ? '; one projector for each of two screens' : ''}`;
+    const lumens = lumensFor(picture, occasion.openAir);
+    const why = `${reach(picture)}, about ${figure(lumens)} lumens ${occasion.openAir ? 'after dusk' : 'in dimmed light'}${picture.screens > 1 ? '; one projector for each of two screens' : ''}`;
     return count(picture.screens, why, atLeast('lumens', lumens))(product, kind);
   };
 }

@@ -161,12 +161,7 @@ function matchesAll(words: readonly Pattern[], tokens: readonly Token[], from: n
 
 function matches(pattern: Pattern, token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'break') return false;
-  switch (pattern.kind) {
-    case 'exact':
-      return token.text === pattern.text;
-    case 'prefix':
-      return token.kind === 'word' && token.text.startsWith(pattern.text);
-    case 'suffix':
-      return token.kind === 'word' && token.text.endsWith(pattern.text);
-  }
+  if (pattern.kind === 'exact') return token.text === pattern.text;
+  if (token.kind !== 'word') return false;
+  return pattern.kind === 'prefix' ? token.text.startsWith(pattern.text) : token.text.endsWith(pattern.text);
 }

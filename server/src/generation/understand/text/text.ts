@@ -1,9 +1,8 @@
 import type { Language } from '../../types.ts';
+import { CLAUSE_WORDS } from '../words/clauses.ts';
 import { readLanguage } from './language.ts';
-import type { Hit } from './lexicon.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
 import { type Token, tokenise } from './tokens.ts';
-import { CLAUSE_WORDS } from '../words/clauses.ts';
 
 /** A description taken apart once; every reader works on this. */
 export interface Text {
@@ -70,11 +69,6 @@ export function wordAt(text: Text, index: number): string {
 export function markAt(text: Text, index: number): string {
   const token = text.tokens[index];
   return token?.kind === 'mark' ? token.text : '';
-}
-
-/** Whether a phrase lies wholly in the span. */
-export function within(hit: Hit<unknown>, span: Span): boolean {
-  return hit.from >= span.from && hit.to <= span.to;
 }
 
 function divide(tokens: readonly Token[], numbers: readonly Quantity[]): Pick<Text, 'sentence' | 'clause'> {

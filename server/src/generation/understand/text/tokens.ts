@@ -25,23 +25,22 @@ export interface Token {
 }
 
 // Every quantifier is bounded or consumes what it scans: the whole runs in linear time.
-const PATTERN = new RegExp(
-  [
-    String.raw`(?<code>(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63})`,
-    String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d))`,
-    String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}[hH]\d{2}(?!\d)|\d{1,2}\.\d{2}(?=\s?(?:[ap]\.?m|[Uu]hr|uur)))`,
-    String.raw`(?<number>[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3}){1,3}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?[½¼¾]?|[½¼¾])`,
-    String.raw`(?<foot>(?<=\d\s?)['’′](?![\p{L}\d]))`,
-    String.raw`(?<inch>(?<=\d\s?)["”″](?!\p{L}))`,
-    String.raw`(?<times>(?<=[\d'’"”″′)]\s?|\d\s?(?:m|cm|ft)\s?)[xX×*](?=\s?\d))`,
-    String.raw`(?<times2>(?<=\s)x(?=\d))`,
-    String.raw`(?<elision>(?:[ldnsjmctLDNSJMCT]|[Qq]u)['’](?=\p{L}))`,
-    String.raw`(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?)`,
-    String.raw`(?<line>\r?\n[ \t]*)`,
-    String.raw`(?<sign>[^\s\p{L}\p{N}])`,
-  ].join('|'),
-  'gu',
-);
+const PARTS = [
+  String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d))`,
+  String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}[hH]\d{2}(?!\d)|\d{1,2}\.\d{2}(?=\s?(?:[ap]\.?m|[Uu]hr|uur)))`,
+  String.raw`(?<number>[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3}){1,3}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?[½¼¾]?|[½¼¾])`,
+  String.raw`(?<foot>(?<=\d\s?)['’′](?![\p{L}\d]))`,
+  String.raw`(?<inch>(?<=\d\s?)["”″](?!\p{L}))`,
+  String.raw`(?<times>(?<=[\d'’"”″′)]\s?|\d\s?(?:m|cm|ft)\s?)[xX×*](?=\s?\d))`,
+  String.raw`(?<times2>(?<=\s)x(?=\d))`,
+  String.raw`(?<elision>(?:[ldnsjmctLDNSJMCT]|[Qq]u)['’](?=\p{L}))`,
+  String.raw`(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?)`,
+  String.raw`(?<line>\r?\n[ \t]*)`,
+  String.raw`(?<sign>[^\s\p{L}\p{N}])`,
+];
+const CODE = String.raw`(?<code>(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63})`;
+const PATTERN = new RegExp(PARTS.join('|'), 'gu');
+const PATTERN_WITH_CODES = new RegExp([CODE, ...PARTS].join('|'), 'gu');
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const BULLET = /[•·▪◦‣●–—*-]|\d{1,2}[.)]\s|[a-z]\)\s/uy;
@@ -55,7 +54,8 @@ const ABBREVIATIONS = new Set(
 export function tokenise(description: string): Token[] {
   const tokens: Token[] = [];
   let lineStart = 0;
-  for (const match of description.matchAll(PATTERN)) {
+  const pattern = /@|:\/\/|www\./u.test(description) ? PATTERN_WITH_CODES : PATTERN;
+  for (const match of description.matchAll(pattern)) {
     const groups = match.groups ?? {};
     const raw = match[0];
     const start = match.index;

@@ -1,4 +1,4 @@
-import { toParts } from './parts.ts';
+import { toParts } from '../matching/parts.ts';
 
 /**
  * Sizes that a make puts into its model numbers, and light outputs from the makers' data sheets. Only series in which

@@ -1,7 +1,7 @@
+import type { Traits } from '../types.ts';
 import { findSizes, round as roundTo, type Size, toNumber } from './lengths.ts';
 import { factsOfModel } from './model-facts.ts';
 import { seatsOfTable } from './table-seats.ts';
-import type { Traits } from './types.ts';
 
 type Writable = { -readonly [Key in keyof Traits]: Traits[Key] };
 
@@ -222,23 +222,11 @@ function readLength(text: string, size: Size, round: boolean, traits: Writable):
   else if (size.units[0] !== 'mm') put(traits, 'lengthM', metres);
 }
 
+/** L, W: width; D, T: depth; H: height; B is the width, or the depth where the length came before it. */
 function assign(traits: Writable, letter: string | undefined, value: number | undefined): void {
-  if (value === undefined) return;
-  switch (letter?.toLowerCase()) {
-    case 'l':
-    case 'w':
-      put(traits, 'widthM', value);
-      break;
-    case 'b':
-      put(traits, traits.widthM === undefined ? 'widthM' : 'depthM', value);
-      break;
-    case 'd':
-    case 't':
-      put(traits, 'depthM', value);
-      break;
-    case 'h':
-      put(traits, 'heightM', value);
-      break;
-    default:
-  }
+  const key = letter?.toLowerCase();
+  if (key === 'l' || key === 'w') put(traits, 'widthM', value);
+  else if (key === 'b') put(traits, traits.widthM === undefined ? 'widthM' : 'depthM', value);
+  else if (key === 'h') put(traits, 'heightM', value);
+  else if (key !== undefined) put(traits, 'depthM', value);
 }

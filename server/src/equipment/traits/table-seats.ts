@@ -1,4 +1,4 @@
-import type { Traits } from './types.ts';
+import type { Traits } from '../types.ts';
 
 /**
  * Guests at one table by its size. Formal dining: 48 in round 6, 60 in 8, 66 in and 72 in 10; 6 ft trestle 6, 8 ft 8
@@ -19,9 +19,9 @@ const LONG_SEATS: readonly (readonly [number, number])[] = [
 
 const TABLE = /(?:table|tisch|mesa|tafel|trestle|round\b)/iu;
 const NOT_FOR_DINING =
-  /(?:stehtisch|bistro|poseur|cocktail|high|bar\b|bartisch|coffee|side|lounge|couch|beistell|basse|haute|alta|centro|statafel|salon|bijzet|serviette|cloth|decke|linen|nappe|mantel|kleed|runner|husse|cover|dj|registration|pool|kicker|tischtennis|football|ping|casino|top\b|sandklasse)/iu;
+  /(?:stehtisch|bistro|poseur|cocktail|high|bar\b|bartisch|coffee|side|lounge|couch|beistell|basse|haute|alta|centro|statafel|salon|bijzet|serviette|cloth|decke|linen|nappe|mantel|kleed|runner|husse|cover|dj|registration|pool|kicker|tischtennis|football|ping|casino|top\b)/iu;
 
-/** Null-like `undefined` where the name is no dining table or no size is known. */
+/** Undefined where the name is no dining table or no size is known. */
 export function seatsOfTable(
   name: string,
   traits: Pick<Traits, 'diameterM' | 'lengthM' | 'widthM'>,

@@ -1,7 +1,6 @@
 import type { Category } from '@showbill/contract';
-import { type CompoundSplitter, compoundSplitter } from './compounds.ts';
-import type { Kind } from './kinds.ts';
-import { KINDS } from './kinds.ts';
+import type { Kind } from '../kinds.ts';
+import { KINDS } from '../kinds.ts';
 import {
   BRAND_SPELLINGS,
   CATEGORY_PHRASES,
@@ -11,11 +10,12 @@ import {
   type LexiconLanguage,
   NOT_A_CATEGORY,
   NOT_THE_THING,
-} from './lexicon/index.ts';
+} from '../lexicon/index.ts';
+import { type CompoundSplitter, compoundSplitter } from './compounds.ts';
 import type { Splitter } from './parts.ts';
 import { toParts } from './parts.ts';
 import { insert, newTrie, type TrieNode } from './trie.ts';
-import { fold, stem } from './words.ts';
+import { fold, keyOf, stem } from './words.ts';
 
 /** What a phrase of the lexicons says. `kind` null: an accessory, spare part or bookkeeping row. */
 export interface Entry {
@@ -55,7 +55,7 @@ export function vocabulary(): Vocabulary {
 }
 
 /** In running text these words mean people who are there anyway. */
-const PEOPLE_KINDS: ReadonlySet<Kind> = new Set(['crew_dj', 'crew_musician', 'crew_host']);
+const PEOPLE_KINDS: ReadonlySet<Kind> = new Set(['crew_musician', 'crew_host']);
 
 const LANGUAGES: readonly LexiconLanguage[] = ['en', 'de', 'fr', 'es', 'nl'];
 
@@ -199,7 +199,10 @@ function formsOf(
   });
 }
 
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
+
 function patternStems(words: string): string[] {
+  if (PLAIN.test(words)) return words.split(' ').map(keyOf);
   if (!words.includes('#')) return toParts(words, null).map((part) => part.stem);
   return words.split('#').flatMap((piece, index) => {
     const stems = toParts(piece, null).map((part) => part.stem);

@@ -1,0 +1,93 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Traits } from '../../equipment/index.ts';
+import type { Demand } from '../types.ts';
+import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+
+/** A demand with where it stands, before what says the same twice is put together. */
+export interface Draft extends Demand {
+  readonly at: Span;
+  readonly article: boolean;
+  readonly size: string;
+}
+
+/**
+ * The same thing said twice is one demand: equal figures, a whole with its parts ("11,750 chairs, of these 250 …"), and
+ * mentions without a figure beside one with a figure. Sizes that differ are different things.
+ */
+export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
+  const groups = Map.groupBy(drafts, (draft) => `${nameOf(draft)}|${draft.optional}`);
+  const kept = [...groups.values()].flatMap((group) => distinct(text, group));
+  return madeOptional(text, kept)
+    .toSorted((a, b) => a.at.from - b.at.from)
+    .map(({ at: _at, article: _article, size: _size, ...demand }) => demand);
+}
+
+/** "… an LED wall. Please price the LED wall separately": one thing, and it is optional. */
+function madeOptional(text: Text, drafts: readonly Draft[]): Draft[] {
+  const references = drafts.filter(
+    (draft) => draft.optional && isVague(draft) && DEFINITE.has(wordAt(text, draft.at.from - 1)),
+  );
+  const meant = new Map(
+    references.flatMap((reference) => {
+      const earlier = drafts.find((draft) => !draft.optional && nameOf(draft) === nameOf(reference));
+      return earlier === undefined ? [] : [[earlier, reference] as const];
+    }),
+  );
+  const spent = new Set(meant.values());
+  return drafts
+    .filter((draft) => !spent.has(draft))
+    .map((draft) => (meant.has(draft) ? { ...draft, optional: true } : draft));
+}
+
+/** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
+function nameOf({ kinds, phrase }: Draft): string {
+  const kind = kinds[0];
+  return kind === undefined || BROAD_CATEGORIES.has(KIND_CATEGORY[kind]) ? phrase.toLowerCase() : kind;
+}
+
+const BROAD_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['catering', 'decor', 'other']);
+
+function distinct(text: Text, group: readonly Draft[]): Draft[] {
+  const counted = group.filter(({ quantity, article }) => quantity !== null && !article);
+  const largest = counted.toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0))[0];
+  const parts = new Set(counted.filter((draft) => draft !== largest).map(({ quantity }) => quantity ?? 0));
+  parts.delete(largest?.quantity ?? 0);
+  const sum = [...parts].reduce((total, part) => total + part, 0);
+  if (largest !== undefined && parts.size > 1 && sum === largest.quantity) return [largest];
+  const kept: Draft[] = [];
+  for (const draft of group) {
+    const said = kept.some((other) => saysTheSame(text, other, draft)) || (isVague(draft) && counted.length > 0);
+    if (!said) kept.push(draft);
+  }
+  return kept.filter(
+    (draft) => !(isVague(draft) && kept.some((other) => other !== draft && !isVague(other) && sameKinds(other, draft))),
+  );
+}
+
+function sameKinds(a: Draft, b: Draft): boolean {
+  return a.kinds[0] === b.kinds[0];
+}
+
+/** No figure and no size of its own. */
+function isVague(draft: Draft): boolean {
+  return (draft.quantity === null || draft.article) && draft.size === '';
+}
+
+function saysTheSame(text: Text, a: Draft, b: Draft): boolean {
+  const together = sentenceOf(text, a.at.from) === sentenceOf(text, b.at.from);
+  if (together && a.quantity !== null && b.quantity !== null) return false; // "a mic for the host and a mic for questions"
+  const sameSize = b.size === '' || a.size === b.size;
+  return sameSize && (a.quantity === b.quantity || b.quantity === null || b.article);
+}
+
+/** A size as one word, to compare. */
+export function sizeKey(traits: Traits): string {
+  return Object.entries(traits)
+    .map(([name, value]) => `${name}=${value}`)
+    .join();
+}
+
+/** Before a thing that was named already. */
+export const DEFINITE = new Set(
+  'the this that these their its der die das den dem le la les el los las de het'.split(' '),
+);
