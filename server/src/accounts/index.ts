@@ -9,7 +9,6 @@ export {
   type RateState,
 } from './admission.ts';
 export {
-  allowanceMonth,
   extendLease,
   giveBackPlace,
   HEARTBEAT_SECONDS,

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { type Command, Option } from 'commander';
 import { recordPublicUrl } from '../accounts/index.ts';
 import { CURL_BRIEF, type Demo, seedDemo } from '../demo/index.ts';
-import { createDrafter } from '../generation/index.ts';
+import { createDrafter, understand } from '../generation/index.ts';
 import { buildServer, buildWorkerServer, type Draining, type Listener, listen } from '../http/index.ts';
 import { ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
@@ -68,6 +68,7 @@ async function run(
   const stopWork = role === 'api' ? async () => {} : await startWork(context);
   try {
     if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
+    understand({ description: 'Conference' }); // compiles the word lists, so that no client waits for it
     listener.serve((request, response) => app.routing(request, response));
     process.stdout.write(`ready ${address}\n`);
     await untilToldToEnd(context, draining, listener);

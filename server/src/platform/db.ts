@@ -55,7 +55,3 @@ export function isDatabaseAway(error: unknown): boolean {
     error.message,
   );
 }
-
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && (error as { code?: unknown }).code === '23505';
-}

@@ -1,8 +1,9 @@
 import { toParts } from '../matching/parts.ts';
 
 /**
- * Sizes that a make puts into its model numbers, and light outputs from the makers' data sheets. Only series in which
- * the number says the size without exception are listed.
+ * Sizes that a make puts into its model numbers, and light outputs as commonly stated in the trade (not checked sheet
+ * by sheet: what a product's own name or description says wins). Only series in which the number says the size
+ * without exception are listed.
  */
 
 const DRIVER_SIZES = new Set([4, 5, 6, 8, 10, 12, 15, 18, 21]);

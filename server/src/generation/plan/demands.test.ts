@@ -111,6 +111,26 @@ describe('what is asked for without a number', () => {
     expect(unitsOf(draftOf(facts), 'lectern')).toBe(1);
   });
 
+  it('is one system or stage, in whatever words, and as many tents as there are sizes', () => {
+    const facts = factsOf('concert', {
+      attendees: 250,
+      setting: 'outdoor',
+      performers: [performers('band', 5)],
+      demands: [
+        demand('PA', ['pa_package', 'speaker_top']),
+        demand('speakers', ['speaker_top']),
+        demand('stage', ['stage_deck', 'mobile_stage']),
+        demand('18 x 40 ft platform', ['stage_deck'], null, { traits: { widthM: 12, depthM: 5 } }),
+        demand('6 x 6 m tent', ['marquee'], 1, { traits: { widthM: 6, depthM: 6 } }),
+        demand('12 x 24 m tent', ['marquee'], 1, { traits: { widthM: 12, depthM: 24 } }),
+      ],
+    });
+    const draft = draftOf(facts);
+    expect(unitsByKind(draft, false).get('speaker_top')).toBe(4);
+    expect(unitsOf(draft, 'deck')).toBe(30);
+    expect([unitsOf(draft, 'marquee66'), unitsOf(draft, 'marquee1224')]).toEqual([1, 1]);
+  });
+
   it('gives a projector to a screen and a screen to a projector', () => {
     for (const asked of [demand('projector', ['projector']), demand('big screen', ['projection_screen'])]) {
       const firm = unitsByKind(draftOf(factsOf('meeting', { attendees: 60, demands: [asked] })), false);

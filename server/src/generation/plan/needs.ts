@@ -122,25 +122,50 @@ function wordsBehind(occasion: Occasion): string | null {
 
 /**
  * Demands that are to be met, each once: not those that are refused in the same breath, and of several mentions of one
- * thing without a number only the first.
+ * thing without a number the one that says most.
  */
 function wantedDemands(demands: readonly Demand[], exclusions: Exclusions): readonly Demand[] {
   const wanted = demands.filter((demand) => {
     const said = demand.phrase.trim() !== '' || demand.kinds.length > 0;
     return said && !(demand.kinds.length > 0 && demand.kinds.every((kind) => exclusions.forbid(kind)));
   });
-  return wanted.filter((demand, index) => {
-    if (demand.quantity !== null && !isWhole(demand, demand.quantity)) return true;
-    return !wanted.some((other, at) => {
-      if (at === index || !sameThing(demand, other)) return false;
-      const countsMore = other.quantity !== null && (demand.quantity === null || !isWhole(other, other.quantity));
-      return countsMore || at < index;
-    });
-  });
+  const counted = wanted.filter((demand) => !isVague(demand));
+  const kept: Demand[] = [];
+  for (const demand of wanted) {
+    const before = kept.findIndex((other) => saysTheSame(other, demand));
+    const earlier = kept[before];
+    if (!isVague(demand) || (earlier === undefined && !counted.some((other) => saysTheSame(other, demand)))) {
+      kept.push(demand);
+    } else if (earlier !== undefined && isVague(earlier) && !hasSize(earlier) && hasSize(demand)) kept[before] = demand;
+  }
+  return kept;
 }
 
-function sameThing(one: Demand, other: Demand): boolean {
-  const [kind] = one.kinds;
-  if (kind === undefined) return one.phrase.trim().toLowerCase() === other.phrase.trim().toLowerCase();
-  return one.optional === other.optional && other.kinds[0] !== undefined && other.kinds[0] === kind;
+/** Without a number of pieces. */
+function isVague({ quantity, ...demand }: Demand): boolean {
+  return quantity === null || isWhole({ quantity, ...demand }, quantity);
 }
+
+function hasSize({ traits }: Demand): boolean {
+  return Object.keys(traits).length > 0;
+}
+
+/** Several tents may differ in size; two sizes of one stage are alternatives. */
+function saysTheSame(one: Demand, other: Demand): boolean {
+  if (one.optional !== other.optional) return false;
+  const [kind] = one.kinds;
+  const [otherKind] = other.kinds;
+  if (kind === undefined || otherKind === undefined) {
+    return kind === otherKind && one.phrase.trim().toLowerCase() === other.phrase.trim().toLowerCase();
+  }
+  const whole = WHOLES.find((kinds) => kinds.includes(kind));
+  if (whole !== undefined) return whole.includes(otherKind);
+  const differ = hasSize(one) && hasSize(other) && JSON.stringify(one.traits) !== JSON.stringify(other.traits);
+  return kind === otherKind && !differ;
+}
+
+/** One of each at an event: "a PA" and "speakers", "a stage" and "a mobile stage" mean the same. */
+const WHOLES: readonly (readonly Kind[])[] = [
+  ['pa_package', 'speaker_top', 'speaker_column', 'line_array'],
+  ['stage_deck', 'mobile_stage'],
+];

@@ -214,6 +214,9 @@ function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<
 }
 
 function canvasOf(facts: Facts, description: string): boolean {
+  const kind = facts.events[0]?.value ?? 'other';
+  // A tent at a festival is one place among others.
+  if (kind === 'festival' || kind === 'fair' || kind === 'sports') return false;
   return (
     IN_CANVAS.test(description) ||
     facts.spaces.some((space) => CANVAS.test(space.name) || CANVAS.test(space.words)) ||

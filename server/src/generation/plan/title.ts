@@ -46,6 +46,6 @@ export function nameOf(facts: Facts): string {
   const plain = EVENT_NAME[event?.value ?? 'other'];
   const words = event?.words?.trim().toLowerCase() ?? '';
   const head = plain.split(' ').at(-1) ?? plain;
-  const usable = /^[\p{L}][\p{L}' -]{2,40}$/u.test(words) && words.includes(head) && words.split(/\s+/).length <= 4;
+  const usable = /^[\p{L}][\p{L}' -]{2,40}$/u.test(words) && words.endsWith(head) && words.split(/\s+/).length <= 4;
   return usable ? words.replace(/^(an?|the|our|my|their) /, '') : plain;
 }

@@ -18,8 +18,7 @@ export function listed(items: readonly string[]): string {
 }
 
 export function capitalised(text: string): string {
-  const [first = '', ...rest] = text;
-  return first.toLocaleUpperCase('en-GB') + rest.join('');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** One sentence: capital first, a full stop last. */

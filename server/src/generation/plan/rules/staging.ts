@@ -72,11 +72,7 @@ export const stagingRules: readonly Rule[] = [
     source: STAGES,
     label: 'a stage',
     kinds: (occasion) =>
-      !occasion.openAir
-        ? ['stage_deck']
-        : occasion.is('festival', 'concert', 'fair')
-          ? ['mobile_stage', 'stage_deck']
-          : ['stage_deck'],
+      occasion.openAir && occasion.is('festival', 'concert', 'fair') ? ['mobile_stage', 'stage_deck'] : ['stage_deck'],
     when: stageWanted,
     size: stageSize,
     core: true,
