@@ -18,6 +18,7 @@ create table products (
   watts numeric(12, 3),
   -- read from name and description by equipment/, with the version of the reading
   traits jsonb not null default '{}',
+  kinds jsonb not null default '[]',
   reading integer not null default 0,
   search tsvector not null generated always as
     (to_tsvector('simple', name || ' ' || coalesce(sku, '') || ' ' || coalesce(description, ''))) stored,
@@ -31,7 +32,7 @@ create index products_name on products (company_id, name_key);
 create index products_category on products (company_id, category);
 select protect_tenant_table('products');
 
--- What a product is in the trade's words; how the planner finds it. Equality of text is leakproof, so this index is
+-- The kinds of products once more, to find products by: what the planner asks for. Equality of text is leakproof, so this index is
 -- used under row-level security, where a text search index would not be.
 create table product_kinds (
   company_id uuid not null,

@@ -132,21 +132,24 @@ async function saveProducts(tx: Tx, companyId: string, placed: readonly Placed[]
     kilograms: row.kilograms,
     watts: row.watts,
     traits: read[index]?.traits ?? {},
+    kinds: read[index]?.kinds ?? [],
   }));
   await sql`
     insert into products (company_id, id, sku, name, name_key, description, category, unit, unit_price, tracked, owned,
-      per_attendees, kilograms, watts, traits, reading)
+      per_attendees, kilograms, watts, traits, kinds, reading)
     select ${companyId}::uuid, id, sku, name, name_key, description, category, unit, unit_price, tracked, owned,
-      per_attendees, kilograms, watts, traits, ${READING}
+      per_attendees, kilograms, watts, traits, kinds, ${READING}
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
       id uuid, sku text, name text, name_key text, description text, category text, unit text, unit_price bigint,
-      tracked boolean, owned integer, per_attendees numeric, kilograms numeric, watts numeric, traits jsonb)
+      tracked boolean, owned integer, per_attendees numeric, kilograms numeric, watts numeric, traits jsonb, kinds jsonb)
     on conflict (company_id, id) do update set
       sku = coalesce(excluded.sku, products.sku), name = excluded.name, name_key = excluded.name_key,
       description = excluded.description, category = excluded.category, unit = excluded.unit,
       unit_price = excluded.unit_price, tracked = excluded.tracked, owned = excluded.owned,
       per_attendees = excluded.per_attendees, kilograms = excluded.kilograms, watts = excluded.watts,
-      traits = excluded.traits, reading = excluded.reading, archived_at = null, updated_at = now()`.execute(tx);
+      traits = excluded.traits, kinds = excluded.kinds, reading = excluded.reading, archived_at = null, updated_at = now()`.execute(
+    tx,
+  );
   await saveKinds(tx, companyId, read);
 }
 

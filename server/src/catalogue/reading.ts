@@ -19,7 +19,7 @@ export function readProduct(product: { name: string; category: Category; descrip
   return { kinds: classify(product), traits: readTraits(product.name, product.description) };
 }
 
-/** Replaces what is kept of the kinds of some products. */
+/** Replaces the index of kinds for some products; the kinds themselves stand in their rows. */
 export async function saveKinds(
   tx: Tx,
   companyId: string,
@@ -54,10 +54,10 @@ async function rereadChunk(tx: Tx, companyId: string): Promise<number> {
     .execute();
   if (stale.length === 0) return 0;
   const read = stale.map((product) => ({ id: product.id, ...readProduct(product) }));
-  const traits = JSON.stringify(read.map(({ id, traits }) => ({ id, traits })));
+  const records = JSON.stringify(read.map(({ id, traits, kinds }) => ({ id, traits, kinds })));
   await sql`
-    update products p set traits = r.traits, reading = ${READING}
-    from jsonb_to_recordset(${traits}::jsonb) as r (id uuid, traits jsonb)
+    update products p set traits = r.traits, kinds = r.kinds, reading = ${READING}
+    from jsonb_to_recordset(${records}::jsonb) as r (id uuid, traits jsonb, kinds jsonb)
     where p.company_id = ${companyId} and p.id = r.id`.execute(tx);
   await saveKinds(tx, companyId, read);
   return stale.length;

@@ -95,23 +95,32 @@ async function withAccessories(tx: Tx, companyId: string, ids: readonly string[]
   return rows.map((row) => row.id);
 }
 
-interface ItemRow extends Omit<CatalogueItem, 'perAttendees'> {
+interface ItemRow extends Omit<CatalogueItem, 'perAttendees' | 'accessories'> {
   perAttendees: string | null;
 }
 
+interface AccessoryRow {
+  of: string;
+  productId: string;
+  quantity: number;
+}
+
 async function loadItems(tx: Tx, companyId: string, ids: readonly string[] | null): Promise<CatalogueItem[]> {
-  const { rows } = await sql<ItemRow>`
-    select p.id, p.name, p.description, p.category, p.unit, p.unit_price as "unitPrice", p.traits,
-      p.per_attendees as "perAttendees", case when p.tracked then p.owned end as owned,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('kind', k.kind, 'confidence', k.confidence) order by k.confidence desc, k.kind)
-        from product_kinds k where k.company_id = p.company_id and k.product_id = p.id), '[]') as kinds,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('productId', a.accessory_id, 'quantity', a.quantity) order by a.accessory_id)
-        from product_accessories a where a.company_id = p.company_id and a.product_id = p.id), '[]') as accessories
-    from products p
-    where p.company_id = ${companyId} and p.archived_at is null
-      and (${ids}::uuid[] is null or p.id = any(${ids}::uuid[]))
-    order by p.name collate "C", p.id`.execute(tx);
-  return rows.map((row) => ({ ...row, perAttendees: row.perAttendees === null ? null : Number(row.perAttendees) }));
+  const items = await sql<ItemRow>`
+    select id, name, description, category, unit, unit_price as "unitPrice", traits, kinds,
+      per_attendees as "perAttendees", case when tracked then owned end as owned
+    from products
+    where company_id = ${companyId} and archived_at is null and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))
+    order by name collate "C", id`.execute(tx);
+  const accessories = await sql<AccessoryRow>`
+    select product_id as "of", accessory_id as "productId", quantity
+    from product_accessories
+    where company_id = ${companyId} and (${ids}::uuid[] is null or product_id = any(${ids}::uuid[]))
+    order by product_id, accessory_id`.execute(tx);
+  const byProduct = Map.groupBy(accessories.rows, ({ of }) => of);
+  return items.rows.map((row) => ({
+    ...row,
+    perAttendees: row.perAttendees === null ? null : Number(row.perAttendees),
+    accessories: (byProduct.get(row.id) ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Category, Unit } from '@showbill/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { Traits } from '../equipment/index.ts';
+import type { KindMatch, Traits } from '../equipment/index.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -20,6 +20,7 @@ interface ProductsTable {
   kilograms: ColumnType<string | null, number | null, number | null>;
   watts: ColumnType<string | null, number | null, number | null>;
   traits: ColumnType<Traits, string, string>;
+  kinds: ColumnType<readonly KindMatch[], string, string>;
   reading: number;
   search: GeneratedAlways<string>;
   archived_at: Date | null;

@@ -35,6 +35,11 @@ function stageWanted(occasion: Occasion): Verdict {
   return 'no';
 }
 
+/** A roof that was asked for goes over decks: a trailer brings its own. */
+function roofAsked(occasion: Occasion): boolean {
+  return occasion.facts.demands.some((demand) => demand.kinds[0] === 'stage_roof');
+}
+
 function lecternWanted(occasion: Occasion): Verdict {
   const { is, does, people } = occasion;
   if (is('wedding')) return 'no';
@@ -72,7 +77,9 @@ export const stagingRules: readonly Rule[] = [
     source: STAGES,
     label: 'a stage',
     kinds: (occasion) =>
-      occasion.openAir && occasion.is('festival', 'concert', 'fair') ? ['mobile_stage', 'stage_deck'] : ['stage_deck'],
+      occasion.openAir && occasion.is('festival', 'concert', 'fair') && !roofAsked(occasion)
+        ? ['mobile_stage', 'stage_deck']
+        : ['stage_deck'],
     when: stageWanted,
     size: stageSize,
     core: true,
