@@ -6,6 +6,7 @@ import type { GenerationContext } from '../proposals/index.ts';
 import { registerDocs } from './docs.ts';
 import { type Draining, registerHealth } from './health.ts';
 import { acceptJson } from './json-body.ts';
+import { registerMetrics } from './metrics.ts';
 import { sendProblem } from './problem.ts';
 import { registerShare } from './share/index.ts';
 import { registerV1 } from './v1/index.ts';
@@ -28,6 +29,7 @@ export async function buildServer(context: GenerationContext, draining: Draining
     async (site) => {
       await registerDocs(site, context);
       registerHealth(site, context, draining);
+      registerMetrics(site, context);
       registerV1(site, context);
       registerShare(site, context);
       registerWeb(site, context);
@@ -41,6 +43,7 @@ export async function buildServer(context: GenerationContext, draining: Draining
 export async function buildWorkerServer(context: GenerationContext, draining: Draining): Promise<FastifyInstance> {
   const app = createApp(context, draining);
   registerHealth(app, context, draining);
+  registerMetrics(app, context);
   return app;
 }
 

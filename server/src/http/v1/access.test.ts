@@ -159,6 +159,21 @@ describe('addresses', () => {
     expect((await service.call('GET', '/readyz')).status).toBe(200);
   });
 
+  it('shows metrics to loopback and to the bearer of the token, and to nobody else', async () => {
+    const metricsToken = 'a-token-for-metrics';
+    const guarded = await startTestService(
+      { config: { metricsToken, trustedProxies: ['127.0.0.1'] } },
+      service.database,
+    );
+    const near = await guarded.call('GET', '/metrics');
+    expect([near.status, near.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(near.text).toContain('showbill_database_connections{state="idle"}');
+    const far = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await guarded.call('GET', '/metrics', { headers: far })).status).toBe(401);
+    expect((await guarded.call('GET', '/metrics', { headers: far, key: metricsToken })).status).toBe(200);
+    await guarded.close();
+  });
+
   it('serves everything under the path prefix of the public address', async () => {
     const prefixed = await startTestService({ publicUrl: 'https://x.example/quotes' }, service.database);
     company = await prefixed.company();
