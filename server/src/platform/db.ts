@@ -32,6 +32,8 @@ export function createServicePool(connection: PoolConfig, log: Log, size = 12): 
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
   });
+  // a connection that is lost between two statements of a transaction has no other listener; the next statement fails
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   return pool;
 }

@@ -4,7 +4,23 @@ import pino from 'pino';
 export type Log = pino.Logger;
 
 export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }));
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutBaggage } },
+    pino.destination({ fd: 2, sync: true }),
+  );
+}
+
+/** An error by what it says: libraries hang connections, requests and prompts on theirs, which are nobody's business. */
+function withoutBaggage(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code !== undefined && { code }),
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: withoutBaggage(error.cause) }),
+  };
 }
 
 export const silentLog: Log = pino({ level: 'silent' });

@@ -28,7 +28,7 @@ export interface SeenRequest {
   readonly bytesSent: number;
 }
 
-export type Step = Behaviour | ((request: SeenRequest) => Behaviour);
+export type Step = Behaviour | ((request: SeenRequest) => Behaviour | Promise<Behaviour>);
 
 export type Behaviour =
   | { readonly kind: 'answer'; readonly content: string; readonly finishReason?: string }
@@ -77,7 +77,7 @@ export async function startFakeProvider(...script: readonly Step[]): Promise<Fak
       requests.push(seen);
       const step = steps.length > 1 ? steps.shift() : steps[0];
       if (step === undefined) throw new Error('the fake provider has no script');
-      perform(typeof step === 'function' ? step(seen) : step, seen, response);
+      perform(typeof step === 'function' ? await step(seen) : step, seen, response);
     })().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,257 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer, type FakeProvider, startFakeProvider } from '../generation/model/fake-provider.ts';
+import { type RunningServer, runCommandLine, startServer } from '../testing/program.ts';
+
+/** The program as a stranger runs it: processes, signals, the command line. */
+
+let dataDir: string;
+let env: Record<string, string>;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'showbill-program-'));
+  env = { DATA_DIR: dataDir };
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function json(...args: string[]) {
+  const { code, stdout, stderr } = await runCommandLine(env, ...args, '--json');
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+async function isAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function postmaster(): number {
+  return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 20_000;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('it never came true');
+    await wait(20);
+  }
+}
+
+function create(server: RunningServer, key: string, headers: Record<string, string> = {}) {
+  return fetch(`${server.address}/v1/proposals`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ event: { description: 'Conference for 100 with a keynote and two radio mics' } }),
+  });
+}
+
+describe('the program', () => {
+  it('makes a demo, prints a curl line that works, and ends with nothing left running', async () => {
+    const server = await startServer(env, ['--demo']);
+    const curl = /^curl .*$/m.exec(server.said())?.[0] ?? '';
+    const [, url = '', key = '', body = ''] = /POST (\S+) .*Bearer (sbk_\w+)'.*-d '(.*)'$/.exec(curl) ?? [];
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(201);
+    const proposal = (await response.json()) as { total: number; line_items: unknown[] };
+    expect(proposal.total).toBeGreaterThan(1000);
+    expect(proposal.line_items.length).toBeGreaterThan(10);
+    const database = postmaster();
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await isAlive(database)).toBe(false);
+  });
+
+  it('finds its demo again at the second start, without the key, and says so', async () => {
+    const server = await startServer(env, ['--demo']);
+    expect(server.said()).toContain('only its hash is kept');
+    expect(server.said()).toMatch(/^curl /m);
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('refuses a second server over the same data folder, and a demo that is open to others', async () => {
+    const server = await startServer(env);
+    await expect(startServer(env)).rejects.toThrow(/ended with 1: showbill: another server runs over the data folder/);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    await expect(startServer({ ...env, HOST: '0.0.0.0' }, ['--demo'])).rejects.toThrow(/HOST is "0.0.0.0"/);
+    await expect(startServer({ ...env, PORT: 'x' })).rejects.toThrow(/ended with 1: showbill: PORT is "x"/);
+  });
+
+  it('starts again after kill -9 of Node, of PostgreSQL and of both', async () => {
+    for (const victims of [['node'], ['postgres'], ['node', 'postgres']]) {
+      const server = await startServer(env);
+      const database = postmaster();
+      if (victims.includes('node')) server.process.kill('SIGKILL');
+      if (victims.includes('postgres')) process.kill(database, 'SIGKILL');
+      if (!victims.includes('node')) {
+        // it brings PostgreSQL back by itself
+        await until(
+          async () => postmasterOr(0) !== database && (await fetch(`${server.address}/readyz`)).status === 200,
+        );
+        server.process.kill('SIGTERM');
+      }
+      await server.ended;
+    }
+    const last = await startServer(env);
+    expect((await fetch(`${last.address}/readyz`)).status).toBe(200);
+    last.process.kill('SIGTERM');
+    expect(await last.ended).toBe(0);
+  });
+
+  it('runs commands beside a server and without one, and revokes a key at once', async () => {
+    const { id } = await json('company', 'create', '--name', 'Hire', '--currency', 'GBP', '--country', 'GB');
+    const server = await startServer(env);
+    const { id: keyId, key } = await json('key', 'create', '--company', id);
+    const me = () => fetch(`${server.address}/v1/me`, { headers: { authorization: `Bearer ${key}` } });
+    expect((await me()).status).toBe(200);
+    await json('key', 'revoke', keyId);
+    expect((await me()).status).toBe(401);
+    expect(await json('key', 'list', '--company', id)).toMatchObject([{ id: keyId, revoked_at: expect.any(String) }]);
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('takes a catalogue, regions, rates and clients, and makes a proposal from them', async () => {
+    const { id } = await json(
+      'company',
+      'create',
+      '--name',
+      'Hire',
+      '--currency',
+      'EUR',
+      '--country',
+      'DE',
+      '--tax-rate',
+      '19',
+    );
+    const file = join(dataDir, 'catalogue.csv');
+    writeFileSync(
+      file,
+      'name;category;unit;unit_price;owned\nFunkmikrofon;Ton;Tag;25,00;8\nLautsprecher 12";Ton;Tag;30,00;8\nKaution;Ton;Tag;100,00;\n',
+    );
+    const refused = await runCommandLine(env, 'catalogue', 'import', '--company', id, file, '--json');
+    expect(refused.code).toBe(1);
+    expect(JSON.parse(refused.stdout)).toMatchObject({ created: 0, updated: 0, skipped: 1, errors: [{ line: 4 }] });
+    expect(refused.stderr.trim().split('\n')).toHaveLength(1);
+    const importing = ['catalogue', 'import', '--company', id, file, '--skip-invalid'];
+    expect(await json(...importing, '--dry-run')).toMatchObject({ created: 2, skipped: 1 });
+    expect(await json('catalogue', 'list', '--company', id)).toEqual([]);
+    expect(await json(...importing)).toMatchObject({ created: 2, updated: 0 });
+    expect(await json(...importing)).toMatchObject({ created: 0, updated: 2 });
+    await json('region', 'set', '--company', id, '--name', 'Berlin', '--factor', '1.1', '--places', 'Berlin');
+    await json('rate', 'set', '--company', id, '--from', 'EUR', '--to', 'JPY', '--rate', '170');
+    const client = await json('client', 'create', '--company', id, '--name', 'Ada', '--email', 'ada@client.example');
+    const proposal = await json(
+      'proposal',
+      'create',
+      '--company',
+      id,
+      '--description',
+      'Tagung mit 4 Funkmikrofonen für 80 Gäste',
+      '--venue',
+      'Kongresshalle Berlin',
+      '--currency',
+      'JPY',
+      '--client-id',
+      client.id,
+    );
+    const mics = proposal.line_items.find((line: { name: string }) => line.name === 'Funkmikrofon');
+    expect(mics).toMatchObject({ quantity: 4, unit_price: 4675, total: 18_700 });
+    expect(proposal).toMatchObject({ currency: 'JPY', client: { name: 'Ada' }, quota: { used: 1, limit: 120 } });
+  });
+
+  it('tells wrong usage from a refusal by its exit code', async () => {
+    expect((await runCommandLine(env, 'company', 'create')).code).toBe(2);
+    expect((await runCommandLine(env, 'nonsense')).code).toBe(2);
+    expect((await runCommandLine(env, 'company', '--help')).code).toBe(0);
+    const unknown = await runCommandLine(env, 'key', 'revoke', 'nonsense');
+    expect([unknown.code, unknown.stderr.trim().split('\n').length]).toEqual([1, 1]);
+  });
+});
+
+describe('a server with a generation under way', () => {
+  let provider: FakeProvider;
+  let server: RunningServer;
+  let key: string;
+
+  beforeAll(async () => {
+    provider = await startFakeProvider({ kind: 'stall' });
+  });
+  afterAll(() => provider.close());
+
+  async function startStalled(): Promise<void> {
+    server = await startServer({
+      ...env,
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_MODEL: 'fake',
+      LLM_BASE_URL: provider.baseUrl,
+      GENERATION_TIMEOUT_SECONDS: '30',
+    });
+    const [demo] = await json('company', 'list');
+    key = (await json('key', 'create', '--company', demo.id)).key;
+  }
+
+  async function used(): Promise<number> {
+    const response = await fetch(`${server.address}/v1/me`, { headers: { authorization: `Bearer ${key}` } });
+    return ((await response.json()) as { quota: { used: number } }).quota.used;
+  }
+
+  it('ends at once at the second SIGTERM, having refused new requests, and gives the place back', async () => {
+    await startStalled();
+    const before = await used();
+    const seen = provider.requests.length;
+    const stalled = create(server, key);
+    await until(async () => provider.requests.length > seen);
+    expect(await used()).toBe(before + 1);
+    server.process.kill('SIGTERM');
+    await until(async () => (await fetch(`${server.address}/readyz`)).status === 503);
+    const refused = await create(server, key);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    server.process.kill('SIGTERM');
+    await stalled.catch(() => {});
+    await server.ended;
+    await startStalled();
+    expect(await used()).toBe(before);
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('finishes it after the first SIGTERM, and answers', async () => {
+    await startStalled();
+    const seen = provider.requests.length;
+    const held = Promise.withResolvers<void>();
+    const nothing = answer({ title: 'T', scope_summary: 'S', lines: [], unmet: [] });
+    provider.play(async () => {
+      await held.promise;
+      return nothing;
+    }, nothing);
+    const pending = create(server, key);
+    await until(async () => provider.requests.length > seen);
+    server.process.kill('SIGTERM');
+    await until(async () => (await fetch(`${server.address}/readyz`)).status === 503);
+    held.resolve();
+    // an empty list is no usable proposal; what counts here is that the answer still came
+    expect((await pending).status).toBe(502);
+    expect(await server.ended).toBe(0);
+  });
+});
+
+function postmasterOr(fallback: number): number {
+  try {
+    return postmaster();
+  } catch {
+    return fallback;
+  }
+}

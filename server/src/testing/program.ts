@@ -1,0 +1,54 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const LAUNCHER = fileURLToPath(new URL('../../../bin/showbill', import.meta.url));
+const run = promisify(execFile);
+
+export interface RunningServer {
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** Everything it has said on stdout. */
+  said(): string;
+  /** Resolves with the exit code once it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts `bin/showbill serve` as a process of its own and waits for `ready`; rejects with what it said where it ends before. */
+export function startServer(env: Record<string, string>, args: readonly string[] = []): Promise<RunningServer> {
+  const child = spawn(LAUNCHER, ['serve', ...args], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return new Promise((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString();
+    });
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      const address = /^ready (\S+)$/m.exec(out)?.[1];
+      if (address !== undefined) resolve({ address, process: child, said: () => out, ended });
+    });
+    void ended.then((code) => reject(new Error(`it ended with ${code}: ${err}`)));
+  });
+}
+
+export interface CommandResult {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `bin/showbill` with some arguments and waits for its end. */
+export async function runCommandLine(env: Record<string, string>, ...args: string[]): Promise<CommandResult> {
+  try {
+    const { stdout, stderr } = await run(LAUNCHER, args, { env: { ...process.env, ...env } });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, stdout, stderr };
+  }
+}
