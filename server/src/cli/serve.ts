@@ -1,105 +1,15 @@
-import { BlockList, isIP } from 'node:net';
 import { type Command, Option } from 'commander';
-import { recordPublicUrl } from '../accounts/index.ts';
-import { CURL_BRIEF, type Demo, seedDemo } from '../demo/index.ts';
-import { createDrafter, understand } from '../generation/index.ts';
-import { buildServer, buildWorkerServer, type Draining, type Listener, listen } from '../http/index.ts';
-import { ConfigError, readEnv } from '../platform/config.ts';
-import { createContext } from '../platform/create-context.ts';
-import { type OpenDatabase, openDatabase } from '../platform/database.ts';
-import { createLog } from '../platform/log.ts';
-import { createUnderWay, type GenerationContext } from '../proposals/index.ts';
-import { localAddress, refusing } from './command.ts';
-import { untilToldToEnd } from './drain.ts';
-import { startWork } from './work.ts';
-
-const ROLES = ['all', 'api', 'worker'] as const;
-
-interface ServeOptions {
-  demo?: boolean;
-  role: (typeof ROLES)[number];
-}
+import type { ServeOptions } from './run-server.ts';
 
 export function registerServe(program: Command): void {
   program
     .command('serve')
     .description('run the service until SIGTERM')
     .option('--demo', 'make a demo company in an empty database and print how to try it')
-    .addOption(new Option('--role <role>', 'what this process does').choices([...ROLES]).default('all'))
-    .action((options: ServeOptions) => refusing(() => serve(options)));
-}
-
-async function serve(options: ServeOptions): Promise<void> {
-  const config = readEnv();
-  if (options.demo === true && !isLoopback(config.host)) {
-    throw new ConfigError(`HOST is "${config.host}": with --demo it must be a loopback address such as 127.0.0.1`);
-  }
-  const log = createLog(config.logLevel);
-  const database = await openDatabase(config, log, { asServer: true });
-  let listener: Listener | undefined;
-  try {
-    listener = await listen(config.host, config.port);
-    const local = localAddress(config, listener.port);
-    const publicUrl = config.publicUrl ?? local;
-    const context: GenerationContext = {
-      ...createContext(config, log, database, publicUrl),
-      drafter: createDrafter(config, log),
-      underWay: createUnderWay(),
-    };
-    const address = local + new URL(publicUrl).pathname.replace(/\/$/, '');
-    await run(context, database, listener, address, options);
-  } finally {
-    await listener?.close();
-    await database.close();
-  }
-}
-
-async function run(
-  context: GenerationContext,
-  database: OpenDatabase,
-  listener: Listener,
-  address: string,
-  { demo, role }: ServeOptions,
-): Promise<void> {
-  const draining: Draining = { started: false };
-  const app = await (role === 'worker' ? buildWorkerServer : buildServer)(context, draining);
-  await app.ready();
-  if (role !== 'worker') await recordPublicUrl(context.db, context.publicUrl);
-  const stopWork = role === 'api' ? async () => {} : await startWork(context);
-  try {
-    if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
-    understand({ description: 'Conference' }); // compiles the word lists, so that no client waits for it
-    listener.serve((request, response) => app.routing(request, response));
-    process.stdout.write(`ready ${address}\n`);
-    await untilToldToEnd(context, draining, listener);
-  } finally {
-    await stopWork();
-    await app.close();
-  }
-}
-
-function howToTry(demo: Demo | null, address: string): string {
-  if (demo === null) return `This database holds other companies, so no demo company was made.\nAddress  ${address}`;
-  const made = demo.key !== null;
-  return [
-    `Address  ${address}`,
-    `Company  ${demo.companyId}`,
-    made
-      ? `API key  ${demo.key}`
-      : `API key  shown once, when it was made: only its hash is kept. Make another with: bin/showbill key create --company ${demo.companyId}`,
-    `Docs     ${address}/docs`,
-    '',
-    made ? 'Make a proposal:' : 'Make a proposal (put a key in place of API_KEY):',
-    `curl -sS -X POST ${address}/v1/proposals -H 'Authorization: Bearer ${demo.key ?? 'API_KEY'}' -H 'Content-Type: application/json' -d '${JSON.stringify({ event: { description: CURL_BRIEF } })}'`,
-    '',
-  ].join('\n');
-}
-
-function isLoopback(host: string): boolean {
-  if (host === 'localhost') return true;
-  const loopback = new BlockList();
-  loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-  loopback.addAddress('::1', 'ipv6');
-  const family = isIP(host);
-  return family !== 0 && loopback.check(host, family === 4 ? 'ipv4' : 'ipv6');
+    .addOption(new Option('--role <role>', 'what this process does').choices(['all', 'api', 'worker']).default('all'))
+    .action(async (options: ServeOptions) => {
+      // loaded when it is wanted: the other commands need no server, and start in half the time
+      const { runServer } = await import('./run-server.ts');
+      await runServer(options);
+    });
 }

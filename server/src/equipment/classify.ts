@@ -137,7 +137,7 @@ function inZones(parts: readonly Part[], matches: readonly Match<Entry>[], categ
     }
     const match = matches[next];
     if (match !== undefined && match.from === at) {
-      const entries = entriesFor(match.found, category);
+      const entries = isCapacity(parts, match) ? null : entriesFor(match.found, category);
       if (!stopped && entries !== null) {
         found.push({ match, entries, zone: bracket ? 'aside' : zone, chunk, ofPrevious });
       }
@@ -159,6 +159,12 @@ function inZones(parts: readonly Part[], matches: readonly Match<Entry>[], categ
     } else if (OF.has(part.stem)) ofPrevious = true;
   }
   return found;
+}
+
+/** "(seats 8)", "2 seats": how many it holds, no chair. */
+function isCapacity(parts: readonly Part[], { from, to }: Match<Entry>): boolean {
+  if (to - from !== 1 || parts[from]?.stem !== 'seat') return false;
+  return parts[from + 1]?.number === true || parts[from - 1]?.number === true;
 }
 
 /** "10 in speaker": no preposition. */

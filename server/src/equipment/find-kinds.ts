@@ -24,11 +24,13 @@ export function findKinds(text: string): KindMention[] {
     if (entry.nameOnly) return false;
     if (entry.model) return true;
     return mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
-  }).filter(({ found }) => found.some(({ kind }) => kind !== null));
+  })
+    .flatMap((match) => apart(match, parts, text))
+    .filter(({ found }) => found.some(({ kind }) => kind !== null));
   const sure = matches.map(({ found }) => found.some(({ beside, kind }) => kind !== null && !beside));
   const mentions: KindMention[] = [];
   matches.forEach((match, index) => {
-    if (sure[index] !== true && !standsBeside(match, index, matches, sure, parts)) return;
+    if (sure[index] !== true && !standsBeside(match, index, matches, sure, parts, text)) return;
     sure[index] = true;
     const first = parts[match.from];
     const last = parts[match.to - 1];
@@ -38,6 +40,32 @@ export function findKinds(text: string): KindMention[] {
     mentions.push({ kind, words: text.slice(first.start, last.end), start: first.start, end: last.end });
   });
   return mentions;
+}
+
+/** "projector & screen" is two things, though "projector screen" is one; "pipe & drape" has no half that is a thing. */
+function apart(match: Match<Entry>, parts: readonly Part[], text: string): Match<Entry>[] {
+  for (let at = match.from + 1; at < match.to; at += 1) {
+    const gap = text.slice(parts[at - 1]?.end ?? 0, parts[at]?.start ?? 0);
+    if (!gap.includes('&')) continue;
+    const halves = [
+      ...within(parts, match.from, at, (found) => found.to === at),
+      ...within(parts, at, match.to, (found) => found.from === at),
+    ];
+    if (halves.length === 2) return halves;
+  }
+  return [match];
+}
+
+function within(
+  parts: readonly Part[],
+  from: number,
+  to: number,
+  fits: (match: Match<Entry>) => boolean,
+): Match<Entry>[] {
+  const named = (entry: Entry): boolean => entry.kind !== null && !entry.nameOnly && !entry.model;
+  return scan(parts.slice(from, to), 'text', named)
+    .map((match) => ({ ...match, from: match.from + from, to: match.to + from }))
+    .filter(fits);
 }
 
 /** Of several kinds that a word may mean, the one whose category the nearest unambiguous neighbour has; else the first. */
@@ -174,12 +202,15 @@ function standsBeside(
   matches: readonly Match<Entry>[],
   sure: readonly boolean[],
   parts: readonly Part[],
+  text: string,
 ): boolean {
   if (parts.length <= SHORT_TEXT && match.to === parts.length) return true;
   const before = parts[match.from - 1];
   if (before !== undefined && before.gap !== 'break' && PEOPLE.has(before.stem) && !BEFORE.has(before.stem))
     return false;
   if (before !== undefined && (BEFORE.has(before.stem) || isPair(parts, match.from))) return true;
+  const first = parts[match.from];
+  if (before?.number === true && first !== undefined && INCHES.test(text.slice(before.end, first.start))) return true;
   const next = matches[index + 1];
   const previous = matches[index - 1];
   return (
@@ -187,6 +218,9 @@ function standsBeside(
     (next !== undefined && sure[index + 1] === true && linked(parts, match.to, next.from))
   );
 }
+
+/** `2 x 12" speakers`. */
+const INCHES = /^\s?(?:["”″]|''|’’)\s?$/u;
 
 /** "a pair of speakers". */
 function isPair(parts: readonly Part[], at: number): boolean {

@@ -17,6 +17,8 @@ const PER_HEAD: ReadonlySet<Kind> = new Set([
   'napkin',
   'interpretation_receiver',
   'interpretation_booth',
+  'silent_disco',
+  'voting_system',
   'batteries',
   'fuel',
   'confetti',

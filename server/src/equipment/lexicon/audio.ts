@@ -4,7 +4,7 @@ import type { Lexicon } from './entry.ts';
 export const AUDIO: Lexicon = {
   speaker_top: {
     en: `%speaker, speaker on stand, speaker on a stand, speaker on pole, loudspeaker, loud speaker, pa speaker, powered speaker, active speaker, passive speaker, full range speaker,
-      fullrange speaker, fullrange, top box, ?top, ?tops, mid top, pa top, front of house speaker, foh speaker, powered loudspeaker,
+      fullrange speaker, fullrange, top box, ?top, %tops, mid top, pa top, front of house speaker, foh speaker, powered loudspeaker,
       portable speaker, bluetooth speaker, battery speaker, point source speaker, point source, delay speaker, ~delay, fill speaker,
       front fill, area fill, wall speaker, ceiling speaker, pa cabinet, speaker cabinet, speaker box, outdoor speaker, ?way speaker,
       two way speaker, # way active speaker, background music speaker, conference speaker, wireless speaker`,
@@ -94,7 +94,7 @@ export const AUDIO: Lexicon = {
     models: `fender: passport; yamaha: stagepas; bose: s 1 pro system`,
   },
   mixing_console: {
-    en: `mixing console, mixing desk, ~mixer, sound desk, audio mixer, audio console, digital mixer, analogue mixer, analog mixer, digital desk, mixing board, sound board, soundboard, sound mixer, digital mixing console, digital console, foh console, monitor console, monitor desk, foh desk, foh mixer, ?mixing, rack mixer, powered mixer, audio desk`,
+    en: `mixing console, mixing desk, ~mixer, yamaha desk, midas desk, soundcraft desk, digico desk, allen heath desk, behringer desk, avid desk, audio mixing desk, sound desk, audio mixer, audio console, digital mixer, analogue mixer, analog mixer, digital desk, mixing board, sound board, soundboard, sound mixer, digital mixing console, digital console, foh console, monitor console, monitor desk, foh desk, foh mixer, ?mixing, rack mixer, powered mixer, audio desk`,
     de: `mischpult, ton mischpult, digital mischpult, audio mischpult, mischer, ~?pult, digitalpult, tonpult, digitalmixer, powermixer, audiomixer, foh pult, monitorpult, ton pult, mischkonsole`,
     fr: `table de mixage, console de mixage, console son, console numérique, mixeur, console audio, ~console, console façade, mélangeur audio, table de mixage numérique`,
     es: `mesa de mezclas, consola de audio, mesa de sonido, mezcladora, mesa digital, consola de sonido, mezclador, consola de mezcla, mezcladora de audio`,

@@ -89,7 +89,7 @@ export const BACKLINE: Lexicon = {
     models: `pioneer: cdj, cdj #, xdj #, plx, plx #, cdj # nxs, cdj 3000, cdj # nexus, xdj 1000, xdj 700, cdj #; pioneer dj: cdj #, cdj; technics: sl #, sl 1200, sl 1210, 1210, 1200, mk 2; denon: sc #, sc 5000, sc 6000, vl 12; reloop: rp #; numark: tt #, cdn #; audio technica: lp #, at lp #; rane: twelve; cdj #, cdj 3000, cdj # nxs, sl 1200, sl 1210, xdj 1000, technics 1210`,
   },
   dj_mixer: {
-    en: `dj mixer, dj mixing desk, club mixer, battle mixer, dj mixing console, rotary mixer`,
+    en: `dj mixer, djm mixer, dj mixing desk, club mixer, battle mixer, dj mixing console, rotary mixer`,
     de: `dj mixer, dj mischpult, clubmixer, dj pult mixer, djmixer`,
     fr: `table de mixage dj, mixeur dj, table dj mixage, console dj, mixette`,
     es: `mezclador dj, mesa de mezclas dj, mixer dj, mezcladora dj, mesa dj mezclas`,

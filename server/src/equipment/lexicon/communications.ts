@@ -2,7 +2,7 @@ import type { Lexicon } from './entry.ts';
 
 export const COMMUNICATIONS: Lexicon = {
   two_way_radio: {
-    en: `two way radio, walkie talkie, walkie, handheld radio two way, two way radios, pmr radio, radio handset, digital radio handset, radio comms, push to talk radio, 2 way radio, security radio, ~!radio, radios, radio system, two-ways, radio earpiece, radio repeater, surveillance earpiece, walkies, radio charger, event radio, # way radio`,
+    en: `two way radio, walkie talkie, walkie, handheld radio two way, two way radios, pmr radio, radio handset, digital radio handset, radio comms, push to talk radio, 2 way radio, security radio, ~!radio, radios, radio system, two-ways, radio repeater, walkies, event radio, # way radio`,
     de: `funkgerät, walkie talkie, handfunkgerät, betriebsfunk, funkgeräte, funkgeräteset, uhf funkgerät, funk gerät, digitalfunkgerät, sprechfunkgerät, betriebsfunkgerät, sprechfunk`,
     fr: `talkie walkie, radio portative, talkies, talkie, talkies walkies, émetteur récepteur radio, poste radio, talkie walkies`,
     es: `walkie talkie, radio bidireccional, radio portátil, walkie, walkies, radios de comunicación, walkies talkies, equipo de radio`,
@@ -42,7 +42,7 @@ export const COMMUNICATIONS: Lexicon = {
     models: `bosch: integrus receiver, lbb #; sennheiser: tourguide, 2020 d, hdi, info port; williams: digi wave, pocketalker, ppa; listen: lr #; shure: dir #; okayo: wt #; axitour: #; beyerdynamic: synexis, unite; williams sound: #`,
   },
   voting_system: {
-    en: `voting system, voting keypad, audience response system, polling keypad, voting handset, keypad voting, audience voting, electronic voting, audience response`,
+    en: `voting system, voting keypad, audience voting keypad, audience voting handset, audience response system, polling keypad, voting handset, keypad voting, audience voting, electronic voting, audience response`,
     de: `abstimmsystem, ted system, abstimmungssystem, voting system, abstimmgerät, ted anlage, votingsystem, abstimmanlage, ted geräte`,
     fr: `système de vote, boîtier de vote, boîtiers de vote, vote électronique, boitier de vote`,
     es: `sistema de votación, mando de votación, votación electrónica, mandos de votación`,

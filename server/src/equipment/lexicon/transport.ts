@@ -49,7 +49,7 @@ export const TRANSPORT: Lexicon = {
 
 export const CONSUMABLES: Lexicon = {
   tape: {
-    en: `gaffer tape, gaffa tape, gaff tape, electrical tape, marking tape, gaffa, pvc tape, ~tape, gaffer, duct tape, carpet tape, cable tie, glow tape, zip tie, cable ties, hazard tape, dance floor tape, barrier tape, double sided tape, insulation tape, console tape`,
+    en: `gaffer tape, gaffer tape roll, roll of gaffer tape, tape roll, gaffa tape, gaff tape, electrical tape, marking tape, gaffa, pvc tape, ~tape, gaffer, duct tape, carpet tape, cable tie, glow tape, zip tie, cable ties, hazard tape, dance floor tape, barrier tape, double sided tape, insulation tape, console tape`,
     de: `gaffa, gaffer tape, gaffa tape, klebeband, isolierband, kabelbinder, gewebeband, teppichklebeband, gaffatape, gaffaband, doppelseitiges klebeband, pvc band, isoband, tanzteppichtape, gewebeklebeband, tanzteppichband`,
     fr: `gaffer, scotch, adhésif, ruban adhésif, collier de serrage, barnier, double face, chatterton, scotch tapis de danse, colson, rilsan`,
     es: `cinta americana, cinta gaffer, cinta adhesiva, cinta aislante, gaffer, bridas, cinta de doble cara, brida, cinta de linóleo`,

@@ -46,7 +46,7 @@ function readText(text: string, traits: Writable): void {
 const COUNT = String.raw`(\d{1,3}(?:[.,'’ ]\d{3}){1,2}|\d{1,7}(?:[.,]\d{1,2})?)`;
 
 const WATTS = new RegExp(
-  String.raw`(?:(\d{1,3})\s{0,2}[x×]\s{0,2})?(?<![\d.,])${COUNT}\s{0,2}-?(k?)(?:w|watts?)\b(?!\/m)`,
+  String.raw`(?:(\d{1,3})\s{0,2}[x×]\s{0,2})?(?<![\d.,])(?<!\p{L}(?=\d{1,2}[.,]))${COUNT}\s{0,2}-?(k?)(?:w|watts?)\b(?!\/m)`,
   'iu',
 );
 const LUMENS = new RegExp(
@@ -135,7 +135,7 @@ function readKilograms(text: string): number | undefined {
 const UPRIGHT =
   /\b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall)/iu;
 const FLAT =
-  /(?:stage|deck|podest|bühne|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|table|tisch|tafel|mesa|rug|floor|boden|vloer)/iu;
+  /(?:stage|deck|podest|bühne|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|(?<!\p{L})tables?(?!\p{L})|tisch|tafel|(?<!\p{L})mesas?(?!\p{L})|rug|floor|boden|vloer)/iu;
 const ROUND =
   /\b(?:round|rund|runder?|rond|ronde|redonda|circular|diameter|dia|durchmesser|diamètre|diámetro|doorsnede)(?![\p{L}])|[øØ⌀]/iu;
 const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|hauteur|alto|altura|hoog|height|h\b)/iu;

@@ -17,7 +17,8 @@ const LONG_SEATS: readonly (readonly [number, number])[] = [
   [1.2, 4],
 ];
 
-const TABLE = /(?:table|tisch|mesa|tafel|trestle|round\b)/iu;
+/** A word of its own in English and Spanish ("inflatable" is none), the end of a compound in German and Dutch. */
+const TABLE = /(?<!\p{L})(?:tables?|mesas?)(?!\p{L})|tisch|tafel|trestle|round\b/iu;
 const NOT_FOR_DINING =
   /(?:stehtisch|bistro|poseur|cocktail|high|bar\b|bartisch|coffee|side|lounge|couch|beistell|basse|haute|alta|centro|statafel|salon|bijzet|serviette|cloth|decke|linen|nappe|mantel|kleed|runner|husse|cover|dj|registration|pool|kicker|tischtennis|football|ping|casino|top\b)/iu;
 

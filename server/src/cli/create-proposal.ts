@@ -1,0 +1,52 @@
+import { createProposalRequest } from '@showbill/contract';
+import { inCompany } from '../accounts/index.ts';
+import { createDrafter } from '../generation/index.ts';
+import { presentProposal, refusalOf } from '../http/index.ts';
+import type { Context } from '../platform/context.ts';
+import { createProposal, createUnderWay } from '../proposals/index.ts';
+import type { Output } from './command.ts';
+
+export interface CreateProposalOptions {
+  readonly json?: boolean;
+  readonly company: string;
+  readonly description: string;
+  readonly date?: string;
+  readonly venue?: string;
+  readonly attendees?: number;
+  readonly days?: number;
+  readonly title?: string;
+  readonly clientId?: string;
+  readonly currency?: string;
+}
+
+/** Makes a proposal as POST /v1/proposals does, with the same checks, and prints it as the API answers it. */
+export async function createProposalFor(context: Context, options: CreateProposalOptions): Promise<Output> {
+  const { description, date, venue, attendees, days, title, clientId, currency } = options;
+  const parsed = createProposalRequest.safeParse({
+    event: { description, date, venue, attendees, days },
+    title,
+    client_id: clientId,
+    currency,
+  });
+  if (!parsed.success) throw refusalOf(parsed.error, 'command');
+  await inCompany(context.db, options.company, async () => {}); // says so where there is no such company
+  const { event } = parsed.data;
+  const generation = {
+    ...context,
+    drafter: createDrafter(context.config, context.log),
+    underWay: createUnderWay(),
+  };
+  const created = await createProposal(generation, options.company, { event, title, clientId, currency });
+  const document = presentProposal(created.proposal, created.quota, context.publicUrl);
+  return {
+    document,
+    lines: [
+      `${document.number}  ${document.title}`,
+      ...document.line_items.map((line) => {
+        const extra = line.is_optional ? '  (optional)' : '';
+        return `  ${line.units} × ${line.name}  ${line.total.toFixed(2)}${extra}`;
+      }),
+      `Total ${document.total} ${document.currency}  ${document.share_url}`,
+    ],
+  };
+}
