@@ -7,7 +7,7 @@ import {
   reservePlace,
   settlePlace,
 } from '../accounts/index.ts';
-import { createClient, type NewClient } from '../clients/index.ts';
+import { createClient } from '../clients/index.ts';
 import { type Brief, type Drafted, type Drafter, type Facts, understand } from '../generation/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -18,21 +18,13 @@ import { recordFailure, recordGeneration } from './generation-record.ts';
 import { type Ground, readGround } from './ground.ts';
 import { loadProposal } from './load.ts';
 import { priceDraft } from './price-draft.ts';
-import type { Proposal } from './proposal.ts';
+import type { CreateProposal, Proposal } from './proposal.ts';
 import { saveNewProposal } from './save.ts';
 import type { UnderWay } from './under-way.ts';
 
 export interface GenerationContext extends Context {
   readonly drafter: Drafter;
   readonly underWay: UnderWay;
-}
-
-export interface CreateProposal {
-  readonly event: Omit<Brief, 'title'>;
-  readonly title?: string | undefined;
-  readonly client?: NewClient | undefined;
-  readonly clientId?: string | undefined;
-  readonly currency?: string | undefined;
 }
 
 export interface Created {

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
 import { isCurrency } from '../platform/money/index.ts';
-import type { CreateProposal } from './create.ts';
+import type { CreateProposal } from './proposal.ts';
 
 /** Refuses a currency that the company cannot quote in. */
 export async function checkCurrency(tx: Tx, companyId: string, own: string, wanted: string): Promise<string> {

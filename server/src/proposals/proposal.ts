@@ -1,5 +1,6 @@
 import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
-import type { Client } from '../clients/index.ts';
+import type { Client, NewClient } from '../clients/index.ts';
+import type { Brief } from '../generation/index.ts';
 
 /** A proposal without its lines, as lists show it. Money in minor units of `currency`. */
 export interface ProposalSummary {
@@ -60,4 +61,13 @@ export interface Adjustment {
   readonly kind: AdjustmentKind;
   readonly label: string;
   readonly amount: bigint;
+}
+
+/** What a caller asks for. */
+export interface CreateProposal {
+  readonly event: Omit<Brief, 'title'>;
+  readonly title?: string | undefined;
+  readonly client?: NewClient | undefined;
+  readonly clientId?: string | undefined;
+  readonly currency?: string | undefined;
 }

@@ -1,9 +1,26 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, type ErrorCode } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import type { Answer, Failure } from './idempotency.ts';
+
+/** An answer as it was or will be sent: status and JSON text. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** What is kept of a failure for those who wait for it. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details: {
+    readonly param?: string;
+    readonly used?: number;
+    readonly limit?: number;
+    readonly retryAfterSeconds?: number;
+  };
+}
 
 export interface Claim {
   readonly companyId: string;

@@ -6,19 +6,22 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest, STATUS_OF_CODE, type ErrorCode } from '../../platform/errors.ts';
 import { accountOf } from './authenticate.ts';
-import { type Claim, claimKey, extendClaim, failClaim, finishClaim, lookAtKey } from './idempotency-store.ts';
+import {
+  type Answer,
+  type Claim,
+  claimKey,
+  extendClaim,
+  type Failure,
+  failClaim,
+  finishClaim,
+  lookAtKey,
+} from './idempotency-store.ts';
 
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.string().optional().meta({
     description: 'A retry with the same key and body within 24 hours gets the first answer. 1 to 255 characters.',
   }),
 });
-
-/** An answer as it was or will be sent: status and JSON text. */
-export interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
 
 /** Keeps the answer for retries, in the transaction that makes it true. */
 export type Keep = (tx: Tx, answer: Answer) => Promise<void>;
@@ -96,18 +99,6 @@ async function answerOfAnother(context: Context, claim: Claim): Promise<Answer> 
     waitedFor = seen.attempt;
     await wait(LOOK_AGAIN_MS);
   }
-}
-
-/** What is kept of a failure for those who wait for it. */
-export interface Failure {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly details: {
-    readonly param?: string;
-    readonly used?: number;
-    readonly limit?: number;
-    readonly retryAfterSeconds?: number;
-  };
 }
 
 function failureOf(error: unknown): Failure {
