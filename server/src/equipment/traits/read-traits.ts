@@ -20,7 +20,10 @@ export function readTraits(name: string, description?: string | null): Traits {
   const facts = factsOfModel(title);
   put(traits, 'inches', facts.inches);
   put(traits, 'lumens', facts.lumens);
-  if (description) readText(description.slice(0, DESCRIPTION_LIMIT), traits);
+  if (description) {
+    readText(description.slice(0, DESCRIPTION_LIMIT), traits);
+    put(traits, 'pieces', numberIn(OPENS_WITH_SET, description));
+  }
   put(traits, 'seats', seatsOfTable(title, traits));
   return traits;
 }
@@ -109,6 +112,14 @@ const SET_BEHIND =
   /(?<![\d.,x×])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
 const PAIR = /\b(?:pair|paar|pärchen|paire|twin\s{1,2}pack)(?![\p{L}])|\bpar\s{1,2}de\b(?!\s{0,2}\d)/iu;
 const DOZEN = /\b(?:dozen|dutzend|douzaine|docena|dozijn)(?![\p{L}])/iu;
+
+/** "Set of 7 drum mics in a case": a description that begins with it says what one unit is. */
+const OPENS_WITH_SET = /^\s{0,2}(?:set|pack|satz|jeu|juego|ensemble)\s{1,2}(?:of|de|von|van|mit|à)\s{1,2}(\d{1,3})(?![\d.,]\d)/iu;
+
+function numberIn(pattern: RegExp, text: string): number | undefined {
+  const match = pattern.exec(text);
+  return match === null ? undefined : Number(match[1]);
+}
 
 function readPieces(text: string): number | undefined {
   const match = SET_OF.exec(text) ?? SET_IN_BRACKETS.exec(text) ?? SET_BEHIND.exec(text);

@@ -22,8 +22,14 @@ export function readEvents(text: Text): Fact<EventKind>[] {
   const kept = named.length > 0 ? named : scored;
   const ordered = kept.toSorted((a, b) => b.score - a.score || a.best.from - b.best.from);
   if (ordered.length === 0) return [{ value: 'other', words: null }];
-  return ordered.map(({ kind, best }) => factOf(text, kind, best));
+  const wedding = ordered.find(({ kind, best }) => kind === 'wedding' && best.value.weight === 3);
+  const leads = wedding !== undefined && PARTS_OF_WEDDINGS.has(ordered[0]?.kind ?? 'other');
+  const led = leads ? [wedding, ...ordered.filter((event) => event !== wedding)] : ordered;
+  return led.map(({ kind, best }) => factOf(text, kind, best));
 }
+
+/** Spoken of more often than the wedding that they are a part of. */
+const PARTS_OF_WEDDINGS: ReadonlySet<EventKind> = new Set(['ceremony', 'reception', 'party', 'gala_dinner']);
 
 function score(best: Hit<EventWord>, mentions: number): number {
   const opening = best.from < OPENING ? OPENING_BONUS * (1 - best.from / OPENING) : 0;

@@ -80,6 +80,7 @@ function before(
   const limit = Math.max(sentenceOf(text, mention.from).from, mention.from - BEFORE - 1, mentions[index - 1]?.to ?? 0);
   for (let to = mention.from; to > limit; to -= 1) {
     const unwanted = words.unwantedBefore.before(text.tokens, to);
+    if (unwanted !== null && text.numberTo.has(unwanted.from) && wordAt(text, unwanted.from) === 'no') return null; // "3 no. screens"
     if (unwanted !== null) {
       if (NO_THING.has(wordAt(text, unwanted.to))) return null;
       const lacking = isLack(text, unwanted, mention, words);
@@ -110,11 +111,25 @@ const VERB_LAST: ReadonlySet<Language> = new Set(['de', 'nl']);
 /** "the hall has no stage", "no stage available": it is missing, not unwanted. */
 function isLack(text: Text, negation: Span, mention: Mention, words: Words): boolean {
   if (!LACKING.has(wordAt(text, negation.from)) || negation.to - negation.from > 2) return false;
+  if (isMains(mention) && !isUnneeded(text, mention, words)) return true;
   const willBe = wordAt(text, negation.from - 1) === 'be';
   if (!willBe && words.lackBefore.before(text.tokens, negation.from) !== null) return true;
   if (ADVERSATIVES.has(wordAt(text, negation.from - 1)) && hasBefore(text, negation.from, words)) return true;
   for (let at = mention.to; at < mention.to + LACK_REACH && wordAt(text, at) !== ''; at += 1) {
     if (words.lackAfter.at(text.tokens, at) !== null) return true;
+  }
+  return false;
+}
+
+/** Nobody wishes for an event without power: "no power in the field", "kein Strom" say that it has to come. */
+function isMains({ kinds, categories }: Mention): boolean {
+  return categories.includes('power') || kinds[0] === 'power_distro';
+}
+
+/** "no power needed, please". */
+function isUnneeded(text: Text, { to }: Mention, words: Words): boolean {
+  for (let at = to; at < to + AFTER; at += 1) {
+    if (words.wishAfter.at(text.tokens, at) !== null || NEEDLESS.has(wordAt(text, at))) return true;
   }
   return false;
 }
@@ -280,6 +295,7 @@ const STOPS_AFTER = set(
 );
 const RELATIVES = set('which that all both these already is are die das beides alles deja qui ya que al');
 const LACKING = set('no kein keine keinen keiner pas aucun aucune ningun ninguna geen without ohne sans sin zonder');
+const NEEDLESS = set('please bitte merci necessary notig erforderlich gewunscht from by vom von');
 const ADVERSATIVES = set('but aber mais pero maar');
 const INSTEAD = set('instead rather statt anstatt anstelle plutot');
 const DENIALS = set('not nicht pas no niet kein keine yet noch never');

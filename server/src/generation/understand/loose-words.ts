@@ -46,11 +46,23 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'steps':
     case 'stairs':
       return isBesideStage(text, index, known) ? 'stage_steps' : null;
+    case 'bar':
+      return isListed(text, index, known) ? 'bar_unit' : null;
     case 'dj':
       return asking.strongly(index) ? 'crew_dj' : null;
     default:
       return null;
   }
+}
+
+/** "tables, chairs and bar", "a dance floor, a bar": one of a list of things. */
+function isListed(text: Text, at: number, known: readonly Mention[]): boolean {
+  if (BEHIND_BAR.has(wordAt(text, at + 1))) return false;
+  const first = ARTICLES.has(wordAt(text, at - 1)) ? at - 1 : at;
+  return (
+    known.some(({ to }) => to < first && first - to <= 2 && isJoint(text, first - 1)) ||
+    known.some(({ from }) => from > at && from - at <= 3 && isJoint(text, at + 1))
+  );
 }
 
 /** "a stage with steps", not "the next steps". */
@@ -93,6 +105,8 @@ function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
   return music || (asking.at(at) && counted);
 }
 
+const ARTICLES = new Set(['a', 'the', 'one']);
+const BEHIND_BAR = new Set('staff stool stools table tables mitzvah team area fridge fridges manager tender food snacks code graph'.split(' '));
 const JOINTS = new Set(['and', 'or', 'nor', 'und', 'et', 'y', 'en']);
 const AFTER_OTHER = new Set(
   'like good great bad level levels quality check checks track tracks clip clips call calls bath recording bite'.split(

@@ -2,7 +2,7 @@ import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
 import { readLooseWords } from './loose-words.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { MONTHS } from './words/calendar.ts';
 
 /** Equipment named in the text: tokens `[from, to)`. Kinds best first; categories where a whole category is named. */
@@ -22,6 +22,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const places = new Places(text);
   const kinds = alternatives(findKinds(text.raw)).map(({ kinds, start, end }): Mention => {
     const span = places.spanOf(start, end);
+    if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
     const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
     return { kinds, categories: stage ? ['staging'] : [...new Set(whole)], ...span };
@@ -33,6 +34,13 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const known = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   return all.filter((mention) => mention.to > mention.from && isThing(text, asking, mention, performing));
+}
+
+/** "the DJ brings his own decks": what records are played on. */
+function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): boolean {
+  if (!kinds.includes('stage_deck') || to - from > 1 || wordAt(text, from) !== 'decks') return false;
+  const { from: first, to: last } = sentenceOf(text, from);
+  return text.tokens.slice(first, last).some(({ text: word }) => word === 'dj' || word === 'djs' || word === 'mixer');
 }
 
 /** Several kinds found for the very same words are one mention. */
@@ -94,6 +102,7 @@ function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
+  if (word === 'tv' && TV_PEOPLE.has(next)) return true;
   if (mention.to - mention.from > 1) return false;
   if (SEATING.has(word) && text.numberFrom.has(mention.to)) return true; // "the hall seats 180"
   return NEVER_ALONE.has(word) || (ONLY_COUNTED.has(word) && !text.numberTo.has(mention.from));
@@ -106,9 +115,12 @@ function isStrength(text: Text, { from, to }: Mention): boolean {
 }
 
 const NEVER_ALONE = new Set(
-  'four pile unit units round flat installation registration cover covers play staff crew team assis assise assises'.split(
+  'runners runner four pile unit units round flat installation registration cover covers play staff crew team assis assise assises'.split(
     ' ',
   ),
+);
+const TV_PEOPLE = new Set(
+  'comedian comic presenter personality star chef host celebrity crew show news programme program channel company'.split(' '),
 );
 const SEATING = new Set(['seats', 'seat']);
 const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds cubierto'.split(' '));

@@ -46,9 +46,19 @@ export function readPerformers(text: Text): PerformersRead {
     .filter((found, index, all) => index === 0 || found.to > (all[index - 1]?.to ?? 0));
   const kept = [...Map.groupBy(mentions, ({ word }) => word.kind).values()].flatMap(distinct);
   return {
-    performers: kept.toSorted((a, b) => a.from - b.from).map((found) => counted(text, found)),
+    performers: asChoir(kept.toSorted((a, b) => a.from - b.from).map((found) => counted(text, found))),
     spans: mentions,
   };
+}
+
+const SMALLEST_CHOIR = 9;
+
+/** "a choir concert, 60 singers": so many voices are the choir, not soloists. */
+function asChoir(found: readonly Performers[]): readonly Performers[] {
+  const voices = found.find(({ kind, people }) => kind === 'singer' && people >= SMALLEST_CHOIR);
+  if (voices === undefined) return found;
+  const choir: Performers = { ...voices, kind: 'choir', acts: 1 };
+  return [...found.filter((one) => one !== voices && one.kind !== 'choir'), choir];
 }
 
 function counted(text: Text, found: Mention): Performers {
@@ -108,6 +118,8 @@ function sizeBefore(text: Text, at: number): Figure | null {
 /** "band of seven", "panel (6 people)", "Chor mit 30 Sängern". */
 function sizeAfter(text: Text, at: number): Figure | null {
   const joint = sizeFollows.at(text.tokens, at);
+  const aside = sizeAside(text, at);
+  if (joint === null && aside !== null) return aside;
   const open = markAt(text, at) === '(' ? at + 1 : null;
   const from = joint?.to ?? open ?? null;
   const number = from === null ? text.numberFrom.get(at) : text.numberFrom.get(from);
@@ -121,6 +133,22 @@ function sizeAfter(text: Text, at: number): Figure | null {
     to: people?.to ?? (SIZE_NOUNS.has(next) ? number.to + 1 : number.to),
     value: number.value,
   };
+}
+
+const ASIDE_REACH = 5;
+
+/** "function band after dinner (8 piece)": in brackets a few words on. */
+function sizeAside(text: Text, at: number): Figure | null {
+  for (let open = at; open <= at + ASIDE_REACH; open += 1) {
+    if (markAt(text, open) === '(') {
+      const number = text.numberFrom.get(open + 1);
+      const people = number === undefined ? null : pieces.at(text.tokens, number.to);
+      if (number === undefined || people === null || markAt(text, people.to) !== ')') return null;
+      return { from: number.from, to: people.to, value: number.value };
+    }
+    if (wordAt(text, open) === '') return null;
+  }
+  return null;
 }
 
 /** "three bands", "2 local live bands". */

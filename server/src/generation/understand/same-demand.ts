@@ -42,8 +42,12 @@ function madeOptional(text: Text, drafts: readonly Draft[]): Draft[] {
 /** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
 function nameOf({ kinds, phrase }: Draft): string {
   const kind = kinds[0];
+  if (kind === 'led_wall') return LED.test(phrase) ? kind : 'big screen';
   return kind === undefined || BROAD_CATEGORIES.has(KIND_CATEGORY[kind]) ? phrase.toLowerCase() : kind;
 }
+
+/** "Big screens" may be anything; an LED wall is one. */
+const LED = /led|wall|wand|mur|pared/i;
 
 const BROAD_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['catering', 'decor', 'other']);
 

@@ -1,6 +1,6 @@
 import type { Activity, Fact, PerformerKind, Performers, Seating } from '../types.ts';
 import { isNegated } from './negation.ts';
-import { findAll, type Hit, type Lexicon, lexicon } from './text/lexicon.ts';
+import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, type Text, wordAt } from './text/text.ts';
 import { ACTIVITIES, PLACES, type Place, SEATINGS } from './words/scene.ts';
 
@@ -8,13 +8,25 @@ const places = lexicon(PLACES);
 const seatings = lexicon(SEATINGS);
 const activities = lexicon(ACTIVITIES);
 
+const weddings = wordList('wedding~, married, mariage~, hochzeit*, *hochzeit, trauung, boda~, bruiloft*, huwelijk*');
+const houses = wordList(
+  'château, chateau, castle, manor, mansion, country house, stately home, farmhouse, schloss, gutshof, herrenhaus, mas, castillo, palacio, masía, kasteel, landhuis, landgoed',
+);
+
 type Setting = 'indoor' | 'outdoor' | 'both';
 
 /** Inside or outside: where it is said outright that counts, else the places that are named; null where nothing is. */
 export function readSetting(text: Text): Fact<Setting> | null {
   const hits = findAll(text.tokens, places).filter((hit) => !isNegated(text, hit) && !isPartOfName(text, hit));
   const said = hits.filter((hit) => hit.value.said);
-  return settingOf(text, said) ?? settingOf(text, hits);
+  const outright = settingOf(text, said);
+  const house = outright?.value === 'outdoor' && findAll(text.tokens, weddings).length > 0 ? houseOf(text, hits) : undefined;
+  return house === undefined ? (outright ?? settingOf(text, hits)) : factOf(text, 'both', house);
+}
+
+/** A wedding whose ceremony is outside and that has a barn or a house to go to. */
+function houseOf(text: Text, hits: readonly Hit<Place>[]): Hit<unknown> | undefined {
+  return hits.find(({ value }) => value.side === 'indoor') ?? findAll(text.tokens, houses)[0];
 }
 
 function settingOf(text: Text, hits: readonly Hit<Place>[]): Fact<Setting> | null {

@@ -36,7 +36,8 @@ export function readSpaces(text: Text): SpacesRead {
 }
 
 function partSpans({ word, from, to, count, seats }: Mention): Span[] {
-  const part = word.role !== 'main' || (count ?? 1) > 1;
+  // Outside the figure behind the place counts the guests: "in a field, 3,000 people".
+  const part = (word.role !== 'main' && word.role !== 'outdoor') || (count ?? 1) > 1;
   return part ? [{ from, to }] : [{ from, to: seats?.from ?? to }];
 }
 

@@ -4,16 +4,19 @@ import { measureEnd } from './measures.ts';
 import type { Mention } from './mentions.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
+import { wordList } from './text/lexicon.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { CLASSIFIERS } from './words/demands.ts';
 import { HIRE_HEADS, ITEM_STOPS, NOT_FOR_HIRE } from './words/items.ts';
 import { NUMBER_WORDS } from './words/numbers.ts';
+import { PEOPLE } from './words/people.ts';
 
 export interface UnknownItem extends Span {
   readonly quantity: number;
   readonly named: number;
 }
 
+const people = wordList(PEOPLE);
 const LONGEST = 4;
 
 /**
@@ -69,7 +72,7 @@ function nounPhrase(text: Text, from: number, busy: ReadonlySet<number>): (Span 
     !ITEM_STOPS.has(wordAt(text, to)) &&
     !text.numberFrom.has(to)
   ) {
-    if (busy.has(to) || NOT_FOR_HIRE.has(wordAt(text, to))) return null;
+    if (busy.has(to) || NOT_FOR_HIRE.has(wordAt(text, to)) || people.at(text.tokens, to) !== null) return null;
     to += 1;
     if (
       JOINTS[text.language]?.has(wordAt(text, to)) === true &&

@@ -25,7 +25,7 @@ export interface Span {
 }
 
 export function readText(raw: string): Text {
-  const tokens = tokenise(raw);
+  const tokens = tokenise(withoutCountDots(raw));
   const language = readLanguage(tokens);
   const numbers = readNumbers(tokens, language);
   return {
@@ -37,6 +37,11 @@ export function readText(raw: string): Text {
     numberTo: new Map(numbers.map((number) => [number.to, number])),
     ...divide(tokens, numbers),
   };
+}
+
+/** "3 no. screens": this dot ends no sentence. Offsets stay as they are. */
+function withoutCountDots(raw: string): string {
+  return raw.replace(/(?<=\d\s?(?:no|nr))\.(?=\s)/giu, ' ');
 }
 
 /** The words as written, white space tidied. */

@@ -48,6 +48,7 @@ export const SIZED_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'festoon',
   'marquee_floor',
   'marquee_lining',
+  'bar_unit',
   'crowd_barrier',
   'pit_barrier',
   'fencing',

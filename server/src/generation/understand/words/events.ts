@@ -21,7 +21,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'conference',
     2,
-    `seminar~, training day, workshop day, panel discussion, lecture~, talks, *seminar, podiumsdiskussion, vortrag, vorträge, *vortrag, town hall event, fortbildung, lezing, lezingen`,
+    `seminar~, training day, workshop day, panel discussion, lecture~, talks, talk, author talk, book talk, book festival talk, book festival, literary festival, literature festival, *seminar, podiumsdiskussion, vortrag, vorträge, *vortrag, town hall event, fortbildung, lezing, lezingen`,
   ),
   row(
     'conference',
@@ -32,7 +32,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'meeting',
     3,
-    `agm, egm, annual general meeting, general meeting, board meeting, town hall meeting, townhall meeting, town hall, townhall, all hands, all hands meeting, all staff meeting,
+    `agm, egm, annual general meeting, general meeting, board meeting, town hall meeting, townhall meeting, company town hall, staff town hall, employee town hall, quarterly town hall, hybrid town hall, virtual town hall, townhall, all hands, all hands meeting, all staff meeting,
     staff meeting, team meeting, shareholder meeting, shareholders meeting, council meeting, committee meeting, public meeting, press conference, press briefing, away day, awayday, offsite,
     jahreshauptversammlung, hauptversammlung, mitgliederversammlung, betriebsversammlung, *versammlung, vorstandssitzung, pressekonferenz, bürgerversammlung,
     assemblée générale, assemblee generale, réunion d' équipe, conférence de presse, junta general, junta de accionistas, asamblea, asamblea general, rueda de prensa,
@@ -91,7 +91,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'festival',
     3,
-    `festival~, festival main stage, music festival~, street festival~, food festival, street party, carnival, mardi gras, fiesta mayor, open air festival, *festival, stadtfest, straßenfest, strassenfest, volksfest, dorffest, weinfest, stadtteilfest, open air konzert, fête de la musique, fête de village, carnaval, verbena, fiestas patronales, fiestas del pueblo, braderie, dorpsfeest, koningsdag`,
+    `festival~, festival main stage, music festival~, street festival~, food festival, carnival, mardi gras, fiesta mayor, open air festival, *festival, stadtfest, straßenfest, strassenfest, volksfest, dorffest, weinfest, stadtteilfest, open air konzert, fête de la musique, fête de village, carnaval, verbena, fiestas patronales, fiestas del pueblo, braderie, dorpsfeest, koningsdag`,
   ),
   row(
     'ceremony',
@@ -121,7 +121,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'fair',
     3,
-    `fete, village fete, school fete, summer fete, church fete, fair, fairs, fayre, funfair, fun fair, county fair, craft fair, farmers market, farmers' market, christmas market, street market, open day, family day, fun day, family fun day, community day, agricultural show, county show, country show, flower show, dog show, car show,
+    `fete, village fete, street party, street parties, block party, school fete, summer fete, church fete, fair, fairs, fayre, funfair, fun fair, county fair, craft fair, farmers market, farmers' market, christmas market, street market, open day, family day, fun day, family fun day, community day, agricultural show, county show, country show, flower show, dog show, car show,
     weihnachtsmarkt, jahrmarkt, kirmes, tag der offenen tür, familientag, *markt, flohmarkt, kermesse, foire, marché de noël, portes ouvertes, feria~, mercado~, mercadillo, puertas abiertas, jornada de puertas abiertas, kermis, open dag, kerstmarkt, braderie, familiedag`,
   ),
   row(

@@ -26,6 +26,7 @@ export const NOT_FOR_HIRE: ReadonlySet<string> = list(`
   volunteers helpers crew security guards stewards photographer photographers videographer caterer caterers waiter waiters waitress bartenders barmen florist speaker speakers panellist panellists
   singer singers dancer dancers musician musicians band bands dj djs choir choirs performer performers act acts artist artists judges winners nominees sponsors exhibitors vendors suppliers contractors
   day days hour hours hrs week weeks month months year years night nights minute minutes evening evenings morning afternoon date dates time times session sessions slot slots
+  ceremony ceremonies services matches games rounds screenings concerts gigs weddings conferences races heats categories winners directors authors exhibitors stallholders traders players teachers
   room rooms hall halls venue venues space spaces area areas location locations site sites floor floors level levels storey building house street
   hotel parking transport insurance permit permits licence licenses quote quotes quotation quotations proposal price prices cost costs option options deposit invoice budget payment fee
   starch vegetable meal meals dinner dinners lunch lunches breakfast course courses buffet canapes drinks drink coffee coffees tea teas cake cakes wine wines beer beers food bottles portions entrees vegetables desserts starters

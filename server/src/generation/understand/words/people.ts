@@ -2,15 +2,20 @@
 export const PEOPLE = `guest~, people, person~, delegate~, attendee~, pax, participant~, visitor~, spectator~, punters, ravers, festival goers, festivalgoers, concert goers, ticket holders, audience, audience members,
   members, employees, colleagues, students, pupils, graduates, graduands, congregation, congregants, worshippers,
   diners, customers, revellers, parishioners, residents, families, parents, alumni, seated, standing, of us,
+  shareholders, stakeholders, stockholders, journalists, press, runners, cyclists, riders, competitors, athletes, staff, executives, directors,
+  villagers, locals, neighbours, neighbors, fans, supporters, teachers, doctors, nurses, lawyers, partners, investors, owners, tenants, trustees,
+  councillors, veterans, scouts, walkers, swimmers, teenagers, pensioners, seniors, vips, clients, dealers, scientists, researchers, academics,
+  developers, exhibitor visitors, authors, entrepreneurs, managers, influencers,
   friends and family, friends, invitees, invited, crowd, adults, children, kids, men and women, ticket~,
   gäste, gästen, gast, personen, person, leute, leuten, teilnehmer*, besucher*, zuschauer*, zuhörer*, mitarbeiter*,
   kollegen, anwesende*, eingeladene*, tänzer, mitglieder*, schüler*, studenten, studierende*, pers, köpfe, sitzplätze,
+  aktionäre*, eltern, läufer, läuferinnen, angestellte*, beschäftigte*, absolvent*, bürger*, kunden, journalisten, delegierte*, vereinsmitglieder*,
   erwachsene*, kinder, kindern, *gäste, *gästen, *teilnehmer, *teilnehmern, *besucher, *besuchern,
   personnes, personne, invités, invité, convives, participants, participant, visiteurs, spectateurs, délégués,
-  collaborateurs, employés, étudiants, élèves, adultes, enfants, congressistes,
-  personas, persona, invitados, asistentes, participantes, visitantes, espectadores, delegados, comensales, empleados,
+  actionnaires, salariés, adhérents, coureurs, journalistes, clients, habitants, membres, collaborateurs, employés, étudiants, élèves, adultes, enfants, congressistes,
+  accionistas, socios, corredores, periodistas, clientes, vecinos, padres, miembros, trabajadores, personas, persona, invitados, asistentes, participantes, visitantes, espectadores, delegados, comensales, empleados,
   alumnos, estudiantes, adultos, niños, congresistas,
-  gasten, personen, mensen, deelnemers, bezoekers, toeschouwers, medewerkers, genodigden, aanwezigen, leden,
+  aandeelhouders, lopers, ouders, werknemers, klanten, journalisten, buurtbewoners, bewoners, gasten, personen, mensen, deelnemers, bezoekers, toeschouwers, medewerkers, genodigden, aanwezigen, leden,
   studenten, leerlingen, volwassenen, kinderen, collega's`;
 
 /** Counted beside the other guests, not among them. */
@@ -37,8 +42,8 @@ export const FOR = `for, up to, numbers, capacity of, capacity, rund, jauge, afo
 /** "120 FOR DINNER": a figure without a people word that counts people. */
 export const MEAL_AFTER = `for dinner, for lunch, for breakfast, for the dinner, for the meal, for a sit, for the ceremony,
   for the evening, for the reception, for the party, for drinks, for the day, in the evening, in the daytime,
-  to dinner, to the ceremony, evening guests, day guests, sitting down, seated, sit down, in the audience, in the congregation, in attendance, in total, in all, attending, expected, for the wedding,
-  zum abendessen, zum essen, am abend, abends, zum empfang, zur trauung, zur feier,
+  to dinner, to the ceremony, evening guests, day guests, sitting down, seated, sit down, in the audience, in the congregation, in attendance, in the room, in person, in the hall, in the venue, on site, onsite, in total, in all, attending, expected, for the wedding,
+  vor ort, im saal, zum abendessen, zum essen, am abend, abends, zum empfang, zur trauung, zur feier,
   pour le dîner, pour le repas, le soir, au dîner, en soirée, à table,
   para la cena, para cenar, por la noche, en la cena, sentados,
   voor het diner, bij het diner, in de avond, 's avonds`;
