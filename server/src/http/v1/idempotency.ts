@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, invalidRequest, STATUS_OF_CODE, type ErrorCode } from '../../platform/errors.ts';
+import { AppError, invalidRequest, STATUS_OF_CODE } from '../../platform/errors.ts';
 import { accountOf } from './authenticate.ts';
 import {
   type Answer,
