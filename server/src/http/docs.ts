@@ -28,7 +28,12 @@ export async function registerDocs(app: FastifyInstance, context: Context): Prom
       url: `${new URL(context.publicUrl).pathname.replace(/\/$/, '')}/v1/openapi.json`,
       title: 'Showbill API',
       withDefaultFonts: false,
+      // nothing that would send the document, or what somebody types, to a third party
       telemetry: false,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
     },
   });
 }
