@@ -1,3 +1,4 @@
+/** Letters that carry a stroke or are joined, which Unicode does not take apart. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -7,6 +8,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ł: 'l',
+  ħ: 'h',
   ı: 'i',
 };
 
@@ -19,7 +21,7 @@ export function foldWords(text: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøđðþłı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(/[ßæœøđðþłħı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

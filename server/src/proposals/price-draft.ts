@@ -1,7 +1,7 @@
 import type { Draft } from '../generation/index.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Ground } from './ground.ts';
-import { type PriceLine, price, regionalFactor } from './price/index.ts';
+import { type PriceLine, price, regionOf } from './price/index.ts';
 import type { NewProposal } from './save.ts';
 
 type PricedDraft = Pick<NewProposal, 'lines' | 'adjustments' | 'subtotal' | 'total'>;
@@ -25,7 +25,7 @@ export function priceDraft(draft: Draft, days: number, venue: string | null, gro
   const priced = price(lines, {
     currency: ground.currency,
     companyCurrency: company.currency,
-    regionalFactor: regionalFactor(venue, ground.regions)?.factor ?? '1',
+    regionalFactor: regionOf(venue, ground.regions)?.factor ?? '1',
     exchangeRate: ground.exchangeRate,
     chargedDays: company.chargedDays,
     taxRate: company.taxRate,

@@ -1,28 +1,23 @@
-import type { DraftedBy } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import { newId, randomBase62 } from '../platform/ids.ts';
-import type { Adjustment, LineItem } from './proposal.ts';
+import type { Adjustment, LineItem, Proposal } from './proposal.ts';
+
+type FirstWritten =
+  | 'title'
+  | 'scopeSummary'
+  | 'currency'
+  | 'subtotal'
+  | 'total'
+  | 'unmet'
+  | 'draftedBy'
+  | 'event'
+  | 'adjustments';
 
 /** A proposal as it is first written, all but its id, number, share token and moments. */
-export interface NewProposal {
-  readonly title: string;
-  readonly scopeSummary: string;
-  readonly currency: string;
-  readonly subtotal: bigint;
-  readonly total: bigint;
-  readonly unmet: readonly string[];
-  readonly draftedBy: DraftedBy;
-  readonly event: {
-    readonly description: string;
-    readonly date: string | null;
-    readonly venue: string | null;
-    readonly attendees: number | null;
-    readonly days: number;
-  };
+export interface NewProposal extends Pick<Proposal, FirstWritten> {
   readonly clientId: string | null;
   readonly lines: readonly Omit<LineItem, 'id' | 'picked'>[];
-  readonly adjustments: readonly Adjustment[];
 }
 
 /**

@@ -1,6 +1,6 @@
 export { chargedDays, checkChargedDays } from './charged-days.ts';
 export { price, reprice, unitPrice } from './price.ts';
-export { type Region, regionalFactor } from './regions.ts';
+export { type Region, regionOf } from './regions.ts';
 export type {
   Adjustment,
   AdjustmentSettings,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionalFactor } from './index.ts';
+import { regionOf } from './index.ts';
 
 const REGIONS = [
   { name: 'Capital', factor: '1.2', places: ['London', 'City of London'] },
@@ -32,28 +32,28 @@ describe('regionalFactor', () => {
     ['Zu\u0308rich', 'Abroad'],
     ['東京 Dome', 'Abroad'],
   ])('%s lies in %s', (venue, name) => {
-    expect(regionalFactor(venue, REGIONS)?.name).toBe(name);
+    expect(regionOf(venue, REGIONS)?.name).toBe(name);
   });
 
   it.each(['Londonderry', 'New Yorkshire', 'Elysium', 'Greater-Londoners Club', 'Paris', '', '  ', null])(
     '%j lies in none: places match as whole words',
     (venue) => {
-      expect(regionalFactor(venue, REGIONS)).toBeNull();
+      expect(regionOf(venue, REGIONS)).toBeNull();
     },
   );
 
   it('prefers the longest place, whatever the order of regions', () => {
     const venue = 'ExCeL London';
-    expect(regionalFactor(venue, REGIONS)?.name).toBe('Docklands');
-    expect(regionalFactor(venue, REGIONS.toReversed())?.name).toBe('Docklands');
+    expect(regionOf(venue, REGIONS)?.name).toBe('Docklands');
+    expect(regionOf(venue, REGIONS.toReversed())?.name).toBe('Docklands');
   });
 
   it('takes the region given first among places of the same length', () => {
-    expect(regionalFactor('York', REGIONS)?.name).toBe('North');
-    expect(regionalFactor('York', REGIONS.toReversed())?.name).toBe('Abroad');
+    expect(regionOf('York', REGIONS)?.name).toBe('North');
+    expect(regionOf('York', REGIONS.toReversed())?.name).toBe('Abroad');
   });
 
   it('gives back the region itself', () => {
-    expect(regionalFactor('York', REGIONS)).toBe(REGIONS[3]);
+    expect(regionOf('York', REGIONS)).toBe(REGIONS[3]);
   });
 });

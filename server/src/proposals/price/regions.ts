@@ -1,28 +1,16 @@
+import { foldWords } from '../../equipment/index.ts';
+
 export interface Region {
   readonly name: string;
   /** Towns, districts or venues in the company's own spelling. */
   readonly places: readonly string[];
 }
 
-/** Letters that carry a stroke or are joined, which Unicode does not take apart. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-};
-
 /**
  * The region that a venue lies in: the one with the longest place that occurs in `venue` as whole words, case,
  * accents and punctuation ignored; among places of the same length the region given first. Null when none does.
  */
-export function regionalFactor<R extends Region>(venue: string | null, regions: readonly R[]): R | null {
+export function regionOf<R extends Region>(venue: string | null, regions: readonly R[]): R | null {
   if (venue === null) return null;
   const spellings = spellingsOf(venue);
   let found: { readonly region: R; readonly length: number } | null = null;
@@ -48,14 +36,5 @@ function holds(text: string, words: string): boolean {
 
 /** Plain lower-case words, an apostrophe once dropped ("Kings Lynn") and once as a gap ("London s ExCeL"). */
 function spellingsOf(text: string): readonly [string, string] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøđðþłħı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
-  return [words(plain.replace(/['’ʼ]/g, '')), words(plain)];
-}
-
-function words(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return [foldWords(text.replace(/['’ʼ]/g, '')), foldWords(text)];
 }
