@@ -24,10 +24,9 @@ types.setTypeParser(1082, String); // date
 /** A pool whose connections all work as the service's role: the role is part of how they connect, so none is ever without it. */
 export function createServicePool(connection: PoolConfig, log: Log, size = 12): Pool {
   const pool = new Pool({
-    ...connection,
+    ...asServiceRole(connection),
     types,
     max: size,
-    options: `-c role=${SERVICE_ROLE}`,
     application_name: 'showbill',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
@@ -36,6 +35,18 @@ export function createServicePool(connection: PoolConfig, log: Log, size = 12): 
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   return pool;
+}
+
+/** Options in an address would win over those beside it, so that ours have to stand in the address too. */
+function asServiceRole(connection: PoolConfig): PoolConfig {
+  const role = `-c role=${SERVICE_ROLE}`;
+  if (connection.connectionString === undefined) return { ...connection, options: role };
+  const url = new URL(connection.connectionString);
+  const given = url.searchParams.get('options');
+  url.searchParams.set('options', given === null ? role : `${given} ${role}`);
+  // a plus is a space in a query, but not to every reader of such addresses
+  url.search = url.search.replaceAll('+', '%20');
+  return { ...connection, connectionString: url.href };
 }
 
 export function createDb(pool: Pool): Db {
