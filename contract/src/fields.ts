@@ -4,6 +4,7 @@ import { z } from 'zod';
 export function text(most: number, least = 1) {
   return z
     .string()
+    .meta({ minLength: least, maxLength: most })
     .refine(isStorable, 'holds a NUL or half of a surrogate pair, which is no text')
     .transform((value) => value.trim())
     .refine(
@@ -14,6 +15,27 @@ export function text(most: number, least = 1) {
       `must have ${least} to ${most.toLocaleString('en-GB')} characters`,
     );
 }
+
+/** Optional text about which nothing is decided: blank counts as left out. */
+export function note(most: number) {
+  return text(most, 0)
+    .nullish()
+    .transform((value) => (value === '' ? undefined : (value ?? undefined)));
+}
+
+const ATOM = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+
+/** A mail address as RFC 5321 has it, letters of every script included (RFC 6531); no quoted names, no bare host. */
+export const mailAddress = z
+  .string()
+  .transform((value) => value.trim())
+  .pipe(
+    z
+      .string()
+      .max(254, 'must have at most 254 characters')
+      .regex(new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u'), 'must be a valid mail address'),
+  );
 
 /** A field that may be left out; null counts as left out. */
 export function optional<T extends z.ZodType>(schema: T) {

@@ -1,6 +1,6 @@
 export { type AccountBody, accountSchema } from './account.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
-export { day, text } from './fields.ts';
+export { mailAddress, text } from './fields.ts';
 export {
   type ListProposalsQuery,
   listProposalsQuery,

@@ -3,17 +3,17 @@ import { proposalSummarySchema } from './proposal.ts';
 import { quotaSchema } from './quota.ts';
 import { PROPOSAL_STATUSES } from './vocabulary.ts';
 
-/** A moment with a zone, or a bare date; a `+` that a query turned into a space is understood. */
-const sinceSchema = z
-  .string()
-  .transform((value) => value.replace(/ (?=\d\d:?\d\d$)/, '+'))
-  .pipe(
-    z.union([z.iso.datetime({ offset: true }), z.iso.date().transform((value) => `${value}T00:00:00Z`)], {
-      error: 'must be an ISO 8601 moment with a zone, such as 2026-01-31T09:00:00Z, or a date',
-    }),
-  )
-  .refine((value) => value >= '0001', 'must lie in the year 1 or later')
-  .transform((value) => new Date(value));
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d))?$/;
+
+/** A moment with a zone, or a bare date (midnight UTC); a `+` that a query turned into a space is understood. */
+const sinceSchema = z.string().transform((value, context) => {
+  const [, day = '', time = '00:00', zone = 'Z'] =
+    MOMENT.exec(value.toUpperCase().replace(/ (?=\d\d:?\d\d$)/, '+')) ?? [];
+  const moment = new Date(`${day}T${time}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
+  if (z.iso.date().safeParse(day).success && day >= '0001' && !Number.isNaN(moment.getTime())) return moment;
+  context.addIssue('must be an ISO 8601 moment with a zone, such as 2026-01-31T09:00:00Z, or a date');
+  return z.NEVER;
+});
 
 export const listProposalsQuery = z.object({
   since: sinceSchema.optional().meta({ description: 'Only proposals created strictly after it.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, moment, money, optional, text } from './fields.ts';
+import { count, day, mailAddress, moment, money, note, optional, text } from './fields.ts';
 import { quotaSchema } from './quota.ts';
 import { ADJUSTMENT_KINDS, CATEGORIES, DRAFTERS, PROPOSAL_STATUSES, UNITS } from './vocabulary.ts';
 
@@ -9,10 +9,10 @@ export const DAYS_LIMIT = 366;
 
 const newClientSchema = z.object({
   name: text(200),
-  email: optional(z.email('must be a valid address').max(320, 'must have at most 320 characters')),
-  phone: optional(text(100)),
-  company: optional(text(200)),
-  notes: optional(text(5000)),
+  email: optional(mailAddress),
+  phone: note(200),
+  company: note(200),
+  notes: note(10_000),
 });
 
 export const createProposalRequest = z
@@ -23,7 +23,7 @@ export const createProposalRequest = z
         example: 'Two-day sales conference for 250 in Leeds, keynote stage, panel of four, evening party with DJ.',
       }),
       date: optional(day).meta({ description: 'First day, YYYY-MM-DD.', example: '2027-03-12' }),
-      venue: optional(text(500)).meta({
+      venue: note(1000).meta({
         description: 'City or venue name. Affects regional pricing.',
         example: 'Corn Exchange, Leeds',
       }),

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
+import { checkedName } from './companies.ts';
 import { hashKey, keyPrefix, newApiKey } from './key-format.ts';
 
 export interface ApiKey {
@@ -21,12 +22,13 @@ export async function createApiKey(
   name: string,
 ): Promise<{ id: string; name: string; key: string }> {
   const key = newApiKey();
+  const checked = checkedName(name);
   const id = newId();
   await tx
     .insertInto('api_keys')
-    .values({ company_id: companyId, id, name, hash: hashKey(key), prefix: keyPrefix(key) })
+    .values({ company_id: companyId, id, name: checked, hash: hashKey(key), prefix: keyPrefix(key) })
     .execute();
-  return { id, name, key };
+  return { id, name: checked, key };
 }
 
 export async function listApiKeys(tx: Tx, companyId: string): Promise<ApiKey[]> {

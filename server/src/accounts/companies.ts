@@ -1,5 +1,5 @@
 import type { Plan, SubscriptionState } from '@showbill/contract';
-import { PLANS, SUBSCRIPTION_STATES } from '@showbill/contract';
+import { PLANS, SUBSCRIPTION_STATES, text } from '@showbill/contract';
 import { sql } from 'kysely';
 import { isTimeZone } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db.ts';
@@ -38,8 +38,7 @@ export interface NewCompany {
 
 /** Makes a company: plan business, the time zone of its country's capital and no tax unless told otherwise. */
 export async function createCompany(db: Db, input: NewCompany): Promise<Company> {
-  const name = input.name.trim();
-  if (name === '' || name.length > 200) throw invalidRequest('name', 'name must have 1 to 200 characters');
+  const name = checkedName(input.name);
   if (!isCurrency(input.currency))
     throw invalidRequest('currency', `"${input.currency}" is no current ISO 4217 code such as GBP`);
   if (!isCountry(input.country))
@@ -120,6 +119,13 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     chargedDays: row.charged_days,
     validityDays: row.validity_days,
   };
+}
+
+/** A name of something of a company's: one line of 1 to 200 characters. */
+export function checkedName(name: string): string {
+  const checked = text(200).safeParse(name.replace(/\s+/g, ' '));
+  if (!checked.success) throw invalidRequest('name', `name ${checked.error.issues[0]?.message}`);
+  return checked.data;
 }
 
 function noCompany(id: string): AppError {

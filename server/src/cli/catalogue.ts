@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { type ImportResult, importCatalogue, listProducts } from '../catalogue/index.ts';
+import { AppError } from '../platform/errors.ts';
 import { toMajor } from '../platform/money/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
 
@@ -18,7 +19,7 @@ export function registerCatalogue(program: Command): void {
     .option('--skip-invalid', 'import the good rows and leave the others out')
     .action((file: string, options: Json & { company: string; dryRun?: boolean; skipInvalid?: boolean }) =>
       runCommand(options, async ({ db }) => {
-        const bytes = await readFile(file);
+        const bytes = await readCatalogueFile(file);
         const skipInvalid = options.skipInvalid === true;
         const result = await rollingBack(options.dryRun === true, (finish) =>
           inCompany(db, options.company, async (tx, { currency }) =>
@@ -56,6 +57,16 @@ export function registerCatalogue(program: Command): void {
     );
 }
 
+async function readCatalogueFile(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);
+    throw new AppError('invalid_request', `${path} cannot be read: ${why}`);
+  }
+}
+
 class RolledBack extends Error {
   readonly result: ImportResult;
   constructor(result: ImportResult) {
@@ -88,10 +99,17 @@ function report(result: ImportResult, skipInvalid: boolean, dryRun: boolean): Ou
     document: { created, updated, skipped, errors },
     lines: [
       ...errors.map(({ line, column, message }) => `line ${line}, ${column}: ${message}`),
-      `${created} ${would}created, ${updated} ${would}updated, ${skipped} rows with errors`,
+      `${created} ${would}created, ${updated} ${would}updated, ${rowsOf(skipped)} with errors`,
     ],
-    refusal: refused
-      ? `nothing was imported: ${skipped} rows have errors (--skip-invalid imports the others)`
-      : undefined,
+    refusal: refused ? `nothing was imported: ${whatIsWrong(result)}` : undefined,
   };
+}
+
+function whatIsWrong({ skipped, errors }: ImportResult): string {
+  if (skipped === 0) return errors[0]?.message ?? 'the file cannot be used';
+  return `${rowsOf(skipped)} with errors (--skip-invalid imports the others)`;
+}
+
+function rowsOf(count: number): string {
+  return count === 1 ? '1 row' : `${count} rows`;
 }

@@ -1,6 +1,5 @@
-import { text } from '@showbill/contract';
+import { mailAddress, text } from '@showbill/contract';
 import type { Command } from 'commander';
-import { z } from 'zod';
 import { inCompany } from '../accounts/index.ts';
 import { createClient } from '../clients/index.ts';
 import { invalidRequest } from '../platform/errors.ts';
@@ -17,7 +16,7 @@ export function registerClient(program: Command): void {
       runCommand(options, async ({ db }) => {
         const name = text(200).safeParse(options.name);
         if (!name.success) throw invalidRequest('name', `name ${name.error.issues[0]?.message}`);
-        if (options.email !== undefined && !z.email().safeParse(options.email).success) {
+        if (options.email !== undefined && !mailAddress.safeParse(options.email).success) {
           throw invalidRequest('email', `"${options.email}" is no mail address`);
         }
         const input = { name: name.data, email: options.email };

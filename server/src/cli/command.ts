@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { DatabaseRefused } from '../platform/migrate.ts';
+import { catchSignals } from './signals.ts';
 
 /** A command below `parent` that can print JSON. */
 export function addCommand(parent: Command, usage: string, description: string): Command {
@@ -41,14 +42,24 @@ async function withContext(
 ): Promise<Output> {
   // what a command logs is for the person who typed it: only what is wrong
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
+  const signals = catchSignals();
   const database = await openDatabase(config, log, { asServer: false });
   try {
+    if (signals.came()) throw interrupted();
     const recorded = await recordedPublicUrl(database.db);
     const publicUrl = recorded ?? config.publicUrl ?? localAddress(config);
-    return await work(createContext(config, log, database, publicUrl), database);
+    const stopped = signals.first.then(() => {
+      throw interrupted();
+    });
+    return await Promise.race([work(createContext(config, log, database, publicUrl), database), stopped]);
   } finally {
     await database.close();
+    signals.ignore();
   }
+}
+
+function interrupted(): AppError {
+  return new AppError('unavailable', 'interrupted');
 }
 
 /** Turns what an operator can mend into one line and exit 1; a fault of ours keeps its stack. */
@@ -70,5 +81,5 @@ function isRefusal(error: unknown): error is Error {
   if (error instanceof AppError || error instanceof ConfigError || error instanceof DatabaseRefused) return true;
   const code = (error as { code?: unknown }).code;
   // a database that cannot be reached or a file that cannot be read: Node's or PostgreSQL's own words say it best
-  return typeof code === 'string' && /^(E[A-Z]+|28\d{3}|3D000|08\d{3}|57P\d\d)$/.test(code);
+  return typeof code === 'string' && /^(E[A-Z]+|28[0-9A-Z]{3}|3D000|08[0-9A-Z]{3}|57P\d\d)$/.test(code);
 }

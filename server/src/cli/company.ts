@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { PLANS, SUBSCRIPTION_STATES } from '@showbill/contract';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Company, createCompany, listCompanies, updateCompany } from '../accounts/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
 
@@ -14,7 +15,7 @@ export function registerCompany(program: Command): void {
     .requiredOption('--currency <code>', 'ISO 4217 code of its prices, such as GBP')
     .requiredOption('--country <code>', 'ISO 3166-1 code, such as GB')
     .option('--time-zone <zone>', "IANA time zone; default: that of the country's capital")
-    .option('--plan <plan>', 'starter or business', 'business')
+    .addOption(new Option('--plan <plan>', 'what it may use').choices(PLANS).default('business'))
     .option('--tax-rate <percent>', 'added to proposals; default: no tax')
     .action(
       (
@@ -30,8 +31,8 @@ export function registerCompany(program: Command): void {
     );
 
   addCommand(company, 'update <id>', 'change what the operator sets for a company')
-    .option('--plan <plan>', 'starter or business')
-    .option('--subscription <state>', 'active, past_due or cancelled')
+    .addOption(new Option('--plan <plan>', 'what it may use').choices(PLANS))
+    .addOption(new Option('--subscription <state>', 'whether it is paid').choices(SUBSCRIPTION_STATES))
     .option('--allowance <number>', 'proposals a month', wholeNumber)
     .option('--tax-rate <percent>', 'added to proposals; 0: no tax')
     .option('--time-zone <zone>', 'IANA time zone')

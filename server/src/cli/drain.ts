@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Draining, Listener } from '../http/index.ts';
 import type { GenerationContext } from '../proposals/index.ts';
+import type { Signals } from './signals.ts';
 
 /** What remains to give places back once a second signal has stopped everything. */
 const LAST_WORDS_MS = 2_000;
@@ -13,8 +14,8 @@ export async function untilToldToEnd(
   { underWay, config, log }: GenerationContext,
   draining: Draining,
   listener: Listener,
+  signals: Signals,
 ): Promise<void> {
-  const signals = listenForSignals();
   await signals.first;
   draining.started = true;
   log.info({ requests: listener.open() }, 'ending: no new requests are taken');
@@ -32,17 +33,4 @@ export async function untilToldToEnd(
   log.warn({ requests: listener.open() }, 'ending at once: what is under way is stopped');
   underWay.abort();
   await Promise.race([underWay.idle(), wait(LAST_WORDS_MS, undefined, { ref: false })]);
-}
-
-function listenForSignals(): { first: Promise<void>; second: Promise<void> } {
-  const first = Promise.withResolvers<void>();
-  const second = Promise.withResolvers<void>();
-  let count = 0;
-  const onSignal = () => {
-    count += 1;
-    (count === 1 ? first : second).resolve();
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-  return { first: first.promise, second: second.promise };
 }

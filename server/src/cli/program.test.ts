@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, type FakeProvider, startFakeProvider } from '../generation/model/fake-provider.ts';
-import { type RunningServer, runCommandLine, startServer } from '../testing/program.ts';
+import { lastStarted, type RunningServer, runCommandLine, startServer } from '../testing/program.ts';
 
 /** The program as a stranger runs it: processes, signals, the command line. */
 
@@ -110,6 +110,15 @@ describe('the program', () => {
     expect(await last.ended).toBe(0);
   });
 
+  it('leaves nothing running when it is told to end before it is ready', async () => {
+    const early = startServer(env);
+    await until(async () => postmasterOr(0) !== 0);
+    const database = postmaster();
+    process.kill(lastStarted().pid ?? 0, 'SIGTERM');
+    await expect(early).rejects.toThrow('ended with 0');
+    expect(await isAlive(database)).toBe(false);
+  });
+
   it('runs commands beside a server and without one, and revokes a key at once', async () => {
     const { id } = await json('company', 'create', '--name', 'Hire', '--currency', 'GBP', '--country', 'GB');
     const server = await startServer(env);
@@ -178,6 +187,9 @@ describe('the program', () => {
     expect((await runCommandLine(env, 'company', '--help')).code).toBe(0);
     const unknown = await runCommandLine(env, 'key', 'revoke', 'nonsense');
     expect([unknown.code, unknown.stderr.trim().split('\n').length]).toEqual([1, 1]);
+    const nowhere = { ...env, DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) };
+    const away = await runCommandLine(nowhere, 'company', 'list');
+    expect([away.code, away.stderr.trim().split('\n').length]).toEqual([1, 1]);
   });
 });
 

@@ -3,13 +3,14 @@ import { recordPublicUrl } from '../accounts/index.ts';
 import { CURL_BRIEF, type Demo, seedDemo } from '../demo/index.ts';
 import { createDrafter, understand } from '../generation/index.ts';
 import { buildServer, buildWorkerServer, type Draining, type Listener, listen } from '../http/index.ts';
-import { ConfigError, readEnv } from '../platform/config.ts';
+import { type Config, ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
-import { type OpenDatabase, openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createUnderWay, type GenerationContext } from '../proposals/index.ts';
 import { localAddress, refusing } from './command.ts';
 import { untilToldToEnd } from './drain.ts';
+import { catchSignals, type Signals } from './signals.ts';
 import { startWork } from './work.ts';
 
 export interface ServeOptions {
@@ -28,10 +29,13 @@ async function serve(options: ServeOptions): Promise<void> {
     throw new ConfigError(`HOST is "${config.host}": with --demo it must be a loopback address such as 127.0.0.1`);
   }
   const log = createLog(config.logLevel);
+  // from here on there may be a PostgreSQL to be stopped
+  const signals = catchSignals();
   const database = await openDatabase(config, log, { asServer: true });
   let listener: Listener | undefined;
   try {
-    listener = await listen(config.host, config.port);
+    if (signals.came()) return;
+    listener = await openListener(config);
     const local = localAddress(config, listener.port);
     const publicUrl = config.publicUrl ?? local;
     const context: GenerationContext = {
@@ -40,19 +44,29 @@ async function serve(options: ServeOptions): Promise<void> {
       underWay: createUnderWay(),
     };
     const address = local + new URL(publicUrl).pathname.replace(/\/$/, '');
-    await run(context, database, listener, address, options);
+    await run(context, listener, address, options, signals);
   } finally {
     await listener?.close();
     await database.close();
   }
 }
 
+async function openListener({ host, port }: Config): Promise<Listener> {
+  try {
+    return await listen(host, port);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ConfigError(`PORT is "${port}": something else listens there on ${host}`);
+    throw new ConfigError(`HOST is "${host}", PORT is "${port}": ${message}`);
+  }
+}
+
 async function run(
   context: GenerationContext,
-  database: OpenDatabase,
   listener: Listener,
   address: string,
   { demo, role }: ServeOptions,
+  signals: Signals,
 ): Promise<void> {
   const draining: Draining = { started: false };
   const app = await (role === 'worker' ? buildWorkerServer : buildServer)(context, draining);
@@ -63,8 +77,9 @@ async function run(
     if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
     understand({ description: 'Conference' }); // compiles the word lists, so that no client waits for it
     listener.serve((request, response) => app.routing(request, response));
+    if (signals.came()) return;
     process.stdout.write(`ready ${address}\n`);
-    await untilToldToEnd(context, draining, listener);
+    await untilToldToEnd(context, draining, listener, signals);
   } finally {
     await stopWork();
     await app.close();

@@ -56,7 +56,9 @@ function createApp(context: GenerationContext, draining: Draining): FastifyInsta
     bodyLimit: BODY_LIMIT,
     trustProxy: context.config.trustedProxies.length > 0 ? [...context.config.trustedProxies] : false,
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 1000 },
+    // longer than any address that HTTP lets through: what is no id is told so by its operation
+    routerOptions: { maxParamLength: 20_000 },
+    rewriteUrl: ({ url = '/' }) => withDecodablePath(url),
     frameworkErrors: (error: FastifyError, request, reply) => {
       sendProblem(error, request, reply);
     },
@@ -78,4 +80,15 @@ function createApp(context: GenerationContext, draining: Draining): FastifyInsta
     }
   });
   return app;
+}
+
+/** A path that holds a percent sign without meaning is taken by the letter, so that it is answered like any other. */
+function withDecodablePath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }

@@ -19,14 +19,21 @@ export async function listen(host: string, port: number): Promise<Listener> {
   let handler: RequestListener = sayStarting;
   let open = 0;
   const waiting: (() => void)[] = [];
-  const server = createServer((request, response) => {
+  const serveOne: RequestListener = (request, response) => {
     open += 1;
     response.once('close', () => {
       open -= 1;
       if (open === 0) for (const resolve of waiting.splice(0)) resolve();
     });
     handler(request, response);
-  });
+  };
+  const server = createServer(
+    // a request has to arrive within half a minute, so that nobody holds a place, or an orderly end, for longer
+    { requireHostHeader: false, requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    serveOne,
+  );
+  server.on('checkExpectation', serveOne);
+  server.on('connect', (_request, socket: Socket) => refuseBrokenHttp(new Error('CONNECT'), socket));
   server.on('clientError', refuseBrokenHttp);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -23,7 +23,7 @@ export function refusalOf(error: z.ZodError, part: string): AppError {
 
 function wording(issue: z.core.$ZodIssue, part: string): string {
   if (issue.code !== 'invalid_type') return issue.message;
-  if (issue.message.endsWith('received undefined')) return 'is required';
+  if (/received (undefined|null)$/.test(issue.message)) return 'is required';
   if (part === 'querystring') return 'must be given once';
   if (issue.path.length === 0) return 'must be a JSON object';
   const article = /^[aeiou]/.test(issue.expected) ? 'an' : 'a';

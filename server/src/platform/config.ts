@@ -56,6 +56,11 @@ const schema = z.object({
   LLM_BASE_URL: httpUrl('an http or https address').optional(),
   LLM_FALLBACK: z.literal('builtin', 'builtin, or unset').optional(),
   GENERATION_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(80),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'an smtp:// or smtps:// address')
+    .optional(),
+  WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'true or false').optional(),
   TRUSTED_PROXIES: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'a token of at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 
 const LAUNCHER = fileURLToPath(new URL('../../../bin/showbill', import.meta.url));
 const run = promisify(execFile);
+let newest: ChildProcess | undefined;
 
 export interface RunningServer {
   readonly address: string;
@@ -20,6 +21,7 @@ export function startServer(env: Record<string, string>, args: readonly string[]
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  newest = child;
   let out = '';
   let err = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -34,6 +36,12 @@ export function startServer(env: Record<string, string>, args: readonly string[]
     });
     void ended.then((code) => reject(new Error(`it ended with ${code}: ${err}`)));
   });
+}
+
+/** The process of the newest server, whether it is ready or not. */
+export function lastStarted(): ChildProcess {
+  if (newest === undefined) throw new Error('no server was started');
+  return newest;
 }
 
 export interface CommandResult {

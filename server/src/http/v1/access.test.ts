@@ -128,6 +128,7 @@ describe('addresses', () => {
   it.each([
     ['DELETE', '/v1/proposals', 'GET, HEAD, POST'],
     ['PUT', '/v1/me', 'GET, HEAD'],
+    ['TRACE', '/v1/me', 'GET, HEAD'],
     ['POST', `/v1/proposals/${crypto.randomUUID()}`, 'GET, HEAD'],
   ])('answers 405 to %s %s and says what is allowed', async (method, path, allow) => {
     company = await service.company();
@@ -145,12 +146,21 @@ describe('addresses', () => {
   });
 
   it('answers in JSON with a request id whatever is asked', async () => {
-    for (const path of ['/nowhere', '/v1/proposals/%E0%A4%A', `/v1/proposals/${'x'.repeat(2000)}`]) {
+    for (const path of ['/nowhere', '/%zz', `/${'x'.repeat(3000)}`, '/v1/me?%zz']) {
       const answer = await service.call('GET', path);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
       expect(answer.json.error.code).toBeTypeOf('string');
       expect(answer.headers['request-id']).toBeTypeOf('string');
+    }
+  });
+
+  it('takes an id that is no id for one that does not exist, however it is written', async () => {
+    company = await service.company();
+    for (const id of ['%zz', '%', '%E0%A4%A', 'x'.repeat(3000)]) {
+      expect((await service.call('GET', `/v1/proposals/${id}`)).json.error.code).toBe('unauthorized');
+      const answer = await service.call('GET', `/v1/proposals/${id}`, { key: company.key });
+      expect([answer.status, answer.json.error.code, answer.json.quota.limit]).toEqual([404, 'not_found', 120]);
     }
   });
 

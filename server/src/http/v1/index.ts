@@ -7,14 +7,12 @@ import { registerGetProposal } from './get-proposal.ts';
 import { registerListProposals } from './list-proposals.ts';
 import { registerMe } from './me.ts';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-
-/** What each address of the public API takes; anything else there is method_not_allowed. */
-const ALLOWED = {
-  '/proposals': ['GET', 'HEAD', 'POST'],
-  '/proposals/:id': ['GET', 'HEAD'],
-  '/me': ['GET', 'HEAD'],
-} as const satisfies Record<string, readonly (typeof METHODS)[number][]>;
+/** The addresses of the public API and what each takes; anything else there is method_not_allowed. */
+const ADDRESSES = [
+  { path: /^\/v1\/proposals$/, allow: 'GET, HEAD, POST' },
+  { path: /^\/v1\/proposals\/[^/]+$/, allow: 'GET, HEAD' },
+  { path: /^\/v1\/me$/, allow: 'GET, HEAD' },
+] as const;
 
 /** The public API, under /v1: every request carries a key. */
 export function registerV1(app: FastifyInstance, context: GenerationContext): void {
@@ -25,24 +23,14 @@ export function registerV1(app: FastifyInstance, context: GenerationContext): vo
       registerGetProposal(v1, context);
       registerListProposals(v1, context);
       registerMe(v1);
-      for (const [url, allowed] of Object.entries(ALLOWED)) refuseOtherMethods(v1, url, allowed);
-      v1.setNotFoundHandler((request) => {
-        throw new AppError('not_found', `there is nothing at ${request.method} ${request.url.split('?')[0]}`);
+      v1.setNotFoundHandler((request, reply) => {
+        const path = (request.url.split('?')[0] ?? '').slice(app.prefix.length);
+        const address = ADDRESSES.find((known) => known.path.test(path));
+        if (address === undefined) throw new AppError('not_found', `there is nothing at ${request.method} ${path}`);
+        reply.header('allow', address.allow);
+        throw new AppError('method_not_allowed', `${request.method} is not possible here: use ${address.allow}`);
       });
     },
     { prefix: '/v1' },
   );
-}
-
-function refuseOtherMethods(v1: FastifyInstance, url: string, allowed: readonly string[]): void {
-  v1.route({
-    method: METHODS.filter((method) => !allowed.includes(method)),
-    url,
-    schema: { hide: true },
-    handler: (request, reply) => {
-      const list = allowed.join(', ');
-      reply.header('allow', list);
-      throw new AppError('method_not_allowed', `${request.method} is not possible here: use ${list}`);
-    },
-  });
 }

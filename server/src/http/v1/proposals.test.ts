@@ -67,7 +67,8 @@ describe('POST /v1/proposals', () => {
   it.each([
     ['no event', {}, 'event', 'is required'],
     ['no description', { event: {} }, 'event.description', 'is required'],
-    ['a null description', { event: { description: null } }, 'event.description', 'must be a string'],
+    ['a null event', { event: null }, 'event', 'is required'],
+    ['a null description', { event: { description: null } }, 'event.description', 'is required'],
     [
       'a blank description',
       { event: { description: ' \n ' } },
@@ -88,7 +89,7 @@ describe('POST /v1/proposals', () => {
       'a client with a bad address',
       { ...BRIEF, client: { name: 'A', email: 'nope' } },
       'client.email',
-      'valid address',
+      'valid mail address',
     ],
     ['client and client_id', { ...BRIEF, client: { name: 'A' }, client_id: 'x' }, 'client_id', 'together with client'],
     ['an unknown currency', { ...BRIEF, currency: 'XXX' }, 'currency', 'ISO 4217'],
@@ -138,6 +139,22 @@ describe('POST /v1/proposals', () => {
     expect(status).toBe(201);
     expect(json.event).toMatchObject({ attendees: 100, days: 2, date: null });
   });
+
+  it.each(['a&b@x.example', ' ada@client.example ', 'jörg@münchen.example', "o'neil+av@sub.client.example"])(
+    'takes the mail address %s',
+    async (email) => {
+      const { status, json } = await create({ ...BRIEF, client: { name: 'Ada', email } });
+      expect([status, json.client?.email]).toEqual([201, email.trim()]);
+    },
+  );
+
+  it.each(['a@', '@b.example', 'a b@c.example', 'a@b', 'a..b@c.example', 'a@-b.example', 'a@b.example,c@d.example'])(
+    'refuses the mail address %s',
+    async (email) => {
+      const { status, json } = await create({ ...BRIEF, client: { name: 'Ada', email } });
+      expect([status, json.error?.param]).toEqual([400, 'client.email']);
+    },
+  );
 
   it('attaches a client: a new one, one of the account, and none of another', async () => {
     const fresh = await create({ ...BRIEF, client: { name: 'Ada', email: 'ada@client.example' } });
@@ -260,6 +277,16 @@ describe('GET /v1/proposals', () => {
     expect(after.json.data.map(({ id }: { id: string }) => id)).toEqual([second.id]);
     const offset = first.created_at.replace('Z', '+00:00');
     expect((await service.call('GET', `/v1/proposals?since=${offset}`, { key: lister.key })).json.count).toBe(1);
+    for (const other of [
+      offset.replace('+00:00', '+0000'),
+      offset.replace('+', '%2B'),
+      first.created_at.toLowerCase(),
+    ]) {
+      expect((await service.call('GET', `/v1/proposals?since=${other}`, { key: lister.key })).json.count).toBe(1);
+    }
+    expect((await service.call('GET', '/v1/proposals?since=2026-11-20T09:00Z', { key: lister.key })).json.count).toBe(
+      2,
+    );
     const day = TEST_NOW.toISOString().slice(0, 10);
     expect((await service.call('GET', `/v1/proposals?since=${day}`, { key: lister.key })).json.count).toBe(2);
   });
@@ -283,6 +310,9 @@ describe('GET /v1/proposals', () => {
     'since=yesterday',
     'since=2026-02-30',
     'since=2026-01-01T10:00:00',
+    'since=2026-02-30T10:00:00Z',
+    'since=2026-01-01T25:00:00Z',
+    'since=2026-01-01T10:00:00%2B25:00',
     'since=%00',
     'cursor=abc',
     'cursor=',
