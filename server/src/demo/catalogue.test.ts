@@ -3,6 +3,7 @@ import { CATEGORIES, UNITS } from '@showbill/contract';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { classify } from '../equipment/index.ts';
 
 const price = z
   .string()
@@ -83,5 +84,33 @@ describe('the demo catalogue', () => {
       (product) => product.unit === unit && (product.unit_price < least || product.unit_price > most),
     );
     expect(outside.map(({ sku }) => sku)).toEqual([]);
+  });
+});
+
+describe('what the demo products are read as', () => {
+  it.each([
+    ['AUD-QLXDLAV', 'mic_wireless_lapel'],
+    ['AUD-EVOX12', 'speaker_column'],
+    ['AUD-MSTS', 'mic_stand'],
+    ['AUD-J48', 'di_box'],
+    ['AUD-DN300', 'audio_player'],
+    ['VID-L735U', 'projector'],
+    ['PWR-D16', 'power_distro'],
+    ['BKL-CDJ', 'dj_player'],
+    ['FUR-CHIA', 'chair_banquet'],
+    ['FUR-BEER', 'beer_table_set'],
+    ['FUR-PIN', 'pinboard'],
+    ['CRW-AV', 'crew_technician'],
+    ['CON-GAFF', 'tape'],
+    ['COM-VOTE', 'voting_system'],
+    ['OTH-BUGGY', 'car'],
+  ])('%s is a %s', (sku, kind) => {
+    const product = bySku.get(sku);
+    expect(product && classify(product)[0]?.kind).toBe(kind);
+  });
+
+  it('leaves nothing unrecognised but parts of other things', () => {
+    const unknown = products.filter((product) => classify(product).length === 0);
+    expect(unknown.map(({ sku }) => sku)).toEqual(['COM-EAR']);
   });
 });

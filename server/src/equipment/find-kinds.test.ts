@@ -28,6 +28,9 @@ describe('spoken words for equipment', () => {
     ['fairy lights', 'festoon'],
     ['gazebo', 'gazebo'],
     ['porta-loos', 'toilet'],
+    ['Yamaha desk', 'mixing_console'],
+    ['DJM mixer', 'dj_mixer'],
+    ['poster boards', 'pinboard'],
     ['bridal arch', 'ceremony_arch'],
     ['two-way radios', 'two_way_radio'],
     ['sillas Tiffany', 'chair_banquet'],
@@ -92,4 +95,20 @@ describe('running text', () => {
   it('has nothing to say about covers and cases', () => {
     expect(mentions('a flight case')).toEqual([]);
   });
+});
+
+describe('"&" between two names', () => {
+  it('joins two things, unless only both together name one', () => {
+    expect(mentions('a projector & screen')).toEqual(['projector = projector', 'screen = projection_screen']);
+    expect(mentions('pipe & drape')).toEqual(['pipe & drape = drape']);
+  });
+});
+
+describe('words that often mean people or other things', () => {
+  it.each(['2 x 12" speakers, please', 'a pair of 15" tops for Saturday'])(
+    'are equipment behind inches: %s',
+    (text) => {
+      expect(findKinds(text).map(({ kind }) => kind)).toEqual(['speaker_top']);
+    },
+  );
 });

@@ -56,14 +56,17 @@ function apart(match: Match<Entry>, parts: readonly Part[], text: string): Match
   return [match];
 }
 
+function isPlainName(entry: Entry): boolean {
+  return entry.kind !== null && !entry.nameOnly && !entry.model;
+}
+
 function within(
   parts: readonly Part[],
   from: number,
   to: number,
   fits: (match: Match<Entry>) => boolean,
 ): Match<Entry>[] {
-  const named = (entry: Entry): boolean => entry.kind !== null && !entry.nameOnly && !entry.model;
-  return scan(parts.slice(from, to), 'text', named)
+  return scan(parts.slice(from, to), 'text', isPlainName)
     .map((match) => ({ ...match, from: match.from + from, to: match.to + from }))
     .filter(fits);
 }

@@ -24,6 +24,16 @@ const PER_HEAD: ReadonlySet<Kind> = new Set([
   'confetti',
 ]);
 
+/** Parts of what is planned: as many as that has of them, however few the guests. */
+const PARTS: ReadonlySet<Kind> = new Set([
+  'stage_leg',
+  'clamp',
+  'audio_cable',
+  'power_cable',
+  'speaker_stand',
+  'stage_deck',
+]);
+
 /**
  * Why so many units of a product cannot be meant, and how many are taken instead; null where they can. Generous: it is
  * there for figures that are a mistake, not to correct an estimate.
@@ -50,6 +60,7 @@ function ceiling(product: ShelfProduct, kinds: readonly Kind[], occasion: Occasi
   if (product.unit === 'kilometre') return 5_000;
   if (product.unit === 'metre' || product.unit === 'square_metre') return 500 + people * 5;
   if (kinds.some((kind) => KIND_CATEGORY[kind] === 'crew')) return 20 + people / 10;
+  if (kinds.some((kind) => PARTS.has(kind))) return 1_500 + people;
   if (product.unit === 'person') return 50 + people * 2;
   if (
     product.category === 'catering' ||

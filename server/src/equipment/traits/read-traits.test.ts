@@ -19,6 +19,10 @@ describe('inches of drivers and displays', () => {
     ['JBL EON 615', { inches: 15 }],
     ['Subwoofer 2x18"', { inches: 18 }],
     ['Yamaha QL5', {}],
+    ['Shure PSM 300 In-Ear Monitor System', {}],
+    ['Absen PL3.9W Outdoor Panel', {}],
+    ['Retractable stanchion 2m', { lengthM: 2 }],
+    ['Inflatable screen 6m', { lengthM: 6 }],
   ]);
 });
 
@@ -109,5 +113,12 @@ describe('the description', () => {
 
   it('does not say how many pieces one unit is', () => {
     expect(readTraits('Stage sound', 'We bring a pair of speakers').pieces).toBeUndefined();
+  });
+});
+
+describe('a description that begins with what one unit is', () => {
+  it('says how many pieces it has', () => {
+    expect(readTraits('Drum Microphone Kit', 'Set of 7 drum and overhead mics')).toEqual({ pieces: 7 });
+    expect(readTraits('Bar Table', 'Goes with our set of 4 stools')).toEqual({});
   });
 });

@@ -114,7 +114,8 @@ const PAIR = /\b(?:pair|paar|pärchen|paire|twin\s{1,2}pack)(?![\p{L}])|\bpar\s{
 const DOZEN = /\b(?:dozen|dutzend|douzaine|docena|dozijn)(?![\p{L}])/iu;
 
 /** "Set of 7 drum mics in a case": a description that begins with it says what one unit is. */
-const OPENS_WITH_SET = /^\s{0,2}(?:set|pack|satz|jeu|juego|ensemble)\s{1,2}(?:of|de|von|van|mit|à)\s{1,2}(\d{1,3})(?![\d.,]\d)/iu;
+const OPENS_WITH_SET =
+  /^\s{0,2}(?:set|pack|satz|jeu|juego|ensemble)\s{1,2}(?:of|de|von|van|mit|à)\s{1,2}(\d{1,3})(?![\d.,]\d)/iu;
 
 function numberIn(pattern: RegExp, text: string): number | undefined {
   const match = pattern.exec(text);
@@ -146,7 +147,7 @@ function readKilograms(text: string): number | undefined {
 const UPRIGHT =
   /\b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall)/iu;
 const FLAT =
-  /(?:stage|deck|podest|bühne|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|(?<!\p{L})tables?(?!\p{L})|tisch|tafel|(?<!\p{L})mesas?(?!\p{L})|rug|floor|boden|vloer)/iu;
+  /(?:stage|deck|podest|bühne|scène|escenario|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|(?<!\p{L})tables?(?!\p{L})|tisch|tafel|(?<!\p{L})mesas?(?!\p{L})|rug|floor|boden|vloer)/iu;
 const ROUND =
   /\b(?:round|rund|runder?|rond|ronde|redonda|circular|diameter|dia|durchmesser|diamètre|diámetro|doorsnede)(?![\p{L}])|[øØ⌀]/iu;
 const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|hauteur|alto|altura|hoog|height|h\b)/iu;

@@ -1,12 +1,13 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
+import { isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
 import { systemKinds } from './rules/sound.ts';
-import { areaOf, cover, exactly, faceOf, type Fit, MOST_UNITS, nearest, runOf, whole } from './sizes.ts';
+import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
-import type { Need, Occasion, Room, Size, Sized } from './types.ts';
-import { capitalised, figure } from './words.ts';
+import type { Need, Occasion, Room, Size } from './types.ts';
+import { capitalised } from './words.ts';
 
 /** One of these is a whole made of parts: "a 6 x 4 m stage", "a PA system". */
 const WHOLES: ReadonlySet<Kind> = new Set([
@@ -29,33 +30,6 @@ const WHOLES: ReadonlySet<Kind> = new Set([
   'cutlery',
   'glassware',
 ]);
-const FLOORS: ReadonlySet<Kind> = new Set([
-  'stage_deck',
-  'mobile_stage',
-  'stage_roof',
-  'marquee',
-  'gazebo',
-  'dance_floor',
-  'stage_floor',
-  'carpet',
-  'marquee_floor',
-  'marquee_lining',
-]);
-const RUNS: ReadonlySet<Kind> = new Set([
-  'drape',
-  'stage_skirt',
-  'stage_handrail',
-  'truss',
-  'crowd_barrier',
-  'pit_barrier',
-  'fencing',
-  'trackway',
-  'stanchion',
-  'bar_unit',
-  'catwalk',
-  'festoon',
-  'cable_ramp',
-]);
 /** Named in the singular, one of them is meant. */
 const SINGLE: ReadonlySet<Kind> = new Set([
   'registration_desk',
@@ -65,6 +39,7 @@ const SINGLE: ReadonlySet<Kind> = new Set([
   'sofa',
   'hot_drinks',
 ]);
+const PICTURES: ReadonlySet<Kind> = new Set(['projection_screen', 'display', 'projector']);
 /** Needed at each stage or in each hall, where the brief has several. */
 const PER_STAGE: ReadonlySet<Kind> = new Set([
   'pa_package',
@@ -116,14 +91,40 @@ export function needsInBreakouts(demand: Demand, inEach: boolean, occasion: Occa
   const counted = quantity !== null && !isWhole(demand, quantity);
   const [first] = occasion.breakouts;
   if (first === undefined) return [];
+  const inAll = occasion.breakouts.reduce((sum, room) => sum + room.count, 0);
+  // "a screen in each of four rooms" was read as four in all.
+  const multiplied = quantity !== null && quantity >= inAll && quantity % inAll === 0 && !saysNumber(demand, quantity);
+  const each = counted && inEach && multiplied ? quantity / inAll : quantity;
   const rooms = counted && !inEach ? [{ ...first, count: 1 }] : occasion.breakouts;
   return rooms.map((room) => ({
     ...asNeed(demand, occasion, room),
-    size: sizeOfDemand(demand, quantity ?? (MICROPHONES.has(demand.kinds[0] ?? 'tape') ? 1 : null), occasion, room),
+    size: sizeOfDemand(demand, each ?? (MICROPHONES.has(demand.kinds[0] ?? 'tape') ? 1 : null), occasion, room),
     room,
     exact: counted,
     later: false,
   }));
+}
+
+const NUMBER_WORDS = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Whether the number stands in the client's words, or was reckoned from them. */
+function saysNumber({ words }: Demand, quantity: number): boolean {
+  const said: readonly string[] = words.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return said.includes(String(quantity)) || said.includes(NUMBER_WORDS[quantity] ?? String(quantity));
 }
 
 function asNeed(demand: Demand, occasion: Occasion, room: Room) {
@@ -146,6 +147,8 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
 function kindsFor({ kinds, phrase }: Demand, occasion: Occasion, room: Room): readonly Kind[] {
   // "A PA" is whatever carries to that many; the rules know what does.
   if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
+  // A projector does not carry in daylight.
+  if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
   if (occasion.openAir) return kinds;
   if (kinds[0] === 'stage_deck') return kinds.filter((kind) => kind !== 'mobile_stage');
   if (kinds[0] === 'led_wall' && !/\bled\b/i.test(phrase)) return ['projection_screen', ...kinds];
@@ -162,6 +165,7 @@ function isLater({ kinds, traits, phrase }: Demand, quantity: number | null): bo
   const [kind] = kinds;
   if (kind === undefined || (quantity ?? 1) > 1) return false;
   if (kind === 'generator' || kind === 'power_distro') return traits.kva === undefined;
+  if (kind === 'tablecloth') return quantity === null;
   if (kind === 'delivery' || kind === 'van' || kind === 'truck' || kind === 'mileage') return quantity === null;
   if (kind === 'crew_stagehand' || (kind === 'lighting_package' && !/pack/i.test(phrase))) return quantity === null;
   return kind === 'crew_technician' && !/\bav\b/i.test(phrase);
@@ -183,6 +187,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
   const stages = room === occasion.main ? occasion.main.count : 1;
   const audience = audienceOf(demand, room, occasion);
   return (product, kind) => {
+    if (kind === 'mobile_stage' && isTooSmall(demand, product)) return null;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
     const usual = standardSize(kind, occasion, audience)(product, kind);
@@ -194,14 +199,33 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (usual === null) return null;
     const one = quantity === null && SINGLE.has(kind) && !/s$/i.test(demand.phrase.trim());
     if (one) return { units: 1, fit, why: asked };
+    if (quantity === null && /\btable$/i.test(demand.phrase.trim())) {
+      return { units: /\b(top|head)\b/i.test(demand.phrase) ? 2 : 1, fit, why: asked };
+    }
+    if (quantity === null && PICTURES.has(kind) && usual.units === 1 && isPlural(demand.phrase)) {
+      return { units: 2, fit, why: `${asked}. ${capitalised(usual.why)}; two of them` };
+    }
+    if (quantity === null && usual.why === 'As asked for' && usual.units === 1 && isPlural(demand.phrase)) {
+      return { units: 2, fit, why: `${asked}. Two, since no number was given` };
+    }
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);
     return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
   };
 }
 
-/** Sound and pictures at a trade show, or small ones anywhere, are for a corner of it. */
+/** "cabins", "first aiders": more than one, in languages that say so with an s. */
+function isPlural(phrase: string): boolean {
+  return /[^\W\d_][^\W\d_s']s$/i.test(phrase.trim());
+}
+
+/** Small sound and pictures are for a corner of a large event. */
 function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
-  const corner = isTechnical(demand) && (SMALL.test(demand.phrase) || occasion.is('exhibition'));
+  const [first] = demand.kinds;
+  // Seats and tables are for all guests, also where they come and go.
+  if (room === occasion.main && room.count === 1 && first !== undefined && KIND_CATEGORY[first] === 'furniture') {
+    return { ...room, people: occasion.people };
+  }
+  const corner = isTechnical(demand) && SMALL.test(demand.phrase);
   return corner ? { ...room, people: Math.min(room.people, SMALL_AUDIENCE) } : room;
 }
 
@@ -213,46 +237,6 @@ function isTechnical({ kinds: [kind] }: Demand): boolean {
 function fitOfDemand(demand: Demand, product: ShelfProduct, usual: number): number {
   const wanted = nearWanted(demand);
   return wanted === null ? usual : 0.2 * usual + 0.8 * wanted(product);
-}
-
-/** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
-function sizedByMeasure(demand: Demand, quantity: number, product: ShelfProduct, kind: Kind, asked: string) {
-  const { widthM, lengthM, heightM, seats } = demand.traits;
-  const one = widthM ?? lengthM;
-  // "A stage 6 m wide": two thirds as deep as it is wide, where nothing else is said.
-  const shape = kind === 'stage_deck' || kind === 'mobile_stage' ? (one ?? 0) / 1.5 : undefined;
-  const two = demand.traits.depthM ?? (widthM === undefined ? undefined : lengthM) ?? shape;
-  const depthM = demand.traits.depthM;
-  if (kind === 'marquee' && seats !== undefined && seats > 0) return forSeats(seats, quantity, product, asked);
-  const upright = kind === 'led_wall' ? (heightM ?? depthM) : undefined;
-  const area =
-    upright !== undefined && one !== undefined
-      ? one * upright
-      : one !== undefined && two !== undefined
-        ? one * two
-        : null;
-  if (area !== null && area > 0 && (FLOORS.has(kind) || kind === 'led_wall')) {
-    const capacity = kind === 'led_wall' ? faceOf : areaOf;
-    const stated = capacity(product);
-    if (stated === null) return quantity <= 2 ? null : exactly(quantity, asked)(product, kind);
-    const each = cover(area, capacity, stated, () => asked)(product, kind);
-    return each === null ? null : { ...each, units: Math.min(each.units * quantity, MOST_UNITS) };
-  }
-  const run = lengthM ?? widthM;
-  if (run !== undefined && run > 0 && RUNS.has(kind) && quantity <= 2) {
-    const stated = runOf(product);
-    if (stated === null) return null;
-    const sized = cover(run * quantity, runOf, stated, () => `${asked}, ${figure(run)} m`)(product, kind);
-    return sized;
-  }
-  return null;
-}
-
-/** "A tent for 60": 1.1 square metres for each of them at table (rainier.com). */
-function forSeats(seats: number, quantity: number, product: ShelfProduct, asked: string): Sized {
-  const holds = product.traits.seats ?? (areaOf(product) ?? 54) / 1.1;
-  const units = whole((seats / holds) * quantity);
-  return { units, fit: Math.min(1, seats / (holds * units)), why: asked };
 }
 
 /** Closeness to a size that the client gave; null where none was given. */

@@ -27,6 +27,9 @@ const HOUSE_SYSTEM: readonly Kind[] = [...SOUND_SYSTEM, 'mixing_console', 'stage
 const DECKS: readonly Kind[] = ['stage_deck', 'stage_leg', 'stage_skirt', 'mobile_stage', 'stage_roof'];
 const DJ_SET: readonly Kind[] = ['dj_player', 'dj_mixer', 'dj_controller'];
 
+/** Who wants no smoke wants no haze either. */
+const SMOKE: readonly Kind[] = ['smoke_machine', 'hazer', 'effect_fluid'];
+const TABLES: readonly Kind[] = ['table_round', 'table_trestle', 'beer_table_set', 'table_cocktail'];
 const TOILETS: readonly Kind[] = ['toilet', 'toilet_trailer', 'toilet_accessible'];
 
 /** To name one of these is to name what it is part of. */
@@ -42,10 +45,12 @@ const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   chair_banquet: ['chair', 'chair_banquet'],
   projector: ['projector', 'projection_screen'],
   lighting_package: ['lighting_package', 'stage_wash', 'disco_light'],
+  smoke_machine: SMOKE,
+  hazer: SMOKE,
   toilet: TOILETS,
   toilet_trailer: TOILETS,
-  table_round: ['table_round', 'table_trestle'],
-  table_trestle: ['table_round', 'table_trestle'],
+  table_round: TABLES,
+  table_trestle: TABLES,
 };
 
 /** Of no use, or met by other means, once the first is there or not wanted. */
@@ -55,7 +60,9 @@ const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
   led_wall: ['projector', 'projection_screen', 'display'],
   projection_screen: ['led_wall', 'display'],
   stage_deck: ['stage_steps', 'stage_handrail', 'stage_ramp'],
+  chair: ['chair_cover'],
   table_round: ['tablecloth'],
+  space_heater: ['patio_heater'],
   marquee: ['marquee_floor', 'marquee_lining'],
   generator: ['fuel'],
   toilet: ['hand_wash'],
@@ -108,9 +115,17 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
   });
   const spared = demands
     .filter((demand) => !sameWords(demand.words, exclusion.words))
-    .filter((demand) => provided || !exclusion.kinds.some((kind) => demand.kinds.includes(kind)))
+    .filter(
+      (demand) =>
+        (provided && !isTheSame(demand, exclusion)) || !exclusion.kinds.some((kind) => demand.kinds.includes(kind)),
+    )
     .flatMap((demand) => demand.kinds);
   return { exclusion, categories: new Set(exclusion.categories), kinds: new Set(kinds), spared: new Set(spared) };
+}
+
+/** "A DJ set-up; the DJ brings his own decks": one and the same. "We have chairs, but need 50 more": more of them. */
+function isTheSame({ kinds, quantity }: Demand, exclusion: Exclusion): boolean {
+  return (quantity ?? 1) === 1 && kinds[0] !== undefined && exclusion.kinds.includes(kinds[0]);
 }
 
 function forbidsKind(rule: Rule, kind: Kind): boolean {
@@ -122,6 +137,9 @@ function forbidsProduct(rule: Rule, product: ShelfProduct): boolean {
   if (kinds.some((kind) => rule.spared.has(kind))) return false;
   if (rule.categories.has(product.category)) return true;
   if (kinds.some((kind) => rule.kinds.has(kind) || rule.categories.has(KIND_CATEGORY[kind]))) return true;
+  const [first] = product.kinds;
+  if (first !== undefined && [...rule.categories].some((category) => IDLE_WITHOUT[category]?.includes(first.kind)))
+    return true;
   const { exclusion } = rule;
   if (exclusion.kinds.length > 0 || exclusion.categories.length > 0 || exclusion.phrase.trim() === '') return false;
   return similarity(exclusion.phrase, product.name) >= SAME_THING;

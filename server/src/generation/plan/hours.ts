@@ -36,7 +36,11 @@ export interface WorkingHours {
  * set-up).
  */
 export function workingHours(occasion: Occasion): WorkingHours {
-  const setUp = occasion.people > 1500 ? 10 : occasion.people > 500 ? 8 : occasion.people > 100 ? 4 : 2;
+  const { people } = occasion;
+  // What stands at a fair or a ceremony is soon set up, however many come.
+  const light = occasion.kind === 'fair' || occasion.kind === 'ceremony' || occasion.kind === 'sports';
+  const full = people > 1500 ? 10 : people > 500 ? 8 : people > 100 ? 4 : 2;
+  const setUp = light && people > 100 ? full / 2 + 2 : full;
   return { setUp, show: SHOW_HOURS[occasion.kind] ?? 6, strike: between(1, Math.ceil(setUp * 0.4), 4) };
 }
 

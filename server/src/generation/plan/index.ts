@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@showbill/contract';
-import { KIND_CATEGORY } from '../../equipment/index.ts';
+import type { Kind } from '../../equipment/index.ts';
 import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
 import { exclusionsOf } from './exclusions.ts';
@@ -49,11 +49,11 @@ export function planDraft(brief: Brief, facts: Facts, shelf: Shelf): Draft {
   const completed = complete(chosen, occasion, index, exclusions);
   const late = meetLate(
     needs.filter((need) => need.later),
-    completed.choices,
+    offeredAsWished(completed.choices, needs),
     index,
     occasion,
   );
-  const choices = [...completed.choices, ...late.chosen];
+  const choices = [...offeredAsWished(completed.choices, needs), ...late.chosen];
   const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
   const lacking = withoutRepeats([...unmet, ...late.unmet, ...missing].map(nameOfNeed));
   return {
@@ -79,6 +79,15 @@ function meet(
   return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
 }
 
+/** "Price the generator separately": what completes the plan is then an option, and what it runs on with it. */
+function offeredAsWished(choices: readonly Choice[], needs: readonly Need[]): readonly Choice[] {
+  const wished = new Set(needs.filter((need) => need.later && need.optional).flatMap((need) => need.kinds));
+  if (wished.has('generator')) wished.add('fuel');
+  return choices.map((choice) =>
+    wished.has(choice.kind) && choice.need.rule !== 'demand' ? { ...choice, optional: true } : choice,
+  );
+}
+
 /** What was asked for and is left to the completion of the plan: chosen for itself where that brought none. */
 function meetLate(
   needs: readonly Need[],
@@ -90,12 +99,21 @@ function meetLate(
     const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
     const lighting = need.kinds[0] === 'lighting_package';
     return !choices.some(
-      ({ kind, optional }) =>
-        optional === need.optional && (family.has(kind) || (lighting && KIND_CATEGORY[kind] === 'lighting')),
+      ({ kind, optional }) => optional === need.optional && (family.has(kind) || (lighting && LIGHTS.has(kind))),
     );
   });
   return meet(open, index, occasion);
 }
+
+/** What lights a room or a stage: smoke and bubbles do not. */
+const LIGHTS: ReadonlySet<Kind> = new Set([
+  'uplight',
+  'stage_wash',
+  'profile_spot',
+  'moving_head',
+  'disco_light',
+  'lighting_package',
+]);
 
 /** The extras that are offered: the best ranked, and none that is on the list anyway. */
 function offersKept(choices: readonly Choice[]): readonly Choice[] {

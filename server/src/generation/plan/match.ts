@@ -106,6 +106,7 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
  */
 function score(need: Need, entry: Entry, kind: Kind, preference: number, occasion: Occasion): Scored | null {
   const { product, sureness } = entry;
+  if (isOtherThing(need, product, kind)) return null;
   const sized = need.size(product, kind);
   if (sized === null) return null;
   const { units, why } = inUnits(need, product, kind, sized);
@@ -124,6 +125,28 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
     why: reason,
   };
   return { choice, score: value };
+}
+
+/** Kinds that hold unlike things: bunting is no light-up letter, a popcorn machine no oven. */
+const UNLIKE: ReadonlySet<Kind> = new Set([
+  'signage',
+  'game',
+  'inflatable',
+  'cooking',
+  'serving',
+  'car',
+  'crew_musician',
+  'crew_host',
+]);
+const WIDE_WORDS = /^(?:machine|maschine|unit|set|event|equipment|large|small|electric|gas|station|hire|table|garden)/;
+
+/** Whether the client names a thing of such a kind by a word that the product does not have. */
+function isOtherThing(need: Need, product: ShelfProduct, kind: Kind): boolean {
+  if (!UNLIKE.has(kind) || need.phrase.trim() === '') return false;
+  const said = (need.phrase.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !WIDE_WORDS.test(word));
+  if (said.length === 0) return false;
+  const name = `${product.name} ${product.description ?? ''}`.toLowerCase();
+  return !said.some((word) => name.includes(word.length > 4 ? word.replace(/(?:es|s|en|e|n)$/, '') : word));
 }
 
 /** A single word names the kind, which is known; from two on they tell one product of the kind from another. */

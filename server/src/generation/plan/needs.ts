@@ -71,6 +71,9 @@ function needOfRule(
   const [first] = preferred;
   if (first === undefined || exclusions.makeIdle(first)) return [];
   if (rule.apart !== true && coveredBy(demands, first)) return [];
+  // A microphone of any kind that was asked for in the breakouts is theirs.
+  if (rule.id === 'breakout-microphones' && demands.some(({ kinds }) => kinds[0]?.startsWith('mic_') === true))
+    return [];
   const kinds = preferred.filter((kind) => !exclusions.makeIdle(kind));
   const offered = isOffered(rule, verdict, first, occasion, exclusions);
   const need: Need = {
@@ -113,7 +116,24 @@ function optionalByWish(kind: Kind, occasion: Occasion): boolean {
 /** Something of the same use was asked for by name: the client has settled how that is met. */
 function coveredBy(demands: readonly Demand[], kind: Kind): boolean {
   const family = familyOf(kind);
+  if (WORN.has(kind) && demands.some(isAnyRadioMic)) return true;
+  if ((WORN.has(kind) || kind === 'mic_wireless_handheld') && demands.some(isAnyMic)) return true;
   return demands.some((demand) => demand.kinds.some((each) => family.has(each)));
+}
+
+const WORN: ReadonlySet<Kind> = new Set(['mic_wireless_lapel', 'mic_headset']);
+const IN_HAND = /hand|roving|audience|q ?& ?a|saal|publikum|baladeur|main|mano|zaal/i;
+
+/** "Four radio mics": so many in all, whether held or worn. */
+function isAnyRadioMic({ kinds, quantity, phrase }: Demand): boolean {
+  return kinds[0] === 'mic_wireless_handheld' && quantity !== null && quantity > 1 && !IN_HAND.test(phrase);
+}
+
+/** "Three microphones": so many in all, of whatever kind. */
+function isAnyMic({ kinds, quantity, phrase }: Demand): boolean {
+  const plain =
+    /^(mics?|microphones?|mikrofone?n?|mikros?|micros?|microphones?|micr[oó]fonos?|microfoons?|microfoon)$/i;
+  return kinds[0] === 'mic_wired' && quantity !== null && quantity > 1 && plain.test(phrase.trim());
 }
 
 function wordsBehind(occasion: Occasion): string | null {

@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
 import { stageFor } from './stage-size.ts';
-import type { Occasion, Room } from './types.ts';
+import type { Occasion, Room, StageSize } from './types.ts';
 import { counted } from './words.ts';
 
 const MOST_PEOPLE = 1_000_000;
@@ -109,7 +109,27 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
     is,
     does,
   };
-  return { ...base, stage: stageFor(base) };
+  return { ...base, stage: stageAsked(facts, stageFor(base)) };
+}
+
+/** The size that the client gives is the stage's, whatever such events usually have. */
+function stageAsked(facts: Facts, usual: StageSize): StageSize {
+  const asked = facts.demands.find(
+    ({ kinds, quantity, traits }) =>
+      (kinds[0] === 'stage_deck' || kinds[0] === 'mobile_stage') &&
+      (quantity ?? 1) === 1 &&
+      traits.widthM !== undefined &&
+      traits.depthM !== undefined,
+  );
+  const { widthM, depthM, heightM } = asked?.traits ?? {};
+  if (widthM === undefined || depthM === undefined || widthM * depthM < 1) return usual;
+  const [long, short] = widthM >= depthM ? [widthM, depthM] : [depthM, widthM];
+  return {
+    widthM: long,
+    depthM: short,
+    heightM: heightM !== undefined && heightM <= 2 ? heightM : usual.heightM,
+    why: 'the stage that was asked for',
+  };
 }
 
 /** What is only a part of the event in hand: a talk at a trade show makes no conference of it. */
@@ -202,8 +222,11 @@ function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<
   if (has('speaker', 'host')) said.add('speech');
   // What the brief says of its music replaces what such an event usually has.
   const saysMusic = music.some((activity) => said.has(activity));
+  const quiet = saysMusic && said.has('acoustic_music') && !said.has('dj') && !said.has('live_music');
   for (const kind of kinds) {
     for (const activity of IMPLIED[kind]) {
+      // Nobody dances to a string quartet.
+      if (quiet && activity === 'dancing') continue;
       if (!(saysMusic && music.includes(activity)) || (kind === 'wedding' && activity === 'dancing'))
         said.add(activity);
     }
@@ -295,6 +318,8 @@ function mainRoom(spaces: readonly Space[], people: number, onStages: boolean, c
 function breakoutRooms(spaces: readonly Space[], people: number): readonly Room[] {
   const rooms = spaces.filter((space) => space.role === 'breakout');
   const inAll = rooms.reduce((sum, space) => sum + (wholeNumber(space.count) ?? 1), 0);
+  // "An AGM in a meeting room": where there is no other room, that is the main one.
+  if (inAll === 1 && rooms.length === spaces.length && (rooms[0]?.capacity ?? people) >= people / 2) return [];
   return rooms.map((space) => ({
     name: space.name,
     breakout: true,

@@ -44,8 +44,9 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   line_array: soundSystem,
   pa_package: soundSystem,
   subwoofer: (occasion) => {
-    const number = between(2, even(occasion.people / 150), 24);
-    return count(number, 'One for each 150 guests, in pairs', subwooferFit(occasion, occasion.people > 800));
+    const each = occasion.is('club_night') ? 75 : 150;
+    const number = between(2, even(occasion.people / each), 24);
+    return count(number, `One for each ${each} guests, in pairs`, subwooferFit(occasion, occasion.people > 800));
   },
   stage_monitor: (occasion) => count(monitorCount(occasion), 'One for each who has to hear the mix'),
   in_ear_monitor: (occasion) =>
@@ -160,6 +161,8 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   crew_bar: (occasion) => exactly(Math.max(1, Math.ceil(occasion.people / 75)), 'One for each 75 guests'),
   // [ours]: one for each 25 guests at table.
   crew_waiter: (occasion) => exactly(Math.max(1, Math.ceil(occasion.people / 25)), 'One for each 25 guests'),
+  // [ours]
+  crew_medic: (occasion) => exactly(Math.max(1, Math.ceil(occasion.people / 1000)), 'One for each 1,000 people'),
   crew_steward: (occasion) => exactly(Math.max(2, Math.ceil(occasion.people / 100)), 'One for each 100 people'),
   cable_ramp: () => count(10, 'Where guests cross cables'),
 };

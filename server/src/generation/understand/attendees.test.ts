@@ -34,6 +34,12 @@ describe('attendees', () => {
     ['una boda para doscientos cincuenta invitados', 250],
     ['een feest voor honderdtwintig gasten', 120],
     ['een congres voor 60 tot 80 deelnemers', 80],
+    ['AGM for 120 shareholders', 120],
+    ['a launch before 180 journalists', 180],
+    ['10k run with 1,500 runners and 10 tables', 1500],
+    ['a festival in a field, 3000 people', 3000],
+    ['Sommerfest auf der Wiese mit 200 Gästen', 200],
+    ['150 in the room and 600 online', 150],
   ])('of "%s" are %s', (description, attendees) => {
     expect(understand({ description }).attendees?.value ?? null).toBe(attendees);
   });

@@ -24,6 +24,7 @@ const bothDays = wordList(BOTH_DAYS);
 const notEventDays = wordList(NOT_EVENT_DAYS);
 const joints = wordList(RANGE_JOINTS);
 
+const DAY_ADJECTIVES = new Set(['full', 'consecutive', 'show', 'event', 'festival', 'conference', 'whole']);
 const MOST = 366;
 const NEAR = 4; // tokens in which "notice", "valid" and the like take a figure away from the event
 
@@ -53,8 +54,7 @@ export function readDays(text: Text, dates: readonly DateSpan[]): Fact<number> {
 /** "two-day", "over three days", "sur deux jours", "on three nights". */
 function countedDays(text: Text): Stated[] {
   return text.numbers.flatMap((number) => {
-    const at =
-      wordAt(text, number.to) === 'full' || wordAt(text, number.to) === 'consecutive' ? number.to + 1 : number.to;
+    const at = DAY_ADJECTIVES.has(wordAt(text, number.to)) ? number.to + 1 : number.to;
     const unit = dayUnits.at(text.tokens, at) ?? (number.value > 1 ? nightUnits.at(text.tokens, at) : null);
     if (unit === null || !isDayCount(number) || isNotEvents(text, { from: number.from, to: unit.to })) return [];
     return [{ from: number.from, to: unit.to, days: number.value }];

@@ -2,7 +2,7 @@ import type { Category } from '@showbill/contract';
 import { type Kind, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { type Asking, isListLine } from './asking.ts';
-import { type EachWords, type Groups, readEachWords, timesOver } from './each.ts';
+import { type EachWords, type Groups, perStall, readEachWords, readStalls, type Stalls, timesOver } from './each.ts';
 import type { Verdict } from './exclusions.ts';
 import { measureEnd } from './measures.ts';
 import { isCrew, type Mention } from './mentions.ts';
@@ -36,6 +36,7 @@ export interface Surroundings {
 interface Reading extends Surroundings {
   readonly text: Text;
   readonly each: EachWords;
+  readonly stalls: readonly Stalls[];
   /** Sentences that name a thing. */
   readonly naming: ReadonlySet<Span>;
   readonly isOptional: (span: Span) => boolean;
@@ -47,7 +48,14 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   const optional = readOptionalSpans(text, mentions);
   const isOptional = (span: Span): boolean => optional.some(({ from, to }) => span.from >= from && span.to <= to);
   const naming = new Set(mentions.filter(({ kinds }) => kinds.length > 0).map(({ from }) => sentenceOf(text, from)));
-  const reading: Reading = { ...surroundings, text, each: readEachWords(text), naming, isOptional };
+  const reading: Reading = {
+    ...surroundings,
+    text,
+    each: readEachWords(text),
+    stalls: readStalls(text),
+    naming,
+    isOptional,
+  };
   const known = mentions.flatMap((mention, index) => named(reading, mention, index));
   const unknown = readUnknownItems(text, asking, mentions, taken).map((item) => unnamed(reading, item));
   const optionalCategories = mentions
@@ -86,7 +94,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const optional = reading.isOptional(mention);
   const size = sizeBehind(text, mention.to);
   const count = wanting ? furtherOf(text, mention) : countOf(text, mention, previousEnd(mentions, index));
-  const times = timesOver(text, mention, reading.each, groups);
+  const times = perStall(text, mention, reading.each, reading.stalls) ?? timesOver(text, mention, reading.each, groups);
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to) };
   const isSized = size !== null || count.sized < count.named;
   if (!known && (optional || !(wanting || isSized || isAskedAsWhole(reading, mention)))) return [];
@@ -100,7 +108,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   return alternatives.map((named): Draft => {
     const kinds = refined(named, traits);
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
-    const quantity = !known || sized || times === null || count.value === null ? null : count.value * times;
+    const stated = !known || sized || times === null || count.value === null ? null : count.value * times;
+    const quantity = stated ?? uncounted(reading, kinds, phrase);
     const own = withoutPieces(traits, quantity);
     return {
       phrase,
@@ -117,6 +126,18 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
 }
 
 const HAS_FIGURE = /\d/u;
+
+/** What the words tell where no figure stands with the thing: letters of a word, a stand for each exhibitor. */
+function uncounted({ stalls }: Reading, [kind]: readonly Kind[], phrase: string): number | null {
+  if (kind === 'signage') return lettersOf(phrase);
+  return kind === 'exhibition_stand' ? (stalls.at(-1)?.count ?? null) : null;
+}
+
+/** "LOVE letters": as many as the word has. */
+function lettersOf(phrase: string): number | null {
+  const word = /^(\p{Lu}{2,8}) letters$/u.exec(phrase.trim());
+  return word?.[1] === undefined ? null : word[1].length;
+}
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 function isHired({ text, asking }: Reading, { from, to }: Mention): boolean {

@@ -2,6 +2,38 @@ import type { Performers, Space } from '../types.ts';
 import { fold } from './text/fold.ts';
 import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
+/** Stalls, stands and those who have one: so many of them, counted in the tokens `[from, to)`. */
+export interface Stalls extends Span {
+  readonly count: number;
+}
+
+/** "10 gazebos for stalls", "18 shell scheme stands", "35 exhibitors". */
+export function readStalls(text: Text): readonly Stalls[] {
+  return text.numbers.flatMap((number) => {
+    if (!Number.isInteger(number.value) || number.value < 2 || number.value > 2000) return [];
+    for (let at = number.to; at < number.to + STALL_REACH; at += 1) {
+      if (STALLS.has(wordAt(text, at))) return [{ from: number.from, to: at + 1, count: number.value }];
+      if (wordAt(text, at) === '' || text.numberFrom.has(at)) return [];
+    }
+    return [];
+  });
+}
+
+const STALL_REACH = 4;
+
+/** "18 stands with a table, two chairs and a socket each": how many stalls the thing is for; null where it is for none. */
+export function perStall(text: Text, thing: Span, each: EachWords, stalls: readonly Stalls[]): number | null {
+  const sentence = sentenceOf(text, thing.from);
+  const said = [...each.values()].filter((at) => at >= sentence.from && at < sentence.to);
+  const behind = said.some((at) => at >= thing.to && wordAt(text, at + 1) === '');
+  const per = said.some((at) => STALLS.has(wordAt(text, at + 1)));
+  const shared = said.some((at) => at < thing.from && SHARED.has(wordAt(text, at + 1)));
+  if (!behind && !per && !shared) return null;
+  const before = stalls.filter(({ to }) => to <= thing.from);
+  const here = before.findLast(({ from }) => from >= sentence.from);
+  return (here ?? before.at(-1))?.count ?? null;
+}
+
 /** What "each" may stand for, with how many there are. */
 export interface Groups {
   readonly performers: readonly Performers[];
@@ -59,6 +91,11 @@ function sameNoun(said: string, word: string): boolean {
     .some((other) => other.length > 3 && (other.startsWith(word) || word.startsWith(other)));
 }
 
+const STALLS = new Set(
+  'stall stalls stand stands gazebo gazebos booth booths exhibitor exhibitors stallholder stallholders trader traders vendor vendors employers aussteller stande stand exposants expositores standhouders'.split(
+    ' ',
+  ),
+);
 const GROUPS = new Set(
   `table tables room rooms person people guest delegate speaker speakers panellist stage tent session hall group tisch raum gast redner person personne salle intervenant mesa sala persona ponente tafel zaal persoon spreker`.split(
     ' ',

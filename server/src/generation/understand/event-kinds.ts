@@ -38,6 +38,8 @@ function score(best: Hit<EventWord>, mentions: number): number {
 
 /** "dining room", "conference room", "gala tables": the word names a room or a thing, not the event. */
 function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
+  // "A DJ and disco lights" make no club night.
+  if (hit.value.kind === 'club_night' && /^(?:light|ball)/u.test(wordAt(text, hit.to))) return true;
   return [hit.to, hit.to + 1, hit.to + 2].some((at, step) => {
     const slashed = step === 0 || markAt(text, hit.to) === '/';
     return slashed && OTHER_USES.has(wordAt(text, at));

@@ -46,7 +46,13 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
   const exclusions: Exclusion[] = [];
   const excluded = new Map<Mention, Verdict>();
   for (let index = 0; index < mentions.length; index += 1) {
-    const finding = before(text, mentions, index, words, lists) ?? after(text, asking, mentions, index, words, lists);
+    const earlier = mentions[index - 1];
+    const goesOn =
+      earlier !== undefined && excluded.get(earlier) === 'provided' && sameSentence(text, earlier, mentions[index]);
+    const finding =
+      before(text, mentions, index, words, lists) ??
+      after(text, asking, mentions, index, words, lists) ??
+      (goesOn ? along(text, mentions, index, words, lists) : null);
     if (finding === null) continue;
     const found = mentions.slice(finding.first, finding.last + 1);
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
@@ -55,6 +61,37 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     index = finding.last;
   }
   return { exclusions: [...exclusions, ...readUnwantedWords(text, mentions)], excluded };
+}
+
+function sameSentence(text: Text, one: Mention, other: Mention | undefined): boolean {
+  return other !== undefined && sentenceOf(text, one.from) === sentenceOf(text, other.from);
+}
+
+const ALONG_REACH = 5;
+
+/** "the marquee is booked and comes with flooring", "das Zelt ist schon da, Tische und Stühle auch": there as well. */
+function along(
+  text: Text,
+  mentions: readonly Mention[],
+  index: number,
+  words: Words,
+  lists: readonly number[],
+): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const last = lists[index] ?? index;
+  const to = mentions[last]?.to ?? mention.to;
+  if (TOO.has(wordAt(text, to)) || (wordAt(text, to) === 'as' && wordAt(text, to + 1) === 'well')) {
+    return { reason: 'provided', first: index, last, from: mention.from, to: to + 1 };
+  }
+  for (let at = mention.from; at > mention.from - ALONG_REACH; at -= 1) {
+    const has = words.has.before(text.tokens, at) ?? words.brings.before(text.tokens, at);
+    if (has !== null && AND_OR.has(text.tokens[has.from - 1]?.text ?? '')) {
+      return { reason: 'provided', first: index, last, from: has.from, to };
+    }
+    if (text.tokens[at - 1]?.kind !== 'word') return null;
+  }
+  return null;
 }
 
 function exclusion(text: Text, finding: Finding, reason: Exclusion['reason'], mentions: readonly Mention[]): Exclusion {
@@ -183,7 +220,7 @@ function after(
   for (let at = end; at < limit; at += 1) {
     const unwanted = words.unwantedAfter.at(text.tokens, at);
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
-    const provided = wished ? null : words.providedAfter.at(text.tokens, at);
+    const provided = wished ? null : (words.providedAfter.at(text.tokens, at) ?? fromThem(text, at, words));
     if (provided !== null) {
       const bySupplier = [0, 1].some((step) => SUPPLIERS.has(wordAt(text, provided.to + step)));
       const denied = isDenied(text, provided.to);
@@ -198,6 +235,13 @@ function after(
     wished ||= WISHES.has(wordAt(text, at));
   }
   return null;
+}
+
+/** "chairs and tables from the scouts", "barriers by the council". */
+function fromThem(text: Text, at: number, words: Words): Span | null {
+  const from = FROM.has(wordAt(text, at)) && OUR.has(wordAt(text, at + 1));
+  const who = from ? words.subjects.at(text.tokens, at + 2) : null;
+  return who === null ? null : { from: at, to: who.to };
 }
 
 function isWish(text: Text, at: number, words: Words): boolean {
@@ -295,6 +339,9 @@ const STOPS_AFTER = set(
 );
 const RELATIVES = set('which that all both these already is are die das beides alles deja qui ya que al');
 const LACKING = set('no kein keine keinen keiner pas aucun aucune ningun ninguna geen without ohne sans sin zonder');
+const FROM = set('from by vom von par del van');
+const OUR = set('the our their unserem der dem le la el de het');
+const TOO = set('auch too ebenfalls aussi egalement tambien ook');
 const NEEDLESS = set('please bitte merci necessary notig erforderlich gewunscht from by vom von');
 const ADVERSATIVES = set('but aber mais pero maar');
 const INSTEAD = set('instead rather statt anstatt anstelle plutot');

@@ -47,7 +47,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'stairs':
       return isBesideStage(text, index, known) ? 'stage_steps' : null;
     case 'bar':
-      return isListed(text, index, known) ? 'bar_unit' : null;
+      return wordAt(text, index - 1) === 'no' || isListed(text, index, known) ? 'bar_unit' : null;
     case 'dj':
       return asking.strongly(index) ? 'crew_dj' : null;
     default:
@@ -59,6 +59,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
 function isListed(text: Text, at: number, known: readonly Mention[]): boolean {
   if (BEHIND_BAR.has(wordAt(text, at + 1))) return false;
   const first = ARTICLES.has(wordAt(text, at - 1)) ? at - 1 : at;
+  if (PLACES.has(wordAt(text, first - 1))) return false; // "upstairs in a bar"
   return (
     known.some(({ to }) => to < first && first - to <= 2 && isJoint(text, first - 1)) ||
     known.some(({ from }) => from > at && from - at <= 3 && isJoint(text, at + 1))
@@ -102,11 +103,15 @@ function isJoint(text: Text, at: number): boolean {
 function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
   const music = wordAt(text, at + 1) === 'for' && [2, 3].some((step) => wordAt(text, at + step) === 'music');
   const counted = text.numberTo.has(at) || (wordAt(text, at - 1) === 'of' && text.numberTo.has(at - 1));
-  return music || (asking.at(at) && counted);
+  const there = wordAt(text, at + 1) === 'already' || wordAt(text, at - 1) === 'got'; // "we've got speakers already"
+  return music || there || (asking.at(at) && counted);
 }
 
 const ARTICLES = new Set(['a', 'the', 'one']);
-const BEHIND_BAR = new Set('staff stool stools table tables mitzvah team area fridge fridges manager tender food snacks code graph'.split(' '));
+const PLACES = new Set('in inside at of upstairs from behind near over'.split(' '));
+const BEHIND_BAR = new Set(
+  'staff stool stools table tables mitzvah team area fridge fridges manager tender food snacks code graph'.split(' '),
+);
 const JOINTS = new Set(['and', 'or', 'nor', 'und', 'et', 'y', 'en']);
 const AFTER_OTHER = new Set(
   'like good great bad level levels quality check checks track tracks clip clips call calls bath recording bite'.split(

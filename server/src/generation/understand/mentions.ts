@@ -68,10 +68,12 @@ function indices({ from, to }: Span): number[] {
 
 /** Not a performer ("three bands"), a person who is spoken of ("by the caterer"), a figure, a month, or an ordinary word. */
 function isThing(text: Text, asking: Asking, mention: Mention, performing: readonly Span[]): boolean {
-  if (isFigure(text, mention) || isAmbiguous(text, mention) || isPlace(text, mention)) return false;
+  if (isFigure(text, mention) || isAmbiguous(text, mention) || isPlace(text, mention) || isSubject(text, mention))
+    return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
   if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);
-  return !isCrew(mention) || !SPOKEN_OF.has(wordAt(text, mention.from - 1));
+  if (!isCrew(mention)) return true;
+  return !SPOKEN_OF.has(wordAt(text, mention.from - 1)) && !ACTS.has(wordAt(text, mention.to));
 }
 
 export function isCrew({ kinds }: Mention): boolean {
@@ -92,6 +94,17 @@ function isPlace(text: Text, { kinds, from }: Mention): boolean {
   return kinds.includes('marquee') && INSIDE.has(wordAt(text, article ? from - 2 : from - 1));
 }
 
+/** "the launch of a new electric car": what the event is about. */
+function isSubject(text: Text, { from }: Mention): boolean {
+  for (let at = from - 1; at > from - SUBJECT_REACH && wordAt(text, at) !== ''; at -= 1) {
+    if (OF.has(wordAt(text, at)) && LAUNCHES.has(wordAt(text, at - 1))) return true;
+  }
+  return false;
+}
+
+const SUBJECT_REACH = 6;
+const OF = new Set(['of', 'for']);
+const LAUNCHES = new Set(['launch', 'launches', 'unveiling', 'reveal', 'relaunch']);
 const ARTICLES = new Set('a the our their one einem dem unserem une la le un una een de het'.split(' '));
 const INSIDE = new Set('in inside under im dans sous en bajo onder'.split(' '));
 
@@ -103,6 +116,7 @@ function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if (word === 'tv' && TV_PEOPLE.has(next)) return true;
+  if (mention.kinds[0] === 'car' && CAR_PLACES.has(next)) return true;
   if (mention.to - mention.from > 1) return false;
   if (SEATING.has(word) && text.numberFrom.has(mention.to)) return true; // "the hall seats 180"
   return NEVER_ALONE.has(word) || (ONLY_COUNTED.has(word) && !text.numberTo.has(mention.from));
@@ -119,8 +133,13 @@ const NEVER_ALONE = new Set(
     ' ',
   ),
 );
+const CAR_PLACES = new Set(
+  'showroom dealer dealership park parks parking show boot club launch brand company'.split(' '),
+);
 const TV_PEOPLE = new Set(
-  'comedian comic presenter personality star chef host celebrity crew show news programme program channel company'.split(' '),
+  'comedian comic presenter personality star chef host celebrity crew show news programme program channel company'.split(
+    ' ',
+  ),
 );
 const SEATING = new Set(['seats', 'seat']);
 const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds cubierto'.split(' '));
@@ -133,6 +152,13 @@ const STRENGTH_BEHIND = new Set('would level levels rating output pa speakers am
 /** Before a person's trade: somebody who is there, not somebody to be hired. */
 const SPOKEN_OF = new Set(
   'the our your their his her this by from der die das den dem unser unsere unserem vom beim le la les notre votre el los las nuestro nuestra de het onze'.split(
+    ' ',
+  ),
+);
+
+/** Behind a person's trade: what somebody who is there does. */
+const ACTS = new Set(
+  'brings bring does provides provide supplies handles arranges looks takes has have bringt stellt macht kommt fournit apporte trae pone brengt levert'.split(
     ' ',
   ),
 );

@@ -17,6 +17,8 @@ describe('performers', () => {
     ],
     ['a string quartet for the ceremony', [['ensemble', 4, 1]]],
     ['a choir of thirty', [['choir', 30, 1]]],
+    ['Function band after dinner (8 piece)', [['band', 8, 1]]],
+    ['Choir concert in church, 60 singers', [['choir', 60, 1]]],
     ['three bands on one evening', [['band', 12, 3]]],
     ['The conference has four speakers', [['speaker', 4, 4]]],
     [

@@ -167,6 +167,7 @@ function actsBefore(text: Text, at: number): Figure | null {
 function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean {
   const next = wordAt(text, hit.to);
   if (NOT_PEOPLE_AFTER.has(next)) return false;
+  if (hit.value.kind === 'speaker' && wordAt(text, hit.from - 1) === 'got') return false;
   if (hit.value.kind === 'host' && (wordAt(text, hit.from - 1) === 'to' || HOST_VERB_AFTER.has(next))) return false;
   if (hit.value.kind === 'panel' && PANEL_THINGS.has(wordAt(text, hit.from - 1))) return false;
   if (hit.value.weak !== true) return true;

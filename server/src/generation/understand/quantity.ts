@@ -163,8 +163,16 @@ function sizeGroup(
     units[0] === false &&
     (group.length > 2
       ? units[1] === true || isFootprint(group.slice(1))
-      : lengthEnd(text, second.to) !== null && isPlural(text, mention) && !(isStaging(mention) && isFootprint(group)));
+      : isStrength(text, second) ||
+        (lengthEnd(text, second.to) !== null &&
+          isPlural(text, mention) &&
+          !(isStaging(mention) && isFootprint(group))));
   return countFirst ? { count: first, from } : { count: null, from };
+}
+
+/** "2 x 6kVA generators": a measure that is no length makes no size with the figure before it. */
+function isStrength(text: Text, number: Quantity): boolean {
+  return measureEnd(text, number.to) !== null && lengthEnd(text, number.to) === null;
 }
 
 function isFootprint(sides: readonly Quantity[]): boolean {
@@ -192,7 +200,8 @@ function countBehind(text: Text, mention: Mention): Count | null {
     return null;
   let end = number.to;
   if (CLASSIFIERS.has(wordAt(text, end))) end += 1;
-  if (wordAt(text, end) !== '') return null;
+  const closed = markAt(text, number.from) === '(';
+  if (!closed && wordAt(text, end) !== '') return null;
   if (joint === '(' && markAt(text, end) === ')') end += 1;
   if (joint === ':' && clauseOf(text, number.from).to - number.from > 4 && text.tokens[number.to]?.kind === 'number')
     return null;

@@ -1,7 +1,7 @@
 import type { Activity, Fact, PerformerKind, Performers, Seating } from '../types.ts';
 import { isNegated } from './negation.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
-import { factOf, type Text, wordAt } from './text/text.ts';
+import { factOf, markAt, type Text, wordAt } from './text/text.ts';
 import { ACTIVITIES, PLACES, type Place, SEATINGS } from './words/scene.ts';
 
 const places = lexicon(PLACES);
@@ -17,11 +17,25 @@ type Setting = 'indoor' | 'outdoor' | 'both';
 
 /** Inside or outside: where it is said outright that counts, else the places that are named; null where nothing is. */
 export function readSetting(text: Text): Fact<Setting> | null {
-  const hits = findAll(text.tokens, places).filter((hit) => !isNegated(text, hit) && !isPartOfName(text, hit));
+  const found = findAll(text.tokens, places).filter((hit) => !isNegated(text, hit) && !isPartOfName(text, hit));
+  // What stands in brackets is an example: "maybe some extra lighting (e.g. outside)".
+  const open = found.filter((hit) => !isInBrackets(text, hit));
+  const hits = open.length > 0 ? open : found;
   const said = hits.filter((hit) => hit.value.said);
   const outright = settingOf(text, said);
-  const house = outright?.value === 'outdoor' && findAll(text.tokens, weddings).length > 0 ? houseOf(text, hits) : undefined;
+  const house =
+    outright?.value === 'outdoor' && findAll(text.tokens, weddings).length > 0 ? houseOf(text, hits) : undefined;
   return house === undefined ? (outright ?? settingOf(text, hits)) : factOf(text, 'both', house);
+}
+
+const BRACKET_REACH = 5;
+
+function isInBrackets(text: Text, { from }: Hit<Place>): boolean {
+  for (let at = from - 1; at >= from - BRACKET_REACH && text.tokens[at]?.kind !== undefined; at -= 1) {
+    if (markAt(text, at) === '(') return true;
+    if (markAt(text, at) === ')') return false;
+  }
+  return false;
 }
 
 /** A wedding whose ceremony is outside and that has a barn or a house to go to. */
@@ -90,7 +104,7 @@ function firsts<T>(text: Text, table: Lexicon<T>): Fact<T>[] {
 
 /** After the word it is part of a thing's name: "cocktail tables", "bar stools", "dinner plates". */
 const THINGS = new Set(
-  'table tables stool stools stand stands mic mics microphone microphones plate plates jacket jackets napkins glasses room rooms'.split(
+  'level levels table tables stool stools stand stands mic mics microphone microphones plate plates jacket jackets napkins glasses room rooms'.split(
     ' ',
   ),
 );

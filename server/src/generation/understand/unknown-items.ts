@@ -12,7 +12,7 @@ import { NUMBER_WORDS } from './words/numbers.ts';
 import { PEOPLE } from './words/people.ts';
 
 export interface UnknownItem extends Span {
-  readonly quantity: number;
+  readonly quantity: number | null;
   readonly named: number;
 }
 
@@ -38,7 +38,10 @@ export function readUnknownItems(
   const single = text.tokens.flatMap((_, index) =>
     busy.has(index) ? [] : (withArticle(text, asking, index, busy) ?? []),
   );
-  return [...counted, ...single].toSorted((a, b) => a.from - b.from);
+  const listed = text.tokens.flatMap((_, index) => (busy.has(index) ? [] : (inList(text, index, busy) ?? [])));
+  const found = [...counted, ...single];
+  const apart = listed.filter((item) => !found.some(({ from, to }) => item.from < to && from < item.to));
+  return [...found, ...apart].toSorted((a, b) => a.from - b.from);
 }
 
 function counting(text: Text, asking: Asking, number: Quantity, busy: ReadonlySet<number>): UnknownItem | null {
@@ -62,6 +65,20 @@ function withArticle(text: Text, asking: Asking, index: number, busy: ReadonlySe
   if (phrase === null || !isForHire(text, phrase) || !asking.at(index)) return null;
   return { from: index, to: phrase.to, quantity: 1, named: index + 1 };
 }
+
+/** "…, a big screen, popcorn, deckchairs, hog roast": a thing for hire between other things, without a figure or an article. */
+function inList(text: Text, index: number, busy: ReadonlySet<number>): UnknownItem | null {
+  const before = text.tokens[index - 1];
+  const opens = before === undefined || before.kind === 'break' || before.text === ',' || LIST_JOINTS.has(before.text);
+  if (!opens) return null;
+  const phrase = nounPhrase(text, index, busy);
+  if (phrase === null || !isForHire(text, phrase)) return null;
+  const sentence = sentenceOf(text, index);
+  const beside = Array.from(busy).some((at) => at >= sentence.from && at < sentence.to);
+  return beside && phrase.to <= sentence.to ? { from: index, to: phrase.to, quantity: null, named: index } : null;
+}
+
+const LIST_JOINTS = new Set(['and', 'plus', 'und', 'et', 'y', 'en', 'with']);
 
 /** Up to four words up to a stop, a mark or a small word; null where one of them is no word for a thing. */
 function nounPhrase(text: Text, from: number, busy: ReadonlySet<number>): (Span & { whole: boolean }) | null {
@@ -94,7 +111,12 @@ function headOf(text: Text, phrase: Span): number {
   return JOINTS[text.language] === undefined ? phrase.to - 1 : phrase.from;
 }
 
+/** "zip line", "face painting": the last word alone would not tell. */
+const TWO_WORDS =
+  /^(?:zip (?:line|wire)|silent cinema|bar football|food truck|ice cream|hot tub|fire pit|hay bale|zorb ball)s?$/u;
+
 function isForHire(text: Text, phrase: Span): boolean {
+  if (TWO_WORDS.test(`${wordAt(text, phrase.to - 2)} ${wordAt(text, phrase.to - 1)}`)) return true;
   return HIRE_HEADS.test(wordAt(text, headOf(text, phrase)));
 }
 

@@ -49,6 +49,8 @@ export const crewCompletions: readonly Completion[] = [
     kinds: ['crew_lighting'],
     label: 'a lighting technician',
     size: (occasion, drivers) => {
+      // A few lights in a small room are set once and left.
+      if (!has(drivers, 'moving_head') && occasion.people <= 120) return null;
       const units = occasion.main.people > 2000 ? 2 : 1;
       return people(units, units > 1 ? 'One at the console, one on the rig' : 'Sets the light and runs it', drivers);
     },
@@ -102,11 +104,20 @@ export const crewCompletions: readonly Completion[] = [
   {
     id: 'general-technician',
     source: 'boisestate.edu event services: a technician is required from 100 guests on',
-    after: ['pa_package', 'speaker_top', 'speaker_column', 'projector', 'display', 'led_wall', 'lighting_package'],
+    after: [
+      'pa_package',
+      'speaker_top',
+      'speaker_column',
+      'projector',
+      'display',
+      'led_wall',
+      'lighting_package',
+      'disco_light',
+    ],
     kinds: ['crew_technician'],
     label: 'a technician',
     size: (occasion, drivers, all) => {
-      if (has(all, 'crew_sound', 'crew_lighting', 'crew_video') || occasion.people < 40) return null;
+      if (has(all, 'crew_sound', 'crew_lighting', 'crew_video') || occasion.people < 12) return null;
       return people(1, 'Sets up, stays and strikes', drivers);
     },
   },

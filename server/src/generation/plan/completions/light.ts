@@ -5,6 +5,11 @@ import { goesWith, has, pieces } from './helpers.ts';
 
 const FIXTURES = ['stage_wash', 'profile_spot', 'moving_head'] as const;
 
+/** Bolts, pins and safety wires are sold beside clamps. */
+function clampFit({ name }: { readonly name: string }): number {
+  return /clamp|hook|coupler|schelle|haken|klemme|collier|crochet|abrazadera|gancho|klem/i.test(name) ? 0.8 : 0.1;
+}
+
 function lit(choices: readonly Choice[]): number {
   return pieces(choices, ...FIXTURES);
 }
@@ -55,7 +60,7 @@ export const lightCompletions: readonly Completion[] = [
     kinds: ['clamp'],
     label: 'clamps',
     size: (_, drivers, all) =>
-      has(all, 'truss') ? goesWith(drivers, count(lit(drivers), 'One for each light on the truss')) : null,
+      has(all, 'truss') ? goesWith(drivers, count(lit(drivers), 'One for each light on the truss', clampFit)) : null,
   },
   {
     id: 'dimmers',

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
 import { isLoud, subwooferFit } from '../rules/sound.ts';
-import { atLeast, between, count, even, exactly } from '../sizes.ts';
-import type { Choice, Completion, Occasion } from '../types.ts';
+import { atLeast, between, count, even, exactly, type Fit } from '../sizes.ts';
+import type { Choice, Completion, Occasion, Size } from '../types.ts';
 import { counted, figure } from '../words.ts';
 import { goesWith, has, isBreakout, mainOnly, pieces } from './helpers.ts';
 
@@ -27,6 +27,9 @@ function subwoofers(occasion: Occasion, drivers: readonly Choice[]): number {
   if (occasion.dj || occasion.does('dancing')) return between(2, tops, 12);
   return between(2, even(tops / 2), 8);
 }
+
+/** A table stand carries no singer's microphone. */
+const standing: Fit = ({ name }) => (/table|desk|tisch|bureau|mesa|tafel/i.test(name) ? 0.1 : 0.7);
 
 export const soundCompletions: readonly Completion[] = [
   {
@@ -64,6 +67,27 @@ export const soundCompletions: readonly Completion[] = [
     },
   },
   {
+    id: 'amplifiers',
+    source: '[ours] a channel drives two passive cabinets; four channels where the amplifier does not say',
+    after: ['line_array', 'subwoofer'],
+    kinds: ['amplifier'],
+    label: 'amplifiers',
+    size: (_, drivers) => {
+      const passive = drivers.filter(({ product, kind }) => {
+        const words = `${product.name} ${product.description ?? ''}`;
+        return /passive?\b|passiv/i.test(words) || (kind === 'line_array' && !/power|activ|aktiv|amplif/i.test(words));
+      });
+      const cabinets = pieces(passive, 'line_array', 'subwoofer');
+      if (cabinets === 0) return null;
+      const size: Size = (product, kind) =>
+        exactly(cabinets / ((product.traits.channels ?? 4) * 2), `For ${figure(cabinets)} passive cabinets`)(
+          product,
+          kind,
+        );
+      return goesWith(passive, size);
+    },
+  },
+  {
     id: 'speaker-stands',
     source: '[ours] a stand for each speaker that does not stand on a subwoofer',
     after: ['speaker_top'],
@@ -82,7 +106,7 @@ export const soundCompletions: readonly Completion[] = [
     label: 'microphone stands',
     size: (_, drivers) => {
       const units = pieces(drivers, 'mic_wired', 'mic_instrument');
-      return goesWith(drivers, count(units, 'One for each vocal and instrument microphone'));
+      return goesWith(drivers, count(units, 'One for each vocal and instrument microphone', standing));
     },
   },
   {

@@ -1,5 +1,5 @@
 import { nearHeight, skirtRun, stageSteps } from '../rules/staging.ts';
-import { count, cover, exactly, runOf } from '../sizes.ts';
+import { areaOf, count, cover, exactly, runOf } from '../sizes.ts';
 import type { Completion } from '../types.ts';
 import { figure } from '../words.ts';
 import { goesWith, pieces } from './helpers.ts';
@@ -70,10 +70,18 @@ export const stageCompletions: readonly Completion[] = [
     source: '[ours] equipment and players are kept dry',
     after: ['stage_deck'],
     kinds: ['stage_roof'],
-    label: 'a roof over the stage',
+    label: 'a roof over the whole stage',
+    core: true,
     size: (occasion, drivers) => {
       const exposed = occasion.openAir && !occasion.is('ceremony');
-      return exposed ? goesWith(drivers, exactly(1, 'Keeps rain off players and equipment')) : null;
+      if (!exposed) return null;
+      const { widthM, depthM } = occasion.stage;
+      const roof = exactly(1, 'Keeps rain off players and equipment');
+      return goesWith(drivers, (product, kind) => {
+        const covers = areaOf(product);
+        // A roof over half a stage is none.
+        return covers !== null && covers < widthM * depthM * 0.6 ? null : roof(product, kind);
+      });
     },
   },
 ];

@@ -1,14 +1,19 @@
 import { wholeNumber } from '../occasion.ts';
-import { areaOf, between, count, cover, exactly, oneLarge } from '../sizes.ts';
+import { areaOf, between, count, cover, exactly, type Fit, oneLarge } from '../sizes.ts';
 import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
 import { counted, figure } from '../words.ts';
 
 /** Stalls and stands that the client asked for: each takes a table and two chairs; [ours]. */
 function stallsOf(occasion: Occasion): number {
-  if (!occasion.is('fair', 'festival', 'exhibition', 'sports')) return 0;
+  if (!occasion.is('fair', 'festival', 'exhibition', 'sports') || seatsAll(occasion)) return 0;
   const stalls = occasion.facts.demands.filter(({ kinds }) => kinds[0] === 'gazebo' || kinds[0] === 'exhibition_stand');
   const asked = stalls.reduce((sum, { quantity }) => sum + (wholeNumber(quantity) ?? 0), 0);
   return Math.min(asked || 10, 2000);
+}
+
+/** A street party sits down together. */
+function seatsAll(occasion: Occasion): boolean {
+  return occasion.does('dining') || /street part|block part/i.test(occasion.facts.events[0]?.words ?? '');
 }
 
 export function chairs(occasion: Occasion, room: Room): Size {
@@ -33,10 +38,15 @@ export function chairs(occasion: Occasion, room: Room): Size {
   };
 }
 
+/** A narrow classroom table carries no stall. */
+const deep: Fit = ({ traits }) => ((traits.seats ?? 6) < 4 ? 0.3 : 0.7);
+
 /** Formal dinners seat eight at a 60 in round (partypeoplerentals, marquees-for-sale.co.uk); six to a 6 ft trestle. */
 export function diningTables(occasion: Occasion, room: Room): Size {
   const stalls = stallsOf(occasion);
-  if (stalls > 0) return count(stalls, `One for each of ${counted(stalls, 'stall')}`);
+  if (stalls > 0) {
+    return count(stalls, `One for each of ${counted(stalls, 'stall')}`, deep);
+  }
   return (product, kind) => {
     const usual = kind === 'table_trestle' ? 6 : 8;
     const sized = cover(
@@ -60,10 +70,6 @@ export function cocktailTables(occasion: Occasion): Size {
     4,
     (each) => `One for each ${figure(each)} standing guests`,
   );
-}
-
-export function tablecloths(tables: number): Size {
-  return exactly(tables, `One for each of the ${figure(tables)} tables`);
 }
 
 /** [ours]: two metres of bar for each 75 guests. */

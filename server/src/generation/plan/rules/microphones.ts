@@ -64,6 +64,7 @@ function amplified(occasion: Occasion): boolean {
 }
 
 export function vocalMics(occasion: Occasion): number {
+  if (occasion.choir > 0 && occasion.players === 0) return choirMics(occasion);
   const voices = Math.max(occasion.singers, Math.min(occasion.players, 4));
   return Math.max(1, voices) + (occasion.acts > 2 ? 2 : 0);
 }
@@ -84,6 +85,9 @@ export function choirMics(occasion: Occasion): number {
 
 /** At a discussion table one for each three, eight at least (tc39/how-we-work #145). */
 export function tableMics(occasion: Occasion): Size {
+  // In rows only the top table speaks into one.
+  const round = occasion.people <= 40 || occasion.facts.seating.some(({ value }) => value === 'boardroom');
+  if (!round) return count(8, 'Eight along the top table');
   const number = Math.max(8, Math.ceil(occasion.people / 3));
   return count(number, `One for each three of ${occasion.people} at the table, eight at least`);
 }

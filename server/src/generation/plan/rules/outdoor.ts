@@ -8,6 +8,10 @@ import { marquee, marqueeArea } from './furniture.ts';
  * ceremonies are reckoned at 75, festivals at 60.
  */
 function toiletUnits(occasion: Occasion): number {
+  const asked = occasion.facts.demands.find(
+    ({ kinds, quantity }) => kinds[0] === 'toilet' && (quantity ?? 0) > 1,
+  )?.quantity;
+  if (asked !== undefined && asked !== null) return Math.ceil(asked);
   const each = occasion.is('festival', 'concert') ? 60 : 75;
   const bar = occasion.does('bar') && !occasion.is('festival', 'concert') ? 1.2 : 1;
   return Math.max(2, Math.ceil((occasion.people / each) * bar));
@@ -47,6 +51,8 @@ export function handWash(occasion: Occasion): Size {
 
 function toiletsWanted(occasion: Occasion): Verdict {
   if (!occasion.field) return 'no';
+  // Nobody stays long at a ceremony that is stood through.
+  if (occasion.is('ceremony') && !occasion.furnish && !occasion.does('dining', 'bar')) return 'offer';
   if (occasion.is('wedding', 'festival', 'fair') || occasion.furnish) {
     return occasion.is('ceremony') && occasion.people < 500 ? 'offer' : 'need';
   }
@@ -75,7 +81,8 @@ export function patioHeaters(occasion: Occasion): Size {
 }
 
 export function radios(occasion: Occasion): Size {
-  const units = between(4, Math.ceil(occasion.people / 100) * 2, 40);
+  const most = occasion.is('festival', 'concert') ? 40 : 8;
+  const units = between(4, Math.ceil(occasion.people / 100) * 2, most);
   return count(units, 'Stage, site and stewards on one channel each');
 }
 
@@ -150,10 +157,13 @@ export const outdoorRules: readonly Rule[] = [
     label: 'two-way radios',
     kinds: ['two_way_radio'],
     when: (occasion) =>
-      occasion.is('festival') || (occasion.is('exhibition', 'fair', 'sports', 'concert') && occasion.people >= 500)
+      occasion.is('festival', 'exhibition') && occasion.people >= 500
         ? 'need'
-        : 'no',
+        : occasion.is('festival', 'exhibition', 'fair', 'sports', 'concert') && occasion.people >= 500
+          ? 'offer'
+          : 'no',
     size: (occasion) => radios(occasion),
+    rank: 6,
   },
   {
     id: 'patio-heaters',

@@ -110,7 +110,13 @@ function sized(cabinets: number, fit: number, why: string, product: ShelfProduct
   return result === null ? null : { ...result, fit };
 }
 
+/** The music is in the headphones. */
+function isSilent({ facts }: Occasion): boolean {
+  return facts.demands.some(({ kinds, optional }) => kinds[0] === 'silent_disco' && !optional);
+}
+
 function wanted(occasion: Occasion): Verdict {
+  if (isSilent(occasion) && !occasion.does('live_music', 'film')) return 'no';
   const { does, is } = occasion;
   if (is('meeting') && !does('film', 'dj', 'live_music')) return occasion.people > 30 ? 'need' : 'no';
   const music = does('live_music', 'acoustic_music', 'dj', 'dancing', 'background_music', 'film', 'theatre');
@@ -153,7 +159,7 @@ export function monitorCount(occasion: Occasion): number {
 
 function monitorsWanted(occasion: Occasion): Verdict {
   if (occasion.does('live_music') || occasion.singers > 0) return 'need';
-  if (occasion.is('club_night')) return 'need';
+  if (occasion.is('club_night') && !isSilent(occasion)) return 'need';
   return 'no';
 }
 

@@ -1,4 +1,5 @@
 import { areaOf, count, cover, exactly, runOf } from '../sizes.ts';
+import type { ShelfProduct } from '../../types.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { figure } from '../words.ts';
 
@@ -22,10 +23,13 @@ export function stageSize(occasion: Occasion): Size {
 
 function stageWanted(occasion: Occasion): Verdict {
   const { is, does, people } = occasion;
+  // On risers a choir needs no stage.
+  const risers = occasion.facts.demands.some(({ kinds }) => kinds[0] === 'choir_riser');
+  if (risers && occasion.players === 0) return 'no';
   if (is('festival')) return 'need';
   if (is('screening', 'exhibition', 'meeting', 'club_night', 'sports', 'worship')) return 'no';
   if (is('theatre')) return people >= 50 ? 'offer' : 'no';
-  if (is('concert')) return does('live_music') && (people >= 80 || occasion.openAir) ? 'need' : 'offer';
+  if (is('concert')) return does('live_music') && (people >= 100 || occasion.openAir) ? 'need' : 'offer';
   if (does('live_music')) return people >= 100 ? 'need' : 'offer';
   if (occasion.players > 10) return 'need';
   if (is('awards') || does('awards')) return 'need';
@@ -158,8 +162,9 @@ export function choirRisers(occasion: Occasion): Size {
 
 /** Heights of steps and legs follow the stage. */
 export function nearHeight(heightM: number) {
-  return (product: { readonly traits: { readonly heightM?: number; readonly lengthM?: number } }): number => {
-    const height = product.traits.heightM ?? product.traits.lengthM;
+  return ({ traits }: Pick<ShelfProduct, 'traits'>): number => {
+    // "Podestfuß 40-56cm rund": a round leg is as long as it says.
+    const height = traits.heightM ?? traits.lengthM ?? traits.diameterM;
     return height === undefined || height <= 0 ? 0.5 : Math.min(height, heightM) / Math.max(height, heightM);
   };
 }

@@ -1,4 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
+import type { ShelfProduct } from '../../types.ts';
 import { atLeast, between, count, cover, exactly, faceOf, nearest } from '../sizes.ts';
 import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
 import { figure } from '../words.ts';
@@ -119,6 +120,11 @@ export function cameras(occasion: Occasion): number {
   return occasion.panel > 0 || occasion.players > 4 ? 3 : 2;
 }
 
+/** A laptop with a program for lights or sound is for the desk. */
+function forSlides({ name }: ShelfProduct): number {
+  return /licht|light|dmx|audio|sound/i.test(name) ? 0.1 : 0.6;
+}
+
 export const videoRules: readonly Rule[] = [
   {
     id: 'picture',
@@ -148,8 +154,8 @@ export const videoRules: readonly Rule[] = [
       (shows(occasion) && occasion.people > 30) || (occasion.does('film') && !occasion.openAir) ? 'need' : 'no',
     size: (occasion) =>
       occasion.people >= 150
-        ? count(2, 'One for the slides and one ready to take over')
-        : count(1, 'Plays the slides and films'),
+        ? count(2, 'One for the slides and one ready to take over', forSlides)
+        : count(1, 'Plays the slides and films', forSlides),
   },
   {
     id: 'clicker',

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 export const HIRE_HEADS = new RegExp(
   `^(?:${words(`machines? fountains? carts? castles? inflatables? booths? swings? slides stalls? kiosks? easels? thrones? jukebox(?:es)? simulators?
     pi[ñn]atas? cannons? trolleys? props? podiums? wheels? lockers? turnstiles? gates? flags? flagpoles? banners? lanterns? umbrellas? parasols? heaters?
-    coolers? ovens? grills? smokers? urns? pedestals? plinths? costumes? robots? drones? lasers? arch(?:es)? fontaines? chateaux? canons? maquinas? fuentes?`)})$|(?:${words(
+    coolers? ovens? grills? barbecues? deckchairs? hammocks? blankets? roasts? shy shies ziplines? ziplining wires? gantry gantries trampolines? carousels? dodgems? waltzers? tipis? yurts? popcorn karaoke floss fireworks? pyrotechnics flames? flamethrowers? curtains? screens? jacuzzis? tubs? scoreboards? drones? saunas? pizzas? confetti chairlifts? piñatas? hoops? skittles? candyfloss bunting rides? bulls? helium smokers? urns? pedestals? plinths? costumes? robots? drones? lasers? arch(?:es)? fontaines? chateaux? canons? maquinas? fuentes?`)})$|(?:${words(
     `maschinen? automat(?:en)? brunnen hupfburg(?:en)? kanonen? machines? springkussens? fonteinen? kasten`,
   )})$`,
   'u',

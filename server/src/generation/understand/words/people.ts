@@ -3,7 +3,7 @@ export const PEOPLE = `guest~, people, person~, delegate~, attendee~, pax, parti
   members, employees, colleagues, students, pupils, graduates, graduands, congregation, congregants, worshippers,
   diners, customers, revellers, parishioners, residents, families, parents, alumni, seated, standing, of us,
   shareholders, stakeholders, stockholders, journalists, press, runners, cyclists, riders, competitors, athletes, staff, executives, directors,
-  villagers, locals, neighbours, neighbors, fans, supporters, teachers, doctors, nurses, lawyers, partners, investors, owners, tenants, trustees,
+  mates, pals, villagers, locals, neighbours, neighbors, fans, supporters, teachers, doctors, nurses, lawyers, partners, investors, owners, tenants, trustees,
   councillors, veterans, scouts, walkers, swimmers, teenagers, pensioners, seniors, vips, clients, dealers, scientists, researchers, academics,
   developers, exhibitor visitors, authors, entrepreneurs, managers, influencers,
   friends and family, friends, invitees, invited, crowd, adults, children, kids, men and women, ticket~,

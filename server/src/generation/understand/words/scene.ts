@@ -22,7 +22,7 @@ export const PLACES: readonly (readonly [Place, string])[] = [
   ],
   [
     { side: 'outdoor', said: false },
-    `field, fields, garden~, back garden, park, parks, lawn~, meadow~, beach, beaches, street, streets, courtyard, rooftop, roof terrace, terrace, patio, quad, quadrangle, square, town square, market square, car park, parking lot, farm, farmyard, orchard, vineyard, showground, fairground, racecourse, soccer field, football pitch, pitch, playing field, stadium, island, riverside, lakeside, marquee~, tent, tents, big top, campsite, forest, woodland, amphitheatre, poolside,
+    `on the green, village green, recreation ground, playing fields, sports field, paddock, field, fields, garden~, back garden, park, parks, lawn~, meadow~, beach, beaches, street, streets, courtyard, rooftop, roof terrace, terrace, patio, quad, quadrangle, square, town square, market square, car park, parking lot, farm, farmyard, orchard, vineyard, showground, fairground, racecourse, soccer field, football pitch, pitch, playing field, stadium, island, riverside, lakeside, marquee~, tent, tents, big top, campsite, forest, woodland, amphitheatre, poolside,
     garten, gärten, wiese, park, parkplatz, marktplatz, innenhof, schlosshof, biergarten, strand, dachterrasse, terrasse, feld, sportplatz, zelt, festzelt, partyzelt, *wiese, *garten, waldbühne, schlosspark, stadtpark,
     jardin, jardins, parc, plage, terrasse, rue, cour, prairie, champ, chapiteau, tente, place du village, jardín, jardines, parque, playa, terraza, calle, plaza, patio, finca, prado, carpa, campo,
     tuin, strand, weiland, weide, plein, straat, terras, binnenplaats, tent, feesttent, marktplein`,
@@ -88,7 +88,7 @@ export const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   ],
   [
     'live_music',
-    `live music, band, bands, live band~, rock band, covers band, cover band, wedding band, function band, big band, jazz band~, concert band, gig, gigs, orchestra~, choir~, musicians, concert~, choral, gospel, karaoke, open mic, jam, samba band, brass band, ceilidh, tribute act, singer, singers, live acts, live act,
+    `live music, band, bands, live band~, rock band, covers band, cover band, wedding band, function band, big band, jazz band~, concert band, gig, gigs, orchestra~, choir~, musicians, concert~, choral, gospel, open mic, jam, samba band, brass band, ceilidh, tribute act, singer, singers, live acts, live act,
     liveband*, livemusik, live musik, musiker, orchester, chor, chöre, *chor, *orchester, *kapelle, kapelle, konzert*, *band, groupe de musique, groupe de rock, groupe de jazz, groupe live, musique live, musiciens, orchestre, chorale, chœur, concert~, banda, bandas, grupo de música, grupo de rock, música en vivo, música en directo, músicos, coro, orquesta, concierto~, liveband, live muziek, livemuziek, muzikanten, koor, orkest, fanfare, *orkest, *koor`,
   ],
   [

@@ -1,0 +1,86 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { Demand, ShelfProduct } from '../types.ts';
+import { areaOf, cover, exactly, faceOf, MOST_UNITS, runOf, whole } from './sizes.ts';
+import type { Sized } from './types.ts';
+import { figure } from './words.ts';
+
+const FLOORS: ReadonlySet<Kind> = new Set([
+  'stage_deck',
+  'mobile_stage',
+  'stage_roof',
+  'marquee',
+  'gazebo',
+  'dance_floor',
+  'stage_floor',
+  'carpet',
+  'marquee_floor',
+  'marquee_lining',
+]);
+const RUNS: ReadonlySet<Kind> = new Set([
+  'drape',
+  'stage_skirt',
+  'stage_handrail',
+  'truss',
+  'crowd_barrier',
+  'pit_barrier',
+  'fencing',
+  'trackway',
+  'stanchion',
+  'bar_unit',
+  'catwalk',
+  'festoon',
+  'cable_ramp',
+]);
+
+/** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
+export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfProduct, kind: Kind, asked: string) {
+  const { widthM, lengthM, heightM, seats } = demand.traits;
+  const one = widthM ?? lengthM;
+  // "A stage 6 m wide": two thirds as deep as it is wide, where nothing else is said.
+  const shape = kind === 'stage_deck' || kind === 'mobile_stage' ? (one ?? 0) / 1.5 : undefined;
+  const two = demand.traits.depthM ?? (widthM === undefined ? undefined : lengthM) ?? shape;
+  const depthM = demand.traits.depthM;
+  if (kind === 'marquee' && seats !== undefined && seats > 0) return forSeats(seats, quantity, product, asked);
+  const upright = kind === 'led_wall' ? (heightM ?? depthM) : undefined;
+  const area =
+    upright !== undefined && one !== undefined
+      ? one * upright
+      : one !== undefined && two !== undefined
+        ? one * two
+        : null;
+  if (area !== null && area > 0 && (FLOORS.has(kind) || kind === 'led_wall')) {
+    const capacity = kind === 'led_wall' ? faceOf : areaOf;
+    const stated = capacity(product);
+    if (stated === null) return quantity <= 2 ? null : exactly(quantity, asked)(product, kind);
+    // "three 8 x 4 ft risers" are three pieces, not an area.
+    if (quantity > 2 && stated >= area * 0.6 && stated <= area * 1.7) {
+      return exactly(quantity, asked, () => Math.min(stated, area) / Math.max(stated, area))(product, kind);
+    }
+    const each = cover(area, capacity, stated, () => asked)(product, kind);
+    const unlike = quantity > 2 ? 0.3 : 1;
+    return each === null
+      ? null
+      : { ...each, fit: each.fit * unlike, units: Math.min(each.units * quantity, MOST_UNITS) };
+  }
+  const run = lengthM ?? widthM;
+  if (run !== undefined && run > 0 && RUNS.has(kind) && quantity <= 2) {
+    const stated = runOf(product);
+    if (stated === null) return null;
+    const sized = cover(run * quantity, runOf, stated, () => `${asked}, ${figure(run)} m`)(product, kind);
+    return sized;
+  }
+  return null;
+}
+
+/** Trailers are not put together to one large stage. */
+export function isTooSmall({ traits }: Demand, product: ShelfProduct): boolean {
+  const wanted = (traits.widthM ?? 0) * (traits.depthM ?? 0);
+  return (areaOf(product) ?? wanted) * 1.35 < wanted;
+}
+
+/** "A tent for 60": 1.1 square metres for each of them at table (rainier.com). */
+function forSeats(seats: number, quantity: number, product: ShelfProduct, asked: string): Sized {
+  const holds = product.traits.seats ?? (areaOf(product) ?? 54) / 1.1;
+  const units = whole((seats / holds) * quantity);
+  return { units, fit: Math.min(1, seats / (holds * units)), why: asked };
+}
