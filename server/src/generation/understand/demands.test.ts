@@ -8,6 +8,45 @@ function asked(description: string): Asked[] {
   return understand({ description }).demands.map(({ kinds, phrase, quantity }) => [kinds[0] ?? phrase, quantity]);
 }
 
+function kindsIn(description: string): Kind[] {
+  return understand({ description }).demands.flatMap((demand) => demand.kinds);
+}
+
+describe('each', () => {
+  const FAIR =
+    'Fair with a brass band of 12. 10 gazebos for stalls with a trestle table and two chairs each, a tea tent, and a generator.';
+
+  it.each([
+    [FAIR, 'gazebo', 10],
+    [FAIR, 'table_trestle', 10],
+    [FAIR, 'chair', 20],
+    [FAIR, 'generator', 1],
+    [FAIR, 'marquee', 1],
+  ] as const)(
+    'counts for the stalls what stands before it, and nothing else: %s, %s',
+    (description, kind, quantity) => {
+      const demand = understand({ description }).demands.find(({ kinds }) => kinds.includes(kind));
+      expect(demand?.quantity).toBe(quantity);
+    },
+  );
+});
+
+describe('words that mean two things', () => {
+  it('takes speakers that are listed with microphones for loudspeakers, unless people are to talk', () => {
+    for (const description of ['We need 2 microphones and 4 speakers', '4 speakers and 2 radio mics please']) {
+      const demand = understand({ description }).demands.find(({ kinds }) => kinds.includes('speaker_top'));
+      expect(demand?.quantity, description).toBe(4);
+    }
+    const { performers } = understand({ description: 'Conference with 4 speakers and 2 microphones' });
+    expect(performers).toMatchObject([{ kind: 'speaker', people: 4 }]);
+  });
+
+  it('takes a 13 amp socket for power, and two amps for amplifiers', () => {
+    expect(kindsIn('18 stands with a 13 amp socket each')).not.toContain('amplifier');
+    expect(kindsIn('We need two guitar amps and 4 amps')).toContain('amplifier');
+  });
+});
+
 describe('what is asked for', () => {
   it.each<[string, Asked[]]>([
     [

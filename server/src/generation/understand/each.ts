@@ -23,11 +23,13 @@ const STALL_REACH = 4;
 
 /** "18 stands with a table, two chairs and a socket each": how many stalls the thing is for; null where it is for none. */
 export function perStall(text: Text, thing: Span, each: EachWords, stalls: readonly Stalls[]): number | null {
+  // the stalls themselves are what the others are counted for
+  if (stalls.some(({ from, to }) => from <= thing.from && thing.from < to)) return 1;
   const sentence = sentenceOf(text, thing.from);
   const said = [...each.values()].filter((at) => at >= sentence.from && at < sentence.to);
   const behind = said.some((at) => at >= thing.to && wordAt(text, at + 1) === '');
   const per = said.some((at) => STALLS.has(wordAt(text, at + 1)));
-  const shared = said.some((at) => at < thing.from && SHARED.has(wordAt(text, at + 1)));
+  const shared = said.some((at) => at < thing.from && wordAt(text, at + 1) !== '' && SHARED.has(wordAt(text, at + 1)));
   if (!behind && !per && !shared) return null;
   const before = stalls.filter(({ to }) => to <= thing.from);
   const here = before.findLast(({ from }) => from >= sentence.from);
@@ -62,10 +64,17 @@ export function timesOver(text: Text, thing: Span, each: EachWords, groups: Grou
   if (at === undefined) return 1;
   const named = groupSize(text, at + 1, groups);
   if (named !== undefined) return named;
-  const behind = Array.from({ length: REACH }, (_, step) => wordAt(text, at + 1 + step));
+  const behind = upToBreak(text, at + 1);
   if (behind.some((word) => GROUPS.has(word))) return null;
   if (!SHARED.has(behind[0] ?? '')) return 1;
   return lastGroup(text, at, groups) ?? 1;
+}
+
+/** The few words behind a token, no further than the next comma or full stop. */
+function upToBreak(text: Text, from: number): string[] {
+  const words: string[] = [];
+  for (let at = from; at < from + REACH && wordAt(text, at) !== ''; at += 1) words.push(wordAt(text, at));
+  return words;
 }
 
 /** "5 breakouts, each with a screen", "a panel of six with a radio mic each": what the sentence named before. */

@@ -85,8 +85,20 @@ function isFigure(text: Text, { from, to }: Mention): boolean {
   if ((text.numberFrom.get(from)?.to ?? 0) >= to) return true;
   if (to - from === 1 && MONTHS.has(wordAt(text, from))) return true;
   if (wordAt(text, from) === 'p' && text.numberTo.has(from)) return true;
+  if (isCurrent(text, { from, to })) return true;
   return text.tokens.slice(from, to).every(({ kind }) => kind !== 'word');
 }
+
+/** "a 13 amp socket", "32 amps of power": how much current, not what makes sound louder. */
+function isCurrent(text: Text, { from, to }: Span): boolean {
+  if (to - from !== 1 || !AMPERES.has(wordAt(text, from)) || !text.numberTo.has(from)) return false;
+  return wordAt(text, from) === 'amp' || CURRENTS.has(wordAt(text, to)) || wordAt(text, to) === 'of';
+}
+
+const AMPERES = new Set(['amp', 'amps', 'ampere', 'amperes']);
+const CURRENTS = new Set(
+  'socket sockets supply supplies feed feeds outlet outlets circuit circuits single three power phase'.split(' '),
+);
 
 /** "a party in a marquee": where it takes place. */
 function isPlace(text: Text, { kinds, from }: Mention): boolean {

@@ -171,6 +171,7 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   if (hit.value.kind === 'host' && (wordAt(text, hit.from - 1) === 'to' || HOST_VERB_AFTER.has(next))) return false;
   if (hit.value.kind === 'panel' && PANEL_THINGS.has(wordAt(text, hit.from - 1))) return false;
   if (hit.value.weak !== true) return true;
+  if (!talks && isListedWithMicrophones(text, hit)) return false;
   const sentence = sentenceOf(text, hit.from);
   const near = { from: Math.max(sentence.from, hit.from - 6), to: Math.min(sentence.to, hit.to + 7) };
   const rest = { from: hit.to, to: near.to };
@@ -182,6 +183,19 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   const countedOrEach = actsBefore(text, hit.from) !== null || EACH.has(wordAt(text, hit.from - 1));
   return countedOrEach && talks;
 }
+
+/** "2 microphones and 4 speakers", "4 speakers, 2 radio mics": a list of equipment, where nobody is said to talk. */
+function isListedWithMicrophones(text: Text, { from, to }: Span): boolean {
+  if (!text.numberTo.has(from)) return false;
+  const before = AND.has(wordAt(text, from - 2)) && MICROPHONES.has(wordAt(text, from - 3));
+  const behind = text.numberFrom.has(to + 1) && [2, 3, 4].some((step) => MICROPHONES.has(wordAt(text, to + step)));
+  return before || (behind && AND.has(wordAt(text, to)));
+}
+
+const AND = new Set(['and', '', 'und', 'et', 'y', 'en', 'plus']);
+const MICROPHONES = new Set(
+  'mic mics microphone microphones mikrofon mikrofone micros micro microfonos microfoons'.split(' '),
+);
 
 const STOPS = new Set(
   `and or for with to in at on of und oder für fur mit et ou pour avec y o para con en of voor met the a an then plus by guests people`.split(
