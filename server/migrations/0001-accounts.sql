@@ -118,12 +118,44 @@ create policy lookup on companies for select to current_user using (true);
 create policy lookup on allowance_months for select to current_user using (true);
 create policy lookup on allowance_reservations for select to current_user using (true);
 
--- Checks keys and their companies and admits requests to their rate windows, in one call: `counts[i]` requests of the
--- key whose hash is `hashes[i]`. `at` is the caller's clock and decides the month of the quota only. A request is
--- admitted when fewer than `hourly_limit` were in the 3,600 s before it. `admitted` says how many of them were; where
--- it is fewer than asked, `outcome` says why. `counted` and `first_counted` are as they stand after it.
--- Hashes come sorted, so that two calls lock keys in the same order.
+-- Checks keys and their companies and admits requests to their rate windows, in one statement: `counts[i]` requests of
+-- the key whose hash is `hashes[i]`. `at` is the caller's clock and decides the month of the quota only. A request is
+-- admitted when fewer than `hourly_limit` were in the 3,600 s before it. This is the usual case, where all counted
+-- admissions lie within the hour, there is room for more, and the row can take them; a key that is not in the answer
+-- goes to `admit_carefully`, in a transaction of its own, so that nobody waits for a key while holding another.
+-- `place` is i; `counted` and `reset_seconds` are as they stand after it. Hashes come sorted.
 create function admit_requests(hashes bytea[], counts integer[], hourly_limit integer, at timestamptz)
+returns table (
+  place integer, outcome text, admitted integer, key_id uuid, company_id uuid, company_name text, currency text,
+  country text, plan text, allowance integer, used integer, counted integer, reset_seconds double precision
+)
+language plpgsql volatile security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+declare
+  moment timestamptz := clock_timestamp();
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  return query
+    update api_keys a
+      set recent = a.recent || array_fill(greatest(moment, a.recent[cardinality(a.recent)]), array[asked.count]),
+        last_used_at = moment
+      from unnest(hashes, counts) with ordinality as asked (hash, count, place), companies c
+      where a.hash = asked.hash and a.revoked_at is null
+        and c.id = a.company_id and c.plan = 'business' and c.subscription = 'active'
+        and a.spilled + cardinality(a.recent) + asked.count <= hourly_limit
+        and cardinality(a.recent) + asked.count <= 64
+        and (a.recent[1] is null or a.recent[1] > moment - interval '1 hour')
+        and (a.spilled = 0 or a.oldest_spilled > moment - interval '1 hour')
+      returning asked.place::integer, 'ok', asked.count, a.id, a.company_id, c.name, c.currency, c.country, c.plan,
+        c.allowance, allowance_used(c.id, c.time_zone, at), a.spilled + cardinality(a.recent),
+        extract(epoch from coalesce(a.oldest_spilled, a.recent[1]) - a.recent[cardinality(a.recent)])::double precision + 3600;
+end $$;
+revoke execute on function admit_requests from public;
+grant execute on function admit_requests to showbill_service;
+
+-- Admits requests of one key where `admit_requests` did not: drops what no longer counts, spills a full row, and tells
+-- why requests are refused. `admitted` says how many were not. The key's row is locked from here to the end.
+create function admit_carefully(key_hash bytea, asked integer, hourly_limit integer, at timestamptz)
 returns table (
   outcome text, admitted integer, key_id uuid, company_id uuid, company_name text, currency text, country text,
   plan text, allowance integer, used integer, counted integer, reset_seconds double precision
@@ -132,52 +164,13 @@ language plpgsql volatile security definer set search_path = public, pg_temp as 
 #variable_conflict use_column
 declare
   k record;
-begin
-  perform set_config('synchronous_commit', 'off', true);
-  for i in 1 .. cardinality(hashes) loop
-    -- the usual case: all counted admissions lie within the hour, there is room for more, and the row can take them
-    update api_keys a
-      set recent = a.recent || array_fill(greatest(clock_timestamp(), a.recent[cardinality(a.recent)]), array[counts[i]]),
-        last_used_at = clock_timestamp()
-      from companies c
-      where a.hash = hashes[i] and a.revoked_at is null
-        and c.id = a.company_id and c.plan = 'business' and c.subscription = 'active'
-        and a.spilled + cardinality(a.recent) + counts[i] <= hourly_limit and cardinality(a.recent) + counts[i] <= 64
-        and (a.recent[1] is null or a.recent[1] > clock_timestamp() - interval '1 hour')
-        and (a.spilled = 0 or a.oldest_spilled > clock_timestamp() - interval '1 hour')
-      returning 'ok' as outcome, counts[i] as admitted, a.id, a.company_id, c.name, c.currency, c.country, c.plan,
-        c.allowance, allowance_used(c.id, c.time_zone, at) as used, a.spilled + cardinality(a.recent) as counted,
-        coalesce(a.oldest_spilled, a.recent[1]) as first_counted, a.recent[cardinality(a.recent)] as moment
-      into k;
-    if not found then
-      select * into k from admit_carefully(hashes[i], counts[i], hourly_limit, at);
-    end if;
-    outcome := k.outcome; admitted := k.admitted; key_id := k.id; company_id := k.company_id; company_name := k.name;
-    currency := k.currency; country := k.country; plan := k.plan; allowance := k.allowance; used := k.used;
-    counted := k.counted;
-    reset_seconds := coalesce(extract(epoch from k.first_counted - k.moment) + 3600, 3600);
-    return next;
-  end loop;
-end $$;
-revoke execute on function admit_requests from public;
-grant execute on function admit_requests to showbill_service;
-
--- What `admit_requests` does when its one statement does not admit: drops what no longer counts, spills a full row,
--- and tells why requests are refused. The key's row is locked from here to the end.
-create function admit_carefully(key_hash bytea, asked integer, hourly_limit integer, at timestamptz)
-returns table (
-  outcome text, admitted integer, id uuid, company_id uuid, name text, currency text, country text, plan text,
-  allowance integer, used integer, counted integer, first_counted timestamptz, moment timestamptz
-)
-language plpgsql volatile set search_path = public, pg_temp as $$
-#variable_conflict use_column
-declare
-  k record;
+  moment timestamptz;
   cutoff timestamptz;
   boundary timestamptz;
   expired integer := 0;
   oldest timestamptz;
 begin
+  perform set_config('synchronous_commit', 'off', true);
   admitted := 0;
   select a.* into k from api_keys a where a.hash = key_hash and a.revoked_at is null for update;
   if not found then
@@ -211,9 +204,9 @@ begin
   end if;
 
   select c.name, c.currency, c.country, c.plan, c.allowance, c.subscription, allowance_used(c.id, c.time_zone, at)
-    into name, currency, country, plan, allowance, outcome, used
+    into company_name, currency, country, plan, allowance, outcome, used
     from companies c where c.id = k.company_id;
-  id := k.id; company_id := k.company_id; counted := k.spilled - expired + cardinality(k.recent);
+  key_id := k.id; company_id := k.company_id; counted := k.spilled - expired + cardinality(k.recent);
   outcome := case
     when plan <> 'business' then 'plan_required'
     when outcome <> 'active' then 'subscription_inactive'
@@ -237,17 +230,19 @@ begin
     update api_keys a set recent = k.recent, spilled = k.spilled, oldest_spilled = k.oldest_spilled, last_used_at = moment
       where a.company_id = k.company_id and a.id = k.id;
   end if;
-  first_counted := coalesce(oldest, k.recent[1]);
+  oldest := coalesce(oldest, k.recent[1]);
   if counted > hourly_limit then
     -- the limit was lowered: the next place comes free when so many are left that one more fits
-    select t into first_counted from (
+    select t into oldest from (
       select unnest(w.admitted) as t from rate_windows w where w.company_id = k.company_id and w.key_id = k.id
       union all select unnest(k.recent)
     ) counted_ where t > cutoff order by t desc offset hourly_limit - 1 limit 1;
   end if;
+  reset_seconds := coalesce(extract(epoch from oldest - moment) + 3600, 3600);
   return next;
 end $$;
 revoke execute on function admit_carefully from public;
+grant execute on function admit_carefully to showbill_service;
 
 -- What is used of a company's allowance in the month of a moment, places of dead processes left out. Plain enough for
 -- the planner to put it in the place of its call.

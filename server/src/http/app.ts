@@ -72,12 +72,12 @@ function createApp(context: GenerationContext, draining: Draining): FastifyInsta
     throw new AppError('not_found', `there is nothing at ${request.method} ${request.url.split('?')[0]}`);
   });
   acceptJson(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);
     if (draining.started && !request.url.endsWith('/healthz') && !request.url.endsWith('/readyz')) {
       reply.header('connection', 'close');
-      throw new AppError('unavailable', 'the server is ending; please try again', { retryAfterSeconds: 2 });
-    }
+      done(new AppError('unavailable', 'the server is ending; please try again', { retryAfterSeconds: 2 }));
+    } else done();
   });
   return app;
 }

@@ -32,9 +32,10 @@ export function registerMetrics(app: FastifyInstance, context: Context): void {
     },
   });
   registry.registerMetric(connections);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, context.config.metricsToken)) {

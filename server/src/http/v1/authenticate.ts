@@ -5,7 +5,9 @@ import { AppError } from '../../platform/errors.ts';
 
 /** Runs before the body is read: key, plan, subscription and rate window, in this order, in one statement. */
 export function authenticate(context: Context) {
-  const admitter = createAdmitter(context.pool, context.config.rateLimitPerHour);
+  const { rateLimitPerHour } = context.config;
+  const policy = `"hour";q=${rateLimitPerHour};w=3600`;
+  const admitter = createAdmitter(context.pool, rateLimitPerHour);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = bearerKey(request.headers.authorization);
     if (key === null) {
@@ -21,7 +23,8 @@ export function authenticate(context: Context) {
     }
     request.account = admission.account;
     request.quota = admission.quota;
-    showRate(reply, admission.rate);
+    reply.header('ratelimit-policy', policy);
+    reply.header('ratelimit', `"hour";r=${admission.rate.remaining};t=${wholeSeconds(admission.rate)}`);
     const { outcome } = admission;
     switch (outcome) {
       case 'ok':
@@ -49,11 +52,6 @@ export function accountOf(request: FastifyRequest): Account {
 /** The token of a bearer header; another scheme or no token counts as no key. */
 function bearerKey(header: string | undefined): string | null {
   return /^bearer +(\S.*?) *$/i.exec(header ?? '')?.[1] ?? null;
-}
-
-function showRate(reply: FastifyReply, rate: RateState): void {
-  reply.header('ratelimit-policy', `"hour";q=${rate.limit};w=3600`);
-  reply.header('ratelimit', `"hour";r=${rate.remaining};t=${wholeSeconds(rate)}`);
 }
 
 function wholeSeconds(rate: RateState): number {

@@ -11,7 +11,7 @@ export function registerMe(app: FastifyInstance): void {
     tags: ['Account'],
     response: { 200: accountSchema, ...refusals([]) },
   };
-  app.get('/me', { schema }, async (request, reply) => {
+  app.get('/me', { schema }, (request, reply) => {
     const { companyId, companyName, currency, country, plan } = accountOf(request);
     const body: Omit<AccountBody, 'quota'> = {
       company_id: companyId,
@@ -20,6 +20,6 @@ export function registerMe(app: FastifyInstance): void {
       country,
       plan,
     };
-    return reply.send({ ...body, quota: request.quota });
+    reply.send({ ...body, quota: request.quota });
   });
 }
