@@ -43,7 +43,7 @@ export interface Admitter {
 
 /**
  * Requests that come while two admissions are under way wait and are admitted together, in one statement. Measured
- * with 20 connections on 2 cores, admitting one by one costs 2.5 to 3 times the CPU (Node 219–255 µs and PostgreSQL
+ * with 20 connections on 2 cores, admitting one by one costs 3 to 4 times the CPU (Node 219–255 µs and PostgreSQL
  * 356–418 µs a request instead of 80–100 and 65–94).
  */
 const FLIGHTS = 2;
