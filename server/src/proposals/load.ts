@@ -1,6 +1,6 @@
 import type { ProposalStatus } from '@showbill/contract';
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
-import type { Tables, Tx } from '../platform/db.ts';
+import { type Expression, type InferResult, sql, type SqlBool } from 'kysely';
+import type { Tx } from '../platform/db.ts';
 import type { Adjustment, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 import { effectiveStatus } from './state/index.ts';
 
@@ -67,7 +67,7 @@ function summaries(tx: Tx, companyId: string) {
     .where('p.company_id', '=', companyId);
 }
 
-type SummaryRow = ReturnType<typeof summaries> extends SelectQueryBuilder<Tables, never, infer Row> ? Row : never;
+type SummaryRow = InferResult<ReturnType<typeof summaries>>[number];
 
 function toSummary(row: SummaryRow, today: string): ProposalSummary {
   return {

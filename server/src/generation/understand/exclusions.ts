@@ -1,6 +1,6 @@
 import type { Exclusion, Language } from '../types.ts';
 import type { Asking } from './asking.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { readUnwantedWords } from './unwanted-words.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** Words that name equipment only in some company: "sound and lighting", but not "that would sound good". */

@@ -2,14 +2,9 @@ import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
 import { readLooseWords } from './loose-words.ts';
+import type { Mention } from './mention.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { MONTHS } from './words/calendar.ts';
-
-/** Equipment named in the text: tokens `[from, to)`. Kinds best first; categories where a whole category is named. */
-export interface Mention extends Span {
-  readonly kinds: readonly Kind[];
-  readonly categories: readonly Category[];
-}
 
 /** Kinds that stand for their whole category: who has "a sound system" needs no sound. */
 const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', lighting_package: 'lighting' };

@@ -1,5 +1,5 @@
 import type { Language } from '../types.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import { findAll, type Hit, type Lexicon, wordList } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OPTION_VERBS, OPTIONAL_WORDS } from './words/demands.ts';

@@ -1,6 +1,6 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { measureEnd } from './measures.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
-import type { Quantity } from './text/numbers.ts';
 import { wordList } from './text/lexicon.ts';
+import type { Quantity } from './text/numbers.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { CLASSIFIERS } from './words/demands.ts';
 import { HIRE_HEADS, ITEM_STOPS, NOT_FOR_HIRE } from './words/items.ts';

@@ -1,0 +1,9 @@
+import type { Category } from '@showbill/contract';
+import type { Kind } from '../../equipment/index.ts';
+import type { Span } from './text/text.ts';
+
+/** Equipment named in the text: tokens `[from, to)`. Kinds best first; categories where a whole category is named. */
+export interface Mention extends Span {
+  readonly kinds: readonly Kind[];
+  readonly categories: readonly Category[];
+}
