@@ -83,7 +83,7 @@ describe('what is asked for', () => {
         ['chair', null],
       ],
     ],
-    ['900 Samsonite or equivalent chairs', [['chair', 900]]],
+    ['900 Brightline or similar chairs', [['chair', 900]]],
     [
       'Chairs: 120, uplighters x8, moving heads (12)',
       [

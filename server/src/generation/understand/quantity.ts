@@ -19,7 +19,7 @@ export interface Count extends Span {
 }
 
 const MOST = 1_000_000;
-const REACH = 14; // tokens between a figure and its noun: "1,600 Samsonite or equivalent chairs"
+const REACH = 14; // tokens between a figure and its noun: "900 Brightline or similar chairs"
 
 /** Footprints that staging is made in, metres or feet: "8 x 4 ft risers" is a size, "2 x 4m decks" a number of them. */
 const FOOTPRINTS = new Set([
