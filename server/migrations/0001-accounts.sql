@@ -123,7 +123,7 @@ create policy lookup on allowance_reservations for select to current_user using 
 -- admitted when fewer than `hourly_limit` were in the 3,600 s before it. This is the usual case, where all counted
 -- admissions lie within the hour, there is room for more, and the row can take them; a key that is not in the answer
 -- goes to `admit_carefully`, in a transaction of its own, so that nobody waits for a key while holding another.
--- `place` is i; `counted` and `reset_seconds` are as they stand after it. Hashes come sorted.
+-- `place` is i; `counted` and `reset_seconds` are as they stand after it.
 create function admit_requests(hashes bytea[], counts integer[], hourly_limit integer, at timestamptz)
 returns table (
   place integer, outcome text, admitted integer, key_id uuid, company_id uuid, company_name text, currency text,
@@ -135,6 +135,11 @@ declare
   moment timestamptz := clock_timestamp();
 begin
   perform set_config('synchronous_commit', 'off', true);
+  if cardinality(hashes) > 1 then
+    -- an update locks rows in whatever order its plan meets them: calls that share keys first take their turns
+    perform pg_advisory_xact_lock(7261, turn)
+      from (select distinct hashtext(encode(hash, 'hex')) as turn from unnest(hashes) hash order by 1) turns;
+  end if;
   return query
     update api_keys a
       set recent = a.recent || array_fill(greatest(moment, a.recent[cardinality(a.recent)]), array[asked.count]),

@@ -74,6 +74,27 @@ describe('admit', () => {
     expect(outcomes.filter((outcome) => outcome === 'rate_limited')).toHaveLength(140);
   });
 
+  it('never has servers wait for each other in a circle, whatever keys come together', async () => {
+    const keys = await forCompany(database.db, company, async (tx) => {
+      const made: string[] = [];
+      for (let i = 0; i < 60; i++) made.push((await createApiKey(tx, company, `test ${i}`)).key);
+      return made;
+    });
+    const servers = [1, 2, 3].map(() => createAdmitter(database.pool, 1000));
+    const callers = servers.flatMap((server) => Array.from({ length: 30 }, (_, caller) => ({ server, caller })));
+    const outcomes = await Promise.all(
+      callers.map(async ({ server, caller }) => {
+        const seen = new Set<string>();
+        for (let i = 0; i < 120; i++) {
+          const key = keys[(i * 7 + caller * 13 + (i >> 3)) % keys.length] ?? '';
+          seen.add((await server.admit(key, NOW)).outcome);
+        }
+        return [...seen];
+      }),
+    );
+    expect(new Set(outcomes.flat())).toEqual(new Set(['ok']));
+  });
+
   it('counts what is left and when a place comes free', async () => {
     const first = await admitterOf(60).admit(key, NOW);
     expect(first).toMatchObject({ outcome: 'ok', rate: { limit: 60, remaining: 59 } });

@@ -102,7 +102,7 @@ interface AdmissionRow {
 async function admitTogether(pool: Pool, batch: readonly Waiting[], hourlyLimit: number): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
-  const groups = [...Map.groupBy(batch, ({ hash }) => hash.toString('hex'))].sort(([a], [b]) => (a < b ? -1 : 1));
+  const groups = [...Map.groupBy(batch, ({ hash }) => hash.toString('hex'))];
   // as text: pg would write a Date in the process's own zone, and slower
   const now = first.now.toISOString();
   const { rows } = await pool.query<AdmissionRow>({

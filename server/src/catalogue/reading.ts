@@ -1,6 +1,6 @@
 import type { Category } from '@showbill/contract';
 import { sql } from 'kysely';
-import { classify, readTraits, type Traits, type KindMatch } from '../equipment/index.ts';
+import { classify, type KindMatch, readTraits, type Traits } from '../equipment/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
 

@@ -1,4 +1,3 @@
-import { BlockList, isIP } from 'node:net';
 import { recordPublicUrl } from '../accounts/index.ts';
 import { CURL_BRIEF, type Demo, seedDemo } from '../demo/index.ts';
 import { createDrafter, understand } from '../generation/index.ts';
@@ -7,6 +6,7 @@ import { type Config, ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
+import { isLoopback } from '../platform/loopback.ts';
 import { createUnderWay, type GenerationContext } from '../proposals/index.ts';
 import { localAddress, refusing } from './command.ts';
 import { untilToldToEnd } from './drain.ts';
@@ -72,7 +72,7 @@ async function run(
   const app = await (role === 'worker' ? buildWorkerServer : buildServer)(context, draining);
   await app.ready();
   if (role !== 'worker') await recordPublicUrl(context.db, context.publicUrl);
-  const stopWork = role === 'api' ? async () => {} : await startWork(context);
+  const stopWork = role === 'api' ? async () => {} : startWork(context);
   try {
     if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
     understand({ description: 'Conference' }); // compiles the word lists, so that no client waits for it
@@ -101,13 +101,4 @@ function howToTry(demo: Demo | null, address: string): string {
     `curl -sS -X POST ${address}/v1/proposals -H 'Authorization: Bearer ${demo.key ?? 'API_KEY'}' -H 'Content-Type: application/json' -d '${JSON.stringify({ event: { description: CURL_BRIEF } })}'`,
     '',
   ].join('\n');
-}
-
-function isLoopback(host: string): boolean {
-  if (host === 'localhost') return true;
-  const loopback = new BlockList();
-  loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-  loopback.addAddress('::1', 'ipv6');
-  const family = isIP(host);
-  return family !== 0 && loopback.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }

@@ -18,6 +18,10 @@ declare module 'fastify' {
     account: Account | null;
     quota: Quota | null;
   }
+  interface FastifyContextConfig {
+    /** Served until the very end: what tells how the process fares. */
+    answersWhileDraining?: boolean;
+  }
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -74,7 +78,7 @@ function createApp(context: GenerationContext, draining: Draining): FastifyInsta
   acceptJson(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);
-    if (draining.started && !request.url.endsWith('/healthz') && !request.url.endsWith('/readyz')) {
+    if (draining.started && request.routeOptions.config.answersWhileDraining !== true) {
       reply.header('connection', 'close');
       done(new AppError('unavailable', 'the server is ending; please try again', { retryAfterSeconds: 2 }));
     } else done();

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { migrationNames } from '../platform/migrate.ts';
@@ -12,8 +12,9 @@ export interface Draining {
 /** `/healthz`: the process is up. `/readyz`: it takes work, and the database is reachable and migrated. */
 export function registerHealth(app: FastifyInstance, context: Context, draining: Draining): void {
   const needed = migrationNames();
-  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  const options = { schema: { hide: true }, config: { answersWhileDraining: true } };
+  app.get('/healthz', options, () => ({ status: 'ok' }));
+  app.get('/readyz', options, async () => {
     if (draining.started) throw new AppError('unavailable', 'the server is ending', { retryAfterSeconds: 5 });
     const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(context.db);
     const done = new Set(rows.map((row) => row.name));

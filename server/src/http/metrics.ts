@@ -1,13 +1,9 @@
-import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
+import { isLoopback } from '../platform/loopback.ts';
 import { isSameSecret } from '../platform/secrets.ts';
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
 
 /** Times every request, and shows Prometheus what it found at /metrics: to loopback, or to whoever has METRICS_TOKEN. */
 export function registerMetrics(app: FastifyInstance, context: Context): void {
@@ -46,8 +42,7 @@ export function registerMetrics(app: FastifyInstance, context: Context): void {
 }
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {
-  const family = isIP(request.ip);
-  if (family !== 0 && LOOPBACK.check(request.ip, family === 4 ? 'ipv4' : 'ipv6')) return true;
+  if (isLoopback(request.ip)) return true;
   const given = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return token !== null && given !== undefined && isSameSecret(given, token);
 }

@@ -27,7 +27,8 @@ function quotaAfter({ details: { used, limit } }: AppError, known: { used: numbe
   return used === undefined || limit === undefined ? known : { used, limit };
 }
 
-function toAppError(error: unknown): AppError {
+/** What is answered for anything that was thrown: our own refusals as they are, the rest without their insides. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'the database cannot be reached; please try again', { retryAfterSeconds: 2 });

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Everything the operator can set; see README, "Settings". */

@@ -1,7 +1,7 @@
 import { type Company, createApiKey, createCompany } from '../accounts/index.ts';
 import { importCatalogue } from '../catalogue/index.ts';
 import { createBuiltinDrafter } from '../generation/index.ts';
-import { buildServer } from '../http/index.ts';
+import { buildServer, type Draining } from '../http/index.ts';
 import { type Config, readEnv } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
 import { createSecrets } from '../platform/secrets.ts';
@@ -56,7 +56,11 @@ export interface Answer {
 export type ServiceOverrides = Partial<Omit<GenerationContext, 'config'>> & { config?: Partial<Config> };
 
 /** The whole service over a database of its own, spoken to through HTTP without a socket. */
-export async function startTestService(overrides: ServiceOverrides = {}, shared?: TestDatabase): Promise<TestService> {
+export async function startTestService(
+  overrides: ServiceOverrides = {},
+  shared?: TestDatabase,
+  draining: Draining = { started: false },
+): Promise<TestService> {
   const database = shared ?? (await openTestDatabase());
   const context: GenerationContext = {
     pool: database.pool,
@@ -70,7 +74,7 @@ export async function startTestService(overrides: ServiceOverrides = {}, shared?
     ...overrides,
     config: { ...readEnv({ RATE_LIMIT_PER_HOUR: '100000' }), ...overrides.config },
   };
-  const app = await buildServer(context, { started: false });
+  const app = await buildServer(context, draining);
   await app.ready();
   return {
     context,

@@ -184,6 +184,17 @@ describe('addresses', () => {
     await guarded.close();
   });
 
+  it('refuses everything but its health while it ends, whatever the address ends with', async () => {
+    const ending = await startTestService({}, service.database, { started: true });
+    for (const path of ['/v1/me', '/v1/me?x=/healthz', '/p/healthz', '/nowhere/readyz']) {
+      const { status, json, headers } = await ending.call('GET', path);
+      expect([path, status, json.error.code, headers['retry-after']]).toEqual([path, 503, 'unavailable', '2']);
+    }
+    expect((await ending.call('GET', '/healthz')).status).toBe(200);
+    expect((await ending.call('GET', '/readyz')).json.error.message).toBe('the server is ending');
+    await ending.close();
+  });
+
   it('serves everything under the path prefix of the public address', async () => {
     const prefixed = await startTestService({ publicUrl: 'https://x.example/quotes' }, service.database);
     company = await prefixed.company();

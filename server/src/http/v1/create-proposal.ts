@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { forCompany } from '../../platform/tenancy.ts';
 import { checkCurrency, createProposal, type GenerationContext } from '../../proposals/index.ts';
 import { accountOf } from './authenticate.ts';
-import { idempotently, idempotencyHeaders } from './idempotency.ts';
+import { idempotencyHeaders, idempotently } from './idempotency.ts';
 import { presentProposal } from './present.ts';
 import { refusals } from './refusals.ts';
 

@@ -1,9 +1,9 @@
 import { proposalSchema } from '@showbill/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { getProposal } from '../../proposals/index.ts';
-import type { Context } from '../../platform/context.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { presentProposal } from './present.ts';
 import { refusals } from './refusals.ts';

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { AppError, invalidRequest, STATUS_OF_CODE } from '../../platform/errors.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { toAppError } from '../problem.ts';
 import { accountOf } from './authenticate.ts';
 import {
   type Answer,
@@ -18,7 +19,7 @@ import {
 } from './idempotency-store.ts';
 
 export const idempotencyHeaders = z.object({
-  'idempotency-key': z.string().optional().meta({
+  'idempotency-key': z.string().meta({ minLength: 1, maxLength: 255 }).optional().meta({
     description: 'A retry with the same key and body within 24 hours gets the first answer. 1 to 255 characters.',
   }),
 });
@@ -90,7 +91,8 @@ async function answerOfAnother(context: Context, claim: Claim): Promise<Answer> 
       );
     }
     if (seen?.state === 'done') return seen.answer;
-    if (seen?.state === 'failed' && (waitedFor === null || waitedFor === seen.attempt)) throw toError(seen.failure);
+    if (seen?.state === 'failed' && (waitedFor === null || waitedFor === seen.attempt))
+      throw new AppError(seen.failure.code, seen.failure.message, seen.failure.details);
     if (seen === null || (seen.state === 'running' && seen.leaseOver)) {
       throw new AppError('unavailable', 'the server that worked on this request has ended; please try again', {
         retryAfterSeconds: 1,
@@ -102,19 +104,9 @@ async function answerOfAnother(context: Context, claim: Claim): Promise<Answer> 
 }
 
 function failureOf(error: unknown): Failure {
-  if (!(error instanceof AppError)) {
-    return {
-      code: 'internal_error',
-      message: 'the service failed; the request id names this case to its operator',
-      details: {},
-    };
-  }
-  const { cause: _, ...details } = error.details;
-  return { code: error.code, message: error.message, details };
-}
-
-function toError({ code, message, details }: Failure): AppError {
-  return new AppError(code in STATUS_OF_CODE ? code : 'internal_error', message, details);
+  const { code, message, details } = toAppError(error);
+  const { cause: _cause, ...kept } = details;
+  return { code, message, details: kept };
 }
 
 /** JSON with sorted members, so that equal requests are equal texts. */

@@ -1,8 +1,8 @@
-import { systemClock } from '../clock.ts';
 import { execFile } from 'node:child_process';
 import { chown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { systemClock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { codeOf, type DataFolder } from './data-folder.ts';
 import type { Programs } from './programs.ts';

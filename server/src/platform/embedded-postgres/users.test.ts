@@ -7,8 +7,8 @@ import { openEmbeddedPostgres } from './index.ts';
 import {
   CHILD,
   isServed,
-  newFolder,
   NOBODY,
+  newFolder,
   type OtherProcess,
   otherIn,
   postmasterOf,
