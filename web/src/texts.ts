@@ -1,4 +1,4 @@
-import type { Category, DraftedBy, ProposalStatus } from '@showbill/contract';
+import type { DraftedBy, ProposalStatus } from '@showbill/contract';
 
 /** Every word that the application says. */
 export const TEXTS = {
@@ -90,28 +90,6 @@ export const STATUS_LABEL: Record<ProposalStatus, string> = {
   declined: 'Declined',
   expired: 'Expired',
   cancelled: 'Cancelled',
-};
-
-/** In the order in which a proposal shows them. */
-export const CATEGORY_LABEL: Record<Category, string> = {
-  audio: 'Audio',
-  lighting: 'Lighting',
-  video: 'Video',
-  staging: 'Staging',
-  rigging: 'Rigging',
-  power: 'Power',
-  communications: 'Communications',
-  backline: 'Backline',
-  furniture: 'Furniture',
-  structures: 'Structures',
-  climate: 'Climate',
-  sanitation: 'Sanitation',
-  catering: 'Catering',
-  decor: 'Decor',
-  crew: 'Crew',
-  transport: 'Transport',
-  consumables: 'Consumables',
-  other: 'Other',
 };
 
 /** What the API calls a field, as the form calls it. */

@@ -44,7 +44,7 @@ export interface Admitter {
 /**
  * Requests that come while two admissions are under way wait and are admitted together, in one statement. Measured
  * with 20 connections on 2 cores, admitting one by one costs 3 to 4 times the CPU (Node 219–255 µs and PostgreSQL
- * 356–418 µs a request instead of 80–100 and 65–94).
+ * 356–418 µs a request instead of 91–94 and 68–92).
  */
 const FLIGHTS = 2;
 

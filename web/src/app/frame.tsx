@@ -1,7 +1,7 @@
 import './frame.css';
+import { formatCount } from '@showbill/contract/words';
 import type { ReactNode } from 'react';
 import { useGeneration } from '../features/brief/index.ts';
-import { formatCount } from '../lib/format.ts';
 import { useRoute } from '../lib/router.ts';
 import { closeSession, useQuota } from '../lib/session.ts';
 import { TEXTS } from '../texts.ts';

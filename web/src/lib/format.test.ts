@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDays, formatFigure, formatMoment, formatMoney, formatQuantity } from './format.ts';
+import { formatDays, formatFigure, formatMoment, formatMoney } from './format.ts';
 
 describe('money', () => {
   it('has the decimals of its currency', () => {
@@ -36,18 +36,5 @@ describe('a moment', () => {
     expect(formatMoment(new Date(2026, 10, 20, 9, 5).toISOString(), now)).toBe('09:05');
     expect(formatMoment(new Date(2026, 2, 12, 9, 5).toISOString(), now)).toBe('12 Mar');
     expect(formatMoment(new Date(2025, 2, 12, 9, 5).toISOString(), now)).toBe('12 Mar 2025');
-  });
-});
-
-describe('a quantity', () => {
-  it('says pieces and time apart where the price is for a time', () => {
-    expect(formatQuantity({ unit: 'day', units: 6, quantity: 12 })).toBe('6 × 2 days');
-    expect(formatQuantity({ unit: 'hour', units: 4, quantity: 4 })).toBe('4 × 1 hour');
-  });
-
-  it('says the measure where the price is for one', () => {
-    expect(formatQuantity({ unit: 'square_metre', units: 36, quantity: 36 })).toBe('36 m²');
-    expect(formatQuantity({ unit: 'person', units: 1, quantity: 1 })).toBe('1 person');
-    expect(formatQuantity({ unit: 'each', units: 1200, quantity: 1200 })).toBe('1,200');
   });
 });

@@ -1,5 +1,3 @@
-import type { LineItemBody } from '@showbill/contract';
-
 const LOCALE = 'en-GB';
 
 /** `£1,240.00`, `−£299.50`. An amount is never rounded to be shown. */
@@ -20,10 +18,6 @@ function decimals(amount: number, currency: string) {
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
-export function formatCount(count: number): string {
-  return new Intl.NumberFormat(LOCALE).format(count);
-}
-
 /** `12 Mar 2027`, or `12–13 Mar 2027` for several days from a YYYY-MM-DD on. */
 export function formatDays(first: string, days: number): string {
   const format = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
@@ -41,30 +35,4 @@ export function formatMoment(moment: string, now = new Date()): string {
     ? { hour: '2-digit', minute: '2-digit' }
     : { day: 'numeric', month: 'short', ...(then.getFullYear() !== now.getFullYear() && { year: 'numeric' }) };
   return new Intl.DateTimeFormat(LOCALE, parts).format(then);
-}
-
-/** How much of a line there is: `6 × 2 days`, `4 × 8 hours`, `36 m²`, `250 people`, `12`. */
-export function formatQuantity({ unit, units, quantity }: Pick<LineItemBody, 'unit' | 'units' | 'quantity'>): string {
-  const count = formatCount(quantity);
-  switch (unit) {
-    case 'day':
-    case 'week':
-    case 'hour': {
-      const time = quantity / units;
-      return `${formatCount(units)} × ${formatCount(time)} ${time === 1 ? unit : `${unit}s`}`;
-    }
-    case 'event':
-    case 'each':
-      return count;
-    case 'metre':
-      return `${count} m`;
-    case 'square_metre':
-      return `${count} m²`;
-    case 'kilometre':
-      return `${count} km`;
-    case 'person':
-      return `${count} ${quantity === 1 ? 'person' : 'people'}`;
-    default:
-      return unit satisfies never;
-  }
 }

@@ -15,10 +15,6 @@ export function formatMoney(minor: bigint, currency: string): string {
     .replace('-', '−');
 }
 
-export function formatCount(count: number): string {
-  return new Intl.NumberFormat(LOCALE).format(count);
-}
-
 /** `Friday 4 December 2026` of a YYYY-MM-DD. */
 export function formatDay(day: string): string {
   return formatMoment(midnight(day), 'UTC');

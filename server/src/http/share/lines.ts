@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@showbill/contract';
+import { CATEGORY_LABEL, quantityText } from '@showbill/contract/words';
 import type { LineItem } from '../../proposals/index.ts';
 import { formatMoney } from './format.ts';
 import { type Html, html } from './html.ts';
-import { quantityText } from './quantity.ts';
-import { CATEGORY_LABEL, PER_UNIT } from './words.ts';
+import { PER_UNIT } from './words.ts';
 
 /** One table with a heading and a sum for each category, in the order of the vocabulary. */
 export function linesByCategory(lines: readonly LineItem[], currency: string): Html {

@@ -1,10 +1,10 @@
+import { formatCount, plural } from '@showbill/contract/words';
 import type { Proposal } from '../../proposals/index.ts';
-import { formatCount, formatDays, formatMoney } from './format.ts';
+import { formatDays, formatMoney } from './format.ts';
 import { type Html, html } from './html.ts';
 import { linesByCategory, plainLines } from './lines.ts';
 import { page } from './page.ts';
 import { standingOf } from './standing.ts';
-import { plural } from './words.ts';
 
 export interface Shared {
   readonly company: { readonly name: string; readonly timeZone: string };

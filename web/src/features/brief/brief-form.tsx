@@ -1,6 +1,6 @@
 import './brief.css';
+import { formatCount } from '@showbill/contract/words';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
 import { useStore } from '../../lib/store.ts';
 import { TEXTS } from '../../texts.ts';
 import { Problem } from '../../ui/problem.tsx';

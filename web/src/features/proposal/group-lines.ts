@@ -1,5 +1,5 @@
 import type { Category, LineItemBody } from '@showbill/contract';
-import { CATEGORY_LABEL } from '../../texts.ts';
+import { CATEGORY_LABEL } from '@showbill/contract/words';
 
 export interface LineGroup {
   readonly category: Category;

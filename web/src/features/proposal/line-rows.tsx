@@ -1,5 +1,6 @@
 import type { LineItemBody } from '@showbill/contract';
-import { formatFigure, formatQuantity } from '../../lib/format.ts';
+import { quantityText } from '@showbill/contract/words';
+import { formatFigure } from '../../lib/format.ts';
 import { TEXTS } from '../../texts.ts';
 
 export interface LineRowsProps {
@@ -31,7 +32,7 @@ export function LineRows({ label, note, beside, lines, currency }: LineRowsProps
             {line.reason !== '' && <span className="reason">{line.reason}</span>}
           </td>
           <td role="cell" className="line-units figure">
-            {formatQuantity(line)}
+            {quantityText(line)}
           </td>
           <td role="cell" className="line-price figure">
             {formatFigure(line.unit_price, currency)}

@@ -1,6 +1,7 @@
 import type { ProposalBody } from '@showbill/contract';
+import { formatCount } from '@showbill/contract/words';
 import { useEffect, useRef } from 'react';
-import { formatCount, formatDays } from '../../lib/format.ts';
+import { formatDays } from '../../lib/format.ts';
 import { TEXTS } from '../../texts.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 

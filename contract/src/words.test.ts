@@ -1,6 +1,6 @@
-import { UNITS } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
-import { quantityText } from './quantity.ts';
+import { UNITS } from './vocabulary.ts';
+import { quantityText } from './words.ts';
 
 describe('quantityText', () => {
   it('says pieces and time apart where the price is for a time', () => {
