@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/src/platform/database.ts';
 import { silentLog } from '../../server/src/platform/log.ts';
 import { answerParent } from './answer-parent.ts';
 
-/** What GET /v1/me is held against: a bare Fastify route, one prepared read, the same bytes. */
+/** What the service is held against: bare Fastify routes, each with one prepared read. */
 const database = await openDatabase(readEnv(), silentLog, { asServer: false });
 const app = Fastify();
 
@@ -19,6 +19,43 @@ app.get('/v1/me', async (request) => {
   const { allowance, ...account } = rows[0];
   return { ...account, quota: { used: 0, limit: allowance } };
 });
+
+interface Range {
+  readonly Querystring: { readonly from: string; readonly to: string };
+}
+
+app.get<Range>('/bookings', async (request) =>
+  ofCompany(request.headers.authorization, {
+    name: 'bookings',
+    text: `select product_id, kind, quantity, from_day, until_day, left_day, valid_until
+      from bookings where company_id = $1 and starts_day <= $3 and until_day > $2`,
+    values: [request.query.from, request.query.to],
+  }),
+);
+
+app.get('/figures', async (request) =>
+  ofCompany(request.headers.authorization, {
+    name: 'figures',
+    text: `select day, catalog_item_id, owned, in_repair, lost, firm, provisional, overdue, free
+      from bench_figures where company_id = $1`,
+    values: [],
+  }),
+);
+
+/** Runs one prepared statement in a transaction of the company whose id is sent in place of a key. */
+async function ofCompany(authorization = '', statement: { name: string; text: string; values: readonly string[] }) {
+  const company = authorization.slice('Bearer '.length);
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query({ name: 'company', text: `select set_config('app.company_id', $1, true)`, values: [company] });
+    const { rows } = await client.query({ ...statement, values: [company, ...statement.values] });
+    await client.query('commit');
+    return { data: rows, count: rows.length };
+  } finally {
+    client.release();
+  }
+}
 
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 answerParent(Number(new URL(address).port), async () => {

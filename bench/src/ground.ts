@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiKey, createCompany, updateCompany } from '../../server/src/accounts/index.ts';
 import { importCatalogue } from '../../server/src/catalogue/index.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
 import { readEnv } from '../../server/src/platform/config.ts';
 import { type OpenDatabase, openDatabase } from '../../server/src/platform/database.ts';
 import { silentLog } from '../../server/src/platform/log.ts';
@@ -35,11 +36,12 @@ export async function makeCompany(
   catalogue: Uint8Array | null,
   keys: number,
 ): Promise<{ id: string; keys: string[] }> {
-  const { id } = await createCompany(db, { name: 'Bench', currency: 'GBP', country: 'GB', taxRate: '20' });
+  const company = await createCompany(db, { name: 'Bench', currency: 'GBP', country: 'GB', taxRate: '20' });
+  const { id } = company;
   await updateCompany(db, id, { allowance: 1_000_000_000 });
   return forCompany(db, id, async (tx) => {
     if (catalogue !== null) {
-      const { errors } = await importCatalogue(tx, id, catalogue, { currency: 'GBP', skipInvalid: false });
+      const { errors } = await importCatalogue(tx, company, catalogue, { skipInvalid: false, now: systemClock.now() });
       if (errors[0] !== undefined) throw new Error(`line ${errors[0].line}: ${errors[0].message}`);
     }
     const made: string[] = [];

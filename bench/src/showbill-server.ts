@@ -1,5 +1,6 @@
 import { createDrafter } from '../../server/src/generation/index.ts';
 import { buildServer, listen } from '../../server/src/http/index.ts';
+import { mailAbout } from '../../server/src/mail/index.ts';
 import { readEnv } from '../../server/src/platform/config.ts';
 import { createContext } from '../../server/src/platform/create-context.ts';
 import { openDatabase } from '../../server/src/platform/database.ts';
@@ -13,6 +14,7 @@ const context = {
   ...createContext(config, silentLog, database, 'http://127.0.0.1'),
   drafter: createDrafter(config, silentLog),
   underWay: createUnderWay(),
+  tell: mailAbout,
 };
 const app = await buildServer(context, { started: false });
 await app.ready();

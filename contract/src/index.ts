@@ -1,6 +1,12 @@
 export { type AccountBody, accountSchema } from './account.ts';
+export {
+  type AvailabilityBody,
+  type AvailabilityQuery,
+  availabilityQuery,
+  availabilitySchema,
+} from './availability.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
-export { mailAddress, text } from './fields.ts';
+export { day, mailAddress, text } from './fields.ts';
 export {
   type ListProposalsQuery,
   listProposalsQuery,
@@ -19,6 +25,7 @@ export {
   type ProposalSummaryBody,
   proposalSchema,
   proposalSummarySchema,
+  type ShortageBody,
 } from './proposal.ts';
 export { type QuotaBody, quotaSchema } from './quota.ts';
 export * from './vocabulary.ts';

@@ -106,6 +106,14 @@ export const proposalSchema = proposalSummarySchema
   .extend({ line_items: z.array(lineItemSchema), quota: quotaSchema })
   .meta({ id: 'Proposal' });
 
+/** Where an acceptance needs more than was free. */
+export interface ShortageBody {
+  readonly catalog_item_id: string;
+  readonly day: string;
+  readonly needed: number;
+  readonly free: number;
+}
+
 export type LineItemBody = z.infer<typeof lineItemSchema>;
 export type ProposalSummaryBody = z.infer<typeof proposalSummarySchema>;
 export type ProposalBody = z.infer<typeof proposalSchema>;

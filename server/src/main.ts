@@ -3,11 +3,13 @@ import { registerCatalogue } from './cli/catalogue.ts';
 import { registerClient } from './cli/client.ts';
 import { registerCompany } from './cli/company.ts';
 import { registerKey } from './cli/key.ts';
+import { registerMail } from './cli/mail.ts';
 import { registerMigrate } from './cli/migrate.ts';
 import { registerProposal } from './cli/proposal.ts';
 import { registerRate } from './cli/rate.ts';
 import { registerRegion } from './cli/region.ts';
 import { registerServe } from './cli/serve.ts';
+import { registerStock } from './cli/stock.ts';
 
 const program = new Command('showbill')
   .description('Costed event proposals from a plain-language description, priced from your own catalogue.')
@@ -22,6 +24,8 @@ registerRegion(program);
 registerRate(program);
 registerClient(program);
 registerProposal(program);
+registerStock(program);
+registerMail(program);
 
 try {
   await program.parseAsync();

@@ -89,6 +89,22 @@ export async function settlePlace(tx: Tx, reservation: Reservation): Promise<Quo
   return { used: row.used, limit: row.allowance };
 }
 
+/** What is used of the allowance of the month that counts at a moment. */
+export async function readQuota(tx: Tx, companyId: string, now: Date): Promise<Quota> {
+  const company = await tx
+    .selectFrom('companies')
+    .select(['time_zone', 'allowance'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const month = await tx
+    .selectFrom('allowance_months')
+    .select('used')
+    .where('company_id', '=', companyId)
+    .where('month', '=', allowanceMonth(company.time_zone, now))
+    .executeTakeFirst();
+  return { used: month?.used ?? 0, limit: company.allowance };
+}
+
 /** Gives the place back after a failure. Doing it twice, or after the lease ran out, changes nothing. */
 export function giveBackPlace(db: Db, reservation: Reservation): Promise<void> {
   return forCompany(db, reservation.companyId, async (tx) => {

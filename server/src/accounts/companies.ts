@@ -1,5 +1,5 @@
 import type { Plan, SubscriptionState } from '@showbill/contract';
-import { PLANS, SUBSCRIPTION_STATES, text } from '@showbill/contract';
+import { mailAddress, PLANS, SUBSCRIPTION_STATES, text } from '@showbill/contract';
 import { sql } from 'kysely';
 import { isTimeZone } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db.ts';
@@ -9,6 +9,8 @@ import { isCurrency } from '../platform/money/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { capitalTimeZone, isCountry, taxLabel } from './countries.ts';
 import type { ChargedDaysJson } from './tables.ts';
+
+const BUFFER_LIMIT = 60;
 
 export interface Company {
   readonly id: string;
@@ -24,6 +26,11 @@ export interface Company {
   readonly taxLabel: string;
   readonly chargedDays: ChargedDaysJson | null;
   readonly validityDays: number;
+  /** Days before and after each job that count for stock and not for the price. */
+  readonly bufferDaysBefore: number;
+  readonly bufferDaysAfter: number;
+  /** Where it is written to, and where its clients answer to. */
+  readonly email: string | null;
 }
 
 export interface NewCompany {
@@ -34,6 +41,9 @@ export interface NewCompany {
   readonly plan?: string | undefined;
   readonly taxRate?: string | undefined;
   readonly chargedDays?: ChargedDaysJson | undefined;
+  readonly bufferDaysBefore?: number | undefined;
+  readonly bufferDaysAfter?: number | undefined;
+  readonly email?: string | undefined;
 }
 
 /** Makes a company: plan business, the time zone of its country's capital and no tax unless told otherwise. */
@@ -59,6 +69,9 @@ export async function createCompany(db: Db, input: NewCompany): Promise<Company>
         tax_rate: checkedTaxRate(input.taxRate ?? null),
         tax_label: taxLabel(input.country),
         charged_days: input.chargedDays === undefined ? null : JSON.stringify(input.chargedDays),
+        buffer_days_before: checkedBuffer('buffer_days_before', input.bufferDaysBefore ?? 0),
+        buffer_days_after: checkedBuffer('buffer_days_after', input.bufferDaysAfter ?? 0),
+        email: checkedEmail(input.email ?? ''),
       })
       .execute();
     return getCompany(tx, id);
@@ -71,9 +84,13 @@ export interface CompanyChanges {
   readonly allowance?: number | undefined;
   readonly taxRate?: string | undefined;
   readonly timeZone?: string | undefined;
+  readonly bufferDaysBefore?: number | undefined;
+  readonly bufferDaysAfter?: number | undefined;
+  /** Empty: none. */
+  readonly email?: string | undefined;
 }
 
-/** What the operator sets: plan, subscription, allowance, tax rate, time zone. */
+/** What the operator sets: plan, subscription, allowance, tax rate, time zone, buffer days, mail address. */
 export function updateCompany(db: Db, id: string, changes: CompanyChanges): Promise<Company> {
   return inCompany(db, id, async (tx) => {
     const set = {
@@ -82,6 +99,13 @@ export function updateCompany(db: Db, id: string, changes: CompanyChanges): Prom
       ...(changes.allowance !== undefined && { allowance_override: changes.allowance }),
       ...(changes.taxRate !== undefined && { tax_rate: checkedTaxRate(changes.taxRate) }),
       ...(changes.timeZone !== undefined && { time_zone: checkedTimeZone(changes.timeZone) }),
+      ...(changes.bufferDaysBefore !== undefined && {
+        buffer_days_before: checkedBuffer('buffer_days_before', changes.bufferDaysBefore),
+      }),
+      ...(changes.bufferDaysAfter !== undefined && {
+        buffer_days_after: checkedBuffer('buffer_days_after', changes.bufferDaysAfter),
+      }),
+      ...(changes.email !== undefined && { email: checkedEmail(changes.email) }),
     };
     if (Object.keys(set).length > 0) await tx.updateTable('companies').set(set).where('id', '=', id).execute();
     return getCompany(tx, id);
@@ -118,6 +142,9 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     taxLabel: row.tax_label,
     chargedDays: row.charged_days,
     validityDays: row.validity_days,
+    bufferDaysBefore: row.buffer_days_before,
+    bufferDaysAfter: row.buffer_days_after,
+    email: row.email,
   };
 }
 
@@ -149,6 +176,20 @@ function checkedSubscription(state: string): SubscriptionState {
 function checkedTimeZone(zone: string): string {
   if (!isTimeZone(zone)) throw invalidRequest('time_zone', `"${zone}" is no IANA time zone such as Europe/London`);
   return zone;
+}
+
+function checkedBuffer(param: string, days: number): number {
+  if (!Number.isInteger(days) || days < 0 || days > BUFFER_LIMIT) {
+    throw invalidRequest(param, `${param} must be a whole number from 0 to ${BUFFER_LIMIT}`);
+  }
+  return days;
+}
+
+function checkedEmail(email: string): string | null {
+  if (email.trim() === '') return null;
+  const checked = mailAddress.safeParse(email);
+  if (!checked.success) throw invalidRequest('email', `email ${checked.error.issues[0]?.message}`);
+  return checked.data;
 }
 
 function checkedTaxRate(rate: string | null): string | null {

@@ -13,6 +13,7 @@ export {
   giveBackPlace,
   HEARTBEAT_SECONDS,
   type Reservation,
+  readQuota,
   reservePlace,
   settlePlace,
   sweepExpiredLeases,

@@ -23,6 +23,9 @@ interface CompaniesTable {
   tax_label: Defaulted<string>;
   charged_days: ColumnType<ChargedDaysJson | null, string | null | undefined, string | null>;
   validity_days: Defaulted<number>;
+  buffer_days_before: Defaulted<number>;
+  buffer_days_after: Defaulted<number>;
+  email: string | null;
   created_at: Defaulted<Date>;
 }
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import type { Company } from '../accounts/index.ts';
+import { dayIn } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { minorDigits } from '../platform/money/index.ts';
 import { type CatalogueRow, parseCatalogue, type RowError } from './import/index.ts';
+import { recordCounts } from './owned.ts';
 import { READING, readProduct, saveKinds } from './reading.ts';
 
 export interface ImportResult {
@@ -15,23 +18,26 @@ export interface ImportResult {
 }
 
 export interface ImportOptions {
-  readonly currency: string;
   /** Imports the good rows; otherwise one bad row keeps all out. */
   readonly skipInvalid: boolean;
+  readonly now: Date;
 }
 
 /**
  * Brings a catalogue file in, in the caller's transaction: a row whose sku is known updates that product, one without
- * sku the product of the same name; the rest are new. With errors and without `skipInvalid` nothing is written and
+ * sku the product of the same name; the rest are new. A number owned that differs from what is known is a change from
+ * the company's today on. With errors and without `skipInvalid` nothing is written and
  * `created` and `updated` are 0.
  */
 export async function importCatalogue(
   tx: Tx,
-  companyId: string,
+  company: Company,
   file: Uint8Array,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const parsed = parseCatalogue(file, { currency: options.currency, minorDigits: minorDigits(options.currency) });
+  const { id: companyId, currency } = company;
+  const parsed = parseCatalogue(file, { currency, minorDigits: minorDigits(currency) });
+  await lockCatalogue(tx, companyId);
   const known = await knownProducts(tx, companyId);
   const { rows, errors: dangling } = withoutDangling(parsed.rows, known);
   const errors = [...parsed.errors, ...dangling].sort((a, b) => a.line - b.line || compare(a.column, b.column));
@@ -43,9 +49,17 @@ export async function importCatalogue(
     return { row, id: existing ?? newId(), isNew: existing === null };
   });
   await saveProducts(tx, companyId, placed);
+  const counts = placed.flatMap(({ row, id }) => (row.owned === null ? [] : { productId: id, owned: row.owned }));
+  const { now } = options;
+  await recordCounts(tx, companyId, counts, { cause: 'imported', day: dayIn(company.timeZone, now), now });
   await saveAccessories(tx, companyId, placed, known);
   const created = placed.filter(({ isNew }) => isNew).length;
   return { created, updated: placed.length - created, skipped, errors };
+}
+
+/** Until the transaction ends, another import of this company waits: a product that is new to both is made once. */
+async function lockCatalogue(tx: Tx, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('catalogue ' || ${companyId}, 0))`.execute(tx);
 }
 
 /** The name as imports compare it. */
@@ -127,7 +141,6 @@ async function saveProducts(tx: Tx, companyId: string, placed: readonly Placed[]
     unit: row.unit,
     unit_price: row.unitPriceMinor.toString(),
     tracked: row.tracked,
-    owned: row.owned,
     per_attendees: row.perAttendees,
     kilograms: row.kilograms,
     watts: row.watts,
@@ -135,17 +148,17 @@ async function saveProducts(tx: Tx, companyId: string, placed: readonly Placed[]
     kinds: read[index]?.kinds ?? [],
   }));
   await sql`
-    insert into products (company_id, id, sku, name, name_key, description, category, unit, unit_price, tracked, owned,
+    insert into products (company_id, id, sku, name, name_key, description, category, unit, unit_price, tracked,
       per_attendees, kilograms, watts, traits, kinds, reading)
-    select ${companyId}::uuid, id, sku, name, name_key, description, category, unit, unit_price, tracked, owned,
+    select ${companyId}::uuid, id, sku, name, name_key, description, category, unit, unit_price, tracked,
       per_attendees, kilograms, watts, traits, kinds, ${READING}
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
       id uuid, sku text, name text, name_key text, description text, category text, unit text, unit_price bigint,
-      tracked boolean, owned integer, per_attendees numeric, kilograms numeric, watts numeric, traits jsonb, kinds jsonb)
+      tracked boolean, per_attendees numeric, kilograms numeric, watts numeric, traits jsonb, kinds jsonb)
     on conflict (company_id, id) do update set
       sku = coalesce(excluded.sku, products.sku), name = excluded.name, name_key = excluded.name_key,
       description = excluded.description, category = excluded.category, unit = excluded.unit,
-      unit_price = excluded.unit_price, tracked = excluded.tracked, owned = excluded.owned,
+      unit_price = excluded.unit_price, tracked = excluded.tracked,
       per_attendees = excluded.per_attendees, kilograms = excluded.kilograms, watts = excluded.watts,
       traits = excluded.traits, kinds = excluded.kinds, reading = excluded.reading, archived_at = null, updated_at = now()`.execute(
     tx,

@@ -1,6 +1,7 @@
 import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import { ownedOn } from './owned.ts';
 
 export interface Product {
   readonly id: string;
@@ -14,11 +15,11 @@ export interface Product {
   readonly owned: number | null;
 }
 
-/** A company's products that are not archived, by name. */
-export async function listProducts(tx: Tx, companyId: string): Promise<Product[]> {
+/** A company's products that are not archived, by name, with the units owned on a day. */
+export async function listProducts(tx: Tx, companyId: string, day: string): Promise<Product[]> {
   const rows = await tx
     .selectFrom('products')
-    .select(['id', 'sku', 'name', 'category', 'unit', 'unit_price', 'tracked', 'owned'])
+    .select(['id', 'sku', 'name', 'category', 'unit', 'unit_price', 'tracked', ownedOn(day).as('owned')])
     .where('company_id', '=', companyId)
     .where('archived_at', 'is', null)
     .orderBy('name')

@@ -15,7 +15,7 @@ it('reads again the products that an older version read, of one company, once', 
   const { db } = service.context;
   const { id } = await service.company();
   const other = await service.company();
-  const shelf = () => forCompany(db, id, (tx) => findCandidates(tx, id, { kinds: [], phrases: [] }));
+  const shelf = () => forCompany(db, id, (tx) => findCandidates(tx, id, { kinds: [], phrases: [] }, '2026-11-20'));
   const fresh = await shelf();
   await forCompany(db, id, async (tx) => {
     await sql`update products set reading = 0, kinds = '[]', traits = '{}'`.execute(tx);

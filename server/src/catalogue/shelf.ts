@@ -2,6 +2,7 @@ import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Kind, KindMatch, Traits } from '../equipment/index.ts';
 import type { Tx } from '../platform/db.ts';
+import { ownedOn } from './owned.ts';
 import { countProducts } from './products.ts';
 
 /** A catalogue of at most this many products is handed over whole. */
@@ -23,6 +24,7 @@ export interface CatalogueItem {
   readonly traits: Traits;
   readonly perAttendees: number | null;
   readonly accessories: readonly { readonly productId: string; readonly quantity: number }[];
+  /** Units owned on the day asked for; null where its stock is not tracked. */
   readonly owned: number | null;
 }
 
@@ -35,16 +37,17 @@ export async function findCandidates(
   tx: Tx,
   companyId: string,
   wanted: { readonly kinds: readonly Kind[]; readonly phrases: readonly string[] },
+  day: string,
 ): Promise<CatalogueItem[] | null> {
   const count = await countProducts(tx, companyId, SMALL_CATALOGUE + 1);
   if (count === 0) return null;
-  if (count <= SMALL_CATALOGUE) return loadItems(tx, companyId, null);
+  if (count <= SMALL_CATALOGUE) return loadItems(tx, companyId, null, day);
   const found = new Set([
     ...(await idsByKind(tx, companyId, wanted.kinds)),
     ...(await idsByPhrase(tx, companyId, wanted.phrases)),
   ]);
   const ids = await withAccessories(tx, companyId, [...found].slice(0, MOST));
-  return loadItems(tx, companyId, ids);
+  return loadItems(tx, companyId, ids, day);
 }
 
 async function idsByKind(tx: Tx, companyId: string, kinds: readonly Kind[]): Promise<string[]> {
@@ -56,7 +59,7 @@ async function idsByKind(tx: Tx, companyId: string, kinds: readonly Kind[]): Pro
       from product_kinds k
       join products p on p.company_id = k.company_id and p.id = k.product_id and p.archived_at is null
       where k.company_id = ${companyId} and k.kind = wanted.kind
-      order by k.confidence desc, p.owned desc nulls last, p.name, p.id
+      order by k.confidence desc, p.first_owned desc nulls last, p.name, p.id
       limit ${PER_KIND}
     ) best
     order by wanted.place, best.confidence desc, best.product_id`.execute(tx);
@@ -105,10 +108,15 @@ interface AccessoryRow {
   quantity: number;
 }
 
-async function loadItems(tx: Tx, companyId: string, ids: readonly string[] | null): Promise<CatalogueItem[]> {
+async function loadItems(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[] | null,
+  day: string,
+): Promise<CatalogueItem[]> {
   const items = await sql<ItemRow>`
     select id, name, description, category, unit, unit_price as "unitPrice", traits, kinds,
-      per_attendees as "perAttendees", case when tracked then owned end as owned
+      per_attendees as "perAttendees", case when tracked then coalesce(${ownedOn(day)}, 0) end as owned
     from products
     where company_id = ${companyId} and archived_at is null and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))
     order by name collate "C", id`.execute(tx);

@@ -15,7 +15,7 @@ interface ProductsTable {
   unit: Unit;
   unit_price: bigint;
   tracked: boolean;
-  owned: number | null;
+  first_owned: number | null;
   per_attendees: ColumnType<string | null, number | null, number | null>;
   kilograms: ColumnType<string | null, number | null, number | null>;
   watts: ColumnType<string | null, number | null, number | null>;
@@ -26,6 +26,17 @@ interface ProductsTable {
   archived_at: Date | null;
   created_at: Defaulted<Date>;
   updated_at: Defaulted<Date>;
+}
+
+interface StockChangesTable {
+  company_id: string;
+  id: string;
+  product_id: string;
+  cause: 'bought' | 'sold' | 'counted' | 'imported';
+  quantity: number;
+  day: string;
+  note: string | null;
+  recorded_at: Date;
 }
 
 interface ProductKindsTable {
@@ -61,6 +72,7 @@ interface ExchangeRatesTable {
 declare module '../platform/db.ts' {
   interface Tables {
     products: ProductsTable;
+    stock_changes: StockChangesTable;
     product_kinds: ProductKindsTable;
     product_accessories: ProductAccessoriesTable;
     regions: RegionsTable;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { type ImportResult, importCatalogue, listProducts } from '../catalogue/index.ts';
+import { dayIn } from '../platform/clock.ts';
 import { AppError } from '../platform/errors.ts';
 import { toMajor } from '../platform/money/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
@@ -18,12 +19,12 @@ export function registerCatalogue(program: Command): void {
     .option('--dry-run', 'say what would happen and change nothing')
     .option('--skip-invalid', 'import the good rows and leave the others out')
     .action((file: string, options: Json & { company: string; dryRun?: boolean; skipInvalid?: boolean }) =>
-      runCommand(options, async ({ db }) => {
+      runCommand(options, async ({ db, clock }) => {
         const bytes = await readCatalogueFile(file);
         const skipInvalid = options.skipInvalid === true;
         const result = await rollingBack(options.dryRun === true, (finish) =>
-          inCompany(db, options.company, async (tx, { currency }) =>
-            finish(await importCatalogue(tx, options.company, bytes, { currency, skipInvalid })),
+          inCompany(db, options.company, async (tx, company) =>
+            finish(await importCatalogue(tx, company, bytes, { skipInvalid, now: clock.now() })),
           ),
         );
         return report(result, skipInvalid, options.dryRun === true);
@@ -33,9 +34,9 @@ export function registerCatalogue(program: Command): void {
   addCommand(catalogue, 'list', 'products by name')
     .requiredOption('--company <id>', 'whose catalogue')
     .action((options: Json & { company: string }) =>
-      runCommand(options, ({ db }) =>
-        inCompany(db, options.company, async (tx, { currency }) => {
-          const products = await listProducts(tx, options.company);
+      runCommand(options, ({ db, clock }) =>
+        inCompany(db, options.company, async (tx, { currency, timeZone }) => {
+          const products = await listProducts(tx, options.company, dayIn(timeZone, clock.now()));
           const document = products.map(({ id, sku, name, category, unit, unitPrice, tracked, owned }) => ({
             id,
             sku,

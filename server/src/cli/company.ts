@@ -17,6 +17,9 @@ export function registerCompany(program: Command): void {
     .option('--time-zone <zone>', "IANA time zone; default: that of the country's capital")
     .addOption(new Option('--plan <plan>', 'what it may use').choices(PLANS).default('business'))
     .option('--tax-rate <percent>', 'added to proposals; default: no tax')
+    .option('--buffer-days-before <days>', 'held before each job as well; default 0', wholeNumber)
+    .option('--buffer-days-after <days>', 'held after each job as well; default 0', wholeNumber)
+    .option('--email <address>', 'where it is written to and its clients answer to')
     .action(
       (
         options: Json & {
@@ -26,6 +29,9 @@ export function registerCompany(program: Command): void {
           timeZone?: string;
           plan: string;
           taxRate?: string;
+          bufferDaysBefore?: number;
+          bufferDaysAfter?: number;
+          email?: string;
         },
       ) => runCommand(options, async ({ db }) => one(await createCompany(db, options))),
     );
@@ -36,6 +42,9 @@ export function registerCompany(program: Command): void {
     .option('--allowance <number>', 'proposals a month', wholeNumber)
     .option('--tax-rate <percent>', 'added to proposals; 0: no tax')
     .option('--time-zone <zone>', 'IANA time zone')
+    .option('--buffer-days-before <days>', 'held before each job as well', wholeNumber)
+    .option('--buffer-days-after <days>', 'held after each job as well', wholeNumber)
+    .option('--email <address>', 'where it is written to and its clients answer to; empty: nowhere')
     .action(
       (
         id: string,
@@ -45,6 +54,9 @@ export function registerCompany(program: Command): void {
           allowance?: number;
           taxRate?: string;
           timeZone?: string;
+          bufferDaysBefore?: number;
+          bufferDaysAfter?: number;
+          email?: string;
         },
       ) => runCommand(options, async ({ db }) => one(await updateCompany(db, id, options))),
     );
@@ -72,6 +84,9 @@ function present(company: Company) {
     subscription: company.subscription,
     allowance: company.allowance,
     tax_rate: company.taxRate === null ? null : Number(company.taxRate),
+    buffer_days_before: company.bufferDaysBefore,
+    buffer_days_after: company.bufferDaysAfter,
+    email: company.email,
   };
 }
 

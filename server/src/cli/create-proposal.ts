@@ -1,9 +1,9 @@
 import { createProposalRequest } from '@showbill/contract';
 import { inCompany } from '../accounts/index.ts';
 import { createDrafter } from '../generation/index.ts';
-import { presentProposal, refusalOf } from '../http/index.ts';
+import { refusalOf } from '../http/index.ts';
 import type { Context } from '../platform/context.ts';
-import { createProposal, createUnderWay } from '../proposals/index.ts';
+import { createProposal, createUnderWay, presentProposal } from '../proposals/index.ts';
 import type { Output } from './command.ts';
 
 export interface CreateProposalOptions {

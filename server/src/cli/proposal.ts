@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { addCommand, runCommand } from './command.ts';
 import type { CreateProposalOptions } from './create-proposal.ts';
+import { registerProposalLife } from './proposal-life.ts';
 
 export function registerProposal(program: Command): void {
   const proposal = program.command('proposal').description('proposals');
@@ -22,6 +23,8 @@ export function registerProposal(program: Command): void {
         return createProposalFor(context, options);
       }),
     );
+
+  registerProposalLife(proposal);
 }
 
 function number(text: string): number {

@@ -1,13 +1,21 @@
 import { recordPublicUrl } from '../accounts/index.ts';
 import { CURL_BRIEF, type Demo, seedDemo } from '../demo/index.ts';
 import { createDrafter, understand } from '../generation/index.ts';
-import { buildServer, buildWorkerServer, type Draining, type Listener, listen } from '../http/index.ts';
+import {
+  buildServer,
+  buildWorkerServer,
+  type Draining,
+  type Listener,
+  listen,
+  type ServerContext,
+} from '../http/index.ts';
+import { createMailer, type Mailer, mailAbout } from '../mail/index.ts';
 import { type Config, ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { isLoopback } from '../platform/loopback.ts';
-import { createUnderWay, type GenerationContext } from '../proposals/index.ts';
+import { createUnderWay } from '../proposals/index.ts';
 import { localAddress, refusing } from './command.ts';
 import { untilToldToEnd } from './drain.ts';
 import { catchSignals, type Signals } from './signals.ts';
@@ -22,6 +30,8 @@ export interface ServeOptions {
 export function runServer(options: ServeOptions): Promise<void> {
   return refusing(() => serve(options));
 }
+
+type WorkingContext = ServerContext & { readonly mailer: Mailer | null };
 
 async function serve(options: ServeOptions): Promise<void> {
   const config = readEnv();
@@ -38,10 +48,12 @@ async function serve(options: ServeOptions): Promise<void> {
     listener = await openListener(config);
     const local = localAddress(config, listener.port);
     const publicUrl = config.publicUrl ?? local;
-    const context: GenerationContext = {
+    const context: WorkingContext = {
       ...createContext(config, log, database, publicUrl),
       drafter: createDrafter(config, log),
       underWay: createUnderWay(),
+      tell: mailAbout,
+      mailer: createMailer(config),
     };
     const address = local + new URL(publicUrl).pathname.replace(/\/$/, '');
     await run(context, listener, address, options, signals);
@@ -62,7 +74,7 @@ async function openListener({ host, port }: Config): Promise<Listener> {
 }
 
 async function run(
-  context: GenerationContext,
+  context: WorkingContext,
   listener: Listener,
   address: string,
   { demo, role }: ServeOptions,

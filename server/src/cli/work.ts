@@ -1,27 +1,44 @@
 import { listCompanies, sweepExpiredLeases } from '../accounts/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
+import { type Mailer, sendDueMail } from '../mail/index.ts';
 import type { Context } from '../platform/context.ts';
+import { expireProposals, type LifeContext } from '../proposals/index.ts';
 
 const SWEEP_MS = 15_000;
+const MAIL_MS = 1000;
 
 /** Starts the work that runs by itself beside the requests; returns how to stop it, which waits for what is under way. */
-export function startWork(context: Context): () => Promise<void> {
+export function startWork(context: LifeContext & { readonly mailer: Mailer | null }): () => Promise<void> {
   const stop = new AbortController();
+  const tasks = [
+    every(context, SWEEP_MS, 'expired leases could not be swept', () => sweepExpiredLeases(context.db)),
+    every(context, SWEEP_MS, 'proposals past their day could not be expired', () => expireProposals(context)),
+    every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context)),
+  ];
   const reading = rereadAll(context, stop.signal).catch((error: unknown) =>
     context.log.error({ err: error }, 'products could not be read again'),
   );
-  let sweep: Promise<unknown> = Promise.resolve();
-  const run = () => {
-    sweep = sweepExpiredLeases(context.db).catch((error: unknown) =>
-      context.log.error({ err: error }, 'expired leases could not be swept'),
-    );
-  };
-  run();
-  const timer = setInterval(run, SWEEP_MS);
   return async () => {
     stop.abort();
+    await Promise.all([reading, ...tasks.map((end) => end())]);
+  };
+}
+
+/** Does a thing now and again and again, never twice at once; returns how to end it, which waits for the one under way. */
+function every({ log }: Context, ms: number, failure: string, work: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<unknown> | null = null;
+  const run = () => {
+    running ??= work()
+      .catch((error: unknown) => log.error({ err: error }, failure))
+      .finally(() => {
+        running = null;
+      });
+  };
+  run();
+  const timer = setInterval(run, ms);
+  return async () => {
     clearInterval(timer);
-    await Promise.all([reading, sweep]);
+    await running;
   };
 }
 

@@ -25,6 +25,7 @@ export const DEMO_COMPANY = {
   timeZone: 'Europe/London',
   taxRate: 20, // per cent
   taxName: 'VAT',
+  email: 'hire@northlight.example',
 } as const;
 
 /** Base prices are those of the north of England, where the warehouse stands. */
@@ -137,6 +138,21 @@ export const DEMO_REGIONS: readonly DemoRegion[] = [
       'Scottish Borders',
     ],
   },
+];
+
+export interface DemoHold {
+  readonly sku: string;
+  readonly kind: 'in_repair' | 'lost';
+  readonly quantity: number;
+  /** Days from today to the first, and to the last; null: until it is released. */
+  readonly fromOffset: number;
+  readonly toOffset: number | null;
+}
+
+export const DEMO_HOLDS: readonly DemoHold[] = [
+  { sku: 'AUD-K122', kind: 'in_repair', quantity: 2, fromOffset: -6, toOffset: 8 },
+  { sku: 'LIG-AURA', kind: 'in_repair', quantity: 3, fromOffset: -20, toOffset: null },
+  { sku: 'AUD-QLXD58', kind: 'lost', quantity: 1, fromOffset: -34, toOffset: null },
 ];
 
 export const DEMO_RATES: readonly DemoRate[] = [

@@ -23,7 +23,7 @@ beforeAll(() => {
     traits: readTraits(row.name, row.description),
     perAttendees: row.perAttendees,
     accessories: row.accessories.map(({ sku, quantity }) => ({ productId: sku, quantity })),
-    owned: row.owned,
+    stock: row.owned === null ? null : { free: row.owned, tightestDay: null },
   }));
   shelf = { products: products.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
   for (const product of products)

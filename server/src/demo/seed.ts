@@ -1,15 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import { createApiKey, createCompany, listCompanies } from '../accounts/index.ts';
-import { importCatalogue, setExchangeRate, setRegion } from '../catalogue/index.ts';
+import { type Company, createApiKey, createCompany, listCompanies } from '../accounts/index.ts';
+import { holdStock } from '../availability/index.ts';
+import { importCatalogue, listProducts, setExchangeRate, setRegion } from '../catalogue/index.ts';
 import { createClient } from '../clients/index.ts';
 import { createBuiltinDrafter } from '../generation/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { addDays } from '../platform/days.ts';
+import type { Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import { applyTransition, createProposal, createUnderWay, type Transition } from '../proposals/index.ts';
+import {
+  changeProposal,
+  createProposal,
+  createUnderWay,
+  type Deed,
+  dispatchJob,
+  expireProposals,
+  type LifeContext,
+} from '../proposals/index.ts';
 import { DEMO_BRIEFS, type DemoBrief } from './briefs.ts';
 import { DEMO_CLIENTS } from './clients.ts';
-import { DEMO_CHARGED_DAYS, DEMO_CHARGED_PER_DAY_BEYOND, DEMO_COMPANY, DEMO_RATES, DEMO_REGIONS } from './company.ts';
+import {
+  DEMO_CHARGED_DAYS,
+  DEMO_CHARGED_PER_DAY_BEYOND,
+  DEMO_COMPANY,
+  DEMO_HOLDS,
+  DEMO_RATES,
+  DEMO_REGIONS,
+} from './company.ts';
 
 const CATALOGUE = new URL('./catalogue.csv', import.meta.url);
 
@@ -20,23 +38,23 @@ export interface Demo {
 }
 
 /** Makes the demo company in an empty database, and finds it in one that has it; null in a database of others. */
-export async function seedDemo(context: Context): Promise<Demo | null> {
+export async function seedDemo(context: LifeContext): Promise<Demo | null> {
   const companies = await listCompanies(context.db);
   if (companies.length > 0) {
     const demo = companies.find(({ name }) => name === DEMO_COMPANY.name);
     return demo === undefined ? null : { companyId: demo.id, key: null };
   }
-  const companyId = await createDemoCompany(context);
+  const company = await createDemoCompany(context);
+  const companyId = company.id;
   const clients = await forCompany(context.db, companyId, async (tx) => {
     const file = await readFile(CATALOGUE);
-    const { errors } = await importCatalogue(tx, companyId, file, {
-      currency: DEMO_COMPANY.currency,
-      skipInvalid: false,
-    });
+    const now = context.clock.now();
+    const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now });
     if (errors.length > 0)
       throw new Error(`the demo catalogue is wrong in line ${errors[0]?.line}: ${errors[0]?.message}`);
     for (const region of DEMO_REGIONS) await setRegion(tx, companyId, { ...region, factor: String(region.factor) });
     for (const rate of DEMO_RATES) await setExchangeRate(tx, companyId, { ...rate, rate: String(rate.rate) });
+    await seedHolds(tx, company, now);
     const made = new Map<string | null, string>();
     for (const client of DEMO_CLIENTS) {
       const { id, email } = await createClient(tx, companyId, client);
@@ -44,49 +62,50 @@ export async function seedDemo(context: Context): Promise<Demo | null> {
     }
     return made;
   });
-  for (const brief of DEMO_BRIEFS) await seedProposal(context, companyId, brief, clients.get(brief.clientEmail));
+  for (const brief of oldestFirst(DEMO_BRIEFS))
+    await seedProposal(context, company, brief, clients.get(brief.clientEmail));
   const { key } = await forCompany(context.db, companyId, (tx) => createApiKey(tx, companyId, 'Demo'));
   return { companyId, key };
 }
 
-async function createDemoCompany(context: Context): Promise<string> {
-  const { id } = await createCompany(context.db, {
+function createDemoCompany(context: Context): Promise<Company> {
+  return createCompany(context.db, {
     name: DEMO_COMPANY.name,
     currency: DEMO_COMPANY.currency,
     country: DEMO_COMPANY.country,
     timeZone: DEMO_COMPANY.timeZone,
     taxRate: String(DEMO_COMPANY.taxRate),
+    email: DEMO_COMPANY.email,
     chargedDays: {
       rows: DEMO_CHARGED_DAYS.map(({ days, charged }) => ({ days, charged: String(charged) })),
       beyondRate: String(DEMO_CHARGED_PER_DAY_BEYOND),
     },
   });
-  return id;
 }
 
-/** What leads from a draft to each status. */
-const WAYS: Readonly<Record<DemoBrief['status'], readonly Transition[]>> = {
+/** What the company and the client do with a draft, in order, until it stands where the sample ends up. */
+const DEEDS: Readonly<Record<DemoBrief['status'], readonly Deed[]>> = {
   draft: [],
   sent: ['send'],
   accepted: ['send', 'accept'],
   declined: ['send', 'decline'],
-  expired: ['send', 'expire'],
+  expired: ['send'],
   cancelled: ['send', 'accept', 'cancel'],
 };
 
 async function seedProposal(
-  context: Context,
-  companyId: string,
+  context: LifeContext,
+  company: Company,
   brief: DemoBrief,
   clientId: string | undefined,
 ): Promise<void> {
-  const now = context.clock.now();
-  const day = new Date(now);
-  day.setUTCDate(day.getUTCDate() + brief.dayOffset);
+  const today = dayIn(company.timeZone, context.clock.now());
+  const date = addDays(today, brief.dayOffset);
+  const then = brief.status === 'expired' ? daysAgo(context, company.validityDays + 1) : context;
   const { proposal } = await createProposal(
     // samples do not wait for a model, and cost nothing
-    { ...context, drafter: createBuiltinDrafter(), underWay: createUnderWay() },
-    companyId,
+    { ...then, drafter: createBuiltinDrafter(), underWay: createUnderWay() },
+    company.id,
     {
       title: brief.title,
       event: {
@@ -94,15 +113,43 @@ async function seedProposal(
         venue: brief.venue,
         attendees: brief.attendees,
         days: brief.days,
-        date: dayIn(DEMO_COMPANY.timeZone, day),
+        date,
       },
       clientId,
       currency: brief.currency,
     },
   );
-  const [first, ...rest] = WAYS[brief.status];
-  const way = first === undefined ? [] : [first, ...(brief.viewed ? ['view' as const] : []), ...rest];
-  await forCompany(context.db, companyId, async (tx) => {
-    for (const transition of way) await applyTransition(tx, companyId, proposal.id, transition, now);
-  });
+  const [first, ...rest] = DEEDS[brief.status];
+  const deeds = first === undefined ? [] : [first, ...(brief.viewed ? ['view' as const] : []), ...rest];
+  for (const deed of deeds) await changeProposal(then, company.id, proposal.id, deed);
+  if (brief.status === 'expired') await expireProposals(context);
+  if (brief.dispatched) await dispatchJob(context, company.id, proposal.id, { on: date < today ? date : today });
+}
+
+/** What has expired was made before the others. */
+function oldestFirst(briefs: readonly DemoBrief[]): DemoBrief[] {
+  return briefs.toSorted((a, b) => Number(b.status === 'expired') - Number(a.status === 'expired'));
+}
+
+function daysAgo(context: LifeContext, days: number): LifeContext {
+  const moment = new Date(context.clock.now());
+  moment.setUTCDate(moment.getUTCDate() - days);
+  return { ...context, clock: { now: () => moment } };
+}
+
+/** Some units are being mended, and one has not been seen since a show. */
+async function seedHolds(tx: Tx, company: Company, now: Date): Promise<void> {
+  const today = dayIn(company.timeZone, now);
+  const products = await listProducts(tx, company.id, today);
+  for (const { sku, kind, quantity, fromOffset, toOffset } of DEMO_HOLDS) {
+    const product = products.find((known) => known.sku === sku);
+    if (product === undefined) throw new Error(`the demo catalogue has no ${sku}`);
+    const to = toOffset === null ? undefined : addDays(today, toOffset);
+    await holdStock(
+      tx,
+      company.id,
+      { productId: product.id, kind, quantity, from: addDays(today, fromOffset), to },
+      now,
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltinDrafter } from './builtin-drafter.ts';
-import { factsOf, product, SHELF } from './plan/fixtures.ts';
+import { demand, factsOf, product, SHELF } from './plan/fixtures.ts';
 
 const request = {
   brief: { description: 'A conference for 200' },
@@ -20,6 +20,23 @@ describe('the built-in drafter', () => {
     expect(usage).toBeNull();
     expect(draft.lines.map((line) => line.productId)).toContain('lectern');
     expect(draft.lines.map((line) => line.productId)).toContain('pole');
+  });
+
+  it('takes what is free on the day, and says where nothing is', async () => {
+    const tightestDay = '2026-06-12';
+    const facts = factsOf('other', { attendees: null, demands: [demand('bar stools', ['bar_stool'], 12)] });
+    const lines = async (black: number, white: number) => {
+      const products = [
+        product('black', 'Black Bar Stool', 'bar_stool', 'event', {}, { stock: { free: black, tightestDay } }),
+        product('white', 'White Bar Stool', 'bar_stool', 'event', {}, { stock: { free: white, tightestDay } }),
+      ];
+      const { draft } = await createBuiltinDrafter().draft({ ...request, facts, shelf: { products } });
+      return draft.lines.map(({ productId, units, reason }) => [productId, units, reason]);
+    };
+    expect(await lines(4, 12)).toEqual([['white', 12, 'Asked for: 12 bar stools.']]);
+    expect(await lines(4, 8)).toEqual([
+      ['black', 12, 'Asked for: 12 bar stools. 8 short on 12 June 2026: 12 needed, 4 free.'],
+    ]);
   });
 
   it.each([

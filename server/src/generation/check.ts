@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../equipment/index.ts';
 import { withAccessories } from './check-accessories.ts';
+import { withStockNotes } from './check-stock.ts';
 import { unitsProblem } from './check-units.ts';
 import { cleanLine, cleanText } from './model/clean-text.ts';
 import { type Exclusions, exclusionsOf } from './plan/exclusions.ts';
@@ -25,8 +26,8 @@ export interface Checked {
 
 /**
  * Makes a draft usable, whoever wrote it: only products of the shelf, nothing excluded, whole sane units, one line for
- * each product (options apart), accessories added, prose without control characters. What it had to change or drop is
- * in `problems`; merging and adding accessories are no problem. Checking a checked draft changes nothing.
+ * each product (options apart), accessories added, short stock said, prose without control characters. What it had to
+ * change or drop is in `problems`; merging, adding accessories and short stock are no problem. Checking a checked draft changes nothing.
  */
 export function checkDraft(draft: Draft, facts: Facts, shelf: Shelf): Checked {
   const occasion = occasionOf(facts);
@@ -43,7 +44,8 @@ export function checkDraft(draft: Draft, facts: Facts, shelf: Shelf): Checked {
     return product === undefined ? [] : [withSaneNumbers(line, product, occasion, problems)];
   });
   problems.push(...demandProblems(merged, products, occasion, exclusions, draft.unmet));
-  const lines = withAccessories(merged, products, exclusions, (product) => hoursOf(product, occasion));
+  const complete = withAccessories(merged, products, exclusions, (product) => hoursOf(product, occasion));
+  const lines = withStockNotes(complete, products, REASON_CODE_POINTS);
   return {
     draft: {
       title: cleanLine(draft.title, TITLE_CODE_POINTS) || cleanLine(titleOf(facts), TITLE_CODE_POINTS),

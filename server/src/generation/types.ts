@@ -163,7 +163,16 @@ export interface ShelfProduct {
   /** The company's own sizing: one unit serves this many attendees. Wins over every rule of thumb. */
   readonly perAttendees: number | null;
   readonly accessories: readonly { readonly productId: string; readonly quantity: number }[];
-  readonly owned: number | null; // null: not tracked
+  /** What the company can send out; null for a product whose stock is not tracked. */
+  readonly stock: ShelfStock | null;
+}
+
+/** Units of one product that a company can send out for an event. */
+export interface ShelfStock {
+  /** The least free over the days of the event and its buffers, 0 or negative where more is held; without a date: units owned. */
+  readonly free: number;
+  /** The first day with that least, YYYY-MM-DD; null: the event has no date. */
+  readonly tightestDay: string | null;
 }
 
 /** The catalogue's candidates, accessories of candidates included; ordered by name, then id. */

@@ -2,7 +2,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { Account, Quota } from '../accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
-import type { GenerationContext } from '../proposals/index.ts';
+import type { GenerationContext, LifeContext } from '../proposals/index.ts';
 import { registerDocs } from './docs.ts';
 import { type Draining, registerHealth } from './health.ts';
 import { acceptJson } from './json-body.ts';
@@ -24,10 +24,13 @@ declare module 'fastify' {
   }
 }
 
+/** What the faces work with. */
+export type ServerContext = GenerationContext & LifeContext;
+
 const BODY_LIMIT = 256 * 1024;
 
 /** Everything that is served, under the path prefix of the public address. */
-export async function buildServer(context: GenerationContext, draining: Draining): Promise<FastifyInstance> {
+export async function buildServer(context: ServerContext, draining: Draining): Promise<FastifyInstance> {
   const app = createApp(context, draining);
   await app.register(
     async (site) => {
@@ -44,14 +47,14 @@ export async function buildServer(context: GenerationContext, draining: Draining
 }
 
 /** What a process without a public face serves: whether it lives and is ready. */
-export async function buildWorkerServer(context: GenerationContext, draining: Draining): Promise<FastifyInstance> {
+export async function buildWorkerServer(context: ServerContext, draining: Draining): Promise<FastifyInstance> {
   const app = createApp(context, draining);
   registerHealth(app, context, draining);
   registerMetrics(app, context);
   return app;
 }
 
-function createApp(context: GenerationContext, draining: Draining): FastifyInstance {
+function createApp(context: ServerContext, draining: Draining): FastifyInstance {
   const app = Fastify({
     loggerInstance: context.log as never,
     logController: new LogController({ disableRequestLogging: true }),

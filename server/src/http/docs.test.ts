@@ -7,6 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const OPERATIONS = [
+  'GET /v1/me',
+  'GET /v1/proposals',
+  'POST /v1/proposals',
+  'GET /v1/proposals/{id}',
+  'GET /v1/inventory/availability',
+];
+
 describe('the API documentation', () => {
   it('is OpenAPI 3.1, needs no key, and lists exactly the operations that are served', async () => {
     const { status, json } = await service.call('GET', '/v1/openapi.json');
@@ -16,13 +24,13 @@ describe('the API documentation', () => {
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const served: string[] = [];
-    for (const operation of ['GET /v1/me', 'GET /v1/proposals', 'POST /v1/proposals', 'GET /v1/proposals/{id}']) {
+    for (const operation of OPERATIONS) {
       const [method = '', path = ''] = operation.split(' ');
       const { status } = await service.call(method, path.replace('{id}', crypto.randomUUID()));
       if (status === 401) served.push(operation);
     }
     expect(documented.sort()).toEqual(served.sort());
-    expect(documented).toHaveLength(4);
+    expect(documented).toHaveLength(OPERATIONS.length);
   });
 
   it('documents the request, the answer and every error of creation', async () => {

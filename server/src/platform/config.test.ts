@@ -37,14 +37,31 @@ describe('readEnv', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES is "nonsense"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES is "10.0.0.0/40"'],
     [{ DATABASE_URL: 'postgres://h/db' }, 'SECRET_KEY is not set'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL is set to something unusable: it must be an smtp:// or smtps://'],
+    [{ SMTP_URL: 'smtp://user:half#password@mail.example' }, 'SMTP_URL is set to something unusable'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is not set: with SMTP_URL it must be the address'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Showbill' }, 'MAIL_FROM is "Showbill": it must be a mail address'],
+    [{ MAIL_FROM: 'Showbill <quotes>' }, 'MAIL_FROM is "Showbill <quotes>"'],
+    [{ MAIL_FROM: 'a@x.example, b@x.example' }, 'MAIL_FROM is "a@x.example, b@x.example"'],
+    [{ MAIL_FROM: 'A\r\nBcc: b@x.example <a@x.example>' }, 'MAIL_FROM is'],
     [{ GENERATION_TIMEOUT_SECONDS: '1.5' }, 'GENERATION_TIMEOUT_SECONDS is "1.5"'],
   ])('refuses %j in one line that names the variable', (env, message) => {
     expect(() => readEnv(env)).toThrow(ConfigError);
     expect(() => readEnv(env)).toThrow(message);
   });
 
+  it.each(['q@x.example', 'Showbill, Quotes <q@x.example>', '"Showbill" <q@x.example>'])(
+    'sends mail from %s',
+    (from) => {
+      const smtpUrl = 'smtps://user:p%40ss@mail.example:465';
+      expect(readEnv({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
+      expect(readEnv({ MAIL_FROM: from }).mail).toBeNull();
+    },
+  );
+
   it('never repeats a secret', () => {
     expect(() => readEnv({ SECRET_KEY: 'hunter2' })).toThrow(/^SECRET_KEY is set to something unusable/);
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@h' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readEnv({ SMTP_URL: 'smtp://u:hunter2@h:port' })).toThrow(/^(?!.*hunter2)/);
   });
 });

@@ -14,6 +14,7 @@ export interface Config {
   readonly rateLimitPerHour: number;
   readonly model: ModelConfig | null;
   readonly generationTimeoutSeconds: number;
+  readonly mail: MailConfig | null;
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly logLevel: string;
@@ -25,6 +26,12 @@ export interface ModelConfig {
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
   readonly fallback: boolean;
+}
+
+export interface MailConfig {
+  readonly smtpUrl: string;
+  /** `address`, `Name <address>` or `"Name" <address>`. */
+  readonly from: string;
 }
 
 /** A setting that cannot be used; the message is one line that names variable, value and what is allowed. */
@@ -58,8 +65,9 @@ const schema = z.object({
   GENERATION_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(80),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/\S+$/, 'an smtp:// or smtps:// address')
+    .refine(isSmtpUrl, 'an smtp:// or smtps:// address, its user and password percent-encoded')
     .optional(),
+  MAIL_FROM: z.string().trim().refine(isSender, 'a mail address, or a name and one: Name <address>').optional(),
   WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'true or false').optional(),
   TRUSTED_PROXIES: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'a token of at least 16 characters').optional(),
@@ -91,6 +99,7 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
     rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
     model: modelConfig(value),
     generationTimeoutSeconds: value.GENERATION_TIMEOUT_SECONDS,
+    mail: mailConfig(value),
     trustedProxies: trustedProxies(value.TRUSTED_PROXIES),
     metricsToken: value.METRICS_TOKEN ?? null,
     logLevel: value.LOG_LEVEL,
@@ -118,6 +127,14 @@ function modelConfig(value: z.infer<typeof schema>): ModelConfig | null {
     baseUrl: value.LLM_BASE_URL,
     fallback: value.LLM_FALLBACK === 'builtin',
   };
+}
+
+function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof schema>): MailConfig | null {
+  if (smtpUrl === undefined) return null;
+  if (from === undefined) {
+    throw new ConfigError('MAIL_FROM is not set: with SMTP_URL it must be the address that mail comes from');
+  }
+  return { smtpUrl, from };
 }
 
 function trustedProxies(text: string | undefined): string[] {
@@ -151,6 +168,16 @@ function httpUrl(allowed: string) {
       url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
     );
   }, allowed);
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && !/\s/.test(text);
+}
+
+function isSender(text: string): boolean {
+  const address = /^(?:"[^<>"\p{Cc}]*"|[^<>"\p{Cc}]*)\s*<([^<>]+)>$/u.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address).success;
 }
 
 function refusal(name: string, value: unknown, allowed: string): ConfigError {

@@ -47,7 +47,9 @@ export function createProposal(
   return context.underWay.run(async (stop) => {
     const brief: Brief = { ...input.event, title: input.title };
     const facts = understand(brief);
-    const ground = await forCompany(context.db, companyId, (tx) => readGround(tx, companyId, input, facts));
+    const ground = await forCompany(context.db, companyId, (tx) =>
+      readGround(tx, companyId, input, facts, context.clock.now()),
+    );
     const reservation = await reservePlace(context.db, companyId, context.clock.now());
     const heartbeat = setInterval(() => {
       extendLease(context.db, reservation).catch((error: unknown) =>

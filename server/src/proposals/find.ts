@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { type Company, getCompany } from '../accounts/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Db } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type ListFilter, listProposals, loadProposal } from './load.ts';
@@ -28,11 +30,23 @@ export function findProposals(
   });
 }
 
+/** Whose proposal it is: for the operator, who names no company. Throws `not_found`. */
+export async function companyOfProposal(db: Db, id: string): Promise<string> {
+  const { rows } = isUuid(id)
+    ? await sql<{ company: string | null }>`select company_of_proposal(${id}) as company`.execute(db)
+    : { rows: [] };
+  const company = rows[0]?.company ?? null;
+  if (company === null) throw new AppError('not_found', `there is no proposal ${id}`);
+  return company;
+}
+
+export interface SharedProposal {
+  readonly company: Company;
+  readonly proposal: Proposal;
+}
+
 /** What a share link opens: the one way to a proposal that names no company. Null for a token that opens nothing. */
-export async function findSharedProposal(
-  context: Context,
-  token: string,
-): Promise<{ company: Company; proposal: Proposal } | null> {
+export async function findSharedProposal(context: Context, token: string): Promise<SharedProposal | null> {
   if (!/^[0-9A-Za-z]{22,64}$/.test(token)) return null;
   const { rows } = await sql<{ company: string; proposal: string }>`
     select company_id as company, proposal_id as proposal from find_share(${token})`.execute(context.db);

@@ -1,7 +1,10 @@
 import { type Company, getCompany } from '../accounts/index.ts';
+import { leastFree, readReport } from '../availability/index.ts';
 import { type CatalogueItem, findCandidates, findExchangeRate, listRegions, type Region } from '../catalogue/index.ts';
 import { findClient } from '../clients/index.ts';
-import { type Facts, shelfRequest } from '../generation/index.ts';
+import { type Facts, type ShelfStock, shelfRequest } from '../generation/index.ts';
+import { dayIn } from '../platform/clock.ts';
+import { addDays, dayOf } from '../platform/days.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
@@ -28,21 +31,64 @@ export interface Ground {
   readonly company: Company;
   readonly currency: string;
   readonly exchangeRate: string;
-  readonly items: readonly CatalogueItem[];
+  readonly items: readonly (CatalogueItem & { readonly stock: ShelfStock | null })[];
   readonly regions: readonly Region[];
 }
 
 /** Reads it in one transaction. Throws invalid_request (currency), not_found (client), empty_catalog. */
-export async function readGround(tx: Tx, companyId: string, input: CreateProposal, facts: Facts): Promise<Ground> {
+export async function readGround(
+  tx: Tx,
+  companyId: string,
+  input: CreateProposal,
+  facts: Facts,
+  now: Date,
+): Promise<Ground> {
   const company = await getCompany(tx, companyId);
   const currency = input.currency ?? company.currency;
   const exchangeRate = await checkCurrency(tx, companyId, company.currency, currency);
   if (input.clientId !== undefined) await requireClient(tx, companyId, input.clientId);
-  const items = await findCandidates(tx, companyId, shelfRequest(facts));
+  const items = await findCandidates(tx, companyId, shelfRequest(facts), dayIn(company.timeZone, now));
   if (items === null) {
     throw new AppError('empty_catalog', 'the catalogue has no equipment to price from: import products first');
   }
-  return { company, currency, exchangeRate, items, regions: await listRegions(tx, companyId) };
+  const { date, days = facts.days.value } = input.event;
+  const stock = await stockFor(tx, company, items, { date, days }, now);
+  return {
+    company,
+    currency,
+    exchangeRate,
+    items: items.map((item) => ({ ...item, stock: stock.get(item.id) ?? null })),
+    regions: await listRegions(tx, companyId),
+  };
+}
+
+/** What can go out of each tracked product on the days of an event, buffers included; what is owned where it has no date. */
+async function stockFor(
+  tx: Tx,
+  company: Company,
+  items: readonly CatalogueItem[],
+  { date, days }: { readonly date: string | undefined; readonly days: number },
+  now: Date,
+): Promise<Map<string, ShelfStock>> {
+  const tracked = items.flatMap(({ id, owned }) => (owned === null ? [] : { id, owned }));
+  if (date === undefined) return new Map(tracked.map(({ id, owned }) => [id, { free: owned, tightestDay: null }]));
+  const report = await readReport(
+    tx,
+    company,
+    {
+      from: addDays(date, -company.bufferDaysBefore),
+      to: addDays(date, days - 1 + company.bufferDaysAfter),
+      items: tracked.map(({ id }) => id),
+    },
+    now,
+  );
+  const least = leastFree(report);
+  return new Map(
+    report.productIds.flatMap((id, index) => {
+      const found = least[index];
+      return found === undefined ? [] : [[id, { free: found.free, tightestDay: dayOf(found.day) }] as const];
+    }),
+  );
 }
 
 async function requireClient(tx: Tx, companyId: string, clientId: string): Promise<void> {

@@ -1,9 +1,22 @@
 import './tables.ts';
 
 export { type Created, createProposal, type GenerationContext } from './create.ts';
-export { findProposals, findSharedProposal, getProposal } from './find.ts';
+export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { checkCurrency } from './ground.ts';
+export {
+  type Amendment,
+  amendProposal,
+  type Changed,
+  changeProposal,
+  type Deed,
+  dispatchJob,
+  expireProposals,
+  type LifeContext,
+  type ProposalEvent,
+  returnJob,
+  type StockDifference,
+  verifyStock,
+} from './life/index.ts';
+export { presentProposal, presentShortage, presentSummary } from './present.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
-export type { Transition } from './state/index.ts';
-export { applyTransition } from './transition.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';

@@ -1,7 +1,7 @@
 import type { ProposalStatus } from '@showbill/contract';
-import { type Expression, type InferResult, sql, type SqlBool } from 'kysely';
+import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import type { Adjustment, LineItem, Proposal, ProposalSummary } from './proposal.ts';
+import type { AdjustedWith, Adjustment, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 import { effectiveStatus } from './state/index.ts';
 
 /** A company's proposal with its lines; null where it has none of that id. `today` is the company's. */
@@ -100,10 +100,23 @@ function toSummary(row: SummaryRow, today: string): ProposalSummary {
     viewedAt: row.viewed_at,
     acceptedAt: row.accepted_at,
     declinedAt: row.declined_at,
+    dispatchedOn: row.dispatched_on,
   };
 }
 
-async function loadLines(tx: Tx, companyId: string, proposalId: string): Promise<LineItem[]> {
+/** What made the adjustments of a proposal. */
+export async function loadAdjustedWith(tx: Tx, companyId: string, id: string): Promise<AdjustedWith> {
+  const row = await tx
+    .selectFrom('proposals')
+    .select('adjusted_with')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.adjusted_with;
+}
+
+/** The lines of a proposal in their order. */
+export async function loadLines(tx: Tx, companyId: string, proposalId: string): Promise<LineItem[]> {
   const rows = await tx
     .selectFrom('line_items')
     .selectAll()

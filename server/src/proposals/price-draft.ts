@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts';
 import { type PriceLine, price, regionOf } from './price/index.ts';
 import type { NewProposal } from './save.ts';
 
-type PricedDraft = Pick<NewProposal, 'lines' | 'adjustments' | 'subtotal' | 'total'>;
+type PricedDraft = Pick<NewProposal, 'lines' | 'adjustments' | 'subtotal' | 'total' | 'adjustedWith'>;
 
 /** Prices a draft's lines from the catalogue and the company's settings; amounts in the proposal's currency. */
 export function priceDraft(draft: Draft, days: number, venue: string | null, ground: Ground): PricedDraft {
@@ -22,14 +22,14 @@ export function priceDraft(draft: Draft, days: number, venue: string | null, gro
       picked: false,
     }),
   );
+  const { chargedDays, taxRate, taxLabel } = company;
+  const adjustedWith = { chargedDays, taxRate, taxLabel };
   const priced = price(lines, {
     currency: ground.currency,
     companyCurrency: company.currency,
     regionalFactor: regionOf(venue, ground.regions)?.factor ?? '1',
     exchangeRate: ground.exchangeRate,
-    chargedDays: company.chargedDays,
-    taxRate: company.taxRate,
-    taxLabel: company.taxLabel,
+    ...adjustedWith,
   });
   return {
     lines: chosen.map(({ line, item }, position) => {
@@ -51,6 +51,7 @@ export function priceDraft(draft: Draft, days: number, venue: string | null, gro
     adjustments: priced.adjustments,
     subtotal: priced.subtotal,
     total: priced.total,
+    adjustedWith,
   };
 }
 

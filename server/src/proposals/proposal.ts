@@ -1,4 +1,5 @@
 import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
+import type { Company } from '../accounts/index.ts';
 import type { Client, NewClient } from '../clients/index.ts';
 import type { Brief } from '../generation/index.ts';
 
@@ -34,6 +35,8 @@ export interface ProposalSummary {
   readonly viewedAt: Date | null;
   readonly acceptedAt: Date | null;
   readonly declinedAt: Date | null;
+  /** The day its equipment left. */
+  readonly dispatchedOn: string | null;
 }
 
 export interface Proposal extends ProposalSummary {
@@ -62,6 +65,12 @@ export interface Adjustment {
   readonly label: string;
   readonly amount: bigint;
 }
+
+/** What made a proposal's adjustments: a client who picks an option is charged by what was offered. */
+export type AdjustedWith = Pick<Company, 'chargedDays' | 'taxRate' | 'taxLabel'>;
+
+/** Who accepted or declined: the client, or the company on the client's word. */
+export type DecidedBy = 'client' | 'company';
 
 /** What a caller asks for. */
 export interface CreateProposal {

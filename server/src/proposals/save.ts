@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import { newId, randomBase62 } from '../platform/ids.ts';
-import type { Adjustment, LineItem, Proposal } from './proposal.ts';
+import type { Priced } from './price/index.ts';
+import type { AdjustedWith, Adjustment, LineItem, Proposal } from './proposal.ts';
 
 type FirstWritten =
   | 'title'
@@ -17,6 +18,9 @@ type FirstWritten =
 /** A proposal as it is first written, all but its id, number, share token and moments. */
 export interface NewProposal extends Pick<Proposal, FirstWritten> {
   readonly clientId: string | null;
+  readonly adjustedWith: AdjustedWith;
+  /** The accepted proposal that it amends. */
+  readonly replaces?: string | undefined;
   readonly lines: readonly Omit<LineItem, 'id' | 'picked'>[];
 }
 
@@ -40,13 +44,14 @@ export async function saveNewProposal(
       id,
       number,
       status: 'draft',
-      replaces: null,
+      replaces: proposal.replaces ?? null,
       title: proposal.title,
       scope_summary: proposal.scopeSummary,
       currency: proposal.currency,
       subtotal: proposal.subtotal,
       total: proposal.total,
       unmet: JSON.stringify(proposal.unmet),
+      adjusted_with: JSON.stringify(proposal.adjustedWith),
       drafted_by: proposal.draftedBy,
       event_description: proposal.event.description,
       event_date: proposal.event.date,
@@ -68,6 +73,33 @@ export async function saveNewProposal(
   await saveLines(tx, companyId, id, proposal.lines);
   await saveAdjustments(tx, companyId, id, proposal.adjustments);
   return id;
+}
+
+/** Writes what the lines of a proposal come to, in their order, with the sums. */
+export async function savePrices(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  lineIds: readonly string[],
+  { lines, subtotal, total, adjustments }: Priced,
+): Promise<void> {
+  for (const [place, { quantity, unitPrice, total: lineTotal }] of lines.entries()) {
+    await tx
+      .updateTable('line_items')
+      .set({ quantity: BigInt(quantity), unit_price: unitPrice, total: lineTotal })
+      .where('company_id', '=', companyId)
+      .where('proposal_id', '=', id)
+      .where('id', '=', lineIds[place] ?? '')
+      .execute();
+  }
+  await tx
+    .updateTable('proposals')
+    .set({ subtotal, total })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('adjustments').where('company_id', '=', companyId).where('proposal_id', '=', id).execute();
+  await saveAdjustments(tx, companyId, id, adjustments);
 }
 
 async function saveLines(tx: Tx, companyId: string, proposalId: string, lines: NewProposal['lines']): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { AdjustedWith, DecidedBy } from './proposal.ts';
 
 interface ProposalCountersTable {
   company_id: string;
@@ -37,6 +38,9 @@ interface ProposalsTable {
   accepted_at: Date | null;
   declined_at: Date | null;
   cancelled_at: Date | null;
+  decided_by: ColumnType<DecidedBy | null, DecidedBy | null | undefined, DecidedBy | null>;
+  adjusted_with: ColumnType<AdjustedWith, string, string>;
+  dispatched_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface LineItemsTable {

@@ -1,12 +1,13 @@
 import { type Company, createApiKey, createCompany } from '../accounts/index.ts';
 import { importCatalogue } from '../catalogue/index.ts';
 import { createBuiltinDrafter } from '../generation/index.ts';
-import { buildServer, type Draining } from '../http/index.ts';
+import { buildServer, type Draining, type ServerContext } from '../http/index.ts';
+import { mailAbout } from '../mail/index.ts';
 import { type Config, readEnv } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import { createUnderWay, type GenerationContext } from '../proposals/index.ts';
+import { createUnderWay } from '../proposals/index.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export const TEST_NOW = new Date('2026-11-20T10:00:00.000Z');
@@ -26,7 +27,7 @@ DV,Local Van Delivery,transport,event,85.00,false,
 `;
 
 export interface TestService {
-  readonly context: GenerationContext;
+  readonly context: ServerContext;
   readonly database: TestDatabase;
   /** Makes a company with the small catalogue and a key. */
   company(options?: { catalogue?: string | null; plan?: string; taxRate?: string }): Promise<TestCompany>;
@@ -53,7 +54,7 @@ export interface Answer {
   readonly json: any;
 }
 
-export type ServiceOverrides = Partial<Omit<GenerationContext, 'config'>> & { config?: Partial<Config> };
+export type ServiceOverrides = Partial<Omit<ServerContext, 'config'>> & { config?: Partial<Config> };
 
 /** The whole service over a database of its own, spoken to through HTTP without a socket. */
 export async function startTestService(
@@ -62,7 +63,7 @@ export async function startTestService(
   draining: Draining = { started: false },
 ): Promise<TestService> {
   const database = shared ?? (await openTestDatabase());
-  const context: GenerationContext = {
+  const context: ServerContext = {
     pool: database.pool,
     db: database.db,
     clock: { now: () => TEST_NOW },
@@ -71,6 +72,7 @@ export async function startTestService(
     publicUrl: 'http://showbill.test',
     drafter: createBuiltinDrafter(),
     underWay: createUnderWay(),
+    tell: mailAbout,
     ...overrides,
     config: { ...readEnv({ RATE_LIMIT_PER_HOUR: '100000' }), ...overrides.config },
   };
@@ -111,7 +113,7 @@ export async function startTestService(
 let made = 0;
 
 async function makeCompany(
-  { db }: GenerationContext,
+  { db, clock }: ServerContext,
   { catalogue = SMALL_CATALOGUE, plan, taxRate }: { catalogue?: string | null; plan?: string; taxRate?: string },
 ): Promise<TestCompany> {
   made += 1;
@@ -119,7 +121,7 @@ async function makeCompany(
   return forCompany(db, company.id, async (tx) => {
     if (catalogue !== null) {
       const file = new TextEncoder().encode(catalogue);
-      const { errors } = await importCatalogue(tx, company.id, file, { currency: 'GBP', skipInvalid: false });
+      const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now: clock.now() });
       if (errors.length > 0) throw new Error(JSON.stringify(errors));
     }
     const { key } = await createApiKey(tx, company.id, 'test');

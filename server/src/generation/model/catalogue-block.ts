@@ -12,6 +12,17 @@ export function catalogueBlock(aliases: Aliases): string {
   return ['The catalogue: alias | name | category | counted in | sizing', ...rows].join('\n');
 }
 
+/**
+ * `p1 12, p4 0`: units free for the event, of the products whose stock is tracked; empty where the event has no date.
+ * Apart from the catalogue, whose text is the same for every day.
+ */
+export function freeUnits(aliases: Aliases): string {
+  const said = aliases.products.flatMap(({ stock }, index) =>
+    stock === null || stock.tightestDay === null ? [] : [`p${index + 1} ${Math.max(0, stock.free)}`],
+  );
+  return said.join(', ');
+}
+
 const AMOUNT_OF_UNIT: Partial<Record<Unit, string>> = {
   metre: 'units are metres',
   square_metre: 'units are square metres',

@@ -131,6 +131,20 @@ describe('a good answer', () => {
     expect(Math.max(...draft.unmet.map((each) => each.length))).toBe(200);
   });
 
+  it('is told where the stock is short, once, whatever the model wrote', async () => {
+    const stock = { free: 1, tightestDay: '2026-06-12' };
+    const products = PRODUCTS.map((each) => (each.id === SPEAKER.id ? { ...each, stock } : each));
+    const note = '1 short on 12 June 2026: 2 needed, 1 free.';
+    for (const reason of ['For the speeches.', `For the speeches. ${note}`, `For the speeches. ${note} ${note}`]) {
+      const model = answer(sheet(line(SPEAKER.id, 2, { reason }), ...GOOD.lines.slice(1)));
+      const { draft } = await drafted(buildRequest({ products }), model);
+      expect(draft.lines.find((each) => each.productId === SPEAKER.id)?.reason).toBe(`For the speeches. ${note}`);
+      expect(draft.lines.filter((each) => each.reason.includes('short on'))).toHaveLength(1);
+      expect(provider?.requests).toHaveLength(1);
+      await provider?.close();
+    }
+  });
+
   it('may stay silent on tokens', async () => {
     const silent = {
       choices: [{ message: { role: 'assistant', content: JSON.stringify(GOOD) }, finish_reason: 'stop' }],

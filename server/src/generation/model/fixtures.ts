@@ -8,7 +8,7 @@ const PLAIN: Omit<ShelfProduct, 'id' | 'name' | 'category' | 'unit'> = {
   traits: {},
   perAttendees: null,
   accessories: [],
-  owned: null,
+  stock: null,
 };
 
 export const SPEAKER: ShelfProduct = {

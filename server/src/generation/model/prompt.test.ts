@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ShelfProduct } from '../types.ts';
 import { aliasesFor } from './aliases.ts';
 import { answer, type FakeProvider, type SeenRequest, startFakeProvider } from './fake-provider.ts';
 import { buildFacts, buildRequest, MICROPHONE, product, SPEAKER } from './fixtures.ts';
@@ -22,6 +23,14 @@ async function sent(overrides: Overrides): Promise<SeenRequest> {
   const request = provider.requests[0];
   if (request === undefined) throw new Error('nothing was sent');
   return request;
+}
+
+function stocked(free: number, tightestDay: string | null): readonly ShelfProduct[] {
+  return [
+    { ...SPEAKER, stock: { free, tightestDay } },
+    MICROPHONE,
+    product({ id: 'a', name: 'Lamp', stock: { free: free - 9, tightestDay } }),
+  ];
 }
 
 const system = (request: SeenRequest): string => request.messages[0]?.content ?? '';
@@ -115,6 +124,14 @@ describe('the catalogue', () => {
     const two = await sent({ brief: { description: 'A wedding for 60.' }, facts: { days: { value: 1, words: null } } });
     expect(one.messages.map((message) => message.role)).toEqual(['system', 'user']);
     expect(system(two)).toBe(system(one));
+  });
+
+  it('is the same text for every day: what is free stands in the question, for dated events and tracked products', async () => {
+    const dated = await sent({ products: stocked(6, '2026-06-12') });
+    const undated = await sent({ products: stocked(8, null) });
+    expect(question(dated)).toContain('\n\nUnits free on the days of the event, by alias: p1 6, p3 0\n\n');
+    expect(question(undated)).not.toContain('Units free');
+    expect(system(dated)).toBe(system(undated));
   });
 
   it('keeps each name on its own line', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Brief, Draft, Facts, Language } from '../types.ts';
 import type { Aliases } from './aliases.ts';
-import { catalogueBlock } from './catalogue-block.ts';
+import { catalogueBlock, freeUnits } from './catalogue-block.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { RULES } from './rules.ts';
 
@@ -25,10 +25,12 @@ const LANGUAGE_NAME: Record<Language, string> = {
  */
 export function buildPrompt(brief: Brief, facts: Facts, plan: Draft, aliases: Aliases): Prompt {
   const marker = newMarker();
+  const free = freeUnits(aliases);
   const question = [
     `The fence lines of this message are those that hold ${marker}.`,
     'Read from the description by a program, as JSON; it may have missed something:',
     fenced('facts', JSON.stringify(factsForModel(brief, facts)), marker),
+    ...(free === '' ? [] : [`Units free on the days of the event, by alias: ${free}`]),
     "A rule-based planner's list, to start from. Keep what fits the description, correct numbers, add what is missing, take out what is wrong:",
     fenced('planner', plannerList(plan, aliases), marker),
     "The client's description:",

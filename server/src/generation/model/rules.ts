@@ -13,6 +13,7 @@ lines
 - One line for each product. Where the catalogue says how many people one unit serves, size by that. What "comes with" a product is added by the program: leave it out.
 - Supply everything that the event needs to work: for each thing asked for, also what it stands on, plugs into and is run by, and the crew and the delivery if the catalogue has them. Supply nothing that the description says is not wanted or already there.
 - Prefer the product whose size fits the event; do not put several alternatives for one purpose on the list.
+- Where a message says how many units are free, take in place of a product that has too few one that serves as well and has enough, unless the client named the product. A program notes what stays short: your texts say nothing of stock.
 
 title: what the event is, in at most ten words. scope_summary: two to four sentences for the client on what is supplied and for what.
 unmet: each thing that the client asked for and the catalogue lacks, in the client's words; empty if there is none.

@@ -1,13 +1,14 @@
 import type { Kind } from '../../equipment/index.ts';
 import { crewCompletions } from './completions/crew.ts';
+import { isBeside, isBreakout } from './completions/helpers.ts';
+import { lightCompletions } from './completions/light.ts';
 import { powerCompletions } from './completions/power.ts';
 import { soundCompletions } from './completions/sound.ts';
-import { lightCompletions } from './completions/light.ts';
 import { stageCompletions } from './completions/stage.ts';
-import { videoCompletions } from './completions/video.ts';
 import { transportCompletions } from './completions/transport.ts';
-import { isBeside, isBreakout } from './completions/helpers.ts';
+import { videoCompletions } from './completions/video.ts';
 import type { Exclusions } from './exclusions.ts';
+import { withFreeStock } from './free-stock.ts';
 import { choose, type ShelfIndex } from './match.ts';
 import { wholeEvent } from './occasion.ts';
 import { substitutesFor } from './substitutes.ts';
@@ -42,7 +43,7 @@ export function complete(
   for (const completion of COMPLETIONS) {
     for (const need of needsOfCompletion(completion, choices, occasion, index, exclusions)) {
       const choice = choose(need, index, occasion);
-      if (choice !== null) choices.push(choice);
+      if (choice !== null) choices.push(...withFreeStock([choice], choices, index, occasion));
       else if (need.core) missing.push(need);
     }
   }
@@ -113,6 +114,7 @@ function needFor(completion: Completion, added: Added, occasion: Occasion, exclu
     size: added.size,
     room: added.room ?? (completion.perRoom === true ? occasion.main : wholeEvent(occasion)),
     exact: false,
+    sizeStated: false,
     optional: added.optional,
     core: completion.core === true && !added.optional,
     words: null,

@@ -72,6 +72,11 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
   return null;
 }
 
+/** Whether a stated size is that of a whole which is put together from parts. */
+export function isMadeUp({ kinds: [kind] }: Demand): boolean {
+  return kind !== undefined && (kind === 'led_wall' || FLOORS.has(kind) || RUNS.has(kind));
+}
+
 /** Trailers are not put together to one large stage. */
 export function isTooSmall({ traits }: Demand, product: ShelfProduct): boolean {
   const wanted = (traits.widthM ?? 0) * (traits.depthM ?? 0);

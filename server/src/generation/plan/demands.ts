@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
-import { isTooSmall, sizedByMeasure } from './demand-measures.ts';
+import { isMadeUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
 import { systemKinds } from './rules/sound.ts';
 import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
@@ -136,6 +136,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     kinds,
     instead: substitutesFor(kinds),
     phrase: demand.phrase,
+    sizeStated: nearWanted(demand) !== null && !isMadeUp(demand),
     optional: demand.optional,
     core: true,
     words: demand.words,

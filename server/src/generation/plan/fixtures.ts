@@ -4,7 +4,11 @@ import type { Activity, Demand, Draft, EventKind, Facts, Performers, Shelf, Shel
 
 /** A shelf as a British hire company might have it, and facts written by hand: what the planner's tests stand on. */
 
-type Extra = Partial<Pick<ShelfProduct, 'perAttendees' | 'accessories' | 'owned' | 'description'>>;
+interface Extra extends Partial<Pick<ShelfProduct, 'perAttendees' | 'accessories' | 'stock' | 'description'>> {
+  readonly category?: Category;
+  /** Stock for an event without a date. */
+  readonly owned?: number;
+}
 
 export function product(
   id: string,
@@ -12,7 +16,7 @@ export function product(
   kind: Kind | readonly Kind[],
   unit: Unit = 'day',
   traits: Traits = {},
-  extra: Extra & { category?: Category } = {},
+  extra: Extra = {},
 ): ShelfProduct {
   const kinds = typeof kind === 'string' ? [kind] : kind;
   const [first] = kinds;
@@ -26,7 +30,7 @@ export function product(
     traits,
     perAttendees: extra.perAttendees ?? null,
     accessories: extra.accessories ?? [],
-    owned: extra.owned ?? null,
+    stock: extra.stock ?? (extra.owned === undefined ? null : { free: extra.owned, tightestDay: null }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
 import { exclusionsOf } from './exclusions.ts';
+import { withFreeStock } from './free-stock.ts';
 import { choose, indexShelf, type ShelfIndex } from './match.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './occasion.ts';
@@ -39,10 +40,11 @@ export function shelfRequest(facts: Facts): ShelfRequest {
 export function planDraft(brief: Brief, facts: Facts, shelf: Shelf): Draft {
   const occasion = occasionOf(facts, brief.description);
   const exclusions = exclusionsOf(facts);
-  const index = indexShelf(shelf, exclusions);
+  const index = indexShelf(shelf, exclusions, brief.description);
   const needs = needsFor(occasion, exclusions, brief.description);
   const { chosen, unmet } = meet(
     needs.filter((need) => !need.later),
+    [],
     index,
     occasion,
   );
@@ -66,8 +68,10 @@ export function planDraft(brief: Brief, facts: Facts, shelf: Shelf): Draft {
   };
 }
 
+/** Products for the needs, out of the stock that the choices made `before` leave. */
 function meet(
   needs: readonly Need[],
+  before: readonly Choice[],
   index: ShelfIndex,
   occasion: Occasion,
 ): { chosen: readonly Choice[]; unmet: readonly Need[] } {
@@ -75,7 +79,8 @@ function meet(
   const unmet = met.filter(({ need, choice }) => choice === null && need.core).map(({ need }) => need);
   const choices = met.flatMap(({ choice }) => (choice === null ? [] : [choice]));
   const kept = new Set(offersKept(choices));
-  const chosen = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
+  const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
+  const chosen = withFreeStock(wanted, before, index, occasion);
   return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
 }
 
@@ -102,7 +107,7 @@ function meetLate(
       ({ kind, optional }) => optional === need.optional && (family.has(kind) || (lighting && LIGHTS.has(kind))),
     );
   });
-  return meet(open, index, occasion);
+  return meet(open, choices, index, occasion);
 }
 
 /** What lights a room or a stage: smoke and bubbles do not. */

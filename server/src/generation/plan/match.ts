@@ -16,6 +16,8 @@ interface Entry {
 export interface ShelfIndex {
   readonly products: readonly ShelfProduct[];
   readonly byKind: ReadonlyMap<Kind, readonly Entry[]>;
+  /** The client's description. */
+  readonly description: string;
 }
 
 /** Below this a kind is not even a guess. */
@@ -26,7 +28,7 @@ const VERY_LIKE = 0.7;
 /** A return trip within a region where the catalogue charges distance and the brief gives none; [ours]. */
 const RETURN_TRIP_KM = 40;
 
-export function indexShelf(shelf: Shelf, exclusions: Exclusions): ShelfIndex {
+export function indexShelf(shelf: Shelf, exclusions: Exclusions, description: string): ShelfIndex {
   const unique = new Map(shelf.products.map((product) => [product.id, product]));
   const products = [...unique.values()].filter((product) => exclusions.against(product) === null).sort(byNameThenId);
   const byKind = new Map<Kind, Entry[]>();
@@ -41,7 +43,7 @@ export function indexShelf(shelf: Shelf, exclusions: Exclusions): ShelfIndex {
       byKind.set(kind, entries);
     }
   }
-  return { products, byKind };
+  return { products, byKind, description };
 }
 
 /** Accessories of a product of the same kind: an earpiece is filed under radios and is none. */
@@ -65,20 +67,37 @@ export function choose(need: Need, index: ShelfIndex, occasion: Occasion): Choic
   );
 }
 
-interface Scored {
+export interface Scored {
   readonly choice: Choice;
   readonly score: number;
+  readonly fit: number;
+  readonly sureness: number;
 }
 
 function bestOf(need: Need, kinds: readonly Kind[], index: ShelfIndex, occasion: Occasion): Choice | null {
   let best: Scored | null = null;
   for (const [preference, kind] of kinds.entries()) {
-    for (const entry of index.byKind.get(kind) ?? []) {
-      const scored = score(need, entry, kind, preference, occasion);
-      if (scored !== null && (best === null || better(scored, best))) best = scored;
+    for (const scored of scoresOf(need, kind, preference, index, occasion)) {
+      if (best === null || better(scored, best)) best = scored;
     }
   }
   return best?.choice ?? null;
+}
+
+function scoresOf(
+  need: Need,
+  kind: Kind,
+  preference: number,
+  index: ShelfIndex,
+  occasion: Occasion,
+): readonly Scored[] {
+  const scores = (index.byKind.get(kind) ?? []).map((entry) => score(need, entry, kind, preference, occasion));
+  return scores.filter((scored) => scored !== null);
+}
+
+/** All products of one kind that can serve a need, the best first. */
+export function rankedOfKind(need: Need, kind: Kind, index: ShelfIndex, occasion: Occasion): readonly Scored[] {
+  return scoresOf(need, kind, 0, index, occasion).toSorted((one, other) => (better(one, other) ? -1 : 1));
 }
 
 function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | null {
@@ -102,7 +121,8 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
 
 /**
  * How well a product serves: that it is the kind of thing (8), the right size (4), called what the client calls it
- * (3), and owned in sufficient number (0.5); a less preferred kind costs 1.5 for each place.
+ * (3), and that the company counts it as its own stock (0.5); a less preferred kind costs 1.5 for each place. How much
+ * of it is free is looked at once all is chosen.
  */
 function score(need: Need, entry: Entry, kind: Kind, preference: number, occasion: Occasion): Scored | null {
   const { product, sureness } = entry;
@@ -112,7 +132,8 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
   const { units, why } = inUnits(need, product, kind, sized);
   const likeness = likenessOf(need, product);
   const byTheWeek = product.unit === 'week' && occasion.days < 4 ? 0.8 : 0;
-  const value = 8 * sureness + 4 * sized.fit + 3 * likeness + owning(product, units) - 1.5 * preference - byTheWeek;
+  const tracked = product.stock === null ? 0 : 0.5;
+  const value = 8 * sureness + 4 * sized.fit + 3 * likeness + tracked - 1.5 * preference - byTheWeek;
   const worked = hoursOf(product, kind, occasion);
   const reason = worked === null ? why : `${why}; ${worked.why}`;
   const choice: Choice = {
@@ -124,7 +145,7 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
     optional: need.optional,
     why: reason,
   };
-  return { choice, score: value };
+  return { choice, score: value, fit: sized.fit, sureness };
 }
 
 /** Kinds that hold unlike things: bunting is no light-up letter, a popcorn machine no oven. */
@@ -194,12 +215,6 @@ function unitsOfOneRoom(need: Need, product: ShelfProduct, kind: Kind, sized: Si
 function hoursOf(product: ShelfProduct, kind: Kind, occasion: Occasion): { hours: number; why: string } | null {
   if (product.unit !== 'hour') return null;
   return crewHours(occasion, taskOf(kind));
-}
-
-function owning(product: ShelfProduct, units: number): number {
-  if (product.owned === null) return 0;
-  if (product.owned >= units) return 0.5;
-  return -0.3 - 0.7 * (1 - Math.max(0, product.owned) / units);
 }
 
 /** Names in code-point order, so that no locale of a machine changes a draft. */

@@ -2,6 +2,8 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import type { Exclusions } from './exclusions.ts';
+import { wholeEvent } from './occasion.ts';
+import { byRoom } from './placing.ts';
 import { extraRules } from './rules/extras.ts';
 import { furnitureRules } from './rules/furniture.ts';
 import { lightingRules } from './rules/lighting.ts';
@@ -10,9 +12,7 @@ import { outdoorRules } from './rules/outdoor.ts';
 import { soundRules } from './rules/sound.ts';
 import { stagingRules } from './rules/staging.ts';
 import { videoRules } from './rules/video.ts';
-import { byRoom } from './placing.ts';
 import { familyOf, substitutesFor } from './substitutes.ts';
-import { wholeEvent } from './occasion.ts';
 import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
 
 const RULES: readonly Rule[] = [
@@ -86,6 +86,7 @@ function needOfRule(
     size: rule.size(occasion, room),
     room,
     exact: false,
+    sizeStated: false,
     optional: offered,
     core: rule.core === true && verdict === 'need',
     words: wordsBehind(occasion),

@@ -123,7 +123,12 @@ const shelf: fc.Arbitrary<Shelf> = fc
       accessories: fc.array(fc.record({ productId: fc.integer({ min: 0, max: 40 }).map(String), quantity: number }), {
         maxLength: 2,
       }),
-      owned: fc.option(fc.nat(500)),
+      stock: fc.option(
+        fc.record({
+          free: fc.integer({ min: -50, max: 500 }),
+          tightestDay: fc.option(fc.constantFrom('2026-06-12', '2027-01-01')),
+        }),
+      ),
     }),
     { maxLength: 40 },
   )
@@ -161,6 +166,11 @@ function expectUsable(draft: Draft, given: Facts, on: Shelf): void {
     expect(exclusions.against(product)).toBeNull();
     expect(line.hours === null || (Number.isInteger(line.hours) && line.hours >= 1)).toBe(true);
     expect(line.hours === null).toBe(product.unit !== 'hour');
+    expect(Array.from(line.reason).length).toBeLessThanOrEqual(400);
+    const ahead = draft.lines.filter((other) => other.productId === line.productId && line.optional && !other.optional);
+    const needed = [line, ...ahead].reduce((sum, { units }) => sum + units, 0);
+    const short = product.stock !== null && needed > product.stock.free;
+    expect(/ short on .+ (?:free|owned)\.$|more than the .+ owned\.$/.test(line.reason)).toBe(short);
     const key = `${line.productId} ${line.optional}`;
     expect(seen.has(key)).toBe(false);
     seen.add(key);

@@ -84,6 +84,8 @@ export interface Need {
   readonly room: Room;
   /** A number that the client stated: a product's own sizing does not change it. */
   readonly exact: boolean;
+  /** The client stated the size of each piece: another size is another thing. */
+  readonly sizeStated: boolean;
   readonly optional: boolean;
   /** Reported as unmet when the shelf has nothing for it. */
   readonly core: boolean;

@@ -1,4 +1,6 @@
-/** Small pieces of prose: numbers and plurals as a reader expects them. */
+import { dayNumber } from '../../platform/days.ts';
+
+/** Small pieces of prose: numbers, plurals and days as a reader expects them. */
 
 export function figure(value: number): string {
   const rounded = Math.round(value * 10) / 10;
@@ -9,6 +11,13 @@ export function figure(value: number): string {
 
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${figure(count)} ${count === 1 ? one : many}`;
+}
+
+const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `12 June 2026` of a calendar day. */
+export function dayInWords(day: string): string {
+  return days.format(dayNumber(day) * 86_400_000);
 }
 
 /** "a, b and c". */

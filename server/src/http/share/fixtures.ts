@@ -38,6 +38,7 @@ export function buildShared(changes: Partial<Proposal> = {}, company: Partial<Sh
       viewedAt: null,
       acceptedAt: null,
       declinedAt: null,
+      dispatchedOn: null,
       lines: [
         buildLine({ reason: 'speech for 250 in one room' }),
         buildLine({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../platform/html.ts';
 import { STYLES } from './styles.ts';
 
 /** The one style sheet that the page's policy lets through. */

@@ -1,7 +1,7 @@
 import { formatCount, plural } from '@showbill/contract/words';
+import { formatDays, formatMoney } from '../../platform/format.ts';
+import { type Html, html } from '../../platform/html.ts';
 import type { Proposal } from '../../proposals/index.ts';
-import { formatDays, formatMoney } from './format.ts';
-import { type Html, html } from './html.ts';
 import { linesByCategory, plainLines } from './lines.ts';
 import { page } from './page.ts';
 import { standingOf } from './standing.ts';

@@ -1,5 +1,5 @@
+import { formatDay, formatMoment } from '../../platform/format.ts';
 import type { Proposal } from '../../proposals/index.ts';
-import { formatDay, formatMoment } from './format.ts';
 
 /** Where a proposal stands, in words for the client. `tone` is the colour's meaning. */
 export interface Standing {

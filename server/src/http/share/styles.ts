@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '../../platform/html.ts';
 
 /** Ink on paper at 16 px in one column of 680 px; dark where the reader asks for it, and always light on paper. */
 export const STYLES = html`

@@ -1,10 +1,9 @@
 import { type CreateProposalRequest, createProposalRequest, proposalSchema } from '@showbill/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { forCompany } from '../../platform/tenancy.ts';
-import { checkCurrency, createProposal, type GenerationContext } from '../../proposals/index.ts';
+import { checkCurrency, createProposal, type GenerationContext, presentProposal } from '../../proposals/index.ts';
 import { accountOf } from './authenticate.ts';
 import { idempotencyHeaders, idempotently } from './idempotency.ts';
-import { presentProposal } from './present.ts';
 import { refusals } from './refusals.ts';
 
 /** POST /v1/proposals: a costed draft from a description in plain words. */

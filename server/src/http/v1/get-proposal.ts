@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { getProposal } from '../../proposals/index.ts';
+import { getProposal, presentProposal } from '../../proposals/index.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
-import { presentProposal } from './present.ts';
 import { refusals } from './refusals.ts';
 
 const params = z.object({ id: z.string().meta({ description: 'Id of the proposal.', format: 'uuid' }) });

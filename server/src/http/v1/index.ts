@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { GenerationContext } from '../../proposals/index.ts';
 import { authenticate } from './authenticate.ts';
+import { registerAvailability } from './availability.ts';
 import { registerCreateProposal } from './create-proposal.ts';
 import { registerGetProposal } from './get-proposal.ts';
 import { registerListProposals } from './list-proposals.ts';
@@ -11,6 +12,7 @@ import { registerMe } from './me.ts';
 const ADDRESSES = [
   { path: /^\/v1\/proposals$/, allow: 'GET, HEAD, POST' },
   { path: /^\/v1\/proposals\/[^/]+$/, allow: 'GET, HEAD' },
+  { path: /^\/v1\/inventory\/availability$/, allow: 'GET, HEAD' },
   { path: /^\/v1\/me$/, allow: 'GET, HEAD' },
 ] as const;
 
@@ -22,6 +24,7 @@ export function registerV1(app: FastifyInstance, context: GenerationContext): vo
       registerCreateProposal(v1, context);
       registerGetProposal(v1, context);
       registerListProposals(v1, context);
+      registerAvailability(v1, context);
       registerMe(v1);
       v1.setNotFoundHandler((request, reply) => {
         const path = (request.url.split('?')[0] ?? '').slice(app.prefix.length);

@@ -6,10 +6,9 @@ import {
 } from '@showbill/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/context.ts';
-import { findProposals } from '../../proposals/index.ts';
+import { findProposals, presentSummary } from '../../proposals/index.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { presentSummary } from './present.ts';
 import { refusals } from './refusals.ts';
 
 const DEFAULT_LIMIT = 25;

@@ -1,7 +1,8 @@
-import type { LineItemBody, ProposalBody, ProposalSummaryBody } from '@showbill/contract';
-import type { Quota } from '../../accounts/index.ts';
-import { toMajor } from '../../platform/money/index.ts';
-import type { LineItem, Proposal, ProposalSummary } from '../../proposals/index.ts';
+import type { LineItemBody, ProposalBody, ProposalSummaryBody, ShortageBody } from '@showbill/contract';
+import type { Quota } from '../accounts/index.ts';
+import type { Shortage } from '../availability/index.ts';
+import { toMajor } from '../platform/money/index.ts';
+import type { LineItem, Proposal, ProposalSummary } from './proposal.ts';
 
 /** A proposal as create and fetch answer it. */
 export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: string): ProposalBody {
@@ -63,4 +64,9 @@ function presentLine(line: LineItem, currency: string): LineItemBody {
     picked: line.picked,
     reason: line.reason,
   };
+}
+
+/** Where an acceptance needs more than was free. */
+export function presentShortage({ productId, day, needed, free }: Shortage): ShortageBody {
+  return { catalog_item_id: productId, day, needed, free };
 }

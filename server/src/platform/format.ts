@@ -1,4 +1,4 @@
-import { minorDigits, toMajor } from '../../platform/money/index.ts';
+import { minorDigits, toMajor } from './money/index.ts';
 
 const LOCALE = 'en-GB';
 

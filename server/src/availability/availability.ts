@@ -1,0 +1,60 @@
+import { type Company, getCompany } from '../accounts/index.ts';
+import { dayIn } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { dayNumber } from '../platform/days.ts';
+import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { isUuid } from '../platform/ids.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import { readStock, trackedProducts } from './read-stock.ts';
+import { type Report, report } from './report/index.ts';
+
+const PRODUCT_DAYS_LIMIT = 20_000;
+
+export interface AvailabilityQuery {
+  /** Days, `YYYY-MM-DD`, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+  /** Ids of products; those that are no tracked product of the company are left out. Null: every tracked product. */
+  readonly items: readonly string[] | null;
+}
+
+/** The figures of a company's stock for each day and product. Throws `invalid_request` beyond 20,000 product-days. */
+export function getAvailability(context: Context, companyId: string, query: AvailabilityQuery): Promise<Report> {
+  const ids = query.items?.filter(isUuid) ?? null;
+  return forCompany(context.db, companyId, async (tx) => {
+    const company = await getCompany(tx, companyId);
+    return readReport(tx, company, { ...query, items: ids }, context.clock.now(), refuseTooMany);
+  });
+}
+
+/** The same in the caller's transaction, however many product-days it comes to. */
+export async function readReport(
+  tx: Tx,
+  company: Company,
+  query: AvailabilityQuery,
+  now: Date,
+  check: (products: number, days: number) => void = () => {},
+): Promise<Report> {
+  const products = await trackedProducts(tx, company.id, query.items);
+  const range = {
+    from: dayNumber(query.from),
+    until: dayNumber(query.to) + 1,
+    bufferBefore: company.bufferDaysBefore,
+    bufferAfter: company.bufferDaysAfter,
+  };
+  check(products.length, range.until - range.from);
+  const stock = await readStock(tx, company.id, products, range);
+  return report(stock, { ...range, today: dayNumber(dayIn(company.timeZone, now)) });
+}
+
+function refuseTooMany(products: number, days: number): void {
+  if (products * days <= PRODUCT_DAYS_LIMIT) return;
+  const most = PRODUCT_DAYS_LIMIT.toLocaleString('en-GB');
+  throw new AppError(
+    'invalid_request',
+    `${products.toLocaleString('en-GB')} products × ${days} days is more than ${most} product-days: ` +
+      'shorten the range (from, to) or name fewer products in items',
+    { param: 'items' },
+  );
+}

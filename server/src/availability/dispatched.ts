@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+
+export interface Dispatch {
+  /** The first day that they are away. */
+  readonly left: string;
+  /** The day after the job's last; null where it has no date. */
+  readonly due: string | null;
+  readonly now: Date;
+}
+
+/** Records that units leave for a confirmed job. Products whose stock is not tracked are left out. */
+export async function dispatchUnits(
+  tx: Tx,
+  companyId: string,
+  proposalId: string,
+  units: ReadonlyMap<string, number>,
+  { left, due, now }: Dispatch,
+): Promise<void> {
+  const records = JSON.stringify([...units].map(([product, quantity]) => ({ id: newId(), product, quantity })));
+  await sql`
+    insert into dispatched_units (company_id, id, proposal_id, product_id, quantity, left_day, due_day, left_recorded_at)
+    select ${companyId}::uuid, u.id, ${proposalId}::uuid, u.product, u.quantity, ${left}::date, ${due}::date, ${now}
+    from jsonb_to_recordset(${records}::jsonb) as u (id uuid, product uuid, quantity integer)
+    join products p on p.company_id = ${companyId} and p.id = u.product and p.tracked`.execute(tx);
+}
+
+export interface Return {
+  /** From this day on they are back. */
+  readonly on: string;
+  /** Left out: all that is out. */
+  readonly productId?: string | undefined;
+  /** Left out: all of the product that is out. */
+  readonly quantity?: number | undefined;
+  readonly now: Date;
+}
+
+/** Records that units came back. Throws `conflict` where fewer, or none, are out, and for a day before they left. */
+export async function returnUnits(tx: Tx, companyId: string, proposalId: string, given: Return): Promise<void> {
+  let query = tx
+    .selectFrom('dispatched_units')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('proposal_id', '=', proposalId)
+    .where('back_day', 'is', null)
+    .orderBy('left_day')
+    .orderBy('id')
+    .forUpdate();
+  if (given.productId !== undefined) query = query.where('product_id', '=', given.productId);
+  const lots = await query.execute();
+  const out = lots.reduce((sum, { quantity }) => sum + quantity, 0);
+  const what = given.productId === undefined ? 'equipment' : 'this product';
+  if (out === 0) throw new AppError('conflict', `none of ${what} is out on this proposal`);
+  let wanted = given.quantity ?? out;
+  if (wanted > out) throw new AppError('conflict', `only ${out} of ${what} are out on this proposal`);
+  for (const lot of lots) {
+    if (wanted === 0) break;
+    if (given.on < lot.left_day) {
+      throw new AppError('conflict', `it left on ${lot.left_day} and cannot be back on ${given.on}`);
+    }
+    const back = Math.min(wanted, lot.quantity);
+    wanted -= back;
+    await recordBack(tx, lot, back, given);
+  }
+}
+
+interface Lot {
+  readonly company_id: string;
+  readonly id: string;
+  readonly proposal_id: string;
+  readonly product_id: string;
+  readonly quantity: number;
+  readonly left_day: string;
+  readonly due_day: string | null;
+  readonly left_recorded_at: Date;
+}
+
+/** Splits a lot of which only some came back. */
+async function recordBack(tx: Tx, lot: Lot, back: number, { on, now }: Return): Promise<void> {
+  if (back < lot.quantity) {
+    await tx
+      .insertInto('dispatched_units')
+      .values({
+        company_id: lot.company_id,
+        id: newId(),
+        proposal_id: lot.proposal_id,
+        product_id: lot.product_id,
+        quantity: lot.quantity - back,
+        left_day: lot.left_day,
+        due_day: lot.due_day,
+        left_recorded_at: lot.left_recorded_at,
+      })
+      .execute();
+  }
+  await tx
+    .updateTable('dispatched_units')
+    .set({ quantity: back, back_day: on, back_recorded_at: now })
+    .where('company_id', '=', lot.company_id)
+    .where('id', '=', lot.id)
+    .execute();
+}
+
+/** Units of each product that ever left, back or not, for one job or for each; by proposal, then product. */
+export async function unitsThatLeft(
+  tx: Tx,
+  companyId: string,
+  proposalId: string | null,
+): Promise<Map<string, Map<string, number>>> {
+  const { rows } = await sql<{ proposal: string; product: string; quantity: number }>`
+    select proposal_id as proposal, product_id as product, sum(quantity)::integer as quantity
+    from dispatched_units
+    where company_id = ${companyId} and (${proposalId}::uuid is null or proposal_id = ${proposalId}::uuid)
+    group by proposal_id, product_id`.execute(tx);
+  const left = new Map<string, Map<string, number>>();
+  for (const { proposal, product, quantity } of rows) {
+    const units = left.get(proposal) ?? new Map<string, number>();
+    left.set(proposal, units.set(product, quantity));
+  }
+  return left;
+}
+
+/** Whether anything of a job is out. */
+export async function isEquipmentOut(tx: Tx, companyId: string, proposalId: string): Promise<boolean> {
+  const out = await tx
+    .selectFrom('dispatched_units')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('proposal_id', '=', proposalId)
+    .where('back_day', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return out !== undefined;
+}
+
+/** What left for one job belongs to another from now on, and is due when that one says. */
+export async function moveUnits(
+  tx: Tx,
+  companyId: string,
+  from: string,
+  { to, due }: { readonly to: string; readonly due: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('dispatched_units')
+    .set({ proposal_id: to, due_day: due })
+    .where('company_id', '=', companyId)
+    .where('proposal_id', '=', from)
+    .execute();
+}
+
+/** Nothing is due any more on a job that was cancelled. */
+export async function forgiveUnits(tx: Tx, companyId: string, proposalId: string): Promise<void> {
+  await tx
+    .updateTable('dispatched_units')
+    .set({ due_day: null })
+    .where('company_id', '=', companyId)
+    .where('proposal_id', '=', proposalId)
+    .execute();
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { requireTracked } from '../catalogue/index.ts';
+import { addDays } from '../platform/days.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { AppError, invalidRequest } from '../platform/errors.ts';
+import { isUuid, newId } from '../platform/ids.ts';
+import { lockStock } from './stock-lock.ts';
+
+export interface NewHold {
+  readonly productId: string;
+  readonly kind: 'in_repair' | 'lost';
+  /** Units, a whole number from 1. */
+  readonly quantity: number;
+  readonly from: string;
+  /** The last day, inclusive; left out: until it is released. */
+  readonly to?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Takes units out of what can be hired, from a day on. Throws `not_found` (product) and `invalid_request`. */
+export async function holdStock(tx: Tx, companyId: string, hold: NewHold, now: Date): Promise<string> {
+  if (hold.to !== undefined && hold.to < hold.from) {
+    throw invalidRequest('to', `to (${hold.to}) must not be before from (${hold.from})`);
+  }
+  await requireTracked(tx, companyId, hold.productId);
+  const id = newId();
+  await tx
+    .insertInto('stock_holds')
+    .values({
+      company_id: companyId,
+      id,
+      product_id: hold.productId,
+      kind: hold.kind,
+      quantity: hold.quantity,
+      from_day: hold.from,
+      until_day: hold.to === undefined ? 'infinity' : addDays(hold.to, 1),
+      note: hold.note ?? null,
+      recorded_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** Whose hold it is: for the operator, who names no company. Throws `not_found`. */
+export async function companyOfHold(db: Db, id: string): Promise<string> {
+  const { rows } = isUuid(id)
+    ? await sql<{ company: string | null }>`select company_of_hold(${id}) as company`.execute(db)
+    : { rows: [] };
+  const company = rows[0]?.company ?? null;
+  if (company === null) throw new AppError('not_found', `there is no hold ${id}`);
+  return company;
+}
+
+/**
+ * Gives units of a hold back from the day `on` (their first day back); all that are still held then unless `quantity`
+ * says how many. A release recorded for a later day gives way to it, and is kept as superseded. Throws `not_found`, and
+ * `conflict` where fewer units are held on that day.
+ */
+export async function releaseHold(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  { on, quantity, now }: { readonly on: string; readonly quantity?: number | undefined; readonly now: Date },
+): Promise<void> {
+  await lockStock(tx, companyId);
+  const hold = await tx
+    .selectFrom('stock_holds')
+    .select(['quantity', 'from_day', 'until_day'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (hold === undefined) throw new AppError('not_found', `there is no hold ${id}`);
+  const { rows } = await sql<{ held: number; later: number }>`
+    select ${hold.quantity} - coalesce(sum(quantity) filter (where day <= ${on}::date), 0)::integer as held,
+      coalesce(sum(quantity) filter (where day > ${on}::date), 0)::integer as later
+    from stock_releases
+    where company_id = ${companyId} and hold_id = ${id} and superseded_at is null`.execute(tx);
+  const { held = 0, later = 0 } = rows[0] ?? {};
+  const ended = hold.until_day !== 'infinity' && on > hold.until_day;
+  if (ended)
+    throw new AppError('conflict', `this hold ended on ${addDays(hold.until_day, -1)} and holds nothing since`);
+  if (held === 0) throw new AppError('conflict', `all ${hold.quantity} units of this hold are back by ${on} already`);
+  const wanted = quantity ?? held;
+  if (wanted > held) throw new AppError('conflict', `only ${held} units of this hold are still held on ${on}`);
+  // units released later, and now released earlier instead
+  const moved = Math.max(0, wanted - (held - later));
+  if (moved > 0) await supersede(tx, companyId, id, on, moved, now);
+  await insertRelease(tx, companyId, id, { quantity: wanted, day: on, now });
+}
+
+/** Takes `units` back out of the releases after `on`, the latest first. */
+async function supersede(
+  tx: Tx,
+  companyId: string,
+  holdId: string,
+  on: string,
+  units: number,
+  now: Date,
+): Promise<void> {
+  const later = await tx
+    .selectFrom('stock_releases')
+    .select(['id', 'quantity', 'day'])
+    .where('company_id', '=', companyId)
+    .where('hold_id', '=', holdId)
+    .where('superseded_at', 'is', null)
+    .where('day', '>', on)
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  let left = units;
+  for (const release of later) {
+    if (left <= 0) return;
+    await tx
+      .updateTable('stock_releases')
+      .set({ superseded_at: now })
+      .where('company_id', '=', companyId)
+      .where('id', '=', release.id)
+      .execute();
+    const kept = release.quantity - left;
+    if (kept > 0) await insertRelease(tx, companyId, holdId, { quantity: kept, day: release.day, now });
+    left -= release.quantity;
+  }
+}
+
+async function insertRelease(
+  tx: Tx,
+  companyId: string,
+  holdId: string,
+  release: { readonly quantity: number; readonly day: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('stock_releases')
+    .values({
+      company_id: companyId,
+      id: newId(),
+      hold_id: holdId,
+      quantity: release.quantity,
+      day: release.day,
+      recorded_at: release.now,
+      superseded_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { Booking, DispatchedUnits, Hold, OwnedChange, Stock, TrackedProduct } from './report/index.ts';
+
+/** What stock is read for: days are numbers, [from, until). */
+export interface StockRange {
+  readonly from: number;
+  readonly until: number;
+  readonly bufferBefore: number;
+  readonly bufferAfter: number;
+  /** A proposal whose own bookings are left out. */
+  readonly without?: string | undefined;
+}
+
+export interface NamedProduct extends TrackedProduct {
+  readonly name: string;
+}
+
+/** A company's tracked products, in the order of every report: by name in code point order, then id; of `ids` only, where given. */
+export async function trackedProducts(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[] | null,
+): Promise<NamedProduct[]> {
+  const { rows } = await sql<NamedProduct>`
+    select id, name, coalesce(first_owned, 0) as "firstOwned"
+    from products
+    where company_id = ${companyId} and tracked and archived_at is null
+      and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))
+    order by name collate "C", id`.execute(tx);
+  return rows;
+}
+
+/**
+ * All that bears on some products in a range of days, as one statement sees it: nothing changes between its parts.
+ * Bookings are found by where they start or end (migration 0004), so that those outside the range cost nothing.
+ */
+export async function readStock(
+  tx: Tx,
+  companyId: string,
+  products: readonly TrackedProduct[],
+  range: StockRange,
+): Promise<Stock> {
+  const { from, until, bufferBefore, bufferAfter, without = null } = range;
+  const ids = products.map(({ id }) => id);
+  const { rows } = await sql<StockRow>`
+    with wanted as materialized (
+      select product_id, place::integer - 1 as product
+      from unnest(${ids}::uuid[]) with ordinality as w (product_id, place)
+    ),
+    booked as (
+      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, proposal_id
+      from bookings
+      where company_id = ${companyId} and not long
+        and starts_day >= ${day(from - bufferAfter)} - 62 and starts_day < ${day(until + bufferBefore)}
+        and until_day > ${day(from - bufferAfter)}
+      union all
+      select product_id, kind, quantity, from_day, until_day, left_day, valid_until, proposal_id
+      from bookings
+      where company_id = ${companyId} and long
+        and until_day > ${day(from - bufferAfter)} and starts_day < ${day(until + bufferBefore)}
+    )
+    select 'owned' as record, product, quantity, ${number('day')} as a, null::integer as b, null::integer as c,
+      null::integer as d
+    from stock_changes
+    join wanted using (product_id)
+    where company_id = ${companyId} and day < ${day(until)}
+    union all
+    select kind, product, quantity, ${number('from_day')}, ${numberOrNull('until_day')}, null, null
+    from stock_holds
+    join wanted using (product_id)
+    where company_id = ${companyId} and from_day < ${day(until)} and until_day > ${day(from)}
+    union all
+    select h.kind, product, -r.quantity, ${number('greatest(r.day, h.from_day)')}, ${numberOrNull('h.until_day')}, null, null
+    from stock_holds h
+    join wanted using (product_id)
+    join stock_releases r on r.company_id = h.company_id and r.hold_id = h.id and r.superseded_at is null
+    where h.company_id = ${companyId} and h.from_day < ${day(until)} and h.until_day > ${day(from)}
+      and r.day < ${day(until)}
+    union all
+    select kind, product, quantity, ${number('from_day')}, ${number('until_day')}, ${number('left_day')},
+      ${number('valid_until')}
+    from booked
+    join wanted using (product_id)
+    where ${without}::uuid is null or proposal_id <> ${without}::uuid
+    union all
+    select 'out', product, quantity, ${number('left_day')}, ${number('due_day')}, ${number('back_day')}, null
+    from dispatched_units
+    join wanted using (product_id)
+    where company_id = ${companyId} and late and gone_until > ${day(from)} and due_day < ${day(until)}
+      and (${without}::uuid is null or proposal_id <> ${without}::uuid)`.execute(tx);
+  return toStock(products, rows);
+}
+
+interface StockRow {
+  readonly record: 'owned' | 'in_repair' | 'lost' | 'provisional' | 'firm' | 'out';
+  readonly product: number;
+  readonly quantity: number;
+  readonly a: number;
+  readonly b: number | null;
+  readonly c: number | null;
+  readonly d: number | null;
+}
+
+function toStock(products: readonly TrackedProduct[], rows: readonly StockRow[]): Stock {
+  const changes: OwnedChange[] = [];
+  const holds: Hold[] = [];
+  const bookings: Booking[] = [];
+  const dispatched: DispatchedUnits[] = [];
+  for (const { record, product, quantity, a, b, c, d } of rows) {
+    switch (record) {
+      case 'owned':
+        changes.push({ product, quantity, day: a });
+        break;
+      case 'in_repair':
+      case 'lost':
+        holds.push({ product, kind: record, quantity, from: a, until: b ?? Number.POSITIVE_INFINITY });
+        break;
+      case 'provisional':
+      case 'firm':
+        bookings.push({ product, kind: record, quantity, from: a, until: b ?? a, left: c, validUntil: d });
+        break;
+      case 'out':
+        dispatched.push({ product, quantity, left: a, due: b ?? a, back: c });
+        break;
+      default:
+        record satisfies never;
+    }
+  }
+  return { products, changes, holds, bookings, dispatched };
+}
+
+/** A day of the calendar from its number, clipped to those that PostgreSQL knows. */
+function day(number: number) {
+  return sql`(date '1970-01-01' + ${Math.max(-2_000_000, number)}::integer)`;
+}
+
+function number(column: string) {
+  return sql`(${sql.raw(column)} - date '1970-01-01')`;
+}
+
+/** Null for infinity, of which no number can be made. */
+function numberOrNull(column: string) {
+  return sql`case when isfinite(${sql.raw(column)}) then ${number(column)} end`;
+}

@@ -1,0 +1,14 @@
+export { type LeastFree, leastFree } from './least-free.ts';
+export { report } from './report.ts';
+export { type Shortage, shortages } from './shortages.ts';
+export type {
+  Booking,
+  DispatchedUnits,
+  Hold,
+  Interval,
+  OwnedChange,
+  Report,
+  ReportDays,
+  Stock,
+  TrackedProduct,
+} from './types.ts';

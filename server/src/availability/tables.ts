@@ -1,0 +1,61 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+interface StockHoldsTable {
+  company_id: string;
+  id: string;
+  product_id: string;
+  kind: 'in_repair' | 'lost';
+  quantity: number;
+  from_day: string;
+  until_day: string;
+  note: string | null;
+  recorded_at: Date;
+}
+
+interface StockReleasesTable {
+  company_id: string;
+  id: string;
+  hold_id: string;
+  quantity: number;
+  day: string;
+  recorded_at: Date;
+  superseded_at: Date | null;
+}
+
+interface BookingsTable {
+  company_id: string;
+  proposal_id: string;
+  product_id: string;
+  kind: 'provisional' | 'firm';
+  quantity: number;
+  from_day: string;
+  until_day: string;
+  left_day: string | null;
+  valid_until: string | null;
+  starts_day: GeneratedAlways<string>;
+  long: GeneratedAlways<boolean>;
+}
+
+interface DispatchedUnitsTable {
+  company_id: string;
+  id: string;
+  proposal_id: string;
+  product_id: string;
+  quantity: number;
+  left_day: string;
+  due_day: string | null;
+  back_day: ColumnType<string | null, string | null | undefined, string | null>;
+  left_recorded_at: Date;
+  back_recorded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  late: GeneratedAlways<boolean>;
+  gone_until: GeneratedAlways<string>;
+}
+
+declare module '../platform/db.ts' {
+  interface Tables {
+    stock_holds: StockHoldsTable;
+    stock_releases: StockReleasesTable;
+    bookings: BookingsTable;
+    dispatched_units: DispatchedUnitsTable;
+  }
+}

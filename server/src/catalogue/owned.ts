@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+
+/** SQL over `products`: units owned on a day; null where none were ever counted. */
+export function ownedOn(day: string): RawBuilder<number | null> {
+  return sql<number | null>`(products.first_owned + (
+    select coalesce(sum(quantity), 0)::integer from stock_changes
+    where stock_changes.company_id = products.company_id and stock_changes.product_id = products.id
+      and stock_changes.day <= ${day}::date))`;
+}
+
+export interface Recording {
+  readonly day: string;
+  readonly now: Date;
+  readonly note?: string | undefined;
+}
+
+/**
+ * Records how many units are owned on a day. The first count of a product holds for all days before its first change; a
+ * later one that differs from what is known is a change from its day on. Nothing already recorded is rewritten. Throws
+ * `invalid_request` where fewer than none would be owned on some later day.
+ */
+export async function recordCounts(
+  tx: Tx,
+  companyId: string,
+  counts: readonly { readonly productId: string; readonly owned: number }[],
+  { cause, day, now, note }: Recording & { readonly cause: 'counted' | 'imported' },
+): Promise<void> {
+  const records = JSON.stringify(counts.map(({ productId, owned }) => ({ id: newId(), product: productId, owned })));
+  const asRecords = sql`jsonb_to_recordset(${records}::jsonb) as c (id uuid, product uuid, owned integer)`;
+  const locked = await sql<{ id: string }>`
+    select id from products
+    where company_id = ${companyId} and id in (select product from ${asRecords}) order by id for no key update`.execute(tx);
+  await sql`
+    update products set first_owned = c.owned
+    from ${asRecords}
+    where products.company_id = ${companyId} and products.id = c.product and products.first_owned is null`.execute(tx);
+  await sql`
+    insert into stock_changes (company_id, id, product_id, cause, quantity, day, note, recorded_at)
+    select ${companyId}::uuid, c.id, c.product, ${cause}, c.owned - ${ownedOn(day)}, ${day}::date, ${note ?? null}, ${now}
+    from ${asRecords}
+    join products on products.company_id = ${companyId} and products.id = c.product
+    where c.owned <> ${ownedOn(day)}`.execute(tx);
+  await refuseLessThanNone(
+    tx,
+    companyId,
+    locked.rows.map(({ id }) => id),
+  );
+}
+
+/**
+ * Records units bought, or sold with a negative quantity, from a day on. Throws `not_found` where the company has no
+ * such tracked product, `invalid_request` where more would be sold than are owned on that or a later day.
+ */
+export async function recordChange(
+  tx: Tx,
+  companyId: string,
+  productId: string,
+  quantity: number,
+  { day, now, note }: Recording,
+): Promise<string> {
+  await requireTracked(tx, companyId, productId);
+  await tx
+    .updateTable('products')
+    .set({ first_owned: 0 })
+    .where('company_id', '=', companyId)
+    .where('id', '=', productId)
+    .where('first_owned', 'is', null)
+    .execute();
+  const id = newId();
+  await tx
+    .insertInto('stock_changes')
+    .values({
+      company_id: companyId,
+      id,
+      product_id: productId,
+      cause: quantity > 0 ? 'bought' : 'sold',
+      quantity,
+      day,
+      note: note ?? null,
+      recorded_at: now,
+    })
+    .execute();
+  await refuseLessThanNone(tx, companyId, [productId]);
+  return id;
+}
+
+/** Locks a tracked product against other records of its stock, or throws `not_found` or `invalid_request`. */
+export async function requireTracked(tx: Tx, companyId: string, productId: string): Promise<void> {
+  const product = await tx
+    .selectFrom('products')
+    .select(['name', 'tracked'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', productId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (product === undefined) throw new AppError('not_found', `there is no product ${productId}`, { param: 'item' });
+  if (product.tracked) return;
+  throw new AppError(
+    'invalid_request',
+    `the stock of ${product.name} is not tracked: import it with tracked true, or with a number owned`,
+    { param: 'item' },
+  );
+}
+
+async function refuseLessThanNone(tx: Tx, companyId: string, productIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string; day: string; owned: number }>`
+    select p.name, level.day, level.owned
+    from products p
+    cross join lateral (
+      select c.day, p.first_owned + sum(c.quantity) over (order by c.day range unbounded preceding) as owned
+      from stock_changes c
+      where c.company_id = p.company_id and c.product_id = p.id
+    ) level
+    where p.company_id = ${companyId} and p.id = any(${productIds}::uuid[]) and level.owned < 0
+    order by level.day, p.name
+    limit 1`.execute(tx);
+  const wrong = rows[0];
+  if (wrong === undefined) return;
+  throw new AppError('invalid_request', `that would leave ${wrong.owned} of ${wrong.name} on ${wrong.day}`, {
+    param: 'quantity',
+  });
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { getCompany } from '../accounts/index.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import type { OutgoingMail } from './mailer.ts';
+import type { MailContext } from './types.ts';
+
+/** Longer than any try lasts: a mail whose lease has run out was left by a process that died. */
+const LEASE_MS = 120_000;
+
+/** A mail that this process tries. */
+export interface Claimed {
+  readonly companyId: string;
+  /** Names this try: whoever takes the mail over writes its own. */
+  readonly attempt: string;
+  /** This one included. */
+  readonly tries: number;
+  readonly mail: OutgoingMail;
+}
+
+/** Takes the company's mail that has been due longest, of those due by a moment, until its lease ends; null where there is none. */
+export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: Date): Promise<Claimed | null> {
+  return forCompany(db, companyId, async (tx) => {
+    const attempt = randomUUID();
+    const row = await tx
+      .updateTable('mails')
+      .set({ attempt, tries: sql`tries + 1`, due_at: new Date(clock.now().getTime() + LEASE_MS) })
+      .where('company_id', '=', companyId)
+      .where('id', '=', (mails) =>
+        mails
+          .selectFrom('mails')
+          .select('id')
+          .where('company_id', '=', companyId)
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', dueBy)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const company = await getCompany(tx, companyId);
+    return {
+      companyId,
+      attempt,
+      tries: row.tries,
+      mail: {
+        id: row.id,
+        fromName: row.audience === 'client' ? company.name : null,
+        to: { name: row.recipient_name, address: row.recipient ?? '' },
+        replyTo: row.reply_to,
+        subject: row.subject,
+        text: row.body_text,
+        html: row.body_html,
+        automatic: row.kind !== 'proposal.sent',
+      },
+    };
+  });
+}
+
+/** Writes how a try ended, and returns whether it was still this process's to tell. */
+export function finishMail(
+  { db }: MailContext,
+  { companyId, attempt, mail }: Claimed,
+  end: { readonly state: 'sent'; readonly sent_at: Date } | Failure,
+): Promise<boolean> {
+  return forCompany(db, companyId, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('mails')
+      .set({ attempt: null, last_error: null, ...end })
+      .where('company_id', '=', companyId)
+      .where('id', '=', mail.id)
+      .where('attempt', '=', attempt)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  });
+}
+
+type Failure =
+  | { readonly state: 'failed'; readonly last_error: string }
+  | { readonly state: 'waiting'; readonly last_error: string; readonly due_at: Date };

@@ -1,0 +1,22 @@
+import type { ClientOccasion, Letter } from '../types.ts';
+import { answering, dayOf, eventFacts, paragraph, reference } from './parts.ts';
+
+/** The confirmation of an acceptance, to the client. */
+export function acceptedToClient(occasion: ClientOccasion): Letter {
+  const { company, proposal, client, shareUrl, by } = occasion;
+  const what = `${proposal.title} (${reference(proposal)})`;
+  return {
+    subject: `${company.name}: ${proposal.title} is accepted`,
+    blocks: [
+      paragraph(`Hello ${client.name},`),
+      paragraph(
+        by === 'client'
+          ? `Thank you. On ${dayOf(occasion)} you accepted this proposal by ${company.name}: ${what}.`
+          : `On ${dayOf(occasion)} ${company.name} noted that you accept its proposal: ${what}.`,
+      ),
+      { type: 'facts', facts: eventFacts(proposal) },
+      { type: 'link', label: 'See what was agreed', url: shareUrl },
+      answering(company, 'If anything is not right'),
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { formatCount } from '@showbill/contract/words';
+import { formatDay } from '../../platform/format.ts';
+import type { Block, Letter, MailOccasion } from '../types.ts';
+import { dayOf, eventFacts, nameOfClient, paragraph, reference } from './parts.ts';
+
+const SHORTAGES_LISTED = 20;
+
+/** The notice of an acceptance, to the company, with the days on which its stock does not suffice. */
+export function acceptedToCompany(occasion: MailOccasion): Letter {
+  const { proposal, appUrl, by, shortages } = occasion;
+  const what = `${proposal.title} (${reference(proposal)})`;
+  const client = nameOfClient(proposal);
+  return {
+    subject: `Accepted${shortages.length === 0 ? '' : ', short of stock'}: ${proposal.title} (${proposal.number})`,
+    blocks: [
+      paragraph(
+        by === 'client'
+          ? `On ${dayOf(occasion)} ${client} accepted ${what}.`
+          : `On ${dayOf(occasion)} it was noted that ${client} accepts ${what}.`,
+      ),
+      { type: 'facts', facts: eventFacts(proposal) },
+      ...shortagesOf(shortages),
+      { type: 'link', label: 'Open the proposal', url: appUrl },
+    ],
+  };
+}
+
+function shortagesOf(shortages: MailOccasion['shortages']): Block[] {
+  if (shortages.length === 0) return [];
+  const listed = shortages.slice(0, SHORTAGES_LISTED);
+  const more = shortages.length - listed.length;
+  return [
+    paragraph('Your stock does not suffice for it:'),
+    {
+      type: 'list',
+      items: [
+        ...listed.map(
+          ({ productName, day, needed, free }) =>
+            `${productName}, ${formatDay(day)}: ${formatCount(needed)} needed, ${formatCount(free).replace('-', '−')} free`,
+        ),
+        ...(more === 0 ? [] : [`and ${formatCount(more)} more`]),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Letter, MailOccasion } from '../types.ts';
+import { dayOf, eventFacts, nameOfClient, paragraph, reference } from './parts.ts';
+
+/** The notice that a proposal was declined, to the company. */
+export function declinedToCompany(occasion: MailOccasion): Letter {
+  const { proposal, appUrl, by } = occasion;
+  const what = `${proposal.title} (${reference(proposal)})`;
+  const client = nameOfClient(proposal);
+  const released = proposal.event.date === null ? '' : ' What it held is free again.';
+  return {
+    subject: `Declined: ${proposal.title} (${proposal.number})`,
+    blocks: [
+      paragraph(
+        by === 'client'
+          ? `On ${dayOf(occasion)} ${client} declined ${what}.${released}`
+          : `On ${dayOf(occasion)} it was noted that ${client} declines ${what}.${released}`,
+      ),
+      { type: 'facts', facts: eventFacts(proposal) },
+      { type: 'link', label: 'Open the proposal', url: appUrl },
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { escapeHtml } from '../platform/html.ts';
+import { oneLine } from './one-line.ts';
+import type { Block, Letter } from './types.ts';
+
+/** The plain body of a letter, its blocks parted by empty lines. */
+export function renderText({ blocks }: Letter): string {
+  return `${blocks.map(textOf).join('\n\n')}\n`;
+}
+
+function textOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+      return oneLine(block.text);
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${oneLine(item)}`).join('\n');
+    case 'link':
+      return `${block.label}:\n${oneLine(block.url)}`;
+    default:
+      return block satisfies never;
+  }
+}
+
+/** The same letter as HTML: one column, without images, its styles inline as mail programs want them. */
+export function renderHtml({ subject, blocks }: Letter): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(subject)}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  body { background: #161412 !important; color: #f2eee7 !important; }
+  .quiet { color: #a79f94 !important; }
+}
+</style>
+</head>
+<body style="margin:0;background:#fbfaf7;color:#1c1917">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere">
+${blocks.map(htmlOf).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function htmlOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
+    case 'facts':
+      return `<table style="margin:0 0 24px;border-collapse:collapse">\n${block.facts.map(({ label, value }) => `<tr><th scope="row" class="quiet" style="padding:2px 16px 2px 0;color:#6b645c;font-weight:400;text-align:left;vertical-align:top">${escape(label)}</th><td style="padding:2px 0;vertical-align:top">${escape(value)}</td></tr>`).join('\n')}\n</table>`;
+    case 'list':
+      return `<ul style="margin:0 0 24px;padding-left:20px">\n${block.items.map((item) => `<li>${escape(item)}</li>`).join('\n')}\n</ul>`;
+    case 'link': {
+      const url = escape(block.url);
+      return `<p style="margin:0 0 8px"><a href="${url}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#b45309;color:#ffffff;font-weight:600;text-decoration:none">${escape(block.label)}</a></p>
+<p class="quiet" style="margin:0 0 24px;color:#6b645c;font-size:14px">${url}</p>`;
+    }
+    default:
+      return block satisfies never;
+  }
+}
+
+/** One line of text that holds no markup, in an element or a quoted attribute. */
+function escape(text: string): string {
+  return escapeHtml(oneLine(text));
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+import type { MailKind, MailState } from './types.ts';
+
+interface MailsTable {
+  company_id: string;
+  id: string;
+  proposal_id: string | null;
+  kind: MailKind;
+  audience: 'client' | 'company';
+  recipient: string | null;
+  recipient_name: string | null;
+  reply_to: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  state: MailState;
+  tries: Generated<number>;
+  due_at: Date;
+  attempt: string | null;
+  last_error: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+declare module '../platform/db.ts' {
+  interface Tables {
+    mails: MailsTable;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Client } from '../clients/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Proposal, ProposalEvent } from '../proposals/index.ts';
+import type { Mailer } from './mailer.ts';
+
+type Told = 'transition' | 'company' | 'shareUrl' | 'appUrl' | 'by' | 'shortages' | 'now';
+type Written =
+  | 'id'
+  | 'number'
+  | 'version'
+  | 'title'
+  | 'event'
+  | 'client'
+  | 'total'
+  | 'currency'
+  | 'adjustments'
+  | 'validUntil';
+
+/** What mail is made of: any event of a proposal is one. */
+export interface MailOccasion extends Pick<ProposalEvent, Told> {
+  readonly proposal: Pick<Proposal, Written>;
+}
+
+/** An occasion whose proposal has a client with a mail address. */
+export type ClientOccasion = MailOccasion & { readonly client: Client & { readonly email: string } };
+
+/** What is written, before it is text or HTML. Its texts may hold what people typed, in any shape. */
+export interface Letter {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly text: string }
+  | { readonly type: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly type: 'list'; readonly items: readonly string[] }
+  | { readonly type: 'link'; readonly label: string; readonly url: string };
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** `sent`: the mail server has taken it. `kept`: there was no way to send it. */
+export type MailState = 'waiting' | 'sent' | 'kept' | 'failed';
+
+export type MailKind = 'proposal.sent' | 'proposal.accepted' | 'proposal.declined';
+
+/** The context of what sends mail. Without a mailer, mail is kept to be read. */
+export interface MailContext extends Pick<Context, 'db' | 'clock' | 'log'> {
+  readonly mailer: Mailer | null;
+}

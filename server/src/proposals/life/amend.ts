@@ -1,0 +1,89 @@
+import { getCompany, giveBackPlace, type Quota, reservePlace, settlePlace } from '../../accounts/index.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { loadAdjustedWith, loadProposal } from '../load.ts';
+import { reprice } from '../price/index.ts';
+import type { LineItem, Proposal } from '../proposal.ts';
+import { saveNewProposal } from '../save.ts';
+
+export interface Amendment {
+  readonly date?: string | undefined;
+  /** 1 to 366. */
+  readonly days?: number | undefined;
+  /** New units by line id; 0 leaves the line out. */
+  readonly units?: ReadonlyMap<string, number> | undefined;
+}
+
+/**
+ * Makes a draft that replaces an accepted proposal once it is accepted itself: a copy at the prices agreed, with what is
+ * to change. It takes a place of the allowance. Throws `not_found`, `conflict` where the proposal is not accepted,
+ * `invalid_request` for units of a line it does not have or where no line would be left, and `quota_exceeded`.
+ */
+export async function amendProposal(
+  context: Context,
+  companyId: string,
+  id: string,
+  amendment: Amendment,
+): Promise<{ proposal: Proposal; quota: Quota }> {
+  const reservation = await reservePlace(context.db, companyId, context.clock.now());
+  try {
+    return await forCompany(context.db, companyId, async (tx) => {
+      const proposal = await copy(tx, companyId, id, amendment, context.clock.now());
+      return { proposal, quota: await settlePlace(tx, reservation) };
+    });
+  } catch (error) {
+    await giveBackPlace(context.db, reservation);
+    throw error;
+  }
+}
+
+async function copy(tx: Tx, companyId: string, id: string, amendment: Amendment, now: Date): Promise<Proposal> {
+  const { timeZone } = await getCompany(tx, companyId);
+  const today = dayIn(timeZone, now);
+  const agreed = await loadProposal(tx, companyId, id, today);
+  if (agreed === null) throw new AppError('not_found', `there is no proposal ${id}`);
+  if (agreed.status !== 'accepted') {
+    throw new AppError('conflict', `Only a proposal that is accepted can be amended; this one is ${agreed.status}.`);
+  }
+  const days = amendment.days ?? agreed.event.days;
+  const lines = amendedLines(agreed.lines, days, amendment.units ?? new Map());
+  const adjustedWith = await loadAdjustedWith(tx, companyId, id);
+  const priced = reprice(lines, adjustedWith);
+  const copied = await saveNewProposal(
+    tx,
+    companyId,
+    {
+      ...agreed,
+      event: { ...agreed.event, date: amendment.date ?? agreed.event.date, days },
+      clientId: agreed.client?.id ?? null,
+      replaces: id,
+      adjustedWith,
+      subtotal: priced.subtotal,
+      total: priced.total,
+      adjustments: priced.adjustments,
+      lines: lines.map((line, place) => ({ ...line, ...priced.lines[place] })),
+    },
+    today,
+    now,
+  );
+  const draft = await loadProposal(tx, companyId, copied, today);
+  if (draft === null) throw new Error('a proposal vanished while it was copied');
+  return draft;
+}
+
+function amendedLines(lines: readonly LineItem[], days: number, units: ReadonlyMap<string, number>): LineItem[] {
+  for (const lineId of units.keys()) {
+    if (!lines.some((line) => line.id === lineId)) {
+      throw invalidRequest('units', `${lineId} is no line of this proposal`);
+    }
+  }
+  const left = lines.flatMap((line) => {
+    const wanted = units.get(line.id) ?? line.units;
+    return wanted === 0 ? [] : { ...line, units: wanted, days, picked: false };
+  });
+  if (left.length === 0) throw invalidRequest('units', 'no line would be left: cancel the proposal instead');
+  return left;
+}

@@ -1,0 +1,46 @@
+import type { Company } from '../../accounts/index.ts';
+import type { Shortage } from '../../availability/index.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { type EventKind, recordEvent } from '../../webhooks/index.ts';
+import { presentSummary } from '../present.ts';
+import type { DecidedBy, Proposal } from '../proposal.ts';
+import type { Transition } from '../state/index.ts';
+
+/** What has just happened to a proposal. */
+export interface ProposalEvent {
+  readonly transition: Transition;
+  readonly company: Company;
+  /** As it stands after it. */
+  readonly proposal: Proposal;
+  readonly shareUrl: string;
+  readonly appUrl: string;
+  readonly by: DecidedBy;
+  readonly shortages: readonly Shortage[];
+  readonly now: Date;
+}
+
+export interface LifeContext extends Context {
+  /** Tells whoever else must know, by rows written in the transaction of the change. */
+  readonly tell: (tx: Tx, event: ProposalEvent) => Promise<void>;
+}
+
+const KIND_OF: Partial<Record<Transition, EventKind>> = {
+  send: 'proposal.sent',
+  view: 'proposal.viewed',
+  accept: 'proposal.accepted',
+  decline: 'proposal.declined',
+};
+
+/** Writes what the world is told of a transition, in its transaction. */
+export async function announce(
+  context: LifeContext,
+  tx: Tx,
+  event: Omit<ProposalEvent, 'shareUrl' | 'appUrl'>,
+): Promise<void> {
+  const { proposal, company, transition, now } = event;
+  const data = presentSummary(proposal, context.publicUrl);
+  const kind = KIND_OF[transition];
+  if (kind !== undefined) await recordEvent(tx, company.id, { kind, proposalId: proposal.id, data, now });
+  await context.tell(tx, { ...event, shareUrl: data.share_url, appUrl: data.app_url });
+}

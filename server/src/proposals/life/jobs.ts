@@ -1,0 +1,94 @@
+import { getCompany } from '../../accounts/index.ts';
+import { dispatchUnits, lockStock, returnUnits } from '../../availability/index.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { addDays } from '../../platform/days.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { loadProposal } from '../load.ts';
+import type { Proposal } from '../proposal.ts';
+import { holdStockFor } from './hold-stock.ts';
+
+/**
+ * Records that the equipment of a confirmed job left on a day, today where none is given. Throws `not_found`,
+ * `invalid_request` for a day to come, and `conflict` where the proposal is not accepted or has been dispatched.
+ */
+export function dispatchJob(
+  context: Context,
+  companyId: string,
+  id: string,
+  { on }: { readonly on?: string | undefined } = {},
+): Promise<Proposal> {
+  return withJob(context, companyId, id, on, async (tx, job, day) => {
+    if (job.status !== 'accepted') {
+      throw new AppError('conflict', `Only a proposal that is accepted can be dispatched; this one is ${job.status}.`);
+    }
+    if (job.dispatchedOn !== null) {
+      throw new AppError('conflict', `The equipment of this proposal left on ${job.dispatchedOn} already.`);
+    }
+    await tx
+      .updateTable('proposals')
+      .set({ dispatched_on: day, updated_at: context.clock.now() })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .execute();
+    const { date, days } = job.event;
+    const due = date === null ? null : addDays(date, days);
+    await dispatchUnits(tx, companyId, id, unitsOf(job), { left: day, due, now: context.clock.now() });
+    await holdStockFor(tx, companyId, id);
+  });
+}
+
+export interface ReturnDetails {
+  /** From this day on it is back; left out: today. */
+  readonly on?: string | undefined;
+  /** Left out: all that is out. */
+  readonly productId?: string | undefined;
+  /** Left out: all of the product that is out. */
+  readonly quantity?: number | undefined;
+}
+
+/**
+ * Records that equipment of a job came back. Throws `not_found`, `invalid_request` for a day to come, and `conflict`
+ * where so much is not out, or came back before it left.
+ */
+export function returnJob(context: Context, companyId: string, id: string, details: ReturnDetails): Promise<Proposal> {
+  return withJob(context, companyId, id, details.on, async (tx, _job, day) => {
+    await returnUnits(tx, companyId, id, { ...details, on: day, now: context.clock.now() });
+  });
+}
+
+/** Runs `work` on a proposal while nobody else changes the company's stock, and returns the proposal after it. */
+function withJob(
+  context: Context,
+  companyId: string,
+  id: string,
+  on: string | undefined,
+  work: (tx: Tx, job: Proposal, day: string) => Promise<void>,
+): Promise<Proposal> {
+  return forCompany(context.db, companyId, async (tx) => {
+    await lockStock(tx, companyId);
+    const { timeZone } = await getCompany(tx, companyId);
+    const today = dayIn(timeZone, context.clock.now());
+    const load = async () => {
+      const proposal = await loadProposal(tx, companyId, id, today);
+      if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
+      return proposal;
+    };
+    const job = await load();
+    if (on !== undefined && on > today) {
+      throw invalidRequest('on', `on (${on}) is a day to come: what has not happened yet cannot be recorded`);
+    }
+    await work(tx, job, on ?? today);
+    return load();
+  });
+}
+
+function unitsOf(job: Proposal): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { catalogItemId, units: count, optional } of job.lines) {
+    if (catalogItemId !== null && !optional) units.set(catalogItemId, (units.get(catalogItemId) ?? 0) + count);
+  }
+  return units;
+}

@@ -1,0 +1,143 @@
+import { type Company, getCompany } from '../../accounts/index.ts';
+import {
+  findShortages,
+  forgiveUnits,
+  isEquipmentOut,
+  lockStock,
+  moveUnits,
+  type Shortage,
+} from '../../availability/index.ts';
+import { dayIn } from '../../platform/clock.ts';
+import { addDays } from '../../platform/days.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { loadProposal } from '../load.ts';
+import type { DecidedBy, Proposal } from '../proposal.ts';
+import { effectiveStatus, next, type Transition } from '../state/index.ts';
+import { announce, type LifeContext } from './events.ts';
+import { holdStockFor } from './hold-stock.ts';
+import { pickOptions } from './pick-options.ts';
+import { type Standing, stamp } from './stamp.ts';
+
+export interface TransitionDetails {
+  /** Default: the company. */
+  readonly by?: DecidedBy | undefined;
+  /** The version that the client saw: refused where it is another by now. */
+  readonly version?: number | undefined;
+  /** Ids of optional lines that the client picks at acceptance. */
+  readonly picked?: readonly string[] | undefined;
+}
+
+export interface Changed {
+  readonly proposal: Proposal;
+  /** Where an acceptance needs more than was free. */
+  readonly shortages: readonly Shortage[];
+}
+
+/** What somebody does to a proposal; the other transitions follow from time and from other proposals. */
+export type Deed = Exclude<Transition, 'expire' | 'replace'>;
+
+/**
+ * Takes a proposal from one status to the next with all that follows: stamps, stock, events and mail, in one
+ * transaction. Throws `not_found`, `conflict` with the reason where the transition is not possible from where the
+ * proposal stands, and `invalid_request` for picks that are no options of it; then nothing changes.
+ */
+export function changeProposal(
+  context: LifeContext,
+  companyId: string,
+  id: string,
+  transition: Deed,
+  details: TransitionDetails = {},
+): Promise<Changed> {
+  return forCompany(context.db, companyId, (tx) => applyTransition(context, tx, companyId, id, transition, details));
+}
+
+/** The same in the caller's transaction; `expire` is for one whose last day has passed. */
+export async function applyTransition(
+  context: LifeContext,
+  tx: Tx,
+  companyId: string,
+  id: string,
+  transition: Transition,
+  details: TransitionDetails = {},
+): Promise<Changed> {
+  await lockStock(tx, companyId);
+  const company = await getCompany(tx, companyId);
+  const now = context.clock.now();
+  const today = dayIn(company.timeZone, now);
+  const standing = await readStanding(tx, companyId, id);
+  if (details.version !== undefined && details.version !== standing.version) {
+    throw new AppError('conflict', `this is version ${details.version} of the proposal, and there is a newer one`);
+  }
+  // what is past its day counts as expired before that is written down
+  const counted = effectiveStatus(standing.status, standing.valid_until, today);
+  const status = next(transition === 'expire' ? standing.status : counted, transition, {
+    equipmentOut: await isEquipmentOut(tx, companyId, id),
+  });
+  if (typeof status !== 'string') throw new AppError('conflict', status.refused);
+
+  if (transition === 'accept') {
+    await pickOptions(tx, companyId, id, details.picked ?? []);
+    if (standing.replaces !== null) await replace(context, tx, company, standing.replaces, id);
+  }
+  const { by = 'company' } = details;
+  await stamp(tx, companyId, id, { transition, status, standing, company, by, today, now });
+  const shortages = await moveStock(tx, company, id, transition, today);
+  const proposal = await loadProposal(tx, companyId, id, today);
+  if (proposal === null) throw new Error('a proposal vanished while it changed');
+  // a client who looks again changes nothing
+  const isNews = transition !== 'view' || standing.viewed_at === null;
+  if (isNews) await announce(context, tx, { transition, company, proposal, by, shortages, now });
+  return { proposal, shortages };
+}
+
+async function readStanding(tx: Tx, companyId: string, id: string): Promise<Standing> {
+  const row = await tx
+    .selectFrom('proposals')
+    .select(['status', 'valid_until', 'viewed_at', 'version', 'replaces'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('not_found', `there is no proposal ${id}`);
+  return row;
+}
+
+/** Cancels the accepted proposal that this one amends; what left for it is out for this one from now on. */
+async function replace(context: LifeContext, tx: Tx, company: Company, replaced: string, by: string): Promise<void> {
+  const old = await tx
+    .selectFrom('proposals')
+    .select(['number', 'status', 'dispatched_on'])
+    .where('company_id', '=', company.id)
+    .where('id', '=', replaced)
+    .executeTakeFirstOrThrow();
+  if (old.status !== 'accepted') {
+    throw new AppError('conflict', `this amends ${old.number}, which is ${old.status} and not accepted any more`);
+  }
+  const changed = await tx
+    .updateTable('proposals')
+    .set({ dispatched_on: old.dispatched_on })
+    .where('company_id', '=', company.id)
+    .where('id', '=', by)
+    .returning(['event_date', 'event_days'])
+    .executeTakeFirstOrThrow();
+  const due = changed.event_date === null ? null : addDays(changed.event_date, changed.event_days);
+  await moveUnits(tx, company.id, replaced, { to: by, due });
+  await applyTransition(context, tx, company.id, replaced, 'replace');
+}
+
+/** Lets the proposal's bookings follow its new status; returns what an acceptance is short of. */
+async function moveStock(
+  tx: Tx,
+  company: Company,
+  id: string,
+  transition: Transition,
+  today: string,
+): Promise<Shortage[]> {
+  if (transition === 'view') return [];
+  const holding = await holdStockFor(tx, company.id, id);
+  if (transition === 'cancel') await forgiveUnits(tx, company.id, id);
+  if (transition !== 'accept' || holding === null) return [];
+  return findShortages(tx, company, holding, today, id);
+}

@@ -1,0 +1,3 @@
+import './tables.ts';
+
+export { type EventKind, recordEvent } from './events.ts';
