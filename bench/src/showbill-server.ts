@@ -1,10 +1,11 @@
 import { createDrafter } from '../../server/src/generation/index.ts';
 import { buildServer, listen } from '../../server/src/http/index.ts';
-import { mailAbout } from '../../server/src/mail/index.ts';
+import { mailAbout, mailAboutDisabled } from '../../server/src/mail/index.ts';
 import { readEnv } from '../../server/src/platform/config.ts';
 import { createContext } from '../../server/src/platform/create-context.ts';
 import { openDatabase } from '../../server/src/platform/database.ts';
 import { silentLog } from '../../server/src/platform/log.ts';
+import { createOutbound } from '../../server/src/platform/outbound/index.ts';
 import { createUnderWay } from '../../server/src/proposals/index.ts';
 import { answerParent } from './answer-parent.ts';
 
@@ -15,6 +16,8 @@ const context = {
   drafter: createDrafter(config, silentLog),
   underWay: createUnderWay(),
   tell: mailAbout,
+  tellDisabled: mailAboutDisabled,
+  outbound: createOutbound({ allowPrivate: true }),
 };
 const app = await buildServer(context, { started: false });
 await app.ready();

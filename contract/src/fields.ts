@@ -51,10 +51,12 @@ export function count(most: number) {
     .transform(Math.ceil);
 }
 
-/** A real day of the calendar, from year 1 on. */
+const NO_DAY = 'must be a real calendar date, written YYYY-MM-DD';
+
+/** A real day of the calendar, from year 1 on. What is left out or no text keeps zod's message, which tells them apart. */
 export const day = z.iso
-  .date('must be a real calendar date, written YYYY-MM-DD')
-  .refine((value) => value >= '0001', 'must be a real calendar date, written YYYY-MM-DD');
+  .date({ error: ({ code }) => (code === 'invalid_type' ? undefined : NO_DAY) })
+  .refine((value) => value >= '0001', NO_DAY);
 
 /** Money in the currency's major unit; exact to its minor unit. */
 export const money = z.number();

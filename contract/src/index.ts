@@ -29,3 +29,12 @@ export {
 } from './proposal.ts';
 export { type QuotaBody, quotaSchema } from './quota.ts';
 export * from './vocabulary.ts';
+export {
+  type CreatedWebhookBody,
+  type CreateWebhookRequest,
+  createdWebhookSchema,
+  createWebhookRequest,
+  type DeletedWebhookBody,
+  deletedWebhookSchema,
+  eventSchema,
+} from './webhook.ts';

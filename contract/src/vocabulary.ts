@@ -40,3 +40,6 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 export const DRAFTERS = ['model', 'builtin'] as const;
 export type DraftedBy = (typeof DRAFTERS)[number];
+
+export const EVENT_KINDS = ['proposal.sent', 'proposal.viewed', 'proposal.accepted', 'proposal.declined'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];

@@ -15,11 +15,13 @@ create table stock_changes (
   id uuid not null,
   product_id uuid not null,
   cause text not null check (cause in ('bought', 'sold', 'counted', 'imported')),
-  quantity integer not null check (quantity <> 0),
+  quantity integer not null,
   day date not null,
   note text,
   recorded_at timestamptz(3) not null,
   primary key (company_id, id),
+  -- a count that found what was known changes nothing, and stands against what is recorded later for days before it
+  check (quantity <> 0 or cause = 'counted'),
   foreign key (company_id, product_id) references products (company_id, id)
 );
 create index stock_changes_product on stock_changes (company_id, product_id, day);
@@ -60,7 +62,8 @@ create table stock_releases (
 );
 create index stock_releases_hold on stock_releases (company_id, hold_id);
 select protect_tenant_table('stock_releases');
-revoke delete on stock_releases from showbill_service;
+revoke update, delete on stock_releases from showbill_service;
+grant update (superseded_at) on stock_releases to showbill_service;
 
 -- What sent and accepted proposals hold: one row for each proposal and product, made of the proposal and its lines and
 -- never by hand. [from_day, until_day) are the days of the event, without buffers.

@@ -6,7 +6,7 @@ create table events (
   id uuid not null,
   kind text not null check (kind in ('proposal.sent', 'proposal.viewed', 'proposal.accepted', 'proposal.declined')),
   proposal_id uuid not null,
-  data jsonb not null,
+  data json not null,
   created_at timestamptz(3) not null,
   primary key (company_id, id),
   foreign key (company_id, proposal_id) references proposals (company_id, id) on delete cascade

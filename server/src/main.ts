@@ -10,6 +10,7 @@ import { registerRate } from './cli/rate.ts';
 import { registerRegion } from './cli/region.ts';
 import { registerServe } from './cli/serve.ts';
 import { registerStock } from './cli/stock.ts';
+import { registerWebhook } from './cli/webhook.ts';
 
 const program = new Command('showbill')
   .description('Costed event proposals from a plain-language description, priced from your own catalogue.')
@@ -26,6 +27,7 @@ registerClient(program);
 registerProposal(program);
 registerStock(program);
 registerMail(program);
+registerWebhook(program);
 
 try {
   await program.parseAsync();

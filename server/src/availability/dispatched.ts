@@ -11,20 +11,21 @@ export interface Dispatch {
   readonly now: Date;
 }
 
-/** Records that units leave for a confirmed job. Products whose stock is not tracked are left out. */
+/** Records that units leave for a confirmed job; returns of how many products. Those whose stock is not tracked are left out. */
 export async function dispatchUnits(
   tx: Tx,
   companyId: string,
   proposalId: string,
   units: ReadonlyMap<string, number>,
   { left, due, now }: Dispatch,
-): Promise<void> {
+): Promise<number> {
   const records = JSON.stringify([...units].map(([product, quantity]) => ({ id: newId(), product, quantity })));
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     insert into dispatched_units (company_id, id, proposal_id, product_id, quantity, left_day, due_day, left_recorded_at)
     select ${companyId}::uuid, u.id, ${proposalId}::uuid, u.product, u.quantity, ${left}::date, ${due}::date, ${now}
     from jsonb_to_recordset(${records}::jsonb) as u (id uuid, product uuid, quantity integer)
     join products p on p.company_id = ${companyId} and p.id = u.product and p.tracked`.execute(tx);
+  return Number(numAffectedRows);
 }
 
 export interface Return {
@@ -51,10 +52,16 @@ export async function returnUnits(tx: Tx, companyId: string, proposalId: string,
   if (given.productId !== undefined) query = query.where('product_id', '=', given.productId);
   const lots = await query.execute();
   const out = lots.reduce((sum, { quantity }) => sum + quantity, 0);
-  const what = given.productId === undefined ? 'equipment' : 'this product';
-  if (out === 0) throw new AppError('conflict', `none of ${what} is out on this proposal`);
+  if (out === 0) {
+    const none = given.productId === undefined ? 'no equipment' : 'none of this product';
+    throw new AppError('conflict', `${none} is out on this proposal`);
+  }
   let wanted = given.quantity ?? out;
-  if (wanted > out) throw new AppError('conflict', `only ${out} of ${what} are out on this proposal`);
+  if (wanted > out)
+    throw new AppError(
+      'conflict',
+      `only ${out} ${out === 1 ? 'unit of it is' : 'units of it are'} out on this proposal`,
+    );
   for (const lot of lots) {
     if (wanted === 0) break;
     if (given.on < lot.left_day) {

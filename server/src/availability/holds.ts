@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { requireTracked } from '../catalogue/index.ts';
-import { addDays } from '../platform/days.ts';
+import { addDays, dayNumber } from '../platform/days.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
@@ -51,6 +51,14 @@ export async function companyOfHold(db: Db, id: string): Promise<string> {
   return company;
 }
 
+export interface Released {
+  readonly productId: string;
+  readonly kind: 'in_repair' | 'lost';
+  readonly quantity: number;
+  /** Units of the hold that stay held on that day. */
+  readonly stillHeld: number;
+}
+
 /**
  * Gives units of a hold back from the day `on` (their first day back); all that are still held then unless `quantity`
  * says how many. A release recorded for a later day gives way to it, and is kept as superseded. Throws `not_found`, and
@@ -61,11 +69,11 @@ export async function releaseHold(
   companyId: string,
   id: string,
   { on, quantity, now }: { readonly on: string; readonly quantity?: number | undefined; readonly now: Date },
-): Promise<void> {
+): Promise<Released> {
   await lockStock(tx, companyId);
   const hold = await tx
     .selectFrom('stock_holds')
-    .select(['quantity', 'from_day', 'until_day'])
+    .select(['product_id', 'kind', 'quantity', 'until_day'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -76,16 +84,22 @@ export async function releaseHold(
     from stock_releases
     where company_id = ${companyId} and hold_id = ${id} and superseded_at is null`.execute(tx);
   const { held = 0, later = 0 } = rows[0] ?? {};
-  const ended = hold.until_day !== 'infinity' && on > hold.until_day;
-  if (ended)
+  if (hasEnded(hold.until_day, on)) {
     throw new AppError('conflict', `this hold ended on ${addDays(hold.until_day, -1)} and holds nothing since`);
+  }
   if (held === 0) throw new AppError('conflict', `all ${hold.quantity} units of this hold are back by ${on} already`);
   const wanted = quantity ?? held;
-  if (wanted > held) throw new AppError('conflict', `only ${held} units of this hold are still held on ${on}`);
+  if (wanted > held) throw new AppError('conflict', `only ${held} of the units of this hold are still held on ${on}`);
   // units released later, and now released earlier instead
   const moved = Math.max(0, wanted - (held - later));
   if (moved > 0) await supersede(tx, companyId, id, on, moved, now);
   await insertRelease(tx, companyId, id, { quantity: wanted, day: on, now });
+  return { productId: hold.product_id, kind: hold.kind, quantity: wanted, stillHeld: held - wanted };
+}
+
+/** Whether a hold was over before a day; units that come back on the very day it ends may be released all the same. */
+function hasEnded(until: string, on: string): boolean {
+  return until !== 'infinity' && dayNumber(on) > dayNumber(until);
 }
 
 /** Takes `units` back out of the releases after `on`, the latest first. */

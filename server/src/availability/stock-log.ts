@@ -13,6 +13,8 @@ export interface StockLogEntry {
   /** The last day of a hold that has one. */
   readonly to: string | null;
   readonly note: string | null;
+  /** What a release gives back of. */
+  readonly hold_id: string | null;
   readonly recorded_at: string;
   /** When a release for an earlier day took its place. */
   readonly superseded_at: string | null;
@@ -24,22 +26,22 @@ const MOST = 1000;
 export async function listStockLog(tx: Tx, companyId: string, productId: string | null): Promise<StockLogEntry[]> {
   const { rows } = await sql<StockLogEntry>`
     with log as (
-      select id, product_id, cause as what, quantity, day, null::date as until_day, note, recorded_at,
-        null::timestamptz as superseded_at
+      select id, product_id, cause as what, quantity, day, null::date as until_day, note,
+        null::uuid as hold_id, recorded_at, null::timestamptz as superseded_at
       from stock_changes
       where company_id = ${companyId}
       union all
-      select id, product_id, kind, quantity, from_day, until_day, note, recorded_at, null
+      select id, product_id, kind, quantity, from_day, until_day, note, null, recorded_at, null
       from stock_holds
       where company_id = ${companyId}
       union all
-      select r.id, h.product_id, 'released', r.quantity, r.day, null, null, r.recorded_at, r.superseded_at
+      select r.id, h.product_id, 'released', r.quantity, r.day, null, null, r.hold_id, r.recorded_at, r.superseded_at
       from stock_releases r
       join stock_holds h on h.company_id = r.company_id and h.id = r.hold_id
       where r.company_id = ${companyId}
     )
     select log.id, log.product_id as catalog_item_id, p.name, log.what, log.quantity, log.day,
-      case when isfinite(log.until_day) then log.until_day - 1 end as "to", log.note,
+      case when isfinite(log.until_day) then log.until_day - 1 end as "to", log.note, log.hold_id,
       ${moment('log.recorded_at')} as recorded_at, ${moment('log.superseded_at')} as superseded_at
     from log
     join products p on p.company_id = ${companyId} and p.id = log.product_id

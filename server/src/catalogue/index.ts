@@ -2,7 +2,7 @@ import './tables.ts';
 
 export { type ExchangeRate, findExchangeRate, setExchangeRate } from './exchange-rates.ts';
 export { type ImportResult, importCatalogue } from './import-catalogue.ts';
-export { recordChange, recordCounts, requireTracked } from './owned.ts';
+export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';
 export { listProducts, type Product } from './products.ts';
 export { rereadProducts } from './reading.ts';
 export { listRegions, type Region, setRegion } from './regions.ts';

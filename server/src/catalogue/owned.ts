@@ -19,8 +19,8 @@ export interface Recording {
 
 /**
  * Records how many units are owned on a day. The first count of a product holds for all days before its first change; a
- * later one that differs from what is known is a change from its day on. Nothing already recorded is rewritten. Throws
- * `invalid_request` where fewer than none would be owned on some later day.
+ * later one that differs from what is known is a change from its day on, up to the next count. Nothing already recorded
+ * is rewritten. Throws `invalid_request` where fewer than none would be owned on some later day.
  */
 export async function recordCounts(
   tx: Tx,
@@ -28,11 +28,16 @@ export async function recordCounts(
   counts: readonly { readonly productId: string; readonly owned: number }[],
   { cause, day, now, note }: Recording & { readonly cause: 'counted' | 'imported' },
 ): Promise<void> {
-  const records = JSON.stringify(counts.map(({ productId, owned }) => ({ id: newId(), product: productId, owned })));
+  const ids = counts.map(newId);
+  const records = JSON.stringify(
+    counts.map(({ productId, owned }, place) => ({ id: ids[place], product: productId, owned })),
+  );
   const asRecords = sql`jsonb_to_recordset(${records}::jsonb) as c (id uuid, product uuid, owned integer)`;
   const locked = await sql<{ id: string }>`
     select id from products
-    where company_id = ${companyId} and id in (select product from ${asRecords}) order by id for no key update`.execute(tx);
+    where company_id = ${companyId} and id in (select product from ${asRecords}) order by id for no key update`.execute(
+    tx,
+  );
   await sql`
     update products set first_owned = c.owned
     from ${asRecords}
@@ -42,7 +47,8 @@ export async function recordCounts(
     select ${companyId}::uuid, c.id, c.product, ${cause}, c.owned - ${ownedOn(day)}, ${day}::date, ${note ?? null}, ${now}
     from ${asRecords}
     join products on products.company_id = ${companyId} and products.id = c.product
-    where c.owned <> ${ownedOn(day)}`.execute(tx);
+    where c.owned <> ${ownedOn(day)} or ${cause} = 'counted'`.execute(tx);
+  await keepLaterCounts(tx, companyId, ids, now);
   await refuseLessThanNone(
     tx,
     companyId,
@@ -51,7 +57,7 @@ export async function recordCounts(
 }
 
 /**
- * Records units bought, or sold with a negative quantity, from a day on. Throws `not_found` where the company has no
+ * Records units bought, or sold with a negative quantity, from a day on; a count of a later day stands. Throws `not_found` where the company has no
  * such tracked product, `invalid_request` where more would be sold than are owned on that or a later day.
  */
 export async function recordChange(
@@ -83,8 +89,57 @@ export async function recordChange(
       recorded_at: now,
     })
     .execute();
+  await keepLaterCounts(tx, companyId, [id], now);
   await refuseLessThanNone(tx, companyId, [productId]);
   return id;
+}
+
+/** What is recorded for a day before a count changes nothing from that count on: whoever counted saw it. */
+async function keepLaterCounts(tx: Tx, companyId: string, changeIds: readonly string[], now: Date): Promise<void> {
+  const { rows } = await sql<{ product: string; quantity: number; day: string }>`
+    select c.product_id as product, -c.quantity as quantity, later.day
+    from stock_changes c
+    cross join lateral (
+      select l.day from stock_changes l
+      where l.company_id = c.company_id and l.product_id = c.product_id and l.cause in ('counted', 'imported')
+        and l.day > c.day
+      order by l.day
+      limit 1
+    ) later
+    where c.company_id = ${companyId} and c.id = any(${changeIds}::uuid[]) and c.quantity <> 0`.execute(tx);
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('stock_changes')
+    .values(
+      rows.map(({ product, quantity, day }) => ({
+        company_id: companyId,
+        id: newId(),
+        product_id: product,
+        cause: 'counted' as const,
+        quantity,
+        day,
+        note: 'the count of this day stands',
+        recorded_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** A product's name and the units of it that are owned on a day; null where none were ever counted. Throws `not_found`. */
+export async function ownedUnits(
+  tx: Tx,
+  companyId: string,
+  productId: string,
+  day: string,
+): Promise<{ name: string; owned: number | null }> {
+  const product = await tx
+    .selectFrom('products')
+    .select(['name', ownedOn(day).as('owned')])
+    .where('company_id', '=', companyId)
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  if (product === undefined) throw noProduct(productId);
+  return product;
 }
 
 /** Locks a tracked product against other records of its stock, or throws `not_found` or `invalid_request`. */
@@ -96,13 +151,17 @@ export async function requireTracked(tx: Tx, companyId: string, productId: strin
     .where('id', '=', productId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (product === undefined) throw new AppError('not_found', `there is no product ${productId}`, { param: 'item' });
+  if (product === undefined) throw noProduct(productId);
   if (product.tracked) return;
   throw new AppError(
     'invalid_request',
     `the stock of ${product.name} is not tracked: import it with tracked true, or with a number owned`,
     { param: 'item' },
   );
+}
+
+function noProduct(productId: string): AppError {
+  return new AppError('not_found', `there is no product ${productId}`, { param: 'item' });
 }
 
 async function refuseLessThanNone(tx: Tx, companyId: string, productIds: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { DAYS_LIMIT, day } from '@showbill/contract';
+import { DAYS_LIMIT, day, text as textOf } from '@showbill/contract';
 import { InvalidArgumentError } from 'commander';
 
 /** A day of the calendar as an option takes it. */
@@ -36,4 +36,11 @@ export function lineUnits(text: string, before: ReadonlyMap<string, number> = ne
   const [, line = '', units = ''] = /^([^=]+)=(\d+)$/.exec(text) ?? [];
   if (line === '') throw new InvalidArgumentError('It must be the id of a line, = and a number of units.');
   return new Map([...before, [line, unitCountOrNone(units)]]);
+}
+
+/** A remark of 1 to 500 characters, on one line. */
+export function oneLine(text: string): string {
+  const parsed = textOf(500).safeParse(text.replace(/\s+/g, ' '));
+  if (!parsed.success) throw new InvalidArgumentError('It must be text of 1 to 500 characters.');
+  return parsed.data;
 }

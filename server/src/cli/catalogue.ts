@@ -49,9 +49,10 @@ export function registerCatalogue(program: Command): void {
           }));
           return {
             document,
-            lines: document.map(
-              (p) => `${p.id}  ${p.sku ?? '-'}  ${p.name}  ${p.category}  ${p.unit_price} ${currency} per ${p.unit}`,
-            ),
+            lines: document.map((p) => {
+              const stock = p.tracked ? `  ${p.owned ?? 0} owned` : '';
+              return `${p.id}  ${p.sku ?? '-'}  ${p.name}  ${p.category}  ${p.unit_price} ${currency} per ${p.unit}${stock}`;
+            }),
           };
         }),
       ),

@@ -90,8 +90,12 @@ function present(company: Company) {
   };
 }
 
-function inWords({ id, name, currency, country, timeZone, plan, subscription, allowance }: Company): string {
-  return `${id}  ${name}  ${currency} ${country} ${timeZone}  ${plan}, ${subscription}, ${allowance} proposals a month`;
+function inWords(company: Company): string {
+  const { id, name, currency, country, timeZone, plan, subscription, allowance, email } = company;
+  const { bufferDaysBefore: before, bufferDaysAfter: after } = company;
+  const buffers = before + after === 0 ? '' : `  buffer days ${before} before, ${after} after`;
+  const address = email === null ? '' : `  ${email}`;
+  return `${id}  ${name}  ${currency} ${country} ${timeZone}  ${plan}, ${subscription}, ${allowance} proposals a month${buffers}${address}`;
 }
 
 function wholeNumber(text: string): number {

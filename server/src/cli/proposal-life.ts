@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
 import { readQuota } from '../accounts/index.ts';
+import { isEquipmentOut, type Shortage } from '../availability/index.ts';
 import { mailAbout } from '../mail/index.ts';
 import type { Context } from '../platform/context.ts';
+import { addDays } from '../platform/days.ts';
+import { AppError } from '../platform/errors.ts';
+import { isUuid } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import {
   type Amendment,
@@ -18,7 +22,7 @@ import {
   returnJob,
 } from '../proposals/index.ts';
 import { calendarDay, dayCount, lineUnits, unitCount } from './arguments.ts';
-import { addCommand, type Output, runCommand } from './command.ts';
+import { addCommand, runCommand } from './command.ts';
 
 interface Json {
   json?: boolean;
@@ -39,7 +43,12 @@ export function registerProposalLife(proposal: Command): void {
       runCommand(options, async (context) => {
         const companyId = await companyOfProposal(context.db, id);
         const changed = await changeProposal(telling(context), companyId, id, deed);
-        return shown(context, companyId, changed.proposal, deed === 'accept' ? changed.shortages : null);
+        if (deed !== 'accept') return shown(context, companyId, changed.proposal);
+        const { document, lines } = await shown(context, companyId, changed.proposal);
+        return {
+          document: { ...document, shortages: changed.shortages.map(presentShortage) },
+          lines: [...lines, ...shortagesInWords(changed.shortages)],
+        };
       }),
     );
   }
@@ -49,7 +58,7 @@ export function registerProposalLife(proposal: Command): void {
     .action((id: string, options: Json & { on?: string }) =>
       runCommand(options, async (context) => {
         const companyId = await companyOfProposal(context.db, id);
-        return shown(context, companyId, await dispatchJob(context, companyId, id, options), null);
+        return shown(context, companyId, await dispatchJob(context, companyId, id, options));
       }),
     );
 
@@ -61,7 +70,7 @@ export function registerProposalLife(proposal: Command): void {
       runCommand(options, async (context) => {
         const companyId = await companyOfProposal(context.db, id);
         const { proposal } = await amendProposal(context, companyId, id, options);
-        return shown(context, companyId, proposal, null);
+        return shown(context, companyId, proposal);
       }),
     );
 
@@ -77,8 +86,14 @@ export function registerProposalLife(proposal: Command): void {
       }
       return runCommand(options, async (context) => {
         const companyId = await companyOfProposal(context.db, id);
+        if (productId !== undefined && !isUuid(productId)) {
+          throw new AppError('not_found', `there is no product ${productId}`);
+        }
         const proposal = await returnJob(context, companyId, id, { on, productId, quantity });
-        return shown(context, companyId, proposal, null);
+        const { document, lines } = await shown(context, companyId, proposal);
+        const isOut = await forCompany(context.db, companyId, (tx) => isEquipmentOut(tx, companyId, id));
+        const rest = isOut ? 'some of its equipment is still out' : 'all of its equipment is back';
+        return { document, lines: [...lines, `  ${rest}`] };
       });
     });
 }
@@ -87,23 +102,38 @@ function telling(context: Context): LifeContext {
   return { ...context, tell: mailAbout };
 }
 
-/** The proposal as the API answers it; after an acceptance with what is short. */
-async function shown(
-  context: Context,
-  companyId: string,
-  proposal: Proposal,
-  shortages: Changed['shortages'] | null,
-): Promise<Output> {
+/** The proposal as the API answers it, and in words how it stands and what it holds. */
+async function shown(context: Context, companyId: string, proposal: Proposal) {
   const quota = await forCompany(context.db, companyId, (tx) => readQuota(tx, companyId, context.clock.now()));
   const document = presentProposal(proposal, quota, context.publicUrl);
-  const until = document.status === 'sent' ? `, valid until ${document.valid_until}` : '';
+  const { number, title, status, share_url: shareUrl } = document;
+  const isHeld = status === 'sent' || status === 'accepted';
+  const until = status === 'sent' ? `, valid until ${document.valid_until}` : '';
+  const left = proposal.dispatchedOn === null ? '' : `, left on ${proposal.dispatchedOn}`;
   return {
-    document: shortages === null ? document : { ...document, shortages: shortages.map(presentShortage) },
+    document,
     lines: [
-      `${document.number}  ${document.title}  ${document.status}${until}  ${document.share_url}`,
-      ...(shortages ?? []).map(
-        ({ productName, day, needed, free }) => `  short on ${day}: ${needed} × ${productName} needed, ${free} free`,
-      ),
+      `${number}  ${title}  ${status}${until}${left}  ${shareUrl}`,
+      ...(isHeld && proposal.event.date === null ? ['  it has no date: no stock is held for it'] : []),
     ],
   };
+}
+
+/** A line for each product and the days in a row on which as much of it is short. */
+function shortagesInWords(shortages: Changed['shortages']): string[] {
+  const spells: { first: Shortage; last: string }[] = [];
+  for (const shortage of shortages) {
+    const spell = spells.findLast(({ first }) => first.productId === shortage.productId);
+    const goesOn =
+      spell !== undefined &&
+      spell.first.needed === shortage.needed &&
+      spell.first.free === shortage.free &&
+      addDays(spell.last, 1) === shortage.day;
+    if (goesOn) spell.last = shortage.day;
+    else spells.push({ first: shortage, last: shortage.day });
+  }
+  return spells.map(({ first: { productName, day, needed, free }, last }) => {
+    const days = last === day ? `on ${day}` : `from ${day} to ${last}`;
+    return `  short ${days}: ${needed} × ${productName} needed, ${free} free`;
+  });
 }

@@ -9,12 +9,13 @@ import {
   listen,
   type ServerContext,
 } from '../http/index.ts';
-import { createMailer, type Mailer, mailAbout } from '../mail/index.ts';
+import { createMailer, type Mailer, mailAbout, mailAboutDisabled } from '../mail/index.ts';
 import { type Config, ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { isLoopback } from '../platform/loopback.ts';
+import { createOutbound } from '../platform/outbound/index.ts';
 import { createUnderWay } from '../proposals/index.ts';
 import { localAddress, refusing } from './command.ts';
 import { untilToldToEnd } from './drain.ts';
@@ -39,6 +40,9 @@ async function serve(options: ServeOptions): Promise<void> {
     throw new ConfigError(`HOST is "${config.host}": with --demo it must be a loopback address such as 127.0.0.1`);
   }
   const log = createLog(config.logLevel);
+  if (config.webhookAllowPrivate) {
+    log.warn('WEBHOOK_ALLOW_PRIVATE is true: webhooks may reach private addresses. For development and tests only.');
+  }
   // from here on there may be a PostgreSQL to be stopped
   const signals = catchSignals();
   const database = await openDatabase(config, log, { asServer: true });
@@ -53,7 +57,9 @@ async function serve(options: ServeOptions): Promise<void> {
       drafter: createDrafter(config, log),
       underWay: createUnderWay(),
       tell: mailAbout,
+      tellDisabled: mailAboutDisabled,
       mailer: createMailer(config),
+      outbound: createOutbound({ allowPrivate: config.webhookAllowPrivate }),
     };
     const address = local + new URL(publicUrl).pathname.replace(/\/$/, '');
     await run(context, listener, address, options, signals);

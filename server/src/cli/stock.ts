@@ -1,15 +1,20 @@
 import { type Command, Option } from 'commander';
 import { type Company, inCompany } from '../accounts/index.ts';
 import { companyOfHold, holdStock, listStockLog, releaseHold } from '../availability/index.ts';
-import { recordChange, recordCounts, requireTracked } from '../catalogue/index.ts';
+import { listProducts, ownedUnits, recordChange, recordCounts, requireTracked } from '../catalogue/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { addDays } from '../platform/days.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
-import { type StockDifference, verifyStock } from '../proposals/index.ts';
-import { calendarDay, unitCount, unitCountOrNone } from './arguments.ts';
+import { getProposal, type StockDifference, verifyStock } from '../proposals/index.ts';
+import { calendarDay, oneLine, unitCount, unitCountOrNone } from './arguments.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
+import { differenceInWords, entryInWords, holdInWords } from './stock-words.ts';
+
+/** As many records as a log shows. */
+const LOG_LIMIT = 1000;
 
 interface OfItem {
   json?: boolean;
@@ -23,16 +28,20 @@ interface OfItem {
 export function registerStock(program: Command): void {
   const stock = program.command('stock').description('units owned, in repair and lost, and what holds them');
 
-  ofItem(stock, 'hold', 'take units out of what can be hired')
+  ofItem(stock, 'hold', 'take units out of what can be hired; prints the id to release them by')
     .addOption(new Option('--kind <kind>', 'why').choices(['in_repair', 'lost']).makeOptionMandatory())
     .requiredOption('--quantity <units>', 'how many', unitCount)
     .requiredOption('--from <day>', 'first day, YYYY-MM-DD', calendarDay)
     .option('--to <day>', 'last day; default: until they are released', calendarDay)
     .action((options: OfItem & { kind: 'in_repair' | 'lost'; from: string; to?: string }) =>
       runCommand(options, (context) =>
-        recorded(context, options, async (tx, { id }) => {
+        ofProduct(context, options, async (tx, { id: companyId }) => {
           const { item: productId, kind, quantity, from, to, note } = options;
-          return holdStock(tx, id, { productId, kind, quantity, from, to, note }, context.clock.now());
+          const hold = { productId, kind, quantity, from, to, note };
+          const id = await holdStock(tx, companyId, hold, context.clock.now());
+          const { name } = await ownedUnits(tx, companyId, productId, from);
+          const words = holdInWords(kind, { quantity, name }, { from, to: to ?? null });
+          return { document: { id }, lines: [`${id}  ${words}`] };
         }),
       ),
     );
@@ -43,26 +52,34 @@ export function registerStock(program: Command): void {
     .action((id: string, options: { json?: boolean; on?: string; quantity?: number }) =>
       runCommand(options, async ({ db, clock }) => {
         const companyId = await companyOfHold(db, id);
-        await inCompany(db, companyId, (tx, { timeZone }) => {
+        return inCompany(db, companyId, async (tx, { timeZone }) => {
           const now = clock.now();
-          return releaseHold(tx, companyId, id, { ...options, on: options.on ?? dayIn(timeZone, now), now });
+          const on = options.on ?? dayIn(timeZone, now);
+          const released = await releaseHold(tx, companyId, id, { on, quantity: options.quantity, now });
+          const { name } = await ownedUnits(tx, companyId, released.productId, on);
+          const rest = released.stillHeld === 0 ? 'none of this hold is left' : `${released.stillHeld} still held`;
+          return { document: { id }, lines: [`${id}  back: ${released.quantity} × ${name} from ${on}; ${rest}`] };
         });
-        return { document: { id }, lines: [id] };
       }),
     );
 
-  for (const [name, sign, description] of [
-    ['buy', 1, 'record units bought'],
-    ['sell', -1, 'record units sold or scrapped'],
+  for (const [name, sign, description, done] of [
+    ['buy', 1, 'record units bought', 'bought'],
+    ['sell', -1, 'record units sold or scrapped', 'sold'],
   ] as const) {
     ofItem(stock, name, description)
       .requiredOption('--quantity <units>', 'how many', unitCount)
       .option('--on <day>', 'from which day, YYYY-MM-DD; default: today', calendarDay)
       .action((options: OfItem) =>
         runCommand(options, (context) =>
-          recorded(context, options, (tx, company) =>
-            recordChange(tx, company.id, options.item, sign * options.quantity, when(context, company, options)),
-          ),
+          ofProduct(context, options, async (tx, company) => {
+            const { item, quantity } = options;
+            const recording = when(context, company, options);
+            const id = await recordChange(tx, company.id, item, sign * quantity, recording);
+            const after = await ownedUnits(tx, company.id, item, recording.day);
+            const words = `${done}: ${quantity} × ${after.name} from ${recording.day}; owned on that day: ${after.owned}`;
+            return { document: { id }, lines: [`${id}  ${words}`] };
+          }),
         ),
       );
   }
@@ -72,32 +89,34 @@ export function registerStock(program: Command): void {
     .option('--on <day>', 'from which day, YYYY-MM-DD; default: today', calendarDay)
     .action((options: OfItem) =>
       runCommand(options, (context) =>
-        recorded(context, options, async (tx, company) => {
+        ofProduct(context, options, async (tx, company) => {
           const { item: productId, quantity: owned } = options;
           await requireTracked(tx, company.id, productId);
-          const recording = { ...when(context, company, options), cause: 'counted' as const };
-          await recordCounts(tx, company.id, [{ productId, owned }], recording);
-          return productId;
+          const recording = when(context, company, options);
+          const before = await ownedUnits(tx, company.id, productId, recording.day);
+          await recordCounts(tx, company.id, [{ productId, owned }], { ...recording, cause: 'counted' });
+          const known = before.owned === null ? 'never counted before' : `known until now: ${before.owned}`;
+          return {
+            document: { id: productId },
+            lines: [`${productId}  counted: ${owned} × ${before.name} on ${recording.day}; ${known}`],
+          };
         }),
       ),
     );
 
-  addCommand(stock, 'log', 'what was recorded of stock, newest first')
+  addCommand(stock, 'log', 'what was recorded of stock, newest first, each with its id')
     .requiredOption('--company <id>', 'whose stock')
     .option('--item <id>', 'of one product')
     .action((options: { json?: boolean; company: string; item?: string }) =>
-      runCommand(options, ({ db }) =>
-        inCompany(db, options.company, async (tx) => {
-          if (options.item !== undefined) requireId(options.item);
-          const log = await listStockLog(tx, options.company, options.item ?? null);
-          return {
-            document: log,
-            lines: log.map((entry) => {
-              const days = `from ${entry.day}${entry.to === null ? '' : ` to ${entry.to}`}`;
-              const superseded = entry.superseded_at === null ? '' : '  (superseded)';
-              return `${entry.recorded_at}  ${entry.what}  ${entry.quantity} × ${entry.name}  ${days}${superseded}`;
-            }),
-          };
+      runCommand(options, ({ db, clock }) =>
+        inCompany(db, options.company, async (tx, { id, timeZone }) => {
+          const { item } = options;
+          if (item !== undefined) await ownedUnits(tx, id, requireId(item), dayIn(timeZone, clock.now()));
+          const log = await listStockLog(tx, id, item ?? null);
+          const lines = log.map(entryInWords);
+          if (log.length === 0) lines.push('nothing was bought, sold, counted, held or released since the first count');
+          if (log.length === LOG_LIMIT) lines.push(`the newest ${LOG_LIMIT}; --item shows those of one product`);
+          return { document: log, lines };
         }),
       ),
     );
@@ -106,21 +125,31 @@ export function registerStock(program: Command): void {
     .requiredOption('--company <id>', 'whose stock')
     .option('--rebuild', 'make the bookings anew where they differ')
     .action((options: { json?: boolean; company: string; rebuild?: boolean }) =>
-      runCommand(options, ({ db }) =>
-        inCompany(db, options.company, async (tx) => {
-          const rebuild = options.rebuild === true;
-          const { checked, differences } = await verifyStock(tx, options.company, { rebuild });
-          const found = `${differences.length} ${differences.length === 1 ? 'booking differs' : 'bookings differ'}`;
-          return {
-            document: { checked, differences: differences.map(presentDifference) },
-            lines: [
-              ...differences.map((difference) => JSON.stringify(presentDifference(difference))),
-              `${checked} proposals checked, ${found}${rebuild && differences.length > 0 ? ', made anew' : ''}`,
-            ],
-            refusal: differences.length > 0 && !rebuild ? `${found}: --rebuild makes them anew` : undefined,
-          };
-        }),
-      ),
+      runCommand(options, async (context) => {
+        const rebuild = options.rebuild === true;
+        const { checked, differences, products } = await inCompany(
+          context.db,
+          options.company,
+          async (tx, company) => ({
+            ...(await verifyStock(tx, company.id, { rebuild })),
+            products: await listProducts(tx, company.id, dayIn(company.timeZone, context.clock.now())),
+          }),
+        );
+        const names = new Map(products.map(({ id, name }) => [id, name]));
+        const lines: string[] = [];
+        for (const difference of differences) {
+          const proposal = await getProposal(context, options.company, difference.proposalId);
+          const product = names.get(difference.productId) ?? difference.productId;
+          lines.push(differenceInWords(difference, { proposal: proposal?.number ?? difference.proposalId, product }));
+        }
+        const found = `${differences.length} ${differences.length === 1 ? 'booking differs' : 'bookings differ'}`;
+        const proposals = `${checked} ${checked === 1 ? 'proposal' : 'proposals'} checked`;
+        return {
+          document: { checked, differences: differences.map(presentDifference) },
+          lines: [...lines, `${proposals}, ${found}${rebuild && differences.length > 0 ? ', made anew' : ''}`],
+          refusal: differences.length > 0 && !rebuild ? `${found}: --rebuild makes them anew` : undefined,
+        };
+      }),
     );
 }
 
@@ -128,23 +157,23 @@ function ofItem(stock: Command, name: string, description: string): Command {
   return addCommand(stock, name, description)
     .requiredOption('--company <id>', 'whose stock')
     .requiredOption('--item <id>', 'the product')
-    .option('--note <text>', 'kept with the record');
+    .option('--note <text>', 'kept with the record', oneLine);
 }
 
-function recorded(
+function ofProduct(
   { db }: Context,
   { company, item }: OfItem,
-  record: (tx: Tx, company: Company) => Promise<string>,
+  work: (tx: Tx, company: Company) => Promise<Output>,
 ): Promise<Output> {
   return inCompany(db, company, async (tx, found) => {
     requireId(item);
-    const id = await record(tx, found);
-    return { document: { id }, lines: [id] };
+    return work(tx, found);
   });
 }
 
-function requireId(item: string): void {
+function requireId(item: string): string {
   if (!isUuid(item)) throw new AppError('not_found', `there is no product ${item}`);
+  return item;
 }
 
 function when({ clock }: Context, { timeZone }: Company, { on, note }: OfItem) {
@@ -152,6 +181,18 @@ function when({ clock }: Context, { timeZone }: Company, { on, note }: OfItem) {
   return { day: on ?? dayIn(timeZone, now), now, note };
 }
 
+/** Days inclusive. */
 function presentDifference({ proposalId, productId, expected, found }: StockDifference) {
-  return { proposal_id: proposalId, catalog_item_id: productId, expected, found };
+  return {
+    proposal_id: proposalId,
+    catalog_item_id: productId,
+    expected: presentBooking(expected),
+    found: presentBooking(found),
+  };
+}
+
+function presentBooking(booking: StockDifference['expected']) {
+  if (booking === null) return null;
+  const { kind, quantity, from, until, left, validUntil } = booking;
+  return { kind, quantity, from, to: addDays(until, -1), dispatched_on: left, valid_until: validUntil };
 }

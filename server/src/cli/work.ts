@@ -3,24 +3,30 @@ import { rereadProducts } from '../catalogue/index.ts';
 import { type Mailer, sendDueMail } from '../mail/index.ts';
 import type { Context } from '../platform/context.ts';
 import { expireProposals, type LifeContext } from '../proposals/index.ts';
+import { pruneDeliveries, startDispatcher, type WebhookContext } from '../webhooks/index.ts';
 
 const SWEEP_MS = 15_000;
 const MAIL_MS = 1000;
+const PRUNE_MS = 600_000;
 
 /** Starts the work that runs by itself beside the requests; returns how to stop it, which waits for what is under way. */
-export function startWork(context: LifeContext & { readonly mailer: Mailer | null }): () => Promise<void> {
+export function startWork(
+  context: LifeContext & WebhookContext & { readonly mailer: Mailer | null },
+): () => Promise<void> {
   const stop = new AbortController();
+  const dispatcher = startDispatcher(context);
   const tasks = [
     every(context, SWEEP_MS, 'expired leases could not be swept', () => sweepExpiredLeases(context.db)),
     every(context, SWEEP_MS, 'proposals past their day could not be expired', () => expireProposals(context)),
-    every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context)),
+    every(context, PRUNE_MS, 'old deliveries could not be forgotten', () => pruneDeliveries(context)),
+    every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context, stop.signal)),
   ];
   const reading = rereadAll(context, stop.signal).catch((error: unknown) =>
     context.log.error({ err: error }, 'products could not be read again'),
   );
   return async () => {
     stop.abort();
-    await Promise.all([reading, ...tasks.map((end) => end())]);
+    await Promise.all([reading, dispatcher.stop(), ...tasks.map((end) => end())]);
   };
 }
 

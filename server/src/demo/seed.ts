@@ -93,6 +93,8 @@ const DEEDS: Readonly<Record<DemoBrief['status'], readonly Deed[]>> = {
   cancelled: ['send', 'accept', 'cancel'],
 };
 
+const CLIENT_DEEDS: readonly Deed[] = ['view', 'accept', 'decline'];
+
 async function seedProposal(
   context: LifeContext,
   company: Company,
@@ -121,7 +123,10 @@ async function seedProposal(
   );
   const [first, ...rest] = DEEDS[brief.status];
   const deeds = first === undefined ? [] : [first, ...(brief.viewed ? ['view' as const] : []), ...rest];
-  for (const deed of deeds) await changeProposal(then, company.id, proposal.id, deed);
+  for (const deed of deeds) {
+    const by = CLIENT_DEEDS.includes(deed) ? 'client' : 'company';
+    await changeProposal(then, company.id, proposal.id, deed, { by });
+  }
   if (brief.status === 'expired') await expireProposals(context);
   if (brief.dispatched) await dispatchJob(context, company.id, proposal.id, { on: date < today ? date : today });
 }

@@ -3,6 +3,7 @@ import type { Account, Quota } from '../accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
 import type { GenerationContext, LifeContext } from '../proposals/index.ts';
+import type { WebhookContext } from '../webhooks/index.ts';
 import { registerDocs } from './docs.ts';
 import { type Draining, registerHealth } from './health.ts';
 import { acceptJson } from './json-body.ts';
@@ -25,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** What the faces work with. */
-export type ServerContext = GenerationContext & LifeContext;
+export type ServerContext = GenerationContext & LifeContext & WebhookContext;
 
 const BODY_LIMIT = 256 * 1024;
 

@@ -13,6 +13,8 @@ const OPERATIONS = [
   'POST /v1/proposals',
   'GET /v1/proposals/{id}',
   'GET /v1/inventory/availability',
+  'POST /v1/webhooks',
+  'DELETE /v1/webhooks/{id}',
 ];
 
 describe('the API documentation', () => {

@@ -2,6 +2,7 @@ import './tables.ts';
 
 export { listMail, type Mail } from './list-mail.ts';
 export { mailAbout } from './mail-about.ts';
+export { mailAboutDisabled } from './mail-about-disabled.ts';
 export { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
 export { sendDueMail } from './send-due-mail.ts';
 export type { MailContext, MailOccasion } from './types.ts';

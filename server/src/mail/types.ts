@@ -44,7 +44,7 @@ export interface Fact {
 /** `sent`: the mail server has taken it. `kept`: there was no way to send it. */
 export type MailState = 'waiting' | 'sent' | 'kept' | 'failed';
 
-export type MailKind = 'proposal.sent' | 'proposal.accepted' | 'proposal.declined';
+export type MailKind = 'proposal.sent' | 'proposal.accepted' | 'proposal.declined' | 'webhook.disabled';
 
 /** The context of what sends mail. Without a mailer, mail is kept to be read. */
 export interface MailContext extends Pick<Context, 'db' | 'clock' | 'log'> {

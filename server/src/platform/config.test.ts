@@ -12,6 +12,7 @@ describe('readEnv', () => {
       rateLimitPerHour: 60,
       model: null,
       generationTimeoutSeconds: 80,
+      webhookAllowPrivate: false,
     });
     expect(config.dataDir).toMatch(/\/data$/);
   });
@@ -44,6 +45,7 @@ describe('readEnv', () => {
     [{ MAIL_FROM: 'Showbill <quotes>' }, 'MAIL_FROM is "Showbill <quotes>"'],
     [{ MAIL_FROM: 'a@x.example, b@x.example' }, 'MAIL_FROM is "a@x.example, b@x.example"'],
     [{ MAIL_FROM: 'A\r\nBcc: b@x.example <a@x.example>' }, 'MAIL_FROM is'],
+    [{ WEBHOOK_ALLOW_PRIVATE: '1' }, 'WEBHOOK_ALLOW_PRIVATE is "1": it must be true or false'],
     [{ GENERATION_TIMEOUT_SECONDS: '1.5' }, 'GENERATION_TIMEOUT_SECONDS is "1.5"'],
   ])('refuses %j in one line that names the variable', (env, message) => {
     expect(() => readEnv(env)).toThrow(ConfigError);
@@ -58,6 +60,14 @@ describe('readEnv', () => {
       expect(readEnv({ MAIL_FROM: from }).mail).toBeNull();
     },
   );
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['', false],
+  ])('with WEBHOOK_ALLOW_PRIVATE "%s" lets webhooks go to private addresses: %s', (text, allowed) => {
+    expect(readEnv({ WEBHOOK_ALLOW_PRIVATE: text }).webhookAllowPrivate).toBe(allowed);
+  });
 
   it('never repeats a secret', () => {
     expect(() => readEnv({ SECRET_KEY: 'hunter2' })).toThrow(/^SECRET_KEY is set to something unusable/);

@@ -15,6 +15,8 @@ export interface Config {
   readonly model: ModelConfig | null;
   readonly generationTimeoutSeconds: number;
   readonly mail: MailConfig | null;
+  /** Whether webhooks may go to loopback and private networks. */
+  readonly webhookAllowPrivate: boolean;
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly logLevel: string;
@@ -100,6 +102,7 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
     model: modelConfig(value),
     generationTimeoutSeconds: value.GENERATION_TIMEOUT_SECONDS,
     mail: mailConfig(value),
+    webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE === 'true',
     trustedProxies: trustedProxies(value.TRUSTED_PROXIES),
     metricsToken: value.METRICS_TOKEN ?? null,
     logLevel: value.LOG_LEVEL,

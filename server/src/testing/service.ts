@@ -2,9 +2,10 @@ import { type Company, createApiKey, createCompany } from '../accounts/index.ts'
 import { importCatalogue } from '../catalogue/index.ts';
 import { createBuiltinDrafter } from '../generation/index.ts';
 import { buildServer, type Draining, type ServerContext } from '../http/index.ts';
-import { mailAbout } from '../mail/index.ts';
+import { mailAbout, mailAboutDisabled } from '../mail/index.ts';
 import { type Config, readEnv } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
+import { createOutbound } from '../platform/outbound/index.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { createUnderWay } from '../proposals/index.ts';
@@ -73,6 +74,8 @@ export async function startTestService(
     drafter: createBuiltinDrafter(),
     underWay: createUnderWay(),
     tell: mailAbout,
+    tellDisabled: mailAboutDisabled,
+    outbound: createOutbound({ allowPrivate: false, lookup: noLookup }),
     ...overrides,
     config: { ...readEnv({ RATE_LIMIT_PER_HOUR: '100000' }), ...overrides.config },
   };
@@ -109,6 +112,9 @@ export async function startTestService(
     },
   };
 }
+
+/** No test reaches the outside; one that speaks of names brings its own. */
+const noLookup = (host: string): Promise<never> => Promise.reject(new Error(`a test looked up ${host}`));
 
 let made = 0;
 

@@ -1,7 +1,10 @@
+import type { EventKind } from '@showbill/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 
-export type EventKind = 'proposal.sent' | 'proposal.viewed' | 'proposal.accepted' | 'proposal.declined';
+/** What dispatchers listen to; it only hints that something may be due. */
+export const DUE_CHANNEL = 'showbill_deliveries';
 
 export interface NewEvent {
   readonly kind: EventKind;
@@ -11,17 +14,55 @@ export interface NewEvent {
   readonly now: Date;
 }
 
-/** Writes an event in the transaction of the change that it tells of: both stand or neither. */
+/**
+ * Writes an event and its deliveries in the transaction of the change that it tells of: all stand or none. Paused
+ * subscriptions get theirs once they go on, disabled ones get none.
+ */
 export async function recordEvent(tx: Tx, companyId: string, event: NewEvent): Promise<void> {
+  const id = newId();
   await tx
     .insertInto('events')
     .values({
       company_id: companyId,
-      id: newId(),
+      id,
       kind: event.kind,
       proposal_id: event.proposalId,
-      data: JSON.stringify(event.data),
+      data: JSON.stringify({ ...event.data, company_id: companyId }),
       created_at: event.now,
     })
     .execute();
+  const subscribed = await tx
+    .selectFrom('webhooks')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('status', '!=', 'disabled')
+    .where(sql<boolean>`${event.kind} = any(events)`)
+    .orderBy('id')
+    // none of them is deleted or disabled before this is written
+    .forNoKeyUpdate()
+    .execute();
+  for (const webhook of subscribed) await enqueue(tx, companyId, webhook.id, id, event.now);
+}
+
+/** Makes an event due at a subscription, once more where it was before. Returns the delivery's id. */
+export async function enqueue(
+  tx: Tx,
+  companyId: string,
+  webhookId: string,
+  eventId: string,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('deliveries')
+    .values({ company_id: companyId, id, webhook_id: webhookId, event_id: eventId, due_at: now, created_at: now })
+    .execute();
+  await tx
+    .updateTable('webhooks')
+    .set({ next_due_at: sql`least(next_due_at, ${now})` })
+    .where('company_id', '=', companyId)
+    .where('id', '=', webhookId)
+    .execute();
+  await sql`select pg_notify(${DUE_CHANNEL}, '')`.execute(tx);
+  return id;
 }

@@ -1,3 +1,17 @@
 import './tables.ts';
 
-export { type EventKind, recordEvent } from './events.ts';
+export { checkAddress } from './check-address.ts';
+export type { DisabledWebhook, WebhookContext } from './context.ts';
+export { companyOfDelivery, type DeliveryTry, listTries, sendAgain } from './delivery-log.ts';
+export { type Dispatcher, deliverDue, startDispatcher } from './dispatcher.ts';
+export { recordEvent } from './events.ts';
+export { pruneDeliveries } from './prune.ts';
+export {
+  companyOfWebhook,
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rotateSecret,
+  setWebhookStatus,
+  type Webhook,
+} from './subscriptions.ts';

@@ -1,33 +1,11 @@
-export class AnswerTooLargeError extends Error {
-  constructor(maxBytes: number) {
-    super(`the answer is larger than ${maxBytes} bytes`);
-    this.name = 'AnswerTooLargeError';
-  }
-}
+import { operatorFetch } from '../../platform/outbound/index.ts';
 
-/**
- * A fetch that never follows a redirect and whose answer ends with AnswerTooLargeError after `maxBytes`, counted after
- * decompression. What was not read yet is never fetched: the connection is closed.
- */
+export { AnswerTooLargeError } from '../../platform/outbound/index.ts';
+
+/** The longest that GENERATION_TIMEOUT_SECONDS can be: drafts have their own deadline, which is shorter. */
+const LONGEST_MS = 3_600_000;
+
+/** A fetch for the model's address, whose answer ends with AnswerTooLargeError after `maxBytes`. */
 export function boundedFetch(inner: typeof fetch, maxBytes: number): typeof fetch {
-  return async (input, init) => {
-    const response = await inner(input, { ...init, redirect: 'manual' });
-    if (response.body === null) return response;
-    return new Response(response.body.pipeThrough(byteCap(maxBytes)), {
-      status: response.status,
-      statusText: response.statusText,
-      headers: response.headers,
-    });
-  };
-}
-
-function byteCap(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  let received = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      received += chunk.byteLength;
-      if (received > maxBytes) controller.error(new AnswerTooLargeError(maxBytes));
-      else controller.enqueue(chunk);
-    },
-  });
+  return operatorFetch({ maxBytes, totalTimeoutMs: LONGEST_MS }, inner);
 }

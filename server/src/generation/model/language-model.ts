@@ -3,7 +3,7 @@ import { type Answer, answerSchema, readAnswer, readAnswerText } from './answer.
 import { AnswerTooLargeError, boundedFetch } from './bounded-fetch.ts';
 import { cleanLine } from './clean-text.ts';
 import { ModelCallError, type ModelCallFault } from './model-call-error.ts';
-import { retryAfterMilliseconds } from './retry-after.ts';
+import { retryAfterMilliseconds } from '../../platform/retry-after.ts';
 
 /** Where the model is. `baseUrl` is the operator's word: it may be http and private; `openai-compatible` needs it. */
 export interface ModelSettings {

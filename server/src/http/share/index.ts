@@ -24,7 +24,7 @@ export function registerShare(app: FastifyInstance, context: LifeContext): void 
 
 /** Whether somebody looks: not a program that asks what is there, nor a browser that loads ahead. */
 function isLook({ method, headers }: FastifyRequest): boolean {
-  const purpose = String(headers['sec-purpose'] ?? headers['purpose'] ?? '');
+  const purpose = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers[name] ?? '').join(' ');
   return method === 'GET' && !/prefetch|prerender|preview/i.test(purpose);
 }
 

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { GenerationContext } from '../../proposals/index.ts';
+import type { WebhookContext } from '../../webhooks/index.ts';
 import { authenticate } from './authenticate.ts';
 import { registerAvailability } from './availability.ts';
 import { registerCreateProposal } from './create-proposal.ts';
+import { registerCreateWebhook } from './create-webhook.ts';
+import { registerDeleteWebhook } from './delete-webhook.ts';
 import { registerGetProposal } from './get-proposal.ts';
 import { registerListProposals } from './list-proposals.ts';
 import { registerMe } from './me.ts';
@@ -13,11 +16,13 @@ const ADDRESSES = [
   { path: /^\/v1\/proposals$/, allow: 'GET, HEAD, POST' },
   { path: /^\/v1\/proposals\/[^/]+$/, allow: 'GET, HEAD' },
   { path: /^\/v1\/inventory\/availability$/, allow: 'GET, HEAD' },
+  { path: /^\/v1\/webhooks$/, allow: 'POST' },
+  { path: /^\/v1\/webhooks\/[^/]+$/, allow: 'DELETE' },
   { path: /^\/v1\/me$/, allow: 'GET, HEAD' },
 ] as const;
 
 /** The public API, under /v1: every request carries a key. */
-export function registerV1(app: FastifyInstance, context: GenerationContext): void {
+export function registerV1(app: FastifyInstance, context: GenerationContext & WebhookContext): void {
   app.register(
     async (v1) => {
       v1.addHook('onRequest', authenticate(context));
@@ -26,6 +31,8 @@ export function registerV1(app: FastifyInstance, context: GenerationContext): vo
       registerListProposals(v1, context);
       registerAvailability(v1, context);
       registerMe(v1);
+      registerCreateWebhook(v1, context);
+      registerDeleteWebhook(v1, context);
       v1.setNotFoundHandler((request, reply) => {
         const path = (request.url.split('?')[0] ?? '').slice(app.prefix.length);
         const address = ADDRESSES.find((known) => known.path.test(path));

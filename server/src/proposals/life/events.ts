@@ -1,8 +1,9 @@
+import type { EventKind } from '@showbill/contract';
 import type { Company } from '../../accounts/index.ts';
 import type { Shortage } from '../../availability/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
-import { type EventKind, recordEvent } from '../../webhooks/index.ts';
+import { recordEvent } from '../../webhooks/index.ts';
 import { presentSummary } from '../present.ts';
 import type { DecidedBy, Proposal } from '../proposal.ts';
 import type { Transition } from '../state/index.ts';

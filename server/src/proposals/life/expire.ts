@@ -16,7 +16,12 @@ export async function expireProposals(context: LifeContext): Promise<number> {
     context.db,
   );
   let expired = 0;
-  for (const { id } of rows) expired += await expireOfCompany(context, id, now);
+  for (const { id } of rows) {
+    expired += await expireOfCompany(context, id, now).catch((error: unknown) => {
+      context.log.error({ err: error, company: id }, 'proposals past their day could not be expired');
+      return 0;
+    });
+  }
   return expired;
 }
 

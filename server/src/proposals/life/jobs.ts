@@ -1,5 +1,5 @@
 import { getCompany } from '../../accounts/index.ts';
-import { dispatchUnits, lockStock, returnUnits } from '../../availability/index.ts';
+import { dispatchUnits, lockStock, returnUnits, unitsThatLeft } from '../../availability/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays } from '../../platform/days.ts';
@@ -11,8 +11,9 @@ import type { Proposal } from '../proposal.ts';
 import { holdStockFor } from './hold-stock.ts';
 
 /**
- * Records that the equipment of a confirmed job left on a day, today where none is given. Throws `not_found`,
- * `invalid_request` for a day to come, and `conflict` where the proposal is not accepted or has been dispatched.
+ * Records that the equipment of a confirmed job left on a day, today where none is given; of one that was amended since
+ * it left, what the amendment added. Throws `not_found`, `invalid_request` for a day to come, and `conflict` where the
+ * proposal is not accepted or has been dispatched.
  */
 export function dispatchJob(
   context: Context,
@@ -24,18 +25,19 @@ export function dispatchJob(
     if (job.status !== 'accepted') {
       throw new AppError('conflict', `Only a proposal that is accepted can be dispatched; this one is ${job.status}.`);
     }
-    if (job.dispatchedOn !== null) {
+    const { date, days } = job.event;
+    const due = date === null ? null : addDays(date, days);
+    const units = await unitsThatStay(tx, companyId, job);
+    const dispatched = await dispatchUnits(tx, companyId, id, units, { left: day, due, now: context.clock.now() });
+    if (job.dispatchedOn !== null && dispatched === 0) {
       throw new AppError('conflict', `The equipment of this proposal left on ${job.dispatchedOn} already.`);
     }
     await tx
       .updateTable('proposals')
-      .set({ dispatched_on: day, updated_at: context.clock.now() })
+      .set({ dispatched_on: job.dispatchedOn ?? day, updated_at: context.clock.now() })
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .execute();
-    const { date, days } = job.event;
-    const due = date === null ? null : addDays(date, days);
-    await dispatchUnits(tx, companyId, id, unitsOf(job), { left: day, due, now: context.clock.now() });
     await holdStockFor(tx, companyId, id);
   });
 }
@@ -85,10 +87,13 @@ function withJob(
   });
 }
 
-function unitsOf(job: Proposal): Map<string, number> {
+/** Units of each product that the job needs and that have not left for it. */
+async function unitsThatStay(tx: Tx, companyId: string, job: Proposal): Promise<Map<string, number>> {
+  const left = (await unitsThatLeft(tx, companyId, job.id)).get(job.id);
   const units = new Map<string, number>();
   for (const { catalogItemId, units: count, optional } of job.lines) {
     if (catalogItemId !== null && !optional) units.set(catalogItemId, (units.get(catalogItemId) ?? 0) + count);
   }
-  return units;
+  for (const [product, count] of left ?? []) units.set(product, (units.get(product) ?? 0) - count);
+  return new Map([...units].filter(([, count]) => count > 0));
 }

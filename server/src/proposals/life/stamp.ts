@@ -39,7 +39,7 @@ function marks({ transition, standing, company, by, today, now }: Stamp) {
     case 'send':
       return { sent_at: now, valid_until: validUntil(standing.valid_until, today, company.validityDays) };
     case 'view':
-      return { viewed_at: standing.viewed_at ?? now };
+      return { viewed_at: now };
     case 'accept':
       return { accepted_at: now, decided_by: by };
     case 'decline':

@@ -76,6 +76,10 @@ export async function applyTransition(
     equipmentOut: await isEquipmentOut(tx, companyId, id),
   });
   if (typeof status !== 'string') throw new AppError('conflict', status.refused);
+  // a client who looks again changes nothing
+  if (transition === 'view' && standing.viewed_at !== null) {
+    return { proposal: await reload(tx, companyId, id, today), shortages: [] };
+  }
 
   if (transition === 'accept') {
     await pickOptions(tx, companyId, id, details.picked ?? []);
@@ -84,12 +88,15 @@ export async function applyTransition(
   const { by = 'company' } = details;
   await stamp(tx, companyId, id, { transition, status, standing, company, by, today, now });
   const shortages = await moveStock(tx, company, id, transition, today);
+  const proposal = await reload(tx, companyId, id, today);
+  await announce(context, tx, { transition, company, proposal, by, shortages, now });
+  return { proposal, shortages };
+}
+
+async function reload(tx: Tx, companyId: string, id: string, today: string): Promise<Proposal> {
   const proposal = await loadProposal(tx, companyId, id, today);
   if (proposal === null) throw new Error('a proposal vanished while it changed');
-  // a client who looks again changes nothing
-  const isNews = transition !== 'view' || standing.viewed_at === null;
-  if (isNews) await announce(context, tx, { transition, company, proposal, by, shortages, now });
-  return { proposal, shortages };
+  return proposal;
 }
 
 async function readStanding(tx: Tx, companyId: string, id: string): Promise<Standing> {

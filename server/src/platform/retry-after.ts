@@ -1,5 +1,5 @@
 /**
- * How long a provider asks to be left alone; null where it does not say. `retry-after` is seconds or a date (RFC 9110,
+ * How long an answer asks to be left alone; null where it does not say. `retry-after` is seconds or a date (RFC 9110,
  * 10.2.3); a date is measured against the answer's own `date`, so that no clock of ours is needed.
  */
 export function retryAfterMilliseconds(headers: Readonly<Record<string, string>>): number | null {

@@ -1,0 +1,105 @@
+import type { Command } from 'commander';
+import { inCompany } from '../accounts/index.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import {
+  companyOfDelivery,
+  companyOfWebhook,
+  type DeliveryTry,
+  listTries,
+  listWebhooks,
+  rotateSecret,
+  sendAgain,
+  setWebhookStatus,
+  type Webhook,
+} from '../webhooks/index.ts';
+import { addCommand, runCommand } from './command.ts';
+
+interface Json {
+  json?: boolean;
+}
+
+export function registerWebhook(program: Command): void {
+  const webhook = program.command('webhook').description('subscriptions to events, and what was delivered');
+
+  addCommand(webhook, 'list', 'subscriptions, oldest first')
+    .requiredOption('--company <id>', 'whose subscriptions')
+    .action((options: Json & { company: string }) =>
+      runCommand(options, ({ db }) =>
+        inCompany(db, options.company, async (tx) => {
+          const webhooks = await listWebhooks(tx, options.company);
+          return { document: webhooks.map(present), lines: webhooks.map(inWords) };
+        }),
+      ),
+    );
+
+  addCommand(webhook, 'deliveries <id>', 'the last 100 tries of a subscription, newest first').action(
+    (id: string, options: Json) =>
+      runCommand(options, async ({ db }) => {
+        const companyId = await companyOfWebhook(db, id);
+        const tries = await forCompany(db, companyId, (tx) => listTries(tx, companyId, id));
+        return { document: tries.map(presentTry), lines: tries.map(tryInWords) };
+      }),
+  );
+
+  for (const [name, status, description] of [
+    ['pause', 'paused', 'hold deliveries back; events wait'],
+    ['resume', 'active', 'let deliveries go on, also after it was disabled'],
+  ] as const) {
+    addCommand(webhook, `${name} <id>`, description).action((id: string, options: Json) =>
+      runCommand(options, async ({ db, clock }) => {
+        const companyId = await companyOfWebhook(db, id);
+        await forCompany(db, companyId, (tx) => setWebhookStatus(tx, companyId, id, status, clock.now()));
+        return { document: { id, status }, lines: [`${id}  ${status}`] };
+      }),
+    );
+  }
+
+  addCommand(webhook, 'rotate <id>', 'a new signing secret; the one before is valid for 24 hours more').action(
+    (id: string, options: Json) =>
+      runCommand(options, async (context) => {
+        const companyId = await companyOfWebhook(context.db, id);
+        const secret = await forCompany(context.db, companyId, (tx) => rotateSecret(context, tx, companyId, id));
+        return { document: { id, signing_secret: secret }, lines: [secret] };
+      }),
+  );
+
+  addCommand(webhook, 'send-again <delivery>', 'deliver an event once more').action((id: string, options: Json) =>
+    runCommand(options, async ({ db, clock }) => {
+      const companyId = await companyOfDelivery(db, id);
+      const again = await forCompany(db, companyId, (tx) => sendAgain(tx, companyId, id, clock.now()));
+      return { document: { id: again }, lines: [again] };
+    }),
+  );
+}
+
+function present({ id, url, events, status, createdAt }: Webhook) {
+  return { id, url, events, status, created_at: createdAt.toISOString() };
+}
+
+function inWords({ id, url, events, status, disabledReason, failingSince }: Webhook): string {
+  const why = disabledReason ?? (failingSince === null ? null : `failing since ${failingSince.toISOString()}`);
+  return `${id}  ${status}${why === null ? '' : ` (${why})`}  ${url}  ${events.join(', ')}`;
+}
+
+function presentTry(attempt: DeliveryTry) {
+  return {
+    event: attempt.event,
+    attempt: attempt.attempt,
+    at: attempt.at.toISOString(),
+    status: attempt.succeeded ? 'succeeded' : 'failed',
+    response_status: attempt.responseStatus,
+    next_attempt_at: attempt.nextAttemptAt?.toISOString() ?? null,
+    delivery_id: attempt.deliveryId,
+    event_id: attempt.eventId,
+    milliseconds: attempt.milliseconds,
+    response_body: attempt.responseBody,
+    error: attempt.error,
+  };
+}
+
+function tryInWords(attempt: DeliveryTry): string {
+  const { at, event, succeeded, responseStatus, error, nextAttemptAt, deliveryId } = attempt;
+  const answer = responseStatus === null ? (error ?? 'no answer') : `answered ${responseStatus}`;
+  const next = nextAttemptAt === null ? '' : `, next at ${nextAttemptAt.toISOString()}`;
+  return `${at.toISOString()}  ${event}  try ${attempt.attempt} ${succeeded ? 'succeeded' : 'failed'}: ${answer}${next}  ${deliveryId}`;
+}

@@ -1,0 +1,28 @@
+import { type DeletedWebhookBody, deletedWebhookSchema } from '@showbill/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { deleteWebhook } from '../../webhooks/index.ts';
+import { accountOf, quotaOf } from './authenticate.ts';
+import { refusals } from './refusals.ts';
+
+const params = z.object({ id: z.string().meta({ description: 'Id of the subscription.', format: 'uuid' }) });
+
+/** DELETE /v1/webhooks/{id}: ends a subscription. */
+export function registerDeleteWebhook(app: FastifyInstance, context: Context): void {
+  const schema = {
+    summary: 'Remove a subscription',
+    description: 'Nothing more is sent to it; what waited for it is dropped.',
+    tags: ['Webhooks'],
+    params,
+    response: { 200: deletedWebhookSchema, ...refusals(['not_found']) },
+  };
+  app.delete('/webhooks/:id', { schema }, async (request, reply) => {
+    const { id } = request.params as z.infer<typeof params>;
+    const { companyId } = accountOf(request);
+    await forCompany(context.db, companyId, (tx) => deleteWebhook(tx, companyId, id));
+    const body: DeletedWebhookBody = { id: id.toLowerCase(), deleted: true, quota: quotaOf(request) };
+    return reply.send(body);
+  });
+}

@@ -1,0 +1,100 @@
+import { claimDeliveries } from './claim.ts';
+import type { WebhookContext } from './context.ts';
+import { deliver } from './deliver.ts';
+import { listenForDue } from './listen.ts';
+
+/** Deliveries under way at once in one process. */
+const CAPACITY = 256;
+/** At most so many are claimed in one statement. */
+const BATCH = 64;
+const POLL_MS = 400;
+
+export interface Dispatcher {
+  /** Claims no more, and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Delivers whatever is due, until it is stopped: woken by the database's notifications, by deliveries that end, and
+ * twice a second by itself.
+ */
+export function startDispatcher(context: WebhookContext): Dispatcher {
+  const dispatch = createDispatch(context);
+  const timer = setInterval(() => void dispatch.wake(), POLL_MS);
+  const listening = listenForDue(context, () => void dispatch.wake());
+  void dispatch.wake();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await listening.stop();
+      await dispatch.stop();
+    },
+  };
+}
+
+/** Delivers everything that is due at the context's moment, and what becomes due by it; resolves when nothing is left. */
+export async function deliverDue(context: WebhookContext): Promise<void> {
+  const dispatch = createDispatch(context);
+  await dispatch.wake();
+  await dispatch.idle();
+}
+
+function createDispatch(context: WebhookContext) {
+  const underWay = new Set<Promise<void>>();
+  let claiming: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+
+  function wake(): Promise<void> {
+    again = true;
+    claiming ??= claimAll().finally(() => {
+      claiming = null;
+      // somebody may have called just after the last look
+      if (mayClaim()) void wake();
+    });
+    return claiming;
+  }
+
+  function mayClaim(): boolean {
+    return again && !stopped && underWay.size < CAPACITY;
+  }
+
+  async function claimAll(): Promise<void> {
+    while (mayClaim()) {
+      again = false;
+      const most = Math.min(BATCH, CAPACITY - underWay.size);
+      const claimed = await claimDeliveries(context, most).catch((error: unknown) => {
+        context.log.error({ err: error }, 'deliveries could not be claimed');
+        return [];
+      });
+      if (claimed.length === most) again = true;
+      for (const delivery of claimed) begin(deliver(context, delivery));
+    }
+  }
+
+  function begin(delivery: Promise<void>): void {
+    const task = delivery
+      .catch((error: unknown) =>
+        // its lease runs out, and it is tried again
+        context.log.error({ err: error }, 'how a delivery ended could not be written'),
+      )
+      .finally(() => {
+        underWay.delete(task);
+        void wake();
+      });
+    underWay.add(task);
+  }
+
+  async function idle(): Promise<void> {
+    while (claiming !== null || underWay.size > 0) await Promise.all([claiming, ...underWay]);
+  }
+
+  return {
+    wake,
+    idle,
+    stop(): Promise<void> {
+      stopped = true;
+      return idle();
+    },
+  };
+}
