@@ -1,11 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { EVENT_KINDS, eventSchema } from '@showbill/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutbound } from '../platform/outbound/index.ts';
+import { changeProposal } from '../proposals/index.ts';
 import { startTestService, type TestService } from '../testing/service.ts';
+import { type Received, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
+import { deliverDue } from '../webhooks/index.ts';
 
+const outbound = createOutbound({ allowPrivate: true, lookup: async () => ['127.0.0.1'], ca: TEST_CA });
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  // receivers refuse what is more than five minutes from their own clock
+  const now = new Date();
+  service = await startTestService({ outbound, clock: { now: () => now } });
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  outbound.close();
+  await service.close();
+});
 
 const OPERATIONS = [
   'GET /v1/me',
@@ -63,4 +76,125 @@ describe('the API documentation', () => {
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(page.text).not.toMatch(/(src|href)="https?:/);
   });
+});
+
+/** The example of a language, as it stands in the document. */
+async function example(fence: string): Promise<string> {
+  const { tags } = (await service.call('GET', '/v1/openapi.json')).json;
+  const { description } = tags.find(({ name }: { name: string }) => name === 'Webhooks');
+  const code = description.split(`\`\`\`${fence}\n`)[1]?.split('\n```')[0];
+  if (code === undefined) throw new Error(`there is no example in ${fence}`);
+  return code;
+}
+
+function isInstalled(program: string): boolean {
+  return spawnSync(program, ['--version']).status === 0;
+}
+
+describe('the events in the API documentation', () => {
+  let secret: string;
+  let delivery: Received;
+  beforeAll(async () => {
+    const receiver = await startReceiver();
+    const { key, id: companyId } = await service.company();
+    const url = `https://hook.test:${receiver.port}/`;
+    const subscription = { key, body: { url, events: ['proposal.accepted'] } };
+    secret = (await service.call('POST', '/v1/webhooks', subscription)).json.signing_secret;
+    const brief = { key, body: { event: { description: 'Conférence for 90 in Zürich 🎤' } } };
+    const { json } = await service.call('POST', '/v1/proposals', brief);
+    for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, companyId, json.id, deed);
+    await deliverDue(service.context);
+    const [request] = receiver.requests;
+    if (request === undefined) throw new Error('nothing was delivered');
+    delivery = request;
+    await receiver.close();
+  });
+
+  it('are all four, each with what is sent and what may be answered', async () => {
+    const { webhooks, components } = (await service.call('GET', '/v1/openapi.json')).json;
+    expect(Object.keys(webhooks)).toEqual([...EVENT_KINDS]);
+    for (const kind of EVENT_KINDS) {
+      const { post } = webhooks[kind];
+      expect(post).toMatchObject({ summary: expect.any(String), tags: ['Webhooks'], security: [] });
+      const { schema } = post.requestBody.content['application/json'];
+      expect(schema.allOf).toEqual([{ $ref: '#/components/schemas/Event' }, { properties: { type: { const: kind } } }]);
+      for (const { in: where, name, required } of post.parameters) {
+        expect([where, required]).toEqual(['header', true]);
+        expect(delivery.headers).toHaveProperty(name);
+      }
+      expect(post.parameters).toHaveLength(3);
+      expect(Object.keys(post.responses)).toEqual(['410', '2XX', 'default']);
+    }
+    const { Event: event } = components.schemas;
+    expect(Object.keys(event.properties)).toEqual(['type', 'timestamp', 'data']);
+    expect(Object.keys(event.properties.data.properties)).toEqual(Object.keys(eventSchema.shape.data.shape));
+    expect(Object.keys(JSON.parse(delivery.body).data)).toEqual(Object.keys(event.properties.data.properties));
+  });
+
+  it('refer to nothing that is not in the document', async () => {
+    const whole = (await service.call('GET', '/v1/openapi.json')).json;
+    const references = JSON.stringify(whole).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
+    for (const [, name = ''] of references) expect(whole.components.schemas).toHaveProperty(name);
+  });
+
+  /** Reads what came in as JSON on stdin, and prints what the example makes of it. */
+  const LANGUAGES = [
+    {
+      fence: 'typescript',
+      program: process.execPath,
+      args: (code: string) => ['--input-type=module-typescript', '-e', code],
+      read: `
+        import { json } from 'node:stream/consumers';
+        const { secret, headers, body } = await json(process.stdin) as any;
+        console.log(JSON.stringify(readEvent(secret, headers, body)));`,
+    },
+    {
+      fence: 'python',
+      program: 'python3',
+      args: (code: string) => ['-c', code],
+      read: `
+import sys
+given = json.load(sys.stdin.buffer)
+print(json.dumps(read_event(given["secret"], given["headers"], given["body"].encode())))`,
+    },
+    {
+      fence: 'php',
+      program: 'php',
+      args: (code: string) => ['-r', code.replace(/^<\?php\n/, '')],
+      read: `
+$given = json_decode(file_get_contents('php://stdin'), true);
+echo json_encode(readEvent($given['secret'], $given['headers'], $given['body']), JSON_PRESERVE_ZERO_FRACTION);`,
+    },
+  ];
+
+  for (const { fence, program, args, read } of LANGUAGES) {
+    it.skipIf(!isInstalled(program))(
+      `have an example in ${fence} that reads a real delivery, and nothing that was changed`,
+      async () => {
+        const code = (await example(fence)) + read;
+        const run = (changes: { secret?: string; headers?: object; body?: string }) => {
+          const headers = { ...delivery.headers, ...changes.headers };
+          const input = JSON.stringify({ secret, body: delivery.body, ...changes, headers });
+          const cwd = fileURLToPath(new URL('.', import.meta.url));
+          return spawnSync(program, args(code), { cwd, input, encoding: 'utf8' });
+        };
+        const { status, stdout, stderr } = run({});
+        expect([status, stderr]).toEqual([0, '']);
+        expect(JSON.parse(stdout)).toEqual(JSON.parse(delivery.body));
+        const { 'webhook-timestamp': timestamp, 'webhook-signature': signature } = delivery.headers;
+        const rotated = run({ headers: { 'webhook-signature': `v1,${'A'.repeat(43)}= ${String(signature)}` } });
+        expect(JSON.parse(rotated.stdout)).toEqual(JSON.parse(delivery.body));
+        for (const changed of [
+          { body: delivery.body.replace('Zürich', 'Zurich') },
+          { secret: `whsec_${'A'.repeat(43)}=` },
+          { headers: { 'webhook-id': crypto.randomUUID() } },
+          { headers: { 'webhook-timestamp': String(Number(timestamp) - 1) } },
+          { headers: { 'webhook-signature': String(signature).replace('v1,', 'v2,') } },
+        ]) {
+          const refused = run(changed);
+          expect([refused.status === 0, refused.stdout.includes('proposal.accepted')]).toEqual([false, false]);
+        }
+      },
+    );
+  }
 });

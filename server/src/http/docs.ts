@@ -3,6 +3,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Context } from '../platform/context.ts';
+import { EVENTS, EVENTS_IN_WORDS } from './events-in-docs.ts';
 
 const DESCRIPTION = `Turns a plain-language description of an event into a costed proposal, priced from your own equipment catalogue.
 
@@ -15,6 +16,13 @@ export async function registerDocs(app: FastifyInstance, context: Context): Prom
       openapi: '3.1.0',
       info: { title: 'Showbill API', version: '1', description: DESCRIPTION },
       servers: [{ url: context.publicUrl }],
+      tags: [
+        { name: 'Proposals' },
+        { name: 'Inventory' },
+        { name: 'Account' },
+        { name: 'Webhooks', description: EVENTS_IN_WORDS },
+      ],
+      webhooks: EVENTS,
       security: [{ key: [] }],
       components: { securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key: sbk_…' } } },
     },

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../platform/context.ts';
-import { pageHeaders } from './page-headers.ts';
 import { escapeHtml } from '../platform/html.ts';
+import { pageHeaders } from './page-headers.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const YEAR = 31_536_000;

@@ -86,7 +86,11 @@ function createDispatch(context: WebhookContext) {
   }
 
   async function idle(): Promise<void> {
-    while (claiming !== null || underWay.size > 0) await Promise.all([claiming, ...underWay]);
+    while (isBusy()) await Promise.all([claiming, ...underWay]);
+  }
+
+  function isBusy(): boolean {
+    return claiming !== null || underWay.size > 0;
   }
 
   return {

@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { checkAddress } from './check-address.ts';
+export { checkAddress, checkAddressText } from './check-address.ts';
 export type { DisabledWebhook, WebhookContext } from './context.ts';
 export { companyOfDelivery, type DeliveryTry, listTries, sendAgain } from './delivery-log.ts';
 export { type Dispatcher, deliverDue, startDispatcher } from './dispatcher.ts';

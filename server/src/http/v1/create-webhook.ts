@@ -6,7 +6,7 @@ import {
 } from '@showbill/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { forCompany } from '../../platform/tenancy.ts';
-import { checkAddress, createWebhook, type WebhookContext } from '../../webhooks/index.ts';
+import { checkAddress, checkAddressText, createWebhook, type WebhookContext } from '../../webhooks/index.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { idempotencyHeaders, idempotently } from './idempotency.ts';
 import { refusals } from './refusals.ts';
@@ -25,6 +25,7 @@ export function registerCreateWebhook(app: FastifyInstance, context: WebhookCont
   app.post('/webhooks', { schema }, async (request, reply) => {
     const { companyId } = accountOf(request);
     const { url, events } = request.body as CreateWebhookRequest;
+    checkAddressText(context, url);
     const { answer, replayed } = await idempotently(context, request, 'create_webhook', async (keep) => {
       await checkAddress(context, url);
       return forCompany(context.db, companyId, async (tx) => {

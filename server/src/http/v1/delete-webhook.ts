@@ -18,11 +18,16 @@ export function registerDeleteWebhook(app: FastifyInstance, context: Context): v
     params,
     response: { 200: deletedWebhookSchema, ...refusals(['not_found']) },
   };
-  app.delete('/webhooks/:id', { schema }, async (request, reply) => {
-    const { id } = request.params as z.infer<typeof params>;
-    const { companyId } = accountOf(request);
-    await forCompany(context.db, companyId, (tx) => deleteWebhook(tx, companyId, id));
-    const body: DeletedWebhookBody = { id: id.toLowerCase(), deleted: true, quota: quotaOf(request) };
-    return reply.send(body);
+  app.register(async (bodiless) => {
+    // many clients send a Content-Type with every request: a body says nothing here, whatever it is or is not
+    bodiless.removeAllContentTypeParsers();
+    bodiless.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+    bodiless.delete('/webhooks/:id', { schema }, async (request, reply) => {
+      const { id } = request.params as z.infer<typeof params>;
+      const { companyId } = accountOf(request);
+      await forCompany(context.db, companyId, (tx) => deleteWebhook(tx, companyId, id));
+      const body: DeletedWebhookBody = { id: id.toLowerCase(), deleted: true, quota: quotaOf(request) };
+      return reply.send(body);
+    });
   });
 }

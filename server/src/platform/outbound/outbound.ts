@@ -23,6 +23,8 @@ export interface PostOptions extends Limits {
 
 /** The way out to addresses that companies give. */
 export interface Outbound {
+  /** Whether an address may be posted to as far as its text says. */
+  checkText(text: string): UrlCheck;
   /** Whether an address may be posted to: what it says, and what its host resolves to now. */
   check(text: string): Promise<UrlCheck>;
   /**
@@ -51,6 +53,7 @@ export function createOutbound({ allowPrivate, lookup, ca }: OutboundOptions): O
     ...(ca !== undefined && { ca }),
   });
   return {
+    checkText: (text) => checkUrl(text, guard),
     async check(text) {
       const checked = checkUrl(text, guard);
       if (!checked.ok) return checked;
