@@ -294,4 +294,14 @@ describe('what left', () => {
     now = new Date('2026-11-21T10:00:00Z');
     expect(await each('overdue', '2026-11-17', '2026-11-22')).toEqual([0, 0, 0, 0, 6, 6]);
   });
+
+  it('is firm from the first day of dispatch on, also where what an amendment added left before the rest', async () => {
+    const id = await job(6, ['send', 'accept'], { date: '2026-11-18' });
+    await dispatch(id, '2026-11-17');
+    const amended = await job(8, ['send', 'accept'], { date: '2026-11-18', replaces: id });
+    await dispatch(amended, '2026-11-15');
+    expect(await each('firm', '2026-11-14', '2026-11-20')).toEqual([0, 8, 8, 8, 8, 8, 0]);
+    await giveBack(amended, '2026-11-20', 7);
+    expect(await each('overdue', '2026-11-19', '2026-11-21')).toEqual([0, 1, 1]);
+  });
 });

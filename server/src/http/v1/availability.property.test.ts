@@ -56,7 +56,7 @@ describe('GET /v1/inventory/availability', () => {
   it('answers for any company what a look at each of its records on each day comes to', { timeout: 900_000 }, () =>
     fc.assert(fc.asyncProperty(stories, play), {
       numRuns: runs(220, 500),
-      interruptAfterTimeLimit: 600_000,
+      interruptAfterTimeLimit: runs(300_000, 600_000),
       markInterruptAsFailure: true,
     }),
   );

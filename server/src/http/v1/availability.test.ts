@@ -87,10 +87,9 @@ describe('a request for availability', () => {
   it('counts towards the rate, answered or refused, and has the request id', async () => {
     const fresh = await service.company({ catalogue: CATALOGUE });
     const answers = [await ask(fresh, MARCH), await ask(fresh, 'from=2027-03-01')];
-    expect(answers.map(({ status, headers }) => [status, headers['ratelimit']])).toEqual([
-      [200, '"hour";r=99999;t=3600'],
-      [400, '"hour";r=99998;t=3600'],
-    ]);
+    const rates = answers.map(({ headers }) => headers['ratelimit']);
+    expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+    expect(rates).toEqual([/r=99999;/, /r=99998;/].map((left) => expect.stringMatching(left)));
     for (const { headers } of answers) {
       expect(headers['ratelimit-policy']).toBe('"hour";q=100000;w=3600');
       expect(headers['request-id']).toMatch(/^[0-9A-Za-z]{12}-[0-9a-z]+$/);

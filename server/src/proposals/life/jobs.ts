@@ -32,9 +32,11 @@ export function dispatchJob(
     if (job.dispatchedOn !== null && dispatched === 0) {
       throw new AppError('conflict', `The equipment of this proposal left on ${job.dispatchedOn} already.`);
     }
+    // of several days the first: from there on it is held
+    const first = job.dispatchedOn !== null && job.dispatchedOn < day ? job.dispatchedOn : day;
     await tx
       .updateTable('proposals')
-      .set({ dispatched_on: job.dispatchedOn ?? day, updated_at: context.clock.now() })
+      .set({ dispatched_on: first, updated_at: context.clock.now() })
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .execute();

@@ -1,7 +1,14 @@
 import { changeProposal, dispatchJob, expireProposals, returnJob } from '../../../proposals/index.ts';
 import { shifted } from './calendar.ts';
 import { attempt, type Hire, pick, todayOf } from './hire.ts';
-import { type PlainJob, type PlainUnit, shortagesOf, statusOn, unitsOfJob } from './plain-records.ts';
+import {
+  type PlainJob,
+  type PlainProduct,
+  type PlainUnit,
+  shortagesOf,
+  statusOn,
+  unitsOfJob,
+} from './plain-records.ts';
 import type { ActOf } from './stories.ts';
 
 const FROM = {
@@ -68,23 +75,28 @@ function takeOver(job: PlainJob): void {
 export async function dispatch(hire: Hire, { which, isWild, on }: ActOf<'dispatch'>): Promise<void> {
   const today = todayOf(hire);
   const { jobs, products } = hire.plain;
-  const job = pick(isWild ? jobs : jobs.filter(isReadyToLeave), which);
+  const tracked = products.filter((product) => product.tracked);
+  const isAllowed = (job: PlainJob) =>
+    job.status === 'accepted' &&
+    (job.dispatchedOn === null || tracked.some((product) => unitsThatStay(job, product) > 0));
+  const job = pick(isWild ? jobs : jobs.filter(isAllowed), which);
   if (job === null) return;
   const left = shifted(today, on ?? 0);
   const details = on === null ? {} : { on: left };
-  const done = await attempt(isReadyToLeave(job) && left <= today, () =>
+  const done = await attempt(isAllowed(job) && left <= today, () =>
     dispatchJob(hire.context, hire.id, job.id, details),
   );
   if (done === undefined) return;
-  job.dispatchedOn = left;
-  for (const product of products.filter(({ tracked }) => tracked)) {
-    const count = unitsOfJob(job, product);
+  if (job.dispatchedOn === null || left < job.dispatchedOn) job.dispatchedOn = left;
+  for (const product of tracked) {
+    const count = unitsThatStay(job, product);
     job.units.push(...Array.from({ length: count }, () => ({ product, left, back: null })));
   }
 }
 
-function isReadyToLeave({ status, dispatchedOn }: PlainJob): boolean {
-  return status === 'accepted' && dispatchedOn === null;
+/** What it needs and has not left: of an amended job, what the amendment added. */
+function unitsThatStay(job: PlainJob, product: PlainProduct): number {
+  return unitsOfJob(job, product) - job.units.filter((unit) => unit.product === product).length;
 }
 
 export async function giveBack(hire: Hire, act: ActOf<'return'>): Promise<void> {
@@ -92,21 +104,24 @@ export async function giveBack(hire: Hire, act: ActOf<'return'>): Promise<void> 
   const { jobs, products } = hire.plain;
   const job = pick(act.isWild ? jobs : jobs.filter(({ units }) => units.some(isOut)), act.which);
   if (job === null) return;
-  const allOut = job.units.filter(isOut);
+  // what left first comes back first
+  const allOut = job.units.filter(isOut).toSorted((a, b) => (a.left < b.left ? -1 : Number(a.left > b.left)));
   const candidates = act.isWild ? products : allOut.map(({ product }) => product);
   const product = act.product === null ? null : pick(candidates, act.product);
   const out = product === null ? allOut : allOut.filter((unit) => unit.product === product);
   const quantity = product === null ? null : act.units;
   const wanted = quantity ?? out.length;
+  const returned = out.slice(0, wanted);
   const back = shifted(today, act.on ?? 0);
-  const isAllowed = back <= today && out.length > 0 && wanted <= out.length && out.every(({ left }) => left <= back);
+  const isAllowed =
+    back <= today && out.length > 0 && wanted <= out.length && returned.every(({ left }) => left <= back);
   const details = {
     ...(act.on !== null && { on: back }),
     ...(product !== null && { productId: product.id }),
     ...(quantity !== null && { quantity }),
   };
   const done = await attempt(isAllowed, () => returnJob(hire.context, hire.id, job.id, details));
-  if (done !== undefined) for (const unit of out.slice(0, wanted)) unit.back = back;
+  if (done !== undefined) for (const unit of returned) unit.back = back;
 }
 
 function isOut({ back }: PlainUnit): boolean {
