@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,bench}/**/*.test.ts'],
+    include: ['{contract,server,web,bench,evals}/**/*.test.ts'],
     globalSetup: 'server/src/testing/global-setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,

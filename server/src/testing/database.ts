@@ -18,7 +18,13 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { host, port } = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await asSuperuser(host, port, `create database ${database} template ${TEMPLATE} owner showbill_owner`);
+  await asSuperuser(
+    host,
+    port,
+    `create database ${database} template ${TEMPLATE} owner showbill_owner`,
+    // what a test wrote need not outlive a crash
+    `alter database ${database} set synchronous_commit = off`,
+  );
   const owner = { host, port, user: 'showbill_owner', database };
   const pool = createServicePool(owner, silentLog);
   const db = createDb(pool);
@@ -33,11 +39,11 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function asSuperuser(host: string, port: number, statement: string): Promise<void> {
+async function asSuperuser(host: string, port: number, ...statements: readonly string[]): Promise<void> {
   const client = new Client({ host, port, user: 'postgres', database: 'postgres' });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

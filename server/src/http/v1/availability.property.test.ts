@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey, createCompany } from '../../accounts/index.ts';
 import { importCatalogue } from '../../catalogue/index.ts';
@@ -35,21 +34,12 @@ let database: TestDatabase;
 let now: Date;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await forgetDurability(database);
   service = await startTestService({ clock: { now: () => now }, tell: async () => {} }, database);
 });
 afterAll(async () => {
   await service.close();
   await database.close();
 });
-
-/** Commits need not outlive a crash here, and half the time would go to them. */
-async function forgetDurability({ owner }: TestDatabase): Promise<void> {
-  const client = new Client(owner);
-  await client.connect();
-  await client.query(`alter database ${owner.database} set synchronous_commit = off`);
-  await client.end();
-}
 
 describe('GET /v1/inventory/availability', () => {
   // run a case again with the `seed` and `path` that its failure tells, beside `numRuns`

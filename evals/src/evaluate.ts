@@ -1,0 +1,30 @@
+import type { Drafter } from '../../server/src/generation/index.ts';
+import { draftFor } from './draft.ts';
+import type { EvalBrief } from './expectation.ts';
+import { scoreDraft } from './score.ts';
+import type { Judged } from './totals.ts';
+
+export interface Run {
+  readonly drafter: Drafter;
+  readonly timeoutSeconds: number;
+  /** Briefs under way at once. */
+  readonly atOnce: number;
+  readonly done?: (judged: Judged) => void;
+}
+
+/** Drafts and judges the briefs; in their order, whichever is ready first. */
+export async function evaluate(briefs: readonly EvalBrief[], run: Run): Promise<readonly Judged[]> {
+  const judged: Judged[] = [];
+  const waiting = briefs.entries();
+  async function work(): Promise<void> {
+    for (const [place, brief] of waiting) {
+      const outcome = await draftFor(brief, run.drafter, run.timeoutSeconds);
+      const { draft, facts, catalogue } = outcome;
+      const score = scoreDraft(brief.good, draft, facts, catalogue.truths, brief.language);
+      judged[place] = { outcome, score };
+      run.done?.({ outcome, score });
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(run.atOnce, briefs.length) }, work));
+  return judged;
+}
