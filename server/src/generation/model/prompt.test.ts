@@ -106,6 +106,20 @@ describe('the description', () => {
   });
 });
 
+describe('the language', () => {
+  it.each([
+    ['en', 'English'],
+    ['de', 'German'],
+    ['fr', 'French'],
+    ['es', 'Spanish'],
+    ['nl', 'Dutch'],
+  ] as const)('of a brief in %s is asked for, %s', async (language, name) => {
+    const request = await sent({ facts: { language } });
+    expect(question(request).split('\n\n').at(-1)).toContain(`its texts in ${name} `);
+    expect(system(request)).toContain('Write title, scope_summary and reason in the language of the description.');
+  });
+});
+
 describe('the catalogue', () => {
   it('shows alias, name, category, unit and sizing, and nothing of the database', async () => {
     const request = await sent({

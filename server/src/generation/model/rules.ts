@@ -15,7 +15,8 @@ lines
 - Prefer the product whose size fits the event; do not put several alternatives for one purpose on the list.
 - Where a message says how many units are free, take in place of a product that has too few one that serves as well and has enough, unless the client named the product. A program notes what stays short: your texts say nothing of stock.
 
-title: what the event is, in at most ten words. scope_summary: two to four sentences for the client on what is supplied and for what.
+title: the kind of event, how many people and where, as far as that is known, in at most twelve words.
+scope_summary: two to five plain sentences for the client: what is supplied, by area and with the main items; what you had to assume; what is left out because it is there already or not wanted; what is in unmet. Nothing that the lines do not hold.
 unmet: each thing that the client asked for and the catalogue lacks, in the client's words; empty if there is none.
 Write title, scope_summary and reason in the language of the description. Name no prices, no discounts and no aliases in them.
 

@@ -63,7 +63,7 @@ describe('what the client does not want', () => {
       ...band,
       exclusions: [excluding({ categories: ['lighting'], phrase: 'lighting' })],
     });
-    expect(draftOf(facts).scopeSummary).toMatch(/Left out as not wanted: “no lighting”\./);
+    expect(draftOf(facts).scopeSummary).toMatch(/Not included: lighting \(not wanted\)\./);
   });
 });
 

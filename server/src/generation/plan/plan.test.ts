@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '@showbill/contract';
+import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
 import type { Facts, Shelf, ShelfProduct } from '../types.ts';
 import { demand, factsOf, performers, product, SHELF, space } from './fixtures.ts';
@@ -177,35 +177,6 @@ describe('needsOf', () => {
   it('keeps the words of the brief that a demand came from', () => {
     const facts = factsOf('party', { demands: [demand('bar stools', ['bar_stool'], 12)] });
     expect(needsOf(facts).find((need) => need.rule === 'demand')?.words).toBe('12 bar stools');
-  });
-});
-
-describe('title and summary', () => {
-  it('makes the title of kind, size and the place that was given', () => {
-    expect(planDraft({ ...BRIEF, venue: 'Leeds' }, conference, SHELF).title).toBe('Conference for 250, Leeds');
-    const named = { ...conference, events: [{ value: 'conference' as const, words: 'sales conference' }] };
-    expect(planDraft(BRIEF, named, SHELF).title).toBe('Sales conference for 250');
-  });
-
-  it("keeps the caller's title, and no place that was only read from the words", () => {
-    expect(planDraft({ ...BRIEF, title: 'Kick-off' }, conference, SHELF).title).toBe('Kick-off');
-    const found = { ...conference, venueFound: { value: 'Leeds', words: 'in Leeds' } };
-    expect(planDraft(BRIEF, found, SHELF).title).toBe('Conference for 250');
-  });
-
-  it('says in two to five sentences only what the lines hold', () => {
-    const draft = planDraft(BRIEF, conference, SHELF);
-    const sentences = draft.scopeSummary.match(/[.](\s|$)/g) ?? [];
-    expect(sentences.length).toBeGreaterThanOrEqual(2);
-    expect(sentences.length).toBeLessThanOrEqual(5);
-    const names = [...draft.scopeSummary.matchAll(/([\d,]+) × ([^,()]+)/g)];
-    expect(names.length).toBeGreaterThan(3);
-    for (const [, units, name] of names) {
-      const products = SHELF.products.filter((each) => each.name.startsWith(name ?? '-')).map((each) => each.id);
-      const held = draft.lines.filter((line) => !line.optional && products.includes(line.productId));
-      expect(held.map((line) => line.units)).toContain(Number((units ?? '').replace(',', '')));
-    }
-    expect(draft.scopeSummary).not.toMatch(/!/);
   });
 });
 

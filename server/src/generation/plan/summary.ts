@@ -1,35 +1,32 @@
 import { CATEGORIES, type Category } from '@showbill/contract';
 import { KIND_CATEGORY } from '../../equipment/index.ts';
-import type { Brief, Exclusion, Facts } from '../types.ts';
-import { isHire, nameOf } from './title.ts';
+import type { Brief, Facts } from '../types.ts';
+import { assumptionsOf } from './assumptions.ts';
+import { eventName } from './event-name.ts';
+import { leftOutOf } from './left-out.ts';
+import { PROSE, type Prose, THING_OF } from './prose/index.ts';
+import { isHire, placeOf } from './title.ts';
 import type { Choice, Occasion } from './types.ts';
-import { counted, figure, listed, sentence } from './words.ts';
+import { sentence } from './words.ts';
 
-const AREA: Record<Category, string> = {
-  audio: 'sound',
-  lighting: 'lighting',
-  video: 'video',
-  staging: 'staging',
-  rigging: 'rigging',
-  power: 'power',
-  communications: 'communications',
-  backline: 'backline',
-  furniture: 'furniture',
-  structures: 'structures',
-  climate: 'heating and cooling',
-  sanitation: 'sanitation',
-  catering: 'catering equipment',
-  decor: 'decor',
-  crew: 'crew',
-  transport: 'transport',
-  consumables: 'consumables',
-  other: 'other equipment',
-};
-/** Not worth naming in a summary: they follow from the rest. */
-const MINOR: ReadonlySet<Category> = new Set(['consumables', 'rigging', 'transport', 'other']);
+/** Not worth a word where nobody asked for them: they follow from the rest. */
+const MINOR: ReadonlySet<Category> = new Set(['consumables', 'rigging', 'other']);
+/** Named without their items. */
+const BY_NAME_ALONE: ReadonlySet<Category> = new Set(['transport']);
+/** Areas beyond these are named without their items. */
 const MOST_AREAS = 7;
+const MOST_NAMES = 6;
+/** Two main items an area; a list of few areas has room for more. */
+const ITEMS = 2;
+const FEW_AREAS = 2;
+const ITEMS_OF_FEW = 4;
+/** What a summary may have is 2,000 code points: with items of long names there are fewer. */
+const LONGEST = 1_800;
 
-/** Two to five plain sentences: what the lines hold, what was assumed, what was left out and what is lacking. */
+/**
+ * A few plain sentences in the language of the brief: what the lines hold, what was assumed, what is offered as an
+ * option, what was left out and what is lacking.
+ */
 export function summaryOf(
   facts: Facts,
   brief: Brief,
@@ -37,48 +34,72 @@ export function summaryOf(
   choices: readonly Choice[],
   unmet: readonly string[],
 ): string {
-  const sentences = [
-    opening(facts, brief, occasion, choices),
-    contents(choices),
-    [assumed(occasion, choices), offered(choices)].filter(Boolean).join('; '),
-    leftOut(facts),
-    unmet.length === 0 ? '' : `The catalogue holds nothing for ${listed(unmet.slice(0, 6))}`,
-  ];
-  return sentences.map(sentence).filter(Boolean).join(' ');
+  const prose = PROSE[facts.language];
+  const areas = areasOf(choices);
+  const lacking = unmet.map((each) => prose.lacking[each] ?? each);
+  const write = (items: number): string =>
+    [
+      opening(facts, brief, occasion, choices),
+      covers(areas, items, prose),
+      said(assumptionsOf(facts, brief, occasion, choices).join(', '), prose.assumed),
+      offered(choices, prose),
+      leftOut(facts, choices, prose),
+      said(firstOf(lacking, prose), prose.notInCatalogue),
+    ]
+      .map(sentence)
+      .filter((each) => each !== '')
+      .join(' ');
+  const most = areas.length > FEW_AREAS ? ITEMS : ITEMS_OF_FEW;
+  for (let items = most; items > 0; items -= 1) {
+    const text = write(items);
+    if (text.length <= LONGEST) return text;
+  }
+  return write(0);
 }
 
 function opening(facts: Facts, brief: Brief, occasion: Occasion, choices: readonly Choice[]): string {
-  const crew = choices.some((choice) => choice.product.category === 'crew' && !choice.optional);
-  const people = occasion.assumption === null ? ` for ${counted(occasion.people, 'person', 'people')}` : '';
-  const days = occasion.days > 1 ? ` over ${occasion.days} days` : '';
-  const place = brief.venue?.trim() ? `, ${brief.venue.trim()}` : '';
-  const name = nameOf(facts);
-  const article = /^[aeiou]/i.test(name) ? 'an' : 'a';
-  const what = crew ? 'Equipment and crew' : 'Equipment';
-  return isHire(facts) ? `${what} for hire${days}${place}` : `${what} for ${article} ${name}${people}${days}${place}`;
-}
-
-/** The number of guests that was assumed, where any figure rests on it. */
-function assumed(occasion: Occasion, choices: readonly Choice[]): string {
-  const rests = choices.some((choice) => !choice.need.exact && choice.product.category !== 'transport');
-  return rests ? (occasion.assumption ?? '') : '';
-}
-
-function contents(choices: readonly Choice[]): string {
-  const required = choices.filter((choice) => !choice.optional);
-  const parts = CATEGORIES.filter((category) => !MINOR.has(category)).flatMap((category) => {
-    const [first, second] = mainItems(required.filter((choice) => choice.product.category === category));
-    if (first === undefined) return [];
-    return [`${AREA[category]} (${[first, second].filter((item) => item !== undefined).join(', ')})`];
+  return PROSE[facts.language].opening({
+    crew: choices.some((choice) => choice.product.category === 'crew' && !choice.optional),
+    event: isHire(facts) ? null : eventName(facts),
+    people: occasion.assumption === null ? occasion.people : null,
+    days: occasion.days,
+    place: placeOf(facts, brief),
   });
-  if (parts.length === 0) return '';
-  const more = parts.length > MOST_AREAS ? [...parts.slice(0, MOST_AREAS), 'what goes with them'] : parts;
-  return `It covers ${listed(more)}`;
+}
+
+interface Area {
+  readonly category: Category;
+  readonly items: readonly Item[];
+}
+
+interface Item {
+  readonly name: string;
+  readonly units: number;
+}
+
+function areasOf(choices: readonly Choice[]): readonly Area[] {
+  const required = choices.filter((choice) => !choice.optional);
+  return CATEGORIES.flatMap((category) => {
+    const own = required.filter((choice) => choice.product.category === category);
+    const asked = own.some((choice) => choice.need.rule === 'demand');
+    const items = mainItems(own);
+    if (items.length === 0 || (MINOR.has(category) && !asked)) return [];
+    return [{ category, items: BY_NAME_ALONE.has(category) ? [] : items }];
+  });
+}
+
+function covers(areas: readonly Area[], most: number, prose: Prose): string {
+  const parts = areas.map(({ category, items }, index) => {
+    const shown = index < MOST_AREAS ? items.slice(0, most) : [];
+    const list = shown.map(({ name, units }) => `${prose.figure(units)} × ${name}`).join(', ');
+    return list === '' ? prose.areas[category] : `${prose.areas[category]} (${list})`;
+  });
+  return said(prose.listed(parts), prose.covers);
 }
 
 /** Products in the order they were planned, which is that of their weight for the event; small parts come last. */
-function mainItems(choices: readonly Choice[]): readonly string[] {
-  const units = new Map<string, { name: string; units: number; small: boolean }>();
+function mainItems(choices: readonly Choice[]): readonly Item[] {
+  const units = new Map<string, Item & { readonly small: boolean }>();
   for (const { product, units: number, kind } of choices) {
     const before = units.get(product.id);
     const small = SMALL.test(kind) || KIND_CATEGORY[kind] !== product.category;
@@ -86,42 +107,35 @@ function mainItems(choices: readonly Choice[]): readonly string[] {
   }
   const items = [...units.values()];
   const large = items.filter((item) => !item.small);
-  return (large.length > 0 || items.length > 1 ? large : items)
-    .slice(0, 2)
-    .map(({ name, units: number }) => `${figure(number)} × ${name}`);
+  return large.length > 0 || items.length > 1 ? large : items;
 }
 
 const SMALL = /_stand$|_leg$|cable|clamp|steps|skirt|handrail|clicker|di_box|splitter|converter|ramp$|power_distro/;
 
-function offered(choices: readonly Choice[]): string {
-  const options = choices.filter((choice) => choice.optional).map((choice) => choice.product.name);
-  const names = [...new Set(options)];
-  return names.length === 0
-    ? ''
-    : `${counted(names.length, 'item is', 'items are')} offered as ${names.length === 1 ? 'an option' : 'options'}`;
+function offered(choices: readonly Choice[], prose: Prose): string {
+  const options = choices.filter((choice) => choice.optional);
+  const names = options.map(({ product, kind }) =>
+    product.kinds.some((match) => match.kind === kind) ? prose.things[THING_OF[kind]] : product.name,
+  );
+  return said(firstOf([...new Set(names)], prose), prose.offered);
 }
 
-function leftOut(facts: Facts): string {
-  const said = (reason: Exclusion['reason']) => [
-    ...new Set(
-      facts.exclusions
-        .filter((exclusion) => exclusion.reason === reason)
-        .map(nameOfExclusion)
-        .filter(Boolean),
-    ),
-  ];
-  const [unwanted, provided] = [said('unwanted'), said('provided')];
+function leftOut(facts: Facts, choices: readonly Choice[], prose: Prose): string {
+  const { provided, unwanted } = leftOutOf(facts, choices);
   const parts = [
-    unwanted.length > 0 ? `not wanted: ${listed(unwanted.slice(0, 5))}` : '',
-    provided.length > 0 ? `there already: ${listed(provided.slice(0, 5))}` : '',
-  ].filter(Boolean);
-  return parts.length === 0 ? '' : `Left out as ${parts.join('; ')}`;
+    provided.length === 0 ? '' : `${firstOf(provided, prose)} (${prose.thereAlready})`,
+    unwanted.length === 0 ? '' : `${firstOf(unwanted, prose)} (${prose.notWanted})`,
+  ];
+  return said(parts.filter((part) => part !== '').join(prose.divider), prose.notIncluded);
 }
 
-/** In the client's words where they are short. */
-function nameOfExclusion({ phrase, categories, kinds, words }: Exclusion): string {
-  const said = words.trim().replaceAll(/\s+/g, ' ');
-  if (said !== '' && said.length <= 90) return `“${said}”`;
-  const named = phrase.trim() || listed(categories.map((category) => AREA[category]));
-  return named || listed(kinds.map((kind) => kind.replaceAll('_', ' ')));
+/** "a, b and 4 more": of two that would be more than shown, both are. */
+function firstOf(names: readonly string[], prose: Prose): string {
+  if (names.length <= MOST_NAMES) return prose.listed(names);
+  const shown = names.slice(0, MOST_NAMES - 2);
+  return prose.listed([...shown, prose.more(names.length - shown.length)]);
+}
+
+function said(what: string, say: (what: string) => string): string {
+  return what === '' ? '' : say(what);
 }

@@ -1,37 +1,27 @@
-import type { Brief, EventKind, Facts } from '../types.ts';
+import type { Brief, Facts } from '../types.ts';
+import { eventName } from './event-name.ts';
 import { wholeNumber } from './occasion.ts';
-import { capitalised, figure } from './words.ts';
+import { PROSE } from './prose/index.ts';
+import { capitalised } from './words.ts';
 
-export const EVENT_NAME: Record<EventKind, string> = {
-  conference: 'conference',
-  meeting: 'meeting',
-  exhibition: 'exhibition',
-  gala_dinner: 'gala dinner',
-  awards: 'awards evening',
-  wedding: 'wedding',
-  party: 'party',
-  concert: 'concert',
-  club_night: 'club night',
-  festival: 'festival',
-  ceremony: 'ceremony',
-  theatre: 'theatre production',
-  fashion_show: 'fashion show',
-  sports: 'sports event',
-  fair: 'fair',
-  reception: 'reception',
-  screening: 'screening',
-  worship: 'service',
-  other: 'event',
-};
+/** What a title may have; with a caller's own title nothing is done. */
+const TITLE_CODE_POINTS = 200;
+/** Beyond this a place is shown without its last parts: the street is enough without county and postcode. */
+const PLACE_CODE_POINTS = 80;
 
-/** "Sales conference for 250, Leeds": the caller's title where there is one, else kind, size and the place given. */
+/**
+ * "Sales conference for 250, Leeds", in the language of the brief: the caller's title where there is one, else kind,
+ * size and place as far as they are known, at most 200 code points.
+ */
 export function titleOf(facts: Facts, brief: Pick<Brief, 'title' | 'venue'> = {}): string {
   const given = brief.title?.trim();
   if (given) return given;
+  const prose = PROSE[facts.language];
   const people = wholeNumber(facts.attendees?.value ?? null);
-  const size = people === null ? '' : ` for ${figure(people)}`;
-  const place = brief.venue?.trim();
-  return `${isHire(facts) ? 'Equipment hire' : capitalised(nameOf(facts))}${size}${place ? `, ${place}` : ''}`;
+  const place = placeOf(facts, brief);
+  const name = isHire(facts) ? prose.hire : eventName(facts).noun;
+  const size = people === null ? '' : ` ${prose.sizeInTitle(people)}`;
+  return cut(`${capitalised(name)}${size}${place === null ? '' : `, ${place}`}`, TITLE_CODE_POINTS);
 }
 
 /** Things to hire, with nothing said of what they are for. */
@@ -40,12 +30,19 @@ export function isHire(facts: Facts): boolean {
   return kind === 'other' && facts.activities.length === 0 && facts.performers.length === 0;
 }
 
-/** The client's own name for the event where it is short and plain, else the trade's. */
-export function nameOf(facts: Facts): string {
-  const [event] = facts.events;
-  const plain = EVENT_NAME[event?.value ?? 'other'];
-  const words = event?.words?.trim().toLowerCase() ?? '';
-  const head = plain.split(' ').at(-1) ?? plain;
-  const usable = /^[\p{L}][\p{L}' -]{2,40}$/u.test(words) && words.endsWith(head) && words.split(/\s+/).length <= 4;
-  return usable ? words.replace(/^(an?|the|our|my|their) /, '') : plain;
+/** Where it takes place, as a title has it: the caller's venue, else the place that the words name. */
+export function placeOf(facts: Facts, brief: Pick<Brief, 'venue'>): string | null {
+  const said = (brief.venue?.trim() || facts.venueFound?.value.trim() || '').replaceAll(/\s+/g, ' ');
+  const parts = said.split(/\s*,\s*/).filter((part) => part !== '');
+  while (parts.length > 1 && Array.from(parts.join(', ')).length > PLACE_CODE_POINTS) parts.pop();
+  return parts.length === 0 ? null : cut(parts.join(', '), PLACE_CODE_POINTS);
+}
+
+/** Cut at the end of a word where it is too long. */
+function cut(text: string, most: number): string {
+  const points = Array.from(text);
+  if (points.length <= most) return text;
+  const kept = points.slice(0, most - 1).join('');
+  const words = kept.replace(/[\s,;:–-]+\S*$/u, '');
+  return `${words === '' ? kept : words}…`;
 }

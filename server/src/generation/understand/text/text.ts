@@ -26,7 +26,7 @@ export interface Span {
 
 export function readText(raw: string): Text {
   const tokens = tokenise(withoutCountDots(raw));
-  const language = readLanguage(tokens);
+  const language = readLanguage(tokens, raw);
   const numbers = readNumbers(tokens, language);
   return {
     raw,

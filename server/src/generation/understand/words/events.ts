@@ -116,7 +116,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     'sports',
     3,
     `sports day, sports event, sporting event, tournament~, marathon, half marathon, fun run, charity run, triathlon, 10k run, 10 k run, 5 k run, 10k, 5k run, boxing night, boxing match, fight night, football match, cup final, regatta, athletics meet, cycling race, esports tournament, esports,
-    turnier, *turnier, sportfest, *lauf, volkslauf, stadtlauf, boxabend, tournoi, course à pied, torneo, maratón, carrera popular, toernooi, sportdag, hardloopwedstrijd`,
+    turnier, *turnier, sportfest, volkslauf, stadtlauf, straßenlauf, waldlauf, nachtlauf, silvesterlauf, spendenlauf, sponsorenlauf, benefizlauf, firmenlauf, staffellauf, boxabend, tournoi, course à pied, torneo, maratón, carrera popular, toernooi, sportdag, hardloopwedstrijd`,
   ),
   row(
     'fair',

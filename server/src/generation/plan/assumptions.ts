@@ -1,0 +1,89 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { Brief, EventKind, Facts } from '../types.ts';
+import { type PeopleBasis, PROSE } from './prose/index.ts';
+import { isHire, placeOf } from './title.ts';
+import type { Choice, Occasion } from './types.ts';
+import { figure } from './words.ts';
+
+/** Events that as often as not go on for several days. */
+const OF_DAYS: ReadonlySet<EventKind> = new Set(['conference', 'exhibition', 'festival', 'fair', 'sports', 'theatre']);
+/** Events that are held inside as well as outside. */
+const ANYWHERE: ReadonlySet<EventKind> = new Set([
+  'wedding',
+  'party',
+  'concert',
+  'ceremony',
+  'fair',
+  'sports',
+  'reception',
+  'screening',
+  'theatre',
+  'other',
+]);
+/** Words of a place that has a roof. */
+const ROOFED =
+  /hall|hotel|church|chapel|cathedral|abbey|minster|theat|cent(?:re|er)|ballroom|barn|museum|gallery|school|college|university|pub\b|restaurant|saal|kirche|zentrum|schule|scheune|[ée]glise|salle|palais|mus[ée]e|[ée]cole|iglesia|sal[oó]n|sala\b|teatro|palacio|museo|colegio|kerk|zaal|hal\b|schouwburg|centrum/i;
+
+const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
+
+/** What the list rests on and the brief does not say, in its language: how many people, one day, inside or outside. */
+export function assumptionsOf(
+  facts: Facts,
+  brief: Brief,
+  occasion: Occasion,
+  choices: readonly Choice[],
+): readonly string[] {
+  const prose = PROSE[facts.language];
+  const { people } = occasion;
+  return [
+    assumesPeople(occasion, choices) ? prose.peopleAssumed(people, basisOf(facts, people)) : '',
+    assumesOneDay(facts, brief, occasion, choices) ? prose.oneDay : '',
+    assumesRoof(facts, brief, occasion) ? prose.indoors : '',
+    assumesOpenAir(facts, occasion) ? prose.outdoors : '',
+  ].filter((assumption) => assumption !== '');
+}
+
+/** Where any figure rests on the number of guests: a list with its own numbers does not. */
+function assumesPeople({ assumption, dry, people }: Occasion, choices: readonly Choice[]): boolean {
+  if (assumption === null) return false;
+  const sized = choices.filter(({ need, product }) => !need.exact && product.category !== 'transport');
+  return sized.some(({ why }) => !dry || why.includes(figure(people)));
+}
+
+function basisOf(facts: Facts, people: number): PeopleBasis {
+  const isPlace = facts.spaces.some(({ role, capacity }) => role !== 'breakout' && Math.ceil(capacity ?? 0) === people);
+  if (isPlace) return 'place';
+  const chairs = facts.demands
+    .filter(({ kinds }) => kinds.some((kind) => SEATS.has(kind)))
+    .reduce((sum, { quantity }) => sum + Math.ceil(quantity ?? 0), 0);
+  return chairs === people ? 'chairs' : 'usual';
+}
+
+/** Words of an event that begins and ends on one day. */
+const WITHIN_A_DAY =
+  /(?:^|[^\p{L}])(?:\p{L}*(?:day|tag|dag|abend|avond|nacht|night)|evening|morning|afternoon|lunch|dinner|vormittag|nachmittag|uhr|journée|soir|soirée|matin|après-midi|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jornada|tarde|noche|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|ochtend|middag|\d[ap]m|\d [ap]m|\d{1,2}[:h]\d{2})(?![\p{L}])/iu;
+
+/** Only where another number of days would change the price. */
+function assumesOneDay(facts: Facts, brief: Brief, occasion: Occasion, choices: readonly Choice[]): boolean {
+  const said =
+    facts.days.words !== null ||
+    brief.days !== undefined ||
+    facts.dateFound !== null ||
+    WITHIN_A_DAY.test(brief.description);
+  const daily = choices.some(
+    ({ product, optional }) => !optional && (product.unit === 'day' || product.unit === 'week'),
+  );
+  return !said && brief.date === undefined && (OF_DAYS.has(occasion.kind) || isHire(facts)) && daily;
+}
+
+function assumesRoof(facts: Facts, brief: Brief, occasion: Occasion): boolean {
+  const { field, openAir, underCanvas, dry, kind } = occasion;
+  if (facts.setting !== null || field || openAir || underCanvas || dry || !ANYWHERE.has(kind)) return false;
+  const rooms = facts.spaces.some(({ role }) => role === 'main' || role === 'breakout' || role === 'foyer');
+  return !rooms && !ROOFED.test(placeOf(facts, brief) ?? '');
+}
+
+function assumesOpenAir(facts: Facts, { openAir, dry }: Occasion): boolean {
+  const said = facts.setting !== null || facts.spaces.some(({ role }) => role === 'outdoor');
+  return openAir && !said && !dry;
+}

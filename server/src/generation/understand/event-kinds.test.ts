@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import type { EventKind } from '../types.ts';
+import { readEvents } from './event-kinds.ts';
+import { readText } from './text/text.ts';
+
+describe('the kind of event', () => {
+  it.each<[string, EventKind]>([
+    ['Stadtlauf mit 800 Teilnehmern', 'sports'],
+    ['Der Ablauf: Vortrag, danach Fragen. 80 Personen', 'conference'],
+    ['Im Verlauf des Abends spielt eine Band', 'other'],
+  ])('is not read from a word that only ends alike: %s', (description, kind) => {
+    expect(readEvents(readText(description))[0]?.value).toBe(kind);
+  });
+});
