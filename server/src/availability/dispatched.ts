@@ -11,7 +11,10 @@ export interface Dispatch {
   readonly now: Date;
 }
 
-/** Records that units leave for a confirmed job; returns of how many products. Those whose stock is not tracked are left out. */
+/**
+ * Records that units leave for a confirmed job; returns of how many products. Equipment whose stock is not tracked leaves
+ * as well; crew and journeys do not.
+ */
 export async function dispatchUnits(
   tx: Tx,
   companyId: string,
@@ -24,7 +27,8 @@ export async function dispatchUnits(
     insert into dispatched_units (company_id, id, proposal_id, product_id, quantity, left_day, due_day, left_recorded_at)
     select ${companyId}::uuid, u.id, ${proposalId}::uuid, u.product, u.quantity, ${left}::date, ${due}::date, ${now}
     from jsonb_to_recordset(${records}::jsonb) as u (id uuid, product uuid, quantity integer)
-    join products p on p.company_id = ${companyId} and p.id = u.product and p.tracked`.execute(tx);
+    join products p on p.company_id = ${companyId} and p.id = u.product
+      and p.category not in ('crew', 'transport')`.execute(tx);
   return Number(numAffectedRows);
 }
 
@@ -109,16 +113,18 @@ async function recordBack(tx: Tx, lot: Lot, back: number, { on, now }: Return): 
     .execute();
 }
 
-/** Units of each product that ever left, back or not, for one job or for each; by proposal, then product. */
+/** Units of each product that ever left, or that are out now, for one job or for each; by proposal, then product. */
 export async function unitsThatLeft(
   tx: Tx,
   companyId: string,
   proposalId: string | null,
+  which: 'ever' | 'out',
 ): Promise<Map<string, Map<string, number>>> {
   const { rows } = await sql<{ proposal: string; product: string; quantity: number }>`
     select proposal_id as proposal, product_id as product, sum(quantity)::integer as quantity
     from dispatched_units
     where company_id = ${companyId} and (${proposalId}::uuid is null or proposal_id = ${proposalId}::uuid)
+      and (${which} = 'ever' or back_day is null)
     group by proposal_id, product_id`.execute(tx);
   const left = new Map<string, Map<string, number>>();
   for (const { proposal, product, quantity } of rows) {

@@ -81,7 +81,12 @@ describe('among twenty thousand bookings', () => {
       const whole = rows[0]?.['QUERY PLAN'][0].Plan;
       return whole === undefined
         ? []
-        : nodesOf(whole).filter((node) => (node['Index Name'] ?? node['Relation Name'])?.startsWith('bookings'));
+        : nodesOf(whole).filter(
+            // the heap part of a bitmap scan reads what its index part found
+            (node) =>
+              node['Node Type'] !== 'Bitmap Heap Scan' &&
+              (node['Index Name'] ?? node['Relation Name'])?.startsWith('bookings'),
+          );
     });
   }
 

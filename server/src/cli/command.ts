@@ -60,7 +60,7 @@ async function withContext(
 }
 
 function interrupted(): AppError {
-  return new AppError('unavailable', 'interrupted');
+  return new AppError('unavailable', 'interrupted: look whether what was under way has been done');
 }
 
 /** Turns what an operator can mend into one line and exit 1; a fault of ours keeps its stack. */

@@ -1,3 +1,4 @@
+import { dayNumber } from './days.ts';
 import { minorDigits, toMajor } from './money/index.ts';
 
 const LOCALE = 'en-GB';
@@ -34,7 +35,7 @@ export function formatMoment(moment: Date, timeZone: string): string {
 }
 
 function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
+  return new Date(dayNumber(day) * 86_400_000);
 }
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {

@@ -1,9 +1,9 @@
 import type { APICallError, LanguageModel, ModelMessage, SystemModelMessage } from 'ai';
+import { retryAfterMilliseconds } from '../../platform/retry-after.ts';
 import { type Answer, answerSchema, readAnswer, readAnswerText } from './answer.ts';
 import { AnswerTooLargeError, boundedFetch } from './bounded-fetch.ts';
 import { cleanLine } from './clean-text.ts';
 import { ModelCallError, type ModelCallFault } from './model-call-error.ts';
-import { retryAfterMilliseconds } from '../../platform/retry-after.ts';
 
 /** Where the model is. `baseUrl` is the operator's word: it may be http and private; `openai-compatible` needs it. */
 export interface ModelSettings {

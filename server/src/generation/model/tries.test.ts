@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ModelCallError, type ModelCallFault } from './model-call-error.ts';
 import { retryAfterMilliseconds } from '../../platform/retry-after.ts';
+import { ModelCallError, type ModelCallFault } from './model-call-error.ts';
 import { withTries } from './tries.ts';
 
 function failing(times: number, fault: ModelCallFault, retryAfter: number | null = null) {

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { EventKind } from '../types.ts';
-import type { Occasion } from './types.ts';
 import { between } from './sizes.ts';
+import type { Occasion } from './types.ts';
 
 /** Hours of the programme on one day; [ours]. */
 const SHOW_HOURS: Partial<Record<EventKind, number>> = {

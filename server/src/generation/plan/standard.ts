@@ -1,9 +1,4 @@
 import type { Kind } from '../../equipment/index.ts';
-import { monitorCount, soundSystem, subwooferFit } from './rules/sound.ts';
-import { choirMics, diBoxes, handhelds, instruments, lapels, tableMics, vocalMics } from './rules/microphones.ts';
-import { danceLights, movingHeads, stageLight, uplights } from './rules/lighting.ts';
-import { cameras, ledWall, pictureSize, screenSize } from './rules/video.ts';
-import { choirRisers, danceFloor, drapeRun, skirtRun, stageSize, stageSteps } from './rules/staging.ts';
 import {
   barUnits,
   chairs,
@@ -13,7 +8,12 @@ import {
   marqueeArea,
   registrationDesks,
 } from './rules/furniture.ts';
+import { danceLights, movingHeads, stageLight, uplights } from './rules/lighting.ts';
+import { choirMics, diBoxes, handhelds, instruments, lapels, tableMics, vocalMics } from './rules/microphones.ts';
 import { accessibleToilets, handWash, patioHeaters, pitRun, radios, toilets } from './rules/outdoor.ts';
+import { monitorCount, soundSystem, subwooferFit } from './rules/sound.ts';
+import { choirRisers, danceFloor, drapeRun, skirtRun, stageSize, stageSteps } from './rules/staging.ts';
+import { cameras, ledWall, pictureSize, screenSize } from './rules/video.ts';
 import { areaOf, between, count, cover, even, exactly, runOf } from './sizes.ts';
 import type { Occasion, Room, Size } from './types.ts';
 import { counted, figure } from './words.ts';

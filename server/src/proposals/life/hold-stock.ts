@@ -17,7 +17,7 @@ export async function expectedBookings(tx: Tx, companyId: string): Promise<Map<s
   return new Map(holdings.map(({ id, holding }) => [id, bookingsFor(id, holding)]));
 }
 
-interface GroundRow extends Omit<HoldingGround, 'left'> {
+interface GroundRow extends Omit<HoldingGround, 'out'> {
   readonly id: string;
 }
 
@@ -36,6 +36,6 @@ async function readHoldings(
     from proposals p
     where p.company_id = ${companyId} and (${id}::uuid is null or p.id = ${id}::uuid)
     order by p.id`.execute(tx);
-  const left = await unitsThatLeft(tx, companyId, id);
-  return rows.map((row) => ({ id: row.id, holding: holdingOf({ ...row, left: left.get(row.id) ?? new Map() }) }));
+  const out = await unitsThatLeft(tx, companyId, id, 'out');
+  return rows.map((row) => ({ id: row.id, holding: holdingOf({ ...row, out: out.get(row.id) ?? new Map() }) }));
 }

@@ -9,14 +9,14 @@ export interface HoldingGround {
   readonly validUntil: string | null;
   readonly dispatchedOn: string | null;
   readonly lines: readonly { readonly productId: string | null; readonly units: number; readonly optional: boolean }[];
-  /** Units that left for the job, back or not. */
-  readonly left: ReadonlyMap<string, number>;
+  /** Units that are out for the job. */
+  readonly out: ReadonlyMap<string, number>;
 }
 
 /**
  * What a proposal holds: a sent one provisionally until its last day of validity, an accepted one firmly; any other, or
  * one without a date, nothing. Lines with the same product add up, options count once they are picked, and units that
- * left for a job that was amended since are held with it even where it has no line for them any more.
+ * are out for a job that was amended since are held with it even where it has no line for them any more.
  */
 export function holdingOf(ground: HoldingGround): Holding | null {
   const { status, date, days } = ground;
@@ -32,12 +32,12 @@ export function holdingOf(ground: HoldingGround): Holding | null {
   };
 }
 
-function unitsOf({ lines, left }: HoldingGround, firm: boolean): Map<string, number> {
+function unitsOf({ lines, out }: HoldingGround, firm: boolean): Map<string, number> {
   const units = new Map<string, number>();
   for (const line of lines) {
     if (line.productId === null || line.optional) continue;
     units.set(line.productId, (units.get(line.productId) ?? 0) + line.units);
   }
-  if (firm) for (const [product, out] of left) units.set(product, Math.max(units.get(product) ?? 0, out));
+  if (firm) for (const [product, count] of out) units.set(product, Math.max(units.get(product) ?? 0, count));
   return units;
 }

@@ -109,7 +109,7 @@ describe('dispatch', () => {
     expect(await lotsOf(id)).toEqual(['6 speaker 2026-12-11 2026-12-11']);
   });
 
-  it('of nothing that is tracked records the day alone', async () => {
+  it('of crew alone records the day alone', async () => {
     const id = await hire.accepted({ lines: [{ sku: 'engineer', units: 2 }] });
     const effects = await effectsOf(hire, () => dispatch(id));
     expect(Object.keys(effects)).toEqual(['proposals']);

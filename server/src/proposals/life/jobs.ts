@@ -60,6 +60,7 @@ export interface ReturnDetails {
 export function returnJob(context: Context, companyId: string, id: string, details: ReturnDetails): Promise<Proposal> {
   return withJob(context, companyId, id, details.on, async (tx, _job, day) => {
     await returnUnits(tx, companyId, id, { ...details, on: day, now: context.clock.now() });
+    await holdStockFor(tx, companyId, id);
   });
 }
 
@@ -91,7 +92,7 @@ function withJob(
 
 /** Units of each product that the job needs and that have not left for it. */
 async function unitsThatStay(tx: Tx, companyId: string, job: Proposal): Promise<Map<string, number>> {
-  const left = (await unitsThatLeft(tx, companyId, job.id)).get(job.id);
+  const left = (await unitsThatLeft(tx, companyId, job.id, 'ever')).get(job.id);
   const units = new Map<string, number>();
   for (const { catalogItemId, units: count, optional } of job.lines) {
     if (catalogItemId !== null && !optional) units.set(catalogItemId, (units.get(catalogItemId) ?? 0) + count);

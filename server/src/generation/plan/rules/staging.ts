@@ -1,5 +1,5 @@
-import { areaOf, count, cover, exactly, runOf } from '../sizes.ts';
 import type { ShelfProduct } from '../../types.ts';
+import { areaOf, count, cover, exactly, runOf } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { figure } from '../words.ts';
 

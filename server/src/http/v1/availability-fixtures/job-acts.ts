@@ -75,10 +75,9 @@ function takeOver(job: PlainJob): void {
 export async function dispatch(hire: Hire, { which, isWild, on }: ActOf<'dispatch'>): Promise<void> {
   const today = todayOf(hire);
   const { jobs, products } = hire.plain;
-  const tracked = products.filter((product) => product.tracked);
   const isAllowed = (job: PlainJob) =>
     job.status === 'accepted' &&
-    (job.dispatchedOn === null || tracked.some((product) => unitsThatStay(job, product) > 0));
+    (job.dispatchedOn === null || products.some((product) => unitsThatStay(job, product) > 0));
   const job = pick(isWild ? jobs : jobs.filter(isAllowed), which);
   if (job === null) return;
   const left = shifted(today, on ?? 0);
@@ -88,7 +87,7 @@ export async function dispatch(hire: Hire, { which, isWild, on }: ActOf<'dispatc
   );
   if (done === undefined) return;
   if (job.dispatchedOn === null || left < job.dispatchedOn) job.dispatchedOn = left;
-  for (const product of tracked) {
+  for (const product of products) {
     const count = unitsThatStay(job, product);
     job.units.push(...Array.from({ length: count }, () => ({ product, left, back: null })));
   }

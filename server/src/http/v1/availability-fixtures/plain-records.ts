@@ -145,12 +145,12 @@ function isHeldByJob({ bufferBefore, bufferAfter }: PlainCompany, job: PlainJob,
   return (first <= day || isAway) && day <= last;
 }
 
-/** Lines with the same product add up; what left for a job counts even where it was amended to less since. */
+/** Lines with the same product add up; what is out for a job counts even where it was amended to less since. */
 export function unitsOfJob(job: PlainJob, product: PlainProduct): number {
   let wanted = 0;
   for (const line of job.lines) if (line.product === product && !line.optional) wanted += line.units;
-  const left = job.units.filter((unit) => unit.product === product).length;
-  return job.status === 'accepted' ? Math.max(wanted, left) : wanted;
+  const out = job.units.filter((unit) => unit.product === product && unit.back === null).length;
+  return job.status === 'accepted' ? Math.max(wanted, out) : wanted;
 }
 
 /** A day before today goes by what was out at its end; today and later days go by what is out now. */
