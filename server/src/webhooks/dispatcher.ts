@@ -8,6 +8,7 @@ const CAPACITY = 256;
 /** At most so many are claimed in one statement. */
 const BATCH = 64;
 const POLL_MS = 400;
+const GATHER_MS = 5;
 
 export interface Dispatcher {
   /** Claims no more, and waits for what is under way. */
@@ -44,6 +45,7 @@ function createDispatch(context: WebhookContext) {
   let claiming: Promise<void> | null = null;
   let again = false;
   let stopped = false;
+  let soon: NodeJS.Timeout | null = null;
 
   function wake(): Promise<void> {
     again = true;
@@ -80,13 +82,25 @@ function createDispatch(context: WebhookContext) {
       )
       .finally(() => {
         underWay.delete(task);
-        void wake();
+        wakeSoon();
       });
     underWay.add(task);
   }
 
+  /** Deliveries that end within a few milliseconds of each other are followed by one claim. */
+  function wakeSoon(): void {
+    soon ??= setTimeout(() => {
+      soon = null;
+      void wake();
+    }, GATHER_MS);
+  }
+
   async function idle(): Promise<void> {
-    while (isBusy()) await Promise.all([claiming, ...underWay]);
+    while (isBusy()) {
+      await Promise.all([claiming, ...underWay]);
+      // what became due by their end is claimed as well
+      await wake();
+    }
   }
 
   function isBusy(): boolean {
@@ -98,6 +112,7 @@ function createDispatch(context: WebhookContext) {
     idle,
     stop(): Promise<void> {
       stopped = true;
+      if (soon !== null) clearTimeout(soon);
       return idle();
     },
   };

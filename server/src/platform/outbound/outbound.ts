@@ -48,7 +48,7 @@ export function createOutbound({ allowPrivate, lookup, ca }: OutboundOptions): O
     keepAlive: true,
     // a connection that nobody uses for so long is closed
     timeout: 5_000,
-    maxFreeSockets: 32,
+    maxFreeSockets: 256,
     minVersion: 'TLSv1.2',
     ...(ca !== undefined && { ca }),
   });
