@@ -1,5 +1,21 @@
 export { createBuiltinDrafter } from './builtin-drafter.ts';
 export { createDrafter } from './drafter.ts';
+export { partialLines } from './partial-lines.ts';
 export { shelfRequest } from './plan/index.ts';
-export type { Brief, Draft, Drafted, Drafter, DraftRequest, Facts, Shelf, ShelfProduct, ShelfStock } from './types.ts';
+export { stopped } from './stopped.ts';
+export type {
+  Brief,
+  Draft,
+  Drafted,
+  Drafter,
+  DraftRequest,
+  Facts,
+  PartialLine,
+  Progress,
+  ReportProgress,
+  Shelf,
+  ShelfProduct,
+  ShelfStock,
+  Stage,
+} from './types.ts';
 export { understand } from './understand/index.ts';

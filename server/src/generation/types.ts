@@ -212,7 +212,28 @@ export interface DraftRequest {
   readonly facts: Facts;
   readonly shelf: Shelf;
   readonly signal: AbortSignal;
+  /** Told how far it has come; it must not throw. */
+  readonly report?: ReportProgress | undefined;
 }
+
+/** What is being done now: the brief read, products chosen, the list checked, prices put to it. */
+export type Stage = 'reading' | 'choosing' | 'checking' | 'pricing';
+
+/** A line as it stands so far: it may yet change, or go. */
+export interface PartialLine {
+  readonly product: string;
+  readonly category: Category;
+  readonly units: number;
+  readonly optional: boolean;
+}
+
+export interface Progress {
+  readonly stage: Stage;
+  /** All lines so far; empty while there are none. A language model starts from the planner's own. */
+  readonly lines: readonly PartialLine[];
+}
+
+export type ReportProgress = (progress: Progress) => void;
 
 export interface Drafted {
   readonly draft: Draft;

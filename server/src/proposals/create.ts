@@ -8,7 +8,16 @@ import {
   settlePlace,
 } from '../accounts/index.ts';
 import { createClient } from '../clients/index.ts';
-import { type Brief, type Drafted, type Drafter, type Facts, understand } from '../generation/index.ts';
+import {
+  type Brief,
+  type Drafted,
+  type Drafter,
+  type Facts,
+  partialLines,
+  type ReportProgress,
+  stopped,
+  understand,
+} from '../generation/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
@@ -32,19 +41,30 @@ export interface Created {
   readonly quota: Quota;
 }
 
+export interface CreateOptions {
+  /** Runs in the transaction that saves, to write what must stand or fall with the proposal. */
+  readonly saved?: (tx: Tx, created: Created) => Promise<void>;
+  /** Told of each stage, and of the lines as they stand; what it throws is only logged. */
+  readonly report?: ReportProgress;
+  /** A person's wish to stop: generation_failed, unless it is saved already. */
+  readonly stop?: AbortSignal;
+}
+
 /**
  * Makes a draft proposal: understands the brief, reserves a place of the allowance, drafts, prices and saves. No
- * transaction is held while the drafter thinks. `saved` runs in the transaction that saves, to write what must stand
- * or fall with the proposal. Throws invalid_request (currency), not_found (client), empty_catalog, quota_exceeded,
- * generation_failed; then nothing is kept and the place is given back.
+ * transaction is held while the drafter thinks. Throws invalid_request (currency), not_found (client), empty_catalog,
+ * quota_exceeded, generation_failed; then nothing is kept and the place is given back.
  */
 export function createProposal(
   context: GenerationContext,
   companyId: string,
   input: CreateProposal,
-  saved: (tx: Tx, created: Created) => Promise<void> = async () => {},
+  options: CreateOptions = {},
 ): Promise<Created> {
-  return context.underWay.run(async (stop) => {
+  return context.underWay.run(async (ending) => {
+    const stop = options.stop === undefined ? ending : AbortSignal.any([ending, options.stop]);
+    const report = carefully(context, options.report);
+    report({ stage: 'reading', lines: [] });
     const brief: Brief = { ...input.event, title: input.title };
     const facts = understand(brief);
     const ground = await forCompany(context.db, companyId, (tx) =>
@@ -57,7 +77,16 @@ export function createProposal(
       );
     }, HEARTBEAT_SECONDS * 1000);
     try {
-      return await generate(context, companyId, { brief, facts, input, ground, reservation, stop, saved });
+      return await generate(context, companyId, {
+        brief,
+        facts,
+        input,
+        ground,
+        reservation,
+        stop,
+        report,
+        saved: options.saved,
+      });
     } catch (error) {
       await giveBackPlace(context.db, reservation).catch((failure: unknown) =>
         // the lease runs out and the sweep gives it back
@@ -77,7 +106,19 @@ interface Work {
   readonly ground: Ground;
   readonly reservation: Reservation;
   readonly stop: AbortSignal;
-  readonly saved: (tx: Tx, created: Created) => Promise<void>;
+  readonly report: ReportProgress;
+  readonly saved: CreateOptions['saved'];
+}
+
+/** A listener that fails does not fail what it listens to. */
+function carefully(context: Context, report: ReportProgress = () => {}): ReportProgress {
+  return (progress) => {
+    try {
+      report(progress);
+    } catch (error) {
+      context.log.warn({ err: error }, 'a listener to the progress of a draft failed');
+    }
+  };
 }
 
 async function generate(context: GenerationContext, companyId: string, work: Work): Promise<Created> {
@@ -94,11 +135,16 @@ async function generate(context: GenerationContext, companyId: string, work: Wor
   }
 }
 
-function draft(context: GenerationContext, { brief, facts, ground, stop }: Work): Promise<Drafted> {
+async function draft(context: GenerationContext, { brief, facts, ground, stop, report }: Work): Promise<Drafted> {
   const deadline = AbortSignal.timeout(context.config.generationTimeoutSeconds * 1000);
   // the engine gets the products without their prices
   const products = ground.items.map(({ unitPrice: _unitPrice, ...product }) => product);
-  return context.drafter.draft({ brief, facts, shelf: { products }, signal: AbortSignal.any([deadline, stop]) });
+  const shelf = { products };
+  const signal = AbortSignal.any([deadline, stop]);
+  const drafted = await context.drafter.draft({ brief, facts, shelf, signal, report });
+  report({ stage: 'pricing', lines: partialLines(drafted.draft.lines, shelf) });
+  if (stop.aborted) throw stopped(stop);
+  return drafted;
 }
 
 async function save(
@@ -142,6 +188,6 @@ async function save(
   const proposal = await loadProposal(tx, companyId, id, today);
   if (proposal === null) throw new Error('a proposal vanished while it was saved');
   const created = { proposal, quota };
-  await work.saved(tx, created);
+  await work.saved?.(tx, created);
   return created;
 }

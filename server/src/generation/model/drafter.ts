@@ -1,12 +1,14 @@
 import { AppError } from '../../platform/errors.ts';
 import { checkDraft } from '../check.ts';
+import { partialLines } from '../partial-lines.ts';
 import { planDraft } from '../plan/index.ts';
+import { stopped } from '../stopped.ts';
 import type { Draft, Drafted, DraftLine, DraftRequest, ModelUsage } from '../types.ts';
 import { type Aliases, aliasesFor } from './aliases.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { ModelSettings, OpenModel, Reply, Turn } from './language-model.ts';
-import { asGenerationFailure, tookTooLong } from './model-call-error.ts';
+import { asGenerationFailure } from './model-call-error.ts';
 import { buildPrompt, buildRepair } from './prompt.ts';
 import { type Pause, withTries } from './tries.ts';
 
@@ -29,8 +31,9 @@ export async function draftWithModel(
   request: DraftRequest,
   pause: Pause,
 ): Promise<Drafted> {
-  const { brief, facts, shelf, signal } = request;
+  const { brief, facts, shelf, signal, report } = request;
   const plan = planDraft(brief, facts, shelf);
+  report?.({ stage: 'choosing', lines: partialLines(plan.lines, shelf) });
   const aliases = aliasesFor(shelf, facts, plan);
   const prompt = buildPrompt(brief, facts, plan, aliases);
   const meter = meterFor(settings);
@@ -40,9 +43,13 @@ export async function draftWithModel(
     meter.answered(reply);
     return reply;
   }
-  const judge = (reply: Reply): Attempt => judged(reply, request, plan, aliases);
+  function judge(reply: Reply): Attempt {
+    const attempt = judged(reply, request, plan, aliases);
+    if (attempt.usable > 0) report?.({ stage: 'checking', lines: partialLines(attempt.draft.lines, shelf) });
+    return attempt;
+  }
 
-  if (signal.aborted) throw tookTooLong();
+  if (signal.aborted) throw stopped(signal);
   try {
     const question: Turn = { role: 'user', text: prompt.question };
     const reply = await ask([question]);

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
+import { stopped } from '../stopped.ts';
 
 export type ModelCallFault =
   | 'unreachable'
@@ -48,13 +49,9 @@ export class ModelCallError extends Error {
   }
 }
 
-export function tookTooLong(): AppError {
-  return new AppError('generation_failed', 'Drafting the proposal took too long.');
-}
-
 /** The refusal that leaves the drafter: time first, then what the provider did; anything else is a fault of ours. */
 export function asGenerationFailure(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return tookTooLong();
+  if (signal.aborted) return stopped(signal);
   if (error instanceof ModelCallError) {
     return new AppError('generation_failed', PUBLIC_MESSAGE[error.fault], { cause: error });
   }

@@ -153,9 +153,24 @@ describe('the deadline', () => {
   });
 
   it('that is over leaves the provider alone', async () => {
-    const { outcome, calls } = await attempt([GOOD], { signal: AbortSignal.abort() });
+    const over = AbortSignal.abort(new DOMException('over', 'TimeoutError'));
+    const { outcome, calls } = await attempt([GOOD], { signal: over });
     expect(outcome).toMatchObject(TOO_LONG);
     expect(calls).toBe(0);
+  });
+});
+
+describe('a person who stops it', () => {
+  it('ends the call under way, and is not told of a deadline', async () => {
+    const stop = new AbortController();
+    const stalling: Step = () => {
+      stop.abort();
+      return { kind: 'stall' };
+    };
+    const { outcome, calls } = await attempt([stalling], { signal: stop.signal });
+    expect(outcome).toMatchObject({ code: 'generation_failed', message: 'Drafting the proposal was stopped.' });
+    expect(calls).toBe(1);
+    await expect.poll(() => provider?.requests[0]?.closed).toBe(true);
   });
 });
 

@@ -29,9 +29,11 @@ export function registerCreateProposal(app: FastifyInstance, context: Generation
     }
     const { answer, replayed } = await idempotently(context, request, 'create_proposal', async (keep) => {
       let text = '';
-      await createProposal(context, companyId, toInput(body), async (tx, { proposal, quota }) => {
-        text = JSON.stringify(presentProposal(proposal, quota, context.publicUrl));
-        await keep(tx, { status: 201, body: text });
+      await createProposal(context, companyId, toInput(body), {
+        async saved(tx, { proposal, quota }) {
+          text = JSON.stringify(presentProposal(proposal, quota, context.publicUrl));
+          await keep(tx, { status: 201, body: text });
+        },
       });
       return { status: 201, body: text };
     });
