@@ -4,9 +4,10 @@ import { makeCompany, median, openGround, quantile, type Served, serve } from '.
 const DEMO = new URL('../../server/src/demo/catalogue.csv', import.meta.url);
 const TIMED = 60;
 const LARGE = 10_000;
+const HUGE = 100_000;
 const STEADY = 5_000;
 /** Median milliseconds of one creation, and how much larger the heap may be after 5,000. */
-const LIMITS = { demo: 60, large: 200, growth: 1.2 };
+const LIMITS = { demo: 60, large: 150, huge: 400, growth: 1.2 };
 
 const BRIEFS = [
   'Two-day sales conference for 250 in Leeds with a keynote stage, a panel of four and two breakout rooms.',
@@ -16,17 +17,19 @@ const BRIEFS = [
   'Board meeting for 14 with a large screen, a flip chart and a conference call.',
 ];
 
-/** POST /v1/proposals with the built-in planner: on the demo catalogue, on a large one, and 5,000 times over. */
+/** POST /v1/proposals with the built-in planner: on the demo catalogue, on large ones, and 5,000 times over. */
 export async function benchCreate(): Promise<number> {
   const ground = await openGround();
   try {
     const demo = await makeCompany(ground, readFileSync(DEMO), 1);
     const large = await makeCompany(ground, enlarge(readFileSync(DEMO, 'utf8'), LARGE), 1);
+    const huge = await makeCompany(ground, enlarge(readFileSync(DEMO, 'utf8'), HUGE), 1);
     const env = { DATA_DIR: ground.dataDir, RATE_LIMIT_PER_HOUR: '1000000000', LOG_LEVEL: 'silent' };
     const served = await serve('./showbill-server.ts', env);
     let missed = 0;
     missed += await timed('demo catalogue', served, demo.keys[0] ?? '', LIMITS.demo);
     missed += await timed(`${LARGE} products`, served, large.keys[0] ?? '', LIMITS.large);
+    missed += await timed(`${HUGE} products`, served, huge.keys[0] ?? '', LIMITS.huge);
     missed += await steady(served, demo.keys[0] ?? '');
     await served.stop();
     return missed;

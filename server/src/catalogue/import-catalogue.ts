@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import { minorDigits } from '../platform/money/index.ts';
 import { type CatalogueRow, parseCatalogue, type RowError } from './import/index.ts';
 import { recordCounts } from './owned.ts';
-import { READING, readProduct, saveKinds } from './reading.ts';
+import { READING, readProduct, saveFoundBy } from './reading.ts';
 
 export interface ImportResult {
   readonly created: number;
@@ -163,7 +163,7 @@ async function saveProducts(tx: Tx, companyId: string, placed: readonly Placed[]
       traits = excluded.traits, kinds = excluded.kinds, reading = excluded.reading, archived_at = null, updated_at = now()`.execute(
     tx,
   );
-  await saveKinds(tx, companyId, read);
+  await saveFoundBy(tx, companyId, read);
 }
 
 async function saveAccessories(tx: Tx, companyId: string, placed: readonly Placed[], known: Known): Promise<void> {

@@ -1,37 +1,60 @@
 import type { Category } from '@showbill/contract';
 import { sql } from 'kysely';
-import { classify, type KindMatch, readTraits, type Traits } from '../equipment/index.ts';
+import { classify, type KindMatch, normaliseWords, readTraits, type Traits } from '../equipment/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
 
 /** Goes up whenever equipment/ reads names differently: products read by an older version are read again. */
-export const READING = 1;
+export const READING = 2;
 
 const CHUNK = 1000;
+/** Words of one product that it can be found by. */
+const MOST_WORDS = 60;
 
 export interface Reading {
   readonly kinds: readonly KindMatch[];
   readonly traits: Traits;
+  /** The words it can be found by, each once. */
+  readonly words: readonly string[];
 }
 
 /** What a product is and how large, from its words. */
-export function readProduct(product: { name: string; category: Category; description: string | null }): Reading {
-  return { kinds: classify(product), traits: readTraits(product.name, product.description) };
+export function readProduct(product: {
+  name: string;
+  category: Category;
+  sku: string | null;
+  description: string | null;
+}): Reading {
+  const { name, sku, description } = product;
+  const words = normaliseWords([name, sku, description].filter((each) => each !== null).join(' '));
+  return {
+    kinds: classify(product),
+    traits: readTraits(name, description),
+    words: [...new Set(words)].slice(0, MOST_WORDS),
+  };
 }
 
-/** Replaces the index of kinds for some products; the kinds themselves stand in their rows. */
-export async function saveKinds(
+/** Replaces what some products are found by: their kinds, which stand in their rows too, and their words. */
+export async function saveFoundBy(
   tx: Tx,
   companyId: string,
-  read: readonly { readonly id: string; readonly kinds: readonly KindMatch[] }[],
+  read: readonly { readonly id: string; readonly kinds: readonly KindMatch[]; readonly words: readonly string[] }[],
 ): Promise<void> {
   const ids = read.map(({ id }) => id);
   await sql`delete from product_kinds where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
-  const rows = read.flatMap(({ id, kinds }) => kinds.map(({ kind, confidence }) => ({ id, kind, confidence })));
+  await sql`delete from product_words where company_id = ${companyId} and product_id = any(${ids}::uuid[])`.execute(tx);
+  const kinds = read.flatMap(({ id, kinds }) => kinds.map(({ kind, confidence }) => ({ id, kind, confidence })));
   await sql`
     insert into product_kinds (company_id, kind, product_id, confidence)
     select ${companyId}::uuid, kind, id, confidence
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, kind text, confidence real)`.execute(tx);
+    from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r (id uuid, kind text, confidence real)`.execute(tx);
+  const words = read.map(({ id, words }) => ({ id, words }));
+  await sql`
+    insert into product_words (company_id, word, product_id)
+    select ${companyId}::uuid, word, id
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as r (id uuid, words text[]), unnest(words) as word`.execute(
+    tx,
+  );
 }
 
 /** Reads again the products that an older version read; returns how many. Called when a server starts. */
@@ -46,7 +69,7 @@ export async function rereadProducts(db: Db, companyId: string): Promise<number>
 async function rereadChunk(tx: Tx, companyId: string): Promise<number> {
   const stale = await tx
     .selectFrom('products')
-    .select(['id', 'name', 'category', 'description'])
+    .select(['id', 'name', 'sku', 'category', 'description'])
     .where('company_id', '=', companyId)
     .where('reading', '<', READING)
     .limit(CHUNK)
@@ -59,6 +82,6 @@ async function rereadChunk(tx: Tx, companyId: string): Promise<number> {
     update products p set traits = r.traits, kinds = r.kinds, reading = ${READING}
     from jsonb_to_recordset(${records}::jsonb) as r (id uuid, traits jsonb, kinds jsonb)
     where p.company_id = ${companyId} and p.id = r.id`.execute(tx);
-  await saveKinds(tx, companyId, read);
+  await saveFoundBy(tx, companyId, read);
   return stale.length;
 }

@@ -1,6 +1,6 @@
 import type { Category, Unit } from '@showbill/contract';
 import { sql } from 'kysely';
-import type { Kind, KindMatch, Traits } from '../equipment/index.ts';
+import { type Kind, type KindMatch, normaliseWords, type Traits } from '../equipment/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { ownedOn } from './owned.ts';
 import { countProducts } from './products.ts';
@@ -8,6 +8,9 @@ import { countProducts } from './products.ts';
 /** A catalogue of at most this many products is handed over whole. */
 const SMALL_CATALOGUE = 300;
 const PER_KIND = 16;
+const LOOKED_AT_PER_KIND = 48;
+const MOST_WORDS = 64;
+const MOST_PER_WORD = 2_000;
 const BY_PHRASES = 60;
 const MOST = 600;
 
@@ -52,35 +55,43 @@ export async function findCandidates(
 
 async function idsByKind(tx: Tx, companyId: string, kinds: readonly Kind[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select best.product_id as id
+    select best.id
     from unnest(${[...new Set(kinds)]}::text[]) with ordinality as wanted (kind, place)
     cross join lateral (
-      select k.product_id, k.confidence
-      from product_kinds k
-      join products p on p.company_id = k.company_id and p.id = k.product_id and p.archived_at is null
-      where k.company_id = ${companyId} and k.kind = wanted.kind
-      order by k.confidence desc, p.first_owned desc nulls last, p.name, p.id
+      select p.id, surest.confidence
+      from (
+        select k.product_id, k.confidence
+        from product_kinds k
+        where k.company_id = ${companyId} and k.kind = wanted.kind
+        order by k.confidence desc, k.product_id
+        limit ${LOOKED_AT_PER_KIND}
+      ) surest
+      join products p on p.company_id = ${companyId} and p.id = surest.product_id and p.archived_at is null
+      order by surest.confidence desc, p.first_owned desc nulls last, p.id
       limit ${PER_KIND}
     ) best
-    order by wanted.place, best.confidence desc, best.product_id`.execute(tx);
+    order by wanted.place, best.confidence desc, best.id`.execute(tx);
   return rows.map((row) => row.id);
 }
 
+/** Products that share words with the phrases, the rarest words counting most; a common word is not followed to its end. */
 async function idsByPhrase(tx: Tx, companyId: string, phrases: readonly string[]): Promise<string[]> {
-  const words = new Set(
-    phrases
-      .flatMap((phrase) => phrase.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
-      .map((word) => word.replace(/(?<=...)s$/, '')),
-  );
-  if (words.size === 0) return [];
-  const query = [...words]
-    .slice(0, 64)
-    .map((word) => `${word}:*`)
-    .join(' | ');
+  const words = [...new Set(phrases.flatMap(normaliseWords))].slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    select id from products
-    where company_id = ${companyId} and archived_at is null and search @@ to_tsquery('simple', ${query})
-    order by ts_rank_cd(search, to_tsquery('simple', ${query})) desc, name, id
+    select product_id as id
+    from (
+      select found.product_id, count(*) over (partition by wanted.word) as shared_by
+      from unnest(${words}::text[]) as wanted (word)
+      cross join lateral (
+        select w.product_id from product_words w
+        where w.company_id = ${companyId} and w.word = wanted.word
+        order by w.product_id
+        limit ${MOST_PER_WORD}
+      ) found
+    ) found
+    group by product_id
+    order by sum(1.0 / shared_by) desc, product_id
     limit ${BY_PHRASES}`.execute(tx);
   return rows.map((row) => row.id);
 }

@@ -1,5 +1,5 @@
 import type { Category, Unit } from '@showbill/contract';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { KindMatch, Traits } from '../equipment/index.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -22,7 +22,6 @@ interface ProductsTable {
   traits: ColumnType<Traits, string, string>;
   kinds: ColumnType<readonly KindMatch[], string, string>;
   reading: number;
-  search: GeneratedAlways<string>;
   archived_at: Date | null;
   created_at: Defaulted<Date>;
   updated_at: Defaulted<Date>;
@@ -37,6 +36,12 @@ interface StockChangesTable {
   day: string;
   note: string | null;
   recorded_at: Date;
+}
+
+interface ProductWordsTable {
+  company_id: string;
+  word: string;
+  product_id: string;
 }
 
 interface ProductKindsTable {
@@ -74,6 +79,7 @@ declare module '../platform/db.ts' {
     products: ProductsTable;
     stock_changes: StockChangesTable;
     product_kinds: ProductKindsTable;
+    product_words: ProductWordsTable;
     product_accessories: ProductAccessoriesTable;
     regions: RegionsTable;
     exchange_rates: ExchangeRatesTable;
