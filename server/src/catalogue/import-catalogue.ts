@@ -4,7 +4,7 @@ import { dayIn } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { minorDigits } from '../platform/money/index.ts';
-import { type CatalogueRow, parseCatalogue, type RowError } from './import/index.ts';
+import { type CatalogueRow, type ColumnReport, parseCatalogue, type RowError } from './import/index.ts';
 import { recordCounts } from './owned.ts';
 import { READING, readProduct, saveFoundBy } from './reading.ts';
 
@@ -26,7 +26,7 @@ export interface ImportOptions {
 /**
  * Brings a catalogue file in, in the caller's transaction: a row whose sku is known updates that product, one without
  * sku the product of the same name; the rest are new. A number owned that differs from what is known is a change from
- * the company's today on. With errors and without `skipInvalid` nothing is written and
+ * the company's today on. A column that the file does not have leaves what stands. With errors and without `skipInvalid` nothing is written and
  * `created` and `updated` are 0.
  */
 export async function importCatalogue(
@@ -44,15 +44,17 @@ export async function importCatalogue(
   const skipped = parsed.skipped + (parsed.rows.length - rows.length);
   if (errors.length > 0 && !options.skipInvalid) return { created: 0, updated: 0, skipped, errors };
 
-  const placed = rows.map((row) => {
+  const { used } = parsed.columns;
+  const found = rows.map((row) => {
     const existing = findKnown(row, known);
     return { row, id: existing ?? newId(), isNew: existing === null };
   });
+  const placed = await completed(tx, companyId, found, used);
   await saveProducts(tx, companyId, placed);
   const counts = placed.flatMap(({ row, id }) => (row.owned === null ? [] : { productId: id, owned: row.owned }));
   const { now } = options;
   await recordCounts(tx, companyId, counts, { cause: 'imported', day: dayIn(company.timeZone, now), now });
-  await saveAccessories(tx, companyId, placed, known);
+  if (used.accessories !== undefined) await saveAccessories(tx, companyId, placed, known);
   const created = placed.filter(({ isNew }) => isNew).length;
   return { created, updated: placed.length - created, skipped, errors };
 }
@@ -129,6 +131,41 @@ interface Placed {
   readonly isNew: boolean;
 }
 
+/** A column that the file does not have leaves what stands in products that are known. */
+async function completed(
+  tx: Tx,
+  companyId: string,
+  placed: readonly Placed[],
+  used: ColumnReport['used'],
+): Promise<Placed[]> {
+  const ids = placed.flatMap(({ id, isNew }) => (isNew ? [] : id));
+  const { rows } = await sql<Standing>`
+    select id, description, tracked, per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms,
+      watts::float8 as watts
+    from products where company_id = ${companyId} and id = any(${ids}::uuid[])`.execute(tx);
+  const standing = new Map(rows.map((row) => [row.id, row]));
+  return placed.map(({ row, ...rest }) => {
+    const old = standing.get(rest.id);
+    if (old === undefined) return { row, ...rest };
+    return {
+      ...rest,
+      row: {
+        ...row,
+        tracked: row.tracked ?? old.tracked,
+        ...(used.description === undefined && { description: old.description }),
+        ...(used.per_attendees === undefined && { perAttendees: old.perAttendees }),
+        ...(used.weight_kg === undefined && { kilograms: old.kilograms }),
+        ...(used.power_w === undefined && { watts: old.watts }),
+      },
+    };
+  });
+}
+
+type Standing = { readonly id: string; readonly tracked: boolean } & Pick<
+  CatalogueRow,
+  'description' | 'perAttendees' | 'kilograms' | 'watts'
+>;
+
 async function saveProducts(tx: Tx, companyId: string, placed: readonly Placed[]): Promise<void> {
   const read = placed.map(({ row, id }) => ({ id, ...readProduct(row) }));
   const records = placed.map(({ row, id }, index) => ({
@@ -140,7 +177,7 @@ async function saveProducts(tx: Tx, companyId: string, placed: readonly Placed[]
     category: row.category,
     unit: row.unit,
     unit_price: row.unitPriceMinor.toString(),
-    tracked: row.tracked,
+    tracked: row.tracked ?? false,
     per_attendees: row.perAttendees,
     kilograms: row.kilograms,
     watts: row.watts,

@@ -57,7 +57,7 @@ active",yes,8,150,C-1*2;C-2,19.5,"1,2 kW",black
       `${HEADER},owned,tracked\nTable,furniture,event,5,,\nChair,furniture,event,5,0,\nSofa,furniture,event,5,3,no`,
     );
     expect(rows.map(({ owned, tracked }) => [owned, tracked])).toEqual([
-      [null, false],
+      [null, null],
       [0, true],
       [3, false],
     ]);

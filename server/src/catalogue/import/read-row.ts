@@ -72,7 +72,7 @@ export function readRow(record: CsvRecord, sheet: Sheet): CatalogueRow | RowErro
     category,
     unit,
     unitPriceMinor,
-    tracked: tracked ?? owned !== null,
+    tracked: tracked ?? (owned === null ? null : true),
     owned,
     perAttendees,
     accessories: accessories ?? [],

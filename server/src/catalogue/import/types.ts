@@ -27,7 +27,7 @@ export interface CatalogueRow {
   unit: Unit;
   unitPriceMinor: bigint;
   /** Stated, or true where `owned` is given. */
-  tracked: boolean;
+  tracked: boolean | null;
   owned: number | null;
   perAttendees: number | null;
   accessories: { sku: string; quantity: number }[];
