@@ -46,6 +46,7 @@ async function serve(options: ServeOptions): Promise<void> {
   // from here on there may be a PostgreSQL to be stopped
   const signals = catchSignals();
   const database = await openDatabase(config, log, { asServer: true });
+  const outbound = createOutbound({ allowPrivate: config.webhookAllowPrivate });
   let listener: Listener | undefined;
   try {
     if (signals.came()) return;
@@ -59,12 +60,13 @@ async function serve(options: ServeOptions): Promise<void> {
       tell: mailAbout,
       tellDisabled: mailAboutDisabled,
       mailer: createMailer(config),
-      outbound: createOutbound({ allowPrivate: config.webhookAllowPrivate }),
+      outbound,
     };
     const address = local + new URL(publicUrl).pathname.replace(/\/$/, '');
     await run(context, listener, address, options, signals);
   } finally {
     await listener?.close();
+    outbound.close();
     await database.close();
   }
 }
