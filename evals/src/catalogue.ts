@@ -33,9 +33,21 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/larkfield.kinds.csv',
     currency: 'GBP',
   },
+  bluemesa: {
+    file: '../catalogues/heldout/bluemesa.csv',
+    kinds: '../catalogues/heldout/bluemesa.kinds.csv',
+    currency: 'USD',
+  },
+  garonne: {
+    file: '../catalogues/heldout/garonne.csv',
+    kinds: '../catalogues/heldout/garonne.kinds.csv',
+    currency: 'EUR',
+  },
 };
 
-export const CATALOGUES: readonly CatalogueName[] = ['demo', 'klangwerk', 'larkfield'];
+export const CATALOGUES = ['demo', 'klangwerk', 'larkfield'] as const satisfies readonly CatalogueName[];
+/** Those that only held-out briefs are written against. */
+export const HELDOUT_CATALOGUES = ['bluemesa', 'garonne'] as const satisfies readonly CatalogueName[];
 
 /** A catalogue as the server hands it to the engine when it is small enough to be handed over whole. */
 const WHOLE = 300;

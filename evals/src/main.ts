@@ -3,8 +3,10 @@ import { createDrafter } from '../../server/src/generation/index.ts';
 import { ConfigError, readEnv } from '../../server/src/platform/config.ts';
 import { silentLog } from '../../server/src/platform/log.ts';
 import { BRIEFS } from './briefs/index.ts';
-import { CATALOGUES } from './catalogue.ts';
+import { CATALOGUES, HELDOUT_CATALOGUES } from './catalogue.ts';
 import { evaluate } from './evaluate.ts';
+import type { EvalBrief } from './expectation.ts';
+import { HELDOUT_A, HELDOUT_B } from './heldout/index.ts';
 import { inFull } from './one-brief.ts';
 import { misread } from './reading.ts';
 import { costOf, documentOf, tableOf } from './report.ts';
@@ -13,15 +15,22 @@ import { totalsOf } from './totals.ts';
 /** A model is asked about several briefs at once: one after the other takes an hour. */
 const MODEL_AT_ONCE = 4;
 
+const SETS: Readonly<Record<string, readonly EvalBrief[]>> = {
+  heldout: [...HELDOUT_A, ...HELDOUT_B],
+  a: HELDOUT_A,
+  b: HELDOUT_B,
+};
+
 /**
  * `npm run eval`, with the built-in planner; `-- --provider anthropic|openai|openai-compatible` with a model and the
  * server's own LLM_ settings. `--brief ID` shows one in full, `--json` prints a document, `--products` the products
- * that are taken for something they are not.
+ * that are taken for something they are not; `--set heldout` (or its halves `a` and `b`) the held-out briefs instead.
  */
 const { values } = parseArgs({
   options: {
     provider: { type: 'string' },
     brief: { type: 'string' },
+    set: { type: 'string' },
     json: { type: 'boolean', default: false },
     products: { type: 'boolean', default: false },
   },
@@ -36,9 +45,10 @@ try {
 }
 
 async function run(provider: string | undefined, id: string | undefined): Promise<string> {
-  const briefs = BRIEFS.filter((brief) => id === undefined || brief.id === id);
+  const set = briefsOf(values.set);
+  const briefs = set.filter((brief) => id === undefined || brief.id === id);
   if (briefs.length === 0) {
-    throw new RangeError(`There is no brief ${id}; there are: ${BRIEFS.map((brief) => brief.id).join(', ')}`);
+    throw new RangeError(`There is no brief ${id}; there are: ${set.map((brief) => brief.id).join(', ')}`);
   }
   const config = readEnv({ ...process.env, LLM_PROVIDER: provider, LLM_FALLBACK: undefined });
   const { model, generationTimeoutSeconds } = config;
@@ -56,8 +66,17 @@ async function run(provider: string | undefined, id: string | undefined): Promis
   return model === null ? said : `${said}\n\n${costOf(totalsOf(judged))}`;
 }
 
+function briefsOf(set: string | undefined): readonly EvalBrief[] {
+  if (set === undefined) return BRIEFS;
+  const briefs = SETS[set];
+  if (briefs === undefined) throw new RangeError(`There is no set ${set}; there are: ${Object.keys(SETS).join(', ')}`);
+  return briefs;
+}
+
 function misreadProducts(): string {
-  return CATALOGUES.flatMap(misread)
+  const catalogues = values.set === undefined ? CATALOGUES : HELDOUT_CATALOGUES;
+  return catalogues
+    .flatMap((name) => misread(name))
     .map(({ catalogue, id, name, is, readAs }) => {
       return `${catalogue} ${id} ${name}: ${readAs.join(' ') || 'nothing'}, is ${is.join(' ')}`;
     })

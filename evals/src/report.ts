@@ -1,4 +1,5 @@
-import { CATALOGUES } from './catalogue.ts';
+import { CATALOGUES, HELDOUT_CATALOGUES } from './catalogue.ts';
+import type { CatalogueName } from './expectation.ts';
 import { readingOf } from './reading.ts';
 import type { Judged, Share, Totals } from './totals.ts';
 import { ratio, totalsOf } from './totals.ts';
@@ -18,7 +19,7 @@ export function tableOf(judged: readonly Judged[]): string {
     ...groups.map(({ name, totals }) => row(`${name} (${totals.briefs})`, totals)),
     row(`all (${judged.length})`, totalsOf(judged)),
     [],
-    ...CATALOGUES.map((name) => [`products of ${name} read right`, percent(readingOf(name))]),
+    ...cataloguesOf(judged).map((name) => [`products of ${name} read right`, percent(readingOf(name))]),
   ]);
 }
 
@@ -32,7 +33,7 @@ export function documentOf(drafter: string, judged: readonly Judged[]) {
     overall: totalsOf(judged),
     byLanguage: by('language'),
     byCatalogue: by('catalogue'),
-    productsReadRight: Object.fromEntries(CATALOGUES.map((name) => [name, readingOf(name)])),
+    productsReadRight: Object.fromEntries(cataloguesOf(judged).map((name) => [name, readingOf(name)])),
     briefs: judged.map(({ outcome, score }) => ({
       id: outcome.brief.id,
       language: outcome.brief.language,
@@ -49,6 +50,12 @@ export function documentOf(drafter: string, judged: readonly Judged[]) {
 export function costOf(totals: Totals): string {
   const { tokens, milliseconds } = totals;
   return `${tokens.input} tokens in, ${tokens.output} out; median ${seconds(milliseconds.median)}, longest ${seconds(milliseconds.longest)}`;
+}
+
+/** The own ones always, the held-out ones where a brief is written against them. */
+function cataloguesOf(judged: readonly Judged[]): readonly CatalogueName[] {
+  const used = new Set(judged.map(({ outcome }) => outcome.brief.catalogue));
+  return [...CATALOGUES, ...HELDOUT_CATALOGUES.filter((name) => used.has(name))];
 }
 
 function groupsOf(judged: readonly Judged[], kind: string, key: (each: Judged) => string) {

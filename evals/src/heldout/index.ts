@@ -1,0 +1,2 @@
+export { HELDOUT_A } from './a/index.ts';
+export { HELDOUT_B } from './b/index.ts';
