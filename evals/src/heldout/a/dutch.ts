@@ -10,7 +10,6 @@ export const DUTCH: readonly EvalBrief[] = [
     description:
       'Hoi, wij zijn een poppodium in Emmen (cap. 350) en komen spullen tekort voor vrijdag 14/11. Bijhuur, we halen zelf op donderdag en brengen maandag terug: 4 monitors, 1 drumstel, 2 gitaarversterkers, 1 basversterker, 6 Robe Pointes, 1 hazer incl. vloeistof, 8 DI’s, 10 hoge microfoonstatieven. Geen mensen nodig. Groet, Wiebe',
     good: {
-      attendees: [350, 350],
       must: [
         needs('stage_monitor', 4),
         needs('drum_kit', 1),
@@ -87,7 +86,7 @@ De catering verzorgt een ander, inclusief glaswerk en personeel. Een LED-scherm 
     description:
       'Intocht avondvierdaagse Zeist, vrijdagavond, zo’n 900 wandelaars en een hoop ouders. We zoeken: geluidsinstallatie op het plein met 1 draadloze mic voor de speaker en muziek, 60 dranghekken, 4 partytentjes 3x3 voor de medailles, 8 klaptafels, 5 portofoons, 6 toiletten. Aggregaat graag erbij, 2 verkeersregelaars als jullie dat doen. EHBO regelt het Rode Kruis.',
     good: {
-      attendees: [900, 900],
+      attendees: [900, 2700],
       days: 1,
       must: [
         either(needs(SPEAKERS, [2, 10]), needs('pa_package', [1, 3])),
@@ -100,12 +99,12 @@ De catering verzorgt een ander, inclusief glaswerk en personeel. Een LED-scherm 
         needs('generator', [1, 2]),
       ],
       should: [needs('fuel'), needs('transport'), needs(['crew_sound', 'crew_technician'], [1, 2])],
-      allowed: [...LOUD, ...OUTDOORS, 'toilet_accessible'],
+      allowed: [...LOUD, ...OUTDOORS, 'toilet_accessible', /Earpiece/],
       offers: [...OUTDOORS_OFFERS],
       excluded: ['crew_medic'],
       silly: ['marquee', 'dance_floor', 'projector', 'lectern', 'toilet_trailer', 'stage_deck'],
       unmetToo: [/verkeer/i],
-      title: [/zeist/i, /900/],
+      title: [/zeist/i],
     },
   },
   {
@@ -124,7 +123,7 @@ De catering verzorgt een ander, inclusief glaswerk en personeel. Een LED-scherm 
         needs('chair', [80, 80]),
         needs('tablecloth', 10),
         needs('patio_heater', 3),
-        needs('festoon', 3),
+        needs('festoon', [3, 4]),
         needs('toilet_trailer', 1),
       ],
       should: [needs(/Samsonite|Bistro/, 80), needs(/120in/, 10), needs('fuel'), needs('delivery')],

@@ -126,7 +126,7 @@ So I guess: three clip-on mics, two roaming mics, two cameras that one person ca
 Ta
 Ngozi`,
     good: {
-      attendees: [100, 100],
+      attendees: [100, 450],
       days: 1,
       must: [
         needs('mic_wireless_lapel', 3),
@@ -242,7 +242,7 @@ NOT needed: video, chairs, tables. Power from house (20A wall outlets).`,
       days: 1,
       must: [
         needs('lectern', 1),
-        needs('mic_lectern', 2),
+        needs(['mic_lectern', 'mic_wired'], 2),
         needs(/mult box/i, 1),
         either(needs(['speaker_top', 'speaker_column'], [1, 2]), needs('pa_package', 1)),
         needs('backdrop', 1),

@@ -64,7 +64,7 @@ We don't need: staging, drapes, power (hall has 63A three phase w distro).`,
       attendees: 300,
       days: 4,
       must: [
-        needs('mic_headset', 14),
+        needs('mic_headset', [8, 14]),
         needs('mixing_console', 1),
         needs(['speaker_top', 'line_array'], [4, 4]),
         needs('subwoofer', 2),
@@ -97,10 +97,9 @@ We don't need: staging, drapes, power (hall has 63A three phase w distro).`,
     description:
       'freshers week silent disco in the quad 23 sept, 380 headphones pls + whatever transmitters, 3 djs so 3 lots of decks & mixers?? or is one enough, you tell us. white dj booth. festoon, maybe 4 strings. some moving lights. its outside so need power (genny) and ~40 barriers. security = uni, toilets = union building. no speakers obvs!!',
     good: {
-      attendees: [380, 380],
       days: 1,
       must: [
-        needs('silent_disco', [380, 400]),
+        needs('silent_disco', [250, 400]),
         needs(['dj_player', 'dj_controller'], [1, 6]),
         needs('dj_booth', [1, 3]),
         needs('festoon', 4),
@@ -112,6 +111,7 @@ We don't need: staging, drapes, power (hall has 63A three phase w distro).`,
       allowed: [
         ...PARTY_LIGHT,
         ...OUTDOORS,
+        'gazebo',
         'dj_mixer',
         'uplight',
         'audio_cable',

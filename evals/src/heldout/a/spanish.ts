@@ -99,7 +99,7 @@ Electricidad de cada stand: la pone el centro. No incluyan alfombra, el piso ya 
         needs('crew_dj', 1),
         needs(['dj_player', 'dj_controller'], [1, 3]),
         needs(['disco_light', 'moving_head', 'mirror_ball', 'lighting_package', 'stage_wash']),
-        needs('festoon', 3),
+        needs('festoon', [3, 4]),
         needs(['crew_sound', 'crew_technician'], [1, 2]),
       ],
       should: [needs(/White Folding/, [160, 165]), needs('subwoofer', [1, 4]), needs('transport')],

@@ -37,7 +37,7 @@ Can you deliver Thursday? It's about 90km from Bordeaux so presumably you charge
         needs(/Cuillère/, [84, 96]),
         needs(/Verre à vin/, [168, 192]),
         needs(/Flûte/, [84, 96]),
-        needs('festoon', 12),
+        needs('festoon', [12, 13]),
         needs('bar_unit', 2),
         needs('refrigeration', 1),
         needs(/soirée 150/, 1),
@@ -108,7 +108,6 @@ Can you deliver Thursday? It's about 90km from Bordeaux so presumably you charge
 Nobody needed during the night, one tech on Sunday. NO stage.`,
     good: {
       attendees: 60,
-      days: 3,
       must: [
         needs('table_trestle', 30),
         needs('chair', [60, 62]),

@@ -87,7 +87,7 @@ Power: there is a 60 kVA set on site already; bring distribution from a 63 A out
         needs('di_box', [2, 8]),
         needs('mixing_console', [1, 2]),
         needs('crew_sound', [1, 2]),
-        needs(['stage_wash', 'moving_head', 'lighting_package', 'disco_light'], [1, 30]),
+        needs(['stage_wash', 'moving_head', 'lighting_package', 'disco_light'], [1, 40]),
         needs('uplight', [24, 24]),
         needs('festoon', 12),
         needs('stage_deck', 12),

@@ -120,7 +120,7 @@ We do NOT want a generator this year, the bouncy castle can run off the suitcase
       must: [
         needs(/Gazebo 3m x 3m/, 20),
         needs(/Trestle 6ft x 2ft6in/, 40),
-        needs('festoon', 10),
+        needs('festoon', [10, 11]),
         needs(/Christmas Tree/, 4),
         needs(/Fire Pit/, [4, 6]),
         needs('toilet', [7, 8]),
