@@ -2,7 +2,7 @@ import type { Fact } from '../types.ts';
 import { wordList } from './text/lexicon.ts';
 import { clauseOf, factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './words/calendar.ts';
-import { DATE_FILLERS, DATE_OF_SOMETHING_ELSE, ORDINALS } from './words/dates.ts';
+import { BETWEEN, DATE_FILLERS, DATE_OF_SOMETHING_ELSE, DAY_PARTS, HOURS, ORDINALS } from './words/dates.ts';
 import { RANGE_JOINTS } from './words/days.ts';
 
 /** A date, or the first and last of several days that run on. The year is null where it is not written. */
@@ -59,29 +59,72 @@ interface Point extends Span {
 }
 
 function dateAt(text: Text, index: number): DateSpan | null {
-  const numeric = numericDate(text, index);
-  if (numeric !== null) return span(numeric, rangeEnd(text, numeric), jointKind(text, numeric.to));
-  const first = point(text, index);
+  const first = numericDate(text, index) ?? point(text, index);
   if (first === null) return null;
-  const last = rangeEnd(text, first);
+  const listed = first.month === null ? dayList(text, first) : null;
+  if (listed !== null) return listed;
+  const at = skipTime(text, first.to);
+  const last = rangeEnd(text, first, at);
   if (first.month === null && (last === null || last.month === null)) return null;
-  return span(first, last, jointKind(text, first.to));
+  return span(first, last, jointKind(text, first, at));
 }
 
-function rangeEnd(text: Text, first: Point): Point | null {
-  const at = jointAfter(text, first.to);
-  return at === null ? null : (numericDate(text, at) ?? point(text, at, first.month !== null));
+function rangeEnd(text: Text, first: Point, at: number): Point | null {
+  const joint = jointAfter(text, at) ?? (at === first.to ? null : jointAfter(text, first.to));
+  return joint === null ? null : (numericDate(text, joint) ?? point(text, joint, first.month !== null));
 }
 
-function jointKind(text: Text, at: number): 'and' | 'to' {
-  return AND.has(wordAt(text, at)) || markAt(text, at) === '&' ? 'and' : 'to';
+const MOST_LISTED = 7;
+
+/** "5, 6 and 7 June": each of them named. */
+function dayList(text: Text, first: Point): DateSpan | null {
+  const days = [first.day];
+  let last: Point = first;
+  while (days.length < MOST_LISTED && last.month === null) {
+    const at = markAt(text, last.to) === ',' ? last.to + 1 : jointAfter(text, last.to);
+    const next = at === null ? null : point(text, at);
+    if (next === null || next.day <= last.day) return null;
+    days.push(next.day);
+    last = next;
+  }
+  const { month, year, to, day } = last;
+  if (month === null || days.length < 3 || !isReal(year ?? 2024, month, day)) return null;
+  return { from: first.from, to, day: first.day, month, year, lastDay: day, lastMonth: month, length: days.length };
+}
+
+/** "Friday EVENING to Sunday", "3 June, 18:00 to …": the next token that does not only say the time. */
+export function skipTime(text: Text, from: number): number {
+  let at = from;
+  for (let parts = 0; parts < MOST_TIME_PARTS; parts += 1) {
+    const comma = markAt(text, at) === ',' ? 1 : 0;
+    const token = text.tokens[at + comma];
+    if (token?.kind === 'time') at += comma + (HOURS.has(wordAt(text, at + comma + 1)) ? 2 : 1);
+    else if (token?.kind === 'number' && HOURS.has(wordAt(text, at + comma + 1))) at += comma + 2;
+    else if (DAY_PARTS.has(wordAt(text, at))) at += 1;
+    else break;
+  }
+  return at;
+}
+
+const MOST_TIME_PARTS = 3;
+
+/** "5 and 12 March" are two days; "between the 5th and the 12th" is a run of eight. */
+function jointKind(text: Text, first: Point, at: number): 'and' | 'to' {
+  const and = AND.has(wordAt(text, at)) || markAt(text, at) === '&';
+  const between = [first.from, first.from - 1, first.from - 2].some((before) => BETWEEN.has(wordAt(text, before)));
+  return and && !between ? 'and' : 'to';
 }
 
 const AND = new Set(['and', 'und', 'et', 'y', 'en']);
 
-function jointAfter(text: Text, at: number): number | null {
-  if (markAt(text, at) === '-' || markAt(text, at) === '/' || markAt(text, at) === '&') return at + 1;
-  return joints.at(text.tokens, at)?.to ?? null;
+export function jointAfter(text: Text, at: number): number | null {
+  if (['-', '/', '&'].includes(markAt(text, at))) return at + 1;
+  return joints.at(text.tokens, at)?.to ?? (isDashed(text, at) ? at : null);
+}
+
+/** "Fri-Sun", "12th-14th": between letters a dash is no token of its own. */
+export function isDashed(text: Text, at: number): boolean {
+  return /^[-–—]$/u.test(text.raw.slice(text.tokens[at - 1]?.end, text.tokens[at]?.start));
 }
 
 function span(first: Point, last: Point | null, joined: 'and' | 'to'): DateSpan | null {
@@ -155,8 +198,10 @@ function yearAt(text: Text, at: number): { value: number; to: number } | null {
 }
 
 /** 2027-03-12, 12.03.2027, 12/03/2027; with slashes only where day and month cannot be taken for one another. */
-function numericDate(text: Text, at: number): Point | null {
+function numericDate(text: Text, index: number): Point | null {
+  const at = WEEKDAYS.has(wordAt(text, index)) || DATE_FILLERS.has(wordAt(text, index)) ? index + 1 : index;
   const token = text.tokens[at];
+  if (token?.kind === 'number') return withoutYear(text, at);
   if (token?.kind !== 'date') return null;
   const parts = token.text
     .split(/[./-]/u)
@@ -167,6 +212,15 @@ function numericDate(text: Text, at: number): Point | null {
   const year = c < 100 ? 2000 + c : c;
   if (token.text.includes('/') && text.language === 'en' && a <= 12 && b <= 12 && a !== b) return null;
   return b > 12 ? dated(at, b, a, year) : dated(at, a, b, year);
+}
+
+/** "12.06." without a year, as German writes it. */
+function withoutYear(text: Text, at: number): Point | null {
+  const token = text.tokens[at];
+  if (text.language !== 'de' || token === undefined || text.raw[token.end] !== '.') return null;
+  const [, day, month] = /^(\d{1,2})\.(\d{1,2})$/u.exec(token.text) ?? [];
+  if (day === undefined || month === undefined || !isReal(2024, Number(month), Number(day))) return null;
+  return { from: at, to: at + 1, day: Number(day), month: Number(month), year: null };
 }
 
 function dated(at: number, day: number, month: number, year: number): Point | null {

@@ -1,6 +1,6 @@
 import type { Fact } from '../types.ts';
-import { type DateSpan, isSomethingElse, plainWeekday } from './dates.ts';
-import { findAll, wordList } from './text/lexicon.ts';
+import { type DateSpan, isDashed, isSomethingElse, jointAfter, plainWeekday, skipTime } from './dates.ts';
+import { findAll, lexicon, wordList } from './text/lexicon.ts';
 import { type Quantity, readCompound } from './text/numbers.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { WEEKDAYS } from './words/calendar.ts';
@@ -8,10 +8,13 @@ import {
   BOTH_DAYS,
   DAY_UNITS,
   DAY_WORDS,
+  FORTNIGHT,
+  LASTING,
   NIGHT_UNITS,
   NOT_EVENT_DAYS,
-  RANGE_JOINTS,
+  ORDINAL_DAYS,
   WEEK_LONG,
+  WEEK_UNITS,
   WEEKEND,
 } from './words/days.ts';
 
@@ -22,7 +25,10 @@ const weekend = wordList(WEEKEND);
 const weekLong = wordList(WEEK_LONG);
 const bothDays = wordList(BOTH_DAYS);
 const notEventDays = wordList(NOT_EVENT_DAYS);
-const joints = wordList(RANGE_JOINTS);
+const weekUnits = wordList(WEEK_UNITS);
+const lasting = wordList(LASTING);
+const fortnight = wordList(FORTNIGHT);
+const ordinalDays = lexicon(ORDINAL_DAYS);
 
 const DAY_ADJECTIVES = new Set(['full', 'consecutive', 'show', 'event', 'festival', 'conference', 'whole']);
 const MOST = 366;
@@ -41,8 +47,9 @@ export function readDays(text: Text, dates: readonly DateSpan[]): Fact<number> {
         .filter((date) => date.length > 1 && !isSomethingElse(text, date))
         .map((date) => ({ ...date, days: date.length })),
     () => weekdayRanges(text),
-    () => spans(text, weekLong, 7),
+    () => [...countedWeeks(text), ...spans(text, fortnight, 14), ...spans(text, weekLong, 7)],
     () => [...spans(text, weekend, 2), ...spans(text, bothDays, 2)],
+    () => ordinals(text),
   ];
   for (const source of sources) {
     const longest = source().toSorted((a, b) => b.days - a.days)[0];
@@ -59,6 +66,26 @@ function countedDays(text: Text): Stated[] {
     if (unit === null || !isDayCount(number) || isNotEvents(text, { from: number.from, to: unit.to })) return [];
     return [{ from: number.from, to: unit.to, days: number.value }];
   });
+}
+
+const MOST_WEEKS = 26;
+
+/** "a two-week exhibition", "for three weeks"; "in two weeks" is a date. */
+function countedWeeks(text: Text): Stated[] {
+  return text.numbers.flatMap((number) => {
+    const unit = weekUnits.at(text.tokens, number.to);
+    const weeks = number.value;
+    if (unit === null || !Number.isInteger(weeks) || weeks < 1 || weeks > MOST_WEEKS) return [];
+    const lasts = isDashed(text, number.to) || lasting.before(text.tokens, number.from) !== null;
+    const span = { from: number.from, to: unit.to };
+    return lasts && !isNotEvents(text, span) ? [{ ...span, days: weeks * 7 }] : [];
+  });
+}
+
+function ordinals(text: Text): Stated[] {
+  return findAll(text.tokens, ordinalDays)
+    .filter((hit) => !isNotEvents(text, hit))
+    .map(({ value, from, to }) => ({ days: value, from, to }));
 }
 
 /** "zweitägige Konferenz", "2-tägig", "driedaags". */
@@ -100,22 +127,15 @@ function weekdayRanges(text: Text): Stated[] {
 }
 
 function nextWeekday(text: Text, at: number): { at: number; weekday: number; joint: 'range' | 'list' } | null {
-  const dashed = WEEKDAYS.get(wordAt(text, at));
-  if (dashed !== undefined && isDash(text, at)) return { at, weekday: dashed, joint: 'range' };
   const comma = markAt(text, at) === ',';
-  const to =
-    comma || markAt(text, at) === '-' || markAt(text, at) === '&' || markAt(text, at) === '/'
-      ? at + 1
-      : joints.at(text.tokens, at)?.to;
-  if (to === undefined) return null;
+  const joint = comma ? at + 1 : jointAfter(text, skipTime(text, at));
+  if (joint === null) return null;
+  const to = ARTICLES.has(wordAt(text, joint)) ? joint + 1 : joint;
   const weekday = WEEKDAYS.get(wordAt(text, to));
   return weekday === undefined ? null : { at: to, weekday, joint: comma ? 'list' : 'range' };
 }
 
-/** "Fri-Sun": between two words a dash is no token of its own. */
-function isDash(text: Text, at: number): boolean {
-  return /^[-–]$/u.test(text.raw.slice(text.tokens[at - 1]?.end, text.tokens[at]?.start));
-}
+const ARTICLES = new Set(['le', 'la', 'el', 'the', 'on', 'den', 'am', 'de']);
 
 function listedTo(text: Text, at: number, weekday: number, first: number): Stated | null {
   const next = nextWeekday(text, at + 1);
@@ -126,7 +146,7 @@ function listedTo(text: Text, at: number, weekday: number, first: number): State
 /** Two shorts alone ("so … di") are words, not weekdays, unless one of them is unmistakable or both are joined by a dash. */
 function sureWeekdays(text: Text, first: number, last: number): boolean {
   const plain = plainWeekday(wordAt(text, first)) ?? plainWeekday(wordAt(text, last));
-  if (plain !== null || isDash(text, first + 1)) return true;
+  if (plain !== null || isDashed(text, first + 1)) return true;
   return markAt(text, first + 1) !== '' && markAt(text, first + 1) !== ',' && text.tokens[first]?.capital === true;
 }
 

@@ -107,7 +107,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   const nextWord = /^\p{L}+/u.exec(next)?.[0];
   if (last.kind === 'number') {
     if (nextWord === undefined) return !/^[-–—\d]/u.test(next);
-    return !MONTHS.has(fold(nextWord)) && !ORDINAL_FOLLOWERS.has(fold(nextWord));
+    return startsCapital(nextWord) && !MONTHS.has(fold(nextWord));
   }
   if (last.kind === 'word' && (ABBREVIATIONS.has(last.text) || last.text.length === 1)) {
     return last.text.length > 1 && nextWord !== undefined && startsCapital(nextWord) && ENDERS.has(last.text);
@@ -115,7 +115,6 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   return true;
 }
 
-const ORDINAL_FOLLOWERS = new Set(['bis', 'und', 'oder']);
 const ENDERS = new Set(['etc', 'usw', 'ft', 'max', 'min', 'ag', 'pers', 'pcs', 'inc', 'ltd']);
 
 function breaksLine(description: string, lineStart: number, lineEnd: number, next: number): boolean {

@@ -21,3 +21,14 @@ export const DATE_OF_SOMETHING_ELSE = `by, before, until, till, deadline, no lat
   bis zum, spätestens, aufbau, abbau, lieferung, anlieferung, angebot bis, frist, rückmeldung,
   avant le, au plus tard, jusqu' au, livraison, montage, démontage, devis, antes del, hasta el, montaje, entrega, plazo,
   vóór, uiterlijk, opbouw, afbouw, levering, offerte`;
+
+/** After a day: which part of it. */
+export const DAY_PARTS: ReadonlySet<string> = new Set(
+  `morning mornings lunchtime noon midday afternoon evening evenings night nights midnight late early
+  morgen vormittag mittag nachmittag abend nacht mitternacht fruh spat abends morgens matin midi soir minuit
+  manana tarde noche mediodia ochtend middag avond nacht`.split(/\s+/u),
+);
+/** After a figure: it is a time of day. */
+export const HOURS: ReadonlySet<string> = new Set('am pm uhr uur h heures horas'.split(' '));
+/** Before two dates: all days from the one to the other. */
+export const BETWEEN: ReadonlySet<string> = new Set(['between', 'zwischen', 'entre', 'tussen']);

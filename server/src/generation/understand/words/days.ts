@@ -12,6 +12,16 @@ export const WEEKEND = `over the weekend, over a weekend, over one weekend, acro
   durante el fin de semana, todo el fin de semana, un fin de semana, el fin de semana del,
   het hele weekend, een weekend, een heel weekend, weekend lang, in het weekend van, gedurende het weekend`;
 export const WEEK_LONG = `week long, weeklong, all week, whole week, einwöchig*, eine woche lang, die ganze woche, toute la semaine, toda la semana, de hele week`;
+export const WEEK_UNITS = `week, weeks, wochen, wöchig*, *wöchig, *wöchige, *wöchigen, *wöchiges, semaines, semanas, weken, weekse`;
+/** Before a figure of weeks: so long does it go on. */
+export const LASTING = `for, over, lasting, lasts, runs for, running for, runs over, of, über, lang, dauert, für, von, pendant, durant, sur, dure, de, durante, dura, gedurende, duurt, van`;
+export const FORTNIGHT = `for a fortnight, over a fortnight, fortnight long, fortnight's`;
+/** "on the SECOND DAY": there are that many at least. */
+export const ORDINAL_DAYS: readonly (readonly [number, string])[] = [
+  [2, `second day, day two, zweiten tag, zweiter tag, deuxième jour, second jour, segundo día, tweede dag`],
+  [3, `third day, day three, dritten tag, dritter tag, troisième jour, tercer día, derde dag`],
+  [4, `fourth day, day four, vierten tag, vierter tag, quatrième jour, cuarto día, vierde dag`],
+];
 export const BOTH_DAYS = `both days, beiden tagen, beide tage, an beiden tagen, les deux jours, ambos días, los dos días, beide dagen`;
 
 /** Near a figure of days: it is not the event's. */
@@ -24,4 +34,4 @@ export const NOT_EVENT_DAYS = `notice, before, prior, advance, after, later, pay
   vooraf, tevoren, betaling, geldig, opbouw, afbouw, factuur, erna, ervoor, repetitie`;
 
 /** Words that join the two ends of a range of dates or weekdays. */
-export const RANGE_JOINTS = `to, through, thru, until, till, and, &, bis, bis zum, bis einschließlich, und, au, et, al, a, hasta, hasta el, y, y el, tot, tot en met, t m, en`;
+export const RANGE_JOINTS = `to, through, thru, until, till, and, &, bis, bis zum, bis einschließlich, und, au, et, al, a, hasta, hasta el, y, y el, tot, tot en met, t m, t / m, en`;
