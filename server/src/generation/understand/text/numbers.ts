@@ -92,7 +92,12 @@ function readWords(tokens: readonly Token[], index: number, words: Reader): Quan
     const skip = article === 0.5 && words.articles.has(textAt(tokens, index + 1)) ? 2 : 1;
     const next = textAt(tokens, index + skip);
     const each = words.collective.get(next);
-    if (each !== undefined) return quantity(index, index + skip + 1, each * article);
+    if (each !== undefined) {
+      const scale = scaleAfter(tokens, index + skip + 1, words);
+      return scale === null
+        ? quantity(index, index + skip + 1, each * article)
+        : quantity(index, scale.to, each * article * scale.value);
+    }
     if (article === 1 && (words.hundred.has(next) || words.thousand.has(next))) {
       const rest = readWords(tokens, index + 1, words);
       return rest === null ? null : { ...rest, from: index };
@@ -124,6 +129,14 @@ function readWords(tokens: readonly Token[], index: number, words: Reader): Quan
   }
   const each = words.collective.get(textAt(tokens, to));
   return each === undefined ? quantity(index, to, value) : quantity(index, to + 1, value * each);
+}
+
+/** "a couple OF HUNDRED", "a dozen hundred". */
+function scaleAfter(tokens: readonly Token[], at: number, words: Reader): { value: number; to: number } | null {
+  const scale = textAt(tokens, at) === 'of' ? at + 1 : at;
+  const word = textAt(tokens, scale);
+  if (words.hundred.has(word)) return { value: 100, to: scale + 1 };
+  return words.thousand.has(word) ? { value: 1000, to: scale + 1 } : null;
 }
 
 /** One more word of a number: the sum so far after it, or null when it does not belong to it. */

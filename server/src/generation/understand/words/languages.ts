@@ -29,7 +29,7 @@ export const TRADE_WORDS: Lists = {
     days morning afternoon evening night school staff sales business board annual general style themed live`,
   de: `hochzeit geburtstag tagung konferenz kongress messe konzert trauung jubiläum feier empfang gottesdienst ball
     lesung vortrag eröffnung einweihung aufführung modenschau sitzung versammlung markt lauf umzug kirmes taufe
-    gast teilnehmer teilnehmern leute pers sprecher redner gäste gästen plätze sitzplätze kapelle chor moderation
+    gast mitglieder mitgliedern mitarbeiter kollegen rund insgesamt teilnehmer teilnehmern leute pers sprecher redner gäste gästen plätze sitzplätze kapelle chor moderation
     stühle stühlen stuhl tische tischen tisch bänke bestuhlung bühne treppe laufsteg leinwand beamer kamera kameras
     mikrofon mikrofone mikrofonen mikros rednerpult licht lichter beleuchtung scheinwerfer fluter ton beschallung
     lautsprecher boxen anlage technik strom stromaggregat notstrom heizung zelt buden garten terrasse saal halle
@@ -39,7 +39,7 @@ export const TRADE_WORDS: Lists = {
   fr: `mariage anniversaire fête colloque congrès séminaire salon conférence réunion assemblée générale remise conseil
     prix dîner cocktail cérémonie spectacle soirée concert défilé lancement inauguration marché course obsèques
     vœux bal kermesse lecture projection carnaval invité convives participants intervenants couverts places groupe
-    trio chorale orchestre animateur pers chaises tables table ronde assises mange debout scène escalier estrade écran
+    trio chorale orchestre animateur pers chaises tables table ronde assises ronde rondes mange debout scène escalier estrade écran
     vidéoprojecteur projecteurs caméra caméras micro micros pupitre éclairage lumière lumières sono sonorisation
     enceintes régie mur piste podium électrogène chauffage chapiteau tente barnum jardin terrasse salle gymnase
     location louer devis livraison montage lundi mardi mercredi jeudi vendredi samedi dimanche janvier février

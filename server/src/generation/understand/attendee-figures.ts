@@ -1,0 +1,250 @@
+import { isCurrency, measureEnd } from './measures.ts';
+import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
+import type { Quantity } from './text/numbers.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { AFTER_FIGURE, APPROXIMATELY, OF_WHOM, STOPS } from './words/attendee-joints.ts';
+import {
+  AMONG_THEM,
+  FOR,
+  FOR_THE_AUDIENCE,
+  MEAL_AFTER,
+  MORE_AFTER,
+  MORE_BEFORE,
+  NOT_WHOLE_AFTER,
+  NOT_WHOLE_BEFORE,
+  PAST,
+  PEOPLE,
+  PEOPLE_BEFORE,
+  PER_DAY,
+  PRESENT,
+  SEAT_WORDS,
+  TOTAL_AFTER,
+} from './words/people.ts';
+
+const people = wordList(PEOPLE);
+const peopleBefore = wordList(PEOPLE_BEFORE);
+const forWords = wordList(FOR);
+const mealAfter = wordList(MEAL_AFTER);
+const totalAfter = wordList(TOTAL_AFTER);
+const moreAfter = wordList(MORE_AFTER);
+const moreBefore = wordList(MORE_BEFORE);
+const notWholeAfter = wordList(NOT_WHOLE_AFTER);
+const notWholeBefore = wordList(NOT_WHOLE_BEFORE);
+const amongThem = wordList(AMONG_THEM);
+const perDay = wordList(PER_DAY);
+const past = wordList(PAST);
+const present = wordList(PRESENT);
+const seatWords = wordList(SEAT_WORDS);
+const forTheAudience = wordList(FOR_THE_AUDIENCE);
+
+const MOST = 1_000_000;
+const ADJECTIVES = 3; // "250 specially invited wedding guests"
+const AUDIENCE_REACH = 6; // "150 white chairs in neat rows FOR THE AUDIENCE"
+const THINGS_REACH = 5; // "radio mics, handheld: 4 IN TOTAL"
+const YEARS = [2015, 2049] as const;
+
+/** How surely a figure counts the audience: bound to people words, only introduced by "for", by its seats, a part of it, another year's. */
+export const SURE = 4;
+export const LIKELY = 3;
+const SEATS = 2;
+const PART = 1;
+export const PAST_TIME = 0;
+
+/** A figure that counts people: tokens `[from, to)`, the number itself begins at `number`. */
+export interface Figure extends Span {
+  readonly number: number;
+  readonly value: number;
+  readonly sureness: number;
+  /** On top of those already counted. */
+  readonly adds: boolean;
+  /** Said of one meal or one part of the day: "80 for dinner". */
+  readonly partOfDay: boolean;
+}
+
+/** What a number says of the audience; null where it counts something else. `known`: a number of guests stands before it. */
+export function figureAt(text: Text, number: Quantity, things: ReadonlySet<number>, known: boolean): Figure | null {
+  const value = Math.ceil(number.value);
+  if (value < 1 || value > MOST || !Number.isInteger(number.value) || isOtherFigure(text, number)) return null;
+  const bound = peopleAfter(text, number, things);
+  const read = bound === null ? unbound(text, number, things, known) : boundTo(text, number, bound);
+  if (read === null) return null;
+  const sureness = read.sureness > PAST_TIME && isPast(text, number) ? PAST_TIME : read.sureness;
+  return { ...read, number: number.from, value, sureness };
+}
+
+type Read = Omit<Figure, 'number' | 'value'>;
+
+function boundTo(text: Text, number: Quantity, bound: number): Read | null {
+  const { from } = number;
+  const before = introduction(text, from);
+  const adds = moreAfter.at(text.tokens, number.to) !== null || moreBefore.before(text.tokens, from) !== null;
+  const daily = perDay.at(text.tokens, bound);
+  if (daily === null && isPartly(text, number, bound, before?.from ?? from)) return null;
+  const partOfDay = mealAfter.at(text.tokens, bound) !== null;
+  return { from, to: daily?.to ?? bound, sureness: SURE, adds, partOfDay };
+}
+
+/** A figure without a word for people behind it. */
+function unbound(text: Text, number: Quantity, things: ReadonlySet<number>, known: boolean): Read | null {
+  const { from } = number;
+  const after = skipOpen(text, number.to);
+  const before = introduction(text, from);
+  const seats = seatsOfAudience(text, number);
+  if (seats !== null) return { from, to: seats, sureness: SEATS, adds: false, partOfDay: false };
+  if (isPartly(text, number, number.to, before?.from ?? from)) return null;
+  const more = moreAfter.at(text.tokens, number.to);
+  const adds = more !== null || moreBefore.before(text.tokens, from) !== null;
+  const total = totalAfter.at(text.tokens, after);
+  if (total !== null)
+    return ofThings(text, number, things) ? null : { from, to: total.to, sureness: LIKELY, adds, partOfDay: false };
+  const daily = perDay.at(text.tokens, after);
+  if (daily !== null && value(number) >= SMALLEST_CROWD) {
+    return { from, to: daily.to, sureness: LIKELY, adds, partOfDay: false };
+  }
+  if (before !== null && endsThere(text, after)) {
+    return { from: before.from, to: number.to, sureness: before.sureness, adds: false, partOfDay: false };
+  }
+  const meal = mealAfter.at(text.tokens, more?.to ?? after);
+  if (meal !== null) return { from, to: meal.to, sureness: LIKELY, adds, partOfDay: true };
+  if (adds && known && endsThere(text, more?.to ?? number.to)) {
+    return { from, to: number.to, sureness: PART, adds, partOfDay: false };
+  }
+  return null;
+}
+
+const SMALLEST_CROWD = 20; // "8 a day" are hours or deliveries
+
+function value(number: Quantity): number {
+  return number.value;
+}
+
+/** A part of the audience, or not of the audience at all. */
+function isPartly(text: Text, number: Quantity, end: number, begin: number): boolean {
+  const { from } = number;
+  if (notWholeAfter.at(text.tokens, end) !== null || wordAt(text, end) === 'each') return true;
+  if (findAll(text.tokens, notWholeAfter, number.to, end).length > 0 && REMOTE.has(wordAt(text, number.to)))
+    return true;
+  const before = [notWholeBefore, amongThem].some(
+    (table) => table.before(text.tokens, begin) !== null || table.before(text.tokens, from) !== null,
+  );
+  return before || amongThem.at(text.tokens, number.to) !== null;
+}
+
+const REMOTE = new Set('online remote virtual digital'.split(' '));
+
+/** Where the people word after a figure ends: "250 guests", "170 or so invited people", "20 of my friends". */
+function peopleAfter(text: Text, number: Quantity, things: ReadonlySet<number>): number | null {
+  let at = skipOpen(text, number.to);
+  if (wordAt(text, at) === 'of' && OF_WHOM.has(wordAt(text, at + 1))) at += 2;
+  for (let skipped = 0; skipped <= ADJECTIVES; skipped += 1) {
+    const hit = people.at(text.tokens, at);
+    if (things.has(at)) return null;
+    if (hit !== null) return things.has(hit.to) ? null : hit.to;
+    if (
+      (text.language === 'nl' && wordAt(text, at) === 'man') ||
+      (text.language === 'de' && wordAt(text, at) === 'mann')
+    )
+      return at + 1;
+    const token = text.tokens[at];
+    const elided = text.language === 'fr' && (token?.text === "d'" || token?.text === 'de');
+    if (token?.kind !== 'word' || (STOPS.has(token.text) && !elided)) return null;
+    at += 1;
+  }
+  return null;
+}
+
+function skipOpen(text: Text, at: number): number {
+  return markAt(text, at) === '+' || markAt(text, at) === '-' ? at + 1 : at;
+}
+
+/** "audience of 300", "dinner for 120": the words before the figure that say that it counts people. */
+function introduction(text: Text, at: number): { from: number; sureness: number } | null {
+  let to = at;
+  while (to > 0 && (APPROXIMATELY.has(wordAt(text, to - 1)) || '~:<>(=-'.includes(markAt(text, to - 1) || '.')))
+    to -= 1;
+  const sure = peopleBefore.before(text.tokens, to) ?? peopleBefore.before(text.tokens, at);
+  const weak = forWords.before(text.tokens, to) ?? forWords.before(text.tokens, at);
+  if (sure !== null && (weak === null || sure.from <= weak.from)) return { from: sure.from, sureness: SURE };
+  return weak === null ? null : { from: weak.from, sureness: LIKELY };
+}
+
+/** "150 white chairs in rows for the audience", "Chairs: 1,450 in all": where the seats of all of them end. */
+function seatsOfAudience(text: Text, number: Quantity): number | null {
+  const { to: end } = clauseOf(text, number.from);
+  for (let at = number.to; at <= number.to + ADJECTIVES && at < end; at += 1) {
+    const seat = seatWords.at(text.tokens, at);
+    if (seat === null) continue;
+    for (let next = seat.to; next < Math.min(end, seat.to + AUDIENCE_REACH); next += 1) {
+      const audience = forTheAudience.at(text.tokens, next);
+      if (audience !== null) return audience.to;
+    }
+    return null;
+  }
+  const total = totalAfter.at(text.tokens, number.to);
+  const heading = ':' === markAt(text, number.from - 1) && seatWords.before(text.tokens, number.from - 1) !== null;
+  return total !== null && heading ? total.to : null;
+}
+
+function ofThings(text: Text, { from }: Quantity, things: ReadonlySet<number>): boolean {
+  const first = Math.max(sentenceOf(text, from).from, from - THINGS_REACH);
+  for (let at = from - 1; at >= first; at -= 1) if (things.has(at)) return true;
+  return false;
+}
+
+/** "last year's do was for 85", "up from 85 last time": the nearest word of time is one of another year. */
+function isPast(text: Text, { from, to }: Quantity): boolean {
+  const clause = clauseOf(text, from);
+  const later = firstTime(text, to, clause.to, present, past);
+  if (later === 'past') return true;
+  if (later === 'present') return false;
+  const earlier = lastTime(text, clause.from, from);
+  if (earlier !== null) return earlier === 'past';
+  const sentence = sentenceOf(text, from);
+  const before = clauseOf(text, clause.from - 2);
+  return clause.from - 1 > sentence.from && lastTime(text, before.from, clause.from) === 'past';
+}
+
+type Time = 'past' | 'present';
+
+function firstTime(text: Text, from: number, to: number, now: Lexicon<true>, then: Lexicon<true>): Time | null {
+  for (let at = from; at < Math.min(to, from + TIME_REACH); at += 1) {
+    if (then.at(text.tokens, at) !== null) return 'past';
+    if (now.at(text.tokens, at) !== null) return 'present';
+  }
+  return null;
+}
+
+function lastTime(text: Text, from: number, to: number): Time | null {
+  for (let at = to - 1; at >= Math.max(from, to - TIME_REACH); at -= 1) {
+    if (past.at(text.tokens, at) !== null) return 'past';
+    if (present.at(text.tokens, at) !== null) return 'present';
+  }
+  return null;
+}
+
+const TIME_REACH = 12;
+
+/** Nothing that the figure could count follows it. */
+function endsThere(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  if (token === undefined || token.kind === 'break' || token.kind === 'date' || token.kind === 'time') return true;
+  if (token.kind === 'mark') return token.text !== 'x' && token.text !== '%' && !isCurrency(text, at);
+  return (
+    token.kind === 'word' &&
+    (AFTER_FIGURE.has(token.text) || past.at(text.tokens, at) !== null || present.at(text.tokens, at) !== null)
+  );
+}
+
+/** Prices, years, sizes, times and numbers of things. */
+function isOtherFigure(text: Text, number: Quantity): boolean {
+  const before = text.tokens[number.from - 1];
+  const after = text.tokens[number.to];
+  if (isCurrency(text, number.from - 1) || isCurrency(text, number.to)) return true;
+  if (before?.text === '#' || (before?.kind === 'mark' && before.text === 'x')) return true;
+  if (after?.kind === 'mark' && (after.text === 'x' || after.text === '%')) return true;
+  if (measureEnd(text, number.to) !== null && perDay.at(text.tokens, number.to) === null) return true;
+  const first = text.tokens[number.from];
+  const plain = number.to - number.from === 1 && /^20\d\d$/u.test(text.raw.slice(first?.start, first?.end));
+  const year = plain && number.value >= YEARS[0] && number.value <= YEARS[1];
+  return year && people.at(text.tokens, number.to) === null;
+}
