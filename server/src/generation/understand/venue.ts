@@ -1,76 +1,51 @@
-import type { Fact, Language } from '../types.ts';
-import { findAll, type Lexicon, lexicon } from './text/lexicon.ts';
+import type { Fact } from '../types.ts';
+import { wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
-import { MONTHS, WEEKDAYS } from './words/calendar.ts';
-import { NOT_A_PLACE, PLACE_HEADS, PLACE_JOINTS, PLACE_WORDS_BEFORE } from './words/venues.ts';
+import { buildingPlaces, labelledPlaces, listedPlaces, loneTowns, placesAfterWords } from './venue-candidates.ts';
+import { SIGN_OFF } from './words/venues.ts';
 
-const before: Readonly<Record<Language, Lexicon<'at' | 'in'>>> = {
-  en: lexicon(PLACE_WORDS_BEFORE.en),
-  de: lexicon(PLACE_WORDS_BEFORE.de),
-  fr: lexicon(PLACE_WORDS_BEFORE.fr),
-  es: lexicon(PLACE_WORDS_BEFORE.es),
-  nl: lexicon(PLACE_WORDS_BEFORE.nl),
-};
-const heads = lexicon([[true, PLACE_HEADS]]);
-
-const LONGEST = 7;
+const signOff = wordList(SIGN_OFF);
 
 /**
- * The venue or town that the words name ("at the Corn Exchange, Leeds"), only to be offered. Careful: a name is a run
- * of capitalised words; in German, where every noun has a capital, "at" needs a word for a building in the name.
+ * The venue or town that the words name ("at the Corn Exchange, Leeds"), only to be offered and for the title. Careful:
+ * of several the surest, and nothing rather than a wrong one. A text in capitals shows no names.
  */
 export function readVenueFound(text: Text): Fact<string> | null {
   if (isShouting(text)) return null;
-  let town: Fact<string> | null = null;
-  for (const hit of findAll(text.tokens, before[text.language])) {
-    const name = nameAt(text, hit.to);
-    if (name === null || text.tokens[hit.from]?.kind === 'break') continue;
-    const building = findAll(text.tokens, heads, name.from, name.to).length > 0;
-    if (hit.value === 'at' && (building || text.language !== 'de')) return factOf(text, nameOf(text, name), name);
-    if (hit.value === 'in' && building) return factOf(text, nameOf(text, name), name);
-    if (hit.value === 'in' && isTown(text, name)) town ??= factOf(text, nameOf(text, name), name);
-  }
-  return town;
+  const end = signedAt(text);
+  const places = [
+    ...labelledPlaces(text),
+    ...placesAfterWords(text),
+    ...buildingPlaces(text),
+    ...listedPlaces(text),
+    ...loneTowns(text),
+  ];
+  const [best] = places
+    .filter(({ from }) => from < end)
+    .toSorted((one, other) => other.sureness - one.sureness || one.from - other.from);
+  return best === undefined ? null : factOf(text, nameOf(text, best), best);
 }
 
 function nameOf(text: Text, span: Span): string {
-  return factOf(text, '', span).words;
+  return factOf(text, '', span).words.replace(/['’]s$/u, (ending) => (isSaint(text, span) ? ending : ''));
 }
 
-/** A run of capitalised words, small joints inside allowed, with the town behind a comma. */
-function nameAt(text: Text, from: number): Span | null {
-  if (!isName(text, from) || NOT_A_PLACE.has(wordAt(text, from))) return null;
-  let to = from + 1;
-  while (to - from < LONGEST) {
-    if (isName(text, to)) to += 1;
-    else if (PLACE_JOINTS.has(wordAt(text, to)) && isName(text, to + 1)) to += 2;
-    else if (markAt(text, to) === '&' && isName(text, to + 1)) to += 2;
-    else break;
+function isSaint(text: Text, { from, to }: Span): boolean {
+  return Array.from({ length: to - from }, (_, step) => wordAt(text, from + step)).some((word) => SAINTS.has(word));
+}
+
+const SAINTS = new Set(['st', 'saint', 'all', 'christ']);
+
+/** Where a letter ends with its greeting: what follows is somebody's address. */
+function signedAt(text: Text): number {
+  for (let at = text.tokens.length - 1; at >= text.tokens.length / 4; at -= 1) {
+    const hit = signOff.at(text.tokens, at);
+    const alone = at === 0 || text.tokens[at - 1]?.kind === 'break';
+    if (hit !== null && alone && (text.tokens[hit.to]?.kind === 'break' || markAt(text, hit.to) === ',')) return at;
   }
-  if (markAt(text, to) !== ',' || text.language === 'de' || NOT_A_PLACE.has(wordAt(text, to + 1))) return { from, to };
-  let town = to + 1;
-  while (isName(text, town)) town += 1;
-  const words = town - to - 1;
-  return { from, to: words === 1 || words === 2 ? town : to };
+  return Number.POSITIVE_INFINITY;
 }
 
-function isName(text: Text, at: number): boolean {
-  const token = text.tokens[at];
-  return token?.kind === 'word' && token.capital && !MONTHS.has(token.text) && !WEEKDAYS.has(token.text);
-}
-
-/** One or two words that no other noun follows; in German nothing but a stop, a comma or a small word may follow. */
-function isTown(text: Text, name: Span): boolean {
-  if (name.to - name.from > 4) return false;
-  const words = Array.from({ length: name.to - name.from }, (_, index) => wordAt(text, name.from + index));
-  if (words.some((word) => NOT_A_PLACE.has(word))) return false;
-  return (
-    text.language !== 'de' ||
-    (name.to - name.from <= 2 && !/(?:ung|heit|keit|schaft|form|weise)$/u.test(words.at(-1) ?? ''))
-  );
-}
-
-/** A text in capitals shows no names. */
 function isShouting(text: Text): boolean {
   const words = text.tokens.filter(({ kind }) => kind === 'word');
   const capitals = words.filter(({ start, end }) => {

@@ -1,0 +1,25 @@
+/**
+ * Towns that briefs name on their own ("Summit on trees, Manchester, one day"), without a word like "in" before them.
+ * Those that mean something else as well ("Bath", "Reading", "Essen", "Nice") are left out: they need that word.
+ */
+export const TOWNS = `london, manchester, birmingham, leeds, liverpool, sheffield, bristol, newcastle, nottingham, leicester, coventry, bradford, cardiff, belfast, edinburgh, glasgow, aberdeen, dundee, inverness, swansea,
+  southampton, portsmouth, plymouth, exeter, truro, bournemouth, brighton, norwich, ipswich, cambridge, oxford, york, harrogate, halifax, huddersfield, wakefield, doncaster, scarborough, whitby, middlesbrough, durham, sunderland, carlisle,
+  kendal, preston, blackpool, bolton, stockport, warrington, cheltenham, gloucester, worcester, hereford, shrewsbury, telford, ludlow, stafford, stoke on trent, wolverhampton, peterborough, northampton, milton keynes, luton, swindon, salisbury,
+  winchester, guildford, canterbury, maidstone, hastings, eastbourne, colchester, chelmsford, southend, watford, st albans, windsor, henley, slough, taunton, torquay, newquay, falmouth, penzance, bangor, wrexham, llandudno, aberystwyth, stirling, st andrews,
+  derby, chesterfield, grimsby, lancaster, rochdale, oldham, wigan, blackburn, burnley, skipton, ripon, bedford, basingstoke, newbury, crawley, wetherby, otley, ilkley,
+  dublin, cork, galway, limerick, waterford, kilkenny, derry, londonderry, jersey, guernsey,
+  berlin, hamburg, münchen, munich, köln, cologne, frankfurt, frankfurt am main, stuttgart, düsseldorf, dortmund, leipzig, bremen, dresden, hannover, hanover, nürnberg, nuremberg, duisburg, bochum, wuppertal, bielefeld, bonn, münster, karlsruhe, mannheim,
+  augsburg, wiesbaden, mönchengladbach, gelsenkirchen, braunschweig, chemnitz, kiel, aachen, magdeburg, freiburg, krefeld, lübeck, mainz, erfurt, oberhausen, rostock, kassel, saarbrücken, potsdam, oldenburg, osnabrück, leverkusen, heidelberg,
+  darmstadt, regensburg, ingolstadt, würzburg, wolfsburg, göttingen, ulm, heilbronn, pforzheim, offenbach, bremerhaven, reutlingen, koblenz, bergisch gladbach, trier, jena, erlangen, moers, siegen, hildesheim, cottbus, gütersloh, flensburg, konstanz,
+  tübingen, marburg, bamberg, bayreuth, weimar, schwerin, paderborn, lüneburg, celle, goslar, stade, emden, wilhelmshaven, cloppenburg, vechta, delmenhorst, rosenheim, passau, landshut, kempten, garmisch partenkirchen, baden baden, fulda, gießen,
+  wien, vienna, graz, linz, salzburg, innsbruck, klagenfurt, bregenz, zürich, zurich, basel, bern, genf, geneva, genève, lausanne, luzern, lucerne, st gallen, winterthur, zug, davos, lugano, luxemburg, luxembourg,
+  paris, lyon, marseille, toulouse, nantes, strasbourg, montpellier, bordeaux, lille, rennes, reims, le havre, saint étienne, toulon, grenoble, dijon, angers, nîmes, villeurbanne, clermont ferrand, le mans, aix en provence, brest, amiens, limoges, annecy,
+  perpignan, besançon, metz, orléans, rouen, mulhouse, caen, nancy, avignon, poitiers, versailles, la rochelle, cannes, antibes, biarritz, bayonne, colmar, chambéry, valence, calais, dunkerque, quimper, vannes, lorient, saint malo, arcachon, deauville,
+  madrid, barcelona, sevilla, seville, zaragoza, málaga, murcia, palma, palma de mallorca, las palmas, bilbao, alicante, córdoba, valladolid, vigo, gijón, granada, oviedo, santander, pamplona, san sebastián, donostia, logroño, salamanca, burgos, badajoz,
+  cádiz, jerez, marbella, tarragona, girona, lleida, castellón, albacete, cartagena, elche, huelva, cáceres, ávila, segovia, cuenca, toledo, santiago de compostela, a coruña, la coruña, ibiza, tenerife, lanzarote, benidorm, ronda, sitges, vitoria,
+  amsterdam, rotterdam, utrecht, eindhoven, groningen, tilburg, almere, breda, nijmegen, apeldoorn, haarlem, arnhem, enschede, amersfoort, zaandam, hoofddorp, zwolle, leiden, maastricht, dordrecht, zoetermeer, deventer, alkmaar, leeuwarden, venlo,
+  hilversum, amstelveen, roosendaal, hengelo, helmond, heerlen, gouda, assen, middelburg, den haag, the hague, den bosch, 's hertogenbosch, delft, veenendaal, katwijk, scheveningen, zandvoort, harderwijk, terneuzen, vlissingen,
+  brussel, brussels, bruxelles, antwerpen, antwerp, gent, ghent, brugge, bruges, leuven, liège, luik, namur, mechelen, hasselt, kortrijk, oostende, charleroi,
+  new york, brooklyn, boston, chicago, philadelphia, seattle, denver, atlanta, miami, orlando, dallas, houston, san francisco, san diego, los angeles, las vegas, portland, nashville, new orleans, minneapolis, toronto, vancouver, montreal, montréal, ottawa, calgary,
+  sydney, melbourne, brisbane, perth, adelaide, auckland, wellington, christchurch, dubai, abu dhabi, doha, singapore, hong kong, tokyo, cape town, johannesburg,
+  copenhagen, stockholm, gothenburg, oslo, bergen, helsinki, reykjavik, lisbon, lisboa, porto, rome, roma, milan, milano, turin, naples, bologna, verona, venice, prague, budapest, warsaw, krakow, athens, istanbul, riga, tallinn, vilnius, zagreb, ljubljana`;
