@@ -77,10 +77,10 @@ function ceiling(product: ShelfProduct, kinds: readonly Kind[], occasion: Occasi
 function askedUnits(product: ShelfProduct, kinds: readonly Kind[], occasion: Occasion): number {
   return occasion.facts.demands
     .filter((demand) => demand.kinds.some((kind) => kinds.includes(kind)) || demand.kinds.length === 0)
-    .reduce((sum, { quantity, traits, kinds: wanted }) => {
+    .reduce((sum, { quantity, traits, squareMetres = 1, kinds: wanted }) => {
       const number = Math.min(wholeNumber(quantity) ?? 0, MOST_UNITS);
       const { widthM = 1, depthM = 1, lengthM = 1, heightM = 1 } = traits;
-      const size = Math.max(1, widthM * depthM, lengthM * Math.max(1, widthM), widthM * heightM);
+      const size = Math.max(squareMetres, widthM * depthM, lengthM * Math.max(1, widthM), widthM * heightM);
       // A size that was stated is made up of parts a quarter of a square metre and more.
       const parts = wanted.length > 0 ? Math.ceil(Math.max(1, number) * size * 4) : number;
       return sum + (Number.isFinite(parts) ? Math.max(number * 1.5, size > 1 ? parts : 0) : number);

@@ -106,6 +106,8 @@ export interface Demand {
   readonly kinds: readonly Kind[];
   /** A size that was stated with it ("8' x 4' risers", "2x1 m"). */
   readonly traits: Traits;
+  /** An area that was stated: "60 m² of carpet". */
+  readonly squareMetres?: number;
   /** "include lighting as an option": to be offered, not in the total. */
   readonly optional: boolean;
   readonly words: string;
@@ -140,6 +142,8 @@ export interface Facts {
   readonly exclusions: readonly Exclusion[];
   /** Categories that are to be offered as an option as a whole ("include lighting as an option"). */
   readonly optionalCategories: readonly Fact<Category>[];
+  /** The brief is a list of things to hire and tells of no event to be planned around them. */
+  readonly hireList: boolean;
   /** Major units; the currency as an ISO code where it was said. */
   readonly budget: Fact<{ readonly amount: number; readonly currency: string | null }> | null;
 }

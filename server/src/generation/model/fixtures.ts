@@ -71,6 +71,7 @@ export function buildFacts(overrides: Partial<Facts> = {}): Facts {
     demands: [],
     exclusions: [],
     optionalCategories: [],
+    hireList: false,
     budget: null,
     ...overrides,
   };

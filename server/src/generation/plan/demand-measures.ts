@@ -32,6 +32,9 @@ const RUNS: ReadonlySet<Kind> = new Set([
   'cable_ramp',
 ]);
 
+/** Feet in metres round up a hair: 16 x 40 ft are twenty decks of 8 x 4 ft, not twenty-one; [ours]. */
+const ROUNDING = 0.9995;
+
 /** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
 export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfProduct, kind: Kind, asked: string) {
   const { widthM, lengthM, heightM, seats } = demand.traits;
@@ -41,13 +44,15 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
   const two = demand.traits.depthM ?? (widthM === undefined ? undefined : lengthM) ?? shape;
   const depthM = demand.traits.depthM;
   if (kind === 'marquee' && seats !== undefined && seats > 0) return forSeats(seats, quantity, product, asked);
+  const { squareMetres } = demand;
   const upright = kind === 'led_wall' ? (heightM ?? depthM) : undefined;
-  const area =
+  const sides =
     upright !== undefined && one !== undefined
       ? one * upright
       : one !== undefined && two !== undefined
         ? one * two
         : null;
+  const area = squareMetres ?? sides;
   if (area !== null && area > 0 && (FLOORS.has(kind) || kind === 'led_wall')) {
     const capacity = kind === 'led_wall' ? faceOf : areaOf;
     const stated = capacity(product);
@@ -56,7 +61,7 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
     if (quantity > 2 && stated >= area * 0.6 && stated <= area * 1.7) {
       return exactly(quantity, asked, () => Math.min(stated, area) / Math.max(stated, area))(product, kind);
     }
-    const each = cover(area, capacity, stated, () => asked)(product, kind);
+    const each = cover(area * ROUNDING, capacity, stated, () => asked)(product, kind);
     const unlike = quantity > 2 ? 0.3 : 1;
     return each === null
       ? null
@@ -66,7 +71,7 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
   if (run !== undefined && run > 0 && RUNS.has(kind) && quantity <= 2) {
     const stated = runOf(product);
     if (stated === null) return null;
-    const sized = cover(run * quantity, runOf, stated, () => `${asked}, ${figure(run)} m`)(product, kind);
+    const sized = cover(run * quantity * ROUNDING, runOf, stated, () => `${asked}, ${figure(run)} m`)(product, kind);
     return sized;
   }
   return null;

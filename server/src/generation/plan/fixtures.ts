@@ -229,6 +229,7 @@ export function factsOf(kind: EventKind, said: Said = {}): Facts {
     demands: said.demands ?? [],
     exclusions: said.exclusions ?? [],
     optionalCategories: [],
+    hireList: false,
     budget: null,
     ...said.more,
   };

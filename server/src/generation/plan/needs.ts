@@ -167,8 +167,8 @@ function isVague({ quantity, ...demand }: Demand): boolean {
   return quantity === null || isWhole({ quantity, ...demand }, quantity);
 }
 
-function hasSize({ traits }: Demand): boolean {
-  return Object.keys(traits).length > 0;
+function hasSize({ traits, squareMetres }: Demand): boolean {
+  return squareMetres !== undefined || Object.keys(traits).length > 0;
 }
 
 /** Several tents may differ in size; two sizes of one stage are alternatives. */

@@ -330,6 +330,7 @@ function breakoutRooms(spaces: readonly Space[], people: number): readonly Room[
 }
 
 function scopeOf(facts: Facts, kinds: ReadonlySet<EventKind>): 'full' | 'listed' {
+  if (facts.hireList) return 'listed';
   if (facts.demands.length === 0 || facts.activities.length > 0 || facts.performers.length > 0) return 'full';
   if ([...kinds].some((kind) => SHOWS.has(kind)) || facts.optionalCategories.length > 0) return 'full';
   const technical = facts.demands.some((demand) => demand.kinds.some((kind) => TECHNICAL.has(KIND_CATEGORY[kind])));

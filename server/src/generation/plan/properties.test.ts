@@ -105,6 +105,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
     { maxLength: 2 },
   ),
   optionalCategories: many(fc.constantFrom(...CATEGORIES)),
+  hireList: fc.boolean(),
   budget: fc.constant(null),
 });
 

@@ -1,17 +1,20 @@
 import type { Category } from '@showbill/contract';
 import { type Kind, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
+import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
 import { type EachWords, type Groups, perStall, readEachWords, readStalls, type Stalls, timesOver } from './each.ts';
 import type { Verdict } from './exclusions.ts';
-import { measureEnd } from './measures.ts';
+import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { readOptionalSpans } from './optional.ts';
 import { type Count, countOf } from './quantity.ts';
 import { DEFINITE, type Draft, merged, sizeKey } from './same-demand.ts';
+import { sizeBehind } from './size-behind.ts';
+import { type Row, readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
-import { factOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { readUnknownItems, type UnknownItem } from './unknown-items.ts';
 import { FURTHER, KINDS_OF_CATEGORY, SIZED_KINDS } from './words/demands.ts';
 
@@ -21,6 +24,8 @@ const FURTHER_REACH = 24;
 export interface DemandsRead {
   readonly demands: readonly Demand[];
   readonly optionalCategories: readonly Fact<Category>[];
+  /** How many of them stand in a table. */
+  readonly rows: number;
 }
 
 /** What the readers before this one found. */
@@ -38,6 +43,8 @@ interface Reading extends Surroundings {
   readonly text: Text;
   readonly each: EachWords;
   readonly stalls: readonly Stalls[];
+  readonly amounts: ReadonlyMap<Span, Amount>;
+  readonly rows: readonly Row[];
   /** Sentences that name a thing. */
   readonly naming: ReadonlySet<Span>;
   readonly isOptional: (span: Span) => boolean;
@@ -47,6 +54,7 @@ interface Reading extends Surroundings {
 export function readDemands(text: Text, surroundings: Surroundings): DemandsRead {
   const { asking, mentions, excluded, taken } = surroundings;
   const optional = readOptionalSpans(text, mentions);
+  const rows = readTables(text);
   const isOptional = (span: Span): boolean => optional.some(({ from, to }) => span.from >= from && span.to <= to);
   const naming = new Set(mentions.filter(({ kinds }) => kinds.length > 0).map(({ from }) => sentenceOf(text, from)));
   const reading: Reading = {
@@ -54,17 +62,26 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     text,
     each: readEachWords(text),
     stalls: readStalls(text),
+    amounts: readAmounts(text, mentions),
+    rows,
     naming,
     isOptional,
   };
   const known = mentions.flatMap((mention, index) => named(reading, mention, index));
-  const unknown = readUnknownItems(text, asking, mentions, taken).map((item) => unnamed(reading, item));
+  const counted = known.map(({ at }) => at);
+  const unknown = readUnknownItems(text, asking, mentions, [...taken, ...counted, ...rows]).map((item) =>
+    unnamed(reading, item),
+  );
+  const unknownRows = rows
+    .filter(({ from, to }) => !mentions.some((mention) => mention.from >= from && mention.to <= to))
+    .map(({ thing, quantity }) => unnamed(reading, { ...thing, named: thing.from, quantity }));
   const optionalCategories = mentions
     .filter((mention) => isOptional(mention) && !excluded.has(mention))
     .flatMap((mention) => mention.categories.map((category) => factOf(text, category, mention)));
   return {
-    demands: merged(text, [...known, ...unknown]),
+    demands: merged(text, [...known, ...unknown, ...unknownRows]),
     optionalCategories: uniqueBy(optionalCategories, ({ value }) => value),
+    rows: rows.length,
   };
 }
 
@@ -94,13 +111,20 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (isCrew(mention) && !isHired(reading, mention)) return [];
   const optional = reading.isOptional(mention);
   const size = sizeBehind(text, mention.to);
-  const count = wanting ? furtherOf(text, mention) : countOf(text, mention, previousEnd(mentions, index));
+  const behind = reading.amounts.get(mention) ?? null;
+  const before = previousEnd(mentions, index);
+  const said = wanting ? furtherOf(text, mention) : withAmount(countOf(text, mention, before), behind);
+  const row = reading.rows.find(({ from, to }) => mention.from >= from && mention.to <= to);
+  const count = row === undefined ? said : countInRow(text, row, mention, before, said);
+  if (count === null) return [];
   const times = perStall(text, mention, reading.each, reading.stalls) ?? timesOver(text, mention, reading.each, groups);
-  const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to) };
-  const isSized = size !== null || count.sized < count.named;
+  const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };
+  const measured = behind?.pieces === null ? behind : null;
+  const isSized = size !== null || measured !== null || count.sized < count.named;
   if (!known && (optional || !(wanting || isSized || isAskedAsWhole(reading, mention)))) return [];
-  const described = wordsOf(text, { from: count.sized, to: size ?? mention.to });
-  const traits = HAS_FIGURE.test(described) ? readTraits(described) : {};
+  const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
+  const traits = traitsOf(wordsOf(text, described));
+  const squareMetres = squareMetresIn(text, described);
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
     ? [mention.kinds]
@@ -117,16 +141,41 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       quantity,
       kinds,
       traits: own,
+      ...(squareMetres === null ? {} : { squareMetres }),
       optional,
       words: wordsOf(text, at),
       at,
       article,
-      size: sizeKey(own),
+      size: sizeKey({ ...own, ...(squareMetres === null ? {} : { squareMetres }) }),
     };
   });
 }
 
+/** The amount said behind the thing counts where none stands before it. */
+function withAmount(count: Count, behind: Amount | null): Count {
+  if (behind === null || (count.value !== null && !count.article)) return count;
+  return { ...count, value: behind.pieces ?? count.value, article: behind.pieces === null && count.article };
+}
+
+/** The thing of a row, and what comes with each of it; what only describes it ("chairs, charcoal", "for the stage") is none. */
+function countInRow(text: Text, row: Row, mention: Mention, before: number, said: Count): Count | null {
+  const { from, to } = row.thing;
+  if (mention.from < from || mention.to > to) return null;
+  const own = said.from >= from && said.from < mention.from && !said.article ? (said.value ?? 1) : 1;
+  const between = text.tokens.slice(Math.max(before, from), mention.from).map((token) => token.text);
+  if (before > from && !between.some((word) => TOGETHER.has(word))) return null;
+  return { ...said, value: row.quantity * own, article: false };
+}
+
+const TOGETHER = new Set('and & + with incl including und mit inkl et avec y con en met'.split(' '));
 const HAS_FIGURE = /\d/u;
+const CROSSED =
+  /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×)\b(?=\s?\d)/giu;
+
+/** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them. */
+function traitsOf(words: string): Traits {
+  return HAS_FIGURE.test(words) ? readTraits(words.replace(CROSSED, 'x')) : {};
+}
 
 /** What the words tell where no figure stands with the thing: letters of a word, a stand for each exhibitor. */
 function uncounted({ stalls }: Reading, [kind]: readonly Kind[], phrase: string): number | null {
@@ -219,29 +268,6 @@ function isModifier(text: Text, mention: Mention, next: Mention | undefined): bo
   return text.tokens[next.from]?.glued === true || !wordAt(text, mention.to - 1).endsWith('s');
 }
 
-/** The end of a size behind a thing: "stage 6 x 4 m", "platform (18' x 40')", "a screen of 3m". */
-function sizeBehind(text: Text, at: number): number | null {
-  let index = at;
-  while (markAt(text, index) === '(' || SIZE_JOINTS.has(wordAt(text, index))) index += 1;
-  let end: number | null = null;
-  for (let steps = 0; steps < 6; steps += 1) {
-    const number = text.numberFrom.get(index);
-    if (number === undefined) break;
-    const unit = measureEnd(text, number.to);
-    const crossed = markAt(text, unit ?? number.to) === 'x';
-    if (unit === null && !crossed && end === null) break;
-    index = unit ?? number.to;
-    if (SIZE_WORDS.has(wordAt(text, index))) index += 1;
-    end = index;
-    if (!crossed && markAt(text, index) !== 'x' && wordAt(text, index) !== 'by') break;
-    index += 1;
-  }
-  return end;
-}
-
 function uniqueBy<T>(list: readonly T[], key: (item: T) => unknown): T[] {
   return [...new Map(list.toReversed().map((item) => [key(item), item])).values()].toReversed();
 }
-
-const SIZE_JOINTS = new Set('of approx about around approximately size sized measuring mit von de van a'.split(' '));
-const SIZE_WORDS = new Set('wide high deep long tall breit hoch tief lang large haut ancho alto breed hoog'.split(' '));

@@ -1,7 +1,7 @@
 import type { EventKind, Fact } from '../types.ts';
 import { isNegated } from './negation.ts';
 import { findAll, type Hit, lexicon } from './text/lexicon.ts';
-import { factOf, markAt, type Text, wordAt } from './text/text.ts';
+import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { EVENT_WORDS, type EventWord } from './words/events.ts';
 
 const events = lexicon(EVENT_WORDS);
@@ -10,9 +10,14 @@ const OPENING = 40; // tokens in which a brief usually says what it is about
 const OPENING_BONUS = 2;
 const REPEAT = 0.4; // what each further mention adds, up to four
 
-/** Kinds of event, the leading one first: what is named outright, early and often. 'other' where nothing is said. */
-export function readEvents(text: Text): Fact<EventKind>[] {
-  const mentions = findAll(text.tokens, events).filter((hit) => !isNegated(text, hit) && !isOtherUse(text, hit));
+/**
+ * Kinds of event, the leading one first: what is named outright, early and often. 'other' where nothing is said.
+ * `isThing`: runs that name equipment and no event.
+ */
+export function readEvents(text: Text, isThing: (span: Span) => boolean = () => false): Fact<EventKind>[] {
+  const mentions = findAll(text.tokens, events).filter(
+    (hit) => !isNegated(text, hit) && !isOtherUse(text, hit) && !isThing(hit),
+  );
   const byKind = Map.groupBy(mentions, (hit) => hit.value.kind);
   const scored = [...byKind].map(([kind, hits]) => {
     const best = hits.reduce((a, b) => (b.value.weight > a.value.weight ? b : a));

@@ -7,6 +7,7 @@ import { readDays } from './days.ts';
 import { readDemands } from './demands.ts';
 import { readEvents } from './event-kinds.ts';
 import { readExclusions } from './exclusions.ts';
+import { isHireList, isInThing } from './hire-list.ts';
 import { readMentions } from './mentions.ts';
 import { readPerformers } from './performers.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
@@ -29,22 +30,33 @@ export function understand(brief: Brief): Facts {
   const dates = readDates(text);
   const { exclusions, excluded } = readExclusions(text, asking, mentions);
   const groups = { performers, spaces };
-  const { demands, optionalCategories } = readDemands(text, { asking, mentions, excluded, groups, taken });
+  const { demands, optionalCategories, rows } = readDemands(text, { asking, mentions, excluded, groups, taken });
+  const attendees = given(brief.attendees) ?? readAttendees(text, [...taken, ...dates], things);
+  const isThing = isInThing(text, mentions);
+  const eventsTold = readEvents(text, isThing);
+  const activitiesTold = readActivities(text, performers, isThing);
+  const hireList = isHireList(text, demands, {
+    event: eventsTold[0]?.words === null ? null : (eventsTold[0]?.value ?? null),
+    people: attendees !== null || performers.length > 0,
+    goings: activitiesTold.length > 0 || spaces.some(({ role }) => role === 'breakout'),
+    rows,
+  });
   return {
     language: text.language,
-    events: readEvents(text),
-    attendees: given(brief.attendees) ?? readAttendees(text, [...taken, ...dates], things),
+    events: hireList ? eventsTold : readEvents(text),
+    attendees,
     days: given(brief.days) ?? readDays(text, dates),
     dateFound: readDateFound(text, dates),
     venueFound: readVenueFound(text),
     setting: readSetting(text),
     seating: readSeating(text),
-    activities: readActivities(text, performers),
+    activities: hireList ? [] : readActivities(text, performers),
     performers,
     spaces,
     demands,
     exclusions,
     optionalCategories,
+    hireList,
     budget: readBudget(text),
   };
 }

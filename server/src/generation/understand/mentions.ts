@@ -3,6 +3,7 @@ import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention }
 import type { Asking } from './asking.ts';
 import { readLooseWords } from './loose-words.ts';
 import type { Mention } from './mention.ts';
+import { Places } from './text/places.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { MONTHS } from './words/calendar.ts';
 
@@ -16,7 +17,7 @@ const STAGES = new Set('stage staging buhne podium scene estrade escenario tarim
 export function readMentions(text: Text, asking: Asking, performing: readonly Span[]): Mention[] {
   const places = new Places(text);
   const kinds = alternatives(findKinds(text.raw)).map(({ kinds, start, end }): Mention => {
-    const span = places.spanOf(start, end);
+    const span = places.spanOf({ start, end });
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
     const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
@@ -24,7 +25,9 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   });
   const busy = new Set(kinds.flatMap(indices));
   const categories = findCategories(text.raw)
-    .map(({ category, start, end }): Mention => ({ kinds: [], categories: [category], ...places.spanOf(start, end) }))
+    .map(
+      ({ category, start, end }): Mention => ({ kinds: [], categories: [category], ...places.spanOf({ start, end }) }),
+    )
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
   const known = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
@@ -169,30 +172,3 @@ const ACTS = new Set(
     ' ',
   ),
 );
-
-/** Offsets in the text → tokens. */
-class Places {
-  readonly #starts: readonly number[];
-  readonly #ends: readonly number[];
-
-  constructor(text: Text) {
-    this.#starts = text.tokens.map(({ start }) => start);
-    this.#ends = text.tokens.map(({ end }) => end);
-  }
-
-  spanOf(start: number, end: number): Span {
-    return { from: firstAbove(this.#ends, start), to: firstAbove(this.#starts, end - 1) };
-  }
-}
-
-/** Index of the first number above `limit` in ascending numbers. */
-function firstAbove(numbers: readonly number[], limit: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) > limit) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}

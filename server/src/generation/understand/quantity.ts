@@ -1,10 +1,11 @@
-import { KIND_CATEGORY } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { isCross } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
-import { CLASSIFIERS, COUNT_STOPS, PAIRS } from './words/demands.ts';
+import { CLASSIFIERS, COUNT_STOPS, PAIRS, SIZED_KINDS } from './words/demands.ts';
 import { NUMBER_WORDS } from './words/numbers.ts';
 
 /** How many of a thing are asked for. */
@@ -62,7 +63,7 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
     }
     if (number !== undefined) {
       const group = sizeGroup(text, number, mention, limit);
-      if (group.count !== null) return found(text, group.count, factor, mention, named);
+      if (group.count !== null) return found(text, group.count, factor * group.times, mention, named);
       at = group.from;
       sized = at;
       continue;
@@ -71,7 +72,7 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
     const measured = unit?.kind === 'word' ? numberWithUnit(text, at) : null;
     if (measured !== null) {
       const group = sizeGroup(text, measured, mention, limit);
-      if (group.count !== null) return found(text, group.count, factor, mention, named);
+      if (group.count !== null) return found(text, group.count, factor * group.times, mention, named);
       at = group.from;
       sized = at;
       continue;
@@ -138,27 +139,32 @@ function numberWithUnit(text: Text, at: number): Quantity | null {
 
 /**
  * Figures joined by "x" that end with `last`: all of them a size, or the first one a count ("12 x 2m x 1m decks",
- * "4 x 2m truss", "6 2x1m decks"). `from` is where what is no count begins.
+ * "4 x 2m truss", "6 2x1m decks"), or a count of counts ("2 x 4 radios": `times` is 2). `from` is where what is no
+ * count begins.
  */
 function sizeGroup(
   text: Text,
   last: Quantity,
   mention: Mention,
   limit: number,
-): { count: Quantity | null; from: number } {
+): { count: Quantity | null; times: number; from: number } {
   const group = [last];
   let from = last.from;
-  while (markAt(text, from - 1) === 'x') {
+  while (isCross(text, from - 1)) {
     const end = from - 1;
     const previous = text.numberTo.get(end) ?? numberWithUnit(text, end);
     if (previous === null || previous === undefined || previous.from < limit) break;
     group.unshift(previous);
     from = previous.from;
   }
-  const units = group.map((number) => measureEnd(text, number.to) !== null);
+  // "4 pieds de micro": a word of the thing itself is no measure
+  const units = group.map((number) => number.to < mention.from && measureEnd(text, number.to) !== null);
   const first = group[0] ?? last;
-  if (group.length === 1) return units[0] === true ? { count: null, from } : { count: last, from };
+  if (group.length === 1) return { count: units[0] === true ? null : last, times: 1, from };
   const second = group[1] ?? last;
+  if (group.length === 2 && !units.includes(true) && areCounts(text, group, mention)) {
+    return { count: { ...second, from: first.from }, times: first.value, from };
+  }
   const countFirst =
     units[0] === false &&
     (group.length > 2
@@ -167,8 +173,33 @@ function sizeGroup(
         (lengthEnd(text, second.to) !== null &&
           isPlural(text, mention) &&
           !(isStaging(mention) && isFootprint(group))));
-  return countFirst ? { count: first, from } : { count: null, from };
+  return { count: countFirst ? first : null, times: 1, from };
 }
+
+/** "2 x 4 radios" are eight: of what is not sold by its size. */
+function areCounts(text: Text, group: readonly Quantity[], mention: Mention): boolean {
+  const [kind] = mention.kinds;
+  const whole = group.every(({ value }) => Number.isInteger(value) && value >= 1 && value <= 500);
+  const sized = kind === undefined || SIZED_KINDS.has(kind) || SPREAD.has(kind) || isStaging(mention);
+  return whole && !sized && isPlural(text, mention);
+}
+
+/** Things that a pair of bare figures gives the sides of: "3 x 3 gazebos". */
+const SPREAD: ReadonlySet<Kind> = new Set<Kind>([
+  'marquee',
+  'gazebo',
+  'exhibition_stand',
+  'pinboard',
+  'projection_screen',
+  'display',
+  'tablecloth',
+  'table_trestle',
+  'table_round',
+  'inflatable',
+  'parasol',
+  'signage',
+  'star_cloth',
+]);
 
 /** "2 x 6kVA generators": a measure that is no length makes no size with the figure before it. */
 function isStrength(text: Text, number: Quantity): boolean {
@@ -208,7 +239,8 @@ function countBehind(text: Text, mention: Mention): Count | null {
   return { from: mention.from, to: end, value: number.value, article: false, named: mention.from, sized: mention.from };
 }
 
-function isPriceOrYear(text: Text, number: Quantity): boolean {
+/** A figure of money, a share or a year. */
+export function isPriceOrYear(text: Text, number: Quantity): boolean {
   const before = text.tokens[number.from - 1];
   const after = text.tokens[number.to];
   if (before?.kind === 'mark' && '£$€#'.includes(before.text)) return true;

@@ -85,7 +85,7 @@ function saysTheSame(text: Text, a: Draft, b: Draft): boolean {
 }
 
 /** A size as one word, to compare. */
-export function sizeKey(traits: Traits): string {
+export function sizeKey(traits: Traits & { readonly squareMetres?: number }): string {
   return Object.entries(traits)
     .map(([name, value]) => `${name}=${value}`)
     .join();

@@ -1,7 +1,7 @@
 import type { Activity, Fact, PerformerKind, Performers, Seating } from '../types.ts';
 import { isNegated } from './negation.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
-import { factOf, markAt, type Text, wordAt } from './text/text.ts';
+import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { ACTIVITIES, PLACES, type Place, SEATINGS } from './words/scene.ts';
 
 const places = lexicon(PLACES);
@@ -71,9 +71,13 @@ export function readSeating(text: Text): Fact<Seating>[] {
   return firsts(text, seatings);
 }
 
-/** What happens at the event, in the order of the text; what the performers do first. */
-export function readActivities(text: Text, performers: readonly Performers[]): Fact<Activity>[] {
-  const said = firsts(text, activities);
+/** What happens at the event, in the order of the text; what the performers do first. `isThing`: runs that name equipment. */
+export function readActivities(
+  text: Text,
+  performers: readonly Performers[],
+  isThing: (span: Span) => boolean = () => false,
+): Fact<Activity>[] {
+  const said = firsts(text, activities, isThing);
   const done = performers.map(({ kind, words }): Fact<Activity> => ({ value: ACTIVITY_OF_PERFORMER[kind], words }));
   return [...new Map([...done, ...said].map((fact) => [fact.value, fact])).values()];
 }
@@ -92,11 +96,11 @@ const ACTIVITY_OF_PERFORMER: Readonly<Record<PerformerKind, Activity>> = {
 };
 
 /** The first mention of each meaning that is not denied. */
-function firsts<T>(text: Text, table: Lexicon<T>): Fact<T>[] {
+function firsts<T>(text: Text, table: Lexicon<T>, isThing: (span: Span) => boolean = () => false): Fact<T>[] {
   const found = new Map<T, Fact<T>>();
   for (const hit of text.tokens.flatMap((_, index) => table.all(text.tokens, index))) {
     const inCity = wordAt(text, hit.from) === 'essen' && wordAt(text, hit.from - 1) === 'in';
-    const denied = inCity || THINGS.has(wordAt(text, hit.to)) || isNegated(text, hit);
+    const denied = inCity || isThing(hit) || THINGS.has(wordAt(text, hit.to)) || isNegated(text, hit);
     if (!found.has(hit.value) && !denied) found.set(hit.value, factOf(text, hit.value, hit));
   }
   return [...found.values()];

@@ -66,6 +66,7 @@ describe('a brief', () => {
       demands: [],
       exclusions: [],
       optionalCategories: [],
+      hireList: false,
       budget: null,
     });
   });

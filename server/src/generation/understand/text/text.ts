@@ -25,7 +25,7 @@ export interface Span {
 }
 
 export function readText(raw: string): Text {
-  const tokens = tokenise(withoutCountDots(raw));
+  const tokens = tokenise(withoutListNumbers(withoutCountDots(raw)));
   const language = readLanguage(tokens, raw);
   const numbers = readNumbers(tokens, language);
   return {
@@ -42,6 +42,18 @@ export function readText(raw: string): Text {
 /** "3 no. screens": this dot ends no sentence. Offsets stay as they are. */
 function withoutCountDots(raw: string): string {
   return raw.replace(/(?<=\d\s?(?:no|nr))\.(?=\s)/giu, ' ');
+}
+
+const LIST_NUMBER = /^([ \t]*)(\d{1,2})([.)])(?=[ \t])(?![ \t]+(?:\d{4}\b|\p{L}{3,9}\.?[ \t]+20\d\d))/gmu;
+
+/** "5. 700 m of fence" in a numbered list: the first figure is the line's, not the thing's. Offsets stay as they are. */
+function withoutListNumbers(raw: string): string {
+  const numbers = new Set(Array.from(raw.matchAll(LIST_NUMBER), ([, , number]) => Number(number)));
+  if (numbers.size < 2) return raw;
+  return raw.replace(LIST_NUMBER, (line: string, indent: string, number: string) => {
+    const inList = numbers.has(Number(number) - 1) || numbers.has(Number(number) + 1);
+    return inList ? `${indent}•${' '.repeat(number.length)}` : line;
+  });
 }
 
 /** The words as written, white space tidied. */

@@ -121,6 +121,7 @@ function breaksLine(description: string, lineStart: number, lineEnd: number, nex
   BULLET.lastIndex = next;
   const after = description[next];
   if (after === undefined || after === '\n' || after === '\r' || BULLET.test(description)) return true;
+  if (after === '|' || description.slice(lineStart, lineEnd).includes('\t')) return true;
   return lineEnd - lineStart < WRAPPED_LINE;
 }
 

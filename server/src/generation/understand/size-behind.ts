@@ -1,0 +1,63 @@
+import { areaEnd, lengthEnd, measureEnd } from './measures.ts';
+import { wordList } from './text/lexicon.ts';
+import { markAt, type Text, wordAt } from './text/text.ts';
+import { ABOUT } from './words/amounts.ts';
+
+const about = wordList(ABOUT);
+const MOST_FIGURES = 6;
+
+/** The end of a size behind a thing: "stage 6 x 4 m", "platform (18' x 40')", "a screen of 3m", "stage: 24' wide x 16' deep". */
+export function sizeBehind(text: Text, at: number): number | null {
+  let index = behindAbout(text, at);
+  let end: number | null = null;
+  for (let steps = 0; steps < MOST_FIGURES; steps += 1) {
+    const number = text.numberFrom.get(index);
+    if (number === undefined) break;
+    const unit = measureEnd(text, number.to);
+    const crossed = isCross(text, unit ?? number.to);
+    if (unit === null && !crossed && end === null) break;
+    if (unit === null && !crossed && !isCross(text, number.from - 1)) break;
+    if (unit !== null && lengthEnd(text, number.to) === null && areaEnd(text, number.to) === null && end !== null)
+      break;
+    index = unit ?? number.to;
+    if (SIZE_WORDS.has(wordAt(text, index))) index += 1;
+    end = index;
+    const next = nextFigure(text, index);
+    if (next === null) break;
+    index = next;
+  }
+  return end;
+}
+
+function behindAbout(text: Text, at: number): number {
+  let index = at;
+  for (let steps = 0; steps < 4; steps += 1) {
+    if (markAt(text, index) === '(' || (markAt(text, index) === ':' && text.numberFrom.has(index + 1))) index += 1;
+    else if (SIZE_JOINTS.has(wordAt(text, index))) index += 1;
+    else index = about.at(text.tokens, index)?.to ?? index;
+  }
+  return index;
+}
+
+/** "6 X 4 m", "6 m BY 4 m". */
+export function isCross(text: Text, at: number): boolean {
+  return markAt(text, at) === 'x' || CROSSES.has(wordAt(text, at));
+}
+
+/** "6 X 4 m", "6 m BY 4 m", "16 m long AND 2 m wide", "5 x 3 m, 400 mm high". */
+function nextFigure(text: Text, at: number): number | null {
+  if (isCross(text, at)) return text.numberFrom.has(at + 1) ? at + 1 : null;
+  if (!AND.has(wordAt(text, at)) && markAt(text, at) !== ',') return null;
+  const number = text.numberFrom.get(at + 1);
+  const unit = number === undefined ? null : lengthEnd(text, number.to);
+  return unit !== null && SIZE_WORDS.has(wordAt(text, unit)) ? at + 1 : null;
+}
+
+const CROSSES = new Set(['by', 'mal', 'por', 'bij']);
+const AND = new Set(['and', 'und', 'et', 'y', 'en']);
+const SIZE_JOINTS = new Set("of approximately size sized measuring mit von de d' van a".split(' '));
+const SIZE_WORDS = new Set(
+  'wide high deep long tall breit hoch tief lang large haut ancho alto largo breed hoog diep height width depth'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,22 @@
+/** Before a figure that is a guess or a least, in all five languages: "SAY ten of them", "UNOS 100 metros". */
+export const ABOUT = `say, about, approx, approximately, around, roughly, some, maybe, perhaps, probably, circa, ca, at least, at most, up to, in total, a total of,
+  no less than, minimum, min, max, of about, of around, of at least, of approx, of approximately, of, measuring, size, sized, i think, preferably, ideally,
+  etwa, ungefähr, rund, zirka, circa, mindestens, höchstens, insgesamt, sagen wir, von, von etwa, von ca, mit, bis zu,
+  environ, d' environ, à peu près, au moins, disons, au total, de, de environ,
+  unos, unas, alrededor de, aproximadamente, al menos, digamos, en total, de unos, de unas, como mínimo,
+  ongeveer, zo'n, minstens, in totaal, laten we zeggen, van, van ongeveer, van circa`;
+
+/** Behind a figure that says how many of what was named: "two OF THEM", "60 metres OF IT", "1,450 IN ALL". */
+export const OF_THEM = `of them, of these, of those, of it, of this, of each, in all, in total, total, altogether, all told, overall, please, pls, will do, would do, should do,
+  is enough, are enough, needed, required, long, in length, only, off, lengths, length, runs, strings, rolls, pieces, pcs, pc, pce, units, nos, no, items, each,
+  davon, von ihnen, insgesamt, gesamt, zusammen, bitte, lang, länge, stück, stk, stck, st, rollen, bahnen,
+  d' entre eux, en tout, au total, s'il vous plaît, svp, de long, de longueur, pièces, unités,
+  de ellos, de ellas, en total, por favor, de largo, de longitud, unidades, uds, ud, piezas,
+  ervan, hiervan, in totaal, graag, alstublieft, stuks, stuk, nodig`;
+
+/** Between a thing and what is said of its amount: "festoon ACROSS the yard, 60 metres". */
+export const PLACED = `for, across, over, behind, in, around, along, round, at, on, above, under, outside, inside, from, between, through, to, into,
+  für, über, hinter, um, entlang, auf, vor, unter, zwischen, am, im, an, durch, rund um,
+  pour, dans, sur, derrière, autour, le long, devant, sous, entre, au, à,
+  para, sobre, detrás, alrededor, por, en, delante, entre,
+  voor, boven, achter, rondom, langs, op, onder, tussen, door, bij`;

@@ -1,0 +1,14 @@
+/** Heads of the columns of a list of things to hire, folded, in all five languages. */
+export const QUANTITY_HEADS: ReadonlySet<string> = new Set(
+  `qty, quantity, quantities, q'ty, no, nos, number, units, pcs, pieces, count, required, amount, how many, total qty, qty required, quantity required, qty needed, no of units,
+  menge, anzahl, stk, stuck, stuckzahl, qte, quantite, nombre, nb, nbre, cantidad, cant, uds, unidades, aantal, stuks, hoeveelheid`.split(
+    /,\s+/u,
+  ),
+);
+
+export const THING_HEADS: ReadonlySet<string> = new Set(
+  `item items description desc equipment product products article what thing things kit gear artikel bezeichnung beschreibung gegenstand material
+  gerat was designation materiel produit descripcion articulo concepto equipo producto omschrijving materiaal apparatuur wat`.split(
+    /\s+/u,
+  ),
+);
