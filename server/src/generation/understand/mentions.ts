@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
+import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import type { Mention } from './mention.ts';
 import { Places } from './text/places.ts';
@@ -31,7 +32,16 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
   const known = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
-  return all.filter((mention) => mention.to > mention.from && isThing(text, asking, mention, performing));
+  const things = all.filter((mention) => mention.to > mention.from && isThing(text, asking, mention, performing));
+  return withSpokenWishes(things, readSpokenWishes(text, things));
+}
+
+/** "someone to run the SOUND": what lies in such words is no thing of its own. */
+function withSpokenWishes(things: readonly Mention[], wishes: readonly Mention[]): Mention[] {
+  if (wishes.length === 0) return [...things];
+  const inside = new Set(wishes.flatMap(indices));
+  const others = things.filter((thing) => !indices(thing).some((index) => inside.has(index)));
+  return [...others, ...wishes].toSorted((a, b) => a.from - b.from);
 }
 
 /** "the DJ brings his own decks": what records are played on. */
