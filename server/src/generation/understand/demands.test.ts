@@ -110,13 +110,7 @@ describe('what is asked for', () => {
     ['We booked 40 hotel rooms for two nights and need insurance', []],
     ['There are 4 speakers at the conference, each speaker needs a lapel mic', [['mic_wireless_lapel', 4]]],
     ['Four seminar rooms with a projector in each room', [['projector', 4]]],
-    [
-      '2 uplighters per table',
-      [
-        ['uplight', null],
-        ['table_trestle', null],
-      ],
-    ],
+    ['2 uplighters per table', [['uplight', null]]],
     ['600 chairs. Of these 600 chairs 450 chairs are for the hall and 150 chairs for the foyer.', [['chair', 600]]],
     ['We need 4 radio mics. The radio mics must be checked.', [['mic_wireless_handheld', 4]]],
     [

@@ -3,7 +3,17 @@ import { type Kind, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
-import { type EachWords, type Groups, perStall, readEachWords, readStalls, type Stalls, timesOver } from './each.ts';
+import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
+import {
+  type EachWords,
+  type Groups,
+  isCountedBy,
+  perStall,
+  readEachWords,
+  readStalls,
+  type Stalls,
+  timesOver,
+} from './each.ts';
 import type { Verdict } from './exclusions.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -43,6 +53,7 @@ interface Reading extends Surroundings {
   readonly text: Text;
   readonly each: EachWords;
   readonly stalls: readonly Stalls[];
+  readonly nouns: CountedNouns;
   readonly amounts: ReadonlyMap<Span, Amount>;
   readonly rows: readonly Row[];
   /** Sentences that name a thing. */
@@ -62,6 +73,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     text,
     each: readEachWords(text),
     stalls: readStalls(text),
+    nouns: readCountedNouns(text),
     amounts: readAmounts(text, mentions),
     rows,
     naming,
@@ -106,6 +118,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const verdict = excluded.get(mention);
   const wanting = verdict === 'wanting';
   if (verdict === 'unwanted' || verdict === 'provided' || isModifier(text, mention, mentions[index + 1])) return [];
+  if (isCountedBy(text, mention)) return [];
   if (!wanting && isSpokenOfAgain(text, mention, excluded)) return [];
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !(mention.hired ?? isHired(reading, mention))) return [];
@@ -118,7 +131,9 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const told = row === undefined ? said : countInRow(text, row, mention, before, said);
   if (told === null) return [];
   const count = mention.count === undefined ? told : { ...told, value: mention.count, article: false };
-  const times = perStall(text, mention, reading.each, reading.stalls) ?? timesOver(text, mention, reading.each, groups);
+  const times =
+    perStall(text, mention, reading.each, reading.stalls) ??
+    timesOver(text, mention, reading.each, groups, reading.nouns);
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };
   const measured = behind?.pieces === null ? behind : null;
   const isSized = size !== null || measured !== null || count.sized < count.named;

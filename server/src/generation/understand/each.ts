@@ -1,6 +1,10 @@
+import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Performers, Space } from '../types.ts';
+import type { CountedNouns } from './counted-nouns.ts';
+import { measureEnd } from './measures.ts';
+import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
-import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /** Stalls, stands and those who have one: so many of them, counted in the tokens `[from, to)`. */
 export interface Stalls extends Span {
@@ -11,6 +15,7 @@ export interface Stalls extends Span {
 export function readStalls(text: Text): readonly Stalls[] {
   return text.numbers.flatMap((number) => {
     if (!Number.isInteger(number.value) || number.value < 2 || number.value > 2000) return [];
+    if (measureEnd(text, number.to) !== null) return []; // "a 3 m gazebo"
     for (let at = number.to; at < number.to + STALL_REACH; at += 1) {
       if (STALLS.has(wordAt(text, at))) return [{ from: number.from, to: at + 1, count: number.value }];
       if (wordAt(text, at) === '' || text.numberFrom.has(at)) return [];
@@ -40,6 +45,7 @@ export function perStall(text: Text, thing: Span, each: EachWords, stalls: reado
 export interface Groups {
   readonly performers: readonly Performers[];
   readonly spaces: readonly Space[];
+  readonly attendees: number | null;
 }
 
 const REACH = 4; // tokens behind "each" that may name what it stands for
@@ -59,15 +65,52 @@ export function readEachWords(text: Text): EachWords {
  * "a radio mic for each speaker", "two screens per seminar room": how many times over. 1 where nothing of the kind is
  * said, null where it is said and the words do not tell how many there are.
  */
-export function timesOver(text: Text, thing: Span, each: EachWords, groups: Groups): number | null {
+export function timesOver(
+  text: Text,
+  thing: Mention,
+  each: EachWords,
+  groups: Groups,
+  nouns: CountedNouns,
+): number | null {
   const at = each.get(clauseOf(text, thing.from));
   if (at === undefined) return 1;
-  const named = groupSize(text, at + 1, groups);
-  if (named !== undefined) return named;
   const behind = upToBreak(text, at + 1);
+  const [first = ''] = behind;
+  const room = roomsOf(text, at + 1, groups);
+  if (room !== undefined) return room;
+  for (const word of behind) {
+    const counted = nouns.of(word, at);
+    // The tables of "20 tables with a lamp per table" are the group itself.
+    if (counted !== undefined) return thing.from <= counted.to && thing.to > counted.from ? 1 : counted.value;
+    if (GUESTS.has(word)) return groups.attendees;
+  }
+  const people = peopleOf(text, at + 1, groups);
+  if (people !== undefined) return people;
   if (behind.some((word) => GROUPS.has(word))) return null;
-  if (!SHARED.has(behind[0] ?? '')) return 1;
-  return lastGroup(text, at, groups) ?? 1;
+  if (WITH.has(wordAt(text, at - 1)) && thing.from > at)
+    return lastGroup(text, at, groups) ?? nouns.before(at)?.value ?? 1;
+  if (!SHARED.has(first)) return 1;
+  const group = lastGroup(text, at, groups);
+  if (group !== undefined) return group;
+  if (first === '') return shareOf(text, thing, groups, nouns);
+  return thing.from < at ? 1 : (nouns.before(at)?.value ?? 1);
+}
+
+/** "8 bars with a fridge each": of what stands before "with"; "one wine glass each": of the guests. */
+function shareOf(text: Text, thing: Mention, groups: Groups, nouns: CountedNouns): number | null {
+  const { from } = sentenceOf(text, thing.from);
+  for (let at = thing.from - 1; at > from; at -= 1) {
+    if (!WITH.has(wordAt(text, at)) && markAt(text, at) !== ':') continue;
+    const counted = nouns.before(at);
+    if (counted !== undefined) return counted.value;
+  }
+  const atTable = thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering');
+  return atTable ? groups.attendees : 1;
+}
+
+/** Right behind "each" or "per": what things are counted by, and no thing that is asked for. */
+export function isCountedBy(text: Text, { from }: Span): boolean {
+  return EACH.has(wordAt(text, from - 1)) && !text.numberTo.has(from);
 }
 
 /** The few words behind a token, no further than the next comma or full stop. */
@@ -84,13 +127,20 @@ function lastGroup(text: Text, at: number, { performers, spaces }: Groups): numb
   return space?.count ?? performers.findLast(({ words, people }) => people > 1 && said.includes(words))?.people;
 }
 
-function groupSize(text: Text, at: number, { performers, spaces }: Groups): number | undefined {
-  const words = Array.from({ length: REACH }, (_, index) => wordAt(text, at + index)).filter((word) => word.length > 3);
-  const space = spaces.find(
+function roomsOf(text: Text, at: number, { spaces }: Groups): number | undefined {
+  const words = nounsBehind(text, at);
+  return spaces.find(
     ({ words: said, name, count }) => count > 1 && words.some((word) => sameNoun(said, word) || sameNoun(name, word)),
-  );
-  if (space !== undefined) return space.count;
+  )?.count;
+}
+
+function peopleOf(text: Text, at: number, { performers }: Groups): number | undefined {
+  const words = nounsBehind(text, at);
   return performers.find(({ words: said, people }) => people > 0 && words.some((word) => sameNoun(said, word)))?.people;
+}
+
+function nounsBehind(text: Text, at: number): string[] {
+  return Array.from({ length: REACH }, (_, index) => wordAt(text, at + index)).filter((word) => word.length > 3);
 }
 
 /** "each room" stands for "four seminar rooms". */
@@ -110,6 +160,13 @@ const GROUPS = new Set(
     ' ',
   ),
 );
+const GUESTS = new Set(
+  `person people guest guests delegate delegates head attendee participant visitor gast gaste person personen kopf teilnehmer teilnehmerin besucher personne personnes invite
+  participant convive persona personas invitado asistente participante persoon gast deelnemer bezoeker hoofd`.split(
+    /\s+/u,
+  ),
+);
+const WITH = new Set(['with', 'mit', 'avec', 'con', 'met']);
 const SHARED = new Set([
   '',
   'with',
@@ -120,6 +177,9 @@ const SHARED = new Set([
   'needs',
   'needing',
   'requires',
+  'wants',
+  'getting',
+  'equipped',
   'mit',
   'avec',
   'con',

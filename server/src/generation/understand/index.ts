@@ -29,9 +29,9 @@ export function understand(brief: Brief): Facts {
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
   const { exclusions, excluded } = readExclusions(text, asking, mentions);
-  const groups = { performers, spaces };
-  const { demands, optionalCategories, rows } = readDemands(text, { asking, mentions, excluded, groups, taken });
   const attendees = given(brief.attendees) ?? readAttendees(text, [...taken, ...dates], things);
+  const groups = { performers, spaces, attendees: attendees?.value ?? null };
+  const { demands, optionalCategories, rows } = readDemands(text, { asking, mentions, excluded, groups, taken });
   const isThing = isInThing(text, mentions);
   const eventsTold = readEvents(text, isThing);
   const activitiesTold = readActivities(text, performers, isThing);

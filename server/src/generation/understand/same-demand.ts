@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Traits } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** A demand with where it stands, before what says the same twice is put together. */
 export interface Draft extends Demand {
@@ -59,13 +59,20 @@ function distinct(text: Text, group: readonly Draft[]): Draft[] {
   const sum = [...parts].reduce((total, part) => total + part, 0);
   if (largest !== undefined && parts.size > 1 && sum === largest.quantity) return [largest];
   const kept: Draft[] = [];
-  for (const draft of group) {
+  for (const draft of inTurnLargestFirst(text, group)) {
     const said = kept.some((other) => saysTheSame(text, other, draft)) || (isVague(draft) && counted.length > 0);
     if (!said) kept.push(draft);
   }
   return kept.filter(
     (draft) => !(isVague(draft) && kept.some((other) => other !== draft && !isVague(other) && sameKinds(other, draft))),
   );
+}
+
+function inTurnLargestFirst(text: Text, group: readonly Draft[]): readonly Draft[] {
+  const parts = new Set(group.map((draft) => dayPart(text, draft)));
+  return parts.has('day') && parts.has('evening')
+    ? group.toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0))
+    : group;
 }
 
 function sameKinds(a: Draft, b: Draft): boolean {
@@ -78,11 +85,45 @@ function isVague(draft: Draft): boolean {
 }
 
 function saysTheSame(text: Text, a: Draft, b: Draft): boolean {
+  if (areInTurn(text, a, b)) return (a.quantity ?? 0) >= (b.quantity ?? 0);
   const together = sentenceOf(text, a.at.from) === sentenceOf(text, b.at.from);
   if (together && a.quantity !== null && b.quantity !== null) return false; // "a mic for the host and a mic for questions"
   const sameSize = b.size === '' || a.size === b.size;
   return sameSize && (a.quantity === b.quantity || b.quantity === null || b.article);
 }
+
+/** "Two radio mics by day and four in the evening": the same ones, used in turn. */
+function areInTurn(text: Text, a: Draft, b: Draft): boolean {
+  if (a.quantity === null || b.quantity === null || (a.size !== b.size && a.size !== '' && b.size !== '')) return false;
+  const [one, other] = [dayPart(text, a), dayPart(text, b)];
+  return one !== null && other !== null && one !== other;
+}
+
+const PART_REACH = 6; // tokens between a thing and the part of the day it is for
+
+function dayPart(text: Text, { at }: Draft): string | null {
+  const last = Math.min(sentenceOf(text, at.from).to, at.to + PART_REACH);
+  for (let index = at.to; index < last; index += 1) {
+    if (text.numberFrom.has(index) || markAt(text, index) === ',') break;
+    const part = DAY_PARTS.get(wordAt(text, index));
+    if (part !== undefined) return part;
+  }
+  const before = Math.max(sentenceOf(text, at.from).from, at.from - 3);
+  for (let index = at.from - 1; index >= before; index -= 1) {
+    const part = DAY_PARTS.get(wordAt(text, index));
+    if (part !== undefined) return part;
+  }
+  return null;
+}
+
+const DAY_PARTS: ReadonlyMap<string, string> = new Map([
+  ...'day daytime afternoon lunch morning tags tagsuber mittags nachmittags vormittags journee midi matin dia tarde manana overdag middag ochtend'
+    .split(' ')
+    .map((word) => [word, 'day'] as const),
+  ...'evening night dinner tonight abends abend nachts soir soiree noche cena avond avonds'
+    .split(' ')
+    .map((word) => [word, 'evening'] as const),
+]);
 
 /** A size as one word, to compare. */
 export function sizeKey(traits: Traits & { readonly squareMetres?: number }): string {
