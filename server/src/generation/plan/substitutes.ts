@@ -8,6 +8,7 @@ const SUBSTITUTES: Partial<Record<Kind, readonly Kind[]>> = {
   pa_package: ['speaker_top', 'speaker_column', 'line_array'],
   mic_wireless_lapel: ['mic_headset'],
   mic_headset: ['mic_wireless_lapel'],
+  mic_wired: ['mic_wireless_handheld'],
   mic_instrument: ['mic_wired'],
   mic_lectern: ['mic_wired'],
   uplight: ['stage_wash'],

@@ -3,6 +3,7 @@ import { type Kind, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
+import { readAttractions } from './attractions.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
 import {
   type EachWords,
@@ -79,9 +80,13 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     naming,
     isOptional,
   };
-  const known = mentions.flatMap((mention, index) => named(reading, mention, index));
+  const attractions = readAttractions(text);
+  const known = mentions.flatMap((mention, index) =>
+    attractions.some(({ from, to }) => mention.from < to && from < mention.to) ? [] : named(reading, mention, index),
+  );
   const counted = known.map(({ at }) => at);
-  const unknown = readUnknownItems(text, asking, mentions, [...taken, ...counted, ...rows]).map((item) =>
+  const busy = [...taken, ...counted, ...rows, ...attractions];
+  const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy), ...attractions].map((item) =>
     unnamed(reading, item),
   );
   const unknownRows = rows

@@ -48,6 +48,31 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
       return isBesideStage(text, index, known) ? 'stage_steps' : null;
     case 'bar':
       return wordAt(text, index - 1) === 'no' || isListed(text, index, known) ? 'bar_unit' : null;
+    case 'bars':
+    case 'barras':
+      return text.numberTo.has(index) ? 'bar_unit' : null;
+    case 'accessible':
+    case 'accessibles':
+    case 'disabled':
+    case 'barrierefrei':
+    case 'barrierefreie':
+    case 'barrierefreies':
+    case 'behindertengerecht':
+    case 'behindertengerechte':
+    case 'behindertengerechtes':
+    case 'rollstuhlgerecht':
+    case 'rollstuhlgerechte':
+    case 'pmr':
+    case 'handicapes':
+    case 'accesible':
+    case 'accesibles':
+    case 'adaptado':
+    case 'adaptados':
+    case 'rolstoelgebruikers':
+    case 'mindervaliden':
+    case 'rolstoeltoegankelijk':
+    case 'rolstoeltoegankelijke':
+      return isBesideToilets(text, index, known) ? 'toilet_accessible' : null;
     case 'dj':
       return asking.strongly(index) ? 'crew_dj' : null;
     default:
@@ -63,6 +88,18 @@ function isListed(text: Text, at: number, known: readonly Mention[]): boolean {
   return (
     known.some(({ to }) => to < first && first - to <= 2 && isJoint(text, first - 1)) ||
     known.some(({ from }) => from > at && from - at <= 3 && isJoint(text, at + 1))
+  );
+}
+
+/** "toilets, one of them accessible". */
+function isBesideToilets(text: Text, at: number, known: readonly Mention[]): boolean {
+  const sentence = sentenceOf(text, at);
+  return known.some(
+    ({ from, to, kinds }) =>
+      from >= sentence.from &&
+      to <= at &&
+      at - to <= STAGE_REACH &&
+      (kinds[0] === 'toilet' || kinds[0] === 'toilet_trailer'),
   );
 }
 

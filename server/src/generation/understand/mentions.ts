@@ -78,11 +78,39 @@ function indices({ from, to }: Span): number[] {
 function isThing(text: Text, asking: Asking, mention: Mention, performing: readonly Span[]): boolean {
   if (isFigure(text, mention) || isAmbiguous(text, mention) || isPlace(text, mention) || isSubject(text, mention))
     return false;
+  if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
   if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);
   if (!isCrew(mention)) return true;
   return !SPOKEN_OF.has(wordAt(text, mention.from - 1)) && !ACTS.has(wordAt(text, mention.to));
 }
+
+/** "a 7-piece band (drums, keys, sax, vocals)", "a singer with guitar": what the performers play, not what is to be hired. */
+function isPlayed(text: Text, { kinds, from }: Mention, performing: readonly Span[]): boolean {
+  const [kind] = kinds;
+  if (kind === undefined || !INSTRUMENTS.has(kind)) return false;
+  const sentence = sentenceOf(text, from);
+  const players = performing.findLast(({ to }) => to <= from && to > sentence.from);
+  if (players === undefined) return false;
+  for (let at = from - 1; at >= players.to; at -= 1) {
+    if (text.tokens[at]?.text === ')') return false;
+    const opens = text.tokens[at]?.text === '(' || WITH.has(wordAt(text, at));
+    if (opens) return at - players.to <= PLAYED_REACH && !ASKED_FOR.has(wordAt(text, from - 1));
+  }
+  return false;
+}
+
+const INSTRUMENTS: ReadonlySet<Kind> = new Set<Kind>([
+  'drum_kit',
+  'guitar',
+  'keyboard',
+  'piano',
+  'guitar_amp',
+  'bass_amp',
+]);
+const PLAYED_REACH = 3;
+const WITH = new Set(['with', 'mit', 'avec', 'con', 'met']);
+const ASKED_FOR = new Set('a an our the ein eine einem einen un une una een'.split(' '));
 
 export function isCrew({ kinds }: Mention): boolean {
   return kinds.length > 0 && kinds.every((kind) => KIND_CATEGORY[kind] === 'crew');
@@ -136,11 +164,24 @@ function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if (word === 'tv' && TV_PEOPLE.has(next)) return true;
-  if (mention.kinds[0] === 'car' && CAR_PLACES.has(next)) return true;
+  if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
   if (mention.to - mention.from > 1) return false;
   if (SEATING.has(word) && text.numberFrom.has(mention.to)) return true; // "the hall seats 180"
   return NEVER_ALONE.has(word) || (ONLY_COUNTED.has(word) && !text.numberTo.has(mention.from));
 }
+
+/** "parking for 40 cars", "behind the car": somebody's own. */
+function isParked(text: Text, { from }: Mention): boolean {
+  const number = text.numberTo.get(from);
+  if (number === undefined) return wordAt(text, from - 1) === 'the';
+  return [1, 2, 3].some((step) => PARKING.has(wordAt(text, number.from - step)));
+}
+
+const PARKING = new Set(
+  'parking space spaces room park parkplatz parkplatze stellplatze places aparcamiento plazas parkeerplaatsen'.split(
+    ' ',
+  ),
+);
 
 /** "what power would I need": how strong, not mains. */
 function isStrength(text: Text, { from, to }: Mention): boolean {
@@ -149,7 +190,7 @@ function isStrength(text: Text, { from, to }: Mention): boolean {
 }
 
 const NEVER_ALONE = new Set(
-  'runners runner four pile unit units round flat installation registration cover covers play staff crew team assis assise assises'.split(
+  'overhead runners runner four pile unit units round flat installation registration cover covers play staff crew team assis assise assises'.split(
     ' ',
   ),
 );

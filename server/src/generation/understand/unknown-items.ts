@@ -5,7 +5,7 @@ import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
 import { wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { CLASSIFIERS } from './words/demands.ts';
 import { HIRE_HEADS, ITEM_STOPS, NOT_FOR_HIRE } from './words/items.ts';
 import { NUMBER_WORDS } from './words/numbers.ts';
@@ -27,8 +27,10 @@ export function readUnknownItems(
   text: Text,
   asking: Asking,
   mentions: readonly Mention[],
+  excluded: ReadonlyMap<Mention, unknown>,
   taken: readonly Span[],
 ): UnknownItem[] {
+  const refused = new Set([...excluded.keys()].map(({ from }) => sentenceOf(text, from)));
   const busy = new Set(
     [...mentions, ...taken].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   );
@@ -38,7 +40,10 @@ export function readUnknownItems(
   const single = text.tokens.flatMap((_, index) =>
     busy.has(index) ? [] : (withArticle(text, asking, index, busy) ?? []),
   );
-  const listed = text.tokens.flatMap((_, index) => (busy.has(index) ? [] : (inList(text, index, busy) ?? [])));
+  // "People bring their own chairs and blankets": what stands beside something that is not wanted is no wish
+  const listed = text.tokens.flatMap((_, index) =>
+    busy.has(index) || refused.has(sentenceOf(text, index)) ? [] : (inList(text, index, busy) ?? []),
+  );
   const found = [...counted, ...single];
   const apart = listed.filter((item) => !found.some(({ from, to }) => item.from < to && from < item.to));
   return [...found, ...apart].toSorted((a, b) => a.from - b.from);
@@ -101,10 +106,15 @@ function nounPhrase(text: Text, from: number, busy: ReadonlySet<number>): (Span 
   if (to === from || wordAt(text, to - 1).length < 3) return null;
   if (busy.has(to)) return null;
   const token = text.tokens[to];
+  if (PERFORMING.test(wordAt(text, to - 1)) || markAt(text, to) === ':') return null;
   const whole = token === undefined || token.kind === 'break' || token.text === ',' || token.text === '(';
   const followed = token?.kind === 'word' && !ITEM_STOPS.has(token.text);
   return followed ? null : { from, to, whole };
 }
+
+/** People, whatever stands before the word: "drei Coverbands", "vier Gastredner". */
+const PERFORMING =
+  /(?:bands?|kapellen?|chore?|redner(?:innen)?|musiker(?:innen)?|sanger(?:innen)?|gaste|gasten|personen|orkest(?:en)?|koren|sprekers)$/u;
 
 /** The word that names the thing: the first one in French and Spanish, the last one elsewhere. */
 function headOf(text: Text, phrase: Span): number {

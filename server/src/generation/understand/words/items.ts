@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 
 /** Last words of things that are hired out, whatever stands before them; German and Dutch ones also end compounds. */
 export const HIRE_HEADS = new RegExp(
-  `^(?:${words(`machines? fountains? carts? castles? inflatables? booths? swings? slides stalls? kiosks? easels? thrones? jukebox(?:es)? simulators?
+  `^(?:${words(`machines? fountains? carts? castles? inflatables? booths? swings? stalls? kiosks? easels? thrones? jukebox(?:es)? simulators?
     pi[ñn]atas? cannons? trolleys? props? podiums? wheels? lockers? turnstiles? gates? flags? flagpoles? banners? lanterns? umbrellas? parasols? heaters?
     coolers? ovens? grills? barbecues? deckchairs? hammocks? blankets? roasts? shy shies ziplines? ziplining wires? gantry gantries trampolines? carousels? dodgems? waltzers? tipis? yurts? popcorn karaoke floss fireworks? pyrotechnics flames? flamethrowers? curtains? screens? jacuzzis? tubs? scoreboards? drones? saunas? pizzas? confetti chairlifts? piñatas? hoops? skittles? candyfloss bunting rides? bulls? helium smokers? urns? pedestals? plinths? costumes? robots? drones? lasers? arch(?:es)? fontaines? chateaux? canons? maquinas? fuentes?`)})$|(?:${words(
     `maschinen? automat(?:en)? brunnen hupfburg(?:en)? kanonen? machines? springkussens? fonteinen? kasten`,
@@ -32,6 +32,9 @@ export const NOT_FOR_HIRE: ReadonlySet<string> = list(`
   starch vegetable meal meals dinner dinners lunch lunches breakfast course courses buffet canapes drinks drink coffee coffees tea teas cake cakes wine wines beer beers food bottles portions entrees vegetables desserts starters
   speech speeches talk talks presentation presentations keynote keynotes panel panels workshop workshops awards award song songs set sets show shows performance performances event events ceremony part parts phase phases
   thing things bit idea ideas question questions call calls email emails meeting meetings reply response copy copies photo photos photographs picture pictures file files logo logos name names
+  saturday saturdays sunday sundays monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays weekend weekends
+  samstag sonntag montag dienstag mittwoch donnerstag freitag wochenende samedi dimanche lundi mardi mercredi jeudi vendredi sabado domingo lunes martes miercoles jueves viernes
+  zaterdag zondag maandag dinsdag woensdag donderdag vrijdag slide slides folien diapos diapositivas
   lot lots number way ways kind type types group groups team teams company companies half third quarter percent side sides edge edges end ends point points side corner corners row rows section sections
   metres meters feet foot inch inches mile miles km kg tonnes lbs watts amps volts phase circuits sockets lanes
   other others more extra further additional hand hands help someone somebody anyone something anything nothing one ones second seconds first last next main minimum maximum

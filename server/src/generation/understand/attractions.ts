@@ -1,0 +1,33 @@
+import { findAll, type Hit, wordList } from './text/lexicon.ts';
+import { clauseOf, type Text, wordAt } from './text/text.ts';
+import type { UnknownItem } from './unknown-items.ts';
+import { ASIDE, AT_PLACES, ATTRACTIONS, SEEN_TO } from './words/attractions.ts';
+
+const attractions = wordList(ATTRACTIONS);
+
+/** "an ice rink, a drone show after dark": wished for by name, though hardly a shelf has them. */
+export function readAttractions(text: Text): UnknownItem[] {
+  return findAll(text.tokens, attractions).flatMap((hit): UnknownItem[] => {
+    if (isPlace(text, hit) || isSeenTo(text, hit)) return [];
+    const number = text.numberTo.get(hit.from);
+    const counts = number !== undefined && Number.isInteger(number.value) && number.value >= 1 && number.value <= 500;
+    return [
+      { from: counts ? number.from : hit.from, to: hit.to, named: hit.from, quantity: counts ? number.value : null },
+    ];
+  });
+}
+
+/** "at the ice rink", "Chalet Street", "Pony Lane": where it takes place. */
+function isPlace(text: Text, { from, to }: Hit<true>): boolean {
+  const article = THE.has(wordAt(text, from - 1));
+  if (AT_PLACES[text.language].has(wordAt(text, article ? from - 2 : from - 1))) return true;
+  return ASIDE.has(wordAt(text, to));
+}
+
+/** "no fireworks", "the clown is booked", "we bring our own donkeys". */
+function isSeenTo(text: Text, { from }: Hit<true>): boolean {
+  const clause = clauseOf(text, from);
+  return text.tokens.slice(clause.from, clause.to).some((token) => token.kind === 'word' && SEEN_TO.has(token.text));
+}
+
+const THE = new Set('the a an our der die das dem den einer einem le la les un une el los una de het een'.split(' '));
