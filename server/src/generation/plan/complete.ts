@@ -118,6 +118,8 @@ function needFor(completion: Completion, added: Added, occasion: Occasion, exclu
     optional: added.optional,
     core: completion.core === true && !added.optional,
     words: null,
+    wishes: [],
+    pieces: [],
     later: false,
     rank: 5,
   };

@@ -6,7 +6,9 @@ import { systemKinds } from './rules/sound.ts';
 import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
+import { mealOf, pieceIn, piecesFor } from './tableware.ts';
 import type { Need, Occasion, Room, Size } from './types.ts';
+import { wishesIn, wordingOf } from './wording.ts';
 import { capitalised } from './words.ts';
 
 /** One of these is a whole made of parts: "a 6 x 4 m stage", "a PA system". */
@@ -39,6 +41,7 @@ const SINGLE: ReadonlySet<Kind> = new Set([
   'sofa',
   'hot_drinks',
 ]);
+const TABLEWARE: ReadonlySet<Kind> = new Set(['crockery', 'cutlery', 'glassware', 'napkin']);
 const PICTURES: ReadonlySet<Kind> = new Set(['projection_screen', 'display', 'projector']);
 /** Needed at each stage or in each hall, where the brief has several. */
 const PER_STAGE: ReadonlySet<Kind> = new Set([
@@ -73,7 +76,7 @@ const PACK_WORDS = /\b(sets?|packs?|pairs?|boxes|box|kits?|packages?|systems?)\b
 
 /** What the client asked for by name, as a need; its number is kept to the piece. */
 export function needOfDemand(demand: Demand, occasion: Occasion): Need {
-  const quantity = quantityOf(demand);
+  const quantity = quantityOf(demand, occasion);
   const audience = audienceOf(demand, occasion.main, occasion);
   const size = sizeOfDemand(demand, quantity, occasion, occasion.main);
   return {
@@ -87,7 +90,7 @@ export function needOfDemand(demand: Demand, occasion: Occasion): Need {
 
 /** What was asked for in a sentence on the breakout rooms: for each of them, or so many in all. */
 export function needsInBreakouts(demand: Demand, inEach: boolean, occasion: Occasion): readonly Need[] {
-  const quantity = quantityOf(demand);
+  const quantity = quantityOf(demand, occasion);
   const counted = quantity !== null && !isWhole(demand, quantity);
   const [first] = occasion.breakouts;
   if (first === undefined) return [];
@@ -140,14 +143,38 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     optional: demand.optional,
     core: true,
     words: demand.words,
+    wishes: wishesIn(wordingOf(demand, occasion.description)),
+    pieces: piecesOf(demand, occasion),
     rank: 0,
   };
 }
 
+/** "Side plates" are one piece; "china" is what the meal is eaten from. */
+function piecesOf({ kinds: [kind], phrase }: Demand, occasion: Occasion): readonly string[] {
+  if (kind === undefined) return [];
+  const named = pieceIn(phrase, kind);
+  return named === null ? piecesFor(kind, mealOf(occasion.description, occasion.does('dining'))) : [named];
+}
+
+/** What goes by one name: a banqueting chair is filed under either. */
+const ALIKE: Partial<Record<Kind, readonly Kind[]>> = {
+  chair: ['chair_banquet'],
+  chair_banquet: ['chair'],
+};
+
+function isPopUp({ widthM, depthM = widthM, lengthM, seats }: Demand['traits']): boolean {
+  const one = widthM ?? lengthM;
+  return seats === undefined && one !== undefined && one <= 4.6 && (depthM ?? one) <= 6;
+}
+
 /** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
-function kindsFor({ kinds, phrase }: Demand, occasion: Occasion, room: Room): readonly Kind[] {
+function kindsFor({ kinds, phrase, traits }: Demand, occasion: Occasion, room: Room): readonly Kind[] {
   // "A PA" is whatever carries to that many; the rules know what does.
   if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
+  const alike = kinds[0] === undefined ? undefined : ALIKE[kinds[0]];
+  if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
+  // A tent of three metres is one that pops up.
+  if (kinds[0] === 'marquee' && isPopUp(traits)) return ['gazebo', ...kinds];
   // A projector does not carry in daylight.
   if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
   if (occasion.openAir) return kinds;
@@ -156,8 +183,13 @@ function kindsFor({ kinds, phrase }: Demand, occasion: Occasion, room: Room): re
   return kinds;
 }
 
-function quantityOf(demand: Demand): number | null {
-  const stated = wholeNumber(demand.quantity);
+/** "One wine glass and one goblet each": nobody hires a single one for many guests. */
+function isOneEach({ quantity, kinds: [kind] }: Demand, occasion: Occasion): boolean {
+  return quantity === 1 && kind !== undefined && TABLEWARE.has(kind) && occasion.people >= 6;
+}
+
+function quantityOf(demand: Demand, occasion: Occasion): number | null {
+  const stated = isOneEach(demand, occasion) ? null : wholeNumber(demand.quantity);
   return stated === null ? null : Math.min(stated, MOST_UNITS);
 }
 

@@ -4,7 +4,7 @@ import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../typ
 import { complete, kindsThatGoWith } from './complete.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { withFreeStock } from './free-stock.ts';
-import { choose, indexShelf, type ShelfIndex } from './match.ts';
+import { chooseAll, indexShelf, type ShelfIndex } from './match.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './occasion.ts';
 import { familyOf } from './substitutes.ts';
@@ -75,9 +75,9 @@ function meet(
   index: ShelfIndex,
   occasion: Occasion,
 ): { chosen: readonly Choice[]; unmet: readonly Need[] } {
-  const met = needs.map((need) => ({ need, choice: choose(need, index, occasion) }));
-  const unmet = met.filter(({ need, choice }) => choice === null && need.core).map(({ need }) => need);
-  const choices = met.flatMap(({ choice }) => (choice === null ? [] : [choice]));
+  const met = needs.map((need) => ({ need, choices: chooseAll(need, index, occasion) }));
+  const unmet = met.filter((each) => each.choices.length === 0 && each.need.core).map(({ need }) => need);
+  const choices = met.flatMap((each) => each.choices);
   const kept = new Set(offersKept(choices));
   const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
   const chosen = withFreeStock(wanted, before, index, occasion);

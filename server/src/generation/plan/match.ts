@@ -3,7 +3,9 @@ import type { Shelf, ShelfProduct } from '../types.ts';
 import type { Exclusions } from './exclusions.ts';
 import { crewHours, taskOf } from './hours.ts';
 import { whole } from './sizes.ts';
+import { isSet, pieceIn, piecesInstead } from './tableware.ts';
 import type { Choice, Need, Occasion, Sized } from './types.ts';
+import { answers } from './wording.ts';
 import { counted, figure } from './words.ts';
 
 interface Entry {
@@ -56,6 +58,13 @@ function partsOf(products: readonly ShelfProduct[]): ReadonlySet<string> {
     }),
   );
   return new Set(parts.map(({ productId }) => productId));
+}
+
+/** The products for a need: one, or of tableware one for each piece; empty where the shelf has none. */
+export function chooseAll(need: Need, index: ShelfIndex, occasion: Occasion): readonly Choice[] {
+  const single = need.pieces.flatMap((piece) => choose({ ...need, pieces: [piece] }, index, occasion) ?? []);
+  const found = single.length > 0 ? single : [choose({ ...need, pieces: [] }, index, occasion)];
+  return found.flatMap((choice) => (choice === null ? [] : [{ ...choice, need }]));
 }
 
 /** The best product for a need and how many of it; null where the shelf has none. */
@@ -121,19 +130,26 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
 
 /**
  * How well a product serves: that it is the kind of thing (8), the right size (4), called what the client calls it
- * (3), and that the company counts it as its own stock (0.5); a less preferred kind costs 1.5 for each place. How much
+ * (3), looks or works as the client says (3.5 for each word), and that the company counts it as its own stock (0.5); a less preferred kind costs 1.5 for each place. How much
  * of it is free is looked at once all is chosen.
  */
 function score(need: Need, entry: Entry, kind: Kind, preference: number, occasion: Occasion): Scored | null {
   const { product, sureness } = entry;
-  if (isOtherThing(need, product, kind)) return null;
+  if (isOtherThing(need, product, kind) || isOtherPiece(need, product, kind)) return null;
   const sized = need.size(product, kind);
   if (sized === null) return null;
   const { units, why } = inUnits(need, product, kind, sized);
   const likeness = likenessOf(need, product);
   const byTheWeek = product.unit === 'week' && occasion.days < 4 ? 0.8 : 0;
   const tracked = product.stock === null ? 0 : 0.5;
-  const value = 8 * sureness + 4 * sized.fit + 3 * likeness + tracked - 1.5 * preference - byTheWeek;
+  const value =
+    8 * sureness +
+    4 * sized.fit +
+    3 * likeness +
+    tracked -
+    1.5 * preference -
+    byTheWeek +
+    PER_POINT * answers(need.wishes, product, kind);
   const worked = hoursOf(product, kind, occasion);
   const reason = worked === null ? why : `${why}; ${worked.why}`;
   const choice: Choice = {
@@ -146,6 +162,16 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
     why: reason,
   };
   return { choice, score: value, fit: sized.fit, sureness };
+}
+
+/** What a point of `answers` is worth beside kind and size. */
+const PER_POINT = 1.75;
+
+/** A soup bowl where plates are wanted; without a piece in mind, a piece that is not the whole. */
+function isOtherPiece({ pieces: [piece] }: Need, product: ShelfProduct, kind: Kind): boolean {
+  const own = pieceIn(product.name, kind);
+  if (piece === undefined) return own !== null && !isSet(product) && product.unit !== 'person';
+  return own === null || isSet(product) || (own !== piece && !piecesInstead(piece).includes(own));
 }
 
 /** Kinds that hold unlike things: bunting is no light-up letter, a popcorn machine no oven. */

@@ -13,6 +13,7 @@ import { soundRules } from './rules/sound.ts';
 import { stagingRules } from './rules/staging.ts';
 import { videoRules } from './rules/video.ts';
 import { familyOf, substitutesFor } from './substitutes.ts';
+import { pieceIn } from './tableware.ts';
 import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
 
 const RULES: readonly Rule[] = [
@@ -90,6 +91,8 @@ function needOfRule(
     optional: offered,
     core: rule.core === true && verdict === 'need',
     words: wordsBehind(occasion),
+    wishes: [],
+    pieces: [],
     later: false,
     rank: optionalByWish(first, occasion) ? 0 : (rule.rank ?? 5),
   };
@@ -152,7 +155,7 @@ function wantedDemands(demands: readonly Demand[], exclusions: Exclusions): read
   });
   const counted = wanted.filter((demand) => !isVague(demand));
   const kept: Demand[] = [];
-  for (const demand of wanted) {
+  for (const demand of wanted.filter((each) => !isSaidBetter(each, wanted))) {
     const before = kept.findIndex((other) => saysTheSame(other, demand));
     const earlier = kept[before];
     if (!isVague(demand) || (earlier === undefined && !counted.some((other) => saysTheSame(other, demand)))) {
@@ -160,6 +163,29 @@ function wantedDemands(demands: readonly Demand[], exclusions: Exclusions): read
     } else if (earlier !== undefined && isVague(earlier) && !hasSize(earlier) && hasSize(demand)) kept[before] = demand;
   }
   return kept;
+}
+
+const PLAIN_TABLES = /^(?:dining |dinner |ess|esszimmer)?(?:tables?|tischen?|mesas?|tafels?)$/iu;
+const PLAIN_CHAIRS = /^(?:chairs?|seats|seating|stühlen?|chaises?|sillas?|stoelen)$/iu;
+const TABLES: ReadonlySet<Kind> = new Set(['table_round', 'table_trestle', 'table_desk', 'beer_table_set']);
+const CHAIRS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
+const TABLEWARE: ReadonlySet<Kind> = new Set(['crockery', 'cutlery', 'glassware']);
+
+/** "Tables" beside "round tables", "glasses" beside "one wine glass each": the one is said again in the other. */
+function isSaidBetter(demand: Demand, all: readonly Demand[]): boolean {
+  const [kind] = demand.kinds;
+  if (kind === undefined || demand.quantity !== null || hasSize(demand)) return false;
+  const others = all.filter((other) => other !== demand && other.optional === demand.optional);
+  const among = (kinds: ReadonlySet<Kind>, plain: RegExp) =>
+    kinds.has(kind) &&
+    plain.test(demand.phrase.trim()) &&
+    others.some((other) => kinds.has(other.kinds[0] ?? 'tape') && !plain.test(other.phrase.trim()));
+  if (among(TABLES, PLAIN_TABLES) || among(CHAIRS, PLAIN_CHAIRS)) return true;
+  return (
+    TABLEWARE.has(kind) &&
+    pieceIn(demand.phrase, kind) === null &&
+    others.some((other) => other.kinds[0] === kind && pieceIn(other.phrase, kind) !== null)
+  );
 }
 
 /** Without a number of pieces. */
@@ -179,6 +205,7 @@ function saysTheSame(one: Demand, other: Demand): boolean {
   if (kind === undefined || otherKind === undefined) {
     return kind === otherKind && one.phrase.trim().toLowerCase() === other.phrase.trim().toLowerCase();
   }
+  if (kind === otherKind && TABLEWARE.has(kind)) return pieceIn(one.phrase, kind) === pieceIn(other.phrase, kind);
   const whole = WHOLES.find((kinds) => kinds.includes(kind));
   if (whole !== undefined) return whole.includes(otherKind);
   const differ = hasSize(one) && hasSize(other) && JSON.stringify(one.traits) !== JSON.stringify(other.traits);

@@ -1,5 +1,7 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
+import { scopeOf } from './scope.ts';
+import { siteOf } from './site.ts';
 import { stageFor } from './stage-size.ts';
 import type { Occasion, Room, StageSize } from './types.ts';
 import { counted } from './words.ts';
@@ -40,20 +42,6 @@ const IMPLIED: Record<EventKind, readonly Activity[]> = {
   other: [],
 };
 
-/** Events that are nothing without sound, light or pictures: a list of furniture does not make them a dry hire. */
-const SHOWS: ReadonlySet<EventKind> = new Set([
-  'conference',
-  'awards',
-  'concert',
-  'club_night',
-  'festival',
-  'theatre',
-  'fashion_show',
-  'screening',
-  'worship',
-]);
-
-const TECHNICAL: ReadonlySet<string> = new Set(['audio', 'lighting', 'video']);
 const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
 /** "Dinner in a marquee", "our marquee wedding": where it takes place, not what is to be hired. */
 const IN_CANVAS =
@@ -78,9 +66,11 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
   const is = (...wanted: readonly EventKind[]): boolean => wanted.some((each) => kinds.has(each));
   const hasSeats = is('wedding', 'gala_dinner', 'awards', 'ceremony', 'reception') || does('dining', 'ceremony');
   const main = mainRoom(spaces, people, is('festival', 'concert', 'fair'), is('fair', 'exhibition', 'sports'));
-  const scope = scopeOf(facts, kinds);
+  const scope = scopeOf(facts, kinds, description);
   const base = {
     facts,
+    description,
+    site: siteOf(description),
     kind,
     people,
     assumption,
@@ -327,12 +317,4 @@ function breakoutRooms(spaces: readonly Space[], people: number): readonly Room[
     // Without a stated size the guests are spread evenly, at most 60 to a room; [ours].
     people: Math.min(wholeNumber(space.capacity) ?? Math.min(60, Math.ceil(people / Math.max(1, inAll))), MOST_PEOPLE),
   }));
-}
-
-function scopeOf(facts: Facts, kinds: ReadonlySet<EventKind>): 'full' | 'listed' {
-  if (facts.hireList) return 'listed';
-  if (facts.demands.length === 0 || facts.activities.length > 0 || facts.performers.length > 0) return 'full';
-  if ([...kinds].some((kind) => SHOWS.has(kind)) || facts.optionalCategories.length > 0) return 'full';
-  const technical = facts.demands.some((demand) => demand.kinds.some((kind) => TECHNICAL.has(KIND_CATEGORY[kind])));
-  return technical ? 'full' : 'listed';
 }

@@ -147,7 +147,10 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   cutlery: perGuest,
   napkin: perGuest,
   chair_cover: perGuest,
-  glassware: (_, room) => count(room.people * 2, `Two for each of the ${counted(room.people, 'guest')}`),
+  glassware: (occasion, room) =>
+    occasion.does('dining')
+      ? perGuest(occasion, room)
+      : count(room.people * 2, `Two for each of the ${counted(room.people, 'guest')}`),
   tablecloth: (_, room) => exactly(Math.max(1, Math.ceil(room.people / 8)), 'One for each table of eight'),
   centrepiece: (_, room) => count(Math.max(1, Math.ceil(room.people / 8)), 'One for each table of eight'),
   hot_drinks: (_, room) => exactly(Math.max(1, Math.ceil(room.people / 100)), 'One for each 100 guests'),

@@ -1,5 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
+import type { Attribute } from './attributes.ts';
 
 /** What one product would mean for a need. */
 export interface Sized {
@@ -29,9 +30,27 @@ export interface StageSize {
   readonly why: string;
 }
 
+/** What the description says of the site and the show, beyond the facts. */
+export interface Site {
+  /** Sockets are at hand: nothing has to make power. */
+  readonly mains: boolean;
+  /** Said to have no power. */
+  readonly noMains: boolean;
+  /** The band or orchestra is heard as it plays. */
+  readonly unamplified: boolean;
+  /** The main room has all it needs: only what is asked for in it is planned. */
+  readonly equipped: boolean;
+  /** The client wants things put up, not only delivered. */
+  readonly setUp: boolean;
+  /** "Tables of eight". */
+  readonly tableSeats: number | null;
+}
+
 /** The event as the rules see it: facts completed by what such events are usually like. */
 export interface Occasion {
   readonly facts: Facts;
+  /** The client's description; empty where only the facts are at hand. */
+  readonly description: string;
   readonly kind: EventKind;
   readonly people: number;
   /** The sentence that says how `people` was assumed; null where it was stated. */
@@ -49,6 +68,8 @@ export interface Occasion {
   readonly scope: 'full' | 'listed';
   /** Things to be fetched or delivered, with nobody to set them up or work them. */
   readonly dry: boolean;
+  /** What the description says of the site. */
+  readonly site: Site;
   readonly speakers: number;
   readonly panel: number;
   readonly hosts: number;
@@ -91,6 +112,10 @@ export interface Need {
   readonly core: boolean;
   /** The words of the brief it came from. */
   readonly words: string | null;
+  /** Colour, style or make that the client wants. */
+  readonly wishes: readonly Attribute[];
+  /** Pieces that are hired singly, a product for each: dinner plates, side plates. */
+  readonly pieces: readonly string[];
   /** Met by what completes the plan, where that brings any; chosen for itself only where it does not. */
   readonly later: boolean;
   /** Lower is offered first where there are more extras than a client wants to read. */

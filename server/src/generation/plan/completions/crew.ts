@@ -7,6 +7,11 @@ import { weightOf } from './weight.ts';
 
 const RADIO_MICS: readonly Kind[] = ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'];
 
+/** What stands up only when somebody builds it. */
+function isStaged(choices: readonly Choice[]): boolean {
+  return has(choices, 'stage_deck', 'stage_roof', 'marquee', 'truss');
+}
+
 function people(units: number, why: string, drivers: readonly Choice[]): Added {
   return goesWith(drivers, exactly(units, why));
 }
@@ -163,7 +168,9 @@ export const crewCompletions: readonly Completion[] = [
     label: 'stagehands',
     size: (occasion, _, all) => {
       const kilograms = weightOf(all.filter((choice) => !choice.optional));
-      if (kilograms < (occasion.dry ? 600 : 300)) return null;
+      // Who delivers a list of things leaves them at the door, unless they are to be put up.
+      if (occasion.dry && !(occasion.site.setUp || isStaged(all))) return null;
+      if (kilograms < 300) return null;
       const units = between(2, Math.ceil(kilograms / 700), occasion.people > 2000 ? 16 : 10);
       return {
         size: exactly(units, `About ${figure(Math.round(kilograms / 100) * 100)} kg to carry in, build and strike`),

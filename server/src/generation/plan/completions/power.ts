@@ -79,7 +79,9 @@ function isAskedFor(occasion: Occasion, kind: Kind): boolean {
 }
 
 function generatorWanted(occasion: Occasion, all: readonly Choice[]): boolean {
-  return isAskedFor(occasion, 'generator') || (occasion.field && loadKw(all) > 0.3);
+  if (isAskedFor(occasion, 'generator')) return true;
+  if (occasion.dry || occasion.site.mains) return false;
+  return (occasion.field || occasion.site.noMains) && loadKw(all) > 0.3;
 }
 
 /** Bottled gas runs heaters and ovens, not generators. */
@@ -124,7 +126,7 @@ export const powerCompletions: readonly Completion[] = [
     size: (occasion, _, all) => {
       const kilowatts = loadKw(all) / occasion.main.count;
       const generator = has(all, 'generator');
-      const enough = kilowatts >= (generator ? 4 : 6) && occasion.kind !== 'other';
+      const enough = kilowatts >= (generator ? 4 : 6) && occasion.kind !== 'other' && !occasion.dry;
       if (!enough && !isAskedFor(occasion, 'power_distro')) return null;
       const why = `A load of about ${figure(Math.max(1, Math.round(kilowatts)))} kW on several circuits`;
       return { size: oneLarge(cover(Math.max(kilowatts, 4), distroKw, DISTRO_KW, () => why)), optional: false };

@@ -47,17 +47,21 @@ export function diningTables(occasion: Occasion, room: Room): Size {
   if (stalls > 0) {
     return count(stalls, `One for each of ${counted(stalls, 'stall')}`, deep);
   }
+  const { tableSeats } = occasion.site;
   return (product, kind) => {
     const usual = kind === 'table_trestle' ? 6 : 8;
+    const seats = product.traits.seats ?? usual;
     const sized = cover(
       room.people,
-      (each) => each.traits.seats ?? null,
+      () => Math.min(seats, tableSeats ?? seats),
       usual,
       (each) => `${counted(room.people, 'guest')}, ${figure(each)} to a table`,
     )(product, kind);
     if (sized === null) return null;
+    if (tableSeats !== null && kind !== 'table_trestle') {
+      return { ...sized, fit: Math.min(seats, tableSeats) / Math.max(seats, tableSeats) };
+    }
     // A narrow classroom table seats few and is no dining table.
-    const seats = product.traits.seats ?? usual;
     return { ...sized, fit: seats < 4 || seats > 10 ? 0.3 : seats === 10 ? 0.9 : 0.8 };
   };
 }

@@ -1,0 +1,198 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { ShelfProduct } from '../types.ts';
+
+/** A piece of china, cutlery or glass, as hired singly. */
+interface Piece {
+  readonly id: string;
+  readonly kind: Kind;
+  /** In names of products and in running text of the five languages, lower case; the first that matches counts. */
+  readonly words: RegExp;
+}
+
+const PIECES: readonly Piece[] = [
+  {
+    id: 'saucered cup',
+    kind: 'crockery',
+    words:
+      /\bcups?\b|\btassen?\b|\btasses?\b|\btazas?\b|\bkop(?:je)?(?:s|jes|pen)?\b|teetasse|kaffeetasse|kaffeegedeck/u,
+  },
+  { id: 'mug', kind: 'crockery', words: /\bmugs?\b|\bbecher\b|\bmokken?\b|kaffeebecher/u },
+  {
+    id: 'bowl',
+    kind: 'crockery',
+    words:
+      /\bbowls?\b|\bschüsseln?\b|suppentasse|suppenteller|soup plate|assiettes? creuses?|\bbols?\b|\bcuencos?\b|plato hondo|platos hondos|soepkom|soepbord|\bkommen\b|müslischale/u,
+  },
+  {
+    id: 'side plate',
+    kind: 'crockery',
+    words:
+      /(?:side|bread|tea) ?plates?|plates?,? (?:side|bread|tea)\b|brotteller|beilagenteller|kuchenteller|assiettes? à pain|plat(?:o|itos?|os) de pan|broodbord/u,
+  },
+  {
+    id: 'dessert plate',
+    kind: 'crockery',
+    words:
+      /(?:dessert|starter|pudding|salad) ?plates?|plates?,? (?:dessert|starter|pudding|salad)\b|dessertteller|vorspeisenteller|assiettes? à dessert|platos? de postre|dessertbord|gebakbord/u,
+  },
+  {
+    id: 'dinner plate',
+    kind: 'crockery',
+    words:
+      /\bplates?\b|\bteller\b|essteller|speiseteller|menüteller|assiettes?\b|\bplatos?\b|\bbord(?:en)?\b|dinerbord/u,
+  },
+  { id: 'steak knife', kind: 'cutlery', words: /steak ?kni(?:fe|ves)|kni(?:fe|ves),? steak|steakmesser/u },
+  {
+    id: 'dessert fork',
+    kind: 'cutlery',
+    words:
+      /(?:dessert|cake|pastry|pudding|starter) ?forks?|forks?,? (?:dessert|cake|pastry|pudding|starter)\b|dessertgabel|kuchengabel|fourchettes? à (?:dessert|gâteau)|tenedor(?:es)? de postre|dessertvork|gebakvork/u,
+  },
+  {
+    id: 'dessert spoon',
+    kind: 'cutlery',
+    words:
+      /(?:dessert|pudding|soup|table) ?spoons?|spoons?,? (?:dessert|pudding|soup|table)\b|dessertlöffel|suppenlöffel|esslöffel|cuillères? à (?:dessert|soupe)|cucharas? de postre|cuchara sopera|\bcucharas\b|dessertlepel|soeplepel|eetlepel/u,
+  },
+  {
+    id: 'teaspoon',
+    kind: 'cutlery',
+    words:
+      /tea ?spoons?|coffee ?spoons?|spoons?,? (?:tea|coffee)|teelöffel|kaffeelöffel|(?:petites? )?cuillères? à (?:café|thé)|cucharillas?|theelepel|koffielepel/u,
+  },
+  { id: 'knife', kind: 'cutlery', words: /\bkni(?:fe|ves)\b|messer\b|couteaux?\b|cuchillos?\b|\bmessen\b|tafelmes/u },
+  {
+    id: 'fork',
+    kind: 'cutlery',
+    words: /\bforks?\b|gabeln?\b|fourchettes?\b|tenedor(?:es)?\b|\bvork(?:en)?\b|tafelvork/u,
+  },
+  {
+    id: 'flute',
+    kind: 'glassware',
+    words:
+      /flutes?\b|champagne ?(?:glass|saucer|coupe)|prosecco glass|sektglas|sektgläser|sektkelch|champagnerglas|flûtes?|coupes? à champagne|copas? de (?:cava|champán|champagne)|champagneglas|champagneglazen/u,
+  },
+  {
+    id: 'wine glass',
+    kind: 'glassware',
+    words:
+      /wine ?glass(?:es)?|glass(?:es)?,? wine|wine goblet|weinglas|weingläser|(?:rotwein|weißwein)|verres? à vin|copas? de vino|copas?,? vino|wijnglas|wijnglazen/u,
+  },
+  {
+    id: 'beer glass',
+    kind: 'glassware',
+    words:
+      /\bpints?\b|beer ?glass|glass(?:es)?,? (?:beer|pint)|tankard|bierglas|biergläser|bierkrug|verres? à bière|chopes?|jarras? de cerveza|vasos? de cerveza|bierglazen/u,
+  },
+  {
+    id: 'water glass',
+    kind: 'glassware',
+    words:
+      /goblets?|water ?glass|glass(?:es)?,? water|wasserglas|wassergläser|verres? à eau|copas? de agua|vasos? de agua|waterglas|waterglazen/u,
+  },
+  {
+    id: 'tumbler',
+    kind: 'glassware',
+    words:
+      /hi.?ball|high.?ball|tumblers?|long ?drink|juice ?glass|becherglas|saftglas|gobelets?|vasos? de tubo|frisdrankglas|longdrinkglas/u,
+  },
+  {
+    id: 'short glass',
+    kind: 'glassware',
+    words: /\bshot|whisk(?:e)?y|martini|cocktail ?glass|gin ?(?:glass|balloon|copa)|brandy|schnaps/u,
+  },
+  { id: 'jug', kind: 'glassware', words: /\bjugs?\b|carafes?|\bkrüge?\b|karaffe|jarras? de agua|karaf/u },
+];
+
+const OF_KIND: ReadonlySet<Kind> = new Set(PIECES.map(({ kind }) => kind));
+
+/** Which piece a text names, of those that a kind has; null for none, or for the whole of a table's china. */
+export function pieceIn(text: string, kind: Kind): string | null {
+  if (!OF_KIND.has(kind)) return null;
+  const said = text.toLowerCase();
+  return PIECES.find((piece) => piece.kind === kind && piece.words.test(said))?.id ?? null;
+}
+
+/** "Place setting, three courses", "cutlery set": all the pieces in one. */
+export function isSet(product: ShelfProduct): boolean {
+  return /\bset\b|setting|\bgedeck|couvert|menaje|servies|\bpack|service\b/iu.test(product.name);
+}
+
+interface Meal {
+  readonly dining: boolean;
+  readonly soup: boolean;
+  readonly dessert: boolean;
+  readonly coffee: boolean;
+  readonly wine: boolean;
+  readonly sparkling: boolean;
+  readonly beer: boolean;
+}
+
+const SOUP = /\bsoup|\bsuppe|\bsoupe|\bpotage|\bsopa|\bsoep/iu;
+const DESSERT =
+  /dessert|pudding|postre|nachtisch|nagerecht|\b(?:three|3|four|4|five|5)[ -]course|(?:drei|vier|fünf|3|4|5)[ -]?gäng|(?:trois|quatre|3|4) plats|(?:tres|cuatro|3|4) platos|(?:drie|vier|3|4)[ -]?gangen|diner van (?:drie|vier)|wedding|hochzeit|mariage|\bboda\b|bruiloft/iu;
+const COFFEE = /coffee|\btea\b|kaffee|\btee\b|\bcafé\b|\bthé\b|\bté\b|koffie|\bthee\b/iu;
+const WINE = /\bwines?\b|\bwein|\bvins?\b|\bvinos?\b|\bwijn/iu;
+const SPARKLING = /champagne|prosecco|sparkling|\bfizz\b|\btoasts?\b|\bsekt|crémant|\bcava\b|champán|bubbles/iu;
+const BEER = /\bbeers?\b|\blager\b|\bale\b|\bbier|\bbière|cerveza/iu;
+
+/** What is eaten and drunk, as far as the brief says. */
+export function mealOf(description: string, dining: boolean): Meal {
+  return {
+    dining,
+    soup: SOUP.test(description),
+    dessert: DESSERT.test(description),
+    coffee: COFFEE.test(description),
+    wine: WINE.test(description),
+    sparkling: SPARKLING.test(description),
+    beer: BEER.test(description),
+  };
+}
+
+/** The pieces that "china", "cutlery" or "glasses" come to at such a meal; [ours]. */
+export function piecesFor(kind: Kind, meal: Meal): readonly string[] {
+  const pieces = (wanted: readonly (readonly [boolean, string])[]) =>
+    wanted.filter(([needed]) => needed).map(([, piece]) => piece);
+  if (kind === 'crockery') {
+    return pieces([
+      [meal.dining, 'dinner plate'],
+      [!meal.dining || !meal.dessert, 'side plate'],
+      [meal.soup, 'bowl'],
+      [meal.dining && meal.dessert, 'dessert plate'],
+      [meal.coffee || !meal.dining, 'saucered cup'],
+    ]);
+  }
+  if (kind === 'cutlery') {
+    return pieces([
+      [true, 'knife'],
+      [true, 'fork'],
+      [meal.soup || meal.dessert, 'dessert spoon'],
+      [meal.dessert, 'dessert fork'],
+      [meal.coffee, 'teaspoon'],
+    ]);
+  }
+  if (kind !== 'glassware') return [];
+  const drinks = meal.wine || meal.sparkling || meal.beer;
+  return pieces([
+    [meal.wine || (!drinks && meal.dining), 'wine glass'],
+    [meal.sparkling, 'flute'],
+    [meal.beer, 'beer glass'],
+    [meal.dining, 'water glass'],
+    [!meal.dining, 'tumbler'],
+  ]);
+}
+
+/** What stands in for a piece that a company does not hire out. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  'water glass': ['tumbler'],
+  tumbler: ['water glass'],
+  'dessert plate': ['side plate'],
+  'side plate': ['dessert plate'],
+  'saucered cup': ['mug'],
+  mug: ['saucered cup'],
+  'dessert spoon': [],
+};
+
+export function piecesInstead(piece: string): readonly string[] {
+  return INSTEAD[piece] ?? [];
+}
