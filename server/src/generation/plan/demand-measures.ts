@@ -11,6 +11,7 @@ const FLOORS: ReadonlySet<Kind> = new Set([
   'marquee',
   'gazebo',
   'dance_floor',
+  'catwalk',
   'stage_floor',
   'carpet',
   'marquee_floor',
@@ -45,7 +46,8 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
   const depthM = demand.traits.depthM;
   if (kind === 'marquee' && seats !== undefined && seats > 0) return forSeats(seats, quantity, product, asked);
   const { squareMetres } = demand;
-  const upright = kind === 'led_wall' ? (heightM ?? depthM) : undefined;
+  // Pictures are nine high to sixteen wide.
+  const upright = kind === 'led_wall' ? (heightM ?? depthM ?? ((one ?? 0) * 9) / 16) : undefined;
   const sides =
     upright !== undefined && one !== undefined
       ? one * upright
@@ -80,6 +82,12 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
 /** Whether a stated size is that of a whole which is put together from parts. */
 export function isMadeUp({ kinds: [kind] }: Demand): boolean {
   return kind !== undefined && (kind === 'led_wall' || FLOORS.has(kind) || RUNS.has(kind));
+}
+
+/** Tents up to 4.5 x 6 m open like an umbrella. */
+export function isPopUp({ widthM, depthM = widthM, lengthM, seats }: Demand['traits']): boolean {
+  const one = widthM ?? lengthM;
+  return seats === undefined && one !== undefined && one <= 4.6 && (depthM ?? one) <= 6;
 }
 
 /** Trailers are not put together to one large stage. */

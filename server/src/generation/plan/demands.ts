@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
-import { isMadeUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
+import { isMadeUp, isPopUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
 import { systemKinds } from './rules/sound.ts';
 import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
@@ -156,21 +156,28 @@ function piecesOf({ kinds: [kind], phrase }: Demand, occasion: Occasion): readon
   return named === null ? piecesFor(kind, mealOf(occasion.description, occasion.does('dining'))) : [named];
 }
 
+/** "A microphone for the speeches" is a wireless one; a band's are wired. */
+function isToSpeakInto(phrase: string, occasion: Occasion): boolean {
+  if (occasion.does('live_music') || occasion.choir > 0 || occasion.players > 0) return false;
+  if (occasion.is('concert', 'festival', 'theatre')) return false;
+  return /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu.test(phrase.trim());
+}
+
+const STAGE = /\bstage\b|bühne|\bscène|escenario|\bpodium/iu;
+
 /** What goes by one name: a banqueting chair is filed under either. */
 const ALIKE: Partial<Record<Kind, readonly Kind[]>> = {
   chair: ['chair_banquet'],
   chair_banquet: ['chair'],
 };
 
-function isPopUp({ widthM, depthM = widthM, lengthM, seats }: Demand['traits']): boolean {
-  const one = widthM ?? lengthM;
-  return seats === undefined && one !== undefined && one <= 4.6 && (depthM ?? one) <= 6;
-}
-
 /** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
 function kindsFor({ kinds, phrase, traits }: Demand, occasion: Occasion, room: Room): readonly Kind[] {
   // "A PA" is whatever carries to that many; the rules know what does.
   if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
+  if (kinds[0] === 'mic_wired' && isToSpeakInto(phrase, occasion)) return ['mic_wireless_handheld', ...kinds];
+  // "A covered stage": decks under a roof, or a stage that comes with one.
+  if (kinds[0] === 'stage_roof' && STAGE.test(phrase)) return ['stage_roof', 'mobile_stage'];
   const alike = kinds[0] === undefined ? undefined : ALIKE[kinds[0]];
   if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
   // A tent of three metres is one that pops up.
@@ -254,12 +261,40 @@ function isPlural(phrase: string): boolean {
 /** Small sound and pictures are for a corner of a large event. */
 function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
   const [first] = demand.kinds;
+  const share = shareOf(demand, occasion);
+  if (share !== null) return { ...room, people: share };
   // Seats and tables are for all guests, also where they come and go.
   if (room === occasion.main && room.count === 1 && first !== undefined && KIND_CATEGORY[first] === 'furniture') {
     return { ...room, people: occasion.people };
   }
   const corner = isTechnical(demand) && SMALL.test(demand.phrase);
   return corner ? { ...room, people: Math.min(room.people, SMALL_AUDIENCE) } : room;
+}
+
+const FOR_PART =
+  /\b(?:for|für|pour|para|voor)\s(?:about\s|around\s|roughly\s|etwa\s|ca\.?\s|environ\s|unas?\s|unos\s|ongeveer\s|up to\s|bis zu\s|die\s|la\s|de\s|a\s)?(half|hälfte|moitié|mitad|helft|third|drittel|tiers|quarter|\d{2,5})\b(?!\s?(?:m\b|m²|min|h\b|hour|day|tag|jour|d[ií]a|dag|uur|stund|euro|€|£))/iu;
+const PARTS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  hälfte: 1 / 2,
+  moitié: 1 / 2,
+  mitad: 1 / 2,
+  helft: 1 / 2,
+  third: 1 / 3,
+  drittel: 1 / 3,
+  tiers: 1 / 3,
+  quarter: 1 / 4,
+};
+
+/** "Chairs for about half of them", "picnic sets for 200": how many people a thing is for; null for all. */
+function shareOf(demand: Demand, occasion: Occasion): number | null {
+  const [kind] = demand.kinds;
+  if (kind === undefined || demand.quantity !== null) return null;
+  const category = KIND_CATEGORY[kind];
+  if (category !== 'furniture' && category !== 'catering') return null;
+  const said = FOR_PART.exec(wordingOf(demand, occasion.description))?.[1]?.toLowerCase();
+  if (said === undefined) return null;
+  const people = PARTS[said] === undefined ? Number(said) : Math.ceil(PARTS[said] * occasion.people);
+  return people > 0 && people <= Math.max(occasion.people, 5000) ? people : null;
 }
 
 function isTechnical({ kinds: [kind] }: Demand): boolean {

@@ -7,6 +7,7 @@ import { withFreeStock } from './free-stock.ts';
 import { chooseAll, indexShelf, type ShelfIndex } from './match.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './occasion.ts';
+import { PROSE } from './prose/index.ts';
 import { familyOf } from './substitutes.ts';
 import { summaryOf } from './summary.ts';
 import { titleOf } from './title.ts';
@@ -57,7 +58,9 @@ export function planDraft(brief: Brief, facts: Facts, shelf: Shelf): Draft {
   );
   const choices = [...offeredAsWished(completed.choices, needs), ...late.chosen];
   const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
-  const lacking = withoutRepeats([...unmet, ...late.unmet, ...missing].map(nameOfNeed));
+  const prose = PROSE[facts.language];
+  const named = [...unmet, ...late.unmet, ...missing].map(nameOfNeed);
+  const lacking = withoutRepeats(named.map((name) => prose.lacking[name] ?? name));
   return {
     title: titleOf(facts, brief),
     scopeSummary: summaryOf(facts, brief, occasion, choices, lacking),
@@ -80,8 +83,22 @@ function meet(
   const choices = met.flatMap((each) => each.choices);
   const kept = new Set(offersKept(choices));
   const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
-  const chosen = withFreeStock(wanted, before, index, occasion);
+  const chosen = withFreeStock(withoutSecondStage(wanted), before, index, occasion);
   return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
+}
+
+const ROOFED =
+  /überdacht|\bcovered|couverte?|cubiert[oa]|overdekt|mit dach|with roof|avec toit|rundbogen|\barch(?:ed)? stage/iu;
+
+/** A stage that comes with its roof leaves no room for another: decks that a rule would lay beside it are left out. */
+function withoutSecondStage(choices: readonly Choice[]): readonly Choice[] {
+  const whole = choices.some(
+    ({ kind, product }) =>
+      kind === 'stage_roof' &&
+      ROOFED.test(`${product.name} ${product.description ?? ''}`) &&
+      /bühne|stage|scène|escenario|podium/iu.test(product.name),
+  );
+  return whole ? choices.filter(({ need }) => need.rule !== 'stage') : choices;
 }
 
 /** "Price the generator separately": what completes the plan is then an option, and what it runs on with it. */

@@ -135,6 +135,7 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
  */
 function score(need: Need, entry: Entry, kind: Kind, preference: number, occasion: Occasion): Scored | null {
   const { product, sureness } = entry;
+  if (isBesides(need, product, kind)) return null;
   if (isOtherThing(need, product, kind) || isOtherPiece(need, product, kind)) return null;
   const sized = need.size(product, kind);
   if (sized === null) return null;
@@ -162,6 +163,14 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
     why: reason,
   };
   return { choice, score: value, fit: sized.fit, sureness };
+}
+
+/** A battery uplighter is no battery: what a rule adds is first of all what it is added as. */
+function isBesides(need: Need, product: ShelfProduct, kind: Kind): boolean {
+  const [first] = product.kinds;
+  if (need.rule === 'demand' || first === undefined || first.kind === kind) return false;
+  const own = product.kinds.find((match) => match.kind === kind);
+  return KIND_CATEGORY[first.kind] !== KIND_CATEGORY[kind] && (own?.confidence ?? 0) < first.confidence;
 }
 
 /** What a point of `answers` is worth beside kind and size. */

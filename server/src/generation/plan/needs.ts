@@ -1,7 +1,9 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
+import { isAbsurd } from './absurd.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import type { Exclusions } from './exclusions.ts';
+import { withLecternMic } from './lectern-mic.ts';
 import { wholeEvent } from './occasion.ts';
 import { byRoom } from './placing.ts';
 import { extraRules } from './rules/extras.ts';
@@ -34,7 +36,8 @@ function forTheEvent(rule: Rule): Rule {
 
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions, description = ''): readonly Need[] {
-  const demands = wantedDemands(occasion.facts.demands, exclusions);
+  const sane = occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion));
+  const demands = wantedDemands(withLecternMic(sane, occasion.description), exclusions);
   const { main, breakout } = byRoom(demands, occasion.breakouts, description);
   const asked = [
     ...main.map((demand) => needOfDemand(demand, occasion)),
@@ -46,13 +49,20 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
   const settled = main.filter(
     (demand) => !(demand.kinds[0] === 'lighting_package' && needOfDemand(demand, occasion).later),
   );
-  const ruled = RULES.flatMap((rule) =>
+  const equipped = occasion.site.equipped && occasion.breakouts.length > 0;
+  const rules = RULES.filter((rule) => !equipped || rule.room === 'breakout').filter(
+    (rule) => inBreakouts.length === 0 || !UNASKED_IN_BREAKOUTS.has(rule.id),
+  );
+  const ruled = rules.flatMap((rule) =>
     roomsOf(rule, occasion).flatMap((room) =>
       needOfRule(rule, room, occasion, exclusions, rule.room === 'breakout' ? inBreakouts : settled),
     ),
   );
   return [...asked, ...ruled];
 }
+
+/** Left out of rooms for which the client says what they are to have. */
+const UNASKED_IN_BREAKOUTS: ReadonlySet<string> = new Set(['breakout-sound', 'breakout-microphones']);
 
 function roomsOf(rule: Rule, occasion: Occasion): readonly Room[] {
   if (rule.room === 'breakout') return occasion.breakouts;
@@ -89,7 +99,7 @@ function needOfRule(
     exact: false,
     sizeStated: false,
     optional: offered,
-    core: rule.core === true && verdict === 'need',
+    core: rule.core === true && verdict === 'need' && !offered,
     words: wordsBehind(occasion),
     wishes: [],
     pieces: [],
@@ -101,6 +111,9 @@ function needOfRule(
 
 function isOffered(rule: Rule, verdict: Verdict, kind: Kind, occasion: Occasion, exclusions: Exclusions): boolean {
   if (optionalByWish(kind, occasion)) return true;
+  // Whoever lists everything down to the spoons has not forgotten the stage.
+  const show = occasion.is('concert', 'festival', 'theatre', 'fashion_show', 'screening', 'club_night');
+  if (rule.bulky === true && occasion.itemised && !show && !isAskedInGeneral(kind, occasion)) return true;
   if (verdict === 'offer') return !(rule.core === true && isAskedInGeneral(kind, occasion));
   return exclusions.houseSound && rule.id.endsWith('microphones');
 }

@@ -1,7 +1,9 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
+import { isPopUp } from './demand-measures.ts';
 import { scopeOf } from './scope.ts';
 import { siteOf } from './site.ts';
+import { stageHeightIn } from './stage-height.ts';
 import { stageFor } from './stage-size.ts';
 import type { Occasion, Room, StageSize } from './types.ts';
 import { counted } from './words.ts';
@@ -56,7 +58,7 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
   const spaces = facts.spaces;
   const underCanvas = canvasOf(facts, description);
   const setting = facts.setting?.value ?? (spaces.some((space) => space.role === 'outdoor') ? 'both' : null);
-  const activities = activitiesOf(facts, kinds);
+  const activities = activitiesOf(facts, kinds, description);
   const field = setting === 'outdoor' || (setting === null && (underCanvas || kind === 'festival'));
   const openAir = !underCanvas && (field || (setting === 'both' && kind !== 'wedding'));
   const musicians = withoutRepeats(facts.performers);
@@ -86,6 +88,7 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
       !standing &&
       !isStood(facts, description),
     scope,
+    itemised: isItemised(facts),
     dry: scope === 'listed' || (kind === 'other' && activities.size === 0 && facts.performers.length === 0),
     ...performers,
     speakers: performers.speakers || (is('conference') ? 2 : 0),
@@ -99,11 +102,18 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
     is,
     does,
   };
-  return { ...base, stage: stageAsked(facts, stageFor(base)) };
+  return { ...base, stage: stageAsked(facts, description, stageFor(base)) };
+}
+
+/** From so many different things on, a client has thought of everything; [ours]. */
+const ITEMISED = 7;
+
+function isItemised({ demands }: Facts): boolean {
+  return new Set(demands.filter(({ optional }) => !optional).flatMap(({ kinds }) => kinds[0] ?? [])).size >= ITEMISED;
 }
 
 /** The size that the client gives is the stage's, whatever such events usually have. */
-function stageAsked(facts: Facts, usual: StageSize): StageSize {
+function stageAsked(facts: Facts, description: string, usual: StageSize): StageSize {
   const asked = facts.demands.find(
     ({ kinds, quantity, traits }) =>
       (kinds[0] === 'stage_deck' || kinds[0] === 'mobile_stage') &&
@@ -111,8 +121,11 @@ function stageAsked(facts: Facts, usual: StageSize): StageSize {
       traits.widthM !== undefined &&
       traits.depthM !== undefined,
   );
-  const { widthM, depthM, heightM } = asked?.traits ?? {};
-  if (widthM === undefined || depthM === undefined || widthM * depthM < 1) return usual;
+  const { widthM, depthM } = asked?.traits ?? {};
+  const heightM = asked?.traits.heightM ?? (isStageAsked(facts) ? stageHeightIn(description) : undefined);
+  if (widthM === undefined || depthM === undefined || widthM * depthM < 1) {
+    return heightM === undefined ? usual : { ...usual, heightM };
+  }
   const [long, short] = widthM >= depthM ? [widthM, depthM] : [depthM, widthM];
   return {
     widthM: long,
@@ -120,6 +133,10 @@ function stageAsked(facts: Facts, usual: StageSize): StageSize {
     heightM: heightM !== undefined && heightM <= 2 ? heightM : usual.heightM,
     why: 'the stage that was asked for',
   };
+}
+
+function isStageAsked({ demands }: Facts): boolean {
+  return demands.some(({ kinds }) => kinds[0] === 'stage_deck' || kinds[0] === 'mobile_stage');
 }
 
 /** What is only a part of the event in hand: a talk at a trade show makes no conference of it. */
@@ -194,7 +211,15 @@ const DANCES: readonly EventKind[] = [
   'other',
 ];
 
-function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<Activity> {
+/** What is called so is loud, whoever plays: a dance orchestra, a cover band. */
+const LOUD_ACT =
+  /\b(?:cover|rock|pop|party|show|dance|soul|funk|tribute|covers)[ -]?bands?\b|tanz(?:kapelle|band|orchester)|orquesta de baile|orquesta de verbena|orchestre de (?:bal|variété)|dansorkest|feestband/iu;
+const BACKLINE: ReadonlySet<Kind> = new Set(['drum_kit', 'guitar_amp', 'bass_amp', 'stage_monitor']);
+/** Events at which people only talk. */
+const TALK =
+  /^(?:panel )?(?:talks?|discussion|debates?|hustings|readings?)$|^(?:author|book) talk$|lesung$|podiumsdiskussion$|^débat|^tertulia|^coloquio$/iu;
+
+function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>, description: string): ReadonlySet<Activity> {
   const said = new Set(facts.activities.map((activity) => activity.value));
   const music: readonly Activity[] = ['live_music', 'acoustic_music', 'dj', 'dancing', 'background_music'];
   const performers = withoutRepeats(facts.performers);
@@ -202,21 +227,31 @@ function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<
   if (has('choir', 'ensemble', 'orchestra', 'singer') && !has('band')) {
     // Strings, brass and voices are music for microphones of their own, not for a drum kit and wedges.
     const music = facts.activities.filter((activity) => activity.value === 'live_music');
+    const backline = facts.demands.some(({ kinds }) => BACKLINE.has(kinds[0] ?? 'tape'));
     const loud = /\b(bands?|gig|rock|pop|live music)\b/i;
-    if (!music.some((activity) => loud.test(activity.words ?? ''))) said.delete('live_music');
+    if (!music.some((activity) => loud.test(activity.words ?? '')) && !LOUD_ACT.test(description) && !backline)
+      said.delete('live_music');
+    else said.add('live_music');
     said.add('acoustic_music');
   }
   if (has('band')) said.add('live_music');
   if (has('dj')) said.add('dj');
   if (has('panel')) said.add('panel');
   if (has('speaker', 'host')) said.add('speech');
+  if (siteOf(description).unamplified) {
+    said.delete('live_music');
+    said.add('acoustic_music');
+  }
   // What the brief says of its music replaces what such an event usually has.
   const saysMusic = music.some((activity) => said.has(activity));
+  const outside = facts.setting?.value === 'outdoor' && !said.has('dj');
+  const talked = TALK.test(facts.events[0]?.words?.trim() ?? '');
   const quiet = saysMusic && said.has('acoustic_music') && !said.has('dj') && !said.has('live_music');
   for (const kind of kinds) {
     for (const activity of IMPLIED[kind]) {
-      // Nobody dances to a string quartet.
-      if (quiet && activity === 'dancing') continue;
+      // Nobody dances to a string quartet, nor on the lawn at noon unless it is said.
+      if ((quiet || (outside && kind === 'party')) && activity === 'dancing') continue;
+      if (activity === 'presentation' && talked) continue;
       if (!(saysMusic && music.includes(activity)) || (kind === 'wedding' && activity === 'dancing'))
         said.add(activity);
     }
@@ -236,7 +271,7 @@ function canvasOf(facts: Facts, description: string): boolean {
     CANVAS.test(facts.setting?.words ?? '') ||
     CANVAS.test(facts.venueFound?.value ?? '') ||
     facts.events.some((event) => CANVAS.test(event.words ?? '')) ||
-    facts.demands.some((demand) => demand.kinds[0] === 'marquee') ||
+    facts.demands.some((demand) => demand.kinds[0] === 'marquee' && !isPopUp(demand.traits)) ||
     facts.exclusions.some((exclusion) => exclusion.kinds.includes('marquee') && exclusion.reason === 'provided')
   );
 }

@@ -9,6 +9,8 @@ const NO_MAINS =
   /\b(?:no|without|nor|zero)\s(?:any\s)?(?:mains|power|electricity|electric)\b|\bthere is(?: not|n['’]t) (?:any )?(?:power|mains|electricity)|(?:power|mains|electricity) is not (?:available|there)|\b(?:kein(?:en)?|ohne)\s(?:strom|netzstrom|stromanschluss)|\bstrom (?:gibt es|ist)(?: \p{L}+){0,2} (?:nicht|keiner|keinen)|\b(?:pas d['’]|sans |aucune? )(?:électricité|courant|alimentation)|\b(?:no hay|sin) (?:electricidad|corriente|luz|suministro)|\b(?:geen|zonder) (?:stroom|elektriciteit)/iu;
 const UNAMPLIFIED =
   /\bunamplified|\bnot (?:to be )?amplified|without (?:any )?amplification|\bno amplification|\bunplugged\b|play(?:s|ing)? acoustically|\bunverstärkt|ohne verstärkung|rein akustisch|non amplifiée?s?|sans amplification|sans sono\b|sin amplifica|\bonversterkt|zonder versterking/iu;
+const BASS =
+  /bass.?heavy|music (?:that|which|to) (?:you|they|people|we)? ?feel|feel the (?:bass|music)|\b(?:thumping|pumping|deep|big|good|proper|loads of|lots of|with|mit|viel|fettem?|avec (?:des|de bonnes)?|con|con buenos|met|goede?) (?:sub[- ]?)?(?:bass|basses|graves|bas)\b|bassstark|wummer/iu;
 /** A sentence on the main room that leaves nothing to bring. */
 const ROOM =
   /\b(?:main (?:room|hall)|plenary|plenum|hall|theatre|theater|auditorium|lecture (?:theatre|hall)|ballroom|church|chapel|cathedral|saal|hauptsaal|hörsaal|aula|kirche|salle|amphithéâtre|église|sala|auditorio|salón|iglesia|zaal|kerk)\b/iu;
@@ -51,6 +53,7 @@ export function siteOf(description: string): Site {
   return {
     mains: SOCKETS.test(description) && !NO_SOCKETS.test(description) && !NO_MAINS.test(description),
     noMains: NO_MAINS.test(description),
+    bass: BASS.test(description),
     unamplified: UNAMPLIFIED.test(description),
     equipped: sentencesOf(description).some((sentence) => ROOM.test(sentence) && COMPLETE.test(sentence)),
     setUp: sentencesOf(description).some((sentence) => SET_UP.test(sentence) && !OURSELVES.test(sentence)),

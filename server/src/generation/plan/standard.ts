@@ -14,7 +14,7 @@ import { accessibleToilets, handWash, patioHeaters, pitRun, radios, toilets } fr
 import { monitorCount, soundSystem, subwooferFit } from './rules/sound.ts';
 import { choirRisers, danceFloor, drapeRun, skirtRun, stageSize, stageSteps } from './rules/staging.ts';
 import { cameras, ledWall, pictureSize, screenSize } from './rules/video.ts';
-import { areaOf, between, count, cover, even, exactly, runOf } from './sizes.ts';
+import { areaOf, atLeast, between, count, cover, even, exactly, runOf } from './sizes.ts';
 import type { Occasion, Room, Size } from './types.ts';
 import { counted, figure } from './words.ts';
 
@@ -33,6 +33,15 @@ function aisles(occasion: Occasion): Size {
   const stands = occasion.facts.demands.find((demand) => demand.kinds[0] === 'exhibition_stand')?.quantity ?? 0;
   const area = Math.max(30, stands * 3);
   return cover(area, areaOf, 1, () => `${figure(area)} square metres of aisle`);
+}
+
+/** Inputs at the desk as far as the brief tells: microphones and DI boxes asked for, four besides; [ours]. */
+function inputsOf({ facts, players }: Occasion): number {
+  const asked = facts.demands.filter(({ kinds }) => /^mic_(?!stand)|^di_box/.test(kinds[0] ?? ''));
+  return Math.max(
+    players > 2 ? 16 : 6,
+    asked.reduce((sum, { quantity }) => sum + (quantity ?? 2), 4),
+  );
 }
 
 /**
@@ -61,6 +70,7 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
       ? count(choirMics(occasion), `A choir of ${occasion.choir}`)
       : instruments(occasion),
   mic_conference: tableMics,
+  mixing_console: (occasion) => exactly(1, 'As asked for', atLeast('channels', inputsOf(occasion))),
   di_box: (occasion) => count(diBoxes(occasion), 'Instruments straight to the desk'),
   uplight: (occasion) => count(uplights(occasion).number, uplights(occasion).why),
   stage_wash: stageLight,
@@ -139,6 +149,8 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   toilet_trailer: toilets,
   toilet_accessible: accessibleToilets,
   hand_wash: handWash,
+  // [ours]: a bin of 240 litres for each 75 people.
+  waste_bin: (occasion) => count(Math.max(2, Math.ceil(occasion.people / 75)), 'One for each 75 people'),
   two_way_radio: radios,
   interpretation_receiver: perGuest,
   silent_disco: perGuest,

@@ -36,7 +36,6 @@ export function summaryOf(
 ): string {
   const prose = PROSE[facts.language];
   const areas = areasOf(choices);
-  const lacking = unmet.map((each) => prose.lacking[each] ?? each);
   const write = (items: number): string =>
     [
       opening(facts, brief, occasion, choices),
@@ -44,7 +43,7 @@ export function summaryOf(
       said(assumptionsOf(facts, brief, occasion, choices).join(', '), prose.assumed),
       offered(choices, prose),
       leftOut(facts, choices, prose),
-      said(firstOf(lacking, prose), prose.notInCatalogue),
+      said(firstOf(unmet, prose), prose.notInCatalogue),
     ]
       .map(sentence)
       .filter((each) => each !== '')

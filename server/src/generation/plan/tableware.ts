@@ -151,10 +151,8 @@ export function mealOf(description: string, dining: boolean): Meal {
 
 /** The pieces that "china", "cutlery" or "glasses" come to at such a meal; [ours]. */
 export function piecesFor(kind: Kind, meal: Meal): readonly string[] {
-  const pieces = (wanted: readonly (readonly [boolean, string])[]) =>
-    wanted.filter(([needed]) => needed).map(([, piece]) => piece);
   if (kind === 'crockery') {
-    return pieces([
+    return needed([
       [meal.dining, 'dinner plate'],
       [!meal.dining || !meal.dessert, 'side plate'],
       [meal.soup, 'bowl'],
@@ -163,7 +161,7 @@ export function piecesFor(kind: Kind, meal: Meal): readonly string[] {
     ]);
   }
   if (kind === 'cutlery') {
-    return pieces([
+    return needed([
       [true, 'knife'],
       [true, 'fork'],
       [meal.soup || meal.dessert, 'dessert spoon'],
@@ -173,13 +171,17 @@ export function piecesFor(kind: Kind, meal: Meal): readonly string[] {
   }
   if (kind !== 'glassware') return [];
   const drinks = meal.wine || meal.sparkling || meal.beer;
-  return pieces([
+  return needed([
     [meal.wine || (!drinks && meal.dining), 'wine glass'],
     [meal.sparkling, 'flute'],
     [meal.beer, 'beer glass'],
     [meal.dining, 'water glass'],
     [!meal.dining, 'tumbler'],
   ]);
+}
+
+function needed(pieces: readonly (readonly [boolean, string])[]): readonly string[] {
+  return pieces.filter(([wanted]) => wanted).map(([, piece]) => piece);
 }
 
 /** What stands in for a piece that a company does not hire out. */

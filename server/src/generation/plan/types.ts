@@ -38,6 +38,8 @@ export interface Site {
   readonly noMains: boolean;
   /** The band or orchestra is heard as it plays. */
   readonly unamplified: boolean;
+  /** Music is to be felt. */
+  readonly bass: boolean;
   /** The main room has all it needs: only what is asked for in it is planned. */
   readonly equipped: boolean;
   /** The client wants things put up, not only delivered. */
@@ -66,6 +68,8 @@ export interface Occasion {
   readonly furnish: boolean;
   /** `listed`: the brief is a list of things to hire, and nothing else is planned around them. */
   readonly scope: 'full' | 'listed';
+  /** The client names piece by piece what is wanted. */
+  readonly itemised: boolean;
   /** Things to be fetched or delivered, with nobody to set them up or work them. */
   readonly dry: boolean;
   /** What the description says of the site. */
@@ -149,6 +153,8 @@ export interface Rule {
   readonly apart?: boolean;
   readonly core?: boolean;
   readonly rank?: number;
+  /** Much work and money: only offered to a client who has itemised what is wanted and left it out. */
+  readonly bulky?: boolean;
 }
 
 /** What goes with what has been chosen. */

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
+import type { EventKind } from '../../types.ts';
 import { between, exactly } from '../sizes.ts';
-import type { Added, Choice, Completion } from '../types.ts';
+import type { Added, Choice, Completion, Occasion } from '../types.ts';
 import { counted, figure } from '../words.ts';
 import { goesWith, has, isBreakout, mainOnly, pieces } from './helpers.ts';
 import { weightOf } from './weight.ts';
@@ -8,9 +9,11 @@ import { weightOf } from './weight.ts';
 const RADIO_MICS: readonly Kind[] = ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'];
 
 /** What stands up only when somebody builds it. */
-function isStaged(choices: readonly Choice[]): boolean {
-  return has(choices, 'stage_deck', 'stage_roof', 'marquee', 'truss');
+function isStaged(choices: readonly Choice[], { scope }: Occasion): boolean {
+  return has(choices, 'stage_roof', 'marquee') || (scope === 'full' && has(choices, 'stage_deck'));
 }
+
+const SIMPLE: readonly EventKind[] = ['fair', 'sports', 'party', 'reception', 'exhibition', 'other'];
 
 function people(units: number, why: string, drivers: readonly Choice[]): Added {
   return goesWith(drivers, exactly(units, why));
@@ -27,11 +30,15 @@ export const crewCompletions: readonly Completion[] = [
     label: 'a sound engineer',
     size: (occasion, drivers, all) => {
       const main = mainOnly(drivers);
-      const mics = pieces(all, ...RADIO_MICS) + pieces(all, 'mic_wired', 'mic_instrument', 'mic_conference');
+      const mics =
+        pieces(all, ...RADIO_MICS) + pieces(all, 'mic_wired', 'mic_instrument', 'mic_conference', 'mic_lectern');
       const mixed =
         has(main, 'mixing_console', 'line_array') ||
         (mics > 0 && occasion.people >= 60) ||
         occasion.is('theatre', 'fashion_show');
+      // A small set with a microphone or two is switched on by whoever speaks.
+      const simple = mics <= 2 && !has(main, 'mixing_console', 'line_array') && occasion.is(...SIMPLE);
+      if (simple && occasion.people < 1000) return null;
       if (occasion.dry || main.every((choice) => choice.optional) || !mixed || (mics === 0 && occasion.people < 200))
         return null;
       const { people: audience } = occasion.main;
@@ -123,6 +130,8 @@ export const crewCompletions: readonly Completion[] = [
     label: 'a technician',
     size: (occasion, drivers, all) => {
       if (has(all, 'crew_sound', 'crew_lighting', 'crew_video') || occasion.people < 12) return null;
+      const plain = !has(drivers, 'projector', 'led_wall', 'lighting_package', 'speaker_top');
+      if (plain && (occasion.people < 60 || occasion.is(...SIMPLE))) return null;
       return people(1, 'Sets up, stays and strikes', drivers);
     },
   },
@@ -169,7 +178,7 @@ export const crewCompletions: readonly Completion[] = [
     size: (occasion, _, all) => {
       const kilograms = weightOf(all.filter((choice) => !choice.optional));
       // Who delivers a list of things leaves them at the door, unless they are to be put up.
-      if (occasion.dry && !(occasion.site.setUp || isStaged(all))) return null;
+      if (occasion.dry && !(occasion.site.setUp || isStaged(all, occasion))) return null;
       if (kilograms < 300) return null;
       const units = between(2, Math.ceil(kilograms / 700), occasion.people > 2000 ? 16 : 10);
       return {
@@ -180,14 +189,24 @@ export const crewCompletions: readonly Completion[] = [
   },
   {
     id: 'project-manager',
-    source: '[ours] from 500 guests or three days on',
+    source: '[ours] for shows of 500 guests or three days on, for anything from 1,500 on',
     after: [],
     kinds: ['crew_project_manager'],
     label: 'a project manager',
     size: (occasion, _, all) => {
-      const big = occasion.people >= 500 || occasion.days >= 3 || occasion.breakouts.length > 2;
+      const { people: guests, days } = occasion;
+      const show = occasion.is(
+        'festival',
+        'conference',
+        'awards',
+        'gala_dinner',
+        'exhibition',
+        'fashion_show',
+        'concert',
+      );
+      const big = guests >= 1500 || (show && (guests >= 500 || (days >= 3 && guests >= 200)));
       const crew = all.filter((choice) => choice.kind.startsWith('crew_') && !choice.optional);
-      if (!big || crew.length < 2) return null;
+      if (!big || crew.length < 3) return null;
       return { size: exactly(1, 'One person answers for the whole job'), optional: false };
     },
   },

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import { workingHours } from '../hours.ts';
-import { between, count, cover, exactly, faceOf, oneLarge } from '../sizes.ts';
+import { between, count, cover, exactly, type Fit, faceOf, oneLarge } from '../sizes.ts';
 import type { Choice, Completion, Occasion } from '../types.ts';
 import { figure } from '../words.ts';
 import { goesWith, has, pieces } from './helpers.ts';
@@ -90,6 +90,23 @@ const BOTTLED = /propane|gas\b|cylinder/i;
 function heavyCable(product: { readonly name: string }): number {
   if (/\b(16|32) ?a/i.test(product.name)) return 1;
   return /\b13 ?a/i.test(product.name) ? 0.6 : 0.5;
+}
+
+/** A cloth to the floor hangs down on every side by the height of a table, 0.76 m. */
+const DROP_M = 0.76;
+
+/** How well a cloth suits the tables chosen: round on round ones, and as wide as reaches the floor on both sides. */
+function clothFor(tables: readonly Choice[]): Fit {
+  const round = tables.some(({ product, kind }) => kind === 'table_round' || product.traits.diameterM !== undefined);
+  const [table] = tables;
+  const across = table?.product.traits.diameterM ?? (round ? 1.5 : table?.product.traits.widthM);
+  return ({ name, traits }) => {
+    const cloth = traits.diameterM ?? Math.max(traits.widthM ?? 0, traits.depthM ?? 0, traits.lengthM ?? 0);
+    const alike = (/round|rund|rond|redond/i.test(name) || traits.diameterM !== undefined) === round ? 1 : 0.2;
+    if (across === undefined || cloth <= 0) return alike * 0.8;
+    const wanted = across + 2 * DROP_M;
+    return alike * (Math.min(cloth, wanted) / Math.max(cloth, wanted)) ** 3;
+  };
 }
 
 export const powerCompletions: readonly Completion[] = [
@@ -190,9 +207,10 @@ export const powerCompletions: readonly Completion[] = [
     label: 'tablecloths',
     size: (occasion, drivers) => {
       if (!occasion.does('dining') && !occasion.is('wedding', 'gala_dinner')) return null;
-      const round = has(drivers, 'table_round');
-      const suits = (product: { readonly name: string }) => (/round/i.test(product.name) === round ? 1 : 0.2);
-      return goesWith(drivers, exactly(pieces(drivers, 'table_round', 'table_trestle'), 'One for each table', suits));
+      return goesWith(
+        drivers,
+        exactly(pieces(drivers, 'table_round', 'table_trestle'), 'One for each table', clothFor(drivers)),
+      );
     },
   },
 ];

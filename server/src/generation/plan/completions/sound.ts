@@ -115,7 +115,8 @@ export const soundCompletions: readonly Completion[] = [
     after: ['lectern'],
     kinds: ['mic_lectern'],
     label: 'a lectern microphone',
-    size: (occasion, drivers) => {
+    size: (occasion, drivers, all) => {
+      if (has(all, 'mic_lectern')) return null;
       const silent = drivers.filter((driver) => !/\bmic|\bPA\b|sound/i.test(driver.product.name));
       const units = pieces(silent, 'lectern');
       return occasion.people > 25 && units > 0 && occasion.kind !== 'other'

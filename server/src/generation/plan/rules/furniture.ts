@@ -76,14 +76,14 @@ export function cocktailTables(occasion: Occasion): Size {
   );
 }
 
-/** [ours]: two metres of bar for each 75 guests. */
+/** [ours]: two metres of bar for each 100 guests. */
 export function barUnits(occasion: Occasion): Size {
-  const metres = Math.max(2, Math.ceil(occasion.people / 75) * 2);
+  const metres = Math.max(2, Math.ceil(occasion.people / 100) * 2);
   return cover(
     metres,
     (product) => product.traits.lengthM ?? product.traits.widthM ?? null,
     2,
-    () => `${metres} m of bar, two for each 75 guests`,
+    () => `${metres} m of bar, two for each 100 guests`,
   );
 }
 
@@ -137,7 +137,7 @@ export const furnitureRules: readonly Rule[] = [
   },
   {
     id: 'bar',
-    source: '[ours] two metres for each 75 guests',
+    source: '[ours] two metres for each 100 guests',
     label: 'a bar',
     kinds: ['bar_unit'],
     when: (occasion) =>
@@ -200,7 +200,14 @@ export function marquee(occasion: Occasion): Size {
       54,
       () => why,
     );
-  const byArea = cover(area, areaOf, 54, () => why);
+  // A tent that is a tenth too small is taken before two.
+  const byArea: Size = (product, kind) =>
+    cover(
+      (areaOf(product) ?? 0) >= area * 0.9 ? Math.min(area, areaOf(product) ?? area) : area,
+      areaOf,
+      54,
+      () => why,
+    )(product, kind);
   return oneLarge((product, kind) => {
     const { seats } = product.traits;
     return (seats === undefined || seats <= 0 ? byArea : bySeats(seats))(product, kind);

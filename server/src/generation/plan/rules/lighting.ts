@@ -1,6 +1,7 @@
 import { between, count, even, exactly } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { counted, figure } from '../words.ts';
+import { isSilent } from './sound.ts';
 
 interface Fixtures {
   readonly number: number;
@@ -23,8 +24,9 @@ export function washes(occasion: Occasion): Fixtures {
     occasion.is('fashion_show') ||
     (occasion.dj && !occasion.is('conference'));
   // In a theatre the fronts are profiles, and the wash comes from behind.
-  const each = occasion.is('theatre') ? 1 : show ? 3 : 2;
-  const number = between(4, even(zones * each), 24);
+  // Moving heads take the place of the light from behind.
+  const each = occasion.is('theatre') ? 1 : show && movingHeadsWanted(occasion) !== 'need' ? 3 : 2;
+  const number = between(show ? 6 : 4, even(zones * each), 24);
   const { widthM, depthM } = occasion.stage;
   const stage = `${counted(zones, 'zone')} on a stage of ${figure(widthM)} x ${figure(depthM)} m`;
   return {
@@ -80,6 +82,7 @@ export function stageLight(occasion: Occasion): Size {
 
 function stageLightWanted(occasion: Occasion): Verdict {
   const { is, does, people } = occasion;
+  if (occasion.site.unamplified) return 'no';
   if (is('club_night', 'screening', 'exhibition', 'meeting', 'sports', 'fair')) return 'no';
   if (is('theatre')) return people >= 100 ? 'need' : people >= 50 ? 'offer' : 'no';
   if (is('concert') && !does('live_music')) return people >= 150 ? 'need' : 'offer';
@@ -93,6 +96,7 @@ function stageLightWanted(occasion: Occasion): Verdict {
 
 function movingHeadsWanted(occasion: Occasion): Verdict {
   const { is, people } = occasion;
+  if (is('club_night') && isSilent(occasion)) return 'offer';
   if (is('club_night', 'festival')) return 'need';
   if (is('concert') && !occasion.does('live_music')) return 'no';
   if (is('concert', 'fashion_show')) return people >= 200 ? 'need' : 'no';
@@ -116,6 +120,7 @@ function danceLightsWanted(occasion: Occasion): Verdict {
 }
 
 function hazeWanted(occasion: Occasion): Verdict {
+  if (occasion.site.unamplified || isSilent(occasion)) return 'no';
   return occasion.is('concert', 'festival', 'club_night', 'theatre', 'fashion_show') ? 'offer' : 'no';
 }
 
@@ -145,6 +150,7 @@ export const lightingRules: readonly Rule[] = [
   },
   {
     id: 'moving-heads',
+    bulky: true,
     source: '[ours] one to a zone of the stage; in a club one for each 40 guests',
     label: 'moving heads',
     kinds: ['moving_head'],
@@ -153,6 +159,7 @@ export const lightingRules: readonly Rule[] = [
   },
   {
     id: 'uplights',
+    bulky: true,
     source: 'diyuplighting.com: 1,000 sq ft 8, 2,000 16, 3,000 22, 5,000 35 at the middle level',
     label: 'uplights',
     kinds: ['uplight'],
@@ -173,7 +180,7 @@ export const lightingRules: readonly Rule[] = [
     source: '[ours]',
     label: 'strobes',
     kinds: ['strobe'],
-    when: (occasion) => (occasion.is('club_night', 'festival') ? 'offer' : 'no'),
+    when: (occasion) => (occasion.is('club_night', 'festival') && !isSilent(occasion) ? 'offer' : 'no'),
     size: (occasion) => count(occasion.people > 500 ? 4 : 2, 'For the high points of the night'),
     rank: 6,
   },
@@ -224,7 +231,8 @@ export const lightingRules: readonly Rule[] = [
     source: '[ours] one for each 250 people on paths, toilets and exits',
     label: 'floodlights for the site',
     kinds: ['floodlight'],
-    when: (occasion) => (occasion.field && occasion.is('festival', 'concert') ? 'need' : 'no'),
+    when: (occasion) =>
+      occasion.field && (occasion.is('festival') || (occasion.is('concert') && occasion.people >= 500)) ? 'need' : 'no',
     size: (occasion) => count(between(4, Math.ceil(occasion.people / 250), 24), 'Paths, toilets and exits after dark'),
   },
 ];

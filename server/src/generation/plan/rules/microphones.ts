@@ -1,5 +1,7 @@
+import type { Kind } from '../../../equipment/index.ts';
+import type { Demand } from '../../types.ts';
 import { between, count, exactly } from '../sizes.ts';
-import type { Occasion, Rule, Size } from '../types.ts';
+import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { counted, listed } from '../words.ts';
 
 interface Microphones {
@@ -100,8 +102,7 @@ export const microphoneRules: readonly Rule[] = [
     source: SOUNDPLUS,
     label: 'wireless hand-held microphones',
     kinds: ['mic_wireless_handheld'],
-    when: (occasion) =>
-      (spoken(occasion) || occasion.is('party', 'fair', 'reception')) && amplified(occasion) ? 'need' : 'no',
+    when: handheldsWanted,
     size: (occasion) => count(handhelds(occasion).number, handhelds(occasion).why),
   },
   {
@@ -110,6 +111,7 @@ export const microphoneRules: readonly Rule[] = [
     label: 'lapel microphones',
     kinds: ['mic_wireless_lapel', 'mic_headset'],
     when: lapelsWanted,
+    apart: true,
     size: (occasion) => count(lapels(occasion).number, lapels(occasion).why),
   },
   {
@@ -151,7 +153,9 @@ export const microphoneRules: readonly Rule[] = [
     label: 'instrument microphones',
     kinds: ['mic_instrument', 'mic_wired'],
     when: (occasion) =>
-      (occasion.does('live_music') && occasion.players > 2) || occasion.players > 10 ? 'need' : 'no',
+      !occasion.site.unamplified && ((occasion.does('live_music') && occasion.players > 2) || occasion.players > 10)
+        ? 'need'
+        : 'no',
     size: instruments,
   },
   {
@@ -160,7 +164,14 @@ export const microphoneRules: readonly Rule[] = [
     label: 'microphones for the ensemble',
     kinds: ['mic_instrument', 'mic_wired'],
     when: (occasion) =>
-      !plays(occasion) && occasion.players > 0 && occasion.players <= 10 && occasion.people >= 80 ? 'need' : 'no',
+      !occasion.site.unamplified &&
+      !occasion.is('theatre') &&
+      !plays(occasion) &&
+      occasion.players > 0 &&
+      occasion.players <= 10 &&
+      occasion.people >= 80
+        ? 'need'
+        : 'no',
     size: ({ players }) => singleMics(players, `One for each of ${counted(players, 'player')}`),
   },
   {
@@ -205,8 +216,40 @@ function seatedRoundTable(occasion: Occasion): boolean {
   return occasion.facts.seating.some((seating) => seating.value === 'boardroom');
 }
 
-function lapelsWanted(occasion: Occasion) {
+/** Microphones to speak into that were asked for by name. */
+const TO_SPEAK: ReadonlySet<Kind> = new Set([
+  'mic_wireless_handheld',
+  'mic_wireless_lapel',
+  'mic_headset',
+  'mic_conference',
+  'mic_lectern',
+  'mic_wired',
+]);
+
+function askedToSpeak({ facts }: Occasion): readonly Demand[] {
+  return facts.demands.filter(({ kinds, optional }) => !optional && TO_SPEAK.has(kinds[0] ?? 'tape'));
+}
+
+/** Who says which microphones are wanted wants those, unless the audience is to speak and has none. */
+function handheldsWanted(occasion: Occasion): Verdict {
   if (!amplified(occasion)) return 'no';
+  const asked = askedToSpeak(occasion);
+  if (asked.length > 0 && !occasion.does('live_music')) {
+    const held = asked.some(({ kinds }) => kinds[0] === 'mic_wireless_handheld' || kinds[0] === 'mic_conference');
+    return occasion.does('questions') && !held ? 'need' : 'no';
+  }
+  return spoken(occasion) || occasion.is('party', 'fair', 'reception') ? 'need' : 'no';
+}
+
+function lapelsWanted(occasion: Occasion): Verdict {
+  if (!amplified(occasion)) return 'no';
+  const asked = askedToSpeak(occasion);
+  if (asked.length > 0) {
+    // Three headsets for the moderators leave a panel of six without; five lapel microphones are the client's number.
+    const worn = asked.some(({ kinds, quantity }) => kinds[0] === 'mic_wireless_lapel' || quantity === null);
+    const all = asked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+    return !worn && all < occasion.panel ? 'need' : 'no';
+  }
   if (occasion.panel > 0 || occasion.speakers > 0) return 'need';
   if (occasion.is('wedding')) return occasion.does('ceremony') ? 'need' : 'no';
   return occasion.is('ceremony', 'worship') ? 'need' : 'no';

@@ -53,15 +53,25 @@ function toiletsWanted(occasion: Occasion): Verdict {
   if (!occasion.field) return 'no';
   // Nobody stays long at a ceremony that is stood through.
   if (occasion.is('ceremony') && !occasion.furnish && !occasion.does('dining', 'bar')) return 'offer';
-  if (occasion.is('wedding', 'festival', 'fair') || occasion.furnish) {
-    return occasion.is('ceremony') && occasion.people < 500 ? 'offer' : 'need';
-  }
+  // Who comes to a fair on a square or to a ceremony goes where everybody goes.
+  if (occasion.is('ceremony') && !occasion.is('wedding')) return 'offer';
+  if (occasion.is('fair', 'sports', 'exhibition')) return 'offer';
+  if (occasion.is('wedding', 'festival') || occasion.furnish) return 'need';
   return occasion.people >= 300 ? 'need' : occasion.people >= 50 ? 'offer' : 'no';
 }
 
 function marqueeWanted(occasion: Occasion): Verdict {
   if (!occasion.field || !occasion.furnish) return 'no';
   return occasion.is('ceremony') && !occasion.does('dining') ? 'no' : 'offer';
+}
+
+/** Where toilets come to a field for many, water for the hands comes too. */
+function handWashWanted(occasion: Occasion): Verdict {
+  if (!occasion.field) return 'no';
+  if (occasion.is('festival')) return 'need';
+  const asked = occasion.facts.demands.some(({ kinds, optional }) => kinds[0] === 'toilet' && !optional);
+  if (asked && occasion.people >= 500) return 'need';
+  return occasion.is('fair') && occasion.people >= 300 ? 'offer' : 'no';
 }
 
 /** Months in which an evening under canvas is cold in Britain. */
@@ -121,7 +131,7 @@ export const outdoorRules: readonly Rule[] = [
     source: 'ecowasteinc, tuff-jon.com: 20-25 % of the toilets',
     label: 'hand-wash stations',
     kinds: ['hand_wash'],
-    when: (occasion) => (occasion.field && occasion.is('festival', 'fair') ? 'need' : 'no'),
+    when: handWashWanted,
     size: handWash,
   },
   {
@@ -144,7 +154,11 @@ export const outdoorRules: readonly Rule[] = [
     label: 'crowd barriers',
     kinds: ['crowd_barrier'],
     when: (occasion) =>
-      occasion.field && occasion.is('festival', 'concert', 'fair', 'sports') && occasion.people >= 300 ? 'offer' : 'no',
+      occasion.field &&
+      occasion.is('festival', 'concert', 'fair', 'sports') &&
+      occasion.people >= (occasion.is('fair', 'sports') ? 800 : 300)
+        ? 'offer'
+        : 'no',
     size: (occasion) => {
       const run = between(20, Math.ceil(occasion.people / 250) * 10, 400);
       return cover(run, runOf, 2.3, () => `${run} m round the stage, the desk and the entrances`);

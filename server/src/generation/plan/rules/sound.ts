@@ -12,11 +12,13 @@ export function loudness(occasion: Occasion): { watts: number; what: string } {
   const outdoors = occasion.openAir ? 2 : 1;
   if (occasion.is('club_night')) return { watts: 8 * outdoors, what: 'club music' };
   const band = occasion.does('live_music');
+  if (occasion.site.bass && !band && !occasion.dj) return { watts: 6 * outdoors, what: 'music with bass' };
   if (band && occasion.is('concert', 'festival')) return { watts: 5 * outdoors, what: 'live bands' };
   if (occasion.dj || occasion.does('dancing')) return { watts: occasion.openAir ? 10 : 6, what: 'dancing' };
   if (band) return { watts: 5 * outdoors, what: 'a live band' };
   if (occasion.is('fashion_show')) return { watts: 5, what: 'show music' };
   if (occasion.does('film')) return { watts: 3 * outdoors, what: 'film sound' };
+  if (occasion.site.unamplified) return { watts: 1 * outdoors, what: 'speech' };
   if (occasion.players > 10) return { watts: 3 * outdoors, what: 'an orchestra' };
   if (occasion.does('acoustic_music', 'background_music'))
     return {
@@ -97,7 +99,8 @@ function packages(product: ShelfProduct, room: Room, loud: boolean): ReturnType<
   const units = Math.ceil(room.people / holds);
   const speechOnly = loud && /speech|conference|vocal/i.test(product.name);
   const tooMuch = !loud && /party|disco|band|club/i.test(product.name) ? 0.3 : 0;
-  const fit = units > 1 ? 0.15 : Math.max(0.1, room.people / holds) - tooMuch - (speechOnly ? 0.5 : 0);
+  // Of several that are too small the largest.
+  const fit = units > 1 ? 0.15 + 0.2 / units : Math.max(0.1, room.people / holds) - tooMuch - (speechOnly ? 0.5 : 0);
   return {
     units: between(1, units, 8),
     fit: Math.max(0, fit),
@@ -111,7 +114,7 @@ function sized(cabinets: number, fit: number, why: string, product: ShelfProduct
 }
 
 /** The music is in the headphones. */
-function isSilent({ facts }: Occasion): boolean {
+export function isSilent({ facts }: Occasion): boolean {
   return facts.demands.some(({ kinds, optional }) => kinds[0] === 'silent_disco' && !optional);
 }
 
@@ -119,7 +122,8 @@ function wanted(occasion: Occasion): Verdict {
   if (isSilent(occasion) && !occasion.does('live_music', 'film')) return 'no';
   const { does, is } = occasion;
   if (is('meeting') && !does('film', 'dj', 'live_music')) return occasion.people > 30 ? 'need' : 'no';
-  const music = does('live_music', 'acoustic_music', 'dj', 'dancing', 'background_music', 'film', 'theatre');
+  const music =
+    occasion.site.bass || does('live_music', 'acoustic_music', 'dj', 'dancing', 'background_music', 'film', 'theatre');
   if (music) return 'need';
   if (does('speech', 'panel', 'awards', 'ceremony', 'presentation', 'questions')) {
     return occasion.people > 25 ? 'need' : 'no';
@@ -133,7 +137,8 @@ export function systemKinds(occasion: Occasion, room: Room): readonly Kind[] {
     return ['line_array', 'speaker_top', 'pa_package', 'speaker_column'];
   }
   if (!loud && room.people <= 120) return ['pa_package', 'speaker_column', 'speaker_top'];
-  if (loud && room.people <= 200 && !occasion.does('live_music')) {
+  const party = occasion.is('party', 'wedding', 'gala_dinner', 'other');
+  if (loud && party && room.people <= 200 && !occasion.does('live_music')) {
     return ['pa_package', 'speaker_top', 'speaker_column'];
   }
   return ['speaker_top', 'pa_package', 'speaker_column', 'line_array'];
@@ -158,7 +163,8 @@ export function monitorCount(occasion: Occasion): number {
 }
 
 function monitorsWanted(occasion: Occasion): Verdict {
-  if (occasion.does('live_music') || occasion.singers > 0) return 'need';
+  if (occasion.site.unamplified) return 'no';
+  if (occasion.does('live_music')) return 'need';
   if (occasion.is('club_night') && !isSilent(occasion)) return 'need';
   return 'no';
 }

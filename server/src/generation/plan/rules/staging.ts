@@ -1,5 +1,5 @@
 import type { ShelfProduct } from '../../types.ts';
-import { areaOf, count, cover, exactly, runOf } from '../sizes.ts';
+import { areaOf, count, cover, exactly, oneLarge, runOf } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { figure } from '../words.ts';
 
@@ -27,15 +27,17 @@ function stageWanted(occasion: Occasion): Verdict {
   const risers = occasion.facts.demands.some(({ kinds }) => kinds[0] === 'choir_riser');
   if (risers && occasion.players === 0) return 'no';
   if (is('festival')) return 'need';
+  if (occasion.site.unamplified) return 'no';
   if (is('screening', 'exhibition', 'meeting', 'club_night', 'sports', 'worship')) return 'no';
   if (is('theatre')) return people >= 50 ? 'offer' : 'no';
   if (is('concert')) return does('live_music') && (people >= 100 || occasion.openAir) ? 'need' : 'offer';
-  if (does('live_music')) return people >= 100 ? 'need' : 'offer';
+  // Most bands at a party play on the floor.
+  if (does('live_music')) return is('gala_dinner', 'awards') && people >= 150 ? 'need' : 'offer';
   if (occasion.players > 10) return 'need';
   if (is('awards') || does('awards')) return 'need';
   if (is('conference') || does('panel')) return people >= 120 ? 'need' : people >= 60 ? 'offer' : 'no';
-  if (is('gala_dinner')) return people >= 150 ? 'need' : 'no';
-  if (is('ceremony')) return people >= 150 ? 'need' : 'offer';
+  if (is('gala_dinner')) return people >= 150 ? 'offer' : 'no';
+  if (is('ceremony')) return people >= 150 ? 'need' : people >= 100 ? 'offer' : 'no';
   return 'no';
 }
 
@@ -47,21 +49,29 @@ function roofAsked(occasion: Occasion): boolean {
 function lecternWanted(occasion: Occasion): Verdict {
   const { is, does, people } = occasion;
   if (is('wedding')) return 'no';
-  if (is('ceremony', 'awards') || does('awards')) return 'need';
+  if (is('awards') || does('awards')) return 'need';
+  // At an opening or a burial of a few people nobody stands at a desk unless it is said.
+  if (is('ceremony')) return people >= 100 ? 'need' : 'no';
+  // A panel or a reading sits.
+  if (is('conference') && !does('presentation')) return people >= 60 ? 'offer' : 'no';
   if (is('conference') && does('speech')) return people >= 60 ? 'need' : 'no';
-  return is('gala_dinner') ? 'offer' : 'no';
+  return is('gala_dinner') && people >= 120 ? 'offer' : 'no';
 }
 
 /** Half of the guests dance, each on 0.37 m2 (4 sq ft: partypeoplerentals, all-occasion-rentals). */
 export function danceFloor(occasion: Occasion): Size {
   const dancers = Math.ceil(occasion.people / 2);
-  return cover(
+  const sized = cover(
     Math.max(9, dancers * 0.37),
     areaOf,
     1,
     () => `Half of the ${figure(occasion.people)} guests dance, 0.37 square metres each`,
   );
+  // Floors that are hired as a whole are not laid side by side where a larger one is there.
+  return (product, kind) => ((areaOf(product) ?? 1) >= WHOLE_FLOOR_M2 ? oneLarge(sized) : sized)(product, kind);
 }
+
+const WHOLE_FLOOR_M2 = 6;
 
 function danceFloorWanted(occasion: Occasion): Verdict {
   if (!occasion.does('dancing', 'dj') || !occasion.is('wedding', 'party', 'gala_dinner', 'awards', 'reception'))
@@ -78,6 +88,7 @@ export function drapeRun(occasion: Occasion): Size {
 export const stagingRules: readonly Rule[] = [
   {
     id: 'stage',
+    bulky: true,
     source: STAGES,
     label: 'a stage',
     kinds: (occasion) =>
@@ -100,6 +111,7 @@ export const stagingRules: readonly Rule[] = [
   },
   {
     id: 'stage-drape',
+    bulky: true,
     source: '[ours] stage width and 1.5 m on either side',
     label: 'drape behind the stage',
     kinds: ['drape', 'star_cloth', 'backdrop'],
@@ -115,6 +127,7 @@ export const stagingRules: readonly Rule[] = [
   },
   {
     id: 'dance-floor',
+    bulky: true,
     source: 'partypeoplerentals, all-occasion-rentals: half of the guests, 3-5 sq ft each',
     label: 'a dance floor',
     kinds: ['dance_floor'],

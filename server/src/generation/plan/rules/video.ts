@@ -96,12 +96,15 @@ export function screenSize(occasion: Occasion, room: Room): Size {
 
 function picturesWanted(occasion: Occasion): Verdict {
   const { is, does } = occasion;
+  // Talk and music without a word on pictures.
+  if (occasion.site.unamplified && !does('film', 'presentation')) return 'no';
   if (is('exhibition', 'festival', 'club_night', 'fair', 'sports')) return does('presentation', 'film') ? 'need' : 'no';
   if (is('concert', 'wedding', 'party', 'ceremony', 'theatre')) return does('film', 'presentation') ? 'need' : 'no';
   if (occasion.openAir && !does('film', 'presentation')) return 'no';
-  if (does('presentation', 'film', 'panel')) return 'need';
+  if (does('presentation', 'film')) return 'need';
+  if (does('panel')) return 'offer';
   if (is('awards') || does('awards')) return 'need';
-  return is('gala_dinner', 'worship') ? 'offer' : 'no';
+  return is('gala_dinner', 'worship') && occasion.people >= 120 ? 'offer' : 'no';
 }
 
 function pictureKinds(occasion: Occasion, room: Room): readonly Kind[] {
@@ -128,6 +131,7 @@ function forSlides({ name }: ShelfProduct): number {
 export const videoRules: readonly Rule[] = [
   {
     id: 'picture',
+    bulky: true,
     source: `${SCREENS}; experiencingworship.com for lumens`,
     label: 'a screen and projection',
     kinds: pictureKinds,
@@ -150,8 +154,7 @@ export const videoRules: readonly Rule[] = [
     source: '[ours] one laptop for the slides, a second ready to take over from 150 guests on',
     label: 'a playback laptop',
     kinds: ['playback_laptop'],
-    when: (occasion) =>
-      (shows(occasion) && occasion.people > 30) || (occasion.does('film') && !occasion.openAir) ? 'need' : 'no',
+    when: (occasion) => ((shows(occasion) && occasion.people > 30) || occasion.does('film') ? 'need' : 'no'),
     size: (occasion) =>
       occasion.people >= 150
         ? count(2, 'One for the slides and one ready to take over', forSlides)
@@ -195,7 +198,7 @@ export const videoRules: readonly Rule[] = [
     label: 'a confidence monitor',
     kinds: ['confidence_monitor'],
     when: (occasion) =>
-      !shows(occasion) || occasion.is('meeting')
+      !shows(occasion) || occasion.is('meeting') || !occasion.is('conference', 'awards', 'gala_dinner')
         ? 'no'
         : occasion.people >= 250
           ? 'need'
@@ -219,7 +222,11 @@ export const videoRules: readonly Rule[] = [
     source: '[ours] from two sources on',
     label: 'a video switcher',
     kinds: ['video_switcher'],
-    when: (occasion) => ((shows(occasion) && occasion.people >= 150) || occasion.does('stream') ? 'need' : 'no'),
+    when: (occasion) => {
+      if (occasion.does('stream')) return 'need';
+      if (!shows(occasion) || occasion.is('meeting') || occasion.people < 150) return 'no';
+      return occasion.people >= 200 ? 'need' : 'offer';
+    },
     size: () => exactly(1, 'Clean changes between laptops and cameras'),
   },
   {
@@ -227,7 +234,8 @@ export const videoRules: readonly Rule[] = [
     source: '[ours] two show a stage, a third follows a panel or a band',
     label: 'cameras',
     kinds: ['camera'],
-    when: (occasion) => (occasion.does('stream', 'recording') ? 'need' : 'no'),
+    when: (occasion) =>
+      occasion.does('stream') || (occasion.does('recording') && !isSoundOnly(occasion)) ? 'need' : 'no',
     size: (occasion) =>
       count(
         cameras(occasion),
@@ -268,7 +276,8 @@ export const videoRules: readonly Rule[] = [
     source: '[ours]',
     label: 'a sound recorder',
     kinds: ['audio_recorder'],
-    when: (occasion) => (occasion.is('concert', 'worship') && !occasion.does('recording') ? 'offer' : 'no'),
+    when: (occasion) =>
+      occasion.is('concert', 'worship') && !occasion.does('recording') && !occasion.site.unamplified ? 'offer' : 'no',
     size: () => exactly(1, 'Keeps the mix for later'),
     rank: 5,
   },
@@ -282,6 +291,15 @@ export const videoRules: readonly Rule[] = [
     rank: 1,
   },
 ];
+
+/** "An audio recording for the podcast": nobody films. */
+function isSoundOnly({ facts }: Occasion): boolean {
+  const asked = (kind: Kind) => facts.demands.some(({ kinds }) => kinds[0] === kind);
+  const words = facts.activities.find(({ value }) => value === 'recording')?.words ?? '';
+  return (
+    !asked('camera') && !asked('video_recorder') && (asked('audio_recorder') || /audio|podcast|sound|ton/iu.test(words))
+  );
+}
 
 function nearUplink(product: { readonly name: string }): number {
   return /internet|5g|4g|router|bonded/i.test(product.name) ? 1 : 0.3;

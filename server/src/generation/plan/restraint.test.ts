@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { Kind } from '../../equipment/index.ts';
+import type { Facts, Shelf } from '../types.ts';
+import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from './fixtures.ts';
+import { planDraft } from './index.ts';
+
+function firm(facts: Facts, description = '', shelf = SHELF): ReadonlyMap<Kind, number> {
+  return unitsByKind(planDraft({ description }, facts, shelf), false, shelf);
+}
+
+function offered(facts: Facts, description = ''): ReadonlyMap<Kind, number> {
+  return unitsByKind(planDraft({ description }, facts, SHELF), true);
+}
+
+describe('microphones', () => {
+  it('are those that were asked for, and no others', () => {
+    const facts = factsOf('conference', {
+      attendees: 120,
+      performers: [performers('speaker', 2)],
+      demands: [demand('radio mics', ['mic_wireless_handheld'], 2)],
+    });
+    expect(firm(facts).get('mic_wireless_handheld')).toBe(2);
+    expect(firm(facts).has('mic_wireless_lapel')).toBe(false);
+  });
+
+  it('reach the panel where only the moderators were thought of', () => {
+    const facts = factsOf('conference', {
+      attendees: 120,
+      activities: ['panel'],
+      performers: [performers('panel', 6)],
+      demands: [demand('headset mics', ['mic_headset'], 2)],
+    });
+    expect(firm(facts).get('mic_wireless_lapel')).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each([
+    'A lectern with a microphone, please.',
+    'Rednerpult mit Mikrofon',
+    'un pupitre avec micro',
+    'un atril con micrófono',
+    'katheder met microfoon',
+  ])('named with the lectern is the one on it: %s', (description) => {
+    const facts = factsOf('ceremony', {
+      attendees: 150,
+      demands: [demand('lectern', ['lectern'], 1), demand('microphone', ['mic_wired'])],
+    });
+    const lines = firm(facts, description);
+    expect(lines.get('mic_lectern')).toBe(1);
+    expect(lines.has('mic_wired')).toBe(false);
+    expect(lines.has('mic_wireless_lapel')).toBe(false);
+  });
+
+  it('to speak into are wireless where a company has no others', () => {
+    const shelf: Shelf = { products: [product('radio', 'Radio Mic', 'mic_wireless_handheld')] };
+    const facts = factsOf('ceremony', { demands: [demand('two microphones', ['mic_wired'], 2)] });
+    expect(firm(facts, '', shelf).get('mic_wireless_handheld')).toBe(2);
+  });
+});
+
+describe('rooms', () => {
+  const facts = factsOf('conference', {
+    attendees: 150,
+    spaces: [space('lecture theatre', 'main'), space('seminar room', 'breakout', 3, 35)],
+    demands: [demand('projector', ['projector'], null)],
+  });
+
+  it('that have everything need nothing', () => {
+    const lines = firm(facts, 'The lecture theatre is fully equipped. Each seminar room gets a projector.');
+    for (const kind of ['stage_deck', 'lectern', 'stage_wash', 'mic_wireless_lapel'] as const) {
+      expect(lines.has(kind), kind).toBe(false);
+    }
+    expect(lines.get('projector')).toBe(3);
+  });
+
+  it('for which the client says what they are to have get no sound besides', () => {
+    const lines = firm(facts, 'A plenary for all. Each seminar room gets a projector.');
+    expect(lines.has('pa_package')).toBe(false);
+  });
+});
+
+describe('an event', () => {
+  it('without amplification gets no stage, no monitors and no instrument microphones', () => {
+    const band = factsOf('concert', {
+      attendees: 200,
+      setting: 'outdoor',
+      performers: [performers('ensemble', 25), performers('host', 1)],
+    });
+    const lines = firm(band, 'The wind band plays unamplified in the bandstand; there are sockets.');
+    for (const kind of [
+      'stage_monitor',
+      'mic_instrument',
+      'mobile_stage',
+      'stage_deck',
+      'stage_wash',
+      'generator',
+    ] as const) {
+      expect(lines.has(kind), kind).toBe(false);
+    }
+    expect(lines.get('mic_wireless_handheld')).toBe(1);
+  });
+
+  it('in headphones gets no moving heads unasked', () => {
+    const facts = factsOf('club_night', {
+      attendees: 150,
+      activities: ['dj'],
+      demands: [demand('silent disco', ['silent_disco'])],
+    });
+    expect(firm(facts).has('moving_head')).toBe(false);
+    expect(offered(facts).has('hazer')).toBe(false);
+  });
+
+  it('without power gets a generator though nobody says that it is outdoors', () => {
+    const facts = factsOf('ceremony', { attendees: 200 });
+    expect(firm(facts, 'There is no electricity at the war memorial.').has('generator')).toBe(true);
+    expect(firm(facts).has('generator')).toBe(false);
+  });
+
+  it('whose client itemises what is wanted is offered what was left out', () => {
+    const things: readonly Kind[] = [
+      'table_round',
+      'chair_banquet',
+      'tablecloth',
+      'napkin',
+      'lectern',
+      'pa_package',
+      'uplight',
+    ];
+    const facts = factsOf('awards', {
+      attendees: 200,
+      activities: ['dining'],
+      demands: things.map((kind) => demand(kind.replaceAll('_', ' '), [kind])),
+    });
+    expect(firm(facts).has('stage_deck')).toBe(false);
+    expect(offered(facts).has('stage_deck')).toBe(true);
+  });
+
+  it('of 60 guests gets neither forty LED walls nor ninety engineers', () => {
+    const facts = factsOf('reception', {
+      attendees: 60,
+      demands: [demand('LED walls', ['led_wall'], 40), demand('sound engineers', ['crew_sound'], 90)],
+    });
+    const lines = firm(facts);
+    expect(lines.has('led_wall')).toBe(false);
+    expect(lines.get('crew_sound') ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('of 5,000 guests may have thirty stewards', () => {
+    const facts = factsOf('festival', { attendees: 5000, demands: [demand('stewards', ['crew_steward'], 60)] });
+    const shelf: Shelf = { products: [...SHELF.products, product('steward', 'Steward', 'crew_steward', 'day')] };
+    expect(firm(facts, '', shelf).get('crew_steward')).toBe(60);
+  });
+
+  it('of a birthday has no project manager, a conference of 600 has one', () => {
+    expect(firm(factsOf('party', { attendees: 600, activities: ['dj'] })).has('crew_project_manager')).toBe(false);
+    const conference = factsOf('conference', { attendees: 600, performers: [performers('speaker', 3)] });
+    expect(firm(conference).has('crew_project_manager')).toBe(true);
+  });
+
+  it('at which people talk gets no projector unasked', () => {
+    const more = { events: [{ value: 'conference', words: 'hustings' }] } as const;
+    const facts = factsOf('conference', { attendees: 90, activities: ['panel'], more });
+    expect(firm(facts).has('projector')).toBe(false);
+  });
+
+  it('that is only heard is not filmed', () => {
+    const facts = factsOf('conference', {
+      attendees: 90,
+      activities: ['recording'],
+      demands: [demand('audio recording', ['audio_recorder'])],
+    });
+    expect(firm(facts).has('camera')).toBe(false);
+  });
+});
+
+describe('what a rule adds', () => {
+  it('is first of all what it is added as', () => {
+    const uplight = product('up', 'Battery Uplighter', 'uplight');
+    const shelf: Shelf = {
+      products: [
+        { ...uplight, kinds: [...uplight.kinds, { kind: 'batteries', confidence: 0.87 }] },
+        product('mic', 'Radio Mic', 'mic_wireless_handheld'),
+      ],
+    };
+    const facts = factsOf('other', { demands: [demand('radio mics', ['mic_wireless_handheld'], 2)] });
+    expect(planDraft({ description: '' }, facts, shelf).lines.map(({ productId }) => productId)).toEqual(['mic']);
+  });
+
+  it('that the shelf lacks is said in the language of the brief', () => {
+    const facts = factsOf('festival', { attendees: 500, more: { language: 'de' } });
+    const { unmet } = planDraft({ description: '' }, facts, {
+      products: [product('mic', 'Funkmikrofon', 'mic_wired')],
+    });
+    expect(unmet).toContain('eine Bühne');
+    expect(unmet).not.toContain('a stage');
+  });
+});

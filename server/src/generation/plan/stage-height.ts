@@ -1,0 +1,40 @@
+/** "0.4 m high", "60 cm hoch", "24" high", "40er Füße", "patas de 40 cm": a number with its unit, then or before what it measures. */
+const HIGH =
+  /(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m|ft|feet|foot|inch(?:es)?|in|['\u2019]|["\u201d])\s?(?:high|hoch|hohe|in height|tall|(?:de )?haute?(?:ur)?|de alt[oa]|de altura|hoog|legs?\b|f[\u00fcu](?:\u00df|ss))/giu;
+const ON_LEGS =
+  /(?:legs?|f(?:\u00fc|u)(?:\u00df|ss)e?n?|beinen?|patas|pieds|poten|h\u00f6he|height|hauteur|altura|hoogte)\s(?:of\s|de\s|von\s|van\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m)\b/giu;
+const BY_NUMBER = /(\d{2,3})er[ -]?f[\u00fcu](?:\u00df|ss)/giu;
+
+const METRES: Readonly<Record<string, number>> = {
+  mm: 0.001,
+  cm: 0.01,
+  m: 1,
+  ft: 0.3048,
+  feet: 0.3048,
+  foot: 0.3048,
+  "'": 0.3048,
+  '\u2019': 0.3048,
+  in: 0.0254,
+  inch: 0.0254,
+  inches: 0.0254,
+  '"': 0.0254,
+  '\u201d': 0.0254,
+};
+/** What a stage may be high; a wall or a tree is higher. */
+const LOWEST_M = 0.15;
+const HIGHEST_M = 2;
+
+/** The height in metres that a brief gives its stage; undefined where it gives none. */
+export function stageHeightIn(description: string): number | undefined {
+  const said = [
+    ...[...description.matchAll(HIGH), ...description.matchAll(ON_LEGS)].map(([, number, unit]) =>
+      inMetres(number, unit),
+    ),
+    ...[...description.matchAll(BY_NUMBER)].map(([, number]) => inMetres(number, 'cm')),
+  ];
+  return said.find((height) => height >= LOWEST_M && height <= HIGHEST_M);
+}
+
+function inMetres(number = '', unit = ''): number {
+  return Math.round(Number(number.replace(',', '.')) * (METRES[unit.toLowerCase()] ?? 0) * 1000) / 1000;
+}
