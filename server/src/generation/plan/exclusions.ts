@@ -29,7 +29,7 @@ const DJ_SET: readonly Kind[] = ['dj_player', 'dj_mixer', 'dj_controller'];
 
 /** Who wants no smoke wants no haze either. */
 const SMOKE: readonly Kind[] = ['smoke_machine', 'hazer', 'effect_fluid'];
-const TABLES: readonly Kind[] = ['table_round', 'table_trestle', 'beer_table_set', 'table_cocktail'];
+const TABLES: readonly Kind[] = ['table_round', 'table_trestle', 'beer_table_set', 'table_cocktail', 'table_desk'];
 const TOILETS: readonly Kind[] = ['toilet', 'toilet_trailer', 'toilet_accessible'];
 
 /** To name one of these is to name what it is part of. */
@@ -39,6 +39,8 @@ const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   line_array: SOUND_SYSTEM,
   stage_deck: DECKS,
   mobile_stage: DECKS,
+  /** "Their own amps": what a guitar is plugged into as well. */
+  amplifier: ['amplifier', 'guitar_amp', 'bass_amp'],
   dj_player: DJ_SET,
   dj_controller: DJ_SET,
   chair: ['chair', 'chair_banquet'],
@@ -49,6 +51,7 @@ const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   hazer: SMOKE,
   toilet: TOILETS,
   toilet_trailer: TOILETS,
+  delivery: ['delivery', 'van', 'truck', 'mileage'],
   table_round: TABLES,
   table_trestle: TABLES,
 };
@@ -76,6 +79,26 @@ const IDLE_WITHOUT: Partial<Record<Category, readonly Kind[]>> = {
   structures: ['marquee_floor', 'marquee_lining'],
   power: ['fuel', 'crew_electrician'],
 };
+
+/** Asked for though one is there, as for another room or beside that of a band: then with all it needs. */
+interface Whole {
+  readonly category: Category;
+  readonly asked: readonly Kind[];
+  readonly parts: readonly Kind[];
+}
+
+const GOES_WITH_ASKED: readonly Whole[] = [
+  {
+    category: 'audio',
+    asked: ['pa_package', 'speaker_top', 'line_array'],
+    parts: [...HOUSE_SYSTEM, 'audio_cable', 'mic_stand', 'crew_sound', 'audio_player'],
+  },
+  {
+    category: 'lighting',
+    asked: ['lighting_package', 'stage_wash', 'moving_head'],
+    parts: ['lighting_console', 'dimmer', 'dmx_splitter', 'lighting_stand', 'crew_lighting'],
+  },
+];
 
 /** From this likeness on, words that are no kind are taken to mean a product by its name. */
 const SAME_THING = 0.6;
@@ -119,13 +142,31 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
       (demand) =>
         (provided && !isTheSame(demand, exclusion)) || !exclusion.kinds.some((kind) => demand.kinds.includes(kind)),
     )
+    .filter((demand) => demand.quantity !== null || !refusesPeople(exclusion))
     .flatMap((demand) => demand.kinds);
-  return { exclusion, categories: new Set(exclusion.categories), kinds: new Set(kinds), spared: new Set(spared) };
+  const categories = new Set(exclusion.categories);
+  if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
+  const whole = GOES_WITH_ASKED.filter(
+    ({ category, asked }) => provided && categories.has(category) && asked.some((kind) => spared.includes(kind)),
+  );
+  return {
+    exclusion,
+    categories,
+    kinds: new Set(kinds),
+    spared: new Set([...spared, ...whole.flatMap(({ parts }) => parts)]),
+  };
+}
+
+/** "No staff": people are then asked for by number or not at all. */
+function refusesPeople({ categories, reason }: Exclusion): boolean {
+  return reason === 'unwanted' && categories.includes('crew');
 }
 
 /** "A DJ set-up; the DJ brings his own decks": one and the same. "We have chairs, but need 50 more": more of them. */
 function isTheSame({ kinds, quantity }: Demand, exclusion: Exclusion): boolean {
-  return (quantity ?? 1) === 1 && kinds[0] !== undefined && exclusion.kinds.includes(kinds[0]);
+  const [first] = kinds;
+  const special = first !== 'mic_wired' && first?.startsWith('mic_') === true; // "they have mics", but no headset
+  return (quantity ?? 1) === 1 && first !== undefined && !special && exclusion.kinds.includes(first);
 }
 
 function forbidsKind(rule: Rule, kind: Kind): boolean {

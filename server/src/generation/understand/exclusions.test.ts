@@ -17,7 +17,10 @@ describe('what is not wanted', () => {
     ['No lighting and a small PA system', [['unwanted', ['lighting']]]],
     ["We don't need staging, just 4 radio mics", [['unwanted', ['staging']]]],
     ['A gala without chairs', [['unwanted', ['chair']]]],
-    ['Hotel does tables, chairs and linen', [['provided', ['table_trestle', 'chair', 'tablecloth']]]],
+    [
+      'Hotel does tables, chairs and linen',
+      [['provided', ['table_trestle', 'chair', 'tablecloth', 'napkin', 'chair_cover']]],
+    ],
     ['Venue provides tables, chairs and bar', [['provided', ['table_trestle', 'chair', 'bar_unit']]]],
     ['The DJ brings his own decks', [['provided', ['dj_player', 'dj_controller']]]],
     ['Chairs and barriers from the council', [['provided', ['chair', 'crowd_barrier']]]],
@@ -68,7 +71,23 @@ describe('what is there already', () => {
     ['The projector is already there', [['provided', ['projector']]]],
     ['The existing PA will be used', [['provided', ['audio']]]],
     ['The band brings its own PA', [['provided', ['audio']]]],
-    ["We'll bring our own mics", [['provided', ['mic_wired']]]],
+    [
+      "We'll bring our own mics",
+      [
+        [
+          'provided',
+          [
+            'mic_wired',
+            'mic_wireless_handheld',
+            'mic_wireless_lapel',
+            'mic_headset',
+            'mic_lectern',
+            'mic_instrument',
+            'mic_conference',
+          ],
+        ],
+      ],
+    ],
     ['Tables will be provided by the hotel', [['provided', ['table_trestle']]]],
     [
       'Chairs (by venue), lectern: own',

@@ -82,7 +82,8 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
   if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);
   if (!isCrew(mention)) return true;
-  return !SPOKEN_OF.has(wordAt(text, mention.from - 1)) && !ACTS.has(wordAt(text, mention.to));
+  const first = text.numberTo.get(mention.from)?.from ?? mention.from; // "the two operators"
+  return !SPOKEN_OF.has(wordAt(text, first - 1)) && !ACTS.has(wordAt(text, mention.to));
 }
 
 /** "a 7-piece band (drums, keys, sax, vocals)", "a singer with guitar": what the performers play, not what is to be hired. */

@@ -1,8 +1,8 @@
-import type { Exclusion, Language } from '../types.ts';
-import type { Mention } from './mention.ts';
-import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
-import { type Text, wordAt, wordsOf } from './text/text.ts';
-import { NO_THING } from './words/exclusions.ts';
+import type { Exclusion, Language } from '../../types.ts';
+import type { Mention } from '../mention.ts';
+import { findAll, type Lexicon, wordList } from '../text/lexicon.ts';
+import { type Text, wordAt, wordsOf } from '../text/text.ts';
+import { NO_THING } from '../words/exclusions.ts';
 
 const PLAIN: Readonly<Record<Language, Lexicon<true>>> = {
   en: wordList(

@@ -1,0 +1,117 @@
+import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { SUPPLIERS, WISHES } from '../words/exclusions.ts';
+import { behindAside } from './lists.ts';
+import { forbiddenAt, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
+import type { Finding, Reading } from './reading.ts';
+import { AND_OR, ARTICLES, DENIALS, RELATIVES, STOPS_AFTER } from './small-words.ts';
+
+const AFTER = 4; // words that may stand between the thing and "is not needed"
+const LATER = 8; // the same for "… and none needed"
+
+/** Words after the thing: "… is not needed", "… are provided by the hotel". */
+export function after(reading: Reading, index: number): Finding | null {
+  const { text, asking, mentions, words } = reading;
+  const first = mentions[index];
+  if (first === undefined) return null;
+  const last = reading.lists[index] ?? index;
+  if (asking.before(first.from) && markAt(text, first.to) === ',') return null; // "we need 4 mics, chairs are provided"
+  const noted = notedAside(reading, index, last);
+  if (noted !== null) return noted;
+  const end = behindUnknown(reading, mentions[last]?.to ?? first.to);
+  const definite = isDefinite(text, first.from);
+  let wished = false;
+  const limit = Math.min(sentenceOf(text, first.from).to, end + AFTER + 1);
+  for (let at = end; at < limit; at += 1) {
+    const unwanted = words.unwantedAfter.at(text.tokens, at) ?? forbiddenAt(reading, at);
+    if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
+    const provided = wished ? null : providedAt(reading, at, definite);
+    if (provided !== null) {
+      const bySupplier = [0, 1, 2].some(
+        (step) => SUPPLIERS.has(wordAt(text, provided.to + step)) && isAddressed(text, provided.to, step),
+      );
+      const denied = isDenied(text, provided.to);
+      return bySupplier || denied || isWish(reading, provided.to) || isConditional(reading, first.from)
+        ? null
+        : { reason: 'provided', first: index, last, from: first.from, to: provided.to };
+    }
+    const token = text.tokens[at];
+    if (token?.kind === 'mark' ? !'(-:,)'.includes(token.text) : token?.kind !== 'word') return null;
+    if (token?.text === ',' && !RELATIVES.has(wordAt(text, at + 1))) return null;
+    if (STOPS_AFTER.has(wordAt(text, at))) return null;
+    wished ||= WISHES.has(wordAt(text, at));
+  }
+  return null;
+}
+
+/** "chairs and tables (venue), lectern": what is noted at one member of a list. */
+function notedAside(reading: Reading, index: number, last: number): Finding | null {
+  const { text, mentions } = reading;
+  for (let member = index; member <= Math.min(last, index + 1); member += 1) {
+    const { from, to } = mentions[member] ?? { from: 0, to: 0 };
+    if (member > index && !AND_OR.has(wordAt(text, mentions[index]?.to ?? from))) return null;
+    if (markAt(text, to) !== '(') continue;
+    const unwanted = reading.words.unwantedAfter.at(text.tokens, to + 1);
+    const provided = unwanted ?? providedAt(reading, to, false) ?? providedAt(reading, to + 1, false);
+    if (provided === null || markAt(text, provided.to) !== ')') continue;
+    const reason = unwanted === null ? 'provided' : 'unwanted';
+    return { reason, first: index, last: member, from: mentions[index]?.from ?? from, to: provided.to };
+  }
+  return null;
+}
+
+/** "no power on the field and none needed": what was missing is not wanted either. */
+export function noneNeeded({ text, words, mentions }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const limit = Math.min(sentenceOf(text, mention.from).to, mention.to + LATER);
+  for (let at = mention.to; at < limit; at += 1) {
+    const hit = words.unwantedAfter.at(text.tokens, at);
+    if (hit !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: hit.to };
+    if (markAt(text, at) === ':') return null;
+  }
+  return null;
+}
+
+/** Behind members of the list that are no equipment: "tables, chairs and catering staff are provided". */
+function behindUnknown(reading: Reading, at: number): number {
+  const { text, things } = reading;
+  let end = behindAside(text, at);
+  for (let members = 0; members < 2; members += 1) {
+    const joint = text.tokens[end];
+    if (joint === undefined || !(joint.text === ',' || AND_OR.has(joint.text))) return end;
+    let to = end + 1;
+    while (AND_OR.has(wordAt(text, to)) || ARTICLES.has(wordAt(text, to)) || MORE.has(wordAt(text, to))) to += 1;
+    let word = to;
+    while (word < to + 2 && wordAt(text, word) !== '' && !isVerbal(reading, word) && !things.has(word)) word += 1;
+    if (word === to || !isVerbal(reading, word)) return end;
+    end = word;
+  }
+  return end;
+}
+
+function isVerbal({ text, words }: Reading, at: number): boolean {
+  return (
+    words.copulas.at(text.tokens, at) !== null ||
+    words.belong.at(text.tokens, at) !== null ||
+    words.providedAfter.at(text.tokens, at) !== null
+  );
+}
+
+const MORE = new Set('all other alle alles tous toutes todo todos todas'.split(' '));
+
+/** "by you", "your team"; but "the catering company" is somebody else. */
+function isAddressed(text: Text, at: number, step: number): boolean {
+  const word = wordAt(text, at + step);
+  if (step < 2) return word !== 'company' || wordAt(text, at + step - 1) === 'the';
+  return BY.has(wordAt(text, at)) && word !== 'company';
+}
+
+const BY = new Set('by from durch von vom par por door'.split(' '));
+
+/** "… stellt das Hotel nicht". */
+function isDenied(text: Text, at: number): boolean {
+  for (let index = at; index < at + 3 && wordAt(text, index) !== ''; index += 1) {
+    if (DENIALS.has(wordAt(text, index))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,41 @@
+import { wordAt } from '../text/text.ts';
+import type { Finding, Reading } from './reading.ts';
+import { AND_OR, ARTICLES, SO_TOO, TOO } from './small-words.ts';
+
+const REACH = 5;
+
+/** "the marquee is booked and comes with flooring", "das Zelt ist schon da, Tische auch", "and so do toilets": there as well. */
+export function along({ text, words, mentions, lists }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const last = lists[index] ?? index;
+  const to = mentions[last]?.to ?? mention.to;
+  if (TOO.has(wordAt(text, to)) || (wordAt(text, to) === 'as' && wordAt(text, to + 1) === 'well')) {
+    return { reason: 'provided', first: index, last, from: mention.from, to: to + 1 };
+  }
+  const from = soTooFrom(index);
+  if (from !== null) return { reason: 'provided', first: index, last, from, to };
+  for (let at = mention.from; at > mention.from - REACH; at -= 1) {
+    const has = words.has.before(text.tokens, at) ?? words.brings.before(text.tokens, at);
+    if (has !== null && AND_OR.has(text.tokens[has.from - 1]?.text ?? '')) {
+      return { reason: 'provided', first: index, last, from: has.from, to };
+    }
+    if (text.tokens[at - 1]?.kind !== 'word') return null;
+  }
+  return null;
+
+  /** "and so are the", "as do", "same for the", "ebenso". */
+  function soTooFrom(place: number): number | null {
+    const start = mentions[place]?.from ?? 0;
+    for (let at = start - 1; at >= start - REACH; at -= 1) {
+      const word = wordAt(text, at);
+      if (SO_TOO.has(word)) return at === start - 1 && word === 'as' ? null : at;
+      if (!(AUXILIARIES.has(word) || ARTICLES.has(word))) return null;
+    }
+    return null;
+  }
+}
+
+const AUXILIARIES = new Set(
+  'do does are is have has for with goes applies gilt fur geldt voor vaut pour vale para mismo con pasa our'.split(' '),
+);

@@ -1,0 +1,210 @@
+import type { Language } from '../../types.ts';
+import type { Mention } from '../mention.ts';
+import { findAll } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
+import { bareList } from './lists.ts';
+import { ownerBefore } from './owners.ts';
+import { isConditional, isWish } from './predicates.ts';
+import type { Finding, Reading } from './reading.ts';
+import {
+  ADVERSATIVES,
+  ARTICLES,
+  BREAKS,
+  CORRECTIONS,
+  DENIALS,
+  DONE_OR_DUE,
+  EXCEPT,
+  INSTEAD,
+  LACKING,
+  NOT,
+  WITHOUT,
+} from './small-words.ts';
+
+const BEFORE = 4; // words that may stand between "no" or "has" and the thing
+const UNKNOWN = 3; // members of a list before the thing that are no equipment: "the food, the flowers and the tables"
+const HAS_REACH = 20;
+const LACK_REACH = 6;
+const AFTER = 4;
+
+/** Languages in which a wish stands behind all it wishes for: "we hebben stoelen en tafels nodig". */
+const VERB_LAST: ReadonlySet<Language> = new Set(['de', 'nl']);
+
+/** Words before the thing: "no …", "the venue has …", "our own …". */
+export function before(reading: Reading, index: number, refused: boolean): Finding | null {
+  const { text, mentions } = reading;
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const corrected = corrects(text, mention, index);
+  if (corrected !== null) return corrected;
+  const start = Math.max(sentenceOf(text, mention.from).from, mentions[index - 1]?.to ?? 0);
+  let segment = mention.from;
+  let crossed = 0;
+  for (let to = mention.from; to > start && segment - to <= BEFORE; to -= 1) {
+    const unwanted = crossed === 0 ? reading.words.unwantedBefore.before(text.tokens, to) : null;
+    if (unwanted !== null) return refusal(reading, index, unwanted, refused);
+    const provided = providedBefore(reading, to, crossed > 0);
+    if (provided !== null) return possession(reading, index, provided);
+    const number = text.numberTo.get(to);
+    if (markAt(text, to - 1) === ',' && crossed < UNKNOWN && to < segment) {
+      crossed += 1;
+      segment = to - 1;
+    } else if (text.tokens[to - 1]?.kind !== 'word' && number === undefined) return null;
+    if (BREAKS.has(wordAt(text, to - 1))) return null;
+    if (number !== undefined) {
+      if (crossed > 0) return null; // "we have 120 guests, chairs please"
+      to = number.from + 1;
+    }
+  }
+  return null;
+}
+
+/** "not a projector but an LED wall", "an LED wall, not projection". */
+function corrects(text: Text, mention: Mention, index: number): Finding | null {
+  const at = ARTICLES.has(wordAt(text, mention.from - 1)) ? mention.from - 2 : mention.from - 1;
+  if (!NOT.has(wordAt(text, at)) || wordAt(text, at) === 'no' || ADVERBS.has(wordAt(text, at + 1))) return null;
+  const joint = markAt(text, mention.to) === ',' ? mention.to + 1 : mention.to;
+  const before = text.tokens[at - 1];
+  const apart =
+    before === undefined || before.kind !== 'word' || before.text === 'and' || ADVERSATIVES.has(before.text);
+  if (!CORRECTIONS.has(wordAt(text, joint)) && !(apart && before?.text !== undefined)) return null;
+  return { reason: 'unwanted', first: index, last: index, from: at, to: mention.to };
+}
+
+function refusal(reading: Reading, index: number, unwanted: Span, refused: boolean): Finding | null {
+  const { text, mentions } = reading;
+  const mention = mentions[index];
+  const word = wordAt(text, unwanted.from);
+  if (mention === undefined) return null;
+  if (text.numberTo.has(unwanted.from) && word === 'no') return null; // "3 no. screens"
+  if (NO_THING.has(wordAt(text, unwanted.to))) return null;
+  if (isDeniedItself(text, unwanted)) return null;
+  const exception =
+    EXCEPT.has(word) || EXCEPT.has(wordAt(text, unwanted.to - 1)) || EXCEPT.has(wordAt(text, unwanted.to - 2));
+  if (exception && refused)
+    return { reason: 'wanting', first: index, last: index, from: unwanted.from, to: mention.to };
+  const single = INSTEAD.has(word) || INSTEAD.has(wordAt(text, unwanted.to - 2));
+  const last = single ? index : bareList(text, mentions, index);
+  const reason = isLack(reading, unwanted, mention) ? 'wanting' : 'unwanted';
+  return { reason, first: index, last, from: unwanted.from, to: mentions[last]?.to ?? mention.to };
+}
+
+/** "not without microphones", "we can't do without a PA". */
+function isDeniedItself(text: Text, { from, to }: Span): boolean {
+  const last = wordAt(text, to - 1);
+  if (!WITHOUT.has(last) && !WITHOUT.has(wordAt(text, from))) return false;
+  for (let at = from - 1; at >= from - 3; at -= 1) {
+    if (DENIALS.has(wordAt(text, at)) || CANNOT.has(wordAt(text, at))) return true;
+  }
+  return false;
+}
+
+/** "the hall has no stage", "no stage available", "a band without a PA": it is missing, not unwanted. */
+function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
+  const { text, words } = reading;
+  if (!LACKING.has(wordAt(text, negation.from)) || negation.to - negation.from > 2) return false;
+  if (isMains(mention) && !isUnneeded(reading, mention)) return true;
+  if (isActWithout(text, negation, mention)) return true;
+  const willBe = wordAt(text, negation.from - 1) === 'be';
+  if (!willBe && words.lackBefore.before(text.tokens, negation.from) !== null) return true;
+  if (ADVERSATIVES.has(wordAt(text, negation.from - 1)) && hasBefore(reading, negation.from)) return true;
+  for (let at = mention.to; at < mention.to + LACK_REACH && wordAt(text, at) !== ''; at += 1) {
+    if (words.lackAfter.at(text.tokens, at) !== null) return true;
+  }
+  return false;
+}
+
+const ACT_REACH = 12;
+
+/** "a five-piece band with their own instruments, otherwise without equipment": what those who play do not bring. */
+function isActWithout(text: Text, negation: Span, { categories }: Mention): boolean {
+  if (!WITHOUT.has(wordAt(text, negation.from)) || categories.length === 0) return false;
+  const otherwise = OTHERWISE.has(wordAt(text, negation.from - 1)) || OWN.has(wordAt(text, negation.to));
+  const reach = otherwise ? ACT_REACH : 1;
+  const { from } = sentenceOf(text, negation.from);
+  for (let at = negation.from - 1; at >= from && at >= negation.from - reach; at -= 1) {
+    if (ACTS.test(wordAt(text, at))) return true;
+  }
+  return false;
+}
+
+const ACTS = /(?:bands?|djs?|duo|trio|quartet|quartett|combo|groupe|grupo|orquesta|kapelle|coverband)$/u;
+const OTHERWISE = new Set('otherwise else sonst ansonsten sinon autrement verder overigens sino'.split(' '));
+const OWN = new Set('own eigene eigenes eigenen propre propia propio eigen'.split(' '));
+const CANNOT = new Set("can't cannot couldn't won't don't kann geht impossible".split(' '));
+
+/** Nobody wishes for an event without power: "no power in the field", "kein Strom" say that it has to come. */
+function isMains({ kinds, categories }: Mention): boolean {
+  return categories.includes('power') || kinds[0] === 'power_distro';
+}
+
+/** "no power needed, please". */
+function isUnneeded({ text, words }: Reading, { to }: Mention): boolean {
+  for (let at = to; at < to + AFTER; at += 1) {
+    if (words.wishAfter.at(text.tokens, at) !== null || NEEDLESS.has(wordAt(text, at))) return true;
+  }
+  return false;
+}
+
+const NEEDLESS = new Set('please bitte merci necessary notig erforderlich gewunscht from by vom von'.split(' '));
+
+/** "the room has a screen but no projector": what "has" belongs to goes on. */
+function hasBefore({ text, words }: Reading, at: number): boolean {
+  const from = Math.max(sentenceOf(text, at).from, at - HAS_REACH);
+  return findAll(text.tokens, words.has, from, at).length > 0;
+}
+
+function possession(reading: Reading, index: number, from: number): Finding | null {
+  const { text, mentions, lists } = reading;
+  const mention = mentions[index];
+  if (mention === undefined || isConditional(reading, from)) return null;
+  const whole = lists[index] ?? index;
+  const wish = isWish(reading, mentions[whole]?.to ?? mention.to);
+  if (wish && VERB_LAST.has(text.language)) return null;
+  const last = wish ? whole - 1 : whole; // "… chairs, and a stage is needed"
+  if (last < index) return null;
+  return { reason: 'provided', first: index, last, from, to: mentions[last]?.to ?? mention.to };
+}
+
+/** Where the words begin that say that the thing after them is there, or null. `far`: other things stand between. */
+function providedBefore(reading: Reading, to: number, far: boolean): number | null {
+  const { text, words } = reading;
+  const direct = far ? null : words.providedBefore.before(text.tokens, to);
+  if (direct !== null) {
+    const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
+    return frontOfHouse || WISHES.has(wordAt(text, direct.from - 1)) ? null : direct.from;
+  }
+  const has = words.has.before(text.tokens, to);
+  if (has !== null && !isPreposition(text, has)) {
+    if (DONE_OR_DUE.has(wordAt(text, to))) return null; // "the client has asked for …"
+    return farEnough(reading, ownerBefore(reading, has.from, false), far);
+  }
+  const brings = words.brings.before(text.tokens, to);
+  if (brings !== null) return farEnough(reading, ownerBefore(reading, brings.from, true), far);
+  const there = far ? null : words.presence.before(text.tokens, to);
+  return there !== null && isPresence(reading, there) ? there.from : null;
+}
+
+/** French "à", which folds to the verb "a". */
+function isPreposition({ raw, tokens }: Text, { from }: Span): boolean {
+  return raw[tokens[from]?.start ?? -1] === 'à';
+}
+
+/** "the hotel does the food, the tables and the linen", but not "we have a party, chairs for 200 and a PA". */
+function farEnough({ text }: Reading, owner: number | null, far: boolean): number | null {
+  return far && owner !== null && PRONOUNS.has(wordAt(text, owner)) ? null : owner;
+}
+
+const PRONOUNS = new Set(
+  'we i it they he she which that who wir er sie es die der das nous il elle ils qui que wij we ze hij'.split(' '),
+);
+
+/** "There is a stage in the hall", but not "there are 4 musicians with …": how many there are speaks of the event. */
+function isPresence({ text, asking }: Reading, { from, to }: Span): boolean {
+  return (
+    !asking.strongly(to) &&
+    !text.numberFrom.has(to) &&
+    !SUPPLIERS.has(wordAt(text, from - 1)) &&
+    !WISHES.has(wordAt(text, from - 1))
+  );
+}

@@ -1,0 +1,138 @@
+import type { Language } from '../../types.ts';
+import { type Lexicon, wordList } from '../text/lexicon.ts';
+import { markAt, type Span, type Text, wordAt } from '../text/text.ts';
+import { HEADINGS } from '../words/headings.ts';
+import { ownerBefore } from './owners.ts';
+import type { Reading, Reason } from './reading.ts';
+import { DENIALS } from './small-words.ts';
+
+/** A run of tokens under a heading that says what became of the things in it. */
+export interface Headed extends Span {
+  readonly reason: Reason;
+  /** The heading itself. */
+  readonly heading: Span;
+}
+
+const LONGEST = 10; // words of a heading
+const MOST_LINES = 40;
+
+const PROVIDED = compile('provided');
+const UNWANTED = compile('unwanted');
+
+/**
+ * Lists under a heading: "What we already have: …", "Not required:", "Vorhanden:". What stands in the line of the
+ * heading is meant, else the lines behind it up to an empty line or the next heading.
+ */
+export function readHeaded(reading: Reading): readonly Headed[] {
+  const { text } = reading;
+  const lines = linesOf(text);
+  return lines.flatMap((line, index): Headed[] => {
+    const heading = headingOf(text, line);
+    const reason = heading === null ? null : reasonOf(reading, heading);
+    if (heading === null || reason === null) return [];
+    const same = contentOf(text, { from: heading.to, to: line.to });
+    if (same !== null) return [{ ...same, reason, heading }];
+    const below = linesBelow(text, lines, index);
+    return below === null ? [] : [{ ...below, reason, heading }];
+  });
+}
+
+/** Sentences and lines, empty ones included. */
+function linesOf(text: Text): Span[] {
+  const lines: Span[] = [];
+  let from = 0;
+  text.tokens.forEach(({ kind }, index) => {
+    if (kind !== 'break') return;
+    lines.push({ from, to: index });
+    from = index + 1;
+  });
+  lines.push({ from, to: text.tokens.length });
+  return lines;
+}
+
+/** The words before a colon, or a short line that the next lines belong to. */
+function headingOf(text: Text, { from, to }: Span): Span | null {
+  let begin = from;
+  while (begin < to && text.tokens[begin]?.kind === 'mark') begin += 1;
+  for (let at = begin; at < Math.min(to, begin + LONGEST + 1); at += 1) {
+    if (markAt(text, at) === ':' && at > begin) return { from: begin, to: at + 1 };
+  }
+  const alone = to > begin && to - begin <= 5 && text.tokens[to]?.text === '\n';
+  return alone ? { from: begin, to } : null;
+}
+
+function reasonOf(reading: Reading, { from, to }: Span): Reason | null {
+  const { text, words, things } = reading;
+  const colon = markAt(text, to - 1) === ':';
+  const end = colon ? to - 1 : to;
+  for (let at = from; at < end; at += 1) if (things.has(at) || text.numberFrom.has(at)) return null;
+  if (isSaid(reading, UNWANTED, from, end, colon)) return 'unwanted';
+  for (let at = from; at < end; at += 1) if (DENIALS.has(wordAt(text, at)) || isDenial(wordAt(text, at))) return null;
+  if (isSaid(reading, PROVIDED, from, end, colon)) return 'provided';
+  if (!colon) return null;
+  for (let at = from; at < end; at += 1) {
+    const verb = words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at);
+    if (verb !== null && end - verb.to <= BEHIND && ownerBefore(reading, verb.from, true) !== null) return 'provided';
+  }
+  return null;
+}
+
+const BEHIND = 3; // words of a heading behind those that count: "provided by the venue"
+
+/** Whether the words stand first or last in the heading; without a colon they are all of it. */
+function isSaid(
+  { text }: Reading,
+  table: Readonly<Record<Language, Lexicon<true>>>,
+  from: number,
+  end: number,
+  colon: boolean,
+): boolean {
+  for (let at = from; at < end; at += 1) {
+    const hit = table[text.language].at(text.tokens, at);
+    if (hit === null || hit.to > end) continue;
+    if (colon ? hit.to === end || (at === from && end - hit.to <= BEHIND) : at === from && hit.to === end) return true;
+  }
+  return false;
+}
+
+function isDenial(word: string): boolean {
+  return word.endsWith("n't");
+}
+
+/** What stands behind the colon, or null where nothing does. */
+function contentOf(text: Text, { from, to }: Span): Span | null {
+  const filled = text.tokens.slice(from, to).some(({ kind }) => kind === 'word' || kind === 'number');
+  return filled ? { from, to } : null;
+}
+
+function linesBelow(text: Text, lines: readonly Span[], index: number): Span | null {
+  let end: number | null = null;
+  for (let next = index + 1; next < Math.min(lines.length, index + MOST_LINES); next += 1) {
+    const line = lines[next];
+    if (line === undefined) break;
+    if (line.from === line.to) {
+      if (end === null) continue;
+      break;
+    }
+    const colon = text.tokens.slice(line.from, line.to).findIndex(({ text: word }) => word === ':');
+    if (colon === line.to - line.from - 1 || (colon > 0 && next > index + 1 && isFirstLevel(text, line))) break;
+    end = line.to;
+  }
+  const first = lines[index + 1];
+  return end === null || first === undefined ? null : { from: first.from, to: end };
+}
+
+/** A line that begins with a letter is no item of the list above it, where that has bullets. */
+function isFirstLevel(text: Text, { from }: Span): boolean {
+  return text.tokens[from]?.kind === 'word';
+}
+
+function compile(part: 'provided' | 'unwanted'): Readonly<Record<Language, Lexicon<true>>> {
+  return {
+    en: wordList(HEADINGS.en[part]),
+    de: wordList(HEADINGS.de[part]),
+    fr: wordList(HEADINGS.fr[part]),
+    es: wordList(HEADINGS.es[part]),
+    nl: wordList(HEADINGS.nl[part]),
+  };
+}

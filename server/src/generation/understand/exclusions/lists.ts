@@ -1,0 +1,63 @@
+import type { Mention } from '../mention.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { WISHES } from '../words/exclusions.ts';
+import { AND_OR, ARTICLES, BREAKS, FOR_WORDS, OR } from './small-words.ts';
+
+/** Words of no equipment that may stand between two members of a list. */
+const FILLERS = 4;
+
+/** For each mention the last one of the list that it stands in: "tables, 200 chairs and a small stage". */
+export function listEnds(text: Text, mentions: readonly Mention[]): number[] {
+  const ends = mentions.map((_, index) => index);
+  for (let index = mentions.length - 2; index >= 0; index -= 1) {
+    const joined = jointBetween(text, mentions[index], mentions[index + 1], FILLERS) !== null;
+    if (joined) ends[index] = ends[index + 1] ?? index;
+  }
+  return ends;
+}
+
+/** The last mention of a list of bare words: "no lighting, staging or video". A figure, an article or a verb ends it. */
+export function bareList(text: Text, mentions: readonly Mention[], first: number): number {
+  let last = first;
+  let sure = first;
+  for (let next = first + 1; next < mentions.length; next += 1) {
+    const joint = jointBetween(text, mentions[last], mentions[next], 1);
+    if (joint === null || joint.some((word) => ARTICLES.has(word))) break;
+    last = next;
+    if (!joint.includes(',') || joint.some((word) => AND_OR.has(word))) sure = last;
+    const end = text.tokens[mentions[next]?.to ?? -1];
+    if (end === undefined || end.kind === 'break' || OR.has(end.text)) sure = last;
+  }
+  const follower = wordAt(text, mentions[sure]?.to ?? -1);
+  return sure > first && FOR_WORDS.has(follower) ? first : sure;
+}
+
+/** The words between two members of a list, or null when they are not joined as one. */
+function jointBetween(text: Text, a: Mention | undefined, b: Mention | undefined, fillers: number): string[] | null {
+  if (a === undefined || b === undefined || sentenceOf(text, a.from) !== sentenceOf(text, b.from)) return null;
+  const between = text.tokens.slice(behindAside(text, a.to), b.from);
+  const joint = between[0]?.text ?? '';
+  if (!(AND_OR.has(joint) || joint === ',' || joint === '/' || joint === '&' || joint === '+')) return null;
+  const texts = between.map(({ text: word }) => word);
+  const rest = texts.slice(1).filter((word) => !AND_OR.has(word) && !ARTICLES.has(word));
+  const open = rest.filter((word) => word !== ',');
+  if (open.length > fillers || rest.length - open.length > 1) return null;
+  if (open.some((word) => BREAKS.has(word) || WISHES.has(word) || ':;('.includes(word))) return null;
+  return texts;
+}
+
+const ASIDE = 8;
+
+/** Behind "of its own", "itself" or something in brackets, which belong to the thing before them. */
+export function behindAside(text: Text, at: number): number {
+  if (wordAt(text, at) === 'of' && OWN.has(wordAt(text, at + 2))) return at + 3;
+  if (ITSELF.has(wordAt(text, at))) return at + 1;
+  if (markAt(text, at) !== '(') return at;
+  for (let end = at + 1; end <= at + ASIDE && text.tokens[end]?.kind !== 'break'; end += 1) {
+    if (markAt(text, end) === ')') return end + 1;
+  }
+  return at;
+}
+
+const OWN = new Set(['own']);
+const ITSELF = new Set('itself themselves selbst zelf'.split(' '));

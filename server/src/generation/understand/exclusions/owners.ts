@@ -1,0 +1,82 @@
+import { fold } from '../text/fold.ts';
+import type { Span } from '../text/text.ts';
+import { type Text, wordAt } from '../text/text.ts';
+import { ADVERBS, SUPPLIERS } from '../words/exclusions.ts';
+import { NO_OWNERS } from '../words/possession.ts';
+import type { Reading } from './reading.ts';
+import { BREAKS, DENIALS, EACH, HIRING, POSSESSIVES, YOUR } from './small-words.ts';
+
+const NAME = 4; // words of an owner's name behind its article
+
+/**
+ * Who has or brings things, in the words right before token `at`: "the hall", "our own caterer", "St Mary's". Where
+ * those words begin; null where nobody is named, or only the supplier, an occasion, each of many, or equipment.
+ */
+export function ownerBefore(reading: Reading, at: number, modal: boolean): number | null {
+  const { text, words } = reading;
+  const between = modal ? ADVERBS : PLAIN_ADVERBS;
+  let end = at;
+  while (at - end < 3 && between.has(wordAt(text, end - 1))) end -= 1;
+  const subject = words.subjects.before(text.tokens, end);
+  if (subject !== null) return isOwner(text, subject) ? subject.from : null;
+  if (isSupplier(text, end - 1)) return null;
+  const name = text.tokens[end - 1];
+  const named = name?.kind === 'word' && name.capital && text.language !== 'de' && !isNoOwner(reading, end - 1);
+  if (named && !words.determiners.before(text.tokens, end)) return end - 1;
+  for (let from = end - 1; from >= 0 && end - from <= NAME; from -= 1) {
+    const article = words.determiners.before(text.tokens, from);
+    if (isNoOwner(reading, from)) return null;
+    if (article !== null) return EACH.has(wordAt(text, article.from - 1)) ? null : article.from;
+  }
+  return null;
+}
+
+/** The same for the words from token `at` on; `known`: only who is known to have things, or has a name or "our". */
+export function ownerAt(reading: Reading, at: number, known: boolean): Span | null {
+  const { text, words } = reading;
+  const article = words.determiners.at(text.tokens, at);
+  const from = article?.to ?? at;
+  if (YOUR.has(wordAt(text, at)) || YOUR.has(wordAt(text, from))) return null;
+  for (let to = from; to < from + NAME && wordAt(text, to) !== ''; to += 1) {
+    if (isSupplier(text, to)) return null;
+    const who = words.subjects.at(text.tokens, to) ?? words.places.at(text.tokens, to);
+    if (who !== null && !words.wishAfter.at(text.tokens, to)) return { from: at, to: who.to };
+    if (BREAKS.has(wordAt(text, to))) break;
+  }
+  if (isNoOwner(reading, from)) return null;
+  const name = text.tokens[from];
+  const named = name?.kind === 'word' && name.capital && text.language !== 'de';
+  if (named) return { from: at, to: from + 1 };
+  const open = article !== null && (!known || OURS.has(wordAt(text, at)));
+  return open ? { from: at, to: from + 1 } : null;
+}
+
+/** "each room", "every stand", "your team": these ask. */
+function isOwner(text: Text, { from, to }: Span): boolean {
+  if (SUPPLIERS.has(wordAt(text, from)) || YOUR.has(wordAt(text, from - 1))) return false;
+  for (let at = from - 1; at >= from - 2; at -= 1) if (EACH.has(wordAt(text, at))) return false;
+  return !isSupplier(text, to - 1);
+}
+
+/** "the timing company" is somebody else; "the hire company" and "the company" are who is asked. */
+function isSupplier(text: Text, at: number): boolean {
+  const word = wordAt(text, at);
+  if (!SUPPLIERS.has(word)) return false;
+  if (word !== 'company') return true;
+  const before = wordAt(text, at - 1);
+  return before === '' || before === 'the' || HIRING.has(before);
+}
+
+function isNoOwner({ text, things }: Reading, at: number): boolean {
+  const word = wordAt(text, at);
+  if (word === '' || things.has(at)) return true;
+  return OCCASIONS.has(word) || BREAKS.has(word) || EACH.has(word) || DENIALS.has(word) || text.numberFrom.has(at);
+}
+
+const OCCASIONS: ReadonlySet<string> = new Set(NO_OWNERS.split(/\s+/u).map(fold));
+const MODALS = new Set('will can would does do did shall wird kann kan zal zullen'.split(' '));
+const PLAIN_ADVERBS = ADVERBS.difference(MODALS);
+const OURS = new Set([
+  ...POSSESSIVES,
+  ...'unser unsere unserem unserer unseren notre nos nuestro nuestra onze ons'.split(' '),
+]);

@@ -1,0 +1,228 @@
+import type { Language } from '../../types.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { SUPPLIERS } from '../words/exclusions.ts';
+import { ownerAt } from './owners.ts';
+import type { Reading } from './reading.ts';
+import { BECAUSE, DEFINITE, DENIALS, RELATIVES } from './small-words.ts';
+
+const WHY_REACH = 8; // words between "is" and "forbidden"
+
+/** Where the words from token `at` on say that the things before them may not be: "is forbidden because of the alarm". */
+export function forbiddenAt({ text, words }: Reading, at: number): Span | null {
+  const direct = words.forbidden.at(text.tokens, at);
+  if (direct !== null) return { from: at, to: direct.to };
+  const copula = words.copulas.at(text.tokens, at);
+  if (copula === null) return null;
+  const { to: end } = sentenceOf(text, at);
+  for (let to = copula.to; to < Math.min(end, copula.to + WHY_REACH); to += 1) {
+    const hit = words.forbidden.at(text.tokens, to);
+    if (hit !== null) return { from: at, to: hit.to };
+    if (text.tokens[to]?.kind !== 'word') return null;
+  }
+  return null;
+}
+
+/** Where the words from token `at` on say that the things before them are there, or whose they are; `definite`: "the PA". */
+export function providedAt(reading: Reading, at: number, definite: boolean): Span | null {
+  const { text, words } = reading;
+  const phrase = words.providedAfter.at(text.tokens, at);
+  if (phrase !== null) return phrase;
+  const suffices = definite ? words.suffices.at(text.tokens, at) : null;
+  if (suffices !== null) return suffices;
+  const copula = words.copulas.at(text.tokens, at);
+  if (copula !== null) return stateAt(reading, at, adverbsEnd(text, copula.to));
+  const belong = words.belong.at(text.tokens, at);
+  if (belong !== null) return reach(at, ownerAt(reading, belong.to, false)?.to);
+  return (
+    settledAlone(reading, at) ??
+    asideAt(reading, at) ??
+    relativeAt(reading, at) ??
+    inverseAt(reading, at) ??
+    fromAt(reading, at)
+  );
+}
+
+/** Behind "are": "provided", "ours", "in the hall", "the school's", "from our caterer". */
+function stateAt(reading: Reading, from: number, at: number): Span | null {
+  const { text, words } = reading;
+  const ours = words.ours.at(text.tokens, at);
+  if (ours !== null) return { from, to: ours.to };
+  const settled = words.settled.at(text.tokens, at);
+  if (settled !== null) return { from, to: settled.to };
+  const arranged = words.arranged.at(text.tokens, at);
+  if (arranged !== null && (isClauseEnd(text, arranged.to) || fromAt(reading, arranged.to) !== null)) {
+    return { from, to: arranged.to };
+  }
+  const place = words.at.at(text.tokens, at);
+  if (place !== null) {
+    const where = words.places.at(text.tokens, place.to);
+    if (where !== null) return { from, to: where.to };
+  }
+  for (let to = at; to < at + 3; to += 1) {
+    const word = wordAt(text, to);
+    if (/.'s$|s'$/u.test(word) && isClauseEnd(text, to + 1) && !SUPPLIERS.has(word.slice(0, -2)))
+      return { from, to: to + 1 };
+  }
+  return reach(from, fromAt(reading, at)?.to);
+}
+
+/** "chairs: provided", "tables sorted." */
+function settledAlone({ text, words }: Reading, at: number): Span | null {
+  const begin = isMark(text, at) ? at + 1 : at;
+  const settled = words.settled.at(text.tokens, begin);
+  if (settled === null || WEAK_ALONE.has(wordAt(text, begin))) return null;
+  return isClauseEnd(text, settled.to) ? { from: at, to: settled.to } : null;
+}
+
+/** Alone behind a thing these say too little: "chairs there", "PA installed". */
+const WEAK_ALONE = new Set(
+  'there here installed fitted available er daar hier da la alli ahi aqui en ter listo listos lista listas rond done bought'.split(
+    ' ',
+  ),
+);
+
+/** "chairs (venue)", "power: house", "tables - hotel", "lectern: own". */
+function asideAt(reading: Reading, at: number): Span | null {
+  const { text, words } = reading;
+  if (!isMark(text, at)) return null;
+  const by = words.by.at(text.tokens, at + 1);
+  const begin = by?.to ?? at + 1;
+  const own = words.ours.at(text.tokens, begin) ?? words.providedBefore.at(text.tokens, begin);
+  if (own !== null && isClauseEnd(text, own.to)) return { from: at, to: own.to };
+  const article = words.determiners.at(text.tokens, begin);
+  const who = words.subjects.at(text.tokens, article?.to ?? begin);
+  if (who === null || PRONOUNS.has(wordAt(text, who.from)) || SUPPLIERS.has(wordAt(text, who.from))) return null;
+  return isClauseEnd(text, who.to) ? { from: at, to: who.to } : null;
+}
+
+const PRONOUNS = new Set(
+  'we it they she he i which that who wir er sie es die der das nous il elle qui que wij ze'.split(' '),
+);
+
+/** ", which the caterer brings", "die der Wirt mitbringt", "que pone el hotel". */
+function relativeAt(reading: Reading, at: number): Span | null {
+  const { text, words } = reading;
+  const from = markAt(text, at) === ',' ? at + 1 : at;
+  const word = wordAt(text, from);
+  if (!RELATIVES.has(word) || COPULA_LIKE.has(word)) return null;
+  const inverse = inverseAt(reading, from + 1);
+  if (inverse !== null) return { from: at, to: inverse.to };
+  const owner = ownerAt(reading, from + 1, false);
+  if (owner === null) return null;
+  const verb = adverbsEnd(text, owner.to);
+  for (let to = verb; to <= verb + 2; to += 1) {
+    const does = words.brings.at(text.tokens, to) ?? words.has.at(text.tokens, to);
+    if (does !== null) return { from: at, to: does.to };
+    if (wordAt(text, to) === '') return null;
+  }
+  return null;
+}
+
+const COPULA_LIKE = new Set(['already', 'is', 'are', 'all', 'both']);
+
+/** "Stühle hat der Hof", "mesas pone el hotel", "stoelen regelt de zaal": the owner behind the verb. */
+function inverseAt(reading: Reading, at: number): Span | null {
+  const { text, words } = reading;
+  if (!VERB_FIRST.has(text.language)) return null;
+  const verb = words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at);
+  if (verb === null) return null;
+  return reach(at, ownerAt(reading, adverbsEnd(text, verb.to), false)?.to);
+}
+
+/** Languages in which the owner may stand behind the verb. */
+const VERB_FIRST: ReadonlySet<Language> = new Set(['de', 'es', 'nl']);
+
+/** "by the council", "from our caterer", "vom Verein"; open names only behind a participle or "come". */
+function fromAt(reading: Reading, at: number): Span | null {
+  const { text, words } = reading;
+  const done = BROUGHT.has(wordAt(text, at));
+  const by = words.by.at(text.tokens, done ? at + 1 : at);
+  if (by === null) return null;
+  const owner = ownerAt(reading, by.to, !done);
+  return owner === null ? null : { from: at, to: owner.to };
+}
+
+const BROUGHT = new Set(
+  `provided supplied hired rented booked ordered coming come comes brought arranged organised organized done lent loaned donated sponsored handled covered managed borrowed sourced bought served
+  gestellt organisiert gemietet geliehen gebracht kommen kommt kommend gebucht besorgt mitgebracht ubernommen
+  fourni fournie fournis fournies loue louee loues louees assure assuree apporte apportes apportee apportees prete pretes pretee pretees viennent vient gere geres
+  proporcionado proporcionada proporcionados proporcionadas alquilado alquiladas alquilados traido traidos traidas vienen viene puesto puestas suministrado suministradas
+  geleverd gehuurd geregeld verzorgd gebracht komt komen meegebracht geleend`.split(/\s+/u),
+);
+
+/** "it's also", "are all already". */
+function adverbsEnd(text: Text, at: number): number {
+  let end = at;
+  while (end < at + 3 && STATE_ADVERBS.has(wordAt(text, end))) end += 1;
+  return end;
+}
+
+const STATE_ADVERBS = new Set(
+  `already also all both just now still being usually always kindly normally both entirely either bereits schon auch alle alles selbst deja aussi tous toutes tout ya tambien todos todas al ook reeds allemaal allebei zelf gewoon`.split(
+    /\s+/u,
+  ),
+);
+
+function isMark(text: Text, at: number): boolean {
+  return '(:-='.includes(markAt(text, at) || 'x');
+}
+
+/** Nothing more is said of it. */
+export function isClauseEnd(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  return (
+    token === undefined ||
+    token.kind === 'break' ||
+    (token.kind === 'mark' && ',)-('.includes(token.text)) ||
+    ENDERS.has(token.text)
+  );
+}
+
+const ENDERS = new Set(
+  'and but so already too thanks thank und aber schon et mais y pero ya en maar al also separately elsewhere anyway locally as'.split(
+    ' ',
+  ),
+);
+
+function reach(from: number, to: number | undefined): Span | null {
+  return to === undefined ? null : { from, to };
+}
+
+/** "… needed" behind what was said to be there turns it into a wish. */
+export function isWish({ text, words }: Reading, at: number): boolean {
+  const limit = Math.min(sentenceOf(text, at - 1).to, at + 3);
+  for (let index = at; index < limit; index += 1) {
+    if (markAt(text, index) !== '' || DENIALS.has(wordAt(text, index))) return false;
+    if (words.wishAfter.at(text.tokens, index) !== null) return true;
+  }
+  return false;
+}
+
+const CONDITION_REACH = 8;
+
+/** "if the hall has chairs": perhaps. "do you have chairs?", "does the hall have a PA?": nobody knows yet. */
+export function isConditional(reading: Reading, at: number): boolean {
+  const { text, words } = reading;
+  const { from } = sentenceOf(text, at);
+  for (let index = at; index >= from && index >= at - CONDITION_REACH; index -= 1) {
+    if (words.conditions.at(text.tokens, index) !== null) return true;
+    if (index < at && markAt(text, index) === ',') break;
+  }
+  return isAsked(reading, at);
+}
+
+/** Whether the clause is the question of its sentence. */
+function isAsked({ text, words }: Reading, at: number): boolean {
+  const sentence = sentenceOf(text, at);
+  if (text.tokens[sentence.to - 1]?.text !== '?') return false;
+  let begin = at;
+  while (begin > sentence.from && markAt(text, begin - 1) !== ',' && !BECAUSE.has(wordAt(text, begin - 1))) begin -= 1;
+  if (BECAUSE.has(wordAt(text, begin - 1))) return false;
+  if (words.asks.at(text.tokens, begin) !== null) return true;
+  for (let index = at; index < sentence.to - 1; index += 1) if (markAt(text, index) === ',') return false;
+  return true;
+}
+
+export function isDefinite(text: Text, at: number): boolean {
+  return DEFINITE.has(wordAt(text, at - 1)) || DEFINITE.has(wordAt(text, at - 2)) || DEFINITE.has(wordAt(text, at - 3));
+}

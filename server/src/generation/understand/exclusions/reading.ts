@@ -1,0 +1,78 @@
+import type { Exclusion, Language } from '../../types.ts';
+import type { Asking } from '../asking.ts';
+import type { Mention } from '../mention.ts';
+import { type Lexicon, wordList } from '../text/lexicon.ts';
+import type { Span, Text } from '../text/text.ts';
+import { EXCLUSION_WORDS, type ExclusionWords } from '../words/exclusions.ts';
+import { POSSESSION_WORDS, type PossessionWords } from '../words/possession.ts';
+import { listEnds } from './lists.ts';
+
+/** What became of a mention: not wanted, there already, or expressly wanting: missing, or not enough of it. */
+export type Verdict = 'unwanted' | 'provided' | 'wanting';
+
+/** A finding on mentions `[first, last]`, with the words that led to it. */
+export interface Finding extends Span {
+  readonly reason: Verdict;
+  readonly first: number;
+  readonly last: number;
+}
+
+export type Words = { readonly [Part in keyof (ExclusionWords & PossessionWords)]: Lexicon<true> };
+
+/** What the readers of one text share. */
+export interface Reading {
+  readonly text: Text;
+  readonly words: Words;
+  readonly asking: Asking;
+  readonly mentions: readonly Mention[];
+  /** For each mention the last one of the list that it stands in. */
+  readonly lists: readonly number[];
+  /** Tokens that name equipment. */
+  readonly things: ReadonlySet<number>;
+}
+
+/** Reasons that end up in an exclusion. */
+export type Reason = Exclusion['reason'];
+
+export function readingOf(text: Text, asking: Asking, mentions: readonly Mention[]): Reading {
+  const things = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  return { text, words: WORDS[text.language], asking, mentions, lists: listEnds(text, mentions), things };
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: compile('en'),
+  de: compile('de'),
+  fr: compile('fr'),
+  es: compile('es'),
+  nl: compile('nl'),
+};
+
+function compile(language: Language): Words {
+  const words = { ...EXCLUSION_WORDS[language], ...POSSESSION_WORDS[language] };
+  return {
+    unwantedBefore: wordList(words.unwantedBefore),
+    unwantedAfter: wordList(words.unwantedAfter),
+    lackBefore: wordList(words.lackBefore),
+    lackAfter: wordList(words.lackAfter),
+    providedBefore: wordList(words.providedBefore),
+    providedAfter: wordList(words.providedAfter),
+    subjects: wordList(words.subjects),
+    has: wordList(words.has),
+    brings: wordList(words.brings),
+    wishAfter: wordList(words.wishAfter),
+    copulas: wordList(words.copulas),
+    settled: wordList(words.settled),
+    arranged: wordList(words.arranged),
+    at: wordList(words.at),
+    places: wordList(words.places),
+    ours: wordList(words.ours),
+    belong: wordList(words.belong),
+    by: wordList(words.by),
+    presence: wordList(words.presence),
+    determiners: wordList(words.determiners),
+    suffices: wordList(words.suffices),
+    forbidden: wordList(words.forbidden),
+    conditions: wordList(words.conditions),
+    asks: wordList(words.asks),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
+import type { Exclusion, Language } from '../../types.ts';
+import { findAll, type Hit, type Lexicon, wordList } from '../text/lexicon.ts';
+import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
+import { SERVICE_WORDS, type Service, type ServiceWords } from '../words/services.ts';
+import { isConditional } from './predicates.ts';
+import type { Reading } from './reading.ts';
+import { DENIALS } from './small-words.ts';
+
+interface Pattern extends Omit<ServiceWords, 'parts'> {
+  readonly parts: readonly Lexicon<true>[];
+}
+
+const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
+  en: compile('en'),
+  de: compile('de'),
+  fr: compile('fr'),
+  es: compile('es'),
+  nl: compile('nl'),
+};
+
+/** What each service stands for. */
+const MEANS: Readonly<Record<Service, { readonly categories: readonly Category[]; readonly kinds: readonly Kind[] }>> =
+  {
+    staff: { categories: ['crew'], kinds: [] },
+    operators: { categories: [], kinds: ['crew_technician', 'crew_sound', 'crew_lighting', 'crew_video'] },
+    builders: { categories: [], kinds: ['crew_stagehand', 'crew_rigger'] },
+    transport: { categories: ['transport'], kinds: [] },
+  };
+
+const GAP = 4; // words between two parts
+
+/** A service that is not wanted, and the words that say so. */
+export interface ServiceFound extends Span {
+  readonly exclusion: Exclusion;
+}
+
+/** "dry hire", "no crew", "our volunteers run everything", "we pick up ourselves", "ohne Aufbau". */
+export function readServices(reading: Reading): readonly ServiceFound[] {
+  const { text } = reading;
+  const found = new Map<string, ServiceFound>();
+  for (const { parts, service, reason, last } of PATTERNS[text.language]) {
+    const [first, ...others] = parts;
+    if (first === undefined) continue;
+    for (const hit of findAll(text.tokens, first)) {
+      const to = others.reduce<number | null>((end, part) => follow(text, part, end), hit.to);
+      if (
+        to === null ||
+        (last === true && !isLast(text, to)) ||
+        isDenied(text, hit) ||
+        isConditional(reading, hit.from)
+      )
+        continue;
+      const span = { from: hit.from, to };
+      const exclusion: Exclusion = { ...MEANS[service], phrase: '', reason, words: wordsOf(text, span) };
+      if (!found.has(service)) found.set(service, { ...span, exclusion });
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.from - b.from);
+}
+
+/** Whether a mention of people or of carriage is what such words speak of: "ABHOLUNG durch uns" asks for none. */
+export function isOfService(
+  found: readonly ServiceFound[],
+  { from, to }: Span,
+  kinds: readonly Kind[],
+  categories: readonly Category[],
+): boolean {
+  const all = [...categories, ...kinds.map((kind) => KIND_CATEGORY[kind])];
+  const isService = all.length > 0 && all.every((category) => category === 'crew' || category === 'transport');
+  return isService && found.some((span) => from < span.to && to > span.from);
+}
+
+function follow(text: Text, part: Lexicon<true>, from: number | null): number | null {
+  if (from === null) return null;
+  const limit = Math.min(sentenceOf(text, from - 1).to, from + GAP + 1);
+  for (let at = from; at < limit; at += 1) {
+    const hit: Hit<true> | null = part.at(text.tokens, at);
+    if (hit !== null) return hit.to;
+    if (text.tokens[at]?.kind === 'mark') return null;
+  }
+  return null;
+}
+
+function isDenied(text: Text, { from }: Span): boolean {
+  return DENIALS.has(wordAt(text, from - 1)) || DENIALS.has(wordAt(text, from - 2));
+}
+
+/** "no crew needed", "no staff from you", but not "no crew meals". */
+function isLast(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  return token === undefined || token.kind !== 'word' || ENDS.has(token.text);
+}
+
+const ENDS = new Set(
+  'needed required wanted necessary please thanks thank and or nor from by on at to is are for just only either as we because but so with at all other'.split(
+    ' ',
+  ),
+);
+
+function compile(language: Language): readonly Pattern[] {
+  return SERVICE_WORDS[language].map((words) => ({ ...words, parts: words.parts.map(wordList) }));
+}

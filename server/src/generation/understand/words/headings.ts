@@ -1,0 +1,25 @@
+import type { Language } from '../../types.ts';
+
+/** Headings of lists: what is under them is there already, or not wanted. */
+export const HEADINGS: Readonly<Record<Language, { readonly provided: string; readonly unwanted: string }>> = {
+  en: {
+    provided: `already have, we already have, already got, we have got, we've got, we have, already there, already here, already on site, already in place, already provided, already booked, already arranged, already sorted, already covered, already hired, already organised, already installed, provided by, supplied by, brought by, covered by, arranged by, hired by, organised by, on site already, in house, in place, house equipment, house kit, house system, existing, existing equipment, existing kit, from the venue, from venue, by venue, by client, by us, by others, client supplied, client provides, client to provide, venue supplied, venue provides, venue has, own equipment, own kit, we provide, we supply, we bring, we are bringing, we're bringing, we will bring, we'll bring, sorted, covered, provided, supplied, included in the venue, included in venue hire, included in the venue hire, included with the venue, included in the room hire, already included, available on site, available at the venue`,
+    unwanted: `not required, not needed, not wanted, not necessary, no need for, don't need, do not need, dont need, we don't want, do not want, don't want, do not quote, don't quote, do not include, don't include, please exclude, to be excluded, excluded, exclusions, excluding, exclude, leave out, please omit, omit, outside scope, out of scope, not in scope, not part of this, no thanks, without, forbidden, prohibited, not allowed, not permitted`,
+  },
+  de: {
+    provided: `vorhanden, bereits vorhanden, schon vorhanden, ist vorhanden, sind vorhanden, bereits da, schon da, haben wir schon, haben wir bereits, haben wir, wir haben, haben wir selbst, vor ort vorhanden, bauseits, bauseitig, gestellt, gestellt vom, gestellt von, wird gestellt, werden gestellt, stellen wir, stellen wir selbst, stellt der kunde, stellt der veranstalter, vom veranstalter, durch veranstalter, durch den veranstalter, vom haus, vom kunden, durch kunden, kundenseitig, eigenes material, eigenes equipment, bringen wir mit, wird mitgebracht, bereits gebucht, schon gebucht, bereits organisiert, schon organisiert, ist organisiert, beistellung, beistellungen, bestand`,
+    unwanted: `nicht benötigt, nicht gebraucht, nicht erforderlich, nicht nötig, nicht notwendig, nicht gewünscht, nicht erwünscht, brauchen wir nicht, benötigen wir nicht, wird nicht benötigt, entfällt, entfallen, verzichten, ausgeschlossen, nicht anbieten, nicht anzubieten, bitte nicht anbieten, nicht enthalten, nicht erlaubt, verboten, keinesfalls, ohne`,
+  },
+  fr: {
+    provided: `déjà sur place, déjà disponible, déjà disponibles, disponible sur place, disponibles sur place, déjà fourni, déjà fournis, fourni par, fournis par, fournie par, fournies par, fourni, fournis, nous avons déjà, nous avons, on a déjà, déjà là, déjà réservé, déjà réservés, déjà loué, nous fournissons, nous apportons, à notre charge, à la charge du client, à charge du client, existant, matériel existant, en place, déjà en place, pris en charge, mis à disposition`,
+    unwanted: `pas nécessaire, pas nécessaires, non nécessaire, non nécessaires, pas besoin, pas besoin de, pas besoin d', inutile, inutiles, ne pas prévoir, ne pas inclure, ne pas chiffrer, à exclure, exclu, exclus, exclusions, hors périmètre, hors devis, non requis, non souhaité, non souhaités, nous ne voulons pas, interdit, interdits, sans`,
+  },
+  es: {
+    provided: `ya tenemos, tenemos, tenemos ya, disponible en, disponible en la sala, disponible en el local, ya disponible, ya hay, ya está, ya están, ya contratado, ya reservado, aportado por, proporcionado por, suministrado por, lo pone, los pone, las pone, ponemos nosotros, lo ponemos nosotros, por nuestra cuenta, a cargo del cliente, a cargo de, existente, existentes, material propio, traemos nosotros, aportamos`,
+    unwanted: `no hace falta, no hacen falta, no necesario, no necesarios, no necesitamos, no es necesario, no queremos, no incluir, no presupuestar, excluir, excluido, excluidos, exclusiones, fuera de alcance, no se necesita, no se necesitan, no se requiere, prohibido, no permitido, sin`,
+  },
+  nl: {
+    provided: `aanwezig, al aanwezig, reeds aanwezig, ter plaatse aanwezig, hebben we al, hebben wij al, hebben we, we hebben al, wij hebben al, wij hebben, al geregeld, reeds geregeld, al geboekt, al gehuurd, geleverd door, verzorgd door, door de zaal, door de locatie, door opdrachtgever, door de klant, door ons, regelen wij zelf, regelen we zelf, zelf mee, nemen we mee, nemen wij mee, eigen materiaal, bestaand, op locatie aanwezig, voor rekening opdrachtgever`,
+    unwanted: `niet nodig, niet gewenst, niet vereist, niet van toepassing, hoeft niet, hoeven niet, niet aanbieden, niet opnemen, niet offreren, uitgesloten, uitsluitingen, geen behoefte aan, hebben we niet nodig, willen we niet, verboden, niet toegestaan, zonder`,
+  },
+};
