@@ -7,7 +7,7 @@ import { withFreeStock } from './free-stock.ts';
 import { chooseAll, indexShelf, type ShelfIndex } from './match.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './occasion.ts';
-import { PROSE } from './prose/index.ts';
+import { PROSE, type Prose } from './prose/index.ts';
 import { familyOf } from './substitutes.ts';
 import { summaryOf } from './summary.ts';
 import { titleOf } from './title.ts';
@@ -59,8 +59,7 @@ export function planDraft(brief: Brief, facts: Facts, shelf: Shelf): Draft {
   const choices = [...offeredAsWished(completed.choices, needs), ...late.chosen];
   const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
   const prose = PROSE[facts.language];
-  const named = [...unmet, ...late.unmet, ...missing].map(nameOfNeed);
-  const lacking = withoutRepeats(named.map((name) => prose.lacking[name] ?? name));
+  const lacking = withoutRepeats([...unmet, ...late.unmet, ...missing].map((need) => nameOfNeed(need, prose)));
   return {
     title: titleOf(facts, brief),
     scopeSummary: summaryOf(facts, brief, occasion, choices, lacking),
@@ -156,8 +155,9 @@ function isAsked(need: Need): boolean {
   return need.source === 'the brief';
 }
 
-function nameOfNeed(need: Need): string {
-  if (!isAsked(need)) return need.label;
+/** The client's words for what was asked for, ours in the brief's language for the rest. */
+function nameOfNeed(need: Need, prose: Prose): string {
+  if (!isAsked(need)) return prose.lacking[need.label] ?? need.label;
   const words = (need.words ?? '').trim().replaceAll(/\s+/g, ' ');
   return words !== '' && words.length <= 80 ? words : need.phrase.trim() || words.slice(0, 80) || need.label;
 }

@@ -11,7 +11,6 @@ const SUBSTITUTES: Partial<Record<Kind, readonly Kind[]>> = {
   mic_wired: ['mic_wireless_handheld'],
   mic_instrument: ['mic_wired'],
   mic_lectern: ['mic_wired'],
-  mic_wired: ['mic_wireless_handheld'],
   uplight: ['stage_wash'],
   stage_wash: ['lighting_package', 'profile_spot', 'uplight'],
   lighting_package: ['stage_wash', 'uplight'],
