@@ -42,7 +42,7 @@ const NEAR: Readonly<Partial<Record<Category, readonly Category[]>>> = {
   consumables: ['lighting', 'power'],
 };
 
-function isNear(own: Category, category: Category): boolean {
+export function isNear(own: Category, category: Category): boolean {
   return NEAR[category]?.includes(own) === true;
 }
 

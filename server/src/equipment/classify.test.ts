@@ -161,13 +161,14 @@ describe('the category', () => {
 });
 
 describe('names that say nothing', () => {
-  it('take what the description says first, with low confidence', () => {
-    const [match] = classify({
-      name: 'Model 900',
-      category: 'audio',
-      description: 'Compact subwoofer for clubs',
-    });
-    expect(match).toEqual({ kind: 'subwoofer', confidence: 0.45 });
+  it('take what a short description says outright, and with low confidence what a long one mentions first', () => {
+    const name = 'Model 900';
+    expect(classify({ name, category: 'audio', description: 'Compact subwoofer for clubs' })).toEqual([
+      { kind: 'subwoofer', confidence: 0.7 },
+    ]);
+    const description =
+      'Loved by clubs all over the country, and this subwoofer is as good on a lawn or in a village hall.';
+    expect(classify({ name, category: 'audio', description })).toEqual([{ kind: 'subwoofer', confidence: 0.45 }]);
   });
 
   it('are taken for a loudspeaker by the size of a driver, in audio only', () => {

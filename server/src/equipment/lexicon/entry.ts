@@ -11,6 +11,7 @@ export type LexiconLanguage = 'en' | 'de' | 'fr' | 'es' | 'nl';
  * - `?` for product names only: in running text the word means too much else.
  * - `%` in running text only beside other equipment, or with a size or a make ("12-inch speakers").
  * - `!` in running text only when the text is in this language.
+ * - `^` behind another thing's name it only says what that is made of or for ("Rednerpult Glas").
  *
  * `models`: groups separated by semicolons, `make: model, model`; `#` is any number. A group without a make holds
  * model names that are unmistakable alone.

@@ -21,6 +21,8 @@ export { CATEGORY_PHRASES, NOT_A_CATEGORY } from './categories.ts';
 export type { LexiconLanguage } from './entry.ts';
 export { COMPOUND_MODIFIERS, COMPOUND_NEUTRAL_HEADS, NOT_THE_THING } from './general.ts';
 
+export { MAKES, NUMBERED } from './makes.ts';
+
 /** Where a word belongs to several kinds, the earlier lexicon wins, unless the product's category or its neighbours decide. */
 export const LEXICONS: readonly Lexicon[] = [
   MICROPHONES,

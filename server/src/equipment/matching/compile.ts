@@ -8,8 +8,10 @@ import {
   COMPOUND_NEUTRAL_HEADS,
   LEXICONS,
   type LexiconLanguage,
+  MAKES,
   NOT_A_CATEGORY,
   NOT_THE_THING,
+  NUMBERED,
 } from '../lexicon/index.ts';
 import { type CompoundSplitter, compoundSplitter } from './compounds.ts';
 import type { Splitter } from './parts.ts';
@@ -28,6 +30,8 @@ export interface Entry {
   readonly generic: boolean;
   readonly nameOnly: boolean;
   readonly beside: boolean;
+  /** Behind another thing's name it only says what that is made of or for. */
+  readonly attribute: boolean;
   readonly language: LexiconLanguage;
   readonly only: LexiconLanguage | null;
 }
@@ -39,10 +43,20 @@ export interface CategoryEntry {
   readonly language: LexiconLanguage;
 }
 
+/** `ordinary`: the make's name is a word as well. */
+export interface Make {
+  readonly kind: Kind;
+  readonly ordinary: boolean;
+}
+
 export interface Vocabulary {
   readonly split: Splitter;
   readonly kinds: TrieNode<Entry>;
   readonly brands: TrieNode<string>;
+  /** Makes that stand for one kind. */
+  readonly makes: TrieNode<Make>;
+  /** Makes that number what they build: the kind by the first digits. */
+  readonly numbered: TrieNode<ReadonlyMap<string, Kind>>;
   readonly categories: TrieNode<CategoryEntry>;
 }
 
@@ -74,7 +88,7 @@ function compile(): Vocabulary {
     }
   }
   const brands = compileModels(kinds);
-  return { split: split.split, kinds, brands, categories };
+  return { split: split.split, kinds, brands, categories, makes: compileMakes(), numbered: compileNumbered() };
 }
 
 function entryOf(kind: Kind | null, marks: string, language: LexiconLanguage, only: LexiconLanguage | null): Entry {
@@ -86,6 +100,7 @@ function entryOf(kind: Kind | null, marks: string, language: LexiconLanguage, on
     generic: marks.includes('~'),
     nameOnly: marks.includes('?') || (kind !== null && PEOPLE_KINDS.has(kind)),
     beside: marks.includes('%'),
+    attribute: marks.includes('^'),
     language,
     only,
   };
@@ -111,7 +126,7 @@ function phraseLists(): PhraseList[] {
     if (list === undefined) return;
     const phrases = list.split(',').flatMap((item) => {
       const trimmed = item.trim();
-      const words = trimmed.replace(/^[~?%!]+/, '');
+      const words = trimmed.replace(/^[~?%!^]+/, '');
       if (words === '') return [];
       const forms = spellings(words, language).map((spelling) => patternStems(spelling));
       return [{ forms, marks: trimmed.slice(0, trimmed.length - words.length) }];
@@ -142,9 +157,7 @@ function compileModels(kinds: TrieNode<Entry>): TrieNode<string> {
         const brand = colon < 0 ? null : group.slice(0, colon).trim();
         if (brand !== null && !known.has(brand)) {
           known.add(brand);
-          for (const spelling of (BRAND_SPELLINGS[brand] ?? brand).split(',')) {
-            insert(brands, patternStems(spelling), brand);
-          }
+          for (const spelling of spellingsOfMake(brand)) insert(brands, patternStems(spelling), brand);
         }
         for (const model of group.slice(colon + 1).split(',')) {
           const stems = patternStems(model);
@@ -156,6 +169,42 @@ function compileModels(kinds: TrieNode<Entry>): TrieNode<string> {
     }
   }
   return brands;
+}
+
+function compileMakes(): TrieNode<Make> {
+  const makes = newTrie<Make>();
+  for (const kind of KINDS) {
+    for (const item of MAKES[kind]?.split(',') ?? []) {
+      const make = item.trim().replace(/^~/, '');
+      const ordinary = item.includes('~');
+      for (const spelling of spellingsOfMake(make)) insert(makes, patternStems(spelling), { kind, ordinary });
+    }
+  }
+  return makes;
+}
+
+function compileNumbered(): TrieNode<ReadonlyMap<string, Kind>> {
+  const numbered = newTrie<ReadonlyMap<string, Kind>>();
+  for (const { make, kinds } of NUMBERED) {
+    const prefixes = new Map(
+      kinds.flatMap(([kind, words]) => words.split(' ').map((digits) => [digits, kind] as const)),
+    );
+    for (const spelling of spellingsOfMake(make)) insert(numbered, patternStems(spelling), prefixes);
+  }
+  return numbered;
+}
+
+/** Every make in all its spellings. */
+function makesOf(): string[] {
+  const listed = LEXICONS.flatMap((lexicon) => KINDS.flatMap((kind) => lexicon[kind]?.models?.split(';') ?? []))
+    .filter((group) => group.includes(':'))
+    .map((group) => group.slice(0, group.indexOf(':')).trim());
+  const others = KINDS.flatMap((kind) => MAKES[kind]?.split(',') ?? []).map((make) => make.trim().replace(/^~/, ''));
+  return [...new Set([...listed, ...others])].flatMap(spellingsOfMake);
+}
+
+function spellingsOfMake(make: string): readonly string[] {
+  return (BRAND_SPELLINGS[make] ?? make).split(',');
 }
 
 /** The words by which compounds are seen through: German and Dutch phrases lend their last words as heads. */
@@ -171,6 +220,7 @@ function compileSplitter(lists: readonly PhraseList[]): CompoundSplitter {
       modifiers.add(stem(fold(spelling)));
     }
   }
+  for (const make of makesOf()) for (const key of patternStems(make)) whole.add(key);
   for (const { language, phrases } of lists) {
     const compounding = language === 'de' || language === 'nl';
     for (const form of phrases.flatMap(({ forms }) => forms)) {

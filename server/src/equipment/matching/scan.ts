@@ -11,8 +11,8 @@ interface Makes {
   readonly all: ReadonlySet<string>;
   /** By the index of the part behind the make's name. */
   readonly endingAt: ReadonlyMap<number, readonly string[]>;
-  /** Which parts belong to a make's name of several words. */
-  readonly within: ReadonlySet<number>;
+  /** The name of several words that a part belongs to. */
+  readonly within: ReadonlyMap<number, { readonly length: number }>;
 }
 
 /**
@@ -38,7 +38,10 @@ export function scan(
     if (match === null) continue;
     at = match.to - 1;
     // The "Lighting" of "JB Lighting" names no thing.
-    if (!makes.within.has(match.from) || !makes.within.has(match.to - 1)) matches.push(match);
+    const make = makes.within.get(match.from);
+    if (make === undefined || make !== makes.within.get(match.to - 1) || match.to - match.from === make.length) {
+      matches.push(match);
+    }
   }
   return matches;
 }
@@ -54,14 +57,16 @@ function findMakes(parts: readonly Part[]): Makes {
   const { brands } = vocabulary();
   const all = new Set<string>();
   const endingAt = new Map<number, readonly string[]>();
-  const within = new Set<number>();
+  const within = new Map<number, { readonly length: number }>();
   for (let at = 0; at < parts.length; at += 1) {
     const match = longest(brands, parts, at, () => true);
     if (match === null) continue;
     for (const brand of match.found) all.add(brand);
     endingAt.set(match.to, match.found);
-    if (match.to - match.from < 2) continue;
-    for (let part = match.from; part < match.to; part += 1) within.add(part);
+    const length = match.to - match.from;
+    if (length < 2) continue;
+    const name = { length };
+    for (let part = match.from; part < match.to; part += 1) within.set(part, name);
   }
   return { all, endingAt, within };
 }

@@ -1,0 +1,80 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind } from '../kinds.ts';
+import type { Part } from '../matching/parts.ts';
+import { keyOf } from '../matching/words.ts';
+import { readTraits } from '../traits/read-traits.ts';
+import type { KindMatch } from '../types.ts';
+
+/** Plugs and cores that are hired by the length and are mostly named by nothing else: "CEE 32 A 25 m", "BNC 20m". */
+const CONNECTORS: readonly (readonly [Kind, string])[] = [
+  [
+    'power_cable',
+    'cee schuko powercon true true1 iec socapex soca powerlock camlock camlok cam feeder tails ceeform cetac edison stinger extension extensions h07 h07rn titanex phase ph 3ph 1ph 5p a amp amps',
+  ],
+  ['audio_cable', 'xlr speakon nl jack rca cinch minijack klinke aux midi phono tuchel trs'],
+  ['dmx_splitter', 'dmx'],
+  ['video_cable', 'hdmi sdi hd bnc vga dvi displayport opticalcon smpte lwl fibre fiber glasfaser dp'],
+  ['network', 'cat rj ethercon utp lan cat5 cat6 cat7 ethernet'],
+];
+const CONNECTOR_KIND: ReadonlyMap<string, Kind> = new Map(
+  CONNECTORS.flatMap(([kind, words]) => words.split(' ').map((word) => [keyOf(word), kind] as const)),
+);
+const LEAST_LENGTH_M = 0.2;
+
+/** "63 A auf 2 x 32 A", "16A to 4x13A", "6-way 13A", "4 gang": current that is divided. */
+const DIVIDED =
+  /\d\s?a(?:mp)?s?\b[^\d]{0,12}\b(?:to|auf|vers|naar|na|a|→|>)\s?\d|\d\s?-?(?:way|gang|fach|voudig|prises|tomas)\b|\d\s?x\s?(?:13|16|32|63|125)\s?a\b/iu;
+const CURRENT = /\d\s?-?(?:amps?|a)\b/iu;
+const MILLIMETRES = /\bp\s?\d{1,2}(?:[.,]\d{1,2})?\b|(?<![\d.,])\d{1,2}[.,]\d{1,2}\s?mm\b/iu;
+
+const SPEAKER_INCHES = { least: 5, top: 15, sub: 18, most: 21 };
+const DISPLAY_INCHES = { least: 19, most: 120 };
+
+/** What sure is a product whose measure only one kind of its category has; a driver's size is less telling. */
+const MEASURED = 0.65;
+const SIZED = 0.4;
+
+/** What a product whose name says no thing is by its measure: kVA are generated, lumens projected. Null where it may be several. */
+export function byMeasure(name: string, parts: readonly Part[], category: Category): KindMatch | null {
+  const cable = cableOf(name, parts, category);
+  if (cable !== null) return cable;
+  const traits = readTraits(name, null);
+  if (category === 'power' || category === 'other') {
+    if (traits.kva !== undefined) return match('generator');
+    if (CURRENT.test(name) && DIVIDED.test(name)) return match('power_distro');
+  }
+  if (category === 'video') {
+    if (traits.lumens !== undefined) return match('projector');
+    const inches = traits.inches ?? 0;
+    if (inches >= DISPLAY_INCHES.least && inches <= DISPLAY_INCHES.most) return match('display');
+    if (MILLIMETRES.test(name)) return match('led_wall');
+  }
+  return category === 'audio' ? speakerOf(traits.inches) : null;
+}
+
+/** A connector and a length, and no word that says more. */
+function cableOf(name: string, parts: readonly Part[], category: Category): KindMatch | null {
+  const kinds = new Set(parts.flatMap(({ stem }) => CONNECTOR_KIND.get(stem) ?? []));
+  const [kind] = kinds;
+  if (kind === undefined || (category !== 'other' && !isCabled(category))) return null;
+  if (DIVIDED.test(name) && CURRENT.test(name)) return null;
+  const { lengthM, widthM } = readTraits(name, null);
+  const metres = lengthM ?? widthM ?? 0;
+  if (metres < LEAST_LENGTH_M) return null;
+  const own = [...kinds].find((each) => KIND_CATEGORY[each] === category) ?? kind;
+  return { kind: own, confidence: MEASURED };
+}
+
+function isCabled(category: Category): boolean {
+  return ['power', 'audio', 'video', 'lighting', 'communications', 'consumables'].includes(category);
+}
+
+function speakerOf(inches: number | undefined): KindMatch | null {
+  if (inches === undefined || inches < SPEAKER_INCHES.least || inches > SPEAKER_INCHES.most) return null;
+  if (inches >= SPEAKER_INCHES.sub) return { kind: 'subwoofer', confidence: SIZED };
+  return inches <= SPEAKER_INCHES.top ? { kind: 'speaker_top', confidence: SIZED } : null;
+}
+
+function match(kind: Kind): KindMatch {
+  return { kind, confidence: MEASURED };
+}

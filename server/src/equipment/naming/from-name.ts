@@ -1,0 +1,128 @@
+import type { Category } from '@showbill/contract';
+import { fit } from '../category-fit.ts';
+import { KIND_CATEGORY, type Kind } from '../kinds.ts';
+import type { LexiconLanguage } from '../lexicon/index.ts';
+import type { Entry } from '../matching/compile.ts';
+import type { Part } from '../matching/parts.ts';
+import { scan } from '../matching/scan.ts';
+import type { Found } from './zones.ts';
+import { inZones } from './zones.ts';
+
+/** Kinds named by words so wide that a model of the same category says it better ("Lautsprecher d&b V8"). */
+export const BROAD: ReadonlySet<Kind> = new Set([
+  'speaker_top',
+  'mic_wired',
+  'stage_wash',
+  'display',
+  'pa_package',
+  'smoke_machine',
+]);
+const WORN: readonly Kind[] = ['mic_headset', 'mic_wireless_lapel'];
+const WIRELESS: readonly Kind[] = ['mic_wireless_handheld', ...WORN];
+
+/** The noun stands first in these, what follows only describes it: "Cuchillo mesa". */
+const NOUN_FIRST: ReadonlySet<LexiconLanguage> = new Set(['fr', 'es']);
+
+interface Candidate {
+  readonly kind: Kind;
+  readonly own: boolean;
+  readonly model: boolean;
+  readonly score: number;
+}
+
+export interface Named {
+  readonly scores: ReadonlyMap<Kind, number>;
+  /** Whether a word, not a model alone, names the thing. */
+  readonly outright: boolean;
+  /** Whether no further thing is named beside it. */
+  readonly single: boolean;
+}
+
+/** What a name says the thing is, with scores of any size; "accessory" where it is one of what else is named. */
+export function kindsInName(parts: readonly Part[], category: Category): Named | 'accessory' {
+  const found = inZones(
+    parts,
+    scan(parts, 'name', () => true),
+    category,
+  );
+  const heads = headOfChunks(found);
+  const firstChunk = found[0]?.chunk ?? 0;
+  const headEntries = [...heads.values()].flatMap(({ entries }) => entries.filter(({ generic }) => !generic));
+  const namedOutright = headEntries.length > 0;
+  const strongHead = headEntries.some(
+    ({ kind }) => kind !== null && !BROAD.has(kind) && (KIND_CATEGORY[kind] === category || category === 'other'),
+  );
+  const candidates: Candidate[] = [];
+  for (const one of found) {
+    const isHead = heads.get(one.chunk) === one;
+    if (one.entries.length === 0) {
+      const soft = one.match.found.every((entry) => entry.generic);
+      const names = one.zone === 'head' && (one.chunk === firstChunk || !namedOutright);
+      if (names && (!soft || isHead)) return 'accessory';
+      continue;
+    }
+    const outright = isHead && (one.match.to - one.match.from > 1 || (parts[one.match.from]?.stem.length ?? 0) >= 6);
+    one.entries.forEach((entry, rank) => {
+      if (entry.kind === null) return;
+      const own = KIND_CATEGORY[entry.kind] === category;
+      const score = scoreOf(entry, one, isHead, strongHead) * 0.8 ** rank * fit(entry, category, outright);
+      candidates.push({ kind: entry.kind, own, model: entry.model, score });
+    });
+  }
+  const single = found.every(({ chunk, zone }) => chunk === 0 || zone === 'with');
+  return { scores: weigh(candidates), outright: namedOutright, single };
+}
+
+/** The best score of each kind; what lies outside the category steps back where something inside it was found. */
+function weigh(candidates: readonly Candidate[]): ReadonlyMap<Kind, number> {
+  const settled = candidates.some(({ own, score }) => own && score >= 0.45);
+  const worn = WORN.find((kind) => candidates.some((one) => one.kind === kind && one.score >= 0.8));
+  const scores = new Map<Kind, number>();
+  for (const { kind, own, model, score } of candidates) {
+    let weighed = settled && !own ? score * 0.5 : score;
+    // A wireless series and what is worn: "EW 100 ME 2", "BLX 14 with SM 35".
+    if (worn !== undefined && model && kind !== worn && WIRELESS.includes(kind)) weighed *= 0.7;
+    if (weighed > (scores.get(kind) ?? 0)) scores.set(kind, weighed);
+  }
+  const wired = scores.get('mic_wired');
+  if (wired !== undefined && WIRELESS.some((kind) => (scores.get(kind) ?? 0) >= 0.6))
+    scores.set('mic_wired', wired * 0.5);
+  return scores;
+}
+
+/**
+ * The noun that names the thing in each chunk: the last one, but the first where the others hang on it by "de", where
+ * it is French or Spanish, and where the last one only says what it is made of or for ("Rednerpult Glas").
+ */
+function headOfChunks(found: readonly Found[]): Map<number, Found> {
+  const heads = new Map<number, Found>();
+  for (const one of found) {
+    if (one.zone !== 'head' || (one.entries.length > 0 && one.entries.every((entry) => entry.model))) continue;
+    const before = heads.get(one.chunk);
+    if (before === undefined || !(one.ofPrevious || (isNounFirst(before) && !isAttribute(before)) || isAttribute(one)))
+      heads.set(one.chunk, one);
+  }
+  return heads;
+}
+
+function isNounFirst({ match }: Found): boolean {
+  return match.found.every((entry) => NOUN_FIRST.has(entry.language));
+}
+
+function isAttribute({ match }: Found): boolean {
+  return match.found.some((entry) => entry.attribute);
+}
+
+function scoreOf(entry: Entry, one: Found, isHead: boolean, strongHead: boolean): number {
+  let score: number;
+  if (entry.model) {
+    const specific = Math.min(0.06, 0.02 * (one.match.to - one.match.from - one.match.numbers));
+    score = (entry.brand === null ? 0.84 : 0.88) + specific - (entry.bare ? 0.2 : 0);
+    if (strongHead) score *= 0.6;
+  } else {
+    score = entry.generic ? 0.7 : entry.kind !== null && BROAD.has(entry.kind) ? 0.88 : 1;
+    if (!isHead) score *= one.zone === 'aside' ? 0.7 : 0.5;
+  }
+  if (one.zone === 'with') score *= 0.5;
+  return score * 0.92 ** Math.min(one.chunk, 3);
+}
