@@ -5,8 +5,8 @@ import { vocabulary } from './matching/compile.ts';
 import { type Part, toParts } from './matching/parts.ts';
 import { byMake } from './naming/by-make.ts';
 import { byMeasure } from './naming/by-measure.ts';
-import { departmentOf } from './naming/department.ts';
 import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
+import { qualified } from './naming/qualified.ts';
 import { uninvert } from './naming/uninvert.ts';
 import type { KindMatch } from './types.ts';
 
@@ -37,7 +37,7 @@ export function classify(product: {
   const named = kindsInName(parts, category);
   if (named === 'accessory') return [];
   const noted = fromNote(description, category);
-  if (named.scores.size > 0) return best(withDepartment(withNote(named, noted), parts));
+  if (named.scores.size > 0) return best(withQualifier(withNote(named, noted), parts));
   if (noted !== null) return [{ kind: noted, confidence: NOTED }];
   const measured = byMeasure(product.name, parts, category);
   if (measured !== null) return [measured];
@@ -50,12 +50,13 @@ function withNote({ scores, outright }: Named, noted: Kind | null): ReadonlyMap<
   return noted === null || outright || BROAD.has(noted) ? scores : new Map([...scores, [noted, SURER_THAN_MODEL]]);
 }
 
-/** "Technician, Sound": who works for one department is of its kind. */
-function withDepartment(named: ReadonlyMap<Kind, number>, parts: readonly Part[]): ReadonlyMap<Kind, number> {
-  const technician = named.get('crew_technician');
-  if (technician === undefined || [...named.values()].some((score) => score > technician)) return named;
-  const kind = departmentOf(parts);
-  return kind === null ? named : new Map([...named, ['crew_technician', technician * 0.7], [kind, technician]]);
+/** "Technician, Sound", "WC, barrierefrei": what the name says the thing is, made narrower by another of its words. */
+function withQualifier(named: ReadonlyMap<Kind, number>, parts: readonly Part[]): ReadonlyMap<Kind, number> {
+  const [top] = [...named].sort((left, right) => right[1] - left[1]);
+  if (top === undefined) return named;
+  const [kind, score] = top;
+  const narrower = kind === 'table_trestle' && named.has('bench') ? 'beer_table_set' : qualified(kind, parts);
+  return narrower === null ? named : new Map([...named, [kind, score * 0.7], [narrower, score]]);
 }
 
 function best(scores: ReadonlyMap<Kind, number>): KindMatch[] {

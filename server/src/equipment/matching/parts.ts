@@ -62,10 +62,19 @@ function gapBetween(text: string, from: number, to: number): Gap {
     if (char === ',' || char === ';' || char === ':' || char === '!' || char === '?' || char === '|' || char === '•') {
       gap = 'break';
     } else if (char === '.' && index + 1 < to) gap = 'break';
+    else if (isDash(char) && isSpace(text[index - 1]) && isSpace(text[index + 1])) gap = 'break';
     else if (char === '\n') {
       lines += 1;
       if (lines > 1) gap = 'break';
     } else if (char === '+' && gap !== 'break') gap = 'and';
   }
   return gap;
+}
+
+function isDash(char: string | undefined): boolean {
+  return char === '-' || char === '–' || char === '—';
+}
+
+function isSpace(char: string | undefined): boolean {
+  return char === ' ' || char === '\u00a0';
 }

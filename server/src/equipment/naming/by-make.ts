@@ -26,9 +26,14 @@ export function byMake(parts: readonly Part[], category: Category): KindMatch[] 
     const kind = found.find((each) => KIND_CATEGORY[each] === category) ?? found[0];
     if (kind === undefined) continue;
     const sure = KIND_CATEGORY[kind] === category || found.length === 1 ? OF_MAKE : NEAR_CATEGORY;
-    return [{ kind, confidence: sure }];
+    return [{ kind: kind === 'speaker_top' && parts.some(isSub) ? 'subwoofer' : kind, confidence: sure }];
   }
   return [];
+}
+
+/** "V-GSUB", "MSUB 18". */
+function isSub({ stem }: Part): boolean {
+  return stem.endsWith('sub');
 }
 
 function stands(kind: Kind, category: Category, ordinary = false): boolean {

@@ -23,7 +23,7 @@ const LEAST_LENGTH_M = 0.2;
 
 /** "63 A auf 2 x 32 A", "16A to 4x13A", "6-way 13A", "4 gang": current that is divided. */
 const DIVIDED =
-  /\d\s?a(?:mp)?s?\b[^\d]{0,12}\b(?:to|auf|vers|naar|na|a|→|>)\s?\d|\d\s?-?(?:way|gang|fach|voudig|prises|tomas)\b|\d\s?x\s?(?:13|16|32|63|125)\s?a\b/iu;
+  /\d\s?a(?:mp)?s?\b.{0,16}?\b(?:to|auf|vers|naar|a)\s.{0,8}?\d|\d\s?-?(?:way|gang|fach|voudig|prises|tomas)\b|\d\s?x\s?(?:13|16|32|63|125)\s?a\b/iu;
 const CURRENT = /\d\s?-?(?:amps?|a)\b/iu;
 const MILLIMETRES = /\bp\s?\d{1,2}(?:[.,]\d{1,2})?\b|(?<![\d.,])\d{1,2}[.,]\d{1,2}\s?mm\b/iu;
 

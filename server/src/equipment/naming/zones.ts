@@ -36,6 +36,11 @@ export function endsTheName(word: string): boolean {
   return FOR.has(word) || WITH.has(word) || AND.has(word);
 }
 
+/** Whether only what the thing is for or comes with follows. */
+export function endsWhatItIs(word: string): boolean {
+  return FOR.has(word) || (WITH.has(word) && word.length > 2);
+}
+
 /** Finds for each phrase whether it names the thing, stands in brackets, or comes behind "with"; leaves out what comes behind "for". */
 export function inZones(
   parts: readonly Part[],
