@@ -27,9 +27,10 @@ import { type Row, readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { readUnknownItems, type UnknownItem } from './unknown-items.ts';
-import { FURTHER, KINDS_OF_CATEGORY, SIZED_KINDS } from './words/demands.ts';
+import { FURTHER, IN_PLACE_OF, KINDS_OF_CATEGORY, SIZED_KINDS } from './words/demands.ts';
 
 const further = wordList(FURTHER);
+const inPlaceOf = wordList(IN_PLACE_OF);
 const FURTHER_REACH = 24;
 
 export interface DemandsRead {
@@ -65,7 +66,9 @@ interface Reading extends Surroundings {
 /** Everything asked for by name. What is excluded is not asked for. */
 export function readDemands(text: Text, surroundings: Surroundings): DemandsRead {
   const { asking, mentions, excluded, taken } = surroundings;
-  const optional = readOptionalSpans(text, mentions);
+  const attractions = readAttractions(text);
+  const things = [...mentions, ...attractions].toSorted((a, b) => a.from - b.from);
+  const optional = readOptionalSpans(text, things);
   const rows = readTables(text);
   const isOptional = (span: Span): boolean => optional.some(({ from, to }) => span.from >= from && span.to <= to);
   const naming = new Set(mentions.filter(({ kinds }) => kinds.length > 0).map(({ from }) => sentenceOf(text, from)));
@@ -80,7 +83,6 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     naming,
     isOptional,
   };
-  const attractions = readAttractions(text);
   const known = mentions.flatMap((mention, index) =>
     attractions.some(({ from, to }) => mention.from < to && from < mention.to) ? [] : named(reading, mention, index),
   );
@@ -123,7 +125,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const verdict = excluded.get(mention);
   const wanting = verdict === 'wanting';
   if (verdict === 'unwanted' || verdict === 'provided' || isModifier(text, mention, mentions[index + 1])) return [];
-  if (isCountedBy(text, mention)) return [];
+  if (isCountedBy(text, mention) || (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)) return [];
   if (!wanting && isSpokenOfAgain(text, mention, excluded)) return [];
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !(mention.hired ?? isHired(reading, mention))) return [];

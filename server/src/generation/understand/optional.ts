@@ -1,8 +1,9 @@
+import type { Kind } from '../../equipment/index.ts';
 import type { Language } from '../types.ts';
 import type { Mention } from './mention.ts';
 import { findAll, type Hit, type Lexicon, wordList } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
-import { OPTION_VERBS, OPTIONAL_WORDS } from './words/demands.ts';
+import { IF_POSSIBLE, OPTION_HEADS, OPTION_VERBS, OPTIONAL_WORDS } from './words/demands.ts';
 
 const WORDS: Readonly<Record<Language, Lexicon<true>>> = {
   en: wordList(OPTIONAL_WORDS.en),
@@ -11,16 +12,60 @@ const WORDS: Readonly<Record<Language, Lexicon<true>>> = {
   es: wordList(OPTIONAL_WORDS.es),
   nl: wordList(OPTIONAL_WORDS.nl),
 };
+const POSSIBLE: Readonly<Record<Language, Lexicon<true>>> = {
+  en: wordList(IF_POSSIBLE.en),
+  de: wordList(IF_POSSIBLE.de),
+  fr: wordList(IF_POSSIBLE.fr),
+  es: wordList(IF_POSSIBLE.es),
+  nl: wordList(IF_POSSIBLE.nl),
+};
 const optionVerbs = wordList(OPTION_VERBS);
 
 const VERB_REACH = 12;
 const LIST_LINES = 12; // lines that one "Optional:" may head
 
+/** A thing that was named: with its kinds, where they are known. */
+type Thing = Span & Partial<Pick<Mention, 'kinds'>>;
+
 /** The runs of tokens whose equipment is to be offered beside the rest. */
-export function readOptionalSpans(text: Text, mentions: readonly Mention[]): Span[] {
-  return findAll(text.tokens, WORDS[text.language])
+export function readOptionalSpans(text: Text, things: readonly Thing[]): Span[] {
+  const said = findAll(text.tokens, WORDS[text.language])
     .filter((hit) => !SEPARATELY.has(wordAt(text, hit.from)) || isPriced(text, hit))
-    .map((hit) => scope(text, hit, mentions));
+    .map((hit) => scope(text, hit, things));
+  const possible = findAll(text.tokens, POSSIBLE[text.language])
+    .map((hit) => scope(text, hit, things))
+    .filter((span) => !things.some((thing) => isWithin(thing, span) && isNeeded(thing)));
+  return [...said, ...possible, ...headings(text)];
+}
+
+function isWithin(one: Span, other: Span): boolean {
+  return one.from >= other.from && one.to <= other.to;
+}
+
+/** "Column speakers if possible", "white chairs if possible": there have to be some, of another sort if need be. */
+function isNeeded({ kinds: [kind] = [] }: Thing): boolean {
+  return kind !== undefined && NEEDED.has(kind);
+}
+
+const NEEDED: ReadonlySet<Kind> = new Set<Kind>([
+  'speaker_column',
+  'speaker_top',
+  'line_array',
+  'pa_package',
+  'chair',
+  'chair_banquet',
+  'table_round',
+  'table_trestle',
+]);
+
+/** "Options we are considering: hazer, 4 moving heads". */
+function headings(text: Text): Span[] {
+  return text.tokens.flatMap((token, index) => {
+    if (token.kind !== 'word' || !OPTION_HEADS.has(token.text)) return [];
+    const colon = [1, 2, 3, 4].map((step) => index + step).find((at) => markAt(text, at) === ':');
+    if (colon === undefined || sentenceOf(text, colon) !== sentenceOf(text, index)) return [];
+    return [headed(text, { value: true, from: index, to: colon }, sentenceOf(text, index))];
+  });
 }
 
 /** "price a mirror ball separately", not "served separately". */
@@ -33,11 +78,14 @@ function isPriced(text: Text, hit: Hit<true>): boolean {
 
 const SEPARATELY = new Set(['separately', 'separat', 'aparte', 'apart']);
 
-function scope(text: Text, hit: Hit<true>, mentions: readonly Mention[]): Span {
+function scope(text: Text, hit: Hit<true>, mentions: readonly Thing[]): Span {
   const sentence = sentenceOf(text, hit.from);
   if (markAt(text, hit.to) === ':') return headed(text, hit, sentence);
   const clause = clauseOf(text, hit.from);
   const inClause = mentions.filter((mention) => mention.from >= clause.from && mention.to <= clause.to);
+  const earlierHere = inClause.filter((mention) => mention.to <= hit.from);
+  if (earlierHere.at(-1)?.to === hit.from && !AHEAD.has(wordAt(text, hit.from)))
+    return before(text, hit, earlierHere, clause);
   const behind = inClause.filter((mention) => mention.from >= hit.to);
   if (behind.length > 0) return { from: hit.to, to: clause.to };
   if (inClause.length > 0) return before(text, hit, inClause, clause);
@@ -63,7 +111,7 @@ function headed(text: Text, hit: Hit<true>, sentence: Span): Span {
 }
 
 /** "include lighting and video as an option" means both, "4 mics and a hazer as an option" the hazer. */
-function before(text: Text, hit: Hit<true>, mentions: readonly Mention[], clause: Span): Span {
+function before(text: Text, hit: Hit<true>, mentions: readonly Thing[], clause: Span): Span {
   const first = mentions[0];
   const last = mentions.at(-1);
   if (first === undefined || last === undefined) return hit;
@@ -72,5 +120,10 @@ function before(text: Text, hit: Hit<true>, mentions: readonly Mention[], clause
   return { from: several ? clause.from : last.from, to: hit.to };
 }
 
+/** Such words stand before their thing: "chairs, MAYBE a lectern". */
+const AHEAD = new Set(
+  `maybe perhaps possibly potentially optional optionally eventuell evtl vielleicht moglicherweise gegebenenfalls ggf wahlweise optionnellement eventuellement peut opcionalmente quizas quiza tal posiblemente
+  optioneel eventueel misschien mogelijk wellicht might may could`.split(/\s+/u),
+);
 const JOINTS = new Set(['and', 'und', 'et', 'y', 'en', 'plus']);
 const SEVERAL = new Set(['options', 'separately', 'both', 'separat', 'optionen', 'aparte']);
