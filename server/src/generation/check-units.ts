@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../equipment/index.ts';
+import { saneQuantity } from './plan/demand-sanity.ts';
 import { surestKinds } from './plan/exclusions.ts';
-import { wholeNumber } from './plan/occasion.ts';
 import { MOST_UNITS } from './plan/sizes.ts';
 import { standardSize } from './plan/standard.ts';
 import type { Occasion } from './plan/types.ts';
@@ -73,12 +73,13 @@ function ceiling(product: ShelfProduct, kinds: readonly Kind[], occasion: Occasi
   return 60 + people * 0.4 + rooms * 8;
 }
 
-/** What the client asked for stands, whatever the size of the event. */
+/** What the client asked for stands, unless no event of that size could mean it. */
 function askedUnits(product: ShelfProduct, kinds: readonly Kind[], occasion: Occasion): number {
   return occasion.facts.demands
     .filter((demand) => demand.kinds.some((kind) => kinds.includes(kind)) || demand.kinds.length === 0)
-    .reduce((sum, { quantity, traits, squareMetres = 1, kinds: wanted }) => {
-      const number = Math.min(wholeNumber(quantity) ?? 0, MOST_UNITS);
+    .reduce((sum, demand) => {
+      const { traits, squareMetres = 1, kinds: wanted } = demand;
+      const number = saneQuantity(demand, occasion) ?? 0;
       const { widthM = 1, depthM = 1, lengthM = 1, heightM = 1 } = traits;
       const size = Math.max(squareMetres, widthM * depthM, lengthM * Math.max(1, widthM), widthM * heightM);
       // A size that was stated is made up of parts a quarter of a square metre and more.

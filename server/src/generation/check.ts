@@ -4,9 +4,10 @@ import { withAccessories } from './check-accessories.ts';
 import { withStockNotes } from './check-stock.ts';
 import { unitsProblem } from './check-units.ts';
 import { cleanLine, cleanText } from './model/clean-text.ts';
+import { saneQuantity } from './plan/demand-sanity.ts';
 import { type Exclusions, exclusionsOf } from './plan/exclusions.ts';
 import { crewHours, taskOf } from './plan/hours.ts';
-import { occasionOf, wholeNumber } from './plan/occasion.ts';
+import { occasionOf } from './plan/occasion.ts';
 import { familyOf } from './plan/substitutes.ts';
 import { titleOf } from './plan/title.ts';
 import type { Occasion } from './plan/types.ts';
@@ -136,9 +137,10 @@ function demandProblems(
   unmet: readonly string[],
 ): readonly string[] {
   const asked = new Map<Kind, { quantity: number; phrase: string }>();
-  for (const { kinds, quantity, phrase, traits } of occasion.facts.demands) {
+  for (const demand of occasion.facts.demands) {
+    const { kinds, phrase, traits } = demand;
     const [kind] = kinds;
-    const number = wholeNumber(quantity);
+    const number = saneQuantity(demand, occasion);
     const measured = traits.lengthM !== undefined || traits.widthM !== undefined;
     if (kind === undefined || number === null || measured || exclusions.forbid(kind)) continue;
     asked.set(kind, { quantity: (asked.get(kind)?.quantity ?? 0) + number, phrase: asked.get(kind)?.phrase ?? phrase });

@@ -1,6 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
 import { isMadeUp, isPopUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
+import { saneQuantity } from './demand-sanity.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
 import { systemKinds } from './rules/sound.ts';
 import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
@@ -196,8 +197,7 @@ function isOneEach({ quantity, kinds: [kind] }: Demand, occasion: Occasion): boo
 }
 
 function quantityOf(demand: Demand, occasion: Occasion): number | null {
-  const stated = isOneEach(demand, occasion) ? null : wholeNumber(demand.quantity);
-  return stated === null ? null : Math.min(stated, MOST_UNITS);
+  return isOneEach(demand, occasion) ? null : saneQuantity(demand, occasion);
 }
 
 /** "Power", "transport", "a generator", "crew": how much of it is known once the rest is. */
@@ -223,7 +223,8 @@ export function isWhole(demand: Demand, quantity: number | null): boolean {
 }
 
 function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasion, room: Room): Size {
-  const asked = askedFor(demand);
+  const absurd = quantity === null && wholeNumber(demand.quantity) !== null;
+  const asked = absurd ? `${askedFor(demand)}, far more than ${occasion.people} guests need` : askedFor(demand);
   const stages = room === occasion.main ? occasion.main.count : 1;
   const audience = audienceOf(demand, room, occasion);
   return (product, kind) => {

@@ -20,6 +20,7 @@ import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { readOptionalSpans } from './optional.ts';
+import { readOrders } from './orders.ts';
 import { type Count, countOf } from './quantity.ts';
 import { DEFINITE, type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
@@ -83,12 +84,16 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     naming,
     isOptional,
   };
+  const orders = readOrders(text);
+  // What a wish for an attraction or an order to the program has taken is no equipment.
+  const spent = [...attractions, ...orders];
   const known = mentions.flatMap((mention, index) =>
-    attractions.some(({ from, to }) => mention.from < to && from < mention.to) ? [] : named(reading, mention, index),
+    spent.some(({ from, to }) => mention.from < to && from < mention.to) ? [] : named(reading, mention, index),
   );
   const counted = known.map(({ at }) => at);
-  const busy = [...taken, ...counted, ...rows, ...attractions];
-  const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy), ...attractions].map((item) =>
+  const wished = attractions.filter((item) => !orders.some(({ from, to }) => item.from >= from && item.to <= to));
+  const busy = [...taken, ...counted, ...rows, ...spent];
+  const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy), ...wished].map((item) =>
     unnamed(reading, item),
   );
   const unknownRows = rows

@@ -141,7 +141,15 @@ function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
   const music = wordAt(text, at + 1) === 'for' && [2, 3].some((step) => wordAt(text, at + step) === 'music');
   const counted = text.numberTo.has(at) || (wordAt(text, at - 1) === 'of' && text.numberTo.has(at - 1));
   const there = wordAt(text, at + 1) === 'already' || wordAt(text, at - 1) === 'got'; // "we've got speakers already"
-  return music || there || (asking.at(at) && counted);
+  return music || there || (asking.at(at) && counted) || isModelBefore(text, at);
+}
+
+/** "6 K12 speakers": counted, and named by a model. */
+function isModelBefore(text: Text, at: number): boolean {
+  for (let index = at - 1; index > at - 4 && wordAt(text, index) !== ''; index -= 1) {
+    if (/\d/u.test(wordAt(text, index))) return text.numberTo.has(index) || text.numberTo.has(index - 1);
+  }
+  return false;
 }
 
 const ARTICLES = new Set(['a', 'the', 'one']);

@@ -60,7 +60,8 @@ function counting(text: Text, asking: Asking, number: Quantity, busy: ReadonlySe
   const listed = sentenceOf(text, number.from).from >= number.from - 1;
   const hireable = isForHire(text, phrase);
   if (!hireable && !(asking.at(number.from) || (listed && phrase.whole))) return null;
-  if (!hireable && value > 1 && !isPlural(wordAt(text, headOf(text, phrase)), text.language)) return null;
+  const head = wordAt(text, headOf(text, phrase));
+  if (!hireable && value > 1 && !isPlural(head, text.language) && !MODEL.test(head)) return null;
   return { from: number.from, to: phrase.to, quantity: value, named: from };
 }
 
@@ -111,6 +112,9 @@ function nounPhrase(text: Text, from: number, busy: ReadonlySet<number>): (Span 
   const followed = token?.kind === 'word' && !ITEM_STOPS.has(token.text);
   return followed ? null : { from, to, whole };
 }
+
+/** "K12.2", "sm58": letters and figures. */
+const MODEL = /^\p{L}{1,4}\d[\d.]{0,5}\p{L}{0,2}$/u;
 
 /** People, whatever stands before the word: "drei Coverbands", "vier Gastredner". */
 const PERFORMING =

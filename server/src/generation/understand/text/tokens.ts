@@ -34,7 +34,7 @@ const PARTS = [
   String.raw`(?<times>(?<=[\d'’"”″′)]\s?|\d\s?(?:m|cm|ft)\s?)[xX×*](?=\s?\d))`,
   String.raw`(?<times2>(?<=\s)x(?=\d))`,
   String.raw`(?<elision>(?:[ldnsjmctLDNSJMCT]|[Qq]u)['’](?=\p{L}))`,
-  String.raw`(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?)`,
+  String.raw`(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+|(?<=\d)\.\d{1,2}(?![\d\p{L}]))?)`,
   String.raw`(?<line>\r?\n[ \t]*)`,
   String.raw`(?<sign>[^\s\p{L}\p{N}])`,
 ];

@@ -1,0 +1,39 @@
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Demand } from '../types.ts';
+import { wholeNumber } from './occasion.ts';
+import { MOST_UNITS } from './sizes.ts';
+import type { Occasion } from './types.ts';
+
+/** Parts of walls and the like, counted in hundreds: a wall itself is not. */
+const IN_PARTS = /\b(panels?|tiles?|modul\w*|cabinets?|kacheln?|paneele?|dalles?|paneles|panelen|m2|m²|sqm)\b/i;
+const SEATS: ReadonlySet<Kind> = new Set([
+  'chair',
+  'chair_banquet',
+  'chair_cover',
+  'napkin',
+  'crockery',
+  'cutlery',
+  'glassware',
+]);
+
+/**
+ * The number that the client asked for; null where none was given, or where one was given that an event of the stated
+ * size cannot mean ("add 50,000 units"): the usual number stands then. Nothing is too much where nobody said how many come.
+ */
+export function saneQuantity(demand: Demand, occasion: Occasion): number | null {
+  const stated = wholeNumber(demand.quantity);
+  if (stated === null) return null;
+  const number = Math.min(stated, MOST_UNITS);
+  return occasion.assumption === null && number > mostMeant(demand, occasion) ? null : number;
+}
+
+/**
+ * [ours]. Crew and walls go by the size of the event; of anything else only what no hire company owns is refused, since
+ * the number of guests may be that of one part of the event.
+ */
+function mostMeant({ kinds: [kind], phrase }: Demand, { people }: Occasion): number {
+  if (kind !== undefined && KIND_CATEGORY[kind] === 'crew') return 20 + people / 12;
+  if (kind === 'led_wall' && !IN_PARTS.test(phrase)) return 4 + people / 250;
+  if (kind !== undefined && SEATS.has(kind)) return Math.max(20_000, people * 20);
+  return 5_000 + people * 20;
+}
