@@ -187,6 +187,11 @@ function kindsFor({ kinds, phrase, traits }: Demand, occasion: Occasion, room: R
   if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
   if (occasion.openAir) return kinds;
   if (kinds[0] === 'stage_deck') return kinds.filter((kind) => kind !== 'mobile_stage');
+  // In a small room a screen is one that lights up by itself.
+  const small = room.people <= 30 && !occasion.facts.demands.some((each) => each.kinds[0] === 'projector');
+  if (kinds[0] === 'projection_screen' && small && /^(?:large |big )?(?:screen|monitor|bildschirm|écran|pantalla|scherm)s?$/iu.test(phrase.trim())) {
+    return ['display', ...kinds];
+  }
   if (kinds[0] === 'led_wall' && !/\bled\b/i.test(phrase)) return ['projection_screen', ...kinds];
   return kinds;
 }
@@ -254,9 +259,13 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
   };
 }
 
+/** Plural in form, and one thing. */
+const ONE_OF = /\b(?:drums|keys|decks|electrics|graphics|acoustics)$/i;
+
 /** "cabins", "first aiders": more than one, in languages that say so with an s. */
 function isPlural(phrase: string): boolean {
-  return /[^\W\d_][^\W\d_s']s$/i.test(phrase.trim());
+  const [head = ''] = phrase.trim().split(/\s(?:de|del|des|du|d['’]\p{L}+|of|con|avec|para|pour|with|met|mit)\s/iu);
+  return /[^\W\d_][^\W\d_s']s$/i.test(head) && !ONE_OF.test(head);
 }
 
 /** Small sound and pictures are for a corner of a large event. */

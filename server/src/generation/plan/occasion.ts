@@ -1,9 +1,10 @@
-import type { Kind } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
 import { isPopUp } from './demand-measures.ts';
 import { scopeOf } from './scope.ts';
 import { siteOf } from './site.ts';
 import { stageHeightIn } from './stage-height.ts';
+import { between } from './sizes.ts';
 import { stageFor } from './stage-size.ts';
 import type { Occasion, Room, StageSize } from './types.ts';
 import { counted } from './words.ts';
@@ -67,12 +68,14 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
   const does = (...wanted: readonly Activity[]): boolean => wanted.some((activity) => activities.has(activity));
   const is = (...wanted: readonly EventKind[]): boolean => wanted.some((each) => kinds.has(each));
   const hasSeats = is('wedding', 'gala_dinner', 'awards', 'ceremony', 'reception') || does('dining', 'ceremony');
+  const site = siteOf(description);
+  const streetParty = STREET_PARTY.test(facts.events[0]?.words ?? '');
   const main = mainRoom(spaces, people, is('festival', 'concert', 'fair'), is('fair', 'exhibition', 'sports'));
   const scope = scopeOf(facts, kinds, description);
   const base = {
     facts,
     description,
-    site: siteOf(description),
+    site,
     kind,
     people,
     assumption,
@@ -83,13 +86,14 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
     standing,
     furnish:
       field &&
-      hasSeats &&
-      !is('festival', 'fair', 'concert', 'club_night') &&
+      (hasSeats || (streetParty && does('dining'))) &&
+      !(site.served && !underCanvas) &&
+      (streetParty || !is('festival', 'fair', 'concert', 'club_night')) &&
       !standing &&
       !isStood(facts, description),
     scope,
     itemised: isItemised(facts),
-    dry: scope === 'listed' || (kind === 'other' && activities.size === 0 && facts.performers.length === 0),
+    dry: scope === 'listed' || (kind === 'other' && activities.size === 0 && facts.performers.length === 0 && !gathers(facts)),
     ...performers,
     speakers: performers.speakers || (is('conference') ? 2 : 0),
     panel: performers.panel || (activities.has('panel') ? 4 : 0),
@@ -104,6 +108,14 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
   };
   return { ...base, stage: stageAsked(facts, description, stageFor(base)) };
 }
+
+/** Nobody says what it is, but many come to it and are to hear or see something. */
+function gathers({ attendees, demands }: Facts): boolean {
+  const shown = demands.some(({ kinds }) => kinds.some((each) => SHOWN.has(KIND_CATEGORY[each])));
+  return (attendees?.value ?? 0) >= 100 && shown;
+}
+
+const SHOWN: ReadonlySet<string> = new Set(['audio', 'video']);
 
 /** From so many different things on, a client has thought of everything; [ours]. */
 const ITEMISED = 7;
@@ -148,6 +160,8 @@ const PARTS: Partial<Record<EventKind, readonly EventKind[]>> = {
   wedding: ['ceremony', 'reception', 'party', 'gala_dinner', 'meeting'],
   conference: ['meeting', 'worship', 'fair'],
 };
+
+const STREET_PARTY = /street part|block part|straßenfest|nachbarschaftsfest|fête des voisins|fiesta vecinal|straatfeest|buurtfeest/iu;
 
 /** Ceremonies that people stand through. */
 function isStood(facts: Facts, description: string): boolean {
@@ -327,7 +341,7 @@ export function wholeEvent({ people }: Pick<Occasion, 'people'>): Room {
 
 /**
  * The hall or stage, several alike where the brief has several: each is then sized for its share of the guests. Where
- * guests come and go through the day a third of them, and 150 at least, are at one place at a time; [ours].
+ * guests come and go through the day a third of them, from 150 to 500, are at one place at a time; [ours].
  */
 function mainRoom(spaces: readonly Space[], people: number, onStages: boolean, comeAndGo: boolean): Room {
   const mains = spaces.filter((space) => space.role === 'main');
@@ -335,7 +349,7 @@ function mainRoom(spaces: readonly Space[], people: number, onStages: boolean, c
   const among = stages.length > 0 ? stages : mains.slice(0, 1);
   const count = Math.min(20, among.reduce((sum, space) => sum + (wholeNumber(space.count) ?? 1), 0) || 1);
   const capacities = mains.flatMap((space) => wholeNumber(space.capacity) ?? []);
-  const share = Math.max(1, Math.ceil((comeAndGo ? Math.min(people, Math.max(150, people / 3)) : people) / count));
+  const share = Math.max(1, Math.ceil((comeAndGo ? Math.min(people, between(150, people / 3, 500)) : people) / count));
   const room = capacities.length > 0 ? Math.max(...capacities) : share;
   return { name: among[0]?.name ?? 'main room', count, people: Math.max(1, Math.min(people, room)) };
 }

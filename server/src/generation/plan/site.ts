@@ -10,7 +10,11 @@ const NO_MAINS =
 const UNAMPLIFIED =
   /\bunamplified|\bnot (?:to be )?amplified|without (?:any )?amplification|\bno amplification|\bunplugged\b|play(?:s|ing)? acoustically|\bunverstärkt|ohne verstärkung|rein akustisch|non amplifiée?s?|sans amplification|sans sono\b|sin amplifica|\bonversterkt|zonder versterking/iu;
 const BASS =
-  /bass.?heavy|music (?:that|which|to) (?:you|they|people|we)? ?feel|feel the (?:bass|music)|\b(?:thumping|pumping|deep|big|good|proper|loads of|lots of|with|mit|viel|fettem?|avec (?:des|de bonnes)?|con|con buenos|met|goede?) (?:sub[- ]?)?(?:bass|basses|graves|bas)\b|bassstark|wummer/iu;
+  /bass.?heavy|music (?:that|which|to) (?:you|they|people|we)? ?feel|feel the (?:bass|music)|\b(?:thumping|pumping|deep|big|good|proper|loads of|lots of|with|mit|viel|fettem?|avec (?:des|de bonnes)?|con|con buenos|met|goede?) (?:sub[- ]?)?(?:bass|basses|graves|bas)\b|bassstark|wummer|\b(?:loud|party) music|laute musik|musique forte|música alta|harde muziek/iu;
+const SERVED =
+  /roof ?top|roof terrace|dachterrasse|\bhotel|\bhôtel|restaurant|\bpub\b|beer garden|biergarten|\b(?:wine|cocktail|hotel|beach) bar\b|golf ?club|country club|club ?house|\bwinery|\bbrewery|weingut|brauerei|brasserie|auberge|parador|gasthof|gasthaus|azotea|dakterras/iu;
+const BUILDING =
+  /\bour (?:house|home|back garden|office|headquarters|school|works|premises|courtyard|car park)|\bat home\b|\b(?:street|block) party|neighbou?rs|\bcourtyard|\binnenhof|\bcampus\b|\bschool|\bcollege|\bmuseum|\bcastle|\bmanor|country house|\bfactory|\bwarehouse|\bcastillo|\bfinca\b|château|\bschloss|\bschule|nachbarn|straßenfest|market (?:square|place)|town square|marktplatz|plaza mayor|\bmarktplein/iu;
 /** A sentence on the main room that leaves nothing to bring. */
 const ROOM =
   /\b(?:main (?:room|hall)|plenary|plenum|hall|theatre|theater|auditorium|lecture (?:theatre|hall)|ballroom|church|chapel|cathedral|saal|hauptsaal|hörsaal|aula|kirche|salle|amphithéâtre|église|sala|auditorio|salón|iglesia|zaal|kerk)\b/iu;
@@ -53,6 +57,8 @@ export function siteOf(description: string): Site {
   return {
     mains: SOCKETS.test(description) && !NO_SOCKETS.test(description) && !NO_MAINS.test(description),
     noMains: NO_MAINS.test(description),
+    building: BUILDING.test(description) || SERVED.test(description),
+    served: SERVED.test(description),
     bass: BASS.test(description),
     unamplified: UNAMPLIFIED.test(description),
     equipped: sentencesOf(description).some((sentence) => ROOM.test(sentence) && COMPLETE.test(sentence)),

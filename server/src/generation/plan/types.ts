@@ -38,6 +38,10 @@ export interface Site {
   readonly noMains: boolean;
   /** The band or orchestra is heard as it plays. */
   readonly unamplified: boolean;
+  /** Houses stand by: their sockets serve, and their toilets. */
+  readonly building: boolean;
+  /** A house of hospitality, with seats and tables of its own. */
+  readonly served: boolean;
   /** Music is to be felt. */
   readonly bass: boolean;
   /** The main room has all it needs: only what is asked for in it is planned. */

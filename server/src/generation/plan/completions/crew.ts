@@ -38,7 +38,8 @@ export const crewCompletions: readonly Completion[] = [
         occasion.is('theatre', 'fashion_show');
       // A small set with a microphone or two is switched on by whoever speaks.
       const simple = mics <= 2 && !has(main, 'mixing_console', 'line_array') && occasion.is(...SIMPLE);
-      if (simple && occasion.people < 1000) return null;
+      const small = mics <= 2 && occasion.is('meeting') && occasion.people < 60;
+      if ((simple && occasion.people < 1000) || small) return null;
       if (occasion.dry || main.every((choice) => choice.optional) || !mixed || (mics === 0 && occasion.people < 200))
         return null;
       const { people: audience } = occasion.main;

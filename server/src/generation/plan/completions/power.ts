@@ -81,7 +81,7 @@ function isAskedFor(occasion: Occasion, kind: Kind): boolean {
 function generatorWanted(occasion: Occasion, all: readonly Choice[]): boolean {
   if (isAskedFor(occasion, 'generator')) return true;
   if (occasion.dry || occasion.site.mains) return false;
-  return (occasion.field || occasion.site.noMains) && loadKw(all) > 0.3;
+  return ((occasion.field && !occasion.site.building) || occasion.site.noMains) && loadKw(all) > 0.3;
 }
 
 /** Bottled gas runs heaters and ovens, not generators. */
@@ -206,7 +206,8 @@ export const powerCompletions: readonly Completion[] = [
     kinds: ['tablecloth'],
     label: 'tablecloths',
     size: (occasion, drivers) => {
-      if (!occasion.does('dining') && !occasion.is('wedding', 'gala_dinner')) return null;
+      const dressed = occasion.is('wedding', 'gala_dinner') || (occasion.does('dining') && occasion.is('awards', 'reception', 'conference'));
+      if (!dressed) return null;
       return goesWith(
         drivers,
         exactly(pieces(drivers, 'table_round', 'table_trestle'), 'One for each table', clothFor(drivers)),

@@ -133,8 +133,10 @@ export const soundCompletions: readonly Completion[] = [
     label: 'a mixing console',
     size: (occasion, drivers, all) => {
       const main = mainOnly(drivers);
-      if (main.length === 0 || occasion.kind === 'other') return null;
+      if (main.length === 0) return null;
       const channels = channelsOf(all, occasion);
+      // A single microphone without loudspeakers goes into whatever is there.
+      if (channels <= 3 && !has(all, 'speaker_top', 'speaker_column', 'line_array')) return null;
       // A complete system comes with a small mixer of its own.
       if (has(mainOnly(all), 'pa_package') && channels <= 8) return null;
       const why = `${figure(channels)} inputs: every microphone, playback${occasion.dj ? ' and the DJ' : ''}`;

@@ -56,7 +56,10 @@ function toiletsWanted(occasion: Occasion): Verdict {
   // Who comes to a fair on a square or to a ceremony goes where everybody goes.
   if (occasion.is('ceremony') && !occasion.is('wedding')) return 'offer';
   if (occasion.is('fair', 'sports', 'exhibition')) return 'offer';
-  if (occasion.is('wedding', 'festival') || occasion.furnish) return 'need';
+  if (occasion.is('festival')) return 'need';
+  if (occasion.site.served && !occasion.site.noMains) return 'no';
+  if (occasion.is('wedding') || occasion.furnish) return 'need';
+  if (occasion.site.building && !occasion.site.noMains) return occasion.people >= 100 ? 'offer' : 'no';
   return occasion.people >= 300 ? 'need' : occasion.people >= 50 ? 'offer' : 'no';
 }
 

@@ -37,8 +37,16 @@ function stageWanted(occasion: Occasion): Verdict {
   if (is('awards') || does('awards')) return 'need';
   if (is('conference') || does('panel')) return people >= 120 ? 'need' : people >= 60 ? 'offer' : 'no';
   if (is('gala_dinner')) return people >= 150 ? 'offer' : 'no';
+  if (isMourning(occasion)) return 'no';
   if (is('ceremony')) return people >= 150 ? 'need' : people >= 100 ? 'offer' : 'no';
   return 'no';
+}
+
+/** Where a dead is mourned nobody stands on a stage. */
+function isMourning({ facts }: Occasion): boolean {
+  return /funeral|burial|memorial|remembrance|requiem|trauer|beerdigung|begräbnis|gedenk|obsèques|funérailles|hommage|entierro|uitvaart|begrafenis|herdenking/iu.test(
+    facts.events[0]?.words ?? '',
+  );
 }
 
 /** A roof that was asked for goes over decks: a trailer brings its own. */
@@ -51,7 +59,7 @@ function lecternWanted(occasion: Occasion): Verdict {
   if (is('wedding')) return 'no';
   if (is('awards') || does('awards')) return 'need';
   // At an opening or a burial of a few people nobody stands at a desk unless it is said.
-  if (is('ceremony')) return people >= 100 ? 'need' : 'no';
+  if (is('ceremony')) return people < 100 ? 'no' : isMourning(occasion) ? 'offer' : 'need';
   // A panel or a reading sits.
   if (is('conference') && !does('presentation')) return people >= 60 ? 'offer' : 'no';
   if (is('conference') && does('speech')) return people >= 60 ? 'need' : 'no';
