@@ -163,7 +163,7 @@ function wordsBehind(occasion: Occasion): string | null {
  */
 function wantedDemands(demands: readonly Demand[], exclusions: Exclusions): readonly Demand[] {
   const wanted = demands.filter((demand) => {
-    const said = demand.phrase.trim() !== '' || demand.kinds.length > 0;
+    const said = demand.kinds.length > 0 || (demand.phrase.trim() !== '' && !SAYS_NOTHING.test(demand.phrase.trim()));
     return said && !(demand.kinds.length > 0 && demand.kinds.every((kind) => exclusions.forbid(kind)));
   });
   const counted = wanted.filter((demand) => !isVague(demand));
@@ -200,6 +200,10 @@ function isSaidBetter(demand: Demand, all: readonly Demand[]): boolean {
     others.some((other) => other.kinds[0] === kind && pieceIn(other.phrase, kind) !== null)
   );
 }
+
+/** Words that count things and name none: "25 stalls" are no hook-a-duck stall, "ten lengths" no mirror. */
+const SAYS_NOTHING =
+  /^(?:stalls?|lengths?|machines?|units?|sets?|items?|pieces?|things?|lots?|feet|traders?|films?|pieds|pies|stück|stuks|piezas|pièces|kramen|puestos)$/iu;
 
 /** Without a number of pieces. */
 function isVague({ quantity, ...demand }: Demand): boolean {

@@ -1,10 +1,10 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
 import { isPopUp } from './demand-measures.ts';
-import { scopeOf } from './scope.ts';
+import { saysOnly, scopeOf } from './scope.ts';
 import { siteOf } from './site.ts';
-import { stageHeightIn } from './stage-height.ts';
 import { between } from './sizes.ts';
+import { stageHeightIn } from './stage-height.ts';
 import { stageFor } from './stage-size.ts';
 import type { Occasion, Room, StageSize } from './types.ts';
 import { counted } from './words.ts';
@@ -93,7 +93,9 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
       !isStood(facts, description),
     scope,
     itemised: isItemised(facts),
-    dry: scope === 'listed' || (kind === 'other' && activities.size === 0 && facts.performers.length === 0 && !gathers(facts)),
+    dry:
+      (scope === 'listed' && !(saysOnly(description) && facts.demands.some(({ kinds }) => kinds.some(isShow)))) ||
+      (kind === 'other' && activities.size === 0 && facts.performers.length === 0 && !gathers(facts)),
     ...performers,
     speakers: performers.speakers || (is('conference') ? 2 : 0),
     panel: performers.panel || (activities.has('panel') ? 4 : 0),
@@ -116,6 +118,16 @@ function gathers({ attendees, demands }: Facts): boolean {
 }
 
 const SHOWN: ReadonlySet<string> = new Set(['audio', 'video']);
+
+function isShow(kind: Kind): boolean {
+  return (
+    SHOWN.has(KIND_CATEGORY[kind]) || KIND_CATEGORY[kind] === 'backline' || kind === 'dance_floor' || isPartyLight(kind)
+  );
+}
+
+function isPartyLight(kind: Kind): boolean {
+  return kind === 'disco_light' || kind === 'mirror_ball' || kind === 'lighting_package' || kind === 'moving_head';
+}
 
 /** From so many different things on, a client has thought of everything; [ours]. */
 const ITEMISED = 7;
@@ -161,7 +173,8 @@ const PARTS: Partial<Record<EventKind, readonly EventKind[]>> = {
   conference: ['meeting', 'worship', 'fair'],
 };
 
-const STREET_PARTY = /street part|block part|straßenfest|nachbarschaftsfest|fête des voisins|fiesta vecinal|straatfeest|buurtfeest/iu;
+const STREET_PARTY =
+  /street part|block part|straßenfest|nachbarschaftsfest|fête des voisins|fiesta vecinal|straatfeest|buurtfeest/iu;
 
 /** Ceremonies that people stand through. */
 function isStood(facts: Facts, description: string): boolean {
@@ -259,13 +272,16 @@ function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>, description: 
   // What the brief says of its music replaces what such an event usually has.
   const saysMusic = music.some((activity) => said.has(activity));
   const outside = facts.setting?.value === 'outdoor' && !said.has('dj');
+  const goods = facts.demands.length > 1 && facts.demands.every(({ kinds }) => !kinds.some(isShow));
   const talked = TALK.test(facts.events[0]?.words?.trim() ?? '');
   const quiet = saysMusic && said.has('acoustic_music') && !said.has('dj') && !said.has('live_music');
   for (const kind of kinds) {
     for (const activity of IMPLIED[kind]) {
       // Nobody dances to a string quartet, nor on the lawn at noon unless it is said.
       if ((quiet || (outside && kind === 'party')) && activity === 'dancing') continue;
-      if (activity === 'presentation' && talked) continue;
+      if (activity === 'presentation' && (talked || outside)) continue;
+      // Whoever lists tables and glasses for a party and no music has no disco in mind.
+      if (activity === 'dancing' && kind === 'party' && goods) continue;
       if (!(saysMusic && music.includes(activity)) || (kind === 'wedding' && activity === 'dancing'))
         said.add(activity);
     }

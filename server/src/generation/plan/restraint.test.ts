@@ -194,3 +194,86 @@ describe('what a rule adds', () => {
     expect(unmet).not.toContain('a stage');
   });
 });
+
+describe('a brass band', () => {
+  function monitorsFor(description: string): boolean {
+    const facts = factsOf('concert', { attendees: 200, setting: 'outdoor', performers: [performers('band', 12)] });
+    return firm(facts, description).has('stage_monitor');
+  }
+
+  it.each(['A silver band plays carols.', 'Die Blaskapelle spielt.', 'La banda municipal toca en la plaza.'])(
+    'carries across the square: %s',
+    (description) => {
+      expect(monitorsFor(description)).toBe(false);
+    },
+  );
+
+  it('shares the stage with a band that does not', () => {
+    expect(monitorsFor('A brass band plays, then a rock band.')).toBe(true);
+  });
+});
+
+describe('a party', () => {
+  it('for which tables and glasses are listed gets no disco', () => {
+    const facts = factsOf('party', {
+      attendees: 70,
+      demands: [demand('tables', ['table_trestle'], 10), demand('gazebos', ['gazebo'], 2), demand('bar', ['bar_unit'])],
+    });
+    const lines = firm(facts, 'A party for 70: 10 tables, 2 gazebos and a bar.');
+    for (const kind of ['pa_package', 'disco_light', 'mic_wireless_handheld', 'subwoofer'] as const) {
+      expect(lines.has(kind), kind).toBe(false);
+    }
+  });
+
+  it('on a roof terrace needs neither generator nor toilets nor chairs', () => {
+    const facts = factsOf('reception', {
+      attendees: 90,
+      setting: 'outdoor',
+      activities: ['dj'],
+      performers: [performers('dj', 1)],
+    });
+    const lines = firm(facts, 'Drinks at a rooftop bar for 90 with a DJ.');
+    for (const kind of ['generator', 'toilet', 'toilet_trailer', 'chair', 'chair_banquet'] as const) {
+      expect(lines.has(kind), kind).toBe(false);
+    }
+  });
+
+  it('where only a few things are needed gets those', () => {
+    const facts = factsOf('party', {
+      attendees: 60,
+      activities: ['dj'],
+      performers: [performers('dj', 1)],
+      demands: [demand('poseur tables', ['table_cocktail'], 8), demand('radio mic', ['mic_wireless_handheld'], 1)],
+    });
+    for (const description of [
+      'We only need 8 poseur tables and a radio mic.',
+      'Wir brauchen nur 8 Stehtische und ein Funkmikrofon.',
+    ]) {
+      const lines = firm(facts, description);
+      expect(lines.get('table_cocktail')).toBe(8);
+      expect(lines.has('disco_light')).toBe(false);
+      expect(lines.has('speaker_top')).toBe(false);
+    }
+  });
+});
+
+describe('a screen', () => {
+  it('for a dozen people is a display', () => {
+    const facts = factsOf('meeting', { attendees: 12, demands: [demand('screen', ['projection_screen'], 1)] });
+    expect(firm(facts).get('display')).toBe(1);
+    expect(firm(facts).has('projector')).toBe(false);
+  });
+});
+
+describe('things that are plural in form', () => {
+  it.each([
+    ['drums', 'drum_kit'],
+    ['bola de espejos', 'mirror_ball'],
+  ] as const)('are one: %s', (phrase, kind) => {
+    const facts = factsOf('party', { demands: [demand(phrase, [kind])] });
+    const shelf: Shelf = {
+      products: [product('drums', 'Drum Kit', 'drum_kit'), product('ball', 'Mirror Ball', 'mirror_ball')],
+    };
+    expect(firm(facts, '', shelf).get(kind)).toBe(1);
+  });
+});

@@ -28,8 +28,9 @@ const LEAST_COUNTED = 3;
  * stands in the name of a thing ("conference chairs") tells of none.
  */
 export function scopeOf(facts: Facts, kinds: ReadonlySet<EventKind>, description: string): 'full' | 'listed' {
-  if (facts.hireList) return 'listed';
-  if (facts.demands.length === 0 || facts.performers.length > 0) return 'full';
+  if (facts.demands.length === 0) return 'full';
+  if (facts.hireList || saysOnly(description)) return 'listed';
+  if (facts.performers.length > 0) return 'full';
   if (facts.optionalCategories.length > 0) return 'full';
   const shows = [...kinds].filter((kind) => SHOWS.has(kind) && !isInNames(wordsOf(facts, kind), facts, description));
   const goesOn = facts.activities.filter(({ words }) => !isInNames(words, facts, description));
@@ -40,6 +41,14 @@ export function scopeOf(facts: Facts, kinds: ReadonlySet<EventKind>, description
   if (goesOn.length > 0 || shows.length > 0) return 'full';
   const technical = facts.demands.some((demand) => demand.kinds.some((kind) => TECHNICAL.has(KIND_CATEGORY[kind])));
   return technical ? 'full' : 'listed';
+}
+
+const ONLY =
+  /\b(?:we|i|they|you)(?:['’]d)? (?:will |would )?(?:only|just|simply) (?:need|want|require)|\ball (?:we|i) need (?:is|are)\b|brauchen (?:wir )?(?:nur|lediglich)|benötigen (?:wir )?(?:nur|lediglich)|n['’](?:avons|ai|a) besoin que|besoin (?:uniquement|seulement)|(?:solo|sólo|solamente|únicamente) (?:necesitamos|necesito|hace falta)|necesitamos (?:solo|sólo|solamente|únicamente)|(?:hebben|heb) (?:we|wij|ik)? ?(?:alleen|enkel|slechts)|\b(?:alleen|enkel) nodig/iu;
+
+/** "We only need four radio microphones": that, and what it takes. */
+export function saysOnly(description: string): boolean {
+  return ONLY.test(description);
 }
 
 /** What tables, glasses and bars are for tells little of an event. */

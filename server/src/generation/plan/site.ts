@@ -11,6 +11,11 @@ const UNAMPLIFIED =
   /\bunamplified|\bnot (?:to be )?amplified|without (?:any )?amplification|\bno amplification|\bunplugged\b|play(?:s|ing)? acoustically|\bunverstärkt|ohne verstärkung|rein akustisch|non amplifiée?s?|sans amplification|sans sono\b|sin amplifica|\bonversterkt|zonder versterking/iu;
 const BASS =
   /bass.?heavy|music (?:that|which|to) (?:you|they|people|we)? ?feel|feel the (?:bass|music)|\b(?:thumping|pumping|deep|big|good|proper|loads of|lots of|with|mit|viel|fettem?|avec (?:des|de bonnes)?|con|con buenos|met|goede?) (?:sub[- ]?)?(?:bass|basses|graves|bas)\b|bassstark|wummer|\b(?:loud|party) music|laute musik|musique forte|música alta|harde muziek/iu;
+/** Bands that carry across a square by themselves, and who plays beside them when loudspeakers are needed. */
+const BRASS =
+  /\b(?:brass|silver|wind|concert|military|marching|pipe|colliery|salvation army) bands?\b|blaskapelle|blasorchester|blasmusik|musikkapelle|musikverein|posaunenchor|spielmannszug|fanfarenzug|orchestre d['’]harmonie|\bfanfare\b|batucada|banda (?:de música|municipal)|charanga|fanfarekorps|harmonieorkest|blaasorkest|drumband/iu;
+const LOUD =
+  /\b(?:rock|pop|cover|covers|soul|funk|party|dance|jazz|live|tribute|function) ?bands?\b|\bbands\b|\bsinger|\bdj\b|coverband|rockband|\bsänger|\bchanteu|\bcantante|\bzanger|\bmonitors?\b|\bmiked|\bmic(?:ed|ked)\b|amplif(?:y|ied)|verstärk|sonoris(?:er|ée)|amplifica/iu;
 const SERVED =
   /roof ?top|roof terrace|dachterrasse|\bhotel|\bhôtel|restaurant|\bpub\b|beer garden|biergarten|\b(?:wine|cocktail|hotel|beach) bar\b|golf ?club|country club|club ?house|\bwinery|\bbrewery|weingut|brauerei|brasserie|auberge|parador|gasthof|gasthaus|azotea|dakterras/iu;
 const BUILDING =
@@ -60,7 +65,7 @@ export function siteOf(description: string): Site {
     building: BUILDING.test(description) || SERVED.test(description),
     served: SERVED.test(description),
     bass: BASS.test(description),
-    unamplified: UNAMPLIFIED.test(description),
+    unamplified: UNAMPLIFIED.test(description) || (BRASS.test(description) && !LOUD.test(description)),
     equipped: sentencesOf(description).some((sentence) => ROOM.test(sentence) && COMPLETE.test(sentence)),
     setUp: sentencesOf(description).some((sentence) => SET_UP.test(sentence) && !OURSELVES.test(sentence)),
     tableSeats: tableSeatsIn(description),

@@ -39,7 +39,7 @@ export function chairs(occasion: Occasion, room: Room): Size {
 }
 
 /** A narrow classroom table carries no stall. */
-const deep: Fit = ({ traits }) => ((traits.seats ?? 6) < 4 ? 0.3 : 0.7);
+const deep: Fit = ({ traits: { seats = 6 } }) => (seats < 4 ? 0.3 : seats < 6 ? 0.5 : 0.7);
 
 /** Formal dinners seat eight at a 60 in round (partypeoplerentals, marquees-for-sale.co.uk); six to a 6 ft trestle. */
 export function diningTables(occasion: Occasion, room: Room): Size {
@@ -62,6 +62,8 @@ export function diningTables(occasion: Occasion, room: Room): Size {
       return { ...sized, fit: Math.min(seats, tableSeats) / Math.max(seats, tableSeats) };
     }
     // A narrow classroom table seats few and is no dining table.
+    // Six feet are the usual length of a trestle.
+    if (kind === 'table_trestle') return { ...sized, fit: seats < 4 ? 0.3 : seats === 6 ? 0.9 : seats < 6 ? 0.6 : 0.8 };
     return { ...sized, fit: seats < 4 || seats > 10 ? 0.3 : seats === 10 ? 0.9 : 0.8 };
   };
 }
@@ -78,7 +80,8 @@ export function cocktailTables(occasion: Occasion): Size {
 
 /** [ours]: two metres of bar for each 100 guests. */
 export function barUnits(occasion: Occasion): Size {
-  const metres = Math.max(2, Math.ceil(occasion.people / 100) * 2);
+  // At a stand a counter is one.
+  const metres = occasion.is('exhibition') ? 2 : Math.max(2, Math.ceil(occasion.people / 100) * 2);
   return cover(
     metres,
     (product) => product.traits.lengthM ?? product.traits.widthM ?? null,

@@ -94,9 +94,12 @@ function stageLightWanted(occasion: Occasion): Verdict {
   return is('gala_dinner') && does('speech') && people >= 150 ? 'need' : 'no';
 }
 
+/** A disco for a birthday is lit by a bar of effect lights; [ours]. */
+const SMALL_CLUB = 150;
+
 function movingHeadsWanted(occasion: Occasion): Verdict {
   const { is, people } = occasion;
-  if (is('club_night') && isSilent(occasion)) return 'offer';
+  if (is('club_night') && (isSilent(occasion) || people < SMALL_CLUB)) return 'offer';
   if (is('club_night', 'festival')) return 'need';
   if (is('concert') && !occasion.does('live_music')) return 'no';
   if (is('concert', 'fashion_show')) return people >= 200 ? 'need' : 'no';
@@ -108,6 +111,7 @@ function uplightsWanted(occasion: Occasion): Verdict {
   const { is, does } = occasion;
   if (occasion.openAir || is('festival', 'concert', 'club_night', 'fair', 'sports', 'exhibition', 'worship'))
     return 'no';
+  if (is('awards') && occasion.field && !does('dining')) return 'no';
   if (is('gala_dinner', 'awards', 'wedding')) return 'need';
   if (is('party', 'reception')) return 'offer';
   return is('conference') && (does('dining', 'reception') || occasion.people >= 150) ? 'offer' : 'no';
@@ -115,6 +119,7 @@ function uplightsWanted(occasion: Occasion): Verdict {
 
 function danceLightsWanted(occasion: Occasion): Verdict {
   const { is, does } = occasion;
+  if (is('club_night') && occasion.people < SMALL_CLUB && !isSilent(occasion)) return 'need';
   if (!does('dancing', 'dj') || is('club_night', 'festival', 'concert')) return 'no';
   return 'need';
 }

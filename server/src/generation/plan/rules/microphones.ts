@@ -3,6 +3,7 @@ import type { Demand } from '../../types.ts';
 import { between, count, exactly } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { counted, listed } from '../words.ts';
+import { soundWanted } from './sound.ts';
 
 interface Microphones {
   readonly number: number;
@@ -160,7 +161,7 @@ export const microphoneRules: readonly Rule[] = [
   },
   {
     id: 'ensemble-microphones',
-    source: '[ours] one for each player of a small ensemble, from 80 listeners on',
+    source: '[ours] one for each player of a small ensemble, from 80 listeners on, from 150 at a feast',
     label: 'microphones for the ensemble',
     kinds: ['mic_instrument', 'mic_wired'],
     when: (occasion) =>
@@ -169,7 +170,7 @@ export const microphoneRules: readonly Rule[] = [
       !plays(occasion) &&
       occasion.players > 0 &&
       occasion.players <= 10 &&
-      occasion.people >= 80
+      occasion.people >= heardUpTo(occasion)
         ? 'need'
         : 'no',
     size: ({ players }) => singleMics(players, `One for each of ${counted(players, 'player')}`),
@@ -179,7 +180,7 @@ export const microphoneRules: readonly Rule[] = [
     source: 'specialeventguru.blogspot.com 2016/12: two to three condensers for about 30 voices',
     label: 'choir microphones',
     kinds: ['mic_instrument', 'mic_wired'],
-    when: (occasion) => (occasion.choir >= 8 ? 'need' : 'no'),
+    when: (occasion) => (occasion.choir >= 8 && !occasion.site.unamplified ? 'need' : 'no'),
     size: (occasion) => singleMics(choirMics(occasion), `Condensers for a choir of ${occasion.choir}`),
   },
   {
@@ -191,6 +192,11 @@ export const microphoneRules: readonly Rule[] = [
     size: (occasion) => count(diBoxes(occasion), 'Bass, keyboards and acoustic instruments go straight to the desk'),
   },
 ];
+
+/** So many listeners hear a quartet without help: fewer where they came to listen; [ours]. */
+function heardUpTo(occasion: Occasion): number {
+  return occasion.is('wedding', 'reception', 'party', 'gala_dinner', 'ceremony', 'exhibition') ? 150 : 80;
+}
 
 /** Single microphones: a set for a drum kit is of no use to strings and voices. */
 function singleMics(number: number, why: string): Size {
@@ -238,7 +244,8 @@ function handheldsWanted(occasion: Occasion): Verdict {
     const held = asked.some(({ kinds }) => kinds[0] === 'mic_wireless_handheld' || kinds[0] === 'mic_conference');
     return occasion.does('questions') && !held ? 'need' : 'no';
   }
-  return spoken(occasion) || occasion.is('party', 'fair', 'reception') ? 'need' : 'no';
+  if (spoken(occasion)) return 'need';
+  return occasion.is('party', 'fair', 'reception') ? soundWanted(occasion) : 'no';
 }
 
 function lapelsWanted(occasion: Occasion): Verdict {

@@ -118,7 +118,7 @@ export function isSilent({ facts }: Occasion): boolean {
   return facts.demands.some(({ kinds, optional }) => kinds[0] === 'silent_disco' && !optional);
 }
 
-function wanted(occasion: Occasion): Verdict {
+export function soundWanted(occasion: Occasion): Verdict {
   if (isSilent(occasion) && !occasion.does('live_music', 'film')) return 'no';
   const { does, is } = occasion;
   if (is('meeting') && !does('film', 'dj', 'live_music')) return occasion.people > 30 ? 'need' : 'no';
@@ -182,7 +182,7 @@ export const soundRules: readonly Rule[] = [
     source: POWER_SOURCES,
     label: 'a sound system',
     kinds: systemKinds,
-    when: wanted,
+    when: soundWanted,
     size: soundSystem,
     core: true,
   },
@@ -211,7 +211,7 @@ export const soundRules: readonly Rule[] = [
     label: 'a sound system for announcements',
     kinds: ['pa_package'],
     when: (occasion) =>
-      occasion.is('exhibition') && wanted(occasion) === 'no' && occasion.people >= 200 ? 'offer' : 'no',
+      occasion.is('exhibition') && soundWanted(occasion) === 'no' && occasion.people >= 200 ? 'offer' : 'no',
     size: (occasion) => soundSystem(occasion, { ...occasion.main, people: Math.min(occasion.people, 80) }),
     rank: 2,
   },

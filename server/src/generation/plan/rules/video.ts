@@ -103,7 +103,7 @@ function picturesWanted(occasion: Occasion): Verdict {
   if (occasion.openAir && !does('film', 'presentation')) return 'no';
   if (does('presentation', 'film')) return 'need';
   if (does('panel')) return 'offer';
-  if (is('awards') || does('awards')) return 'need';
+  if (is('awards') || does('awards')) return occasion.field ? 'offer' : 'need';
   return is('gala_dinner', 'worship') && occasion.people >= 120 ? 'offer' : 'no';
 }
 
