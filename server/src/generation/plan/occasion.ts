@@ -53,7 +53,7 @@ const CANVAS = /\b(marquee|tent|tipi|tepee|yurt|big top|zelt|chapiteau|carpa)/i;
 
 /** The event behind the facts: what was said, completed by what such events are usually like. */
 export function occasionOf(facts: Facts, description = ''): Occasion {
-  const kind = facts.events[0]?.value ?? 'other';
+  const kind = kindOf(facts, description);
   const kinds = leadingKinds(facts, kind);
   const { people, assumption } = peopleOf(facts, kind);
   const spaces = facts.spaces;
@@ -173,6 +173,16 @@ const PARTS: Partial<Record<EventKind, readonly EventKind[]>> = {
   conference: ['meeting', 'worship', 'fair'],
 };
 
+/** A procession is announced, not played to: it is planned as a fair. */
+const PROCESSION =
+  /\b(?:parade|procession|cavalcade)\b|festumzug|faschingsumzug|karnevalsumzug|cabalgata|\bdesfile\b|défilé de|cortège|optocht/iu;
+
+function kindOf({ events, performers, activities }: Facts, description: string): EventKind {
+  const kind = events[0]?.value ?? 'other';
+  const plays = performers.length > 0 || activities.some(({ value }) => value === 'live_music' || value === 'dj');
+  return kind === 'festival' && !plays && PROCESSION.test(description) ? 'fair' : kind;
+}
+
 const STREET_PARTY =
   /street part|block part|straßenfest|nachbarschaftsfest|fête des voisins|fiesta vecinal|straatfeest|buurtfeest/iu;
 
@@ -186,7 +196,8 @@ function isStood(facts: Facts, description: string): boolean {
 
 function leadingKinds(facts: Facts, leading: EventKind): ReadonlySet<EventKind> {
   const parts = PARTS[leading] ?? [];
-  return new Set(facts.events.map((event) => event.value).filter((kind) => !parts.includes(kind)));
+  const others = facts.events.map((event) => event.value).slice(1);
+  return new Set([leading, ...others.filter((kind) => !parts.includes(kind))]);
 }
 
 function peopleOf(facts: Facts, kind: EventKind): { people: number; assumption: string | null } {
@@ -244,7 +255,7 @@ const LOUD_ACT =
 const BACKLINE: ReadonlySet<Kind> = new Set(['drum_kit', 'guitar_amp', 'bass_amp', 'stage_monitor']);
 /** Events at which people only talk. */
 const TALK =
-  /^(?:panel )?(?:talks?|discussion|debates?|hustings|readings?)$|^(?:author|book) talk$|lesung$|podiumsdiskussion$|^débat|^tertulia|^coloquio$/iu;
+  /^(?:panel )?(?:talks?|discussion|debates?|hustings|readings?)$|^(?:author|book) talk$|lesung$|podiumsdiskussion$|^débat|^tertulia|^coloquio$|^press conference$|^pressekonferenz$|^conférence de presse$|^rueda de prensa$|^persconferentie$/iu;
 
 function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>, description: string): ReadonlySet<Activity> {
   const said = new Set(facts.activities.map((activity) => activity.value));

@@ -195,12 +195,13 @@ describe('what a rule adds', () => {
   });
 });
 
-describe('a brass band', () => {
-  function monitorsFor(description: string): boolean {
-    const facts = factsOf('concert', { attendees: 200, setting: 'outdoor', performers: [performers('band', 12)] });
-    return firm(facts, description).has('stage_monitor');
-  }
+/** Whether a band of twelve in the open air gets monitors. */
+function monitorsFor(description: string): boolean {
+  const facts = factsOf('concert', { attendees: 200, setting: 'outdoor', performers: [performers('band', 12)] });
+  return firm(facts, description).has('stage_monitor');
+}
 
+describe('a brass band', () => {
   it.each(['A silver band plays carols.', 'Die Blaskapelle spielt.', 'La banda municipal toca en la plaza.'])(
     'carries across the square: %s',
     (description) => {
@@ -275,5 +276,15 @@ describe('things that are plural in form', () => {
       products: [product('drums', 'Drum Kit', 'drum_kit'), product('ball', 'Mirror Ball', 'mirror_ball')],
     };
     expect(firm(facts, '', shelf).get(kind)).toBe(1);
+  });
+});
+
+describe('a procession', () => {
+  it('is announced, not played to', () => {
+    const facts = factsOf('festival', { attendees: 2000, setting: 'outdoor', demands: [demand('PA', ['pa_package'])] });
+    const lines = firm(facts, 'Carnival procession through the town with a PA at the market place.');
+    for (const kind of ['stage_deck', 'mobile_stage', 'moving_head', 'stage_monitor', 'pit_barrier'] as const) {
+      expect(lines.has(kind), kind).toBe(false);
+    }
   });
 });
