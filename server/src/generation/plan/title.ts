@@ -26,8 +26,9 @@ export function titleOf(facts: Facts, brief: Pick<Brief, 'title' | 'venue'> = {}
 
 /** Things to hire, with nothing said of what they are for. */
 export function isHire(facts: Facts): boolean {
-  const kind = facts.events[0]?.value ?? 'other';
-  return kind === 'other' && facts.activities.length === 0 && facts.performers.length === 0;
+  const [event] = facts.events;
+  const named = (event?.value ?? 'other') !== 'other' || (event?.words ?? null) !== null;
+  return !named && facts.activities.length === 0 && facts.performers.length === 0;
 }
 
 /** Where it takes place, as a title has it: the caller's venue, else the place that the words name. */

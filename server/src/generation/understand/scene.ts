@@ -2,7 +2,7 @@ import type { Activity, Fact, PerformerKind, Performers, Seating } from '../type
 import { isNegated } from './negation.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
-import { ACTIVITIES, PLACES, type Place, SEATINGS } from './words/scene.ts';
+import { ACTIVITIES, NOT_A_PLACE_BEFORE, PLACES, type Place, SEATINGS } from './words/scene.ts';
 
 const places = lexicon(PLACES);
 const seatings = lexicon(SEATINGS);
@@ -54,6 +54,7 @@ function settingOf(text: Text, hits: readonly Hit<Place>[]): Fact<Setting> | nul
 function isPartOfName(text: Text, hit: Hit<Place>): boolean {
   const next = wordAt(text, hit.to);
   const before = wordAt(text, hit.from - 1);
+  if (NOT_A_PLACE_BEFORE.has(next) && !hit.value.said) return true;
   if (OUTDOOR_NAMES.has(next) && hit.value.side === 'outdoor') return true;
   if (next === 'of' && wordAt(text, hit.from) === 'outside') return true;
   if (THEATRES.has(wordAt(text, hit.from)) && !text.tokens[hit.from]?.capital && !DETERMINERS.has(before)) return true;

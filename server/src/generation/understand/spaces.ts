@@ -4,6 +4,7 @@ import { isNegated } from './negation.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
+import { NOT_A_PLACE_BEFORE } from './words/scene.ts';
 import { CAPACITY_JOINTS, SPACE_WORDS, type SpaceWord } from './words/spaces.ts';
 
 const spaces = lexicon(SPACE_WORDS);
@@ -136,6 +137,7 @@ function isOtherUse(text: Text, hit: Hit<SpaceWord>): boolean {
   const before = wordAt(text, hit.from - 1);
   if (hit.value.name === 'seminar room' && '/-'.includes(markAt(text, hit.to) || '.')) return true;
   if (LODGING.has(before) || NOT_SPACE_AFTER.has(next)) return true;
+  if (hit.value.role === 'outdoor' && NOT_A_PLACE_BEFORE.has(next)) return true;
   const number = next === 'for' || next === 'per' ? wordAt(text, hit.to + 1) : '';
   return hit.value.name === 'room' && /^(?:night|nights|nacht|first|second)$/u.test(number);
 }

@@ -214,9 +214,8 @@ export function loneTowns(text: Text): Place[] {
     const end = townEnd(text, at);
     if (end === null || isName(text, end) || NOT_A_TOWN_AFTER.has(wordAt(text, end))) return [];
     if (NOT_A_TOWN_BEFORE.has(wordAt(text, at - 1)) || NOT_HELD.has(wordAt(text, at - 2))) return [];
-    const possessive = wordAt(text, end - 1).endsWith("'s");
     const inName = isName(text, at - 1) && text.language !== 'de' && !(at === 1 || isEventWord(text, at - 1));
-    return possessive || inName || isPostcode(text, end) ? [] : [{ from: at, to: end, sureness: LONE_TOWN }];
+    return inName || isPostcode(text, end) ? [] : [{ from: at, to: end, sureness: LONE_TOWN }];
   });
 }
 

@@ -13,10 +13,10 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     'conference',
     3,
     `conference~, summit~, summitt, congress, congresses, symposium, symposia, convention, unconference, barcamp,
-    conference day, sales conference, sales kick off, sales kickoff, kick off event, kickoff event, kickoff, kick off, colloquium, forum, lecture series, keynote event, hackathon,
-    *konferenz, *konferenzen, konferenz*, *kongress, *kongresses, kongress*, *tagung, *tagungen, *symposium, kickoff veranstaltung, fachtag, vortragsreihe, *gipfel,
-    conférence~, congrès, colloque~, séminaire, séminaires, sommet, journée d' étude, conferencia~, congreso~, simposio, jornadas, convención, cumbre, ponencias,
-    conferentie~, congres, congressen, symposium, studiedag, vakdag, kick off bijeenkomst`,
+    conference day, sales conference, study day, masterclass, training course, training session, user conference, user group conference, partner day, customer day, strategy day, staff conference, leadership day, team day, industry day, annual conference, sales kick off, sales kickoff, kick off event, kickoff event, kickoff, kick off, colloquium, forum, lecture series, keynote event, hackathon,
+    *konferenz, *konferenzen, konferenz*, *kongress, *kongresses, kongress*, *tagung, *tagungen, *symposium, kickoff veranstaltung, fachtag, vortragsreihe, fachtag, infoveranstaltung, informationsveranstaltung, schulung, schulungstag, strategietag, kundentag, partnertag, vertriebstagung, führungskräftetagung, klausurtagung, *gipfel,
+    conférence~, congrès, colloque~, séminaire, séminaires, sommet, journée d' étude, journées d' étude, journée professionnelle, journée de formation, journée technique, convention, conférence annuelle, rencontres, conferencia~, congreso~, simposio, jornadas, convención, cumbre, jornada técnica, jornada formativa, curso, encuentro, ponencias,
+    conferentie~, congres, congressen, symposium, studiedag, vakdag, studiemiddag, trainingsdag, kennisdag, themadag, klantendag, relatiedag, jaarcongres, netwerkdag, kick off bijeenkomst`,
   ),
   row(
     'conference',
@@ -33,10 +33,10 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     'meeting',
     3,
     `agm, egm, annual general meeting, general meeting, board meeting, town hall meeting, townhall meeting, company town hall, staff town hall, employee town hall, quarterly town hall, hybrid town hall, virtual town hall, townhall, all hands, all hands meeting, all staff meeting,
-    staff meeting, team meeting, shareholder meeting, shareholders meeting, council meeting, committee meeting, public meeting, press conference, press briefing, away day, awayday, offsite,
-    jahreshauptversammlung, hauptversammlung, mitgliederversammlung, betriebsversammlung, *versammlung, vorstandssitzung, pressekonferenz, bürgerversammlung,
-    assemblée générale, assemblee generale, réunion d' équipe, conférence de presse, junta general, junta de accionistas, asamblea, asamblea general, rueda de prensa,
-    algemene ledenvergadering, alv, ledenvergadering, aandeelhoudersvergadering, persconferentie, bedrijfsbijeenkomst`,
+    staff meeting, team meeting, works council meeting, residents' meeting, parents' evening, parents evening, hustings, sales meeting, kick off meeting, annual meeting, members' meeting, shareholder meeting, shareholders meeting, council meeting, committee meeting, public meeting, press conference, press briefing, away day, awayday, offsite,
+    jahreshauptversammlung, hauptversammlung, mitgliederversammlung, betriebsversammlung, *versammlung, vorstandssitzung, pressekonferenz, bürgerversammlung, bürgerdialog, elternabend, infoabend, ratssitzung, gemeinderatssitzung, betriebsratssitzung,
+    assemblée générale, assemblee generale, réunion d' équipe, conférence de presse, réunion publique, conseil municipal, conseil d' administration, assemblée des copropriétaires, junta general, junta de accionistas, asamblea, asamblea general, rueda de prensa, junta directiva, junta anual, reunión de accionistas, pleno,
+    algemene ledenvergadering, alv, ledenvergadering, aandeelhoudersvergadering, persconferentie, informatieavond, ouderavond, raadsvergadering, bewonersavond, jaarvergadering, bedrijfsbijeenkomst`,
   ),
   row('meeting', 1, `meeting~, sitzung, besprechung, réunion, réunions, reunión, reuniones, vergadering, bijeenkomst`),
   row(
@@ -61,22 +61,23 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'wedding',
     3,
-    `wedding~, wedding reception~, wedding party, wedding ceremony, wedding breakfast, wedding dinner, bride and groom, our wedding, getting married, are marrying, to be married, bride, civil partnership, marriage,
-    hochzeit*, *hochzeit, trauung, *trauung, brautpaar, polterabend, mariage~, noces, mariés, boda~, novios, enlace matrimonial, bruiloft*, huwelijk*, trouwfeest, trouwerij, trouwdag, bruidspaar`,
+    `wedding~, wedding reception~, wedding party, wedding ceremony, wedding breakfast, wedding dinner, we are getting married, marry in, marrying, married in, gets married, get married, bride and groom, our wedding, getting married, are marrying, to be married, bride, civil partnership, marriage,
+    hochzeit*, *hochzeit, trauung, *trauung, brautpaar, polterabend, wir heiraten, heiraten, heiratet, eheschließung, mariage~, noces, mariés, nous nous marions, se marient, on se marie, se marie, boda~, novios, enlace matrimonial, nos casamos, se casan, se casa, casamiento, bruiloft*, huwelijk*, trouwfeest, trouwerij, trouwdag, wij trouwen, we trouwen, trouwen, gaan trouwen, trouwt, bruidspaar`,
   ),
   row(
     'party',
     3,
-    `party, parties, birthday party, birthday, christmas party, xmas party, office party, staff party, summer party, garden party, anniversary party, engagement party, leaving party, retirement party, house party, new year's eve party, new years eve party, prom, summer ball, may ball, winter ball, school disco, ball, hen party, bar mitzvah, bat mitzvah, quinceañera,
-    geburtstag*, *geburtstag, *party, *feier, *fest, sommerfest, weihnachtsfeier, firmenfeier, betriebsfeier, betriebsfest, jubiläum, jubiläumsfeier, abiball, abschlussball,
-    fête, fêtes, anniversaire, soirée d' entreprise, soirée, bal, fiesta~, cumpleaños, quinceañera, feest, feestje, verjaardag*, *feest, bedrijfsfeest, personeelsfeest`,
+    `party, parties, birthday party, birthday, hen do, stag do, stag party, leaving do, works do, staff do, christmas do, baby shower, gender reveal, christening, baptism party, farewell party, housewarming, street party at home, freshers' ball, leavers' ball, summer do, christmas party, xmas party, office party, staff party, summer party, garden party, anniversary party, engagement party, leaving party, retirement party, house party, new year's eve party, new years eve party, prom, summer ball, may ball, winter ball, school disco, ball, hen party, bar mitzvah, bat mitzvah, quinceañera,
+    geburtstag*, *geburtstag, *party, *feier, *fest, sommerfest, weihnachtsfeier, firmenfeier, betriebsfeier, betriebsfest, jubiläum, jubiläumsfeier, festabend, *jubiläum, firmenfest, vereinsfest, gartenfest, taufe, taufparty, kommunion, konfirmation, junggesellenabschied, einweihungsparty, ball, winterball, sommerball, tanzabend, verabschiedung, abiball, abschlussball,
+    fête, fêtes, anniversaire, baptême, communion, pot de départ, fête d' entreprise, fête d' anniversaire, arbre de noël, crémaillère, départ à la retraite, soirée d' entreprise, soirée, bal, fiesta~, cumpleaños, bautizo, comunión, despedida de soltera, despedida de soltero, aniversario, fiesta de empresa, fiesta de navidad, quinceañera, feest, feestje, verjaardag*, jubileum, jubileumfeest, babyshower, communiefeest, afscheidsfeest, tuinfeest, kerstborrel, gala, *feest, bedrijfsfeest, personeelsfeest`,
   ),
+  row('party', 3, birthdays()),
   row('party', 1, `celebration~, jubilee, anniversary`),
   row(
     'concert',
     3,
-    `concert~, gig~, band night, live band night, live music night, open mic night, open mic, recital~, choir concert, concerts, battle of the bands, jazz night, music night, jam session, carol concert, carol service, orchestra concert,
-    konzert*, *konzert, *konzerte, *konzerts, liederabend, bandabend, concerto, concerten, concierto~, recital, *concert, optreden, muziekavond`,
+    `concert~, gig~, band night, live band night, live music night, open mic night, open mic, recital~, choir concert, concerts, battle of the bands, jazz night, music night, jazz evening, folk night, folk evening, music evening, live music evening, evening of music, blues night, rock night, organ recital, album launch, tribute night, proms night, proms in the park, choir evening, jam session, carol concert, carol service, orchestra concert,
+    konzert*, *konzert, *konzerte, *konzerts, liederabend, bandabend, jazzabend, chorabend, musikabend, bluesabend, rockabend, kammermusik, concerto, concerten, concierto~, recital, noche de jazz, noche flamenca, actuación musical, soirée jazz, soirée concert, récital, bal folk, guinguette, jazzavond, bluesavond, *concert, optreden, muziekavond`,
   ),
   row(
     'concert',
@@ -86,20 +87,21 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'club_night',
     3,
-    `club night~, clubnight~, rave~, dj night, disco night, techno night, silent disco, dj set, dj sets, all night party, warehouse party, clubnacht, *disco, diskoabend, disko, discothèque, soirée dj, soirée électro, noche de discoteca, noche de club, fiesta electrónica, clubavond, dansavond, danceparty, dancefeest`,
+    `club night~, clubnight~, drum and bass night, drum & bass night, house night, dance night, electro night, 80s night, 90s night, student night, techno party, dj party, rave~, dj night, disco night, techno night, silent disco, dj set, dj sets, all night party, warehouse party, clubnacht, *disco, diskoabend, disko, discothèque, soirée dj, soirée électro, noche de discoteca, noche de club, fiesta electrónica, clubavond, dansavond, danceparty, dancefeest`,
   ),
   row(
     'festival',
     3,
-    `festival~, festival main stage, music festival~, street festival~, food festival, carnival, mardi gras, fiesta mayor, open air festival, *festival, stadtfest, straßenfest, strassenfest, volksfest, dorffest, weinfest, stadtteilfest, open air konzert, fête de la musique, fête de village, carnaval, verbena, fiestas patronales, fiestas del pueblo, braderie, dorpsfeest, koningsdag`,
+    `festival~, festival main stage, music festival~, street festival~, food festival, carnival, mardi gras, fiesta mayor, open air festival, *festival, stadtfest, straßenfest, strassenfest, volksfest, dorffest, weinfest, stadtteilfest, schützenfest, altstadtfest, feuerwehrfest, hafenfest, sommerfestival, open air konzert, fête de la musique, fête de village, carnaval, verbena, fiestas patronales, fiestas del pueblo, braderie, dorpsfeest, koningsdag`,
   ),
   row(
     'ceremony',
     3,
-    `ceremony, ceremonies, commencement~, graduation~, outdoor ceremony, blessing, opening ceremony, ribbon cutting, inauguration, memorial service, memorial, funeral, remembrance service, remembrance, vigil, dedication, swearing in, groundbreaking, parade, civic event, unveiling, topping out,
-    zeremonie, abschlussfeier, absolventenfeier, graduierungsfeier, einweihung, *einweihung, eröffnung, eröffnungsfeier, gedenkfeier, trauerfeier, richtfest, festakt, freie trauung,
-    cérémonie~, inauguration, remise des diplômes, remise de diplômes, commémoration, ceremonia~, graduación, inauguración, bendición, acto institucional, ceremonie, diploma uitreiking, diploma-uitreiking, opening, inhuldiging, herdenking, uitvaart`,
+    `ceremony, ceremonies, commencement~, graduation~, outdoor ceremony, blessing, opening ceremony, ribbon cutting, inauguration, memorial service, memorial, funeral, celebration of life, wake, burial, interment, scattering of ashes, naming ceremony, passing out parade, medal ceremony, citizenship ceremony, degree ceremony, wreath laying, remembrance service, remembrance, vigil, dedication, swearing in, groundbreaking, parade, civic event, unveiling, topping out,
+    zeremonie, abschlussfeier, absolventenfeier, graduierungsfeier, einweihung, *einweihung, eröffnung, eröffnungsfeier, gedenkfeier, trauerfeier, beerdigung, beisetzung, bestattung, gedenkveranstaltung, volkstrauertag, kranzniederlegung, vereidigung, richtfest, festakt, freie trauung,
+    cérémonie~, inauguration, obsèques, enterrement, hommage, cérémonie des vœux, vœux du maire, remise des diplômes, remise de diplômes, commémoration, ceremonia~, graduación, inauguración, funeral, homenaje, acto de graduación, acto inaugural, bendición, acto institucional, ceremonie, diploma uitreiking, diploma-uitreiking, opening, inhuldiging, begrafenis, uitvaartdienst, diplomering, dodenherdenking, onthulling, herdenking, uitvaart`,
   ),
+  row('ceremony', 1, `zeugnisübergabe, zeugnisvergabe`),
   row(
     'theatre',
     3,
@@ -115,14 +117,14 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'sports',
     3,
-    `sports day, sports event, sporting event, tournament~, marathon, half marathon, fun run, charity run, triathlon, 10k run, 10 k run, 5 k run, 10k, 5k run, boxing night, boxing match, fight night, football match, cup final, regatta, athletics meet, cycling race, esports tournament, esports,
-    turnier, *turnier, sportfest, volkslauf, stadtlauf, straßenlauf, waldlauf, nachtlauf, silvesterlauf, spendenlauf, sponsorenlauf, benefizlauf, firmenlauf, staffellauf, boxabend, tournoi, course à pied, torneo, maratón, carrera popular, toernooi, sportdag, hardloopwedstrijd`,
+    `sports day, sports event, swimming gala, charity 5 k, charity 10 k, 5 k fun run, 5 k race, 10 k race, 10 k in, park run, parkrun, colour run, obstacle race, cycle race, bike race, darts night, cup match, rugby match, cricket match, rowing race, swimathon, charity walk, sponsored walk, sporting event, tournament~, marathon, half marathon, fun run, charity run, triathlon, 10k run, 10 k run, 5 k run, 10k, 5k run, boxing night, boxing match, fight night, football match, cup final, regatta, athletics meet, cycling race, esports tournament, esports,
+    turnier, *turnier, radrennen, schwimmfest, bundesjugendspiele, sporttag, sportevent, marathon, *marathon, halbmarathon, meisterschaft, *meisterschaft, sportfest, volkslauf, stadtlauf, straßenlauf, waldlauf, nachtlauf, silvesterlauf, spendenlauf, sponsorenlauf, benefizlauf, firmenlauf, staffellauf, boxabend, tournoi, course à pied, trail, course cycliste, semi marathon, match de, compétition, championnat, torneo, maratón, media maratón, carrera, carrera solidaria, campeonato, partido, carrera popular, toernooi, sportdag, *toernooi, wielerronde, kampioenschap, sponsorloop, avondvierdaagse, hardloopevenement, wielerwedstrijd, hardloopwedstrijd`,
   ),
   row(
     'fair',
     3,
-    `fete, village fete, street party, street parties, block party, school fete, summer fete, church fete, fair, fairs, fayre, funfair, fun fair, county fair, craft fair, farmers market, farmers' market, christmas market, street market, open day, family day, fun day, family fun day, community day, agricultural show, county show, country show, flower show, dog show, car show,
-    weihnachtsmarkt, jahrmarkt, kirmes, tag der offenen tür, familientag, *markt, flohmarkt, kermesse, foire, marché de noël, portes ouvertes, feria~, mercado~, mercadillo, puertas abiertas, jornada de puertas abiertas, kermis, open dag, kerstmarkt, braderie, familiedag`,
+    `fete, village fete, car boot sale, car boot, jumble sale, bazaar, school fair, school summer fair, church fair, fun weekend, family weekend, steam rally, vintage rally, gymkhana, garden fete, spring fair, autumn fair, easter fair, plant sale, makers market, food market, night market, street party, street parties, block party, school fete, summer fete, church fete, fair, fairs, fayre, funfair, fun fair, county fair, craft fair, farmers market, farmers' market, christmas market, street market, open day, family day, fun day, family fun day, community day, agricultural show, county show, country show, flower show, dog show, car show,
+    weihnachtsmarkt, jahrmarkt, schulfest, kitafest, kindergartenfest, kinderfest, gemeindefest, pfarrfest, nachbarschaftsfest, hoffest, basar, familienfest, mieterfest, kirmes, tag der offenen tür, familientag, *markt, flohmarkt, kermesse, foire, brocante, vide grenier, fête de l' école, fête de quartier, fête des voisins, marché nocturne, marché, marché de noël, portes ouvertes, feria~, mercado~, mercadillo, rastro, fiesta del colegio, fiesta del barrio, fiesta de barrio, puertas abiertas, jornada de puertas abiertas, kermis, open dag, rommelmarkt, vlooienmarkt, schoolfeest, wijkfeest, buurtmarkt, jaarmarkt, markt, kerstmarkt, braderie, familiedag`,
   ),
   row(
     'reception',
@@ -135,7 +137,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'screening',
     3,
-    `film screening~, screening~, outdoor cinema, open air cinema, movie night, film night, film premiere, premiere, cinema night, public viewing, watch party, filmvorführung, filmabend, open air kino, openairkino, kinoabend, premierenfeier, projection de film, cinéma en plein air, projection en plein air, cine de verano, cine al aire libre, proyección de película, filmavond, filmvertoning, buitenbioscoop, openluchtbioscoop`,
+    `film screening~, screening~, outdoor cinema, open air cinema, movie night, film night, film premiere, premiere, drive in cinema, drive in, cinema screening, pop up cinema, football screening, cinema night, public viewing, watch party, filmvorführung, filmabend, open air kino, openairkino, kinoabend, premierenfeier, projection de film, cinéma en plein air, projection en plein air, cine de verano, cine al aire libre, proyección de película, filmavond, filmvertoning, buitenbioscoop, openluchtbioscoop`,
   ),
   row(
     'worship',
@@ -143,8 +145,49 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     `church service~, worship service, worship night, worship evening, mass, prayer meeting, revival meeting, easter service, christmas service, sunday service, gottesdienst~, gottesdienst*, lobpreisabend, messe de noël, culte, office religieux, misa, culto, kerkdienst, dienst in de kerk, eredienst`,
   ),
   row('worship', 2, `worship, church event, crusade`),
+  row(
+    'other',
+    2,
+    `acoustic evening, acoustic night, unplugged evening, sales day, quiz night, charity quiz night, pub quiz, quiz evening, quiz, trivia night, bingo night, bingo, casino night, poker night, murder mystery, wine tasting, whisky tasting, beer tasting, photo shoot, film shoot, exams, examinations, auction night, race night, games night,
+    quizabend, kneipenquiz, bingoabend, casinoabend, weinprobe, weinverkostung, fotoshooting, spieleabend, prüfungen, versteigerung,
+    soirée quiz, soirée loto, loto, dégustation, vente aux enchères, soirée jeux, examens,
+    noche de bingo, cata de vinos, subasta, noche de juegos, exámenes, pubquiz, quizavond, bingoavond, wijnproeverij, veiling, spelletjesavond, examens`,
+  ),
 ];
 
 function row(kind: EventKind, weight: Weight, phrases: string): readonly [EventWord, string] {
   return [{ kind, weight }, phrases.replace(/\s+/gu, ' ')];
+}
+
+/** "It's my 40th": a birthday though nobody says so. */
+function birthdays(): string {
+  const whose = [
+    'my',
+    'his',
+    'her',
+    'their',
+    "mum's",
+    "dad's",
+    "mother's",
+    "father's",
+    "wife's",
+    "husband's",
+    "son's",
+    "daughter's",
+  ];
+  const years = [
+    '18 th',
+    '21 st',
+    '30 th',
+    '40 th',
+    '50 th',
+    '60 th',
+    '65 th',
+    '70 th',
+    '75 th',
+    '80 th',
+    '90 th',
+    '100 th',
+  ];
+  return whose.flatMap((one) => years.map((year) => `${one} ${year}`)).join(', ');
 }

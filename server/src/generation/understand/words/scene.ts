@@ -22,19 +22,27 @@ export const PLACES: readonly (readonly [Place, string])[] = [
   ],
   [
     { side: 'outdoor', said: false },
-    `on the green, village green, recreation ground, playing fields, sports field, paddock, field, fields, garden~, back garden, park, parks, lawn~, meadow~, beach, beaches, street, streets, courtyard, rooftop, roof terrace, terrace, patio, quad, quadrangle, square, town square, market square, car park, parking lot, farm, farmyard, orchard, vineyard, showground, fairground, racecourse, soccer field, football pitch, pitch, playing field, stadium, island, riverside, lakeside, marquee~, tent, tents, big top, campsite, forest, woodland, amphitheatre, poolside,
+    `on the green, village green, recreation ground, playing fields, sports field, paddock, field, fields, garden~, back garden, park, parks, lawn~, meadow~, beach, beaches, street, streets, courtyard, rooftop, roof terrace, terrace, patio, quad, quadrangle, square, town square, market square, car park, parking lot, farm, farmyard, orchard, vineyard, showground, fairground, racecourse, soccer field, football pitch, pitch, playing field, stadium, island, riverside, lakeside, marquee~, tent, tents, big top, campsite, forest, woodland, outdoor amphitheatre, roman amphitheatre, poolside,
     garten, gärten, wiese, park, parkplatz, marktplatz, innenhof, schlosshof, biergarten, strand, dachterrasse, terrasse, feld, sportplatz, zelt, festzelt, partyzelt, *wiese, *garten, waldbühne, schlosspark, stadtpark,
     jardin, jardins, parc, plage, terrasse, rue, cour, prairie, champ, chapiteau, tente, place du village, jardín, jardines, parque, playa, terraza, calle, plaza, patio, finca, prado, carpa, campo,
     tuin, strand, weiland, weide, plein, straat, terras, binnenplaats, tent, feesttent, marktplein`,
   ],
   [
     { side: 'indoor', said: false },
-    `hall~, ballroom~, conference centre, conference center, convention centre, convention center, conference room, meeting room, hotel, church, cathedral, chapel, theatre, theater, auditorium, gym, gymnasium, sports hall, school hall, village hall, town hall, community centre, club, nightclub, pub, restaurant, museum, gallery, warehouse, barn, studio, cinema, library, office, boardroom, banqueting suite, function room, lecture theatre, lecture hall, corn exchange, arena, exhibition centre, foyer,
+    `hall~, ballroom~, conference centre, conference center, convention centre, convention center, conference room, meeting room, hotel, church, cathedral, chapel, theatre, theater, auditorium, gym, gymnasium, sports hall, school hall, village hall, town hall, community centre, club, nightclub, pub, restaurant, museum, gallery, warehouse, barn, studio, cinema, library, office, boardroom, banqueting suite, function room, lecture theatre, lecture hall, corn exchange, indoor arena, exhibition centre, foyer,
     saal, säle, *saal, halle, *halle, hotel, kirche, theater, aula, turnhalle, sporthalle, stadthalle, gemeindesaal, messehalle, museum, scheune, kongresszentrum, tagungsraum, raum, konferenzraum,
-    salle, salles, hôtel, église, cathédrale, théâtre, gymnase, salle des fêtes, centre de congrès, palais des congrès, musée, grange, auditorium, restaurant, salón, sala, salas, hotel, iglesia, catedral, teatro, auditorio, gimnasio, polideportivo, palacio de congresos, centro de convenciones, museo, nave,
+    salle, salles, un amphithéâtre, l' amphithéâtre, en amphithéâtre, grand amphithéâtre, hôtel, église, cathédrale, théâtre, gymnase, salle des fêtes, centre de congrès, palais des congrès, musée, grange, auditorium, restaurant, salón, sala, salas, hotel, iglesia, catedral, teatro, auditorio, gimnasio, polideportivo, palacio de congresos, centro de convenciones, museo, nave,
     zaal, zalen, *zaal, hotel, kerk, theater, aula, gymzaal, sporthal, congrescentrum, schuur, loods, dorpshuis, museum, hal`,
   ],
 ];
+
+/** After a place's word it is part of a thing, a measure or a person: "patio heaters", "300 square metres", "office manager". */
+export const NOT_A_PLACE_BEFORE: ReadonlySet<string> = new Set(
+  `heater heaters furniture games game metre metres meter meters foot feet ft yard yards manager managers doors door light lights lighting chair chairs bench benches pegs weights
+  umbrella umbrellas parasol parasols ball balls kitchen fencing performer performers organ screen screens food cleaners cleaning torch torches flowers hose shed sign signs theatre
+  flooring floor lining linings heating poles sides walls supplier suppliers council committee secretary staff system quiz crawl book books pianist organist choir band service hire
+  inch inches set sets party's traders mat mats grass trolley trolleys clubs officer people group`.split(/\s+/u),
+);
 
 export const SEATINGS: readonly (readonly [Seating, string])[] = [
   [

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { EventKind, Language } from '../types.ts';
+import { readEvents } from './event-kinds.ts';
+import { readText } from './text/text.ts';
+
+type Phrase = readonly [description: string, kind: EventKind];
+
+const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
+  en: [
+    ["It's her 50th in our garden, 70 friends", 'party'],
+    ['My 60th, a small band and a hog roast', 'party'],
+    ['a hen do for 20', 'party'],
+    ['leaving do for our head teacher', 'party'],
+    ['We are getting married in a barn', 'wedding'],
+    ['Charity 5k on Sunday morning, 600 runners', 'sports'],
+    ['our swimming gala, timing and PA', 'sports'],
+    ['Drum & bass night, 300 standing', 'club_night'],
+    ['car boot sale with 60 pitches', 'fair'],
+    ['a celebration of life for my father', 'ceremony'],
+    ['annual user conference with two tracks', 'conference'],
+    ['Jazz evening with a trio', 'concert'],
+    ['drive-in cinema on a car park', 'screening'],
+    ['hustings before the election', 'meeting'],
+    ['Quiz night in the pub, 80 people', 'other'],
+    ['wine tasting for 30', 'other'],
+    ['12 chairs and 3 tables', 'other'],
+  ],
+  de: [
+    ['Wir heiraten im Mai auf einem Hof', 'wedding'],
+    ['40 Jahre Verein: Festabend mit Musik', 'party'],
+    ['Taufe mit anschließendem Essen im Garten', 'party'],
+    ['Schulfest mit Hüpfburg und Bühne', 'fair'],
+    ['Elternabend in der Aula', 'meeting'],
+    ['Beerdigung im kleinen Kreis', 'ceremony'],
+    ['Fußballturnier der Jugend mit Durchsagen', 'sports'],
+    ['Schützenfest mit Zelt und Kapelle', 'festival'],
+    ['Schulung für 30 Mitarbeiter', 'conference'],
+    ['Jazzabend im Keller', 'concert'],
+    ['Weinprobe für 40 Gäste', 'other'],
+  ],
+  fr: [
+    ['Nous nous marions en juin', 'wedding'],
+    ['Baptême dans le jardin avec un buffet', 'party'],
+    ['Pot de départ de notre directrice', 'party'],
+    ['Brocante dans la rue avec une buvette', 'fair'],
+    ["Conseil d'administration de douze personnes", 'meeting'],
+    ['Obsèques, une cérémonie au jardin', 'ceremony'],
+    ['Soirée jazz avec un trio', 'concert'],
+    ['Journée de formation pour 60 salariés', 'conference'],
+    ['Une course à pied dans le parc', 'sports'],
+    ['Soirée quiz pour une association', 'other'],
+  ],
+  es: [
+    ['Nos casamos en una finca', 'wedding'],
+    ['Bautizo de mi hija en el jardín', 'party'],
+    ['Jornada técnica para 80 ingenieros', 'conference'],
+    ['Carrera solidaria con 500 corredores', 'sports'],
+    ['Mercadillo en la plaza', 'fair'],
+    ['Funeral y homenaje en la iglesia', 'ceremony'],
+    ['Noche de jazz en la terraza', 'concert'],
+    ['Junta directiva de diez personas', 'meeting'],
+    ['Cata de vinos para 30 personas', 'other'],
+  ],
+  nl: [
+    ['Wij trouwen in augustus', 'wedding'],
+    ['Jubileum van ons bedrijf', 'party'],
+    ['Rommelmarkt in de straat', 'fair'],
+    ['Voetbaltoernooi van de jeugd', 'sports'],
+    ['Ouderavond op school', 'meeting'],
+    ['Studiemiddag voor 60 artsen', 'conference'],
+    ['Begrafenis in de kerk', 'ceremony'],
+    ['Jazzavond met een trio', 'concert'],
+    ['Pubquiz in de kantine', 'other'],
+  ],
+};
+
+describe.each(Object.entries(PHRASES))('the kind of event in %s', (_, phrases) => {
+  it.each(phrases)('of "%s" is %s', (description, kind) => {
+    expect(readEvents(readText(description))[0]?.value).toBe(kind);
+  });
+});
