@@ -1,9 +1,11 @@
 import type { Splitter } from './parts.ts';
+import { respelt } from './spelling.ts';
 import { fold, keyOf, stem } from './words.ts';
 
 /** From this length of its stem on, a head is trusted behind any first part ("…lautsprecher"); shorter ones occur in other words ("poli-tisch"). */
 const TRUSTED_HEAD = 7;
 const SHORTEST_HEAD = 4;
+const SHORTEST_COMPOUND = 7;
 const MOST_REMEMBERED = 20_000;
 
 export interface CompoundWords {
@@ -20,20 +22,25 @@ export interface CompoundSplitter {
   readonly apart: (key: string) => readonly string[] | null;
 }
 
-/** A splitter for German and Dutch compounds over the words of the lexicon; all sets hold stems. */
+/** Sees through German and Dutch compounds and slips of the pen; all sets hold stems. */
 export function compoundSplitter(words: CompoundWords): CompoundSplitter {
   const remembered = new Map<string, ReturnType<Splitter>>();
   const split: Splitter = (word) => {
     if (words.whole.has(keyOf(word))) return null;
     const known = remembered.get(word);
     if (known !== undefined) return known;
-    const stems = splitWord(fold(word), words);
-    const result = stems === null ? null : { stems, neutralFrom: neutralFrom(stems, words.neutral) };
+    const stems = word.length < SHORTEST_COMPOUND ? null : splitWord(fold(word), words);
+    const meant = stems === null ? respelt(word) : null;
+    const result = meant === null ? read(stems, words.neutral) : (split(meant) ?? read([keyOf(meant)], words.neutral));
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(word, result);
     return result;
   };
   return { split, apart: (key) => (key.length < 7 ? null : splitWord(key, words, true)) };
+}
+
+function read(stems: readonly string[] | null, neutral: ReadonlySet<string>): ReturnType<Splitter> {
+  return stems === null ? null : { stems, neutralFrom: neutralFrom(stems, neutral) };
 }
 
 function neutralFrom(stems: readonly string[], neutral: ReadonlySet<string>): number {

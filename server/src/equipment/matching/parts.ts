@@ -18,10 +18,11 @@ export interface Part {
   readonly closes: boolean;
 }
 
-/** Sees through a compound as it is written: its parts as stems, or null where it is none; `neutralFrom` is where only neutral heads follow. */
+/** Sees through a compound or a slip of the pen as it is written: its parts as stems, or null where it is none; `neutralFrom` is where only neutral heads follow. */
 export type Splitter = (word: string) => { readonly stems: readonly string[]; readonly neutralFrom: number } | null;
 
 const TOKEN = /[\p{L}\p{M}\u00ad]+|\d+(?:[.,]\d+)?/gu;
+const SHORTEST_SPLIT = 5;
 const LONGEST_COMPOUND = 48;
 
 export function toParts(text: string, split: Splitter | null): Part[] {
@@ -38,7 +39,8 @@ export function toParts(text: string, split: Splitter | null): Part[] {
       parts.push({ stem: word.replace(',', '.'), number: true, start, end, gap, closes: true });
       continue;
     }
-    const compound = split !== null && word.length >= 7 && word.length <= LONGEST_COMPOUND ? split(word) : null;
+    const compound =
+      split !== null && word.length >= SHORTEST_SPLIT && word.length <= LONGEST_COMPOUND ? split(word) : null;
     if (compound === null) {
       const key = keyOf(word);
       if (key !== '') parts.push({ stem: key, number: false, start, end, gap, closes: true });
