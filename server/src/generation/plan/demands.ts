@@ -228,7 +228,7 @@ export function isWhole(demand: Demand, quantity: number | null): boolean {
 }
 
 function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasion, room: Room): Size {
-  const absurd = quantity === null && wholeNumber(demand.quantity) !== null;
+  const absurd = wholeNumber(demand.quantity) !== null && saneQuantity(demand, occasion) === null;
   const asked = absurd ? `${askedFor(demand)}, far more than ${occasion.people} guests need` : askedFor(demand);
   const stages = room === occasion.main ? occasion.main.count : 1;
   const audience = audienceOf(demand, room, occasion);

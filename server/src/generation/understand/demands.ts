@@ -151,7 +151,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const isSized = size !== null || measured !== null || count.sized < count.named;
   if (!known && (optional || !(wanting || isSized || isAskedAsWhole(reading, mention)))) return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
-  const traits = traitsOf(wordsOf(text, described));
+  const own = wordsOf(text, { from: count.sized, to: size ?? mention.to });
+  const traits = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`);
   const squareMetres = squareMetresIn(text, described);
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
@@ -200,9 +201,11 @@ const HAS_FIGURE = /\d/u;
 const CROSSED =
   /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×)\b(?=\s?\d)/giu;
 
+const RUNNING = /\b(?:(?:laufende|linear|running) met(?:er|re)s?|laufmeter|lfm|mtrs?)\b/giu;
+
 /** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them. */
 function traitsOf(words: string): Traits {
-  return HAS_FIGURE.test(words) ? readTraits(words.replace(CROSSED, 'x')) : {};
+  return HAS_FIGURE.test(words) ? readTraits(words.replace(CROSSED, 'x').replace(RUNNING, 'm')) : {};
 }
 
 /** What the words tell where no figure stands with the thing: letters of a word, a stand for each exhibitor. */

@@ -78,6 +78,8 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       continue;
     }
     const word = wordAt(text, at - 1);
+    // "ein paar": a few; "zwei Paar": pairs
+    if (word === 'paar' && !text.numberTo.has(at - 1) && text.tokens[at - 1]?.capital !== true) break;
     if (
       CLASSIFIERS.has(word) ||
       (word === 'of' && CLASSIFIERS.has(wordAt(text, at - 2))) ||
@@ -167,6 +169,7 @@ function sizeGroup(
   }
   const countFirst =
     units[0] === false &&
+    !text.numberTo.has(from) && // "six 3 x 3 m gazebos"
     (group.length > 2
       ? units[1] === true || isFootprint(group.slice(1))
       : isStrength(text, second) ||

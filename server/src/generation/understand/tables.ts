@@ -1,7 +1,7 @@
 import { fold } from './text/fold.ts';
 import { Places } from './text/places.ts';
 import { markAt, type Span, type Text } from './text/text.ts';
-import { QUANTITY_HEADS, THING_HEADS } from './words/tables.ts';
+import { NUMBERING_HEADS, QUANTITY_HEADS, THING_HEADS } from './words/tables.ts';
 
 /** A row of a table of things to hire: the tokens of the whole line, those that name the thing, and how many. */
 export interface Row extends Span {
@@ -74,7 +74,8 @@ interface Columns {
 
 function headedColumns(raw: string, heading: Line, lines: readonly Line[]): Columns | null {
   const heads = heading.cells.map((cell) => headOf(raw, cell));
-  const quantity = heads.findIndex((head) => QUANTITY_HEADS.has(head));
+  const outright = heads.findIndex((head) => QUANTITY_HEADS.has(head) && !NUMBERING_HEADS.has(head));
+  const quantity = outright === -1 ? heads.findLastIndex((head) => QUANTITY_HEADS.has(head)) : outright;
   const named = heads.findLastIndex((head, index) => index !== quantity && THING_HEADS.has(head));
   const thing = named === -1 ? wordiest(raw, lines, quantity) : named;
   return thing === -1 ? null : { thing, quantity };

@@ -137,10 +137,17 @@ function fromAt(reading: Reading, at: number): Span | null {
   const { text, words } = reading;
   const done = BROUGHT.has(wordAt(text, at));
   const by = words.by.at(text.tokens, done ? at + 1 : at);
-  if (by === null) return null;
+  if (by === null || (!done && isPerRoom(reading, by))) return null;
   const owner = ownerAt(reading, by.to, !done);
   return owner === null ? null : { from: at, to: owner.to };
 }
+
+/** "un proyector por sala", "un micro par salle": for each of them, where "por la sala" is who provides it. */
+function isPerRoom({ text, words }: Reading, { from, to }: Span): boolean {
+  return to - from === 1 && PER.has(wordAt(text, from)) && words.places.at(text.tokens, to) !== null;
+}
+
+const PER = new Set(['par', 'por']);
 
 const BROUGHT = new Set(
   `provided supplied hired rented booked ordered coming come comes brought arranged organised organized done lent loaned donated sponsored handled covered managed borrowed sourced bought served

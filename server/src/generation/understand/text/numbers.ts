@@ -92,6 +92,8 @@ function readWords(tokens: readonly Token[], index: number, words: Reader): Quan
     const skip = article === 0.5 && words.articles.has(textAt(tokens, index + 1)) ? 2 : 1;
     const next = textAt(tokens, index + skip);
     const each = words.collective.get(next);
+    // "ein Paar" is two, "ein paar" and "een paar" are a few
+    if (next === 'paar' && tokens[index + skip]?.capital !== true) return null;
     if (each !== undefined) {
       const scale = scaleAfter(tokens, index + skip + 1, words);
       return scale === null
@@ -124,6 +126,7 @@ function readWords(tokens: readonly Token[], index: number, words: Reader): Quan
   const value = total + current;
   if (value === 1 && words.articles.has(textAt(tokens, index))) return null; // "un", "une", "een" alone: an article
   if (value === 0) {
+    if (textAt(tokens, index) === 'paar' && tokens[index]?.capital !== true) return null;
     const each = words.collective.get(textAt(tokens, index));
     return each === undefined ? null : quantity(index, index + 1, each);
   }

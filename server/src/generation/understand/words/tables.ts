@@ -6,6 +6,9 @@ export const QUANTITY_HEADS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Those that may as well head the numbers of the lines. */
+export const NUMBERING_HEADS: ReadonlySet<string> = new Set(['no', 'nos', 'number', 'units', 'total', 'amount']);
+
 export const THING_HEADS: ReadonlySet<string> = new Set(
   `item items description desc equipment product products article what thing things kit gear artikel bezeichnung beschreibung gegenstand material
   gerat was designation materiel produit descripcion articulo concepto equipo producto omschrijving materiaal apparatuur wat`.split(
