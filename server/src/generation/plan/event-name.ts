@@ -7,7 +7,7 @@ export function eventName(facts: Facts): EventName {
   return ownName(event?.words ?? '', facts.language) ?? PROSE[facts.language].events[event?.value ?? 'other'];
 }
 
-const MOST_WORDS = 4;
+const MOST_WORDS = 6;
 const LONGEST = 40;
 
 function ownName(said: string, language: Language): EventName | null {

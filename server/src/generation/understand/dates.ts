@@ -158,13 +158,13 @@ function point(text: Text, index: number, bare = false): Point | null {
   let at = index;
   if (WEEKDAYS.has(wordAt(text, at))) at += 1;
   if (at > index && (markAt(text, at) === ',' || text.tokens[at]?.text === '.')) at += 1;
-  while (DATE_FILLERS.has(wordAt(text, at))) at += 1;
+  at = skipFillers(text, at);
   const month = MONTHS.get(wordAt(text, at));
   if (month !== undefined) return monthFirst(text, index, at, month);
   const day = dayNumber(text, at);
   if (day === null) return null;
   at = day.to;
-  while (DATE_FILLERS.has(wordAt(text, at))) at += 1;
+  at = skipFillers(text, at);
   const named = MONTHS.get(wordAt(text, at));
   if (named === undefined) {
     const year = bare ? yearAt(text, day.to) : null;
@@ -172,6 +172,14 @@ function point(text: Text, index: number, bare = false): Point | null {
   }
   const year = yearAt(text, at + 1);
   return { from: index, to: year?.to ?? at + 1, day: day.value, month: named, year: year?.value ?? null };
+}
+
+const MOST_FILLERS = 3; // "am Samstag, DEN 12.", "the 3rd OF July"
+
+function skipFillers(text: Text, from: number): number {
+  let at = from;
+  while (at - from < MOST_FILLERS && DATE_FILLERS.has(wordAt(text, at))) at += 1;
+  return at;
 }
 
 function monthFirst(text: Text, from: number, at: number, month: number): Point | null {

@@ -53,6 +53,12 @@ describe('days', () => {
     'A concert for 300',
   ])('of "%s" are 1', (description) => expect(daysOf(description)).toBe(1));
 
+  it('are read from a German or Dutch word in a text of another language', () => {
+    expect(daysOf('The conference is dreitägig, as you say, with a PA')).toBe(3);
+    expect(daysOf('Our fair is driedaags and needs chairs for the people')).toBe(3);
+    expect(daysOf('The fair is mehrtägig and we need chairs')).toBe(1);
+  });
+
   it('keep the words they came from', () => {
     const text = readText('A two-day conference');
     expect(readDays(text, [])).toEqual({ value: 2, words: 'two-day' });

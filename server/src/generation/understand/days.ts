@@ -93,7 +93,7 @@ function dayAdjectives(text: Text): Stated[] {
   return findAll(text.tokens, dayWords).flatMap(({ from, to }) => {
     const before = text.numberTo.get(from);
     const head = wordAt(text, from).replace(/(?:tagig|daags).*$/u, '');
-    const days = head === '' ? before?.value : readCompound(head, text.language);
+    const days = head === '' ? before?.value : readCompound(head, wordAt(text, from).includes('daags') ? 'nl' : 'de');
     if (days === undefined || days === null || !Number.isInteger(days) || days < 1) return [];
     return isNotEvents(text, { from, to }) ? [] : [{ from: head === '' ? (before?.from ?? from) : from, to, days }];
   });

@@ -79,3 +79,16 @@ describe.each(Object.entries(PHRASES))('the kind of event in %s', (_, phrases) =
     expect(readEvents(readText(description))[0]?.value).toBe(kind);
   });
 });
+
+describe('the name of an event', () => {
+  it.each([
+    ['Our annual charity dinner for 120', 'annual charity dinner'],
+    ['the regional sales conference in May', 'regional sales conference'],
+    ['We plan a staff Christmas party', 'staff Christmas party'],
+    ["Une soirée d'entreprise pour 80 personnes", "soirée d'entreprise"],
+    ['Cena de Navidad de empresa para 90 personas', 'Cena de Navidad de empresa'],
+    ['a large dinner for 40', 'dinner'],
+  ])('of "%s" is "%s"', (description, name) => {
+    expect(readEvents(readText(description))[0]?.words).toBe(name);
+  });
+});

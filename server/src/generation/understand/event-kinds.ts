@@ -1,10 +1,12 @@
 import type { EventKind, Fact } from '../types.ts';
 import { isNegated } from './negation.ts';
-import { findAll, type Hit, lexicon } from './text/lexicon.ts';
+import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { NAME_AFTER, NAME_BEFORE } from './words/event-names.ts';
 import { EVENT_WORDS, type EventWord } from './words/events.ts';
 
 const events = lexicon(EVENT_WORDS);
+const nameAfter = wordList(NAME_AFTER);
 
 const OPENING = 40; // tokens in which a brief usually says what it is about
 const OPENING_BONUS = 2;
@@ -30,7 +32,22 @@ export function readEvents(text: Text, isThing: (span: Span) => boolean = () => 
   const wedding = ordered.find(({ kind, best }) => kind === 'wedding' && best.value.weight === 3);
   const leads = wedding !== undefined && PARTS_OF_WEDDINGS.has(ordered[0]?.kind ?? 'other');
   const led = leads ? [wedding, ...ordered.filter((event) => event !== wedding)] : ordered;
-  return led.map(({ kind, best }) => factOf(text, kind, best));
+  return led.map(({ kind, best }) => factOf(text, kind, wholeName(text, best)));
+}
+
+const MOST_BEFORE = 2;
+
+/** "ANNUAL STAFF awards dinner", "cena DE NAVIDAD DE EMPRESA": with the plain words that belong to its name. */
+function wholeName(text: Text, hit: Span): Span {
+  let { from, to } = hit;
+  const most = text.language === 'en' ? MOST_BEFORE : 0;
+  while (hit.from - from < most && NAME_BEFORE.has(wordAt(text, from - 1))) from -= 1;
+  let after = nameAfter.at(text.tokens, to);
+  while (after !== null) {
+    ({ to } = after);
+    after = nameAfter.at(text.tokens, to);
+  }
+  return { from, to };
 }
 
 /** Spoken of more often than the wedding that they are a part of. */

@@ -107,7 +107,10 @@ function sizeBefore(text: Text, at: number): Figure | null {
       const number = text.numberTo.get(unit.from);
       if (number !== undefined) return number;
       const head = wordAt(text, unit.from).replace(/(?:kopfig|koppig).*$/u, '');
-      const value = head === wordAt(text, unit.from) ? null : readCompound(head, text.language);
+      const value =
+        head === wordAt(text, unit.from)
+          ? null
+          : readCompound(head, wordAt(text, unit.from).includes('koppig') ? 'nl' : 'de');
       if (value !== null) return { from: unit.from, to: unit.to, value };
     }
     if (wordAt(text, to - 1) === '' || STOPS.has(wordAt(text, to - 1))) return null;

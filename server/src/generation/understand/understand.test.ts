@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { titleOf } from '../plan/title.ts';
 import { understand } from './index.ts';
 
 const LONGEST = 10_000;
@@ -82,6 +83,9 @@ describe('any text', () => {
     ...'no the venue has 12 chairs , and a stage . maybe 8 x 4 ft risers for 250 guests - £ ( ) two hundred speakers each is not needed of to optional : 3 bubble machines another panel Friday Sunday May 2027 provided by need'.split(
       ' ',
     ),
+    ...'am 12. bis 14.06.2027 um Uhr letztes Jahr 250 Gäste in der Halle bei Köln Aufbau dreitägig du 3 au 5 juillet château de à Lyon enfants et dont los días 5, 6 y 7 de marzo cerca van t/m juni wij trouwen te Venue: St At The Regards, last year this a day per children adults possibly including online'.split(
+      ' ',
+    ),
     '\n',
     'ß',
     '٣',
@@ -97,10 +101,17 @@ describe('any text', () => {
       property(texts, (description) => {
         const facts = understand({ description });
         const tidy = description.replace(/\s+/gu, ' ');
-        const single = [facts.attendees, facts.days, facts.setting].filter((fact) => fact !== null);
+        const single = [facts.attendees, facts.days, facts.setting, facts.dateFound, facts.venueFound].filter(
+          (fact) => fact !== null,
+        );
         const said = [...single, ...facts.events, ...facts.activities, ...facts.demands, ...facts.exclusions];
         expect(said.filter(({ words }) => words !== null && !tidy.includes(words))).toEqual([]);
-        const counts = [...facts.demands.map(({ quantity }) => quantity ?? 1), facts.days.value];
+        expect(Array.from(titleOf(facts)).length).toBeLessThanOrEqual(200);
+        const counts = [
+          ...facts.demands.map(({ quantity }) => quantity ?? 1),
+          facts.days.value,
+          facts.attendees?.value ?? 1,
+        ];
         expect(counts.filter((count) => !Number.isInteger(count) || count < 1)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -130,7 +141,23 @@ describe('any text', () => {
     'é',
     '\n- ',
     'Leeds, ',
+    'In Leeds ',
+    'at The ',
+    'The ',
+    'Hall, ',
+    'château de la ',
+    'Kind regards,\n',
     'zweihundert',
+    '12 June 2027 and ',
+    '5, 6, ',
+    'am 12.6. ',
+    '1 hour ',
+    '12th-',
+    'Friday evening, 6 pm ',
+    '12 people and 5 children ',
+    'last year 12, ',
+    '12 maybe 14 ',
+    '~~ 12',
   ];
 
   it('of full length costs time in proportion to it, whatever it says', () => {

@@ -183,7 +183,8 @@ function part(text: string, words: Reader): number | null {
 }
 
 function withJoint(text: string, words: Reader): number | null {
-  const joint = words.joint ?? '';
+  const { joint } = words;
+  if (joint === null) return null;
   for (let at = text.indexOf(joint, 2); at !== -1; at = text.indexOf(joint, at + 1)) {
     const head = text.slice(0, at);
     const unit = head === 'ein' || head === 'een' ? 1 : words.small.get(head);
