@@ -164,6 +164,17 @@ function isToSpeakInto(phrase: string, occasion: Occasion): boolean {
   return /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu.test(phrase.trim());
 }
 
+const AT_TABLE =
+  /top table|in front of (?:them|him|her|each)|at (?:the|each) (?:table|seat|place)|table with|am (?:vorstands)?tisch|an jedem platz|tischmikro|sur (?:la )?table|à chaque place|en la mesa|en cada puesto|op (?:de )?tafel|per plaats/iu;
+const RISERS = /risers?$|^chorpodest|^gradins?$|^gradas?$|^praticables?$/iu;
+
+function isSoundRecorder(phrase: string, occasion: Occasion): boolean {
+  const filmed = occasion.facts.demands.some(({ kinds }) => kinds[0] === 'camera') || occasion.does('stream', 'film');
+  const plain =
+    /^(?:recorder|recording|re[ck]order|aufnahme|mitschnitt|enregistre(?:ur|ment)|grabadora|grabación|opname)$/iu;
+  return !filmed && plain.test(phrase.trim()) && occasion.is('concert', 'worship');
+}
+
 const STAGE = /\bstage\b|bühne|\bscène|escenario|\bpodium/iu;
 
 /** What goes by one name: a banqueting chair is filed under either. */
@@ -173,12 +184,18 @@ const ALIKE: Partial<Record<Kind, readonly Kind[]>> = {
 };
 
 /** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
-function kindsFor({ kinds, phrase, traits }: Demand, occasion: Occasion, room: Room): readonly Kind[] {
+function kindsFor({ kinds, phrase, quantity, traits }: Demand, occasion: Occasion, room: Room): readonly Kind[] {
   // "A PA" is whatever carries to that many; the rules know what does.
   if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
-  if (kinds[0] === 'mic_wired' && isToSpeakInto(phrase, occasion)) return ['mic_wireless_handheld', ...kinds];
+  if (kinds[0] === 'mic_wired' && (quantity ?? 1) > 3 && AT_TABLE.test(occasion.description))
+    return ['mic_conference', ...kinds];
+  if (kinds[0] === 'mic_wired' && (quantity ?? 1) <= 3 && isToSpeakInto(phrase, occasion))
+    return ['mic_wireless_handheld', ...kinds];
   // "A covered stage": decks under a roof, or a stage that comes with one.
   if (kinds[0] === 'stage_roof' && STAGE.test(phrase)) return ['stage_roof', 'mobile_stage'];
+  // A choir stands on risers of its own; who records music without pictures records sound.
+  if (kinds[0] === 'stage_deck' && occasion.choir >= 8 && RISERS.test(phrase)) return ['choir_riser', ...kinds];
+  if (kinds[0] === 'video_recorder' && isSoundRecorder(phrase, occasion)) return ['audio_recorder', ...kinds];
   const alike = kinds[0] === undefined ? undefined : ALIKE[kinds[0]];
   if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
   // A tent of three metres is one that pops up.
@@ -189,7 +206,11 @@ function kindsFor({ kinds, phrase, traits }: Demand, occasion: Occasion, room: R
   if (kinds[0] === 'stage_deck') return kinds.filter((kind) => kind !== 'mobile_stage');
   // In a small room a screen is one that lights up by itself.
   const small = room.people <= 30 && !occasion.facts.demands.some((each) => each.kinds[0] === 'projector');
-  if (kinds[0] === 'projection_screen' && small && /^(?:large |big )?(?:screen|monitor|bildschirm|écran|pantalla|scherm)s?$/iu.test(phrase.trim())) {
+  if (
+    kinds[0] === 'projection_screen' &&
+    small &&
+    /^(?:large |big )?(?:screen|monitor|bildschirm|écran|pantalla|scherm)s?$/iu.test(phrase.trim())
+  ) {
     return ['display', ...kinds];
   }
   if (kinds[0] === 'led_wall' && !/\bled\b/i.test(phrase)) return ['projection_screen', ...kinds];
@@ -221,6 +242,8 @@ export function isWhole(demand: Demand, quantity: number | null): boolean {
   const [kind] = demand.kinds;
   if (kind === undefined) return false;
   if (quantity === null) return true;
+  // "A conference microphone system" is one at each few seats.
+  if (kind === 'mic_conference') return quantity === 1;
   if (kind === 'speaker_top' || kind === 'speaker_column' || kind === 'line_array') {
     return quantity === 1 && SYSTEM_WORDS.test(demand.phrase);
   }

@@ -157,7 +157,7 @@ const EVENTS: Record<string, Expected> = {
       activities: ['exhibition', 'registration'],
       demands: [demand('shell scheme stands', ['exhibition_stand'], 20)],
     }),
-    holds: { exhibition_stand: [20, 20], registration_desk: [2, 6], two_way_radio: [4, 20], power_distro: [1, 2] },
+    holds: { exhibition_stand: [20, 20], registration_desk: [2, 6], power_distro: [1, 2] },
     offers: ['network'],
     lacks: ['subwoofer', 'stage_deck', 'chair', 'dance_floor', 'moving_head', 'line_array', 'projector'],
   },

@@ -58,7 +58,10 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
   const { people, assumption } = peopleOf(facts, kind);
   const spaces = facts.spaces;
   const underCanvas = canvasOf(facts, description);
-  const setting = facts.setting?.value ?? (spaces.some((space) => space.role === 'outdoor') ? 'both' : null);
+  // A trade show has a hall unless it is said to have none.
+  const halled = kind === 'exhibition' && !OPEN_AIR.test(description);
+  const said = halled && facts.setting?.value === 'outdoor' ? 'indoor' : facts.setting?.value;
+  const setting = said ?? (spaces.some((space) => space.role === 'outdoor') ? 'both' : null);
   const activities = activitiesOf(facts, kinds, description);
   const field = setting === 'outdoor' || (setting === null && (underCanvas || kind === 'festival'));
   const openAir = !underCanvas && (field || (setting === 'both' && kind !== 'wedding'));
@@ -172,6 +175,9 @@ const PARTS: Partial<Record<EventKind, readonly EventKind[]>> = {
   wedding: ['ceremony', 'reception', 'party', 'gala_dinner', 'meeting'],
   conference: ['meeting', 'worship', 'fair'],
 };
+
+const OPEN_AIR =
+  /open.?air|out ?doors?|outside|show ?ground|\bfield\b|im freien|draußen|freigelände|plein air|en extérieur|al aire libre|\bbuiten|openlucht/iu;
 
 /** A procession is announced, not played to: it is planned as a fair. */
 const PROCESSION =

@@ -288,3 +288,51 @@ describe('a procession', () => {
     }
   });
 });
+
+describe('what is called by one word for several things', () => {
+  it('risers are for the choir, decks for a band', () => {
+    const risers = [demand('risers', ['stage_deck'])];
+    const choir = factsOf('concert', { performers: [performers('choir', 40)], demands: risers });
+    expect(firm(choir).has('choir_riser')).toBe(true);
+    const band = factsOf('concert', { performers: [performers('band', 5)], demands: risers });
+    expect(firm(band).has('stage_deck')).toBe(true);
+  });
+
+  it('microphones along a top table are those of a conference', () => {
+    const facts = factsOf('meeting', { attendees: 120, demands: [demand('microphones', ['mic_wired'], 7)] });
+    expect(firm(facts, 'Seven at the top table, each with a microphone.').get('mic_conference')).toBe(7);
+  });
+
+  it('a conference microphone system is one at each few seats', () => {
+    const facts = factsOf('meeting', {
+      attendees: 12,
+      demands: [demand('conference microphone', ['mic_conference'], 1)],
+    });
+    expect(firm(facts).get('mic_conference')).toBeGreaterThan(3);
+  });
+});
+
+describe('an LED wall', () => {
+  it('has something that plays', () => {
+    const facts = factsOf('reception', { attendees: 150, demands: [demand('LED wall', ['led_wall'])] });
+    expect(firm(facts).get('playback_laptop')).toBe(1);
+  });
+});
+
+describe('recorded music', () => {
+  it.each(['Playback of two hymns.', 'We have a Spotify list.', 'Musik vom Band', 'musique enregistrée'])(
+    'has a player: %s',
+    (description) => {
+      const shelf: Shelf = { products: [...SHELF.products, product('media', 'Media Player', 'audio_player')] };
+      expect(firm(factsOf('ceremony', { attendees: 120 }), description, shelf).get('audio_player')).toBe(1);
+    },
+  );
+});
+
+describe('a trade show', () => {
+  it('has a hall unless it is said to have none', () => {
+    const facts = factsOf('exhibition', { attendees: 900, setting: 'outdoor', activities: ['exhibition'] });
+    expect(firm(facts, 'A trade show for farmers.').has('generator')).toBe(false);
+    expect(offered(facts, 'A trade show for farmers.').has('toilet')).toBe(false);
+  });
+});

@@ -9,6 +9,8 @@ const NO_MAINS =
   /\b(?:no|without|nor|zero)\s(?:any\s)?(?:mains|power|electricity|electric)\b|\bthere is(?: not|n['’]t) (?:any )?(?:power|mains|electricity)|(?:power|mains|electricity) is not (?:available|there)|\b(?:kein(?:en)?|ohne)\s(?:strom|netzstrom|stromanschluss)|\bstrom (?:gibt es|ist)(?: \p{L}+){0,2} (?:nicht|keiner|keinen)|\b(?:pas d['’]|sans |aucune? )(?:électricité|courant|alimentation)|\b(?:no hay|sin) (?:electricidad|corriente|luz|suministro)|\b(?:geen|zonder) (?:stroom|elektriciteit)/iu;
 const UNAMPLIFIED =
   /\bunamplified|\bnot (?:to be )?amplified|without (?:any )?amplification|\bno amplification|\bunplugged\b|play(?:s|ing)? acoustically|\bunverstärkt|ohne verstärkung|rein akustisch|non amplifiée?s?|sans amplification|sans sono\b|sin amplifica|\bonversterkt|zonder versterking/iu;
+const PLAYBACK =
+  /\bplayback\b|play(?:ing)? (?:back )?(?:some |two |three |our |a few |the )?(?:pieces|tracks|hymns|recorded|playlist|spotify)|spotify|playlist|recorded (?:music|hymns)|backing tracks|\beinspiel|zuspielung|musik vom (?:band|handy|laptop)|musique enregistrée|bande(?:-| )son|música grabada|lista de (?:spotify|canciones)|muziek afspelen|afspeellijst/iu;
 const BASS =
   /bass.?heavy|music (?:that|which|to) (?:you|they|people|we)? ?feel|feel the (?:bass|music)|\b(?:thumping|pumping|deep|big|good|proper|loads of|lots of|with|mit|viel|fettem?|avec (?:des|de bonnes)?|con|con buenos|met|goede?) (?:sub[- ]?)?(?:bass|basses|graves|bas)\b|bassstark|wummer|\b(?:loud|party) music|laute musik|musique forte|música alta|harde muziek/iu;
 /** Bands that carry across a square by themselves, and who plays beside them when loudspeakers are needed. */
@@ -65,6 +67,7 @@ export function siteOf(description: string): Site {
     building: BUILDING.test(description) || SERVED.test(description),
     served: SERVED.test(description),
     bass: BASS.test(description),
+    playback: PLAYBACK.test(description),
     unamplified: UNAMPLIFIED.test(description) || (BRASS.test(description) && !LOUD.test(description)),
     equipped: sentencesOf(description).some((sentence) => ROOM.test(sentence) && COMPLETE.test(sentence)),
     setUp: sentencesOf(description).some((sentence) => SET_UP.test(sentence) && !OURSELVES.test(sentence)),

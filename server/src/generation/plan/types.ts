@@ -42,6 +42,8 @@ export interface Site {
   readonly building: boolean;
   /** A house of hospitality, with seats and tables of its own. */
   readonly served: boolean;
+  /** Recorded music is played. */
+  readonly playback: boolean;
   /** Music is to be felt. */
   readonly bass: boolean;
   /** The main room has all it needs: only what is asked for in it is planned. */

@@ -84,6 +84,8 @@ function generatorWanted(occasion: Occasion, all: readonly Choice[]): boolean {
   return ((occasion.field && !occasion.site.building) || occasion.site.noMains) && loadKw(all) > 0.3;
 }
 
+const FUEL_INCLUDED =
+  /fuel (?:is )?included|incl(?:uding|\.)? fuel|inkl(?:usive|\.) (?:kraftstoff|diesel)|carburant (?:inclus|compris)|combustible incluido|inclusief (?:brandstof|diesel)/iu;
 /** Bottled gas runs heaters and ovens, not generators. */
 const BOTTLED = /propane|gas\b|cylinder/i;
 
@@ -136,14 +138,14 @@ export const powerCompletions: readonly Completion[] = [
     perRoom: true,
     dry: true,
     source:
-      '[ours] one for each 22 kW (32 A on three phases), from 6 kW on (two 13 A sockets), behind a generator from 4 kW',
+      '[ours] one for each 22 kW (32 A on three phases), from 6 kW on (two 13 A sockets), behind a generator from 2 kW',
     after: [],
     kinds: ['power_distro'],
     label: 'power distribution',
     size: (occasion, _, all) => {
       const kilowatts = loadKw(all) / occasion.main.count;
       const generator = has(all, 'generator');
-      const enough = kilowatts >= (generator ? 4 : 6) && occasion.kind !== 'other' && !occasion.dry;
+      const enough = kilowatts >= (generator ? 2 : 6) && occasion.kind !== 'other' && !occasion.dry;
       if (!enough && !isAskedFor(occasion, 'power_distro')) return null;
       const why = `A load of about ${figure(Math.max(1, Math.round(kilowatts)))} kW on several circuits`;
       return { size: oneLarge(cover(Math.max(kilowatts, 4), distroKw, DISTRO_KW, () => why)), optional: false };
@@ -176,7 +178,8 @@ export const powerCompletions: readonly Completion[] = [
     kinds: ['fuel'],
     label: 'fuel',
     size: (occasion, drivers) => {
-      if (drivers.some(({ product }) => /full tank|fuel included/i.test(product.description ?? ''))) return null;
+      // What leaves with a full tank comes back with one, at the client's charge.
+      if (drivers.some(({ product }) => FUEL_INCLUDED.test(product.description ?? ''))) return null;
       const kva = drivers.reduce((sum, { product, units }) => sum + units * (product.traits.kva ?? 20), 0);
       const hours = workingHours(occasion).show * occasion.days + 4;
       const litres = Math.ceil((kva * 0.25 * hours) / 10) * 10;
@@ -206,7 +209,9 @@ export const powerCompletions: readonly Completion[] = [
     kinds: ['tablecloth'],
     label: 'tablecloths',
     size: (occasion, drivers) => {
-      const dressed = occasion.is('wedding', 'gala_dinner') || (occasion.does('dining') && occasion.is('awards', 'reception', 'conference'));
+      const dressed =
+        occasion.is('wedding', 'gala_dinner') ||
+        (occasion.does('dining') && occasion.is('awards', 'reception', 'conference'));
       if (!dressed) return null;
       return goesWith(
         drivers,

@@ -1,5 +1,5 @@
 import { lumensFor, pictureFor, screenSize } from '../rules/video.ts';
-import { atLeast, between, count } from '../sizes.ts';
+import { atLeast, between, count, exactly } from '../sizes.ts';
 import type { Completion } from '../types.ts';
 import { figure } from '../words.ts';
 import { goesWith, has, isBeside, pieces } from './helpers.ts';
@@ -61,6 +61,25 @@ export const videoCompletions: readonly Completion[] = [
       const units = pieces(bare, 'display');
       return units > 0 ? goesWith(bare, count(units, 'One for each display')) : null;
     },
+  },
+  {
+    id: 'wall-processor',
+    source: '[ours] what scales a picture to the panels',
+    after: ['led_wall'],
+    kinds: ['video_processor'],
+    label: 'a processor for the LED wall',
+    size: (_, drivers) => goesWith(drivers, exactly(1, 'Feeds the LED wall')),
+  },
+  {
+    id: 'wall-playback',
+    source: '[ours]',
+    after: ['led_wall'],
+    kinds: ['playback_laptop', 'media_server'],
+    label: 'a player for the LED wall',
+    size: (_, drivers, all) =>
+      drivers.every(({ optional }) => optional) || has(all, 'playback_laptop', 'media_server')
+        ? null
+        : goesWith(drivers, exactly(1, 'Plays what the wall shows')),
   },
   {
     id: 'video-cables',

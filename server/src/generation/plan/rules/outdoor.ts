@@ -174,9 +174,9 @@ export const outdoorRules: readonly Rule[] = [
     label: 'two-way radios',
     kinds: ['two_way_radio'],
     when: (occasion) =>
-      occasion.is('festival', 'exhibition') && occasion.people >= 500
+      occasion.is('festival') && occasion.people >= 500
         ? 'need'
-        : occasion.is('festival', 'exhibition', 'fair', 'sports', 'concert') && occasion.people >= 500
+        : occasion.is('exhibition', 'fair', 'sports', 'concert') && occasion.people >= 1000
           ? 'offer'
           : 'no',
     size: (occasion) => radios(occasion),

@@ -90,6 +90,9 @@ function elements(product: ShelfProduct, room: Room, heard: string): ReturnType<
   return sized(units, room.people >= 500 ? 1 : 0.1, `${heard}; the same number to the left and to the right`, product);
 }
 
+/** More packages than these side by side are the wrong class of system. */
+const MOST_PACKAGES = 3;
+
 function packages(product: ShelfProduct, room: Room, loud: boolean): ReturnType<Size> {
   const holds = product.traits.seats ?? product.perAttendees;
   if (holds === null || holds === undefined || holds <= 0) {
@@ -102,7 +105,7 @@ function packages(product: ShelfProduct, room: Room, loud: boolean): ReturnType<
   // Of several that are too small the largest.
   const fit = units > 1 ? 0.15 + 0.2 / units : Math.max(0.1, room.people / holds) - tooMuch - (speechOnly ? 0.5 : 0);
   return {
-    units: between(1, units, 8),
+    units: between(1, units, MOST_PACKAGES),
     fit: Math.max(0, fit),
     why: `A complete system for up to ${figure(holds)} people`,
   };
@@ -228,7 +231,11 @@ export const soundRules: readonly Rule[] = [
     source: '[ours]',
     label: 'a music player',
     kinds: ['audio_player'],
-    when: (occasion) => (occasion.does('background_music') && !occasion.dj && occasion.people >= 60 ? 'offer' : 'no'),
+    when: (occasion) => {
+      if (occasion.dj) return 'no';
+      if (occasion.site.playback) return 'need';
+      return occasion.does('background_music') && occasion.people >= 60 ? 'offer' : 'no';
+    },
     size: () => exactly(1, 'Music before and between'),
     rank: 8,
   },

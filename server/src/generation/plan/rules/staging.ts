@@ -32,6 +32,7 @@ function stageWanted(occasion: Occasion): Verdict {
   if (is('theatre')) return people >= 50 ? 'offer' : 'no';
   if (is('concert')) return does('live_music') && (people >= 100 || occasion.openAir) ? 'need' : 'offer';
   // Most bands at a party play on the floor.
+  if (does('live_music') && people < 150 && is('wedding', 'party', 'reception')) return 'no';
   if (does('live_music')) return is('gala_dinner', 'awards') && people >= 150 ? 'need' : 'offer';
   if (occasion.players > 10) return 'need';
   if (is('awards') || does('awards')) return 'need';
