@@ -1,5 +1,6 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
+import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
 import { isPopUp } from './demand-measures.ts';
 import { saysOnly, scopeOf } from './scope.ts';
 import { siteOf } from './site.ts';
@@ -20,29 +21,6 @@ const USUAL_PEOPLE: Partial<Record<EventKind, number>> = {
   exhibition: 300,
   fair: 300,
   sports: 200,
-};
-
-/** What goes on at such an event even where the brief does not say so. */
-const IMPLIED: Record<EventKind, readonly Activity[]> = {
-  conference: ['speech', 'presentation'],
-  meeting: ['presentation'],
-  exhibition: ['exhibition'],
-  gala_dinner: ['dining', 'speech', 'background_music'],
-  awards: ['awards', 'speech', 'presentation'],
-  wedding: ['speech', 'dining', 'dancing'],
-  party: ['dancing'],
-  concert: ['live_music'],
-  club_night: ['dj', 'dancing'],
-  festival: ['live_music'],
-  ceremony: ['speech', 'ceremony'],
-  theatre: ['theatre'],
-  fashion_show: ['background_music'],
-  sports: ['speech'],
-  fair: ['speech', 'background_music'],
-  reception: ['reception', 'background_music'],
-  screening: ['film'],
-  worship: ['speech'],
-  other: [],
 };
 
 const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
@@ -116,20 +94,8 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
 
 /** Nobody says what it is, but many come to it and are to hear or see something. */
 function gathers({ attendees, demands }: Facts): boolean {
-  const shown = demands.some(({ kinds }) => kinds.some((each) => SHOWN.has(KIND_CATEGORY[each])));
+  const shown = demands.some(({ kinds }) => kinds.some(isShown));
   return (attendees?.value ?? 0) >= 100 && shown;
-}
-
-const SHOWN: ReadonlySet<string> = new Set(['audio', 'video']);
-
-function isShow(kind: Kind): boolean {
-  return (
-    SHOWN.has(KIND_CATEGORY[kind]) || KIND_CATEGORY[kind] === 'backline' || kind === 'dance_floor' || isPartyLight(kind)
-  );
-}
-
-function isPartyLight(kind: Kind): boolean {
-  return kind === 'disco_light' || kind === 'mirror_ball' || kind === 'lighting_package' || kind === 'moving_head';
 }
 
 /** From so many different things on, a client has thought of everything; [ours]. */
@@ -242,72 +208,6 @@ export function wholeNumber(value: number | null): number | null {
   return value !== null && Number.isFinite(value) && value > 0 ? Math.ceil(value) : null;
 }
 
-const DANCES: readonly EventKind[] = [
-  'wedding',
-  'party',
-  'gala_dinner',
-  'awards',
-  'reception',
-  'club_night',
-  'concert',
-  'festival',
-  'conference',
-  'other',
-];
-
-/** What is called so is loud, whoever plays: a dance orchestra, a cover band. */
-const LOUD_ACT =
-  /\b(?:cover|rock|pop|party|show|dance|soul|funk|tribute|covers)[ -]?bands?\b|tanz(?:kapelle|band|orchester)|orquesta de baile|orquesta de verbena|orchestre de (?:bal|variété)|dansorkest|feestband/iu;
-const BACKLINE: ReadonlySet<Kind> = new Set(['drum_kit', 'guitar_amp', 'bass_amp', 'stage_monitor']);
-/** Events at which people only talk. */
-const TALK =
-  /^(?:panel )?(?:talks?|discussion|debates?|hustings|readings?)$|^(?:author|book) talk$|lesung$|podiumsdiskussion$|^débat|^tertulia|^coloquio$|^press conference$|^pressekonferenz$|^conférence de presse$|^rueda de prensa$|^persconferentie$/iu;
-
-function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>, description: string): ReadonlySet<Activity> {
-  const said = new Set(facts.activities.map((activity) => activity.value));
-  const music: readonly Activity[] = ['live_music', 'acoustic_music', 'dj', 'dancing', 'background_music'];
-  const performers = withoutRepeats(facts.performers);
-  const has = (...wanted: readonly Performers['kind'][]) => performers.some(({ kind }) => wanted.includes(kind));
-  if (has('choir', 'ensemble', 'orchestra', 'singer') && !has('band')) {
-    // Strings, brass and voices are music for microphones of their own, not for a drum kit and wedges.
-    const music = facts.activities.filter((activity) => activity.value === 'live_music');
-    const backline = facts.demands.some(({ kinds }) => BACKLINE.has(kinds[0] ?? 'tape'));
-    const loud = /\b(bands?|gig|rock|pop|live music)\b/i;
-    if (!music.some((activity) => loud.test(activity.words ?? '')) && !LOUD_ACT.test(description) && !backline)
-      said.delete('live_music');
-    else said.add('live_music');
-    said.add('acoustic_music');
-  }
-  if (has('band')) said.add('live_music');
-  if (has('dj')) said.add('dj');
-  if (has('panel')) said.add('panel');
-  if (has('speaker', 'host')) said.add('speech');
-  if (siteOf(description).unamplified) {
-    said.delete('live_music');
-    said.add('acoustic_music');
-  }
-  // What the brief says of its music replaces what such an event usually has.
-  const saysMusic = music.some((activity) => said.has(activity));
-  const outside = facts.setting?.value === 'outdoor' && !said.has('dj');
-  const goods = facts.demands.length > 1 && facts.demands.every(({ kinds }) => !kinds.some(isShow));
-  const talked = TALK.test(facts.events[0]?.words?.trim() ?? '');
-  const quiet = saysMusic && said.has('acoustic_music') && !said.has('dj') && !said.has('live_music');
-  for (const kind of kinds) {
-    for (const activity of IMPLIED[kind]) {
-      // Nobody dances to a string quartet, nor on the lawn at noon unless it is said.
-      if ((quiet || (outside && kind === 'party')) && activity === 'dancing') continue;
-      if (activity === 'presentation' && (talked || outside)) continue;
-      // Whoever lists tables and glasses for a party and no music has no disco in mind.
-      if (activity === 'dancing' && kind === 'party' && goods) continue;
-      if (!(saysMusic && music.includes(activity)) || (kind === 'wedding' && activity === 'dancing'))
-        said.add(activity);
-    }
-  }
-  // A dance school at a fair dances on the stage: nobody needs a dance floor or a disco for that.
-  if (!DANCES.some((kind) => kinds.has(kind))) said.delete('dancing');
-  return said;
-}
-
 function canvasOf(facts: Facts, description: string): boolean {
   const kind = facts.events[0]?.value ?? 'other';
   // A tent at a festival is one place among others.
@@ -320,14 +220,6 @@ function canvasOf(facts: Facts, description: string): boolean {
     facts.events.some((event) => CANVAS.test(event.words ?? '')) ||
     facts.demands.some((demand) => demand.kinds[0] === 'marquee' && !isPopUp(demand.traits)) ||
     facts.exclusions.some((exclusion) => exclusion.kinds.includes('marquee') && exclusion.reason === 'provided')
-  );
-}
-
-/** "A jazz trio … a gazebo for the band": the band is the trio. */
-function withoutRepeats(performers: readonly Performers[]): readonly Performers[] {
-  const named = performers.some(({ kind }) => kind === 'ensemble' || kind === 'orchestra' || kind === 'singer');
-  return performers.filter(
-    ({ kind, words }) => !(named && kind === 'band' && /^(the |our )?band$/i.test(words.trim())),
   );
 }
 
