@@ -73,6 +73,7 @@ function needsOfCompletion(
   const [first] = completion.kinds;
   if (first === undefined || exclusions.makeIdle(first)) return [];
   if (occasion.dry && completion.dry !== true) return [];
+  if (first.startsWith('crew_') && isCollected(occasion)) return [];
   const drivers = choices.filter(
     (choice) => completion.after.includes(choice.kind) && !comesAlong(choice, completion.kinds, index),
   );
@@ -85,6 +86,13 @@ function needsOfCompletion(
     const added = completion.size(occasion, group, choices);
     return added === null ? [] : [needFor(completion, added, occasion, exclusions)];
   });
+}
+
+/** Who fetches things puts them up and works them. */
+function isCollected({ facts }: Occasion): boolean {
+  return facts.exclusions.some(
+    ({ kinds, categories }) => kinds.includes('delivery') || categories.includes('transport'),
+  );
 }
 
 /** The client asked for it by name; beside the driver, where it is added to each of them. */

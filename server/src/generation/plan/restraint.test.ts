@@ -336,3 +336,23 @@ describe('a trade show', () => {
     expect(offered(facts, 'A trade show for farmers.').has('toilet')).toBe(false);
   });
 });
+
+describe('what comes with a thing', () => {
+  it('is not added again: a deck on its own legs', () => {
+    const deck = product('deck', 'Stage Deck 2m x 1m, Legs to 60cm', 'stage_deck', 'event', { widthM: 2, depthM: 1 });
+    const shelf: Shelf = { products: [deck, product('leg', 'Stage Leg 60cm', 'stage_leg', 'event', { lengthM: 0.6 })] };
+    const facts = factsOf('party', { demands: [demand('stage decks', ['stage_deck'], 6)] });
+    expect(firm(facts, '', shelf).get('stage_deck')).toBe(6);
+    expect(firm(facts, '', shelf).has('stage_leg')).toBe(false);
+  });
+
+  it('is not worked by us where the client fetches it', () => {
+    const exclusions = [
+      { categories: [], kinds: ['delivery'], phrase: 'collect', reason: 'unwanted', words: 'we collect' },
+    ] as const;
+    const demands = [demand('PA', ['pa_package']), demand('radio mics', ['mic_wireless_handheld'], 3)];
+    const lines = firm(factsOf('meeting', { attendees: 150, demands, exclusions }));
+    for (const kind of ['crew_sound', 'crew_technician', 'crew_stagehand'] as const)
+      expect(lines.has(kind), kind).toBe(false);
+  });
+});

@@ -4,6 +4,9 @@ import type { Completion } from '../types.ts';
 import { figure } from '../words.ts';
 import { goesWith, pieces } from './helpers.ts';
 
+const WITH_LEGS =
+  /\b(?:with|incl\w*\.?|and|,) (?:\w+ )?legs?\b|, legs\b|legs included|(?:mit|inkl\.?|inklusive) (?:\S+ )?(?:steck)?(?:füßen|füße|beinen)|avec pieds|pieds (?:inclus|compris)|con patas|met poten/iu;
+
 export const stageCompletions: readonly Completion[] = [
   {
     id: 'stage-legs',
@@ -13,9 +16,12 @@ export const stageCompletions: readonly Completion[] = [
     kinds: ['stage_leg'],
     label: 'stage legs',
     size: (occasion, drivers) => {
-      const units = pieces(drivers, 'stage_deck') * 4;
+      // "Stage deck, legs to 2 ft" stands already.
+      const bare = drivers.filter(({ product }) => !WITH_LEGS.test(`${product.name} ${product.description ?? ''}`));
+      const units = pieces(bare, 'stage_deck') * 4;
+      if (units === 0) return null;
       return goesWith(
-        drivers,
+        bare,
         count(
           units,
           `Four to a deck, for a stage ${figure(occasion.stage.heightM)} m high`,

@@ -106,7 +106,8 @@ export const extraRules: readonly Rule[] = [
     source: '[ours]',
     label: 'a photo booth',
     kinds: ['photo_booth'],
-    when: (occasion) => (occasion.is('wedding', 'party', 'gala_dinner', 'awards') ? 'offer' : 'no'),
+    when: (occasion) =>
+      occasion.is('wedding', 'party', 'gala_dinner', 'awards') && occasion.people >= 80 ? 'offer' : 'no',
     size: () => exactly(1, 'A keepsake for the guests'),
     rank: 4,
   },

@@ -245,7 +245,9 @@ function handheldsWanted(occasion: Occasion): Verdict {
     return occasion.does('questions') && !held ? 'need' : 'no';
   }
   if (spoken(occasion)) return 'need';
-  return occasion.is('party', 'fair', 'reception') ? soundWanted(occasion) : 'no';
+  // At a party without a word on speeches somebody may want to say one.
+  if (occasion.is('party')) return soundWanted(occasion) === 'no' ? 'no' : 'offer';
+  return occasion.is('fair', 'reception') ? soundWanted(occasion) : 'no';
 }
 
 function lapelsWanted(occasion: Occasion): Verdict {
