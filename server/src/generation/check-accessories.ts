@@ -48,7 +48,7 @@ function oneRound(
       if (needed <= (line?.units ?? 0)) continue;
       changed = true;
       if (line === undefined) {
-        const reason = `Goes with ${mains.slice(0, 3).join(', ')}.`;
+        const reason = `Goes with ${mains.slice(0, 3).join(', ')}.`.replaceAll(/\s+/gu, ' ');
         next.push({ productId: id, units: needed, hours: hoursOf(product), optional, reason });
       } else next[at] = { ...line, units: needed };
     }

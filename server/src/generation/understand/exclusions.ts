@@ -51,7 +51,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     ...exclusions,
     ...services.map((service) => service.exclusion),
     ...readOwnGear(reading).filter((gear) => !exclusions.some((other) => isPartOf(gear, other))),
-    ...readUnwantedWords(text, mentions),
+    ...readUnwantedWords(text, [...mentions, ...services]),
   ];
   return { exclusions: all, excluded };
 }
@@ -82,9 +82,15 @@ function findingOf(
   return (
     said ??
     after(reading, index) ??
+    (isMains(mentions[index]) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' ? along(reading, index) : null) ??
     underHeading(headed, mentions, index)
   );
+}
+
+/** "Strom gibt es dort nicht, er wird auch nicht gebraucht". */
+function isMains(mention: Mention | undefined): boolean {
+  return mention?.categories.includes('power') === true;
 }
 
 /** One finding for all that is left under a heading. */
@@ -100,15 +106,25 @@ function sameSentence(text: Text, one: Mention, other: Mention | undefined): boo
 }
 
 function exclusion(text: Text, finding: Finding, reason: Reason, mentions: readonly Mention[]): Exclusion {
-  const kinds = mentions.flatMap((mention) => kindsOf(text, mention));
+  const named = reason === 'provided' ? mentions.map((mention) => asSupply(text, mention)) : mentions;
+  const kinds = named.flatMap((mention) => kindsOf(text, mention));
   return {
-    categories: [...new Set(mentions.flatMap((mention) => (isSeating(text, mention) ? [] : mention.categories)))],
+    categories: [...new Set(named.flatMap((mention) => (isSeating(text, mention) ? [] : mention.categories)))],
     kinds: [...new Set(kinds)],
     phrase: '',
     reason,
     words: wordsOf(text, finding),
   };
 }
+
+/** "Die Stadt stellt einen Stromanschluss": where power comes from, not what divides it. */
+function asSupply(text: Text, mention: Mention): Mention {
+  const supply = mention.kinds[0] === 'power_distro' && SUPPLY.test(wordAt(text, mention.to - 1));
+  return supply ? { ...mention, kinds: [], categories: ['power'] } : mention;
+}
+
+const SUPPLY =
+  /(?:anschlu(?:ss|sse)|supply|supplies|feed|feeds|aansluiting|toma|tomas|prise|prises|arrivee|socket|sockets|outlet|outlets|steckdosen?|enchufes?|stopcontact\w{0,2}|mains|electrics)$/u;
 
 /** All kinds that a general word may mean: "microphones" are held and worn ones. */
 function kindsOf(text: Text, { from, to, kinds, categories }: Mention): readonly Kind[] {

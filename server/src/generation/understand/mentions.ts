@@ -46,10 +46,16 @@ function withSpokenWishes(things: readonly Mention[], wishes: readonly Mention[]
 
 /** "the DJ brings his own decks": what records are played on. */
 function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): boolean {
-  if (!kinds.includes('stage_deck') || to - from > 1 || wordAt(text, from) !== 'decks') return false;
+  if (
+    to - from > 1 ||
+    !(TURNTABLES.has(wordAt(text, from)) || (kinds.includes('stage_deck') && wordAt(text, from) === 'decks'))
+  )
+    return false;
   const { from: first, to: last } = sentenceOf(text, from);
   return text.tokens.slice(first, last).some(({ text: word }) => word === 'dj' || word === 'djs' || word === 'mixer');
 }
+
+const TURNTABLES = new Set(['platines', 'platos']); // "notre DJ a ses platines"
 
 /** Several kinds found for the very same words are one mention. */
 function alternatives(found: readonly KindMention[]): { kinds: readonly Kind[]; start: number; end: number }[] {
@@ -164,6 +170,7 @@ function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
+  if (word === 'van' && text.language !== 'en') return true; // Dutch "of"
   if (word === 'tv' && TV_PEOPLE.has(next)) return true;
   if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
   if (mention.to - mention.from > 1) return false;

@@ -1,12 +1,12 @@
-import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { behindAside } from './lists.ts';
-import { forbiddenAt, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
+import { forbiddenAt, isClauseEnd, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { AND_OR, ARTICLES, DENIALS, RELATIVES, STOPS_AFTER } from './small-words.ts';
+import { AND_OR, ARTICLES, DENIALS, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
 
 const AFTER = 4; // words that may stand between the thing and "is not needed"
-const LATER = 8; // the same for "… and none needed"
+const LATER = 14; // the same for "… and none needed"
 
 /** Words after the thing: "… is not needed", "… are provided by the hotel". */
 export function after(reading: Reading, index: number): Finding | null {
@@ -14,15 +14,20 @@ export function after(reading: Reading, index: number): Finding | null {
   const first = mentions[index];
   if (first === undefined) return null;
   const last = reading.lists[index] ?? index;
-  if (asking.before(first.from) && markAt(text, first.to) === ',') return null; // "we need 4 mics, chairs are provided"
+  const asked = asking.before(first.from) && markAt(text, first.to) === ',';
+  if (asked && !RELATIVES.has(wordAt(text, first.to + 1))) return null; // "we need 4 mics, chairs are provided"
   const noted = notedAside(reading, index, last);
   if (noted !== null) return noted;
-  const end = behindUnknown(reading, mentions[last]?.to ?? first.to);
+  const end = behindPlace(reading, behindUnknown(reading, mentions[last]?.to ?? first.to));
   const definite = isDefinite(text, first.from);
   let wished = false;
   const limit = Math.min(sentenceOf(text, first.from).to, end + AFTER + 1);
   for (let at = end; at < limit; at += 1) {
-    const unwanted = words.unwantedAfter.at(text.tokens, at) ?? forbiddenAt(reading, at);
+    const unwanted =
+      words.unwantedAfter.at(text.tokens, at) ??
+      forbiddenAt(reading, at) ??
+      noneAt(text, at) ??
+      leftOutAt(text, first.from, at);
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
     const provided = wished ? null : providedAt(reading, at, definite);
     if (provided !== null) {
@@ -59,6 +64,21 @@ function notedAside(reading: Reading, index: number, last: number): Finding | nu
   return null;
 }
 
+/** "lighting: none". */
+function noneAt(text: Text, at: number): Span | null {
+  if (!'(:-='.includes(markAt(text, at) || 'x') || !NONE.has(wordAt(text, at + 1))) return null;
+  return isClauseEnd(text, at + 2) ? { from: at, to: at + 2 } : null;
+}
+
+/** "leave the lighting out". */
+function leftOutAt(text: Text, from: number, at: number): Span | null {
+  if (wordAt(text, at) !== 'out') return null;
+  const leaves = [1, 2, 3].some((step) => LEAVE.has(wordAt(text, from - step)));
+  return leaves ? { from: at, to: at + 1 } : null;
+}
+
+const LEAVE = new Set(['leave', 'leaving', 'take', 'cut']);
+
 /** "no power on the field and none needed": what was missing is not wanted either. */
 export function noneNeeded({ text, words, mentions }: Reading, index: number): Finding | null {
   const mention = mentions[index];
@@ -71,6 +91,15 @@ export function noneNeeded({ text, words, mentions }: Reading, index: number): F
   }
   return null;
 }
+
+/** "la sono DE LA SALLE suffit": whose it is, where what follows says that it does. */
+function behindPlace({ text, words }: Reading, at: number): number {
+  const of = words.by.at(text.tokens, at)?.to ?? (GENITIVES.has(wordAt(text, at)) ? at + 1 : null);
+  const place = of === null ? null : words.places.at(text.tokens, of);
+  return place !== null && words.suffices.at(text.tokens, place.to) !== null ? place.to : at;
+}
+
+const GENITIVES = new Set(['of', 'der', 'des', 'in']);
 
 /** Behind members of the list that are no equipment: "tables, chairs and catering staff are provided". */
 function behindUnknown(reading: Reading, at: number): number {

@@ -5,7 +5,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { bareList } from './lists.ts';
 import { ownerBefore } from './owners.ts';
-import { isConditional, isWish } from './predicates.ts';
+import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import {
   ADVERSATIVES,
@@ -18,6 +18,7 @@ import {
   INSTEAD,
   LACKING,
   NOT,
+  WHERE,
   WITHOUT,
 } from './small-words.ts';
 
@@ -50,7 +51,7 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
       crossed += 1;
       segment = to - 1;
     } else if (text.tokens[to - 1]?.kind !== 'word' && number === undefined) return null;
-    if (BREAKS.has(wordAt(text, to - 1))) return null;
+    if (isStop(wordAt(text, to - 1))) return null;
     if (number !== undefined) {
       if (crossed > 0) return null; // "we have 120 guests, chairs please"
       to = number.from + 1;
@@ -59,10 +60,20 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   return null;
 }
 
+/** What ends the way back from a thing to the words that speak of it: "does NOT have chairs", "a supply BESIDE the stage". */
+function isStop(word: string): boolean {
+  return BREAKS.has(word) || WHERE.has(word) || DENIALS.has(word) || word.endsWith("n't");
+}
+
 /** "not a projector but an LED wall", "an LED wall, not projection". */
 function corrects(text: Text, mention: Mention, index: number): Finding | null {
   const at = ARTICLES.has(wordAt(text, mention.from - 1)) ? mention.from - 2 : mention.from - 1;
-  if (!NOT.has(wordAt(text, at)) || wordAt(text, at) === 'no' || ADVERBS.has(wordAt(text, at + 1))) return null;
+  if (
+    !NOT.has(wordAt(text, at)) ||
+    (wordAt(text, at) === 'no' && text.language !== 'es') ||
+    ADVERBS.has(wordAt(text, at + 1))
+  )
+    return null;
   const joint = markAt(text, mention.to) === ',' ? mention.to + 1 : mention.to;
   const before = text.tokens[at - 1];
   const apart =
@@ -85,7 +96,8 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
     return { reason: 'wanting', first: index, last: index, from: unwanted.from, to: mention.to };
   const single = INSTEAD.has(word) || INSTEAD.has(wordAt(text, unwanted.to - 2));
   const last = single ? index : bareList(text, mentions, index);
-  const reason = isLack(reading, unwanted, mention) ? 'wanting' : 'unwanted';
+  const lacking = isLack(reading, unwanted, mention) || isUncertain(reading, unwanted.from); // "if the hall has no stage"
+  const reason = lacking ? 'wanting' : 'unwanted';
   return { reason, first: index, last, from: unwanted.from, to: mentions[last]?.to ?? mention.to };
 }
 
@@ -177,10 +189,12 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const has = words.has.before(text.tokens, to);
   if (has !== null && !isPreposition(text, has)) {
     if (DONE_OR_DUE.has(wordAt(text, to))) return null; // "the client has asked for …"
-    return farEnough(reading, ownerBefore(reading, has.from, false), far);
+    const owner = farEnough(reading, ownerBefore(reading, has.from, false), far);
+    if (owner !== null) return owner;
   }
   const brings = words.brings.before(text.tokens, to);
-  if (brings !== null) return farEnough(reading, ownerBefore(reading, brings.from, true), far);
+  const bringer = brings === null ? null : farEnough(reading, ownerBefore(reading, brings.from, true), far);
+  if (bringer !== null) return bringer;
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }

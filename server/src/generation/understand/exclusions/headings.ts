@@ -57,7 +57,8 @@ function headingOf(text: Text, { from, to }: Span): Span | null {
   for (let at = begin; at < Math.min(to, begin + LONGEST + 1); at += 1) {
     if (markAt(text, at) === ':' && at > begin) return { from: begin, to: at + 1 };
   }
-  const alone = to > begin && to - begin <= 5 && text.tokens[to]?.text === '\n';
+  const listed = text.tokens[to]?.text === '\n' && text.tokens[to + 1]?.kind !== 'word'; // bullets, figures or an empty line
+  const alone = to > begin && to - begin <= 5 && listed;
   return alone ? { from: begin, to } : null;
 }
 
@@ -90,7 +91,7 @@ function isSaid(
   for (let at = from; at < end; at += 1) {
     const hit = table[text.language].at(text.tokens, at);
     if (hit === null || hit.to > end) continue;
-    if (colon ? hit.to === end || (at === from && end - hit.to <= BEHIND) : at === from && hit.to === end) return true;
+    if ((at === from && end - hit.to <= BEHIND) || (colon && hit.to === end)) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Mention } from '../mention.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
-import { AND_OR, ARTICLES, BREAKS, FOR_WORDS, OR } from './small-words.ts';
+import { AND_OR, ARTICLES, BREAKS, FOR_WORDS, LACKING, OR } from './small-words.ts';
 
 /** Words of no equipment that may stand between two members of a list. */
 const FILLERS = 4;
@@ -42,7 +42,8 @@ function jointBetween(text: Text, a: Mention | undefined, b: Mention | undefined
   const rest = texts.slice(1).filter((word) => !AND_OR.has(word) && !ARTICLES.has(word));
   const open = rest.filter((word) => word !== ',');
   if (open.length > fillers || rest.length - open.length > 1) return null;
-  if (open.some((word) => BREAKS.has(word) || WISHES.has(word) || ':;('.includes(word))) return null;
+  if (open.some((word) => LACKING.has(word) || BREAKS.has(word) || WISHES.has(word) || ':;('.includes(word)))
+    return null;
   return texts;
 }
 

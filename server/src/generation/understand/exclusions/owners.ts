@@ -35,6 +35,7 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
 export function ownerAt(reading: Reading, at: number, known: boolean): Span | null {
   const { text, words } = reading;
   const article = words.determiners.at(text.tokens, at);
+  const articled = article !== null || ARTICLE_BEFORE.has(wordAt(text, at - 1)); // "vom Verein", "van de club"
   const from = article?.to ?? at;
   if (YOUR.has(wordAt(text, at)) || YOUR.has(wordAt(text, from))) return null;
   for (let to = from; to < from + NAME && wordAt(text, to) !== ''; to += 1) {
@@ -47,7 +48,7 @@ export function ownerAt(reading: Reading, at: number, known: boolean): Span | nu
   const name = text.tokens[from];
   const named = name?.kind === 'word' && name.capital && text.language !== 'de';
   if (named) return { from: at, to: from + 1 };
-  const open = article !== null && (!known || OURS.has(wordAt(text, at)));
+  const open = articled && (!known || OURS.has(wordAt(text, at)));
   return open ? { from: at, to: from + 1 } : null;
 }
 
@@ -69,13 +70,16 @@ function isSupplier(text: Text, at: number): boolean {
 
 function isNoOwner({ text, things }: Reading, at: number): boolean {
   const word = wordAt(text, at);
-  if (word === '' || things.has(at)) return true;
+  if (word === '' || things.has(at) || word.endsWith("n't")) return true;
   return OCCASIONS.has(word) || BREAKS.has(word) || EACH.has(word) || DENIALS.has(word) || text.numberFrom.has(at);
 }
 
 const OCCASIONS: ReadonlySet<string> = new Set(NO_OWNERS.split(/\s+/u).map(fold));
 const MODALS = new Set('will can would does do did shall wird kann kan zal zullen'.split(' '));
 const PLAIN_ADVERBS = ADVERBS.difference(MODALS);
+const ARTICLE_BEFORE = new Set(
+  'der dem den vom zum beim du des au aux del la las los de het the our unserem unserer notre onze'.split(' '),
+);
 const OURS = new Set([
   ...POSSESSIVES,
   ...'unser unsere unserem unserer unseren notre nos nuestro nuestra onze ons'.split(' '),

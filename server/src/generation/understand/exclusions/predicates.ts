@@ -209,13 +209,17 @@ const CONDITION_REACH = 8;
 
 /** "if the hall has chairs": perhaps. "do you have chairs?", "does the hall have a PA?": nobody knows yet. */
 export function isConditional(reading: Reading, at: number): boolean {
-  const { text, words } = reading;
+  return isUncertain(reading, at) || isAsked(reading, at);
+}
+
+/** Behind "if" and the like. */
+export function isUncertain({ text, words }: Reading, at: number): boolean {
   const { from } = sentenceOf(text, at);
   for (let index = at; index >= from && index >= at - CONDITION_REACH; index -= 1) {
     if (words.conditions.at(text.tokens, index) !== null) return true;
     if (index < at && markAt(text, index) === ',') break;
   }
-  return isAsked(reading, at);
+  return false;
 }
 
 /** Whether the clause is the question of its sentence. */

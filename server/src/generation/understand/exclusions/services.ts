@@ -29,10 +29,16 @@ const MEANS: Readonly<Record<Service, { readonly categories: readonly Category[]
     transport: { categories: ['transport'], kinds: [] },
   };
 
+const NEAR = new Set(
+  'any extra additional more further technical professional event weitere weiteres zusatzliche zusatzliches technische technisches ningun extra aucune aucun'.split(
+    ' ',
+  ),
+);
 const GAP = 4; // words between two parts
 
 /** A service that is not wanted, and the words that say so. */
 export interface ServiceFound extends Span {
+  readonly service: Service;
   readonly exclusion: Exclusion;
 }
 
@@ -44,7 +50,7 @@ export function readServices(reading: Reading): readonly ServiceFound[] {
     const [first, ...others] = parts;
     if (first === undefined) continue;
     for (const hit of findAll(text.tokens, first)) {
-      const to = others.reduce<number | null>((end, part) => follow(text, part, end), hit.to);
+      const to = others.reduce<number | null>((end, part) => follow(text, part, end, reason === 'unwanted'), hit.to);
       if (
         to === null ||
         (last === true && !isLast(text, to)) ||
@@ -54,10 +60,15 @@ export function readServices(reading: Reading): readonly ServiceFound[] {
         continue;
       const span = { from: hit.from, to };
       const exclusion: Exclusion = { ...MEANS[service], phrase: '', reason, words: wordsOf(text, span) };
-      if (!found.has(service)) found.set(service, { ...span, exclusion });
+      if (!found.has(service)) found.set(service, { ...span, service, exclusion });
     }
   }
   return [...found.values()].toSorted((a, b) => a.from - b.from);
+}
+
+/** "our caretaker runs the desk": spoken of, and asked for only where it is named elsewhere. */
+function isOperated(found: readonly ServiceFound[], { from, to }: Span): boolean {
+  return found.some((span) => span.service === 'operators' && from > span.from && to <= span.to);
 }
 
 /** Whether a mention of people or of carriage is what such words speak of: "ABHOLUNG durch uns" asks for none. */
@@ -67,18 +78,20 @@ export function isOfService(
   kinds: readonly Kind[],
   categories: readonly Category[],
 ): boolean {
+  if (isOperated(found, { from, to })) return true;
   const all = [...categories, ...kinds.map((kind) => KIND_CATEGORY[kind])];
   const isService = all.length > 0 && all.every((category) => category === 'crew' || category === 'transport');
   return isService && found.some((span) => from < span.to && to > span.from);
 }
 
-function follow(text: Text, part: Lexicon<true>, from: number | null): number | null {
+/** `near`: with nothing but "any extra" between, so that "no bar staff" is not "no staff". */
+function follow(text: Text, part: Lexicon<true>, from: number | null, near: boolean): number | null {
   if (from === null) return null;
   const limit = Math.min(sentenceOf(text, from - 1).to, from + GAP + 1);
   for (let at = from; at < limit; at += 1) {
     const hit: Hit<true> | null = part.at(text.tokens, at);
     if (hit !== null) return hit.to;
-    if (text.tokens[at]?.kind === 'mark') return null;
+    if (text.tokens[at]?.kind === 'mark' || (near && !NEAR.has(wordAt(text, at)))) return null;
   }
   return null;
 }

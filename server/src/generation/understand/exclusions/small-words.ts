@@ -18,7 +18,7 @@ export const STOPS_AFTER = set(
   'and or but for with which need we you they und oder aber fur mit wir et ou mais pour avec y o pero para con en of maar voor met',
 );
 export const RELATIVES = set(
-  'which that who all both these those already is are die das der dies beides alles welche welcher deja qui que qu ya que al dat deze ces celles ceux estos estas ambos beide beiden',
+  'which that who all both these those already is are die das der dies beides alles welche welcher deja qui que qu ya que al dat deze on nous los las lo la ces celles ceux estos estas ambos beide beiden',
 );
 export const LACKING = set(
   'no kein keine keinen keiner pas aucun aucune ningun ninguna geen without ohne sans sin zonder',
@@ -33,7 +33,7 @@ export const CORRECTIONS = set('but sondern mais sino maar rather just only inst
 export const NOT = set('not nicht pas non no niet');
 export const INSTEAD = set('instead rather statt anstatt anstelle plutot lieu lugar vez plaats');
 export const EXCEPT = set(
-  'except excluding apart besides ausgenommen ausser bis abgesehen sauf excepte hormis exception excepto salvo aparte behalve uitgezonderd afgezien',
+  'except excluding apart besides ausgenommen ausnahme ausser bis abgesehen sauf excepte hormis exception excepto salvo aparte behalve uitgezonderd afgezien',
 );
 export const DENIALS = set('not nicht pas no niet kein keine keinen geen yet noch never nie nunca jamais cannot');
 export const POSSESSIVES = set('our their his her its my your unsere ihre');
@@ -48,5 +48,13 @@ export const YOUR = set('your ihr ihre ihren ihrem ihrer euer eure votre vos vue
 /** Before "company": one that hires out. */
 export const HIRING = set(
   'hire rental av production event events equipment sound lighting your audio audiovisual technical your tech staging',
+);
+/** The thing behind these only says where something else is: "a supply beside the stage". */
+export const WHERE = set(
+  'in on at beside behind under near next over between around into inside outside im am an auf neben hinter unter bei dans sur sous chez derriere pres en sobre bajo junto detras op aan bij naast achter onder',
+);
+/** Behind a colon: nothing of it. */
+export const NONE = set(
+  'none nil no nothing keine keiner keines kein nein nichts aucun aucune non neant rien ninguno ninguna nada geen nee niets',
 );
 export const EACH = set('each every per jede jeder jedes jedem chaque cada elke elk ieder iedere');

@@ -1,7 +1,6 @@
 import type { Exclusion, Language } from '../../types.ts';
-import type { Mention } from '../mention.ts';
 import { findAll, type Lexicon, wordList } from '../text/lexicon.ts';
-import { type Text, wordAt, wordsOf } from '../text/text.ts';
+import { type Span, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { NO_THING } from '../words/exclusions.ts';
 
 const PLAIN: Readonly<Record<Language, Lexicon<true>>> = {
@@ -22,10 +21,8 @@ const POLITE = new Set(
 const LONGEST = 3;
 
 /** "no fireworks please", "we don't want balloons": things that the equipment words do not know, compared with names. */
-export function readUnwantedWords(text: Text, mentions: readonly Mention[]): Exclusion[] {
-  const known = new Set(
-    mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
-  );
+export function readUnwantedWords(text: Text, named: readonly Span[]): Exclusion[] {
+  const known = new Set(named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)));
   return findAll(text.tokens, PLAIN[text.language]).flatMap((hit) => {
     let to = hit.to;
     while (to - hit.to < LONGEST && isNoun(text, to) && !known.has(to)) to += 1;

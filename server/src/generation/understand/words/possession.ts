@@ -60,7 +60,7 @@ export const POSSESSION_WORDS: Readonly<Record<Language, PossessionWords>> = {
     by: `vom, von der, von dem, von den, von, von unserem, von unserer, von unseren, durch, durch den, durch die, durch das, über den, über die, beim, bei der`,
     presence: `gibt es, es gibt, gibt es schon, gibt es bereits, es gibt schon, es gibt bereits, dort steht, dort gibt es, dort ist, da ist, da sind, dort sind, dort stehen, dort hängt`,
     determiners: `der, die, das, den, dem, unser, unsere, unserer, unserem, unseren, mein, meine, meinem, meiner, ihr, ihre, ein befreundeter, ein örtlicher, des`,
-    suffices: `reicht, reichen, reicht aus, reichen aus, reicht uns, genügt, genügen, ist ausreichend, sind ausreichend, ist gut genug, passt, ist in ordnung, sind in ordnung, ist völlig ok, ist ok, kann genutzt werden, können genutzt werden, wird genutzt, werden genutzt, wird mitbenutzt, darf genutzt werden, dürfen genutzt werden, nutzen wir`,
+    suffices: `reicht, reichen, reicht aus, reichen aus, reicht uns, genügt, genügen, ist ausreichend, sind ausreichend, ist gut genug, passt, ist in ordnung, sind in ordnung, ist völlig ok, ist ok, kann genutzt werden, können genutzt werden, können wir nutzen, dürfen wir nutzen, nutzen wir mit, wird genutzt, werden genutzt, wird mitbenutzt, darf genutzt werden, dürfen genutzt werden, nutzen wir`,
     forbidden: `verboten, untersagt, nicht erlaubt, nicht gestattet, nicht zulässig, nicht zugelassen, tabu, nicht möglich, ausgeschlossen, nicht drin, geht nicht`,
     conditions: `falls, wenn, ob, sofern, soweit`,
     asks: `haben, habt, hat, gibt, ist, sind, kann, können, könnt, könnten, was, welche, wie, wer, wo`,

@@ -83,7 +83,16 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       service: 'transport',
       reason: 'provided',
       parts: [
-        `self collect, self collection, self pick up, self pickup, client collects, client collect, client to collect, client collection, customer collects, customer collect, customer to collect, customer collection, collected by us, collected by client, collected by the client, collected by customer, collected by our, collection by us, collection by client, collection by customer, pick up by us, pickup by us, picked up by us, picked up by our, ex warehouse, ex works, ex depot, collect from your, collecting from your, collect from you, collecting from you, collect it from you, collect it ourselves, collecting it ourselves, collect ourselves, collecting ourselves, collect everything ourselves, collect and return, collecting and returning, we collect, we'll collect, we will collect, we can collect, we are collecting, we're collecting, happy to collect, i'll collect, i will collect, i can collect, i'll pick up, i will pick up, i'll pick it up, i can pick it up, we pick up, we'll pick up, we will pick up, we can pick up, we are picking up, we're picking up, we pick it up, we'll pick it up, we will pick it up, we can pick it up, we'll pick it all up, we'll pick everything up, we pick everything up, we pick them up, we'll pick them up, we'll fetch, we will fetch, we fetch, come and collect, come and fetch, come and get it, coming to collect, fetch it ourselves, fetch ourselves, pick up ourselves, pick it up ourselves, pick up and return, our own van, our own transport, own transport, own van, our own lorry, our own truck, we have a van, we have transport, we've got a van, with our van, in our van, in our own van, transport is ours, cash and carry`,
+        `we, we'll, i, i'll, our driver, our own driver, our team, our volunteers`,
+        `pick, collect, fetch, picking, collecting, fetching, haul, transport`,
+        `up ourselves, up myself, ourselves, myself, up from you, from you, from your, it all ourselves`,
+      ],
+    },
+    {
+      service: 'transport',
+      reason: 'provided',
+      parts: [
+        `selbstabholung, selbstabholer, self collect, self collection, self pick up, self pickup, client collects, client collect, client to collect, client collection, customer collects, customer collect, customer to collect, customer collection, collected by us, collected by client, collected by the client, collected by customer, collected by our, collection by us, collection by client, collection by customer, pick up by us, pickup by us, picked up by us, picked up by our, ex warehouse, ex works, ex depot, collect from your, collecting from your, collect from you, collecting from you, collect it from you, collect it ourselves, collecting it ourselves, collect ourselves, collecting ourselves, collect everything ourselves, collect and return, collecting and returning, we collect, we'll collect, we will collect, we can collect, we are collecting, we're collecting, happy to collect, i'll collect, i will collect, i can collect, i'll pick up, i will pick up, i'll pick it up, i can pick it up, we pick up, we'll pick up, we will pick up, we can pick up, we are picking up, we're picking up, we pick it up, we'll pick it up, we will pick it up, we can pick it up, we'll pick it all up, we'll pick everything up, we pick everything up, we pick them up, we'll pick them up, we'll fetch, we will fetch, we fetch, come and collect, come and fetch, come and get it, coming to collect, fetch it ourselves, fetch ourselves, pick up ourselves, pick it up ourselves, pick up and return, our own van, our own transport, own transport, own van, our own lorry, our own truck, we have a van, we have transport, we've got a van, with our van, in our van, in our own van, transport is ours, cash and carry`,
       ],
     },
     {
@@ -155,7 +164,7 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       service: 'builders',
       reason: 'unwanted',
       parts: [
-        `aufbau durch uns, aufbau durch kunden, aufbau machen wir, aufbau übernehmen wir, aufbau erfolgt durch uns, aufbau durch den, auf und abbau durch uns, auf und abbau machen wir, auf und abbau übernehmen wir, auf und abbau durch kunden, auf und abbau erfolgt durch uns, auf und abbau in eigenregie, aufbau in eigenregie, aufbau nicht nötig, aufbau nicht benötigt, aufbau nicht erforderlich, montage durch uns, selbstaufbau, nur lieferung, nur anlieferung, nur anliefern, reine anlieferung, lieferung ohne aufbau`,
+        `abbau machen wir, abbau übernehmen wir, abbau durch uns, abbau durch kunden, abbau erfolgt durch uns, abbau in eigenregie, aufbau durch uns, aufbau durch kunden, aufbau machen wir, aufbau übernehmen wir, aufbau erfolgt durch uns, aufbau durch den, auf und abbau durch uns, auf und abbau machen wir, auf und abbau übernehmen wir, auf und abbau durch kunden, auf und abbau erfolgt durch uns, auf und abbau in eigenregie, aufbau in eigenregie, aufbau nicht nötig, aufbau nicht benötigt, aufbau nicht erforderlich, montage durch uns, selbstaufbau, nur lieferung, nur anlieferung, nur anliefern, reine anlieferung, lieferung ohne aufbau`,
       ],
     },
     {
@@ -369,6 +378,16 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       parts: [
         `opbouw doen we zelf, opbouw doen wij zelf, opbouw doen wij, opbouw door ons, op en afbouw door ons, op en afbouw doen we zelf, op en afbouw doen wij, bouwen zelf op, bouwen alles zelf op, bouwen het zelf op, zetten alles zelf op, zetten het zelf op, zetten alles zelf neer, zetten het zelf neer, zetten zelf op, zelf opbouwen, zelf opzetten, alleen levering, alleen leveren, alleen bezorgen, alleen brengen, enkel levering, opbouw niet nodig, opbouw in eigen beheer`,
       ],
+    },
+    {
+      service: 'transport',
+      reason: 'provided',
+      parts: [`we, wij, ik, onze mensen`, `komen, kom, kunnen, zullen, gaan`, `ophalen, afhalen`],
+    },
+    {
+      service: 'transport',
+      reason: 'provided',
+      parts: [`we, wij, ik, onze mensen`, `halen, haal`, `zelf op, bij jullie op, op bij jullie, bij u op`],
     },
     {
       service: 'transport',
