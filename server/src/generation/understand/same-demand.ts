@@ -59,8 +59,10 @@ function distinct(text: Text, group: readonly Draft[]): Draft[] {
   const sum = [...parts].reduce((total, part) => total + part, 0);
   if (largest !== undefined && parts.size > 1 && sum === largest.quantity) return [largest];
   const kept: Draft[] = [];
-  for (const draft of inTurnLargestFirst(text, group)) {
-    const said = kept.some((other) => saysTheSame(text, other, draft)) || (isVague(draft) && counted.length > 0);
+  const partsOfDay: PartsOfDay = new Map(group.map((draft) => [draft, dayPart(text, draft)]));
+  for (const draft of inTurnLargestFirst(group, partsOfDay)) {
+    const said =
+      kept.some((other) => saysTheSame(text, other, draft, partsOfDay)) || (isVague(draft) && counted.length > 0);
     if (!said) kept.push(draft);
   }
   return kept.filter(
@@ -68,8 +70,11 @@ function distinct(text: Text, group: readonly Draft[]): Draft[] {
   );
 }
 
-function inTurnLargestFirst(text: Text, group: readonly Draft[]): readonly Draft[] {
-  const parts = new Set(group.map((draft) => dayPart(text, draft)));
+/** For which part of the day each is, null where that is not said. */
+type PartsOfDay = ReadonlyMap<Draft, string | null>;
+
+function inTurnLargestFirst(group: readonly Draft[], partsOfDay: PartsOfDay): readonly Draft[] {
+  const parts = new Set(partsOfDay.values());
   return parts.has('day') && parts.has('evening')
     ? group.toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0))
     : group;
@@ -84,8 +89,8 @@ function isVague(draft: Draft): boolean {
   return (draft.quantity === null || draft.article) && draft.size === '';
 }
 
-function saysTheSame(text: Text, a: Draft, b: Draft): boolean {
-  if (areInTurn(text, a, b)) return (a.quantity ?? 0) >= (b.quantity ?? 0);
+function saysTheSame(text: Text, a: Draft, b: Draft, partsOfDay: PartsOfDay): boolean {
+  if (areInTurn(a, b, partsOfDay)) return (a.quantity ?? 0) >= (b.quantity ?? 0);
   const together = sentenceOf(text, a.at.from) === sentenceOf(text, b.at.from);
   if (together && a.quantity !== null && b.quantity !== null) return false; // "a mic for the host and a mic for questions"
   const sameSize = b.size === '' || a.size === b.size;
@@ -93,9 +98,10 @@ function saysTheSame(text: Text, a: Draft, b: Draft): boolean {
 }
 
 /** "Two radio mics by day and four in the evening": the same ones, used in turn. */
-function areInTurn(text: Text, a: Draft, b: Draft): boolean {
+function areInTurn(a: Draft, b: Draft, partsOfDay: PartsOfDay): boolean {
   if (a.quantity === null || b.quantity === null || (a.size !== b.size && a.size !== '' && b.size !== '')) return false;
-  const [one, other] = [dayPart(text, a), dayPart(text, b)];
+  const one = partsOfDay.get(a) ?? null;
+  const other = partsOfDay.get(b) ?? null;
   return one !== null && other !== null && one !== other;
 }
 

@@ -155,6 +155,7 @@ describe('any text', () => {
     '12th-',
     'Friday evening, 6 pm ',
     '12 people and 5 children ',
+    '12 chairs in ',
     'last year 12, ',
     '12 maybe 14 ',
     '~~ 12',

@@ -13,7 +13,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     'conference',
     3,
     `conference~, summit~, summitt, congress, congresses, symposium, symposia, convention, unconference, barcamp,
-    conference day, sales conference, study day, masterclass, training course, training session, user conference, user group conference, partner day, customer day, strategy day, staff conference, leadership day, team day, industry day, annual conference, sales kick off, sales kickoff, kick off event, kickoff event, kickoff, kick off, colloquium, forum, lecture series, keynote event, hackathon,
+    conference day, sales conference, study day, masterclass, training course, training session, user conference, user group conference, partner day, customer day, sales day, strategy day, staff conference, leadership day, team day, industry day, annual conference, sales kick off, sales kickoff, kick off event, kickoff event, kickoff, kick off, colloquium, forum, lecture series, keynote event, hackathon,
     *konferenz, *konferenzen, konferenz*, *kongress, *kongresses, kongress*, *tagung, *tagungen, *symposium, kickoff veranstaltung, fachtag, vortragsreihe, fachtag, infoveranstaltung, informationsveranstaltung, schulung, schulungstag, strategietag, kundentag, partnertag, vertriebstagung, führungskräftetagung, klausurtagung, *gipfel,
     conférence~, congrès, colloque~, séminaire, séminaires, sommet, journée d' étude, journées d' étude, journée professionnelle, journée de formation, journée technique, convention, conférence annuelle, rencontres, conferencia~, congreso~, simposio, jornadas, convención, cumbre, jornada técnica, jornada formativa, curso, encuentro, ponencias,
     conferentie~, congres, congressen, symposium, studiedag, vakdag, studiemiddag, trainingsdag, kennisdag, themadag, klantendag, relatiedag, jaarcongres, netwerkdag, kick off bijeenkomst`,
@@ -148,7 +148,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'other',
     2,
-    `acoustic evening, acoustic night, unplugged evening, sales day, quiz night, charity quiz night, pub quiz, quiz evening, quiz, trivia night, bingo night, bingo, casino night, poker night, murder mystery, wine tasting, whisky tasting, beer tasting, photo shoot, film shoot, exams, examinations, auction night, race night, games night,
+    `acoustic evening, acoustic night, unplugged evening, quiz night, charity quiz night, pub quiz, quiz evening, quiz, trivia night, bingo night, bingo, casino night, poker night, murder mystery, wine tasting, whisky tasting, beer tasting, photo shoot, film shoot, exams, examinations, auction night, race night, games night,
     quizabend, kneipenquiz, bingoabend, casinoabend, weinprobe, weinverkostung, fotoshooting, spieleabend, prüfungen, versteigerung,
     soirée quiz, soirée loto, loto, dégustation, vente aux enchères, soirée jeux, examens,
     noche de bingo, cata de vinos, subasta, noche de juegos, exámenes, pubquiz, quizavond, bingoavond, wijnproeverij, veiling, spelletjesavond, examens`,
