@@ -147,7 +147,7 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
   const categories = new Set(exclusion.categories);
   if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
   const whole = GOES_WITH_ASKED.filter(
-    ({ category, asked }) => provided && categories.has(category) && asked.some((kind) => spared.includes(kind)),
+    ({ category, asked }) => categories.has(category) && asked.some((kind) => spared.includes(kind)),
   );
   return {
     exclusion,

@@ -2,7 +2,7 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Exclusion } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
-import { along } from './exclusions/along.ts';
+import { aloneToo, along } from './exclusions/along.ts';
 import { before } from './exclusions/before.ts';
 import { type Headed, readHeaded } from './exclusions/headings.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
@@ -43,18 +43,40 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     if (finding === null) continue;
     const found = mentions.slice(finding.first, finding.last + 1);
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
+    if (reason === 'unwanted' && isOfAnAct(reading, index)) {
+      excluded.set(mention, 'provided');
+      continue;
+    }
     for (const one of found) excluded.set(one, reason);
     if (reason !== 'wanting') exclusions.push(exclusion(text, finding, reason, found));
     index = finding.last;
   }
+  const asked = new Set(mentions.flatMap((mention) => (isGone(excluded.get(mention)) ? [] : mention.kinds)));
   const all = [
     ...exclusions,
     ...services.map((service) => service.exclusion),
-    ...readOwnGear(reading).filter((gear) => !exclusions.some((other) => isPartOf(gear, other))),
+    ...readOwnGear(reading, asked).filter((gear) => !exclusions.some((other) => isPartOf(gear, other))),
     ...readUnwantedWords(text, [...mentions, ...services]),
   ];
   return { exclusions: all, excluded };
 }
+
+function isGone(verdict: Verdict | undefined): boolean {
+  return verdict === 'unwanted' || verdict === 'provided';
+}
+
+/** "The choir sings without amplification": where a sound system is asked for, that is about those who play. */
+function isOfAnAct({ text, mentions }: Reading, index: number): boolean {
+  const mention = mentions[index];
+  if (mention === undefined || !AMPLIFICATION.has(wordAt(text, mention.to - 1))) return false;
+  return mentions.some(
+    ({ kinds, categories }, at) =>
+      at !== index && (categories.includes('audio') || kinds.some((kind) => SYSTEMS.has(kind))),
+  );
+}
+
+const AMPLIFICATION = new Set('amplification amplified verstarkung verstarker amplificacion versterking'.split(' '));
+const SYSTEMS: ReadonlySet<Kind> = new Set(['pa_package', 'speaker_top', 'speaker_column', 'line_array']);
 
 /** What is said by name already: "his own decks". */
 function isPartOf(gear: Exclusion, other: Exclusion): boolean {
@@ -78,12 +100,15 @@ function findingOf(
   const verdict =
     earlier !== undefined && sameSentence(text, earlier, mentions[index]) ? excluded.get(earlier) : undefined;
   const said = before(reading, index, verdict === 'unwanted');
+  const alone =
+    earlier === undefined || sameSentence(text, earlier, mentions[index]) ? undefined : excluded.get(earlier);
   if (said?.reason === 'wanting') return noneNeeded(reading, index) ?? said;
   return (
     said ??
     after(reading, index) ??
     (isMains(mentions[index]) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' ? along(reading, index) : null) ??
+    (alone === 'provided' ? aloneToo(reading, index) : null) ??
     underHeading(headed, mentions, index)
   );
 }
@@ -143,9 +168,12 @@ function isInsufficient(text: Text, finding: Finding): boolean {
   const sentence = sentenceOf(text, finding.from);
   const limit = Math.min(sentence.to, finding.to + AFTER_INSUFFICIENT);
   for (let index = finding.to; index < limit; index += 1) {
-    if (insufficient.at(text.tokens, index) !== null && !NEGATED.has(wordAt(text, index - 1))) return true;
+    if (insufficient.at(text.tokens, index) !== null && !NOT_MORE.has(wordAt(text, index - 1))) return true;
   }
   return false;
 }
 
-const NEGATED = new Set('not nicht pas no niet kein keine yet noch never'.split(' '));
+/** "not too small", "by another company". */
+const NOT_MORE = new Set(
+  'by from with via durch von vom par por door not nicht pas no niet kein keine yet noch never'.split(' '),
+);

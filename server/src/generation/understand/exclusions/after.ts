@@ -1,6 +1,8 @@
+import type { Language } from '../../types.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { SUPPLIERS, WISHES } from '../words/exclusions.ts';
+import { WISHES } from '../words/exclusions.ts';
 import { behindAside } from './lists.ts';
+import { isSupplier } from './owners.ts';
 import { forbiddenAt, isClauseEnd, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, DENIALS, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
@@ -32,7 +34,7 @@ export function after(reading: Reading, index: number): Finding | null {
     const provided = wished ? null : providedAt(reading, at, definite);
     if (provided !== null) {
       const bySupplier = [0, 1, 2].some(
-        (step) => SUPPLIERS.has(wordAt(text, provided.to + step)) && isAddressed(text, provided.to, step),
+        (step) => isSupplier(text, provided.to + step) && isAddressed(text, provided.to, step),
       );
       const denied = isDenied(text, provided.to);
       return bySupplier || denied || isWish(reading, provided.to) || isConditional(reading, first.from)
@@ -40,9 +42,12 @@ export function after(reading: Reading, index: number): Finding | null {
         : { reason: 'provided', first: index, last, from: first.from, to: provided.to };
     }
     const token = text.tokens[at];
-    if (token?.kind === 'mark' ? !'(-:,)'.includes(token.text) : token?.kind !== 'word') return null;
+    const passes =
+      token?.kind === 'mark' ? '(-:,)'.includes(token.text) : token?.kind === 'word' || token?.kind === 'number';
+    if (!passes) return null;
     if (token?.text === ',' && !RELATIVES.has(wordAt(text, at + 1))) return null;
     if (STOPS_AFTER.has(wordAt(text, at))) return null;
+    if (SUBJECT_FIRST.has(text.language) && isVerb(reading, at)) return null; // "lectern mic, keyboard player has his own"
     wished ||= WISHES.has(wordAt(text, at));
   }
   return null;
@@ -78,6 +83,13 @@ function leftOutAt(text: Text, from: number, at: number): Span | null {
 }
 
 const LEAVE = new Set(['leave', 'leaving', 'take', 'cut']);
+
+/** Languages in which the thing before "has" or "brings" is who has it. */
+const SUBJECT_FIRST: ReadonlySet<Language> = new Set(['en', 'fr']);
+
+function isVerb({ text, words }: Reading, at: number): boolean {
+  return words.has.at(text.tokens, at) !== null || words.brings.at(text.tokens, at) !== null;
+}
 
 /** "no power on the field and none needed": what was missing is not wanted either. */
 export function noneNeeded({ text, words, mentions }: Reading, index: number): Finding | null {

@@ -1,4 +1,4 @@
-import { wordAt } from '../text/text.ts';
+import { sentenceOf, wordAt } from '../text/text.ts';
 import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, SO_TOO, TOO } from './small-words.ts';
 
@@ -34,6 +34,16 @@ export function along({ text, words, mentions, lists }: Reading, index: number):
     }
     return null;
   }
+}
+
+/** "Tables are there. Loos too.": a sentence of nothing else. */
+export function aloneToo({ text, mentions, lists }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  const last = lists[index] ?? index;
+  const to = mentions[last]?.to ?? 0;
+  if (mention === undefined || mention.from - sentenceOf(text, mention.from).from > 2) return null;
+  const too = TOO.has(wordAt(text, to)) || (wordAt(text, to) === 'as' && wordAt(text, to + 1) === 'well');
+  return too ? { reason: 'provided', first: index, last, from: mention.from, to: to + 1 } : null;
 }
 
 const AUXILIARIES = new Set(

@@ -51,7 +51,7 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
       crossed += 1;
       segment = to - 1;
     } else if (text.tokens[to - 1]?.kind !== 'word' && number === undefined) return null;
-    if (isStop(wordAt(text, to - 1))) return null;
+    if (isStop(text, to - 1)) return null;
     if (number !== undefined) {
       if (crossed > 0) return null; // "we have 120 guests, chairs please"
       to = number.from + 1;
@@ -61,8 +61,9 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
 }
 
 /** What ends the way back from a thing to the words that speak of it: "does NOT have chairs", "a supply BESIDE the stage". */
-function isStop(word: string): boolean {
-  return BREAKS.has(word) || WHERE.has(word) || DENIALS.has(word) || word.endsWith("n't");
+function isStop(text: Text, at: number): boolean {
+  const word = wordAt(text, at);
+  return BREAKS.has(word) || WHERE[text.language].has(word) || DENIALS.has(word) || word.endsWith("n't");
 }
 
 /** "not a projector but an LED wall", "an LED wall, not projection". */
@@ -88,7 +89,7 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   const word = wordAt(text, unwanted.from);
   if (mention === undefined) return null;
   if (text.numberTo.has(unwanted.from) && word === 'no') return null; // "3 no. screens"
-  if (NO_THING.has(wordAt(text, unwanted.to))) return null;
+  if (unwanted.to < mention.from && NO_THING.has(wordAt(text, unwanted.to))) return null;
   if (isDeniedItself(text, unwanted)) return null;
   const exception =
     EXCEPT.has(word) || EXCEPT.has(wordAt(text, unwanted.to - 1)) || EXCEPT.has(wordAt(text, unwanted.to - 2));
@@ -186,6 +187,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
     return frontOfHouse || WISHES.has(wordAt(text, direct.from - 1)) ? null : direct.from;
   }
+  if (!far && isHouses(reading, to)) return to - 1;
   const has = words.has.before(text.tokens, to);
   if (has !== null && !isPreposition(text, has)) {
     if (DONE_OR_DUE.has(wordAt(text, to))) return null; // "the client has asked for …"
@@ -198,6 +200,17 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
+
+/** "venue chairs", "hotel PA" right before the thing, but not "at the hotel chairs are needed". */
+function isHouses({ text, things }: Reading, to: number): boolean {
+  if (!HOUSES.has(wordAt(text, to - 1)) || !things.has(to)) return false;
+  const first = ARTICLES.has(wordAt(text, to - 2)) ? to - 3 : to - 2;
+  return (
+    !WHERE[text.language].has(wordAt(text, first)) && !BREAKS.has(wordAt(text, first)) && wordAt(text, first) !== 'of'
+  );
+}
+
+const HOUSES = new Set(['venue', 'hotel']);
 
 /** French "à", which folds to the verb "a". */
 function isPreposition({ raw, tokens }: Text, { from }: Span): boolean {

@@ -2,7 +2,7 @@ import type { Language } from '../../types.ts';
 import { type Lexicon, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, type Text, wordAt } from '../text/text.ts';
 import { HEADINGS } from '../words/headings.ts';
-import { ownerBefore } from './owners.ts';
+import { isSupplier, ownerBefore } from './owners.ts';
 import type { Reading, Reason } from './reading.ts';
 import { DENIALS } from './small-words.ts';
 
@@ -66,7 +66,9 @@ function reasonOf(reading: Reading, { from, to }: Span): Reason | null {
   const { text, words, things } = reading;
   const colon = markAt(text, to - 1) === ':';
   const end = colon ? to - 1 : to;
-  for (let at = from; at < end; at += 1) if (things.has(at) || text.numberFrom.has(at)) return null;
+  if (colon && isHouseKit(reading, from, end)) return 'provided';
+  for (let at = from; at < end; at += 1)
+    if (things.has(at) || text.numberFrom.has(at) || isSupplier(text, at)) return null;
   if (isSaid(reading, UNWANTED, from, end, colon)) return 'unwanted';
   for (let at = from; at < end; at += 1) if (DENIALS.has(wordAt(text, at)) || isDenial(wordAt(text, at))) return null;
   if (isSaid(reading, PROVIDED, from, end, colon)) return 'provided';
@@ -77,6 +79,20 @@ function reasonOf(reading: Reading, { from, to }: Span): Reason | null {
   }
   return null;
 }
+
+/** "Hotel AV:", "House equipment:", "Venue furniture:". */
+function isHouseKit({ text }: Reading, from: number, end: number): boolean {
+  return HOUSES.has(wordAt(text, from)) && end - from <= 3 && KITS.has(wordAt(text, end - 1));
+}
+
+const HOUSES = new Set(
+  'venue house inhouse in hotel client customer theatre church school haus hauseigene vorhandene existing'.split(' '),
+);
+const KITS = new Set(
+  'av equipment kit gear system systems technik ausstattung furniture stock inventory supplies facilities house owned has equipo equipement materiel apparatuur'.split(
+    ' ',
+  ),
+);
 
 const BEHIND = 3; // words of a heading behind those that count: "provided by the venue"
 

@@ -22,7 +22,8 @@ export function bareList(text: Text, mentions: readonly Mention[], first: number
   let sure = first;
   for (let next = first + 1; next < mentions.length; next += 1) {
     const joint = jointBetween(text, mentions[last], mentions[next], 1);
-    if (joint === null || joint.some((word) => ARTICLES.has(word))) break;
+    // "no need for toilets or a generator", but "no lighting and a small PA"
+    if (joint === null || (joint.some((word) => ARTICLES.has(word)) && !joint.some((word) => OR.has(word)))) break;
     last = next;
     if (!joint.includes(',') || joint.some((word) => AND_OR.has(word))) sure = last;
     const end = text.tokens[mentions[next]?.to ?? -1];

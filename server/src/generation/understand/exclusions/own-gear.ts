@@ -46,8 +46,11 @@ const ALL_OF_IT: Partial<Record<Act, readonly Kind[]>> = {
 const BACK = 6; // tokens from the gear back to "own" or "brings"
 const ACT_BACK = 40;
 
-/** "The band bring their own gear", "unser DJ mit eigenem Controller", "un groupe avec ses instruments". */
-export function readOwnGear(reading: Reading): readonly Exclusion[] {
+/**
+ * "The band bring their own gear", "unser DJ mit eigenem Controller", "un groupe avec ses instruments". `asked`: what
+ * the brief names and nobody has.
+ */
+export function readOwnGear(reading: Reading, asked: ReadonlySet<Kind>): readonly Exclusion[] {
   const { text } = reading;
   const who = findAll(text.tokens, acts);
   const things = [
@@ -61,7 +64,7 @@ export function readOwnGear(reading: Reading): readonly Exclusion[] {
     if (owned === null) return [];
     const { from } = owned;
     const playing = actsFor(text, who, thing).filter((act) => !owned.brought || act.to <= from);
-    const kinds = playing.flatMap((hit) => kindsOf(reading, hit, thing));
+    const kinds = playing.flatMap((hit) => kindsOf(reading, hit, thing, asked));
     const first = playing[0];
     if (kinds.length === 0 || first === undefined) return [];
     const begin = first.from < from && from - first.from < ACT_BACK / 2 ? first.from : from;
@@ -73,13 +76,19 @@ export function readOwnGear(reading: Reading): readonly Exclusion[] {
 
 type What = 'gear' | 'instruments' | 'dj' | 'everything';
 
-function kindsOf(reading: Reading, hit: Hit<Act>, thing: Hit<true> & { what: What }): readonly Kind[] {
+function kindsOf(
+  reading: Reading,
+  hit: Hit<Act>,
+  thing: Hit<true> & { what: What },
+  asked: ReadonlySet<Kind>,
+): readonly Kind[] {
   const { value: act } = hit;
   if (thing.what === 'dj' && act !== 'dj') return [];
   if (thing.what === 'instruments' && act === 'dj') return [];
   if (act === 'dj' && isAskedFor(reading, hit, thing)) return [];
   const all = thing.what === 'everything' || isAll(reading.text, thing.from);
-  return [...BRINGS[act], ...(all ? (ALL_OF_IT[act] ?? []) : [])];
+  const more = all ? (ALL_OF_IT[act] ?? []) : [];
+  return [...BRINGS[act], ...more.filter((kind) => !asked.has(kind))];
 }
 
 /** "We are looking for a DJ with his equipment": both are to be hired. */

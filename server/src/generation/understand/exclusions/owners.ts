@@ -60,9 +60,9 @@ function isOwner(text: Text, { from, to }: Span): boolean {
 }
 
 /** "the timing company" is somebody else; "the hire company" and "the company" are who is asked. */
-function isSupplier(text: Text, at: number): boolean {
+export function isSupplier(text: Text, at: number): boolean {
   const word = wordAt(text, at);
-  if (!SUPPLIERS.has(word)) return false;
+  if (!SUPPLIERS.has(word) || OTHER.has(wordAt(text, at - 1))) return false;
   if (word !== 'company') return true;
   const before = wordAt(text, at - 1);
   return before === '' || before === 'the' || HIRING.has(before);
@@ -76,6 +76,11 @@ function isNoOwner({ text, things }: Reading, at: number): boolean {
 
 const OCCASIONS: ReadonlySet<string> = new Set(NO_OWNERS.split(/\s+/u).map(fold));
 const MODALS = new Set('will can would does do did shall wird kann kan zal zullen'.split(' '));
+const OTHER = new Set(
+  'other another different separate second andere anderen anderer anderem autre autres otro otra otros andere'.split(
+    ' ',
+  ),
+);
 const PLAIN_ADVERBS = ADVERBS.difference(MODALS);
 const ARTICLE_BEFORE = new Set(
   'der dem den vom zum beim du des au aux del la las los de het the our unserem unserer notre onze'.split(' '),

@@ -104,6 +104,7 @@ function relativeAt(reading: Reading, at: number): Span | null {
   const { text, words } = reading;
   const from = markAt(text, at) === ',' ? at + 1 : at;
   const word = wordAt(text, from);
+  if (text.language === 'en' && words.determiners.at(text.tokens, from) !== null) return bareRelativeAt(reading, from);
   if (!RELATIVES.has(word) || COPULA_LIKE.has(word)) return null;
   const inverse = inverseAt(reading, from + 1);
   if (inverse !== null) return { from: at, to: inverse.to };
@@ -116,6 +117,14 @@ function relativeAt(reading: Reading, at: number): Span | null {
     if (wordAt(text, to) === '') return null;
   }
   return null;
+}
+
+/** "chairs the hotel provides". */
+function bareRelativeAt(reading: Reading, at: number): Span | null {
+  const { text, words } = reading;
+  const owner = ownerAt(reading, at, false);
+  const verb = owner === null ? null : words.brings.at(text.tokens, adverbsEnd(text, owner.to));
+  return verb !== null && isClauseEnd(text, verb.to) ? { from: at, to: verb.to } : null;
 }
 
 const COPULA_LIKE = new Set(['already', 'is', 'are', 'all', 'both']);

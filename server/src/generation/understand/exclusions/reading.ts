@@ -1,3 +1,4 @@
+import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Exclusion, Language } from '../../types.ts';
 import type { Asking } from '../asking.ts';
 import type { Mention } from '../mention.ts';
@@ -35,8 +36,16 @@ export interface Reading {
 export type Reason = Exclusion['reason'];
 
 export function readingOf(text: Text, asking: Asking, mentions: readonly Mention[]): Reading {
-  const things = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  const named = mentions.filter((mention) => !isSomebody(mention));
+  const things = new Set(named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
   return { text, words: WORDS[text.language], asking, mentions, lists: listEnds(text, mentions), things };
+}
+
+/** "the catering brings …", "the security people have …": who may have things of their own. */
+function isSomebody({ kinds, categories }: Mention): boolean {
+  return categories.length > 0
+    ? categories.every((each) => each === 'catering' || each === 'crew')
+    : kinds.every((kind) => KIND_CATEGORY[kind] === 'crew');
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {

@@ -6,7 +6,7 @@ import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.
 import { SERVICE_WORDS, type Service, type ServiceWords } from '../words/services.ts';
 import { isConditional } from './predicates.ts';
 import type { Reading } from './reading.ts';
-import { DENIALS } from './small-words.ts';
+import { DENIALS, YOUR } from './small-words.ts';
 
 interface Pattern extends Omit<ServiceWords, 'parts'> {
   readonly parts: readonly Lexicon<true>[];
@@ -34,6 +34,11 @@ const NEAR = new Set(
     ' ',
   ),
 );
+const ASKS = new Set(
+  'need needs want wants require requires to for with looking like someone somebody engineer technician you brauchen suchen jemanden besoin pour quelqu necesitamos para alguien nodig zoeken iemand'.split(
+    ' ',
+  ),
+); // "we NEED an engineer TO run the PA"
 const GAP = 4; // words between two parts
 
 /** A service that is not wanted, and the words that say so. */
@@ -46,10 +51,11 @@ export interface ServiceFound extends Span {
 export function readServices(reading: Reading): readonly ServiceFound[] {
   const { text } = reading;
   const found = new Map<string, ServiceFound>();
-  for (const { parts, service, reason, last } of PATTERNS[text.language]) {
+  for (const { parts, service, reason, last, own } of PATTERNS[text.language]) {
     const [first, ...others] = parts;
     if (first === undefined) continue;
     for (const hit of findAll(text.tokens, first)) {
+      if (own === true && !isOwned(text, hit.from)) continue;
       const to = others.reduce<number | null>((end, part) => follow(text, part, end, reason === 'unwanted'), hit.to);
       if (
         to === null ||
@@ -91,10 +97,23 @@ function follow(text: Text, part: Lexicon<true>, from: number | null, near: bool
   for (let at = from; at < limit; at += 1) {
     const hit: Hit<true> | null = part.at(text.tokens, at);
     if (hit !== null) return hit.to;
-    if (text.tokens[at]?.kind === 'mark' || (near && !NEAR.has(wordAt(text, at)))) return null;
+    if (text.tokens[at]?.kind === 'mark' || ASKS.has(wordAt(text, at)) || (near && !NEAR.has(wordAt(text, at))))
+      return null;
   }
   return null;
 }
+
+/** "our own caretaker", "the hall's technicians", "the house engineer", but not "your technician". */
+function isOwned(text: Text, from: number): boolean {
+  for (let at = from - 1; at >= from - 3; at -= 1) {
+    const word = wordAt(text, at);
+    if (word === '' || YOUR.has(word)) return false;
+    if (OWNERS.has(word) || (word.endsWith("'s") && word !== "it's")) return true;
+  }
+  return false;
+}
+
+const OWNERS = new Set('our my their his her house resident venue hall school church hotel theatre theater'.split(' '));
 
 function isDenied(text: Text, { from }: Span): boolean {
   return DENIALS.has(wordAt(text, from - 1)) || DENIALS.has(wordAt(text, from - 2));

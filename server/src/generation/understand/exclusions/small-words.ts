@@ -1,3 +1,5 @@
+import type { Language } from '../../types.ts';
+
 /** Small words by what they do around a thing, in all five languages and folded. */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
@@ -50,9 +52,13 @@ export const HIRING = set(
   'hire rental av production event events equipment sound lighting your audio audiovisual technical your tech staging',
 );
 /** The thing behind these only says where something else is: "a supply beside the stage". */
-export const WHERE = set(
-  'in on at beside behind under near next over between around into inside outside im am an auf neben hinter unter bei dans sur sous chez derriere pres en sobre bajo junto detras op aan bij naast achter onder',
-);
+export const WHERE: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: set('in on at beside behind under near next over between around into inside outside'),
+  de: set('in im am an auf neben hinter unter bei zwischen vor'),
+  fr: set('dans sur sous chez derriere pres en entre devant'),
+  es: set('en sobre bajo junto detras entre delante'),
+  nl: set('in op aan bij naast achter onder tussen voor'),
+};
 /** Behind a colon: nothing of it. */
 export const NONE = set(
   'none nil no nothing keine keiner keines kein nein nichts aucun aucune non neant rien ninguno ninguna nada geen nee niets',

@@ -11,14 +11,17 @@ export interface ServiceWords {
   readonly service: Service;
   readonly reason: 'unwanted' | 'provided';
   readonly parts: readonly string[];
+  /** The first part is somebody's own: "our caretaker", "the hall's technicians". */
+  readonly own?: true;
   /** Nothing but the end, a polite word or "from you" may stand behind: "no crew MEALS". */
   readonly last?: true;
 }
 
 const SELF = `ourselves, ourself, myself, themselves, on our own, by ourselves, himself, herself, itself`;
 const OPERATE = `operate, operates, run, runs, will run, work, works, man, mix, mixes, drive, drives, control, controls, look after, looks after, handle, handles, operating, running, look after, takes care of, take care of, deal with`;
-const KIT = `it, it all, everything, all of it, the desk, the pa, the sound, the lights, the lighting, the kit, the equipment, the gear, the system, the tech, the av, the mixer, the slides, the console, the show, the technical side, sound and lights, them, all the equipment, all the kit, the desks`;
-const HANDS = `we, i, our own people, our team, our own team, our volunteers, our own volunteers, volunteers, our staff, our own staff, our students, our technicians, our own technicians, our technician, our own technician, our caretaker, the caretaker, our crew, our own crew, our av chap, our sound man, our engineer, our own engineer, our tech team, our members, parents, the scouts, the school, the pupils, students, our people, our lads, our boys, the band, our tech, our av team, our it department, our it people`;
+const KIT = `it, it all, everything, all of it, the desk, the pa, the sound, the lights, the lighting, sound, lights, lighting, the kit, the equipment, the gear, the system, the tech, the av, the mixer, the slides, the console, the show, the technical side, sound and lights, them, all the equipment, all the kit, the desks`;
+const OWN_HANDS = `technician, technicians, engineer, engineers, caretaker, team, staff, crew, volunteers, students, pupils, members, teacher, colleague, colleagues, people, friend, son, daughter, brother, husband, guy, chap, man, manager, steward, stewards, verger, janitor, tech, techs`;
+const HANDS = `we, i, our own people, our team, our own team, our volunteers, our own volunteers, volunteers, our staff, our own staff, our students, our technicians, our own technicians, our technician, our own technician, our caretaker, the caretaker, our crew, our own crew, our av chap, our sound man, our engineer, our own engineer, our tech team, our members, parents, the scouts, the school, the pupils, students, our people, our lads, our boys, the band, our tech, our av team, pupils, the pupils, our pupils, our it department, our it people`;
 
 export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> = {
   en: [
@@ -42,9 +45,10 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       service: 'operators',
       reason: 'provided',
       parts: [
-        `self operated, self operate, self operating, self run, user operated, operated by us, operated by our, run by our own, operated by volunteers, run by volunteers, operated by the band, we do our own sound, do our own sound, does their own sound, mix themselves, mixes themselves, mix ourselves, bring their own engineer, brings their own engineer, bring their own sound engineer, brings its own engineer, bring our own engineer, travels with an engineer, travel with their own engineer, travel with an engineer, own sound engineer, own engineer, own technicians, own technician, own operators, own operator, own tech team, own crew, own sound man, own sound crew, house technician, house engineer, in house technician, in house engineer, resident engineer, resident technician, house tech, house crew`,
+        `nobody needed to run, nobody needed to operate, no one needed to run, no one to operate, nobody to operate, self operated, self operate, self operating, self run, user operated, operated by us, operated by our, run by our own, operated by volunteers, run by volunteers, operated by the band, we do our own sound, do our own sound, does their own sound, mix themselves, mixes themselves, mix ourselves, bring their own engineer, brings their own engineer, bring their own sound engineer, brings its own engineer, bring our own engineer, travels with an engineer, travel with their own engineer, travel with an engineer, own sound engineer, own engineer, own technicians, own technician, own operators, own operator, own tech team, own crew, own sound man, own sound crew, house technician, house engineer, in house technician, in house engineer, resident engineer, resident technician, house tech, house crew`,
       ],
     },
+    { service: 'operators', reason: 'provided', own: true, parts: [OWN_HANDS, OPERATE, KIT] },
     { service: 'operators', reason: 'provided', parts: [HANDS, OPERATE, `${KIT}, ${SELF}, everything once`] },
     {
       service: 'operators',
@@ -149,6 +153,15 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       parts: [
         `bedient, bedienen, betreut, betreuen`,
         `unser, unsere, wir, die technik ag, der hausmeister, ehrenamtliche, schüler`,
+      ],
+    },
+    {
+      service: 'builders',
+      reason: 'provided',
+      parts: [
+        `aufbau, abbau, montage`,
+        `machen, macht, übernehmen, übernimmt, erledigen, erledigt, organisieren, besorgen`,
+        `unsere, unser, wir, der verein, die helfer, selbst, freiwillige, ehrenamtliche`,
       ],
     },
     {
