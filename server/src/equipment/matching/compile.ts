@@ -2,22 +2,20 @@ import type { Category } from '@showbill/contract';
 import type { Kind } from '../kinds.ts';
 import { KINDS } from '../kinds.ts';
 import {
-  BRAND_SPELLINGS,
   CATEGORY_PHRASES,
   COMPOUND_MODIFIERS,
   COMPOUND_NEUTRAL_HEADS,
   LEXICONS,
   type LexiconLanguage,
-  MAKES,
   NOT_A_CATEGORY,
   NOT_THE_THING,
-  NUMBERED,
 } from '../lexicon/index.ts';
 import { type CompoundSplitter, compoundSplitter } from './compounds.ts';
+import { compileMakes, compileNumbered, type Make, makesOf, spellingsOfMake } from './makes.ts';
 import type { Splitter } from './parts.ts';
-import { toParts } from './parts.ts';
+import { patternStems } from './pattern.ts';
 import { insert, newTrie, type TrieNode } from './trie.ts';
-import { fold, keyOf, stem } from './words.ts';
+import { fold, stem } from './words.ts';
 
 /** What a phrase of the lexicons says. `kind` null: an accessory, spare part or bookkeeping row. */
 export interface Entry {
@@ -41,12 +39,6 @@ export interface CategoryEntry {
   readonly categories: readonly Category[];
   readonly only: LexiconLanguage | null;
   readonly language: LexiconLanguage;
-}
-
-/** `ordinary`: the make's name is a word as well. */
-export interface Make {
-  readonly kind: Kind;
-  readonly ordinary: boolean;
 }
 
 export interface Vocabulary {
@@ -171,42 +163,6 @@ function compileModels(kinds: TrieNode<Entry>): TrieNode<string> {
   return brands;
 }
 
-function compileMakes(): TrieNode<Make> {
-  const makes = newTrie<Make>();
-  for (const kind of KINDS) {
-    for (const item of MAKES[kind]?.split(',') ?? []) {
-      const make = item.trim().replace(/^~/, '');
-      const ordinary = item.includes('~');
-      for (const spelling of spellingsOfMake(make)) insert(makes, patternStems(spelling), { kind, ordinary });
-    }
-  }
-  return makes;
-}
-
-function compileNumbered(): TrieNode<ReadonlyMap<string, Kind>> {
-  const numbered = newTrie<ReadonlyMap<string, Kind>>();
-  for (const { make, kinds } of NUMBERED) {
-    const prefixes = new Map(
-      kinds.flatMap(([kind, words]) => words.split(' ').map((digits) => [digits, kind] as const)),
-    );
-    for (const spelling of spellingsOfMake(make)) insert(numbered, patternStems(spelling), prefixes);
-  }
-  return numbered;
-}
-
-/** Every make in all its spellings. */
-function makesOf(): string[] {
-  const listed = LEXICONS.flatMap((lexicon) => KINDS.flatMap((kind) => lexicon[kind]?.models?.split(';') ?? []))
-    .filter((group) => group.includes(':'))
-    .map((group) => group.slice(0, group.indexOf(':')).trim());
-  const others = KINDS.flatMap((kind) => MAKES[kind]?.split(',') ?? []).map((make) => make.trim().replace(/^~/, ''));
-  return [...new Set([...listed, ...others])].flatMap(spellingsOfMake);
-}
-
-function spellingsOfMake(make: string): readonly string[] {
-  return (BRAND_SPELLINGS[make] ?? make).split(',');
-}
-
 /** The words by which compounds are seen through: German and Dutch phrases lend their last words as heads. */
 function compileSplitter(lists: readonly PhraseList[]): CompoundSplitter {
   const whole = new Set<string>();
@@ -246,17 +202,6 @@ function formsOf(
   return forms.flatMap((form) => {
     const parts = form.flatMap((key) => apart(key) ?? [key]);
     return parts.length === form.length ? [form] : [form, parts];
-  });
-}
-
-const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
-
-function patternStems(words: string): string[] {
-  if (PLAIN.test(words)) return words.split(' ').map(keyOf);
-  if (!words.includes('#')) return toParts(words, null).map((part) => part.stem);
-  return words.split('#').flatMap((piece, index) => {
-    const stems = toParts(piece, null).map((part) => part.stem);
-    return index === 0 ? stems : ['#', ...stems];
   });
 }
 

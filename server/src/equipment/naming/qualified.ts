@@ -54,8 +54,11 @@ const BY_WORD: ReadonlyMap<string, readonly (readonly [of: readonly string[], Ki
 /** What the words of a name make of the kind that it names; null where they say nothing, or several things. */
 export function qualified(kind: Kind, parts: readonly Part[]): Kind | null {
   const made = new Set<Kind>();
-  for (const { stem } of parts) {
-    if (endsWhatItIs(stem)) break;
+  let aside = false;
+  for (const { stem, gap } of parts) {
+    if (gap === 'open' || gap === 'break') aside = false;
+    if (endsWhatItIs(stem)) aside = true;
+    if (aside) continue;
     for (const [of, other] of BY_WORD.get(stem) ?? []) {
       if (of.includes(kind)) made.add(other);
     }
