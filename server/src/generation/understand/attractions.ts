@@ -1,5 +1,5 @@
 import { findAll, type Hit, wordList } from './text/lexicon.ts';
-import { clauseOf, type Text, wordAt } from './text/text.ts';
+import { clauseOf, type Span, type Text, wordAt } from './text/text.ts';
 import type { UnknownItem } from './unknown-items.ts';
 import { ASIDE, AT_PLACES, ATTRACTIONS, SEEN_TO } from './words/attractions.ts';
 
@@ -7,8 +7,11 @@ const attractions = wordList(ATTRACTIONS);
 
 /** "an ice rink, a drone show after dark": wished for by name, though hardly a shelf has them. */
 export function readAttractions(text: Text): UnknownItem[] {
-  return findAll(text.tokens, attractions).flatMap((hit): UnknownItem[] => {
-    if (isPlace(text, hit) || isSeenTo(text, hit)) return [];
+  const hits = findAll(text.tokens, attractions);
+  if (hits.length === 0) return [];
+  const seenTo = clausesThatSeeTo(text);
+  return hits.flatMap((hit): UnknownItem[] => {
+    if (isPlace(text, hit) || seenTo.has(clauseOf(text, hit.from))) return [];
     const number = text.numberTo.get(hit.from);
     const counts = number !== undefined && Number.isInteger(number.value) && number.value >= 1 && number.value <= 500;
     return [
@@ -25,9 +28,12 @@ function isPlace(text: Text, { from, to }: Hit<true>): boolean {
 }
 
 /** "no fireworks", "the clown is booked", "we bring our own donkeys". */
-function isSeenTo(text: Text, { from }: Hit<true>): boolean {
-  const clause = clauseOf(text, from);
-  return text.tokens.slice(clause.from, clause.to).some((token) => token.kind === 'word' && SEEN_TO.has(token.text));
+function clausesThatSeeTo(text: Text): ReadonlySet<Span> {
+  return new Set(
+    text.tokens.flatMap((token, index) =>
+      token.kind === 'word' && SEEN_TO.has(token.text) ? [clauseOf(text, index)] : [],
+    ),
+  );
 }
 
 const THE = new Set('the a an our der die das dem den einer einem le la les un une el los una de het een'.split(' '));

@@ -86,13 +86,14 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   };
   const orders = readOrders(text);
   // What a wish for an attraction or an order to the program has taken is no equipment.
-  const spent = [...attractions, ...orders];
+  const spent = tokensOf([...attractions, ...orders]);
+  const ordered = tokensOf(orders);
   const known = mentions.flatMap((mention, index) =>
-    spent.some(({ from, to }) => mention.from < to && from < mention.to) ? [] : named(reading, mention, index),
+    spent.has(mention.from) || spent.has(mention.to - 1) ? [] : named(reading, mention, index),
   );
   const counted = known.map(({ at }) => at);
-  const wished = attractions.filter((item) => !orders.some(({ from, to }) => item.from >= from && item.to <= to));
-  const busy = [...taken, ...counted, ...rows, ...spent];
+  const wished = attractions.filter(({ from }) => !ordered.has(from));
+  const busy = [...taken, ...counted, ...rows, ...attractions, ...orders];
   const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy), ...wished].map((item) =>
     unnamed(reading, item),
   );
@@ -107,6 +108,10 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     optionalCategories: uniqueBy(optionalCategories, ({ value }) => value),
     rows: rows.length,
   };
+}
+
+function tokensOf(spans: readonly Span[]): ReadonlySet<number> {
+  return new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)));
 }
 
 function unnamed({ text, isOptional }: Reading, item: UnknownItem): Draft {

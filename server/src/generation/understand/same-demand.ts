@@ -59,25 +59,13 @@ function distinct(text: Text, group: readonly Draft[]): Draft[] {
   const sum = [...parts].reduce((total, part) => total + part, 0);
   if (largest !== undefined && parts.size > 1 && sum === largest.quantity) return [largest];
   const kept: Draft[] = [];
-  const partsOfDay: PartsOfDay = new Map(group.map((draft) => [draft, dayPart(text, draft)]));
-  for (const draft of inTurnLargestFirst(group, partsOfDay)) {
-    const said =
-      kept.some((other) => saysTheSame(text, other, draft, partsOfDay)) || (isVague(draft) && counted.length > 0);
+  for (const draft of largestInTurn(text, group)) {
+    const said = kept.some((other) => saysTheSame(text, other, draft)) || (isVague(draft) && counted.length > 0);
     if (!said) kept.push(draft);
   }
   return kept.filter(
     (draft) => !(isVague(draft) && kept.some((other) => other !== draft && !isVague(other) && sameKinds(other, draft))),
   );
-}
-
-/** For which part of the day each is, null where that is not said. */
-type PartsOfDay = ReadonlyMap<Draft, string | null>;
-
-function inTurnLargestFirst(group: readonly Draft[], partsOfDay: PartsOfDay): readonly Draft[] {
-  const parts = new Set(partsOfDay.values());
-  return parts.has('day') && parts.has('evening')
-    ? group.toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0))
-    : group;
 }
 
 function sameKinds(a: Draft, b: Draft): boolean {
@@ -89,20 +77,23 @@ function isVague(draft: Draft): boolean {
   return (draft.quantity === null || draft.article) && draft.size === '';
 }
 
-function saysTheSame(text: Text, a: Draft, b: Draft, partsOfDay: PartsOfDay): boolean {
-  if (areInTurn(a, b, partsOfDay)) return (a.quantity ?? 0) >= (b.quantity ?? 0);
+function saysTheSame(text: Text, a: Draft, b: Draft): boolean {
   const together = sentenceOf(text, a.at.from) === sentenceOf(text, b.at.from);
   if (together && a.quantity !== null && b.quantity !== null) return false; // "a mic for the host and a mic for questions"
   const sameSize = b.size === '' || a.size === b.size;
   return sameSize && (a.quantity === b.quantity || b.quantity === null || b.article);
 }
 
-/** "Two radio mics by day and four in the evening": the same ones, used in turn. */
-function areInTurn(a: Draft, b: Draft, partsOfDay: PartsOfDay): boolean {
-  if (a.quantity === null || b.quantity === null || (a.size !== b.size && a.size !== '' && b.size !== '')) return false;
-  const one = partsOfDay.get(a) ?? null;
-  const other = partsOfDay.get(b) ?? null;
-  return one !== null && other !== null && one !== other;
+/** "Two radio mics by day and four in the evening": the same ones, used in turn, so the larger number. */
+function largestInTurn(text: Text, group: readonly Draft[]): readonly Draft[] {
+  const turns = group.flatMap((draft) => {
+    const part = draft.quantity === null ? null : dayPart(text, draft);
+    return part === null ? [] : [{ draft, part }];
+  });
+  if (new Set(turns.map(({ part }) => part)).size < 2) return group;
+  const largest = turns.reduce((a, b) => ((b.draft.quantity ?? 0) > (a.draft.quantity ?? 0) ? b : a)).draft;
+  const spent = new Set(turns.map(({ draft }) => draft));
+  return group.filter((draft) => draft === largest || !spent.has(draft) || draft.size !== largest.size);
 }
 
 const PART_REACH = 6; // tokens between a thing and the part of the day it is for
