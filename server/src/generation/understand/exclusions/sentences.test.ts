@@ -97,6 +97,8 @@ const ENGLISH: readonly Row[] = [
   ['Chairs the hotel provides.', 'chair', 'table_trestle'],
   ['The marquee is being done by another company.', 'marquee', 'chair'],
   ['Hotel AV: projector, screen, PA.\nYours: 2 lapel mics.', 'projector projection_screen', 'lectern'],
+  ['chairs are their, lights arent needed', 'chair stage_wash', 'pa_package'],
+  ['Their chairs are too small.', '', 'table_trestle'],
   ['Tables are there. Chairs too.', 'table_trestle chair', 'lectern'],
   // not excluded
   ['Provided by you: a small PA and a lectern.', '', 'pa_package lectern'],
