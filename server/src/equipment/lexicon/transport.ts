@@ -58,7 +58,7 @@ export const CONSUMABLES: Lexicon = {
   batteries: {
     en: `^battery, batteries, aa batteries, aa battery, battery pack aa, rechargeable battery, 9v battery, pp3, aaa battery, mignon battery, duracell, procell, lithium battery, aaa batteries, mic batteries`,
     de: `batterie, batterien, akku aa, mignon batterie, batterie satz, aa batterie, aa batterien, mignon, batteriesatz, 9v block, mignon akku, knopfzelle, blockbatterie`,
-    fr: `pile, piles, piles aa, pile lr6, piles lr6, pile aa, pile 9v`,
+    fr: `^pile, piles, piles aa, pile lr6, piles lr6, pile aa, pile 9v`,
     es: `pila, pilas, pilas aa, pila aa, pila 9v`,
     nl: `batterij, batterijen, aa batterijen, batterijenset, penlite, penlites, oplaadbare batterijen`,
   },

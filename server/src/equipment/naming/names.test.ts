@@ -59,6 +59,8 @@ describe('the first noun names the thing', () => {
     ['Rednerpult Glas', 'staging', 'lectern'],
     ['Podestblende Molton schwarz', 'staging', 'stage_skirt'],
     ['Molton schwarz 6 x 3 m', 'staging', 'drape'],
+    ['Four 6 niveaux', 'catering', 'cooking'],
+    ['Four-Seat Golf Buggy', 'other', 'car'],
   ];
   it.each(rows)('%s under %s is %s', (name, category, kind) => expect(first(name, category)).toBe(kind));
 });
