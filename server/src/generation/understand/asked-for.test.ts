@@ -216,6 +216,11 @@ describe('wishes that no shelf has, and words that are no wish', () => {
     ['One Saturday in June, with four courses and her slides', ''],
     ['There is parking for 60 cars', ''],
     ['A 5-piece band (drums, keys, guitar, sax)', ''],
+    ['Ein Duo (Gesang und Gitarre) spielt ab acht', ''],
+    [
+      'Delegates: 120. A headset for every delegate, 2 headsets for the hosts',
+      '? interpretation_receiver, 2 mic_headset',
+    ],
     ['Wir erwarten drei Coverbands und vier Gastredner', ''],
   ]);
 });

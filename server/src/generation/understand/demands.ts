@@ -165,7 +165,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
   const article = count.article && times === 1;
   return alternatives.map((named): Draft => {
-    const kinds = refined(named, traits);
+    const kinds = refined(named, traits, times);
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
     const stated = !known || sized || times === null || count.value === null ? null : count.value * times;
     const quantity = stated ?? uncounted(reading, kinds, phrase);
@@ -257,13 +257,15 @@ function isSpokenOfAgain(text: Text, mention: Mention, excluded: ReadonlyMap<Men
   return false;
 }
 
-/** A screen whose size is a diagonal is one that shines by itself. */
-function refined(kinds: readonly Kind[], { inches }: Traits): readonly Kind[] {
+/** A screen whose size is a diagonal is one that shines by itself; a headset for each of the delegates is to listen with. */
+function refined(kinds: readonly Kind[], { inches }: Traits, times: number | null): readonly Kind[] {
+  if (kinds[0] === 'mic_headset' && (times ?? 0) > MOST_TALKERS) return ['interpretation_receiver'];
   const isDisplay = kinds[0] === 'projection_screen' && inches !== undefined && inches <= LARGEST_DISPLAY;
   return isDisplay ? ['display', ...kinds] : kinds;
 }
 
 const LARGEST_DISPLAY = 110; // inches
+const MOST_TALKERS = 24;
 
 /** "a pair of" is a figure here, not a package of two. */
 function withoutPieces(traits: Traits, quantity: number | null): Traits {

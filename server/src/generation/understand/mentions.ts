@@ -96,6 +96,7 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
 function isPlayed(text: Text, { kinds, from }: Mention, performing: readonly Span[]): boolean {
   const [kind] = kinds;
   if (kind === undefined || !INSTRUMENTS.has(kind)) return false;
+  if ([-3, -2, 2, 3].some((step) => VOICES.has(wordAt(text, from + step)))) return true; // "(vocals and guitar)"
   const sentence = sentenceOf(text, from);
   const players = performing.findLast(({ to }) => to <= from && to > sentence.from);
   if (players === undefined) return false;
@@ -115,6 +116,11 @@ const INSTRUMENTS: ReadonlySet<Kind> = new Set<Kind>([
   'guitar_amp',
   'bass_amp',
 ]);
+const VOICES = new Set(
+  'vocals vocal voice voices sax saxophone trumpet trombone violin cello gesang stimme saxofon trompete geige chant voix saxo trompette violon voz voces canto trompeta violin zang stem saxofoon trompet viool'.split(
+    ' ',
+  ),
+);
 const PLAYED_REACH = 3;
 const WITH = new Set(['with', 'mit', 'avec', 'con', 'met']);
 const ASKED_FOR = new Set('a an our the ein eine einem einen un une una een'.split(' '));

@@ -35,6 +35,7 @@ export const NOT_FOR_HIRE: ReadonlySet<string> = list(`
   saturday saturdays sunday sundays monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays weekend weekends
   samstag sonntag montag dienstag mittwoch donnerstag freitag wochenende samedi dimanche lundi mardi mercredi jeudi vendredi sabado domingo lunes martes miercoles jueves viernes
   zaterdag zondag maandag dinsdag woensdag donderdag vrijdag slide slides folien diapos diapositivas
+  guitars basses saxophones trumpets trombones violins gitarren bässe trompeten geigen guitares saxophones trompettes violons guitarras trompetas violines gitaren trompetten
   lot lots number way ways kind type types group groups team teams company companies half third quarter percent side sides edge edges end ends point points side corner corners row rows section sections
   metres meters feet foot inch inches mile miles km kg tonnes lbs watts amps volts phase circuits sockets lanes
   other others more extra further additional hand hands help someone somebody anyone something anything nothing one ones second seconds first last next main minimum maximum
