@@ -14,9 +14,8 @@ export function readAttractions(text: Text): UnknownItem[] {
     if (isPlace(text, hit) || seenTo.has(clauseOf(text, hit.from))) return [];
     const number = text.numberTo.get(hit.from);
     const counts = number !== undefined && Number.isInteger(number.value) && number.value >= 1 && number.value <= 500;
-    return [
-      { from: counts ? number.from : hit.from, to: hit.to, named: hit.from, quantity: counts ? number.value : null },
-    ];
+    const said = A.has(wordAt(text, hit.from - 1)) ? hit.from - 1 : hit.from;
+    return [{ from: counts ? number.from : said, to: hit.to, named: hit.from, quantity: counts ? number.value : null }];
   });
 }
 
@@ -36,4 +35,5 @@ function clausesThatSeeTo(text: Text): ReadonlySet<Span> {
   );
 }
 
+const A = new Set('a an ein eine einen un une una een'.split(' '));
 const THE = new Set('the a an our der die das dem den einer einem le la les un une el los una de het een'.split(' '));

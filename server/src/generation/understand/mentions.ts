@@ -3,6 +3,7 @@ import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention }
 import type { Asking } from './asking.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
+import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { Places } from './text/places.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -18,7 +19,7 @@ const STAGES = new Set('stage staging buhne podium scene estrade escenario tarim
 export function readMentions(text: Text, asking: Asking, performing: readonly Span[]): Mention[] {
   const places = new Places(text);
   const kinds = alternatives(findKinds(text.raw)).map(({ kinds, start, end }): Mention => {
-    const span = places.spanOf({ start, end });
+    const span = withoutMeasure(text, places.spanOf({ start, end }));
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
     const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
@@ -34,6 +35,12 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const things = all.filter((mention) => mention.to > mention.from && isThing(text, asking, mention, performing));
   return withSpokenWishes(things, readSpokenWishes(text, things));
+}
+
+/** The "kVA" of "6kVA generators" belongs to its figure. */
+function withoutMeasure(text: Text, span: Span): Span {
+  const end = text.numberTo.has(span.from) ? measureEnd(text, span.from) : null;
+  return end !== null && end < span.to ? { from: end, to: span.to } : span;
 }
 
 /** "someone to run the SOUND": what lies in such words is no thing of its own. */
