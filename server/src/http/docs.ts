@@ -3,6 +3,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Context } from '../platform/context.ts';
+import { pathPrefix } from '../platform/path-prefix.ts';
 import { EVENTS, EVENTS_IN_WORDS } from './events-in-docs.ts';
 
 const DESCRIPTION = `Turns a plain-language description of an event into a costed proposal, priced from your own equipment catalogue.
@@ -33,7 +34,7 @@ export async function registerDocs(app: FastifyInstance, context: Context): Prom
   await app.register(scalar, {
     routePrefix: '/docs',
     configuration: {
-      url: `${new URL(context.publicUrl).pathname.replace(/\/$/, '')}/v1/openapi.json`,
+      url: `${pathPrefix(context.publicUrl)}/v1/openapi.json`,
       title: 'Showbill API',
       withDefaultFonts: false,
       // nothing that would send the document, or what somebody types, to a third party

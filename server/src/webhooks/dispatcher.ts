@@ -1,7 +1,8 @@
+import { listenTo } from '../platform/listen.ts';
 import { claimDeliveries } from './claim.ts';
 import type { WebhookContext } from './context.ts';
 import { deliver } from './deliver.ts';
-import { listenForDue } from './listen.ts';
+import { DUE_CHANNEL } from './events.ts';
 
 /** Deliveries under way at once in one process. */
 const CAPACITY = 256;
@@ -22,7 +23,8 @@ export interface Dispatcher {
 export function startDispatcher(context: WebhookContext): Dispatcher {
   const dispatch = createDispatch(context);
   const timer = setInterval(() => void dispatch.wake(), POLL_MS);
-  const listening = listenForDue(context, () => void dispatch.wake());
+  const wake = () => void dispatch.wake();
+  const listening = listenTo(context, DUE_CHANNEL, { heard: wake, connected: wake });
   void dispatch.wake();
   return {
     async stop() {

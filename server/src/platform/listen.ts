@@ -1,11 +1,23 @@
 import type { PoolClient } from 'pg';
-import type { Context } from '../platform/context.ts';
-import { DUE_CHANNEL } from './events.ts';
+import type { Context } from './context.ts';
 
 const RECONNECT_MS = 1_000;
 
-/** Calls `wake` at each hint of the database that something is due; connects again where the connection is lost. */
-export function listenForDue({ pool, log }: Context, wake: () => void): { stop(): Promise<void> } {
+export interface Listening {
+  /** Resolves when it hears, or could not at the first attempt. */
+  readonly begun: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears the database's notifications of a channel, over one connection of the pool. `connected` is called at the start
+ * and after each loss of the connection: what came in between was not heard.
+ */
+export function listenTo(
+  { pool, log }: Pick<Context, 'pool' | 'log'>,
+  channel: string,
+  on: { readonly heard: (payload: string) => void; readonly connected: () => void },
+): Listening {
   let client: PoolClient | null = null;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -15,14 +27,14 @@ export function listenForDue({ pool, log }: Context, wake: () => void): { stop()
     let opened: PoolClient | null = null;
     try {
       opened = await pool.connect();
-      opened.on('notification', wake);
-      await opened.query(`listen ${DUE_CHANNEL}`);
+      opened.on('notification', ({ payload = '' }) => on.heard(payload));
+      await opened.query(`listen ${channel}`);
       opened.once('end', lost);
       client = opened;
-      wake(); // what came while nobody listened
+      on.connected();
     } catch (error) {
       opened?.release(true);
-      log.warn({ err: error }, 'cannot listen for deliveries; they are looked for all the same');
+      log.warn({ err: error, channel }, 'cannot listen to the database yet');
       retry();
     }
   }
@@ -41,6 +53,7 @@ export function listenForDue({ pool, log }: Context, wake: () => void): { stop()
   }
 
   return {
+    begun: connecting,
     async stop() {
       stopped = true;
       clearTimeout(timer);
