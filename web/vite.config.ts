@@ -18,5 +18,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/v1': API, '/docs': API, '/p/': API } },
+  // the private API takes calls from its own origin alone
+  server: { proxy: { '/v1': API, '/docs': API, '/p/': API, '/app': { target: API, headers: { origin: API } } } },
 });

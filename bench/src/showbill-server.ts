@@ -1,5 +1,5 @@
 import { createDrafter } from '../../server/src/generation/index.ts';
-import { buildServer, listen } from '../../server/src/http/index.ts';
+import { buildServer, createDraining, listen } from '../../server/src/http/index.ts';
 import { mailAbout, mailAboutDisabled } from '../../server/src/mail/index.ts';
 import { readEnv } from '../../server/src/platform/config.ts';
 import { createContext } from '../../server/src/platform/create-context.ts';
@@ -17,9 +17,10 @@ const context = {
   underWay: createUnderWay(),
   tell: mailAbout,
   tellDisabled: mailAboutDisabled,
+  peopleMail: { sendReset: () => {}, sendInvitation: () => {} },
   outbound: createOutbound({ allowPrivate: true }),
 };
-const app = await buildServer(context, { started: false });
+const app = await buildServer(context, createDraining());
 await app.ready();
 const listener = await listen('127.0.0.1', 0);
 listener.serve((request, response) => app.routing(request, response));

@@ -43,3 +43,7 @@ export type DraftedBy = (typeof DRAFTERS)[number];
 
 export const EVENT_KINDS = ['proposal.sent', 'proposal.viewed', 'proposal.accepted', 'proposal.declined'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** What a person may do in a company: everything, all but people and keys, or only look. */
+export const ROLES = ['owner', 'editor', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];

@@ -10,6 +10,7 @@ import { registerRate } from './cli/rate.ts';
 import { registerRegion } from './cli/region.ts';
 import { registerServe } from './cli/serve.ts';
 import { registerStock } from './cli/stock.ts';
+import { registerUser } from './cli/user.ts';
 import { registerWebhook } from './cli/webhook.ts';
 
 const program = new Command('showbill')
@@ -27,6 +28,7 @@ registerClient(program);
 registerProposal(program);
 registerStock(program);
 registerMail(program);
+registerUser(program);
 registerWebhook(program);
 
 try {

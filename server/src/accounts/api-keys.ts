@@ -49,20 +49,34 @@ export async function listApiKeys(tx: Tx, companyId: string): Promise<ApiKey[]> 
   }));
 }
 
-/** Revokes a key whoever's it is, for the operator. It fails from the next request on; revoking again changes nothing. */
+/** Revokes a company's key: it fails from the next request on; revoking again changes nothing. Throws not_found. */
+export async function endApiKey(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  at: Date,
+): Promise<{ id: string; revokedAt: Date }> {
+  if (!isUuid(id)) throw noKey(id);
+  const row = await tx
+    .updateTable('api_keys')
+    .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(at)) }))
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning('revoked_at')
+    .executeTakeFirst();
+  if (row === undefined) throw noKey(id);
+  return { id, revokedAt: row.revoked_at ?? at };
+}
+
+/** Revokes a key whoever's it is, for the operator. */
 export async function revokeApiKey(db: Db, id: string, at: Date): Promise<{ id: string; revokedAt: Date }> {
   const companyId = isUuid(id) ? await companyOfKey(db, id) : null;
-  if (companyId === null) throw new AppError('not_found', `there is no key ${id}`);
-  return forCompany(db, companyId, async (tx) => {
-    const row = await tx
-      .updateTable('api_keys')
-      .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(at)) }))
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .returning('revoked_at')
-      .executeTakeFirstOrThrow();
-    return { id, revokedAt: row.revoked_at ?? at };
-  });
+  if (companyId === null) throw noKey(id);
+  return forCompany(db, companyId, (tx) => endApiKey(tx, companyId, id, at));
+}
+
+function noKey(id: string): AppError {
+  return new AppError('not_found', `there is no key ${id}`);
 }
 
 async function companyOfKey(db: Db, id: string): Promise<string | null> {

@@ -47,35 +47,38 @@ export interface NewCompany {
 }
 
 /** Makes a company: plan business, the time zone of its country's capital and no tax unless told otherwise. */
-export async function createCompany(db: Db, input: NewCompany): Promise<Company> {
+export function createCompany(db: Db, input: NewCompany): Promise<Company> {
+  const id = newId();
+  return forCompany(db, id, (tx) => insertCompany(tx, id, input));
+}
+
+/** The same in the new company's own transaction. */
+export async function insertCompany(tx: Tx, id: string, input: NewCompany): Promise<Company> {
   const name = checkedName(input.name);
   if (!isCurrency(input.currency))
     throw invalidRequest('currency', `"${input.currency}" is no current ISO 4217 code such as GBP`);
   if (!isCountry(input.country))
     throw invalidRequest('country', `"${input.country}" is no ISO 3166-1 country such as GB`);
-  const id = newId();
-  return forCompany(db, id, async (tx) => {
-    await tx
-      .insertInto('companies')
-      .values({
-        id,
-        name,
-        currency: input.currency,
-        country: input.country,
-        time_zone: checkedTimeZone(input.timeZone ?? capitalTimeZone(input.country)),
-        plan: checkedPlan(input.plan ?? 'business'),
-        subscription: 'active',
-        allowance_override: null,
-        tax_rate: checkedTaxRate(input.taxRate ?? null),
-        tax_label: taxLabel(input.country),
-        charged_days: input.chargedDays === undefined ? null : JSON.stringify(input.chargedDays),
-        buffer_days_before: checkedBuffer('buffer_days_before', input.bufferDaysBefore ?? 0),
-        buffer_days_after: checkedBuffer('buffer_days_after', input.bufferDaysAfter ?? 0),
-        email: checkedEmail(input.email ?? ''),
-      })
-      .execute();
-    return getCompany(tx, id);
-  });
+  await tx
+    .insertInto('companies')
+    .values({
+      id,
+      name,
+      currency: input.currency,
+      country: input.country,
+      time_zone: checkedTimeZone(input.timeZone ?? capitalTimeZone(input.country)),
+      plan: checkedPlan(input.plan ?? 'business'),
+      subscription: 'active',
+      allowance_override: null,
+      tax_rate: checkedTaxRate(input.taxRate ?? null),
+      tax_label: taxLabel(input.country),
+      charged_days: input.chargedDays === undefined ? null : JSON.stringify(input.chargedDays),
+      buffer_days_before: checkedBuffer('buffer_days_before', input.bufferDaysBefore ?? 0),
+      buffer_days_after: checkedBuffer('buffer_days_after', input.bufferDaysAfter ?? 0),
+      email: checkedEmail(input.email ?? ''),
+    })
+    .execute();
+  return getCompany(tx, id);
 }
 
 export interface CompanyChanges {

@@ -1,3 +1,4 @@
+import './people/tables.ts';
 import './tables.ts';
 
 export {
@@ -18,7 +19,7 @@ export {
   settlePlace,
   sweepExpiredLeases,
 } from './allowance.ts';
-export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+export { type ApiKey, createApiKey, endApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 export {
   type Company,
   createCompany,
@@ -29,4 +30,35 @@ export {
 } from './companies.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
 export { isWellFormedKey } from './key-format.ts';
+export {
+  acceptInvitation,
+  INVITATION_DAYS,
+  type Invitation,
+  invite,
+  listInvitations,
+  readInvitation,
+  renewInvitationToken,
+  revokeInvitation,
+  signUpInvited,
+} from './people/invitations.ts';
+export { invitationUrl } from './people/links.ts';
+export {
+  changeRole,
+  companiesOf,
+  createMember,
+  isSessionOpen,
+  listMembers,
+  type Member,
+  type Membership,
+  removeMember,
+  roleOf,
+} from './people/members.ts';
+export { openSignIn } from './people/open-sign-in.ts';
+export { hasPassword, setPassword } from './people/password.ts';
+export type { InvitationMail, PeopleMail, ResetMail } from './people/people-mail.ts';
+export { prunePeople } from './people/prune.ts';
+export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
+export { signUpCompany } from './people/sign-up.ts';
+export { countTry, forgiveTry, type Try } from './people/slow-down.ts';
+export { findPerson, type Person, renamePerson } from './people/users.ts';
 export type { ChargedDaysJson } from './tables.ts';

@@ -17,7 +17,7 @@ export async function untilToldToEnd(
   signals: Signals,
 ): Promise<void> {
   await signals.first;
-  draining.started = true;
+  draining.start();
   log.info({ requests: listener.open() }, 'ending: no new requests are taken');
   const finished = Promise.all([underWay.idle(), listener.idle()]);
   const patience = new AbortController();

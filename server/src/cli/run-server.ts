@@ -4,18 +4,19 @@ import { createDrafter, understand } from '../generation/index.ts';
 import {
   buildServer,
   buildWorkerServer,
-  type Draining,
+  createDraining,
   type Listener,
   listen,
   type ServerContext,
 } from '../http/index.ts';
-import { createMailer, type Mailer, mailAbout, mailAboutDisabled } from '../mail/index.ts';
+import { createMailer, createPeopleMail, type Mailer, mailAbout, mailAboutDisabled } from '../mail/index.ts';
 import { type Config, ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
+import { pathPrefix } from '../platform/path-prefix.ts';
 import { createUnderWay } from '../proposals/index.ts';
 import { localAddress, refusing } from './command.ts';
 import { untilToldToEnd } from './drain.ts';
@@ -53,16 +54,19 @@ async function serve(options: ServeOptions): Promise<void> {
     listener = await openListener(config);
     const local = localAddress(config, listener.port);
     const publicUrl = config.publicUrl ?? local;
+    const underWay = createUnderWay();
+    const mailer = createMailer(config);
     const context: WorkingContext = {
       ...createContext(config, log, database, publicUrl),
       drafter: createDrafter(config, log),
-      underWay: createUnderWay(),
+      underWay,
       tell: mailAbout,
       tellDisabled: mailAboutDisabled,
-      mailer: createMailer(config),
+      mailer,
+      peopleMail: createPeopleMail({ mailer, log, underWay }),
       outbound,
     };
-    const address = local + new URL(publicUrl).pathname.replace(/\/$/, '');
+    const address = local + pathPrefix(publicUrl);
     await run(context, listener, address, options, signals);
   } finally {
     await listener?.close();
@@ -88,7 +92,7 @@ async function run(
   { demo, role }: ServeOptions,
   signals: Signals,
 ): Promise<void> {
-  const draining: Draining = { started: false };
+  const draining = createDraining();
   const app = await (role === 'worker' ? buildWorkerServer : buildServer)(context, draining);
   await app.ready();
   if (role !== 'worker') await recordPublicUrl(context.db, context.publicUrl);
@@ -96,6 +100,7 @@ async function run(
   try {
     if (demo === true) process.stdout.write(`${howToTry(await seedDemo(context), address)}\n`);
     understand({ description: 'Conference' }); // compiles the word lists, so that no client waits for it
+    if (role !== 'worker') await app.inject(`${pathPrefix(context.publicUrl)}/app/trpc/site.get`); // loads people's sign-in
     listener.serve((request, response) => app.routing(request, response));
     if (signals.came()) return;
     process.stdout.write(`ready ${address}\n`);
@@ -111,6 +116,7 @@ function howToTry(demo: Demo | null, address: string): string {
   const made = demo.key !== null;
   return [
     `Address  ${address}`,
+    `Sign in  ${signInLine(demo)}`,
     `Company  ${demo.companyId}`,
     made
       ? `API key  ${demo.key}`
@@ -121,4 +127,10 @@ function howToTry(demo: Demo | null, address: string): string {
     `curl -sS -X POST ${address}/v1/proposals -H 'Authorization: Bearer ${demo.key ?? 'API_KEY'}' -H 'Content-Type: application/json' -d '${JSON.stringify({ event: { description: CURL_BRIEF } })}'`,
     '',
   ].join('\n');
+}
+
+function signInLine({ signIn: { email, password } }: Demo): string {
+  return password === null
+    ? `${email}, with the password that was set since; another with: bin/showbill user link ${email}`
+    : `${email}  password ${password}`;
 }

@@ -1,4 +1,4 @@
-import { listCompanies, sweepExpiredLeases } from '../accounts/index.ts';
+import { listCompanies, prunePeople, sweepExpiredLeases } from '../accounts/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
 import { type Mailer, sendDueMail } from '../mail/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,6 +19,7 @@ export function startWork(
     every(context, SWEEP_MS, 'expired leases could not be swept', () => sweepExpiredLeases(context.db)),
     every(context, SWEEP_MS, 'proposals past their day could not be expired', () => expireProposals(context)),
     every(context, PRUNE_MS, 'old deliveries could not be forgotten', () => pruneDeliveries(context)),
+    every(context, PRUNE_MS, 'expired sessions could not be forgotten', () => prunePeople(context.db)),
     every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context, stop.signal)),
   ];
   const reading = rereadAll(context, stop.signal).catch((error: unknown) =>

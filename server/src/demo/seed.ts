@@ -28,6 +28,7 @@ import {
   DEMO_RATES,
   DEMO_REGIONS,
 } from './company.ts';
+import { type DemoSignIn, demoSignIn } from './sign-in.ts';
 
 const CATALOGUE = new URL('./catalogue.csv', import.meta.url);
 
@@ -35,6 +36,7 @@ export interface Demo {
   readonly companyId: string;
   /** Only where it was made just now: nothing but its hash is kept. */
   readonly key: string | null;
+  readonly signIn: DemoSignIn;
 }
 
 /** Makes the demo company in an empty database, and finds it in one that has it; null in a database of others. */
@@ -42,7 +44,7 @@ export async function seedDemo(context: LifeContext): Promise<Demo | null> {
   const companies = await listCompanies(context.db);
   if (companies.length > 0) {
     const demo = companies.find(({ name }) => name === DEMO_COMPANY.name);
-    return demo === undefined ? null : { companyId: demo.id, key: null };
+    return demo === undefined ? null : { companyId: demo.id, key: null, signIn: await demoSignIn(context, demo.id) };
   }
   const company = await createDemoCompany(context);
   const companyId = company.id;
@@ -65,7 +67,7 @@ export async function seedDemo(context: LifeContext): Promise<Demo | null> {
   for (const brief of oldestFirst(DEMO_BRIEFS))
     await seedProposal(context, company, brief, clients.get(brief.clientEmail));
   const { key } = await forCompany(context.db, companyId, (tx) => createApiKey(tx, companyId, 'Demo'));
-  return { companyId, key };
+  return { companyId, key, signIn: await demoSignIn(context, companyId) };
 }
 
 function createDemoCompany(context: Context): Promise<Company> {

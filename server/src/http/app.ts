@@ -2,8 +2,8 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { Account, Quota } from '../accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
-import type { GenerationContext, LifeContext } from '../proposals/index.ts';
-import type { WebhookContext } from '../webhooks/index.ts';
+import { pathPrefix } from '../platform/path-prefix.ts';
+import { type AppServerContext, registerApp } from './app/index.ts';
 import { registerDocs } from './docs.ts';
 import { type Draining, registerHealth } from './health.ts';
 import { acceptJson } from './json-body.ts';
@@ -26,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** What the faces work with. */
-export type ServerContext = GenerationContext & LifeContext & WebhookContext;
+export type ServerContext = AppServerContext;
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -39,10 +39,11 @@ export async function buildServer(context: ServerContext, draining: Draining): P
       registerHealth(site, context, draining);
       registerMetrics(site, context);
       registerV1(site, context);
+      registerApp(site, context, draining);
       registerShare(site, context);
       registerWeb(site, context);
     },
-    { prefix: new URL(context.publicUrl).pathname.replace(/\/$/, '') },
+    { prefix: pathPrefix(context.publicUrl) },
   );
   return app;
 }

@@ -4,9 +4,23 @@ import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { migrationNames } from '../platform/migrate.ts';
 
-/** Whether this process still takes work; set when it is told to end. */
+/** Whether this process still takes work. */
 export interface Draining {
-  started: boolean;
+  readonly started: boolean;
+  /** Aborts when it starts. */
+  readonly signal: AbortSignal;
+  start(): void;
+}
+
+export function createDraining(): Draining {
+  const told = new AbortController();
+  return {
+    get started() {
+      return told.signal.aborted;
+    },
+    signal: told.signal,
+    start: () => told.abort(),
+  };
 }
 
 /** `/healthz`: the process is up. `/readyz`: it takes work, and the database is reachable and migrated. */

@@ -1,4 +1,4 @@
 export { buildServer, buildWorkerServer, type ServerContext } from './app.ts';
-export type { Draining } from './health.ts';
+export { createDraining, type Draining } from './health.ts';
 export { type Listener, listen } from './listener.ts';
 export { refusalOf } from './validate.ts';

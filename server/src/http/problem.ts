@@ -1,14 +1,17 @@
 import type { ErrorBody } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, type ErrorCode } from '../platform/errors.ts';
+
+/** As the public API documents it; the private one knows more codes. */
+type Body = Omit<ErrorBody, 'error'> & { error: Omit<ErrorBody['error'], 'code'> & { code: ErrorCode } };
 
 /** Answers with an error body. Whatever is no refusal of ours becomes internal_error, is logged, and says nothing. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toAppError(error);
   if (problem.code === 'internal_error') request.log.error({ err: error, request: request.id }, 'a request failed');
   const { param, used, limit, retryAfterSeconds } = problem.details;
-  const body: ErrorBody = {
+  const body: Body = {
     error: {
       code: problem.code,
       message: problem.message,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,16 +6,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { escapeHtml } from '../platform/html.ts';
+import { pathPrefix } from '../platform/path-prefix.ts';
 import { pageHeaders } from './page-headers.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const YEAR = 31_536_000;
 const DAY = 86_400;
 
-const HEADERS = {
-  ...pageHeaders({ style: "'self'", script: "'self'", connect: "'self'" }),
-  'cache-control': 'no-cache',
-};
+/** Addresses of the application; each is the same page, which reads where it is. */
+const ADDRESSES = ['/', '/proposals/:id', '/reset-password', '/invitation'];
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en-GB">
@@ -29,10 +29,11 @@ export function registerWeb(app: FastifyInstance, context: Context, built = BUIL
   const index = readIndex(built);
   const page = index === null ? NOT_BUILT : withBase(index, basePath(context.publicUrl));
   const status = index === null ? 503 : 200;
-  for (const path of ['/', '/proposals/:id']) {
+  for (const path of ADDRESSES) {
     app.get(path, { schema: { hide: true } }, (request, reply) => {
       if (!acceptsHtml(request.headers.accept)) return reply.callNotFound();
-      return reply.code(status).headers(HEADERS).send(page);
+      const nonce = randomBytes(16).toString('base64');
+      return reply.code(status).headers(headers(nonce)).send(withNonce(page, nonce));
     });
   }
   if (index === null) return;
@@ -48,6 +49,19 @@ export function registerWeb(app: FastifyInstance, context: Context, built = BUIL
   });
 }
 
+/** Scripts are our own files and nothing else; styles those, and elements that carry the nonce of this one answer. */
+function headers(nonce: string) {
+  return {
+    ...pageHeaders({ style: `'self' 'nonce-${nonce}'`, script: "'self'", connect: "'self'" }),
+    'cache-control': 'no-cache',
+  };
+}
+
+/** Told to the page in the way Vite has it: `document.querySelector('meta[property=csp-nonce]').nonce`. */
+function withNonce(page: string, nonce: string): string {
+  return page.replace('</head>', () => `<meta property="csp-nonce" nonce="${nonce}"></head>`);
+}
+
 function readIndex(built: string): string | null {
   try {
     return readFileSync(`${built}/index.html`, 'utf8');
@@ -59,7 +73,7 @@ function readIndex(built: string): string | null {
 
 /** The path under which everything is served, with a slash at both ends. */
 function basePath(publicUrl: string): string {
-  return `${new URL(publicUrl).pathname.replace(/\/+$/, '')}/`;
+  return `${pathPrefix(publicUrl)}/`;
 }
 
 function withBase(index: string, base: string): string {

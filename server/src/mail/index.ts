@@ -4,5 +4,6 @@ export { listMail, type Mail } from './list-mail.ts';
 export { mailAbout } from './mail-about.ts';
 export { mailAboutDisabled } from './mail-about-disabled.ts';
 export { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
+export { createPeopleMail } from './people-mail.ts';
 export { sendDueMail } from './send-due-mail.ts';
 export type { MailContext, MailOccasion } from './types.ts';

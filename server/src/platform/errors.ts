@@ -3,6 +3,7 @@ export const STATUS_OF_CODE = {
   invalid_request: 400,
   unauthorized: 401,
   invalid_key: 401,
+  forbidden: 403,
   plan_required: 403,
   subscription_inactive: 403,
   not_found: 404,

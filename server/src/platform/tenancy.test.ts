@@ -6,8 +6,10 @@ import { createClient } from '../clients/index.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { forCompany } from './tenancy.ts';
 
+/** A person may belong to several companies: which ones stands in `members`, a table of companies. */
+const PEOPLE = ['users', 'sessions', 'credentials', 'verifications', 'tries'];
 /** Tables that hold nothing of any company. */
-const SHARED = ['installation', 'schema_migrations'];
+const SHARED = ['installation', 'schema_migrations', ...PEOPLE];
 
 let database: TestDatabase;
 let ours: string;

@@ -1,7 +1,7 @@
 import { type Company, createApiKey, createCompany } from '../accounts/index.ts';
 import { importCatalogue } from '../catalogue/index.ts';
 import { createBuiltinDrafter } from '../generation/index.ts';
-import { buildServer, type Draining, type ServerContext } from '../http/index.ts';
+import { buildServer, createDraining, type Draining, type ServerContext } from '../http/index.ts';
 import { mailAbout, mailAboutDisabled } from '../mail/index.ts';
 import { type Config, readEnv } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
@@ -34,6 +34,8 @@ export interface TestService {
   company(options?: { catalogue?: string | null; plan?: string; taxRate?: string }): Promise<TestCompany>;
   /** One request; `body` is sent as JSON unless it is a string or bytes. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Listens on a socket, for what does not end with its answer; returns the address. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -61,7 +63,7 @@ export type ServiceOverrides = Partial<Omit<ServerContext, 'config'>> & { config
 export async function startTestService(
   overrides: ServiceOverrides = {},
   shared?: TestDatabase,
-  draining: Draining = { started: false },
+  draining: Draining = createDraining(),
 ): Promise<TestService> {
   const database = shared ?? (await openTestDatabase());
   const context: ServerContext = {
@@ -75,6 +77,7 @@ export async function startTestService(
     underWay: createUnderWay(),
     tell: mailAbout,
     tellDisabled: mailAboutDisabled,
+    peopleMail: { sendReset: () => {}, sendInvitation: () => {} },
     outbound: createOutbound({ allowPrivate: false, lookup: noLookup }),
     ...overrides,
     config: { ...readEnv({ RATE_LIMIT_PER_HOUR: '100000' }), ...overrides.config },
@@ -106,6 +109,7 @@ export async function startTestService(
         json: parsed(response.body),
       };
     },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
       if (shared === undefined) await database.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revokeApiKey, updateCompany } from '../../accounts/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+import { createDraining } from '../health.ts';
 
 let service: TestService;
 let company: TestCompany;
@@ -185,7 +186,7 @@ describe('addresses', () => {
   });
 
   it('refuses everything but its health while it ends, whatever the address ends with', async () => {
-    const ending = await startTestService({}, service.database, { started: true });
+    const ending = await startTestService({}, service.database, startedDraining());
     for (const path of ['/v1/me', '/v1/me?x=/healthz', '/p/healthz', '/nowhere/readyz']) {
       const { status, json, headers } = await ending.call('GET', path);
       expect([path, status, json.error.code, headers['retry-after']]).toEqual([path, 503, 'unavailable', '2']);
@@ -209,3 +210,9 @@ describe('addresses', () => {
     await prefixed.close();
   });
 });
+
+function startedDraining() {
+  const draining = createDraining();
+  draining.start();
+  return draining;
+}

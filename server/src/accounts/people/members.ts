@@ -1,0 +1,128 @@
+import type { Role } from '@showbill/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { hashPassword } from './password.ts';
+import { checkedPersonEmail, checkedPersonName, insertPerson, type Person } from './users.ts';
+
+export interface Member extends Person {
+  readonly role: Role;
+  readonly since: Date;
+}
+
+export interface Membership {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly role: Role;
+}
+
+/** The companies that a person belongs to, by name. */
+export async function companiesOf(db: Db, userId: string): Promise<Membership[]> {
+  const { rows } = await sql<{ company_id: string; company_name: string; role: Role }>`
+    select company_id, company_name, role from companies_of_user(${userId})`.execute(db);
+  return rows.map((row) => ({ companyId: row.company_id, companyName: row.company_name, role: row.role }));
+}
+
+/** What a person may do in a company at this moment; null: it is none of theirs. */
+export function roleOf(db: Db, companyId: string, userId: string): Promise<Role | null> {
+  if (!isUuid(companyId)) return Promise.resolve(null);
+  return forCompany(db, companyId, async (tx) => {
+    const row = await tx
+      .selectFrom('members')
+      .select('role')
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row?.role ?? null;
+  });
+}
+
+/** Whether a session has neither ended nor run out. */
+export async function isSessionOpen(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Owners first, then by name. */
+export async function listMembers(tx: Tx, companyId: string): Promise<Member[]> {
+  const rows = await tx
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'members.role', 'members.created_at'])
+    .where('members.company_id', '=', companyId)
+    .orderBy(sql`array_position(array['owner', 'editor', 'viewer'], members.role)`)
+    .orderBy(sql`lower(users.name)`)
+    .orderBy('users.id')
+    .execute();
+  return rows.map(({ created_at: since, ...person }) => ({ ...person, since }));
+}
+
+/** Throws not_found for a person who is no member, conflict for the last owner. */
+export async function changeRole(tx: Tx, companyId: string, userId: string, role: Role): Promise<void> {
+  if (role !== 'owner') await leaveAnOwner(tx, companyId, userId);
+  const { numUpdatedRows } = await tx
+    .updateTable('members')
+    .set({ role })
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', checkedId(userId))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw noMember(userId);
+}
+
+/** Throws not_found for a person who is no member, conflict for the last owner. The person stays one, elsewhere. */
+export async function removeMember(tx: Tx, companyId: string, userId: string): Promise<void> {
+  await leaveAnOwner(tx, companyId, userId);
+  const { numDeletedRows } = await tx
+    .deleteFrom('members')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', checkedId(userId))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw noMember(userId);
+}
+
+/** Makes a person who can sign in, as a member of a company, for the operator. */
+export async function createMember(
+  db: Db,
+  companyId: string,
+  input: { readonly email: string; readonly password: string; readonly name?: string | undefined; readonly role: Role },
+): Promise<Person> {
+  const email = checkedPersonEmail(input.email);
+  const name = checkedPersonName(input.name ?? email.slice(0, email.indexOf('@')));
+  const passwordHash = await hashPassword(input.password);
+  return forCompany(db, companyId, async (tx) => {
+    const person = await insertPerson(tx, { name, email, passwordHash });
+    await tx.insertInto('members').values({ company_id: companyId, user_id: person.id, role: input.role }).execute();
+    return person;
+  });
+}
+
+/** Locks the company's owners, so that two of them cannot go at once, and refuses where nobody else would be left. */
+async function leaveAnOwner(tx: Tx, companyId: string, userId: string): Promise<void> {
+  const owners = await tx
+    .selectFrom('members')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'owner')
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+  if (owners.length === 1 && owners[0]?.user_id === userId.toLowerCase()) {
+    throw new AppError('conflict', 'this is the last owner of the company: make somebody else an owner first');
+  }
+}
+
+function checkedId(userId: string): string {
+  if (!isUuid(userId)) throw noMember(userId);
+  return userId;
+}
+
+function noMember(userId: string): AppError {
+  return new AppError('not_found', `there is no member ${userId}`);
+}

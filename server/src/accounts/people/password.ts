@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { invalidRequest } from '../../platform/errors.ts';
+
+export const SHORTEST_PASSWORD = 10;
+export const LONGEST_PASSWORD = 128;
+
+/** scrypt, as better-auth checks it. Throws invalid_request for a password of another length than 10 to 128 characters. */
+export async function hashPassword(password: string): Promise<string> {
+  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) {
+    throw invalidRequest('password', `password must have ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+  }
+  const { hashPassword: hash } = await import('better-auth/crypto');
+  return hash(password);
+}
+
+/** Whether a person signs in with this password. */
+export async function hasPassword(db: Db, userId: string, password: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('credentials')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  if (row === undefined || row.password === null) return false;
+  const { verifyPassword } = await import('better-auth/crypto');
+  return verifyPassword({ hash: row.password, password });
+}
+
+/** Gives a person another password; their sessions go on. */
+export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+  const set = { password: await hashPassword(password), updated_at: sql<Date>`now()` };
+  await db
+    .updateTable('credentials')
+    .set(set)
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute();
+}

@@ -1,0 +1,167 @@
+import { betterAuth } from 'better-auth';
+import { systemClock } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { newLinkToken, resetUrl } from './links.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts';
+import type { PeopleMail } from './people-mail.ts';
+import { forgiveTry } from './slow-down.ts';
+import { findPerson, type Person } from './users.ts';
+
+const DAY_SECONDS = 86_400;
+const MAILED_MINUTES = 60;
+/** The operator may have to carry the link to the person. */
+const HANDED_OVER_MINUTES = 24 * 60;
+
+export type PeopleContext = Context & { readonly peopleMail: PeopleMail };
+
+/** A person's session, as a request showed it. */
+export interface Session {
+  readonly id: string;
+  readonly person: Person;
+  /** Set-Cookie lines of an answer: the session goes on for another 30 days. */
+  readonly setCookies: readonly string[];
+}
+
+export interface SignIn {
+  /** Does one of better-auth's operations. Whoever calls has checked origin and tries. */
+  perform(operation: Operation, body: object, headers?: Headers): Promise<Response>;
+  /** Whose request this is, by its cookie; null: nobody's. */
+  session(headers: Headers): Promise<Session | null>;
+  /** A link that lets a person set a password, once, within a day; null where the address is nobody's. */
+  resetLink(email: string): Promise<string | null>;
+}
+
+export type Operation =
+  | 'sign-in/email'
+  | 'sign-out'
+  | 'revoke-sessions'
+  | 'change-password'
+  | 'request-password-reset'
+  | 'reset-password';
+
+/** People's sign-in over the service's own connections. `basePath` is where they stand, path prefix included: cookies are for its folder. */
+export function createSignIn(context: PeopleContext, basePath: string): SignIn {
+  const auth = createAuth(context, basePath);
+  const origin = new URL(context.publicUrl).origin;
+
+  return {
+    perform: (operation, body, headers) =>
+      auth.handler(
+        new Request(`${origin}${basePath}/${operation}`, {
+          method: 'POST',
+          headers: { ...carried(headers), 'content-type': 'application/json', origin },
+          body: JSON.stringify(body),
+        }),
+      ),
+    async session(headers) {
+      if (!headers.has('cookie')) return null;
+      const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+      if (response === null) return null;
+      const { id, name, email } = response.user;
+      return { id: response.session.id, person: { id, name, email }, setCookies: answered.getSetCookie() };
+    },
+    async resetLink(email) {
+      const person = await findPerson(context.db, email);
+      if (person === null) return null;
+      const token = newLinkToken();
+      const { internalAdapter } = await auth.$context;
+      await internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: person.id,
+        // better-auth compares with the process's own time
+        expiresAt: new Date(systemClock.now().getTime() + HANDED_OVER_MINUTES * 60_000),
+      });
+      return resetUrl(context.publicUrl, token);
+    },
+  };
+}
+
+function createAuth({ db, secrets, publicUrl, peopleMail, log }: PeopleContext, basePath: string) {
+  const { origin, protocol } = new URL(publicUrl);
+  return betterAuth({
+    appName: 'Showbill',
+    baseURL: origin,
+    basePath,
+    secret: secrets.sign('sign-in', 'better-auth'),
+    database: { db, type: 'postgres' },
+    trustedOrigins: [origin],
+    telemetry: { enabled: false },
+    // tries are counted in the database, for all servers: slow-down.ts
+    rateLimit: { enabled: false },
+    onAPIError: { throw: true },
+    logger: { level: 'error', log: (_level, message) => log.warn({ from: 'better-auth' }, message) },
+    emailAndPassword: {
+      enabled: true,
+      // a person comes with a company or an invitation: sign-up.ts, invitations.ts
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      resetPasswordTokenExpiresIn: MAILED_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => forgiveTry(db, { kind: 'sign-in', at: user.email }),
+      sendResetPassword: async ({ user, token }) =>
+        peopleMail.sendReset({
+          to: { name: user.name, address: user.email },
+          url: resetUrl(publicUrl, token),
+          validMinutes: MAILED_MINUTES,
+        }),
+    },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      expiresIn: 30 * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+    },
+    account: {
+      modelName: 'credentials',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+      storeIdentifier: 'hashed',
+    },
+    advanced: {
+      cookiePrefix: 'showbill',
+      useSecureCookies: protocol === 'https:',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: cookiePath(basePath) },
+      disableOriginCheck: false,
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => newId(), validateSchema: false },
+    },
+  });
+}
+
+/** Of a request's headers only what better-auth needs. */
+function carried(headers: Headers | undefined): Record<string, string> {
+  const names = ['cookie', 'user-agent'];
+  return Object.fromEntries(names.flatMap((name) => (headers?.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+}
+
+/** The folder of the private API: neither the public API nor a client's page is ever sent a session. */
+function cookiePath(basePath: string): string {
+  return basePath.slice(0, basePath.lastIndexOf('/'));
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { type Company, insertCompany } from '../companies.ts';
+import { hashPassword } from './password.ts';
+import { checkedPersonEmail, checkedPersonName, insertPerson, type Person } from './users.ts';
+
+export interface SignUp {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly company: {
+    readonly name: string;
+    readonly currency: string;
+    readonly country: string;
+    readonly timeZone?: string | undefined;
+  };
+}
+
+/**
+ * Makes a person, their company (plan starter; written to at the person's address) and the place of its owner, all or
+ * nothing. Throws conflict where the address has been taken.
+ */
+export async function signUpCompany(db: Db, input: SignUp): Promise<{ person: Person; company: Company }> {
+  const name = checkedPersonName(input.name);
+  const email = checkedPersonEmail(input.email);
+  const passwordHash = await hashPassword(input.password);
+  const companyId = newId();
+  return forCompany(db, companyId, async (tx) => {
+    const company = await insertCompany(tx, companyId, { ...input.company, plan: 'starter', email });
+    const person = await insertPerson(tx, { name, email, passwordHash });
+    await tx.insertInto('members').values({ company_id: companyId, user_id: person.id, role: 'owner' }).execute();
+    return { person, company };
+  });
+}

@@ -1,0 +1,73 @@
+import type { Role } from '@showbill/contract';
+import type { ColumnType } from 'kysely';
+
+/** A column that the database fills where the program does not. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: Defaulted<boolean>;
+  created_at: Defaulted<Date>;
+  updated_at: Defaulted<Date>;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: string;
+  expires_at: Date;
+}
+
+interface CredentialsTable {
+  id: string;
+  user_id: string;
+  provider_id: string;
+  account_id: string;
+  password: string | null;
+  updated_at: Defaulted<Date>;
+}
+
+interface VerificationsTable {
+  id: string;
+  expires_at: Date;
+}
+
+interface TriesTable {
+  subject: Buffer;
+  count: number;
+  last_at: Date;
+  next_at: Date;
+}
+
+interface MembersTable {
+  company_id: string;
+  user_id: string;
+  role: Role;
+  created_at: Defaulted<Date>;
+}
+
+interface InvitationsTable {
+  company_id: string;
+  id: string;
+  email: string;
+  role: Role;
+  token_hash: Buffer;
+  invited_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  revoked_at: Date | null;
+}
+
+declare module '../../platform/db.ts' {
+  interface Tables {
+    users: UsersTable;
+    sessions: SessionsTable;
+    credentials: CredentialsTable;
+    verifications: VerificationsTable;
+    tries: TriesTable;
+    members: MembersTable;
+    invitations: InvitationsTable;
+  }
+}

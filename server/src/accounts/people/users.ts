@@ -1,0 +1,69 @@
+import { text } from '@showbill/contract';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../platform/db.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+
+/** A person as the application shows one. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** In small letters. */
+  readonly email: string;
+}
+
+export interface NewPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** Makes a person who can sign in; throws conflict where the address has been taken. The input has been checked. */
+export async function insertPerson(tx: Kysely<Tables>, { name, email, passwordHash }: NewPerson): Promise<Person> {
+  const id = newId();
+  const made = await tx
+    .insertInto('users')
+    .values({ id, name, email })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made === undefined) {
+    throw new AppError('conflict', 'no sign-in can be made with this address: sign in, or have the password reset', {
+      param: 'email',
+    });
+  }
+  await tx
+    .insertInto('credentials')
+    .values({ id: newId(), user_id: id, provider_id: 'credential', account_id: id, password: passwordHash })
+    .execute();
+  return { id, name, email };
+}
+
+export async function findPerson(db: Kysely<Tables>, email: string): Promise<Person | null> {
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** What a person is called: one line of 1 to 200 characters. */
+export async function renamePerson(db: Kysely<Tables>, id: string, name: string): Promise<void> {
+  const set = { name: checkedPersonName(name), updated_at: sql<Date>`now()` };
+  await db.updateTable('users').set(set).where('id', '=', id).execute();
+}
+
+export function checkedPersonName(name: string): string {
+  const checked = text(200).safeParse(name.replace(/\s+/g, ' '));
+  if (!checked.success) throw invalidRequest('name', `name ${checked.error.issues[0]?.message}`);
+  return checked.data;
+}
+
+/** An address that one can sign in with, in small letters: as better-auth reads them, in plain letters. */
+export function checkedPersonEmail(email: string): string {
+  const checked = z.email().max(254).safeParse(email.trim().toLowerCase());
+  if (!checked.success) throw invalidRequest('email', 'email must be a valid mail address');
+  return checked.data;
+}

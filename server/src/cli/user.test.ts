@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invite } from '../accounts/index.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import { type CommandLine, openCommandLine } from '../testing/command-line.ts';
+
+let cli: CommandLine;
+let company: string;
+
+beforeAll(async () => {
+  cli = await openCommandLine();
+  const made = await cli.json('company', 'create', '--name', 'Northlight', '--currency', 'GBP', '--country', 'GB');
+  company = made.id;
+});
+afterAll(() => cli.close());
+
+function create(email: string, password: string, ...more: string[]): string[] {
+  return ['user', 'create', '--company', company, '--email', email, '--password', password, ...more];
+}
+
+describe('showbill user', () => {
+  it('makes a person who can sign in, once for each address', async () => {
+    const made = await cli.json(...create('Ada@People.example', 'a long password', '--name', 'Ada Sign'));
+    expect(made).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), email: 'ada@people.example' });
+    expect(await cli.refusal(...create('ada@people.example', 'a long password'))).toContain('no sign-in can be made');
+    expect(await cli.refusal(...create('b@people.example', 'short'))).toBe('password must have 10 to 128 characters');
+    expect(await cli.refusal(...create('nowhere', 'a long password'))).toBe('email must be a valid mail address');
+    const nowhere = create('c@people.example', 'a long password').with(3, crypto.randomUUID());
+    expect(await cli.refusal(...nowhere)).toContain('there is no company');
+    expect(await cli.misuse(...create('d@people.example', 'a long password', '--role', 'king'))).toContain('--role');
+  });
+
+  it('prints a link to set a password, or to accept an invitation', async () => {
+    const { url } = await cli.json('user', 'link', 'ADA@people.example');
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/reset-password#\w{32}$/);
+    for (const email of ['guest@guest.example', 'ada@people.example']) {
+      const other = await cli.json('company', 'create', '--name', 'Other', '--currency', 'GBP', '--country', 'GB');
+      await forCompany(cli.database.db, other.id, (tx) =>
+        // of now: a command has the time of the machine
+        invite(tx, other.id, { email, role: 'editor', invitedBy: null, now: new Date() }),
+      );
+    }
+    const invitation = /^http:\/\/127\.0\.0\.1:3000\/invitation#\w{32}$/;
+    expect((await cli.json('user', 'link', 'guest@guest.example')).url).toMatch(invitation);
+    expect((await cli.json('user', 'link', 'ada@people.example', '--invitation')).url).toMatch(invitation);
+    expect(await cli.refusal('user', 'link', 'none@people.example')).toBe(
+      'there is no person and no open invitation with the address none@people.example',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { openSignIn, type SignIn } from '../../accounts/index.ts';
+import { pathPrefix } from '../../platform/path-prefix.ts';
+import type { Draining } from '../health.ts';
+import { registerAuth } from './auth.ts';
+import { createChangeHub } from './change-hub.ts';
+import type { AppServerContext } from './context.ts';
+import { refuseForeignOrigins } from './origin.ts';
+import { registerTrpc } from './trpc-route.ts';
+
+export type { AppServerContext } from './context.ts';
+export type { AppRouter } from './router.ts';
+
+/** The private API of the web application, under /app: sign-in, tRPC, live updates. Its pages alone may call it. */
+export function registerApp(site: FastifyInstance, context: AppServerContext, draining: Draining): void {
+  const base = `${pathPrefix(context.publicUrl)}/app`;
+  let opened: Promise<SignIn> | undefined;
+  const signIn = () => {
+    opened ??= openSignIn(context, `${base}/auth`);
+    return opened;
+  };
+  const changes = createChangeHub(context, draining.signal);
+  void site.register(
+    async (app) => {
+      app.addHook('onRequest', refuseForeignOrigins(context.publicUrl));
+      app.addHook('preClose', () => changes.close());
+      registerAuth(app, context, signIn);
+      registerTrpc(app, context, { base: `${base}/trpc`, signIn, changes });
+    },
+    { prefix: '/app' },
+  );
+}

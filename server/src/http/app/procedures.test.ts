@@ -1,0 +1,266 @@
+/* oxlint-disable eslint/no-underscore-dangle -- where tRPC keeps what it knows of a procedure */
+import type { AnyTRPCProcedure } from '@trpc/server';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invite } from '../../accounts/index.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
+import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import type { Access } from './procedures.ts';
+import { appRouter } from './router.ts';
+
+/** Ids of the company that is to be kept from others. */
+interface Ours {
+  readonly owner: string;
+  readonly key: string;
+  readonly invitation: string;
+  readonly invitationToken: string;
+}
+
+/**
+ * An input for each procedure, good enough to be carried out by one who may. Where it names something of a company,
+ * `ours` gives its id.
+ */
+const SAMPLES: Record<string, (ours: Ours) => unknown> = {
+  'site.get': () => undefined,
+  signUp: () => ({}),
+  'me.get': () => undefined,
+  'me.rename': () => ({ name: 'Renamed' }),
+  'me.company': () => undefined,
+  'team.members': () => undefined,
+  'team.changeRole': ({ owner }) => ({ user_id: owner, role: 'owner' }),
+  'team.remove': ({ owner }) => ({ user_id: owner }),
+  'team.leave': () => ({}),
+  'team.invitations': () => undefined,
+  'team.invite': () => ({ email: 'somebody@guest.example', role: 'owner' }),
+  'team.revokeInvitation': ({ invitation }) => ({ id: invitation }),
+  'invitation.read': ({ invitationToken }) => ({ token: invitationToken }),
+  'invitation.accept': ({ invitationToken }) => ({ token: invitationToken }),
+  'invitation.signUp': () => ({}),
+  'keys.list': () => undefined,
+  'keys.create': () => ({ name: 'A key' }),
+  'keys.revoke': ({ key }) => ({ id: key }),
+  changes: () => undefined,
+};
+
+/** Whoever holds an invitation's link may read it. */
+const OPEN = ['site.get', 'signUp', 'invitation.read', 'invitation.signUp'];
+
+const procedures = Object.entries<AnyTRPCProcedure>(flat(appRouter._def.procedures)).map(([path, procedure]) => ({
+  path,
+  type: procedure._def.type,
+  access: (procedure._def.meta as { access: Access }).access,
+}));
+const MEMBERS: readonly Access[] = ['viewer', 'editor', 'owner'];
+
+let service: TestService;
+let owner: Client;
+let ours: TestCompany;
+let theirs: TestCompany;
+let ids: Ours;
+let stranger: TestPerson;
+let viewer: TestPerson;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [ours, theirs] = [await service.company(), await service.company()];
+  const boss = await signedInMember(service, ours.id, 'owner');
+  viewer = await signedInMember(service, ours.id, 'viewer');
+  stranger = await signedInMember(service, theirs.id, 'owner');
+  const { invitation, token } = await forCompany(service.context.db, ours.id, (tx) =>
+    invite(tx, ours.id, { email: 'guest@guest.example', role: 'owner', invitedBy: boss.id, now: TEST_NOW }),
+  );
+  const keys = await boss.query('keys.list', { company: ours.id });
+  ids = {
+    owner: boss.id,
+    key: keys.json.result.data[0].id,
+    invitation: invitation.id,
+    invitationToken: token,
+  };
+  owner = new Client(service.database.owner);
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await service.close();
+});
+
+function call(
+  person: { query: TestPerson['query']; mutate: TestPerson['mutate'] },
+  path: string,
+  type: string,
+  company: string | undefined,
+): Promise<Answer> {
+  const input = SAMPLES[path]?.(ids);
+  const asking = company === undefined ? {} : { company };
+  return type === 'mutation' ? person.mutate(path, input, asking) : person.query(path, { ...asking, input });
+}
+
+/** Everything that a company has, and its people. */
+async function heldBy(companyId: string): Promise<string> {
+  await owner.query(`select set_config('app.company_id', $1, false)`, [companyId]);
+  const { rows: tables } = await owner.query<{ name: string; key: string }>(`
+    select c.relname as name, a.attname as key from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'api_keys'
+      and (a.attname = 'company_id' or (c.relname = 'companies' and a.attname = 'id'))
+    union all values ('users', 'id'), ('credentials', 'id')`);
+  expect(tables.length).toBeGreaterThan(20);
+  const held = [];
+  for (const { name, key } of tables) {
+    const { rows } = await owner.query(`select to_jsonb(t) as row from ${name} t
+      where '${name}' in ('users', 'credentials') or ${key} = '${companyId}' order by 1`);
+    held.push({ name, rows });
+  }
+  const { rows: keys } = await owner.query(
+    'select id, name, revoked_at from api_keys where company_id = $1 order by id',
+    [companyId],
+  );
+  return JSON.stringify({ held, keys });
+}
+
+describe('the procedures of the application', () => {
+  it('have each a sample in this test, and say who may call them', () => {
+    expect(procedures.map(({ path }) => path).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
+    expect(procedures.filter(({ access }) => access === 'open').map(({ path }) => path)).toEqual(OPEN);
+    expect(procedures.filter(({ access }) => access === undefined)).toEqual([]);
+  });
+
+  it('let nobody in who is not signed in, but for the open ones', async () => {
+    const before = await heldBy(ours.id);
+    for (const { path, type, access } of procedures) {
+      if (access === 'open') continue;
+      const answer = await call(openBrowser(service), path, type, ours.id);
+      expect([path, codeOf(answer)]).toEqual([path, 'unauthorized']);
+    }
+    expect(await heldBy(ours.id)).toBe(before);
+  });
+
+  it('do not find another company, and change nothing there', async () => {
+    const before = await heldBy(ours.id);
+    for (const { path, type, access } of procedures) {
+      if (!MEMBERS.includes(access)) continue;
+      const answer = await call(stranger, path, type, ours.id);
+      expect([path, codeOf(answer)]).toEqual([path, 'not_found']);
+      expect(answer.text).not.toContain(ours.name);
+    }
+    expect(await heldBy(ours.id)).toBe(before);
+  });
+
+  it("find nothing of another company by its ids in one's own", async () => {
+    const before = await heldBy(ours.id);
+    const tried = [];
+    for (const { path, type, access } of procedures) {
+      if (access === 'open' || JSON.stringify(SAMPLES[path]?.(ids) ?? {}) === sampleWithoutIds(path)) continue;
+      const answer = await call(stranger, path, type, theirs.id);
+      expect([path, ['not_found', 'forbidden'].includes(codeOf(answer))]).toEqual([path, true]);
+      expect(answer.text).not.toContain(ours.name);
+      tried.push(path);
+    }
+    expect(tried).toEqual([
+      'team.changeRole',
+      'team.remove',
+      'team.revokeInvitation',
+      'invitation.accept',
+      'keys.revoke',
+    ]);
+    expect(await heldBy(ours.id)).toBe(before);
+  });
+
+  it('that belong to a person show and change nothing of another', async () => {
+    const before = await heldBy(ours.id);
+    for (const { path, type, access } of procedures) {
+      if (access !== 'signed-in' || path === 'me.rename') continue;
+      const { text } = await call(stranger, path, type, undefined);
+      for (const hidden of [ours.id, ours.name, ids.owner, viewer.email]) expect(text).not.toContain(hidden);
+    }
+    expect(await heldBy(ours.id)).toBe(before);
+  });
+
+  it('are refused to a role that is not enough for them, and change nothing', async () => {
+    const editor = await signedInMember(service, ours.id, 'editor');
+    const before = await heldBy(ours.id);
+    for (const { path, type, access } of procedures) {
+      const lower = access === 'owner' ? [viewer, editor] : access === 'editor' ? [viewer] : [];
+      for (const person of lower) {
+        const answer = await call(person, path, type, ours.id);
+        expect([path, codeOf(answer)]).toEqual([path, 'forbidden']);
+      }
+    }
+    expect(await heldBy(ours.id)).toBe(before);
+  });
+
+  it('let a viewer change nothing but their own place', () => {
+    const changing = procedures.filter(({ type, access }) => type === 'mutation' && access === 'viewer');
+    expect(changing.map(({ path }) => path)).toEqual(['team.leave']);
+  });
+
+  it('are changed by POST alone', async () => {
+    const before = await heldBy(ours.id);
+    for (const { path, type } of procedures) {
+      if (type !== 'mutation') continue;
+      const answer = await viewer.query(path, { company: ours.id, input: SAMPLES[path]?.(ids) });
+      expect([path, answer.status]).toEqual([path, 405]);
+    }
+    expect(await heldBy(ours.id)).toBe(before);
+  });
+});
+
+describe('an error of a procedure', () => {
+  it('has our code, message and field, and the status that they have in the public API', async () => {
+    const wrong = await viewer.mutate('me.rename', { name: 5 });
+    expect([wrong.status, wrong.json.error.message, wrong.json.error.data]).toEqual([
+      400,
+      'name must be a string',
+      { code: 'invalid_request', httpStatus: 400, path: 'me.rename', param: 'name' },
+    ]);
+    const none = await viewer.query('no.such.thing');
+    expect([none.status, none.json.error.data.code]).toEqual([404, 'not_found']);
+    const broken = await service.call('POST', '/app/trpc/me.rename', {
+      headers: { cookie: viewer.cookie, origin: 'http://showbill.test' },
+      body: '{"name":',
+    });
+    expect([broken.status, broken.json.error.code]).toEqual([400, 'invalid_request']);
+    const address = await service.call('GET', '/app/trpc/me.get?input={', { headers: { cookie: viewer.cookie } });
+    expect([address.status, address.json.error.code]).toEqual([400, 'invalid_request']);
+    const large = await viewer.mutate('me.rename', { name: 'x'.repeat(300_000) });
+    expect([large.status, large.json.error.code]).toEqual([400, 'invalid_request']);
+    const batch = await viewer.query(`${Array.from({ length: 21 }, () => 'me.get').join(',')}?batch=1`);
+    expect([batch.status, batch.json.error.data.code]).toEqual([400, 'invalid_request']);
+  });
+
+  it('says nothing of the insides of a fault of ours', async () => {
+    const faulty = await startTestService(
+      {
+        clock: {
+          now() {
+            throw new Error('select secret from table');
+          },
+        },
+      },
+      service.database,
+    );
+    const person = openBrowser(faulty);
+    person.cookie = viewer.cookie;
+    const answer = await person.query('me.company', { company: ours.id });
+    expect([answer.status, answer.json.error.data.code]).toEqual([500, 'internal_error']);
+    expect(answer.text).not.toMatch(/secret|stack|\.ts/);
+    await faulty.close();
+  });
+});
+
+/** The refusal in an answer: of one call, or of a stream that ended with it. */
+function codeOf({ json, text }: Answer): string {
+  const streamed = /^event: serialized-error\ndata: (.*)$/m.exec(text)?.[1];
+  return (streamed === undefined ? json.error : JSON.parse(streamed)).data.code;
+}
+
+/** tRPC keeps the procedures by their whole paths, and tells types the tree of them. */
+function flat(tree: object): Record<string, AnyTRPCProcedure> {
+  return { ...tree };
+}
+
+/** What a sample is where it holds no id: the same whatever the ids are. */
+function sampleWithoutIds(path: string): string {
+  const none = { owner: '', key: '', invitation: '', invitationToken: '' };
+  return JSON.stringify(SAMPLES[path]?.(none) ?? {});
+}

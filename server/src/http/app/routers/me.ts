@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type Company, companiesOf, getCompany, readQuota, renamePerson } from '../../../accounts/index.ts';
+import { procedure, router } from '../procedures.ts';
+
+export const me = router({
+  /** Who is signed in, and the companies they belong to. */
+  get: procedure.signedIn.query(async ({ ctx: { service, user } }) => ({
+    user,
+    companies: (await companiesOf(service.db, user.id)).map(({ companyId, companyName, role }) => ({
+      id: companyId,
+      name: companyName,
+      role,
+    })),
+  })),
+
+  rename: procedure.signedIn
+    .input(z.object({ name: z.string() }))
+    .mutation(async ({ ctx: { service, user }, input }) => {
+      await renamePerson(service.db, user.id, input.name);
+    }),
+
+  /** The named company's settings and allowance, and what one may do there. */
+  company: procedure.viewer.query(async ({ ctx }) => ({
+    role: ctx.role,
+    company: present(await ctx.inCompany((tx) => getCompany(tx, ctx.companyId))),
+    quota: await ctx.inCompany((tx) => readQuota(tx, ctx.companyId, ctx.service.clock.now())),
+  })),
+});
+
+function present(company: Company) {
+  return {
+    id: company.id,
+    name: company.name,
+    currency: company.currency,
+    country: company.country,
+    time_zone: company.timeZone,
+    plan: company.plan,
+    subscription: company.subscription,
+    tax_rate: company.taxRate === null ? null : Number(company.taxRate),
+    tax_label: company.taxLabel,
+    charged_days: company.chargedDays && {
+      rows: company.chargedDays.rows,
+      beyond_rate: company.chargedDays.beyondRate,
+    },
+    validity_days: company.validityDays,
+    buffer_days_before: company.bufferDaysBefore,
+    buffer_days_after: company.bufferDaysAfter,
+    email: company.email,
+  };
+}

@@ -1,0 +1,91 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignIn } from '../../accounts/index.ts';
+import { parseJson } from '../json-body.ts';
+import { headersOf } from './auth.ts';
+import type { ChangeHub } from './change-hub.ts';
+import type { AppServerContext, RequestContext } from './context.ts';
+import { appRouter } from './router.ts';
+import { refusalIn, toTrpcError } from './trpc-errors.ts';
+
+const MOST_IN_A_BATCH = 20;
+
+interface Parts {
+  /** Where it is served, path prefix included. */
+  readonly base: string;
+  readonly signIn: () => Promise<SignIn>;
+  readonly changes: ChangeHub;
+}
+
+/** tRPC under /app/trpc. The company is named by the header x-company, for a stream by its connection parameters. */
+export function registerTrpc(site: FastifyInstance, context: AppServerContext, { base, signIn, changes }: Parts): void {
+  void site.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+      // the router reads the text itself, but would take one that is no JSON for a fault of ours
+      try {
+        parseJson(body as Buffer);
+        done(null, body.toString());
+      } catch (error) {
+        done(error as Error);
+      }
+    });
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/trpc/*',
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const req = toFetchRequest(request, reply, context.publicUrl);
+        const input = new URL(req.url).searchParams.get('input');
+        if (input !== null) parseJson(Buffer.from(input));
+        const answer = await fetchRequestHandler({
+          endpoint: base,
+          req,
+          router: appRouter,
+          maxBatchSize: MOST_IN_A_BATCH,
+          async createContext({ resHeaders, info }): Promise<RequestContext> {
+            try {
+              const opened = await signIn();
+              const session = await opened.session(req.headers);
+              const setCookies = (lines: readonly string[]) => {
+                for (const line of lines) resHeaders.append('set-cookie', line);
+              };
+              setCookies(session?.setCookies ?? []);
+              return {
+                service: context,
+                session,
+                named: req.headers.get('x-company') ?? info.connectionParams?.['company'] ?? null,
+                clientAddress: request.ip,
+                signIn: opened,
+                changes,
+                setCookies,
+              };
+            } catch (error) {
+              throw toTrpcError(error);
+            }
+          },
+          responseMeta({ errors }) {
+            const wait = errors.map((error) => refusalIn(error).details.retryAfterSeconds).find(Boolean);
+            return { headers: new Headers(wait === undefined ? {} : { 'retry-after': String(wait) }) };
+          },
+          onError({ error }) {
+            if (refusalIn(error).code !== 'internal_error') return;
+            request.log.error({ err: error.cause ?? error, request: request.id }, 'a request failed');
+          },
+        });
+        return reply.send(answer);
+      },
+    });
+  });
+}
+
+function toFetchRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return new Request(new URL(request.url, publicUrl), {
+    method: request.method,
+    headers: headersOf(request),
+    body: typeof request.body === 'string' ? request.body : null,
+    signal: gone.signal,
+  });
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { silentLog } from '../platform/log.ts';
+import { createUnderWay } from '../proposals/index.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
+import { SendError } from './mailer.ts';
+import { createPeopleMail } from './people-mail.ts';
+
+const RESET = {
+  to: { name: 'Ada', address: 'ada@people.example' },
+  url: 'https://x.example/reset-password#TOKEN',
+  validMinutes: 60,
+};
+const INVITATION = {
+  to: 'new@guest.example',
+  companyName: 'Northlight\r\nBcc: all@evil.example',
+  invitedBy: 'Ada <b>Sign</b>',
+  role: 'editor',
+  url: 'https://x.example/invitation#TOKEN',
+  validDays: 7,
+} as const;
+
+function peopleMail(send: Mailer['send']) {
+  const underWay = createUnderWay();
+  const logged: string[] = [];
+  const log = silentLog.child({});
+  log.warn = log.info = (...args: unknown[]) => void logged.push(JSON.stringify(args));
+  return { mail: createPeopleMail({ mailer: { send }, log, underWay }, [0, 0]), underWay, logged };
+}
+
+describe('mail with a link that lets somebody in', () => {
+  it('goes to the person, says for how long and what to do if it was not them', async () => {
+    const sent: OutgoingMail[] = [];
+    const { mail, underWay } = peopleMail(async (out) => void sent.push(out));
+    mail.sendReset(RESET);
+    mail.sendInvitation(INVITATION);
+    await underWay.idle();
+    const [reset, invitation] = sent;
+    expect(reset).toMatchObject({ to: RESET.to, subject: 'Set a new password', automatic: true });
+    expect(reset?.text).toContain(`${RESET.url}\n`);
+    expect(reset?.text).toContain('within 60 minutes');
+    expect(invitation).toMatchObject({ to: { address: 'new@guest.example' } });
+    expect(invitation?.text).toContain(INVITATION.url);
+    expect(invitation?.text).not.toMatch(/^Bcc/m);
+    expect(invitation?.html).not.toContain('<b>Sign');
+  });
+
+  it('is tried again where the server is away, not where it was refused, and never logged', async () => {
+    for (const [verdict, tries] of [
+      ['away', 3],
+      ['refused', 1],
+    ] as const) {
+      let tried = 0;
+      const { mail, underWay, logged } = peopleMail(() => {
+        tried += 1;
+        return Promise.reject(new SendError(verdict, 'no'));
+      });
+      mail.sendReset(RESET);
+      await underWay.idle();
+      expect([verdict, tried]).toEqual([verdict, tries]);
+      expect(logged.join()).toContain('could not be sent');
+      expect(logged.join()).not.toContain('TOKEN');
+    }
+  });
+
+  it('ends with the first try once everything is to stop', async () => {
+    let tried = 0;
+    const { mail, underWay } = peopleMail(() => {
+      tried += 1;
+      underWay.abort();
+      return Promise.reject(new SendError('away', 'no'));
+    });
+    mail.sendReset(RESET);
+    await underWay.idle();
+    expect(tried).toBe(1);
+  });
+
+  it('is dropped where no mail server is set, with a word on the command that prints the link', () => {
+    const { underWay, logged } = peopleMail(() => Promise.resolve());
+    const log = silentLog.child({});
+    log.info = (...args: unknown[]) => void logged.push(JSON.stringify(args));
+    createPeopleMail({ mailer: null, log, underWay }).sendReset(RESET);
+    expect(logged.join()).toContain('showbill user link');
+    expect(logged.join()).not.toContain('TOKEN');
+  });
+});

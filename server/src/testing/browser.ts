@@ -1,0 +1,73 @@
+import type { Role } from '@showbill/contract';
+import { createMember } from '../accounts/index.ts';
+import type { Answer, TestService } from './service.ts';
+
+export const PASSWORD = 'a password of the tests';
+
+/** Somebody in a browser: keeps the cookies that answers set. */
+export interface Browser {
+  cookie: string;
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  query(procedure: string, options?: Asking): Promise<Answer>;
+  mutate(procedure: string, input?: unknown, options?: Asking): Promise<Answer>;
+}
+
+export interface Asking {
+  readonly company?: string;
+  readonly input?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestPerson extends Browser {
+  readonly id: string;
+  readonly email: string;
+}
+
+export function openBrowser(service: TestService): Browser {
+  const { origin, pathname } = new URL(service.context.publicUrl);
+  const base = `${pathname.replace(/\/$/, '')}/app`;
+  const browser: Browser = {
+    cookie: '',
+    post: (path, body = {}, headers = {}) => send('POST', `${base}${path}`, body, headers),
+    query: (procedure, { company, input, headers = {} } = {}) => {
+      const asked = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+      return send('GET', `${base}/trpc/${procedure}${asked}`, undefined, { ...naming(company), ...headers });
+    },
+    mutate: (procedure, input, { company, headers = {} } = {}) =>
+      send('POST', `${base}/trpc/${procedure}`, input ?? {}, { ...naming(company), ...headers }),
+  };
+
+  async function send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+    const answer = await service.call(method, path, {
+      headers: { origin, ...(browser.cookie !== '' && { cookie: browser.cookie }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+    for (const line of setCookiesOf(answer)) {
+      const [pair = '', ...attributes] = line.split('; ');
+      browser.cookie = attributes.includes('Max-Age=0') ? '' : pair;
+    }
+    return answer;
+  }
+  return browser;
+}
+
+export function setCookiesOf({ headers }: Answer): string[] {
+  return [headers['set-cookie'] ?? []].flat();
+}
+
+let made = 0;
+
+/** A member of a company, signed in. */
+export async function signedInMember(service: TestService, companyId: string, role: Role): Promise<TestPerson> {
+  made += 1;
+  const email = `person${made}@people.example`;
+  const { id } = await createMember(service.context.db, companyId, { email, password: PASSWORD, role });
+  const browser = openBrowser(service);
+  const { status, text } = await browser.post('/auth/sign-in', { email, password: PASSWORD });
+  if (status !== 200) throw new Error(text);
+  return Object.assign(browser, { id, email });
+}
+
+function naming(company: string | undefined): Record<string, string> {
+  return company === undefined ? {} : { 'x-company': company };
+}
