@@ -68,6 +68,17 @@ export async function endApiKey(
   return { id, revokedAt: row.revoked_at ?? at };
 }
 
+/** What a key of a company is called. */
+export async function nameOfKey(tx: Tx, companyId: string, id: string): Promise<string> {
+  const row = await tx
+    .selectFrom('api_keys')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.name;
+}
+
 /** Revokes a key whoever's it is, for the operator. */
 export async function revokeApiKey(db: Db, id: string, at: Date): Promise<{ id: string; revokedAt: Date }> {
   const companyId = isUuid(id) ? await companyOfKey(db, id) : null;

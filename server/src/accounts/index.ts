@@ -19,7 +19,7 @@ export {
   settlePlace,
   sweepExpiredLeases,
 } from './allowance.ts';
-export { type ApiKey, createApiKey, endApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+export { type ApiKey, createApiKey, endApiKey, listApiKeys, nameOfKey, revokeApiKey } from './api-keys.ts';
 export {
   type Company,
   createCompany,

@@ -36,7 +36,8 @@ export async function createProposalFor(context: Context, options: CreateProposa
     drafter: createDrafter(context.config, context.log),
     underWay: createUnderWay(),
   };
-  const created = await createProposal(generation, options.company, { event, title, clientId, currency });
+  const input = { event, title, clientId, currency };
+  const created = await createProposal(generation, options.company, input, { actor: { kind: 'command' } });
   const document = presentProposal(created.proposal, created.quota, context.publicUrl);
   return {
     document,

@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import {
+  type Actor,
   type Amendment,
   amendProposal,
   type Changed,
@@ -28,6 +29,8 @@ interface Json {
   json?: boolean;
 }
 
+const OPERATOR: Actor = { kind: 'command' };
+
 const DEEDS: readonly (readonly [deed: Exclude<Deed, 'view'>, description: string])[] = [
   ['send', 'send a draft or an expired proposal: its stock is held provisionally'],
   ['accept', "accept a sent one on the client's word: its stock is held firmly"],
@@ -42,7 +45,7 @@ export function registerProposalLife(proposal: Command): void {
     addCommand(proposal, `${deed} <id>`, description).action((id: string, options: Json) =>
       runCommand(options, async (context) => {
         const companyId = await companyOfProposal(context.db, id);
-        const changed = await changeProposal(telling(context), companyId, id, deed);
+        const changed = await changeProposal(telling(context), companyId, id, deed, { actor: OPERATOR });
         if (deed !== 'accept') return shown(context, companyId, changed.proposal);
         const { document, lines } = await shown(context, companyId, changed.proposal);
         return {
@@ -58,7 +61,7 @@ export function registerProposalLife(proposal: Command): void {
     .action((id: string, options: Json & { on?: string }) =>
       runCommand(options, async (context) => {
         const companyId = await companyOfProposal(context.db, id);
-        return shown(context, companyId, await dispatchJob(context, companyId, id, options));
+        return shown(context, companyId, await dispatchJob(context, companyId, id, { ...options, actor: OPERATOR }));
       }),
     );
 
@@ -69,7 +72,7 @@ export function registerProposalLife(proposal: Command): void {
     .action((id: string, options: Json & Amendment) =>
       runCommand(options, async (context) => {
         const companyId = await companyOfProposal(context.db, id);
-        const { proposal } = await amendProposal(context, companyId, id, options);
+        const { proposal } = await amendProposal(context, companyId, id, options, OPERATOR);
         return shown(context, companyId, proposal);
       }),
     );
@@ -89,7 +92,7 @@ export function registerProposalLife(proposal: Command): void {
         if (productId !== undefined && !isUuid(productId)) {
           throw new AppError('not_found', `there is no product ${productId}`);
         }
-        const proposal = await returnJob(context, companyId, id, { on, productId, quantity });
+        const proposal = await returnJob(context, companyId, id, { on, productId, quantity, actor: OPERATOR });
         const { document, lines } = await shown(context, companyId, proposal);
         const isOut = await forCompany(context.db, companyId, (tx) => isEquipmentOut(tx, companyId, id));
         const rest = isOut ? 'some of its equipment is still out' : 'all of its equipment is back';

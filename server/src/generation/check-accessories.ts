@@ -49,7 +49,7 @@ function oneRound(
       changed = true;
       if (line === undefined) {
         const reason = `Goes with ${mains.slice(0, 3).join(', ')}.`.replaceAll(/\s+/gu, ' ');
-        next.push({ productId: id, units: needed, hours: hoursOf(product), optional, reason });
+        next.push({ productId: id, units: needed, hours: hoursOf(product), optional, reason, words: null });
       } else next[at] = { ...line, units: needed };
     }
   }

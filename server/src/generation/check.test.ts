@@ -4,7 +4,7 @@ import { demand, excluding, factsOf, product, SHELF } from './plan/fixtures.ts';
 import type { Draft, DraftLine, Facts, Shelf } from './types.ts';
 
 function line(productId: string, units: number, more: Partial<DraftLine> = {}): DraftLine {
-  return { productId, units, hours: null, optional: false, reason: 'Because.', ...more };
+  return { productId, units, hours: null, optional: false, reason: 'Because.', words: null, ...more };
 }
 
 function draftWith(lines: readonly DraftLine[], more: Partial<Draft> = {}): Draft {
@@ -44,14 +44,15 @@ describe('products', () => {
 
   it('merges lines of one product, and keeps options apart', () => {
     const lines = [
-      line('lapel', 2, { reason: 'Hall.' }),
-      line('lapel', 3, { reason: 'Foyer.' }),
+      line('lapel', 2, { reason: 'Hall.', words: 'two lapels' }),
+      line('lapel', 3, { reason: 'Foyer.', words: 'three lapels' }),
       line('lapel', 1, { optional: true }),
     ];
     const { draft, problems } = check(lines);
     expect(unitsOf(draft, 'lapel')).toBe(5);
     expect(unitsOf(draft, 'lapel', true)).toBe(1);
     expect(draft.lines[0]?.reason).toBe('Hall. Foyer.');
+    expect(draft.lines[0]?.words).toBe('two lapels … three lapels');
     expect(problems).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { occasionOf } from './plan/occasion.ts';
 import { familyOf } from './plan/substitutes.ts';
 import { titleOf } from './plan/title.ts';
 import type { Occasion } from './plan/types.ts';
+import { wordsTogether } from './plan/words.ts';
 import type { Draft, DraftLine, Facts, Shelf, ShelfProduct } from './types.ts';
 
 const TITLE_CODE_POINTS = 200;
@@ -88,7 +89,14 @@ function withSaneNumbers(line: DraftLine, product: ShelfProduct, occasion: Occas
     problems.push(`${id} has ${String(line.hours)} hours: a whole number from 1 to ${hours.most} is needed.`);
   }
   const reason = cleanLine(line.reason, REASON_CODE_POINTS);
-  return { productId: product.id, units, hours: hours.hours, optional: line.optional, reason };
+  return {
+    productId: product.id,
+    units,
+    hours: hours.hours,
+    optional: line.optional,
+    reason,
+    words: line.words ?? null,
+  };
 }
 
 function checkHours(hours: number | null, product: ShelfProduct, occasion: Occasion) {
@@ -125,6 +133,7 @@ function together(one: DraftLine, other: DraftLine): DraftLine {
     units: one.units + other.units,
     hours: one.hours === null ? other.hours : Math.max(one.hours, other.hours ?? 0),
     reason,
+    words: wordsTogether([one.words, other.words]),
   };
 }
 

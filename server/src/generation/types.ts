@@ -192,6 +192,8 @@ export interface DraftLine {
   readonly hours: number | null;
   readonly optional: boolean;
   readonly reason: string;
+  /** The words of the brief that it came from, where they are known; of several, the first two, with ' … ' between them. */
+  readonly words?: string | null;
 }
 
 export interface Draft {

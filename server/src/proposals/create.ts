@@ -23,8 +23,10 @@ import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { forCompany } from '../platform/tenancy.ts';
+import { type Actor, SERVICE } from './actor.ts';
 import { recordFailure, recordGeneration } from './generation-record.ts';
 import { type Ground, readGround } from './ground.ts';
+import { recordHistory } from './history/index.ts';
 import { loadProposal } from './load.ts';
 import { priceDraft } from './price-draft.ts';
 import type { CreateProposal, Proposal } from './proposal.ts';
@@ -48,6 +50,8 @@ export interface CreateOptions {
   readonly report?: ReportProgress;
   /** A person's wish to stop: generation_failed, unless it is saved already. */
   readonly stop?: AbortSignal;
+  /** For the history; default: the service. */
+  readonly actor?: Actor;
 }
 
 /**
@@ -86,6 +90,7 @@ export function createProposal(
         stop,
         report,
         saved: options.saved,
+        actor: options.actor ?? SERVICE,
       });
     } catch (error) {
       await giveBackPlace(context.db, reservation).catch((failure: unknown) =>
@@ -108,6 +113,7 @@ interface Work {
   readonly stop: AbortSignal;
   readonly report: ReportProgress;
   readonly saved: CreateOptions['saved'];
+  readonly actor: Actor;
 }
 
 /** A listener that fails does not fail what it listens to. */
@@ -187,6 +193,8 @@ async function save(
   const quota = await settlePlace(tx, work.reservation);
   const proposal = await loadProposal(tx, companyId, id, today);
   if (proposal === null) throw new Error('a proposal vanished while it was saved');
+  const details = { drafted_by: drafted.by };
+  await recordHistory(tx, companyId, id, { what: 'created', actor: work.actor, now, details });
   const created = { proposal, quota };
   await work.saved?.(tx, created);
   return created;

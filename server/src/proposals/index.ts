@@ -1,8 +1,10 @@
 import './tables.ts';
 
+export type { Actor } from './actor.ts';
 export { type Created, createProposal, type GenerationContext } from './create.ts';
 export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { checkCurrency } from './ground.ts';
+export { type Details, type EditedField, type HistoryEntry, type HistoryPage, listHistory } from './history/index.ts';
 export {
   type Amendment,
   amendProposal,

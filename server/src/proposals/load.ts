@@ -1,14 +1,23 @@
 import type { ProposalStatus } from '@showbill/contract';
 import { type Expression, type InferResult, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import type { PriceChange } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 import { effectiveStatus } from './state/index.ts';
+import type { StoredPriceChange } from './tables.ts';
 
 /** A company's proposal with its lines; null where it has none of that id. `today` is the company's. */
 export async function loadProposal(tx: Tx, companyId: string, id: string, today: string): Promise<Proposal | null> {
   const row = await summaries(tx, companyId).where('p.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  return { ...toSummary(row, today), lines: await loadLines(tx, companyId, id) };
+  return {
+    ...toSummary(row, today),
+    revision: row.revision,
+    notes: row.notes,
+    discount: priceChangeOf(row.discount),
+    surcharge: priceChangeOf(row.surcharge),
+    lines: await loadLines(tx, companyId, id),
+  };
 }
 
 export interface ListFilter {
@@ -104,15 +113,27 @@ function toSummary(row: SummaryRow, today: string): ProposalSummary {
   };
 }
 
-/** What made the adjustments of a proposal. */
-export async function loadAdjustedWith(tx: Tx, companyId: string, id: string): Promise<AdjustedWith> {
+/** What makes the adjustments of a proposal. */
+export async function loadAdjustedWith(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<AdjustedWith & Pick<Proposal, 'discount' | 'surcharge'>> {
   const row = await tx
     .selectFrom('proposals')
-    .select('adjusted_with')
+    .select(['adjusted_with', 'discount', 'surcharge'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return row.adjusted_with;
+  return {
+    ...row.adjusted_with,
+    discount: priceChangeOf(row.discount),
+    surcharge: priceChangeOf(row.surcharge),
+  };
+}
+
+function priceChangeOf(stored: StoredPriceChange | null): PriceChange | null {
+  return stored?.kind === 'amount' ? { ...stored, amount: BigInt(stored.amount) } : stored;
 }
 
 /** The lines of a proposal in their order. */
@@ -139,5 +160,7 @@ export async function loadLines(tx: Tx, companyId: string, proposalId: string): 
     optional: row.is_optional,
     picked: row.picked,
     reason: row.reason,
+    priceSetByHand: row.price_set_by_hand,
+    words: row.words,
   }));
 }

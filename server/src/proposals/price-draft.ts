@@ -46,6 +46,7 @@ export function priceDraft(draft: Draft, days: number, venue: string | null, gro
         ...amounts,
         optional: line.optional,
         reason: line.reason,
+        words: line.words ?? null,
       };
     }),
     adjustments: priced.adjustments,

@@ -2,6 +2,7 @@ import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '
 import type { Company } from '../accounts/index.ts';
 import type { Client, NewClient } from '../clients/index.ts';
 import type { Brief } from '../generation/index.ts';
+import type { PriceChange } from './price/index.ts';
 
 /** A proposal without its lines, as lists show it. Money in minor units of `currency`. */
 export interface ProposalSummary {
@@ -40,6 +41,12 @@ export interface ProposalSummary {
 }
 
 export interface Proposal extends ProposalSummary {
+  /** How often it was edited. */
+  readonly revision: number;
+  /** The company's own, never shown to the client. */
+  readonly notes: string | null;
+  readonly discount: PriceChange | null;
+  readonly surcharge: PriceChange | null;
   readonly lines: readonly LineItem[];
 }
 
@@ -58,6 +65,10 @@ export interface LineItem {
   readonly optional: boolean;
   readonly picked: boolean;
   readonly reason: string;
+  /** Such a price does not follow the region. */
+  readonly priceSetByHand: boolean;
+  /** The words of the brief that it came from; of several, the first two, with ' … ' between them. */
+  readonly words: string | null;
 }
 
 export interface Adjustment {

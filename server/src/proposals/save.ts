@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import { newId, randomBase62 } from '../platform/ids.ts';
-import type { Priced } from './price/index.ts';
+import { formatDecimal, parseDecimal } from '../platform/money/index.ts';
+import type { PriceChange, Priced } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal } from './proposal.ts';
+import type { StoredPriceChange } from './tables.ts';
 
 type FirstWritten =
   | 'title'
@@ -16,13 +18,18 @@ type FirstWritten =
   | 'adjustments';
 
 /** A proposal as it is first written, all but its id, number, share token and moments. */
-export interface NewProposal extends Pick<Proposal, FirstWritten> {
+export interface NewProposal
+  extends Pick<Proposal, FirstWritten>,
+    Partial<Pick<Proposal, 'notes' | 'discount' | 'surcharge'>> {
   readonly clientId: string | null;
   readonly adjustedWith: AdjustedWith;
   /** The accepted proposal that it amends. */
   readonly replaces?: string | undefined;
-  readonly lines: readonly Omit<LineItem, 'id' | 'picked'>[];
+  readonly lines: readonly NewLine[];
 }
+
+type NewLine = Omit<LineItem, 'id' | 'picked' | 'priceSetByHand' | 'words'> &
+  Partial<Pick<LineItem, 'priceSetByHand' | 'words'>>;
 
 /**
  * Writes a draft and returns its id. From here to the end of the transaction the company's other savers wait, so that
@@ -37,6 +44,7 @@ export async function saveNewProposal(
 ): Promise<string> {
   const { number, createdAt } = await nextNumber(tx, companyId, Number(today.slice(0, 4)), now);
   const id = newId();
+  const { chargedDays, taxRate, taxLabel } = proposal.adjustedWith;
   await tx
     .insertInto('proposals')
     .values({
@@ -51,7 +59,10 @@ export async function saveNewProposal(
       subtotal: proposal.subtotal,
       total: proposal.total,
       unmet: JSON.stringify(proposal.unmet),
-      adjusted_with: JSON.stringify(proposal.adjustedWith),
+      adjusted_with: JSON.stringify({ chargedDays, taxRate, taxLabel }),
+      discount: toStored(proposal.discount ?? null),
+      surcharge: toStored(proposal.surcharge ?? null),
+      notes: proposal.notes ?? null,
       drafted_by: proposal.draftedBy,
       event_description: proposal.event.description,
       event_date: proposal.event.date,
@@ -102,6 +113,17 @@ export async function savePrices(
   await saveAdjustments(tx, companyId, id, adjustments);
 }
 
+/** A discount or surcharge as the database keeps it. */
+export function toStored(change: PriceChange | null): string | null {
+  if (change === null) return null;
+  const { label } = change;
+  const stored: StoredPriceChange =
+    change.kind === 'amount'
+      ? { kind: change.kind, amount: String(change.amount), label }
+      : { kind: change.kind, percent: formatDecimal(parseDecimal(change.percent)), label };
+  return JSON.stringify(stored);
+}
+
 async function saveLines(tx: Tx, companyId: string, proposalId: string, lines: NewProposal['lines']): Promise<void> {
   if (lines.length === 0) return;
   await tx
@@ -124,12 +146,14 @@ async function saveLines(tx: Tx, companyId: string, proposalId: string, lines: N
         total: line.total,
         is_optional: line.optional,
         reason: line.reason,
+        price_set_by_hand: line.priceSetByHand ?? false,
+        words: line.words ?? null,
       })),
     )
     .execute();
 }
 
-async function saveAdjustments(
+export async function saveAdjustments(
   tx: Tx,
   companyId: string,
   proposalId: string,

@@ -1,5 +1,7 @@
 import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { Actor } from './actor.ts';
+import type { Details, What } from './history/index.ts';
 import type { AdjustedWith, DecidedBy } from './proposal.ts';
 
 interface ProposalCountersTable {
@@ -41,7 +43,16 @@ interface ProposalsTable {
   decided_by: ColumnType<DecidedBy | null, DecidedBy | null | undefined, DecidedBy | null>;
   adjusted_with: ColumnType<AdjustedWith, string, string>;
   dispatched_on: ColumnType<string | null, string | null | undefined, string | null>;
+  revision: Generated<number>;
+  notes: ColumnType<string | null, string | null | undefined, string | null>;
+  discount: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;
+  surcharge: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;
 }
+
+/** `amount` in minor units. */
+export type StoredPriceChange =
+  | { readonly kind: 'percent'; readonly percent: string; readonly label: string }
+  | { readonly kind: 'amount'; readonly amount: string; readonly label: string };
 
 interface LineItemsTable {
   company_id: string;
@@ -61,6 +72,8 @@ interface LineItemsTable {
   is_optional: boolean;
   picked: Generated<boolean>;
   reason: string;
+  price_set_by_hand: Generated<boolean>;
+  words: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface AdjustmentsTable {
@@ -88,6 +101,21 @@ interface GenerationsTable {
   created_at: Generated<Date>;
 }
 
+export interface ActorColumns {
+  actor_kind: Actor['kind'];
+  actor_id: string | null;
+  actor_name: string | null;
+}
+
+interface ProposalHistoryTable extends ActorColumns {
+  company_id: string;
+  id: string;
+  proposal_id: string;
+  at: Date;
+  what: What;
+  details: ColumnType<Details, string, string>;
+}
+
 declare module '../platform/db.ts' {
   interface Tables {
     proposal_counters: ProposalCountersTable;
@@ -95,5 +123,6 @@ declare module '../platform/db.ts' {
     line_items: LineItemsTable;
     adjustments: AdjustmentsTable;
     generations: GenerationsTable;
+    proposal_history: ProposalHistoryTable;
   }
 }

@@ -12,7 +12,7 @@ import { familyOf } from './substitutes.ts';
 import { summaryOf } from './summary.ts';
 import { titleOf } from './title.ts';
 import type { Choice, Need, Occasion } from './types.ts';
-import { sentence } from './words.ts';
+import { sentence, wordsTogether } from './words.ts';
 
 export type { Need } from './types.ts';
 
@@ -178,24 +178,27 @@ function addWhy(whys: string[], why: string): void {
 
 /** One line for each product, options apart; in the order of the categories, options last. */
 function linesOf(choices: readonly Choice[]): readonly DraftLine[] {
-  const lines = new Map<string, { choice: Choice; units: number; whys: string[] }>();
+  const lines = new Map<string, { choice: Choice; units: number; whys: string[]; words: (string | null)[] }>();
   for (const choice of choices) {
     const key = `${choice.optional ? 'option' : 'firm'} ${choice.product.id}`;
     const line = lines.get(key);
-    if (line === undefined) lines.set(key, { choice, units: choice.units, whys: [choice.why] });
+    if (line === undefined)
+      lines.set(key, { choice, units: choice.units, whys: [choice.why], words: [choice.need.words] });
     else {
       line.units += choice.units;
       addWhy(line.whys, choice.why);
+      line.words.push(choice.need.words);
     }
   }
   return [...lines.values()]
     .sort((one, other) => place(one.choice) - place(other.choice))
-    .map(({ choice, units, whys }) => ({
+    .map(({ choice, units, whys, words }) => ({
       productId: choice.product.id,
       units,
       hours: choice.hours,
       optional: choice.optional,
       reason: whys.map(sentence).join(' '),
+      words: wordsTogether(words),
     }));
 }
 

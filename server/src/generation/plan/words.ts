@@ -35,3 +35,9 @@ export function sentence(text: string): string {
   const trimmed = text.trim().replace(/[.\s]+$/, '');
   return trimmed === '' ? '' : `${capitalised(trimmed)}.`;
 }
+
+/** The first two of the words that something came from; null where it came from none. */
+export function wordsTogether(words: readonly (string | null | undefined)[]): string | null {
+  const said = new Set(words.flatMap((each) => each ?? []));
+  return said.size === 0 ? null : [...said].slice(0, 2).join(' … ');
+}

@@ -39,6 +39,10 @@ export function buildShared(changes: Partial<Proposal> = {}, company: Partial<Sh
       acceptedAt: null,
       declinedAt: null,
       dispatchedOn: null,
+      revision: 3,
+      notes: 'wants to pay late',
+      discount: null,
+      surcharge: null,
       lines: [
         buildLine({ reason: 'speech for 250 in one room' }),
         buildLine({
@@ -82,6 +86,8 @@ export function buildLine(changes: Partial<LineItem> = {}): LineItem {
     optional: false,
     picked: false,
     reason: '',
+    priceSetByHand: false,
+    words: null,
     ...changes,
   };
 }

@@ -31,7 +31,7 @@ function isLook({ method, headers }: FastifyRequest): boolean {
 async function noteFirstView(context: LifeContext, { company, proposal }: SharedProposal): Promise<void> {
   if (proposal.status !== 'sent' || proposal.viewedAt !== null) return;
   try {
-    await changeProposal(context, company.id, proposal.id, 'view', { by: 'client' });
+    await changeProposal(context, company.id, proposal.id, 'view', { by: 'client', actor: { kind: 'client' } });
   } catch (error) {
     // it was decided or taken back between reading and noting
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error;

@@ -1,5 +1,6 @@
 import { type CreateProposalRequest, createProposalRequest, proposalSchema } from '@showbill/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { nameOfKey } from '../../accounts/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { checkCurrency, createProposal, type GenerationContext, presentProposal } from '../../proposals/index.ts';
 import { accountOf } from './authenticate.ts';
@@ -21,7 +22,7 @@ export function registerCreateProposal(app: FastifyInstance, context: Generation
     },
   };
   app.post('/proposals', { schema }, async (request, reply) => {
-    const { companyId, currency } = accountOf(request);
+    const { companyId, keyId, currency } = accountOf(request);
     const body = request.body as CreateProposalRequest;
     const wanted = body.currency;
     if (wanted !== undefined && wanted !== currency) {
@@ -29,7 +30,9 @@ export function registerCreateProposal(app: FastifyInstance, context: Generation
     }
     const { answer, replayed } = await idempotently(context, request, 'create_proposal', async (keep) => {
       let text = '';
+      const name = await forCompany(context.db, companyId, (tx) => nameOfKey(tx, companyId, keyId));
       await createProposal(context, companyId, toInput(body), {
+        actor: { kind: 'key', name },
         async saved(tx, { proposal, quota }) {
           text = JSON.stringify(presentProposal(proposal, quota, context.publicUrl));
           await keep(tx, { status: 201, body: text });

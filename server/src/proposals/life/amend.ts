@@ -4,6 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { type Actor, SERVICE } from '../actor.ts';
+import { recordHistory } from '../history/index.ts';
 import { loadAdjustedWith, loadProposal } from '../load.ts';
 import { reprice } from '../price/index.ts';
 import type { LineItem, Proposal } from '../proposal.ts';
@@ -27,11 +29,12 @@ export async function amendProposal(
   companyId: string,
   id: string,
   amendment: Amendment,
+  actor: Actor = SERVICE,
 ): Promise<{ proposal: Proposal; quota: Quota }> {
   const reservation = await reservePlace(context.db, companyId, context.clock.now());
   try {
     return await forCompany(context.db, companyId, async (tx) => {
-      const proposal = await copy(tx, companyId, id, amendment, context.clock.now());
+      const proposal = await amend(tx, companyId, id, amendment, { actor, now: context.clock.now() });
       return { proposal, quota: await settlePlace(tx, reservation) };
     });
   } catch (error) {
@@ -40,7 +43,13 @@ export async function amendProposal(
   }
 }
 
-async function copy(tx: Tx, companyId: string, id: string, amendment: Amendment, now: Date): Promise<Proposal> {
+async function amend(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  amendment: Amendment,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Promise<Proposal> {
   const { timeZone } = await getCompany(tx, companyId);
   const today = dayIn(timeZone, now);
   const agreed = await loadProposal(tx, companyId, id, today);
@@ -71,6 +80,9 @@ async function copy(tx: Tx, companyId: string, id: string, amendment: Amendment,
   );
   const draft = await loadProposal(tx, companyId, copied, today);
   if (draft === null) throw new Error('a proposal vanished while it was copied');
+  const [by, of] = [draft, agreed].map(({ id: uuid, number }) => ({ id: uuid, number }));
+  await recordHistory(tx, companyId, id, { what: 'amended', actor, now, details: { by } });
+  await recordHistory(tx, companyId, copied, { what: 'created', actor, now, details: { amends: of } });
   return draft;
 }
 

@@ -3,6 +3,7 @@ import { getCompany } from '../../accounts/index.ts';
 import { lockStock } from '../../availability/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { SERVICE } from '../actor.ts';
 import type { LifeContext } from './events.ts';
 import { applyTransition } from './transition.ts';
 
@@ -37,7 +38,7 @@ async function expireOfCompany(context: LifeContext, companyId: string, now: Dat
       .where('valid_until', '<', dayIn(timeZone, now))
       .orderBy('id')
       .execute();
-    for (const { id } of due) await applyTransition(context, tx, companyId, id, 'expire');
+    for (const { id } of due) await applyTransition(context, tx, companyId, id, 'expire', { actor: SERVICE });
     return due.length;
   });
 }

@@ -6,6 +6,8 @@ import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { type Actor, SERVICE } from '../actor.ts';
+import { recordHistory } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import type { Proposal } from '../proposal.ts';
 import { holdStockFor } from './hold-stock.ts';
@@ -19,7 +21,7 @@ export function dispatchJob(
   context: Context,
   companyId: string,
   id: string,
-  { on }: { readonly on?: string | undefined } = {},
+  { on, actor = SERVICE }: { readonly on?: string | undefined; readonly actor?: Actor | undefined } = {},
 ): Promise<Proposal> {
   return withJob(context, companyId, id, on, async (tx, job, day) => {
     if (job.status !== 'accepted') {
@@ -41,6 +43,8 @@ export function dispatchJob(
       .where('id', '=', id)
       .execute();
     await holdStockFor(tx, companyId, id);
+    const details = { on: day };
+    await recordHistory(tx, companyId, id, { what: 'dispatched', actor, now: context.clock.now(), details });
   });
 }
 
@@ -51,6 +55,7 @@ export interface ReturnDetails {
   readonly productId?: string | undefined;
   /** Left out: all of the product that is out. */
   readonly quantity?: number | undefined;
+  readonly actor?: Actor | undefined;
 }
 
 /**
@@ -59,8 +64,16 @@ export interface ReturnDetails {
  */
 export function returnJob(context: Context, companyId: string, id: string, details: ReturnDetails): Promise<Proposal> {
   return withJob(context, companyId, id, details.on, async (tx, _job, day) => {
-    await returnUnits(tx, companyId, id, { ...details, on: day, now: context.clock.now() });
+    const now = context.clock.now();
+    const { actor = SERVICE, productId, quantity } = details;
+    await returnUnits(tx, companyId, id, { productId, quantity, on: day, now });
     await holdStockFor(tx, companyId, id);
+    await recordHistory(tx, companyId, id, {
+      what: 'returned',
+      actor,
+      now,
+      details: { on: day, product: productId, quantity },
+    });
   });
 }
 

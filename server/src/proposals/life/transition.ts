@@ -12,6 +12,8 @@ import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { type Actor, SERVICE } from '../actor.ts';
+import { type Details, recordHistory, type What } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
 import type { DecidedBy, Proposal } from '../proposal.ts';
 import { effectiveStatus, next, type Transition } from '../state/index.ts';
@@ -23,6 +25,8 @@ import { type Standing, stamp } from './stamp.ts';
 export interface TransitionDetails {
   /** Default: the company. */
   readonly by?: DecidedBy | undefined;
+  /** For the history; default: the client where it is by them, else the service. */
+  readonly actor?: Actor | undefined;
   /** The version that the client saw: refused where it is another by now. */
   readonly version?: number | undefined;
   /** Ids of optional lines that the client picks at acceptance. */
@@ -81,16 +85,36 @@ export async function applyTransition(
     return { proposal: await reload(tx, companyId, id, today), shortages: [] };
   }
 
+  const { by = 'company' } = details;
+  const actor: Actor = details.actor ?? (by === 'client' ? { kind: 'client' } : SERVICE);
   if (transition === 'accept') {
     await pickOptions(tx, companyId, id, details.picked ?? []);
-    if (standing.replaces !== null) await replace(context, tx, company, standing.replaces, id);
+    if (standing.replaces !== null) await replace(context, tx, company, standing.replaces, { id, actor });
   }
-  const { by = 'company' } = details;
   await stamp(tx, companyId, id, { transition, status, standing, company, by, today, now });
   const shortages = await moveStock(tx, company, id, transition, today);
   const proposal = await reload(tx, companyId, id, today);
+  await recordHistory(tx, companyId, id, { what: DONE[transition], actor, now, details: told(proposal, shortages) });
   await announce(context, tx, { transition, company, proposal, by, shortages, now });
   return { proposal, shortages };
+}
+
+const DONE: Readonly<Record<Transition, What>> = {
+  send: 'sent',
+  view: 'viewed',
+  accept: 'accepted',
+  decline: 'declined',
+  revise: 'revised',
+  expire: 'expired',
+  cancel: 'cancelled',
+  replace: 'replaced',
+};
+
+/** What the history tells of it beside its name. */
+function told({ status, version, validUntil, lines }: Proposal, shortages: readonly Shortage[]): Details {
+  if (status === 'sent') return { version, valid_until: validUntil };
+  if (status !== 'accepted') return { version };
+  return { version, picked: lines.filter(({ picked }) => picked).length, shortages: shortages.length };
 }
 
 async function reload(tx: Tx, companyId: string, id: string, today: string): Promise<Proposal> {
@@ -111,8 +135,13 @@ async function readStanding(tx: Tx, companyId: string, id: string): Promise<Stan
   return row;
 }
 
+interface Replacing {
+  readonly id: string;
+  readonly actor: Actor;
+}
+
 /** Cancels the accepted proposal that this one amends; what left for it is out for this one from now on. */
-async function replace(context: LifeContext, tx: Tx, company: Company, replaced: string, by: string): Promise<void> {
+async function replace(context: LifeContext, tx: Tx, company: Company, replaced: string, by: Replacing): Promise<void> {
   const old = await tx
     .selectFrom('proposals')
     .select(['number', 'status', 'dispatched_on'])
@@ -126,12 +155,12 @@ async function replace(context: LifeContext, tx: Tx, company: Company, replaced:
     .updateTable('proposals')
     .set({ dispatched_on: old.dispatched_on })
     .where('company_id', '=', company.id)
-    .where('id', '=', by)
+    .where('id', '=', by.id)
     .returning(['event_date', 'event_days'])
     .executeTakeFirstOrThrow();
   const due = changed.event_date === null ? null : addDays(changed.event_date, changed.event_days);
-  await moveUnits(tx, company.id, replaced, { to: by, due });
-  await applyTransition(context, tx, company.id, replaced, 'replace');
+  await moveUnits(tx, company.id, replaced, { to: by.id, due });
+  await applyTransition(context, tx, company.id, replaced, 'replace', { actor: by.actor });
 }
 
 /** Lets the proposal's bookings follow its new status; returns what an acceptance is short of. */

@@ -1,0 +1,3 @@
+export { type HistoryEntry, type HistoryPage, listHistory } from './list.ts';
+export { type Details, type EditedField, recordHistory, type What } from './record.ts';
+export { recordEdit } from './record-edit.ts';

@@ -1,0 +1,78 @@
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Actor } from '../actor.ts';
+
+/** What happened. */
+export type What =
+  | 'created'
+  | 'edited'
+  | 'sent'
+  | 'viewed'
+  | 'accepted'
+  | 'declined'
+  | 'revised'
+  | 'cancelled'
+  | 'replaced'
+  | 'expired'
+  | 'dispatched'
+  | 'returned'
+  | 'amended'
+  | 'duplicated'
+  | 'link_renewed'
+  | 'deleted';
+
+/** One field that an edit changed, as people see it. */
+export interface EditedField {
+  /** 'proposal', or the id of a line. */
+  readonly target: string;
+  /** The line's; null for the proposal. */
+  readonly name: string | null;
+  /** 'line': the line itself came or went. */
+  readonly field: string;
+  readonly was: unknown;
+  readonly now: unknown;
+}
+
+/** JSON, for people of the company alone. */
+export interface Details {
+  /** Of an edit: what changed, and how many fields more than are listed. */
+  readonly fields?: readonly EditedField[];
+  readonly more?: number;
+  readonly [name: string]: unknown;
+}
+
+export interface Happening {
+  readonly what: What;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly details?: Details;
+}
+
+/** Writes what happened to a proposal, in the transaction in which it does. */
+export async function recordHistory(
+  tx: Tx,
+  companyId: string,
+  proposalId: string,
+  { what, actor, now, details = {} }: Happening,
+): Promise<void> {
+  await tx
+    .insertInto('proposal_history')
+    .values({
+      company_id: companyId,
+      id: newId(),
+      proposal_id: proposalId,
+      at: now,
+      ...columnsOf(actor),
+      what,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}
+
+function columnsOf(actor: Actor) {
+  return {
+    actor_kind: actor.kind,
+    actor_id: actor.kind === 'user' ? actor.id : null,
+    actor_name: actor.kind === 'user' || actor.kind === 'key' ? actor.name : null,
+  };
+}
