@@ -16,6 +16,14 @@ export function text(most: number, least = 1) {
     );
 }
 
+/** Text that was stored before, as it was. */
+export function kept(most: number) {
+  return z
+    .string()
+    .max(most, `must have at most ${most.toLocaleString('en-GB')} characters`)
+    .refine(isStorable, 'holds a NUL or half of a surrogate pair, which is no text');
+}
+
 /** Optional text about which nothing is decided: blank counts as left out. */
 export function note(most: number) {
   return text(most, 0)

@@ -5,6 +5,8 @@ export {
   availabilityQuery,
   availabilitySchema,
 } from './availability.ts';
+export { LINES_LIMIT, type ProposalChange, proposalChange, proposalChanges, UNITS_LIMIT } from './edit.ts';
+export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody } from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { day, mailAddress, text } from './fields.ts';
 export {

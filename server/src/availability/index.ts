@@ -3,6 +3,7 @@ import './tables.ts';
 export { type AvailabilityQuery, getAvailability, readReport } from './availability.ts';
 export { type Booking, bookingsFor, type Holding, listBookings, setBookings } from './bookings.ts';
 export { dispatchUnits, forgiveUnits, isEquipmentOut, moveUnits, returnUnits, unitsThatLeft } from './dispatched.ts';
+export { findHolders, type Holder } from './holders.ts';
 export { companyOfHold, holdStock, releaseHold } from './holds.ts';
 export { leastFree, type Report } from './report/index.ts';
 export { findShortages, type Shortage } from './shortages.ts';

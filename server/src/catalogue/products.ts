@@ -37,6 +37,29 @@ export async function listProducts(tx: Tx, companyId: string, day: string): Prom
   }));
 }
 
+/** Products by id, archived ones as well; ids that are none of the company's are left out. */
+export async function findProducts(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<(Pick<Product, 'id' | 'name' | 'category' | 'unit' | 'unitPrice'> & { readonly archived: boolean })[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('products')
+    .select(['id', 'name', 'category', 'unit', 'unit_price', 'archived_at'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    unit: row.unit,
+    unitPrice: row.unit_price,
+    archived: row.archived_at !== null,
+  }));
+}
+
 /** How many products a company has, up to `most`. */
 export async function countProducts(tx: Tx, companyId: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`

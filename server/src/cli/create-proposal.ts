@@ -1,8 +1,8 @@
 import { createProposalRequest } from '@showbill/contract';
 import { inCompany } from '../accounts/index.ts';
 import { createDrafter } from '../generation/index.ts';
-import { refusalOf } from '../http/index.ts';
 import type { Context } from '../platform/context.ts';
+import { refusalOf } from '../platform/refusal.ts';
 import { createProposal, createUnderWay, presentProposal } from '../proposals/index.ts';
 import type { Output } from './command.ts';
 

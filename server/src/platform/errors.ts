@@ -19,12 +19,26 @@ export const STATUS_OF_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 
+/** A field that somebody else changed meanwhile. */
+export interface FieldConflict {
+  /** What the field belongs to, by its id or a name. */
+  readonly target: string;
+  readonly field: string;
+  readonly yours: unknown;
+  /** What is stored; null: it is gone. */
+  readonly theirs: unknown;
+  /** What whoever is refused saw. */
+  readonly was: unknown;
+}
+
 export interface ErrorDetails {
   /** The field at fault, as the caller wrote it: `event.description`, `items`. */
   readonly param?: string;
   readonly retryAfterSeconds?: number;
   readonly used?: number;
   readonly limit?: number;
+  /** Of a conflict: all fields in which it lies. */
+  readonly conflicts?: readonly FieldConflict[];
   readonly cause?: unknown;
 }
 

@@ -2,6 +2,15 @@ import './tables.ts';
 
 export type { Actor } from './actor.ts';
 export { type Created, createProposal, type GenerationContext } from './create.ts';
+export {
+  deleteDraft,
+  duplicateProposal,
+  type Edit,
+  type Editor,
+  editProposal,
+  openEditor,
+  renewShareLink,
+} from './edit/index.ts';
 export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { checkCurrency } from './ground.ts';
 export { type Details, type EditedField, type HistoryEntry, type HistoryPage, listHistory } from './history/index.ts';
@@ -19,6 +28,6 @@ export {
   type StockDifference,
   verifyStock,
 } from './life/index.ts';
-export { presentProposal, presentShortage, presentSummary } from './present.ts';
+export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';

@@ -1,7 +1,17 @@
-import type { LineItemBody, ProposalBody, ProposalSummaryBody, ShortageBody } from '@showbill/contract';
+import type {
+  EditorBody,
+  LineItemBody,
+  LineShortageBody,
+  PriceChangeBody,
+  ProposalBody,
+  ProposalSummaryBody,
+  ShortageBody,
+} from '@showbill/contract';
 import type { Quota } from '../accounts/index.ts';
 import type { Shortage } from '../availability/index.ts';
-import { toMajor } from '../platform/money/index.ts';
+import { formatDecimal, parseDecimal, toMajor } from '../platform/money/index.ts';
+import type { Editor, LineShortage } from './edit/index.ts';
+import type { PriceChange } from './price/index.ts';
 import type { LineItem, Proposal, ProposalSummary } from './proposal.ts';
 
 /** A proposal as create and fetch answer it. */
@@ -10,6 +20,41 @@ export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: str
     ...presentSummary(proposal, publicUrl),
     line_items: proposal.lines.map((line) => presentLine(line, proposal.currency)),
     quota,
+  };
+}
+
+/** A proposal as the application shows it: what only the company sees is in it. */
+export function presentEditor({ proposal, quota, shortages }: Editor, publicUrl: string): EditorBody {
+  const { currency, revision, notes, discount, surcharge } = proposal;
+  return {
+    ...presentProposal(proposal, quota, publicUrl),
+    line_items: proposal.lines.map((line) => ({
+      ...presentLine(line, currency),
+      price_set_by_hand: line.priceSetByHand,
+      words: line.words,
+      shortages: (shortages.get(line.id) ?? []).map(presentLineShortage),
+    })),
+    revision,
+    notes,
+    discount: presentPriceChange(discount, currency),
+    surcharge: presentPriceChange(surcharge, currency),
+  };
+}
+
+/** A discount or surcharge as its editors see it. */
+export function presentPriceChange(change: PriceChange | null, currency: string): PriceChangeBody {
+  if (change === null) return null;
+  const { label } = change;
+  if (change.kind === 'amount') return { kind: 'amount', amount: toMajor(change.amount, currency), label };
+  return { kind: 'percent', percent: Number(formatDecimal(parseDecimal(change.percent))), label };
+}
+
+function presentLineShortage({ day, needed, free, heldBy }: LineShortage): LineShortageBody {
+  return {
+    day,
+    needed,
+    free,
+    held_by: heldBy.map(({ proposalId, number, kind, units }) => ({ proposal_id: proposalId, number, kind, units })),
   };
 }
 

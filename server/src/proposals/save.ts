@@ -6,6 +6,8 @@ import type { PriceChange, Priced } from './price/index.ts';
 import type { AdjustedWith, Adjustment, LineItem, Proposal } from './proposal.ts';
 import type { StoredPriceChange } from './tables.ts';
 
+export const SHARE_TOKEN_LENGTH = 24;
+
 type FirstWritten =
   | 'title'
   | 'scopeSummary'
@@ -70,7 +72,7 @@ export async function saveNewProposal(
       event_attendees: proposal.event.attendees,
       event_days: proposal.event.days,
       client_id: proposal.clientId,
-      share_token: randomBase62(24),
+      share_token: randomBase62(SHARE_TOKEN_LENGTH),
       valid_until: null,
       created_at: createdAt,
       updated_at: createdAt,

@@ -1,15 +1,15 @@
-import { getCompany, giveBackPlace, type Quota, reservePlace, settlePlace } from '../../accounts/index.ts';
+import { getCompany } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
-import { forCompany } from '../../platform/tenancy.ts';
 import { type Actor, SERVICE } from '../actor.ts';
 import { recordHistory } from '../history/index.ts';
 import { loadAdjustedWith, loadProposal } from '../load.ts';
 import { reprice } from '../price/index.ts';
 import type { LineItem, Proposal } from '../proposal.ts';
 import { saveNewProposal } from '../save.ts';
+import { type Copied, withPlace } from '../with-place.ts';
 
 export interface Amendment {
   readonly date?: string | undefined;
@@ -24,23 +24,16 @@ export interface Amendment {
  * to change. It takes a place of the allowance. Throws `not_found`, `conflict` where the proposal is not accepted,
  * `invalid_request` for units of a line it does not have or where no line would be left, and `quota_exceeded`.
  */
-export async function amendProposal(
+export function amendProposal(
   context: Context,
   companyId: string,
   id: string,
   amendment: Amendment,
   actor: Actor = SERVICE,
-): Promise<{ proposal: Proposal; quota: Quota }> {
-  const reservation = await reservePlace(context.db, companyId, context.clock.now());
-  try {
-    return await forCompany(context.db, companyId, async (tx) => {
-      const proposal = await amend(tx, companyId, id, amendment, { actor, now: context.clock.now() });
-      return { proposal, quota: await settlePlace(tx, reservation) };
-    });
-  } catch (error) {
-    await giveBackPlace(context.db, reservation);
-    throw error;
-  }
+): Promise<Copied> {
+  return withPlace(context, companyId, (tx) =>
+    amend(tx, companyId, id, amendment, { actor, now: context.clock.now() }),
+  );
 }
 
 async function amend(

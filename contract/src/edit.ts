@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { day, kept, text } from './fields.ts';
+import { ATTENDEES_LIMIT, DAYS_LIMIT } from './proposal.ts';
+import { CATEGORIES, UNITS } from './vocabulary.ts';
+
+/** How a draft is changed in the web application. Money in major units of the proposal's currency. */
+
+export const LINES_LIMIT = 1000;
+export const UNITS_LIMIT = 1_000_000;
+/** Enough for what undoes the largest edit. */
+const CHANGES_LIMIT = 5000;
+const HOURS_LIMIT = 10_000;
+
+const units = whole(UNITS_LIMIT);
+const days = whole(DAYS_LIMIT);
+const hours = whole(HOURS_LIMIT).nullable();
+const unitPrice = z.number().min(0, 'must be 0 or more');
+const name = text(200);
+const category = z.enum(CATEGORIES);
+const id = z.uuid('must be an id');
+/** Before which line; null: at the end. */
+const before = id.nullable();
+
+function whole(most: number) {
+  const message = `must be a whole number from 1 to ${most.toLocaleString('en-GB')}`;
+  return z.number().refine((value) => Number.isInteger(value) && value >= 1 && value <= most, message);
+}
+
+function priceChange(mostPercent: number) {
+  const label = text(100);
+  const percent = z
+    .number()
+    .refine(
+      (value) => value > 0 && value <= mostPercent && /^\d+(\.\d{1,3})?$/.test(String(value)),
+      `must be more than 0, at most ${mostPercent.toLocaleString('en-GB')}, with at most 3 decimals`,
+    );
+  const amount = z.number().refine((value) => value > 0, 'must be more than 0');
+  return z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('percent'), percent, label }),
+      z.object({ kind: z.literal('amount'), amount, label }),
+    ])
+    .nullable();
+}
+const discount = priceChange(100);
+const surcharge = priceChange(1000);
+
+const lineFields = { units, days, hours, unit_price: unitPrice, optional: z.boolean(), name, category };
+/** A line as its editor saw it. */
+const seenLine = z.object({
+  units: z.number(),
+  days: z.number(),
+  hours: z.number().nullable(),
+  unit_price: z.number(),
+  optional: z.boolean(),
+  name: z.string(),
+  category: z.string(),
+});
+
+const eventFields = {
+  date: day.nullable(),
+  venue: text(1000).nullable(),
+  attendees: whole(ATTENDEES_LIMIT).nullable(),
+  days,
+};
+const seenEvent = z.object({
+  date: z.string().nullable(),
+  venue: z.string().nullable(),
+  attendees: z.number().nullable(),
+  days: z.number(),
+});
+
+/** Where a new line goes and how much of it: by default 1 at the end, for all days of the event, 8 hours on each. */
+const placing = {
+  id: id.optional(),
+  units: units.optional(),
+  days: days.optional(),
+  hours: hours.optional(),
+  optional: z.boolean().optional(),
+  before: before.optional(),
+};
+
+/** `was` is what its editor saw; where something else is stored by now, nothing is changed and they are told. */
+export const proposalChange = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('set_title'), title: text(200), was: z.string() }),
+    z.object({ kind: z.literal('set_summary'), summary: text(5000, 0), was: z.string() }),
+    z.object({ kind: z.literal('set_notes'), notes: text(10_000, 0).nullable(), was: z.string().nullable() }),
+    z
+      .object({
+        kind: z.literal('set_event'),
+        ...z.object(eventFields).partial().shape,
+        /** Whether lines follow the event's days, and catalogue prices its region; default: they do. */
+        follow: z.boolean().optional(),
+        was: seenEvent.partial(),
+      })
+      .superRefine(seenWhatIsChanged(Object.keys(eventFields))),
+    z.object({ kind: z.literal('set_client'), client_id: id.nullable(), was: z.string().nullable() }),
+    z.object({ kind: z.literal('set_valid_until'), valid_until: day.nullable(), was: z.string().nullable() }),
+    z.object({ kind: z.literal('set_discount'), discount, was: discount }),
+    z.object({ kind: z.literal('set_surcharge'), surcharge, was: surcharge }),
+    z
+      .object({
+        kind: z.literal('set_line'),
+        line_id: id,
+        ...z.object(lineFields).partial().shape,
+        /** Null: the catalogue's. */
+        unit_price: unitPrice.nullable().optional(),
+        /** With a unit price; default: it is. One that is not follows the region. */
+        price_set_by_hand: z.boolean().optional(),
+        was: seenLine.partial(),
+      })
+      .superRefine(seenWhatIsChanged(Object.keys(lineFields))),
+    z.object({ kind: z.literal('add_line'), product_id: id, ...placing }),
+    z.object({
+      kind: z.literal('add_free_line'),
+      name,
+      category,
+      unit: z.enum(UNITS),
+      unit_price: unitPrice,
+      ...placing,
+    }),
+    z.object({ kind: z.literal('remove_line'), line_id: id, was: seenLine }),
+    /** Puts back a line that was removed, as it was. */
+    z.object({
+      kind: z.literal('restore_line'),
+      line: z.object({
+        id,
+        product_id: id.nullable(),
+        ...lineFields,
+        unit: z.enum(UNITS),
+        price_set_by_hand: z.boolean(),
+        name: kept(1000),
+        reason: kept(2000),
+        words: kept(30_000).nullable(),
+      }),
+      before,
+    }),
+    z.object({ kind: z.literal('move_line'), line_id: id, before }),
+    z.object({ kind: z.literal('dismiss_unmet'), text: z.string() }),
+    z.object({ kind: z.literal('restore_unmet'), text: text(200), place: z.int().min(0) }),
+  ],
+  { error: 'must be one of the changes that there are' },
+);
+
+export const proposalChanges = z
+  .array(proposalChange)
+  .min(1, 'must hold at least one change')
+  .max(CHANGES_LIMIT, `must hold at most ${CHANGES_LIMIT.toLocaleString('en-GB')} changes`);
+
+export type ProposalChange = z.infer<typeof proposalChange>;
+
+function seenWhatIsChanged(fields: readonly string[]) {
+  return (change: { readonly [field: string]: unknown; readonly was: object }, context: z.RefinementCtx) => {
+    for (const field of fields) {
+      if (change[field] === undefined || Object.hasOwn(change.was, field)) continue;
+      context.addIssue({ code: 'custom', path: ['was', field], message: 'is required: what the editor saw' });
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import type { ProposalChange } from './edit.ts';
+import type { LineItemBody, ProposalBody } from './proposal.ts';
+
+/** A proposal as the web application shows it; money in major units of its currency. */
+export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
+  readonly line_items: readonly EditorLineBody[];
+  /** Goes up with each edit. */
+  readonly revision: number;
+  /** The company's own, never shown to the client. */
+  readonly notes: string | null;
+  readonly discount: PriceChangeBody;
+  readonly surcharge: PriceChangeBody;
+}
+
+/** A discount or surcharge; null: none. */
+export type PriceChangeBody = Extract<ProposalChange, { kind: 'set_discount' }>['discount'];
+
+export interface EditorLineBody extends LineItemBody {
+  readonly price_set_by_hand: boolean;
+  /** The words of the brief that it came from; two of them stand with ' … ' between. */
+  readonly words: string | null;
+  readonly shortages: readonly LineShortageBody[];
+}
+
+/** A day on which the proposal needs more of a line's product than is free without it. */
+export interface LineShortageBody {
+  readonly day: string;
+  readonly needed: number;
+  readonly free: number;
+  readonly held_by: readonly {
+    readonly proposal_id: string;
+    readonly number: string;
+    readonly kind: 'firm' | 'provisional' | 'overdue';
+    readonly units: number;
+  }[];
+}

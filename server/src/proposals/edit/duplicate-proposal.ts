@@ -1,0 +1,61 @@
+import { getCompany } from '../../accounts/index.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import type { Actor } from '../actor.ts';
+import { recordHistory } from '../history/index.ts';
+import { loadAdjustedWith } from '../load.ts';
+import { reprice } from '../price/index.ts';
+import { saveNewProposal } from '../save.ts';
+import { type Copied, withPlace } from '../with-place.ts';
+import { lockProposal, reload } from './lock-proposal.ts';
+
+/**
+ * Makes a draft of its own with the same event, lines and prices, whatever became of the first; what the client picked
+ * is a line like any other. It takes a place of the allowance and holds no stock. Throws `not_found`,
+ * `subscription_inactive` and `quota_exceeded`.
+ */
+export async function duplicateProposal(
+  context: Context,
+  companyId: string,
+  id: string,
+  actor: Actor,
+): Promise<Copied> {
+  const now = context.clock.now();
+  const today = await forCompany(context.db, companyId, async (tx) => {
+    const { timeZone, subscription } = await getCompany(tx, companyId);
+    const day = dayIn(timeZone, now);
+    await lockProposal(tx, companyId, id, day);
+    if (subscription === 'active') return day;
+    throw new AppError(
+      'subscription_inactive',
+      'the subscription is past due or cancelled: proposals can be read and edited, and no new one made',
+    );
+  });
+  return withPlace(context, companyId, async (tx) => {
+    const source = await lockProposal(tx, companyId, id, today);
+    const adjustedWith = await loadAdjustedWith(tx, companyId, id);
+    const lines = source.lines.map((line) => ({ ...line, picked: false }));
+    const { lines: amounts, ...priced } = reprice(lines, adjustedWith);
+    const copy = await saveNewProposal(
+      tx,
+      companyId,
+      {
+        ...source,
+        ...priced,
+        clientId: source.client?.id ?? null,
+        replaces: undefined,
+        adjustedWith,
+        lines: lines.map((line, place) => ({ ...line, ...amounts[place] })),
+      },
+      today,
+      now,
+    );
+    const draft = await reload(tx, companyId, copy, today);
+    const [as, of] = [draft, source].map(({ id: uuid, number }) => ({ id: uuid, number }));
+    await recordHistory(tx, companyId, id, { what: 'duplicated', actor, now, details: { as } });
+    await recordHistory(tx, companyId, copy, { what: 'created', actor, now, details: { copy_of: of } });
+    return draft;
+  });
+}

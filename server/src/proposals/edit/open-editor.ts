@@ -1,0 +1,33 @@
+import { getCompany, type Quota, readQuota } from '../../accounts/index.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { loadProposal } from '../load.ts';
+import type { Proposal } from '../proposal.ts';
+import { findLineShortages, type LineShortage } from './line-shortages.ts';
+
+/** A proposal as the application shows it. */
+export interface Editor {
+  readonly proposal: Proposal;
+  readonly quota: Quota;
+  /** By line id; a line that is not short has none. */
+  readonly shortages: ReadonlyMap<string, readonly LineShortage[]>;
+}
+
+/** Reads it, whatever its status. Throws `not_found`. */
+export function openEditor(context: Context, companyId: string, id: string): Promise<Editor> {
+  return forCompany(context.db, companyId, async (tx) => {
+    const now = context.clock.now();
+    const { timeZone } = await getCompany(tx, companyId);
+    const today = dayIn(timeZone, now);
+    const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
+    if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
+    return {
+      proposal,
+      quota: await readQuota(tx, companyId, now),
+      shortages: await findLineShortages(tx, companyId, proposal, today),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import type { ProposalChange } from '@showbill/contract';
+import type { Company } from '../../accounts/index.ts';
+import { findExchangeRate, findProducts, listRegions } from '../../catalogue/index.ts';
+import { findClient } from '../../clients/index.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Proposal } from '../proposal.ts';
+import type { Ground } from './sheet/index.ts';
+
+/** Reads what a list of changes to a draft needs of its company, and no more. */
+export async function readGround(
+  tx: Tx,
+  company: Company,
+  proposal: Proposal,
+  changes: readonly ProposalChange[],
+): Promise<Ground> {
+  const { currency } = proposal;
+  const asked = changes.flatMap(productOf);
+  const needsPrices = changes.some(isPricedByCatalogue);
+  const own = needsPrices ? proposal.lines.flatMap(({ catalogItemId }) => catalogItemId ?? []) : [];
+  const products = await findProducts(tx, company.id, [...new Set([...asked, ...own])]);
+  return {
+    currency,
+    companyCurrency: company.currency,
+    exchangeRate: needsPrices ? await findExchangeRate(tx, company.id, company.currency, currency) : null,
+    regions: needsPrices ? await listRegions(tx, company.id) : [],
+    products: new Map(products.map((product) => [product.id, product])),
+    clients: await readClients(tx, company.id, proposal, changes),
+  };
+}
+
+function productOf(change: ProposalChange): string[] {
+  if (change.kind === 'add_line') return [change.product_id];
+  if (change.kind !== 'restore_line' || change.line.product_id === null) return [];
+  return [change.line.product_id];
+}
+
+function isPricedByCatalogue(change: ProposalChange): boolean {
+  switch (change.kind) {
+    case 'add_line':
+      return true;
+    case 'set_event':
+      return change.venue !== undefined && change.follow !== false;
+    case 'set_line':
+      return change.unit_price === null;
+    default:
+      return false;
+  }
+}
+
+async function readClients(
+  tx: Tx,
+  companyId: string,
+  { client }: Proposal,
+  changes: readonly ProposalChange[],
+): Promise<Map<string, string>> {
+  const clients = new Map(client === null ? [] : [[client.id, client.name]]);
+  for (const change of changes) {
+    if (change.kind !== 'set_client' || change.client_id === null || clients.has(change.client_id)) continue;
+    const found = await findClient(tx, companyId, change.client_id);
+    if (found !== null) clients.set(found.id, found.name);
+  }
+  return clients;
+}

@@ -1,0 +1,159 @@
+import { LINES_LIMIT, type ProposalChange } from '@showbill/contract';
+import { AppError, invalidRequest } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { toMinor } from '../../../platform/money/index.ts';
+import type { At } from './apply.ts';
+import { canHave } from './conflicts.ts';
+import { cataloguePrice, type GroundProduct } from './ground.ts';
+import { lineFieldsOf, type Sheet, type SheetLine } from './sheet.ts';
+
+type Change<Kind extends ProposalChange['kind']> = Extract<ProposalChange, { kind: Kind }>;
+
+/** Somebody works so long on each day, where nobody said. */
+const HOURS_A_DAY = 8;
+const LINE_FIELDS = ['units', 'days', 'hours', 'unit_price', 'optional', 'name', 'category'] as const;
+
+export function setLine(sheet: Sheet, change: Change<'set_line'>, at: At): Sheet {
+  const line = findLine(sheet, change.line_id, at);
+  if (line === null) return sheet;
+  const { name = line.name, category = line.category, hours = line.hours } = change;
+  if (line.catalogItemId !== null) {
+    for (const field of ['name', 'category'] as const) {
+      if (change[field] === undefined || change[field] === line[field]) continue;
+      throw invalidRequest(`${at.param}.${field}`, `the ${field} of a line from the catalogue is the catalogue's`);
+    }
+  }
+  const price = priceWished(line, sheet.venue, change, at);
+  const { units = line.units, days = line.days, optional = line.optional } = change;
+  const next = checkedHours({ ...line, ...price, units, days, hours, optional, name, category }, at);
+  const wanted = lineFieldsOf(next, at.ground.currency);
+  const wishes = LINE_FIELDS.flatMap((field) =>
+    change[field] === undefined ? [] : { field, to: wanted[field], was: change.was[field] },
+  );
+  return agreed(line, wishes, at) ? withLine(sheet, next) : sheet;
+}
+
+/** A unit price by hand, or null for the catalogue's. */
+function priceWished(line: SheetLine, venue: string | null, change: Change<'set_line'>, at: At): Partial<SheetLine> {
+  const param = `${at.param}.unit_price`;
+  const { unit_price: wished, price_set_by_hand: byHand = true } = change;
+  if (wished === undefined) {
+    if (change.price_set_by_hand === undefined) return {};
+    throw invalidRequest(`${at.param}.price_set_by_hand`, 'price_set_by_hand goes with unit_price');
+  }
+  if (line.catalogItemId === null && (wished === null || !byHand)) {
+    throw invalidRequest(param, 'a line that is not from the catalogue has no price but the one that is set');
+  }
+  if (wished !== null) return { unitPrice: toMinor(wished, at.ground.currency, param), priceSetByHand: byHand };
+  const product = requireProduct(line.catalogItemId ?? '', at, 'line_id');
+  return { unitPrice: cataloguePrice(product, venue, at.ground, param), priceSetByHand: false };
+}
+
+export function addLine(sheet: Sheet, change: Change<'add_line'>, at: At): Sheet {
+  const product = requireProduct(change.product_id, at, 'product_id');
+  if (product.archived) {
+    throw invalidRequest(`${at.param}.product_id`, `${product.name} is archived: it goes into no new line`);
+  }
+  const { name, category, unit } = product;
+  const unitPrice = cataloguePrice(product, sheet.venue, at.ground, `${at.param}.product_id`);
+  const line = { catalogItemId: product.id, name, category, unit, unitPrice, priceSetByHand: false };
+  return add(sheet, newLine(sheet, change, line, at), change.before ?? null, at);
+}
+
+export function addFreeLine(sheet: Sheet, change: Change<'add_free_line'>, at: At): Sheet {
+  const { name, category, unit } = change;
+  const unitPrice = toMinor(change.unit_price, at.ground.currency, `${at.param}.unit_price`);
+  const line = { catalogItemId: null, name, category, unit, unitPrice, priceSetByHand: true };
+  return add(sheet, newLine(sheet, change, line, at), change.before ?? null, at);
+}
+
+type Article = Pick<SheetLine, 'catalogItemId' | 'name' | 'category' | 'unit' | 'unitPrice' | 'priceSetByHand'>;
+
+function newLine(
+  sheet: Sheet,
+  change: Change<'add_line'> | Change<'add_free_line'>,
+  article: Article,
+  at: At,
+): SheetLine {
+  const { id = newId(), units = 1, days = sheet.days, optional = false } = change;
+  const { hours = article.unit === 'hour' ? HOURS_A_DAY * days : null } = change;
+  return checkedHours({ id, ...article, units, days, hours, optional, picked: false, reason: '', words: null }, at);
+}
+
+export function restoreLine(sheet: Sheet, { line, before }: Change<'restore_line'>, at: At): Sheet {
+  const { product_id: catalogItemId, unit_price: price, price_set_by_hand: byHand, ...rest } = line;
+  if (catalogItemId !== null) requireProduct(catalogItemId, at, 'line.product_id');
+  const unitPrice = toMinor(price, at.ground.currency, `${at.param}.line.unit_price`);
+  const priceSetByHand = byHand || catalogItemId === null;
+  const restored = { ...rest, catalogItemId, unitPrice, priceSetByHand, picked: false };
+  return add(sheet, checkedHours(restored, at, 'line.hours'), before, at);
+}
+
+export function removeLine(sheet: Sheet, { line_id: id, was }: Change<'remove_line'>, at: At): Sheet {
+  const line = sheet.lines.find((each) => each.id === id);
+  // whoever else removed it wanted the same
+  if (line === undefined) return sheet;
+  const wishes = LINE_FIELDS.map((field) => ({ field, to: null, was: was[field] }));
+  return agreed(line, wishes, at) ? { ...sheet, lines: sheet.lines.filter((each) => each.id !== id) } : sheet;
+}
+
+export function moveLine(sheet: Sheet, { line_id: id, before }: Change<'move_line'>, at: At): Sheet {
+  const line = findLine(sheet, id, at);
+  if (line === null || before === id) return sheet;
+  return insert({ ...sheet, lines: sheet.lines.filter((each) => each.id !== id) }, line, before, at) ?? sheet;
+}
+
+function add(sheet: Sheet, line: SheetLine, before: string | null, at: At): Sheet {
+  if (sheet.lines.some(({ id }) => id === line.id)) {
+    at.conflicts.add({ target: line.id, field: 'line', yours: line.name, theirs: 'there already', was: null });
+    return sheet;
+  }
+  if (sheet.lines.length >= LINES_LIMIT) {
+    throw invalidRequest(at.param, `a proposal has at most ${LINES_LIMIT.toLocaleString('en-GB')} lines`);
+  }
+  return insert(sheet, line, before, at) ?? sheet;
+}
+
+/** Null where the line to stand before is gone. */
+function insert(sheet: Sheet, line: SheetLine, before: string | null, at: At): Sheet | null {
+  if (before === null) return { ...sheet, lines: [...sheet.lines, line] };
+  if (findLine(sheet, before, at) === null) return null;
+  const place = sheet.lines.findIndex(({ id }) => id === before);
+  return { ...sheet, lines: sheet.lines.toSpliced(place, 0, line) };
+}
+
+function withLine(sheet: Sheet, line: SheetLine): Sheet {
+  return { ...sheet, lines: sheet.lines.map((each) => (each.id === line.id ? line : each)) };
+}
+
+/** Null, and a conflict, where somebody removed it. */
+function findLine(sheet: Sheet, id: string, { conflicts, storedLines, param }: At): SheetLine | null {
+  const line = sheet.lines.find((each) => each.id === id);
+  if (line !== undefined) return line;
+  if (storedLines.has(id)) throw invalidRequest(param, `${param} names a line that a change before it removes`);
+  conflicts.add({ target: id, field: 'line', yours: 'changed', theirs: null, was: null });
+  return null;
+}
+
+function agreed(line: SheetLine, wishes: Parameters<typeof canHave>[2], at: At): boolean {
+  const stored = at.storedLines.get(line.id);
+  const { currency } = at.ground;
+  return canHave(at.conflicts, line.id, wishes, {
+    stored: stored === undefined ? undefined : { ...lineFieldsOf(stored, currency) },
+    current: { ...lineFieldsOf(line, currency) },
+  });
+}
+
+function requireProduct(id: string, { ground, param }: At, field: string): GroundProduct {
+  const product = ground.products.get(id);
+  if (product !== undefined) return product;
+  throw new AppError('not_found', `${param}.${field} names no product of this account`, { param: `${param}.${field}` });
+}
+
+/** Hours go with a price by the hour, and with no other. */
+function checkedHours(line: SheetLine, { param }: At, field = 'hours'): SheetLine {
+  if ((line.unit === 'hour') === (line.hours !== null)) return line;
+  const wrong =
+    line.unit === 'hour' ? 'a line priced by the hour needs hours' : 'only a line priced by the hour has hours';
+  throw invalidRequest(`${param}.${field}`, wrong);
+}

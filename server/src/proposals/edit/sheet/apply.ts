@@ -1,0 +1,129 @@
+import type { ProposalChange } from '@showbill/contract';
+import { AppError, type FieldConflict, invalidRequest } from '../../../platform/errors.ts';
+import { regionOf } from '../../price/index.ts';
+import { addFreeLine, addLine, moveLine, removeLine, restoreLine, setLine } from './apply-line.ts';
+import { type Conflicts, canHave, createConflicts, PROPOSAL, type Wish } from './conflicts.ts';
+import { cataloguePrice, type Ground } from './ground.ts';
+import { fieldsOf, readPriceChange, type Sheet, type SheetLine } from './sheet.ts';
+
+const MOST_UNMET = 100;
+
+/** Where a change stands, and what it is applied with. */
+export interface At {
+  /** `changes.3`. */
+  readonly param: string;
+  /** As it stood before the list. */
+  readonly stored: Sheet;
+  readonly storedLines: ReadonlyMap<string, SheetLine>;
+  readonly ground: Ground;
+  readonly conflicts: Conflicts;
+}
+
+/**
+ * A draft after a list of changes, one after the other. A change that meets what its editor did not see is left out and
+ * listed. Throws `invalid_request` or `not_found` that name the field of the change for what cannot be at all.
+ */
+export function applyChanges(
+  stored: Sheet,
+  changes: readonly ProposalChange[],
+  ground: Ground,
+): { sheet: Sheet; conflicts: readonly FieldConflict[] } {
+  const conflicts = createConflicts();
+  const storedLines = new Map(stored.lines.map((line) => [line.id, line]));
+  const sheet = changes.reduce(
+    (current, change, place) =>
+      applyChange(current, change, { param: `changes.${place}`, stored, storedLines, ground, conflicts }),
+    stored,
+  );
+  return { sheet, conflicts: conflicts.list };
+}
+
+function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
+  const set = (field: string, to: unknown, was: unknown, patch: Partial<Sheet>): Sheet =>
+    canHaveAll(sheet, [{ field, to, was }], at) ? { ...sheet, ...patch } : sheet;
+  switch (change.kind) {
+    case 'set_title':
+      return set('title', change.title, change.was, { title: change.title });
+    case 'set_summary':
+      return set('summary', change.summary, change.was, { scopeSummary: change.summary });
+    case 'set_notes': {
+      const notes = change.notes === '' ? null : change.notes;
+      return set('notes', notes, change.was, { notes });
+    }
+    case 'set_event':
+      return setEvent(sheet, change, at);
+    case 'set_client':
+      requireClient(change.client_id, at);
+      return set('client_id', change.client_id, change.was, { clientId: change.client_id });
+    case 'set_valid_until':
+      return set('valid_until', change.valid_until, change.was, { validUntil: change.valid_until });
+    case 'set_discount': {
+      const discount = readPriceChange(change.discount, at.ground.currency, `${at.param}.discount`);
+      return set('discount', change.discount, change.was, { discount });
+    }
+    case 'set_surcharge': {
+      const surcharge = readPriceChange(change.surcharge, at.ground.currency, `${at.param}.surcharge`);
+      return set('surcharge', change.surcharge, change.was, { surcharge });
+    }
+    case 'set_line':
+      return setLine(sheet, change, at);
+    case 'add_line':
+      return addLine(sheet, change, at);
+    case 'add_free_line':
+      return addFreeLine(sheet, change, at);
+    case 'restore_line':
+      return restoreLine(sheet, change, at);
+    case 'remove_line':
+      return removeLine(sheet, change, at);
+    case 'move_line':
+      return moveLine(sheet, change, at);
+    case 'dismiss_unmet': {
+      const place = sheet.unmet.indexOf(change.text);
+      return place < 0 ? sheet : { ...sheet, unmet: sheet.unmet.toSpliced(place, 1) };
+    }
+    case 'restore_unmet':
+      if (sheet.unmet.includes(change.text)) return sheet;
+      if (sheet.unmet.length >= MOST_UNMET) {
+        throw invalidRequest(`${at.param}.text`, `a proposal lists at most ${MOST_UNMET} things that are not met`);
+      }
+      return { ...sheet, unmet: sheet.unmet.toSpliced(change.place, 0, change.text) };
+    default:
+      return change satisfies never;
+  }
+}
+
+function canHaveAll(sheet: Sheet, wishes: readonly Wish[], { stored, ground, conflicts }: At): boolean {
+  return canHave(conflicts, PROPOSAL, wishes, {
+    stored: fieldsOf(stored, ground.currency),
+    current: fieldsOf(sheet, ground.currency),
+  });
+}
+
+const EVENT_FIELDS = ['date', 'venue', 'attendees', 'days'] as const;
+
+function setEvent(sheet: Sheet, change: Extract<ProposalChange, { kind: 'set_event' }>, at: At): Sheet {
+  const wishes = EVENT_FIELDS.flatMap((field) =>
+    change[field] === undefined ? [] : { field, to: change[field], was: change.was[field] },
+  );
+  if (!canHaveAll(sheet, wishes, at)) return sheet;
+  const { date = sheet.date, venue = sheet.venue, attendees = sheet.attendees, days = sheet.days } = change;
+  const next = { ...sheet, date, venue, attendees, days };
+  return change.follow === false ? next : { ...next, lines: followers(sheet, next, at) };
+}
+
+/** The lines as the event's days and region change: those with its days follow them, and prices from the catalogue its region. */
+function followers(sheet: Sheet, next: Sheet, { ground, param }: At): readonly SheetLine[] {
+  const [from, to] = [sheet.venue, next.venue].map((venue) => regionOf(venue, ground.regions)?.id);
+  return sheet.lines.map((line) => {
+    const days = line.days === sheet.days ? next.days : line.days;
+    const product = line.catalogItemId === null ? undefined : ground.products.get(line.catalogItemId);
+    if (from === to || product === undefined || line.priceSetByHand) return { ...line, days };
+    return { ...line, days, unitPrice: cataloguePrice(product, next.venue, ground, `${param}.venue`) };
+  });
+}
+
+function requireClient(id: string | null, { ground, param }: At): void {
+  if (id === null || ground.clients.has(id)) return;
+  const field = `${param}.client_id`;
+  throw new AppError('not_found', `${field} names no client of this account`, { param: field });
+}

@@ -1,0 +1,39 @@
+import type { Category, Unit } from '@showbill/contract';
+import type { Region } from '../../../catalogue/index.ts';
+import { invalidRequest } from '../../../platform/errors.ts';
+import { regionOf, unitPrice } from '../../price/index.ts';
+
+export interface GroundProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly category: Category;
+  readonly unit: Unit;
+  /** Minor units of the company's currency. */
+  readonly unitPrice: bigint;
+  readonly archived: boolean;
+}
+
+/** What of the company a list of changes needs. */
+export interface Ground {
+  readonly currency: string;
+  readonly companyCurrency: string;
+  /** Null: the company has none any more. */
+  readonly exchangeRate: string | null;
+  readonly regions: readonly Region[];
+  readonly products: ReadonlyMap<string, GroundProduct>;
+  /** Names by id. */
+  readonly clients: ReadonlyMap<string, string>;
+}
+
+/** What the catalogue and the settings give for a product at a venue. Throws `invalid_request` on `param` without a rate. */
+export function cataloguePrice(product: GroundProduct, venue: string | null, ground: Ground, param: string): bigint {
+  const { currency, companyCurrency, exchangeRate } = ground;
+  if (exchangeRate === null) {
+    throw invalidRequest(
+      param,
+      `${param} needs a price from the catalogue, and the company has no exchange rate from ${companyCurrency} to ${currency} any more: set one`,
+    );
+  }
+  const regionalFactor = regionOf(venue, ground.regions)?.factor ?? '1';
+  return unitPrice(product.unitPrice, { currency, companyCurrency, regionalFactor, exchangeRate });
+}

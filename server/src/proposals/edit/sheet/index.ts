@@ -1,0 +1,6 @@
+export { applyChanges } from './apply.ts';
+export { changedFields } from './changed-fields.ts';
+export type { Ground, GroundProduct } from './ground.ts';
+export { priceEdited } from './price-sheet.ts';
+export { type Sheet, type SheetLine, sheetOf } from './sheet.ts';
+export { undoOf } from './undo.ts';

@@ -1,0 +1,87 @@
+import type { Category, PriceChangeBody } from '@showbill/contract';
+import { toMajor, toMinor } from '../../../platform/money/index.ts';
+import { presentPriceChange } from '../../present.ts';
+import type { PriceChange } from '../../price/index.ts';
+import type { LineItem, Proposal } from '../../proposal.ts';
+
+/** What of a draft its editors change. Money in minor units. */
+export interface Sheet {
+  readonly title: string;
+  readonly scopeSummary: string;
+  readonly notes: string | null;
+  readonly date: string | null;
+  readonly venue: string | null;
+  readonly attendees: number | null;
+  readonly days: number;
+  readonly clientId: string | null;
+  readonly validUntil: string | null;
+  readonly discount: PriceChange | null;
+  readonly surcharge: PriceChange | null;
+  readonly unmet: readonly string[];
+  /** In their order. */
+  readonly lines: readonly SheetLine[];
+}
+
+export type SheetLine = Omit<LineItem, 'quantity' | 'total'>;
+
+export function sheetOf(proposal: Proposal): Sheet {
+  const { title, scopeSummary, notes, event, client, validUntil, discount, surcharge, unmet } = proposal;
+  const { date, venue, attendees, days } = event;
+  return {
+    title,
+    scopeSummary,
+    notes,
+    date,
+    venue,
+    attendees,
+    days,
+    clientId: client?.id ?? null,
+    validUntil,
+    discount,
+    surcharge,
+    unmet,
+    lines: proposal.lines.map(({ quantity: _quantity, total: _total, ...line }) => line),
+  };
+}
+
+/** The fields of a draft as its editors see and change them; money in major units. */
+export function fieldsOf(sheet: Sheet, currency: string) {
+  return {
+    title: sheet.title,
+    summary: sheet.scopeSummary,
+    notes: sheet.notes,
+    date: sheet.date,
+    venue: sheet.venue,
+    attendees: sheet.attendees,
+    days: sheet.days,
+    client_id: sheet.clientId,
+    valid_until: sheet.validUntil,
+    discount: presentPriceChange(sheet.discount, currency),
+    surcharge: presentPriceChange(sheet.surcharge, currency),
+  };
+}
+
+export interface LineFields {
+  readonly units: number;
+  readonly days: number;
+  readonly hours: number | null;
+  readonly unit_price: number;
+  readonly optional: boolean;
+  readonly name: string;
+  readonly category: Category;
+}
+
+export function lineFieldsOf(line: SheetLine, currency: string): LineFields {
+  const { units, days, hours, unitPrice, optional, name, category } = line;
+  return { units, days, hours, unit_price: toMajor(unitPrice, currency), optional, name, category };
+}
+
+/** Throws `invalid_request` on `param` for an amount that the currency cannot hold. */
+export function readPriceChange(body: PriceChangeBody, currency: string, param: string): PriceChange | null {
+  if (body === null) return null;
+  const { label } = body;
+  if (body.kind === 'amount') {
+    return { kind: 'amount', amount: toMinor(body.amount, currency, `${param}.amount`), label };
+  }
+  return { kind: 'percent', percent: String(body.percent), label };
+}

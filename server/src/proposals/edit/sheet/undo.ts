@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProposalChange } from '@showbill/contract';
+import { toMajor } from '../../../platform/money/index.ts';
+import { inOrderAlready } from './order.ts';
+import { fieldsOf, lineFieldsOf, type Sheet, type SheetLine } from './sheet.ts';
+
+/** The changes that make `after` into `before` again, each saying that it saw `after`; none where they are the same. */
+export function undoOf(before: Sheet, after: Sheet, currency: string): ProposalChange[] {
+  return [
+    ...undoOfFields(before, after, currency),
+    ...undoOfUnmet(before, after),
+    ...undoOfLines(before, after, currency),
+  ];
+}
+
+function undoOfFields(before: Sheet, after: Sheet, currency: string): ProposalChange[] {
+  const [to, was] = [fieldsOf(before, currency), fieldsOf(after, currency)];
+  const differs = (field: keyof typeof to) => !isDeepStrictEqual(to[field], was[field]);
+  const changes: ProposalChange[] = [];
+  if (differs('title')) changes.push({ kind: 'set_title', title: to.title, was: was.title });
+  if (differs('summary')) changes.push({ kind: 'set_summary', summary: to.summary, was: was.summary });
+  if (differs('notes')) changes.push({ kind: 'set_notes', notes: to.notes, was: was.notes });
+  const event = (['date', 'venue', 'attendees', 'days'] as const).filter(differs);
+  if (event.length > 0) {
+    const [next, seen] = [only(to, event), only(was, event)];
+    changes.push({ kind: 'set_event', ...next, follow: false, was: seen });
+  }
+  if (differs('client_id')) changes.push({ kind: 'set_client', client_id: to.client_id, was: was.client_id });
+  if (differs('valid_until')) {
+    changes.push({ kind: 'set_valid_until', valid_until: to.valid_until, was: was.valid_until });
+  }
+  if (differs('discount')) changes.push({ kind: 'set_discount', discount: to.discount, was: was.discount });
+  if (differs('surcharge')) changes.push({ kind: 'set_surcharge', surcharge: to.surcharge, was: was.surcharge });
+  return changes;
+}
+
+function undoOfUnmet(before: Sheet, after: Sheet): ProposalChange[] {
+  const come = after.unmet.filter((text) => !before.unmet.includes(text));
+  return [
+    ...come.map((text) => ({ kind: 'dismiss_unmet' as const, text })),
+    ...before.unmet.flatMap((text, place) =>
+      after.unmet.includes(text) ? [] : { kind: 'restore_unmet' as const, text, place },
+    ),
+  ];
+}
+
+function undoOfLines(before: Sheet, after: Sheet, currency: string): ProposalChange[] {
+  const stood = new Map(before.lines.map((line) => [line.id, line]));
+  const stands = new Map(after.lines.map((line) => [line.id, line]));
+  const removals = after.lines
+    .filter(({ id }) => !stood.has(id))
+    .map((line) => ({ kind: 'remove_line' as const, line_id: line.id, was: lineFieldsOf(line, currency) }));
+  const settings = before.lines.flatMap((line) => {
+    const now = stands.get(line.id);
+    return now === undefined ? [] : undoOfLine(line, now, currency);
+  });
+  return [...removals, ...settings, ...undoOfPlaces(before, after, currency)];
+}
+
+function undoOfLine(line: SheetLine, now: SheetLine, currency: string): ProposalChange[] {
+  const [to, was] = [lineFieldsOf(line, currency), lineFieldsOf(now, currency)];
+  const fields = (['units', 'days', 'hours', 'optional', 'name', 'category'] as const).filter(
+    (field) => to[field] !== was[field],
+  );
+  const isPriced = line.unitPrice === now.unitPrice && line.priceSetByHand === now.priceSetByHand;
+  if (fields.length === 0 && isPriced) return [];
+  const price = isPriced ? {} : { unit_price: to.unit_price, price_set_by_hand: line.priceSetByHand };
+  const seen = { ...only(was, fields), ...(!isPriced && { unit_price: was.unit_price }) };
+  return [{ kind: 'set_line', line_id: line.id, ...only(to, fields), ...price, was: seen }];
+}
+
+/** Lines put back and lines moved, from the last to the first, so that each finds the one that it stands before. */
+function undoOfPlaces(before: Sheet, after: Sheet, currency: string): ProposalChange[] {
+  const wanted = before.lines.map(({ id }) => id);
+  const standing = after.lines.map(({ id }) => id);
+  const stay = inOrderAlready(standing, wanted);
+  const there = new Set(standing);
+  return before.lines
+    .map((line, place): ProposalChange | null => {
+      if (stay.has(line.id)) return null;
+      const next = wanted[place + 1] ?? null;
+      if (there.has(line.id)) return { kind: 'move_line', line_id: line.id, before: next };
+      return { kind: 'restore_line', line: restorable(line, currency), before: next };
+    })
+    .filter((change) => change !== null)
+    .toReversed();
+}
+
+function restorable(line: SheetLine, currency: string) {
+  const { id, catalogItemId, category, name, unit, units, hours, days, optional, reason, words } = line;
+  return {
+    id,
+    product_id: catalogItemId,
+    category,
+    name,
+    unit,
+    units,
+    hours,
+    days,
+    unit_price: toMajor(line.unitPrice, currency),
+    price_set_by_hand: line.priceSetByHand,
+    optional,
+    reason,
+    words,
+  };
+}
+
+function only<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Partial<Pick<T, K>> {
+  const picked: Partial<Pick<T, K>> = {};
+  for (const field of fields) picked[field] = from[field];
+  return picked;
+}
