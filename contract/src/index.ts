@@ -30,6 +30,7 @@ export {
   type ShortageBody,
 } from './proposal.ts';
 export { type QuotaBody, quotaSchema } from './quota.ts';
+export { PROPOSAL_SORTS, type ProposalSearch, type ProposalSort, proposalSearch } from './search-proposals.ts';
 export * from './vocabulary.ts';
 export {
   type CreatedWebhookBody,

@@ -30,4 +30,5 @@ export {
 } from './life/index.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
+export { type FoundProposals, searchProposals } from './search.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';

@@ -51,7 +51,7 @@ export async function listProposals(
 }
 
 /** The condition that `effectiveStatus` computes for a row. */
-function hasStatus(status: ProposalStatus, today: string): Expression<SqlBool> {
+export function hasStatus(status: ProposalStatus, today: string): Expression<SqlBool> {
   if (status === 'sent')
     return sql<SqlBool>`p.status = 'sent' and (p.valid_until is null or p.valid_until >= ${today})`;
   if (status === 'expired') {
@@ -60,7 +60,8 @@ function hasStatus(status: ProposalStatus, today: string): Expression<SqlBool> {
   return sql<SqlBool>`p.status = ${status}`;
 }
 
-function summaries(tx: Tx, companyId: string) {
+/** Proposals as `p`, with their clients as `c`. */
+export function summaries(tx: Tx, companyId: string) {
   return tx
     .selectFrom('proposals as p')
     .leftJoin('clients as c', (join) =>
@@ -78,7 +79,7 @@ function summaries(tx: Tx, companyId: string) {
 
 type SummaryRow = InferResult<ReturnType<typeof summaries>>[number];
 
-function toSummary(row: SummaryRow, today: string): ProposalSummary {
+export function toSummary(row: SummaryRow, today: string): ProposalSummary {
   return {
     id: row.id,
     number: row.number,
