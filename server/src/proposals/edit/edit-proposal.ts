@@ -30,7 +30,7 @@ export interface Edit {
  * what to do instead; `conflict` with `details.conflicts` where a field is neither as its editor saw it nor as they want
  * it, or a line is gone; and `invalid_request` or `not_found` with the field at fault in `param`, as in `changes.3.units`.
  */
-export function editProposal(
+export async function editProposal(
   context: Context,
   companyId: string,
   id: string,

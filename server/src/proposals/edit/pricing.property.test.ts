@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCompany } from '../../accounts/index.ts';
+import { listRegions, setRegion } from '../../catalogue/index.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { runs } from '../../testing/runs.ts';
+import { type Hire, openHire } from '../life/fixtures.ts';
+import { price, regionOf, reprice } from '../price/index.ts';
+import type { Proposal } from '../proposal.ts';
+import { edit, proposalOf, withoutRevision } from './fixtures.ts';
+import { readGround } from './read-ground.ts';
+import { changesOf, recipes } from './sheet/any-changes.ts';
+import { sheetOf } from './sheet/sheet.ts';
+
+let database: TestDatabase;
+let hire: Hire;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  hire = await openHire(database, async () => {}, {
+    taxRate: '20',
+    chargedDays: {
+      rows: [
+        { days: 1, charged: '1' },
+        { days: 2, charged: '1.5' },
+      ],
+      beyondRate: '0.5',
+    },
+  });
+  await hire.inside((tx) => setRegion(tx, hire.company.id, { name: 'London', factor: '1.35', places: ['London'] }));
+});
+afterAll(() => database.close());
+
+const LINES = [
+  { sku: 'speaker', units: 6 },
+  { sku: 'mixer', units: 1, optional: true },
+  { sku: 'engineer', units: 2 },
+  { sku: 'van', units: 1 },
+] as const;
+
+describe('for any list of valid changes', () => {
+  it('a draft comes to what price/ gives from scratch, and the undo restores it exactly', async () => {
+    await fc.assert(
+      fc.asyncProperty(recipes, async (made) => {
+        const before = await proposalOf(hire, await hire.draft({ lines: LINES }));
+        const ground = await hire.inside(async (tx) => {
+          const venue = { kind: 'set_event' as const, venue: 'x', was: { venue: null } };
+          return readGround(tx, await getCompany(tx, hire.company.id), before, [venue]);
+        });
+        const changes = changesOf(made, sheetOf(before), ground);
+        if (changes.length === 0) return;
+        const { proposal, undo } = await edit(hire, before.id, changes);
+        expect(amountsOf(proposal)).toEqual(await fromScratch(proposal));
+        if (undo.length === 0) return;
+        const { proposal: again } = await edit(hire, before.id, undo);
+        expect(withoutRevision(again)).toEqual(withoutRevision(before));
+      }),
+      { numRuns: runs(25, 400) },
+    );
+  });
+});
+
+function amountsOf({ lines, subtotal, adjustments, total }: Proposal) {
+  return { lines: lines.map((line) => [line.quantity, line.unitPrice, line.total]), subtotal, adjustments, total };
+}
+
+/** Catalogue prices at the region of the venue; those set by hand as they are. */
+async function fromScratch({ lines, event, discount, surcharge }: Proposal) {
+  const { products, regions, company } = await hire.inside(async (tx) => ({
+    products: await tx.selectFrom('products').select(['id', 'unit_price']).execute(),
+    regions: await listRegions(tx, hire.company.id),
+    company: await getCompany(tx, hire.company.id),
+  }));
+  const { chargedDays, taxRate, taxLabel } = company;
+  const adjusted = { chargedDays, taxRate, taxLabel, discount, surcharge };
+  const settings = {
+    ...adjusted,
+    currency: 'GBP',
+    companyCurrency: 'GBP',
+    exchangeRate: '1',
+    regionalFactor: regionOf(event.venue, regions)?.factor ?? '1',
+  };
+  const based = lines.map((line) => ({
+    ...line,
+    basePrice: products.find(({ id }) => id === line.catalogItemId)?.unit_price ?? 0n,
+  }));
+  const catalogue = price(based, settings).lines;
+  const fixed = lines.map((line, place) => ({
+    ...line,
+    unitPrice: line.priceSetByHand ? line.unitPrice : (catalogue[place]?.unitPrice ?? 0n),
+  }));
+  const priced = reprice(fixed, adjusted);
+  return { ...priced, lines: priced.lines.map((line) => [line.quantity, line.unitPrice, line.total]) };
+}

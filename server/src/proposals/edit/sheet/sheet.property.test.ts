@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../testing/runs.ts';
+import { changesOf, recipes } from './any-changes.ts';
+import { applyChanges } from './apply.ts';
+import type { Ground, GroundProduct } from './ground.ts';
+import { inOrderAlready } from './order.ts';
+import type { Sheet, SheetLine } from './sheet.ts';
+import { undoOf } from './undo.ts';
+
+const PRODUCTS: readonly GroundProduct[] = [
+  {
+    id: '0197f0aa-0000-7000-8000-000000000001',
+    name: 'Speaker',
+    category: 'audio',
+    unit: 'day',
+    unitPrice: 3800n,
+    archived: false,
+  },
+  {
+    id: '0197f0aa-0000-7000-8000-000000000002',
+    name: 'Engineer',
+    category: 'crew',
+    unit: 'hour',
+    unitPrice: 3200n,
+    archived: false,
+  },
+  {
+    id: '0197f0aa-0000-7000-8000-000000000003',
+    name: 'Van',
+    category: 'transport',
+    unit: 'event',
+    unitPrice: 8555n,
+    archived: false,
+  },
+];
+const GROUND: Ground = {
+  currency: 'EUR',
+  companyCurrency: 'GBP',
+  exchangeRate: '1.17',
+  regions: [{ id: 'r', name: 'London', factor: '1.35', places: ['London'] }],
+  products: new Map(PRODUCTS.map((product) => [product.id, product])),
+  clients: new Map(),
+};
+
+const someLines = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.uuid({ version: 7 }),
+      product: fc.constantFrom(...PRODUCTS, null),
+      units: fc.integer({ min: 1, max: 9 }),
+      days: fc.integer({ min: 1, max: 3 }),
+      optional: fc.boolean(),
+      priceSetByHand: fc.boolean(),
+    }),
+    { selector: ({ id }) => id, maxLength: 9 },
+  )
+  .map((made) =>
+    made.map(
+      ({ product, priceSetByHand, ...line }): SheetLine => ({
+        ...line,
+        catalogItemId: product?.id ?? null,
+        category: product?.category ?? 'other',
+        name: product?.name ?? 'Free text',
+        unit: product?.unit ?? 'each',
+        hours: product?.unit === 'hour' ? 8 : null,
+        unitPrice: product?.unitPrice ?? 500n,
+        priceSetByHand: priceSetByHand || product === null,
+        picked: false,
+        reason: 'Because.',
+        words: null,
+      }),
+    ),
+  );
+
+const sheets = someLines.map(
+  (lines): Sheet => ({
+    title: 'A title',
+    scopeSummary: '',
+    notes: null,
+    date: '2027-01-01',
+    venue: null,
+    attendees: 100,
+    days: 2,
+    clientId: null,
+    validUntil: null,
+    discount: null,
+    surcharge: null,
+    unmet: ['a boat', 'snow', 'voting'],
+    lines,
+  }),
+);
+
+describe('for any draft and any list of valid changes', () => {
+  it('none conflicts with the others, and the undo restores the draft exactly; so does the undo of that', () => {
+    fc.assert(
+      fc.property(sheets, recipes, (before, made) => {
+        const changes = changesOf(made, before, GROUND);
+        const { sheet: after, conflicts } = applyChanges(before, changes, GROUND);
+        expect(conflicts).toEqual([]);
+        const undo = undoOf(before, after, GROUND.currency);
+        const { sheet: again, conflicts: none } = applyChanges(after, undo, GROUND);
+        expect(none).toEqual([]);
+        expect(again).toEqual(before);
+        const redone = applyChanges(again, undoOf(after, again, GROUND.currency), GROUND);
+        expect(redone).toEqual({ sheet: after, conflicts: [] });
+      }),
+      { numRuns: runs(300, 5000) },
+    );
+  });
+
+  it('each line stands once', () => {
+    fc.assert(
+      fc.property(sheets, recipes, (before, made) => {
+        const { sheet } = applyChanges(before, changesOf(made, before, GROUND), GROUND);
+        expect(new Set(sheet.lines.map(({ id }) => id)).size).toBe(sheet.lines.length);
+      }),
+      { numRuns: runs(100, 1000) },
+    );
+  });
+});
+
+describe('for any two editors of one draft', () => {
+  const wishes = fc.dictionary(
+    fc.constantFrom('title', 'notes', '0 units', '0 days', '1 units', '1 unit_price'),
+    fc.integer({ min: 2, max: 4 }),
+    { maxKeys: 4 },
+  );
+  const twoLines = sheets.filter(({ lines }) => lines.length >= 2);
+
+  it('what they wish is all there where no field is wished two ways, else exactly those fields are told', () => {
+    fc.assert(
+      fc.property(twoLines, wishes, wishes, (stored, ada, ben) => {
+        const first = applyChanges(stored, edits(stored, ada), GROUND).sheet;
+        const { sheet, conflicts } = applyChanges(first, edits(stored, ben), GROUND);
+        const torn = Object.keys(ben).filter(
+          (field) => ada[field] !== undefined && ada[field] !== ben[field] && isChange(stored, field, ada[field]),
+        );
+        expect(conflicts.map(({ target, field }) => fieldName(stored, target, field)).toSorted()).toEqual(
+          torn.toSorted(),
+        );
+        if (torn.length > 0) return;
+        for (const [field, value] of Object.entries({ ...ada, ...ben })) expect(valueOf(sheet, field)).toBe(value);
+      }),
+      { numRuns: runs(300, 5000) },
+    );
+  });
+});
+
+function edits(sheet: Sheet, wishes: Readonly<Record<string, number>>) {
+  return Object.entries(wishes).map(([name, value]) => {
+    if (name === 'title') return { kind: 'set_title' as const, title: String(value), was: sheet.title };
+    if (name === 'notes') return { kind: 'set_notes' as const, notes: String(value), was: sheet.notes };
+    const [place, field = ''] = name.split(' ');
+    const line = sheet.lines[Number(place)];
+    const was = Number(line?.unitPrice ?? 0n) / 100;
+    const seen = { units: line?.units ?? 0, days: line?.days ?? 0, unit_price: was };
+    return { kind: 'set_line' as const, line_id: line?.id ?? '', [field]: value, was: seen };
+  });
+}
+
+function valueOf(sheet: Sheet, name: string): number {
+  if (name === 'title') return Number(sheet.title);
+  if (name === 'notes') return Number(sheet.notes);
+  const [place, field] = name.split(' ');
+  const line = sheet.lines[Number(place)];
+  if (field === 'unit_price') return Number(line?.unitPrice ?? 0n) / 100;
+  return (field === 'units' ? line?.units : line?.days) ?? 0;
+}
+
+function isChange(stored: Sheet, name: string, value: number): boolean {
+  return valueOf(stored, name) !== value;
+}
+
+function fieldName(stored: Sheet, target: string, field: string): string {
+  if (target === 'proposal') return field;
+  return `${stored.lines.findIndex(({ id }) => id === target)} ${field}`;
+}
+
+describe('what need not move', () => {
+  it('is as much as can be', () => {
+    const stay = (standing: string, wanted: string) =>
+      [...inOrderAlready(standing.split(''), wanted.split(''))].toSorted().join('');
+    expect(stay('bcda', 'abcd')).toBe('bcd');
+    expect(stay('dabc', 'abcd')).toBe('abc');
+    expect(stay('dcba', 'abcd')).toHaveLength(1);
+    expect(stay('axb', 'ab')).toBe('ab');
+    expect(stay('', 'ab')).toBe('');
+  });
+});
