@@ -5,7 +5,7 @@ import { mailAbout } from '../mail/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { addDays } from '../platform/days.ts';
 import { newId } from '../platform/ids.ts';
-import { changeProposal, dispatchJob } from '../proposals/index.ts';
+import { changeProposal, dispatchJob, listHistory } from '../proposals/index.ts';
 import { type DraftInput, type Hire, openHire } from '../proposals/life/fixtures.ts';
 import { type CommandLine, openCommandLine } from '../testing/command-line.ts';
 
@@ -77,6 +77,8 @@ describe('proposal send, decline, revise, accept and cancel', () => {
     expect(await figures(day(21))).toEqual({ firm: 0, provisional: 0, overdue: 0, free: 4 });
     expect(await kept('events')).toEqual(['proposal.sent', 'proposal.declined', 'proposal.sent', 'proposal.accepted']);
     expect(await kept('mails')).toContain('proposal.accepted');
+    const [last] = await hire.inside((tx) => listHistory(tx, hire.company.id, id));
+    expect(last).toMatchObject({ what: 'cancelled', actor: { kind: 'command' } });
   });
 
   it('are refused with the reason in words, and change nothing', async () => {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { edit, proposalOf } from './edit/fixtures.ts';
+import { searchProposals } from './index.ts';
 import { type Hire, openHire } from './life/fixtures.ts';
 import { changeProposal } from './life/index.ts';
-import { searchProposals } from './search.ts';
 
 let database: TestDatabase;
 let hire: Hire;
@@ -93,8 +93,8 @@ describe('a search of proposals', () => {
 
   it.each(['created', 'updated', 'date', 'total'] as const)('by %s, goes on where a page ended', async (sort) => {
     for (const ascending of [false, true]) {
-      let [letters, cursor]: [string, string | undefined] = ['', undefined];
-      for (let page = 0; page < 5; page += 1) {
+      let [letters, cursor, pages]: [string, string | undefined, number] = ['', undefined, 0];
+      do {
         const { proposals, nextCursor } = await searchProposals(hire.at(), hire.company.id, {
           sort,
           ascending,
@@ -102,10 +102,10 @@ describe('a search of proposals', () => {
           limit: 1,
         });
         letters += proposals.map(({ title }) => title.replace('Event ', '')).join('');
-        if (page < 4) expect(nextCursor).not.toBeNull();
-        else expect(nextCursor).toBeNull();
         cursor = nextCursor ?? undefined;
-      }
+        pages += 1;
+      } while (cursor !== undefined && pages < 10);
+      expect(pages).toBe(5);
       expect(letters).toBe(await found({ sort, ascending }));
     }
   });

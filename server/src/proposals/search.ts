@@ -18,7 +18,7 @@ const MOST_WORDS = 8;
 
 /**
  * A page of a company's proposals for its list. Words are looked for in all of the company's rows that the other
- * conditions leave: no index on text serves below row-level security. 50,000 of them take SEARCH_MS ms. Throws
+ * conditions leave: no index on text serves below row-level security. 50,000 of them take 90 ms (2 vCPU). Throws
  * `invalid_request` for a cursor of another sort or company.
  */
 export function searchProposals(context: Context, companyId: string, search: ProposalSearch): Promise<FoundProposals> {

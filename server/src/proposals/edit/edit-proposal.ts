@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { getCompany } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/db.ts';
 import { AppError, type FieldConflict } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { refusalOf } from '../../platform/refusal.ts';

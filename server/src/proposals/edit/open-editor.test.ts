@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, type TestService } from '../../testing/service.ts';
 import { createProposal } from '../create.ts';
+import { openEditor, presentEditor } from '../index.ts';
 import { type Hire, openHire } from '../life/fixtures.ts';
 import { changeProposal, dispatchJob } from '../life/index.ts';
-import { presentEditor } from '../present.ts';
 import { ADA, edit } from './fixtures.ts';
-import { openEditor } from './index.ts';
 
 let database: TestDatabase;
 let service: TestService;
@@ -65,10 +64,11 @@ describe('the editor shows', () => {
   });
 });
 
+const day = (n: number) => `2026-12-${n}`;
+
 describe('what is short', () => {
   it('is told of each line and day, with who holds it, before it is sent and after', async () => {
     const other = await openHire(database, async () => {}, { bufferDaysAfter: 1 });
-    const day = (n: number) => `2026-12-${n}`;
     // 10 speakers: 7 firm on the 10th and 11th and the buffer of the 12th, 2 provisional on the 12th and 13th, 14th
     const firm = await other.accepted({ lines: [{ sku: 'speaker', units: 7 }], date: day(10), days: 2 });
     const asked = await other.sent({ lines: [{ sku: 'speaker', units: 2 }], date: day(12), days: 2 });

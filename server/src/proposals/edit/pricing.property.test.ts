@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCompany } from '../../accounts/index.ts';
 import { listRegions, setRegion } from '../../catalogue/index.ts';

@@ -35,16 +35,8 @@ function productOf(change: ProposalChange): string[] {
 }
 
 function isPricedByCatalogue(change: ProposalChange): boolean {
-  switch (change.kind) {
-    case 'add_line':
-      return true;
-    case 'set_event':
-      return change.venue !== undefined && change.follow !== false;
-    case 'set_line':
-      return change.unit_price === null;
-    default:
-      return false;
-  }
+  if (change.kind === 'set_event') return change.venue !== undefined && change.follow !== false;
+  return change.kind === 'add_line' || (change.kind === 'set_line' && change.unit_price === null);
 }
 
 async function readClients(

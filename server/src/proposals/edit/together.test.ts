@@ -173,12 +173,12 @@ describe('two who edit what both read', () => {
   });
 });
 
-describe('an edit while', () => {
-  const title = (proposal: { title: string }): ProposalChange[] => [
-    { kind: 'set_title', title: 'Changed', was: proposal.title },
-  ];
+const title = (proposal: { title: string }): ProposalChange[] => [
+  { kind: 'set_title', title: 'Changed', was: proposal.title },
+];
 
-  it('it is sent comes before, and is in what is sent, or is refused', async () => {
+describe('an edit', () => {
+  it('comes before a sending, and is in what is sent, or is refused', async () => {
     for (let round = 0; round < 8; round += 1) {
       const before = await drafted();
       const [edited, sent] = await Promise.allSettled([
@@ -190,11 +190,11 @@ describe('an edit while', () => {
       expect(after.status).toBe('sent');
       expect(after.title).toBe(edited.status === 'fulfilled' ? 'Changed' : before.title);
       expect(sent.value.proposal.title).toBe(after.title);
-      if (edited.status === 'rejected') expect(edited.reason).toMatchObject({ code: 'conflict' });
+      expect([null, 'conflict']).toContain(codeOf(edited));
     }
   });
 
-  it('it is deleted comes before, or finds nothing', async () => {
+  it('comes before a deletion, or finds nothing', async () => {
     for (let round = 0; round < 4; round += 1) {
       const before = await drafted();
       const [edited, deleted] = await Promise.allSettled([
@@ -202,11 +202,11 @@ describe('an edit while', () => {
         deleteDraft(hire.at(), hire.company.id, before.id, BEN),
       ]);
       expect(deleted.status).toBe('fulfilled');
-      if (edited.status === 'rejected') expect(edited.reason).toMatchObject({ code: 'not_found' });
+      expect([null, 'not_found']).toContain(codeOf(edited));
     }
   });
 
-  it('many others edit: each line that was added is there, numbered without a gap', async () => {
+  it('of many at once: each line that was added is there, numbered without a gap', async () => {
     const { id } = await drafted();
     await Promise.all(
       Array.from({ length: 12 }, (_, n) => {
@@ -225,3 +225,9 @@ describe('an edit while', () => {
     expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 14 }, (_, place) => place));
   });
 });
+
+/** Null: it was done. */
+function codeOf(result: PromiseSettledResult<unknown>): string | null {
+  if (result.status === 'fulfilled') return null;
+  return result.reason instanceof AppError ? result.reason.code : 'a fault';
+}

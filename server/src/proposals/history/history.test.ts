@@ -135,9 +135,9 @@ describe('what happens to a proposal is in its history, newest first, with who d
   });
 });
 
-describe('edits in the history', () => {
-  const title = (to: string, was = 'Sales conference') => [{ kind: 'set_title' as const, title: to, was }];
+const title = (to: string, was = 'Sales conference') => [{ kind: 'set_title' as const, title: to, was }];
 
+describe('edits in the history', () => {
   it('list what changed, lines by their names', async () => {
     const id = await hire.draft();
     const before = await proposalOf(hire, id);

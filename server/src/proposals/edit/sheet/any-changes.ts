@@ -1,5 +1,5 @@
 import type { ProposalChange } from '@showbill/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { applyChanges } from './apply.ts';
 import type { Ground } from './ground.ts';
 import { fieldsOf, lineFieldsOf, type Sheet } from './sheet.ts';

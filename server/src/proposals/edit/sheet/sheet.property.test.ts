@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../testing/runs.ts';
 import { changesOf, recipes } from './any-changes.ts';
@@ -177,10 +177,11 @@ function fieldName(stored: Sheet, target: string, field: string): string {
   return `${stored.lines.findIndex(({ id }) => id === target)} ${field}`;
 }
 
+const stay = (standing: string, wanted: string) =>
+  [...inOrderAlready(standing.split(''), wanted.split(''))].toSorted().join('');
+
 describe('what need not move', () => {
   it('is as much as can be', () => {
-    const stay = (standing: string, wanted: string) =>
-      [...inOrderAlready(standing.split(''), wanted.split(''))].toSorted().join('');
     expect(stay('bcda', 'abcd')).toBe('bcd');
     expect(stay('dabc', 'abcd')).toBe('abc');
     expect(stay('dcba', 'abcd')).toHaveLength(1);
