@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '../../platform/errors.ts';
+import { refusalOf } from '../../platform/refusal.ts';
 import { toAppError } from '../problem.ts';
-import { refusalOf } from '../validate.ts';
 
 const TRPC_CODE: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   invalid_request: 'BAD_REQUEST',
