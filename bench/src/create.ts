@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { answer, startFakeProvider } from '../../server/src/generation/model/fake-provider.ts';
 import { makeCompany, median, openGround, quantile, type Served, serve } from './ground.ts';
 
 const DEMO = new URL('../../server/src/demo/catalogue.csv', import.meta.url);
@@ -7,7 +8,7 @@ const LARGE = 10_000;
 const HUGE = 100_000;
 const STEADY = 5_000;
 /** Median milliseconds of one creation, and how much larger the heap may be after 5,000. */
-const LIMITS = { demo: 60, large: 150, huge: 400, growth: 1.2 };
+const LIMITS = { demo: 60, large: 150, huge: 400, aroundModel: 100, growth: 1.2 };
 
 const BRIEFS = [
   'Two-day sales conference for 250 in Leeds with a keynote stage, a panel of four and two breakout rooms.',
@@ -32,6 +33,7 @@ export async function benchCreate(): Promise<number> {
     missed += await timed(`${HUGE} products`, served, huge.keys[0] ?? '', LIMITS.huge);
     missed += await steady(served, demo.keys[0] ?? '');
     await served.stop();
+    missed += await aroundModel(env, demo.keys[0] ?? '');
     return missed;
   } finally {
     await ground.close();
@@ -49,6 +51,24 @@ async function timed(name: string, served: Served, key: string, limit: number): 
     `  ${name}: median ${middle.toFixed(1)} ms (at most ${limit}), 95 % within ${quantile(times, 0.95).toFixed(1)} ms, Node CPU ${cpu.toFixed(1)} ms each\n`,
   );
   return middle <= limit ? 0 : 1;
+}
+
+/** What a creation takes beside the model's own time: the provider here answers at once. */
+async function aroundModel(env: Record<string, string>, key: string): Promise<number> {
+  const provider = await startFakeProvider(
+    answer({
+      title: 'Event',
+      scope_summary: 'Sound.',
+      lines: [{ product: 'p1', units: 2, hours: null, optional: false, reason: 'For the speeches.' }],
+      unmet: [],
+    }),
+  );
+  const model = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'bench', LLM_BASE_URL: provider.baseUrl };
+  const served = await serve('./showbill-server.ts', { ...env, ...model });
+  const missed = await timed('around a model that answers at once', served, key, LIMITS.aroundModel);
+  await served.stop();
+  await provider.close();
+  return missed;
 }
 
 /** Memory is flat when the heap after the last proposals is no larger than after the first thousand. */
