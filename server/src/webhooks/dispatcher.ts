@@ -40,6 +40,8 @@ export async function deliverDue(context: WebhookContext): Promise<void> {
   const dispatch = createDispatch(context);
   await dispatch.wake();
   await dispatch.idle();
+  // or a look that is still to come would take what is due at a later call
+  await dispatch.stop();
 }
 
 function createDispatch(context: WebhookContext) {
