@@ -5,6 +5,7 @@ import {
   buildServer,
   buildWorkerServer,
   createDraining,
+  type Draining,
   type Listener,
   listen,
   type ServerContext,
@@ -55,6 +56,7 @@ async function serve(options: ServeOptions): Promise<void> {
     const local = localAddress(config, listener.port);
     const publicUrl = config.publicUrl ?? local;
     const underWay = createUnderWay();
+    const draining = createDraining();
     const mailer = createMailer(config);
     const context: WorkingContext = {
       ...createContext(config, log, database, publicUrl),
@@ -63,11 +65,11 @@ async function serve(options: ServeOptions): Promise<void> {
       tell: mailAbout,
       tellDisabled: mailAboutDisabled,
       mailer,
-      peopleMail: createPeopleMail({ mailer, log, underWay }),
+      peopleMail: createPeopleMail({ mailer, log, underWay, ending: draining.signal }),
       outbound,
     };
     const address = local + pathPrefix(publicUrl);
-    await run(context, listener, address, options, signals);
+    await run(context, draining, listener, address, options, signals);
   } finally {
     await listener?.close();
     outbound.close();
@@ -87,12 +89,12 @@ async function openListener({ host, port }: Config): Promise<Listener> {
 
 async function run(
   context: WorkingContext,
+  draining: Draining,
   listener: Listener,
   address: string,
   { demo, role }: ServeOptions,
   signals: Signals,
 ): Promise<void> {
-  const draining = createDraining();
   const app = await (role === 'worker' ? buildWorkerServer : buildServer)(context, draining);
   await app.ready();
   if (role !== 'worker') await recordPublicUrl(context.db, context.publicUrl);

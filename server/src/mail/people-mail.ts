@@ -12,12 +12,20 @@ import type { Letter } from './types.ts';
 /** After a try that failed; after the last there is none, and the person asks again. */
 const RETRY_MS = [2_000, 10_000];
 
+interface Parts {
+  readonly mailer: Mailer | null;
+  readonly log: Log;
+  readonly underWay: UnderWay;
+  /** Aborts when the process is to end: then no further try is made. */
+  readonly ending: AbortSignal;
+}
+
 /**
  * Sends mail that holds a link which lets somebody in. It is in no table: it goes out from memory, a few tries long, or
  * not at all. Without a mailer it is dropped; a command of the operator prints such links.
  */
 export function createPeopleMail(
-  { mailer, log, underWay }: { readonly mailer: Mailer | null; readonly log: Log; readonly underWay: UnderWay },
+  { mailer, log, underWay, ending }: Parts,
   retryMs: readonly number[] = RETRY_MS,
 ): PeopleMail {
   function send(to: { readonly name: string | null; readonly address: string }, kind: string, letter: Letter): void {
@@ -25,7 +33,7 @@ export function createPeopleMail(
       log.info({ kind }, 'no mail server is set: the link is printed by "showbill user link EMAIL"');
       return;
     }
-    void underWay.run((stop) => trySending(mailer, to, kind, letter, stop));
+    void underWay.run((stop) => trySending(mailer, to, kind, letter, AbortSignal.any([stop, ending])));
   }
 
   async function trySending(
