@@ -3,8 +3,10 @@ import { findKinds } from './find-kinds.ts';
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
 import { vocabulary } from './matching/compile.ts';
 import { type Part, toParts } from './matching/parts.ts';
+import { writtenOut } from './naming/abbreviated.ts';
 import { byMake } from './naming/by-make.ts';
-import { byMeasure } from './naming/by-measure.ts';
+import { byMeasure, isCloth } from './naming/by-measure.ts';
+import { byModel } from './naming/by-model.ts';
 import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
 import { qualified } from './naming/qualified.ts';
 import { uninvert } from './naming/uninvert.ts';
@@ -16,9 +18,12 @@ const NAME_LIMIT = 300;
 const DESCRIPTION_LIMIT = 400;
 /** A description up to this long is a note of what the thing is, not a text about it. */
 const NOTE_LIMIT = 80;
+/** "par praticable", "per deck": what the thing belongs to. A "PAR LED" is one. */
+const BY = /^(?:per|pro|por|par(?!\s?(?:led|can|\d)))\s/iu;
 const NOTED = 0.7;
 const LEAST_NOTED = 0.85;
 const DESCRIBED = 0.45;
+const CONFIRMED = 0.8;
 /** A model's name alone is never as sure. */
 const SURER_THAN_MODEL = 0.95;
 
@@ -33,16 +38,23 @@ export function classify(product: {
 }): KindMatch[] {
   const { category } = product;
   const description = product.description ?? null;
-  const parts = uninvert(toParts(product.name.slice(0, NAME_LIMIT), vocabulary().split));
+  const name = writtenOut(product.name.slice(0, NAME_LIMIT));
+  const note = description === null || description.length > NOTE_LIMIT ? null : writtenOut(description);
+  const parts = uninvert(toParts(name, vocabulary().split));
   const named = kindsInName(parts, category);
   if (named === 'accessory') return [];
-  const noted = fromNote(description, category);
-  if (named.scores.size > 0) return best(withQualifier(withNote(named, noted), parts));
+  if (!named.outright && isCloth(name, parts, category)) return [{ kind: 'tablecloth', confidence: NOTED }];
+  const measured = named.scores.size === 0 || !named.headed ? byMeasure({ name, note }, parts, category) : null;
+  const noted = fromNote(note, category);
+  if (named.scores.size > 0 && (named.headed || measured === null)) {
+    return confirmed(best(withQualifier(withNote(named, noted), parts)), parts, category);
+  }
   if (noted !== null) return [{ kind: noted, confidence: NOTED }];
-  const measured = byMeasure(product.name, parts, category);
   if (measured !== null) return [measured];
   const made = byMake(parts, category);
-  return made.length > 0 ? made : fromDescription(description, category);
+  if (made.length > 0) return made;
+  const model = byModel(parts, category);
+  return model.length > 0 ? model : fromDescription(description, category);
 }
 
 /** Where a model alone speaks, a note that names another kind of the same category says which of the series it is. */
@@ -59,6 +71,14 @@ function withQualifier(named: ReadonlyMap<Kind, number>, parts: readonly Part[])
   return narrower === null ? named : new Map([...named, [kind, score * 0.7], [narrower, score]]);
 }
 
+/** What a name says loosely is sure where its make stands for the same: "Structure ASD". */
+function confirmed(matches: readonly KindMatch[], parts: readonly Part[], category: Category): KindMatch[] {
+  const [top, ...others] = matches;
+  if (top === undefined || top.confidence >= CONFIRMED) return [...matches];
+  const same = byMake(parts, category).some(({ kind }) => kind === top.kind);
+  return same ? [{ ...top, confidence: CONFIRMED }, ...others] : [...matches];
+}
+
 function best(scores: ReadonlyMap<Kind, number>): KindMatch[] {
   return [...scores]
     .filter(([, score]) => score >= LEAST_CONFIDENCE)
@@ -68,9 +88,9 @@ function best(scores: ReadonlyMap<Kind, number>): KindMatch[] {
 }
 
 /** What a short description says the thing is, and nothing else: "Ansteckmikrofon inkl. Empfänger". */
-function fromNote(description: string | null, category: Category): Kind | null {
-  if (description === null || description.length > NOTE_LIMIT) return null;
-  const named = kindsInName(uninvert(toParts(description, vocabulary().split)), category);
+function fromNote(note: string | null, category: Category): Kind | null {
+  if (note === null || BY.test(note)) return null;
+  const named = kindsInName(uninvert(toParts(note, vocabulary().split)), category);
   if (named === 'accessory' || !named.single) return null;
   const [top] = best(named.scores);
   if (top === undefined || top.confidence < LEAST_NOTED) return null;

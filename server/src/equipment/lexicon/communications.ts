@@ -4,7 +4,7 @@ export const COMMUNICATIONS: Lexicon = {
   two_way_radio: {
     en: `two way radio, walkie talkie, walkie, handheld radio two way, two way radios, pmr radio, radio handset, digital radio handset, radio comms, push to talk radio, 2 way radio, security radio, ~!radio, radios, radio system, two-ways, radio repeater, walkies, event radio, # way radio, radio two way, uhf radio, vhf radio, radio handheld two way, walkie talkie uhf, radio walkie talkie, two way radio handset, radio with earpiece`,
     de: `funkgerät, walkie talkie, handfunkgerät, betriebsfunk, funkgeräte, funkgeräteset, uhf funkgerät, funk gerät, digitalfunkgerät, sprechfunkgerät, betriebsfunkgerät, sprechfunk`,
-    fr: `talkie walkie, radio portative, talkies, talkie, talkies walkies, émetteur récepteur radio, poste radio, talkie walkies`,
+    fr: `talkie walkie, radio portative, talkies, talkie, talkies walkies, émetteur récepteur radio, poste radio, talkie walkies, ~?talkie, talkie motorola`,
     es: `walkie talkie, radio bidireccional, radio portátil, walkie, walkies, radios de comunicación, walkies talkies, equipo de radio`,
     nl: `portofoon, walkie talkie, portofoons, mobilofoon, portofoonset`,
     models: `motorola: dp, dp #, gp #, cp #, xt #, dp 3441, dp 4401, cls, clp, r #, sl #, mototrbo, t #, curve, tlk, rdu, xpr, ht #; hytera: pd #, bd #, hp #, ap #; kenwood: tk #, nx #, protalk, th #; icom: ic, f #, ic f #; entel: hx #, dx #, ht #; baofeng: uv; vertex: vx #; sepura: #; mototrbo; sepura: stp #, sc #, st #; kenwood: nx, tk; motorola: dm #, gm #, mtp #, evx; tait: tp #; icom: ic f #; midland: g #, xt; retevis: rt #`,

@@ -16,6 +16,7 @@ import { STRUCTURES } from './structures.ts';
 import { CONSUMABLES, TRANSPORT } from './transport.ts';
 import { VIDEO } from './video.ts';
 
+export { ABBREVIATIONS } from './abbreviations.ts';
 export { BRAND_SPELLINGS } from './brands.ts';
 export { CATEGORY_PHRASES, NOT_A_CATEGORY } from './categories.ts';
 export type { LexiconLanguage } from './entry.ts';

@@ -24,7 +24,7 @@ export const SITE_SERVICES: Lexicon = {
     nl: `airco, airconditioning, mobiele airco, airconditioner, luchtkoeler, aircounit, tentairco, aircos, luchtreiniger, koelunit airco, luchtontvochtiger, klimaatbeheersing`,
   },
   fan: {
-    en: `fan, pedestal fan, industrial fan, stage fan, misting fan, wind machine, floor fan, fans, cooling fan, drum fan, ceiling fan, mist fan, air circulator, ventilator fan, tower fan, air mover, blower fan, wind effect fan`,
+    en: `fan, pedestal fan, industrial fan, stage fan, misting fan, wind machine, floor fan, fans, cooling fan, drum fan, ceiling fan, mist fan, air circulator, ventilator fan, tower fan, air mover, blower fan, wind effect fan, port a cool, portacool, evap cooler, swamp cooler, mister fan, ~?mister`,
     de: `ventilator, standventilator, windmaschine, lüfter, bodenventilator, axial ventilator, standventilatoren, ventilatoren, sprühnebelventilator, axiallüfter, industrieventilator, wind maschine, axialer power ventilator, gebläse, effektventilator, bühnenventilator, power ventilator, turmventilator`,
     fr: `ventilateur, brumisateur, ventilateur sur pied, machine à vent, ventilateurs, ventilateur brumisateur, ventilation, souffleur, soufflerie`,
     es: `ventilador, ventilador de pie, máquina de viento, nebulizador, ventiladores, ventilador industrial, ventilador nebulizador, ventilación`,
@@ -67,10 +67,10 @@ export const SITE_SERVICES: Lexicon = {
     nl: `douche, douchewagen, doucheunit, douches, douche unit, douchecabine`,
   },
   waste_bin: {
-    en: `waste bin, wheelie bin, rubbish bin, trash can, garbage bin, recycling bin, litter bin, skip, dumpster, trash cans, wheelie bins, garbage can, trash receptacle, ash tray, ashtray, recycling station, bins, rubbish bins, recycling bins, waste container, waste bins, trash bin, waste management, roll off dumpster, grease trap, refuse bin, bin bags, eurobin, 1100 bin, bin litre, litre bin, cigarette bin, wheely bin, ~?bin`,
-    de: `mülltonne, abfallbehälter, mülleimer, müllcontainer, aschenbecher, abfalltonne, mülltonnen, abfalleimer, standascher, müllbehälter, abfallcontainer, abfallbehältern, papierkorb, stehascher, wertstofftonne, müllsackständer, aschenbecher stand`,
-    fr: `poubelle, container poubelle, benne, cendrier, poubelles, bac poubelle, conteneur déchets, benne à déchets, poubelle de tri, cendriers, bac à déchets`,
-    es: `papelera, contenedor de basura, cubo de basura, cenicero, papeleras, contenedores de basura, cubos de basura, basurero, cenicero de pie, ceniceros, contenedor residuos, ?contenedor #, contenedor de residuos, contenedor reciclaje`,
-    nl: `afvalbak, kliko, vuilnisbak, afvalcontainer, asbak, prullenbak, klikos, rolcontainer afval, vuilnisbakken, afvalbakken, statafel asbak, afvalton, staande asbak, asbakken, afvalbakje, afvalcontainers`,
+    en: `waste bin, wheelie bin, rubbish bin, trash can, garbage bin, recycling bin, litter bin, skip, dumpster, trash cans, wheelie bins, garbage can, trash receptacle, ash tray, ashtray, recycling station, bins, rubbish bins, recycling bins, waste container, waste bins, trash bin, waste management, roll off dumpster, grease trap, refuse bin, bin bags, eurobin, 1100 bin, bin litre, litre bin, cigarette bin, wheely bin, ~?bin, roll off, ~?can`,
+    de: `mülltonne, abfallbehälter, mülleimer, müllcontainer, aschenbecher, abfalltonne, mülltonnen, abfalleimer, standascher, müllbehälter, abfallcontainer, abfallbehältern, papierkorb, stehascher, wertstofftonne, müllsackständer, aschenbecher stand, mülltonne # l, tonne # l, restmülltonne`,
+    fr: `poubelle, container poubelle, benne, cendrier, poubelles, bac poubelle, conteneur déchets, benne à déchets, poubelle de tri, cendriers, bac à déchets, conteneur tri, conteneur de tri, conteneur à déchets, conteneur # l, conteneur poubelle, bac de tri, point tri, bac roulant, bac # l, point d'apport, borne de tri, poubelle tri sélectif, container # l`,
+    es: `papelera, contenedor de basura, cubo de basura, cenicero, papeleras, contenedores de basura, cubos de basura, basurero, cenicero de pie, ceniceros, contenedor residuos, ?contenedor #, contenedor de residuos, contenedor reciclaje, contenedor de reciclaje, contenedor # l`,
+    nl: `afvalbak, kliko, vuilnisbak, afvalcontainer, asbak, prullenbak, klikos, rolcontainer afval, vuilnisbakken, afvalbakken, statafel asbak, afvalton, staande asbak, asbakken, afvalbakje, afvalcontainers, rolcontainer # l, minicontainer, container # l`,
   },
 };

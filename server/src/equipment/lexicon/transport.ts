@@ -9,7 +9,7 @@ export const TRANSPORT: Lexicon = {
     nl: `levering, bezorging, transport, ophalen, bezorgen en ophalen, transportkosten, bezorgkosten, brengen en halen, bezorging en ophalen, verzending, levering en ophaling, halen en brengen, logistiek, leveren en ophalen, thuisbezorging, afhaling`,
   },
   van: {
-    en: `van, transit van, sprinter van, minibus, luton van, van hire, box van, splitter van, splitter bus, minivan, cargo van, panel van, lwb van, luton, swb van, passenger van, 9 seater, crew van, crew bus, people carrier, transit, sprinter, tour bus, trailer, box trailer, car trailer, shuttle bus, shuttle, coach, minibuses, sleeper bus, nightliner`,
+    en: `van, transit van, sprinter van, minibus, luton van, van hire, box van, splitter van, splitter bus, minivan, cargo van, panel van, lwb van, luton, swb van, passenger van, 9 seater, crew van, crew bus, people carrier, transit, sprinter, tour bus, trailer, box trailer, car trailer, shuttle bus, shuttle, coach, minibuses, sleeper bus, nightliner, ~?sprinter`,
     de: `transporter, sprinter, kleinbus, kleintransporter, bus, transporter bis 3 5 t, kastenwagen, vito, anhänger, kofferanhänger, mb sprinter, kleiner transporter, planenanhänger, reisebus, minibus, nightliner, pkw sprinter, shuttlebus, mb v klasse, v klasse, t4, transporter t4, transporter mb, pritschenwagen, crafter, 9 sitzer, vw cady, vw bus`,
     fr: `camionnette, fourgon, utilitaire, minibus, fourgonnette, véhicule utilitaire, remorque, fourgon 20m3, navette, fourgons, autocar, minivan, véhicule 9 places, camionnettes`,
     es: `furgoneta, furgón, minibús, remolque, camioneta, autobús, furgonetas, lanzadera, van, microbús, autocar`,
@@ -17,7 +17,7 @@ export const TRANSPORT: Lexicon = {
     models: `mercedes: sprinter, vito, v klasse; ford: transit; vw: crafter, t 5, t 6, transporter, caddy, cady; iveco: daily; fiat: ducato; renault: master, trafic; peugeot: boxer; opel: movano, vivaro; citroen: jumper; mb: sprinter, v klasse, t 3`,
   },
   truck: {
-    en: `truck, lorry, articulated truck, box truck, flatbed truck, # tonne truck, # ton truck, # t truck, hgv, artic, tail lift truck, trucks, semi trailer, tractor trailer, lorries, 7.5 tonne, 18 tonne, cube truck, straight truck, # ton lorry, articulated lorry, stage truck transport, hiab, crane truck, 53 ft trailer, box lorry, # ft truck, # ft trailer, # foot trailer, # trailer truck, artic trailer, tractor unit`,
+    en: `truck, lorry, articulated truck, box truck, flatbed truck, # tonne truck, # ton truck, # t truck, hgv, artic, tail lift truck, trucks, semi trailer, tractor trailer, lorries, 7.5 tonne, 18 tonne, cube truck, straight truck, # ton lorry, articulated lorry, stage truck transport, hiab, crane truck, 53 ft trailer, box lorry, # ft truck, # ft trailer, # foot trailer, # trailer truck, artic trailer, tractor unit, ~?box, ?# ft box, ?# foot box, ~?straight, ~?stakebed, stakebed, stake bed truck, ~?bobtail, bobtail truck, ~?semi, ~?reefer`,
     de: `lkw, lastwagen, sattelzug, auflieger, # t lkw, lkw # t, lkw #t, lkw transport, gliederzug, lkw mit ladebordwand, sattelauflieger, trailer transport, transport lkw, 7 5 t, 12 t, 7 5 tonner, 40 tonner, lastkraftwagen, 12 tonner`,
     fr: `camion, poids lourd, semi remorque, camion hayon, camion # m3, camion 20m3, porteur, camions, camion porteur, camion plateau, semi remorques, camion grue`,
     es: `camión, tráiler, camión con plataforma, camiones, camión articulado, camión con trampilla, camión grúa`,
@@ -49,7 +49,7 @@ export const TRANSPORT: Lexicon = {
 
 export const CONSUMABLES: Lexicon = {
   tape: {
-    en: `gaffer tape, gaffer tape roll, roll of gaffer tape, tape roll, gaffa tape, gaff tape, electrical tape, marking tape, gaffa, pvc tape, ~tape, gaffer, duct tape, carpet tape, cable tie, glow tape, zip tie, cable ties, hazard tape, dance floor tape, barrier tape, double sided tape, insulation tape, console tape`,
+    en: `gaffer tape, gaffer tape roll, roll of gaffer tape, tape roll, gaffa tape, gaff tape, electrical tape, marking tape, gaffa, pvc tape, ~tape, gaffer, duct tape, carpet tape, cable tie, glow tape, zip tie, cable ties, hazard tape, dance floor tape, barrier tape, double sided tape, insulation tape, console tape, ~?gaff, gaff # in, spike tape, gaff, gaffers tape, ~?spike`,
     de: `gaffa, gaffer tape, gaffa tape, klebeband, isolierband, kabelbinder, gewebeband, teppichklebeband, gaffatape, gaffaband, doppelseitiges klebeband, pvc band, isoband, tanzteppichtape, gewebeklebeband, tanzteppichband`,
     fr: `gaffer, scotch, adhésif, ruban adhésif, collier de serrage, barnier, double face, chatterton, scotch tapis de danse, colson, rilsan`,
     es: `cinta americana, cinta gaffer, cinta adhesiva, cinta aislante, gaffer, bridas, cinta de doble cara, brida, cinta de linóleo`,

@@ -17,17 +17,19 @@ interface Makes {
 
 /**
  * The phrases of the lexicons in these parts, in order, without overlap, the longest at each place. A model of a make
- * counts where the make is named: anywhere in a product's name, shortly before it in running text.
+ * counts where the make is named: anywhere in a product's `name`, shortly before it in running `text`. In a name that
+ * leaves the make out (`unmade`) models alone count, as long as they are more than figures.
  */
 export function scan(
   parts: readonly Part[],
-  where: 'name' | 'text',
+  where: 'name' | 'text' | 'unmade',
   accept: (entry: Entry, from: number, to: number) => boolean,
 ): readonly Match<Entry>[] {
   const { kinds } = vocabulary();
   const makes = findMakes(parts);
   const accepts = (entry: Entry, from: number, to: number): boolean => {
     if (!accept(entry, from, to)) return false;
+    if (where === 'unmade') return entry.model && !entry.bare;
     if (entry.brand === null) return true;
     if (entry.bare) return makes.endingAt.get(from)?.includes(entry.brand) === true;
     return where === 'name' ? makes.all.has(entry.brand) : isNear(makes, entry.brand, from);

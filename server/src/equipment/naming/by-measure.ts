@@ -27,6 +27,18 @@ const DIVIDED =
 const CURRENT = /\d\s?-?(?:amps?|a)\b/iu;
 const MILLIMETRES = /\bp\s?\d{1,2}(?:[.,]\d{1,2})?\b|(?<![\d.,])\d{1,2}[.,]\d{1,2}\s?mm\b/iu;
 
+const CLOTH = /(?<![\d.,])(\d{2,3})\s?(?:in\b|inch|["”″])?\s?(?:x\s?(\d{2,3})|r(?:ou)?nd|rd|dia|sq|$|(?=\s\p{L}))/iu;
+const FABRICS = new Set(
+  'poly polyester satin damask linen cotton spandex lycra sateen lamour taffeta organza velvet sequin burlap hessian cloth visa'
+    .split(' ')
+    .map(keyOf),
+);
+const LEAST_CLOTH_INCHES = 85;
+const LINEN: ReadonlySet<Category> = new Set(['catering', 'furniture', 'decor', 'other']);
+const LEAST_TRUCK_M = 4;
+/** Where sets of some kVA are filed. */
+const POWERED: ReadonlySet<Category> = new Set(['power', 'other', 'rigging', 'staging', 'structures']);
+
 const SPEAKER_INCHES = { least: 5, top: 15, sub: 18, most: 21 };
 const DISPLAY_INCHES = { least: 19, most: 120 };
 
@@ -35,11 +47,16 @@ const MEASURED = 0.65;
 const SIZED = 0.4;
 
 /** What a product whose name says no thing is by its measure: kVA are generated, lumens projected. Null where it may be several. */
-export function byMeasure(name: string, parts: readonly Part[], category: Category): KindMatch | null {
+export function byMeasure(
+  { name, note }: { readonly name: string; readonly note: string | null },
+  parts: readonly Part[],
+  category: Category,
+): KindMatch | null {
   const cable = cableOf(name, parts, category);
   if (cable !== null) return cable;
-  const traits = readTraits(name, null);
-  if (category === 'power' || category === 'other') {
+  const traits = readTraits(name, note);
+  if (category === 'transport' && (traits.lengthM ?? 0) >= LEAST_TRUCK_M) return match('truck');
+  if (POWERED.has(category)) {
     if (traits.kva !== undefined) return match('generator');
     if (CURRENT.test(name) && DIVIDED.test(name)) return match('power_distro');
   }
@@ -50,6 +67,13 @@ export function byMeasure(name: string, parts: readonly Part[], category: Catego
     if (MILLIMETRES.test(name)) return match('led_wall');
   }
   return category === 'audio' ? speakerOf(traits.inches) : null;
+}
+
+/** "120 rnd ivory poly", "90 x 132 satin": cloths are hired by the inch, and larger than any table. */
+export function isCloth(name: string, parts: readonly Part[], category: Category): boolean {
+  if (!LINEN.has(category) || !parts.some(({ stem }) => FABRICS.has(stem))) return false;
+  const [, first, second] = CLOTH.exec(name) ?? [];
+  return Number(first) >= LEAST_CLOTH_INCHES || Number(second) >= LEAST_CLOTH_INCHES;
 }
 
 /** A connector and a length, and no word that says more. */

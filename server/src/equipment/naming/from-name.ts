@@ -23,6 +23,17 @@ const WIRELESS: readonly Kind[] = ['mic_wireless_handheld', ...WORN];
 /** The noun stands first in these, what follows only describes it: "Cuchillo mesa". */
 const NOUN_FIRST: ReadonlySet<LexiconLanguage> = new Set(['fr', 'es']);
 
+/** A list that holds one of the first and one of the second is a system. */
+const SYSTEMS: readonly (readonly [Kind, ReadonlySet<Kind>, ReadonlySet<Kind>])[] = [
+  [
+    'pa_package',
+    new Set(['speaker_top', 'speaker_column', 'subwoofer']),
+    new Set(['mixing_console', 'mic_wireless_handheld']),
+  ],
+  ['lighting_package', new Set(['stage_wash', 'uplight', 'moving_head']), new Set(['lighting_console'])],
+];
+const PACKAGED = 1.1;
+
 interface Candidate {
   readonly kind: Kind;
   readonly own: boolean;
@@ -34,7 +45,9 @@ export interface Named {
   readonly scores: ReadonlyMap<Kind, number>;
   /** Whether a word, not a model alone, names the thing. */
   readonly outright: boolean;
-  /** Whether no further thing is named beside it. */
+  /** Whether something is named that does not only come with it. */
+  readonly headed: boolean;
+  /** Whether no further thing is named beside it, nor how many there are of it. */
   readonly single: boolean;
 }
 
@@ -52,6 +65,11 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
   const strongHead = headEntries.some(
     ({ kind }) => kind !== null && !BROAD.has(kind) && (KIND_CATEGORY[kind] === category || category === 'other'),
   );
+  const softHead = [...heads.values()].some(({ entries }) =>
+    entries.some(
+      ({ kind, generic }) => generic && kind !== null && !BROAD.has(kind) && KIND_CATEGORY[kind] === category,
+    ),
+  );
   const candidates: Candidate[] = [];
   for (const one of found) {
     const isHead = heads.get(one.chunk) === one;
@@ -65,12 +83,36 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
     one.entries.forEach((entry, rank) => {
       if (entry.kind === null) return;
       const own = KIND_CATEGORY[entry.kind] === category;
-      const score = scoreOf(entry, one, isHead, strongHead) * 0.8 ** rank * fit(entry, category, outright);
+      const score =
+        scoreOf(entry, one, isHead, strongHead || (softHead && BROAD.has(entry.kind))) *
+        0.8 ** rank *
+        fit(entry, category, outright);
       candidates.push({ kind: entry.kind, own, model: entry.model, score });
     });
   }
-  const single = found.every(({ chunk, zone }) => chunk === 0 || zone === 'with');
-  return { scores: weigh(candidates), outright: namedOutright, single };
+  const packaged = packageOf(found, category);
+  if (packaged !== null) candidates.push({ kind: packaged, own: true, model: false, score: PACKAGED });
+  const headed = found.some(({ zone }) => zone !== 'with');
+  const single = found.every(({ chunk, zone, match }) => (chunk === 0 && !isCounted(parts, match)) || zone === 'with');
+  return { scores: weigh(candidates), outright: namedOutright, headed, single };
+}
+
+/** "2 spkr, mixer, 1 wireless mic", "(8 pars, 2 trees, board)": a list of what makes up a system is one. */
+function packageOf(found: readonly Found[], category: Category): Kind | null {
+  const listed = found.filter(({ zone }) => zone !== 'with');
+  const holds = (kinds: ReadonlySet<Kind>): Found | undefined =>
+    listed.find(({ entries }) => entries.some(({ kind }) => kind !== null && kinds.has(kind)));
+  for (const [kind, whole, control] of SYSTEMS) {
+    if (KIND_CATEGORY[kind] !== category) continue;
+    const one = holds(whole);
+    const other = holds(control);
+    if (one !== undefined && other !== undefined && one.chunk !== other.chunk) return kind;
+  }
+  return null;
+}
+
+function isCounted(parts: readonly Part[], { from }: Found['match']): boolean {
+  return parts[from - 1]?.number === true;
 }
 
 /** The best score of each kind; what lies outside the category steps back where something inside it was found. */

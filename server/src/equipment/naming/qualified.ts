@@ -44,6 +44,8 @@ const QUALIFIED: readonly (readonly [of: string, Kind, words: string])[] = [
     'mic_wireless_handheld',
     'wireless radio hf uhf funk drahtlos draadloos draadloze inalámbrico inalámbrica handheld',
   ],
+  ['crew_project_manager', 'crew_video', 'switcher switching'],
+  ['stage_wash', 'uplight', 'battery batteries batt accu akku batterie batería rechargeable'],
   ['stage_deck', 'mobile_stage', 'trailer mobile anhänger remorque remolque'],
   ['projection_screen', 'led_wall', 'led'],
   ['speaker_top', 'speaker_column', 'column'],

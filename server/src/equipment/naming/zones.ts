@@ -9,7 +9,7 @@ import { stem } from '../matching/words.ts';
 const FOR = stems('for für fuer fur fits fit pour para voor passend suitable compatible geeignet used');
 /** Behind these stands what comes with it, is left out, or what it is packed in. */
 const WITH = stems(
-  'with w avec con met mit inkl incl including inklusive inclusief inclus incluye incluido ohne without sans sin zonder excl exkl plus i.c.m in im auf on op sur sobre en dans nebst samt sowie bis aus of to zu',
+  'with w avec con met mit inkl incl including inklusive inclusief inclus incluye incluido ohne without sans sin zonder excl exkl plus i.c.m in im auf on op sur sobre en dans nebst samt sowie bis aus of to zu built integrated integral intégré eingebaut integriert ingebouwd incorporado integrado',
 );
 const AND = stems('and und et y e en oder or ou o of');
 /** Between two nouns: the first one is the head ("pied de micro", "set de tables"). */
@@ -17,7 +17,7 @@ const OF = stems('de du des de del della van von zum zur d');
 
 /** Nouns that count what a thing holds, serves or has when a number stands before them: "100 cup", "8 tread", "4 lampes". */
 const COUNTED = stems(
-  'cup cups tread treads step steps rung rungs circuit circuits port ports socket sockets seat seats place places seater burner burners door doors drawer drawers lampe lampes arm arms flame flames marche marches prise prises tasse tasses tassen bügel cintres hanger hangers plaza plazas taza tazas stufe stufen platz plätze plaats sitzer',
+  'cup cups tread treads step steps rung rungs circuit circuits port ports socket sockets seat seats place places seater burner burners door doors drawer drawers lampe lampes arm arms flame flames marche marches prise prises tasse tasses tassen bügel cintres hanger hangers plaza plazas taza tazas stufe stufen pc pcs pce pces platz plätze plaats sitzer',
 );
 
 /** A phrase of the lexicons in a product's name, and where it stands. */

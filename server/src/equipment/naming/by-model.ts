@@ -1,0 +1,35 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind } from '../kinds.ts';
+import type { Part } from '../matching/parts.ts';
+import { scan } from '../matching/scan.ts';
+import { keyOf } from '../matching/words.ts';
+import type { KindMatch } from '../types.ts';
+
+/** A series of letters and figures is some make's alone; a word may be one by chance. */
+const SERIES = 0.62;
+const WORD = 0.5;
+const LEAST_LETTERS = 2;
+/** Said before any maker's number. */
+const NO_SERIES = new Set(
+  'model modell modelo modele modèle type typ tipo serie series série no nr set kit pack mini size box line channel way light stage table stand bar wall plate cart panel press screen rack out input'
+    .split(' ')
+    .map(keyOf),
+);
+
+/** What a product is by its model where its make is left out, within its own category: "QuickQ 20", "Rio3224-D2". */
+export function byModel(parts: readonly Part[], category: Category): KindMatch[] {
+  const matches = scan(parts, 'unmade', ({ kind }) => kind !== null && KIND_CATEGORY[kind] === category);
+  for (const { found, from, to } of matches) {
+    const kinds = new Set(found.flatMap(({ kind }): Kind[] => (kind === null ? [] : [kind])));
+    const [kind] = kinds;
+    const words = parts.slice(from, to);
+    if (
+      kind === undefined ||
+      !words.some(({ number, stem }) => !number && stem.length >= LEAST_LETTERS && !NO_SERIES.has(stem))
+    )
+      continue;
+    const series = kinds.size === 1 && words.some(({ number }) => number);
+    return [{ kind, confidence: series ? SERIES : WORD }];
+  }
+  return [];
+}
