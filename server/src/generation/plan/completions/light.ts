@@ -10,8 +10,13 @@ function clampFit({ name }: { readonly name: string }): number {
   return /clamp|hook|coupler|schelle|haken|klemme|collier|crochet|abrazadera|gancho|klem/i.test(name) ? 0.8 : 0.1;
 }
 
+/** Lights that hang or stand over people; what is asked for as an uplight stands on the floor, whatever it is else. */
+function overhead(choices: readonly Choice[]): readonly Choice[] {
+  return choices.filter(({ need }) => need.kinds[0] !== 'uplight');
+}
+
 function lit(choices: readonly Choice[]): number {
-  return pieces(choices, ...FIXTURES);
+  return pieces(overhead(choices), ...FIXTURES);
 }
 
 export const lightCompletions: readonly Completion[] = [

@@ -257,7 +257,8 @@ function lapelsWanted(occasion: Occasion): Verdict {
     // Three headsets for the moderators leave a panel of six without; five lapel microphones are the client's number.
     const worn = asked.some(({ kinds, quantity }) => kinds[0] === 'mic_wireless_lapel' || quantity === null);
     const all = asked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-    return !worn && all < occasion.panel ? 'need' : 'no';
+    const seated = occasion.facts.performers.some(({ kind }) => kind === 'panel') ? occasion.panel : 0;
+    return !worn && all < seated ? 'need' : 'no';
   }
   if (occasion.panel > 0 || occasion.speakers > 0) return 'need';
   if (occasion.is('wedding')) return occasion.does('ceremony') ? 'need' : 'no';

@@ -1,0 +1,72 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Demand } from '../types.ts';
+import type { Rule } from './types.ts';
+
+/** What is chosen together: who counts so many of its kinds has thought of the rest; [ours]. */
+const GROUPS: readonly { readonly kinds: ReadonlySet<Kind>; readonly least: number }[] = [
+  { kinds: new Set<Kind>(['mic_wired', 'mic_instrument']), least: 1 },
+  {
+    kinds: new Set<Kind>([
+      'stage_wash',
+      'profile_spot',
+      'moving_head',
+      'followspot',
+      'blinder',
+      'strobe',
+      'disco_light',
+      'hazer',
+      'smoke_machine',
+      'lighting_console',
+      'uplight',
+    ]),
+    least: 2,
+  },
+  {
+    kinds: new Set<Kind>([
+      'drum_kit',
+      'bass_amp',
+      'guitar_amp',
+      'keyboard',
+      'piano',
+      'dj_player',
+      'dj_mixer',
+      'dj_controller',
+    ]),
+    least: 2,
+  },
+];
+/** What lights a stage. */
+const LIT: ReadonlySet<Kind> = new Set<Kind>(['stage_wash', 'lighting_package', 'profile_spot']);
+/** From so many things on, this share of them with a figure, a brief is a list; [ours]. */
+const LIST = 4;
+const FIGURES = 0.3;
+
+/** What a list that does not name it does without; sound, power and people follow from what is on it. */
+const DISCIPLINES: ReadonlySet<Category> = new Set(['lighting', 'staging', 'video', 'backline', 'furniture']);
+
+/**
+ * Whether a rule is to leave a kind alone because the client itemises: its group is settled piece by piece, or a list
+ * with figures leaves its whole discipline out. A stage that was asked for is lit all the same.
+ */
+export function isClosed(rule: Rule, kind: Kind, demands: readonly Demand[]): boolean {
+  if (rule.apart === true) return false;
+  const firm = demands.filter(({ optional }) => !optional);
+  const named = new Set(firm.filter(({ quantity }) => quantity !== null).flatMap(({ kinds: [first] }) => first ?? []));
+  const settled = GROUPS.some(({ kinds, least }) => kinds.has(kind) && kinds.intersection(named).size >= least);
+  return settled || (isListed(firm) && isLeftOut(kind, firm));
+}
+
+function isLeftOut(kind: Kind, demands: readonly Demand[]): boolean {
+  const category = KIND_CATEGORY[kind];
+  const asked = demands.flatMap(({ kinds: [first] }) => (first === undefined ? [] : KIND_CATEGORY[first]));
+  if (!DISCIPLINES.has(category) || asked.includes(category)) return false;
+  return !(category === 'lighting' && LIT.has(kind) && asked.includes('staging'));
+}
+
+/** One of a thing may be said in any sentence: from two on it is a figure. */
+function isListed(demands: readonly Demand[]): boolean {
+  const things = demands.filter(({ kinds: [kind] }) => kind !== undefined && KIND_CATEGORY[kind] !== 'crew');
+  const figures = things.filter(({ quantity }) => (quantity ?? 0) > 1).length;
+  return things.length >= LIST && figures >= things.length * FIGURES;
+}
