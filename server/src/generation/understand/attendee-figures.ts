@@ -5,6 +5,7 @@ import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './te
 import { AFTER_FIGURE, APPROXIMATELY, OF_WHOM, STOPS } from './words/attendee-joints.ts';
 import {
   AMONG_THEM,
+  ATTENDING,
   FOR,
   FOR_THE_AUDIENCE,
   MEAL_AFTER,
@@ -24,6 +25,7 @@ import {
 const people = wordList(PEOPLE);
 const peopleBefore = wordList(PEOPLE_BEFORE);
 const forWords = wordList(FOR);
+const attending = wordList(ATTENDING);
 const mealAfter = wordList(MEAL_AFTER);
 const totalAfter = wordList(TOTAL_AFTER);
 const moreAfter = wordList(MORE_AFTER);
@@ -37,6 +39,7 @@ const present = wordList(PRESENT);
 const seatWords = wordList(SEAT_WORDS);
 const forTheAudience = wordList(FOR_THE_AUDIENCE);
 
+const FEWEST = 2; // "one person can run it"
 const MOST = 1_000_000;
 const ADJECTIVES = 3; // "250 specially invited wedding guests"
 const AUDIENCE_REACH = 6; // "150 white chairs in neat rows FOR THE AUDIENCE"
@@ -64,7 +67,7 @@ export interface Figure extends Span {
 /** What a number says of the audience; null where it counts something else. `known`: a number of guests stands before it. */
 export function figureAt(text: Text, number: Quantity, things: ReadonlySet<number>, known: boolean): Figure | null {
   const value = Math.ceil(number.value);
-  if (value < 1 || value > MOST || !Number.isInteger(number.value) || isOtherFigure(text, number)) return null;
+  if (value < FEWEST || value > MOST || !Number.isInteger(number.value) || isOtherFigure(text, number)) return null;
   const bound = peopleAfter(text, number, things);
   const read = bound === null ? unbound(text, number, things, known) : boundTo(text, number, bound);
   if (read === null) return null;
@@ -104,6 +107,8 @@ function unbound(text: Text, number: Quantity, things: ReadonlySet<number>, know
   if (before !== null && endsThere(text, after)) {
     return { from: before.from, to: number.to, sureness: before.sureness, adds: false, partOfDay: false };
   }
+  const come = attending.at(text.tokens, more?.to ?? after);
+  if (come !== null) return { from, to: come.to, sureness: SURE, adds, partOfDay: true };
   const meal = mealAfter.at(text.tokens, more?.to ?? after);
   if (meal !== null) return { from, to: meal.to, sureness: LIKELY, adds, partOfDay: true };
   if (adds && known && endsThere(text, more?.to ?? number.to)) {
@@ -140,11 +145,7 @@ function peopleAfter(text: Text, number: Quantity, things: ReadonlySet<number>):
     const hit = people.at(text.tokens, at);
     if (things.has(at)) return null;
     if (hit !== null) return things.has(hit.to) ? null : hit.to;
-    if (
-      (text.language === 'nl' && wordAt(text, at) === 'man') ||
-      (text.language === 'de' && wordAt(text, at) === 'mann')
-    )
-      return at + 1;
+    if (isShortWord(text, at, number)) return at + 1;
     const token = text.tokens[at];
     const elided = text.language === 'fr' && (token?.text === "d'" || token?.text === 'de');
     if (token?.kind !== 'word' || (STOPS.has(token.text) && !elided)) return null;
@@ -152,6 +153,18 @@ function peopleAfter(text: Text, number: Quantity, things: ReadonlySet<number>):
   }
   return null;
 }
+
+/** "75 p.", "40 man", "forty-five covers": words that mean people right behind a figure only. */
+function isShortWord(text: Text, at: number, number: Quantity): boolean {
+  const word = wordAt(text, at);
+  if (word === 'man' || word === 'mann') return text.language === (word === 'man' ? 'nl' : 'de');
+  if (at !== number.to || number.value < FEWEST_SHORT || text.tokens[at]?.glued === true) return false;
+  return SHORT_WORDS.has(word) && !BANDS.has(wordAt(text, at + 1));
+}
+
+const FEWEST_SHORT = 5;
+const SHORT_WORDS = new Set('p pp covers'.split(' '));
+const BANDS = new Set('band bands m'.split(' '));
 
 function skipOpen(text: Text, at: number): number {
   return markAt(text, at) === '+' || markAt(text, at) === '-' ? at + 1 : at;
@@ -235,14 +248,23 @@ function endsThere(text: Text, at: number): boolean {
   );
 }
 
+/** "500 a day", "148 day guests": the measure of time belongs to the people. */
+function isPartOfDay(text: Text, { to }: Quantity): boolean {
+  return (
+    perDay.at(text.tokens, to) !== null || (DAY_PARTS.has(wordAt(text, to)) && people.at(text.tokens, to + 1) !== null)
+  );
+}
+
+const DAY_PARTS = new Set('day night full'.split(' '));
+
 /** Prices, years, sizes, times and numbers of things. */
-function isOtherFigure(text: Text, number: Quantity): boolean {
+export function isOtherFigure(text: Text, number: Quantity): boolean {
   const before = text.tokens[number.from - 1];
   const after = text.tokens[number.to];
   if (isCurrency(text, number.from - 1) || isCurrency(text, number.to)) return true;
   if (before?.text === '#' || (before?.kind === 'mark' && before.text === 'x')) return true;
   if (after?.kind === 'mark' && (after.text === 'x' || after.text === '%')) return true;
-  if (measureEnd(text, number.to) !== null && perDay.at(text.tokens, number.to) === null) return true;
+  if (measureEnd(text, number.to) !== null && !isPartOfDay(text, number)) return true;
   const first = text.tokens[number.from];
   const plain = number.to - number.from === 1 && /^20\d\d$/u.test(text.raw.slice(first?.start, first?.end));
   const year = plain && number.value >= YEARS[0] && number.value <= YEARS[1];

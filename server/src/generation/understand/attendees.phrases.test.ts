@@ -6,6 +6,26 @@ type Phrase = readonly [description: string, attendees: number | null];
 
 const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
   en: [
+    // who comes, said by a verb
+    ['Quiz in the parish room, we reckon 110 will turn up', 110],
+    ['Service at the cenotaph, some 900 attending, chairs for 40 old soldiers', 900],
+    ['65 have signed up for the retreat', 65],
+    ['One person can run the desk. About eighty in the room, 200 more watching online', 80],
+    ['120 day guests sit down, another 45 come for the evening', 165],
+    // nouns that no list has
+    ['Induction morning for 36 apprentices, projector and screen please', 36],
+    ['Charity swim, 450 entrants plus families. PA and 2 gazebos needed', 450],
+    ['Lunch, fifty-two covers, jazz duo in the corner', 52],
+    ['Refresher course for 18 librarians in our office. Two flipcharts', 18],
+    // seats and capacity of the house
+    ['Spring musical, three shows, 280 seats each night', 280],
+    ['Show at the Empire, cap. 900, standing. Backline needed', 900],
+    ['Comedy night at the Fox, a 150-seater, one mic', 150],
+    ['Poetry evening, 35 in the upstairs room. Small PA', 35],
+    // no people
+    ['We need 24 uplights in the ballroom and 12 in the foyer', null],
+    ['Drop 16 stalls and 30 flags at the gate', null],
+    ['Call 0161 496 0000 or 07700 900123, M1 2AB, 7pm, £2500, 20A supply, 24" high, 10x10', null],
     // another year's number
     ['Summer ball. Last year we had 310 guests, this year it will be 420.', 420],
     ['The last dinner was for 60; now we are 95, with a DJ', 95],
@@ -66,6 +86,9 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['5 on stage, 500 standing', 500],
   ],
   de: [
+    ['Schulung für 24 Ingenieurinnen, ein Beamer', 24],
+    ['Lesung im Laden, 45 haben sich angemeldet', 45],
+    ['Konzert, Kapazität 400, Bestuhlung vorhanden', 400],
     ['Letztes Jahr kamen 250 Leute, dieses Jahr rechnen wir mit 320', 320],
     ['Firmenfeier, im Vorjahr 140 Gäste, diesmal 180 Gäste', 180],
     ['Straßenfest mit 2.000 Besuchern am Tag', 2000],
@@ -88,6 +111,9 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['150 Teilnehmer vor Ort und 400 im Stream', 150],
   ],
   fr: [
+    ['AG du syndicat, 210 copropriétaires, une sono et deux micros', 210],
+    ['Dîner pour 80 p. sous une tente', 80],
+    ['Spectacle, 300 places par soir, deux soirs', 300],
     ["L'année dernière nous étions 90, cette année nous serons 120", 120],
     ['Salon professionnel, 800 visiteurs par jour', 800],
     ['60 adultes et 25 enfants', 85],
@@ -105,6 +131,8 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['6 micros en tout', null],
   ],
   es: [
+    ['Curso para 30 bomberos, proyector y pantalla', 30],
+    ['Concierto, aforo 500, de pie', 500],
     ['El año pasado fuimos 90, este año esperamos 140', 140],
     ['Feria con 1.200 visitantes al día', 1200],
     ['80 adultos y 30 niños', 110],
@@ -122,6 +150,8 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['8 micrófonos en total', null],
   ],
   nl: [
+    ['Tuinfeest 60 p. op zaterdag', 60],
+    ['Cursus voor 22 brandweerlieden, beamer en scherm', 22],
     ['Vorig jaar waren er 150 gasten, dit jaar 200 gasten', 200],
     ['Braderie met 3.000 bezoekers per dag', 3000],
     ['70 volwassenen en 30 kinderen', 100],

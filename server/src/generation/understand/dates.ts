@@ -71,7 +71,13 @@ function dateAt(text: Text, index: number): DateSpan | null {
 
 function rangeEnd(text: Text, first: Point, at: number): Point | null {
   const joint = jointAfter(text, at) ?? (at === first.to ? null : jointAfter(text, first.to));
-  return joint === null ? null : (numericDate(text, joint) ?? point(text, joint, first.month !== null));
+  const last = joint === null ? null : (numericDate(text, joint) ?? point(text, joint, first.month !== null));
+  return last === null || isTimeOfDay(text, last) ? null : last;
+}
+
+/** "6 mars à 9 h", "on 3 May to 6 pm": no day but an hour. */
+function isTimeOfDay(text: Text, { to, month }: Point): boolean {
+  return month === null && HOURS.has(wordAt(text, to));
 }
 
 const MOST_LISTED = 7;
@@ -118,7 +124,7 @@ function jointKind(text: Text, first: Point, at: number): 'and' | 'to' {
 const AND = new Set(['and', 'und', 'et', 'y', 'en']);
 
 export function jointAfter(text: Text, at: number): number | null {
-  if (['-', '/', '&'].includes(markAt(text, at))) return at + 1;
+  if (['-', '/', '&', '+'].includes(markAt(text, at))) return at + 1;
   return joints.at(text.tokens, at)?.to ?? (isDashed(text, at) ? at : null);
 }
 

@@ -6,6 +6,9 @@ type Phrase = readonly [description: string, days: number, date?: string];
 
 const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
   en: [
+    ['96 day guests and 40 in the evening, 5 September', 1],
+    ['two shows, Saturday + Sunday', 2],
+    ['3 May to 6 pm', 1],
     ['A fair on Saturday 5 and Sunday 6 September in the park', 2],
     ['on 5, 6 and 7 June in the town hall', 3],
     ['from the 12th to the 14th of June at the hall', 3],
@@ -65,6 +68,8 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['am zweiten Tag Workshops für alle', 2],
   ],
   fr: [
+    ['jeudi 6 mars à 9h', 1],
+    ['le 12 juin à 20 h', 1],
     ['pendant trois jours dans le parc', 3],
     ['du 3 au 5 juillet 2027', 3, '2027-07-03'],
     ['les 5 et 6 mars au gymnase', 2],

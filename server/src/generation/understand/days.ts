@@ -9,6 +9,7 @@ import {
   DAY_UNITS,
   DAY_WORDS,
   FORTNIGHT,
+  GUESTS_OF_A_DAY,
   LASTING,
   NIGHT_UNITS,
   NOT_EVENT_DAYS,
@@ -29,6 +30,8 @@ const weekUnits = wordList(WEEK_UNITS);
 const lasting = wordList(LASTING);
 const fortnight = wordList(FORTNIGHT);
 const ordinalDays = lexicon(ORDINAL_DAYS);
+
+const people = wordList(GUESTS_OF_A_DAY);
 
 const DAY_ADJECTIVES = new Set(['full', 'consecutive', 'show', 'event', 'festival', 'conference', 'whole']);
 const MOST = 366;
@@ -63,7 +66,8 @@ function countedDays(text: Text): Stated[] {
   return text.numbers.flatMap((number) => {
     const at = DAY_ADJECTIVES.has(wordAt(text, number.to)) ? number.to + 1 : number.to;
     const unit = dayUnits.at(text.tokens, at) ?? (number.value > 1 ? nightUnits.at(text.tokens, at) : null);
-    if (unit === null || !isDayCount(number) || isNotEvents(text, { from: number.from, to: unit.to })) return [];
+    if (unit === null || !isDayCount(number) || people.at(text.tokens, unit.to) !== null) return []; // "148 day guests"
+    if (isNotEvents(text, { from: number.from, to: unit.to })) return [];
     return [{ from: number.from, to: unit.to, days: number.value }];
   });
 }

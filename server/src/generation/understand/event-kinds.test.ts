@@ -11,4 +11,17 @@ describe('the kind of event', () => {
   ])('is not read from a word that only ends alike: %s', (description, kind) => {
     expect(readEvents(readText(description))[0]?.value).toBe(kind);
   });
+
+  it.each<[string, EventKind]>([
+    ['A duo plays in our restaurant', 'other'],
+    ['Tea in the garden, nothing musical', 'other'],
+    ['Furniture on stage for the platform party', 'other'],
+    ['Sonido en el salón, 80 personas', 'other'],
+    ['Jornada sobre urbanismo en el salón de actos', 'conference'],
+    ['AG de la copropriété, 60 personnes', 'meeting'],
+    ['The choral society sings on Good Friday', 'concert'],
+    ['Mariage, guirlande guinguette', 'wedding'],
+  ])('is told by nouns of events only: %s', (description, kind) => {
+    expect(readEvents(readText(description))[0]?.value).toBe(kind);
+  });
 });

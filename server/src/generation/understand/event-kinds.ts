@@ -62,12 +62,30 @@ function score(best: Hit<EventWord>, mentions: number): number {
 function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   // "A DJ and disco lights" make no club night.
   if (hit.value.kind === 'club_night' && /^(?:light|ball)/u.test(wordAt(text, hit.to))) return true;
+  const word = wordAt(text, hit.to - 1);
+  if (OTHER_USES_BEHIND.get(wordAt(text, hit.from - 1)) === word) return true;
+  if (word === 'salon' && (text.language !== 'fr' || SALON_ROOMS.has(wordAt(text, hit.to + 1)))) return true;
+  if (word === 'musical' && hit.to - hit.from === 1 && MUSICAL_THINGS.has(wordAt(text, hit.to))) return true;
   return [hit.to, hit.to + 1, hit.to + 2].some((at, step) => {
     const slashed = step === 0 || markAt(text, hit.to) === '/';
     return slashed && OTHER_USES.has(wordAt(text, at));
   });
 }
 
+/** "platform party" at a graduation, "third party", "guirlande guinguette". */
+const OTHER_USES_BEHIND: ReadonlyMap<string, string> = new Map([
+  ['platform', 'party'],
+  ['third', 'party'],
+  ['working', 'party'],
+  ['guirlande', 'guinguette'],
+  ['guirlandes', 'guinguette'],
+]);
+const SALON_ROOMS = new Set('jardin reception the musique reunion thes hotel honneur'.split(' '));
+const MUSICAL_THINGS = new Set(
+  'instrument instruments entertainment interlude interludes act acts number numbers chairs accompaniment director background duo trio society items'.split(
+    ' ',
+  ),
+);
 const OTHER_USES = new Set(
   'quality style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager'.split(
     ' ',

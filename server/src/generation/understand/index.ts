@@ -1,5 +1,6 @@
 import type { Brief, Facts } from '../types.ts';
 import { readAsking } from './asking.ts';
+import { guessAttendees } from './attendee-guess.ts';
 import { readAttendees } from './attendees.ts';
 import { readBudget } from './budget.ts';
 import { readDateFound, readDates } from './dates.ts';
@@ -29,7 +30,9 @@ export function understand(brief: Brief): Facts {
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
   const { exclusions, excluded } = readExclusions(text, asking, mentions);
-  const attendees = given(brief.attendees) ?? readAttendees(text, [...taken, ...dates], things);
+  const counted = [...taken, ...dates];
+  const said = given(brief.attendees) ?? readAttendees(text, counted, things);
+  const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
   const { demands, optionalCategories, rows } = readDemands(text, { asking, mentions, excluded, groups, taken });
   const isThing = isInThing(text, mentions);
@@ -37,13 +40,13 @@ export function understand(brief: Brief): Facts {
   const activitiesTold = readActivities(text, performers, isThing);
   const hireList = isHireList(text, demands, {
     event: eventsTold[0]?.words === null ? null : (eventsTold[0]?.value ?? null),
-    people: attendees !== null || performers.length > 0,
+    people: said !== null || performers.length > 0,
     goings: activitiesTold.length > 0 || spaces.some(({ role }) => role === 'breakout'),
     rows,
   });
   return {
     language: text.language,
-    events: hireList ? eventsTold : readEvents(text),
+    events: hireList || eventsTold[0]?.words !== null ? eventsTold : readEvents(text),
     attendees,
     days: given(brief.days) ?? readDays(text, dates),
     dateFound: readDateFound(text, dates),

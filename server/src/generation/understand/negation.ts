@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts';
 import { type Lexicon, wordList } from './text/lexicon.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
-import { NEGATIONS } from './words/negation.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { CALLED_OFF, COMING, DENIALS, NEGATIONS } from './words/negation.ts';
 
 const negations: Readonly<Record<Language, Lexicon<true>>> = {
   en: wordList(NEGATIONS.en),
@@ -17,6 +17,25 @@ export function isNegated(text: Text, span: Span): boolean {
     const hit = negations[text.language].before(text.tokens, to);
     if (hit !== null) return !NOT_ONLY.has(wordAt(text, hit.to));
     if (!FILLERS.has(wordAt(text, to - 1))) return false;
+  }
+  return false;
+}
+
+const denials = wordList(DENIALS);
+const coming = wordList(COMING);
+const calledOff = wordList(CALLED_OFF);
+const REACH = 6;
+
+/** "The band is NOT PLAYING", "the choir has CANCELLED", "der Chor kommt nicht". */
+export function doesNotCome(text: Text, { to }: Span): boolean {
+  const end = Math.min(sentenceOf(text, to - 1).to, to + REACH);
+  let denied = false;
+  let comes = false;
+  for (let at = to; at < end && !',:()'.includes(markAt(text, at) || '.'); at += 1) {
+    if (calledOff.at(text.tokens, at) !== null) return true;
+    denied ||= denials.at(text.tokens, at) !== null;
+    comes ||= coming.at(text.tokens, at) !== null;
+    if (denied && comes) return true;
   }
   return false;
 }

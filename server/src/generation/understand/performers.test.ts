@@ -102,3 +102,30 @@ describe('spaces', () => {
     expect(spaces.map(({ name, role, count, capacity }) => [name, role, count, capacity])).toEqual(expected);
   });
 });
+
+describe('who performs', () => {
+  it.each<[string, readonly string[]]>([
+    ["Wedding. Tim's band is NOT playing after all", []],
+    ['The choir has cancelled, everything else stays', []],
+    ['Der Chor kommt leider nicht', []],
+    ['La chorale ne viendra pas', []],
+    ['El coro no viene', []],
+    ['De band speelt niet', []],
+    ['The band is not loud', ['band 4']],
+    ['Hustings with six candidates', ['panel 6']],
+    ['Wahlabend, fünf Kandidaten auf dem Podium', ['panel 5']],
+    ['Débat entre quatre candidats', ['panel 4']],
+    ['Exam for 200 candidates', []],
+    ['40 ground panels and a solar panel', []],
+    ['lectern with the logo panel', []],
+    ['quatre sous-groupes de dix', []],
+    ['un groupe électrogène', []],
+    ['deux groupes de travail', []],
+    ['un groupe de rock', ['band 4']],
+    ['Performers: none yet', []],
+    ['twelve performers', ['dancers 12']],
+  ])('in "%s" is %j', (description, expected) => {
+    const { performers } = readPerformers(readText(description));
+    expect(performers.map(({ kind, people }) => `${kind} ${people}`)).toEqual(expected);
+  });
+});

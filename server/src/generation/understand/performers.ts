@@ -1,5 +1,5 @@
 import type { Performers } from '../types.ts';
-import { isNegated } from './negation.ts';
+import { doesNotCome, isNegated } from './negation.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import { readCompound } from './text/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -41,8 +41,9 @@ export interface PerformersRead {
 export function readPerformers(text: Text): PerformersRead {
   const talks = findAll(text.tokens, talkingEvents).length > 0;
   const mentions = findAll(text.tokens, performers)
-    .filter((hit) => !isNegated(text, hit) && arePeople(text, hit, talks))
+    .filter((hit) => !isNegated(text, hit) && !doesNotCome(text, hit) && arePeople(text, hit, talks))
     .map((hit) => mention(text, hit))
+    .filter(({ word, acts }) => word.counted === undefined || (acts !== null && acts <= word.counted))
     .filter((found, index, all) => index === 0 || found.to > (all[index - 1]?.to ?? 0));
   const kept = [...Map.groupBy(mentions, ({ word }) => word.kind).values()].flatMap(distinct);
   return {
@@ -172,7 +173,8 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   if (NOT_PEOPLE_AFTER.has(next)) return false;
   if (hit.value.kind === 'speaker' && wordAt(text, hit.from - 1) === 'got') return false;
   if (hit.value.kind === 'host' && (wordAt(text, hit.from - 1) === 'to' || HOST_VERB_AFTER.has(next))) return false;
-  if (hit.value.kind === 'panel' && PANEL_THINGS.has(wordAt(text, hit.from - 1))) return false;
+  if (hit.value.kind === 'panel' && arePanels(text, hit, talks)) return false;
+  if (hit.value.kind === 'band' && isGroup(text, hit)) return false;
   if (hit.value.weak !== true) return true;
   if (!talks && isListedWithMicrophones(text, hit)) return false;
   const sentence = sentenceOf(text, hit.from);
@@ -186,6 +188,31 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   const countedOrEach = actsBefore(text, hit.from) !== null || EACH.has(wordAt(text, hit.from - 1));
   return countedOrEach && talks;
 }
+
+/** "solar panel", "40 ground panels": boards, not people. */
+function arePanels(text: Text, { from, to }: Span, talks: boolean): boolean {
+  if (PANEL_THINGS.has(wordAt(text, from - 1))) return true;
+  if (to - from > 1 || wordAt(text, from) !== 'panels') return false;
+  return !talks || (text.numberTo.get(from)?.value ?? 0) > MOST_PANELS;
+}
+
+const MOST_PANELS = 8;
+
+/** "groupe électrogène", "4 sous-groupes", "groupes de travail", "grupos de diez": no band. */
+function isGroup(text: Text, { from, to }: Span): boolean {
+  if (!GROUPS.test(wordAt(text, to - 1)) || to - from > 1) return false;
+  if (wordAt(text, from - 1) === 'sous' || GROUP_THINGS.has(wordAt(text, to))) return true;
+  if (wordAt(text, to) !== 'de') return false;
+  const number = text.numberFrom.get(to + 1);
+  return number === undefined ? GROUP_THINGS.has(wordAt(text, to + 1)) : !SIZE_NOUNS.has(wordAt(text, number.to));
+}
+
+const GROUPS = /^(?:groupe|groupes|grupos)$/u;
+const GROUP_THINGS = new Set(
+  'electrogene electrogenes electrogeno electrogenos scolaire scolaires froid industriel travail discussion parole personnes projet trabajo personas discusion escolares alumnos eleves enfants visiteurs visitantes'.split(
+    ' ',
+  ),
+);
 
 /** "2 microphones and 4 speakers", "4 speakers, 2 radio mics": a list of equipment, where nobody is said to talk. */
 function isListedWithMicrophones(text: Text, { from, to }: Span): boolean {
@@ -220,5 +247,9 @@ const NOT_PEOPLE_AFTER = new Set(
   ),
 );
 const HOST_VERB_AFTER = new Set('a an the our this its their about around up'.split(' '));
-const PANEL_THINGS = new Set('solar led control video display wall patch touch acoustic back side'.split(' '));
+const PANEL_THINGS = new Set(
+  'solar led control video display wall patch touch acoustic back side ground logo floor sound fabric mesh modular poster expo exhibition felt graphic fence fencing hoarding heras trackway roof front backdrop clear glass perspex acrylic wooden timber heater infrared partition stage pin privacy lit branded access skirt branding exit heras'.split(
+    ' ',
+  ),
+);
 const EACH = new Set(['each', 'every', 'per', 'jeder', 'jeden', 'the', 'our']);

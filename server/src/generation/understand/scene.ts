@@ -1,5 +1,6 @@
 import type { Activity, Fact, PerformerKind, Performers, Seating } from '../types.ts';
-import { isNegated } from './negation.ts';
+import { lengthEnd } from './measures.ts';
+import { doesNotCome, isNegated } from './negation.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { ACTIVITIES, NOT_A_PLACE_BEFORE, PLACES, type Place, SEATINGS } from './words/scene.ts';
@@ -56,9 +57,35 @@ function isPartOfName(text: Text, hit: Hit<Place>): boolean {
   const before = wordAt(text, hit.from - 1);
   if (NOT_A_PLACE_BEFORE.has(next) && !hit.value.said) return true;
   if (OUTDOOR_NAMES.has(next) && hit.value.side === 'outdoor') return true;
-  if (next === 'of' && wordAt(text, hit.from) === 'outside') return true;
+  if (wordAt(text, hit.from) === 'outside' && isNotOut(text, hit)) return true;
+  if (wordAt(text, hit.from) === 'square' && isMeasured(text, hit.from)) return true;
   if (THEATRES.has(wordAt(text, hit.from)) && !text.tokens[hit.from]?.capital && !DETERMINERS.has(before)) return true;
   return before === 'music' || (next === 'street' && !hit.value.said);
+}
+
+/** "outside Melrose", "outside of office hours", "power from outside", "outside caterers". */
+function isNotOut(text: Text, { from, to }: Hit<Place>): boolean {
+  const next = text.tokens[to];
+  if (next?.kind === 'word' && (next.capital || NOT_OUT_AFTER.has(next.text)) && !isShouted(text, to)) return true;
+  return NOT_OUT_BEFORE.has(wordAt(text, from - 1));
+}
+
+/** In a text of capitals every word has one. */
+function isShouted(text: Text, at: number): boolean {
+  const raw = text.raw.slice(text.tokens[at - 1]?.start, text.tokens[at - 1]?.end);
+  return raw === raw.toUpperCase();
+}
+
+const NOT_OUT_AFTER = new Set(
+  'of caterer caterers catering company companies contractor contractors help supplier suppliers broadcast hours people london line lines'.split(
+    ' ',
+  ),
+);
+const NOT_OUT_BEFORE = new Set('from just an any bring with using by'.split(' '));
+
+/** "6m square", "20 x 20 square": a shape. */
+function isMeasured(text: Text, at: number): boolean {
+  return text.numberTo.has(at) || lengthEnd(text, at - 1) === at;
 }
 
 const THEATRES = new Set(['theatre', 'theater']);
@@ -101,10 +128,15 @@ function firsts<T>(text: Text, table: Lexicon<T>, isThing: (span: Span) => boole
   const found = new Map<T, Fact<T>>();
   for (const hit of text.tokens.flatMap((_, index) => table.all(text.tokens, index))) {
     const inCity = wordAt(text, hit.from) === 'essen' && wordAt(text, hit.from - 1) === 'in';
-    const denied = inCity || isThing(hit) || THINGS.has(wordAt(text, hit.to)) || isNegated(text, hit);
+    const denied =
+      inCity || isThing(hit) || THINGS.has(wordAt(text, hit.to)) || isNegated(text, hit) || isDenied(text, hit);
     if (!found.has(hit.value) && !denied) found.set(hit.value, factOf(text, hit.value, hit));
   }
   return [...found.values()];
+}
+
+function isDenied(text: Text, hit: Hit<unknown>): boolean {
+  return hit.value === 'live_music' && doesNotCome(text, hit);
 }
 
 /** After the word it is part of a thing's name: "cocktail tables", "bar stools", "dinner plates". */

@@ -52,3 +52,27 @@ describe('spaces', () => {
     expect(understand({ description }).spaces.map(({ count, name }) => `${count} ${name}`)).toEqual(spaces);
   });
 });
+
+describe('the setting', () => {
+  it.each<[string, string | null]>([
+    ['A barn outside Ludlow, 80 guests', 'indoor'],
+    ['School gym; bring power from outside', 'indoor'],
+    ['In the atrium, a dance floor 6 m square, village hall next door', 'indoor'],
+    ['outside caterers, dinner in the ballroom', 'indoor'],
+    ['A stage outside, on the lawn', 'outdoor'],
+    ['PARTY OUTSIDE THE PUB, 60 PEOPLE', 'outdoor'],
+  ])('of "%s" is %s', (description, setting) => {
+    expect(understand({ description }).setting?.value ?? null).toBe(setting);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['Stage: 24 x 16 ft', []],
+    ['tables of 6 facing stage', []],
+    ['one technician per two rooms', []],
+    ['a plenary and breakouts in rooms 110, 112 and 114', ['1 main room', '3 room']],
+    ['a plenary, breakouts (Rooms A–D)', ['1 main room', '4 breakout room']],
+    ['Plenum und Räume 1 bis 4', ['1 main room', '4 room']],
+  ])('has the spaces of "%s"', (description, spaces) => {
+    expect(understand({ description }).spaces.map(({ count, name }) => `${count} ${name}`)).toEqual(spaces);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Space } from '../types.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import { isNegated } from './negation.ts';
+import { roomList } from './room-list.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -49,7 +50,13 @@ function counts({ word, count, seats }: Mention): boolean {
 }
 
 function merged(text: Text, mentions: readonly Mention[]): Space[] {
-  return [...Map.groupBy(mentions, ({ word }) => word.name)].map(([name, group]) => {
+  const counted = mentions.some(
+    ({ word, count }) => word.name === 'room' && word.role === 'breakout' && count !== null,
+  );
+  const groups = [...Map.groupBy(mentions, ({ word }) => word.name)];
+  // "Breakouts in rooms A–D": the same ones.
+  const own = groups.filter(([name, group]) => !(counted && name === 'breakout room' && group.every(isUncounted)));
+  return own.map(([name, group]) => {
     const first = group.find(({ count }) => count !== null) ?? group[0];
     const role = first?.word.role ?? 'other';
     const several = group.some(({ word }) => word.plural === true);
@@ -66,8 +73,12 @@ function merged(text: Text, mentions: readonly Mention[]): Space[] {
   });
 }
 
+function isUncounted({ count, seats }: Mention): boolean {
+  return count === null && seats === null;
+}
+
 function mention(text: Text, hit: Hit<SpaceWord>): Mention {
-  const count = countBefore(text, hit.from) ?? countAfter(text, hit);
+  const count = countBefore(text, hit.from) ?? listedRooms(text, hit) ?? countAfter(text, hit);
   const seats = seatsAfter(text, Math.max(hit.to, count?.to ?? hit.to)) ?? seatsBefore(text, hit.from);
   const from = Math.min(hit.from, count?.from ?? hit.from, seats?.from ?? hit.from);
   const to = Math.max(hit.to, count?.to ?? hit.to, seats?.to ?? hit.to);
@@ -78,7 +89,7 @@ function countBefore(text: Text, at: number): Quantity | null {
   for (let to = at; to > 0 && at - to <= ADJECTIVES; to -= 1) {
     const number = text.numberTo.get(to) ?? (markAt(text, to - 1) === 'x' ? text.numberTo.get(to - 1) : undefined);
     if (number !== undefined) {
-      if (markAt(text, number.from - 1) === 'x') return null;
+      if (markAt(text, number.from - 1) === 'x' || PER.has(wordAt(text, number.from - 1))) return null;
       const whole = Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST_OF_A_KIND;
       return whole && number.low === null ? number : null;
     }
@@ -88,12 +99,21 @@ function countBefore(text: Text, at: number): Quantity | null {
   return null;
 }
 
+/** "Rooms 110, 112 and 114", "breakouts (Rooms A–D)": as many as are named. */
+function listedRooms(text: Text, { value, to }: Hit<SpaceWord>): Quantity | null {
+  if (value.plural !== true || value.role !== 'breakout') return null;
+  const open = ':('.includes(markAt(text, to) || '.') ? to + 1 : to;
+  const named = open === to ? open : (spaces.at(text.tokens, open)?.to ?? null);
+  return named === null ? null : roomList(text, named);
+}
+
 /** "Breakout rooms: four (4) rooms", "breakout rooms x 4". */
 function countAfter(text: Text, hit: Hit<SpaceWord>): Quantity | null {
   const at = ':(x-'.includes(markAt(text, hit.to) || '.') ? hit.to + 1 : hit.to;
   if (at === hit.to) return null;
   const number = text.numberFrom.get(at);
   if (number === undefined || number.low !== null || number.value > 30 || !Number.isInteger(number.value)) return null;
+  if (markAt(text, number.to) === 'x' || measureEnd(text, number.to) !== null) return null; // "Stage: 24 x 16"
   const next = wordAt(text, number.to);
   const of = spaces.at(text.tokens, number.to);
   if (next === '') return number;
@@ -142,7 +162,10 @@ function isOtherUse(text: Text, hit: Hit<SpaceWord>): boolean {
   return hit.value.name === 'room' && /^(?:night|nights|nacht|first|second)$/u.test(number);
 }
 
-const STOPS = new Set('and or for with to in at on of und oder mit et ou y o en of the a an'.split(' '));
+const PER = new Set('per je pro par por for every each'.split(' '));
+const STOPS = new Set(
+  'facing beside near behind and or for with to in at on of und oder mit et ou y o en of the a an'.split(' '),
+);
 const SEAT_UNITS = new Set(['seat', 'seater', 'person', 'people', 'capacity', 'pax']);
 const SEAT_WORDS = new Set(
   `people person persons pax guests delegates attendees participants seats seat capacity students each personen leute

@@ -47,7 +47,7 @@ const BULLET = /[•·▪◦‣●–—*-]|\d{1,2}[.)]\s|[a-z]\)\s/uy;
 const WRAPPED_LINE = 55; // a line at least this long that ends without a stop goes on in the next one
 const ABBREVIATIONS = new Set(
   `no nr ca approx max min inkl incl excl st mr mrs ms dr prof ft vs eg ie e g z b bzw ggf evtl env aprox pers usw etc
-  circa tel ext inc ltd abt qty pcs stk mind zzgl ag d h sr sra av ave rd`.split(/\s+/),
+  circa tel ext inc ltd abt qty pcs cap stk mind zzgl ag d h sr sra av ave rd`.split(/\s+/),
 );
 
 /** Splits a description into tokens, in one pass and linear time. */

@@ -1,4 +1,6 @@
 export const DAY_UNITS = `day~, tag, tage, tagen, jour~, journée~, día~, jornada~, dag~, dagen`;
+/** After a word for days: those who come by day, "148 DAY GUESTS", "40 day delegates". */
+export const GUESTS_OF_A_DAY = `guest~, delegate~, visitor~, ticket~, pass, passes, trippers, people, staff, invités, gäste, gästen, gasten, bezoekers`;
 export const NIGHT_UNITS = `nights, nächte, nächten, nuits, noches, nachten, evenings, abende, abenden, soirées, avonden`;
 
 /** "zweitägig", "tweedaagse", "2-tägig": the number is part of the word, or stands before it. */

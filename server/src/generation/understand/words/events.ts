@@ -15,7 +15,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     `conference~, summit~, summitt, congress, congresses, symposium, symposia, convention, unconference, barcamp,
     conference day, sales conference, study day, masterclass, training course, training session, user conference, user group conference, partner day, customer day, sales day, strategy day, staff conference, leadership day, team day, industry day, annual conference, sales kick off, sales kickoff, kick off event, kickoff event, kickoff, kick off, colloquium, forum, lecture series, keynote event, hackathon,
     *konferenz, *konferenzen, konferenz*, *kongress, *kongresses, kongress*, *tagung, *tagungen, *symposium, kickoff veranstaltung, fachtag, vortragsreihe, fachtag, infoveranstaltung, informationsveranstaltung, schulung, schulungstag, strategietag, kundentag, partnertag, vertriebstagung, führungskräftetagung, klausurtagung, *gipfel,
-    conférence~, congrès, colloque~, séminaire, séminaires, sommet, journée d' étude, journées d' étude, journée professionnelle, journée de formation, journée technique, convention, conférence annuelle, rencontres, conferencia~, congreso~, simposio, jornadas, convención, cumbre, jornada técnica, jornada formativa, curso, encuentro, ponencias,
+    conférence~, congrès, colloque~, séminaire, séminaires, sommet, journée d' étude, journées d' étude, journée professionnelle, journée de formation, journée technique, convention, conférence annuelle, rencontres, conferencia~, congreso~, simposio, jornadas, convención, cumbre, jornada técnica, jornada formativa, jornada de, jornada sobre, jornada científica, jornada médica, jornada informativa, jornada profesional, curso, encuentro, ponencias,
     conferentie~, congres, congressen, symposium, studiedag, vakdag, studiemiddag, trainingsdag, kennisdag, themadag, klantendag, relatiedag, jaarcongres, netwerkdag, kick off bijeenkomst`,
   ),
   row(
@@ -32,7 +32,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'meeting',
     3,
-    `agm, egm, annual general meeting, general meeting, board meeting, town hall meeting, townhall meeting, company town hall, staff town hall, employee town hall, quarterly town hall, hybrid town hall, virtual town hall, townhall, all hands, all hands meeting, all staff meeting,
+    `agm, egm, ag de, ag du, ag des, ag annuelle, ag ordinaire, ag extraordinaire, l' ag, notre ag, jhv, annual general meeting, general meeting, board meeting, town hall meeting, townhall meeting, company town hall, staff town hall, employee town hall, quarterly town hall, hybrid town hall, virtual town hall, townhall, all hands, all hands meeting, all staff meeting,
     staff meeting, team meeting, works council meeting, residents' meeting, parents' evening, parents evening, hustings, sales meeting, kick off meeting, annual meeting, members' meeting, shareholder meeting, shareholders meeting, council meeting, committee meeting, public meeting, press conference, press briefing, away day, awayday, offsite,
     jahreshauptversammlung, hauptversammlung, mitgliederversammlung, betriebsversammlung, *versammlung, vorstandssitzung, pressekonferenz, bürgerversammlung, bürgerdialog, elternabend, infoabend, ratssitzung, gemeinderatssitzung, betriebsratssitzung,
     assemblée générale, assemblee generale, réunion d' équipe, conférence de presse, réunion publique, conseil municipal, conseil d' administration, assemblée des copropriétaires, junta general, junta de accionistas, asamblea, asamblea general, rueda de prensa, junta directiva, junta anual, reunión de accionistas, pleno,
@@ -79,6 +79,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     `concert~, gig~, band night, live band night, live music night, open mic night, open mic, recital~, choir concert, concerts, battle of the bands, jazz night, music night, jazz evening, folk night, folk evening, music evening, live music evening, evening of music, blues night, rock night, organ recital, album launch, tribute night, proms night, proms in the park, choir evening, jam session, carol concert, carol service, orchestra concert,
     konzert*, *konzert, *konzerte, *konzerts, liederabend, bandabend, jazzabend, chorabend, musikabend, bluesabend, rockabend, kammermusik, concerto, concerten, concierto~, recital, noche de jazz, noche flamenca, actuación musical, soirée jazz, soirée concert, récital, bal folk, guinguette, jazzavond, bluesavond, *concert, optreden, muziekavond`,
   ),
+  row('concert', 2, `requiem, oratorio, choral society, choral concert, oratorium, kantorei, sings, symphony`),
   row(
     'concert',
     1,
@@ -108,7 +109,11 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     `theatre production~, theater production~, theatre show, theatre play, stage play, school play, musical, musicals, pantomime, panto, opera, ballet, dance show, dance recital, performance art, stand up comedy, stand up, comedy night, comedy show, magic show, circus, cabaret show, improv,
     theaterstück, theateraufführung, *aufführung, kabarett, musicalaufführung, schultheater, comedy abend, pièce de théâtre, spectacle~, spectacle de danse, obra de teatro, teatro musical, espectáculo, monólogos, toneelstuk, theatervoorstelling, voorstelling, musicalvoorstelling`,
   ),
-  row('theatre', 1, `theatre performance, performance, performances, drama, plays`),
+  row(
+    'theatre',
+    1,
+    `theatre performance, performance, performances, drama, school plays, short plays, one act plays, two plays, three plays`,
+  ),
   row(
     'fashion_show',
     3,

@@ -40,6 +40,13 @@ export const FOR = `for, it will be, it'll be, this year, this time, up to, numb
   pour, pour environ, pour à peu près, pour une, para, para unas, para unos, para aproximadamente, para cerca de, para alrededor de,
   voor, voor ongeveer, voor circa, voor ca, voor zo'n, voor maximaal, voor zo een`;
 
+/** "1,500 ATTENDING a service", "130 WILL TURN UP": as sure as a word for people. */
+export const ATTENDING = `attending, are attending, will attend, will be attending, should attend, to attend, will turn up, will be turning up, might turn up, may turn up, should turn up, will come, will be coming, are coming, should come, will be there, will be here, have signed up, signed up, have registered, registered, have booked, booked in, have said yes, have rsvp'd, rsvped, taking part, will take part, are expected, is expected, will be present, will sit down,
+  werden kommen, werden da sein, haben zugesagt, haben sich angemeldet, angemeldet, nehmen teil, sind angemeldet, sind eingeladen, werden teilnehmen,
+  sont attendus, sont attendues, seront présents, seront là, vont venir, viendront, sont inscrits, inscrits,
+  asistirán, vendrán, van a venir, confirmados, están confirmados, apuntados, inscritos, se esperan,
+  komen, zullen komen, worden verwacht, hebben zich aangemeld, aangemeld, doen mee, zijn uitgenodigd, uitgenodigd`;
+
 /** "120 FOR DINNER": a figure without a people word that counts people. */
 export const MEAL_AFTER = `for dinner, for lunch, for breakfast, for the dinner, for the meal, for a sit, for the ceremony,
   for the evening, for the reception, for the party, for drinks, for the day, in the evening, in the daytime,

@@ -8,6 +8,8 @@ export interface PerformerWord {
   readonly plural?: boolean;
   /** A word that also means equipment or something else; counts only with a number or where people talk or play. */
   readonly weak?: boolean;
+  /** Counts only with a figure, of at most so many: "six candidates" on a panel, but not 200 who sit an exam. */
+  readonly counted?: number;
 }
 
 /** Customary sizes where a brief only says "a band" or "a panel"; the planner's editable starting point. */
@@ -48,6 +50,10 @@ export const PERFORMER_WORDS: readonly (readonly [PerformerWord, string])[] = [
     `panellists, panelists, panel members, panel speakers, podiumsgäste, podiumsteilnehmer, diskutanten, panélistes, panelistas, panelleden`,
   ],
   [
+    { kind: 'panel', size: 0, counted: 12 },
+    `candidates, kandidaten, kandidatinnen, kandidierende, candidats, candidates et candidats, candidatos, candidatas, kandidates, discussants, debaters, contributors, experts, experten, expertinnen, expertos, expertas, lijsttrekkers, fraktionsvorsitzende, podiumsgästen`,
+  ],
+  [
     { kind: 'host' },
     `host, mc, emcee, compère, compere, moderator, moderatorin, moderators, toastmaster, master of ceremonies, facilitator, interviewer, auctioneer, celebrant, officiant, registrar, vicar, moderation, conférencier animateur, animateur, animatrice, maître de cérémonie, modérateur, modératrice, presentador, presentadora, moderador, moderadora, maestro de ceremonias, dagvoorzitter, presentator, presentatrice, ceremoniemeester, gastheer, trauredner, traurednerin`,
   ],
@@ -61,12 +67,13 @@ export const PERFORMER_WORDS: readonly (readonly [PerformerWord, string])[] = [
   ],
   [
     { kind: 'band' },
-    `band, live band, rock band, covers band, cover band, wedding band, function band, party band, jazz band, soul band, swing band, folk band, punk band, metal band, ceilidh band, pop band, funk band, tribute band, samba band, liveband, coverband, partyband, hochzeitsband, *band, kapelle, tanzkapelle, groupe de musique, groupe de rock, groupe de jazz, groupe live, groupe pop, groupe, groupe de musiciens, banda, grupo de música, grupo de rock, grupo musical, grupo de jazz, banda de música, bruiloftsband, feestband`,
+    `band, live band, rock band, covers band, cover band, wedding band, function band, party band, jazz band, soul band, swing band, folk band, punk band, metal band, ceilidh band, pop band, funk band, tribute band, samba band, headline act, support act, country act, live act, music act, musical act, liveband, coverband, partyband, hochzeitsband, *band, kapelle, tanzkapelle, groupe de musique, groupe de rock, groupe de jazz, groupe live, groupe pop, groupe, groupe de musiciens, banda, grupo de música, grupo de rock, grupo musical, grupo de jazz, banda de música, bruiloftsband, feestband`,
   ],
   [
     { kind: 'band', plural: true },
     `bands, live bands, rock bands, jazz bands, covers bands, cover bands, local bands, live acts, music acts, musical acts, musikgruppen, kapellen, groupes de musique, groupes de rock, groupes, bandas, grupos de música, grupos musicales, grupos, livebands, headliners, support acts, support bands`,
   ],
+  [{ kind: 'band', size: 7 }, `mariachi, mariachis, mariachi band, banda de mariachi`],
   [
     { kind: 'band', size: 12 },
     `brass band, big band, concert band, marching band, blaskapelle, blasorchester, bigband, steel band, harmonie, fanfare`,
@@ -118,8 +125,9 @@ export const PERFORMER_WORDS: readonly (readonly [PerformerWord, string])[] = [
   ],
   [
     { kind: 'dancers', size: 0 },
-    `dancers, fire dancers, belly dancers, tänzer, tänzerinnen, danseurs, danseuses, bailarines, bailaoras, dansers, acrobats, performers`,
+    `dancers, fire dancers, belly dancers, tänzer, tänzerinnen, danseurs, danseuses, bailarines, bailaoras, dansers, acrobats, street performers, fire performers, aerial performers`,
   ],
+  [{ kind: 'dancers', size: 0, counted: 60 }, `performers, artistes, artistas`],
 ];
 
 /** "7-PIECE band", "siebenKÖPFIGE Band", "30-STRONG choir": the number before it is the size of one. */
