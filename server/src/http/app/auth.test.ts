@@ -30,15 +30,16 @@ async function person(email: string) {
   return createMember(db, company.id, { email, password: PASSWORD, role: 'editor' });
 }
 
-/** In milliseconds, the least of four. */
-async function quickestFailure(email: string): Promise<number> {
-  const times = [];
+/** CPU microseconds, the least of four: what else the machine does is not in them. */
+async function cheapestFailure(email: string): Promise<number> {
+  const costs = [];
   for (let i = 0; i < 4; i++) {
-    const start = performance.now();
+    const before = process.cpuUsage();
     await openBrowser(service).post('/auth/sign-in', { email, password: 'wrong password' }, fromElsewhere());
-    times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    costs.push(user + system);
   }
-  return Math.min(...times);
+  return Math.min(...costs);
 }
 
 const WRONG = 'the mail address or the password is wrong';
@@ -120,7 +121,8 @@ describe('signing in', () => {
       }
       // the right password is not looked at either
       const { status, json, headers } = await attempt(PASSWORD);
-      expect([status, json.error.code, headers['retry-after']]).toEqual([429, 'rate_limited', '5']);
+      expect([status, json.error.code]).toEqual([429, 'rate_limited']);
+      expect(['3', '4', '5']).toContain(headers['retry-after']);
     }
     await sql`update tries set next_at = clock_timestamp()`.execute(service.context.db);
     const signIn = (password: string) =>
@@ -131,15 +133,13 @@ describe('signing in', () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('takes as long for an account that nobody has as for a wrong password', async () => {
+  it('hashes for an account that nobody has as for a wrong password', async () => {
     await person('timed@people.example');
-    const [known, unknown] = [
-      await quickestFailure('timed@people.example'),
-      await quickestFailure('untimed@people.example'),
-    ];
+    const known = await cheapestFailure('timed@people.example');
+    const unknown = await cheapestFailure('untimed@people.example');
     // the hash is by far the most of both
-    expect(unknown / known).toBeGreaterThan(0.3);
-    expect(unknown / known).toBeLessThan(3);
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
   });
 
   it('is slowed by the address of the client, over all accounts', async () => {
