@@ -39,7 +39,9 @@ const LINES = [
 ] as const;
 
 describe('for any list of valid changes', () => {
-  it('a draft comes to what price/ gives from scratch, and the undo restores it exactly', async () => {
+  it('a draft comes to what price/ gives from scratch, and the undo restores it exactly', {
+    timeout: 600_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(recipes, async (made) => {
         const before = await proposalOf(hire, await hire.draft({ lines: LINES }));
