@@ -144,7 +144,7 @@ function peopleAfter(text: Text, number: Quantity, things: ReadonlySet<number>):
   for (let skipped = 0; skipped <= ADJECTIVES; skipped += 1) {
     const hit = people.at(text.tokens, at);
     if (things.has(at)) return null;
-    if (hit !== null) return things.has(hit.to) ? null : hit.to;
+    if (hit !== null) return things.has(hit.to) && !areMany(text, hit.to) ? null : hit.to;
     if (isShortWord(text, at, number)) return at + 1;
     const token = text.tokens[at];
     const elided = text.language === 'fr' && (token?.text === "d'" || token?.text === 'de');
@@ -153,6 +153,14 @@ function peopleAfter(text: Text, number: Quantity, things: ReadonlySet<number>):
   }
   return null;
 }
+
+/** "50 pax subwoofer lights": a word that stands for several describes no thing, as "30 guest chairs" does. */
+function areMany(text: Text, end: number): boolean {
+  const word = wordAt(text, end - 1);
+  return word.endsWith('s') || MANY.has(word);
+}
+
+const MANY = new Set('pax ppl people leute gaste personen teilnehmer besucher gasten mensen deelnemers'.split(' '));
 
 /** "75 p.", "40 man", "forty-five covers": words that mean people right behind a figure only. */
 function isShortWord(text: Text, at: number, number: Quantity): boolean {

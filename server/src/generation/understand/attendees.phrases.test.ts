@@ -22,6 +22,7 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['Show at the Empire, cap. 900, standing. Backline needed', 900],
     ['Comedy night at the Fox, a 150-seater, one mic', 150],
     ['Poetry evening, 35 in the upstairs room. Small PA', 35],
+    ['Bar mitzvah 150 pax subwoofer lights', 150],
     // no people
     ['We need 24 uplights in the ballroom and 12 in the foyer', null],
     ['Drop 16 stalls and 30 flags at the gate', null],

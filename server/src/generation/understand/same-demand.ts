@@ -27,9 +27,15 @@ function madeOptional(text: Text, drafts: readonly Draft[]): Draft[] {
   const references = drafts.filter(
     (draft) => draft.optional && isVague(draft) && DEFINITE.has(wordAt(text, draft.at.from - 1)),
   );
+  const firsts = new Map(
+    drafts
+      .filter(({ optional }) => !optional)
+      .toReversed()
+      .map((draft) => [nameOf(draft), draft] as const),
+  );
   const meant = new Map(
     references.flatMap((reference) => {
-      const earlier = drafts.find((draft) => !draft.optional && nameOf(draft) === nameOf(reference));
+      const earlier = firsts.get(nameOf(reference));
       return earlier === undefined ? [] : [[earlier, reference] as const];
     }),
   );
@@ -59,17 +65,14 @@ function distinct(text: Text, group: readonly Draft[]): Draft[] {
   const sum = [...parts].reduce((total, part) => total + part, 0);
   if (largest !== undefined && parts.size > 1 && sum === largest.quantity) return [largest];
   const kept: Draft[] = [];
+  const said: Said = new Map();
   for (const draft of largestInTurn(text, group)) {
-    const said = kept.some((other) => saysTheSame(text, other, draft)) || (isVague(draft) && counted.length > 0);
-    if (!said) kept.push(draft);
+    if (isSaid(text, said, draft) || (isVague(draft) && counted.length > 0)) continue;
+    kept.push(draft);
+    note(text, said, draft);
   }
-  return kept.filter(
-    (draft) => !(isVague(draft) && kept.some((other) => other !== draft && !isVague(other) && sameKinds(other, draft))),
-  );
-}
-
-function sameKinds(a: Draft, b: Draft): boolean {
-  return a.kinds[0] === b.kinds[0];
+  const plain = new Set(kept.filter((draft) => !isVague(draft)).map(({ kinds }) => kinds[0]));
+  return kept.filter((draft) => !(isVague(draft) && plain.has(draft.kinds[0])));
 }
 
 /** No figure and no size of its own. */
@@ -77,12 +80,30 @@ function isVague(draft: Draft): boolean {
   return (draft.quantity === null || draft.article) && draft.size === '';
 }
 
-function saysTheSame(text: Text, a: Draft, b: Draft): boolean {
-  const together = sentenceOf(text, a.at.from) === sentenceOf(text, b.at.from);
-  if (together && a.quantity !== null && b.quantity !== null) return false; // "a mic for the host and a mic for questions"
-  const sameSize = b.size === '' || a.size === b.size;
-  return sameSize && (a.quantity === b.quantity || b.quantity === null || b.article);
+/** How many demands were kept, by their sizes, their figures and the sentences of those with a figure; `*` is any. */
+type Said = Map<string, number>;
+
+function note(text: Text, said: Said, draft: Draft): void {
+  const sentence = draft.quantity === null ? [] : [`in ${sentenceOf(text, draft.at.from).from}`];
+  for (const size of new Set([draft.size, ANY])) {
+    for (const quantity of [`${draft.quantity}`, ANY]) {
+      for (const where of [ANY, ...sentence]) {
+        const key = `${size}|${quantity}|${where}`;
+        said.set(key, (said.get(key) ?? 0) + 1);
+      }
+    }
+  }
 }
+
+/** Of the same size and figure, or without its own; two figures in one sentence are two things: "a mic for the host and a mic for questions". */
+function isSaid(text: Text, said: Said, { size, quantity, article, at }: Draft): boolean {
+  const like = `${size === '' ? ANY : size}|${quantity === null || article ? ANY : quantity}`;
+  const all = said.get(`${like}|${ANY}`) ?? 0;
+  const beside = quantity === null ? 0 : (said.get(`${like}|in ${sentenceOf(text, at.from).from}`) ?? 0);
+  return all > beside;
+}
+
+const ANY = '*';
 
 /** "Two radio mics by day and four in the evening": the same ones, used in turn, so the larger number. */
 function largestInTurn(text: Text, group: readonly Draft[]): readonly Draft[] {

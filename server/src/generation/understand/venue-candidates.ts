@@ -1,3 +1,4 @@
+import { findCategories, findKinds } from '../../equipment/index.ts';
 import type { Language } from '../types.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
 import { markAt, type Span, type Text, wordAt } from './text/text.ts';
@@ -20,6 +21,7 @@ import {
   BUILDINGS_WITH_NAMES,
   FEASTS_OF_TOWNS,
   INDEFINITE,
+  MUNICIPALITIES,
   NOT_A_PLACE,
   NOT_A_TOWN_AFTER,
   NOT_A_TOWN_BEFORE,
@@ -28,6 +30,7 @@ import {
   PLACE_JOINTS,
   PLACE_LABELS,
   PLACE_WORDS_BEFORE,
+  PLAIN_PLACES,
   type PlaceWord,
   THERE,
   WORKPLACES,
@@ -43,9 +46,11 @@ const NAMED_BUILDING = 5;
 const BUILDING_OF = 4.5;
 const LISTED = 4;
 const TOWN = 3;
+const BEHIND_PLACE = 2.75;
 const NAMED = 2.5;
 const SAINT = 2;
 const DELIVERED = 2;
+const HOUSE = 1.75;
 const LONE_TOWN = 1.5;
 
 const before: Readonly<Record<Language, Lexicon<PlaceWord>>> = {
@@ -63,6 +68,8 @@ const buildings: Readonly<Record<Language, Lexicon<true>>> = {
   nl: wordList(BUILDINGS_WITH_NAMES.nl),
 };
 const feasts = wordList(FEASTS_OF_TOWNS);
+const municipalities = wordList(MUNICIPALITIES);
+const plainPlaces = wordList(PLAIN_PLACES);
 const labels = wordList(PLACE_LABELS);
 
 /** "Venue: the Old Mill". */
@@ -93,6 +100,7 @@ function surenessOf(text: Text, hit: Hit<PlaceWord>, name: Span): number {
     case 'in':
       if (!isHeldThere(text, hit, name)) return 0;
       if (hasHead(text, name) && !isGeneric(text, name)) return NAMED_BUILDING;
+      if (isSaint(text, name)) return SAINT;
       return known || isTown(text, name) ? TOWN : 0;
     case 'near':
       return known || (isTown(text, name) && isPlaceNoun(text, hit.from - 1)) ? TOWN : 0;
@@ -114,10 +122,14 @@ function atPlace(text: Text, hit: Hit<PlaceWord>, name: Span): number {
     return NAMED_BUILDING + (town.to > name.to ? 0.25 : 0);
   }
   if (text.language !== 'en') return 0;
-  if (/^(?:st|saint)$/u.test(wordAt(text, name.from))) return town.to > name.to ? NAMED_BUILDING : SAINT;
+  if (isSaint(text, name)) return town.to > name.to ? NAMED_BUILDING : SAINT;
   const possessive = wordAt(text, name.to - 1).endsWith("'s");
   if (possessive || isPerson(text, name) || isModifier(text, name)) return 0;
   return town.to > name.to ? TOWN + 0.5 : NAMED;
+}
+
+function isSaint(text: Text, { from }: Span): boolean {
+  return text.language === 'en' && /^(?:st|saint)$/u.test(wordAt(text, from));
 }
 
 /** One or two words that no other noun follows; in German nothing but a stop, a comma or a small word may follow. */
@@ -186,7 +198,14 @@ export function buildingPlaces(text: Text): Place[] {
     const plain = name !== null && name.to - name.from <= 2 && isTown(text, name);
     return plain && endsSegment(text, name.to) ? [{ ...name, sureness: TOWN }] : [];
   });
-  return [...found, ...towns];
+  const governed = findAll(text.tokens, municipalities).flatMap((hit): Place[] => {
+    const name = nameFrom(text, hit.to);
+    const capital = text.tokens[hit.from]?.capital === true;
+    if (!capital || name === null || !isTown(text, name)) return [];
+    const sure = text.language !== 'de' || isKnownTown(text, name) || endsSegment(text, name.to);
+    return sure ? [{ ...name, sureness: TOWN }] : [];
+  });
+  return [...found, ...towns, ...governed];
 }
 
 const MOST_JOINTS = 2;
@@ -196,10 +215,18 @@ export function listedPlaces(text: Text): Place[] {
   return text.tokens.flatMap((_, at): Place[] => {
     if (!beginsSegment(text, at) || !isName(text, at)) return [];
     const name = nameFrom(text, at);
-    if (name === null || !hasSureHead(text, name) || !endsSegment(text, name.to) || markAt(text, name.to) === ':')
+    if (
+      name === null ||
+      hasWord(text, name, WITHIN) ||
+      isPerson(text, name) ||
+      isCompany(text, name) ||
+      markAt(text, name.to) === ':'
+    )
       return [];
-    if (isPerson(text, name) || isCompany(text, name)) return [];
     const town = withTown(text, name);
+    const square = town.to > name.to && OUTDOOR_HEADS.has(wordAt(text, name.to - 1)) && name.to - name.from > 1;
+    const end = plainPlaces.at(text.tokens, name.to)?.to ?? name.to; // "Harrow Leisure Centre sports hall"
+    if (!(square || hasSureHead(text, name)) || !endsSegment(text, end)) return [];
     const alone = town.to === name.to;
     const single = name.to - name.from === 1;
     if (alone && (single || isGeneric(text, name))) return [];
@@ -208,12 +235,66 @@ export function listedPlaces(text: Text): Place[] {
   });
 }
 
+/** "Konzert in der Turnhalle": no name, but what happens where. */
+const WITHIN = new Set(['in', 'im']);
+
+/** "the cricket ground, Alnwick", "Turnhalle, Wiefelstede": the town of a place that has no name. */
+export function townsBehindPlaces(text: Text): Place[] {
+  return findAll(text.tokens, plainPlaces).flatMap((hit): Place[] => {
+    const name = markAt(text, hit.to) === ',' ? nameFrom(text, hit.to + 1) : null;
+    if (name === null || isCompany(text, name) || !isTown(text, name) || !endsSegment(text, name.to)) return [];
+    const sure =
+      isKnownTown(text, name) || (text.language !== 'de' && name.to - name.from <= 2 && !isThing(text, name));
+    return sure ? [{ ...name, sureness: BEHIND_PLACE }] : [];
+  });
+}
+
+/** "Open mic night, The Fleece, every Thursday": a house that is called by its article. */
+export function namedHouses(text: Text): Place[] {
+  if (text.language !== 'en') return [];
+  return text.tokens.flatMap((token, at): Place[] => {
+    if (token.text !== 'the' || !token.capital || !',-@'.includes(markAt(text, at - 1) || '.')) return [];
+    const name = nameFrom(text, at);
+    if (name === null || name.to - name.from < 2 || isCompany(text, name) || !endsSegment(text, name.to)) return [];
+    const last = wordAt(text, name.to - 1);
+    const other = PARTIES.has(last) || (last.endsWith('s') && last !== 'arms') || isThing(text, name);
+    return other ? [] : [{ ...name, sureness: HOUSE }];
+  });
+}
+
+/** Those who sign a tender. */
+const PARTIES = new Set(
+  'client contractor council supplier company hirer buyer purchaser committee event venue bidder tenderer provider agency band'.split(
+    ' ',
+  ),
+);
+
+/** "Field, Generator, Loos": the name of equipment. */
+function isThing(text: Text, { from, to }: Span): boolean {
+  const words = text.raw.slice(text.tokens[from]?.start, text.tokens[to - 1]?.end);
+  return findKinds(words).length > 0 || findCategories(words).length > 0;
+}
+
+/** "in our Hamburg office", "at the Leeds branch": where people work. */
+export function workplaceTowns(text: Text): Place[] {
+  return text.tokens.flatMap((_, at): Place[] => {
+    const end = townEnd(text, at);
+    if (end === null || !WORKPLACES.has(wordAt(text, end))) return [];
+    return OUR.has(wordAt(text, at - 1)) && THERE.has(wordAt(text, at - 2))
+      ? [{ from: at, to: end, sureness: TOWN }]
+      : [];
+  });
+}
+
+const OUR = new Set('our the unserem unserer unser onze ons notre nuestra nuestro'.split(' '));
+
 /** "Summit on trees, Manchester, one day": a town that is known by its name alone. */
 export function loneTowns(text: Text): Place[] {
   return text.tokens.flatMap((_, at): Place[] => {
     const end = townEnd(text, at);
     if (end === null || isName(text, end) || NOT_A_TOWN_AFTER.has(wordAt(text, end))) return [];
-    if (NOT_A_TOWN_BEFORE.has(wordAt(text, at - 1)) || NOT_HELD.has(wordAt(text, at - 2))) return [];
+    const bracketed = markAt(text, at - 1) === '('; // "in the atrium at work (Leeds)"
+    if (NOT_A_TOWN_BEFORE.has(wordAt(text, at - 1)) || (!bracketed && NOT_HELD.has(wordAt(text, at - 2)))) return [];
     const inName = isName(text, at - 1) && text.language !== 'de' && !(at === 1 || isEventWord(text, at - 1));
     return inName || isPostcode(text, end) ? [] : [{ from: at, to: end, sureness: LONE_TOWN }];
   });

@@ -7,6 +7,19 @@ type Phrase = readonly [description: string, place: string | null];
 
 const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
   en: [
+    ['Party in our barn nr Bishop’s Castle, 50 of us', 'Bishop’s Castle'],
+    ['A course in our Munich office, 20 people', 'Munich'],
+    ['Drinks in the canteen at work (Sheffield), 90 staff', 'Sheffield'],
+    ['Carols in St Oswald’s on the 20th', 'St Oswald’s'],
+    ['Town of Taos – fiesta in the park', 'Taos'],
+    ['Film night, the rugby club, Helmsley, 200 people', 'Helmsley'],
+    ['Switch-on, Market Square, Bungay, 800 people', 'Market Square, Bungay'],
+    ['Navratri, Wembley Leisure Centre sports hall, 400 people', 'Wembley Leisure Centre'],
+    ['Quiz, The Old Bell, every Tuesday', 'The Old Bell'],
+    ['Concert, The Swing Kings, 150 guests', null],
+    ['The Client, The Contractor, and the works', null],
+    ['Field, Generator, Loos', null],
+    ['We use the village hall, Sarah has the keys', null],
     ['AGM of Marsh Lane Dairies plc, Town Hall, Rotherham, on the morning of 4 May', 'Town Hall, Rotherham'],
     ['Workshop on soil health, Nottingham, one day in spring', 'Nottingham'],
     ['Two-day expo for beekeepers, Cheshire Show Pavilion, about 700 visitors', 'Cheshire Show Pavilion'],
@@ -40,6 +53,10 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['DINNER AT THE GRAND HOTEL IN LEEDS', null],
   ],
   de: [
+    ['Konzert in der Turnhalle, Technik komplett', null],
+    ['Feier auf dem Sportplatz, Bierzelt, Bänke', null],
+    ['Stadt Strom ist da', null],
+    ['Weihnachtsmarkt Melle, Bühne am Marktplatz', 'Melle'],
     ['Dorffest Wiesmoor, Samstag 4. Juli, etwa 800 Besucher', 'Wiesmoor'],
     ['Gedenkfeier auf einem Friedhof bei Celle mit 60 Personen', 'Celle'],
     ['Hochzeit in einer Mühle bei Hemmoor, 70 Gäste', 'Hemmoor'],
@@ -72,6 +89,8 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['à Noël, en mai, en anglais', null],
   ],
   es: [
+    ['Jornada de oncología. Hospital de Soria, aula grande', 'Hospital de Soria'],
+    ['Ayuntamiento de Jaca: verbena en la plaza', 'Jaca'],
     ['Boda en un cortijo de Antequera para 100 invitados', 'Antequera'],
     ['Cena en el hotel Mirador de Ronda', 'hotel Mirador de Ronda'],
     ['Congreso en el Palacio de Congresos, Burgos', 'Palacio de Congresos, Burgos'],
@@ -82,6 +101,7 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['en Navidad, en inglés, en el jardín', null],
   ],
   nl: [
+    ['Avondvierdaagse Houten, 600 lopers', 'Houten'],
     ['Bruiloft op landgoed De Wamberg voor 80 gasten', 'landgoed De Wamberg'],
     ['een feest in een schuur bij Ommen', 'Ommen'],
     ['Congres in Zwolle voor 150 deelnemers', 'Zwolle'],

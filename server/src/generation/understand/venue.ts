@@ -1,7 +1,16 @@
 import type { Fact } from '../types.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
-import { buildingPlaces, labelledPlaces, listedPlaces, loneTowns, placesAfterWords } from './venue-candidates.ts';
+import {
+  buildingPlaces,
+  labelledPlaces,
+  listedPlaces,
+  loneTowns,
+  namedHouses,
+  placesAfterWords,
+  townsBehindPlaces,
+  workplaceTowns,
+} from './venue-candidates.ts';
 import { SIGN_OFF } from './words/venues.ts';
 
 const signOff = wordList(SIGN_OFF);
@@ -18,6 +27,9 @@ export function readVenueFound(text: Text): Fact<string> | null {
     ...placesAfterWords(text),
     ...buildingPlaces(text),
     ...listedPlaces(text),
+    ...townsBehindPlaces(text),
+    ...workplaceTowns(text),
+    ...namedHouses(text),
     ...loneTowns(text),
   ];
   const [best] = places

@@ -69,6 +69,7 @@ const BRIEFS: Readonly<Record<Language, readonly string[]>> = {
     'Trío de jazz, terraza',
     'Gala 300 comensales Sevilla, pantalla LED, presentador',
     'Stand 3x2 m feria',
+    'festival open air 3 bandas escenario backline monitores',
     'Entrega de premios, atril, luces',
   ],
   nl: [

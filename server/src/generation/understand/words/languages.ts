@@ -48,12 +48,12 @@ export const TRADE_WORDS: Lists = {
   es: `boda bodas cumpleaños fiesta congreso conferencia jornada jornadas junta asamblea reunión reuniones feria gala
     cena cóctel concierto entrega premios ceremonia espectáculo desfile presentación producto graduación carrera obra
     teatro mercado funeral verbena consejo lectura lanzamiento asistentes comensales ponentes plazas asientos grupo
-    banda orquesta coro presentador pers sillas silla mesas mesa redonda altas alta escenario tarima pasarela escalera
+    banda bandas orquesta coro presentador pers sillas silla mesas mesa redonda altas alta escenario tarima pasarela escalera
     pantalla proyector cámara cámaras micrófono micrófonos inalámbricos atril iluminación luces luz focos sonido
     megafonía altavoces equipo generador carpa casetas jardín terraza salón sala plaza finca polideportivo alquiler
     alquilar presupuesto entrega montaje lunes martes miércoles jueves viernes sábado domingo enero febrero marzo
     abril mayo junio julio agosto octubre diciembre día días noche tarde mañana aire libre directo exterior interior
-    cine verano navidad empresa colegio iglesia ayuntamiento popular moda baile barra trío música`,
+    cine verano navidad empresa monitores subwoofers colegio iglesia ayuntamiento popular moda baile barra trío música`,
   nl: `bruiloft huwelijk verjaardag feest congres bijeenkomst vergadering beurs borrel receptie diner voorstelling
     concert lezing lancering uitvaart modeshow wedstrijd opening markt toernooi toneelstuk optreden deelnemers mensen
     man couverts plaatsen zitplaatsen sprekers spreker muzikanten koor presentator pers stoelen stoel tafels tafel

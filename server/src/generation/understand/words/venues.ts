@@ -18,7 +18,7 @@ export type PlaceWord = 'at' | 'in' | 'near' | 'to' | 'on';
 export const PLACE_WORDS_BEFORE: Readonly<Record<Language, readonly (readonly [PlaceWord, string])[]>> = {
   en: [
     ['at', `at, at the, held at, taking place at, venue, @, @ the`],
-    ['in', `in, in the, near, near to, close to, outside, just outside, in central, in downtown`],
+    ['in', `in, in the, near, nr, near to, close to, outside, just outside, in central, in downtown`],
     [
       'to',
       `delivered to, deliver to, delivery to, delivery at, shipped to, ship to, bring it to, brought to, drop off at`,
@@ -60,6 +60,7 @@ export const SURE_HEADS = `hall, guildhall, centre, center, hotel, exchange, cas
 /** Names made of these alone are any hall: they need the town behind them. */
 export const GENERIC: ReadonlySet<string> = words(
   `main small large big great upper lower sports village school town church parish hall room rooms house barn hotel centre center theatre theater
+  marktplatz dorfplatz rathausplatz kirchplatz festplatz schulhof sportplatz marktplein dorpsplein
   conference exhibition event events dance dining banqueting community leisure park gardens garden museum gallery library cathedral castle ballroom college
   stadthalle festhalle turnhalle sporthalle mehrzweckhalle halle saal aula kirche schloss museum theater rathaus salle mairie hotel teatro auditorio kerk`,
 );
@@ -77,10 +78,10 @@ export const PLACE_JOINTS: ReadonlySet<string> = words(
 /** "CHÂTEAU de Ripley", "HOTEL Meliá de Sevilla": a building, its small words, and a name with a capital. */
 export const BUILDINGS_WITH_NAMES: Readonly<Record<Language, string>> = {
   en: '',
-  de: `schloss, burg, gut, hofgut, rittergut, weingut, kloster, stadthalle, kurhaus, villa, kongresshalle, festhalle, landgut, jagdschloss, gasthof, mehrzweckhalle`,
-  fr: `château, domaine, manoir, abbaye, hôtel, palais, parc, théâtre, salle des fêtes, salle polyvalente, salle communale, salle municipale, gymnase, stade, casino, ferme, mas, musée, église, cathédrale, chapelle, arènes, place, plage, centre de congrès, palais des congrès, espace, golf, camping, vignoble, moulin, bastide, prieuré, port, mairie, lycée, école, collège, université`,
-  es: `hotel, palacio, castillo, finca, hacienda, teatro, auditorio, recinto ferial, pabellón, museo, iglesia, catedral, polideportivo, parque, playa, casa rural, masía, palacio de congresos, centro de congresos, estadio, casino, monasterio, bodega, bodegas, jardines, plaza, plaza mayor, parador, cortijo, universidad, colegio, instituto, salón, puerto`,
-  nl: `kasteel, landgoed, hotel, sporthal, kerk, museum, schouwburg, theater, stadion, boerderij, hoeve, dorpshuis, buurthuis, park, strand, haven, buitenplaats, fort, villa, sporthal, partycentrum, congrescentrum, zalencentrum, restaurant`,
+  de: `schloss, klinikum, krankenhaus, rathaus, autohaus, bürgerhaus, burg, gut, hofgut, rittergut, weingut, kloster, stadthalle, kurhaus, villa, kongresshalle, festhalle, landgut, jagdschloss, gasthof, mehrzweckhalle`,
+  fr: `château, hôpital, clinique, centre culturel, foyer rural, centre hospitalier, halle, domaine, manoir, abbaye, hôtel, palais, parc, théâtre, salle des fêtes, salle polyvalente, salle communale, salle municipale, gymnase, stade, casino, ferme, mas, musée, église, cathédrale, chapelle, arènes, place, plage, centre de congrès, palais des congrès, espace, golf, camping, vignoble, moulin, bastide, prieuré, port, mairie, lycée, école, collège, université`,
+  es: `hotel, centro de convenciones, centro cultural, centro cívico, centro social, hospital, clínica, salón de actos, palacio, castillo, finca, hacienda, teatro, auditorio, recinto ferial, pabellón, museo, iglesia, catedral, polideportivo, parque, playa, casa rural, masía, palacio de congresos, centro de congresos, estadio, casino, monasterio, bodega, bodegas, jardines, plaza, plaza mayor, parador, cortijo, universidad, colegio, instituto, salón, puerto`,
+  nl: `kasteel, ziekenhuis, gemeentehuis, raadhuis, stadhuis, wijkcentrum, landgoed, hotel, sporthal, kerk, museum, schouwburg, theater, stadion, boerderij, hoeve, dorpshuis, buurthuis, park, strand, haven, buitenplaats, fort, villa, sporthal, partycentrum, congrescentrum, zalencentrum, restaurant`,
 };
 
 /** Before a building: it is any one of them, and only the town counts ("en UN hotel de Leeds"). */
@@ -89,7 +90,14 @@ export const INDEFINITE: ReadonlySet<string> = words(
 );
 
 /** Feasts of a town, whose name follows: "Stadtfest Elsfleth". */
-export const FEASTS_OF_TOWNS = `stadtfest, dorffest, straßenfest, weinfest, volksfest, schützenfest, stadtlauf, weihnachtsmarkt, kirmes, jahrmarkt, marktfest, altstadtfest, hafenfest, kinderfest, feuerwehrfest, messe, stadthalle, rathaus, gemeinde, bürgerfest, sommerfest der gemeinde, kermis, braderie, dorpsfeest`;
+export const FEASTS_OF_TOWNS = `stadtfest, dorffest, straßenfest, weinfest, volksfest, schützenfest, stadtlauf, weihnachtsmarkt, kirmes, jahrmarkt, marktfest, altstadtfest, hafenfest, kinderfest, feuerwehrfest, messe, stadthalle, rathaus, gemeinde, bürgerfest, sommerfest der gemeinde, kermis, braderie, dorpsfeest, avondvierdaagse, sinterklaasintocht, intocht, koningsdag, jaarmarkt, carnaval, kerstmarkt, foire, feria, verbena, fête de la musique, fête de village`;
+
+/** A municipality, whose name follows: "City of Durango", "Ayuntamiento de Jaca". */
+export const MUNICIPALITIES = `city of, town of, village of, borough of, parish of, county of, ville de, ville d', commune de, commune d', mairie de, mairie d', ayuntamiento de, municipio de, gemeente, stadt, gemeinde, samtgemeinde`;
+
+/** A place without a name, behind which its town may stand: "the cricket ground, Alnwick". */
+export const PLAIN_PLACES = `ground, grounds, cricket ground, rugby club, football club, cricket club, golf club, village hall, town hall, church hall, parish hall, school hall, sports hall, community centre, leisure centre, town square, market square, market place, quad, green, village green, common, park, playing field, playing fields, recreation ground, rec, school, church, pub, barn, farm, hotel, office, offices, headquarters, hq, warehouse, library, theatre, gym, club, brewery, beach, field, garden, square, campus,
+  *platz, turnhalle, stadthalle, sporthalle, mehrzweckhalle, gemeindehaus, dorfgemeinschaftshaus, aula, kirche, schule, salle des fêtes, salle polyvalente, gymnase, mairie, école, place du village, polideportivo, plaza mayor, salón de actos, colegio, sporthal, dorpshuis, kerk, school, plein`;
 
 /** Before "in" or "at": it says where somebody is from or works. */
 export const NOT_HELD: ReadonlySet<string> = words(
