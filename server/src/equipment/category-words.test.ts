@@ -5,26 +5,39 @@ import { categoryFromWord } from './category-words.ts';
 const WORDS: Readonly<Record<Category, string>> = {
   audio: `Sound|TON|pa|P.A.|Speakers|Microphones|Mixing consoles|Wireless mic systems (RF)|Mischpulte Ton|In Ear Monitoring Drahtlos|
     Lautsprecher - Line Array|Lautsprecherkabel|Kabel - Bühnenmulticore|Stage monitors|sonorisation|Tables de mixage|
-    Mesas de mezclas|Sonido|geluid|Geluidsapparatuur|Sound & Lighting|Zubehör Tontechnik|Matériel de son`,
+    Mesas de mezclas|Sonido|geluid|Geluidsapparatuur|Sound & Lighting|Zubehör Tontechnik|Matériel de son|
+    AX`,
   lighting: `Licht|Stage lighting|Moving Heads|Mischpulte Licht|Lichteffekte kopfbewegt|Kabel - DMX|Stative - Licht|Effects|
-    Nebel|éclairage scénique|ECLAIRAGE|Jeux de lumière|iluminación|Verlichting|Lighting desks|Scheinwerfer - Verfolger`,
+    Nebel|éclairage scénique|ECLAIRAGE|Jeux de lumière|iluminación|Verlichting|Lighting desks|Scheinwerfer - Verfolger|
+    Ilu`,
   video: `Beamer|Projection|Displays|Videowände|LED-Wände|Leinwände|Audio/Visual|Vidéoprojecteurs|pantallas LED|Beeldtechniek|
     Screens|IT Equipment|Zubehör Videotechnik`,
-  staging: `Bühnenpodeste|Bühnentechnik|Buehnentechnik|Stage|Pipe and drape|Dance floors|Praticables|escenario|podiumdelen`,
-  rigging: `Traversen|Truss & Staging|Chain hoists|Kettenzüge|Hebebühnen|structure alu|Takels`,
-  power: `Strom|Kabel|Cables|Câbles|Kabel - Strom 230V|Stromverteilung|Generators|groupes électrogènes|Krachtstroom`,
-  communications: `Funktechnik|Two-way radios|Intercom|Dolmetschanlagen|Netzwerktechnik|portofoons`,
+  staging: `Bühnenpodeste|Bühnentechnik|Buehnentechnik|Stage|Pipe and drape|Dance floors|Praticables|escenario|podiumdelen|
+    Soft Goods|Scéno|Scénographie`,
+  rigging: `Traversen|Truss & Staging|Chain hoists|Kettenzüge|Hebebühnen|structure alu|Takels|
+    Access equipment|Riggin`,
+  power: `Strom|Kabel|Cables|Câbles|Kabel - Strom 230V|Stromverteilung|Generators|groupes électrogènes|Krachtstroom|
+    Élec.|Gennies`,
+  communications: `Funktechnik|Two-way radios|Intercom|Dolmetschanlagen|Netzwerktechnik|portofoons|
+    Coms|Comm|Komm.|Talkies`,
   backline: `DJ-Hardware/Controller|Drum|Guitar amps|Keys|Musikinstrumente|Instruments de musique|Instrumentos`,
-  furniture: `Möbel|Moebel|mobilier|Tables & Chairs|Sillas y mesas|meubilair|Stoelen|Bars|Lounge furniture`,
-  structures: `Zelte|Marquees and tents|chapiteaux|structures|carpas|tenten|Barriers & Fencing|Absperrgitter`,
+  furniture: `Möbel|Moebel|mobilier|Tables & Chairs|Sillas y mesas|meubilair|Stoelen|Bars|Lounge furniture|
+    Tabling|Assises`,
+  structures: `Zelte|Marquees and tents|chapiteaux|structures|carpas|tenten|Barriers & Fencing|Absperrgitter|
+    Tenting|Barriérage`,
   climate: `Heaters|Zeltheizung|Klimageräte|chauffage|Calefacción|Verwarming`,
   sanitation: `Toilets|Toilettenwagen|Sanitär|Aseos portátiles`,
-  catering: `Crockery|Geschirr & Besteck|Gläser|vaisselle|Menaje|Servies|Chair covers|Linen`,
-  decor: `Dekoration|Flowers|Backdrops|Signage|décoration|Aankleding`,
-  crew: `Personaltagessätze|Sound engineers|Lighting technicians|Video crew|Tontechniker|Personnel technique|Técnicos|Personeel`,
+  catering: `Crockery|Geschirr & Besteck|Gläser|vaisselle|Menaje|Servies|Chair covers|Linen|
+    Tabletop|Flatware|Cuisson|Hostelería|Tischkultur`,
+  decor: `Dekoration|Flowers|Backdrops|Signage|décoration|Aankleding|
+    Déco|Greenery|Végétaux|Ambientación`,
+  crew: `Personaltagessätze|Sound engineers|Lighting technicians|Video crew|Tontechniker|Personnel technique|Técnicos|Personeel|
+    Tech|Presta`,
   transport: `Kraftfahrzeuge (PKW, LKW usw.)|Fahrzeuge (Anhänger usw.)|Delivery & collection|Livraison|Vehículos|Vervoer`,
-  consumables: `Verbrauchsmaterial|Consommables|Batteries|Gaffer tape|Fungibles`,
-  other: `Misc|Sonstiges|Divers|Otros|Overig|Flight cases|Case (Gerätetransport)|Stativ - Sonstiges|Accessories|Komplett Set`,
+  consumables: `Verbrauchsmaterial|Consommables|Batteries|Gaffer tape|Fungibles|
+    Conso|Consumo`,
+  other: `Misc|Sonstiges|Divers|Otros|Overig|Flight cases|Case (Gerätetransport)|Stativ - Sonstiges|Accessories|Komplett Set|
+    Animation|Entertainment|Kids Entertainment|Animación|Hinchables|Structures gonflables|Attracties`,
 };
 
 describe('categoryFromWord', () => {
