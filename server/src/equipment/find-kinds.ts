@@ -154,6 +154,10 @@ const BEFORE = new Set([
   'floor',
   'stag',
   'cordles',
+  'small',
+  'tiny',
+  'compact',
+  'column',
 ]);
 const PEOPLE = new Set([
   'keynot',

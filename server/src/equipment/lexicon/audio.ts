@@ -55,9 +55,9 @@ export const AUDIO: Lexicon = {
   subwoofer: {
     en: `subwoofer, sub woofer, ~sub, bass bin, bass speaker, bass cabinet, sub bass, powered sub, active sub, bass speaker cabinet, flown sub, single 18, double 18, dual 18, sub bin, ?sub, powered # sub, # in sub, # inch sub, sub speaker, ?subs, ?bass speaker #, low end speaker, infra sub, sub cabinet, ?bass box`,
     de: `subwoofer, ~sub, bass lautsprecher, aktiv subwoofer, bassbox, bassboxen, aktiv bass, basslautsprecher, tiefton lautsprecher, ?sub, ?bass #, ?bass lautsprecher #, bass system, subwoofersystem, subbass`,
-    fr: `caisson de basse, caisson de basses, caisson grave, caisson basse, subwoofer, caisson de graves, ~caisson, ?sub, ?caisson #, sub actif, caisson de basse actif`,
-    es: `subwoofer, subgrave, subgraves, caja de graves, altavoz de graves, subbajo, subgraves activo, ~?grave`,
-    nl: `subwoofer, baskast, bas luidspreker, laagkast, bas kast`,
+    fr: `caisson de basse, caisson de basses, caisson grave, caisson basse, subwoofer, caisson de graves, ~caisson, ?sub, ?caisson #, sub actif, caisson de basse actif, subs`,
+    es: `subwoofer, subgrave, subgraves, caja de graves, altavoz de graves, subbajo, subgraves activo, ~?grave, subs, %sub`,
+    nl: `subwoofer, baskast, bas luidspreker, laagkast, bas kast, subs`,
     models: `qsc: ks #, kw 181, ks 112, ks 118, ks 212; rcf: sub, sub #, 8003, 8004, 8006, 9004, 9006, 9007, tts #; d&b: b #, sl sub, v sub, y sub, q sub, j sub, e # sub, c 7 sub, b 22, b 6, b 4, b 8, sl gsub, ksl sub, xsl sub, e 15 x sub, j infra, c 4 sub, b 2;
       l-acoustics: sb #, ks #, sb, ks 21, ks 28, dv sub, syva sub; jbl: prx 818, prx 918, srx 818, srx 828, eon 718, eon 618, vtx s #, vtx b #, asb #, srx 918, srx 718, srx 728, prx 718;
       ev: elx 118, ekx 15 s, ekx 18 s, etx 15 sp, etx 18 sp, zxa # sub, elx 200 18 s, elx 200 12 s, xsub; yamaha: dxs #, dxs; mackie: srm 1801, srm 1550, thump 18 s, thump 118, drm 18 s; behringer: b 1800, b 1500, vq 1800, vq 1500;
@@ -146,15 +146,15 @@ export const AUDIO: Lexicon = {
     models: `tascam: cd #, cd 200, cd 500, ss cdr; denon: dn 500, dn #, dn 300; omnitronic: cia #, xdp #; qlab; denon: dn 300 z, dn 500 r, dn 500 cb, dn s, dn d, dn c, dn 700, dn 500 bt; numark: mp #; gemini: cd; tascam: cd, cd #, bd #; marantz: pmd 326, pmd 5 #, pmcd; american audio: mcd; omnitronic: xcp`,
   },
   audio_recorder: {
-    en: `audio recorder, sound recorder, field recorder, multitrack recorder, audio recording, audio recording kit, multitrack recording, digital recorder, sound recording`,
-    de: `audiorekorder, audio rekorder, mehrspur rekorder, mehrspuraufnahme, audiomitschnitt, tonaufnahme, aufnahmegerät, tonmitschnitt, mehrspurrecorder`,
-    fr: `enregistreur audio, enregistreur multipiste, enregistrement audio, enregistreur`,
-    es: `grabadora de audio, grabador de audio, grabación de audio, grabadora multipista`,
-    nl: `audiorecorder, audio opname, geluidsopname, meersporenrecorder`,
+    en: `audio recorder, sound recorder, field recorder, multitrack recorder, audio recording, audio recording kit, multitrack recording, digital recorder, sound recording, stereo recording, multitrack, recording multitrack, recorded multitrack, record the audio`,
+    de: `audiorekorder, audio rekorder, mehrspur rekorder, mehrspuraufnahme, audiomitschnitt, tonaufnahme, aufnahmegerät, tonmitschnitt, mehrspurrecorder, mitschnitt des tons, tonaufzeichnung, audioaufzeichnung`,
+    fr: `enregistreur audio, enregistreur multipiste, enregistrement audio, enregistreur, enregistrement sonore, enregistrement du son`,
+    es: `grabadora de audio, grabador de audio, grabación de audio, grabadora multipista, grabación del audio, grabación sonora`,
+    nl: `audiorecorder, audio opname, geluidsopname, meersporenrecorder, geluidsregistratie, opname van het geluid`,
     models: `zoom: h #, f #; tascam: dr #, x 48; joeco: blackbox; sound devices: mixpre, 633, 788, 833, 688; cymatic: live track, utrack; tascam: ss cdr, ss r, da 3000, hs p, dr #; marantz: pmd 6 #, pmd 561, pmd 661, pmd 671; roland: r 26, r 05, r 44, r 88; zoom: h #, f #, r #; joeco: blackbox; sound devices: 6 #, 7 #, mixpre, 888; cymatic: utrack, lr 16; olympus: ls; nagra: #`,
   },
   induction_loop: {
-    en: `induction loop, hearing loop, audio induction loop, loop amplifier, hearing aid loop, portable induction loop, assistive listening, assistive listening system, hearing assistance, hearing loop amplifier, induction loop amplifier, portable hearing loop, audio loop, counter loop, loop system`,
+    en: `induction loop, hearing loop, audio induction loop, loop amplifier, hearing aid loop, portable induction loop, assistive listening, assistive listening system, hearing assistance, hearing loop amplifier, induction loop amplifier, portable hearing loop, audio loop, counter loop, loop system, assisted listening, assisted listening system, assistive listening device`,
     de: `induktionsschleife, höranlage, induktionsanlage, hörschleife, induktive höranlage`,
     fr: `boucle magnétique, boucle à induction, boucle d'induction, boucle auditive`,
     es: `bucle magnético, bucle de inducción, lazo de inducción, aro magnético`,

@@ -16,8 +16,8 @@ export const DECOR: Lexicon = {
     nl: `backdrop, fotowand, achterwand, bloemenwand, perswand, sponsorwand, achtergrond, achtergrondwand, decorwand, achterdoek, decor, decorstuk, green screen, logowand, bloemenmuur, achterwanden, fotoachtergrond, perswanden, decorstukken`,
   },
   star_cloth: {
-    en: `star cloth, starcloth, led star cloth, star curtain, starlight cloth, star drape, star curtains, starlit backdrop, twinkle backdrop, led curtain, starlight backdrop, led star curtain, twinkle light backdrop, led starcloth`,
-    de: `sternenvorhang, sternenhimmel, led sternenvorhang, led vorhang, sternenhimmelvorhang, sternvorhang, led sternenhimmel, led sternenvorhänge`,
+    en: `star cloth, starcloth, led star cloth, star curtain, starlight cloth, star drape, star curtains, starlit backdrop, twinkle backdrop, led curtain, starlight backdrop, led star curtain, twinkle light backdrop, led starcloth, backdrop of stars, starry backdrop, star backdrop, star drop`,
+    de: `sternenvorhang, sternenhimmel, led sternenvorhang, led vorhang, sternenhimmelvorhang, sternvorhang, led sternenhimmel, led sternenvorhänge, sternentuch`,
     fr: `rideau étoilé, ciel étoilé, rideau led, fond étoilé, rideau d'étoiles, rideau étoile, plafond étoilé`,
     es: `cielo estrellado, telón de estrellas, cortina de estrellas, cortina led, telón led, cortina de leds`,
     nl: `sterrendoek, sterrenhemel, led sterrendoek, led doek, sterrengordijn, led gordijn, led starcloth`,
@@ -27,7 +27,7 @@ export const DECOR: Lexicon = {
     en: `ceremony arch, bridal arch, wedding arch, floral arch, wedding arbor, arbor, chuppah, wedding arbour, moon gate, moongate, arbour, wedding ceremony arch, mandap, flower arch, balloon arch frame, huppah, hexagon arch, wedding altar, triangle arch, circle arch, wedding gazebo, ceremony backdrop, wishing well, wedding pergola, floral hoop, hoop arch, moon arch, wedding hoop, arch wooden, wooden arch, flower hoop, rustic arch, metal arch, ?arch #, backdrop hoop, birch arch`,
     de: `traubogen, hochzeitsbogen, rosenbogen, traubögen, brautbogen, blumenbogen, moongate, trau bogen, hochzeits bogen, chuppa, traualtar, trautisch, trau pavillon`,
     fr: `arche de mariage, arche de cérémonie, arche florale, arche, arche fleurie, arches, arche ronde, arche cérémonie, houppa, arche en bois, arche mariage, arche hexagonale`,
-    es: `arco de boda, arco nupcial, arco de ceremonia, arco floral, arco de flores, arcos de boda, altar de boda, arco para bodas, arco para ceremonia, arco ceremonia, jupá`,
+    es: `arco de boda, arco nupcial, arco de ceremonia, arco floral, arco de flores, arcos de boda, altar de boda, arco para bodas, arco para ceremonia, arco ceremonia, jupá, arco de madera, arco para la ceremonia`,
     nl: `trouwboog, huwelijksboog, bruidsboog, backdrop ceremonie, bloemenboog, ceremonieboog, rozenboog, trouwbogen, trouwaltaar, boog ceremonie, moongate`,
   },
   plants: {

@@ -23,7 +23,7 @@ export const FURNITURE: Lexicon = {
     nl: `barkruk, kruk, hoge kruk, statafelkruk, barkrukken, statafel kruk, krukken, barstoel, sta kruk`,
   },
   table_round: {
-    en: `round table, banquet round, round banquet table, circular table, dining round, round dining table, # in round, # ft round, ~?round, ~?rounds, banquet rounds, half round table, gala table, guest table round, # ft round table, # in round table, oval table, serpentine table, round guest table, sweetheart table, cabaret table, cake table round, ~banquet table, dining table round, # cm round trestle, # round trestle, round trestle table, round trestle, round folding table, # foot round, # foot round table, half moon table, quarter round table, crescent table, horseshoe table, round banqueting table, round poly table, round wooden table, banqueting round, circular banqueting table`,
+    en: `round table, banquet round, round banquet table, circular table, dining round, round dining table, # in round, # ft round, ~?round, ~?rounds, banquet rounds, half round table, gala table, guest table round, # ft round table, # in round table, oval table, serpentine table, round guest table, sweetheart table, cabaret table, cake table round, ~banquet table, dining table round, # cm round trestle, # round trestle, round trestle table, round trestle, round folding table, # foot round, # foot round table, half moon table, quarter round table, crescent table, horseshoe table, round banqueting table, round poly table, round wooden table, banqueting round, circular banqueting table, # inch round, # inch rounds, # in rounds, # ft rounds, # foot rounds`,
     de: `runder tisch, bankett tisch rund, rundtisch, tisch rund, runde tische, runden tischen, banketttisch rund, galatisch, rundtische, runder bankett tisch, runde banketttische, ovaler tisch, gala tisch, runder banketttisch, bankettisch rund, bankett rund, ?tisch rund #, rundtafel, runder bankettisch`,
     fr: `table ronde, tables rondes, table de banquet ronde, table banquet ronde, table ronde banquet, table ovale, tables de banquet rondes`,
     es: `mesa redonda, mesas redondas, mesa redonda de banquete, mesa de banquete redonda, mesa ovalada, mesa imperial redonda`,
@@ -109,8 +109,8 @@ export const FURNITURE: Lexicon = {
   exhibition_stand: {
     en: `exhibition stand, shell scheme, exhibition booth, booth, display board, exhibition panel, trade show booth, modular stand, exhibitor booth, shell scheme stand, trade stand, display panel, market stall, exhibition walls, pop up stand, pop up display, exhibition shell, market stand, trade booth, exhibition display, vendor booth, poster stand, literature rack, brochure stand, literature stand, showcase, display case, display cabinet, exhibition counter, brochure holder, brochure rack, leaflet stand, display boards, poster board display, ?poster board #, display boards kit, poster display board, exhibition board, display wall, stand system, ?exhibition stand #, ~kiosk, velcro display board, panel and pole display, wooden market stall, wooden stall, candy stall, sweet cart, market cart, display shelf, display shelving`,
     de: `messestand, systemstand, messewand, stellwand messe, posterwand, messebau, ausstellungsstand, marktstand, verkaufsstand, prospektständer, vitrine, posterstellwand, postersession wand, messestände, marktbude, verkaufshütte, weihnachtsmarkthütte, markthütte, ausstellungsvitrine, posterstellwände, messesystem, ausstellungswand, posterwände, faltdisplay, messeständen, plakatwand, verkaufswagen, holzhütte, ~?hütte, präsentationswand, messetheke stand, produktständer, glasvitrine`,
-    fr: `stand modulaire, stand d'exposition, panneau d'exposition, grille d'exposition, stand parapluie, stand exposition, stand de marché, panneau d'affichage, vitrine, cloison de stand, présentoir, grilles d'exposition, porte documents, grille caddie, stand exposant, chalet en bois, panneaux d'exposition, chalet`,
-    es: `stand modular, stand de exposición, panel expositor, stand, vitrina, caseta de feria, expositor, puesto de mercado, panel para pósters, paneles de exposición, portafolletos, expositores`,
+    fr: `stand modulaire, stand d'exposition, panneau d'exposition, stand parapluie, stand exposition, stand de marché, panneau d'affichage, vitrine, cloison de stand, présentoir, porte documents, stand exposant, chalet en bois, panneaux d'exposition, chalet`,
+    es: `stand modular, stand de exposición, panel expositor, stand, vitrina, caseta de feria, expositor, puesto de mercado, paneles de exposición, portafolletos, expositores`,
     nl: `beursstand, standbouw, posterbord, beurswand, marktkraam, kraam, marktkramen, stand, posterborden, vitrine, kramen, beurskraam, folderrek, folderhouder, presentatiewand, postervlak, kerstchalet, displaypaneel`,
   },
   flip_chart: {
@@ -128,11 +128,11 @@ export const FURNITURE: Lexicon = {
     nl: `whiteboard, schrijfbord, krijtbord, magneetbord`,
   },
   pinboard: {
-    en: `pinboard, pin board, poster board, poster panel, cork board, notice board, bulletin board, moderation board, corkboard, metaplan board, felt board`,
-    de: `pinnwand, metaplanwand, moderationswand, moderationstafel, pinwand, stellwand, stelltafel, moderationskoffer, metaplan, pinnwände, moderationswände, moderatorenkoffer, stellwände, metaplanwände, moderationstafeln, moderationstechnik`,
-    fr: `panneau liège, tableau liège, metaplan, tableau en liège, grille caddie, grille d'exposition, grille expo, grille d'affichage, ~?caddie, grille caddy, grille caddie d'exposition`,
-    es: `tablón de corcho, panel de corcho, tablón de anuncios, metaplan`,
-    nl: `prikbord, pinbord, memobord, moderatiebord`,
+    en: `pinboard, pin board, poster board, poster panel, cork board, notice board, bulletin board, moderation board, corkboard, metaplan board, felt board, poster boards, poster panels, poster session board`,
+    de: `pinnwand, metaplanwand, moderationswand, moderationstafel, pinwand, stellwand, stelltafel, moderationskoffer, metaplan, pinnwände, moderationswände, moderatorenkoffer, stellwände, metaplanwände, moderationstafeln, moderationstechnik, posterwand, posterwände, stellwand für poster, postertafel, posterstellwand`,
+    fr: `panneau liège, tableau liège, metaplan, tableau en liège, grille caddie, grille d'exposition, grille expo, grille d'affichage, ~?caddie, grille caddy, grille caddie d'exposition, panneau poster, panneaux posters, panneaux pour posters, grilles caddie, grilles d'exposition, grilles expo`,
+    es: `tablón de corcho, panel de corcho, tablón de anuncios, metaplan, panel para póster, paneles para póster, paneles para pósters, paneles para pósteres, panel de póster, paneles de pósters, paneles de pósteres, portapósters, panel expositor para póster, mamparas para pósteres`,
+    nl: `prikbord, pinbord, memobord, moderatiebord, posterbord, posterborden, posterpaneel, posterpanelen`,
   },
   room_divider: {
     en: `room divider, partition, privacy screen, divider screen, partition wall, folding screen, divider, screen divider, modular wall, wall divider, partition screen, dividers, hedge divider, partition panel`,

@@ -31,7 +31,7 @@ export const STAGING: Lexicon = {
     nl: `oprijplaat, hellingbaan, rolstoelhelling, podiumramp, oprijgoot, rolstoelhellingbaan`,
   },
   stage_skirt: {
-    en: `stage skirt, stage skirting, stage valance, skirting, stage fascia, stage apron, valance, stage cladding, black skirting, stage drape skirt, deck skirt, stage velcro skirt, ~?skirt, ~?skirts`,
+    en: `stage skirt, stage skirting, stage valance, skirting, stage fascia, stage apron, valance, stage cladding, black skirting, stage drape skirt, deck skirt, stage velcro skirt, ~?skirt, ~?skirts, %skirt, with skirt, with black skirt, skirt and steps, steps and skirt, skirt on, skirt front, skirt all round, stage with skirt, skirted stage, skirted on`,
     de: `bühnenverkleidung, podestverkleidung, bühnenblende, bühnenhusse, skirting, bühnenschürze, bühnen verkleidung, podest verkleidung, bühnenrock, podestblende, frontblende, podestvorhang, podestumrandung, bühnenumrandung, bühnenblende molton, podestblende molton, bühnenverkleidung molton, verkleidung bühne, bühnenmolton verkleidung, schürze bühne`,
     fr: `jupe de scène, jupe de praticable, juponnage, habillage de scène, jupe scène, jupe praticable, jupe de podium, cache scène`,
     es: `faldón de escenario, faldón, faldón de tarima, faldones, friso de escenario`,
