@@ -4,9 +4,6 @@ import type { DraftLine, ShelfProduct } from './types.ts';
 
 type Products = ReadonlyMap<string, ShelfProduct>;
 
-/** Accessories of accessories are followed so far. */
-const DEEPEST = 5;
-
 /**
  * The lines with the accessories that the catalogue gives with their products: quantity x units, rounded up; an option
  * where all that needs them is one. What is on the list already in sufficient number is not added again, and what is
@@ -19,12 +16,12 @@ export function withAccessories(
   hoursOf: (product: ShelfProduct) => number | null,
 ): readonly DraftLine[] {
   let current = lines;
-  for (let round = 0; round < DEEPEST; round += 1) {
+  // No product leads back to itself, and units only rise: it ends once the longest chain is gone through.
+  for (;;) {
     const next = oneRound(current, products, exclusions, hoursOf);
-    if (next === current) break;
+    if (next === current) return current;
     current = next;
   }
-  return current;
 }
 
 function oneRound(

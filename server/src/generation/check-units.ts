@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../equipment/index.ts';
 import { saneQuantity } from './plan/demand-sanity.ts';
 import { surestKinds } from './plan/exclusions.ts';
-import { MOST_UNITS } from './plan/sizes.ts';
+import { MOST_UNITS, whole } from './plan/sizes.ts';
 import { standardSize } from './plan/standard.ts';
 import type { Occasion } from './plan/types.ts';
 import type { ShelfProduct } from './types.ts';
@@ -100,5 +100,5 @@ function usualUnits(product: ShelfProduct, occasion: Occasion): number {
   if (own > 0) return own;
   const [kind] = surestKinds(product);
   if (product.unit === 'person') return occasion.people;
-  return kind === undefined ? 1 : (standardSize(kind, occasion)(product, kind)?.units ?? 1);
+  return kind === undefined ? 1 : whole(standardSize(kind, occasion)(product, kind)?.units ?? 1);
 }

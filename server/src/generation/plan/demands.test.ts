@@ -211,6 +211,7 @@ describe('a list of things to hire', () => {
     const facts = factsOf('wedding', {
       attendees: 120,
       demands: [demand('chiavari chairs', ['chair_banquet'], 120), demand('round tables', ['table_round'], 12)],
+      more: { hireList: true },
     });
     const draft = draftOf(facts);
     const firm = unitsByKind(draft, false);

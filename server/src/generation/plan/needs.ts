@@ -44,7 +44,7 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
     ...main.map((demand) => needOfDemand(demand, occasion)),
     ...breakout.flatMap(({ demand, inEach }) => needsInBreakouts(demand, inEach, occasion)),
   ];
-  if (occasion.scope === 'listed') return asked;
+  if (occasion.facts.hireList) return asked;
   const inBreakouts = breakout.map(({ demand }) => demand);
   // "Lighting" settles nothing but that there is to be some.
   const settled = main.filter(

@@ -2,7 +2,6 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
 import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
 import { isPopUp } from './demand-measures.ts';
-import { saysOnly, scopeOf } from './scope.ts';
 import { siteOf } from './site.ts';
 import { between } from './sizes.ts';
 import { stageHeightIn } from './stage-height.ts';
@@ -52,7 +51,6 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
   const site = siteOf(description);
   const streetParty = STREET_PARTY.test(facts.events[0]?.words ?? '');
   const main = mainRoom(spaces, people, is('festival', 'concert', 'fair'), is('fair', 'exhibition', 'sports'));
-  const scope = scopeOf(facts, kinds, description);
   const base = {
     facts,
     description,
@@ -72,10 +70,9 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
       (streetParty || !is('festival', 'fair', 'concert', 'club_night')) &&
       !standing &&
       !isStood(facts, description),
-    scope,
     itemised: isItemised(facts),
     dry:
-      (scope === 'listed' && !(saysOnly(description) && facts.demands.some(({ kinds }) => kinds.some(isShow)))) ||
+      (facts.hireList && !(site.only && facts.demands.some(({ kinds }) => kinds.some(isShow)))) ||
       (kind === 'other' && activities.size === 0 && facts.performers.length === 0 && !gathers(facts)),
     ...performers,
     speakers: performers.speakers || (is('conference') ? 2 : 0),
@@ -134,11 +131,25 @@ function isStageAsked({ demands }: Facts): boolean {
 
 /** What is only a part of the event in hand: a talk at a trade show makes no conference of it. */
 const PARTS: Partial<Record<EventKind, readonly EventKind[]>> = {
-  exhibition: ['conference', 'meeting', 'ceremony', 'reception', 'fair', 'sports'],
-  fair: ['conference', 'meeting', 'ceremony', 'reception', 'exhibition', 'sports', 'concert', 'festival', 'party'],
+  exhibition: ['conference', 'meeting', 'ceremony', 'reception', 'fair', 'sports', 'theatre', 'fashion_show'],
+  fair: [
+    'conference',
+    'meeting',
+    'ceremony',
+    'reception',
+    'exhibition',
+    'sports',
+    'concert',
+    'festival',
+    'party',
+    'theatre',
+    'fashion_show',
+    'screening',
+    'worship',
+  ],
   festival: ['conference', 'meeting', 'ceremony', 'reception', 'exhibition', 'fair', 'sports', 'party', 'theatre'],
-  sports: ['conference', 'meeting', 'ceremony', 'reception', 'exhibition', 'fair'],
-  wedding: ['ceremony', 'reception', 'party', 'gala_dinner', 'meeting'],
+  sports: ['conference', 'meeting', 'ceremony', 'reception', 'exhibition', 'fair', 'theatre'],
+  wedding: ['ceremony', 'reception', 'party', 'gala_dinner', 'meeting', 'theatre', 'concert'],
   conference: ['meeting', 'worship', 'fair'],
 };
 

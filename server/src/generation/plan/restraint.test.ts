@@ -245,6 +245,7 @@ describe('a party', () => {
       activities: ['dj'],
       performers: [performers('dj', 1)],
       demands: [demand('poseur tables', ['table_cocktail'], 8), demand('radio mic', ['mic_wireless_handheld'], 1)],
+      more: { hireList: true },
     });
     for (const description of [
       'We only need 8 poseur tables and a radio mic.',

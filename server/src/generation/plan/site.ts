@@ -1,8 +1,12 @@
+import { ONLY } from '../understand/words/hire-list.ts';
 import type { Site } from './types.ts';
 
 /** Sockets that the site has, as people mention them: always there, whoever provides them. */
 const SOCKETS =
-  /\bsockets?\b|power points?|power bollards?|\bschuko|steckdosen?|prises? (?:de courant|électriques?)|\benchufes?\b|stopcontact(?:en)?|three.?phase (?:power|supply)|\bcee.?(?:16|32|63)|starkstrom|drehstrom|\bkrachtstroom/iu;
+  /\bsockets?\b|power points?|power bollards?|\bschuko|steckdosen?|prises? (?:de courant|électriques?)|\benchufes?\b|stopcontact(?:en)?|three.?phase (?:power|supply)|\bcee.?(?:16|32|63)|starkstrom|drehstrom|\bkrachtstroom|\b(?:mains|power|electricity) (?:in|at|from|on|inside) (?:the|our|his|her|their|its|all)\b|\b(?:have|has|got|is|there['’]s|with) (?:\p{L}+ )?(?:mains|electricity)\b|\bhouse power\b|\b(?:13|16|20|30|32|50|60|63|100|125|200|400) ?-?(?:amps?|a|ampere|amperios|ampères?)\b(?! ?(?:distro|distribution|board|supply needed))|\b(?:32|63) tri\b|triphasé|trifásic|strom (?:ist|haben wir|gibt es|liegt|vorhanden|kommt)|stromanschluss (?:ist|vorhanden|am|im|in)|(?:on a|nous avons|il y a|on dispose) (?:du|de l['’]|d['’]une?|le) ?(?:courant|électricité|arrivée)|\bhay (?:corriente|luz|electricidad|suministro)|(?:tenemos|disponemos de) (?:corriente|luz|electricidad)|(?:stroom|krachtstroom) (?:is|hebben we|aanwezig)|(?:er is|hebben) (?:genoeg |voldoende )?stroom/iu;
+/** What somebody needs is not there yet: "the caterer needs 32 A". */
+const CURRENT_NEEDED =
+  /\b(?:needs?|requires?|wants?|draws?|braucht|brauchen|benötigt|benötigen|besoin|necesita|necesitan|nodig|heeft)\b[^.;\n]{0,20}?\d{2,3} ?-?(?:amps?|a|ampere)\b/giu;
 const NO_SOCKETS =
   /\b(?:no|without|any|kein[a-z]*|ohne|pas de|sans|sin|ning[uú]n|geen|zonder)\s(?:\p{L}+\s)?(?:sockets?|power points?|steckdosen?|prises?|enchufes?|stopcontact)/iu;
 const NO_MAINS =
@@ -62,7 +66,10 @@ const TABLES_OF =
 /** What the description says of power, of music without loudspeakers, of rooms that have everything. */
 export function siteOf(description: string): Site {
   return {
-    mains: SOCKETS.test(description) && !NO_SOCKETS.test(description) && !NO_MAINS.test(description),
+    mains:
+      SOCKETS.test(description.replaceAll(CURRENT_NEEDED, ' ')) &&
+      !NO_SOCKETS.test(description) &&
+      !NO_MAINS.test(description),
     noMains: NO_MAINS.test(description),
     building: BUILDING.test(description) || SERVED.test(description),
     served: SERVED.test(description),
@@ -71,6 +78,7 @@ export function siteOf(description: string): Site {
     unamplified: UNAMPLIFIED.test(description) || (BRASS.test(description) && !LOUD.test(description)),
     equipped: sentencesOf(description).some((sentence) => ROOM.test(sentence) && COMPLETE.test(sentence)),
     setUp: sentencesOf(description).some((sentence) => SET_UP.test(sentence) && !OURSELVES.test(sentence)),
+    only: ONLY.test(description),
     tableSeats: tableSeatsIn(description),
   };
 }

@@ -48,6 +48,8 @@ export interface Site {
   readonly bass: boolean;
   /** The main room has all it needs: only what is asked for in it is planned. */
   readonly equipped: boolean;
+  /** "We only need …": that, and what it takes. */
+  readonly only: boolean;
   /** The client wants things put up, not only delivered. */
   readonly setUp: boolean;
   /** "Tables of eight". */
@@ -72,8 +74,6 @@ export interface Occasion {
   readonly standing: boolean;
   /** The client needs furniture brought: nothing else would be there to sit on. */
   readonly furnish: boolean;
-  /** `listed`: the brief is a list of things to hire, and nothing else is planned around them. */
-  readonly scope: 'full' | 'listed';
   /** The client names piece by piece what is wanted. */
   readonly itemised: boolean;
   /** Things to be fetched or delivered, with nobody to set them up or work them. */

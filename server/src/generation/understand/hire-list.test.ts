@@ -11,6 +11,8 @@ describe('a list of things to hire', () => {
     'Selbstabholung: 6 Funkmikrofone, 2 Beamer, 30 Konferenzstühle',
     'Nous cherchons 150 chaises de gala, 15 tables de banquet et 8 mange-debout',
     'Necesitamos 90 sillas de boda, 9 mesas de banquete y 4 carpas',
+    'Quote for hire of: 400 conference chairs, 4 radio mics, 1 lectern.',
+    'Please price 400 conference chairs, 4 radio mics and 1 lectern, delivered on Tuesday.',
     'Graag 70 congresstoelen, 9 banketstoelen en 5 statafels, wij halen zelf op',
   ])('is what "%s" is', (description) => expect(understand({ description }).hireList).toBe(true));
 
@@ -18,6 +20,8 @@ describe('a list of things to hire', () => {
     'Conference in Leeds: PA, 2 radio mics, 2 screens, 2 projectors, lectern, 3 lapel mics',
     'Party for 80 with a DJ: 8 uplighters, 2 mics, 80 chairs, 10 tables, 4 heaters',
     'We need a PA, 4 mics and 6 uplighters. There will be dancing and speeches.',
+    'Our conference for 400: 400 chairs, 4 radio mics, 1 lectern',
+    'For hire: 400 chairs, 4 radio mics, 1 lectern. A band plays.',
     'Wedding on 3 May. We need chairs, tables and somewhere to dance.',
   ])('is not what "%s" is', (description) => expect(understand({ description }).hireList).toBe(false));
 

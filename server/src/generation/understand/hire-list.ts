@@ -1,6 +1,7 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Demand, EventKind } from '../types.ts';
 import type { Mention } from './mention.ts';
+import { SHOWS, TECHNICAL } from './shows.ts';
 import { findAll, wordList } from './text/lexicon.ts';
 import { type Span, type Text, wordAt } from './text/text.ts';
 import { DRY_HIRE } from './words/hire-list.ts';
@@ -11,20 +12,6 @@ const FEW = 3; // things with a figure that make a list
 const MANY = 4; // … where an event is named as well
 const MOST_OF_THEM = 0.6;
 const NEARLY_ALL = 0.75;
-
-/** Events that are nothing without sound, light or pictures: a list of those for one of them wants the whole planned. */
-const SHOWS: ReadonlySet<EventKind> = new Set([
-  'conference',
-  'awards',
-  'concert',
-  'club_night',
-  'festival',
-  'theatre',
-  'fashion_show',
-  'screening',
-  'worship',
-]);
-const TECHNICAL: ReadonlySet<string> = new Set(['audio', 'lighting', 'video']);
 
 /** What else the brief tells: of an event outside the names of things, of people, of what goes on. */
 export interface Told {

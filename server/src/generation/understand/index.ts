@@ -10,6 +10,7 @@ import { readEvents } from './event-kinds.ts';
 import { readExclusions } from './exclusions.ts';
 import { isHireList, isInThing } from './hire-list.ts';
 import { readMentions } from './mentions.ts';
+import { isOnlyGoods } from './only-goods.ts';
 import { readPerformers } from './performers.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
 import { readSpaces } from './spaces.ts';
@@ -44,7 +45,7 @@ export function understand(brief: Brief): Facts {
     goings: activitiesTold.length > 0 || spaces.some(({ role }) => role === 'breakout'),
     rows,
   });
-  return {
+  const facts = {
     language: text.language,
     events: hireList || eventsTold[0]?.words !== null ? eventsTold : readEvents(text),
     attendees,
@@ -59,9 +60,9 @@ export function understand(brief: Brief): Facts {
     demands,
     exclusions,
     optionalCategories,
-    hireList,
     budget: readBudget(text),
   };
+  return { ...facts, hireList: hireList || isOnlyGoods(facts, brief.description) };
 }
 
 function given(value: number | undefined): { value: number; words: null } | null {

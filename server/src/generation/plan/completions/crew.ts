@@ -9,8 +9,8 @@ import { weightOf } from './weight.ts';
 const RADIO_MICS: readonly Kind[] = ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'];
 
 /** What stands up only when somebody builds it. */
-function isStaged(choices: readonly Choice[], { scope }: Occasion): boolean {
-  return has(choices, 'stage_roof', 'marquee') || (scope === 'full' && has(choices, 'stage_deck'));
+function isStaged(choices: readonly Choice[], { facts }: Occasion): boolean {
+  return has(choices, 'stage_roof', 'marquee') || (!facts.hireList && has(choices, 'stage_deck'));
 }
 
 const SIMPLE: readonly EventKind[] = ['fair', 'sports', 'party', 'reception', 'exhibition', 'other'];

@@ -95,7 +95,7 @@ const MOST_PACKAGES = 3;
 
 function packages(product: ShelfProduct, room: Room, loud: boolean): ReturnType<Size> {
   const holds = product.traits.seats ?? product.perAttendees;
-  if (holds === null || holds === undefined || holds <= 0) {
+  if (holds === null || holds === undefined || !(holds > 0)) {
     const suits = room.people <= 200 ? 0.55 : 0.2;
     return { units: Math.min(8, Math.max(1, Math.ceil(room.people / 200))), fit: suits, why: 'A complete system' };
   }

@@ -5,3 +5,11 @@ export const DRY_HIRE = `dry hire, cross hire, sub hire, hire only, equipment li
   liste de matériel, location sèche, location simple, location seule, enlèvement par nos soins, nous venons chercher, retrait par nos soins, nous récupérons,
   lista de alquiler, lista de material, solo alquiler, lo recogemos, los recogemos, recogemos nosotros, recogida por nuestra cuenta,
   huurlijst, verhuurlijst, materiaallijst, paklijst, dry hire, halen zelf op, halen het zelf op, zelf afhalen, wij halen zelf, afhalen door ons`;
+
+/** What a list of things to hire says of itself. */
+export const HIRE =
+  /\bdry hire|\bhire (?:of|list|only)\b|\brental (?:of|list)|\bequipment list|\b(?:we|i)(?: would|['’]d)? like to (?:hire|rent|borrow)|\bto hire\b|\bfor hire\b|\battached (?:schedule|list)|\bschedule of|mietliste|mietanfrage|mietangebot|\bzur miete|\bzu mieten|\bmiete von|leihliste|devis (?:de|pour la|pour une?) location|location de\b|à louer|(?:presupuesto|lista|oferta) de alquiler|\balquilar\b|alquiler de\b|verhuurlijst|huurlijst|\bte huur|\bhuur(?:en)?\b|offerte voor (?:de )?huur/iu;
+
+/** "We only need four radio microphones." */
+export const ONLY =
+  /\b(?:we|i|they|you)(?:['’]d)? (?:will |would )?(?:only|just|simply) (?:need|want|require)|\ball (?:we|i) need (?:is|are)\b|brauchen (?:wir )?(?:nur|lediglich)|benötigen (?:wir )?(?:nur|lediglich)|n['’](?:avons|ai|a) besoin que|besoin (?:uniquement|seulement)|(?:solo|sólo|solamente|únicamente) (?:necesitamos|necesito|hace falta)|necesitamos (?:solo|sólo|solamente|únicamente)|(?:hebben|heb) (?:we|wij|ik)? ?(?:alleen|enkel|slechts)|\b(?:alleen|enkel) nodig/iu;

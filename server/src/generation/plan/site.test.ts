@@ -1,51 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../understand/index.ts';
-import { demand, factsOf, performers, SHELF } from './fixtures.ts';
+import { demand, factsOf, SHELF } from './fixtures.ts';
 import { planDraft } from './index.ts';
-import { occasionOf } from './occasion.ts';
 import { siteOf } from './site.ts';
 import { stageHeightIn } from './stage-height.ts';
-
-const THREE = [
-  demand('conference chairs', ['chair'], 400),
-  demand('radio mics', ['mic_wireless_handheld'], 4),
-  demand('lectern', ['lectern'], 1),
-];
 
 /** Whether somebody comes to put up 300 chairs and 60 tables. */
 function crew(description: string): boolean {
   const demands = [demand('chairs', ['chair'], 300), demand('tables', ['table_trestle'], 60)];
-  const facts = factsOf('other', { attendees: null, demands });
+  const facts = factsOf('other', { attendees: null, demands, more: { hireList: true } });
   return planDraft({ description }, facts, SHELF).lines.some(({ productId }) => productId === 'hands');
 }
 
 describe('a list of things to hire', () => {
-  it.each([
-    'Quote for hire of: 400 conference chairs, 4 radio mics, 1 lectern.',
-    'Please price 400 conference chairs, 4 radio mics and 1 lectern, delivered on Tuesday.',
-  ])('is no conference because its chairs are called so: %s', (description) => {
-    const facts = factsOf('conference', {
-      attendees: null,
-      demands: THREE,
-      more: { events: [{ value: 'conference', words: 'conference' }] },
-    });
-    expect(occasionOf(facts, description).scope).toBe('listed');
-  });
-
-  it('is a conference where people come to it', () => {
-    const facts = factsOf('conference', {
-      attendees: 400,
-      demands: THREE,
-      more: { events: [{ value: 'conference', words: 'conference' }] },
-    });
-    expect(occasionOf(facts, 'Our conference for 400: 400 chairs, 4 radio mics, 1 lectern').scope).toBe('full');
-  });
-
-  it('is an event where somebody performs', () => {
-    const facts = factsOf('festival', { attendees: null, demands: THREE, performers: [performers('band', 4)] });
-    expect(occasionOf(facts, 'For hire: 400 chairs, 4 radio mics, 1 lectern. A band plays.').scope).toBe('full');
-  });
-
   it.each([
     'Location de 300 chaises, 20 tables et 4 micros sans fil, sans montage.',
     'Alquiler de 300 sillas, 20 mesas y 4 micrófonos inalámbricos.',

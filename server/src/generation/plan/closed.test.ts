@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Demand } from '../types.ts';
+import { demand, factsOf, performers, SHELF, unitsByKind } from './fixtures.ts';
+import { planDraft } from './index.ts';
+
+function kindsOf(event: Parameters<typeof factsOf>[0], demands: readonly Demand[], band = 0): ReadonlySet<string> {
+  const facts = factsOf(event, {
+    attendees: 200,
+    demands,
+    performers: band > 0 ? [performers('band', band)] : [],
+  });
+  const draft = planDraft({ description: '' }, facts, SHELF);
+  return new Set([...unitsByKind(draft, false).keys(), ...unitsByKind(draft, true).keys()]);
+}
+
+const SOUND = [
+  demand('speakers', ['speaker_top'], 2),
+  demand('vocal mics', ['mic_wired'], 3),
+  demand('mixer', ['mixing_console'], 1),
+  demand('monitors', ['stage_monitor'], 2),
+];
+
+describe('what a client itemises', () => {
+  it('is the whole of it: singers’ microphones that are counted bring no set for the drums', () => {
+    expect(kindsOf('concert', SOUND, 4).has('mic_instrument')).toBe(false);
+    expect(kindsOf('concert', [demand('speakers', ['speaker_top'], 2)], 4).has('mic_instrument')).toBe(true);
+  });
+
+  it('leaves out the disciplines that a list with figures says nothing of', () => {
+    const kinds = kindsOf('concert', SOUND, 4);
+    for (const kind of ['stage_wash', 'moving_head', 'stage_deck', 'hazer', 'led_wall', 'drum_kit']) {
+      expect(kinds.has(kind), kind).toBe(false);
+    }
+  });
+
+  it('is lit where a stage is on the list', () => {
+    const kinds = kindsOf('concert', [...SOUND, demand('stage', ['stage_deck'], 1)], 4);
+    expect(kinds.has('stage_wash') || kinds.has('lighting_package')).toBe(true);
+    expect(kinds.has('moving_head')).toBe(false);
+  });
+
+  it('ends the show light with the lights that are counted', () => {
+    const lights = [demand('moving heads', ['moving_head'], 4), demand('followspot', ['followspot'], 1)];
+    const kinds = kindsOf('theatre', lights);
+    expect(kinds.has('profile_spot') || kinds.has('stage_wash')).toBe(false);
+    expect(kindsOf('theatre', []).has('profile_spot')).toBe(true);
+  });
+
+  it('keeps what the named things need to work', () => {
+    const kinds = kindsOf('concert', [demand('microphones', ['mic_wired'], 6), ...SOUND.slice(2)], 4);
+    for (const kind of ['mic_stand', 'speaker_top']) expect(kinds.has(kind), kind).toBe(true);
+  });
+});
