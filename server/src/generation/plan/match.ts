@@ -2,6 +2,7 @@ import { KIND_CATEGORY, type Kind, normaliseWords, similarity } from '../../equi
 import type { Shelf, ShelfProduct } from '../types.ts';
 import type { Exclusions } from './exclusions.ts';
 import { crewHours, taskOf } from './hours.ts';
+import { isModel, modelsIn } from './models.ts';
 import { whole } from './sizes.ts';
 import { isSet, pieceIn, piecesInstead } from './tableware.ts';
 import type { Choice, Need, Occasion, Sized } from './types.ts';
@@ -112,6 +113,7 @@ export function rankedOfKind(need: Need, kind: Kind, index: ShelfIndex, occasion
 function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | null {
   if (need.phrase.trim() === '') return null;
   const least = need.kinds.length === 0 ? LIKE_ENOUGH : VERY_LIKE;
+  const models = modelsOf(need);
   const stems = (need.phrase.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 4));
   let best: { product: ShelfProduct; likeness: number } | null = null;
   for (const product of index.products) {
@@ -120,7 +122,7 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
     if (!stems.some((stem) => name.includes(stem))) continue;
     // What is surely something else is not it, whatever words they share: lasers are no laser projector.
     if (need.kinds.length > 0 && product.kinds.length > 0) continue;
-    const likeness = similarity(need.phrase, product.name);
+    const likeness = isModel(product, models) ? 1 : similarity(need.phrase, product.name) - (models.length > 0 ? ASTRAY : 0);
     if (likeness >= least && (best === null || likeness > best.likeness)) best = { product, likeness };
   }
   if (best === null) return null;
@@ -130,7 +132,7 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
 
 /**
  * How well a product serves: that it is the kind of thing (8), the right size (4), called what the client calls it
- * (3), looks or works as the client says (3.5 for each word), and that the company counts it as its own stock (0.5); a less preferred kind costs 1.5 for each place. How much
+ * (3), goes by the model that the client names (6), looks or works as the client says (3.5 for each word), and that the company counts it as its own stock (0.5); a less preferred kind costs 1.5 for each place. How much
  * of it is free is looked at once all is chosen.
  */
 function score(need: Need, entry: Entry, kind: Kind, preference: number, occasion: Occasion): Scored | null {
@@ -150,6 +152,7 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
     tracked -
     1.5 * preference -
     byTheWeek +
+    (isModel(product, modelsOf(need)) ? BY_MODEL : 0) +
     PER_POINT * answers(need.wishes, product, kind);
   const worked = hoursOf(product, kind, occasion);
   const reason = worked === null ? why : `${why}; ${worked.why}`;
@@ -171,6 +174,15 @@ function isBesides(need: Need, product: ShelfProduct, kind: Kind): boolean {
   if (need.rule === 'demand' || first === undefined || first.kind === kind) return false;
   const own = product.kinds.find((match) => match.kind === kind);
   return KIND_CATEGORY[first.kind] !== KIND_CATEGORY[kind] && (own?.confidence ?? 0) < first.confidence;
+}
+
+/** The client names it: nothing else outweighs that. */
+const BY_MODEL = 6;
+/** A name that is alike and has not the model is that of another thing. */
+const ASTRAY = 0.3;
+
+function modelsOf({ phrase, words }: Need): readonly string[] {
+  return modelsIn(`${phrase} ${words ?? ''}`);
 }
 
 /** What a point of `answers` is worth beside kind and size. */

@@ -237,7 +237,7 @@ export const lightingRules: readonly Rule[] = [
     label: 'floodlights for the site',
     kinds: ['floodlight'],
     when: (occasion) =>
-      occasion.field && (occasion.is('festival') || (occasion.is('concert') && occasion.people >= 500)) ? 'need' : 'no',
+      occasion.field && occasion.is('festival', 'concert') && occasion.people >= 500 ? 'need' : 'no',
     size: (occasion) => count(between(4, Math.ceil(occasion.people / 250), 24), 'Paths, toilets and exits after dark'),
   },
 ];

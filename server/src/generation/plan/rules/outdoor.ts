@@ -49,6 +49,15 @@ export function handWash(occasion: Occasion): Size {
   return exactly(Math.max(1, Math.ceil(toiletUnits(occasion) / 5)), 'One for each five toilets');
 }
 
+/** So many and more, or a field without a house or mains: a festival brings its own toilets and lights; [ours]. */
+const FESTIVAL_GROUND = 500;
+
+/** Bands in a street or in front of a bar are a festival by name. */
+function isOnGround(occasion: Occasion): boolean {
+  const housed = occasion.site.building || occasion.site.mains;
+  return occasion.is('festival') && (occasion.people >= FESTIVAL_GROUND || !housed);
+}
+
 function toiletsWanted(occasion: Occasion): Verdict {
   if (!occasion.field) return 'no';
   // Nobody stays long at a ceremony that is stood through.
@@ -56,7 +65,7 @@ function toiletsWanted(occasion: Occasion): Verdict {
   // Who comes to a fair on a square or to a ceremony goes where everybody goes.
   if (occasion.is('ceremony') && !occasion.is('wedding')) return 'offer';
   if (occasion.is('fair', 'sports', 'exhibition')) return 'offer';
-  if (occasion.is('festival')) return 'need';
+  if (isOnGround(occasion)) return 'need';
   if (occasion.site.served && !occasion.site.noMains) return 'no';
   if (occasion.is('wedding') || occasion.furnish) return 'need';
   if (occasion.site.building && !occasion.site.noMains) return occasion.people >= 100 ? 'offer' : 'no';
@@ -71,7 +80,7 @@ function marqueeWanted(occasion: Occasion): Verdict {
 /** Where toilets come to a field for many, water for the hands comes too. */
 function handWashWanted(occasion: Occasion): Verdict {
   if (!occasion.field) return 'no';
-  if (occasion.is('festival')) return 'need';
+  if (isOnGround(occasion)) return 'need';
   const asked = occasion.facts.demands.some(({ kinds, optional }) => kinds[0] === 'toilet' && !optional);
   if (asked && occasion.people >= 500) return 'need';
   return occasion.is('fair') && occasion.people >= 300 ? 'offer' : 'no';

@@ -293,13 +293,16 @@ export const videoRules: readonly Rule[] = [
 ];
 
 /** "An audio recording for the podcast": nobody films. */
-function isSoundOnly({ facts }: Occasion): boolean {
+function isSoundOnly({ facts, description }: Occasion): boolean {
   const asked = (kind: Kind) => facts.demands.some(({ kinds }) => kinds[0] === kind);
   const words = facts.activities.find(({ value }) => value === 'recording')?.words ?? '';
-  return (
-    !asked('camera') && !asked('video_recorder') && (asked('audio_recorder') || /audio|podcast|sound|ton/iu.test(words))
-  );
+  const sound = asked('audio_recorder') || /audio|podcast|sound|ton/iu.test(words) || OF_SOUND.test(description);
+  return !asked('camera') && !asked('video_recorder') && sound;
 }
+
+/** "Mitschnitt des Tons", "a good stereo recording". */
+const OF_SOUND =
+  /\b(?:audio|sound|stereo|multi-?track|podcast)[ -](?:only )?record|\brecord(?:ing|ed)?[ -](?:of )?(?:the |our )?(?:audio|sound|podcast|concert|choir|music|in stereo|multi-?track)|\bton(?:mitschnitt|aufnahme|aufzeichnung)|(?:mitschnitt|aufnahme|aufzeichnung) (?:des tons|vom ton|nur ton|in stereo)|(?:enregistrement|captation) (?:audio|sonore|du son|stéréo)|grabación (?:de audio|del audio|de sonido|del sonido|sonora)|(?:geluids|audio)-?opname/iu;
 
 function nearUplink(product: { readonly name: string }): number {
   return /internet|5g|4g|router|bonded/i.test(product.name) ? 1 : 0.3;
