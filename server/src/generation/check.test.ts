@@ -130,6 +130,23 @@ describe('accessories', () => {
   };
   const facts = factsOf('party', { attendees: 200 });
 
+  it('are followed to the end of a chain, however long', () => {
+    const links = Array.from({ length: 12 }, (_, index) =>
+      product(
+        `link${index}`,
+        `Link ${index}`,
+        'clamp',
+        'day',
+        {},
+        {
+          accessories: index < 11 ? [{ productId: `link${index + 1}`, quantity: 1 }] : [],
+        },
+      ),
+    );
+    const { draft: checked } = checkDraft(draftWith([line('link0', 2)]), factsOf('conference'), { products: links });
+    expect(checked.lines.map(({ units }) => units)).toEqual(Array.from({ length: 12 }, () => 2));
+  });
+
   it('are added, rounded up, with their own accessories', () => {
     const { draft, problems } = check([line('amp', 3), line('box', 4)], facts, shelf);
     expect([unitsOf(draft, 'loom'), unitsOf(draft, 'pole'), unitsOf(draft, 'bag')]).toEqual([2, 4, 4]);

@@ -122,7 +122,9 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
     if (!stems.some((stem) => name.includes(stem))) continue;
     // What is surely something else is not it, whatever words they share: lasers are no laser projector.
     if (need.kinds.length > 0 && product.kinds.length > 0) continue;
-    const likeness = isModel(product, models) ? 1 : similarity(need.phrase, product.name) - (models.length > 0 ? ASTRAY : 0);
+    const likeness = isModel(product, models)
+      ? 1
+      : similarity(need.phrase, product.name) - (models.length > 0 ? ASTRAY : 0);
     if (likeness >= least && (best === null || likeness > best.likeness)) best = { product, likeness };
   }
   if (best === null) return null;

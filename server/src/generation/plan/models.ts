@@ -4,12 +4,12 @@ import type { ShelfProduct } from '../types.ts';
 const CONTENTS = /[([].*|\s(?:w\/|with|incl|inkl|mit|avec|con|met)\b.*/iu;
 /** Letters and a figure behind them: "K12.2", "SM58", "AC30", "CDJ-3000". A size begins with its figure. */
 const MODEL = /(?<![\p{L}\p{N}.-])\p{L}{1,6}-?\d[\p{L}\d.-]*/gu;
-const LEAST_CHARACTERS = 3;
+const MEASURES: ReadonlySet<string> = new Set(['m2', 'm3']);
 
 /** The models named in a text, plain: "cdj3000". */
 export function modelsIn(text: string): readonly string[] {
   const found = text.match(MODEL) ?? [];
-  return found.map((word) => plain(word)).filter((word) => word.length >= LEAST_CHARACTERS);
+  return found.map((word) => plain(word)).filter((word) => !MEASURES.has(word));
 }
 
 /** Whether a product goes by one of the models: "K12" is the K12.2, "SM58" the SM58-LC. */

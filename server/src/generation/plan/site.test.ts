@@ -44,6 +44,13 @@ describe('the site', () => {
   it.each([
     ['There are 16 amp sockets on the wall.', 'mains'],
     ['Es gibt zwei Schuko-Steckdosen.', 'mains'],
+    ['We have mains in the shed.', 'mains'],
+    ['The gym has two 20 amp circuits.', 'mains'],
+    ['Hall with 125A three phase.', 'mains'],
+    ['Strom liegt am Platz.', 'mains'],
+    ['On a du courant dans le garage.', 'mains'],
+    ['En la nave hay corriente.', 'mains'],
+    ['Er is voldoende stroom.', 'mains'],
     ['There is no mains at the cross.', 'noMains'],
     ['Strom gibt es dort nicht.', 'noMains'],
     ["Il n'y a pas d'électricité dans le champ.", 'noMains'],
@@ -65,6 +72,8 @@ describe('the site', () => {
   it.each([
     ['We need power for the stage.', 'noMains'],
     ['There are no sockets.', 'mains'],
+    ['The baker needs 32 A.', 'mains'],
+    ['En la nave no hay corriente.', 'mains'],
     ['A band with bass, drums and guitar.', 'unamplified'],
     ['The gym is next to the hall.', 'equipped'],
   ] as const)('%s: not %s', (description, what) => {
