@@ -90,7 +90,7 @@ function countOf(written: string): number {
 
 // People and pieces --------------------------------------------------------------------------------------------------
 
-const PEOPLE = String.raw`people|persons?|pax|guests?|seats?|seaters?|heads|personen|gäste|sitzplätze|sitzer|plätze|personnes?|places|convives|invités|personas?|plazas|asientos|invitados|comensales|gasten|zitplaatsen|zits|pers`;
+const PEOPLE = String.raw`people|persons?|pax|guests?|seats?|seaters?|heads|personen|gäste|sitzplätze|sitzer|plätze|personnes?|places|convives|invités|personas?|plazas|asientos|invitados|comensales|gasten|zitplaatsen|zits|pers|assis(?:es)?|sentad[oa]s|seated`;
 const SEATS_BEHIND = new RegExp(
   String.raw`(?<![\d.,x×])${COUNT}(?:\s{0,2}[-–]\s{0,2}(\d{1,5}))?\s{0,2}-?(?:${PEOPLE})(?![\p{L}])`,
   'iu',
@@ -145,9 +145,9 @@ function readKilograms(text: string): number | undefined {
 // Lengths -------------------------------------------------------------------------------------------------------------
 
 const UPRIGHT =
-  /\b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall)/iu;
+  /\b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall|step\s(?:and|&)\srepeat|fast-?\s?fold|(?<!\p{L})cadre|toile)/iu;
 const FLAT =
-  /(?:stage|deck|podest|bühne|scène|escenario|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|(?<!\p{L})tables?(?!\p{L})|tisch|tafel|(?<!\p{L})mesas?(?!\p{L})|rug|floor|boden|vloer)/iu;
+  /(?:stage|deck|podest|bühne|scène|escenario|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|canopy|pop[\s-]?up|ez[\s-]?up|clearspan|structure|stretch|jaima|estructura|aluhal|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|(?<!\p{L})tables?(?!\p{L})|tisch|tafel|(?<!\p{L})mesas?(?!\p{L})|rug|floor|boden|vloer)/iu;
 const ROUND =
   /\b(?:round|rund|runder?|rond|ronde|redonda|circular|diameter|dia|durchmesser|diamètre|diámetro|doorsnede)(?![\p{L}])|[øØ⌀]/iu;
 const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|hauteur|alto|altura|hoog|height|h\b)/iu;
@@ -159,6 +159,8 @@ const LONGEST_DRIVER = 24;
 const MOST_DRIVERS = 8;
 /** Decks of 8 × 4 are sold by the foot, those of 2 × 1 by the metre. */
 const DECK = /(?:deck|riser)/iu;
+/** Frame and pole tents, canopies and pop-ups go by 10, 20, 30 and 40 ft where no unit is said; "marquee" by either. */
+const TENT_FEET = /\b(?:tents?|canopy|pop[\s-]?ups?|e\s?z[\s-]?ups?)\b/iu;
 const LONGEST_BARE_STAGE = 20;
 const DECK_FEET = new Set([2, 3, 4, 6, 8]);
 
@@ -211,6 +213,9 @@ function bareArea(text: string, size: Size): readonly number[] | null {
     return size.numbers.map((number) => roundTo(number * 0.3048));
   }
   if (/\bstages?\b/iu.test(text) && Math.max(first, second) > LONGEST_BARE_STAGE) {
+    return size.numbers.map((number) => roundTo(number * 0.3048));
+  }
+  if (TENT_FEET.test(text) && size.numbers.every((number) => number >= 10 && number % 10 === 0)) {
     return size.numbers.map((number) => roundTo(number * 0.3048));
   }
   const plain = size.numbers.every((number) => number >= 0.5 && number <= 40);

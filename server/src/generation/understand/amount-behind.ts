@@ -1,5 +1,5 @@
 import { isPriceOrYear } from './quantity.ts';
-import { sizeBehind } from './size-behind.ts';
+import { isDiagonal, sizeBehind } from './size-behind.ts';
 import { wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { ABOUT, OF_THEM, PLACED } from './words/amounts.ts';
@@ -12,12 +12,6 @@ export interface Amount extends Span {
 const about = wordList(ABOUT);
 const ofThem = wordList(OF_THEM);
 const placed = wordList(PLACED);
-const LEAST_DIAGONAL = 32;
-const SCREENS = new Set(
-  'tv tvs telly tellies television televisions fernseher fernsehers tele teles televiseur televisor televisores display displays monitor monitors'.split(
-    ' ',
-  ),
-);
 const REACH = 10; // tokens between a thing and its amount
 
 /**
@@ -54,17 +48,12 @@ function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null
   const size = sizeBehind(text, number.from);
   const measured = size !== null;
   if (!measured && !(Number.isInteger(number.value) && number.value >= 1)) return null;
-  if (!measured && isDiagonal(text, thing, number.value)) return null;
+  if (!measured && isDiagonal(text, thing, number)) return null;
   const figure = size ?? number.to;
   let to = figure;
   for (let steps = 0; steps < 2; steps += 1) to = ofThem.at(text.tokens, to)?.to ?? to;
   if (!isEnd(text, to, measured || to > figure)) return null;
   return { from: number.from, to, pieces: measured ? null : number.value };
-}
-
-/** "a big telly (75)", "TV's, 65": inches. */
-function isDiagonal(text: Text, thing: Span, value: number): boolean {
-  return value >= LEAST_DIAGONAL && SCREENS.has(wordAt(text, thing.to - 1)) && !text.numberTo.has(thing.from);
 }
 
 /** Behind the comma or the bracket that the amount follows; where the thing stands may be said before it. */

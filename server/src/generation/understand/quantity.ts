@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { isCross } from './size-behind.ts';
+import { isCross, isDiagonal } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -232,6 +232,7 @@ function countBehind(text: Text, mention: Mention): Count | null {
   if (number === undefined || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)) return null;
   if (measureEnd(text, number.to) !== null || isPriceOrYear(text, number) || markAt(text, number.to) === 'x')
     return null;
+  if (isDiagonal(text, mention, number)) return null;
   let end = number.to;
   if (CLASSIFIERS.has(wordAt(text, end))) end += 1;
   const closed = markAt(text, number.from) === '(';

@@ -1,6 +1,7 @@
 import { areaEnd, lengthEnd, measureEnd } from './measures.ts';
 import { wordList } from './text/lexicon.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import type { Quantity } from './text/numbers.ts';
+import { markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { ABOUT } from './words/amounts.ts';
 
 const about = wordList(ABOUT);
@@ -29,6 +30,13 @@ export function sizeBehind(text: Text, at: number): number | null {
   return end;
 }
 
+/** "a big telly (75)", "a TV, 65": inches where no unit is said. A list ("TVs: 55", "TVs x 40") counts. */
+export function isDiagonal(text: Text, thing: Span, figure: Quantity): boolean {
+  if (!DIAGONALS.has(figure.value) || !SCREENS.has(wordAt(text, thing.to - 1))) return false;
+  const mark = markAt(text, figure.from - 1);
+  return mark === '' || mark === '(' || mark === ',';
+}
+
 function behindAbout(text: Text, at: number): number {
   let index = at;
   for (let steps = 0; steps < 4; steps += 1) {
@@ -38,6 +46,13 @@ function behindAbout(text: Text, at: number): number {
   }
   return index;
 }
+
+const DIAGONALS = new Set([32, 40, 42, 43, 46, 48, 49, 50, 55, 58, 60, 65, 70, 75, 77, 80, 82, 83, 84, 85, 86, 90, 98]);
+const SCREENS = new Set(
+  'tv tvs telly tellies television televisions fernseher tele teles televiseur televiseurs televisor televisores televisie'.split(
+    ' ',
+  ),
+);
 
 /** "6 X 4 m", "6 m BY 4 m". */
 export function isCross(text: Text, at: number): boolean {
