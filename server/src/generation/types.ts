@@ -123,6 +123,12 @@ export interface Exclusion {
   readonly words: string;
 }
 
+/** Spoken of, and neither wished for nor refused: what the planner does not add of itself. */
+export interface SpokenOf {
+  readonly kinds: readonly Kind[];
+  readonly words: string;
+}
+
 /** Everything understood from a brief. */
 export interface Facts {
   readonly language: Language;
@@ -140,6 +146,7 @@ export interface Facts {
   readonly spaces: readonly Space[];
   readonly demands: readonly Demand[];
   readonly exclusions: readonly Exclusion[];
+  readonly spokenOf: readonly SpokenOf[];
   /** Categories that are to be offered as an option as a whole ("include lighting as an option"). */
   readonly optionalCategories: readonly Fact<Category>[];
   /** The brief is a list of things to hire and tells of no event to be planned around them. */

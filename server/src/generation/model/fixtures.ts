@@ -70,6 +70,7 @@ export function buildFacts(overrides: Partial<Facts> = {}): Facts {
     spaces: [],
     demands: [],
     exclusions: [],
+    spokenOf: [],
     optionalCategories: [],
     hireList: false,
     budget: null,

@@ -116,10 +116,11 @@ interface Rule {
 export function exclusionsOf(facts: Facts): Exclusions {
   const rules = facts.exclusions.map((exclusion) => ruleOf(exclusion, facts.demands));
   const forbid = (kind: Kind) => rules.some((rule) => forbidsKind(rule, kind));
+  const left = leftToOthers(facts);
   return {
     against: (product) => rules.find((rule) => forbidsProduct(rule, product))?.exclusion ?? null,
     forbid,
-    makeIdle: (kind) => forbid(kind) || rules.some((rule) => idles(rule, kind)),
+    makeIdle: (kind) => forbid(kind) || left.has(kind) || rules.some((rule) => idles(rule, kind)),
     houseSound: rules.some(({ exclusion, kinds }) => exclusion.reason === 'provided' && kinds.has('pa_package')),
   };
 }
@@ -128,6 +129,15 @@ export function exclusionsOf(facts: Facts): Exclusions {
 export function surestKinds(product: ShelfProduct): readonly Kind[] {
   const top = Math.max(0, ...product.kinds.map((match) => match.confidence));
   return product.kinds.filter(({ confidence }) => confidence >= Math.min(top, SURE)).map(({ kind }) => kind);
+}
+
+/** What the client only speaks of, with what it stands for: not to be added unasked. Where some of it is asked for, all that goes with it stays. */
+function leftToOthers({ spokenOf, demands }: Facts): ReadonlySet<Kind> {
+  const asked = new Set(demands.flatMap(({ kinds }) => kinds));
+  const wholes = GOES_WITH_ASKED.filter((whole) => whole.asked.some((kind) => asked.has(kind)));
+  const kept = new Set(wholes.map(({ category }) => category));
+  const kinds = spokenOf.flatMap((spoken) => spoken.kinds).flatMap((kind) => WHOLE_OF[kind] ?? [kind]);
+  return new Set(kinds.filter((kind) => !asked.has(kind) && !kept.has(KIND_CATEGORY[kind])));
 }
 
 function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {

@@ -209,6 +209,7 @@ interface Said {
   readonly spaces?: readonly Space[];
   readonly demands?: readonly Demand[];
   readonly exclusions?: Facts['exclusions'];
+  readonly spokenOf?: Facts['spokenOf'];
   readonly more?: Partial<Facts>;
 }
 
@@ -228,6 +229,7 @@ export function factsOf(kind: EventKind, said: Said = {}): Facts {
     spaces: said.spaces ?? [],
     demands: said.demands ?? [],
     exclusions: said.exclusions ?? [],
+    spokenOf: said.spokenOf ?? [],
     optionalCategories: [],
     hireList: false,
     budget: null,

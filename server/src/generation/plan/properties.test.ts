@@ -104,6 +104,9 @@ const facts: fc.Arbitrary<Facts> = fc.record({
     }),
     { maxLength: 2 },
   ),
+  spokenOf: many(fc.constantFrom('toilet' as const, 'stage_wash' as const)).map((all) =>
+    all.map(({ value }) => ({ kinds: [value], words: 'spoken of' })),
+  ),
   optionalCategories: many(fc.constantFrom(...CATEGORIES)),
   hireList: fc.boolean(),
   budget: fc.constant(null),

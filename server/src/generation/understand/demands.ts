@@ -134,7 +134,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const { text, mentions, excluded, groups } = reading;
   const verdict = excluded.get(mention);
   const wanting = verdict === 'wanting';
-  if (verdict === 'unwanted' || verdict === 'provided' || isModifier(text, mention, mentions[index + 1])) return [];
+  if ((verdict !== undefined && !wanting) || isModifier(text, mention, mentions[index + 1])) return [];
   if (isCountedBy(text, mention) || (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)) return [];
   if (!wanting && isSpokenOfAgain(text, mention, excluded)) return [];
   const known = mention.kinds.length > 0;

@@ -1,13 +1,17 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { Exclusion } from '../types.ts';
+import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
+import { byAgent } from './exclusions/agents.ts';
 import { aloneToo, along } from './exclusions/along.ts';
 import { before } from './exclusions/before.ts';
+import { framed } from './exclusions/frames.ts';
 import { type Headed, readHeaded } from './exclusions/headings.ts';
+import { noted } from './exclusions/notes.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
+import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import type { Mention } from './mention.ts';
 import { wordList } from './text/lexicon.ts';
@@ -22,6 +26,7 @@ const AFTER_INSUFFICIENT = 16;
 
 export interface ExclusionsRead {
   readonly exclusions: readonly Exclusion[];
+  readonly spokenOf: readonly SpokenOf[];
   readonly excluded: ReadonlyMap<Mention, Verdict>;
 }
 
@@ -35,7 +40,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
   for (let index = 0; index < mentions.length; index += 1) {
     const mention = mentions[index];
     if (mention === undefined) continue;
-    if (isOfService(services, mention, mention.kinds, mention.categories)) {
+    if (isOfService(text, services, mention, mention.kinds, mention.categories)) {
       excluded.set(mention, 'unwanted');
       continue;
     }
@@ -51,6 +56,9 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     if (reason !== 'wanting') exclusions.push(exclusion(text, finding, reason, found));
     index = finding.last;
   }
+  const open = mentions.filter((mention) => !excluded.has(mention));
+  const spoken = readSpokenOf(reading, open);
+  for (const mention of spoken) excluded.set(mention, 'spoken');
   const asked = new Set(mentions.flatMap((mention) => (isGone(excluded.get(mention)) ? [] : mention.kinds)));
   const all = [
     ...exclusions,
@@ -58,11 +66,11 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     ...readOwnGear(reading, asked).filter((gear) => !exclusions.some((other) => isPartOf(gear, other))),
     ...readUnwantedWords(text, [...mentions, ...services]),
   ];
-  return { exclusions: all, excluded };
+  return { exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded };
 }
 
 function isGone(verdict: Verdict | undefined): boolean {
-  return verdict === 'unwanted' || verdict === 'provided';
+  return verdict !== undefined && verdict !== 'wanting';
 }
 
 /** "The choir sings without amplification": where a sound system is asked for, that is about those who play. */
@@ -105,11 +113,14 @@ function findingOf(
   if (said?.reason === 'wanting') return noneNeeded(reading, index) ?? said;
   return (
     said ??
+    noted(reading, index) ??
     after(reading, index) ??
+    framed(reading, index) ??
     (isMains(mentions[index]) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' ? along(reading, index) : null) ??
     (alone === 'provided' ? aloneToo(reading, index) : null) ??
-    underHeading(headed, mentions, index)
+    underHeading(headed, mentions, index) ??
+    byAgent(reading, index)
   );
 }
 
@@ -132,7 +143,7 @@ function sameSentence(text: Text, one: Mention, other: Mention | undefined): boo
 
 function exclusion(text: Text, finding: Finding, reason: Reason, mentions: readonly Mention[]): Exclusion {
   const named = reason === 'provided' ? mentions.map((mention) => asSupply(text, mention)) : mentions;
-  const kinds = named.flatMap((mention) => kindsOf(text, mention));
+  const kinds = named.flatMap((mention) => asConsole(text, mention) ?? kindsOf(text, mention));
   return {
     categories: [...new Set(named.flatMap((mention) => (isSeating(text, mention) ? [] : mention.categories)))],
     kinds: [...new Set(kinds)],
@@ -141,6 +152,19 @@ function exclusion(text: Text, finding: Finding, reason: Reason, mentions: reado
     words: wordsOf(text, finding),
   };
 }
+
+/** "Light: we've our own rig and desk": a desk among lights or sound is no table. */
+function asConsole(text: Text, mention: Mention): readonly Kind[] | null {
+  if (mention.kinds[0] !== 'table_desk' || !DESKS.has(wordAt(text, mention.to - 1))) return null;
+  const { from, to } = sentenceOf(text, mention.from);
+  const words = text.tokens.slice(from, to).map((token) => token.text);
+  if (words.some((word) => LIGHTS.has(word))) return ['lighting_console'];
+  return words.some((word) => SOUNDS.has(word)) ? ['mixing_console'] : null;
+}
+
+const DESKS = new Set(['desk', 'desks', 'board', 'console']);
+const LIGHTS = new Set(['light', 'lights', 'lighting', 'rig', 'lx', 'dimmers']);
+const SOUNDS = new Set(['sound', 'pa', 'audio', 'foh', 'mics', 'speakers', 'monitors']);
 
 /** "Die Stadt stellt einen Stromanschluss": where power comes from, not what divides it. */
 function asSupply(text: Text, mention: Mention): Mention {

@@ -30,7 +30,7 @@ export function understand(brief: Brief): Facts {
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
-  const { exclusions, excluded } = readExclusions(text, asking, mentions);
+  const { exclusions, spokenOf, excluded } = readExclusions(text, asking, mentions);
   const counted = [...taken, ...dates];
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
@@ -59,6 +59,7 @@ export function understand(brief: Brief): Facts {
     spaces,
     demands,
     exclusions,
+    spokenOf,
     optionalCategories,
     budget: readBudget(text),
   };

@@ -184,6 +184,7 @@ function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if (word === 'van' && text.language !== 'en') return true; // Dutch "of"
+  if (word === 'skip' && SKIPPED.has(next)) return true;
   if (word === 'tv' && TV_PEOPLE.has(next)) return true;
   if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
   if (mention.to - mention.from > 1) return false;
@@ -215,6 +216,8 @@ const NEVER_ALONE = new Set(
     ' ',
   ),
 );
+/** "Skip THE smoke": leave it out. */
+const SKIPPED = new Set(['the', 'any', 'all', 'that', 'this']);
 const CAR_PLACES = new Set(
   'showroom dealer dealership park parks parking show boot club launch brand company'.split(' '),
 );

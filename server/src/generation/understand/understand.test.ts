@@ -66,6 +66,7 @@ describe('a brief', () => {
       spaces: [],
       demands: [],
       exclusions: [],
+      spokenOf: [],
       optionalCategories: [],
       hireList: false,
       budget: null,

@@ -152,7 +152,7 @@ const BY = new Set('by from durch von vom par por door'.split(' '));
 /** "… stellt das Hotel nicht". */
 function isDenied(text: Text, at: number): boolean {
   for (let index = at; index < at + 3 && wordAt(text, index) !== ''; index += 1) {
-    if (DENIALS.has(wordAt(text, index))) return true;
+    if (DENIALS.has(wordAt(text, index)) || NONE.has(wordAt(text, index))) return true;
   }
   return false;
 }

@@ -1,11 +1,12 @@
-import { sentenceOf, wordAt } from '../text/text.ts';
+import { sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, SO_TOO, TOO } from './small-words.ts';
 
 const REACH = 5;
 
 /** "the marquee is booked and comes with flooring", "das Zelt ist schon da, Tische auch", "and so do toilets": there as well. */
-export function along({ text, words, mentions, lists }: Reading, index: number): Finding | null {
+export function along({ text, words, asking, mentions, lists }: Reading, index: number): Finding | null {
   const mention = mentions[index];
   if (mention === undefined) return null;
   const last = lists[index] ?? index;
@@ -15,6 +16,16 @@ export function along({ text, words, mentions, lists }: Reading, index: number):
   }
   const from = soTooFrom(index);
   if (from !== null) return { reason: 'provided', first: index, last, from, to };
+  if (INCLUDING.has(wordAt(text, mention.from - 1)) || INCLUDING.has(wordAt(text, mention.from - 2))) {
+    return { reason: 'provided', first: index, last, from: mention.from, to };
+  }
+  if (
+    !asking.at(mention.from) &&
+    !text.numberTo.has(mention.from) &&
+    isJoined(text, mention.from) &&
+    isClauseEnd(text, to)
+  )
+    return { reason: 'provided', first: index, last, from: mention.from, to };
   for (let at = mention.from; at > mention.from - REACH; at -= 1) {
     const has = words.has.before(text.tokens, at) ?? words.brings.before(text.tokens, at);
     if (has !== null && AND_OR.has(text.tokens[has.from - 1]?.text ?? '')) {
@@ -36,15 +47,37 @@ export function along({ text, words, mentions, lists }: Reading, index: number):
   }
 }
 
+/** "We have electricity in the kitchen, AND OF COURSE A lavatory", "hay corriente de sobra Y baños". */
+function isJoined(text: Text, from: number): boolean {
+  let at = from - 1;
+  while (at > from - REACH && (ARTICLES.has(wordAt(text, at)) || FILLERS.has(wordAt(text, at)))) at -= 1;
+  return JOINTS.has(text.tokens[at]?.text ?? '');
+}
+
+const JOINTS = new Set(['and', '&', '+', 'und', 'et', 'y', 'e', 'en', 'sowie', 'plus']);
+const FILLERS = new Set(
+  'of course naturally obviously naturlich selbstverstandlich bien sur evidemment por supuesto claro natuurlijk uiteraard also auch aussi tambien ook a s'.split(
+    ' ',
+  ),
+);
+
 /** "Tables are there. Loos too.": a sentence of nothing else. */
 export function aloneToo({ text, mentions, lists }: Reading, index: number): Finding | null {
   const mention = mentions[index];
   const last = lists[index] ?? index;
   const to = mentions[last]?.to ?? 0;
   if (mention === undefined || mention.from - sentenceOf(text, mention.from).from > 2) return null;
+  if (text.numberTo.has(mention.from)) return null; // "three bar stools too"
   const too = TOO.has(wordAt(text, to)) || (wordAt(text, to) === 'as' && wordAt(text, to + 1) === 'well');
   return too ? { reason: 'provided', first: index, last, from: mention.from, to: to + 1 } : null;
 }
+
+/** "PA and lights are in house, INCL. the desk". */
+const INCLUDING = new Set(
+  'incl including included inkl inklusive einschliesslich compris incluant incluido incluida incluyendo inclusief'.split(
+    ' ',
+  ),
+);
 
 const AUXILIARIES = new Set(
   'do does are is have has for with goes applies gilt fur geldt voor vaut pour vale para mismo con pasa our'.split(' '),

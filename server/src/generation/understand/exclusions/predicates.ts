@@ -3,7 +3,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { SUPPLIERS } from '../words/exclusions.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
-import { BECAUSE, DEFINITE, DENIALS, RELATIVES } from './small-words.ts';
+import { BECAUSE, DEFINITE, DENIALS, RELATIVES, YOUR } from './small-words.ts';
 
 const WHY_REACH = 8; // words between "is" and "forbidden"
 
@@ -135,7 +135,9 @@ function inverseAt(reading: Reading, at: number): Span | null {
   if (!VERB_FIRST.has(text.language)) return null;
   const verb = words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at);
   if (verb === null) return null;
-  return reach(at, ownerAt(reading, adverbsEnd(text, verb.to), false)?.to);
+  const owner = adverbsEnd(text, verb.to);
+  const named = text.tokens[owner]?.capital === true && isClauseEnd(text, owner + 1) && !YOUR.has(wordAt(text, owner));
+  return reach(at, ownerAt(reading, owner, false)?.to ?? (named ? owner + 1 : undefined)); // "Pavillon hat Oma"
 }
 
 /** Languages in which the owner may stand behind the verb. */

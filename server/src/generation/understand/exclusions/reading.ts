@@ -6,14 +6,18 @@ import { type Lexicon, wordList } from '../text/lexicon.ts';
 import type { Span, Text } from '../text/text.ts';
 import { EXCLUSION_WORDS, type ExclusionWords } from '../words/exclusions.ts';
 import { POSSESSION_WORDS, type PossessionWords } from '../words/possession.ts';
+import { FIRMS } from '../words/spoken-of.ts';
 import { listEnds } from './lists.ts';
 
-/** What became of a mention: not wanted, there already, or expressly wanting: missing, or not enough of it. */
-export type Verdict = 'unwanted' | 'provided' | 'wanting';
+/**
+ * What became of a mention: not wanted, there already, expressly wanting (missing, or not enough of it), or only
+ * spoken of.
+ */
+export type Verdict = 'unwanted' | 'provided' | 'wanting' | 'spoken';
 
 /** A finding on mentions `[first, last]`, with the words that led to it. */
 export interface Finding extends Span {
-  readonly reason: Verdict;
+  readonly reason: Exclude<Verdict, 'spoken'>;
   readonly first: number;
   readonly last: number;
 }
@@ -36,10 +40,12 @@ export interface Reading {
 export type Reason = Exclusion['reason'];
 
 export function readingOf(text: Text, asking: Asking, mentions: readonly Mention[]): Reading {
-  const named = mentions.filter((mention) => !isSomebody(mention));
+  const named = mentions.filter((mention) => !isSomebody(mention) && firms.at(text.tokens, mention.to) === null);
   const things = new Set(named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
   return { text, words: WORDS[text.language], asking, mentions, lists: listEnds(text, mentions), things };
 }
+
+const firms = wordList(FIRMS); // "the tent people bring …"
 
 /** "the catering brings …", "the security people have …": who may have things of their own. */
 function isSomebody({ kinds, categories }: Mention): boolean {

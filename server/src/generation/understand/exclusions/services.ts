@@ -5,6 +5,7 @@ import { findAll, type Hit, type Lexicon, wordList } from '../text/lexicon.ts';
 import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import type { Service, ServiceWords } from '../words/service-words.ts';
 import { SERVICE_WORDS } from '../words/services.ts';
+import { SERVICES_IN_ANY_LANGUAGE } from '../words/services-any.ts';
 import { isConditional } from './predicates.ts';
 import type { Reading } from './reading.ts';
 import { DENIALS, YOUR } from './small-words.ts';
@@ -80,6 +81,7 @@ function isOperated(found: readonly ServiceFound[], { from, to }: Span): boolean
 
 /** Whether a mention of people or of carriage is what such words speak of: "ABHOLUNG durch uns" asks for none. */
 export function isOfService(
+  text: Text,
   found: readonly ServiceFound[],
   { from, to }: Span,
   kinds: readonly Kind[],
@@ -88,7 +90,17 @@ export function isOfService(
   if (isOperated(found, { from, to })) return true;
   const all = [...categories, ...kinds.map((kind) => KIND_CATEGORY[kind])];
   const isService = all.length > 0 && all.every((category) => category === 'crew' || category === 'transport');
-  return isService && found.some((span) => from < span.to && to > span.from);
+  if (!isService) return false;
+  const carriage = all.every((category) => category === 'transport');
+  return found.some(
+    (span) =>
+      (from < span.to && to > span.from) ||
+      (carriage && span.service === 'transport' && sameSentence(text, span.from, from)),
+  );
+}
+
+function sameSentence(text: Text, one: number, other: number): boolean {
+  return sentenceOf(text, one) === sentenceOf(text, other);
 }
 
 /** `near`: with nothing but "any extra" between, so that "no bar staff" is not "no staff". */
@@ -133,5 +145,8 @@ const ENDS = new Set(
 );
 
 function compile(language: Language): readonly Pattern[] {
-  return SERVICE_WORDS[language].map((words) => ({ ...words, parts: words.parts.map(wordList) }));
+  return [...SERVICE_WORDS[language], ...SERVICES_IN_ANY_LANGUAGE].map((words) => ({
+    ...words,
+    parts: words.parts.map(wordList),
+  }));
 }

@@ -61,6 +61,6 @@ export const WHERE: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 /** Behind a colon: nothing of it. */
 export const NONE = set(
-  'none nil no nothing keine keiner keines kein nein nichts aucun aucune non neant rien ninguno ninguna nada geen nee niets',
+  'none nil no nothing keins keine keiner keines kein nein nichts aucun aucune non neant rien ninguno ninguna nada geen nee niets',
 );
 export const EACH = set('each every per jede jeder jedes jedem chaque cada elke elk ieder iedere');

@@ -1,0 +1,77 @@
+import { findAll, wordList } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { AGAIN, GIVEN_BEHIND, IN_THE_PAST, NOW, REFUSED_BEHIND } from '../words/frames.ts';
+import { ownerAt } from './owners.ts';
+import { isClauseEnd, isConditional, isWish } from './predicates.ts';
+import type { Finding, Reading } from './reading.ts';
+import { ADVERSATIVES, DENIALS, NONE } from './small-words.ts';
+
+const refused = wordList(REFUSED_BEHIND);
+const given = wordList(GIVEN_BEHIND);
+const past = wordList(IN_THE_PAST);
+const again = wordList(AGAIN);
+const now = wordList(NOW);
+
+const REACH = 12; // tokens between a thing and what is said of it
+
+/** "An LED wall would have been nice but is over budget", "Geschirr ist Einweg": what the rest of the sentence says, up to the next thing. */
+export function framed(reading: Reading, index: number): Finding | null {
+  const { text, mentions, things } = reading;
+  const mention = mentions[index];
+  const last = reading.lists[index] ?? index;
+  const end = mentions[last]?.to;
+  if (mention === undefined || end === undefined) return null;
+  const asked = reading.asking.before(mention.from);
+  let needed = false;
+  let turned = !asked; // "we'd like an LED wall BUT it is too dear"
+  const limit = Math.min(sentenceOf(text, mention.from).to, end + REACH);
+  for (let at = end; at < limit; at += 1) {
+    if (things.has(at) || text.numberFrom.has(at) || markAt(text, at) === ':') return null;
+    if (markAt(text, at) === ',' && !GOES_ON.has(wordAt(text, at + 1))) return null;
+    needed ||= NEEDS.has(wordAt(text, at));
+    if (needed && NONE.has(wordAt(text, at)) && isClauseEnd(text, at + 1)) {
+      return { reason: 'unwanted', first: index, last, from: mention.from, to: at + 1 };
+    }
+    turned ||= ADVERSATIVES.has(wordAt(text, at));
+    if (!turned) continue;
+    const no = refused.at(text.tokens, at);
+    if (no !== null && wordAt(text, no.to) !== 'of')
+      return { reason: 'unwanted', first: index, last, from: mention.from, to: no.to };
+    const there = given.at(text.tokens, at) ?? belongsAt(reading, at);
+    if (there === null) continue;
+    const denied =
+      DENIALS.has(wordAt(text, at - 1)) || isWish(reading, there.to) || isConditional(reading, mention.from);
+    return denied ? null : { reason: 'provided', first: index, last, from: mention.from, to: there.to };
+  }
+  return null;
+}
+
+/** "Seats are numbered and belong to the arena". */
+function belongsAt(reading: Reading, at: number): Span | null {
+  const belong = reading.words.belong.at(reading.text.tokens, at);
+  const owner = belong === null ? null : ownerAt(reading, belong.to, false);
+  return owner === null ? null : { from: at, to: owner.to };
+}
+
+const GOES_ON = new Set(
+  "but so and which that who is are aber das die der den also und sondern mais donc qui que c c' et pero que y asi maar dus die dat en it they es".split(
+    ' ',
+  ),
+);
+/** "Mikro BRAUCHT der Redner keins". */
+const NEEDS = new Set(
+  'need needs want wants braucht brauchen will wollen besoin veut necesita quiere heeft nodig wil'.split(' '),
+);
+
+/** "Last year we had a bouncy castle; this year …": the runs that tell of what was. */
+export function readPast(text: Text): readonly Span[] {
+  return findAll(text.tokens, past).flatMap((hit) => {
+    const sentence = sentenceOf(text, hit.from);
+    // "… and that was too few"
+    if (findAll(text.tokens, again, sentence.from, sentence.to).length > 0) return [];
+    const turn = findAll(text.tokens, now, sentence.from, sentence.to);
+    const after = turn.find(({ from }) => from > hit.from);
+    const before = turn.findLast(({ to }) => to <= hit.from);
+    return [{ from: before?.to ?? sentence.from, to: after?.from ?? sentence.to }];
+  });
+}

@@ -1,0 +1,136 @@
+import { lexicon, wordList } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { AGENTS } from '../words/agents.ts';
+import { ORGANISATIONS, POSTPOSED, YOURS } from '../words/frames.ts';
+import type { Finding, Reading } from './reading.ts';
+import { NONE, STOPS_AFTER } from './small-words.ts';
+
+const said = lexicon<'yours' | 'theirs'>([
+  ['yours', YOURS],
+  ['theirs', ORGANISATIONS],
+]);
+const postposed = wordList(POSTPOSED);
+const agents = wordList(AGENTS);
+const articles = wordList(
+  `the, our, my, a, an, from the, from, by the, by, via, from our, der, die, das, vom, von der, unser, unsere, le, la, les, l', notre, nos, du, de la, el, los, las, nuestro, nuestra, del, de, het, onze, ons, van de, van het, door de`,
+);
+
+const TICKS = new Set(['✓', '✔', '☑', '✅', '👍', '👌']);
+const CROSSES = new Set(['✗', '✘', '❌', '✖', '🚫', '☒', '⛔']);
+const LOOSE = new Set(['=', '>', '→', '➔']);
+const LONGEST = 4;
+
+/** "toilets = union building", "chairs ✓", "projector – NO", "loos: golf club", "PA (hall has)": what a short note says of a thing. */
+export function noted(reading: Reading, index: number): Finding | null {
+  const { text, mentions } = reading;
+  const last = reading.lists[index] ?? index;
+  const mention = mentions[index];
+  const end = mentions[last]?.to;
+  if (mention === undefined || end === undefined) return null;
+  const own = last === index ? null : verdictAt(reading, mention.to);
+  if (own !== null) return { ...own, first: index, last: index, from: mention.from };
+  const all = verdictAt(reading, end);
+  if (all !== null) return { ...all, first: index, last, from: mention.from };
+  const refused = refusedAt(text, mention.to);
+  return refused === null ? null : { reason: 'unwanted', first: index, last: index, from: mention.from, to: refused };
+}
+
+function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'> | null {
+  const { text } = reading;
+  if (text.tokens[end]?.text === '️') end += 1;
+  const mark = text.tokens[end]?.kind === 'mark' ? (text.tokens[end]?.text ?? '') : '';
+  if (startsWithOne(mark, TICKS)) return { reason: 'provided', to: end + 1 };
+  if (startsWithOne(mark, CROSSES)) return { reason: 'unwanted', to: end + 1 };
+  if (wordAt(text, end) === 'n' && markAt(text, end + 1) === '/' && wordAt(text, end + 2) === 'a')
+    return { reason: 'unwanted', to: end + 3 };
+  const behind = postposed.at(text.tokens, end);
+  if (behind !== null && isNoteEnd(text, behind.to)) return { reason: 'provided', to: behind.to };
+  if (EACH_TIME.has(wordAt(text, end)) && markAt(text, end + 2) === '(') end += 2; // "300 seats each night (the school's own)"
+  let begin = end;
+  while (begin < end + 2 && SIGNS.has(markAt(text, begin))) begin += 1;
+  if (begin === end) return null;
+  if (startsWithOne(markAt(text, begin), TICKS)) return { reason: 'provided', to: begin + 1 };
+  if (startsWithOne(markAt(text, begin), CROSSES)) return { reason: 'unwanted', to: begin + 1 };
+  if (NONE.has(wordAt(text, begin)) && isNoteEnd(text, begin + 1)) return { reason: 'unwanted', to: begin + 1 };
+  const owner = ownerIn(reading, begin, LOOSE.has(mark)) ?? ownKitAt(reading, begin);
+  return owner === null ? null : { reason: 'provided', to: owner };
+}
+
+const SIGNS = new Set([...LOOSE, ':', '-', '(']);
+
+/** A surrogate pair is read sign by sign. */
+function startsWithOne(mark: string, signs: ReadonlySet<string>): boolean {
+  return mark !== '' && signs.has(mark);
+}
+
+/** Where the name of somebody else ends, who has or brings the thing; null where it is no such name. */
+function ownerIn({ text, things }: Reading, begin: number, loose: boolean): number | null {
+  const article = articles.at(text.tokens, begin);
+  const first = article?.to ?? begin;
+  const whole = said.at(text.tokens, begin);
+  if (whole?.value === 'yours' && isNoteEnd(text, whole.to)) return null;
+  if (whole?.value === 'theirs' && isNoteEnd(text, whole.to)) return whole.to;
+  let end = first;
+  while (end < first + LONGEST && text.tokens[end]?.kind === 'word' && !isNoteEnd(text, end)) {
+    if (things.has(end) || text.numberFrom.has(end)) return null;
+    end += 1;
+  }
+  if (end === first || !isNoteEnd(text, end)) return null;
+  for (let at = first; at < end; at += 1) {
+    const hit = said.at(text.tokens, at);
+    if (hit?.value === 'yours') return null;
+    // "golf club", "hall has", "parks department"
+    if (OWN.has(wordAt(text, end - 1))) return end;
+    if (hit?.value === 'theirs' && at === first && HAS.has(wordAt(text, end - 1))) return end;
+    if (agents.at(text.tokens, at)?.to === end) return end;
+  }
+  const capitals = text.language !== 'de' && text.tokens[first]?.capital === true && first !== begin;
+  return (loose && isNamed(text, { from: first, to: end })) || capitals ? end : null;
+}
+
+/** "Light: WE'VE OWN rig and desk". */
+function ownKitAt({ text, words, things }: Reading, begin: number): number | null {
+  const subject = words.subjects.at(text.tokens, begin);
+  if (subject === null) return null;
+  for (let at = subject.to; at < subject.to + 3 && !things.has(at); at += 1)
+    if (OWN.has(wordAt(text, at))) return at + 1;
+  return null;
+}
+
+/** "sound = Pete", "bar = cricket lads": words that describe no thing. */
+function isNamed(text: Text, { from, to }: Span): boolean {
+  return text.tokens[from]?.capital === true && to - from <= 2;
+}
+
+const OWN = new Set('own eigene eigenen propre propres propio propios propias eigen'.split(' '));
+const EACH_TIME = new Set('each per every pro jede jeden par por cada per elke'.split(' '));
+const HAS = new Set(
+  'has got have hat haben a tiene heeft brings bringt apporte trae brengt does owns supplies'.split(' '),
+);
+
+function isNoteEnd(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  if (token === undefined || token.kind === 'break') return true;
+  return (token.kind === 'mark' && ',)(/|-&+'.includes(token.text)) || JOINTS.has(token.text);
+}
+
+const JOINTS = new Set('and so but und et y en aber mais pero maar'.split(' '));
+
+/** "Machine à fumée non, l'alarme …", "máquina de humo no, que …", "Generator nein". */
+function refusedAt(text: Text, end: number): number | null {
+  const word = wordAt(text, end);
+  if (!REFUSALS.has(word)) return null;
+  const next = text.tokens[end + 1];
+  const ends =
+    next === undefined || next.kind === 'break' || next.text === ',' || next.text === ')' || next.text === '-';
+  const because = STOPS_AFTER.has(next?.text ?? '') || BECAUSE.has(next?.text ?? '');
+  const sentence = sentenceOf(text, end);
+  return (ends || because) && end < sentence.to ? end + 1 : null;
+}
+
+const REFUSALS = new Set('no nein nicht non nee not niet nope nada'.split(' '));
+const BECAUSE = new Set(
+  'because since weil da car puisque parce porque que want omdat thanks thank danke merci gracias bedankt please'.split(
+    ' ',
+  ),
+);

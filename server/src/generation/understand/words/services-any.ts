@@ -1,0 +1,50 @@
+import type { ServiceWords } from './service-words.ts';
+
+/** Said shortly, in any of the five languages, whatever the rest is written in. */
+export const SERVICES_IN_ANY_LANGUAGE: readonly ServiceWords[] = [
+  {
+    service: 'operators',
+    reason: 'unwanted',
+    parts: [
+      `don't need anybody, don't need anyone, dont need anyone, dont need anybody, do not need anybody, do not need anyone, don't need somebody, don't need someone, nobody needs to stay, no one needs to stay, nobody has to stay, no one has to stay, no need for anyone to stay, no need for anybody to stay, no need for anyone, no need for anybody, no need to stay, no need for you to stay, you needn't stay, you don't have to stay, you don't need to stay, nobody needed, no one needed, nobody on site, rather not pay for an operator, rather not have an operator, no operator, no operators, no technician, no technicians, no engineer, no engineers, without operator, without an operator, without technician, niemand muss bleiben, muss niemand bleiben, niemand muss dableiben, brauchen niemanden, brauchen wir niemanden, brauchen keinen techniker, brauchen wir keinen techniker, kein techniker, keinen techniker, keine techniker, ohne techniker, ohne operator, ohne betreuung, personne n' a besoin de rester, personne ne doit rester, personne à rester, pas besoin de rester, pas besoin de personne, n' avons besoin de personne, besoin de personne, pas de technicien, sans technicien, pas de régisseur, nadie tiene que quedarse, no hace falta que se quede nadie, no necesitamos a nadie, no hace falta nadie, no hace falta técnico, sin técnico, sin técnicos, sin operador, niemand hoeft te blijven, hoeft niemand te blijven, hebben niemand nodig, niemand nodig, geen technicus, zonder technicus, geen technici, zonder technici, geen bediening`,
+    ],
+  },
+  {
+    service: 'operators',
+    reason: 'provided',
+    own: true,
+    parts: [
+      `sound guy, sound man, soundman, sound engineer, sound person, sound tech, sound lady, soundie, foh engineer, audio guy, audio engineer, av guy, av chap, av man, av person, av team, tech guy, tech team, technical team, technicians, engineers, operators, techie, techies`,
+    ],
+  },
+  {
+    service: 'operators',
+    reason: 'provided',
+    parts: [
+      `unser tontechniker, unser techniker, unsere techniker, unser tonmann, unser mischer, unser technikteam, eigener mischer, der techniker kommt vom, die techniker kommen vom, notre ingé son, notre ingénieur du son, notre sonorisateur, notre régisseur, notre technicien, nos techniciens, le technicien de la salle, le régisseur de la salle, nuestro técnico, nuestros técnicos, nuestro técnico de sonido, el técnico lo pone, los técnicos los pone, el técnico es de la sala, técnico de la casa, onze technicus, onze technici, onze geluidsman, onze geluidstechnicus, eigen technicus, eigen geluidsman, technicus van de zaal, technicus van het huis, bedient wird, bedient werden, bediend wordt, wordt bediend door, worden bediend door, lo maneja, lo manejan, la maneja, la manejan, manejado por, c' est notre, se charge de la régie, assure la régie, macht die technik selbst`,
+    ],
+  },
+  {
+    service: 'builders',
+    reason: 'provided',
+    parts: [
+      `volunteers, our volunteers, parents, the parents, our lads, the lads, our members, members, the scouts, students, our students, pupils, the pupils, our own people, our team, our crew, our staff, staff, friends, the family, we, we'll, we will, we can, the caretaker, our caretaker, rugby lads, the committee, mates, my mates, family and friends`,
+      `put, set, build, erect, assemble, lay, carry, unload, put up, set up, set out, build up, will put, will set, will build, handle setup, pitch`,
+      `everything out, everything up, it all out, it all up, it all, everything, them out, them up, chairs out, tables out, and strike, and derig, and take down, and dismantle, it up, it out, ourselves, all the chairs, the lot, the rest`,
+    ],
+  },
+  {
+    service: 'builders',
+    reason: 'provided',
+    parts: [
+      `we do the rest, we'll do the rest, we'll do the heavy lifting, we do the heavy lifting, we do the lifting, we do set up, we do setup, we'll do set up, we'll do setup, we'll do the set up, we'll do the setup, we do the put up, just drop it, just drop it off, just drop them off, just drop them, you drop it, you just drop, drop it at the, just leave it, just leave them, aufbauen tun wir, aufbau machen wir, aufbau machen die, aufbau macht der, aufbauen machen wir, auf und abbau machen, auf und abbau macht, wir bauen selbst auf, wir bauen selber auf, bauen wir selbst auf, bauen wir selber auf, aufgebaut wird von uns, nur abladen, nur hinstellen, nos bénévoles installent, les bénévoles installent, les parents installent, nous installons nous mêmes, on installe nous mêmes, on installe tout, on monte tout, nous montons tout, nos bénévoles montent, on s' occupe du montage, on s' occupe de l' installation, le montage est fait par, montage par nos soins, installation par nos soins, lo montan nuestros, lo montan los, lo montamos nosotros, lo montamos, los montamos nosotros, montaje por nuestra cuenta, el montaje lo hacemos, el montaje lo hace, montamos nosotros, nuestros voluntarios montan, opbouwen doen wij, opbouwen doen we, opbouw doen wij, opbouw doen we, opbouw door onze, opbouw door ons, wij bouwen zelf op, we bouwen zelf op, bouwen we zelf op, bouwen wij zelf op, zetten we zelf neer, zetten wij zelf neer, onze vrijwilligers zetten, onze vrijwilligers bouwen`,
+    ],
+  },
+  {
+    service: 'transport',
+    reason: 'provided',
+    parts: [
+      `will fetch it, can fetch it, can fetch them, will fetch them, can pick it up, can pick them up, will pick it up, will pick them up, could pick it up, can collect it, can collect them, will collect it, will collect them, will collect, can collect, swing by, come by to pick, come by with the van, come by with the trailer, drop by with the van, will call, customer pickup, picking it up, picking them up, got a trailer for it, got a van for it, holen wir mit dem, holen wir selbst, holen wir selber, wir holen alles, wir holen es, wir holen das, hole ich ab, hole ich selbst, holen wir ab, holen ab, mit dem hänger, mit dem anhänger, mit unserem transporter, laden selbst, laden wir selbst, abholung und rückgabe selbst, on vient chercher, on viendra chercher, on passe prendre, on passe chercher, on passe récupérer, nous viendrons chercher, nous venons chercher, nous passerons prendre, venons le chercher, venons les chercher, retrait par nos soins, enlèvement par nos soins, retrait sur place, retrait au dépôt, pasamos a buscarlo, pasamos a buscarla, pasamos a buscarlos, pasamos a buscarlas, pasamos a recoger, pasamos a recogerlo, pasamos a recogerlas, pasaremos a recoger, vamos a buscarlo, vamos a buscarlas, lo recogemos, los recogemos, las recogemos, la recogemos, recogida por nuestra cuenta, recogida en almacén, recogemos nosotros, halen en brengen doen we, halen en brengen doen wij, ophalen doen we, ophalen doen wij, wij halen het op, we halen het op, we komen het halen, we komen het ophalen, halen we zelf, halen wij zelf, zelf ophalen, met de aanhanger, met onze bus, met ons busje, afhalen en terugbrengen`,
+    ],
+  },
+];

@@ -1,0 +1,144 @@
+import type { Kind } from '../../../equipment/index.ts';
+
+/** What the planner leaves to itself where a clause speaks of it without wishing for it. */
+export interface SpokenWords {
+  readonly kinds: readonly Kind[];
+  /** Said alone they tell that it is there or not wanted. */
+  readonly plain?: string;
+  /** The same, where the clause also says who sees to it. */
+  readonly withOwner?: string;
+  /** Where the clause says one of these, nobody sees to it: music from a telephone wants loudspeakers. */
+  readonly unless?: string;
+}
+
+const SEATS: readonly Kind[] = ['chair', 'chair_banquet', 'bench'];
+const SOUND: readonly Kind[] = [
+  'pa_package',
+  'speaker_top',
+  'speaker_column',
+  'line_array',
+  'subwoofer',
+  'stage_monitor',
+  'mixing_console',
+  'audio_player',
+  'mic_wireless_handheld',
+  'mic_wireless_lapel',
+  'mic_headset',
+  'mic_wired',
+];
+const DJ: readonly Kind[] = ['dj_player', 'dj_mixer', 'dj_controller', 'dj_booth', 'crew_dj'];
+const MUSIC: readonly Kind[] = [...DJ, 'pa_package', 'speaker_top', 'line_array', 'subwoofer', 'audio_player'];
+const LIGHT: readonly Kind[] = [
+  'disco_light',
+  'moving_head',
+  'lighting_package',
+  'stage_wash',
+  'uplight',
+  'mirror_ball',
+  'lighting_console',
+  'strobe',
+  'laser',
+  'crew_lighting',
+];
+const COVER: readonly Kind[] = ['marquee', 'gazebo', 'stage_roof'];
+const MICS: readonly Kind[] = [
+  'mic_wireless_handheld',
+  'mic_wireless_lapel',
+  'mic_headset',
+  'mic_wired',
+  'mic_lectern',
+];
+
+export const SPOKEN_WORDS: readonly SpokenWords[] = [
+  {
+    kinds: SEATS,
+    plain: `sit on the grass, sits on the grass, sitting on the grass, sit on the ground, sit on the floor, sit on blankets, sit on rugs, sit on bales, sit on straw bales, picnic blankets, picnic rugs, lawn chairs, camping chairs, folding chairs of their own, own chairs, own seats, own seating, bring a chair, brings a chair, bring chairs, their own chair, in the pews, pews, fixed seats, fixed seating, raked seating, tiered seating, bleachers, grandstand seats, church seats, cinema seats, seated on the grass, on the sand, everyone stands, everybody stands, all standing, standing only, standing room only, no seating, auf der wiese sitzen, leute auf der wiese, gäste auf der wiese, sitzen auf der wiese, auf dem boden sitzen, auf decken, picknickdecken, kirchenbänke, kirchenbänken, feste bestuhlung, bestuhlung fest, festbestuhlung, eigene stühle, eigenen stuhl, nur stehplätze, alle stehen, assis par terre, assis dans l' herbe, assises par terre, assis sur des couvertures, sur des couvertures, sur l' herbe, bancs de l' église, fauteuils fixes, sièges fixes, debout uniquement, leur propre chaise, sa propre chaise, sentados en el suelo, en el césped, butacas, butacas fijas, bancos de la iglesia, trae su silla, traen su silla, traen sus sillas, de pie, op het gras zitten, zitten op het gras, op kleedjes, op de grond, kerkbanken, vaste stoelen, eigen stoel, eigen stoelen, iedereen staat`,
+  },
+  {
+    kinds: COVER,
+    plain: `rain or shine, no cover needed, no cover, open to the sky, under the open sky, no tent, bei jedem wetter, unter freiem himmel, par tous les temps, à ciel ouvert, llueva o haga sol, weer of geen weer`,
+  },
+  {
+    kinds: ['stage_roof'],
+    plain: `no roof, without a roof, without roof, no canopy, kein dach, ohne dach, ohne überdachung, keine überdachung, pas de toit, sans toit, sin techo, sin cubierta, geen dak, zonder dak, geen overkapping`,
+  },
+  {
+    kinds: [...MUSIC],
+    plain: `nothing musical, no music, without music, no dancing, no disco, no dj, no band, keine musik, ohne musik, kein dj, pas de musique, sans musique, pas de dj, sin música, nada de música, geen muziek, zonder muziek, geen dj`,
+    withOwner: `music, the music, soundtrack, entertainment, musik, die musik, unterhaltung, musikalische, musique, animation, música, animación, muziek`,
+    unless: `laptop, phone, phones, ipad, ipod, playlist, spotify, handy, tablet, stick, usb, portable, téléphone, ordinateur, móvil, ordenador, portátil, telefoon, computer`,
+  },
+  {
+    kinds: [...MUSIC, 'stage_monitor', 'mixing_console'],
+    plain: `unplugged, nothing amplified, no amplification, not amplified, unamplified, purely acoustic, no sound system, no sound needed, no pa needed, no speakers, ohne verstärkung, unverstärkt, rein akustisch, sans sono, sans amplification, non amplifié, purement acoustique, sin amplificar, sin amplificación, sin sonido, onversterkt, zonder versterking, puur akoestisch`,
+  },
+  {
+    kinds: [...SOUND, ...DJ, 'lectern'],
+    plain: `no music or speeches, no speeches or music, no speeches no music, no music and no speeches, no speeches and no music, neither music nor speeches, no music no speeches, keine musik und keine reden, weder musik noch reden, ni musique ni discours, ni discours ni musique, ni música ni discursos, geen muziek en geen speeches, geen muziek of speeches`,
+  },
+  {
+    kinds: LIGHT,
+    plain: `is bright enough, are bright enough, it's bright enough, is light enough, bright enough as it is, light enough as it is, broad daylight, in daylight, daytime show, ist hell genug, sind hell genug, tageslicht reicht, bei tageslicht, assez lumineux, assez lumineuse, en plein jour, bastante luz natural, luz natural, licht genoeg, bij daglicht`,
+    withOwner: `lights, lighting, the lights, light show, licht, beleuchtung, lumières, lumière, éclairage, luces, iluminación, verlichting`,
+  },
+  {
+    kinds: MICS,
+    plain: `hates microphones, hate microphones, won't use a microphone, no need of a microphone, voice carries, speaks without, spricht ohne mikro, sans micro, sin micrófono, zonder microfoon`,
+  },
+  {
+    kinds: ['smoke_machine', 'hazer', 'effect_fluid'],
+    plain: `sets off the alarm, set off the alarm, smoke alarm, smoke alarms, smoke detector, smoke detectors, sensitive alarm, sensitive fire alarm, rauchmelder, brandmelder, brandmeldeanlage, détecteur de fumée, détecteurs de fumée, détection incendie, alarma de humo, detector de humo, detectores de humo, rookmelder, rookmelders, brandalarm`,
+  },
+  {
+    kinds: ['power_distro'],
+    plain: `do not quote distribution, don't quote distribution, no distribution, no distro, no distros, without distribution, house power, wall outlets, wall sockets, wall plugs, house handles it, house electrician, power drops, electricidad de cada stand, corriente de cada stand, power to each stand, power to every stand, power for each stand, strom je stand, strom für jeden stand, strom an jedem stand, électricité de chaque stand, électricité sur chaque stand, stroom per stand, keine unterverteilung, pas de distribution électrique, sin cuadro eléctrico, sin cuadros, geen stroomverdeling, geen verdeelkast`,
+    withOwner: `power distribution, electrical distribution, distribution, distro, distros, stromverteilung, unterverteilung, distribution électrique, coffrets électriques, cuadros eléctricos, cuadro eléctrico, stroomverdeling, verdeelkasten`,
+  },
+  {
+    kinds: ['pa_package', 'speaker_top', 'speaker_column', 'line_array', 'subwoofer', 'amplifier'],
+    plain: `system in the ceiling, speakers in the ceiling, ceiling speakers, house system, installed system, in house system, hall's system, room's system, hausanlage, saalanlage, hausbeschallung, saalbeschallung, deckenlautsprecher, sono de la salle, sono du lieu, sonorisation de la salle, sonido de la sala, megafonía de la sala, altavoces en el techo, huisinstallatie, zaalinstallatie, plafondspeakers`,
+  },
+  {
+    kinds: ['waste_bin'],
+    withOwner: `trash, rubbish, refuse, litter, garbage, waste, recycling, bins, müll, abfall, déchets, poubelles, basura, residuos, afval, vuilnis`,
+  },
+  {
+    kinds: ['crew_steward'],
+    withOwner: `security, stewards, stewarding, marshals, doormen, door staff, sicherheitsdienst, security, ordner, ordnungsdienst, sécurité, gardiennage, seguridad, vigilancia, beveiliging, ordedienst, verkeersregelaars`,
+    plain: `stewards are our own, own stewards, volunteer stewards, volunteer marshals`,
+  },
+  {
+    kinds: ['crew_medic'],
+    withOwner: `first aid, first aiders, medics, medical cover, ambulance, st john ambulance, sanitäter, sanis, sanitätsdienst, erste hilfe, secours, premiers secours, secouristes, croix rouge, primeros auxilios, ambulancia, cruz roja, ehbo, eerste hulp, rode kruis`,
+  },
+  {
+    kinds: ['crew_bar', 'crew_waiter'],
+    withOwner: `bar staff, bar staffed, staffed by, bartenders, waiters, waiting staff, service staff, bedienung, servicepersonal, kellner, serveurs, camareros, bediening, obers`,
+  },
+  {
+    kinds: ['ceremony_arch'],
+    plain: `ceremony is in the, ceremony in the church, ceremony at the church, ceremony is at the, married in church, married in the church, nothing needed for the ceremony, trauung in der kirche, trauung im standesamt, kirchliche trauung, cérémonie à l' église, à la mairie, ceremonia en la iglesia, misa en la iglesia, in de kerk, op het gemeentehuis`,
+  },
+  {
+    kinds: ['crockery', 'cutlery'],
+    plain: `finger food, paper plates, disposable plates, compostable plates, paper cups, pappteller, einweggeschirr, pappbecher, vaisselle jetable, assiettes en carton, vajilla desechable, platos de papel, wegwerpservies, kartonnen borden`,
+  },
+];
+
+/** Who sees to it, or that somebody does: in the same clause as what it is. */
+export const SEEN_TO = `has, hat, tiene, heeft, does, do, doing, done by, is doing, will do, ordered, sorted, handled, handle, handles, looks after, look after, looking after, takes care, take care, taking care, covered, covers, is on, are on, department, job, off his, off her, off a, off the, by the, via the, from the, from his, from her, contracted, volunteers, self contained, brings, bring, provides, provide, provided, furnished, arranged, booked, supplied, our own, their own, his own, macht, machen, kümmert, kümmern, übernimmt, übernehmen, stellt, stellen, regelt, organisiert, bringt, beauftragt, läuft, eigene, selbst, gère, gèrent, s' en charge, s' en chargent, s' en occupe, s' occupe, assure, assurent, assuré, assurée, fournit, apporte, met, mettent, encarga, encargan, ocupa, ocupan, pone, ponen, trae, lleva, gestiona, organiza, doet, doen, regelt, regelen, verzorgt, verzorgen, neemt, brengt, zorgt, zorgen, zelf`;
+
+/** A DJ or band that comes with all it plays on. */
+export const SELF_SUFFICIENT = `self contained, self sufficient, fully equipped, brings everything, bring everything, comes with everything, has everything, all in, selbstversorger, voll ausgestattet, komplett ausgestattet, bringt alles mit, bringt alles, ist autark, autark, autonome, autonomes, entièrement équipé, amène tout, vient avec tout, apporte tout, autónomo, autónoma, trae todo, viene con todo, lo trae todo, zelfvoorzienend, volledig uitgerust, neemt alles mee, brengt alles mee`;
+
+/** Electricity by the words that tell where it comes from. */
+export const SUPPLY = `mains, power, electricity, electric, electrics, juice, supply, socket, sockets, outlet, outlets, three phase, single phase, house power, shore power, hookup, hook up, genset, landline power, extension from, run a cable, strom, starkstrom, drehstrom, kraftstrom, steckdose, steckdosen, stromanschluss, stromanschlüsse, hausanschluss, cee, schuko, netzstrom, électricité, courant, prise, prises, arrivée électrique, alimentation, tri, triphasé, du 32, du 63, monophasé, corriente, electricidad, luz, enchufe, enchufes, toma, toma de corriente, acometida, trifásica, stroom, krachtstroom, krachtstroomaansluiting, stroomaansluiting, stopcontact, stopcontacten, aansluiting, elektra`;
+/** What the same clause must not say: it lacks, or is wished. */
+export const NO_SUPPLY = `no, not, without, isn't, aren't, nor, none, nothing, nearest, never, neither, lack, lacks, zero, need, needs, needed, require, required, requires, please, quote, supply us, provide, want, wanted, looking for, power for, generator, generators, genny, genset, amp hours, kein, keine, keinen, ohne, nicht, fehlt, brauchen, benötigen, brauche, bitte, aggregat, stromaggregat, generator, pas, aucun, aucune, sans, besoin, faut, faudra, groupe électrogène, manque, prévoir, no hay, sin, falta, necesitamos, hace falta, generador, grupo electrógeno, planta, ni, ningún, ninguna, geen, zonder, niet, nodig, graag, aggregaat, solar, battery, batteries, akku, batterie, batería, accu, horse, man power, manpower, power point, powerpoint, prise de vue, prise de parole, prises de vues, prises de parole, prise de son, toma de palabra, prise en charge, prises en charge, reprise`;
+
+/** A tent by the words for it, and what says of it that it stands. */
+export const TENTS = `marquee, tent, big top, tipi, zelt, festzelt, bierzelt, chapiteau, tente, barnum, carpa, tent, feesttent, circustent`;
+export const INSIDE = `in, inside, under, im, in einem, in unserem, unter, sous, dans, en, en una, bajo, bajo una, onder, in een, in de`;
+export const STANDS = `already, is up, up and, that comes, which comes, comes with, on site, booked, hired, steht, stehen, vorhanden, gebucht, gemietet, bestellt, schon, bereits, déjà, loué, dressé, monté, en place, ya, montada, alquilada, contratada, al, staat, gehuurd, geregeld`;
+/** Behind a thing: those who bring such things. */
+export const FIRMS = `people, guys, folks, lads, man, men, company, firm, hire company, supplier, suppliers, hirers, contractor, contractors, firma, verleih, anbieter, loueur, empresa, verhuurder, verhuur, bedrijf`;
