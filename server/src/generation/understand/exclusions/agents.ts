@@ -35,12 +35,13 @@ export function byAgent(reading: Reading, index: number): Finding | null {
 /** The part of the sentence around the thing, up to marks that begin another thought. */
 function plainClause(text: Text, { from, to }: Span, sentence: Span): Span {
   let begin = from;
-  while (begin > sentence.from && !CUTS.has(markAt(text, begin - 1))) begin -= 1;
+  while (begin > sentence.from && from - begin < FAR && !CUTS.has(markAt(text, begin - 1))) begin -= 1;
   let end = to;
-  while (end < sentence.to && !CUTS.has(markAt(text, end))) end += 1;
+  while (end < sentence.to && end - to < FAR && !CUTS.has(markAt(text, end))) end += 1;
   return { from: begin, to: end };
 }
 
+const FAR = 30;
 const CUTS = new Set([':', '(', ')', '-', ',', ';']);
 
 /** It begins the clause, but for an article, a name or a joint. */

@@ -63,10 +63,13 @@ const NEEDS = new Set(
   'need needs want wants braucht brauchen will wollen besoin veut necesita quiere heeft nodig wil'.split(' '),
 );
 
+const FAR = 30; // tokens around "last year" that it may tell of
+
 /** "Last year we had a bouncy castle; this year …": the runs that tell of what was. */
 export function readPast(text: Text): readonly Span[] {
   return findAll(text.tokens, past).flatMap((hit) => {
-    const sentence = sentenceOf(text, hit.from);
+    const whole = sentenceOf(text, hit.from);
+    const sentence = { from: Math.max(whole.from, hit.from - FAR), to: Math.min(whole.to, hit.to + FAR) };
     // "… and that was too few"
     if (findAll(text.tokens, again, sentence.from, sentence.to).length > 0) return [];
     const turn = findAll(text.tokens, now, sentence.from, sentence.to);

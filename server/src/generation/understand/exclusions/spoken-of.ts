@@ -67,11 +67,15 @@ const FIXTURE_CATEGORIES: ReadonlySet<string> = new Set(['power', 'sanitation'])
 export function readSpokenOf(reading: Reading, open: readonly Mention[]): ReadonlySet<Mention> {
   const { text, asking } = reading;
   const past = readPast(text);
+  const at = new Map(reading.mentions.map((mention, index) => [mention, index]));
   return new Set(
     open.filter((mention) => {
       const was = past.some(({ from, to }) => mention.from >= from && mention.to <= to && !asking.at(mention.from));
       return (
-        was || isFixture(reading, mention) || isTopic(reading, mention) || firms.at(text.tokens, mention.to) !== null
+        was ||
+        isFixture(reading, mention) ||
+        isTopic(reading, mention, at.get(mention) ?? -1) ||
+        firms.at(text.tokens, mention.to) !== null
       );
     }),
   );
@@ -81,13 +85,13 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
  * "Flooring went down last week", "Für Toiletten dürfen wir ins Sportheim", "De tafels mogen we van de kerk
  * gebruiken": the sentence begins with the thing, uncounted, and goes on to tell of it without wishing.
  */
-function isTopic({ text, mentions, lists }: Reading, mention: Mention): boolean {
-  const sentence = sentenceOf(text, mention.from);
+function isTopic({ text, mentions, lists }: Reading, mention: Mention, index: number): boolean {
+  const sentence = nearIn(text, mention.from);
   const first = topicBefore.before(text.tokens, mention.from)?.from ?? mention.from;
   const mark = markAt(text, first - 1);
   const begins = first === sentence.from || (mark !== '' && (mark !== ',' || first < mention.from));
   if (!begins || text.numberTo.has(mention.from)) return false;
-  const last = mentions[lists[mentions.indexOf(mention)] ?? -1] ?? mention;
+  const last = mentions[lists[index] ?? -1] ?? mention;
   const verb = markAt(text, last.to) === ',' && first < mention.from ? last.to + 1 : last.to;
   const verbs = topicVerbs[text.language];
   if (verbs.at(text.tokens, verb) === null && verbs.at(text.tokens, mention.to) === null) return false;
@@ -183,9 +187,17 @@ function isPlaceThatStands(text: Text, { from, to }: Span): boolean {
 
 const TENT_REACH = 6;
 
+/** The sentence, of a very long one what stands around. */
+function nearIn(text: Text, at: number): Span {
+  const sentence = sentenceOf(text, at);
+  return { from: Math.max(sentence.from, at - NEAR), to: Math.min(sentence.to, at + NEAR) };
+}
+
+const NEAR = 24;
+
 function says(text: Text, { from }: Span, words: typeof supply): boolean {
-  const sentence = sentenceOf(text, from);
-  return findAll(text.tokens, words, sentence.from, sentence.to).length > 0;
+  const near = nearIn(text, from);
+  return findAll(text.tokens, words, near.from, near.to).length > 0;
 }
 
 function standingFor({ kinds, categories }: Mention, firm: boolean): readonly Kind[] {
@@ -226,8 +238,8 @@ const ASKS = new Set(
 );
 
 function hasDj(text: Text, { from }: Span): boolean {
-  const sentence = sentenceOf(text, from);
-  return text.tokens.slice(sentence.from, sentence.to).some(({ text: word }) => word === 'dj' || word === 'djs');
+  const near = nearIn(text, from);
+  return text.tokens.slice(near.from, near.to).some(({ text: word }) => word === 'dj' || word === 'djs');
 }
 
 /** Where the text says that there is electricity; null where it says nothing of it, or that some has to come. */
