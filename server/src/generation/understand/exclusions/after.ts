@@ -46,12 +46,15 @@ export function after(reading: Reading, index: number): Finding | null {
       token?.kind === 'mark' ? '(-:,)'.includes(token.text) : token?.kind === 'word' || token?.kind === 'number';
     if (!passes) return null;
     if (token?.text === ',' && !RELATIVES.has(wordAt(text, at + 1))) return null;
-    if (STOPS_AFTER.has(wordAt(text, at))) return null;
+    if (STOPS_AFTER.has(wordAt(text, at)) || REASONS.has(wordAt(text, at))) return null;
     if (SUBJECT_FIRST.has(text.language) && isVerb(reading, at)) return null; // "lectern mic, keyboard player has his own"
     wished ||= WISHES.has(wordAt(text, at));
   }
   return null;
 }
+
+/** "A generator BECAUSE the house has no more than 6 kVA": what follows is of something else. */
+export const REASONS = new Set(['because', 'weil', 'car', 'puisque', 'porque', 'omdat']);
 
 /** "chairs and tables (venue), lectern": what is noted at one member of a list. */
 function notedAside(reading: Reading, index: number, last: number): Finding | null {

@@ -1,6 +1,7 @@
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { AGAIN, GIVEN_BEHIND, IN_THE_PAST, NOW, REFUSED_BEHIND } from '../words/frames.ts';
+import { REASONS } from './after.ts';
 import { ownerAt } from './owners.ts';
 import { isClauseEnd, isConditional, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
@@ -28,6 +29,7 @@ export function framed(reading: Reading, index: number): Finding | null {
   for (let at = end; at < limit; at += 1) {
     if (things.has(at) || text.numberFrom.has(at) || markAt(text, at) === ':') return null;
     if (markAt(text, at) === ',' && !GOES_ON.has(wordAt(text, at + 1))) return null;
+    if (REASONS.has(wordAt(text, at))) return null;
     needed ||= NEEDS.has(wordAt(text, at));
     if (needed && NONE.has(wordAt(text, at)) && isClauseEnd(text, at + 1)) {
       return { reason: 'unwanted', first: index, last, from: mention.from, to: at + 1 };

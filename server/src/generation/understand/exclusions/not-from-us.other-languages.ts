@@ -99,6 +99,7 @@ export const FRENCH: readonly NotFromUsRow[] = [
   ['Écran : la salle. Vidéoprojecteur : vous. 2 micros-cravates.', 'projection_screen', 'projector mic_wireless_lapel'],
   ['4 mange-debout, guirlande env. 40 m, un barnum 3x3', '', 'table_cocktail festoon'],
   ['Il fait froid en octobre donc des chauffages.', '', 'space_heater'],
+  ["Un groupe électrogène car la ferme n'a qu'une prise. 20 tables.", '', 'generator table_trestle'],
 ];
 
 export const SPANISH: readonly NotFromUsRow[] = [
