@@ -43,11 +43,16 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/heldout/garonne.kinds.csv',
     currency: 'EUR',
   },
+  wattlebird: {
+    file: '../catalogues/heldout/wattlebird.csv',
+    kinds: '../catalogues/heldout/wattlebird.kinds.csv',
+    currency: 'AUD',
+  },
 };
 
 export const CATALOGUES = ['demo', 'klangwerk', 'larkfield'] as const satisfies readonly CatalogueName[];
 /** Those that only held-out briefs are written against. */
-export const HELDOUT_CATALOGUES = ['bluemesa', 'garonne'] as const satisfies readonly CatalogueName[];
+export const HELDOUT_CATALOGUES = ['bluemesa', 'garonne', 'wattlebird'] as const satisfies readonly CatalogueName[];
 
 /** A catalogue as the server hands it to the engine when it is small enough to be handed over whole. */
 const WHOLE = 300;

@@ -1,2 +1,3 @@
 export { HELDOUT_A } from './a/index.ts';
 export { HELDOUT_B } from './b/index.ts';
+export { HELDOUT_C } from './c/index.ts';
