@@ -196,7 +196,7 @@ export const CATEGORY_WORDS: Readonly<Record<Category, CategoryWords>> = {
     stems: `deko, fotobox, teppich, blumen, pflanze`,
   },
   crew: {
-    english: `staff, staffing, labour, labor, manpower, technician, engineer, operator, stagehand, rigger, steward,
+    english: `staff, people, staffing, labour, labor, manpower, technician, engineer, operator, stagehand, rigger, steward,
       driver, project management, production management, stage management, event management, talent, artist, performer,
       musician, bartender, host, hostess, professional service, technical service, design service,
       tech, techs, crewing, av tech`,

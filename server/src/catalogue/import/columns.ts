@@ -60,7 +60,7 @@ const FIELD_OF: ReadonlyMap<string, { field: Field; rank: number }> = new Map(
 
 /** Words that a price's header may carry besides: that tax is not in it (a price with tax is not read). */
 const PRICE_ASIDES = new Set(
-  'in en net nett netto ex excl excluding exkl exklusive zzgl hors sans sin zonder vat mwst ust btw ht iva tva tax taxes taxe'.split(
+  'in en net nett netto ex excl excluding exkl exklusive zzgl hors sans sin zonder vat mwst ust btw ht iva tva gst hst sales tax taxes taxe'.split(
     ' ',
   ),
 );
