@@ -10,11 +10,20 @@ const FILLERS = 4;
 export function listEnds(text: Text, mentions: readonly Mention[]): number[] {
   const ends = mentions.map((_, index) => index);
   for (let index = mentions.length - 2; index >= 0; index -= 1) {
-    const joined = jointBetween(text, mentions[index], mentions[index + 1], FILLERS) !== null;
-    if (joined) ends[index] = ends[index + 1] ?? index;
+    const joined = jointBetween(text, mentions[index], mentions[index + 1], FILLERS, mentions[index - 1]) !== null;
+    if (joined || isBareRow(text, mentions, index)) ends[index] = ends[index + 1] ?? index;
   }
   return ends;
 }
+
+/** "hat tische stühle bühne", "own lights heaters etc": a row without marks; two alone may be one thing ("drum kit stage"). */
+function isBareRow(text: Text, mentions: readonly Mention[], index: number): boolean {
+  const [before, first, second, behind] = [-1, 0, 1, 2].map((step) => mentions[index + step]);
+  if (first === undefined || second === undefined || first.to !== second.from) return false;
+  return before?.to === first.from || behind?.from === second.to || AND_SO_ON.has(text.tokens[second.to]?.text ?? '');
+}
+
+const AND_SO_ON = new Set('etc usw u.s.w usf enz etcetera + & and und et y en'.split(' '));
 
 /** The last mention of a list of bare words: "no lighting, staging or video". A figure, an article or a verb ends it. */
 export function bareList(text: Text, mentions: readonly Mention[], first: number): number {
@@ -34,18 +43,37 @@ export function bareList(text: Text, mentions: readonly Mention[], first: number
 }
 
 /** The words between two members of a list, or null when they are not joined as one. */
-function jointBetween(text: Text, a: Mention | undefined, b: Mention | undefined, fillers: number): string[] | null {
+function jointBetween(
+  text: Text,
+  a: Mention | undefined,
+  b: Mention | undefined,
+  fillers: number,
+  before?: Mention,
+): string[] | null {
   if (a === undefined || b === undefined || sentenceOf(text, a.from) !== sentenceOf(text, b.from)) return null;
-  const between = text.tokens.slice(behindAside(text, a.to), b.from);
+  const aside = behindAside(text, a.to);
+  if (aside > b.from) return fillers > 1 && isAside(text, a.to, b.from) ? [] : null;
+  const inside = before !== undefined && markAt(text, a.to) === ')' && isAside(text, before.to, a.from);
+  const between = text.tokens.slice(inside ? a.to + 1 : aside, b.from);
   const joint = between[0]?.text ?? '';
   if (!(AND_OR.has(joint) || joint === ',' || joint === '/' || joint === '&' || joint === '+')) return null;
   const texts = between.map(({ text: word }) => word);
   const rest = texts.slice(1).filter((word) => !AND_OR.has(word) && !ARTICLES.has(word));
   const open = rest.filter((word) => word !== ',');
-  if (open.length > fillers || rest.length - open.length > 1) return null;
-  if (open.some((word) => LACKING.has(word) || BREAKS.has(word) || WISHES.has(word) || ':;('.includes(word)))
-    return null;
+  if (open.length > fillers || rest.length - open.length > Math.min(2, fillers)) return null;
+  if (open.some((word) => isApart(word) || ':;('.includes(word))) return null;
   return texts;
+}
+
+/** "its own PA (line array)": in brackets right behind a thing, and no more of it than its name. */
+function isAside(text: Text, open: number, from: number): boolean {
+  const words = text.tokens.slice(open + 1, from);
+  if (markAt(text, open) !== '(') return false;
+  return words.length <= 2 && words.every(({ kind, text: word }) => kind === 'word' && !isApart(word));
+}
+
+function isApart(word: string): boolean {
+  return LACKING.has(word) || BREAKS.has(word) || WISHES.has(word);
 }
 
 const ASIDE = 8;

@@ -1,10 +1,14 @@
 import { fold } from '../text/fold.ts';
+import { wordList } from '../text/lexicon.ts';
 import type { Span } from '../text/text.ts';
 import { type Text, wordAt } from '../text/text.ts';
 import { ADVERBS, SUPPLIERS } from '../words/exclusions.ts';
+import { OTHERS } from '../words/others.ts';
 import { NO_OWNERS } from '../words/possession.ts';
 import type { Reading } from './reading.ts';
 import { BREAKS, DENIALS, EACH, HIRING, POSSESSIVES, YOUR } from './small-words.ts';
+
+const others = wordList(OTHERS);
 
 const NAME = 4; // words of an owner's name behind its article
 
@@ -38,6 +42,8 @@ export function ownerAt(reading: Reading, at: number, known: boolean): Span | nu
   const articled = article !== null || ARTICLE_BEFORE.has(wordAt(text, at - 1)); // "vom Verein", "van de club"
   const from = article?.to ?? at;
   if (YOUR.has(wordAt(text, at)) || YOUR.has(wordAt(text, from))) return null;
+  const other = others.at(text.tokens, at) ?? others.at(text.tokens, from);
+  if (other !== null) return { from: at, to: other.to };
   for (let to = from; to < from + NAME && wordAt(text, to) !== ''; to += 1) {
     if (isSupplier(text, to)) return null;
     const who = words.subjects.at(text.tokens, to) ?? words.places.at(text.tokens, to);
