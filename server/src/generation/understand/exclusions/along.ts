@@ -1,7 +1,12 @@
+import { wordList } from '../text/lexicon.ts';
 import { sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, SO_TOO, TOO } from './small-words.ts';
+
+const asSaid = wordList(
+  `as i said, as said, as mentioned, as ever, as always, as usual, of course, wie gesagt, wie erwähnt, wie immer, ja, natürlich, comme dit, comme je disais, bien sûr, comme d' habitude, como dije, como ya dije, como siempre, por supuesto, zoals gezegd, zoals altijd, uiteraard, natuurlijk`,
+);
 
 const REACH = 5;
 
@@ -10,7 +15,8 @@ export function along({ text, words, asking, mentions, lists }: Reading, index: 
   const mention = mentions[index];
   if (mention === undefined) return null;
   const last = lists[index] ?? index;
-  const to = mentions[last]?.to ?? mention.to;
+  const said = mentions[last]?.to ?? mention.to;
+  const to = asSaid.at(text.tokens, said)?.to ?? said;
   if (TOO.has(wordAt(text, to)) || (wordAt(text, to) === 'as' && wordAt(text, to + 1) === 'well')) {
     return { reason: 'provided', first: index, last, from: mention.from, to: to + 1 };
   }

@@ -27,7 +27,7 @@ export function framed(reading: Reading, index: number): Finding | null {
   let turned = !asked; // "we'd like an LED wall BUT it is too dear"
   const limit = Math.min(sentenceOf(text, mention.from).to, end + REACH);
   for (let at = end; at < limit; at += 1) {
-    if (things.has(at) || text.numberFrom.has(at) || markAt(text, at) === ':') return null;
+    if (things.has(at) || text.numberFrom.has(at) || (markAt(text, at) === ':' && at > end)) return null;
     if (markAt(text, at) === ',' && !GOES_ON.has(wordAt(text, at + 1))) return null;
     if (REASONS.has(wordAt(text, at))) return null;
     needed ||= NEEDS.has(wordAt(text, at));

@@ -69,7 +69,7 @@ function jointBetween(
 function isAside(text: Text, open: number, from: number): boolean {
   const words = text.tokens.slice(open + 1, from);
   if (markAt(text, open) !== '(') return false;
-  return words.length <= 2 && words.every(({ kind, text: word }) => kind === 'word' && !isApart(word));
+  return words.every(({ text: word }) => ARTICLES.has(word));
 }
 
 function isApart(word: string): boolean {

@@ -1,9 +1,10 @@
 import { lexicon, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { AGENTS } from '../words/agents.ts';
+import { WISHES } from '../words/exclusions.ts';
 import { ORGANISATIONS, POSTPOSED, YOURS } from '../words/frames.ts';
 import type { Finding, Reading } from './reading.ts';
-import { NONE, STOPS_AFTER } from './small-words.ts';
+import { BREAKS, NONE, STOPS_AFTER } from './small-words.ts';
 
 const said = lexicon<'yours' | 'theirs'>([
   ['yours', YOURS],
@@ -32,8 +33,33 @@ export function noted(reading: Reading, index: number): Finding | null {
   const all = verdictAt(reading, end);
   if (all !== null) return { ...all, first: index, last, from: mention.from };
   const refused = refusedAt(text, mention.to);
-  return refused === null ? null : { reason: 'unwanted', first: index, last: index, from: mention.from, to: refused };
+  if (refused !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: refused };
+  return heading(reading, index);
 }
+
+/** "Food, plates, drinks and waiters: caterer": all that stands before the colon, whatever else is among it. */
+function heading(reading: Reading, index: number): Finding | null {
+  const { text, mentions } = reading;
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const limit = Math.min(sentenceOf(text, mention.from).to, mention.to + HEADING);
+  let colon = mention.to;
+  while (colon < limit && !OWNED_BY.has(markAt(text, colon))) {
+    const mark = markAt(text, colon);
+    const word = wordAt(text, colon);
+    if ((mark !== '' && !LISTING.has(mark)) || BREAKS.has(word) || WISHES.has(word)) return null;
+    colon += 1;
+  }
+  if (colon >= limit) return null;
+  const to = ownerIn(reading, colon + 1, false);
+  if (to === null || text.numberTo.has(colon)) return null;
+  const last = mentions.findLastIndex((other) => other.to <= colon);
+  return { reason: 'provided', first: index, last: Math.max(index, last), from: mention.from, to };
+}
+
+const HEADING = 14; // tokens between a thing and the colon
+const OWNED_BY = new Set([':', '=', '→', '➔']);
+const LISTING = new Set([',', '/', '&', '+', '-']);
 
 function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'> | null {
   const { text } = reading;
@@ -84,6 +110,13 @@ function ownerIn({ text, things }: Reading, begin: number, loose: boolean): numb
     if (hit?.value === 'theirs' && at === first && HAS.has(wordAt(text, end - 1))) return end;
     if (agents.at(text.tokens, at)?.to === end) return end;
   }
+  if (
+    article !== null &&
+    HOUSE_OF.has(wordAt(text, first)) &&
+    end - first <= 3 &&
+    text.tokens[end - 1]?.capital === true
+  )
+    return end; // "la maison Lacombe"
   const capitals = text.language !== 'de' && text.tokens[first]?.capital === true && first !== begin;
   return (loose && isNamed(text, { from: first, to: end })) || capitals ? end : null;
 }
@@ -103,6 +136,7 @@ function isNamed(text: Text, { from, to }: Span): boolean {
 }
 
 const OWN = new Set('own eigene eigenen propre propres propio propios propias eigen'.split(' '));
+const HOUSE_OF = new Set('maison societe entreprise traiteur firma fa casa empresa bedrijf firm company'.split(' '));
 const EACH_TIME = new Set('each per every pro jede jeden par por cada per elke'.split(' '));
 const HAS = new Set(
   'has got have hat haben a tiene heeft brings bringt apporte trae brengt does owns supplies'.split(' '),
