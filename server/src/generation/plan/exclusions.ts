@@ -150,10 +150,13 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
     .filter((demand) => !sameWords(demand.words, exclusion.words))
     .filter(
       (demand) =>
-        (provided && !isTheSame(demand, exclusion)) || !exclusion.kinds.some((kind) => demand.kinds.includes(kind)),
+        (provided && !isTheSame(demand, exclusion)) ||
+        !exclusion.kinds.some((kind) => demand.kinds.includes(kind)) ||
+        (demand.quantity !== null && demand.quantity <= FEW && isOfNobody(exclusion)),
     )
     .filter((demand) => demand.quantity !== null || !refusesPeople(exclusion))
-    .flatMap((demand) => demand.kinds);
+    .flatMap((demand) => demand.kinds)
+    .flatMap((kind) => (kind === 'crew_technician' ? TECHNICIANS : [kind]));
   const categories = new Set(exclusion.categories);
   if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
   const whole = GOES_WITH_ASKED.filter(
@@ -171,6 +174,16 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
 function refusesPeople({ categories, reason }: Exclusion): boolean {
   return reason === 'unwanted' && categories.includes('crew');
 }
+
+/** More than these are no technicians, but whom a course is for; [ours]. */
+const FEW = 4;
+
+/** "Nobody needed overnight, one technician on Sunday": all whoever works, and yet one. */
+function isOfNobody({ kinds, reason }: Exclusion): boolean {
+  return reason === 'unwanted' && kinds.length > 1 && kinds.every((kind) => KIND_CATEGORY[kind] === 'crew');
+}
+
+const TECHNICIANS: readonly Kind[] = ['crew_technician', 'crew_sound', 'crew_lighting', 'crew_video'];
 
 /** "A DJ set-up; the DJ brings his own decks": one and the same. "We have chairs, but need 50 more": more of them. */
 function isTheSame({ kinds, quantity }: Demand, exclusion: Exclusion): boolean {

@@ -1,4 +1,7 @@
 import type { Language } from '../../types.ts';
+import type { Mention } from '../mention.ts';
+import { isCrew } from '../mentions.ts';
+import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { behindAside } from './lists.ts';
@@ -31,7 +34,7 @@ export function after(reading: Reading, index: number): Finding | null {
       noneAt(text, at) ??
       leftOutAt(text, first.from, at);
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
-    const provided = wished ? null : providedAt(reading, at, definite);
+    const provided = wished || isOnSite(text, first, at) ? null : providedAt(reading, at, definite);
     if (provided !== null) {
       const bySupplier = [0, 1, 2].some(
         (step) => isSupplier(text, provided.to + step) && isAddressed(text, provided.to, step),
@@ -46,12 +49,28 @@ export function after(reading: Reading, index: number): Finding | null {
       token?.kind === 'mark' ? '(-:,)'.includes(token.text) : token?.kind === 'word' || token?.kind === 'number';
     if (!passes) return null;
     if (token?.text === ',' && !RELATIVES.has(wordAt(text, at + 1))) return null;
+    if (token?.text === '(' && isOfAnother(reading, at)) return null;
     if (STOPS_AFTER.has(wordAt(text, at)) || REASONS.has(wordAt(text, at))) return null;
     if (SUBJECT_FIRST.has(text.language) && isVerb(reading, at)) return null; // "lectern mic, keyboard player has his own"
     wished ||= WISHES.has(wordAt(text, at));
   }
   return null;
 }
+
+/** "Lights on poles (poles by the council)": what is noted is of what stands in the brackets. */
+function isOfAnother({ text, things }: Reading, at: number): boolean {
+  const word = wordAt(text, at + 1);
+  return things.has(at + 1) || (word !== '' && word === wordAt(text, at - 1));
+}
+
+/** "One technician on site from start to finish": where somebody is wanted, not that he is there. */
+function isOnSite(text: Text, mention: Mention, at: number): boolean {
+  return isCrew(mention) && at === mention.to && onSite.at(text.tokens, at) !== null;
+}
+
+const onSite = wordList(
+  `on site, onsite, on the day, in situ, vor ort, sur place, sur site, in loco, en el lugar, en sitio, ter plaatse, ter plekke, op locatie, aanwezig, présent, presente`,
+);
 
 /** "A generator BECAUSE the house has no more than 6 kVA": what follows is of something else. */
 export const REASONS = new Set(['because', 'weil', 'car', 'puisque', 'porque', 'omdat']);

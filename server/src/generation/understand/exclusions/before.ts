@@ -1,3 +1,4 @@
+import type { Category } from '@showbill/contract';
 import type { Language } from '../../types.ts';
 import type { Mention } from '../mention.ts';
 import { findAll } from '../text/lexicon.ts';
@@ -117,7 +118,7 @@ function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
   const { text, words } = reading;
   if (!LACKING.has(wordAt(text, negation.from)) || negation.to - negation.from > 2) return false;
   if (isMains(mention) && !isUnneeded(reading, mention)) return true;
-  if (isActWithout(text, negation, mention)) return true;
+  if (isActWithout(text, negation, mention) || isActsLack(reading, negation, mention)) return true;
   const willBe = wordAt(text, negation.from - 1) === 'be';
   if (!willBe && words.lackBefore.before(text.tokens, negation.from) !== null) return true;
   if (ADVERSATIVES.has(wordAt(text, negation.from - 1)) && hasBefore(reading, negation.from)) return true;
@@ -140,6 +141,20 @@ function isActWithout(text: Text, negation: Span, { categories }: Mention): bool
   }
   return false;
 }
+
+/** "They have instruments and amps, no PA": what those who play do not have either. */
+function isActsLack({ text, words }: Reading, negation: Span, { categories }: Mention): boolean {
+  if (markAt(text, negation.from - 1) !== ',' || !categories.some((each) => LENT_TO_ACTS.has(each))) return false;
+  const { from } = sentenceOf(text, negation.from);
+  const [has] = findAll(text.tokens, words.has, from, negation.from);
+  const [brings] = findAll(text.tokens, words.brings, from, negation.from);
+  const verb = has ?? brings;
+  if (verb === undefined || verb.from - from > ACT_REACH) return false;
+  return text.tokens.slice(from, verb.from).some(({ text: word }) => ACTS.test(word) || THEY.has(word));
+}
+
+const LENT_TO_ACTS: ReadonlySet<Category> = new Set<Category>(['audio', 'backline', 'lighting']);
+const THEY = new Set('they sie ils ellos ellas ze zij'.split(' '));
 
 const ACTS = /(?:bands?|djs?|duo|trio|quartet|quartett|combo|groupe|grupo|orquesta|kapelle|coverband)$/u;
 const OTHERWISE = new Set('otherwise else sonst ansonsten sinon autrement verder overigens sino'.split(' '));

@@ -61,7 +61,7 @@ function jointBetween(
   const rest = texts.slice(1).filter((word) => !AND_OR.has(word) && !ARTICLES.has(word));
   const open = rest.filter((word) => word !== ',');
   if (open.length > fillers || rest.length - open.length > Math.min(2, fillers)) return null;
-  if (open.some((word) => isApart(word) || ':;('.includes(word))) return null;
+  if (open.some((word) => isApart(word) || ':;()'.includes(word))) return null;
   return texts;
 }
 

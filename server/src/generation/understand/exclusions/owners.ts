@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import { wordList } from '../text/lexicon.ts';
 import type { Span } from '../text/text.ts';
 import { type Text, wordAt } from '../text/text.ts';
+import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { ADVERBS, SUPPLIERS } from '../words/exclusions.ts';
 import { OTHERS } from '../words/others.ts';
 import { NO_OWNERS } from '../words/possession.ts';
@@ -77,6 +78,7 @@ export function isSupplier(text: Text, at: number): boolean {
 function isNoOwner({ text, things }: Reading, at: number): boolean {
   const word = wordAt(text, at);
   if (word === '' || things.has(at) || word.endsWith("n't")) return true;
+  if (MONTHS.has(word) || WEEKDAYS.has(word)) return true; // "from Mon 12 May"
   return OCCASIONS.has(word) || BREAKS.has(word) || EACH.has(word) || DENIALS.has(word) || text.numberFrom.has(at);
 }
 
