@@ -1,27 +1,23 @@
 import type { Kind } from '../../equipment/index.ts';
+import { djsToHire } from './hired-djs.ts';
 import type { Mention } from './mention.ts';
 import { findAll, lexicon, wordList } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import {
-  DJ_KIT,
   FROM_FAR,
   LOOKING_ON,
   NO_TASKS,
   NOT_HIRED_BEFORE,
-  OWN_DJ,
   SEVERAL,
   SOMEBODY,
   TASKS,
   TO_DO,
-  WITH_KIT,
 } from './words/hired-people.ts';
 
 const somebody = wordList(SOMEBODY);
 const several = wordList(SEVERAL);
 const toDo = wordList(TO_DO);
 const tasks = lexicon(TASKS);
-const withKit = wordList(WITH_KIT);
-const djKit = wordList(DJ_KIT);
 const lookingOn = wordList(LOOKING_ON);
 const fromFar = wordList(FROM_FAR);
 
@@ -33,7 +29,7 @@ const MOST_PEOPLE = 20;
  * serve"), a DJ with equipment, a stream ("family abroad can follow on the internet"). `known`: what has a name.
  */
 export function readSpokenWishes(text: Text, known: readonly Mention[]): Mention[] {
-  return [...peopleByTask(text, known), ...djsWithKit(text), ...lookersOn(text)];
+  return [...peopleByTask(text, known), ...djsToHire(text), ...lookersOn(text)];
 }
 
 function peopleByTask(text: Text, known: readonly Mention[]): Mention[] {
@@ -113,37 +109,6 @@ function hasWord(text: Text, at: number, words: ReadonlySet<string>): boolean {
   const { from, to } = sentenceOf(text, at);
   return text.tokens.slice(from, to).some((token) => words.has(token.text));
 }
-
-/** "a DJ with his equipment": both are to come; "our DJ", "a DJ with his own decks" are there. */
-function djsWithKit(text: Text): Mention[] {
-  return text.tokens.flatMap(({ text: word }, index): Mention[] => {
-    if (word !== 'dj' || isOwn(text, index)) return [];
-    const joint = withKit.at(text.tokens, index + 1);
-    const kit = joint === null ? null : djKit.at(text.tokens, joint.to);
-    const complete = joint !== null && kit === null ? djKit.at(text.tokens, joint.to + 1) : kit;
-    if (complete === null || OWN.has(wordAt(text, complete.from - 1))) return [];
-    const set = { categories: [], from: complete.from, to: complete.to, hired: true };
-    return [
-      {
-        kinds: ['crew_dj'],
-        categories: [],
-        from: index,
-        to: index + 1,
-        hired: true,
-        count: text.numberTo.get(index)?.value ?? 1,
-      },
-      { ...set, kinds: ['dj_player', 'dj_controller'] },
-      { ...set, kinds: ['dj_mixer'] },
-    ];
-  });
-}
-
-function isOwn(text: Text, index: number): boolean {
-  const before = [1, 2].map((step) => wordAt(text, index - step));
-  return before.some((word) => OWN_DJ.has(word)) || wordAt(text, index + 2) === 'ours';
-}
-
-const OWN = new Set('own eigene eigenen eigener eigenem eigen propre propres propio propia'.split(' '));
 
 /** "so that family abroad can follow on the internet". */
 function lookersOn(text: Text): Mention[] {

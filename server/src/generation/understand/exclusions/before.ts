@@ -10,6 +10,7 @@ import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import {
   ADVERSATIVES,
+  AND_OR,
   ARTICLES,
   BREAKS,
   CORRECTIONS,
@@ -107,6 +108,7 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
 function isDeniedItself(text: Text, { from, to }: Span): boolean {
   const last = wordAt(text, to - 1);
   if (!WITHOUT.has(last) && !WITHOUT.has(wordAt(text, from))) return false;
+  if (AND_OR.has(text.tokens[from - 1]?.text ?? '') && WITH.has(wordAt(text, from - 2))) return true; // "a price with and without the DJ"
   for (let at = from - 1; at >= from - 3; at -= 1) {
     if (DENIALS.has(wordAt(text, at)) || CANNOT.has(wordAt(text, at))) return true;
   }
@@ -127,6 +129,8 @@ function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
   }
   return false;
 }
+
+const WITH = new Set(['with', 'mit', 'avec', 'con', 'met']);
 
 const ACT_REACH = 12;
 

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Exclusion } from '../../types.ts';
+import { isHiredAlong } from '../hired-djs.ts';
 import { findAll, type Hit, lexicon, wordList } from '../text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { ACTS, type Act, DJ_GEAR, EVERYTHING, GEAR, INSTRUMENTS, OF_US, OWN, THEIRS, WITH } from '../words/own-gear.ts';
@@ -93,6 +94,7 @@ function kindsOf(
 
 /** "We are looking for a DJ with his equipment": both are to be hired. */
 function isAskedFor({ text, asking, words }: Reading, dj: Hit<Act>, thing: Hit<true>): boolean {
+  if (isHiredAlong(text, dj.to - 1)) return true;
   const brings = findAll(text.tokens, words.brings, dj.from, thing.from).length > 0;
   const has = findAll(text.tokens, words.has, dj.from, thing.from).length > 0;
   if (brings || has || isOurs(text, dj)) return false;

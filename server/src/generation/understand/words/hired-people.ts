@@ -70,6 +70,11 @@ export const OWN_DJ: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Behind a DJ who is to come along with all else. */
+export const HIRED_ALONG = `included, incl, from you, from yourselves, to be supplied, to be provided, to be included, supplied by you, provided by you, yours, please, needed, required, wanted,
+  inklusive, inkl, inbegriffen, von euch, von ihnen, zu stellen, zu stellen durch, bitte von euch, wird benötigt, benötigt, gesucht, gewünscht, brauchen wir auch, à fournir, à prévoir, à inclure, inclus, compris, fourni par vous, fourni par vos soins, de chez vous, souhaité,
+  incluido, a incluir, por vuestra parte, de vuestra parte, de ustedes, por su parte, necesario, inbegrepen, inclusief, van jullie, van u, te leveren, door jullie, gewenst, nodig`;
+
 /** To look on from far, and the places where one does. */
 export const LOOKING_ON = `follow, follows, following, watch, watching, view, viewing, tune in, tuning in, look in, verfolgen, mitverfolgen, zuschauen, zusehen, mitschauen, dabei sein, suivre, suivent, regarder, seguir, seguirlo, verlo, ver, volgen, meekijken, kijken`;
 export const FROM_FAR = `on the internet, over the internet, via the internet, via internet, online, on the web, over the web, from home, at home, from afar, from abroad, remotely, on youtube, on facebook, on twitch, on vimeo,

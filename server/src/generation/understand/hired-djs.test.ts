@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './index.ts';
+
+function asked(description: string): readonly (string | undefined)[] {
+  return understand({ description }).demands.map(({ kinds: [kind] }) => kind);
+}
+
+describe('a DJ', () => {
+  it.each([
+    'Evening party for 90 in the barn.\n- DJ with lights\n- 40 chairs',
+    'Party for 80: 10 poseur tables, DJ (from you, with decks), 12 uplighters.',
+    'Party mit 80 Gästen: 10 Stehtische, DJ inklusive, 12 Uplights.',
+    'Soirée pour 80 personnes : 10 mange-debout, DJ à fournir, 12 projecteurs sur batterie.',
+    'Fiesta para 80 personas: 10 mesas altas, DJ incluido, 12 focos.',
+    'Feest voor 80 gasten: 10 statafels, DJ van jullie, 12 uplights.',
+    'Party for 80. Quote with and without the DJ, please: DJ & decks, 10 poseur tables.',
+  ])('is to come: %s', (description) => {
+    expect(asked(description)).toContain('crew_dj');
+  });
+
+  it.each([
+    'Party for 80, our DJ (included in the band price) brings his own decks. 10 poseur tables.',
+    'Party mit 80 Gästen, DJ mit eigener Technik. 10 Stehtische.',
+    'Soirée pour 80 personnes, notre DJ avec ses platines. 10 mange-debout.',
+  ])('is there already: %s', (description) => {
+    expect(asked(description)).not.toContain('crew_dj');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Mention } from './mention.ts';
+import { wordList } from './text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { DJ_KIT, HIRED_ALONG, OWN_DJ, WITH_KIT } from './words/hired-people.ts';
+
+const withKit = wordList(WITH_KIT);
+const djKit = wordList(DJ_KIT);
+const hiredAlong = wordList(HIRED_ALONG);
+
+const KIT_REACH = 4; // tokens behind "to be supplied" up to "with decks"
+const OWN_REACH = 5;
+
+/**
+ * DJs who are to come: "a DJ with his equipment" (both are), "DJ included", "DJ (from you, with decks)", a DJ at the
+ * head of a line that goes on with what comes along. "Our DJ", "a DJ with his own decks" are there.
+ */
+export function djsToHire(text: Text): Mention[] {
+  return text.tokens.flatMap(({ text: word }, index): Mention[] => {
+    if (word !== 'dj' || isOurs(text, index) || bringsOwn(text, index)) return [];
+    const along = hiredAlongAt(text, index + 1);
+    const kit = kitAt(text, along?.to ?? index + 1, along === null ? 1 : KIT_REACH);
+    if (kit === null && along === null && !headsLine(text, index)) return [];
+    const count = text.numberTo.get(index)?.value ?? 1;
+    const dj: Mention = { kinds: ['crew_dj'], categories: [], from: index, to: index + 1, hired: true, count };
+    if (kit === null) return [dj];
+    const set = { categories: [], from: kit.from, to: kit.to, hired: true };
+    return [dj, { ...set, kinds: ['dj_player', 'dj_controller'] }, { ...set, kinds: ['dj_mixer'] }];
+  });
+}
+
+/** "with decks", "mit kompletter Technik", "& decks". */
+function kitAt(text: Text, from: number, reach: number): Span | null {
+  for (let at = from; at < from + reach; at += 1) {
+    const joint = withKit.at(text.tokens, at)?.to ?? (text.tokens[at]?.text === '&' ? at + 1 : null);
+    const kit = joint === null ? null : (djKit.at(text.tokens, joint) ?? djKit.at(text.tokens, joint + 1));
+    if (kit !== null) return kit;
+  }
+  return null;
+}
+
+/** Whether the DJ named at `index` is said to come along. */
+export function isHiredAlong(text: Text, index: number): boolean {
+  return hiredAlongAt(text, index + 1) !== null && !isOurs(text, index);
+}
+
+/** "included", "(to be supplied", "von euch", ": from you". */
+function hiredAlongAt(text: Text, at: number): Span | null {
+  const begin = '(:-,'.includes(markAt(text, at) || 'x') ? at + 1 : at;
+  return hiredAlong.at(text.tokens, begin);
+}
+
+/** "• DJ with a big sound system", "DJ mit Licht": an item of a list, and what comes with it. */
+function headsLine(text: Text, index: number): boolean {
+  const first = text.numberTo.get(index)?.from ?? index;
+  const joint = text.tokens[index + 1]?.text ?? '';
+  const begins = sentenceOf(text, first).from;
+  const bullet = begins === first - 1 && text.tokens[begins]?.kind === 'mark';
+  return (begins === first || bullet) && (WITH.has(joint) || '&+'.includes(joint || 'x'));
+}
+
+const WITH = new Set('with w plus incl including mit samt inkl inklusive avec con met inclusief'.split(' '));
+
+function isOurs(text: Text, index: number): boolean {
+  const before = [1, 2].map((step) => wordAt(text, index - step));
+  return before.some((word) => OWN_DJ.has(word)) || wordAt(text, index + 2) === 'ours';
+}
+
+function bringsOwn(text: Text, index: number): boolean {
+  const { to } = sentenceOf(text, index);
+  return text.tokens.slice(index + 1, Math.min(to, index + 1 + OWN_REACH)).some(({ text: word }) => OWN.has(word));
+}
+
+const OWN = new Set('own eigene eigenen eigener eigenem eigen propre propres propio propia ses sus zijn'.split(' '));
