@@ -157,6 +157,7 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
     .filter((demand) => demand.quantity !== null || !refusesPeople(exclusion))
     .flatMap((demand) => demand.kinds)
     .flatMap((kind) => (kind === 'crew_technician' ? TECHNICIANS : [kind]));
+  if (provided && kinds.includes('mic_wired')) kinds.push('mic_instrument'); // "their own wired microphones"
   const categories = new Set(exclusion.categories);
   if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
   const whole = GOES_WITH_ASKED.filter(

@@ -33,6 +33,7 @@ export function after(reading: Reading, index: number): Finding | null {
       forbiddenAt(reading, at) ??
       noneAt(text, at) ??
       leftOutAt(text, first.from, at);
+    if (unwanted !== null && isCountedAhead(reading, index, last)) return null;
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
     const provided = wished || isOnSite(text, first, at) ? null : providedAt(reading, at, definite);
     if (provided !== null) {
@@ -71,6 +72,15 @@ function isOnSite(text: Text, mention: Mention, at: number): boolean {
 const onSite = wordList(
   `on site, onsite, on the day, in situ, vor ort, sur place, sur site, in loco, en el lugar, en sitio, ter plaatse, ter plekke, op locatie, aanwezig, présent, presente`,
 );
+
+/** "ten tables, in-ears for nobody": what has its number is wished. */
+function isCountedAhead({ text, mentions }: Reading, index: number, last: number): boolean {
+  return last > index && isCounted(text, mentions[index]) && !isCounted(text, mentions[last]);
+}
+
+function isCounted(text: Text, mention: Span | undefined): boolean {
+  return mention !== undefined && [0, 1, 2].some((step) => text.numberTo.has(mention.from - step));
+}
 
 /** "A generator BECAUSE the house has no more than 6 kVA": what follows is of something else. */
 export const REASONS = new Set(['because', 'weil', 'car', 'puisque', 'porque', 'omdat']);

@@ -11,11 +11,13 @@ import {
   FIRMS,
   INSIDE,
   NO_SUPPLY,
+  NO_SUPPLY_AT,
   SEEN_TO,
   SELF_SUFFICIENT,
   SPOKEN_WORDS,
   STANDS,
   SUPPLY,
+  SUPPLY_AT,
   TENTS,
 } from '../words/spoken-of.ts';
 import { TOPIC_BEFORE, TOPIC_VERBS, TOPIC_WISHES } from '../words/topics.ts';
@@ -47,6 +49,8 @@ const inside = wordList(INSIDE);
 const stands = wordList(STANDS);
 const firms = wordList(FIRMS);
 const noSupply = wordList(NO_SUPPLY);
+const supplyAt = wordList(SUPPLY_AT);
+const noSupplyAt = wordList(NO_SUPPLY_AT);
 
 /** What a house or a place has of itself: merely spoken of, it is there. */
 const FIXTURES: ReadonlySet<Kind> = new Set<Kind>([
@@ -245,13 +249,19 @@ function hasDj(text: Text, { from }: Span): boolean {
 /** Where the text says that there is electricity; null where it says nothing of it, or that some has to come. */
 function supplyIn(text: Text, mentions: readonly Mention[]): Span | null {
   if (mentions.some(({ kinds }) => kinds[0] === 'generator') || lacksAny(text)) return null;
+  const placed = findAll(text.tokens, supplyAt).find((hit) => {
+    const sentence = nearIn(text, hit.from);
+    return findAll(text.tokens, noSupplyAt, sentence.from, sentence.to).length === 0;
+  });
   return (
+    placed ??
     findAll(text.tokens, supply).find((hit) => {
       const clause = aroundComma(text, hit);
       return findAll(text.tokens, noSupply, clause.from, clause.to).every(
         (no) => no.from >= hit.from && no.to <= hit.to,
       );
-    }) ?? null
+    }) ??
+    null
   );
 }
 

@@ -4,6 +4,15 @@ import type { ServiceWords } from './service-words.ts';
 export const SERVICES_IN_ANY_LANGUAGE: readonly ServiceWords[] = [
   {
     service: 'operators',
+    reason: 'provided',
+    parts: [
+      `den ton, ton, das pult, das licht, die technik, le son, la console, la régie, el sonido, la mesa, het geluid, de mengtafel`,
+      `fährt, fahren, mischt, mischen, macht, bedient, übernimmt, assuré par, assurée par, géré par, gérée par, tenu par, tenue par, lo lleva, lo hace, la lleva, doet, draait, wordt gedaan door, bedient`,
+      `unser, unsere, einer von uns, jemand von uns, jemand aus dem verein, notre, un de nos, un des nôtres, quelqu' un de chez nous, un bénévole, nuestro, nuestra, uno de los nuestros, alguien de los nuestros, un compañero, onze, ons, iemand van ons, een vrijwilliger`,
+    ],
+  },
+  {
+    service: 'operators',
     reason: 'unwanted',
     parts: [
       `don't need anybody, don't need anyone, dont need anyone, dont need anybody, do not need anybody, do not need anyone, don't need somebody, don't need someone, nobody needs to stay, no one needs to stay, nobody has to stay, no one has to stay, no need for anyone to stay, no need for anybody to stay, no need for anyone, no need for anybody, no need to stay, no need for you to stay, you needn't stay, you don't have to stay, you don't need to stay, nobody needed, no one needed, nobody on site, rather not pay for an operator, rather not have an operator, no operator, no operators, no technician, no technicians, no engineer, no engineers, without operator, without an operator, without technician, niemand muss bleiben, muss niemand bleiben, niemand muss dableiben, brauchen niemanden, brauchen wir niemanden, brauchen keinen techniker, brauchen wir keinen techniker, kein techniker, keinen techniker, keine techniker, ohne techniker, ohne operator, ohne betreuung, personne n' a besoin de rester, personne ne doit rester, personne à rester, pas besoin de rester, pas besoin de personne, n' avons besoin de personne, besoin de personne, pas de technicien, sans technicien, pas de régisseur, nadie tiene que quedarse, no hace falta que se quede nadie, no necesitamos a nadie, no hace falta nadie, no hace falta técnico, sin técnico, sin técnicos, sin operador, niemand hoeft te blijven, hoeft niemand te blijven, hebben niemand nodig, niemand nodig, geen technicus, zonder technicus, geen technici, zonder technici, geen bediening`,
@@ -22,6 +31,14 @@ export const SERVICES_IN_ANY_LANGUAGE: readonly ServiceWords[] = [
     reason: 'provided',
     parts: [
       `unser tontechniker, unser techniker, unsere techniker, unser tonmann, unser mischer, unser technikteam, eigener mischer, der techniker kommt vom, die techniker kommen vom, notre ingé son, notre ingénieur du son, notre sonorisateur, notre régisseur, notre technicien, nos techniciens, le technicien de la salle, le régisseur de la salle, nuestro técnico, nuestros técnicos, nuestro técnico de sonido, el técnico lo pone, los técnicos los pone, el técnico es de la sala, técnico de la casa, onze technicus, onze technici, onze geluidsman, onze geluidstechnicus, eigen technicus, eigen geluidsman, technicus van de zaal, technicus van het huis, bedient wird, bedient werden, bediend wordt, wordt bediend door, worden bediend door, lo maneja, lo manejan, la maneja, la manejan, manejado por, c' est notre, se charge de la régie, assure la régie, macht die technik selbst`,
+    ],
+  },
+  {
+    service: 'builders',
+    reason: 'provided',
+    parts: [
+      `volunteers, our volunteers, parents, our lads, members, scouts, students, our people, helpers, friends, freiwillige, ehrenamtliche, helfer, leute, mitglieder, eltern, bénévoles, nos bénévoles, parents, membres, copains, gars, voluntarios, socios, padres, amigos, vrijwilligers, ouders, leden, vrienden`,
+      `to carry, to lift, to lug, to unload, to hump, to help carry, to help unload, for the lifting, for the carrying, for carrying, for lifting, zum tragen, zum schleppen, zum ausladen, zum anpacken, fürs tragen, zum aufbauen, pour porter, pour décharger, pour monter, pour la manutention, pour aider à porter, para cargar, para descargar, para montar, para acarrear, om te sjouwen, om te tillen, om te dragen, om te lossen, voor het sjouwen, voor het tillen`,
     ],
   },
   {

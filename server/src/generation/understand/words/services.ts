@@ -139,7 +139,7 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       reason: 'unwanted',
       parts: [
         `pas de, pas d', sans, pas besoin de, pas besoin d', ni`,
-        `montage, installation, mise en place, montage ni démontage, montage et démontage, installation sur place`,
+        `montage, manut, manutention, manutentionnaire, manutentionnaires, porteurs, bras, installation, mise en place, montage ni démontage, montage et démontage, installation sur place`,
       ],
     },
     {

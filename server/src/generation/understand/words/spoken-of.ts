@@ -51,6 +51,18 @@ const MICS: readonly Kind[] = [
 
 export const SPOKEN_WORDS: readonly SpokenWords[] = [
   {
+    kinds: [...SEATS, 'table_round', 'table_trestle', 'beer_table_set'],
+    withOwner: `furniture, the furniture, seating, möbel, mobiliar, bestuhlung, mobilier, meubles, mobiliario, muebles, meubilair, meubels`,
+  },
+  {
+    kinds: ['marquee_floor'],
+    withOwner: `floor, floors, flooring, its floor, boden, zeltboden, fußboden, plancher, le sol, suelo, tarima del suelo, vloer`,
+  },
+  {
+    kinds: ['dance_floor'],
+    plain: `no dancing, nobody dances, no one will dance, nobody will dance, niemand tanzt, keiner tanzt, kein tanz, pas de piste, pas de danse, on ne danse pas, personne ne danse, no se baila, sin baile, nadie baila, er wordt niet gedanst, niet gedanst`,
+  },
+  {
     kinds: SEATS,
     plain: `sit on the grass, sits on the grass, sitting on the grass, sit on the ground, sit on the floor, sit on blankets, sit on rugs, sit on bales, sit on straw bales, picnic blankets, picnic rugs, lawn chairs, camping chairs, folding chairs of their own, own chairs, own seats, own seating, bring a chair, brings a chair, bring chairs, their own chair, in the pews, pews, fixed seats, fixed seating, raked seating, tiered seating, bleachers, grandstand seats, church seats, cinema seats, seated on the grass, on the sand, everyone stands, everybody stands, all standing, standing only, standing room only, no seating, auf der wiese sitzen, leute auf der wiese, gäste auf der wiese, sitzen auf der wiese, auf dem boden sitzen, auf decken, picknickdecken, kirchenbänke, kirchenbänken, feste bestuhlung, bestuhlung fest, festbestuhlung, eigene stühle, eigenen stuhl, nur stehplätze, alle stehen, assis par terre, assis dans l' herbe, assises par terre, assis sur des couvertures, sur des couvertures, sur l' herbe, bancs de l' église, fauteuils fixes, sièges fixes, debout uniquement, leur propre chaise, sa propre chaise, sentados en el suelo, en el césped, butacas, butacas fijas, bancos de la iglesia, trae su silla, traen su silla, traen sus sillas, de pie, op het gras zitten, zitten op het gras, op kleedjes, op de grond, kerkbanken, vaste stoelen, eigen stoel, eigen stoelen, iedereen staat`,
   },
@@ -74,7 +86,7 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
   },
   {
     kinds: [...SOUND, ...DJ, 'lectern'],
-    plain: `no music or speeches, no speeches or music, no speeches no music, no music and no speeches, no speeches and no music, neither music nor speeches, no music no speeches, keine musik und keine reden, weder musik noch reden, ni musique ni discours, ni discours ni musique, ni música ni discursos, geen muziek en geen speeches, geen muziek of speeches`,
+    plain: `no music or speeches, no speeches or music, no speeches no music, no music and no speeches, no speeches and no music, neither music nor speeches, no music no speeches, nobody speaks, no speakers or music, no music or speakers, no talks no music, no announcements, reden oder musik gibt es nicht, musik oder reden gibt es nicht, keine reden und keine musik, keine reden keine musik, keine durchsagen, pas de discours ni de musique, pas de musique ni de discours, sans discours ni musique, sin música ni discursos, sin discursos ni música, no hay música ni discursos, no hay discursos ni música, sprekers of muziek zijn er niet, muziek of sprekers zijn er niet, muziek of speeches zijn er niet, geen sprekers of muziek, geen muziek of sprekers, geen sprekers en geen muziek, geen toespraken, keine musik und keine reden, weder musik noch reden, ni musique ni discours, ni discours ni musique, ni música ni discursos, geen muziek en geen speeches, geen muziek of speeches`,
   },
   {
     kinds: LIGHT,
@@ -113,7 +125,7 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
   },
   {
     kinds: ['crew_bar', 'crew_waiter'],
-    withOwner: `bar staff, bar staffed, staffed by, bartenders, waiters, waiting staff, service staff, bedienung, servicepersonal, kellner, serveurs, camareros, bediening, obers`,
+    withOwner: `bar staff, bar staffed, servers, wait staff, servicekräfte, personnel de service, serveuses, staffed by, bartenders, waiters, waiting staff, service staff, bedienung, servicepersonal, kellner, serveurs, camareros, bediening, obers`,
   },
   {
     kinds: ['ceremony_arch'],
@@ -127,6 +139,11 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
 
 /** Who sees to it, or that somebody does: in the same clause as what it is. */
 export const SEEN_TO = `has, hat, tiene, heeft, does, do, doing, done by, is doing, will do, ordered, sorted, handled, handle, handles, looks after, look after, looking after, takes care, take care, taking care, covered, covers, is on, are on, department, job, off his, off her, off a, off the, by the, via the, from the, from his, from her, contracted, volunteers, self contained, brings, bring, provides, provide, provided, furnished, arranged, booked, supplied, our own, their own, his own, macht, machen, kümmert, kümmern, übernimmt, übernehmen, stellt, stellen, regelt, organisiert, bringt, beauftragt, läuft, eigene, selbst, gère, gèrent, s' en charge, s' en chargent, s' en occupe, s' occupe, assure, assurent, assuré, assurée, fournit, apporte, met, mettent, encarga, encargan, ocupa, ocupan, pone, ponen, trae, lleva, gestiona, organiza, doet, doen, regelt, regelen, verzorgt, verzorgen, neemt, brengt, zorgt, zorgen, zelf`;
+
+/** Electricity and where it comes from: what is needed besides ("il faut les rallonges") is something else. */
+export const SUPPLY_AT = `power in the, power from the, power at the, power off the, electricity in the, electricity from the, electric in the, electrics in the, mains in the, mains from the, strom in der, strom im, strom aus dem, strom aus der, strom vom, strom von der, strom am, elec dans, elec dans le, elec au, elec à la, élec dans, élec au, élec à la, electricité dans, électricité dans, électricité au, électricité à la, courant dans, courant au, courant à la, prises dans, du jus dans, le jus dans, corriente en el, corriente en la, corriente del, corriente de la, luz en el, luz en la, luz del, electricidad en el, electricidad en la, electricidad del, stroom in de, stroom in het, stroom uit de, stroom uit het, stroom van de, stroom van het, stroom bij de`;
+/** Before or behind that: there is none, or too little. */
+export const NO_SUPPLY_AT = `no, not, without, isn't, nor, none, never, neither, lacks, generator, generators, genny, genset, too weak, kein, keine, keinen, ohne, nicht, fehlt, aggregat, stromaggregat, reicht nicht, pas, aucun, aucune, sans, groupe électrogène, manque, groupe, no hay, sin, generador, grupo electrógeno, grupo, ni, geen, zonder, niet, if, falls, wenn, si, als`;
 
 /** A DJ or band that comes with all it plays on. */
 export const SELF_SUFFICIENT = `self contained, self sufficient, fully equipped, brings everything, bring everything, comes with everything, has everything, all in, selbstversorger, voll ausgestattet, komplett ausgestattet, bringt alles mit, bringt alles, ist autark, autark, autonome, autonomes, entièrement équipé, amène tout, vient avec tout, apporte tout, autónomo, autónoma, trae todo, viene con todo, lo trae todo, zelfvoorzienend, volledig uitgerust, neemt alles mee, brengt alles mee`;
