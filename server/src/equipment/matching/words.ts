@@ -56,7 +56,8 @@ export function stem(folded: string): string {
   if (word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us') && !word.endsWith('is')) {
     word = word.slice(0, -1);
   }
-  if (word.endsWith('en') && word.length >= 5) word = word.slice(0, -2);
+  if (/(?:er|el)n$/u.test(word) && word.length >= 6) word = word.slice(0, -1);
+  else if (word.endsWith('en') && word.length >= 5) word = word.slice(0, -2);
   else if (word.endsWith('e') && word.length >= 5) word = word.slice(0, -1);
   return word;
 }

@@ -1,8 +1,9 @@
-import { isPriceOrYear } from './quantity.ts';
+import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { isDiagonal, sizeBehind } from './size-behind.ts';
 import { wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
-import { ABOUT, OF_THEM, PLACED } from './words/amounts.ts';
+import { ABOUT, OF_THEM, PLACED, QUANTITY_LABELS } from './words/amounts.ts';
+import { CLASSIFIERS } from './words/demands.ts';
 
 /** How much of a thing is asked for, said behind it: a number of pieces, or a run of tokens that holds a measure. */
 export interface Amount extends Span {
@@ -23,7 +24,8 @@ export function readAmounts(text: Text, things: readonly Span[]): ReadonlyMap<Sp
   const taken = new Set<number>();
   things.forEach((thing, index) => {
     const next = things.slice(index + 1, index + 4).find(({ from }) => from >= thing.to);
-    const amount = amountBehind(text, thing, next?.from ?? Number.POSITIVE_INFINITY);
+    const limit = next?.from ?? Number.POSITIVE_INFINITY;
+    const amount = amountBehind(text, thing, limit) ?? labelledBehind(text, thing, limit);
     if (amount === null || taken.has(amount.from)) return;
     taken.add(amount.from);
     amounts.set(thing, amount);
@@ -45,6 +47,7 @@ function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null
   for (let steps = 0; steps < 2; steps += 1) at = about.at(text.tokens, at)?.to ?? at;
   const number = text.numberFrom.get(at);
   if (number === undefined || number.from >= limit || isPriceOrYear(text, number)) return null;
+  if (isStrongThousand(text, number)) return null;
   const size = sizeBehind(text, number.from);
   const measured = size !== null;
   if (!measured && !(Number.isInteger(number.value) && number.value >= 1)) return null;
@@ -55,6 +58,21 @@ function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null
   if (!isEnd(text, to, measured || to > figure)) return null;
   return { from: number.from, to, pieces: measured ? null : number.value };
 }
+
+/** "stanchions to hold them back, retractable kind, QTY 10". */
+function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | null {
+  const limit = Math.min(sentenceOf(text, thing.from).to, thing.to + LABEL_REACH, nextThing);
+  for (let at = thing.to; at < limit; at += 1) {
+    if (!QUANTITY_LABELS.has(wordAt(text, at))) continue;
+    const number = text.numberFrom.get(markAt(text, at + 1) === ':' ? at + 2 : at + 1);
+    if (number === undefined || !Number.isInteger(number.value) || number.value < 1) return null;
+    const counted = CLASSIFIERS.has(wordAt(text, number.to)) ? number.to + 1 : number.to;
+    return isEnd(text, counted, false) ? { from: at, to: counted, pieces: number.value } : null;
+  }
+  return null;
+}
+
+const LABEL_REACH = 14;
 
 /** Behind the comma or the bracket that the amount follows; where the thing stands may be said before it. */
 function jointBehind(text: Text, from: number, limit: number): number | null {

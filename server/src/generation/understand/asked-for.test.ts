@@ -71,6 +71,24 @@ describe('figures before, behind and beside the thing', () => {
   ]);
 });
 
+describe('figures with the thing they belong to, and no other', () => {
+  table([
+    ['Stools (qty 9), benches (quantity: 4)', '9 bar_stool, 4 bench'],
+    ['ropes and posts to hold the queue, chrome, qty 14', '14 stanchion'],
+    ['Qty 5 - 8ft trestle tables; Qty 30 - chiavari chairs', '5 table_trestle, 30 chair_banquet'],
+    ['6 - 60" round tables, 48 - gold chairs', '6 table_round, 48 chair_banquet'],
+    ['Could you bring one of those big tellies (65)?', '1 display'],
+    ['a projector (10k) and 9 x 15m XLR', '1 projector, 9 audio_cable'],
+    ['Korg Kronos 88', '? keyboard'],
+    ['We expect 4000 outside incl. a line array', '? line_array'],
+    ['3 DIs and 7 DI’s for the choir', '3 di_box, 7 di_box'],
+    ['mit 3 Beamern, 4 Unterverteilern und 9 Stehtischen', '3 projector, 4 power_distro, 9 table_cocktail'],
+    ['Bühne 8x4m inkl. Treppe', '8 x 4 m stage_deck, ? stage_steps'],
+    ['Een podium 8x4 m inclusief trap', '8 x 4 m stage_deck, ? stage_steps'],
+    ['un par de subgraves y tres atriles', '2 subwoofer, 3 lectern'],
+  ]);
+});
+
 describe('thousands in any style', () => {
   table([
     ['1,250 chairs', '1250 chair'],
@@ -143,6 +161,11 @@ describe('for each of them', () => {
     ['12 tables rondes, une nappe par table', '12 table_round, 12 tablecloth'],
     ['Cuatro salas con un proyector por sala', '4 projector'],
     ['12 tafels met per tafel een tafelkleed', '12 table_trestle, 12 tablecloth'],
+    ['Each seminar room: a 50-inch screen and a flip chart. There are seven seminar rooms.', '7 display, 7 flip_chart'],
+    ['Jeder Seminarraum: ein Flipchart, ein Beamer. Wir haben drei Seminarräume.', '3 flip_chart, 3 projector'],
+    ['Chaque salle : un écran, un paperboard. Il y a cinq salles.', '5 projection_screen, 5 flip_chart'],
+    ['Per zaal een flipover, er zijn drie zalen', '3 flip_chart'],
+    ['for each band 3 wedges, there are 5 bands', '3 stage_monitor'],
   ]);
 });
 

@@ -69,5 +69,6 @@ const STOPS = new Set(
 );
 
 function stemOf(word: string): string {
-  return word.length < SHORTEST ? '' : word.replace(/(?:en|es|s|n|e)$/u, '');
+  // "zaal" and "zalen", "raam" and "ramen"
+  return word.length < SHORTEST ? '' : word.replace(/(?:en|es|s|n|e)$/u, '').replace(/([aeou])\1/u, '$1');
 }

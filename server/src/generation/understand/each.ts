@@ -56,10 +56,25 @@ export type EachWords = ReadonlyMap<Span, number>;
 export function readEachWords(text: Text): EachWords {
   const found = new Map<Span, number>();
   text.tokens.forEach((token, index) => {
-    if (EACH.has(token.text)) found.set(clauseOf(text, index), index);
+    if (isEach(text, token.text)) found.set(clauseOf(text, index), index);
   });
-  return found;
+  const governed = Array.from(found.values(), (at) => headedBy(text, at).map((clause) => [clause, at] as const));
+  return new Map([...governed.flat(), ...found]);
 }
+
+/** "Each small room: a screen, a flip chart": the clauses that such a heading governs. */
+function headedBy(text: Text, at: number): readonly Span[] {
+  const sentence = sentenceOf(text, at);
+  const clause = clauseOf(text, at);
+  if (at - sentence.from > HEADING || markAt(text, clause.to) !== ':') return [];
+  const clauses: Span[] = [];
+  for (let next = clause.to; next < sentence.to; next = Math.max(next + 1, clauseOf(text, next).to)) {
+    clauses.push(clauseOf(text, next));
+  }
+  return clauses;
+}
+
+const HEADING = 2; // tokens before "each" in a heading
 
 /**
  * "a radio mic for each speaker", "two screens per seminar room": how many times over. 1 where nothing of the kind is
@@ -76,6 +91,8 @@ export function timesOver(
   if (at === undefined) return 1;
   const behind = upToBreak(text, at + 1);
   const [first = ''] = behind;
+  // one stage serves all acts in turn
+  if (behind.slice(0, 2).some((word) => ACTS.has(word))) return 1;
   const room = roomsOf(text, at + 1, groups);
   if (room !== undefined) return room;
   for (const word of behind) {
@@ -110,7 +127,7 @@ function shareOf(text: Text, thing: Mention, groups: Groups, nouns: CountedNouns
 
 /** Right behind "each" or "per": what things are counted by, and no thing that is asked for. */
 export function isCountedBy(text: Text, { from }: Span): boolean {
-  return EACH.has(wordAt(text, from - 1)) && !text.numberTo.has(from);
+  return isEach(text, wordAt(text, from - 1)) && !text.numberTo.has(from);
 }
 
 /** The few words behind a token, no further than the next comma or full stop. */
@@ -160,6 +177,9 @@ const GROUPS = new Set(
     ' ',
   ),
 );
+const ACTS = new Set(
+  'band bands act acts artist kapelle kunstler auftritt artiste artista actuacion artiest optreden'.split(' '),
+);
 const GUESTS = new Set(
   `person people guest guests delegate delegates head attendee participant visitor gast gaste person personen kopf teilnehmer teilnehmerin besucher personne personnes invite
   participant convive persona personas invitado asistente participante persoon gast deelnemer bezoeker hoofd`.split(
@@ -185,4 +205,9 @@ const SHARED = new Set([
   'con',
   'met',
 ]);
+/** "par salle"; but "un par de altavoces" is a pair. */
+function isEach(text: Text, word: string): boolean {
+  return EACH.has(word) && !(word === 'par' && text.language === 'es');
+}
+
 const EACH = new Set('each every per jeder jede jedes jeden je pro chaque par cada por elke elk iedere'.split(' '));

@@ -5,6 +5,7 @@ import { isCross, isDiagonal } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { QUANTITY_LABELS } from './words/amounts.ts';
 import { CLASSIFIERS, COUNT_STOPS, PAIRS, SIZED_KINDS } from './words/demands.ts';
 import { NUMBER_WORDS } from './words/numbers.ts';
 
@@ -101,6 +102,12 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at -= 1;
       continue;
     }
+    if (isListedCount(text, at - 1)) {
+      at -= 1;
+      continue;
+    }
+    const chosen = chosenOf(text, at);
+    if (chosen !== null) return found(text, chosen, factor, mention, named);
     if (word === '' && !QUOTES.has(markAt(text, at - 1))) break;
     if (COUNT_STOPS.has(word)) break;
     at -= 1;
@@ -108,6 +115,35 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
   }
   return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized };
 }
+
+/** "Qty 4 - 8ft tables", "12 – chairs": a dash between the figure that begins a line and its thing. */
+function isListedCount(text: Text, dash: number): boolean {
+  const number = text.numberTo.get(dash);
+  const spaced = markAt(text, dash) === '-' && text.tokens[dash]?.glued === false;
+  if (number === undefined || !spaced) return false;
+  const before = text.tokens[number.from - 1];
+  if (before?.kind === 'word') return QUANTITY_LABELS.has(before.text);
+  const begins = before === undefined || before.kind === 'break' || before.text === ',';
+  return begins && !isLineNumber(text, number);
+}
+
+/** "1 - Stage", "2 - Sound": the line's own number. */
+function isLineNumber(text: Text, { value }: Quantity): boolean {
+  const heads = text.numbers.filter(
+    ({ from, to }) => markAt(text, to) === '-' && (text.tokens[from - 1]?.kind ?? 'break') === 'break',
+  );
+  const numbered = new Set(heads.map((head) => head.value));
+  return numbered.has(1) && numbered.has(2) && (numbered.has(value - 1) || numbered.has(value + 1));
+}
+
+/** "ONE of those big screens", "zwei von euren Zelten": a figure of what is pointed at. */
+function chosenOf(text: Text, at: number): Quantity | null {
+  if (!POINTING.has(wordAt(text, at - 1)) || !OF.has(wordAt(text, at - 2))) return null;
+  return text.numberTo.get(at - 2) ?? null;
+}
+
+const OF = new Set(['of', 'von', 'de', 'van']);
+const POINTING = new Set('those your euren ihren vos tes vuestros jullie uw'.split(' '));
 
 /** "two 3-speaker systems", "a 4-channel mixer": a figure tied to the next word by a hyphen describes it. */
 function isAttribute(text: Text, number: Quantity): boolean {
@@ -118,7 +154,11 @@ function isAttribute(text: Text, number: Quantity): boolean {
 
 function found(text: Text, number: Quantity, factor: number, mention: Mention, named: number): Count {
   const whole =
-    Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST && !isPriceOrYear(text, number);
+    Number.isInteger(number.value) &&
+    number.value >= 1 &&
+    number.value <= MOST &&
+    !isPriceOrYear(text, number) &&
+    !isStrongThousand(text, number);
   const value = whole ? number.value * factor : null;
   return {
     from: value === null ? mention.from : number.from,
@@ -174,10 +214,13 @@ function sizeGroup(
       ? units[1] === true || isFootprint(group.slice(1))
       : isStrength(text, second) ||
         (lengthEnd(text, second.to) !== null &&
-          isPlural(text, mention) &&
+          (isPlural(text, mention) || LENGTHS_OF.has(mention.kinds[0] ?? 'tape')) &&
           !(isStaging(mention) && isFootprint(group))));
   return { count: countFirst ? first : null, times: 1, from };
 }
+
+/** Of these a figure before a length is a number of lengths, also in the singular: "12 x 25' XLR". */
+const LENGTHS_OF: ReadonlySet<Kind> = new Set<Kind>(['audio_cable', 'video_cable', 'power_cable', 'cable_ramp']);
 
 /** "2 x 4 radios" are eight: of what is not sold by its size. */
 function areCounts(text: Text, group: readonly Quantity[], mention: Mention): boolean {
@@ -232,6 +275,7 @@ function countBehind(text: Text, mention: Mention): Count | null {
   if (number === undefined || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)) return null;
   if (measureEnd(text, number.to) !== null || isPriceOrYear(text, number) || markAt(text, number.to) === 'x')
     return null;
+  if (isStrongThousand(text, number) || areKeys(mention, number.value)) return null;
   if (isDiagonal(text, mention, number)) return null;
   let end = number.to;
   if (CLASSIFIERS.has(wordAt(text, end))) end += 1;
@@ -242,6 +286,18 @@ function countBehind(text: Text, mention: Mention): Count | null {
     return null;
   return { from: mention.from, to: end, value: number.value, article: false, named: mention.from, sized: mention.from };
 }
+
+/** "a 7k projector": how bright or strong it is. */
+export function isStrongThousand(text: Text, number: Quantity): boolean {
+  return wordAt(text, number.to - 1) === 'k';
+}
+
+/** "Nord Stage 88": how many keys it has. */
+function areKeys({ kinds: [kind] }: Mention, value: number): boolean {
+  return (kind === 'keyboard' || kind === 'piano') && KEYS.has(value);
+}
+
+const KEYS = new Set([25, 37, 49, 61, 73, 76, 88]);
 
 /** A figure of money, a share or a year. */
 export function isPriceOrYear(text: Text, number: Quantity): boolean {

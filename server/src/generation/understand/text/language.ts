@@ -1,12 +1,17 @@
 import type { Language } from '../../types.ts';
 import { COMMON_WORDS, TELLING_LETTERS, TRADE_WORDS, WORD_ENDINGS } from '../words/languages.ts';
+import { NUMBER_WORDS } from '../words/numbers.ts';
 import { fold } from './fold.ts';
 import type { Token } from './tokens.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'nl'];
 type Votes = ReadonlyMap<string, readonly Language[]>;
 
-const WORDS = votes((language) => `${COMMON_WORDS[language]} ${TRADE_WORDS[language]}`, fold);
+const WORDS = votes(
+  (language) =>
+    `${COMMON_WORDS[language]} ${TRADE_WORDS[language]} ${Object.keys(NUMBER_WORDS[language].small).join(' ')}`,
+  fold,
+);
 const ENDINGS = votes((language) => WORD_ENDINGS[language], fold);
 const LETTERS = votes((language) => TELLING_LETTERS[language], String);
 const PARTS = [...ENDINGS].flatMap(([ending, languages]) => {

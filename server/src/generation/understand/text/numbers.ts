@@ -205,11 +205,32 @@ function readRange(tokens: readonly Token[], first: Quantity, words: Reader): Qu
       (between && BETWEEN_JOINTS.has(joint.text)));
   if (!joined) return first;
   const second = readSingle(tokens, first.to + 1, words);
-  if (second === null) return first;
+  if (second === null || isCountOfSizes(tokens, first, second)) return first;
   const low = scaled(first.value, tokens, second);
   // "5 / 2" or "8 to 10 March" are told apart by their readers; a range only ever rises.
   return second.value > low ? { from: first.from, to: second.to, value: second.value, low } : first;
 }
+
+/** "Qty 4 - 8ft tables", "12 - 60" rounds": a number of things that are named by their size. */
+function isCountOfSizes(tokens: readonly Token[], first: Quantity, second: Quantity): boolean {
+  const before = tokens[first.from - 1];
+  const begins = before === undefined || before.kind === 'break' || before.text === ',' || LABELS.has(before.text);
+  const apart = tokens[first.to]?.glued === false && tokens[second.from]?.glued === false;
+  const named = tokens[second.to + 1];
+  return (
+    begins &&
+    apart &&
+    SIZE_UNITS.has(tokens[second.to]?.text ?? '') &&
+    named?.kind === 'word' &&
+    !SIZE_WORDS.has(named.text)
+  );
+}
+
+const LABELS = new Set(['qty', 'quantity', 'anzahl', 'qte', 'cantidad', 'aantal']);
+const SIZE_UNITS = new Set(['ft', 'foot', 'inch', 'inches', 'm', 'cm', 'mm']);
+const SIZE_WORDS = new Set(
+  'wide high deep long tall from away of for und and et y en or oder breit hoch tief lang'.split(' '),
+);
 
 /** "5–6k", "two to three hundred": the first end is counted in what the second one names. */
 function scaled(low: number, tokens: readonly Token[], second: Quantity): number {

@@ -20,3 +20,8 @@ export const PLACED = `for, across, over, behind, in, around, along, round, at, 
   pour, dans, sur, derrière, autour, le long, devant, sous, entre, au, à,
   para, sobre, detrás, alrededor, por, en, delante, entre,
   voor, boven, achter, rondom, langs, op, onder, tussen, door, bij`;
+
+/** Before a figure that counts the thing of the line: "retractable, QTY 10". */
+export const QUANTITY_LABELS: ReadonlySet<string> = new Set(
+  'qty quantity quant anzahl menge stuckzahl quantite qte cantidad cant cdad aantal hoeveelheid'.split(' '),
+);

@@ -74,7 +74,7 @@ export const PAIRS: ReadonlySet<string> = new Set(['pair', 'pairs', 'paar', 'paa
 /** No adjective of equipment: a figure before one of these counts something else. */
 export const COUNT_STOPS: ReadonlySet<string> = new Set(
   `and & for with to in at on by from plus but than then per each is are was were be been has have had will would should shall must can could may might
-  need needs needed require requires required want wants use uses using used bring brings provide provides supply include includes including
+  need needs needed require requires required want wants use uses using used bring brings provide provides supply include includes including incl inc inkl inklusive einschliesslich inclus comprenant incluye incluyendo incluido inclusief w plus zzgl samt nebst outdoors outside indoors inside
   the this that these those our your their its my which who we you they it i there where when as if so because via into onto over under behind around
   people persons person guests guest delegates delegate attendees attendee pax participants visitors audience members seated standing students speakers panellists musicians
   day days hour hours week weeks night nights minutes am pm rooms room halls breakouts tables bands
