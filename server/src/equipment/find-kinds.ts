@@ -37,7 +37,9 @@ export function findKinds(text: string): KindMention[] {
     if (first === undefined || last === undefined) return;
     const kind = decide(match, index, matches);
     if (kind === null) return;
-    mentions.push({ kind, words: text.slice(first.start, last.end), start: first.start, end: last.end });
+    const model = match.found.some((entry) => entry.kind === kind && entry.model);
+    const words = text.slice(first.start, last.end);
+    mentions.push({ kind, ...(model ? { model } : {}), words, start: first.start, end: last.end });
   });
   return mentions;
 }

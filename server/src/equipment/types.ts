@@ -29,6 +29,8 @@ export interface Traits {
 /** A kind of equipment mentioned in running text; `start` and `end` are UTF-16 offsets into that text. */
 export interface KindMention {
   readonly kind: Kind;
+  /** Named by its model. */
+  readonly model?: true;
   readonly words: string;
   readonly start: number;
   readonly end: number;

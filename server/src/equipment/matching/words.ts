@@ -17,6 +17,9 @@ export function fold(word: string): string {
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['lens', 'lens'],
+  ['amplis', 'ampli'],
+  ['tipis', 'tipi'],
+  ['confettis', 'confetti'],
   ['lense', 'lens'],
   ['men', 'man'],
   ['feet', 'foot'],

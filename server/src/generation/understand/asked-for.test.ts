@@ -89,6 +89,41 @@ describe('figures with the thing they belong to, and no other', () => {
   ]);
 });
 
+describe('words that mean a thing in company', () => {
+  table([
+    [
+      '3 interpreters, two cabins, 90 receivers',
+      '3 crew_interpreter, 2 interpretation_booth, 90 interpretation_receiver',
+    ],
+    ['two site cabins and 4 radio mics', '2 site_cabin, 4 mic_wireless_handheld'],
+    [
+      'Zwei Dolmetscher, eine Kabine, 70 Empfänger',
+      '2 crew_interpreter, 1 interpretation_booth, 70 interpretation_receiver',
+    ],
+    [
+      'quatre interprètes, deux cabines et 60 récepteurs',
+      '4 crew_interpreter, 2 interpretation_booth, 60 interpretation_receiver',
+    ],
+    ['2 tops, 2 subs, 3 wedges, desk', '2 speaker_top, 2 subwoofer, 3 stage_monitor, ? mixing_console'],
+    ['3 wedges, a desk with a chair', '3 stage_monitor, 1 table_desk, 1 chair'],
+    ['(6 pc swing band) and 3 wedges', '3 stage_monitor'],
+  ]);
+});
+
+describe('models', () => {
+  table([
+    ['Backline: Fender Twin, Vox AC30, Ampeg SVT', '? guitar_amp, ? guitar_amp, ? bass_amp'],
+    ['Keys: Nord Stage 3, Yamaha CP88', '? keyboard, ? keyboard'],
+    ['Lights: 9 LED pars and 2 followspots', '9 stage_wash, 2 followspot'],
+    ['Ton: 2 Lautsprecher, 3 Mikrofone', '2 speaker_top, 3 mic_wired'],
+    ['Backline for the trio, please', '? drum_kit, ? guitar_amp, ? bass_amp'],
+    ['3 SM58, 3 SM57', '3 mic_wired, 3 mic_instrument'],
+    ['2 guitar amps: a Fender Twin and a Vox AC30', '1 guitar_amp, 1 guitar_amp'],
+    ['a guitar amp, Fender Twin or Vox AC30', '? guitar_amp'],
+    ['4 SM58. The SM58s need stands.', '4 mic_wired'],
+  ]);
+});
+
 describe('thousands in any style', () => {
   table([
     ['1,250 chairs', '1250 chair'],

@@ -4,6 +4,7 @@ import type { Demand, Fact } from '../types.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
 import { readAttractions } from './attractions.ts';
+import { collectiveMentions } from './collectives.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
 import {
   type EachWords,
@@ -62,6 +63,7 @@ interface Reading extends Surroundings {
   /** Sentences that name a thing. */
   readonly naming: ReadonlySet<Span>;
   readonly isOptional: (span: Span) => boolean;
+  readonly collective: ReadonlySet<Mention>;
 }
 
 /** Everything asked for by name. What is excluded is not asked for. */
@@ -83,6 +85,10 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     rows,
     naming,
     isOptional,
+    collective: collectiveMentions(
+      text,
+      mentions.filter((mention) => !excluded.has(mention)),
+    ),
   };
   const orders = readOrders(text);
   // What a wish for an attraction or an order to the program has taken is no equipment.
@@ -127,6 +133,7 @@ function unnamed({ text, isOptional }: Reading, item: UnknownItem): Draft {
     at: item,
     article: false,
     size: '',
+    model: false,
   };
 }
 
@@ -135,7 +142,12 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const verdict = excluded.get(mention);
   const wanting = verdict === 'wanting';
   if ((verdict !== undefined && !wanting) || isModifier(text, mention, mentions[index + 1])) return [];
-  if (isCountedBy(text, mention) || (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)) return [];
+  if (
+    reading.collective.has(mention) ||
+    isCountedBy(text, mention) ||
+    (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
+  )
+    return [];
   if (!wanting && isSpokenOfAgain(text, mention, excluded)) return [];
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !(mention.hired ?? isHired(reading, mention))) return [];
@@ -181,6 +193,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       at,
       article,
       size: sizeKey({ ...own, ...(squareMetres === null ? {} : { squareMetres }) }),
+      model: mention.model === true,
     };
   });
 }

@@ -6,6 +6,8 @@ import type { Span } from './text/text.ts';
 export interface Mention extends Span {
   readonly kinds: readonly Kind[];
   readonly categories: readonly Category[];
+  /** Named by its model. */
+  readonly model?: true;
   /** People spoken of by what they do: whether they are to be hired. */
   readonly hired?: boolean;
   /** How many of them the words themselves say: "someone" is one. */

@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
+import { inCompany } from './company-words.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
@@ -18,12 +19,12 @@ const STAGES = new Set('stage staging buhne podium scene estrade escenario tarim
 /** Everything in the text that the equipment words know, in order and without overlaps. `performing`: runs that speak of people. */
 export function readMentions(text: Text, asking: Asking, performing: readonly Span[]): Mention[] {
   const places = new Places(text);
-  const kinds = alternatives(findKinds(text.raw)).map(({ kinds, start, end }): Mention => {
+  const kinds = alternatives(findKinds(text.raw)).map(({ kinds, model, start, end }): Mention => {
     const span = withoutMeasure(text, places.spanOf({ start, end }));
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
     const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
-    return { kinds, categories: stage ? ['staging'] : [...new Set(whole)], ...span };
+    return { kinds, categories: stage ? ['staging'] : [...new Set(whole)], ...(model ? { model } : {}), ...span };
   });
   const busy = new Set(kinds.flatMap(indices));
   const categories = findCategories(text.raw)
@@ -32,7 +33,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     )
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
   const known = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
-  const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
+  const loose = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
+  const all = inCompany(text, loose);
   const things = all.filter((mention) => mention.to > mention.from && isThing(text, asking, mention, performing));
   return withSpokenWishes(things, readSpokenWishes(text, things));
 }
@@ -65,11 +67,22 @@ function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): b
 const TURNTABLES = new Set(['platines', 'platos']); // "notre DJ a ses platines"
 
 /** Several kinds found for the very same words are one mention. */
-function alternatives(found: readonly KindMention[]): { kinds: readonly Kind[]; start: number; end: number }[] {
+function alternatives(
+  found: readonly KindMention[],
+): { kinds: readonly Kind[]; model: true | undefined; start: number; end: number }[] {
   const groups = Map.groupBy(found, ({ start, end }) => `${start}-${end}`);
   return [...groups.values()].flatMap((group) => {
     const first = group[0];
-    return first === undefined ? [] : [{ kinds: group.map(({ kind }) => kind), start: first.start, end: first.end }];
+    return first === undefined
+      ? []
+      : [
+          {
+            kinds: group.map(({ kind }) => kind),
+            model: group.find(({ model }) => model)?.model,
+            start: first.start,
+            end: first.end,
+          },
+        ];
   });
 }
 
@@ -141,6 +154,8 @@ function isFigure(text: Text, { from, to }: Mention): boolean {
   if ((text.numberFrom.get(from)?.to ?? 0) >= to) return true;
   if (to - from === 1 && MONTHS.has(wordAt(text, from))) return true;
   if (wordAt(text, from) === 'p' && text.numberTo.has(from)) return true;
+  // "5 pc alt-country": so many of them
+  if (wordAt(text, from) === 'pc' && text.numberTo.has(from) && wordAt(text, to) !== '') return true;
   if (isCurrent(text, { from, to })) return true;
   return text.tokens.slice(from, to).every(({ kind }) => kind !== 'word');
 }
@@ -189,7 +204,12 @@ function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
   if (mention.to - mention.from > 1) return false;
   if (SEATING.has(word) && text.numberFrom.has(mention.to)) return true; // "the hall seats 180"
-  return NEVER_ALONE.has(word) || (ONLY_COUNTED.has(word) && !text.numberTo.has(mention.from));
+  return NEVER_ALONE.has(word) || (ONLY_COUNTED.has(word) && !isCounted(text, mention));
+}
+
+/** "8 rounds", `12 60" rounds`. */
+function isCounted(text: Text, { from }: Mention): boolean {
+  return text.numberTo.has(from) || [1, 2].some((step) => measureEnd(text, from - step) === from);
 }
 
 /** "parking for 40 cars", "behind the car": somebody's own. */

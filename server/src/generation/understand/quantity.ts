@@ -275,6 +275,8 @@ function countBehind(text: Text, mention: Mention): Count | null {
   if (number === undefined || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)) return null;
   if (measureEnd(text, number.to) !== null || isPriceOrYear(text, number) || markAt(text, number.to) === 'x')
     return null;
+  // "Nord Stage 3": which one of its make
+  if (joint === '' && mention.model && !/\d/u.test(wordAt(text, mention.to - 1))) return null;
   if (isStrongThousand(text, number) || areKeys(mention, number.value)) return null;
   if (isDiagonal(text, mention, number)) return null;
   let end = number.to;

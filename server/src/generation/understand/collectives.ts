@@ -1,0 +1,45 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Mention } from './mention.ts';
+import { markAt, sentenceOf, type Text } from './text/text.ts';
+
+/** Such a word stands for the things of its category wherever these are named. */
+const COLLECTIVE: ReadonlySet<Category> = new Set<Category>(['backline', 'structures', 'sanitation', 'climate']);
+const LOUDSPEAKERS: ReadonlySet<Kind> = new Set<Kind>([
+  'speaker_top',
+  'speaker_column',
+  'line_array',
+  'subwoofer',
+  'pa_package',
+]);
+
+/**
+ * Words for whole categories that only head or sum up what is named singly: "Backline: one kit, two amps", "Lights: 8
+ * pars". A heading over sound without loudspeakers asks for these as well.
+ */
+export function collectiveMentions(text: Text, wanted: readonly Mention[]): ReadonlySet<Mention> {
+  const single = wanted.filter(({ kinds, categories }) => kinds.length > 0 && categories.length === 0);
+  const categories = new Set(single.flatMap(categoryOf));
+  const inSentence = Map.groupBy(single, ({ from }) => sentenceOf(text, from));
+  return new Set(
+    wanted.filter((mention) => {
+      if (mention.categories.length === 0) return false;
+      const sums = mention.kinds.length === 0 && mention.categories.every((each) => COLLECTIVE.has(each));
+      if (sums) return mention.categories.every((each) => categories.has(each));
+      return heads(text, mention, inSentence.get(sentenceOf(text, mention.from)) ?? []);
+    }),
+  );
+}
+
+function heads(text: Text, { to, categories }: Mention, beside: readonly Mention[]): boolean {
+  if (markAt(text, to) !== ':') return false;
+  const under = beside.filter(({ from }) => from > to);
+  if (categories.includes('lighting')) return under.some((thing) => categoryOf(thing).includes('lighting'));
+  return (
+    categories.includes('audio') && under.some(({ kinds: [kind] }) => kind !== undefined && LOUDSPEAKERS.has(kind))
+  );
+}
+
+function categoryOf({ kinds: [kind] }: Mention): Category[] {
+  return kind === undefined ? [] : [KIND_CATEGORY[kind]];
+}

@@ -1,0 +1,57 @@
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Mention } from './mention.ts';
+import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { COMPANY_WORDS, type CompanyWord } from './words/company-words.ts';
+
+const BY_WORD = new Map(
+  COMPANY_WORDS.flatMap((entry) => entry.words.split(/\s+/u).map((word) => [word, entry] as const)),
+);
+
+/**
+ * Words that mean a thing only in the company of others: the "receivers" of interpretation, the "cabins" of interpreters,
+ * the "desk" of a sound system. A meaning that stands alone gives way to that of the company.
+ */
+export function inCompany(text: Text, mentions: readonly Mention[]): readonly Mention[] {
+  const at = new Map(mentions.map((mention) => [mention.from, mention]));
+  const inside = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const company = companyIn(text, mentions);
+  const found = text.tokens.flatMap((_, index): Mention[] => {
+    const entry = BY_WORD.get(wordAt(text, index));
+    const own = at.get(index);
+    const single = own !== undefined && own.to === index + 1;
+    if (entry === undefined || (inside.has(index) && !single)) return [];
+    if (own?.kinds[0] === entry.kind || !keepsCompany(text, entry, index, company)) return [];
+    return [{ kinds: [entry.kind], categories: [], from: index, to: index + 1 }];
+  });
+  if (found.length === 0) return mentions;
+  const replaced = new Set(found.map(({ from }) => from));
+  return [...mentions.filter(({ from }) => !replaced.has(from)), ...found].toSorted((a, b) => a.from - b.from);
+}
+
+/** The kinds named in the text as a whole and in each of its sentences, without what company words name themselves. */
+interface Company {
+  readonly text: ReadonlySet<Kind>;
+  readonly sentences: ReadonlyMap<Span, ReadonlySet<Kind>>;
+}
+
+function companyIn(text: Text, mentions: readonly Mention[]): Company {
+  const others = mentions.filter(({ from, to }) => to > from + 1 || !BY_WORD.has(wordAt(text, from)));
+  const groups = Map.groupBy(others, ({ from }) => sentenceOf(text, from));
+  return {
+    text: firstKinds(others),
+    sentences: new Map(Array.from(groups, ([sentence, group]) => [sentence, firstKinds(group)] as const)),
+  };
+}
+
+function firstKinds(mentions: readonly Mention[]): ReadonlySet<Kind> {
+  return new Set(mentions.flatMap(({ kinds }) => kinds.slice(0, 1)));
+}
+
+function keepsCompany(text: Text, entry: CompanyWord, at: number, company: Company): boolean {
+  if (entry.counted && !text.numberTo.has(at) && !text.numberFrom.has(at + 1) && wordAt(text, at + 1) !== '')
+    return false;
+  const near =
+    entry.within === 'text' ? company.text : (company.sentences.get(sentenceOf(text, at)) ?? new Set<Kind>());
+  if (![...entry.beside].some((kind) => near.has(kind))) return false;
+  return ![...near].some((kind) => entry.notBeside.has(KIND_CATEGORY[kind]));
+}

@@ -1,0 +1,52 @@
+import type { Category } from '@showbill/contract';
+import type { Kind } from '../../../equipment/index.ts';
+
+/** Words in all five languages that mean `kind` where one of the kinds `beside` is named `within` the same bounds. */
+export interface CompanyWord {
+  readonly words: string;
+  readonly kind: Kind;
+  readonly beside: ReadonlySet<Kind>;
+  readonly notBeside: ReadonlySet<Category>;
+  readonly within: 'sentence' | 'text';
+  /** With a figure, or at the end of what is said. */
+  readonly counted: boolean;
+}
+
+const NONE: ReadonlySet<Category> = new Set();
+const INTERPRETATION = new Set<Kind>(['interpretation_booth', 'interpretation_receiver', 'crew_interpreter']);
+const SOUND = new Set<Kind>(['speaker_top', 'subwoofer', 'stage_monitor', 'line_array', 'di_box', 'mic_wired']);
+
+export const COMPANY_WORDS: readonly CompanyWord[] = [
+  {
+    words: 'receiver receivers empfanger recepteur recepteurs receptor receptores ontvanger ontvangers',
+    kind: 'interpretation_receiver',
+    beside: INTERPRETATION,
+    notBeside: NONE,
+    within: 'text',
+    counted: true,
+  },
+  {
+    words: 'cabin cabins booth booths kabine kabinen cabine cabines cabina cabinas',
+    kind: 'interpretation_booth',
+    beside: INTERPRETATION,
+    notBeside: new Set<Category>(['sanitation']),
+    within: 'text',
+    counted: true,
+  },
+  {
+    words: 'desk pult',
+    kind: 'mixing_console',
+    beside: SOUND,
+    notBeside: new Set<Category>(['furniture']),
+    within: 'sentence',
+    counted: true,
+  },
+  {
+    words: 'bass basse bassen',
+    kind: 'subwoofer',
+    beside: new Set<Kind>(['speaker_top', 'mixing_console', 'stage_monitor']),
+    notBeside: new Set<Category>(['backline']),
+    within: 'sentence',
+    counted: true,
+  },
+];
