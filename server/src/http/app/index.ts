@@ -3,6 +3,7 @@ import { openSignIn, type SignIn } from '../../accounts/index.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
 import type { Draining } from '../health.ts';
 import { registerAuth } from './auth.ts';
+import { registerCatalogueFile } from './catalogue-file.ts';
 import { createChangeHub } from './change-hub.ts';
 import type { AppServerContext } from './context.ts';
 import { registerLogo, registerLogos } from './logo.ts';
@@ -11,6 +12,7 @@ import { registerTrpc } from './trpc-route.ts';
 
 export type { AppServerContext } from './context.ts';
 export type { AppRouter } from './router.ts';
+export type { ImportBody } from './routers/catalogue-present.ts';
 
 /** The private API of the web application, under /app: sign-in, tRPC, live updates. Its pages alone may call it. */
 export function registerApp(site: FastifyInstance, context: AppServerContext, draining: Draining): void {
@@ -28,6 +30,7 @@ export function registerApp(site: FastifyInstance, context: AppServerContext, dr
       app.addHook('preClose', () => changes.close());
       registerAuth(app, context, signIn);
       registerLogo(app, context, signIn);
+      registerCatalogueFile(app, context, signIn);
       registerTrpc(app, context, { base: `${base}/trpc`, signIn, changes });
     },
     { prefix: '/app' },

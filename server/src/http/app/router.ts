@@ -1,5 +1,7 @@
 import { router } from './procedures.ts';
+import { catalogue } from './routers/catalogue.ts';
 import { changes } from './routers/changes.ts';
+import { clients } from './routers/clients.ts';
 import { company } from './routers/company.ts';
 import { invitation } from './routers/invitation.ts';
 import { keys } from './routers/keys.ts';
@@ -11,6 +13,19 @@ import { team } from './routers/team.ts';
 import { webhooks } from './routers/webhooks.ts';
 
 /** Everything that the web application can ask for. */
-export const appRouter = router({ site, signUp, me, team, invitation, company, keys, webhooks, mail, changes });
+export const appRouter = router({
+  site,
+  signUp,
+  me,
+  team,
+  invitation,
+  company,
+  keys,
+  webhooks,
+  mail,
+  changes,
+  catalogue,
+  clients,
+});
 
 export type AppRouter = typeof appRouter;
