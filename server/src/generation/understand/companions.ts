@@ -10,11 +10,14 @@ export function readCompanions(text: Text, known: readonly Mention[]): Mention[]
   // "cameras with operators": people are named by their trade as well
   const busy = new Set(known.filter(({ kinds: [kind] }) => kind?.startsWith('crew_') !== true).flatMap(indices));
   const found: Mention[] = [];
+  let before = 0; // mentions that end at or before the token
   for (let at = 0; at < text.tokens.length; at += 1) {
+    while ((known[before]?.to ?? Number.POSITIVE_INFINITY) <= at) before += 1;
     if (busy.has(at)) continue;
     const hits = words.all(text.tokens, at).filter((hit) => !indices(hit).some((index) => busy.has(index)));
-    const companions = hits.flatMap((hit) => companionOf(text, hit.value, hit, known) ?? []);
-    const [companion] = companions;
+    const [companion] = hits.flatMap(
+      (hit) => companionOf(text, hit.value, hit, known.slice(Math.max(0, before - FEW), before)) ?? [],
+    );
     if (companion === undefined) continue;
     found.push(companion);
     at = companion.to - 1;
@@ -22,12 +25,13 @@ export function readCompanions(text: Text, known: readonly Mention[]): Mention[]
   return found;
 }
 
+/** No more things than these stand within the reach of a companion. */
+const FEW = 12;
+
 function companionOf(text: Text, companion: Companion, { from, to }: Span, known: readonly Mention[]): Mention | null {
   const sentence = sentenceOf(text, from);
-  const thing = known.findLast((mention) => mention.to <= from && mention.from >= sentence.from);
-  const main = companion.reach > NEAREST ? nearest(companion, known, sentence, from) : thing;
-  const [kind] = main?.kinds ?? [];
-  if (main === undefined || kind === undefined || !companion.with.includes(kind)) return null;
+  const main = known.findLast((mention) => companion.reach <= NEAREST || isWith(companion, mention));
+  if (main === undefined || main.from < sentence.from || !isWith(companion, main)) return null;
   if (from - main.to > companion.reach) return null;
   const count = companion.each ? (text.numberTo.get(main.from)?.value ?? behind(text, main.to)) : null;
   // Only the last word: what stands right behind a thing without a word between would be its name.
@@ -38,11 +42,8 @@ function companionOf(text: Text, companion: Companion, { from, to }: Span, known
 /** Up to this reach the words are about the thing right before them. */
 const NEAREST = 4;
 
-function nearest(companion: Companion, known: readonly Mention[], { from }: Span, before: number): Mention | undefined {
-  return known.findLast(
-    ({ kinds: [kind], to, from: begin }) =>
-      kind !== undefined && to <= before && begin >= from && companion.with.includes(kind),
-  );
+function isWith(companion: Companion, { kinds: [kind] }: Mention): boolean {
+  return kind !== undefined && companion.with.includes(kind);
 }
 
 /** "cameras (3) with operators". */
