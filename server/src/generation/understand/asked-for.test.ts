@@ -38,7 +38,7 @@ describe('figures before, behind and beside the thing', () => {
     ['45x chairs, 9 x trestle tables', '45 chair, 9 table_trestle'],
     ['stage monitors x6', '6 stage_monitor'],
     ['patio heaters (7)', '7 patio_heater'],
-    ['one of those big tellies (65) for the slides', '? display'],
+    ['one of those big tellies (65) for the slides', '1 display'],
     ['TVs: 40', '40 display'],
     ['Chairs - 64\nUplighters = 8', '64 chair, 8 uplight'],
     ['two pairs of speaker stands', '4 speaker_stand'],

@@ -9,6 +9,7 @@ import { framed } from './exclusions/frames.ts';
 import { type Headed, readHeaded } from './exclusions/headings.ts';
 import { noted } from './exclusions/notes.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
+import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
@@ -114,6 +115,7 @@ function findingOf(
   return (
     said ??
     noted(reading, index) ??
+    answered(reading, index) ??
     after(reading, index) ??
     framed(reading, index) ??
     (isMains(mentions[index]) ? noneNeeded(reading, index) : null) ??

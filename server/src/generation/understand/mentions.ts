@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
+import { readCompanions } from './companions.ts';
 import { inCompany } from './company-words.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
@@ -21,6 +22,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const places = new Places(text);
   const kinds = alternatives(findKinds(text.raw)).map(({ kinds, model, start, end }): Mention => {
     const span = withoutMeasure(text, places.spanOf({ start, end }));
+    if (kinds[0] === 'table_trestle' && isRoundTable(text, span))
+      return { kinds: ['table_round', ...kinds], categories: [], ...span };
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
     const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
@@ -36,7 +39,11 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const loose = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const all = inCompany(text, loose);
   const things = all.filter((mention) => mention.to > mention.from && isThing(text, asking, mention, performing));
-  return withSpokenWishes(things, readSpokenWishes(text, things));
+  const named = withSpokenWishes(things, readSpokenWishes(text, things));
+  const companions = readCompanions(text, named);
+  const theirs = new Set(companions.flatMap(indices));
+  const others = named.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
+  return [...others, ...companions].toSorted((a, b) => a.from - b.from);
 }
 
 /** The "kVA" of "6kVA generators" belongs to its figure. */
@@ -52,6 +59,33 @@ function withSpokenWishes(things: readonly Mention[], wishes: readonly Mention[]
   const others = things.filter((thing) => !indices(thing).some((index) => inside.has(index)));
   return [...others, ...wishes].toSorted((a, b) => a.from - b.from);
 }
+
+/** "12 round 4ft tables", "tables of ten": guests sit ten to a table at round ones. */
+function isRoundTable(text: Text, { from, to }: Span): boolean {
+  if (!TABLES.has(wordAt(text, to - 1))) return false;
+  for (let at = from; at >= from - ROUND_REACH; at -= 1) {
+    if (ROUND.has(wordAt(text, at))) return !AROUND.has(wordAt(text, at + 1)); // "twelve round one table"
+    if (text.tokens[at]?.kind === 'break' || ROUND_ENDS.has(text.tokens[at]?.text ?? '')) break;
+  }
+  const seats = OF_SEATS.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
+  return seats !== undefined && ROUND_SEATS.has(seats.value) && to - from === 1 && !isMeasured(text, seats.to);
+}
+
+/** "mesas de 8 pies": how long they are. */
+function isMeasured(text: Text, at: number): boolean {
+  return measureEnd(text, at) !== null || LENGTHS.has(text.tokens[at]?.text ?? '');
+}
+
+const LENGTHS = new Set(
+  'pies ft foot feet pieds fuss fuß voet in inch inches cm m meter metres meters \' " ′ ″'.split(' '),
+);
+const TABLES = new Set('table tables tisch tische tischen mesa mesas tafel tafels'.split(' '));
+const ROUND = new Set('round circular runde runder runden ronde rondes redonda redondas'.split(' '));
+const ROUND_ENDS = new Set([',', 'and', 'und', 'et', 'y', 'en', '&', '+']);
+const AROUND = new Set('a an the one our their its his her this that'.split(' '));
+const ROUND_REACH = 4;
+const OF_SEATS = new Set('of a zu mit de van'.split(' '));
+const ROUND_SEATS = new Set([8, 9, 10, 11, 12]);
 
 /** "the DJ brings his own decks": what records are played on. */
 function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): boolean {
@@ -204,12 +238,31 @@ function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
   if (mention.to - mention.from > 1) return false;
   if (SEATING.has(word) && text.numberFrom.has(mention.to)) return true; // "the hall seats 180"
+  if (ROUNDS.has(word) && isSeating(text, mention.to)) return false;
+  if (word === 'tops' && isLimit(text, mention.from)) return true;
   return NEVER_ALONE.has(word) || (ONLY_COUNTED.has(word) && !isCounted(text, mention));
 }
 
 /** "8 rounds", `12 60" rounds`. */
 function isCounted(text: Text, { from }: Mention): boolean {
   return text.numberTo.has(from) || [1, 2].some((step) => measureEnd(text, from - step) === from);
+}
+
+/** "rounds of ten", "rounds that seat 8": what guests sit at. */
+function isSeating(text: Text, at: number): boolean {
+  return SEATS_AT.has(wordAt(text, at)) && [1, 2].some((step) => text.numberFrom.has(at + step));
+}
+
+const ROUNDS = new Set(['rounds', 'round']);
+const SEATS_AT = new Set('of for that which seating to sitting'.split(' '));
+
+const LIMITED = new Set(
+  'minutes mins minute hours hour hrs people guests pax days seats euros pounds dollars'.split(' '),
+);
+
+/** "20 minutes tops": at most. */
+function isLimit(text: Text, at: number): boolean {
+  return LIMITED.has(wordAt(text, at - 1));
 }
 
 /** "parking for 40 cars", "behind the car": somebody's own. */

@@ -49,7 +49,11 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
     const provided = providedBefore(reading, to, crossed > 0);
     if (provided !== null) return possession(reading, index, provided);
     const number = text.numberTo.get(to);
-    if (markAt(text, to - 1) === ',' && crossed < UNKNOWN && to < segment) {
+    if (
+      markAt(text, to - 1) === ',' &&
+      crossed < UNKNOWN &&
+      (to < segment || (crossed === 0 && isBareMember(reading, index)))
+    ) {
       crossed += 1;
       segment = to - 1;
     } else if (text.tokens[to - 1]?.kind !== 'word' && number === undefined) return null;
@@ -60,6 +64,13 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
     }
   }
   return null;
+}
+
+/** "Catering brings bars, china, glassware": a list of bare words, of which the first is no equipment. */
+function isBareMember({ text, words, mentions, lists }: Reading, index: number): boolean {
+  const verb = (mentions[index]?.from ?? 0) - 2;
+  const brought = words.has.before(text.tokens, verb) ?? words.brings.before(text.tokens, verb);
+  return (lists[index] ?? index) > index && brought !== null;
 }
 
 /** What ends the way back from a thing to the words that speak of it: "does NOT have chairs", "a supply BESIDE the stage". */
@@ -93,6 +104,11 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   if (text.numberTo.has(unwanted.from) && word === 'no') return null; // "3 no. screens"
   if (unwanted.to < mention.from && NO_THING.has(wordAt(text, unwanted.to))) return null;
   if (isDeniedItself(text, unwanted)) return null;
+  if (
+    IMPERATIVES.has(word) &&
+    (DENIALS.has(wordAt(text, unwanted.from - 1)) || wordAt(text, unwanted.from - 1).endsWith("n't"))
+  )
+    return null; // "don't forget the lectern"
   const exception =
     EXCEPT.has(word) || EXCEPT.has(wordAt(text, unwanted.to - 1)) || EXCEPT.has(wordAt(text, unwanted.to - 2));
   if (exception && refused)
@@ -103,6 +119,10 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   const reason = lacking ? 'wanting' : 'unwanted';
   return { reason, first: index, last, from: unwanted.from, to: mentions[last]?.to ?? mention.to };
 }
+
+const IMPERATIVES = new Set(
+  'forget scrap ignore cancel ditch skip omit oubliez supprimez olvidad olviden vergeet vergesst'.split(' '),
+);
 
 /** "not without microphones", "we can't do without a PA". */
 function isDeniedItself(text: Text, { from, to }: Span): boolean {

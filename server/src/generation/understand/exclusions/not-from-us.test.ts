@@ -3,6 +3,7 @@ import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import { exclusionsOf } from '../../plan/exclusions.ts';
 import { understand } from '../index.ts';
 import { ENGLISH } from './not-from-us.english.ts';
+import { LISTS } from './not-from-us.lists.ts';
 import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
 import { STATEMENTS } from './not-from-us.statements.ts';
 
@@ -18,6 +19,7 @@ describe.each([
   ['Spanish', SPANISH],
   ['Dutch', DUTCH],
   ['five languages', STATEMENTS],
+  ['short lists', LISTS],
 ])('in %s what we are not to bring', (_, rows) => {
   it.each(rows)('is told from what is wished in "%s"', (description, notFromUs, wished) => {
     const facts = understand({ description });

@@ -53,8 +53,9 @@ function heading(reading: Reading, index: number): Finding | null {
   if (colon >= limit) return null;
   const to = ownerIn(reading, colon + 1, false);
   if (to === null || text.numberTo.has(colon)) return null;
-  const last = mentions.findLastIndex((other) => other.to <= colon);
-  return { reason: 'provided', first: index, last: Math.max(index, last), from: mention.from, to };
+  let last = index;
+  while ((mentions[last + 1]?.to ?? limit) <= colon) last += 1;
+  return { reason: 'provided', first: index, last, from: mention.from, to };
 }
 
 const HEADING = 14; // tokens between a thing and the colon
