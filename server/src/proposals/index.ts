@@ -15,6 +15,7 @@ export {
 export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { checkCurrency } from './ground.ts';
 export { type Details, type EditedField, type HistoryEntry, type HistoryPage, listHistory } from './history/index.ts';
+export { findHolding, findJobs, type Holding, type Job, type JobUnits, openJob } from './jobs/index.ts';
 export {
   type Amendment,
   amendProposal,
@@ -29,6 +30,7 @@ export {
   type StockDifference,
   verifyStock,
 } from './life/index.ts';
+export { type OverbookedDay, type Overview, readOverview } from './overview.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
 export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';

@@ -8,9 +8,12 @@ import { listProducts } from '../../catalogue/index.ts';
 import { createClient } from '../../clients/index.ts';
 import { listMail } from '../../mail/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { changeProposal } from '../../proposals/index.ts';
+import { saveNewProposal } from '../../proposals/save.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
 import { createWebhook, deliverDue } from '../../webhooks/index.ts';
+import { draftOf } from '../v1/availability-fixtures/draft-of.ts';
 import type { Access } from './procedures.ts';
 import { appRouter } from './router.ts';
 
@@ -23,9 +26,10 @@ interface Ours {
   readonly delivery: string;
   readonly deliveryTry: string;
   readonly mail: string;
+  readonly product: string;
+  readonly job: string;
   readonly invitation: string;
   readonly invitationToken: string;
-  readonly product: string;
   readonly hold: string;
   readonly client: string;
 }
@@ -92,6 +96,14 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'clients.proposals': ({ client }) => ({ id: client }),
   'clients.create': () => ({ name: 'Somebody' }),
   'clients.update': ({ client }) => ({ id: client, name: 'Renamed' }),
+  'availability.products': () => undefined,
+  'availability.figures': () => ({ from: '2026-11-20', days: 3, page: 0 }),
+  'availability.holders': ({ product }) => ({ item: product, day: '2026-11-20' }),
+  'jobs.list': () => ({}),
+  'jobs.get': ({ job }) => ({ id: job }),
+  'jobs.dispatch': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
+  'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
+  'home.get': () => undefined,
   changes: () => undefined,
 };
 
@@ -148,6 +160,7 @@ beforeAll(async () => {
     region: region.json.result.data.id,
     ...(await deliveredTry(boss)),
     mail: await keptMail(),
+    job: await acceptedJob(ours.id, things.product),
     invitation: invitation.id,
     invitationToken: token,
     ...things,
@@ -182,6 +195,15 @@ async function keptMail(): Promise<string> {
   );
   const [mail] = await forCompany(context.db, ours.id, (tx) => listMail(tx, ours.id, 1));
   return mail?.id ?? '';
+}
+
+async function acceptedJob(companyId: string, productId: string): Promise<string> {
+  const draft = draftOf({ date: '2026-11-20', days: 2, lines: [{ productId, units: 2 }] });
+  const id = await forCompany(service.context.db, companyId, (tx) =>
+    saveNewProposal(tx, companyId, draft, '2026-11-20', TEST_NOW),
+  );
+  for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, companyId, id, deed);
+  return id;
 }
 
 function call(
@@ -281,6 +303,10 @@ describe('the procedures of the application', () => {
       'clients.get',
       'clients.proposals',
       'clients.update',
+      'availability.holders',
+      'jobs.get',
+      'jobs.dispatch',
+      'jobs.return',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
   });
@@ -386,7 +412,9 @@ function sampleWithoutIds(path: string): string {
     region: '',
     webhook: '',
     delivery: '',
+    deliveryTry: '',
     mail: '',
+    job: '',
     invitation: '',
     invitationToken: '',
     product: '',

@@ -1,9 +1,12 @@
 import { router } from './procedures.ts';
+import { availability } from './routers/availability.ts';
 import { catalogue } from './routers/catalogue.ts';
 import { changes } from './routers/changes.ts';
 import { clients } from './routers/clients.ts';
 import { company } from './routers/company.ts';
+import { home } from './routers/home.ts';
 import { invitation } from './routers/invitation.ts';
+import { jobs } from './routers/jobs.ts';
 import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
@@ -26,6 +29,9 @@ export const appRouter = router({
   changes,
   catalogue,
   clients,
+  availability,
+  jobs,
+  home,
 });
 
 export type AppRouter = typeof appRouter;
