@@ -6,4 +6,5 @@ export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.
 export { findProducts, listProducts, type Product } from './products.ts';
 export { rereadProducts } from './reading.ts';
 export { listRegions, type Region, setRegion } from './regions.ts';
+export { searchProducts } from './search-products.ts';
 export { type CatalogueItem, findCandidates } from './shelf.ts';

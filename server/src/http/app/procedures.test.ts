@@ -9,12 +9,17 @@ import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestSer
 import type { Access } from './procedures.ts';
 import { appRouter } from './router.ts';
 
+const CREATION = '0192d3a4-0000-7000-8000-000000000001';
+
 /** Ids of the company that is to be kept from others. */
 interface Ours {
   readonly owner: string;
   readonly key: string;
   readonly invitation: string;
   readonly invitationToken: string;
+  readonly proposal: string;
+  readonly product: string;
+  readonly client: string;
 }
 
 /**
@@ -40,6 +45,25 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'keys.list': () => undefined,
   'keys.create': () => ({ name: 'A key' }),
   'keys.revoke': ({ key }) => ({ id: key }),
+  'proposals.list': () => ({}),
+  'proposals.get': ({ proposal }) => ({ id: proposal }),
+  'proposals.history': ({ proposal }) => ({ id: proposal }),
+  'proposals.create': ({ client }) => ({ creation: CREATION, event: { description: 'A party' }, client_id: client }),
+  'proposals.stop': () => ({ creation: CREATION }),
+  'proposals.understand': () => ({ description: 'A party for 80' }),
+  'proposals.edit': ({ proposal, product }) => ({ id: proposal, changes: [{ kind: 'add_line', product_id: product }] }),
+  'proposals.foreseeSending': ({ proposal }) => ({ id: proposal }),
+  'proposals.send': ({ proposal }) => ({ id: proposal }),
+  'proposals.accept': ({ proposal }) => ({ id: proposal }),
+  'proposals.decline': ({ proposal }) => ({ id: proposal }),
+  'proposals.revise': ({ proposal }) => ({ id: proposal }),
+  'proposals.cancel': ({ proposal }) => ({ id: proposal }),
+  'proposals.amend': ({ proposal }) => ({ id: proposal }),
+  'proposals.duplicate': ({ proposal }) => ({ id: proposal }),
+  'proposals.delete': ({ proposal }) => ({ id: proposal }),
+  'proposals.addable': ({ proposal }) => ({ id: proposal, text: '' }),
+  'proposals.clients': () => ({ text: '' }),
+  'proposals.addClient': () => ({ name: 'A client' }),
   changes: () => undefined,
 };
 
@@ -76,6 +100,7 @@ beforeAll(async () => {
     key: keys.json.result.data[0].id,
     invitation: invitation.id,
     invitationToken: token,
+    ...(await withProposal(ours)),
   };
   owner = new Client(service.database.owner);
   await owner.connect();
@@ -84,6 +109,14 @@ afterAll(async () => {
   await owner.end();
   await service.close();
 });
+
+async function withProposal({ key }: TestCompany): Promise<Pick<Ours, 'proposal' | 'product' | 'client'>> {
+  const { json } = await service.call('POST', '/v1/proposals', {
+    key,
+    body: { event: { description: 'Conference for 100' }, client: { name: 'Hidden client' } },
+  });
+  return { proposal: json.id, product: json.line_items[0].catalog_item_id, client: json.client.id };
+}
 
 function call(
   person: { query: TestPerson['query']; mutate: TestPerson['mutate'] },
@@ -162,6 +195,20 @@ describe('the procedures of the application', () => {
       'team.revokeInvitation',
       'invitation.accept',
       'keys.revoke',
+      'proposals.get',
+      'proposals.history',
+      'proposals.create',
+      'proposals.edit',
+      'proposals.foreseeSending',
+      'proposals.send',
+      'proposals.decline',
+      'proposals.revise',
+      'proposals.cancel',
+      'proposals.accept',
+      'proposals.amend',
+      'proposals.duplicate',
+      'proposals.delete',
+      'proposals.addable',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
   });
@@ -261,6 +308,6 @@ function flat(tree: object): Record<string, AnyTRPCProcedure> {
 
 /** What a sample is where it holds no id: the same whatever the ids are. */
 function sampleWithoutIds(path: string): string {
-  const none = { owner: '', key: '', invitation: '', invitationToken: '' };
+  const none = { owner: '', key: '', invitation: '', invitationToken: '', proposal: '', product: '', client: '' };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

@@ -3,11 +3,12 @@ import { changes } from './routers/changes.ts';
 import { invitation } from './routers/invitation.ts';
 import { keys } from './routers/keys.ts';
 import { me } from './routers/me.ts';
+import { proposals } from './routers/proposals.ts';
 import { signUp } from './routers/sign-up.ts';
 import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
 
 /** Everything that the web application can ask for. */
-export const appRouter = router({ site, signUp, me, team, invitation, keys, changes });
+export const appRouter = router({ site, signUp, me, team, invitation, keys, proposals, changes });
 
 export type AppRouter = typeof appRouter;
