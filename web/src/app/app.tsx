@@ -11,6 +11,9 @@ function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
+// libraries that put styles in by themselves look for it here
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
+
 export function App() {
   return (
     <MantineProvider

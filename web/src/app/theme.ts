@@ -59,17 +59,15 @@ export const theme = createTheme({
   },
 });
 
-/** The colours of `ui/theme.css`, where the components look for them. */
-export const resolveColours: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-body': 'var(--paper)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--quiet)',
-    '--mantine-color-default': 'var(--sheet)',
-    '--mantine-color-default-border': 'var(--line)',
-    '--mantine-color-error': 'var(--bad)',
-    '--mantine-color-placeholder': 'var(--quiet)',
-  },
-  light: {},
-  dark: {},
-});
+const PAPER = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--quiet)',
+  '--mantine-color-default': 'var(--sheet)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-placeholder': 'var(--quiet)',
+};
+
+/** The colours of `ui/theme.css`, where the components look for them; named for each scheme, as Mantine's own are. */
+export const resolveColours: CSSVariablesResolver = () => ({ variables: {}, light: PAPER, dark: PAPER });
