@@ -28,6 +28,7 @@ export {
   listCompanies,
   updateCompany,
 } from './companies.ts';
+export { type Country, listCountries } from './countries.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
 export { isWellFormedKey } from './key-format.ts';
 export {

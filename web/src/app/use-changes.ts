@@ -6,8 +6,8 @@ type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'members' | 'webho
 
 /** Which parts of the server's answers may be old once something has changed. */
 const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
-  proposals: [['proposals'], ['availability'], ['jobs'], ['home'], ['clients'], ['me', 'company']],
-  products: [['catalogue'], ['availability']],
+  proposals: [['proposals'], ['availability'], ['jobs'], ['home'], ['clients'], ['me', 'company'], ['company']],
+  products: [['catalogue'], ['availability'], ['company']],
   clients: [['clients'], ['proposals']],
   stock: [['availability'], ['jobs'], ['catalogue'], ['home'], ['proposals']],
   members: [['team'], ['me']],

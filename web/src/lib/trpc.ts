@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchStreamLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { createTRPCClient, httpBatchStreamLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { AppRouter } from '../../../server/src/http/app/index.ts';
 import { addressOf } from './address.ts';
@@ -31,6 +31,11 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** These sign somebody in: a cookie goes before the answer, which a stream has begun by then. */
+const SETS_COOKIES: readonly string[] = ['signUp', 'invitation.signUp'];
+
+const companyHeader = () => ({ 'x-company': currentCompany() ?? '' });
+
 /** The server's procedures, called as the company that is worked in. */
 export const client = createTRPCClient<AppRouter>({
   links: [
@@ -40,9 +45,10 @@ export const client = createTRPCClient<AppRouter>({
         url: URL_OF_CALLS,
         connectionParams: () => ({ company: currentCompany() ?? '' }),
       }),
-      false: httpBatchStreamLink({
-        url: URL_OF_CALLS,
-        headers: () => ({ 'x-company': currentCompany() ?? '' }),
+      false: splitLink({
+        condition: ({ path }) => SETS_COOKIES.includes(path),
+        true: httpLink({ url: URL_OF_CALLS, headers: companyHeader }),
+        false: httpBatchStreamLink({ url: URL_OF_CALLS, headers: companyHeader }),
       }),
     }),
   ],

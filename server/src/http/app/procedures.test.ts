@@ -23,6 +23,7 @@ interface Ours {
  */
 const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'site.get': () => undefined,
+  'site.countries': () => undefined,
   signUp: () => ({}),
   'me.get': () => undefined,
   'me.rename': () => ({ name: 'Renamed' }),
@@ -37,6 +38,8 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'invitation.read': ({ invitationToken }) => ({ token: invitationToken }),
   'invitation.accept': ({ invitationToken }) => ({ token: invitationToken }),
   'invitation.signUp': () => ({}),
+  'company.progress': () => undefined,
+  'company.startFromSample': () => ({}),
   'keys.list': () => undefined,
   'keys.create': () => ({ name: 'A key' }),
   'keys.revoke': ({ key }) => ({ id: key }),
@@ -44,7 +47,7 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
 };
 
 /** Whoever holds an invitation's link may read it. */
-const OPEN = ['site.get', 'signUp', 'invitation.read', 'invitation.signUp'];
+const OPEN = ['site.get', 'site.countries', 'signUp', 'invitation.read', 'invitation.signUp'];
 
 const procedures = Object.entries<AnyTRPCProcedure>(flat(appRouter._def.procedures)).map(([path, procedure]) => ({
   path,

@@ -17,7 +17,8 @@ export function SignIn() {
   const [password, setPassword] = useState('');
   const signIn = useMutation({
     mutationFn: () => auth.signIn(email, password),
-    onSuccess: () => startAnew(next),
+    // a secret that stands behind the # goes along there, and into no address that is sent
+    onSuccess: () => startAnew(next === undefined ? next : next + location.hash),
   });
 
   function submit(event: FormEvent): void {
