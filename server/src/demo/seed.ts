@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { type Company, createApiKey, createCompany, listCompanies } from '../accounts/index.ts';
 import { holdStock } from '../availability/index.ts';
-import { listProducts, setExchangeRate, setRegion } from '../catalogue/index.ts';
+import { importCatalogue, listProducts, setExchangeRate, setRegion } from '../catalogue/index.ts';
 import { createClient } from '../clients/index.ts';
 import { createBuiltinDrafter } from '../generation/index.ts';
 import { dayIn } from '../platform/clock.ts';
@@ -27,8 +28,9 @@ import {
   DEMO_RATES,
   DEMO_REGIONS,
 } from './company.ts';
-import { importSample } from './sample.ts';
 import { type DemoSignIn, demoSignIn } from './sign-in.ts';
+
+const CATALOGUE = new URL('./catalogue.csv', import.meta.url);
 
 export interface Demo {
   readonly companyId: string;
@@ -47,8 +49,11 @@ export async function seedDemo(context: LifeContext): Promise<Demo | null> {
   const company = await createDemoCompany(context);
   const companyId = company.id;
   const clients = await forCompany(context.db, companyId, async (tx) => {
+    const file = await readFile(CATALOGUE);
     const now = context.clock.now();
-    await importSample(tx, company, now);
+    const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now });
+    if (errors.length > 0)
+      throw new Error(`the demo catalogue is wrong in line ${errors[0]?.line}: ${errors[0]?.message}`);
     for (const region of DEMO_REGIONS) await setRegion(tx, companyId, { ...region, factor: String(region.factor) });
     for (const rate of DEMO_RATES) await setExchangeRate(tx, companyId, { ...rate, rate: String(rate.rate) });
     await seedHolds(tx, company, now);

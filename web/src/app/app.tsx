@@ -11,6 +11,9 @@ function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
+// what holds the page still below a dialogue asks for it under this name
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
+
 export function App() {
   return (
     <MantineProvider

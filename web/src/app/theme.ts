@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** Stage light: 7 is the accent on paper, 5 the one on dark. */
 const amber: MantineColorsTuple = [
@@ -48,6 +54,7 @@ export const theme = createTheme({
     },
   },
   respectReducedMotion: true,
+  variantColorResolver: resolveVariant,
   components: {
     Modal: { defaultProps: { transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { transitionProps: { duration: 80 } } },
@@ -59,17 +66,22 @@ export const theme = createTheme({
   },
 });
 
-/** The colours of `ui/theme.css`, where the components look for them. */
-export const resolveColours: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-body': 'var(--paper)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--quiet)',
-    '--mantine-color-default': 'var(--sheet)',
-    '--mantine-color-default-border': 'var(--line)',
-    '--mantine-color-error': 'var(--bad)',
-    '--mantine-color-placeholder': 'var(--quiet)',
-  },
-  light: {},
-  dark: {},
-});
+/** The colours of `ui/theme.css`, where the components look for them; they set their own for each scheme. */
+const COLOURS = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--quiet)',
+  '--mantine-color-default': 'var(--sheet)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-placeholder': 'var(--quiet)',
+};
+
+export const resolveColours: CSSVariablesResolver = () => ({ variables: {}, light: COLOURS, dark: COLOURS });
+
+/** What stands on the accent is ink in the dark; the components reckon with its light shade alone. */
+function resolveVariant(input: Parameters<VariantColorsResolver>[0]): ReturnType<VariantColorsResolver> {
+  const colours = defaultVariantColorsResolver(input);
+  const isAccent = input.color === undefined || input.color === input.theme.primaryColor;
+  return input.variant === 'filled' && isAccent ? { ...colours, color: 'var(--on-accent)' } : colours;
+}
