@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Company } from '../accounts/index.ts';
 import { countProducts, importCatalogue } from '../catalogue/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { minorDigits } from '../platform/money/index.ts';
-
-const CATALOGUE = new URL('./catalogue.csv', import.meta.url);
+import { readSampleCatalogue } from './sample-catalogue.ts';
 
 /**
  * Gives a company without products the sample catalogue, its prices being taken for the company's currency; returns how
@@ -15,8 +13,8 @@ export async function importSample(tx: Tx, company: Company, now: Date): Promise
   if ((await countProducts(tx, company.id, 1)) > 0) {
     throw new AppError('conflict', 'this company has products already: the sample is for an empty catalogue');
   }
-  const text = await readFile(CATALOGUE, 'utf8');
-  const file = new TextEncoder().encode(minorDigits(company.currency) < 2 ? inWholeUnits(text) : text);
+  const sample = await readSampleCatalogue();
+  const file = minorDigits(company.currency) < 2 ? inWholeUnits(sample) : sample;
   const { created, errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now });
   const [error] = errors;
   if (error !== undefined) throw new Error(`the sample catalogue is wrong in line ${error.line}: ${error.message}`);
@@ -24,6 +22,7 @@ export async function importSample(tx: Tx, company: Company, now: Date): Promise
 }
 
 /** Currencies without a hundredth have prices a hundred times as high, or thereabouts: 28.00 is 2800. */
-function inWholeUnits(text: string): string {
-  return text.replaceAll(/^(.*?,)(\d+)\.(\d\d),/gm, '$1$2$3,');
+function inWholeUnits(file: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(file);
+  return new TextEncoder().encode(text.replaceAll(/^(.*?,)(\d+)\.(\d\d),/gm, '$1$2$3,'));
 }

@@ -6,12 +6,15 @@ export interface Country {
   readonly time_zones: readonly string[];
 }
 
+/** Browsers may name what `Intl.Locale` refuses, such as en-US@posix. */
+const REGION = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/u;
+
 /**
  * The country that somebody is likely to be in: one whose capital has their clock, else one that has it, else that of
  * their language. Of several it is the one of their language.
  */
 export function likelyCountry(countries: readonly Country[], zone: string, languages: readonly string[]) {
-  const spoken = languages.flatMap((language) => new Intl.Locale(language).region ?? []);
+  const spoken = languages.flatMap((language) => REGION.exec(language)?.[1] ?? []);
   const ofLanguage = (among: readonly Country[]) =>
     spoken.flatMap((region) => among.find(({ code }) => code === region) ?? [])[0];
   const capitals = countries.filter(({ time_zones: [capital] }) => capital === zone);
