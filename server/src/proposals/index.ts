@@ -29,6 +29,7 @@ export {
   verifyStock,
 } from './life/index.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
+export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 export { type FoundProposals, searchProposals } from './search.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';

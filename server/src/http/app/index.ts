@@ -5,6 +5,7 @@ import type { Draining } from '../health.ts';
 import { registerAuth } from './auth.ts';
 import { createChangeHub } from './change-hub.ts';
 import type { AppServerContext } from './context.ts';
+import { registerLogo, registerLogos } from './logo.ts';
 import { refuseForeignOrigins } from './origin.ts';
 import { registerTrpc } from './trpc-route.ts';
 
@@ -20,11 +21,13 @@ export function registerApp(site: FastifyInstance, context: AppServerContext, dr
     return opened;
   };
   const changes = createChangeHub(context, draining.signal);
+  registerLogos(site, context);
   void site.register(
     async (app) => {
       app.addHook('onRequest', refuseForeignOrigins(context.publicUrl));
       app.addHook('preClose', () => changes.close());
       registerAuth(app, context, signIn);
+      registerLogo(app, context, signIn);
       registerTrpc(app, context, { base: `${base}/trpc`, signIn, changes });
     },
     { prefix: '/app' },

@@ -13,6 +13,7 @@ import { appRouter } from './router.ts';
 interface Ours {
   readonly owner: string;
   readonly key: string;
+  readonly region: string;
   readonly invitation: string;
   readonly invitationToken: string;
 }
@@ -38,6 +39,13 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'invitation.read': ({ invitationToken }) => ({ token: invitationToken }),
   'invitation.accept': ({ invitationToken }) => ({ token: invitationToken }),
   'invitation.signUp': () => ({}),
+  'company.settings': () => undefined,
+  'company.change': () => ({ name: 'Changed', terms: 'Changed' }),
+  'company.removeLogo': () => ({}),
+  'company.saveRegion': ({ region }) => ({ id: region, name: 'Changed', factor: 2, places: ['Here'] }),
+  'company.removeRegion': ({ region }) => ({ id: region }),
+  'company.saveRate': () => ({ from: 'GBP', to: 'EUR', rate: 2 }),
+  'company.removeRate': () => ({ from: 'GBP', to: 'USD' }),
   'company.progress': () => undefined,
   'company.startFromSample': () => ({}),
   'keys.list': () => undefined,
@@ -74,9 +82,16 @@ beforeAll(async () => {
     invite(tx, ours.id, { email: 'guest@guest.example', role: 'owner', invitedBy: boss.id, now: TEST_NOW }),
   );
   const keys = await boss.query('keys.list', { company: ours.id });
+  const region = await boss.mutate(
+    'company.saveRegion',
+    { name: 'London', factor: 1.15, places: ['London'] },
+    { company: ours.id },
+  );
+  await boss.mutate('company.saveRate', { from: 'GBP', to: 'USD', rate: 1.3 }, { company: ours.id });
   ids = {
     owner: boss.id,
     key: keys.json.result.data[0].id,
+    region: region.json.result.data.id,
     invitation: invitation.id,
     invitationToken: token,
   };
@@ -164,6 +179,8 @@ describe('the procedures of the application', () => {
       'team.remove',
       'team.revokeInvitation',
       'invitation.accept',
+      'company.saveRegion',
+      'company.removeRegion',
       'keys.revoke',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
@@ -264,6 +281,6 @@ function flat(tree: object): Record<string, AnyTRPCProcedure> {
 
 /** What a sample is where it holds no id: the same whatever the ids are. */
 function sampleWithoutIds(path: string): string {
-  const none = { owner: '', key: '', invitation: '', invitationToken: '' };
+  const none = { owner: '', key: '', region: '', invitation: '', invitationToken: '' };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }
