@@ -32,4 +32,5 @@ export { presentEditor, presentProposal, presentShortage, presentSummary } from 
 export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 export { type FoundProposals, searchProposals } from './search.ts';
+export { testEventData } from './test-event.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';

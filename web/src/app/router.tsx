@@ -12,6 +12,7 @@ import { catalogueSearch } from '../features/catalogue/search.ts';
 import { clientsSearch } from '../features/clients/search.ts';
 import { jobsSearch } from '../features/jobs/search.ts';
 import { proposalsSearch } from '../features/proposals/search.ts';
+import { webhooksSearch } from '../features/settings/webhooks/search.ts';
 import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
 import { openSession } from '../lib/session.ts';
@@ -171,6 +172,7 @@ const settingsKeys = createRoute({
 const settingsWebhooks = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks',
+  validateSearch: webhooksSearch,
   component: lazyRouteComponent(() => import('../features/settings/webhooks/webhooks.tsx'), 'WebhookSettings'),
 });
 const settingsPlan = createRoute({

@@ -3,9 +3,11 @@ import type { AnyTRPCProcedure } from '@trpc/server';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite } from '../../accounts/index.ts';
+import { listMail } from '../../mail/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import { createWebhook, deliverDue } from '../../webhooks/index.ts';
 import type { Access } from './procedures.ts';
 import { appRouter } from './router.ts';
 
@@ -14,6 +16,10 @@ interface Ours {
   readonly owner: string;
   readonly key: string;
   readonly region: string;
+  readonly webhook: string;
+  readonly delivery: string;
+  readonly deliveryTry: string;
+  readonly mail: string;
   readonly invitation: string;
   readonly invitationToken: string;
 }
@@ -51,6 +57,17 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'keys.list': () => undefined,
   'keys.create': () => ({ name: 'A key' }),
   'keys.revoke': ({ key }) => ({ id: key }),
+  'webhooks.list': () => undefined,
+  'webhooks.create': () => ({ url: 'https://192.0.2.1/hook' }),
+  'webhooks.rotate': ({ webhook }) => ({ id: webhook }),
+  'webhooks.setStatus': ({ webhook }) => ({ id: webhook, status: 'paused' }),
+  'webhooks.remove': ({ webhook }) => ({ id: webhook }),
+  'webhooks.tries': ({ webhook }) => ({ id: webhook }),
+  'webhooks.request': ({ deliveryTry }) => ({ id: deliveryTry }),
+  'webhooks.sendAgain': ({ delivery }) => ({ delivery_id: delivery }),
+  'webhooks.sendTest': ({ webhook }) => ({ id: webhook }),
+  'mail.list': () => undefined,
+  'mail.read': ({ mail }) => ({ id: mail }),
   changes: () => undefined,
 };
 
@@ -92,6 +109,8 @@ beforeAll(async () => {
     owner: boss.id,
     key: keys.json.result.data[0].id,
     region: region.json.result.data.id,
+    ...(await deliveredTry(boss)),
+    mail: await keptMail(),
     invitation: invitation.id,
     invitationToken: token,
   };
@@ -102,6 +121,30 @@ afterAll(async () => {
   await owner.end();
   await service.close();
 });
+
+/** A subscription whose test event was tried, and failed: nothing goes out of a test. */
+async function deliveredTry(boss: TestPerson) {
+  const ask = { company: ours.id };
+  const { id: webhook } = await forCompany(service.context.db, ours.id, async (tx) => {
+    const made = await createWebhook(service.context, tx, ours.id, { url: 'https://hook.example/' });
+    return made.webhook;
+  });
+  await boss.mutate('webhooks.sendTest', { id: webhook }, ask);
+  await deliverDue(service.context);
+  const { json } = await boss.query('webhooks.tries', { ...ask, input: { id: webhook } });
+  const [{ id: deliveryTry, delivery_id: delivery }] = json.result.data;
+  return { webhook, delivery, deliveryTry };
+}
+
+async function keptMail(): Promise<string> {
+  const { context } = service;
+  const now = TEST_NOW;
+  await forCompany(context.db, ours.id, (tx) =>
+    context.tellDisabled(tx, { companyId: ours.id, id: '', url: 'https://hook.example/', reason: 'gone', now }),
+  );
+  const [mail] = await forCompany(context.db, ours.id, (tx) => listMail(tx, ours.id, 1));
+  return mail?.id ?? '';
+}
 
 function call(
   person: { query: TestPerson['query']; mutate: TestPerson['mutate'] },
@@ -182,6 +225,14 @@ describe('the procedures of the application', () => {
       'company.saveRegion',
       'company.removeRegion',
       'keys.revoke',
+      'webhooks.rotate',
+      'webhooks.setStatus',
+      'webhooks.remove',
+      'webhooks.tries',
+      'webhooks.request',
+      'webhooks.sendAgain',
+      'webhooks.sendTest',
+      'mail.read',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
   });
@@ -281,6 +332,16 @@ function flat(tree: object): Record<string, AnyTRPCProcedure> {
 
 /** What a sample is where it holds no id: the same whatever the ids are. */
 function sampleWithoutIds(path: string): string {
-  const none = { owner: '', key: '', region: '', invitation: '', invitationToken: '' };
+  const none = {
+    owner: '',
+    key: '',
+    region: '',
+    webhook: '',
+    delivery: '',
+    deliveryTry: '',
+    mail: '',
+    invitation: '',
+    invitationToken: '',
+  };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

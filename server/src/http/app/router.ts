@@ -3,12 +3,14 @@ import { changes } from './routers/changes.ts';
 import { company } from './routers/company.ts';
 import { invitation } from './routers/invitation.ts';
 import { keys } from './routers/keys.ts';
+import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { signUp } from './routers/sign-up.ts';
 import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
+import { webhooks } from './routers/webhooks.ts';
 
 /** Everything that the web application can ask for. */
-export const appRouter = router({ site, signUp, me, team, invitation, company, keys, changes });
+export const appRouter = router({ site, signUp, me, team, invitation, company, keys, webhooks, mail, changes });
 
 export type AppRouter = typeof appRouter;
