@@ -12,4 +12,5 @@ export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.
 export { countProducts, findProducts, listProducts, type Product } from './products.ts';
 export { rereadProducts } from './reading.ts';
 export { changeRegion, deleteRegion, listRegions, type Region, type RegionInput, setRegion } from './regions.ts';
+export { searchProducts } from './search-products.ts';
 export { type CatalogueItem, findCandidates } from './shelf.ts';

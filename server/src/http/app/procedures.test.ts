@@ -68,6 +68,7 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'webhooks.sendTest': ({ webhook }) => ({ id: webhook }),
   'mail.list': () => undefined,
   'mail.read': ({ mail }) => ({ id: mail }),
+  find: () => ({ text: 'a' }),
   changes: () => undefined,
 };
 

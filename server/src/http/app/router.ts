@@ -1,6 +1,7 @@
 import { router } from './procedures.ts';
 import { changes } from './routers/changes.ts';
 import { company } from './routers/company.ts';
+import { find } from './routers/find.ts';
 import { invitation } from './routers/invitation.ts';
 import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
@@ -11,6 +12,6 @@ import { team } from './routers/team.ts';
 import { webhooks } from './routers/webhooks.ts';
 
 /** Everything that the web application can ask for. */
-export const appRouter = router({ site, signUp, me, team, invitation, company, keys, webhooks, mail, changes });
+export const appRouter = router({ site, signUp, me, team, invitation, company, keys, webhooks, mail, find, changes });
 
 export type AppRouter = typeof appRouter;

@@ -62,11 +62,7 @@ function MailItem({ mail }: { readonly mail: Mail }) {
   const [open, setOpen] = useState(false);
   return (
     <li className={marks.row}>
-      <UnstyledButton
-        className={marks.try}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <UnstyledButton className={marks.try} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={`${marks.mark} ${MARKS[mail.state]}`}>{texts.states[mail.state]}</span>
         <span>
           {mail.subject}
