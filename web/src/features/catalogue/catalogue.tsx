@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page.tsx';
+
+export function Catalogue() {
+  return <Page title="Catalogue">{null}</Page>;
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page.tsx';
+
+export function Product() {
+  return <Page title="Product">{null}</Page>;
+}

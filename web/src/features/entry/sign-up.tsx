@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page.tsx';
+
+export function SignUp() {
+  return <Page title="SignUp">{null}</Page>;
+}

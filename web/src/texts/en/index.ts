@@ -1,0 +1,6 @@
+import { frame } from './frame.ts';
+import { problem } from './problem.ts';
+import { statuses } from './statuses.ts';
+
+/** Every word that the application says, in English. */
+export const english = { frame, problem, statuses };
