@@ -8,7 +8,7 @@ import { resolveColours, theme } from './theme.ts';
 
 /** The page's policy lets styles in that carry this. */
 function styleNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
 export function App() {

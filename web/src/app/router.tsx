@@ -7,15 +7,15 @@ import {
   redirect,
   type SearchSchemaInput,
 } from '@tanstack/react-router';
-import { BASE_PATH } from '../lib/address.ts';
-import { isSignedOut } from '../lib/problem.ts';
-import { openSession } from '../lib/session.ts';
-import { whenSignedOut } from '../lib/trpc.ts';
 import { availabilitySearch } from '../features/availability/search.ts';
 import { catalogueSearch } from '../features/catalogue/search.ts';
 import { clientsSearch } from '../features/clients/search.ts';
 import { jobsSearch } from '../features/jobs/search.ts';
 import { proposalsSearch } from '../features/proposals/search.ts';
+import { BASE_PATH } from '../lib/address.ts';
+import { isSignedOut } from '../lib/problem.ts';
+import { openSession } from '../lib/session.ts';
+import { whenSignedOut } from '../lib/trpc.ts';
 import { Frame } from './frame/frame.tsx';
 import { Broken, Unknown, Waiting } from './states.tsx';
 

@@ -1,5 +1,5 @@
 import { Button, Center, Container, Loader, Stack, Text, Title } from '@mantine/core';
-import { Link, type ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { isPassing } from '../lib/problem.ts';
 import { TEXTS } from '../texts/index.ts';
 import { Problem } from '../ui/problem.tsx';

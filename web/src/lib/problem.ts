@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { TEXTS } from '../texts/index.ts';
+import { AuthError } from './auth.ts';
 
 /** What the server says of a refusal. */
 interface Refusal {
@@ -9,6 +10,7 @@ interface Refusal {
 }
 
 function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof AuthError) return { httpStatus: error.status, param: error.param };
   if (!(error instanceof TRPCClientError)) return null;
   const data: unknown = error.data;
   return typeof data === 'object' && data !== null ? data : null;

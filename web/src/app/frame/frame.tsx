@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { TEXTS } from '../../texts/index.ts';
-import { useChanges } from '../use-changes.ts';
 import { Waiting } from '../states.tsx';
+import { useChanges } from '../use-changes.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import classes from './frame.module.css';
 import { Keyboard } from './keyboard.tsx';

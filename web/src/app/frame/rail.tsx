@@ -22,7 +22,7 @@ export function Rail() {
           to="/proposals/new"
           fullWidth
           my={8}
-          px={narrow ? 0 : undefined}
+          px={narrow ? 0 : 'md'}
           aria-label={TEXTS.frame.newProposal}
           leftSection={narrow ? undefined : <PlusIcon aria-hidden />}
           rightSection={narrow ? undefined : <Kbd size="xs">n</Kbd>}

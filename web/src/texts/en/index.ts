@@ -1,6 +1,7 @@
+import { entry } from './entry.ts';
 import { frame } from './frame.ts';
 import { problem } from './problem.ts';
 import { statuses } from './statuses.ts';
 
 /** Every word that the application says, in English. */
-export const english = { frame, problem, statuses };
+export const english = { entry, frame, problem, statuses };
