@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium as playwright } from 'playwright-core';
@@ -24,6 +24,8 @@ export async function openBrowser(): Promise<OpenBrowser> {
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
   restore(before);
+  const fonts = join(folder, 'fonts.conf');
+  writeFileSync(fonts, fontsConf(folder));
   const browser = await playwright.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
@@ -31,7 +33,7 @@ export async function openBrowser(): Promise<OpenBrowser> {
       ...(process.env as Record<string, string>),
       TMPDIR: folder,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: fonts,
     },
   });
   return {
@@ -41,6 +43,14 @@ export async function openBrowser(): Promise<OpenBrowser> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The fonts beside the browser, wherever it was unpacked: a machine without any would end it. */
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>
+`;
 }
 
 function restore(before: readonly (readonly [string, string | undefined])[]): void {
