@@ -1,5 +1,25 @@
 import './tables.ts';
 
+export { bringIn } from './bring-in.ts';
+export {
+  type Accessory,
+  archiveProduct,
+  type ChangedPrice,
+  changePrices,
+  createProduct,
+  exportCatalogue,
+  getProduct,
+  type ListedProduct,
+  PRODUCT_SORTS,
+  type PriceStep,
+  type ProductDetails,
+  type ProductFilter,
+  type ProductSort,
+  previewPrices,
+  restoreProduct,
+  searchProducts,
+  updateProduct,
+} from './edit/index.ts';
 export { type ExchangeRate, findExchangeRate, setExchangeRate } from './exchange-rates.ts';
 export { type ImportResult, importCatalogue } from './import-catalogue.ts';
 export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';

@@ -1,6 +1,7 @@
 import './tables.ts';
 
 export type { Actor } from './actor.ts';
+export { countProposalsByClient } from './counts-by-client.ts';
 export { type Created, createProposal, type GenerationContext } from './create.ts';
 export {
   deleteDraft,

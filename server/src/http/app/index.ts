@@ -3,6 +3,7 @@ import { openSignIn, type SignIn } from '../../accounts/index.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
 import type { Draining } from '../health.ts';
 import { registerAuth } from './auth.ts';
+import { registerCatalogueFile } from './catalogue-file.ts';
 import { createChangeHub } from './change-hub.ts';
 import type { AppServerContext } from './context.ts';
 import { refuseForeignOrigins } from './origin.ts';
@@ -25,6 +26,7 @@ export function registerApp(site: FastifyInstance, context: AppServerContext, dr
       app.addHook('onRequest', refuseForeignOrigins(context.publicUrl));
       app.addHook('preClose', () => changes.close());
       registerAuth(app, context, signIn);
+      registerCatalogueFile(app, context, signIn);
       registerTrpc(app, context, { base: `${base}/trpc`, signIn, changes });
     },
     { prefix: '/app' },

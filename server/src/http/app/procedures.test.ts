@@ -3,6 +3,9 @@ import type { AnyTRPCProcedure } from '@trpc/server';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite } from '../../accounts/index.ts';
+import { holdStock } from '../../availability/index.ts';
+import { listProducts } from '../../catalogue/index.ts';
+import { createClient } from '../../clients/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
@@ -15,6 +18,9 @@ interface Ours {
   readonly key: string;
   readonly invitation: string;
   readonly invitationToken: string;
+  readonly product: string;
+  readonly hold: string;
+  readonly client: string;
 }
 
 /**
@@ -40,8 +46,29 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'keys.list': () => undefined,
   'keys.create': () => ({ name: 'A key' }),
   'keys.revoke': ({ key }) => ({ id: key }),
+  'catalogue.list': () => ({ text: 'speaker' }),
+  'catalogue.get': ({ product }) => ({ id: product }),
+  'catalogue.create': () => PRODUCT,
+  'catalogue.update': ({ product }) => ({ id: product, unit_price: 99 }),
+  'catalogue.archive': ({ product }) => ({ id: product }),
+  'catalogue.restore': ({ product }) => ({ id: product }),
+  'catalogue.previewPrices': () => PRICES,
+  'catalogue.changePrices': () => ({ ...PRICES, seal: 'none' }),
+  'catalogue.stockLog': ({ product }) => ({ id: product }),
+  'catalogue.recordStock': ({ product }) => ({ kind: 'bought', product_id: product, quantity: 5 }),
+  'catalogue.releaseHold': ({ hold }) => ({ hold_id: hold }),
+  'catalogue.export': () => undefined,
+  'catalogue.startFromSample': () => ({}),
+  'clients.list': () => ({}),
+  'clients.get': ({ client }) => ({ id: client }),
+  'clients.proposals': ({ client }) => ({ id: client }),
+  'clients.create': () => ({ name: 'Somebody' }),
+  'clients.update': ({ client }) => ({ id: client, name: 'Renamed' }),
   changes: () => undefined,
 };
+
+const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
+const PRICES = { filter: {}, change: { kind: 'percent', percent: 5 }, round_to: 0.01 };
 
 /** Whoever holds an invitation's link may read it. */
 const OPEN = ['site.get', 'signUp', 'invitation.read', 'invitation.signUp'];
@@ -70,12 +97,23 @@ beforeAll(async () => {
   const { invitation, token } = await forCompany(service.context.db, ours.id, (tx) =>
     invite(tx, ours.id, { email: 'guest@guest.example', role: 'owner', invitedBy: boss.id, now: TEST_NOW }),
   );
+  const things = await forCompany(service.context.db, ours.id, async (tx) => {
+    const [product] = await listProducts(tx, ours.id, '2026-11-20');
+    const productId = product?.id ?? '';
+    const hold = { productId, kind: 'lost', quantity: 1, from: '2026-11-20' } as const;
+    return {
+      product: productId,
+      hold: await holdStock(tx, ours.id, hold, TEST_NOW),
+      client: (await createClient(tx, ours.id, { name: 'Ada' })).id,
+    };
+  });
   const keys = await boss.query('keys.list', { company: ours.id });
   ids = {
     owner: boss.id,
     key: keys.json.result.data[0].id,
     invitation: invitation.id,
     invitationToken: token,
+    ...things,
   };
   owner = new Client(service.database.owner);
   await owner.connect();
@@ -162,6 +200,16 @@ describe('the procedures of the application', () => {
       'team.revokeInvitation',
       'invitation.accept',
       'keys.revoke',
+      'catalogue.get',
+      'catalogue.update',
+      'catalogue.archive',
+      'catalogue.restore',
+      'catalogue.stockLog',
+      'catalogue.recordStock',
+      'catalogue.releaseHold',
+      'clients.get',
+      'clients.proposals',
+      'clients.update',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
   });
@@ -261,6 +309,6 @@ function flat(tree: object): Record<string, AnyTRPCProcedure> {
 
 /** What a sample is where it holds no id: the same whatever the ids are. */
 function sampleWithoutIds(path: string): string {
-  const none = { owner: '', key: '', invitation: '', invitationToken: '' };
+  const none = { owner: '', key: '', invitation: '', invitationToken: '', product: '', hold: '', client: '' };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

@@ -1,5 +1,7 @@
 import { router } from './procedures.ts';
+import { catalogue } from './routers/catalogue.ts';
 import { changes } from './routers/changes.ts';
+import { clients } from './routers/clients.ts';
 import { invitation } from './routers/invitation.ts';
 import { keys } from './routers/keys.ts';
 import { me } from './routers/me.ts';
@@ -8,6 +10,6 @@ import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
 
 /** Everything that the web application can ask for. */
-export const appRouter = router({ site, signUp, me, team, invitation, keys, changes });
+export const appRouter = router({ site, signUp, me, team, invitation, keys, catalogue, clients, changes });
 
 export type AppRouter = typeof appRouter;
