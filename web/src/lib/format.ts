@@ -18,6 +18,11 @@ function decimals(amount: number, currency: string) {
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
+/** `1,240`: units and counts, with decimals where there are any. */
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 }).format(count).replace('-', '−');
+}
+
 /** `12 Mar 2027`, or `12–13 Mar 2027` for several days from a YYYY-MM-DD on. */
 export function formatDays(first: string, days: number): string {
   const format = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });

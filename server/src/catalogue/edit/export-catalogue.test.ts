@@ -1,5 +1,5 @@
 import { CATEGORIES, UNITS } from '@showbill/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany } from '../../accounts/index.ts';

@@ -11,6 +11,7 @@ import { registerTrpc } from './trpc-route.ts';
 
 export type { AppServerContext } from './context.ts';
 export type { AppRouter } from './router.ts';
+export type { ImportBody } from './routers/catalogue-present.ts';
 
 /** The private API of the web application, under /app: sign-in, tRPC, live updates. Its pages alone may call it. */
 export function registerApp(site: FastifyInstance, context: AppServerContext, draining: Draining): void {
