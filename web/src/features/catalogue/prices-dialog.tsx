@@ -5,6 +5,7 @@ import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { formatCount, formatFigure, formatMoney } from '../../lib/format.ts';
+import { numberOf } from '../../lib/number-of.ts';
 import { useCompany } from '../../lib/session.ts';
 import { client, trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
@@ -82,7 +83,7 @@ export function PricesDialog({ filter, count, onClose }: PricesDialogProps) {
               hideControls
               decimalScale={3}
               value={by ?? ''}
-              onChange={(value) => change(() => setBy(typeof value === 'number' ? value : null))}
+              onChange={(value) => change(() => setBy(numberOf(value)))}
             />
             <Select
               label={texts.rounding}

@@ -2,7 +2,7 @@ import { CaretDownIcon, CaretUpIcon } from '@radix-ui/react-icons';
 import type { Category, Unit } from '@showbill/contract';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
-import { formatCount, formatFigure, formatMoney } from '../../lib/format.ts';
+import { formatCount, formatFigure } from '../../lib/format.ts';
 import { useCompany } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
 import rows from '../../ui/rows.module.css';
@@ -56,7 +56,7 @@ export function ProductRows({ products, sort, onSort }: ProductRowsProps) {
               </Link>
               {sku !== null && <div className="quiet">{sku}</div>}
               <div className={rows.below}>
-                {CATEGORY_LABEL[category]} · {formatMoney(price, currency)} {texts.per(unit)}
+                {CATEGORY_LABEL[category]} · {texts.per(unit)}
               </div>
             </td>
             <td className={rows.wide}>{CATEGORY_LABEL[category]}</td>

@@ -64,7 +64,7 @@ function Wrong({ report: { errors, error_count: count } }: { readonly report: Im
               <tr key={place}>
                 <td className={rows.number}>{formatCount(line)}</td>
                 <td>{column}</td>
-                <td>{message}</td>
+                <td>{asSentence(message)}</td>
               </tr>
             ))}
           </tbody>
@@ -80,7 +80,7 @@ function Wrong({ report: { errors, error_count: count } }: { readonly report: Im
 }
 
 function Columns({ report: { columns, ignored_columns: ignored, sample } }: { readonly report: ImportBody }) {
-  const first: Readonly<Record<string, unknown>> = sample[0] ?? {};
+  const first: Readonly<Record<string, string | number | boolean | null>> = sample[0] ?? {};
   return (
     <section aria-labelledby="columns">
       <Title order={2} id="columns" mb="xs">
@@ -115,13 +115,17 @@ function Columns({ report: { columns, ignored_columns: ignored, sample } }: { re
   );
 }
 
+function asSentence(message: string): string {
+  return message.slice(0, 1).toUpperCase() + message.slice(1);
+}
+
 function labelOf(field: string): string {
   const labels: Readonly<Record<string, string>> = texts.fields;
   return labels[field] ?? field;
 }
 
 /** What stands in the first row, as it was understood. */
-function shortened(value: unknown): string {
+function shortened(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'number' ? formatCount(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatCount } from '../../../lib/format.ts';
+import { numberOf } from '../../../lib/number-of.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import classes from '../catalogue.module.css';
@@ -23,6 +24,10 @@ export interface AccessoriesProps {
 
 /** What goes out with each unit of a product. */
 export function Accessories({ self, accessories, readOnly, error, onChange }: AccessoriesProps) {
+  function change(id: string, quantity: number | null): void {
+    if (quantity === null || quantity < 1) return;
+    onChange(accessories.map((each) => (each.product_id === id ? { ...each, quantity } : each)));
+  }
   return (
     <section aria-labelledby="accessories">
       <Title order={2} id="accessories">
@@ -51,11 +56,7 @@ export function Accessories({ self, accessories, readOnly, error, onChange }: Ac
                   max={10_000}
                   allowDecimal={false}
                   value={quantity}
-                  onChange={(value) =>
-                    typeof value === 'number' &&
-                    value >= 1 &&
-                    onChange(accessories.map((each) => (each.product_id === id ? { ...each, quantity: value } : each)))
-                  }
+                  onChange={(value) => change(id, numberOf(value))}
                 />
                 <ActionIcon
                   size={34}

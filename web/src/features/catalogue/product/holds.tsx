@@ -2,6 +2,7 @@ import { Button, Group, Modal, NumberInput, Stack, TextInput, Title } from '@man
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { formatCount, formatDays } from '../../../lib/format.ts';
+import { numberOf } from '../../../lib/number-of.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
@@ -69,7 +70,7 @@ function Release({ hold, onClose }: { readonly hold: Hold; readonly onClose: () 
             allowDecimal={false}
             data-autofocus
             value={quantity ?? ''}
-            onChange={(value) => setQuantity(typeof value === 'number' ? value : null)}
+            onChange={(value) => setQuantity(numberOf(value))}
           />
           <TextInput
             type="date"

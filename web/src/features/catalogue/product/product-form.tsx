@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { currencyDigits } from '../../../lib/format.ts';
+import { numberOf } from '../../../lib/number-of.ts';
 import { fieldOf, sentenceOf } from '../../../lib/problem.ts';
 import { useCompany } from '../../../lib/session.ts';
 import { client, queryClient, trpc } from '../../../lib/trpc.ts';
@@ -64,17 +66,18 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
     event.preventDefault();
     save.mutate();
   }
-  function measure(field: 'per_attendees' | 'weight_kg' | 'power_w', label: string) {
+  function measure(field: 'per_attendees' | 'weight_kg' | 'power_w', label: string, description?: string) {
     return (
       <NumberInput
         label={label}
+        description={description}
         hideControls
         readOnly={readOnly}
         allowNegative={false}
         decimalScale={3}
         error={errorOf(field)}
         value={shown[field] ?? ''}
-        onChange={(value) => set({ [field]: typeof value === 'number' ? value : null })}
+        onChange={(value) => set({ [field]: numberOf(value) })}
       />
     );
   }
@@ -118,11 +121,12 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
             hideControls
             readOnly={readOnly}
             allowNegative={false}
-            decimalScale={4}
+            decimalScale={currencyDigits(currency)}
+            fixedDecimalScale
             thousandSeparator=","
             error={errorOf('unit_price')}
             value={shown.unit_price ?? ''}
-            onChange={(value) => set({ unit_price: typeof value === 'number' ? value : null })}
+            onChange={(value) => set({ unit_price: numberOf(value) })}
           />
           <Select
             label={texts.unit}
@@ -150,8 +154,7 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
             {texts.sizing}
           </Title>
           <Stack gap="sm">
-            {measure('per_attendees', texts.perAttendees)}
-            <div className="quiet">{texts.perAttendeesHint}</div>
+            {measure('per_attendees', texts.perAttendees, texts.perAttendeesHint)}
             <div className={classes.pair}>
               {measure('weight_kg', texts.weight)}
               {measure('power_w', texts.power)}

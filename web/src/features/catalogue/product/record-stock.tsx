@@ -1,6 +1,7 @@
 import { Button, Group, NumberInput, Select, Stack, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { numberOf } from '../../../lib/number-of.ts';
 import { fieldOf, sentenceOf } from '../../../lib/problem.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
@@ -60,7 +61,7 @@ export function RecordStock({ productId }: { readonly productId: string }) {
             allowDecimal={false}
             error={errorOf('quantity')}
             value={quantity ?? ''}
-            onChange={(value) => setQuantity(typeof value === 'number' ? value : null)}
+            onChange={(value) => setQuantity(numberOf(value))}
           />
         </div>
         <div className={classes.pair}>
