@@ -3,6 +3,7 @@ import type { AnyTRPCProcedure } from '@trpc/server';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite } from '../../accounts/index.ts';
+import { listProducts } from '../../catalogue/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
@@ -13,6 +14,7 @@ import { appRouter } from './router.ts';
 interface Ours {
   readonly owner: string;
   readonly key: string;
+  readonly product: string;
   readonly invitation: string;
   readonly invitationToken: string;
 }
@@ -40,6 +42,9 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'keys.list': () => undefined,
   'keys.create': () => ({ name: 'A key' }),
   'keys.revoke': ({ key }) => ({ id: key }),
+  'availability.products': () => undefined,
+  'availability.figures': () => ({ from: '2026-11-20', days: 3, page: 0 }),
+  'availability.holders': ({ product }) => ({ item: product, day: '2026-11-20' }),
   changes: () => undefined,
 };
 
@@ -71,9 +76,11 @@ beforeAll(async () => {
     invite(tx, ours.id, { email: 'guest@guest.example', role: 'owner', invitedBy: boss.id, now: TEST_NOW }),
   );
   const keys = await boss.query('keys.list', { company: ours.id });
+  const [product] = await forCompany(service.context.db, ours.id, (tx) => listProducts(tx, ours.id, '2026-11-20'));
   ids = {
     owner: boss.id,
     key: keys.json.result.data[0].id,
+    product: product?.id ?? '',
     invitation: invitation.id,
     invitationToken: token,
   };
@@ -162,6 +169,7 @@ describe('the procedures of the application', () => {
       'team.revokeInvitation',
       'invitation.accept',
       'keys.revoke',
+      'availability.holders',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
   });
@@ -261,6 +269,6 @@ function flat(tree: object): Record<string, AnyTRPCProcedure> {
 
 /** What a sample is where it holds no id: the same whatever the ids are. */
 function sampleWithoutIds(path: string): string {
-  const none = { owner: '', key: '', invitation: '', invitationToken: '' };
+  const none = { owner: '', key: '', product: '', invitation: '', invitationToken: '' };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

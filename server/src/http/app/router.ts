@@ -1,4 +1,5 @@
 import { router } from './procedures.ts';
+import { availability } from './routers/availability.ts';
 import { changes } from './routers/changes.ts';
 import { invitation } from './routers/invitation.ts';
 import { keys } from './routers/keys.ts';
@@ -8,6 +9,6 @@ import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
 
 /** Everything that the web application can ask for. */
-export const appRouter = router({ site, signUp, me, team, invitation, keys, changes });
+export const appRouter = router({ site, signUp, me, team, invitation, keys, availability, changes });
 
 export type AppRouter = typeof appRouter;

@@ -1,7 +1,8 @@
+import { availability } from './availability.ts';
 import { entry } from './entry.ts';
 import { frame } from './frame.ts';
 import { problem } from './problem.ts';
 import { statuses } from './statuses.ts';
 
 /** Every word that the application says, in English. */
-export const english = { entry, frame, problem, statuses };
+export const english = { availability, entry, frame, problem, statuses };

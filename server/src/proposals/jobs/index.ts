@@ -1,0 +1,1 @@
+export { findHolding, type Holding } from './find-holding.ts';
