@@ -14,7 +14,7 @@ export {
 export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { checkCurrency } from './ground.ts';
 export { type Details, type EditedField, type HistoryEntry, type HistoryPage, listHistory } from './history/index.ts';
-export { findHolding, type Holding } from './jobs/index.ts';
+export { findHolding, findJobs, type Holding, type Job, type JobUnits, openJob } from './jobs/index.ts';
 export {
   type Amendment,
   amendProposal,

@@ -8,6 +8,7 @@ const LONG = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   year: 'numeric',
 });
+const SHORT = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
 const LETTER = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', weekday: 'narrow' });
 const MONTH = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'short' });
 const MONTH_AND_YEAR = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'long', year: 'numeric' });
@@ -34,6 +35,11 @@ export function isWeekend(day: string): boolean {
 /** `Fri, 12 Mar 2027`. */
 export function formatDay(day: string): string {
   return LONG.format(momentOf(day));
+}
+
+/** `Fri, 12 Mar`: for days that are near. */
+export function formatNearDay(day: string): string {
+  return SHORT.format(momentOf(day));
 }
 
 /** `F`. */

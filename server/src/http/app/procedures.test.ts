@@ -5,8 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite } from '../../accounts/index.ts';
 import { listProducts } from '../../catalogue/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { changeProposal } from '../../proposals/index.ts';
+import { saveNewProposal } from '../../proposals/save.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import { draftOf } from '../v1/availability-fixtures/draft-of.ts';
 import type { Access } from './procedures.ts';
 import { appRouter } from './router.ts';
 
@@ -15,6 +18,7 @@ interface Ours {
   readonly owner: string;
   readonly key: string;
   readonly product: string;
+  readonly job: string;
   readonly invitation: string;
   readonly invitationToken: string;
 }
@@ -45,6 +49,10 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'availability.products': () => undefined,
   'availability.figures': () => ({ from: '2026-11-20', days: 3, page: 0 }),
   'availability.holders': ({ product }) => ({ item: product, day: '2026-11-20' }),
+  'jobs.list': () => ({}),
+  'jobs.get': ({ job }) => ({ id: job }),
+  'jobs.dispatch': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
+  'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
   changes: () => undefined,
 };
 
@@ -81,6 +89,7 @@ beforeAll(async () => {
     owner: boss.id,
     key: keys.json.result.data[0].id,
     product: product?.id ?? '',
+    job: await acceptedJob(ours.id, product?.id ?? ''),
     invitation: invitation.id,
     invitationToken: token,
   };
@@ -91,6 +100,15 @@ afterAll(async () => {
   await owner.end();
   await service.close();
 });
+
+async function acceptedJob(companyId: string, productId: string): Promise<string> {
+  const draft = draftOf({ date: '2026-11-20', days: 2, lines: [{ productId, units: 2 }] });
+  const id = await forCompany(service.context.db, companyId, (tx) =>
+    saveNewProposal(tx, companyId, draft, '2026-11-20', TEST_NOW),
+  );
+  for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, companyId, id, deed);
+  return id;
+}
 
 function call(
   person: { query: TestPerson['query']; mutate: TestPerson['mutate'] },
@@ -170,6 +188,9 @@ describe('the procedures of the application', () => {
       'invitation.accept',
       'keys.revoke',
       'availability.holders',
+      'jobs.get',
+      'jobs.dispatch',
+      'jobs.return',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
   });
@@ -269,6 +290,6 @@ function flat(tree: object): Record<string, AnyTRPCProcedure> {
 
 /** What a sample is where it holds no id: the same whatever the ids are. */
 function sampleWithoutIds(path: string): string {
-  const none = { owner: '', key: '', product: '', invitation: '', invitationToken: '' };
+  const none = { owner: '', key: '', product: '', job: '', invitation: '', invitationToken: '' };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

@@ -2,6 +2,7 @@ import { router } from './procedures.ts';
 import { availability } from './routers/availability.ts';
 import { changes } from './routers/changes.ts';
 import { invitation } from './routers/invitation.ts';
+import { jobs } from './routers/jobs.ts';
 import { keys } from './routers/keys.ts';
 import { me } from './routers/me.ts';
 import { signUp } from './routers/sign-up.ts';
@@ -9,6 +10,6 @@ import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
 
 /** Everything that the web application can ask for. */
-export const appRouter = router({ site, signUp, me, team, invitation, keys, availability, changes });
+export const appRouter = router({ site, signUp, me, team, invitation, keys, availability, jobs, changes });
 
 export type AppRouter = typeof appRouter;

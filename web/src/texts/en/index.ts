@@ -1,8 +1,9 @@
 import { availability } from './availability.ts';
 import { entry } from './entry.ts';
 import { frame } from './frame.ts';
+import { jobs } from './jobs.ts';
 import { problem } from './problem.ts';
 import { statuses } from './statuses.ts';
 
 /** Every word that the application says, in English. */
-export const english = { availability, entry, frame, problem, statuses };
+export const english = { availability, entry, frame, jobs, problem, statuses };
