@@ -29,6 +29,7 @@ export {
   type StockDifference,
   verifyStock,
 } from './life/index.ts';
+export { type OverbookedDay, type Overview, readOverview } from './overview.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 export { type FoundProposals, searchProposals } from './search.ts';

@@ -53,6 +53,7 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'jobs.get': ({ job }) => ({ id: job }),
   'jobs.dispatch': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
   'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
+  'home.get': () => undefined,
   changes: () => undefined,
 };
 
