@@ -1,10 +1,17 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
-import { formatDay, isWeekend } from '../../lib/days.ts';
 import { TEXTS } from '../../texts/index.ts';
 import classes from './availability.module.css';
 import { signed } from './card.tsx';
 import { figuresOf, type GridProduct, mayBeShort, type PackedFigures, standingOf } from './figures.ts';
+
+/** A day with all that is shown of it, made once for all rows. */
+export interface GridDay {
+  readonly day: string;
+  readonly name: string;
+  readonly weekend: true | undefined;
+  readonly today: true | undefined;
+}
 
 export interface CellSize {
   readonly row: number;
@@ -16,12 +23,11 @@ interface GridRowProps {
   readonly product: GridProduct;
   /** Undefined: not read yet. */
   readonly packed: PackedFigures | undefined;
-  readonly days: readonly string[];
+  readonly days: readonly GridDay[];
   readonly columns: readonly VirtualItem[];
   readonly row: number;
   /** The column that takes the focus; null where it is in another row. */
   readonly active: number | null;
-  readonly today: string;
   readonly top: number;
   readonly size: CellSize;
 }
@@ -29,17 +35,7 @@ interface GridRowProps {
 const texts = TEXTS.availability;
 
 /** A product and its days. */
-export const GridRow = memo(function GridRow({
-  product,
-  packed,
-  days,
-  columns,
-  row,
-  active,
-  today,
-  top,
-  size,
-}: GridRowProps) {
+export const GridRow = memo(function GridRow({ product, packed, days, columns, row, active, top, size }: GridRowProps) {
   return (
     <div role="row" aria-rowindex={row + 2} className={classes.row} style={{ top, height: size.row }}>
       <div
@@ -52,7 +48,8 @@ export const GridRow = memo(function GridRow({
         <span>{product.name}</span>
       </div>
       {columns.map(({ index, start }) => {
-        const day = days[index] ?? '';
+        const day = days[index];
+        if (day === undefined) return null;
         const figures = packed && figuresOf(packed, index);
         const colour = figures && classes[standingOf(figures)];
         const maybe = figures && mayBeShort(figures) ? classes.maybe : '';
@@ -63,13 +60,13 @@ export const GridRow = memo(function GridRow({
             aria-colindex={index + 2}
             aria-label={
               figures === undefined
-                ? texts.unread(product.name, formatDay(day))
-                : texts.spoken(product.name, formatDay(day), signed(figures.free))
+                ? texts.unread(product.name, day.name)
+                : texts.spoken(product.name, day.name, signed(figures.free))
             }
             tabIndex={active === index ? 0 : -1}
             data-cell={`${row},${index}`}
-            data-weekend={isWeekend(day) || undefined}
-            data-today={day === today || undefined}
+            data-weekend={day.weekend}
+            data-today={day.today}
             className={`${classes.cell} ${colour ?? ''} ${maybe}`}
             style={{ left: start, width: size.day }}
           >

@@ -2,18 +2,21 @@ import { Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { addDays } from '../../lib/days.ts';
+import { addDays, formatDay, isWeekend } from '../../lib/days.ts';
 import { TEXTS } from '../../texts/index.ts';
 import classes from './availability.module.css';
 import { Card } from './card.tsx';
 import { figuresOf, type GridProduct, type PackedFigures } from './figures.ts';
 import { GridHead } from './grid-head.tsx';
-import { GridRow } from './grid-row.tsx';
+import { type CellSize, type GridDay, GridRow } from './grid-row.tsx';
 import { useCard } from './use-card.ts';
 import type { GridRange } from './use-figures.ts';
 import { type Place, useMoves } from './use-moves.ts';
 
 const HEAD = 58;
+/** One object each: rows that get the same again are not drawn again. */
+const LARGE: CellSize = { row: 32, day: 40, name: 264 };
+const SMALL: CellSize = { row: 44, day: 44, name: 132 };
 
 interface GridProps {
   readonly products: readonly GridProduct[];
@@ -29,25 +32,27 @@ interface GridProps {
 /** Products down, days across; only what is in view is in the page. One cell takes the focus, arrows move it. */
 export function Grid({ products, figures, range, before, today, onLook }: GridProps) {
   const small = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
-  const size = small ? { row: 44, day: 44, name: 132 } : { row: 32, day: 40, name: 264 };
+  const size = small ? SMALL : LARGE;
   const scroller = useRef<HTMLDivElement>(null);
   const { active, choose, after } = useMoves(products.length, range.days, { row: 0, column: before });
   const card = useCard();
   const rows = useVirtualizer({
+    useFlushSync: false,
     count: products.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => size.row,
-    overscan: 8,
+    overscan: 4,
     paddingStart: HEAD,
     scrollPaddingStart: HEAD,
     rangeExtractor: withPlace(active.row, products.length),
   });
   const columns = useVirtualizer({
     horizontal: true,
+    useFlushSync: false,
     count: range.days,
     getScrollElement: () => scroller.current,
     estimateSize: () => size.day,
-    overscan: 5,
+    overscan: 2,
     paddingStart: size.name,
     scrollPaddingStart: size.name,
     rangeExtractor: withPlace(active.column, range.days),
@@ -61,7 +66,7 @@ export function Grid({ products, figures, range, before, today, onLook }: GridPr
   const last = rows.range?.endIndex ?? first;
   useEffect(() => onLook(first, last), [first, last, onLook]);
 
-  const days = useMemo(() => Array.from({ length: range.days }, (_, at) => addDays(range.from, at)), [range]);
+  const days = useMemo(() => daysOf(range, today), [range.from, range.days, today]);
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current) return;
@@ -133,10 +138,9 @@ export function Grid({ products, figures, range, before, today, onLook }: GridPr
           <GridHead
             days={days}
             columns={visible}
-            today={today}
             size={size}
             height={HEAD}
-            first={days[columns.range?.startIndex ?? before] ?? range.from}
+            first={days[columns.range?.startIndex ?? before]?.day ?? range.from}
           />
           {rows.getVirtualItems().map(({ index, start }) => {
             const product = products[index];
@@ -150,7 +154,6 @@ export function Grid({ products, figures, range, before, today, onLook }: GridPr
                   columns={visible}
                   row={index}
                   active={active.row === index ? active.column : null}
-                  today={today}
                   top={start}
                   size={size}
                 />
@@ -189,13 +192,20 @@ export function Grid({ products, figures, range, before, today, onLook }: GridPr
         {card.shown && shownProduct && shownFigures && (
           <Card
             product={shownProduct}
-            day={days[card.shown.column] ?? range.from}
+            day={days[card.shown.column]?.day ?? range.from}
             figures={figuresOf(shownFigures, card.shown.column)}
           />
         )}
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+function daysOf({ from, days }: GridRange, today: string): GridDay[] {
+  return Array.from({ length: days }, (_, at) => {
+    const day = addDays(from, at);
+    return { day, name: formatDay(day), weekend: isWeekend(day) || undefined, today: day === today || undefined };
+  });
 }
 
 /** What is in view, and the cell with the focus wherever it is: it must not vanish under its reader. */
