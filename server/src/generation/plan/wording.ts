@@ -72,6 +72,12 @@ export function answers(wishes: readonly Attribute[], product: ShelfProduct, kin
   return plain ? points + 0.3 : points;
 }
 
+/** "Deckchairs" are no other chairs: the thing's own name says a sort that the product is not. */
+export function isOfAnotherSort(phrase: string, product: ShelfProduct): boolean {
+  if (!wishesIn(phrase).some(({ value }) => value === 'deckchair')) return false;
+  return !attributesOf(product).some(({ value }) => value === 'deckchair');
+}
+
 const known = new WeakMap<ShelfProduct, readonly Attribute[]>();
 
 function attributesOf(product: ShelfProduct): readonly Attribute[] {
