@@ -105,6 +105,12 @@ describe('words that mean a thing in company', () => {
       '4 crew_interpreter, 2 interpretation_booth, 60 interpretation_receiver',
     ],
     ['2 tops, 2 subs, 3 wedges, desk', '2 speaker_top, 2 subwoofer, 3 stage_monitor, ? mixing_console'],
+    ['4 monitors, 3 DI’s, 6 microfoons', '4 stage_monitor, 3 di_box, 6 mic_wired'],
+    ['Di 14. Mai: 3 Mikrofone', '3 mic_wired'],
+    ['6 SM58 on stands', '6 mic_wired, ? mic_stand'],
+    ['4 lekos on trees', '4 profile_spot, ? lighting_stand'],
+    ['2 cameras for close-ups', '2 camera'],
+    ['6 two-way radios with chargers', '6 two_way_radio'],
     ['3 wedges, a desk with a chair', '3 stage_monitor, 1 table_desk, 1 chair'],
     ['(6 pc swing band) and 3 wedges', '3 stage_monitor'],
   ]);
@@ -120,7 +126,7 @@ describe('models', () => {
     ['3 SM58, 3 SM57', '3 mic_wired, 3 mic_instrument'],
     ['2 guitar amps: a Fender Twin and a Vox AC30', '1 guitar_amp, 1 guitar_amp'],
     ['a guitar amp, Fender Twin or Vox AC30', '? guitar_amp'],
-    ['4 SM58. The SM58s need stands.', '4 mic_wired'],
+    ['4 SM58. The SM58s are for the choir.', '4 mic_wired'],
   ]);
 });
 
@@ -208,6 +214,10 @@ describe('said twice, or in parts', () => {
   table([
     ['50 chairs, of which ten outdoors', '50 chair'],
     ['80 chairs, 20 of them in white', '80 chair'],
+    ['5 radio mics (two lapels, three handhelds)', '2 mic_wireless_lapel, 3 mic_wireless_handheld'],
+    ['15 poseur tables for the hall, sorry, 25 poseur tables', '25 table_cocktail'],
+    ['15 Stehtische, Korrektur: 25 Stehtische', '25 table_cocktail'],
+    ['(3) podiums? No - ONE podium', '1 lectern'],
     ['30 tables. 12 of the tables go in the foyer.', '30 table_trestle'],
     ['We need 6 lecterns. These lecterns must be oak.', '6 lectern'],
     ['2 radio mics by day and 5 radio mics in the evening', '5 mic_wireless_handheld'],

@@ -3,8 +3,9 @@ import type { Mention } from './mention.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { COMPANY_WORDS, type CompanyWord } from './words/company-words.ts';
 
-const BY_WORD = new Map(
-  COMPANY_WORDS.flatMap((entry) => entry.words.split(/\s+/u).map((word) => [word, entry] as const)),
+const BY_WORD = Map.groupBy(
+  COMPANY_WORDS.flatMap((entry) => entry.words.split(/\s+/u).map((word) => ({ word, entry }))),
+  ({ word }) => word,
 );
 
 /**
@@ -16,11 +17,12 @@ export function inCompany(text: Text, mentions: readonly Mention[]): readonly Me
   const inside = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
   const company = companyIn(text, mentions);
   const found = text.tokens.flatMap((_, index): Mention[] => {
-    const entry = BY_WORD.get(wordAt(text, index));
+    const entries = BY_WORD.get(wordAt(text, index));
     const own = at.get(index);
     const single = own !== undefined && own.to === index + 1;
-    if (entry === undefined || (inside.has(index) && !single)) return [];
-    if (own?.kinds[0] === entry.kind || !keepsCompany(text, entry, index, company)) return [];
+    if (entries === undefined || (inside.has(index) && !single)) return [];
+    const entry = entries.map((each) => each.entry).find((each) => keepsCompany(text, each, index, company));
+    if (entry === undefined || own?.kinds[0] === entry.kind) return [];
     return [{ kinds: [entry.kind], categories: [], from: index, to: index + 1 }];
   });
   if (found.length === 0) return mentions;
@@ -49,6 +51,8 @@ function firstKinds(mentions: readonly Mention[]): ReadonlySet<Kind> {
 
 function keepsCompany(text: Text, entry: CompanyWord, at: number, company: Company): boolean {
   if (entry.counted && !text.numberTo.has(at) && !text.numberFrom.has(at + 1) && wordAt(text, at + 1) !== '')
+    return false;
+  if (entry.capitals && !/^\p{Lu}{2}/u.test(text.raw.slice(text.tokens[at]?.start ?? 0, text.tokens[at]?.end ?? 0)))
     return false;
   const near =
     entry.within === 'text' ? company.text : (company.sentences.get(sentenceOf(text, at)) ?? new Set<Kind>());

@@ -36,10 +36,10 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     )
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
   const known = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
-  const loose = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
-  const all = inCompany(text, loose);
+  const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const things = all.filter((mention) => mention.to > mention.from && isThing(text, asking, mention, performing));
-  const named = withSpokenWishes(things, readSpokenWishes(text, things));
+  const meant = inCompany(text, things);
+  const named = withSpokenWishes(meant, readSpokenWishes(text, meant));
   const companions = readCompanions(text, named);
   const theirs = new Set(companions.flatMap(indices));
   const others = named.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
@@ -232,7 +232,10 @@ function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
-  if (word === 'van' && text.language !== 'en') return true; // Dutch "of"
+  if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
+  if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
+  if (word === 'ups' && writtenAt(text, mention.from) !== 'UPS') return true; // "close-ups"
+  if (word === 'chargers' && sentenceHas(text, mention.from, CHARGED)) return true;
   if (word === 'skip' && SKIPPED.has(next)) return true;
   if (word === 'tv' && TV_PEOPLE.has(next)) return true;
   if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
@@ -264,6 +267,23 @@ const LIMITED = new Set(
 function isLimit(text: Text, at: number): boolean {
   return LIMITED.has(wordAt(text, at - 1));
 }
+
+function writtenAt(text: Text, index: number): string {
+  const token = text.tokens[index];
+  return token === undefined ? '' : text.raw.slice(token.start, token.end);
+}
+
+/** "radios with chargers": what fills batteries, no plates. */
+function sentenceHas(text: Text, at: number, words: ReadonlySet<string>): boolean {
+  const { from, to } = sentenceOf(text, at);
+  return text.tokens.slice(from, to).some((token) => words.has(token.text));
+}
+
+const CHARGED = new Set(
+  'radio radios walkie walkies talkie talkies phone phones laptop laptops battery batteries scooter tablet tablets ipad'.split(
+    ' ',
+  ),
+);
 
 /** "parking for 40 cars", "behind the car": somebody's own. */
 function isParked(text: Text, { from }: Mention): boolean {

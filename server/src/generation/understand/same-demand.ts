@@ -1,5 +1,5 @@
 import type { Category } from '@showbill/contract';
-import { KIND_CATEGORY, type Traits } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
@@ -17,7 +17,10 @@ export interface Draft extends Demand {
  * mentions without a figure beside one with a figure. Sizes that differ are different things.
  */
 export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
-  const groups = Map.groupBy(drafts, (draft) => `${nameOf(draft)}|${draft.optional}`);
+  const groups = Map.groupBy(
+    withoutTotals(text, withoutCorrected(text, drafts)),
+    (draft) => `${nameOf(draft)}|${draft.optional}`,
+  );
   const kept = withoutWholes(
     withoutAlternatives(
       text,
@@ -59,6 +62,61 @@ function nameOf({ kinds, phrase, model }: Draft): string {
   if (kind === 'led_wall') return LED.test(phrase) ? kind : 'big screen';
   return kind === undefined || BROAD_CATEGORIES.has(KIND_CATEGORY[kind]) ? phrase.toLowerCase() : kind;
 }
+
+/** "2 radio mics (one lapel, one handheld)", "4 lights: 3 pars and a profile": the parts tell all. */
+function withoutTotals(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  const ordered = drafts.toSorted((a, b) => a.at.from - b.at.from);
+  const totals = new Set(
+    ordered.filter((draft, index) => {
+      const opening = markAt(text, draft.at.to);
+      if (draft.quantity === null || draft.quantity < 2 || (opening !== '(' && opening !== ':')) return false;
+      const end = opening === '(' ? closing(text, draft.at.to) : sentenceOf(text, draft.at.from).to;
+      const parts = ordered.slice(index + 1, index + 1 + MOST_PARTS).filter(({ at }) => at.to <= end);
+      const alike = parts.every(({ kinds: [kind] }) => kind !== undefined && isAlike(kind, draft.kinds[0]));
+      const sum = parts.reduce((total, { quantity }) => total + (quantity ?? 0), 0);
+      return parts.length > 1 && alike && sum === draft.quantity;
+    }),
+  );
+  return drafts.filter((draft) => !totals.has(draft));
+}
+
+function closing(text: Text, open: number): number {
+  const last = Math.min(text.tokens.length, open + BRACKET_REACH);
+  for (let at = open; at < last; at += 1) if (markAt(text, at) === ')') return at;
+  return open;
+}
+
+function isAlike(kind: Kind, other: Kind | undefined): boolean {
+  return other !== undefined && KIND_CATEGORY[kind] === KIND_CATEGORY[other];
+}
+
+const MOST_PARTS = 6;
+const BRACKET_REACH = 24;
+
+/** "12 poseur tables, sorry, 30 poseur tables": what was said first no longer holds. */
+function withoutCorrected(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  const ordered = drafts.toSorted((a, b) => a.at.from - b.at.from);
+  const corrected = new Set(
+    ordered.filter((draft, index) => {
+      if (draft.quantity === null) return false;
+      const next = ordered.slice(index + 1, index + 3).find((other) => nameOf(other) === nameOf(draft));
+      if (next === undefined || next.quantity === null || next.at.from - draft.at.to > CORRECTION_REACH) return false;
+      const between = text.tokens.slice(draft.at.to, next.at.from);
+      return between.some(
+        (token, at) => CORRECTIONS.has(token.text) || (REFUSALS.has(token.text) && between[at - 1]?.text === '?'),
+      );
+    }),
+  );
+  return drafts.filter((draft) => !corrected.has(draft));
+}
+
+const CORRECTION_REACH = 12;
+const REFUSALS = new Set(['no', 'nein', 'non', 'nee']);
+const CORRECTIONS = new Set(
+  'sorry correction oops scratch korrektur quatsch vielmehr verzeihung pardon rectification excusez perdon correccion corrijo excuus correctie pardon'.split(
+    ' ',
+  ),
+);
 
 /** "A Twin OR an AC30", "Pearl/Yamaha": the model said first. */
 function withoutAlternatives(text: Text, drafts: readonly Draft[]): readonly Draft[] {

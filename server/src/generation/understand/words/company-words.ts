@@ -10,6 +10,8 @@ export interface CompanyWord {
   readonly within: 'sentence' | 'text';
   /** With a figure, or at the end of what is said. */
   readonly counted: boolean;
+  /** Begins with two capitals: the "DI" of sound, not the one of Tuesday. */
+  readonly capitals?: true;
 }
 
 const NONE: ReadonlySet<Category> = new Set();
@@ -46,6 +48,51 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     kind: 'subwoofer',
     beside: new Set<Kind>(['speaker_top', 'mixing_console', 'stage_monitor']),
     notBeside: new Set<Category>(['backline']),
+    within: 'sentence',
+    counted: true,
+  },
+  {
+    words: 'di dis',
+    kind: 'di_box',
+    beside: new Set<Kind>([
+      ...SOUND,
+      ...(['mic_stand', 'mic_instrument', 'mixing_console', 'guitar_amp', 'bass_amp', 'drum_kit', 'keyboard'] as const),
+      ...(['mic_wireless_handheld', 'stagebox', 'in_ear_monitor', 'pa_package'] as const),
+    ]),
+    notBeside: NONE,
+    within: 'text',
+    counted: true,
+    capitals: true,
+  },
+  {
+    words: 'stand stands stativ stative stativen pied pieds statief statieven tripode tripodes',
+    kind: 'speaker_stand',
+    beside: new Set<Kind>(['speaker_top', 'speaker_column']),
+    notBeside: new Set<Category>(['lighting', 'video', 'backline']),
+    within: 'sentence',
+    counted: true,
+  },
+  {
+    words: 'stand stands stativ stative stativen pied pieds statief statieven',
+    kind: 'mic_stand',
+    beside: new Set<Kind>(['mic_wired', 'mic_instrument', 'mic_wireless_handheld']),
+    notBeside: new Set<Category>(['lighting', 'video', 'furniture']),
+    within: 'sentence',
+    counted: true,
+  },
+  {
+    words: 'tree trees',
+    kind: 'lighting_stand',
+    beside: new Set<Kind>(['profile_spot', 'stage_wash', 'moving_head']),
+    notBeside: new Set<Category>(['decor']),
+    within: 'sentence',
+    counted: false,
+  },
+  {
+    words: 'posts',
+    kind: 'stanchion',
+    beside: new Set<Kind>(['carpet', 'stanchion']),
+    notBeside: NONE,
     within: 'sentence',
     counted: true,
   },
