@@ -5,13 +5,7 @@ import { markAt, sentenceOf, type Text } from './text/text.ts';
 
 /** Such a word stands for the things of its category wherever these are named. */
 const COLLECTIVE: ReadonlySet<Category> = new Set<Category>(['backline', 'structures', 'sanitation', 'climate']);
-const LOUDSPEAKERS: ReadonlySet<Kind> = new Set<Kind>([
-  'speaker_top',
-  'speaker_column',
-  'line_array',
-  'subwoofer',
-  'pa_package',
-]);
+const LOUDSPEAKERS: ReadonlySet<Kind> = new Set<Kind>(['speaker_top', 'speaker_column', 'line_array', 'pa_package']);
 
 /**
  * Words for whole categories that only head or sum up what is named singly: "Backline: one kit, two amps", "Lights: 8

@@ -81,6 +81,17 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     counted: true,
   },
   {
+    words: 'pars',
+    kind: 'stage_wash',
+    beside: new Set<Kind>([
+      ...SOUND,
+      ...(['stage_deck', 'lighting_package', 'moving_head', 'profile_spot', 'hazer', 'pa_package'] as const),
+    ]),
+    notBeside: NONE,
+    within: 'text',
+    counted: true,
+  },
+  {
     words: 'tree trees',
     kind: 'lighting_stand',
     beside: new Set<Kind>(['profile_spot', 'stage_wash', 'moving_head']),
