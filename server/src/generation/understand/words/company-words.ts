@@ -65,22 +65,6 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     capitals: true,
   },
   {
-    words: 'stand stands stativ stative stativen pied pieds statief statieven tripode tripodes',
-    kind: 'speaker_stand',
-    beside: new Set<Kind>(['speaker_top', 'speaker_column']),
-    notBeside: new Set<Category>(['lighting', 'video', 'backline']),
-    within: 'sentence',
-    counted: true,
-  },
-  {
-    words: 'stand stands stativ stative stativen pied pieds statief statieven',
-    kind: 'mic_stand',
-    beside: new Set<Kind>(['mic_wired', 'mic_instrument', 'mic_wireless_handheld']),
-    notBeside: new Set<Category>(['lighting', 'video', 'furniture']),
-    within: 'sentence',
-    counted: true,
-  },
-  {
     words: 'pars',
     kind: 'stage_wash',
     beside: new Set<Kind>([
