@@ -16,7 +16,7 @@ const WHOLE = new Set(['pa_package', 'lighting_package']);
 export function findCategories(text: string): CategoryMention[] {
   const { split, categories } = vocabulary();
   const parts = toParts(text, split);
-  const inText = languagesOf(parts);
+  const inText = languagesOf(text, parts);
   const accept = (entry: CategoryEntry, from: number, to: number): boolean =>
     mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
   const things = findKinds(text);

@@ -19,7 +19,7 @@ const SHORT_TEXT = 2;
  */
 export function findKinds(text: string): KindMention[] {
   const parts = toParts(text, vocabulary().split);
-  const inText = languagesOf(parts);
+  const inText = languagesOf(text, parts);
   const matches = scan(parts, 'text', (entry, from, to) => {
     if (entry.nameOnly) return false;
     if (entry.model) return true;

@@ -1,6 +1,6 @@
 import type { LexiconLanguage } from '../lexicon/index.ts';
 import type { Part } from './parts.ts';
-import { keyOf } from './words.ts';
+import { fold } from './words.ts';
 
 const FREQUENT: Readonly<Record<LexiconLanguage, string>> = {
   en: 'the and for with we need our will are is people guests event have to of at please no not want would like any some without also this from be can by you there on if',
@@ -12,7 +12,7 @@ const FREQUENT: Readonly<Record<LexiconLanguage, string>> = {
 
 const LANGUAGES = new Map<string, LexiconLanguage[]>();
 for (const language of ['en', 'de', 'fr', 'es', 'nl'] as const) {
-  for (const word of new Set(FREQUENT[language].split(' ').map(keyOf))) {
+  for (const word of new Set(FREQUENT[language].split(' ').map(fold))) {
     LANGUAGES.set(word, [...(LANGUAGES.get(word) ?? []), language]);
   }
 }
@@ -24,10 +24,11 @@ export interface TextLanguages {
 }
 
 /** A language is likely when the text holds not a whole frequent word less of it than of the best one. */
-export function languagesOf(parts: readonly Part[]): TextLanguages {
+export function languagesOf(text: string, parts: readonly Part[]): TextLanguages {
   const counts = new Map<LexiconLanguage, number>();
   for (const part of parts) {
-    const languages = LANGUAGES.get(part.stem);
+    // the word as it stands: "8 pars" is no French "par"
+    const languages = LANGUAGES.get(fold(text.slice(part.start, part.end)));
     if (languages === undefined) continue;
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
   }

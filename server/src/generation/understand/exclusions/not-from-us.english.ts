@@ -136,7 +136,7 @@ export const ENGLISH: readonly NotFromUsRow[] = [
   ['white dj booth. disco ball. maybe 3 uplighters', '', 'dj_booth mirror_ball uplight'],
   ['22 trestles, tent about 6x12, 2 loos', '', 'table_trestle marquee toilet'],
   ['Marquee 9x18, floor, lining, toilets. Power for all of it.', '', 'marquee toilet'],
-  ['stage: 6x4. sound: 2 tops 2 subs. lights: 8 pars. genny: 20kva', '', 'stage_deck generator'],
+  ['stage: 6x4. sound: 2 tops 2 subs. lights: 8 pars. genny: 20kva', '', 'stage_deck speaker_top generator'],
   ['Could do with some heaters, and a few parasols.', '', 'space_heater parasol'],
   ['Any chance of a lectern? And chairs for eighty.', '', 'lectern chair'],
   ['The hall has chairs but we need 50 more.', '', 'chair'],
