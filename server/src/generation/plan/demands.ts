@@ -9,7 +9,7 @@ import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
 import { mealOf, pieceIn, piecesFor } from './tableware.ts';
 import type { Need, Occasion, Room, Size } from './types.ts';
-import { isOfAnotherSort, wishesIn, wordingOf } from './wording.ts';
+import { isOfAnotherStyle, wishesIn, wordingOf } from './wording.ts';
 import { capitalised } from './words.ts';
 
 /** One of these is a whole made of parts: "a 6 x 4 m stage", "a PA system". */
@@ -257,7 +257,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
   const audience = audienceOf(demand, room, occasion);
   return (product, kind) => {
     if (kind === 'mobile_stage' && isTooSmall(demand, product)) return null;
-    if (isOfAnotherSort(demand.phrase, product)) return null;
+    if (isOfAnotherStyle(demand.phrase, product)) return null;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
     const usual = standardSize(kind, occasion, audience)(product, kind);

@@ -72,10 +72,10 @@ export function answers(wishes: readonly Attribute[], product: ShelfProduct, kin
   return plain ? points + 0.3 : points;
 }
 
-/** "Deckchairs" are no other chairs: the thing's own name says a sort that the product is not. */
-export function isOfAnotherSort(phrase: string, product: ShelfProduct): boolean {
-  if (!wishesIn(phrase).some(({ value }) => value === 'deckchair')) return false;
-  return !attributesOf(product).some(({ value }) => value === 'deckchair');
+/** "Deckchairs" are no other chairs: the thing's own name says a special style that the product has not. */
+export function isOfAnotherStyle(phrase: string, product: ShelfProduct): boolean {
+  const special = wishesIn(phrase).filter(({ group, value }) => group === 'style' && SPECIAL.has(value));
+  return special.length > 0 && !special.some((wish) => attributesOf(product).includes(wish));
 }
 
 const known = new WeakMap<ShelfProduct, readonly Attribute[]>();
