@@ -48,7 +48,10 @@ export const eventSchema = z
     type: z.enum(EVENT_KINDS),
     timestamp: moment.meta({ description: 'When it happened.' }),
     data: proposalSummarySchema
-      .extend({ company_id: z.uuid() })
+      .extend({
+        company_id: z.uuid(),
+        test: z.literal(true).optional().meta({ description: 'Only in an event that was sent by hand as a test.' }),
+      })
       .meta({ description: 'The proposal as a list shows it, at that moment.' }),
   })
   .meta({ id: 'Event' });

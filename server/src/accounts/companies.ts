@@ -11,6 +11,8 @@ import { capitalTimeZone, isCountry, taxLabel } from './countries.ts';
 import type { ChargedDaysJson } from './tables.ts';
 
 const BUFFER_LIMIT = 60;
+const MOST_VALIDITY = 366;
+const MOST_TERMS = 5000;
 
 export interface Company {
   readonly id: string;
@@ -31,6 +33,10 @@ export interface Company {
   readonly bufferDaysAfter: number;
   /** Where it is written to, and where its clients answer to. */
   readonly email: string | null;
+  /** Of its page for clients, as #rrggbb. */
+  readonly colour: string | null;
+  /** What a client agrees to. */
+  readonly terms: string | null;
 }
 
 export interface NewCompany {
@@ -81,37 +87,68 @@ export async function insertCompany(tx: Tx, id: string, input: NewCompany): Prom
   return getCompany(tx, id);
 }
 
-export interface CompanyChanges {
-  readonly plan?: string | undefined;
-  readonly subscription?: string | undefined;
-  readonly allowance?: number | undefined;
+/** What a company sets for itself; what is left out stays. */
+export interface CompanySettings {
+  readonly name?: string | undefined;
+  /** Percent, as a decimal text; 0: no tax. */
   readonly taxRate?: string | undefined;
+  readonly taxLabel?: string | undefined;
   readonly timeZone?: string | undefined;
+  /** A table that has been checked; null: every day is charged in full. */
+  readonly chargedDays?: ChargedDaysJson | null | undefined;
+  readonly validityDays?: number | undefined;
   readonly bufferDaysBefore?: number | undefined;
   readonly bufferDaysAfter?: number | undefined;
   /** Empty: none. */
   readonly email?: string | undefined;
+  /** Empty: none. */
+  readonly colour?: string | undefined;
+  /** Empty: none. */
+  readonly terms?: string | undefined;
 }
 
-/** What the operator sets: plan, subscription, allowance, tax rate, time zone, buffer days, mail address. */
+/** What the operator sets besides. */
+export interface CompanyChanges extends CompanySettings {
+  readonly plan?: string | undefined;
+  readonly subscription?: string | undefined;
+  readonly allowance?: number | undefined;
+}
+
+/** Changes what a company sets for itself. What has been priced stays as it is. */
+export async function changeSettings(tx: Tx, id: string, changes: CompanySettings): Promise<Company> {
+  const set = {
+    ...(changes.name !== undefined && { name: checkedName(changes.name) }),
+    ...(changes.taxRate !== undefined && { tax_rate: checkedTaxRate(changes.taxRate) }),
+    ...(changes.taxLabel !== undefined && { tax_label: checkedTaxLabel(changes.taxLabel) }),
+    ...(changes.timeZone !== undefined && { time_zone: checkedTimeZone(changes.timeZone) }),
+    ...(changes.chargedDays !== undefined && {
+      charged_days: changes.chargedDays === null ? null : JSON.stringify(changes.chargedDays),
+    }),
+    ...(changes.validityDays !== undefined && { validity_days: checkedValidity(changes.validityDays) }),
+    ...(changes.bufferDaysBefore !== undefined && {
+      buffer_days_before: checkedBuffer('buffer_days_before', changes.bufferDaysBefore),
+    }),
+    ...(changes.bufferDaysAfter !== undefined && {
+      buffer_days_after: checkedBuffer('buffer_days_after', changes.bufferDaysAfter),
+    }),
+    ...(changes.email !== undefined && { email: checkedEmail(changes.email) }),
+    ...(changes.colour !== undefined && { colour: checkedColour(changes.colour) }),
+    ...(changes.terms !== undefined && { terms: checkedTerms(changes.terms) }),
+  };
+  if (Object.keys(set).length > 0) await tx.updateTable('companies').set(set).where('id', '=', id).execute();
+  return getCompany(tx, id);
+}
+
+/** What the operator sets: plan, subscription, allowance, and whatever the company could itself. */
 export function updateCompany(db: Db, id: string, changes: CompanyChanges): Promise<Company> {
   return inCompany(db, id, async (tx) => {
     const set = {
       ...(changes.plan !== undefined && { plan: checkedPlan(changes.plan) }),
       ...(changes.subscription !== undefined && { subscription: checkedSubscription(changes.subscription) }),
       ...(changes.allowance !== undefined && { allowance_override: changes.allowance }),
-      ...(changes.taxRate !== undefined && { tax_rate: checkedTaxRate(changes.taxRate) }),
-      ...(changes.timeZone !== undefined && { time_zone: checkedTimeZone(changes.timeZone) }),
-      ...(changes.bufferDaysBefore !== undefined && {
-        buffer_days_before: checkedBuffer('buffer_days_before', changes.bufferDaysBefore),
-      }),
-      ...(changes.bufferDaysAfter !== undefined && {
-        buffer_days_after: checkedBuffer('buffer_days_after', changes.bufferDaysAfter),
-      }),
-      ...(changes.email !== undefined && { email: checkedEmail(changes.email) }),
     };
     if (Object.keys(set).length > 0) await tx.updateTable('companies').set(set).where('id', '=', id).execute();
-    return getCompany(tx, id);
+    return changeSettings(tx, id, changes);
   });
 }
 
@@ -148,6 +185,8 @@ export async function getCompany(tx: Tx, id: string): Promise<Company> {
     bufferDaysBefore: row.buffer_days_before,
     bufferDaysAfter: row.buffer_days_after,
     email: row.email,
+    colour: row.colour,
+    terms: row.terms,
   };
 }
 
@@ -186,6 +225,32 @@ function checkedBuffer(param: string, days: number): number {
     throw invalidRequest(param, `${param} must be a whole number from 0 to ${BUFFER_LIMIT}`);
   }
   return days;
+}
+
+function checkedValidity(days: number): number {
+  if (!Number.isInteger(days) || days < 1 || days > MOST_VALIDITY) {
+    throw invalidRequest('validity_days', `validity_days must be a whole number from 1 to ${MOST_VALIDITY}`);
+  }
+  return days;
+}
+
+function checkedColour(colour: string): string | null {
+  const known = colour.trim().toLowerCase();
+  if (known === '') return null;
+  if (!/^#[0-9a-f]{6}$/.test(known)) throw invalidRequest('colour', `"${colour}" is no colour such as #b45309`);
+  return known;
+}
+
+function checkedTerms(terms: string): string | null {
+  const checked = text(MOST_TERMS, 0).safeParse(terms);
+  if (!checked.success) throw invalidRequest('terms', `terms ${checked.error.issues[0]?.message}`);
+  return checked.data === '' ? null : checked.data;
+}
+
+function checkedTaxLabel(label: string): string {
+  const checked = text(40).safeParse(label.replace(/\s+/g, ' '));
+  if (!checked.success) throw invalidRequest('tax_label', `tax_label ${checked.error.issues[0]?.message}`);
+  return checked.data;
 }
 
 function checkedEmail(email: string): string | null {

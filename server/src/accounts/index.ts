@@ -22,14 +22,18 @@ export {
 export { type ApiKey, createApiKey, endApiKey, listApiKeys, nameOfKey, revokeApiKey } from './api-keys.ts';
 export {
   type Company,
+  type CompanySettings,
+  changeSettings,
   createCompany,
   getCompany,
   inCompany,
   listCompanies,
   updateCompany,
 } from './companies.ts';
+export { type Country, listCountries } from './countries.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
 export { isWellFormedKey } from './key-format.ts';
+export { LOGO_BYTES, logoOf, readLogo, removeLogo, setLogo } from './logos.ts';
 export {
   acceptInvitation,
   INVITATION_DAYS,

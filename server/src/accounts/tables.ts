@@ -26,7 +26,19 @@ interface CompaniesTable {
   buffer_days_before: Defaulted<number>;
   buffer_days_after: Defaulted<number>;
   email: string | null;
+  colour: Defaulted<string | null>;
+  terms: Defaulted<string | null>;
   created_at: Defaulted<Date>;
+}
+
+export type LogoType = 'image/png' | 'image/jpeg' | 'image/webp';
+
+interface CompanyLogosTable {
+  company_id: string;
+  id: string;
+  media_type: LogoType;
+  image: Buffer;
+  created_at: Date;
 }
 
 interface ApiKeysTable {
@@ -62,6 +74,7 @@ interface InstallationTable {
 declare module '../platform/db.ts' {
   interface Tables {
     companies: CompaniesTable;
+    company_logos: CompanyLogosTable;
     api_keys: ApiKeysTable;
     allowance_months: AllowanceMonthsTable;
     allowance_reservations: AllowanceReservationsTable;

@@ -5,6 +5,8 @@ export { type Booking, bookingsFor, type Holding, listBookings, setBookings } fr
 export { dispatchUnits, forgiveUnits, isEquipmentOut, moveUnits, returnUnits, unitsThatLeft } from './dispatched.ts';
 export { findHolders, type Holder } from './holders.ts';
 export { companyOfHold, holdStock, releaseHold } from './holds.ts';
+export { listOpenHolds, type OpenHold } from './open-holds.ts';
+export { getFigures, listTracked, PRODUCTS_A_PAGE, type TrackedProducts } from './pages.ts';
 export { leastFree, type Report } from './report/index.ts';
 export { findShortages, type Shortage } from './shortages.ts';
 export { lockStock } from './stock-lock.ts';

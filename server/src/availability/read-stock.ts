@@ -1,3 +1,4 @@
+import type { Category } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { Booking, DispatchedUnits, Hold, OwnedChange, Stock, TrackedProduct } from './report/index.ts';
@@ -14,6 +15,7 @@ export interface StockRange {
 
 export interface NamedProduct extends TrackedProduct {
   readonly name: string;
+  readonly category: Category;
 }
 
 /** A company's tracked products, in the order of every report: by name in code point order, then id; of `ids` only, where given. */
@@ -23,7 +25,7 @@ export async function trackedProducts(
   ids: readonly string[] | null,
 ): Promise<NamedProduct[]> {
   const { rows } = await sql<NamedProduct>`
-    select id, name, coalesce(first_owned, 0) as "firstOwned"
+    select id, name, category, coalesce(first_owned, 0) as "firstOwned"
     from products
     where company_id = ${companyId} and tracked and archived_at is null
       and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db.ts';
-import { invalidRequest } from '../platform/errors.ts';
+import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isCurrency } from '../platform/money/index.ts';
 
 export interface ExchangeRate {
@@ -32,6 +32,28 @@ export async function setExchangeRate(tx: Tx, companyId: string, input: Exchange
     )
     .execute();
   return input;
+}
+
+/** A company's rates, by their currencies. */
+export async function listExchangeRates(tx: Tx, companyId: string): Promise<ExchangeRate[]> {
+  return tx
+    .selectFrom('exchange_rates')
+    .select(['from_currency as from', 'to_currency as to', 'rate'])
+    .where('company_id', '=', companyId)
+    .orderBy('from_currency')
+    .orderBy('to_currency')
+    .execute();
+}
+
+/** Throws not_found where there is none. What has been priced with it stays. */
+export async function deleteExchangeRate(tx: Tx, companyId: string, from: string, to: string): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('exchange_rates')
+    .where('company_id', '=', companyId)
+    .where('from_currency', '=', from)
+    .where('to_currency', '=', to)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new AppError('not_found', `there is no rate from ${from} to ${to}`);
 }
 
 /** The rate from one currency to another: 1 for the same, null where the company has set none. */

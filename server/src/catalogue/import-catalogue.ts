@@ -5,6 +5,7 @@ import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { minorDigits } from '../platform/money/index.ts';
 import { type CatalogueRow, type ColumnReport, parseCatalogue, type RowError } from './import/index.ts';
+import { nameKey } from './name-key.ts';
 import { recordCounts } from './owned.ts';
 import { READING, readProduct, saveFoundBy } from './reading.ts';
 
@@ -15,7 +16,12 @@ export interface ImportResult {
   readonly skipped: number;
   /** By line, then column; `line` 1 is the header. */
   readonly errors: readonly RowError[];
+  readonly columns: ColumnReport;
+  /** The first good rows, as they were read. */
+  readonly sample: readonly CatalogueRow[];
 }
+
+const SAMPLE = 5;
 
 export interface ImportOptions {
   /** Imports the good rows; otherwise one bad row keeps all out. */
@@ -40,9 +46,12 @@ export async function importCatalogue(
   await lockCatalogue(tx, companyId);
   const known = await knownProducts(tx, companyId);
   const { rows, errors: dangling } = withoutDangling(parsed.rows, known);
+  const sample = rows.slice(0, SAMPLE);
   const errors = [...parsed.errors, ...dangling].sort((a, b) => a.line - b.line || compare(a.column, b.column));
   const skipped = parsed.skipped + (parsed.rows.length - rows.length);
-  if (errors.length > 0 && !options.skipInvalid) return { created: 0, updated: 0, skipped, errors };
+  if (errors.length > 0 && !options.skipInvalid) {
+    return { created: 0, updated: 0, skipped, errors, columns: parsed.columns, sample };
+  }
 
   const { used } = parsed.columns;
   const found = rows.map((row) => {
@@ -56,17 +65,12 @@ export async function importCatalogue(
   await recordCounts(tx, companyId, counts, { cause: 'imported', day: dayIn(company.timeZone, now), now });
   if (used.accessories !== undefined) await saveAccessories(tx, companyId, placed, known);
   const created = placed.filter(({ isNew }) => isNew).length;
-  return { created, updated: placed.length - created, skipped, errors };
+  return { created, updated: placed.length - created, skipped, errors, columns: parsed.columns, sample };
 }
 
 /** Until the transaction ends, another import of this company waits: a product that is new to both is made once. */
 async function lockCatalogue(tx: Tx, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('catalogue ' || ${companyId}, 0))`.execute(tx);
-}
-
-/** The name as imports compare it. */
-export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 interface Known {

@@ -1,9 +1,35 @@
 import './tables.ts';
 
-export { type ExchangeRate, findExchangeRate, setExchangeRate } from './exchange-rates.ts';
+export { bringIn } from './bring-in.ts';
+export {
+  type Accessory,
+  archiveProduct,
+  type ChangedPrice,
+  changePrices,
+  createProduct,
+  exportCatalogue,
+  getProduct,
+  type ListedProduct,
+  PRODUCT_SORTS,
+  type PriceStep,
+  type ProductDetails,
+  type ProductFilter,
+  type ProductSort,
+  previewPrices,
+  restoreProduct,
+  searchProducts,
+  updateProduct,
+} from './edit/index.ts';
+export {
+  deleteExchangeRate,
+  type ExchangeRate,
+  findExchangeRate,
+  listExchangeRates,
+  setExchangeRate,
+} from './exchange-rates.ts';
 export { type ImportResult, importCatalogue } from './import-catalogue.ts';
 export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';
-export { findProducts, listProducts, type Product } from './products.ts';
+export { countProducts, findProducts, listProducts, type Product } from './products.ts';
 export { rereadProducts } from './reading.ts';
-export { listRegions, type Region, setRegion } from './regions.ts';
+export { changeRegion, deleteRegion, listRegions, type Region, type RegionInput, setRegion } from './regions.ts';
 export { type CatalogueItem, findCandidates } from './shelf.ts';

@@ -69,7 +69,7 @@ export async function rereadProducts(db: Db, companyId: string): Promise<number>
 async function rereadChunk(tx: Tx, companyId: string): Promise<number> {
   const stale = await tx
     .selectFrom('products')
-    .select(['id', 'name', 'sku', 'category', 'description'])
+    .select(['id', 'name', 'sku', 'category', 'description', 'archived_at'])
     .where('company_id', '=', companyId)
     .where('reading', '<', READING)
     .limit(CHUNK)
@@ -82,6 +82,11 @@ async function rereadChunk(tx: Tx, companyId: string): Promise<number> {
     update products p set traits = r.traits, kinds = r.kinds, reading = ${READING}
     from jsonb_to_recordset(${records}::jsonb) as r (id uuid, traits jsonb, kinds jsonb)
     where p.company_id = ${companyId} and p.id = r.id`.execute(tx);
-  await saveFoundBy(tx, companyId, read);
+  const archived = new Set(stale.flatMap((product) => (product.archived_at === null ? [] : product.id)));
+  await saveFoundBy(
+    tx,
+    companyId,
+    read.map((each) => (archived.has(each.id) ? { id: each.id, kinds: [], words: [] } : each)),
+  );
   return stale.length;
 }

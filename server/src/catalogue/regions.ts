@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import { invalidRequest } from '../platform/errors.ts';
-import { newId } from '../platform/ids.ts';
+import { AppError, invalidRequest } from '../platform/errors.ts';
+import { isUuid, newId } from '../platform/ids.ts';
 
 export interface Region {
   readonly id: string;
@@ -11,22 +11,15 @@ export interface Region {
   readonly places: readonly string[];
 }
 
+export interface RegionInput {
+  readonly name: string;
+  readonly factor: string;
+  readonly places: readonly string[];
+}
+
 /** Makes a region, or replaces the one of that name, which keeps its place in the order. */
-export async function setRegion(
-  tx: Tx,
-  companyId: string,
-  region: { name: string; factor: string; places: readonly string[] },
-): Promise<Region> {
-  const name = region.name.trim();
-  if (name === '' || name.length > 200) throw invalidRequest('name', 'name must have 1 to 200 characters');
-  if (!/^\d{1,4}(\.\d{1,4})?$/.test(region.factor) || Number(region.factor) <= 0) {
-    throw invalidRequest(
-      'factor',
-      `"${region.factor}" is no factor: it must be above 0 with at most 4 decimals, such as 1.15`,
-    );
-  }
-  const places = region.places.flatMap((place) => place.trim() || []);
-  if (places.length === 0) throw invalidRequest('places', 'places must name at least one place, separated by commas');
+export async function setRegion(tx: Tx, companyId: string, region: RegionInput): Promise<Region> {
+  const { name, factor, places } = checked(region);
   const row = await tx
     .insertInto('regions')
     .values({
@@ -34,13 +27,46 @@ export async function setRegion(
       id: newId(),
       position: sql<number>`(select coalesce(max(position), 0) + 1 from regions where company_id = ${companyId})`,
       name,
-      factor: region.factor,
+      factor,
       places,
     })
-    .onConflict((conflict) => conflict.columns(['company_id', 'name']).doUpdateSet({ factor: region.factor, places }))
+    .onConflict((conflict) => conflict.columns(['company_id', 'name']).doUpdateSet({ factor, places }))
     .returning(['id', 'name', 'factor', 'places'])
     .executeTakeFirstOrThrow();
   return row;
+}
+
+/** Changes a region, its name included. Throws not_found, or conflict where another has that name. */
+export async function changeRegion(tx: Tx, companyId: string, id: string, region: RegionInput): Promise<Region> {
+  const set = checked(region);
+  if (!isUuid(id)) throw noRegion(id);
+  const other = await tx
+    .selectFrom('regions')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('name', '=', set.name)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (other !== undefined) {
+    throw new AppError('conflict', `there is another region named ${set.name}`, { param: 'name' });
+  }
+  const row = await tx
+    .updateTable('regions')
+    .set(set)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning(['id', 'name', 'factor', 'places'])
+    .executeTakeFirst();
+  if (row === undefined) throw noRegion(id);
+  return row;
+}
+
+/** Throws not_found where there is none. What has been priced there stays. */
+export async function deleteRegion(tx: Tx, companyId: string, id: string): Promise<void> {
+  const { numDeletedRows } = isUuid(id)
+    ? await tx.deleteFrom('regions').where('company_id', '=', companyId).where('id', '=', id).executeTakeFirst()
+    : { numDeletedRows: 0n };
+  if (numDeletedRows === 0n) throw noRegion(id);
 }
 
 /** A company's regions in their order. */
@@ -52,4 +78,22 @@ export function listRegions(tx: Tx, companyId: string): Promise<Region[]> {
     .orderBy('position')
     .orderBy('name')
     .execute();
+}
+
+function checked(region: RegionInput): { name: string; factor: string; places: string[] } {
+  const name = region.name.trim();
+  if (name === '' || name.length > 200) throw invalidRequest('name', 'name must have 1 to 200 characters');
+  if (!/^\d{1,4}(\.\d{1,4})?$/.test(region.factor) || Number(region.factor) <= 0) {
+    throw invalidRequest(
+      'factor',
+      `"${region.factor}" is no factor: it must be above 0 with at most 4 decimals, such as 1.15`,
+    );
+  }
+  const places = region.places.flatMap((place) => place.trim() || []);
+  if (places.length === 0) throw invalidRequest('places', 'places must name at least one place, separated by commas');
+  return { name, factor: region.factor, places };
+}
+
+function noRegion(id: string): AppError {
+  return new AppError('not_found', `there is no region ${id}`);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
-import { type ImportResult, importCatalogue, listProducts } from '../catalogue/index.ts';
+import { bringIn, type ImportResult, listProducts } from '../catalogue/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { AppError } from '../platform/errors.ts';
 import { toMajor } from '../platform/money/index.ts';
@@ -22,12 +22,9 @@ export function registerCatalogue(program: Command): void {
       runCommand(options, async ({ db, clock }) => {
         const bytes = await readCatalogueFile(file);
         const skipInvalid = options.skipInvalid === true;
-        const result = await rollingBack(options.dryRun === true, (finish) =>
-          inCompany(db, options.company, async (tx, company) =>
-            finish(await importCatalogue(tx, company, bytes, { skipInvalid, now: clock.now() })),
-          ),
-        );
-        return report(result, skipInvalid, options.dryRun === true);
+        const dryRun = options.dryRun === true;
+        const result = await bringIn(db, options.company, bytes, { skipInvalid, dryRun, now: clock.now() });
+        return report(result, skipInvalid, dryRun);
       }),
     );
 
@@ -66,30 +63,6 @@ async function readCatalogueFile(path: string): Promise<Uint8Array> {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);
     throw new AppError('invalid_request', `${path} cannot be read: ${why}`);
-  }
-}
-
-class RolledBack extends Error {
-  readonly result: ImportResult;
-  constructor(result: ImportResult) {
-    super('rolled back');
-    this.result = result;
-  }
-}
-
-/** Ends the transaction in which `finish` is called without keeping anything, where that is wanted. */
-async function rollingBack(
-  isWanted: boolean,
-  work: (finish: (result: ImportResult) => ImportResult) => Promise<ImportResult>,
-): Promise<ImportResult> {
-  try {
-    return await work((result) => {
-      if (isWanted) throw new RolledBack(result);
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.result;
-    throw error;
   }
 }
 

@@ -1,5 +1,7 @@
-import type { ColumnType } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { holdsWords } from '../platform/holds-words.ts';
 import { newId } from '../platform/ids.ts';
 
 interface ClientsTable {
@@ -25,6 +27,13 @@ export interface Client {
   readonly email: string | null;
 }
 
+/** With all that is kept of them. */
+export interface ClientDetails extends Client {
+  readonly phone: string | null;
+  readonly company: string | null;
+  readonly notes: string | null;
+}
+
 export interface NewClient {
   readonly name: string;
   readonly email?: string | null | undefined;
@@ -32,6 +41,9 @@ export interface NewClient {
   readonly company?: string | null | undefined;
   readonly notes?: string | null | undefined;
 }
+
+/** What is left out stays as it is. */
+export type ClientChanges = { readonly [Field in keyof NewClient]?: NewClient[Field] | undefined };
 
 export async function createClient(tx: Tx, companyId: string, client: NewClient): Promise<Client> {
   return tx
@@ -49,6 +61,26 @@ export async function createClient(tx: Tx, companyId: string, client: NewClient)
     .executeTakeFirstOrThrow();
 }
 
+/** Changes what is given of a client; what was sent under an earlier name or address stays as it was. Throws `not_found`. */
+export async function updateClient(tx: Tx, companyId: string, id: string, given: ClientChanges): Promise<void> {
+  const { name, email, phone, company, notes } = given;
+  const found = await tx
+    .updateTable('clients')
+    .set({
+      id,
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      ...(company !== undefined && { company }),
+      ...(notes !== undefined && { notes }),
+    })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (found === undefined) throw noClient(id);
+}
+
 export async function findClient(tx: Tx, companyId: string, id: string): Promise<Client | null> {
   const row = await tx
     .selectFrom('clients')
@@ -57,4 +89,43 @@ export async function findClient(tx: Tx, companyId: string, id: string): Promise
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Throws `not_found`. */
+export async function getClient(tx: Tx, companyId: string, id: string): Promise<ClientDetails> {
+  const row = await tx
+    .selectFrom('clients')
+    .select(['id', 'name', 'email', 'phone', 'company', 'notes'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw noClient(id);
+  return row;
+}
+
+/** A page of a company's clients by name, and how many there are in all that hold the words. */
+export async function searchClients(
+  tx: Tx,
+  companyId: string,
+  { text, offset, limit }: { readonly text: string; readonly offset: number; readonly limit: number },
+): Promise<{ clients: ClientDetails[]; count: number }> {
+  const meant = sql.join(
+    [
+      sql`clients.company_id = ${companyId}`,
+      ...holdsWords(sql`concat_ws(' ', clients.name, clients.company, clients.email, clients.phone)`, text),
+    ],
+    sql` and `,
+  );
+  const { rows } = await sql<ClientDetails>`
+    select id, name, email, phone, company, notes
+    from clients
+    where ${meant}
+    order by lower(name), id
+    limit ${limit} offset ${offset}`.execute(tx);
+  const counted = await sql<{ count: bigint }>`select count(*) as count from clients where ${meant}`.execute(tx);
+  return { clients: rows, count: Number(counted.rows[0]?.count ?? 0) };
+}
+
+function noClient(id: string): AppError {
+  return new AppError('not_found', `there is no client ${id}`);
 }

@@ -1,1 +1,10 @@
-export { type Client, createClient, findClient, type NewClient } from './clients.ts';
+export {
+  type Client,
+  type ClientDetails,
+  createClient,
+  findClient,
+  getClient,
+  type NewClient,
+  searchClients,
+  updateClient,
+} from './clients.ts';

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type Company, createApiKey, createCompany, listCompanies } from '../accounts/index.ts';
 import { holdStock } from '../availability/index.ts';
 import { importCatalogue, listProducts, setExchangeRate, setRegion } from '../catalogue/index.ts';
@@ -28,9 +27,8 @@ import {
   DEMO_RATES,
   DEMO_REGIONS,
 } from './company.ts';
+import { readSampleCatalogue } from './sample-catalogue.ts';
 import { type DemoSignIn, demoSignIn } from './sign-in.ts';
-
-const CATALOGUE = new URL('./catalogue.csv', import.meta.url);
 
 export interface Demo {
   readonly companyId: string;
@@ -49,7 +47,7 @@ export async function seedDemo(context: LifeContext): Promise<Demo | null> {
   const company = await createDemoCompany(context);
   const companyId = company.id;
   const clients = await forCompany(context.db, companyId, async (tx) => {
-    const file = await readFile(CATALOGUE);
+    const file = await readSampleCatalogue();
     const now = context.clock.now();
     const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now });
     if (errors.length > 0)

@@ -128,7 +128,9 @@ describe('the events in the API documentation', () => {
     const { Event: event } = components.schemas;
     expect(Object.keys(event.properties)).toEqual(['type', 'timestamp', 'data']);
     expect(Object.keys(event.properties.data.properties)).toEqual(Object.keys(eventSchema.shape.data.shape));
-    expect(Object.keys(JSON.parse(delivery.body).data)).toEqual(Object.keys(event.properties.data.properties));
+    // `test` stands in what was sent by hand alone
+    const usual = Object.keys(event.properties.data.properties).filter((name) => name !== 'test');
+    expect(Object.keys(JSON.parse(delivery.body).data)).toEqual(usual);
   });
 
   it('refer to nothing that is not in the document', async () => {

@@ -14,7 +14,25 @@ const YEAR = 31_536_000;
 const DAY = 86_400;
 
 /** Addresses of the application; each is the same page, which reads where it is. */
-const ADDRESSES = ['/', '/proposals/:id', '/reset-password', '/invitation'];
+const ADDRESSES = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/forgotten',
+  '/reset-password',
+  '/invitation',
+  '/first-run',
+  '/proposals',
+  '/proposals/:id',
+  '/jobs',
+  '/availability',
+  '/catalogue',
+  '/catalogue/:id',
+  '/clients',
+  '/clients/:id',
+  '/settings',
+  '/settings/:tab',
+];
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en-GB">

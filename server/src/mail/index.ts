@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { listMail, type Mail } from './list-mail.ts';
+export { listMail, type Mail, readMail } from './list-mail.ts';
 export { mailAbout } from './mail-about.ts';
 export { mailAboutDisabled } from './mail-about-disabled.ts';
 export { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';

@@ -1,4 +1,6 @@
 import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { isUuid } from '../platform/ids.ts';
 import type { MailKind, MailState } from './types.ts';
 
 /** A mail as the company reads it. */
@@ -21,29 +23,22 @@ export interface Mail {
 }
 
 /** A company's mail, newest first. */
-export async function listMail(tx: Tx, companyId: string, limit: number): Promise<Mail[]> {
-  const rows = await tx
+export function listMail(tx: Tx, companyId: string, limit: number): Promise<Mail[]> {
+  return shown(tx, companyId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** Throws not_found. */
+export async function readMail(tx: Tx, companyId: string, id: string): Promise<Mail> {
+  const mail = isUuid(id) ? await shown(tx, companyId).where('id', '=', id).executeTakeFirst() : undefined;
+  if (mail === undefined) throw new AppError('not_found', `there is no mail ${id}`);
+  return mail;
+}
+
+function shown(tx: Tx, companyId: string) {
+  return tx
     .selectFrom('mails')
-    .select(['id', 'proposal_id', 'kind', 'audience', 'recipient', 'recipient_name', 'subject', 'body_text'])
-    .select(['state', 'tries', 'last_error', 'created_at', 'sent_at'])
-    .where('company_id', '=', companyId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    proposalId: row.proposal_id,
-    kind: row.kind,
-    audience: row.audience,
-    recipient: row.recipient,
-    recipientName: row.recipient_name,
-    subject: row.subject,
-    text: row.body_text,
-    state: row.state,
-    tries: row.tries,
-    lastError: row.last_error,
-    createdAt: row.created_at,
-    sentAt: row.sent_at,
-  }));
+    .select(['id', 'proposal_id as proposalId', 'kind', 'audience', 'recipient', 'recipient_name as recipientName'])
+    .select(['subject', 'body_text as text', 'state', 'tries', 'last_error as lastError'])
+    .select(['created_at as createdAt', 'sent_at as sentAt'])
+    .where('company_id', '=', companyId);
 }

@@ -1,6 +1,7 @@
 import './tables.ts';
 
 export type { Actor } from './actor.ts';
+export { countProposalsByClient } from './counts-by-client.ts';
 export { type Created, createProposal, type GenerationContext } from './create.ts';
 export {
   deleteDraft,
@@ -14,6 +15,7 @@ export {
 export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { checkCurrency } from './ground.ts';
 export { type Details, type EditedField, type HistoryEntry, type HistoryPage, listHistory } from './history/index.ts';
+export { findHolding, findJobs, type Holding, type Job, type JobUnits, openJob } from './jobs/index.ts';
 export {
   type Amendment,
   amendProposal,
@@ -28,7 +30,10 @@ export {
   type StockDifference,
   verifyStock,
 } from './life/index.ts';
+export { type OverbookedDay, type Overview, readOverview } from './overview.ts';
 export { presentEditor, presentProposal, presentShortage, presentSummary } from './present.ts';
+export { checkChargedDays } from './price/index.ts';
 export type { CreateProposal, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 export { type FoundProposals, searchProposals } from './search.ts';
+export { testEventData } from './test-event.ts';
 export { createUnderWay, type UnderWay } from './under-way.ts';

@@ -5,6 +5,7 @@ import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { openCursor, sealCursor } from '../platform/cursor.ts';
 import type { Tx } from '../platform/db.ts';
+import { holdsWords } from '../platform/holds-words.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { hasStatus, summaries, toSummary } from './load.ts';
 import type { ProposalSummary } from './proposal.ts';
@@ -13,8 +14,6 @@ export interface FoundProposals {
   readonly proposals: readonly ProposalSummary[];
   readonly nextCursor: string | null;
 }
-
-const MOST_WORDS = 8;
 
 /**
  * A page of a company's proposals for its list. Words are looked for in all of the company's rows that the other
@@ -100,7 +99,8 @@ function conditions(search: ProposalSearch, today: string): Expression<SqlBool>[
     ...(clientId === undefined ? [] : [sql<SqlBool>`p.client_id = ${clientId}::uuid`]),
     ...(from === undefined ? [] : [sql<SqlBool>`p.event_date >= ${from}::date`]),
     ...(to === undefined ? [] : [sql<SqlBool>`p.event_date <= ${to}::date`]),
-    ...wordsOf(search.text ?? '').map(holdsWord),
+    // one text of all that is looked in, so that each row is folded once
+    ...holdsWords(sql`concat_ws(' ', p.number, p.title, c.name, p.event_venue)`, search.text ?? ''),
   ];
 }
 
@@ -109,16 +109,6 @@ function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> 
     conditions.map((condition) => sql`(${condition})`),
     sql` or `,
   )})`;
-}
-
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-}
-
-/** One text of all that is looked in, so that each row is folded once. */
-function holdsWord(word: string): Expression<SqlBool> {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<SqlBool>`lower(concat_ws(' ', p.number, p.title, c.name, p.event_venue)) like lower(${pattern})`;
 }
 
 function placeOf(sealed: string): Place {

@@ -2,6 +2,7 @@ import { OutboundError } from '../platform/outbound/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type ClaimedDelivery, finishDelivery, finishDeliveryIn, type TryEnd } from './claim.ts';
 import type { WebhookContext } from './context.ts';
+import { bodyOf } from './events.ts';
 import { judge } from './schedule.ts';
 import { openSecret, signedHeaders } from './signing.ts';
 
@@ -47,7 +48,7 @@ interface Answer {
 
 async function post({ outbound, secrets }: WebhookContext, delivery: ClaimedDelivery, moment: Date): Promise<Answer> {
   const { kind, happenedAt, data } = delivery;
-  const body = JSON.stringify({ type: kind, timestamp: happenedAt.toISOString(), data });
+  const body = bodyOf(kind, happenedAt, data);
   const opened = delivery.secrets.map((sealed) => openSecret(secrets, sealed));
   try {
     const { status, retryAfterMilliseconds, excerpt } = await outbound.post(delivery.url, {

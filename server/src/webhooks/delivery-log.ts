@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUuid } from '../platform/ids.ts';
-import { enqueue } from './events.ts';
+import { bodyOf, enqueue } from './events.ts';
 
 /** One try of a delivery, as the log shows it. */
 export interface DeliveryTry {
@@ -39,6 +39,25 @@ export async function listTries(tx: Tx, companyId: string, webhookId: string): P
     order by t.at desc, t.id desc
     limit ${MOST}`.execute(tx);
   return rows;
+}
+
+/** What was posted in a try: the same bytes at each try of its event. Throws `not_found`. */
+export async function readRequest(
+  tx: Tx,
+  companyId: string,
+  tryId: string,
+): Promise<{ eventId: string; body: string }> {
+  const { rows } = isUuid(tryId)
+    ? await sql<{ eventId: string; kind: EventKind; data: object; at: Date }>`
+        select e.id as "eventId", e.kind, e.data, e.created_at as at
+        from delivery_tries t
+        join deliveries d on d.company_id = t.company_id and d.id = t.delivery_id
+        join events e on e.company_id = d.company_id and e.id = d.event_id
+        where t.company_id = ${companyId} and t.id = ${tryId}`.execute(tx)
+    : { rows: [] };
+  const row = rows[0];
+  if (row === undefined) throw new AppError('not_found', `there is no try ${tryId} in the log`);
+  return { eventId: row.eventId, body: bodyOf(row.kind, row.at, row.data) };
 }
 
 /** Whose delivery it is: for the operator, who names no company. Throws `not_found`. */

@@ -1,7 +1,9 @@
 import type { EventKind } from '@showbill/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
+import { findWebhook } from './subscriptions.ts';
 
 /** What dispatchers listen to; it only hints that something may be due. */
 export const DUE_CHANNEL = 'showbill_deliveries';
@@ -42,6 +44,34 @@ export async function recordEvent(tx: Tx, companyId: string, event: NewEvent): P
     .forNoKeyUpdate()
     .execute();
   for (const webhook of subscribed) await enqueue(tx, companyId, webhook.id, id, event.now);
+}
+
+/**
+ * Sends a made-up event to one subscription, of a kind that it asked for; `data` says of itself that it is a test.
+ * Returns the delivery's id. Throws `not_found`, and `conflict` for a subscription that is paused or disabled.
+ */
+export async function sendTestEvent(
+  tx: Tx,
+  companyId: string,
+  webhookId: string,
+  dataOf: (kind: EventKind) => object,
+  now: Date,
+): Promise<string> {
+  const { events, status } = await findWebhook(tx, companyId, webhookId);
+  if (status !== 'active') throw new AppError('conflict', `this subscription is ${status}: let it go on first`);
+  const [kind = 'proposal.sent'] = events;
+  const id = newId();
+  const data = JSON.stringify({ ...dataOf(kind), company_id: companyId, test: true });
+  await tx
+    .insertInto('events')
+    .values({ company_id: companyId, id, kind, proposal_id: null, data, created_at: now })
+    .execute();
+  return enqueue(tx, companyId, webhookId, id, now);
+}
+
+/** What is posted for an event, to the byte. */
+export function bodyOf(kind: EventKind, happenedAt: Date, data: object): string {
+  return JSON.stringify({ type: kind, timestamp: happenedAt.toISOString(), data });
 }
 
 /** Makes an event due at a subscription, once more where it was before. Returns the delivery's id. */

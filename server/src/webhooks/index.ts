@@ -2,14 +2,15 @@ import './tables.ts';
 
 export { checkAddress, checkAddressText } from './check-address.ts';
 export type { DisabledWebhook, WebhookContext } from './context.ts';
-export { companyOfDelivery, type DeliveryTry, listTries, sendAgain } from './delivery-log.ts';
+export { companyOfDelivery, type DeliveryTry, listTries, readRequest, sendAgain } from './delivery-log.ts';
 export { type Dispatcher, deliverDue, startDispatcher } from './dispatcher.ts';
-export { recordEvent } from './events.ts';
+export { recordEvent, sendTestEvent } from './events.ts';
 export { pruneDeliveries } from './prune.ts';
 export {
   companyOfWebhook,
   createWebhook,
   deleteWebhook,
+  findWebhook,
   listWebhooks,
   rotateSecret,
   setWebhookStatus,

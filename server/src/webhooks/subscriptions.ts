@@ -68,22 +68,22 @@ export async function deleteWebhook(tx: Tx, companyId: string, id: string): Prom
 
 /** A company's subscriptions, oldest first. */
 export async function listWebhooks(tx: Tx, companyId: string): Promise<Webhook[]> {
-  const rows = await tx
+  return shown(tx, companyId).orderBy('created_at').orderBy('id').execute();
+}
+
+/** Throws `not_found`. */
+export async function findWebhook(tx: Tx, companyId: string, id: string): Promise<Webhook> {
+  const row = isUuid(id) ? await shown(tx, companyId).where('id', '=', id).executeTakeFirst() : undefined;
+  if (row === undefined) throw noWebhook();
+  return row;
+}
+
+function shown(tx: Tx, companyId: string) {
+  return tx
     .selectFrom('webhooks')
-    .select(['id', 'url', 'events', 'status', 'disabled_reason', 'failing_since', 'created_at'])
-    .where('company_id', '=', companyId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    url: row.url,
-    events: row.events,
-    status: row.status,
-    disabledReason: row.disabled_reason,
-    failingSince: row.failing_since,
-    createdAt: row.created_at,
-  }));
+    .select(['id', 'url', 'events', 'status', 'disabled_reason as disabledReason', 'failing_since as failingSince'])
+    .select('created_at as createdAt')
+    .where('company_id', '=', companyId);
 }
 
 /** Gives a subscription a new signing secret; for 24 hours deliveries are signed with the one before as well. */
@@ -93,6 +93,7 @@ export async function rotateSecret(
   companyId: string,
   id: string,
 ): Promise<string> {
+  if (!isUuid(id)) throw noWebhook();
   const row = await tx
     .selectFrom('webhooks')
     .select('signing_secret')
@@ -123,6 +124,7 @@ export async function setWebhookStatus(
   status: 'active' | 'paused',
   now: Date,
 ): Promise<void> {
+  if (!isUuid(id)) throw noWebhook();
   const { numUpdatedRows } = await tx
     .updateTable('webhooks')
     .set({

@@ -5,7 +5,8 @@ interface EventsTable {
   company_id: string;
   id: string;
   kind: EventKind;
-  proposal_id: string;
+  /** Null: it was sent to try a subscription. */
+  proposal_id: string | null;
   data: string;
   created_at: Date;
 }

@@ -1,39 +1,31 @@
-import { useEffect } from 'react';
-import { resetGeneration } from '../features/brief/index.ts';
-import { KeyPanel } from '../features/key/index.ts';
-import { ProposalPage } from '../features/proposal/index.ts';
-import { forgetQueries } from '../lib/query.ts';
-import { useRoute } from '../lib/router.ts';
-import { useSession } from '../lib/session.ts';
-import { Frame } from './frame.tsx';
-import { Home } from './home.tsx';
-import { UnknownPage } from './unknown-page.tsx';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { queryClient } from '../lib/trpc.ts';
+import { router } from './router.tsx';
+import { resolveColours, theme } from './theme.ts';
 
-export function App() {
-  const session = useSession();
-  useEffect(() => {
-    if (session !== null) return;
-    forgetQueries();
-    resetGeneration();
-  }, [session]);
-  if (session === null) return <KeyPanel />;
-  return (
-    <Frame companyName={session.companyName}>
-      <CurrentPage />
-    </Frame>
-  );
+/** The page's policy lets styles in that carry this. */
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-function CurrentPage() {
-  const route = useRoute();
-  switch (route.page) {
-    case 'home':
-      return <Home />;
-    case 'proposal':
-      return <ProposalPage key={route.id} id={route.id} />;
-    case 'unknown':
-      return <UnknownPage />;
-    default:
-      return route satisfies never;
-  }
+// what holds the page still below a dialogue asks for it under this name
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
+
+export function App() {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveColours}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <Notifications position="bottom-right" />
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
 }

@@ -13,9 +13,19 @@ export function formatFigure(amount: number, currency: string): string {
 
 /** Browsers show fewer decimals than ISO 4217 has for some currencies; what an amount has decides then. */
 function decimals(amount: number, currency: string) {
-  const usual = new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
-  const digits = Math.max(usual ?? 2, String(amount).split('.')[1]?.length ?? 0);
+  const digits = Math.max(currencyDigits(currency), String(amount).split('.')[1]?.length ?? 0);
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+}
+
+/** The decimals that amounts of a currency have. */
+export function currencyDigits(currency: string): number {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** `1,240`: units and counts, with decimals where there are any. */
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 }).format(count).replace('-', '−');
 }
 
 /** `12 Mar 2027`, or `12–13 Mar 2027` for several days from a YYYY-MM-DD on. */

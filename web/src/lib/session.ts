@@ -1,54 +1,43 @@
-import type { AccountBody } from '@showbill/contract';
-import { createStore, useStore } from './store.ts';
+import type { Role } from '@showbill/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { currentCompany, rememberCompany } from './company.ts';
+import { queryClient, trpc } from './trpc.ts';
 
-/** An API key and whose it is. It lives as long as the tab, and never in an address. */
 export interface Session {
-  readonly key: string;
-  readonly companyName: string;
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  readonly companies: readonly { readonly id: string; readonly name: string; readonly role: Role }[];
 }
 
-const PLACE = 'showbill.session';
-
-const session = createStore<Session | null>(stored());
-const notice = createStore<string | null>(null);
-const quota = createStore<AccountBody['quota'] | null>(null);
-
-export function useSession(): Session | null {
-  return useStore(session);
+/** Who is signed in, with a company of theirs to work in. Throws what the server refuses where nobody is. */
+export async function openSession(): Promise<Session> {
+  const session = await queryClient.ensureQueryData(trpc.me.get.queryOptions());
+  const chosen = currentCompany();
+  if (!session.companies.some(({ id }) => id === chosen)) rememberCompany(session.companies[0]?.id ?? null);
+  return session;
 }
 
-export function currentKey(): string | null {
-  return session.get()?.key ?? null;
+export function useSession(): Session {
+  return useSuspenseQuery(trpc.me.get.queryOptions()).data;
 }
 
-export function openSession(opened: Session, known: AccountBody['quota']): void {
-  sessionStorage.setItem(PLACE, JSON.stringify(opened));
-  quota.set(known);
-  session.set(opened);
+/** The company that is worked in: its settings, its allowance and what one may do. */
+export function useCompany() {
+  return useSuspenseQuery(trpc.me.company.queryOptions()).data;
 }
 
-/** Forgets the key; `why` is shown to the person where it was not their own wish. */
-export function closeSession(why: string | null = null): void {
-  sessionStorage.removeItem(PLACE);
-  notice.set(why);
-  quota.set(null);
-  session.set(null);
+/** Whether this person may change things here. */
+export function useMayEdit(): boolean {
+  return useCompany().role !== 'viewer';
 }
 
-export function useClosingNotice(): string | null {
-  return useStore(notice);
+/** Works in another company from now on: nothing of the one before stays on the screen. */
+export function changeCompany(id: string): void {
+  rememberCompany(id);
+  location.assign(document.baseURI);
 }
 
-/** The month's allowance as the last answer of the API had it. */
-export function useQuota(): AccountBody['quota'] | null {
-  return useStore(quota);
-}
-
-export function noteQuota(latest: AccountBody['quota']): void {
-  quota.set(latest);
-}
-
-function stored(): Session | null {
-  const text = sessionStorage.getItem(PLACE);
-  return text === null ? null : (JSON.parse(text) as Session);
+/** After signing in or out: nothing of the person before stays. */
+export function startAnew(path = ''): void {
+  queryClient.clear();
+  location.assign(new URL(path.replace(/^\//u, ''), document.baseURI).href);
 }

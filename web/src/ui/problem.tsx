@@ -1,31 +1,19 @@
-import type { ApiError } from '../lib/api.ts';
-import { formatMoment } from '../lib/format.ts';
-import { useNow } from '../lib/now.ts';
-import { problemSentence } from '../lib/problem-words.ts';
-import { TEXTS } from '../texts.ts';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { isPassing, sentenceOf } from '../lib/problem.ts';
+import { TEXTS } from '../texts/index.ts';
 
-const LONGEST_COUNTDOWN_MS = 120_000;
-
-/** What went wrong and, where trying again can help, the button for it as soon as it can. */
-export function Problem({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
-  const now = useNow(error.retryAt !== undefined);
-  const wait = Math.max(0, (error.retryAt ?? 0) - now);
+/** What went wrong and, where trying again can help, the button for it. */
+export function Problem({ error, onRetry }: { readonly error: unknown; readonly onRetry?: (() => void) | undefined }) {
   return (
-    <div className="problem">
-      <p role="alert">{problemSentence(error)}</p>
-      {onRetry !== undefined && error.passing && <Retry wait={wait} at={error.retryAt} onRetry={onRetry} />}
-    </div>
-  );
-}
-
-function Retry({ wait, at, onRetry }: { wait: number; at: number | undefined; onRetry: () => void }) {
-  if (wait > LONGEST_COUNTDOWN_MS && at !== undefined) {
-    return <p className="quiet">{TEXTS.problem.retryAt(formatMoment(new Date(at).toISOString()))}</p>;
-  }
-  const seconds = Math.ceil(wait / 1000);
-  return (
-    <button type="button" onClick={onRetry} disabled={seconds > 0}>
-      {seconds > 0 ? TEXTS.problem.retryIn(seconds) : TEXTS.problem.retry}
-    </button>
+    <Alert color="red" variant="light" role="alert">
+      <Group justify="space-between" gap="sm">
+        <Text size="md">{sentenceOf(error)}</Text>
+        {onRetry !== undefined && isPassing(error) && (
+          <Button variant="default" size="xs" onClick={onRetry}>
+            {TEXTS.problem.retry}
+          </Button>
+        )}
+      </Group>
+    </Alert>
   );
 }

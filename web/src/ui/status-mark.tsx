@@ -1,6 +1,7 @@
 import type { ProposalStatus } from '@showbill/contract';
-import { STATUS_LABEL } from '../texts.ts';
+import { TEXTS } from '../texts/index.ts';
+import classes from './status-mark.module.css';
 
-export function StatusMark({ status }: { status: ProposalStatus }) {
-  return <span className={`status status-${status}`}>{STATUS_LABEL[status]}</span>;
+export function StatusMark({ status }: { readonly status: ProposalStatus }) {
+  return <span className={`${classes.mark} ${classes[status] ?? ''}`}>{TEXTS.statuses[status]}</span>;
 }

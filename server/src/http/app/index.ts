@@ -3,13 +3,16 @@ import { openSignIn, type SignIn } from '../../accounts/index.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
 import type { Draining } from '../health.ts';
 import { registerAuth } from './auth.ts';
+import { registerCatalogueFile } from './catalogue-file.ts';
 import { createChangeHub } from './change-hub.ts';
 import type { AppServerContext } from './context.ts';
+import { registerLogo, registerLogos } from './logo.ts';
 import { refuseForeignOrigins } from './origin.ts';
 import { registerTrpc } from './trpc-route.ts';
 
 export type { AppServerContext } from './context.ts';
 export type { AppRouter } from './router.ts';
+export type { ImportBody } from './routers/catalogue-present.ts';
 
 /** The private API of the web application, under /app: sign-in, tRPC, live updates. Its pages alone may call it. */
 export function registerApp(site: FastifyInstance, context: AppServerContext, draining: Draining): void {
@@ -20,11 +23,14 @@ export function registerApp(site: FastifyInstance, context: AppServerContext, dr
     return opened;
   };
   const changes = createChangeHub(context, draining.signal);
+  registerLogos(site, context);
   void site.register(
     async (app) => {
       app.addHook('onRequest', refuseForeignOrigins(context.publicUrl));
       app.addHook('preClose', () => changes.close());
       registerAuth(app, context, signIn);
+      registerLogo(app, context, signIn);
+      registerCatalogueFile(app, context, signIn);
       registerTrpc(app, context, { base: `${base}/trpc`, signIn, changes });
     },
     { prefix: '/app' },

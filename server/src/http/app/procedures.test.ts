@@ -3,9 +3,17 @@ import type { AnyTRPCProcedure } from '@trpc/server';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite } from '../../accounts/index.ts';
+import { holdStock } from '../../availability/index.ts';
+import { listProducts } from '../../catalogue/index.ts';
+import { createClient } from '../../clients/index.ts';
+import { listMail } from '../../mail/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { changeProposal } from '../../proposals/index.ts';
+import { saveNewProposal } from '../../proposals/save.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import { createWebhook, deliverDue } from '../../webhooks/index.ts';
+import { draftOf } from '../v1/availability-fixtures/draft-of.ts';
 import type { Access } from './procedures.ts';
 import { appRouter } from './router.ts';
 
@@ -13,8 +21,17 @@ import { appRouter } from './router.ts';
 interface Ours {
   readonly owner: string;
   readonly key: string;
+  readonly region: string;
+  readonly webhook: string;
+  readonly delivery: string;
+  readonly deliveryTry: string;
+  readonly mail: string;
+  readonly product: string;
+  readonly job: string;
   readonly invitation: string;
   readonly invitationToken: string;
+  readonly hold: string;
+  readonly client: string;
 }
 
 /**
@@ -23,6 +40,7 @@ interface Ours {
  */
 const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'site.get': () => undefined,
+  'site.countries': () => undefined,
   signUp: () => ({}),
   'me.get': () => undefined,
   'me.rename': () => ({ name: 'Renamed' }),
@@ -37,14 +55,63 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'invitation.read': ({ invitationToken }) => ({ token: invitationToken }),
   'invitation.accept': ({ invitationToken }) => ({ token: invitationToken }),
   'invitation.signUp': () => ({}),
+  'company.settings': () => undefined,
+  'company.change': () => ({ name: 'Changed', terms: 'Changed' }),
+  'company.removeLogo': () => ({}),
+  'company.saveRegion': ({ region }) => ({ id: region, name: 'Changed', factor: 2, places: ['Here'] }),
+  'company.removeRegion': ({ region }) => ({ id: region }),
+  'company.saveRate': () => ({ from: 'GBP', to: 'EUR', rate: 2 }),
+  'company.removeRate': () => ({ from: 'GBP', to: 'USD' }),
+  'company.progress': () => undefined,
+  'company.startFromSample': () => ({}),
   'keys.list': () => undefined,
   'keys.create': () => ({ name: 'A key' }),
   'keys.revoke': ({ key }) => ({ id: key }),
+  'webhooks.list': () => undefined,
+  'webhooks.create': () => ({ url: 'https://192.0.2.1/hook' }),
+  'webhooks.rotate': ({ webhook }) => ({ id: webhook }),
+  'webhooks.setStatus': ({ webhook }) => ({ id: webhook, status: 'paused' }),
+  'webhooks.remove': ({ webhook }) => ({ id: webhook }),
+  'webhooks.tries': ({ webhook }) => ({ id: webhook }),
+  'webhooks.request': ({ deliveryTry }) => ({ id: deliveryTry }),
+  'webhooks.sendAgain': ({ delivery }) => ({ delivery_id: delivery }),
+  'webhooks.sendTest': ({ webhook }) => ({ id: webhook }),
+  'mail.list': () => undefined,
+  'mail.read': ({ mail }) => ({ id: mail }),
+  'catalogue.list': () => ({ text: 'speaker' }),
+  'catalogue.get': ({ product }) => ({ id: product }),
+  'catalogue.create': () => PRODUCT,
+  'catalogue.update': ({ product }) => ({ id: product, unit_price: 99 }),
+  'catalogue.archive': ({ product }) => ({ id: product }),
+  'catalogue.restore': ({ product }) => ({ id: product }),
+  'catalogue.previewPrices': () => PRICES,
+  'catalogue.changePrices': () => ({ ...PRICES, seal: 'none' }),
+  'catalogue.stockLog': ({ product }) => ({ id: product }),
+  'catalogue.recordStock': ({ product }) => ({ kind: 'bought', product_id: product, quantity: 5 }),
+  'catalogue.releaseHold': ({ hold }) => ({ hold_id: hold }),
+  'catalogue.export': () => undefined,
+  'catalogue.startFromSample': () => ({}),
+  'clients.list': () => ({}),
+  'clients.get': ({ client }) => ({ id: client }),
+  'clients.proposals': ({ client }) => ({ id: client }),
+  'clients.create': () => ({ name: 'Somebody' }),
+  'clients.update': ({ client }) => ({ id: client, name: 'Renamed' }),
+  'availability.products': () => undefined,
+  'availability.figures': () => ({ from: '2026-11-20', days: 3, page: 0 }),
+  'availability.holders': ({ product }) => ({ item: product, day: '2026-11-20' }),
+  'jobs.list': () => ({}),
+  'jobs.get': ({ job }) => ({ id: job }),
+  'jobs.dispatch': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
+  'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
+  'home.get': () => undefined,
   changes: () => undefined,
 };
 
+const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
+const PRICES = { filter: {}, change: { kind: 'percent', percent: 5 }, round_to: 0.01 };
+
 /** Whoever holds an invitation's link may read it. */
-const OPEN = ['site.get', 'signUp', 'invitation.read', 'invitation.signUp'];
+const OPEN = ['site.get', 'site.countries', 'signUp', 'invitation.read', 'invitation.signUp'];
 
 const procedures = Object.entries<AnyTRPCProcedure>(flat(appRouter._def.procedures)).map(([path, procedure]) => ({
   path,
@@ -70,12 +137,33 @@ beforeAll(async () => {
   const { invitation, token } = await forCompany(service.context.db, ours.id, (tx) =>
     invite(tx, ours.id, { email: 'guest@guest.example', role: 'owner', invitedBy: boss.id, now: TEST_NOW }),
   );
+  const things = await forCompany(service.context.db, ours.id, async (tx) => {
+    const [product] = await listProducts(tx, ours.id, '2026-11-20');
+    const productId = product?.id ?? '';
+    const hold = { productId, kind: 'lost', quantity: 1, from: '2026-11-20' } as const;
+    return {
+      product: productId,
+      hold: await holdStock(tx, ours.id, hold, TEST_NOW),
+      client: (await createClient(tx, ours.id, { name: 'Ada' })).id,
+    };
+  });
   const keys = await boss.query('keys.list', { company: ours.id });
+  const region = await boss.mutate(
+    'company.saveRegion',
+    { name: 'London', factor: 1.15, places: ['London'] },
+    { company: ours.id },
+  );
+  await boss.mutate('company.saveRate', { from: 'GBP', to: 'USD', rate: 1.3 }, { company: ours.id });
   ids = {
     owner: boss.id,
     key: keys.json.result.data[0].id,
+    region: region.json.result.data.id,
+    ...(await deliveredTry(boss)),
+    mail: await keptMail(),
+    job: await acceptedJob(ours.id, things.product),
     invitation: invitation.id,
     invitationToken: token,
+    ...things,
   };
   owner = new Client(service.database.owner);
   await owner.connect();
@@ -84,6 +172,39 @@ afterAll(async () => {
   await owner.end();
   await service.close();
 });
+
+/** A subscription whose test event was tried, and failed: nothing goes out of a test. */
+async function deliveredTry(boss: TestPerson) {
+  const ask = { company: ours.id };
+  const { id: webhook } = await forCompany(service.context.db, ours.id, async (tx) => {
+    const made = await createWebhook(service.context, tx, ours.id, { url: 'https://hook.example/' });
+    return made.webhook;
+  });
+  await boss.mutate('webhooks.sendTest', { id: webhook }, ask);
+  await deliverDue(service.context);
+  const { json } = await boss.query('webhooks.tries', { ...ask, input: { id: webhook } });
+  const [{ id: deliveryTry, delivery_id: delivery }] = json.result.data;
+  return { webhook, delivery, deliveryTry };
+}
+
+async function keptMail(): Promise<string> {
+  const { context } = service;
+  const now = TEST_NOW;
+  await forCompany(context.db, ours.id, (tx) =>
+    context.tellDisabled(tx, { companyId: ours.id, id: '', url: 'https://hook.example/', reason: 'gone', now }),
+  );
+  const [mail] = await forCompany(context.db, ours.id, (tx) => listMail(tx, ours.id, 1));
+  return mail?.id ?? '';
+}
+
+async function acceptedJob(companyId: string, productId: string): Promise<string> {
+  const draft = draftOf({ date: '2026-11-20', days: 2, lines: [{ productId, units: 2 }] });
+  const id = await forCompany(service.context.db, companyId, (tx) =>
+    saveNewProposal(tx, companyId, draft, '2026-11-20', TEST_NOW),
+  );
+  for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, companyId, id, deed);
+  return id;
+}
 
 function call(
   person: { query: TestPerson['query']; mutate: TestPerson['mutate'] },
@@ -161,7 +282,31 @@ describe('the procedures of the application', () => {
       'team.remove',
       'team.revokeInvitation',
       'invitation.accept',
+      'company.saveRegion',
+      'company.removeRegion',
       'keys.revoke',
+      'webhooks.rotate',
+      'webhooks.setStatus',
+      'webhooks.remove',
+      'webhooks.tries',
+      'webhooks.request',
+      'webhooks.sendAgain',
+      'webhooks.sendTest',
+      'mail.read',
+      'catalogue.get',
+      'catalogue.update',
+      'catalogue.archive',
+      'catalogue.restore',
+      'catalogue.stockLog',
+      'catalogue.recordStock',
+      'catalogue.releaseHold',
+      'clients.get',
+      'clients.proposals',
+      'clients.update',
+      'availability.holders',
+      'jobs.get',
+      'jobs.dispatch',
+      'jobs.return',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
   });
@@ -261,6 +406,20 @@ function flat(tree: object): Record<string, AnyTRPCProcedure> {
 
 /** What a sample is where it holds no id: the same whatever the ids are. */
 function sampleWithoutIds(path: string): string {
-  const none = { owner: '', key: '', invitation: '', invitationToken: '' };
+  const none: Ours = {
+    owner: '',
+    key: '',
+    region: '',
+    webhook: '',
+    delivery: '',
+    deliveryTry: '',
+    mail: '',
+    job: '',
+    invitation: '',
+    invitationToken: '',
+    product: '',
+    hold: '',
+    client: '',
+  };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});
 }

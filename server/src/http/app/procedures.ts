@@ -1,9 +1,9 @@
 import type { Role } from '@showbill/contract';
 import { initTRPC } from '@trpc/server';
-import { roleOf } from '../../accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { RequestContext } from './context.ts';
+import { requireMember } from './membership.ts';
 import { errorData, refusalIn, toTrpcError } from './trpc-errors.ts';
 
 /** Who may call a procedure: anybody, whoever is signed in, or a member of the company with at least this role. */
@@ -25,8 +25,6 @@ const t = initTRPC
 
 export const router = t.router;
 
-const RANK: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 };
-
 const open = t.procedure.meta({ access: 'open' }).use(async ({ next }) => {
   const result = await next();
   if (!result.ok) throw toTrpcError(result.error.cause ?? result.error);
@@ -40,13 +38,7 @@ const signedIn = open.meta({ access: 'signed-in' }).use(({ ctx: { session }, nex
 
 function member(least: Role) {
   return signedIn.meta({ access: least }).use(async ({ ctx: { service, user, named }, next }) => {
-    if (named === null) throw new AppError('invalid_request', 'name the company, by its id in the header x-company');
-    const role = await roleOf(service.db, named, user.id);
-    if (role === null) throw new AppError('not_found', `there is no company ${named}`);
-    if (RANK[role] < RANK[least]) {
-      throw new AppError('forbidden', `this needs the role ${least}; yours in this company is ${role}`);
-    }
-    const companyId = named.toLowerCase();
+    const { companyId, role } = await requireMember(service.db, named, user.id, least);
     const inCompany = <T>(work: Parameters<typeof forCompany<T>>[2]) => forCompany(service.db, companyId, work);
     return next({ ctx: { companyId, role, inCompany } });
   });

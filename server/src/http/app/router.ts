@@ -1,13 +1,37 @@
 import { router } from './procedures.ts';
+import { availability } from './routers/availability.ts';
+import { catalogue } from './routers/catalogue.ts';
 import { changes } from './routers/changes.ts';
+import { clients } from './routers/clients.ts';
+import { company } from './routers/company.ts';
+import { home } from './routers/home.ts';
 import { invitation } from './routers/invitation.ts';
+import { jobs } from './routers/jobs.ts';
 import { keys } from './routers/keys.ts';
+import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
 import { signUp } from './routers/sign-up.ts';
 import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
+import { webhooks } from './routers/webhooks.ts';
 
 /** Everything that the web application can ask for. */
-export const appRouter = router({ site, signUp, me, team, invitation, keys, changes });
+export const appRouter = router({
+  site,
+  signUp,
+  me,
+  team,
+  invitation,
+  company,
+  keys,
+  webhooks,
+  mail,
+  changes,
+  catalogue,
+  clients,
+  availability,
+  jobs,
+  home,
+});
 
 export type AppRouter = typeof appRouter;

@@ -12,16 +12,24 @@ import { loadProposal } from '../load.ts';
 import type { Proposal } from '../proposal.ts';
 import { holdStockFor } from './hold-stock.ts';
 
+export interface DispatchDetails {
+  /** The day it left; left out: today. */
+  readonly on?: string | undefined;
+  /** Units of each product; left out: all that have not left. */
+  readonly units?: ReadonlyMap<string, number> | undefined;
+  readonly actor?: Actor | undefined;
+}
+
 /**
- * Records that the equipment of a confirmed job left on a day, today where none is given; of one that was amended since
- * it left, what the amendment added. Throws `not_found`, `invalid_request` for a day to come, and `conflict` where the
- * proposal is not accepted or has been dispatched.
+ * Records that equipment of a confirmed job left; of one that was amended since it left, what the amendment added. Throws
+ * `not_found`, `invalid_request` for a day to come, and `conflict` where the proposal is not accepted, has been dispatched,
+ * or needs less of a product than is to leave.
  */
 export function dispatchJob(
   context: Context,
   companyId: string,
   id: string,
-  { on, actor = SERVICE }: { readonly on?: string | undefined; readonly actor?: Actor | undefined } = {},
+  { on, units: chosen, actor = SERVICE }: DispatchDetails = {},
 ): Promise<Proposal> {
   return withJob(context, companyId, id, on, async (tx, job, day) => {
     if (job.status !== 'accepted') {
@@ -29,7 +37,7 @@ export function dispatchJob(
     }
     const { date, days } = job.event;
     const due = date === null ? null : addDays(date, days);
-    const units = await unitsThatStay(tx, companyId, job);
+    const units = partOf(await unitsThatStay(tx, companyId, job), chosen);
     const dispatched = await dispatchUnits(tx, companyId, id, units, { left: day, due, now: context.clock.now() });
     if (job.dispatchedOn !== null && dispatched === 0) {
       throw new AppError('conflict', `The equipment of this proposal left on ${job.dispatchedOn} already.`);
@@ -43,7 +51,7 @@ export function dispatchJob(
       .where('id', '=', id)
       .execute();
     await holdStockFor(tx, companyId, id);
-    const details = { on: day };
+    const details = { on: day, ...(chosen !== undefined && { units: Object.fromEntries(chosen) }) };
     await recordHistory(tx, companyId, id, { what: 'dispatched', actor, now: context.clock.now(), details });
   });
 }
@@ -55,6 +63,8 @@ export interface ReturnDetails {
   readonly productId?: string | undefined;
   /** Left out: all of the product that is out. */
   readonly quantity?: number | undefined;
+  /** Units of each of several products, instead of the two above. */
+  readonly units?: ReadonlyMap<string, number> | undefined;
   readonly actor?: Actor | undefined;
 }
 
@@ -65,14 +75,22 @@ export interface ReturnDetails {
 export function returnJob(context: Context, companyId: string, id: string, details: ReturnDetails): Promise<Proposal> {
   return withJob(context, companyId, id, details.on, async (tx, _job, day) => {
     const now = context.clock.now();
-    const { actor = SERVICE, productId, quantity } = details;
-    await returnUnits(tx, companyId, id, { productId, quantity, on: day, now });
+    const { actor = SERVICE, productId, quantity, units } = details;
+    if (units === undefined) await returnUnits(tx, companyId, id, { productId, quantity, on: day, now });
+    for (const [product, count] of units ?? []) {
+      await returnUnits(tx, companyId, id, { productId: product, quantity: count, on: day, now });
+    }
     await holdStockFor(tx, companyId, id);
     await recordHistory(tx, companyId, id, {
       what: 'returned',
       actor,
       now,
-      details: { on: day, product: productId, quantity },
+      details: {
+        on: day,
+        product: productId,
+        quantity,
+        ...(units !== undefined && { units: Object.fromEntries(units) }),
+      },
     });
   });
 }
@@ -112,4 +130,16 @@ async function unitsThatStay(tx: Tx, companyId: string, job: Proposal): Promise<
   }
   for (const [product, count] of left ?? []) units.set(product, (units.get(product) ?? 0) - count);
   return new Map([...units].filter(([, count]) => count > 0));
+}
+
+/** What somebody chose of the units that have not left; all of them where nothing was chosen. */
+function partOf(
+  units: ReadonlyMap<string, number>,
+  chosen: ReadonlyMap<string, number> | undefined,
+): ReadonlyMap<string, number> {
+  for (const [product, count] of chosen ?? []) {
+    const left = units.get(product) ?? 0;
+    if (count > left) throw new AppError('conflict', `Only ${left} units of product ${product} have yet to leave.`);
+  }
+  return chosen ?? units;
 }

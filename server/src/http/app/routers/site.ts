@@ -1,3 +1,4 @@
+import { listCountries } from '../../../accounts/index.ts';
 import { procedure, router } from '../procedures.ts';
 
 export const site = router({
@@ -6,4 +7,9 @@ export const site = router({
     /** Whether links can be mailed; where not, the operator's command prints them. */
     sends_mail: service.config.mail !== null,
   })),
+
+  /** Where a company may be, with the currency and the time zones that are usual there. */
+  countries: procedure.open.query(() =>
+    listCountries().map(({ code, currency, timeZones }) => ({ code, currency, time_zones: timeZones })),
+  ),
 });

@@ -1,0 +1,60 @@
+import type { Tx } from '../platform/db.ts';
+import { AppError, invalidRequest } from '../platform/errors.ts';
+import { isUuid, newId } from '../platform/ids.ts';
+import type { LogoType } from './tables.ts';
+
+export const LOGO_BYTES = 256 * 1024;
+
+export interface Logo {
+  readonly mediaType: LogoType;
+  readonly image: Buffer;
+}
+
+/**
+ * Sets a company's logo and returns its id, which is new with each picture. What it is, its first bytes say. Throws
+ * `invalid_request` for anything but PNG, JPEG or WebP of at most 256 kB: what browsers run, SVG among it, is none.
+ */
+export async function setLogo(tx: Tx, companyId: string, image: Buffer, now: Date): Promise<string> {
+  const mediaType = typeOf(image);
+  if (mediaType === null) throw invalidRequest('logo', 'the logo must be a PNG, JPEG or WebP picture');
+  if (image.length > LOGO_BYTES) throw invalidRequest('logo', 'the logo must have at most 256 kB');
+  const row = { id: newId(), media_type: mediaType, image, created_at: now };
+  await tx
+    .insertInto('company_logos')
+    .values({ company_id: companyId, ...row })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(row))
+    .execute();
+  return row.id;
+}
+
+export async function removeLogo(tx: Tx, companyId: string): Promise<void> {
+  await tx.deleteFrom('company_logos').where('company_id', '=', companyId).execute();
+}
+
+/** The id of a company's logo, where it has one. */
+export async function logoOf(tx: Tx, companyId: string): Promise<string | null> {
+  const row = await tx.selectFrom('company_logos').select('id').where('company_id', '=', companyId).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Throws not_found for a logo that the company does not have or has no longer. */
+export async function readLogo(tx: Tx, companyId: string, id: string): Promise<Logo> {
+  const row = isUuid(id)
+    ? await tx
+        .selectFrom('company_logos')
+        .select(['media_type', 'image'])
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw new AppError('not_found', 'there is no such logo');
+  return { mediaType: row.media_type, image: row.image };
+}
+
+function typeOf(image: Buffer): LogoType | null {
+  const starts = (bytes: string, at = 0) => image.subarray(at, at + bytes.length).toString('latin1') === bytes;
+  if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (starts('\xff\xd8\xff')) return 'image/jpeg';
+  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp';
+  return null;
+}

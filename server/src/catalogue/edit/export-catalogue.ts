@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Company } from '../../accounts/index.ts';
+import type { Tx } from '../../platform/db.ts';
+import { minorDigits } from '../../platform/money/index.ts';
+import { ownedOn } from '../owned.ts';
+import { csvRow } from './csv.ts';
+
+const COLUMNS = [
+  'sku',
+  'name',
+  'category',
+  'unit',
+  'unit_price',
+  'description',
+  'tracked',
+  'owned',
+  'per_attendees',
+  'accessories',
+  'weight_kg',
+  'power_w',
+] as const;
+/** Spreadsheets take a file for UTF-8 by it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+interface Row {
+  id: string;
+  sku: string | null;
+  name: string;
+  nameKey: string;
+  category: string;
+  unit: string;
+  unitPrice: bigint;
+  description: string | null;
+  tracked: boolean;
+  owned: number | null;
+  perAttendees: string | null;
+  kilograms: string | null;
+  watts: string | null;
+  accessories: readonly { id: string; quantity: number }[];
+}
+
+/**
+ * A company's products that are not archived, by name, as a CSV file that the import reads: into an empty catalogue it
+ * brings the same products. A product that only an SKU can name (an accessory, a name that two have) is given one.
+ */
+export async function exportCatalogue(tx: Tx, company: Company, day: string): Promise<string> {
+  const { rows } = await sql<Row>`
+    select id, sku, name, name_key as "nameKey", category, unit, unit_price as "unitPrice", description, tracked,
+      ${ownedOn(day)} as owned, per_attendees::text as "perAttendees", kilograms::text as kilograms,
+      watts::text as watts,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', a.accessory_id, 'quantity', a.quantity) order by p.name_key, p.id), '[]')
+        from product_accessories a
+        join products p on p.company_id = a.company_id and p.id = a.accessory_id and p.archived_at is null
+        where a.company_id = products.company_id and a.product_id = products.id) as accessories
+    from products
+    where company_id = ${company.id} and archived_at is null
+    order by name_key, id`.execute(tx);
+  const skus = skusOf(rows);
+  const digits = minorDigits(company.currency);
+  const lines = rows.map((row) =>
+    csvRow([
+      skus.get(row.id) ?? null,
+      row.name,
+      row.category,
+      row.unit,
+      priceText(row.unitPrice, digits),
+      row.description,
+      String(row.tracked),
+      row.tracked && row.owned !== null ? String(row.owned) : null,
+      plainNumber(row.perAttendees),
+      row.accessories.map(({ id, quantity }) => `${skus.get(id)}*${quantity}`).join(';'),
+      plainNumber(row.kilograms),
+      plainNumber(row.watts),
+    ]),
+  );
+  return [BYTE_ORDER_MARK, csvRow(COLUMNS), ...lines].join('');
+}
+
+function skusOf(rows: readonly Row[]): Map<string, string> {
+  const named = new Map<string, number>();
+  for (const { nameKey } of rows) named.set(nameKey, (named.get(nameKey) ?? 0) + 1);
+  const belongs = new Set(rows.flatMap(({ accessories }) => accessories.map(({ id }) => id)));
+  const skus = new Map<string, string>();
+  for (const { id, sku, nameKey } of rows) {
+    if (sku !== null) skus.set(id, sku);
+    else if (belongs.has(id) || (named.get(nameKey) ?? 0) > 1) skus.set(id, `P-${id.slice(-12)}`);
+  }
+  return skus;
+}
+
+/** Three decimals behind a point could be read as thousands: such a number has a fourth. */
+function unmistakable(text: string): string {
+  return /\.\d{3}$/.test(text) ? `${text}0` : text;
+}
+
+function priceText(minor: bigint, digits: number): string {
+  if (digits === 0) return String(minor);
+  const text = String(minor).padStart(digits + 1, '0');
+  return unmistakable(`${text.slice(0, -digits)}.${text.slice(-digits)}`);
+}
+
+function plainNumber(stored: string | null): string | null {
+  if (stored === null) return null;
+  return unmistakable(stored.includes('.') ? stored.replace(/\.?0+$/, '') : stored);
+}

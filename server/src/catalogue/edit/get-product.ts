@@ -1,0 +1,71 @@
+import type { Category, Unit } from '@showbill/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { ownedOn } from '../owned.ts';
+
+/** Another product that belongs to one, so many with each unit. */
+export interface Accessory {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly archived: boolean;
+}
+
+export interface ProductDetails {
+  readonly id: string;
+  readonly sku: string | null;
+  readonly name: string;
+  readonly description: string | null;
+  readonly category: Category;
+  readonly unit: Unit;
+  /** Minor units of the company's currency. */
+  readonly unitPrice: bigint;
+  readonly tracked: boolean;
+  readonly owned: number | null;
+  readonly perAttendees: number | null;
+  readonly kilograms: number | null;
+  readonly watts: number | null;
+  readonly archivedAt: Date | null;
+  readonly updatedAt: Date;
+  /** What goes out with each unit. */
+  readonly accessories: readonly Accessory[];
+  /** The products that this one goes out with. */
+  readonly goesWith: readonly Accessory[];
+}
+
+/** A product with all that its company keeps of it, and the units owned on a day. Throws `not_found`. */
+export async function getProduct(tx: Tx, companyId: string, id: string, day: string): Promise<ProductDetails> {
+  const { rows } = await sql<Omit<ProductDetails, 'accessories' | 'goesWith'>>`
+    select id, sku, name, description, category, unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
+      per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
+      archived_at as "archivedAt", updated_at as "updatedAt"
+    from products
+    where company_id = ${companyId} and id = ${id}`.execute(tx);
+  const product = rows[0];
+  if (product === undefined) throw new AppError('not_found', `there is no product ${id}`);
+  const links = await tx
+    .selectFrom('product_accessories as a')
+    .innerJoin('products as p', (join) =>
+      join
+        .onRef('p.company_id', '=', 'a.company_id')
+        .on(sql<boolean>`p.id = case when a.product_id = ${id} then a.accessory_id else a.product_id end`),
+    )
+    .select(['a.product_id', 'p.id', 'p.name', 'a.quantity', 'p.archived_at'])
+    .where('a.company_id', '=', companyId)
+    .where(sql<boolean>`${id} in (a.product_id, a.accessory_id)`)
+    .orderBy('p.name_key')
+    .orderBy('p.id')
+    .execute();
+  const toAccessory = ({ id: productId, name, quantity, archived_at: archivedAt }: (typeof links)[number]) => ({
+    productId,
+    name,
+    quantity,
+    archived: archivedAt !== null,
+  });
+  return {
+    ...product,
+    accessories: links.filter((link) => link.product_id === id).map(toAccessory),
+    goesWith: links.filter((link) => link.product_id !== id).map(toAccessory),
+  };
+}

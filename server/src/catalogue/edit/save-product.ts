@@ -1,0 +1,199 @@
+import type { Category, Unit } from '@showbill/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { cleanCell, cleanLines, cleanName } from '../import/index.ts';
+import { nameKey } from '../name-key.ts';
+import { READING, readProduct, saveFoundBy } from '../reading.ts';
+
+export interface NewProduct {
+  readonly name: string;
+  readonly sku?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly category: Category;
+  readonly unit: Unit;
+  /** Minor units of the company's currency, 0 or more. */
+  readonly unitPrice: bigint;
+  readonly tracked?: boolean | undefined;
+  readonly perAttendees?: number | null | undefined;
+  readonly kilograms?: number | null | undefined;
+  readonly watts?: number | null | undefined;
+  readonly accessories?: readonly { readonly productId: string; readonly quantity: number }[] | undefined;
+}
+
+/** What is left out stays as it is. */
+export type ProductChanges = { readonly [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
+
+/** Adds a product. Throws `conflict` (SKU), `not_found` (accessory) and `invalid_request`. */
+export async function createProduct(tx: Tx, companyId: string, product: NewProduct): Promise<string> {
+  const id = newId();
+  const { name, sku = null, description = null, category, unit, unitPrice } = cleaned(product);
+  await refuseTakenSku(tx, companyId, id, sku);
+  await tx
+    .insertInto('products')
+    .values({
+      company_id: companyId,
+      id,
+      sku,
+      name,
+      name_key: nameKey(name),
+      description,
+      category,
+      unit,
+      unit_price: unitPrice,
+      tracked: product.tracked ?? false,
+      first_owned: null,
+      per_attendees: product.perAttendees ?? null,
+      kilograms: product.kilograms ?? null,
+      watts: product.watts ?? null,
+      traits: '{}',
+      kinds: '[]',
+      reading: 0,
+      archived_at: null,
+    })
+    .execute();
+  await saveAccessoriesOf(tx, companyId, id, product.accessories ?? []);
+  await readAgain(tx, companyId, id);
+  return id;
+}
+
+/** Changes what is given of a product. Throws `not_found` (product, accessory), `conflict` (SKU) and `invalid_request`. */
+export async function updateProduct(tx: Tx, companyId: string, id: string, given: ProductChanges): Promise<void> {
+  await lockProduct(tx, companyId, id);
+  const changes = cleaned(given);
+  if (changes.sku !== undefined) await refuseTakenSku(tx, companyId, id, changes.sku);
+  await tx
+    .updateTable('products')
+    .set({
+      ...(changes.name !== undefined && { name: changes.name, name_key: nameKey(changes.name) }),
+      ...(changes.sku !== undefined && { sku: changes.sku }),
+      ...(changes.description !== undefined && { description: changes.description }),
+      ...(changes.category !== undefined && { category: changes.category }),
+      ...(changes.unit !== undefined && { unit: changes.unit }),
+      ...(changes.unitPrice !== undefined && { unit_price: changes.unitPrice }),
+      ...(changes.tracked !== undefined && { tracked: changes.tracked }),
+      ...(changes.perAttendees !== undefined && { per_attendees: changes.perAttendees }),
+      ...(changes.kilograms !== undefined && { kilograms: changes.kilograms }),
+      ...(changes.watts !== undefined && { watts: changes.watts }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+  if (changes.accessories !== undefined) await saveAccessoriesOf(tx, companyId, id, changes.accessories);
+  await readAgain(tx, companyId, id);
+}
+
+/** Takes a product out of the catalogue: nothing finds it any more, and what holds it keeps it. Throws `not_found`. */
+export async function archiveProduct(tx: Tx, companyId: string, id: string, now: Date): Promise<void> {
+  await lockProduct(tx, companyId, id);
+  await tx
+    .updateTable('products')
+    .set({ archived_at: sql`coalesce(archived_at, ${now})`, updated_at: sql<Date>`now()` })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+  await saveFoundBy(tx, companyId, [{ id, kinds: [], words: [] }]);
+}
+
+/** Puts an archived product back. Throws `not_found`. */
+export async function restoreProduct(tx: Tx, companyId: string, id: string): Promise<void> {
+  await lockProduct(tx, companyId, id);
+  await tx
+    .updateTable('products')
+    .set({ archived_at: null, updated_at: sql<Date>`now()` })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+  await readAgain(tx, companyId, id);
+}
+
+/** Names and texts as an import would have read them, so that an export can be read back. */
+function cleaned<T extends ProductChanges>(changes: T): T {
+  const { name, sku, description } = changes;
+  if (name !== undefined && cleanName(name) === '') throw invalidRequest('name', 'name must have 1 to 200 characters');
+  return {
+    ...changes,
+    ...(name !== undefined && { name: cleanName(name) }),
+    ...(sku !== undefined && { sku: cleanCell(sku ?? '') || null }),
+    ...(description !== undefined && { description: cleanLines(description ?? '') || null }),
+  };
+}
+
+async function lockProduct(tx: Tx, companyId: string, id: string): Promise<void> {
+  const product = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (product === undefined) throw new AppError('not_found', `there is no product ${id}`);
+}
+
+async function refuseTakenSku(tx: Tx, companyId: string, id: string, sku: string | null): Promise<void> {
+  if (sku === null) return;
+  const other = await tx
+    .selectFrom('products')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('sku', '=', sku)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (other === undefined) return;
+  throw new AppError('conflict', `${other.name} has the SKU ${sku} already`, { param: 'sku' });
+}
+
+async function saveAccessoriesOf(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  accessories: readonly { readonly productId: string; readonly quantity: number }[],
+): Promise<void> {
+  const ids = accessories.map(({ productId }) => productId);
+  if (ids.includes(id)) throw invalidRequest('accessories', 'a product cannot be an accessory of itself');
+  if (new Set(ids).size < ids.length) throw invalidRequest('accessories', 'an accessory is named twice');
+  const found = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  const known = new Set(found.map((product) => product.id));
+  const missing = ids.find((each) => !known.has(each));
+  if (missing !== undefined)
+    throw new AppError('not_found', `there is no product ${missing}`, { param: 'accessories' });
+  await tx.deleteFrom('product_accessories').where('company_id', '=', companyId).where('product_id', '=', id).execute();
+  if (accessories.length === 0) return;
+  await tx
+    .insertInto('product_accessories')
+    .values(
+      accessories.map(({ productId, quantity }) => ({
+        company_id: companyId,
+        product_id: id,
+        accessory_id: productId,
+        quantity,
+      })),
+    )
+    .execute();
+}
+
+/** Keeps what a product is found by as its words say; an archived one is found by nothing. */
+async function readAgain(tx: Tx, companyId: string, id: string): Promise<void> {
+  const product = await tx
+    .selectFrom('products')
+    .select(['name', 'sku', 'category', 'description', 'archived_at'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { kinds, traits, words } = readProduct(product);
+  await tx
+    .updateTable('products')
+    .set({ kinds: JSON.stringify(kinds), traits: JSON.stringify(traits), reading: READING })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+  const isFound = product.archived_at === null;
+  await saveFoundBy(tx, companyId, [isFound ? { id, kinds, words } : { id, kinds: [], words: [] }]);
+}

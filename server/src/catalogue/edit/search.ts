@@ -1,0 +1,79 @@
+import type { Category, Unit } from '@showbill/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../platform/db.ts';
+import { holdsWords } from '../../platform/holds-words.ts';
+import { ownedOn } from '../owned.ts';
+
+export const PRODUCT_SORTS = ['name', 'category', 'price', 'updated'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** Which products are meant. */
+export interface ProductFilter {
+  /** Words that name or SKU hold. */
+  readonly text?: string | undefined;
+  readonly category?: Category | undefined;
+  /** Default: those that are not. */
+  readonly archived?: boolean | undefined;
+}
+
+export interface ProductPage {
+  readonly sort?: ProductSort | undefined;
+  readonly descending?: boolean | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface ListedProduct {
+  readonly id: string;
+  readonly sku: string | null;
+  readonly name: string;
+  readonly category: Category;
+  readonly unit: Unit;
+  /** Minor units of the company's currency. */
+  readonly unitPrice: bigint;
+  readonly tracked: boolean;
+  readonly owned: number | null;
+  readonly archived: boolean;
+}
+
+const KEYS: Readonly<Record<ProductSort, string>> = {
+  name: 'name_key',
+  category: 'category',
+  price: 'unit_price',
+  updated: 'updated_at',
+};
+
+/** A page of a company's products, with the units owned on a day, and how many there are in all. */
+export async function searchProducts(
+  tx: Tx,
+  companyId: string,
+  filter: ProductFilter,
+  { sort = 'name', descending = false, offset, limit }: ProductPage,
+  day: string,
+): Promise<{ products: ListedProduct[]; count: number }> {
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const { rows } = await sql<ListedProduct>`
+    select id, sku, name, category, unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
+      archived_at is not null as archived
+    from products
+    where ${meant(companyId, filter)}
+    order by ${sql.raw(KEYS[sort])} ${direction}, name_key, id
+    limit ${limit} offset ${offset}`.execute(tx);
+  const counted = await sql<{ count: bigint }>`
+    select count(*) as count from products where ${meant(companyId, filter)}`.execute(tx);
+  return { products: rows, count: Number(counted.rows[0]?.count ?? 0) };
+}
+
+/** The condition that a filter stands for. */
+export function meant(
+  companyId: string,
+  { text = '', category, archived = false }: ProductFilter,
+): RawBuilder<SqlBool> {
+  const conditions = [
+    sql<SqlBool>`products.company_id = ${companyId}`,
+    sql<SqlBool>`products.archived_at is ${sql.raw(archived ? 'not null' : 'null')}`,
+    ...(category === undefined ? [] : [sql<SqlBool>`products.category = ${category}`]),
+    ...holdsWords(sql`concat_ws(' ', products.sku, products.name)`, text),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
+import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+function upload(browser: { cookie: string }, companyId: string, file: string, query = '', headers = {}) {
+  return service.call('POST', `/app/catalogue/import${query}`, {
+    headers: {
+      origin: 'http://showbill.test',
+      cookie: browser.cookie,
+      'x-company': companyId,
+      'content-type': 'application/octet-stream',
+      ...headers,
+    },
+    body: new TextEncoder().encode(file),
+  });
+}
+
+async function made(options: Parameters<TestService['company']>[0] = { catalogue: null }) {
+  const company = await service.company(options);
+  return { company, editor: await signedInMember(service, company.id, 'editor') };
+}
+
+async function count(person: TestPerson, company: TestCompany): Promise<number> {
+  return (await person.query('catalogue.list', { company: company.id, input: {} })).json.result.data.count;
+}
+
+const FILE = `Artikel;Warengruppe;Einheit;Preis;Farbe;Zubehör;Artikelnummer
+Stuhl;Möbel;Event;2,50;rot;;S1
+Tisch;Möbel;Event;zwölf;rot;;T1
+Lampe;Licht;Tag;12,00;;S1*2;L1
+`;
+
+describe('a catalogue file', () => {
+  it('is tried first: how columns are read, what would come in, and what is wrong where', async () => {
+    const { company, editor } = await made();
+    const { status, json } = await upload(editor, company.id, FILE, '?skip_invalid=true');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      created: 2,
+      updated: 0,
+      skipped: 1,
+      error_count: 1,
+      errors: [{ line: 3, column: 'Preis' }],
+      ignored_columns: ['Farbe'],
+      sample: [
+        { line: 2, name: 'Stuhl', category: 'furniture', unit: 'event', unit_price: 2.5 },
+        { line: 4, name: 'Lampe', unit_price: 12, accessories: 'S1*2' },
+      ],
+    });
+    expect(json.columns).toContainEqual({ field: 'unit_price', header: 'Preis' });
+    expect(await count(editor, company)).toBe(0);
+  });
+
+  it('comes in whole or not at all, or without its bad rows', async () => {
+    const { company, editor } = await made();
+    const all = await upload(editor, company.id, FILE, '?dry_run=false');
+    expect([all.json.created, all.json.error_count]).toEqual([0, 1]);
+    expect(await count(editor, company)).toBe(0);
+    const good = await upload(editor, company.id, FILE, '?dry_run=false&skip_invalid=true');
+    expect([good.json.created, good.json.skipped]).toEqual([2, 1]);
+    expect(await count(editor, company)).toBe(2);
+  });
+
+  it('may be as large as 20 MB', async () => {
+    const { company, editor } = await made();
+    const row = `Chair with a very long description;furniture;event;2.00;${'x'.repeat(4000)}\n`;
+    const text = `name;category;unit;unit_price;description\n${row.repeat(200)}`;
+    expect(text.length).toBeGreaterThan(600_000);
+    expect((await upload(editor, company.id, text, '?skip_invalid=true')).json).toMatchObject({ created: 1 });
+    const large = await upload(editor, company.id, 'x', '', { 'content-length': String(21 * 1024 * 1024) });
+    expect([large.status, large.json.error.message]).toEqual([400, 'the file is over 20 MB: split it']);
+    const none = await upload(editor, company.id, '');
+    expect(none.json).toMatchObject({ created: 0, errors: [{ column: '(file)', message: 'the file is empty' }] });
+  });
+
+  it('is taken from editors of the company alone, and from our own pages', async () => {
+    const { company, editor } = await made();
+    const other = await made();
+    const viewer = await signedInMember(service, company.id, 'viewer');
+    const go = '?dry_run=false&skip_invalid=true';
+    const codes = [];
+    for (const [person, headers] of [
+      [openBrowser(service), {}],
+      [viewer, {}],
+      [other.editor, {}],
+      [editor, { origin: 'https://elsewhere.example' }],
+    ] as const) {
+      codes.push((await upload(person, company.id, FILE, go, headers)).json.error.code);
+    }
+    expect(codes).toEqual(['unauthorized', 'forbidden', 'not_found', 'forbidden']);
+    expect([await count(editor, company), await count(other.editor, other.company)]).toEqual([0, 0]);
+  });
+});
+
+describe('the sample catalogue', () => {
+  it('fills an empty catalogue, and is refused to one that is not', async () => {
+    const { company, editor } = await made();
+    const { json } = await editor.mutate('catalogue.startFromSample', {}, { company: company.id });
+    expect(json.result.data.created).toBeGreaterThan(200);
+    expect(json.result.data.errors).toEqual([]);
+    const again = await editor.mutate('catalogue.startFromSample', {}, { company: company.id });
+    expect(again.json.error.data.code).toBe('conflict');
+  });
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { inCompany, type SignIn } from '../../accounts/index.ts';
+import { bringIn } from '../../catalogue/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { headersOf } from './auth.ts';
+import type { AppServerContext } from './context.ts';
+import { requireMember } from './membership.ts';
+import { presentImport } from './routers/catalogue-present.ts';
+
+const MOST_BYTES = 20 * 1024 * 1024;
+
+const query = z.object({
+  /** Says what would happen, and changes nothing. */
+  dry_run: z.enum(['true', 'false']).default('true'),
+  skip_invalid: z.enum(['true', 'false']).default('false'),
+});
+
+/** A catalogue file as it is, under /app/catalogue/import: larger than what the procedures take. */
+export function registerCatalogueFile(
+  site: FastifyInstance,
+  { db, clock, underWay }: AppServerContext,
+  open: () => Promise<SignIn>,
+): void {
+  void site.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    app.post<{ Querystring: z.infer<typeof query>; Body: Buffer }>(
+      '/catalogue/import',
+      {
+        schema: { hide: true, querystring: query },
+        // before the body is read, so that only a member can send so much
+        onRequest: async (request) => {
+          const session = await (await open()).session(headersOf(request));
+          if (session === null) throw new AppError('unauthorized', 'sign in first');
+          await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
+          const size = Number(request.headers['content-length'] ?? 0);
+          if (size > MOST_BYTES) throw new AppError('invalid_request', 'the file is over 20 MB: split it');
+        },
+      },
+      async (request) => {
+        const { dry_run: dryRun, skip_invalid: skipInvalid } = request.query;
+        const companyId = namedBy(request.headers) ?? '';
+        const file = request.body ?? new Uint8Array();
+        const options = { dryRun: dryRun === 'true', skipInvalid: skipInvalid === 'true', now: clock.now() };
+        const result = await underWay.run(() => bringIn(db, companyId, file, options));
+        return presentImport(result, await inCompany(db, companyId, async (_tx, { currency }) => currency));
+      },
+    );
+  });
+}
+
+function namedBy(headers: Readonly<Record<string, string | string[] | undefined>>): string | null {
+  const named = headers['x-company'];
+  return typeof named === 'string' ? named.toLowerCase() : null;
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedInMember, type TestPerson } from '../../testing/browser.ts';
+import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+
+let service: TestService;
+let company: TestCompany;
+let editor: TestPerson;
+
+beforeAll(async () => {
+  service = await startTestService();
+  company = await service.company();
+  editor = await signedInMember(service, company.id, 'editor');
+});
+afterAll(() => service.close());
+
+const ask = async (path: string, input: unknown) =>
+  (await editor.query(`clients.${path}`, { company: company.id, input })).json.result.data;
+const does = (path: string, input: unknown) => editor.mutate(`clients.${path}`, input, { company: company.id });
+
+it('clients are made, found by any of their words, and changed in what is sent alone', async () => {
+  const { json } = await does('create', {
+    name: ' Ada Client ',
+    email: 'ada@client.example',
+    phone: '',
+    company: 'Engines Ltd',
+  });
+  const { id } = json.result.data;
+  await does('create', { name: 'Bob', email: '' });
+  expect(await ask('get', { id })).toEqual({
+    id,
+    name: 'Ada Client',
+    email: 'ada@client.example',
+    phone: null,
+    company: 'Engines Ltd',
+    notes: null,
+  });
+  for (const text of ['ada', 'ENGINES ada', 'client.example']) {
+    expect(await ask('list', { text })).toMatchObject({ count: 1, data: [{ id, proposals: 0 }] });
+  }
+  await does('update', { id, notes: 'pays late', email: null });
+  expect(await ask('get', { id })).toMatchObject({ name: 'Ada Client', email: null, notes: 'pays late' });
+  const { data, count } = await ask('list', { limit: 1, offset: 1 });
+  expect([count, data.length, data[0].name]).toEqual([2, 1, 'Bob']);
+});
+
+it('a client without a name or with half an address is refused with the field', async () => {
+  const params = [];
+  for (const input of [{ name: ' ' }, { name: 'A', email: 'nowhere' }, { name: 'x'.repeat(201) }]) {
+    params.push((await does('create', input)).json.error.data.param);
+  }
+  expect(params).toEqual(['name', 'email', 'name']);
+});
+
+it("a client's proposals are listed, and counted in the list", async () => {
+  const event = { description: 'Conference for 100 with a stage' };
+  const client = { name: 'Grace', email: 'grace@client.example' };
+  const { json } = await service.call('POST', '/v1/proposals', { key: company.key, body: { event, client } });
+  const { id } = json.client;
+  const { data, next_cursor: next } = await ask('proposals', { id });
+  expect([data.map((proposal: { id: string }) => proposal.id), next]).toEqual([[json.id], null]);
+  expect((await ask('list', { text: 'grace' })).data[0].proposals).toBe(1);
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { LOGO_BYTES, readLogo, type SignIn, setLogo } from '../../accounts/index.ts';
+import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { headersOf } from './auth.ts';
+import type { AppServerContext } from './context.ts';
+import { requireMember } from './membership.ts';
+
+const YEAR = 31_536_000;
+
+/** PUT /app/logo: the picture as it is, larger than what the procedures take. */
+export function registerLogo(
+  site: FastifyInstance,
+  { db, clock }: AppServerContext,
+  open: () => Promise<SignIn>,
+): void {
+  void site.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 2 * LOGO_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.put<{ Body: Buffer | undefined }>(
+      '/logo',
+      {
+        schema: { hide: true },
+        // before the body is read, so that only a member can send so much
+        onRequest: async (request) => {
+          const session = await (await open()).session(headersOf(request));
+          if (session === null) throw new AppError('unauthorized', 'sign in first');
+          await requireMember(db, namedBy(request.headers), session.person.id, 'editor');
+          if (Number(request.headers['content-length'] ?? 0) > LOGO_BYTES) {
+            throw invalidRequest('logo', 'the logo must have at most 256 kB');
+          }
+        },
+      },
+      async (request) => {
+        const companyId = namedBy(request.headers) ?? '';
+        await forCompany(db, companyId, (tx) => setLogo(tx, companyId, request.body ?? Buffer.alloc(0), clock.now()));
+        return {};
+      },
+    );
+  });
+}
+
+/** GET /logos/{company}/{logo}: for whoever is shown the address, the company's clients among them. */
+export function registerLogos(site: FastifyInstance, { db }: AppServerContext): void {
+  site.get<{ Params: { company: string; logo: string } }>(
+    '/logos/:company/:logo',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { company, logo } = request.params;
+      if (!isUuid(company)) throw new AppError('not_found', 'there is no such logo');
+      const { mediaType, image } = await forCompany(db, company, (tx) => readLogo(tx, company, logo));
+      return reply
+        .headers({
+          'content-type': mediaType,
+          'cache-control': `public, max-age=${YEAR}, immutable`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+        })
+        .send(image);
+    },
+  );
+}
+
+function namedBy(headers: Readonly<Record<string, string | string[] | undefined>>): string | null {
+  const named = headers['x-company'];
+  return typeof named === 'string' ? named.toLowerCase() : null;
+}

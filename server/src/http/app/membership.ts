@@ -1,0 +1,25 @@
+import type { Role } from '@showbill/contract';
+import { roleOf } from '../../accounts/index.ts';
+import type { Db } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+
+const RANK: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 };
+
+/**
+ * The company that a request names and what its person may do there. Throws `invalid_request` where none is named,
+ * `not_found` for one that is none of theirs, `forbidden` where their role is not enough.
+ */
+export async function requireMember(
+  db: Db,
+  named: string | null,
+  userId: string,
+  least: Role,
+): Promise<{ companyId: string; role: Role }> {
+  if (named === null) throw new AppError('invalid_request', 'name the company, by its id in the header x-company');
+  const role = await roleOf(db, named, userId);
+  if (role === null) throw new AppError('not_found', `there is no company ${named}`);
+  if (RANK[role] < RANK[least]) {
+    throw new AppError('forbidden', `this needs the role ${least}; yours in this company is ${role}`);
+  }
+  return { companyId: named.toLowerCase(), role };
+}

@@ -1,0 +1,111 @@
+import { CATEGORIES, day, text, UNITS, UNITS_LIMIT } from '@showbill/contract';
+import { z } from 'zod';
+import { PRODUCT_SORTS, type PriceStep } from '../../../catalogue/index.ts';
+import { invalidRequest } from '../../../platform/errors.ts';
+import { parseDecimal, toMinor } from '../../../platform/money/index.ts';
+
+export const id = z.uuid('must be an id');
+const measure = z.number().gt(0, 'must be more than 0').lt(1_000_000, 'must be less than 1,000,000').nullable();
+const units = z
+  .number()
+  .refine(
+    (value) => Number.isInteger(value) && value >= 1 && value <= UNITS_LIMIT,
+    `must be a whole number from 1 to ${UNITS_LIMIT.toLocaleString('en-GB')}`,
+  );
+const none = z.literal(0);
+
+export const filter = z.object({
+  text: text(200, 0).optional(),
+  category: z.enum(CATEGORIES).optional(),
+  archived: z.boolean().optional(),
+});
+
+export const page = {
+  offset: z.int('must be a whole number').min(0, 'must be 0 or more').default(0),
+  limit: z.int('must be a whole number').min(1, 'must be 1 or more').max(200, 'must be at most 200').default(50),
+};
+
+export const listInput = filter.extend({
+  sort: z.enum(PRODUCT_SORTS).optional(),
+  descending: z.boolean().optional(),
+  ...page,
+});
+
+export const productFields = z.object({
+  name: text(200),
+  sku: text(100, 0).nullish(),
+  description: text(5000, 0).nullish(),
+  category: z.enum(CATEGORIES),
+  unit: z.enum(UNITS),
+  unit_price: z.number().min(0, 'must be 0 or more'),
+  tracked: z.boolean().optional(),
+  per_attendees: measure.optional(),
+  weight_kg: measure.optional(),
+  power_w: measure.optional(),
+  accessories: z
+    .array(z.object({ product_id: id, quantity: units.refine((value) => value <= 10_000, 'must be at most 10,000') }))
+    .max(100, 'must be at most 100')
+    .optional(),
+});
+
+type Fields = z.output<ReturnType<typeof productFields.partial>>;
+
+/** What a form sends, as the catalogue takes it: money in minor units, and only what was sent. */
+export function productOf(fields: Fields, currency: string) {
+  const { unit_price: price, per_attendees: perAttendees, weight_kg: kilograms, power_w: watts, ...same } = fields;
+  const { accessories } = fields;
+  return {
+    ...same,
+    ...(price !== undefined && { unitPrice: priceOf(price, currency) }),
+    ...(perAttendees !== undefined && { perAttendees }),
+    ...(kilograms !== undefined && { kilograms }),
+    ...(watts !== undefined && { watts }),
+    accessories: accessories?.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
+  };
+}
+
+function priceOf(price: number, currency: string): bigint {
+  return toMinor(price, currency, 'unit_price');
+}
+
+export const pricesInput = z.object({
+  filter,
+  change: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('percent'),
+      percent: z.number().min(-100, 'must be -100 or more').max(1000, 'must be at most 1,000'),
+    }),
+    z.object({ kind: z.literal('amount'), amount: z.number() }),
+  ]),
+  /** Prices end up at a multiple of it. */
+  round_to: z.number().gt(0, 'must be more than 0'),
+});
+
+export function pricesOf({ filter, change, round_to: roundTo }: z.output<typeof pricesInput>, currency: string) {
+  const step: PriceStep =
+    change.kind === 'percent'
+      ? { kind: 'percent', percent: percentOf(change.percent) }
+      : { kind: 'amount', amount: toMinor(change.amount, currency, 'amount') };
+  return { filter, step, roundTo: toMinor(roundTo, currency, 'round_to') };
+}
+
+function percentOf(percent: number) {
+  const decimal = parseDecimal(percent, 'percent');
+  if (decimal.scale > 3) throw invalidRequest('percent', 'percent must have at most 3 decimals');
+  return decimal;
+}
+
+const entry = { product_id: id, day: day.optional(), note: text(500, 0).optional() };
+
+/** One record of stock; `day` is the company's today where it is left out. */
+export const stockInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['bought', 'sold']), quantity: units, ...entry }),
+  z.object({
+    kind: z.literal('counted'),
+    quantity: z.union([units, none], { error: 'must be a whole number, 0 or more' }),
+    ...entry,
+  }),
+  z.object({ kind: z.enum(['in_repair', 'lost']), quantity: units, to: day.optional(), ...entry }),
+]);
+
+export const releaseInput = z.object({ hold_id: id, quantity: units.optional(), day: day.optional() });

@@ -1,0 +1,63 @@
+import { mailAddress, text } from '@showbill/contract';
+import { z } from 'zod';
+import { createClient, getClient, searchClients, updateClient } from '../../../clients/index.ts';
+import { countProposalsByClient, presentSummary, searchProposals } from '../../../proposals/index.ts';
+import { procedure, router } from '../procedures.ts';
+import { id, page } from './catalogue-input.ts';
+
+/** Blank counts as nothing. */
+function blankable(most: number) {
+  return text(most, 0)
+    .nullish()
+    .transform((value) => (value === '' ? null : value));
+}
+
+const email = z
+  .union([z.literal('').transform(() => null), mailAddress.nullable()], { error: 'must be a valid mail address' })
+  .optional();
+const fields = z.object({
+  name: text(200),
+  email,
+  phone: blankable(200),
+  company: blankable(200),
+  notes: blankable(10_000),
+});
+
+export const clients = router({
+  /** A page of clients by name, and how many there are in all that hold the words. */
+  list: procedure.viewer.input(z.object({ text: text(200, 0).default(''), ...page })).query(({ ctx, input }) =>
+    ctx.inCompany(async (tx) => {
+      const { clients, count } = await searchClients(tx, ctx.companyId, input);
+      const ids = clients.map((client) => client.id);
+      const proposals = await countProposalsByClient(tx, ctx.companyId, ids);
+      return { data: clients.map((client) => ({ ...client, proposals: proposals.get(client.id) ?? 0 })), count };
+    }),
+  ),
+
+  get: procedure.viewer
+    .input(z.object({ id }))
+    .query(({ ctx, input }) => ctx.inCompany((tx) => getClient(tx, ctx.companyId, input.id))),
+
+  /** Their proposals, newest first. */
+  proposals: procedure.viewer
+    .input(z.object({ id, cursor: z.string().max(1000).optional() }))
+    .query(async ({ ctx, input }) => {
+      const { service, companyId } = ctx;
+      await ctx.inCompany((tx) => getClient(tx, companyId, input.id));
+      const search = { client_id: input.id, cursor: input.cursor, limit: 50 };
+      const { proposals, nextCursor } = await searchProposals(service, companyId, search);
+      return {
+        data: proposals.map((proposal) => presentSummary(proposal, service.publicUrl)),
+        next_cursor: nextCursor,
+      };
+    }),
+
+  create: procedure.editor
+    .input(fields)
+    .mutation(({ ctx, input }) => ctx.inCompany((tx) => createClient(tx, ctx.companyId, input))),
+
+  /** What is left out stays as it is. */
+  update: procedure.editor
+    .input(fields.partial().extend({ id }))
+    .mutation(({ ctx, input: { id, ...given } }) => ctx.inCompany((tx) => updateClient(tx, ctx.companyId, id, given))),
+});

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { type Company, changeSettings, getCompany, logoOf, removeLogo } from '../../../accounts/index.ts';
+import {
+  changeRegion,
+  countProducts,
+  deleteExchangeRate,
+  deleteRegion,
+  listExchangeRates,
+  listRegions,
+  type Region,
+  setExchangeRate,
+  setRegion,
+} from '../../../catalogue/index.ts';
+import { importSample } from '../../../demo/index.ts';
+import { invalidRequest } from '../../../platform/errors.ts';
+import { checkChargedDays, searchProposals } from '../../../proposals/index.ts';
+import { procedure, router } from '../procedures.ts';
+
+const MOST_PRODUCTS = 100_000;
+
+const chargedDays = z.object({
+  rows: z.array(z.object({ days: z.number(), charged: z.number() })).max(366),
+  beyond_rate: z.number(),
+});
+
+const settings = z.object({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  time_zone: z.string().optional(),
+  colour: z.string().optional(),
+  terms: z.string().optional(),
+  tax_rate: z.number().optional(),
+  tax_label: z.string().optional(),
+  validity_days: z.number().optional(),
+  charged_days: chargedDays.nullable().optional(),
+  buffer_days_before: z.number().optional(),
+  buffer_days_after: z.number().optional(),
+});
+
+const region = z.object({ name: z.string(), factor: z.number(), places: z.array(z.string()).max(500) });
+
+/** The company that is worked in: what it sets for itself. */
+export const company = router({
+  settings: procedure.viewer.query(({ ctx: { companyId, inCompany } }) =>
+    inCompany(async (tx) => ({
+      ...present(await getCompany(tx, companyId)),
+      logo: logoPath(companyId, await logoOf(tx, companyId)),
+      regions: (await listRegions(tx, companyId)).map(presentRegion),
+      rates: (await listExchangeRates(tx, companyId)).map(({ from, to, rate }) => ({ from, to, rate: Number(rate) })),
+    })),
+  ),
+
+  /** Changes what is given; what is left out stays. */
+  change: procedure.editor.input(settings).mutation(async ({ ctx: { companyId, inCompany }, input }) => {
+    const { charged_days: table } = input;
+    const charged = table && {
+      rows: table.rows.map(({ days, charged }) => ({ days, charged: String(charged) })),
+      beyondRate: String(table.beyond_rate),
+    };
+    const wrong = charged && checkChargedDays(charged);
+    if (typeof wrong === 'string') throw invalidRequest('charged_days', wrong);
+    await inCompany((tx) =>
+      changeSettings(tx, companyId, {
+        name: input.name,
+        email: input.email,
+        timeZone: input.time_zone,
+        colour: input.colour,
+        terms: input.terms,
+        taxRate: input.tax_rate === undefined ? undefined : String(input.tax_rate),
+        taxLabel: input.tax_label,
+        validityDays: input.validity_days,
+        chargedDays: charged,
+        bufferDaysBefore: input.buffer_days_before,
+        bufferDaysAfter: input.buffer_days_after,
+      }),
+    );
+  }),
+
+  /** It is set by PUT /app/logo, as the picture that it is. */
+  removeLogo: procedure.editor.mutation(({ ctx: { companyId, inCompany } }) =>
+    inCompany((tx) => removeLogo(tx, companyId)),
+  ),
+
+  /** Makes a region, or changes the one that `id` names. */
+  saveRegion: procedure.editor
+    .input(region.extend({ id: z.string().optional() }))
+    .mutation(({ ctx: { companyId, inCompany }, input: { id, ...input } }) => {
+      const wanted = { ...input, factor: String(input.factor) };
+      return inCompany(async (tx) =>
+        presentRegion(
+          id === undefined ? await setRegion(tx, companyId, wanted) : await changeRegion(tx, companyId, id, wanted),
+        ),
+      );
+    }),
+
+  removeRegion: procedure.editor
+    .input(z.object({ id: z.string() }))
+    .mutation(({ ctx: { companyId, inCompany }, input }) => inCompany((tx) => deleteRegion(tx, companyId, input.id))),
+
+  saveRate: procedure.editor
+    .input(z.object({ from: z.string(), to: z.string(), rate: z.number() }))
+    .mutation(async ({ ctx: { companyId, inCompany }, input }) => {
+      await inCompany((tx) => setExchangeRate(tx, companyId, { ...input, rate: String(input.rate) }));
+    }),
+
+  removeRate: procedure.editor
+    .input(z.object({ from: z.string(), to: z.string() }))
+    .mutation(({ ctx: { companyId, inCompany }, input }) =>
+      inCompany((tx) => deleteExchangeRate(tx, companyId, input.from, input.to)),
+    ),
+
+  /** How far a new company is. */
+  progress: procedure.viewer.query(async ({ ctx: { service, companyId, inCompany } }) => {
+    const products = await inCompany((tx) => countProducts(tx, companyId, MOST_PRODUCTS));
+    const { proposals } = await searchProposals(service, companyId, { limit: 1 });
+    return { products, has_proposals: proposals.length > 0 };
+  }),
+
+  /** Fills an empty catalogue with the sample. */
+  startFromSample: procedure.editor.mutation(async ({ ctx: { service, companyId, inCompany } }) => {
+    const products = await inCompany(async (tx) =>
+      importSample(tx, await getCompany(tx, companyId), service.clock.now()),
+    );
+    return { products };
+  }),
+});
+
+/** Where a logo is served; null where there is none. */
+function logoPath(companyId: string, id: string | null): string | null {
+  return id === null ? null : `logos/${companyId}/${id}`;
+}
+
+function present(company: Company) {
+  return {
+    name: company.name,
+    email: company.email ?? '',
+    country: company.country,
+    currency: company.currency,
+    time_zone: company.timeZone,
+    colour: company.colour ?? '',
+    terms: company.terms ?? '',
+    tax_rate: Number(company.taxRate ?? 0),
+    tax_label: company.taxLabel,
+    validity_days: company.validityDays,
+    charged_days: company.chargedDays && {
+      rows: company.chargedDays.rows.map(({ days, charged }) => ({ days, charged: Number(charged) })),
+      beyond_rate: Number(company.chargedDays.beyondRate),
+    },
+    buffer_days_before: company.bufferDaysBefore,
+    buffer_days_after: company.bufferDaysAfter,
+  };
+}
+
+function presentRegion({ id, name, factor, places }: Region) {
+  return { id, name, factor: Number(factor), places };
+}

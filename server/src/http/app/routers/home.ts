@@ -1,0 +1,46 @@
+import { PROPOSAL_STATUSES } from '@showbill/contract';
+import { toMajor } from '../../../platform/money/index.ts';
+import { type ProposalSummary, readOverview } from '../../../proposals/index.ts';
+import { procedure, router } from '../procedures.ts';
+import { present as presentJob } from './jobs.ts';
+
+export const home = router({
+  /** What needs a hand today. */
+  get: procedure.viewer.query(async ({ ctx }) => {
+    const found = await readOverview(ctx.service, ctx.companyId);
+    return {
+      today: found.today,
+      overbooked: found.overbooked.map(({ day, count, worst }) => ({
+        day,
+        count,
+        worst: worst.map(({ productId, name, short }) => ({ item: productId, name, short })),
+      })),
+      due_back: found.dueBack.map(presentJob),
+      expiring: found.expiring.map(present),
+      lately: found.lately.map(present),
+      value: PROPOSAL_STATUSES.map((status) => {
+        const { count = 0, total = 0n } = found.value.find((each) => each.status === status) ?? {};
+        return { status, count, total: toMajor(total, found.currency) };
+      }),
+      other_currencies: found.otherCurrencies,
+      currency: found.currency,
+      any: found.any,
+    };
+  }),
+});
+
+function present(proposal: ProposalSummary) {
+  const { id, number, title, status, currency, total, client, validUntil, viewedAt, acceptedAt } = proposal;
+  return {
+    id,
+    number,
+    title,
+    status,
+    currency,
+    total: toMajor(total, currency),
+    client: client?.name ?? null,
+    valid_until: validUntil,
+    viewed_at: viewedAt?.toISOString() ?? null,
+    accepted_at: acceptedAt?.toISOString() ?? null,
+  };
+}

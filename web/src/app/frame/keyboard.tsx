@@ -1,0 +1,64 @@
+import { Kbd, Modal, Table } from '@mantine/core';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { useMayEdit } from '../../lib/session.ts';
+import { TEXTS } from '../../texts/index.ts';
+
+const Finder = lazy(async () => ({ default: (await import('../finder/finder.tsx')).Finder }));
+const ShowKeys = createContext<() => void>(() => {});
+
+export function useShowKeys(): () => void {
+  return useContext(ShowKeys);
+}
+
+const { keys } = TEXTS.frame;
+const LIST = [
+  ['Ctrl/⌘ K', keys.find],
+  ['n', keys.newProposal],
+  ['/', keys.search],
+  ['j  k', keys.move],
+  ['Enter', keys.open],
+  ['Ctrl/⌘ Enter', keys.save],
+  ['?', keys.help],
+] as const;
+
+/** The keys that work on every page, and the list of them. */
+export function Keyboard({ children }: { readonly children: ReactNode }) {
+  const [shown, { open, close }] = useDisclosure(false);
+  const [finding, finder] = useDisclosure(false);
+  const navigate = useNavigate();
+  const mayEdit = useMayEdit();
+  useHotkeys([
+    ['mod+K', finder.open],
+    ['n', () => mayEdit && void navigate({ to: '/proposals/new' })],
+    ['/', () => document.querySelector<HTMLInputElement>('[data-search]')?.focus()],
+    ['shift+?', open],
+  ]);
+  // what is typed into a field is text, but for the key that finds
+  useHotkeys([['mod+K', finder.open]], []);
+  return (
+    <ShowKeys value={open}>
+      {children}
+      <Modal opened={shown} onClose={close} title={keys.heading}>
+        <Table>
+          <Table.Tbody>
+            {LIST.map(([key, what]) => (
+              <Table.Tr key={key}>
+                <Table.Td>
+                  <Kbd>{key}</Kbd>
+                </Table.Td>
+                <Table.Td>{what}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Modal>
+      {finding && (
+        <Suspense>
+          <Finder onClose={finder.close} />
+        </Suspense>
+      )}
+    </ShowKeys>
+  );
+}

@@ -1,0 +1,50 @@
+import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { DoubleArrowLeftIcon, DoubleArrowRightIcon, PlusIcon } from '@radix-ui/react-icons';
+import { Link } from '@tanstack/react-router';
+import { useMayEdit } from '../../lib/session.ts';
+import { TEXTS } from '../../texts/index.ts';
+import { CompanySwitcher } from './company-switcher.tsx';
+import classes from './frame.module.css';
+import { PersonMenu } from './person-menu.tsx';
+import { PLACES } from './places.ts';
+
+export function Rail() {
+  const [narrow, setNarrow] = useLocalStorage({ key: 'showbill.narrow-rail', defaultValue: false });
+  const mayEdit = useMayEdit();
+  const turn = narrow ? TEXTS.frame.expand : TEXTS.frame.collapse;
+  return (
+    <nav className={narrow ? `${classes.rail} ${classes.narrow}` : classes.rail} aria-label={TEXTS.frame.name}>
+      <CompanySwitcher narrow={narrow} />
+      {mayEdit && (
+        <Button
+          component={Link}
+          to="/proposals/new"
+          fullWidth
+          my={8}
+          px={narrow ? 0 : 'md'}
+          aria-label={TEXTS.frame.newProposal}
+          leftSection={narrow ? undefined : <PlusIcon aria-hidden />}
+          rightSection={narrow ? undefined : <Kbd size="xs">n</Kbd>}
+        >
+          {narrow ? <PlusIcon aria-hidden /> : TEXTS.frame.newProposal}
+        </Button>
+      )}
+      {PLACES.map(({ to, label, icon: Icon, exact }) => (
+        <Tooltip key={to} label={label} position="right" disabled={!narrow}>
+          <Link to={to} activeOptions={{ exact }} className={classes.place} aria-label={label}>
+            <Icon aria-hidden width={16} height={16} />
+            <span className={classes.label}>{label}</span>
+          </Link>
+        </Tooltip>
+      ))}
+      <div className={classes.grow} />
+      <PersonMenu narrow={narrow} />
+      <Tooltip label={turn} position="right">
+        <ActionIcon variant="subtle" color="gray" aria-label={turn} onClick={() => setNarrow(!narrow)}>
+          {narrow ? <DoubleArrowRightIcon /> : <DoubleArrowLeftIcon />}
+        </ActionIcon>
+      </Tooltip>
+    </nav>
+  );
+}

@@ -1,0 +1,234 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type SearchSchemaInput,
+} from '@tanstack/react-router';
+import { availabilitySearch } from '../features/availability/search.ts';
+import { catalogueSearch } from '../features/catalogue/search.ts';
+import { clientsSearch } from '../features/clients/search.ts';
+import { jobsSearch } from '../features/jobs/search.ts';
+import { proposalsSearch } from '../features/proposals/search.ts';
+import { webhooksSearch } from '../features/settings/webhooks/search.ts';
+import { BASE_PATH } from '../lib/address.ts';
+import { isSignedOut } from '../lib/problem.ts';
+import { openSession } from '../lib/session.ts';
+import { whenSignedOut } from '../lib/trpc.ts';
+import { Frame } from './frame/frame.tsx';
+import { Broken, Unknown, Waiting } from './states.tsx';
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: Unknown });
+
+interface GuestSearch {
+  /** Where to go once signed in: a path of the application. */
+  readonly next?: string;
+}
+
+function guestSearch(search: GuestSearch & SearchSchemaInput): GuestSearch {
+  return typeof search.next === 'string' && /^\/(?!\/)/u.test(search.next) ? { next: search.next } : {};
+}
+
+const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: Outlet });
+
+const signIn = createRoute({
+  getParentRoute: () => guest,
+  path: '/sign-in',
+  validateSearch: guestSearch,
+  component: lazyRouteComponent(() => import('../features/entry/sign-in.tsx'), 'SignIn'),
+});
+const signUp = createRoute({
+  getParentRoute: () => guest,
+  path: '/sign-up',
+  component: lazyRouteComponent(() => import('../features/entry/sign-up.tsx'), 'SignUp'),
+});
+const forgotten = createRoute({
+  getParentRoute: () => guest,
+  path: '/forgotten',
+  component: lazyRouteComponent(() => import('../features/entry/forgotten.tsx'), 'Forgotten'),
+});
+const resetPassword = createRoute({
+  getParentRoute: () => guest,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('../features/entry/reset-password.tsx'), 'ResetPassword'),
+});
+const invitation = createRoute({
+  getParentRoute: () => guest,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('../features/entry/invitation.tsx'), 'Invitation'),
+});
+
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  beforeLoad: async ({ location }) => {
+    try {
+      const session = await openSession();
+      return { session };
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+      throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
+    }
+  },
+  component: Frame,
+  errorComponent: Broken,
+  pendingComponent: Waiting,
+});
+
+const home = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/home/home.tsx'), 'Home'),
+});
+const firstRun = createRoute({
+  getParentRoute: () => inside,
+  path: '/first-run',
+  component: lazyRouteComponent(() => import('../features/entry/first-run.tsx'), 'FirstRun'),
+});
+const proposals = createRoute({
+  getParentRoute: () => inside,
+  path: '/proposals',
+  validateSearch: proposalsSearch,
+  component: lazyRouteComponent(() => import('../features/proposals/proposals.tsx'), 'Proposals'),
+});
+const newProposal = createRoute({
+  getParentRoute: () => inside,
+  path: '/proposals/new',
+  component: lazyRouteComponent(() => import('../features/new-proposal/new-proposal.tsx'), 'NewProposal'),
+});
+const proposal = createRoute({
+  getParentRoute: () => inside,
+  path: '/proposals/$id',
+  component: lazyRouteComponent(() => import('../features/editor/editor.tsx'), 'Editor'),
+});
+const jobs = createRoute({
+  getParentRoute: () => inside,
+  path: '/jobs',
+  validateSearch: jobsSearch,
+  component: lazyRouteComponent(() => import('../features/jobs/jobs.tsx'), 'Jobs'),
+});
+const availability = createRoute({
+  getParentRoute: () => inside,
+  path: '/availability',
+  validateSearch: availabilitySearch,
+  component: lazyRouteComponent(() => import('../features/availability/availability.tsx'), 'Availability'),
+});
+const catalogue = createRoute({
+  getParentRoute: () => inside,
+  path: '/catalogue',
+  validateSearch: catalogueSearch,
+  component: lazyRouteComponent(() => import('../features/catalogue/catalogue.tsx'), 'Catalogue'),
+});
+const importCatalogue = createRoute({
+  getParentRoute: () => inside,
+  path: '/catalogue/import',
+  component: lazyRouteComponent(() => import('../features/catalogue/import-page.tsx'), 'ImportPage'),
+});
+const product = createRoute({
+  getParentRoute: () => inside,
+  path: '/catalogue/$id',
+  component: lazyRouteComponent(() => import('../features/catalogue/product.tsx'), 'Product'),
+});
+const clients = createRoute({
+  getParentRoute: () => inside,
+  path: '/clients',
+  validateSearch: clientsSearch,
+  component: lazyRouteComponent(() => import('../features/clients/clients.tsx'), 'Clients'),
+});
+const clientPage = createRoute({
+  getParentRoute: () => inside,
+  path: '/clients/$id',
+  component: lazyRouteComponent(() => import('../features/clients/client-page.tsx'), 'ClientPage'),
+});
+const settings = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../features/settings/settings.tsx'), 'Settings'),
+});
+const settingsFirst = createRoute({
+  getParentRoute: () => settings,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/company' });
+  },
+});
+const settingsCompany = createRoute({
+  getParentRoute: () => settings,
+  path: '/company',
+  component: lazyRouteComponent(() => import('../features/settings/company/company.tsx'), 'CompanySettings'),
+});
+const settingsTeam = createRoute({
+  getParentRoute: () => settings,
+  path: '/team',
+  component: lazyRouteComponent(() => import('../features/settings/team/team.tsx'), 'TeamSettings'),
+});
+const settingsKeys = createRoute({
+  getParentRoute: () => settings,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('../features/settings/keys/keys.tsx'), 'KeySettings'),
+});
+const settingsWebhooks = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks',
+  validateSearch: webhooksSearch,
+  component: lazyRouteComponent(() => import('../features/settings/webhooks/webhooks.tsx'), 'WebhookSettings'),
+});
+const settingsPlan = createRoute({
+  getParentRoute: () => settings,
+  path: '/plan',
+  component: lazyRouteComponent(() => import('../features/settings/plan/plan.tsx'), 'PlanSettings'),
+});
+const settingsMail = createRoute({
+  getParentRoute: () => settings,
+  path: '/mail',
+  component: lazyRouteComponent(() => import('../features/settings/mail/mail.tsx'), 'MailSettings'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    guest.addChildren([signIn, signUp, forgotten, resetPassword, invitation]),
+    inside.addChildren([
+      home,
+      firstRun,
+      proposals,
+      newProposal,
+      proposal,
+      jobs,
+      availability,
+      catalogue,
+      importCatalogue,
+      product,
+      clients,
+      clientPage,
+      settings.addChildren([
+        settingsFirst,
+        settingsCompany,
+        settingsTeam,
+        settingsKeys,
+        settingsWebhooks,
+        settingsPlan,
+        settingsMail,
+      ]),
+    ]),
+  ]),
+  basepath: BASE_PATH,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultErrorComponent: Broken,
+  defaultPendingComponent: Waiting,
+  defaultPendingMs: 300,
+  scrollRestoration: true,
+});
+
+whenSignedOut(() => {
+  if (router.state.location.pathname.startsWith('/sign-in')) return;
+  void router.navigate({ to: '/sign-in', search: { next: router.state.location.href } });
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

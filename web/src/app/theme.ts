@@ -1,0 +1,87 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+/** Stage light: 7 is the accent on paper, 5 the one on dark. */
+const amber: MantineColorsTuple = [
+  '#fff8eb',
+  '#feecc7',
+  '#fdd98a',
+  '#fcc24d',
+  '#fbad24',
+  '#f59e0b',
+  '#d97a06',
+  '#b45309',
+  '#923f0e',
+  '#78350f',
+];
+
+/** Warm greys: ink on paper, and the stage when the house lights are out. */
+const dark: MantineColorsTuple = [
+  '#f2eee7',
+  '#d6cfc4',
+  '#a79f94',
+  '#857c71',
+  '#4b443c',
+  '#35302a',
+  '#2a2622',
+  '#1e1b18',
+  '#161412',
+  '#100e0d',
+];
+
+export const theme = createTheme({
+  colors: { amber, dark },
+  primaryColor: 'amber',
+  primaryShade: { light: 7, dark: 5 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  black: '#1c1917',
+  defaultRadius: 8,
+  fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  headings: {
+    fontWeight: '620',
+    sizes: {
+      h1: { fontSize: '22px', lineHeight: '1.25' },
+      h2: { fontSize: '16px', lineHeight: '1.35' },
+      h3: { fontSize: '14px', lineHeight: '1.4' },
+    },
+  },
+  respectReducedMotion: true,
+  variantColorResolver: resolveVariant,
+  components: {
+    Modal: { defaultProps: { transitionProps: { duration: 120 } } },
+    Menu: { defaultProps: { transitionProps: { duration: 80 } } },
+    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 80 } } },
+    Button: { defaultProps: { size: 'sm' } },
+    TextInput: { defaultProps: { size: 'sm' } },
+    Select: { defaultProps: { size: 'sm', comboboxProps: { transitionProps: { duration: 0 } } } },
+    NumberInput: { defaultProps: { size: 'sm' } },
+  },
+});
+
+/** The colours of `ui/theme.css`, where the components look for them; they set their own for each scheme. */
+const COLOURS = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--quiet)',
+  '--mantine-color-default': 'var(--sheet)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-placeholder': 'var(--quiet)',
+};
+
+export const resolveColours: CSSVariablesResolver = () => ({ variables: {}, light: COLOURS, dark: COLOURS });
+
+/** What stands on the accent is ink in the dark; the components reckon with its light shade alone. */
+function resolveVariant(input: Parameters<VariantColorsResolver>[0]): ReturnType<VariantColorsResolver> {
+  const colours = defaultVariantColorsResolver(input);
+  const isAccent = input.color === undefined || input.color === input.theme.primaryColor;
+  return input.variant === 'filled' && isAccent ? { ...colours, color: 'var(--on-accent)' } : colours;
+}

@@ -1,0 +1,34 @@
+import { useSubscription } from '@trpc/tanstack-react-query';
+import { useState } from 'react';
+import { queryClient, trpc } from '../lib/trpc.ts';
+
+type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'members' | 'webhooks' | 'everything';
+
+/** Which parts of the server's answers may be old once something has changed. */
+const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
+  proposals: [['proposals'], ['availability'], ['jobs'], ['home'], ['clients'], ['me', 'company'], ['company']],
+  products: [['catalogue'], ['availability'], ['company']],
+  clients: [['clients'], ['proposals']],
+  stock: [['availability'], ['jobs'], ['catalogue'], ['home'], ['proposals']],
+  members: [['team'], ['me']],
+  webhooks: [['webhooks'], ['home']],
+  everything: [[]],
+};
+
+/** Brings what is on the screen up to date as it changes elsewhere; false while the line is cut. */
+export function useChanges(): boolean {
+  const [cut, setCut] = useState(false);
+  useSubscription(
+    trpc.changes.subscriptionOptions(undefined, {
+      onStarted: () => setCut(false),
+      onData: ({ topic }) => {
+        setCut(false);
+        for (const path of OLD_BY[topic]) {
+          void queryClient.invalidateQueries(path.length === 0 ? {} : { queryKey: [path] });
+        }
+      },
+      onConnectionStateChange: ({ state, error }) => setCut(state === 'connecting' && error !== null),
+    }),
+  );
+  return !cut;
+}

@@ -1,0 +1,117 @@
+import { ActionIcon, Button, CloseButton, Select, TextInput, Tooltip } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { ChevronLeftIcon, ChevronRightIcon, MagnifyingGlassIcon } from '@radix-ui/react-icons';
+import { CATEGORY_LABEL } from '@showbill/contract/words';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { addDays, isDay } from '../../lib/days.ts';
+import { TEXTS } from '../../texts/index.ts';
+import classes from './availability.module.css';
+import type { GridProduct } from './figures.ts';
+import type { AvailabilitySearch } from './search.ts';
+
+const route = getRouteApi('/inside/availability');
+const texts = TEXTS.availability;
+const JUMP = 28;
+
+interface ToolbarProps {
+  /** The day that the grid is opened at. */
+  readonly first: string;
+  readonly today: string;
+  readonly products: readonly GridProduct[];
+}
+
+/** What the grid shows of which days; the address holds all of it. */
+export function Toolbar({ first, today, products }: ToolbarProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (changes: { readonly [Name in keyof AvailabilitySearch]?: string | undefined }) => {
+    const next = { ...search, ...changes };
+    void navigate({
+      search: {
+        ...(next.from && { from: next.from }),
+        ...(next.q && { q: next.q }),
+        ...(next.category && { category: next.category }),
+      },
+      replace: true,
+    });
+  };
+  const goTo = (day: string) => change({ from: day === today ? undefined : day });
+  const categories = useMemo(
+    () =>
+      Object.entries(CATEGORY_LABEL)
+        .filter(([value]) => products.some(({ category }) => category === value))
+        .map(([value, label]) => ({ value, label })),
+    [products],
+  );
+  return (
+    <div className={classes.toolbar} role="search">
+      <Words key={search.q === undefined ? 'none' : 'some'} text={search.q ?? ''} onChange={(q) => change({ q })} />
+      <Select
+        aria-label={texts.category}
+        placeholder={texts.everyCategory}
+        data={categories}
+        value={search.category ?? null}
+        onChange={(category) => change({ category: category ?? undefined })}
+        clearable
+        className={classes.category}
+      />
+      <div className={classes.days}>
+        <Tooltip label={texts.earlier}>
+          <ActionIcon
+            variant="default"
+            className={classes.step}
+            aria-label={texts.earlier}
+            onClick={() => goTo(addDays(first, -JUMP))}
+          >
+            <ChevronLeftIcon />
+          </ActionIcon>
+        </Tooltip>
+        <TextInput
+          type="date"
+          aria-label={texts.from}
+          key={first}
+          defaultValue={first}
+          onChange={({ currentTarget: { value } }) => isDay(value) && value >= '1900' && goTo(value)}
+          className={classes.date}
+        />
+        <Tooltip label={texts.later}>
+          <ActionIcon
+            variant="default"
+            className={classes.step}
+            aria-label={texts.later}
+            onClick={() => goTo(addDays(first, JUMP))}
+          >
+            <ChevronRightIcon />
+          </ActionIcon>
+        </Tooltip>
+        <Button variant="default" disabled={first === today} onClick={() => goTo(today)}>
+          {texts.today}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The field of words; the address follows once the typing rests. */
+function Words({ text, onChange }: { readonly text: string; readonly onChange: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  const tell = useDebouncedCallback(onChange, 150);
+  useEffect(() => () => tell.flush(), [tell]);
+  const type = (words: string) => {
+    setTyped(words);
+    tell(words);
+  };
+  return (
+    <TextInput
+      data-search
+      aria-label={texts.search}
+      placeholder={texts.search}
+      leftSection={<MagnifyingGlassIcon aria-hidden />}
+      rightSection={typed === '' ? null : <CloseButton size="sm" aria-label={texts.clear} onClick={() => type('')} />}
+      value={typed}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      className={classes.words}
+    />
+  );
+}

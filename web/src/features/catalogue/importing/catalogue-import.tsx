@@ -1,0 +1,108 @@
+import '@mantine/dropzone/styles.css';
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { UploadIcon } from '@radix-ui/react-icons';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient, trpc } from '../../../lib/trpc.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { Problem } from '../../../ui/problem.tsx';
+import classes from './import.module.css';
+import { ImportReport } from './import-report.tsx';
+import { type ImportBody, upload } from './upload.ts';
+
+const texts = TEXTS.catalogue.importing;
+const MOST_BYTES = 20 * 1024 * 1024;
+
+export interface CatalogueImportProps {
+  /** Whether the sample is offered: only an empty catalogue takes it. */
+  readonly sample: boolean;
+  readonly onDone: (result: Pick<ImportBody, 'created' | 'updated'>) => void;
+}
+
+/** A file is looked at first, with what would come of it, and brought in once that is confirmed. */
+export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [rejected, setRejected] = useState(false);
+  const check = useMutation({ mutationFn: (chosen: File) => upload(chosen, 'try') });
+  const bring = useMutation({
+    mutationFn: ({ chosen, mode }: { readonly chosen: File; readonly mode: 'all' | 'good' }) => upload(chosen, mode),
+    onSuccess: finish,
+  });
+  const start = useMutation(trpc.catalogue.startFromSample.mutationOptions({ onSuccess: finish }));
+
+  async function finish(result: Pick<ImportBody, 'created' | 'updated'>): Promise<void> {
+    await queryClient.invalidateQueries(trpc.catalogue.pathFilter());
+    onDone(result);
+  }
+  function take([chosen]: readonly File[]): void {
+    if (chosen === undefined) return;
+    setRejected(false);
+    setFile(chosen);
+    bring.reset();
+    check.mutate(chosen);
+  }
+
+  const busy = check.isPending || bring.isPending || start.isPending;
+  return (
+    <Stack gap="lg">
+      <Dropzone
+        onDrop={take}
+        onReject={() => setRejected(true)}
+        multiple={false}
+        maxSize={MOST_BYTES}
+        validator={(dropped) =>
+          /\.(csv|tsv|txt)$/iu.test(dropped.name) ? null : { code: 'file-invalid-type', message: texts.rejected }
+        }
+        disabled={busy}
+        className={file === null ? classes.drop : classes.small}
+        inputProps={{ 'aria-label': texts.choose }}
+        aria-label={texts.drop}
+      >
+        {file === null ? (
+          <Stack align="center" gap={6} className={classes.inner}>
+            <UploadIcon aria-hidden width={22} height={22} />
+            <Text fw={500}>{texts.drop}</Text>
+            <Text size="sm" c="dimmed" ta="center" maw={440}>
+              {texts.dropHint}
+            </Text>
+          </Stack>
+        ) : (
+          <Group justify="space-between" className={classes.inner}>
+            <Text fw={500}>{file.name}</Text>
+            <Text size="sm" c="dimmed">
+              {texts.other}
+            </Text>
+          </Group>
+        )}
+      </Dropzone>
+      <div aria-live="polite">
+        {rejected && <Text c="var(--bad)">{texts.rejected}</Text>}
+        {busy && (
+          <Group gap="xs">
+            <Loader size="xs" /> {check.isPending ? texts.checking : texts.bringing}
+          </Group>
+        )}
+      </div>
+      {check.isError && file !== null && <Problem error={check.error} onRetry={() => check.mutate(file)} />}
+      {bring.isError && <Problem error={bring.error} />}
+      {check.isSuccess && file !== null && (
+        <ImportReport report={check.data} busy={busy} onConfirm={(mode) => bring.mutate({ chosen: file, mode })} />
+      )}
+      {sample && file === null && (
+        <section aria-labelledby="sample">
+          <Title order={2} id="sample" mb={4}>
+            {texts.sampleHeading}
+          </Title>
+          <Text c="dimmed" mb="sm" maw={560}>
+            {texts.sampleText}
+          </Text>
+          <Button variant="default" loading={start.isPending} onClick={() => start.mutate()}>
+            {texts.sample}
+          </Button>
+          {start.isError && <Problem error={start.error} />}
+        </section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ImportBody } from '../../../../../server/src/http/app/index.ts';
+import { addressOf } from '../../../lib/address.ts';
+import { AuthError } from '../../../lib/auth.ts';
+import { currentCompany } from '../../../lib/company.ts';
+
+export type { ImportBody };
+
+/** Tries a catalogue file, or brings it in. Throws what the server refuses. */
+export async function upload(file: File, mode: 'try' | 'all' | 'good'): Promise<ImportBody> {
+  const query = new URLSearchParams({
+    dry_run: String(mode === 'try'),
+    skip_invalid: String(mode !== 'all'),
+  });
+  const response = await fetch(addressOf(`app/catalogue/import?${query}`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', 'x-company': currentCompany() ?? '' },
+    body: file,
+  });
+  const body = await response.json();
+  if (!response.ok) throw new AuthError(response.status, body.error?.message ?? '', body.error?.param);
+  return body;
+}

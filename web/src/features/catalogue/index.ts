@@ -1,0 +1,1 @@
+export { CatalogueImport, type CatalogueImportProps } from './importing/catalogue-import.tsx';

@@ -1,0 +1,126 @@
+import { ActionIcon, NumberInput, Select, Text, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Cross2Icon } from '@radix-ui/react-icons';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatCount } from '../../../lib/format.ts';
+import { numberOf } from '../../../lib/number-of.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import classes from '../catalogue.module.css';
+import type { AccessoryBody } from './types.ts';
+
+const texts = TEXTS.catalogue.accessories;
+
+export interface AccessoriesProps {
+  /** The product that they belong to, which cannot be one of them. */
+  readonly self: string | null;
+  readonly accessories: readonly AccessoryBody[];
+  readonly readOnly: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (accessories: readonly AccessoryBody[]) => void;
+}
+
+/** What goes out with each unit of a product. */
+export function Accessories({ self, accessories, readOnly, error, onChange }: AccessoriesProps) {
+  function change(id: string, quantity: number | null): void {
+    if (quantity === null || quantity < 1) return;
+    onChange(accessories.map((each) => (each.product_id === id ? { ...each, quantity } : each)));
+  }
+  return (
+    <section aria-labelledby="accessories">
+      <Title order={2} id="accessories">
+        {texts.heading}
+      </Title>
+      <Text c="dimmed" size="sm">
+        {accessories.length === 0 ? texts.none : texts.hint}
+      </Text>
+      <ul className={classes.list}>
+        {accessories.map(({ product_id: id, name, quantity, archived }) => (
+          <li key={id}>
+            <span className={classes.grow}>
+              <Link to="/catalogue/$id" params={{ id }}>
+                {name}
+              </Link>{' '}
+              {archived && <span className="quiet">{texts.archived}</span>}
+            </span>
+            {readOnly ? (
+              <span className="figure">× {formatCount(quantity)}</span>
+            ) : (
+              <>
+                <NumberInput
+                  aria-label={texts.quantity(name)}
+                  w={72}
+                  min={1}
+                  max={10_000}
+                  allowDecimal={false}
+                  value={quantity}
+                  onChange={(value) => change(id, numberOf(value))}
+                />
+                <ActionIcon
+                  size={34}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={texts.remove(name)}
+                  onClick={() => onChange(accessories.filter((each) => each.product_id !== id))}
+                >
+                  <Cross2Icon aria-hidden />
+                </ActionIcon>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && (
+        <Text c="var(--bad)" size="sm" role="alert">
+          {error}
+        </Text>
+      )}
+      {!readOnly && (
+        <AddAccessory
+          left={[...(self === null ? [] : [self]), ...accessories.map((each) => each.product_id)]}
+          onAdd={(added) => onChange([...accessories, added])}
+        />
+      )}
+    </section>
+  );
+}
+
+function AddAccessory({
+  left,
+  onAdd,
+}: {
+  readonly left: readonly string[];
+  readonly onAdd: (a: AccessoryBody) => void;
+}) {
+  const [text, setText] = useState('');
+  const [asked] = useDebouncedValue(text, 150);
+  const found = useQuery({
+    ...trpc.catalogue.list.queryOptions({ text: asked, limit: 20 }),
+    enabled: asked.trim() !== '',
+    placeholderData: keepPreviousData,
+  });
+  const offered = (asked.trim() === '' ? [] : (found.data?.data ?? [])).filter(({ id }) => !left.includes(id));
+  return (
+    <Select
+      mt="sm"
+      label={texts.add}
+      placeholder={texts.find}
+      searchable
+      searchValue={text}
+      onSearchChange={setText}
+      // the server has searched
+      filter={({ options }) => options}
+      data={offered.map(({ id, name, sku }) => ({ value: id, label: sku === null ? name : `${name} · ${sku}` }))}
+      nothingFoundMessage={text.trim() === '' || found.isFetching ? undefined : texts.nothing}
+      value={null}
+      onChange={(id) => {
+        const product = offered.find((each) => each.id === id);
+        if (product === undefined) return;
+        onAdd({ product_id: product.id, name: product.name, quantity: 1, archived: false });
+        setText('');
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMayEdit } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { TEXTS } from '../../texts/index.ts';
+import { LoadingRows } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { ClientForm } from './client-form.tsx';
+import classes from './client-page.module.css';
+import { ClientProposals } from './client-proposals.tsx';
+
+const texts = TEXTS.clients;
+const route = getRouteApi('/inside/clients/$id');
+
+export function ClientPage() {
+  const { id } = route.useParams();
+  const client = useQuery(trpc.clients.get.queryOptions({ id }));
+  const mayEdit = useMayEdit();
+  const add = mayEdit && (
+    <Button component={Link} to="/proposals/new" variant="default">
+      {texts.proposals.add}
+    </Button>
+  );
+  return (
+    <Page key={id} title={client.data?.name ?? texts.title} actions={client.isSuccess && add}>
+      {client.isPending && <LoadingRows label={texts.loading} />}
+      {client.isError && <Problem error={client.error} onRetry={() => void client.refetch()} />}
+      {client.isSuccess && (
+        <div className={classes.columns}>
+          <section aria-labelledby="proposals">
+            <Title order={2} id="proposals" mb="sm">
+              {texts.proposals.heading}
+            </Title>
+            <ClientProposals id={id} />
+          </section>
+          <section aria-labelledby="details">
+            <Title order={2} id="details" mb="sm">
+              {texts.details}
+            </Title>
+            <ClientForm client={client.data} readOnly={!mayEdit} onSaved={() => {}} />
+          </section>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMayEdit } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { TEXTS } from '../../texts/index.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { LoadingRows } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { DueBack } from './due-back.tsx';
+import classes from './home.module.css';
+import { Expiring, Lately } from './offers.tsx';
+import { Overbooked } from './overbooked.tsx';
+import { ValueByStatus } from './value-by-status.tsx';
+
+const texts = TEXTS.home;
+
+/** What needs a hand today. */
+export function Home() {
+  const { data, error, refetch } = useQuery(trpc.home.get.queryOptions());
+  const mayEdit = useMayEdit();
+  return (
+    <Page title={TEXTS.frame.pages.home}>
+      {error !== null && data === undefined && <Problem error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <LoadingRows label={texts.loading} />}
+      {data && !data.any && (
+        <Empty text={texts.empty}>
+          {mayEdit && (
+            <Button component={Link} to="/proposals/new">
+              {texts.newProposal}
+            </Button>
+          )}
+        </Empty>
+      )}
+      {data?.any && (
+        <div className={classes.columns}>
+          <div>
+            <DueBack jobs={data.due_back} today={data.today} />
+            <Overbooked days={data.overbooked} />
+          </div>
+          <div>
+            <Expiring offers={data.expiring} />
+            <Lately offers={data.lately} />
+            <ValueByStatus value={data.value} currency={data.currency} others={data.other_currencies} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatNearDay } from '../../lib/days.ts';
+import { formatMoment, formatMoney } from '../../lib/format.ts';
+import { TEXTS } from '../../texts/index.ts';
+import type { Overview } from './answers.ts';
+import classes from './home.module.css';
+import { Section } from './section.tsx';
+
+const texts = TEXTS.home;
+type Offers = Overview['expiring'];
+
+/** Offers that run out within the week. */
+export function Expiring({ offers }: { readonly offers: Offers }) {
+  return (
+    <Section heading={texts.expiring.heading} none={texts.expiring.none}>
+      {offers.map((offer) => (
+        <Offer key={offer.id} offer={offer}>
+          {offer.valid_until !== null && texts.until(formatNearDay(offer.valid_until))}
+        </Offer>
+      ))}
+    </Section>
+  );
+}
+
+/** What clients did with offers of late. */
+export function Lately({ offers }: { readonly offers: Offers }) {
+  return (
+    <Section heading={texts.lately.heading} none={texts.lately.none}>
+      {offers.map((offer) => (
+        <Offer key={offer.id} offer={offer}>
+          {offer.accepted_at !== null
+            ? texts.accepted(formatMoment(offer.accepted_at))
+            : offer.viewed_at !== null && texts.viewed(formatMoment(offer.viewed_at))}
+        </Offer>
+      ))}
+    </Section>
+  );
+}
+
+function Offer({ offer, children }: { readonly offer: Offers[number]; readonly children: ReactNode }) {
+  return (
+    <li>
+      <div className={classes.about}>
+        <Link to="/proposals/$id" params={{ id: offer.id }} className={classes.title}>
+          {offer.title}
+        </Link>
+        <span className="quiet">{[offer.number, offer.client].filter(Boolean).join(' · ')}</span>
+      </div>
+      <span className={classes.figure}>
+        {formatMoney(offer.total, offer.currency)}
+        <span>{children}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isDay } from '../../lib/days.ts';
+import { fieldOf } from '../../lib/problem.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { TEXTS } from '../../texts/index.ts';
+import { LoadingRows } from '../../ui/loading.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { unitsOf } from './day-of-jobs.tsx';
+import classes from './jobs.module.css';
+
+const texts = TEXTS.jobs.dialog;
+
+export interface Movement {
+  readonly what: 'dispatch' | 'return';
+  readonly id: string;
+  readonly number: string;
+}
+
+interface MoveDialogProps {
+  readonly movement: Movement;
+  readonly onClose: () => void;
+}
+
+/** Records what of a job left or came back, all of it or a part. */
+export function MoveDialog({ movement: { what, id, number }, onClose }: MoveDialogProps) {
+  const { data, error, refetch } = useQuery(trpc.jobs.get.queryOptions({ id }, { staleTime: 0 }));
+  const items = (data?.items ?? []).map(({ item, name, to_go, out }) => ({
+    item,
+    name,
+    most: what === 'dispatch' ? to_go : out,
+  }));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts[what](number)}
+      size="lg"
+      closeButtonProps={{ 'aria-label': texts.cancel }}
+    >
+      {error !== null && <Problem error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <LoadingRows label={texts.loading} rows={4} />}
+      {data && (
+        <MoveForm
+          key={items.map(({ item, most }) => `${item} ${most}`).join()}
+          movement={{ what, id, number }}
+          today={data.today}
+          items={items.filter(({ most }) => most > 0)}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface MoveFormProps extends MoveDialogProps {
+  readonly today: string;
+  /** With the most units that can move. */
+  readonly items: readonly { readonly item: string; readonly name: string; readonly most: number }[];
+}
+
+function MoveForm({ movement: { what, id, number }, today, items, onClose }: MoveFormProps) {
+  const queryClient = useQueryClient();
+  const [day, setDay] = useState(today);
+  const [chosen, setChosen] = useState(() => new Map(items.map(({ item, most }) => [item, most])));
+  const total = [...chosen.values()].reduce((sum, units) => sum + units, 0);
+  const done = () => {
+    notifications.show({ message: texts.done[what](number, unitsOf(total)) });
+    void queryClient.invalidateQueries(trpc.jobs.pathFilter());
+    onClose();
+  };
+  const dispatch = useMutation(trpc.jobs.dispatch.mutationOptions({ onSuccess: done }));
+  const takeBack = useMutation(trpc.jobs.return.mutationOptions({ onSuccess: done }));
+  const { mutate, isPending, error } = what === 'dispatch' ? dispatch : takeBack;
+
+  if (items.length === 0) return <Text>{texts.nothing[what]}</Text>;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const units = [...chosen].flatMap(([item, count]) => (count > 0 ? [{ item, units: count }] : []));
+    mutate({ id, on: day, units });
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Group justify="space-between" align="end">
+          <TextInput
+            type="date"
+            label={texts.day[what]}
+            required
+            max={today}
+            value={day}
+            error={fieldOf(error) === 'on'}
+            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          />
+          <Group gap="xs">
+            <Button variant="default" onClick={() => setChosen(new Map(items.map(({ item }) => [item, 0])))}>
+              {texts.none}
+            </Button>
+            <Button variant="default" onClick={() => setChosen(new Map(items.map(({ item, most }) => [item, most])))}>
+              {texts.all}
+            </Button>
+          </Group>
+        </Group>
+        <p className="quiet">{what === 'dispatch' ? texts.dispatchHint : texts.returnHint}</p>
+        <ul className={classes.items}>
+          {items.map(({ item, name, most }) => (
+            <li key={item}>
+              <span>{name}</span>
+              <NumberInput
+                aria-label={texts.units(name)}
+                className={classes.count}
+                min={0}
+                max={most}
+                clampBehavior="strict"
+                allowDecimal={false}
+                allowNegative={false}
+                hideControls
+                value={chosen.get(item) ?? 0}
+                onChange={(value) => setChosen(new Map(chosen).set(item, Number(value) || 0))}
+              />
+              <span className="quiet figure">{texts.of(String(most))}</span>
+            </li>
+          ))}
+        </ul>
+        {error !== null && <Problem error={error} />}
+        <Group justify="flex-end" className={classes.foot}>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isPending} disabled={total === 0 || !isDay(day)}>
+            {texts.submit[what](unitsOf(total))}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,1 +1,0 @@
-export { KeyPanel } from './key-panel.tsx';

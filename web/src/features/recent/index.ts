@@ -1,1 +1,0 @@
-export { RecentProposals } from './recent-proposals.tsx';

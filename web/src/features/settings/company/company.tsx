@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { trpc } from '../../../lib/trpc.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { LoadingRows } from '../../../ui/loading.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { About } from './about.tsx';
+import { Look } from './look.tsx';
+import { MultiDay } from './multi-day.tsx';
+import { Numbers } from './numbers.tsx';
+import { Rates } from './rates.tsx';
+import { Regions } from './regions.tsx';
+import { Terms } from './terms.tsx';
+
+export function CompanySettings() {
+  const settings = useQuery(trpc.company.settings.queryOptions());
+  if (settings.isPending) return <LoadingRows label={TEXTS.settings.company.loading} />;
+  if (settings.isError) return <Problem error={settings.error} onRetry={() => void settings.refetch()} />;
+  const { data } = settings;
+  return (
+    <>
+      <About settings={data} />
+      <Look settings={data} />
+      <Terms settings={data} />
+      <Numbers settings={data} />
+      <MultiDay key={JSON.stringify(data.charged_days)} settings={data} />
+      <Regions settings={data} />
+      <Rates settings={data} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, ColorInput, FileButton, Group, Input, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addressOf } from '../../../lib/address.ts';
+import { AuthError } from '../../../lib/auth.ts';
+import { currentCompany } from '../../../lib/company.ts';
+import { fieldErrors } from '../../../lib/field-errors.ts';
+import { useMayEdit } from '../../../lib/session.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { Problem } from '../../../ui/problem.tsx';
+import { SaveForm } from '../save-form.tsx';
+import { Section } from '../section.tsx';
+import classes from '../settings.module.css';
+import { readSettingsAgain, useSave } from '../use-save.ts';
+import type { CompanySettings } from './settings-of.ts';
+
+const texts = TEXTS.settings.company;
+const MOST_BYTES = 256 * 1024;
+const SWATCHES = ['#b45309', '#b91c1c', '#be185d', '#7e22ce', '#1d4ed8', '#0f766e', '#15803d', '#1c1917'];
+
+export function Look({ settings }: { readonly settings: CompanySettings }) {
+  const [edited, setEdited] = useState<string | null>(null);
+  const colour = edited ?? settings.colour;
+  const save = useSave();
+  const errors = fieldErrors(save.error, ['colour']);
+  return (
+    <Section title={texts.look} lead={texts.lookLead}>
+      <Stack>
+        <Logo logo={settings.logo} name={settings.name} />
+        <SaveForm
+          changed={colour !== settings.colour}
+          save={save}
+          error={errors.rest}
+          onSave={() => save.mutate({ colour }, { onSuccess: () => setEdited(null) })}
+        >
+          <ColorInput
+            label={texts.colour}
+            placeholder={texts.noColour}
+            swatches={SWATCHES}
+            swatchesPerRow={8}
+            withEyeDropper={false}
+            maw={240}
+            value={colour}
+            onChange={setEdited}
+            error={errors.at('colour')}
+          />
+        </SaveForm>
+      </Stack>
+    </Section>
+  );
+}
+
+function Logo({ logo, name }: { readonly logo: string | null; readonly name: string }) {
+  const mayEdit = useMayEdit();
+  const put = useMutation({ mutationFn: putLogo, onSuccess: readSettingsAgain });
+  const remove = useMutation(trpc.company.removeLogo.mutationOptions({ onSuccess: readSettingsAgain }));
+  const error = put.error ?? remove.error;
+  return (
+    <Stack gap="xs">
+      <Input.Label component="div">{texts.logo}</Input.Label>
+      {logo !== null && <img src={addressOf(logo)} alt={name} className={classes.logo} />}
+      {mayEdit && (
+        <Group gap="xs">
+          <FileButton
+            accept="image/png,image/jpeg,image/webp"
+            inputProps={{ 'aria-label': texts.chooseLogo }}
+            onChange={(file) => file !== null && put.mutate(file)}
+          >
+            {(props) => (
+              <Button {...props} variant="default" loading={put.isPending}>
+                {logo === null ? texts.chooseLogo : texts.changeLogo}
+              </Button>
+            )}
+          </FileButton>
+          {logo !== null && (
+            <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
+              {texts.removeLogo}
+            </Button>
+          )}
+          <Text size="sm" c="dimmed">
+            {texts.logoRule}
+          </Text>
+        </Group>
+      )}
+      {error !== null && <Problem error={error} />}
+    </Stack>
+  );
+}
+
+async function putLogo(file: File): Promise<void> {
+  if (file.size > MOST_BYTES) throw new AuthError(400, texts.tooLarge, 'logo');
+  const response = await fetch(addressOf('app/logo'), {
+    method: 'PUT',
+    headers: { 'content-type': file.type, 'x-company': currentCompany() ?? '' },
+    body: file,
+  });
+  if (response.ok) return;
+  const { error }: { error?: { message?: string; param?: string } } = await response.json().catch(() => ({}));
+  throw new AuthError(response.status, error?.message ?? '', error?.param);
+}

@@ -1,0 +1,124 @@
+import { Button, Group, Modal, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../../../lib/field-errors.ts';
+import { useMayEdit } from '../../../lib/session.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { LOCALE, TEXTS } from '../../../texts/index.ts';
+import { Problem } from '../../../ui/problem.tsx';
+import { Section } from '../section.tsx';
+import classes from '../settings.module.css';
+import { readSettingsAgain } from '../use-save.ts';
+import type { CompanySettings } from './settings-of.ts';
+
+const texts = TEXTS.settings.company;
+const RATE_DECIMALS = 10;
+
+export function Rates({ settings: { rates, currency } }: { readonly settings: CompanySettings }) {
+  const mayEdit = useMayEdit();
+  const [adding, setAdding] = useState(false);
+  const remove = useMutation(trpc.company.removeRate.mutationOptions({ onSettled: readSettingsAgain }));
+  return (
+    <Section
+      title={texts.rates}
+      lead={texts.ratesLead(currency)}
+      actions={
+        mayEdit && (
+          <Button variant="default" onClick={() => setAdding(true)}>
+            {texts.addRate}
+          </Button>
+        )
+      }
+    >
+      {remove.isError && <Problem error={remove.error} />}
+      {rates.length === 0 ? (
+        <Text c="dimmed">{texts.noRates}</Text>
+      ) : (
+        <ul className={classes.list} aria-label={texts.rates}>
+          {rates.map(({ from, to, rate }) => (
+            <li key={`${from} ${to}`} className={classes.item}>
+              <span className="figure">
+                {texts.rateText(from, rate.toLocaleString(LOCALE, { maximumFractionDigits: RATE_DECIMALS }), to)}
+              </span>
+              {mayEdit && (
+                <Button
+                  variant="default"
+                  aria-label={texts.removeWhich(`${from} ${to}`)}
+                  loading={remove.isPending && remove.variables.from === from && remove.variables.to === to}
+                  onClick={() => remove.mutate({ from, to })}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding && <RateForm currency={currency} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}
+
+function RateForm({ currency, onClose }: { readonly currency: string; readonly onClose: () => void }) {
+  const [to, setTo] = useState<string | null>(null);
+  const [rate, setRate] = useState<number | string>('');
+  const save = useMutation(
+    trpc.company.saveRate.mutationOptions({
+      onSuccess: async () => {
+        await readSettingsAgain();
+        onClose();
+      },
+    }),
+  );
+  const errors = fieldErrors(save.error, ['to', 'rate']);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save.mutate({ from: currency, to: to ?? '', rate: Number(rate) });
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={texts.addRate} centered>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Select
+            label={texts.currency}
+            data={currencyChoices(currency)}
+            searchable
+            limit={60}
+            data-autofocus
+            value={to}
+            onChange={setTo}
+            nothingFoundMessage={texts.noCurrency}
+            error={errors.at('to')}
+          />
+          <NumberInput
+            label={texts.rate(currency)}
+            min={0}
+            decimalScale={RATE_DECIMALS}
+            hideControls
+            value={rate}
+            onChange={setRate}
+            error={errors.at('rate')}
+          />
+          {errors.rest !== null && <Problem error={errors.rest} />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {TEXTS.settings.cancel}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {TEXTS.settings.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function currencyChoices(own: string) {
+  const names = new Intl.DisplayNames(LOCALE, { type: 'currency' });
+  return Intl.supportedValuesOf('currency')
+    .filter((code) => code !== own)
+    .map((code) => ({ value: code, label: `${code} ${names.of(code) ?? ''}`.trim() }));
+}

@@ -1,0 +1,70 @@
+import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { formatMoment } from '../../../lib/format.ts';
+import { queryClient, trpc } from '../../../lib/trpc.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { Confirm } from '../../../ui/confirm.tsx';
+import classes from '../settings.module.css';
+
+const texts = TEXTS.settings.keys;
+
+interface KeyItemProps {
+  readonly apiKey: {
+    readonly id: string;
+    readonly name: string;
+    readonly prefix: string;
+    readonly created_at: string;
+    readonly last_used_at: string | null;
+    readonly revoked_at: string | null;
+  };
+}
+
+export function KeyItem({ apiKey }: KeyItemProps) {
+  const { id, name, prefix, created_at: made, last_used_at: used, revoked_at: revoked } = apiKey;
+  const [asking, { open, close }] = useDisclosure(false);
+  const revoke = useMutation(
+    trpc.keys.revoke.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries({ queryKey: [['keys']] });
+        close();
+      },
+    }),
+  );
+  return (
+    <li className={classes.item}>
+      <div>
+        <Text fw={550} td={revoked === null ? 'none' : 'line-through'}>
+          {name}
+        </Text>
+        <div className={classes.facts}>
+          <span className={classes.mono}>{prefix}…</span>
+          <span>
+            {texts.column.created} {formatMoment(made)}
+          </span>
+          <span>
+            {texts.column.used}: {used === null ? texts.never : formatMoment(used)}
+          </span>
+        </div>
+      </div>
+      {revoked === null ? (
+        <Button variant="default" aria-label={texts.revokeWhich(name)} onClick={open}>
+          {texts.revoke}
+        </Button>
+      ) : (
+        <Text c="dimmed">{texts.revoked(formatMoment(revoked))}</Text>
+      )}
+      {asking && (
+        <Confirm
+          title={texts.revokeWhich(name)}
+          text={texts.revokeText}
+          action={texts.revoke}
+          pending={revoke.isPending}
+          error={revoke.error}
+          onConfirm={() => revoke.mutate({ id })}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}

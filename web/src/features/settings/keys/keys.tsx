@@ -1,0 +1,87 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addressOf } from '../../../lib/address.ts';
+import { useCompany } from '../../../lib/session.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { Empty } from '../../../ui/empty.tsx';
+import { LoadingRows } from '../../../ui/loading.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { Section } from '../section.tsx';
+import classes from '../settings.module.css';
+import { CreateKey } from './create-key.tsx';
+import { KeyItem } from './key-item.tsx';
+
+const texts = TEXTS.settings.keys;
+
+export function KeySettings() {
+  const { role } = useCompany();
+  if (role === 'owner') return <Keys />;
+  return (
+    <Section main title={TEXTS.settings.tabs.keys}>
+      <Empty text={texts.ownersOnly} />
+    </Section>
+  );
+}
+
+function Keys() {
+  const { company } = useCompany();
+  const keys = useQuery(trpc.keys.list.queryOptions());
+  const [creating, { open, close }] = useDisclosure(false);
+  return (
+    <Section
+      main
+      title={TEXTS.settings.tabs.keys}
+      lead={
+        <>
+          {texts.lead}{' '}
+          <Anchor href={addressOf('docs')} target="_blank">
+            {texts.reference}
+          </Anchor>
+        </>
+      }
+      actions={<Button onClick={open}>{texts.create}</Button>}
+    >
+      {company.plan !== 'business' && <Text mb="md">{texts.notOnPlan}</Text>}
+      {keys.isPending ? (
+        <LoadingRows label={texts.loading} rows={3} />
+      ) : keys.isError ? (
+        <Problem error={keys.error} onRetry={() => void keys.refetch()} />
+      ) : (
+        <KeyList keys={keys.data} />
+      )}
+      {creating && <CreateKey onClose={close} />}
+    </Section>
+  );
+}
+
+type Key = Parameters<typeof KeyItem>[0]['apiKey'];
+
+/** Those that work, newest first; those that were revoked on demand. */
+function KeyList({ keys }: { readonly keys: readonly Key[] }) {
+  const [withRevoked, setWithRevoked] = useState(false);
+  const newest = keys.toReversed();
+  const working = newest.filter((key) => key.revoked_at === null);
+  const revoked = newest.filter((key) => key.revoked_at !== null);
+  const shown = withRevoked ? [...working, ...revoked] : working;
+  return (
+    <>
+      {shown.length === 0 ? (
+        <Empty text={texts.empty} />
+      ) : (
+        <ul className={classes.list} aria-label={TEXTS.settings.tabs.keys}>
+          {shown.map((key) => (
+            <KeyItem key={key.id} apiKey={key} />
+          ))}
+        </ul>
+      )}
+      {revoked.length > 0 && !withRevoked && (
+        <Button variant="subtle" mt="sm" onClick={() => setWithRevoked(true)}>
+          {texts.showRevoked(revoked.length)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatMoment } from '../../../lib/format.ts';
+import { useMayEdit } from '../../../lib/session.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { Empty } from '../../../ui/empty.tsx';
+import { LoadingRows } from '../../../ui/loading.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import marks from '../marks.module.css';
+import { Section } from '../section.tsx';
+import classes from '../settings.module.css';
+
+const texts = TEXTS.settings.mail;
+
+const MARKS = { sent: marks.good, waiting: '', failed: marks.bad, kept: marks.warn } as const;
+
+interface Mail {
+  readonly id: string;
+  readonly proposal_id: string | null;
+  readonly to: string | null;
+  readonly audience: 'client' | 'company';
+  readonly subject: string;
+  readonly state: keyof typeof MARKS;
+  readonly last_error: string | null;
+  readonly created_at: string;
+}
+
+export function MailSettings() {
+  return useMayEdit() ? <Mails /> : null;
+}
+
+function Mails() {
+  const mail = useQuery(trpc.mail.list.queryOptions());
+  return (
+    <Section main title={TEXTS.settings.tabs.mail} lead={texts.lead}>
+      {mail.isPending ? (
+        <LoadingRows label={texts.loading} />
+      ) : mail.isError ? (
+        <Problem error={mail.error} onRetry={() => void mail.refetch()} />
+      ) : (
+        <>
+          {!mail.data.sends_mail && <Text mb="md">{texts.noMail}</Text>}
+          {mail.data.mails.length === 0 ? (
+            <Empty text={texts.empty} />
+          ) : (
+            <ul className={classes.list} aria-label={TEXTS.settings.tabs.mail}>
+              {mail.data.mails.map((one) => (
+                <MailItem key={one.id} mail={one} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function MailItem({ mail }: { readonly mail: Mail }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={marks.row}>
+      <UnstyledButton className={marks.try} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className={`${marks.mark} ${MARKS[mail.state]}`}>{texts.states[mail.state]}</span>
+        <span>
+          {mail.subject}
+          <span className={classes.facts}>
+            <span>
+              {texts.to} {mail.to ?? texts.company}
+            </span>
+            {mail.last_error !== null && <span>{mail.last_error}</span>}
+          </span>
+        </span>
+        <time dateTime={mail.created_at} className="quiet figure">
+          {formatMoment(mail.created_at)}
+        </time>
+      </UnstyledButton>
+      {open && <MailText id={mail.id} proposalId={mail.proposal_id} />}
+    </li>
+  );
+}
+
+function MailText({ id, proposalId }: { readonly id: string; readonly proposalId: string | null }) {
+  const mail = useQuery(trpc.mail.read.queryOptions({ id }));
+  if (mail.isPending) return <LoadingRows label={texts.textLoading} rows={3} />;
+  if (mail.isError) return <Problem error={mail.error} onRetry={() => void mail.refetch()} />;
+  return (
+    <div className={marks.more}>
+      {proposalId !== null && (
+        <Link to="/proposals/$id" params={{ id: proposalId }}>
+          {texts.proposal}
+        </Link>
+      )}
+      <pre className={marks.text} tabIndex={0}>
+        {mail.data.text}
+      </pre>
+    </div>
+  );
+}

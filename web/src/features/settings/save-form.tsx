@@ -1,0 +1,51 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { useMayEdit } from '../../lib/session.ts';
+import { TEXTS } from '../../texts/index.ts';
+import { Problem } from '../../ui/problem.tsx';
+import classes from './settings.module.css';
+
+interface SaveFormProps {
+  readonly changed: boolean;
+  readonly save: { readonly isPending: boolean; readonly isSuccess: boolean };
+  /** What is wrong with none of its fields. */
+  readonly error: unknown;
+  readonly onSave: () => void;
+  readonly children: ReactNode;
+}
+
+/** Fields that are saved together; for who may not change them they can be read. */
+export function SaveForm({ changed, save, error, onSave, children }: SaveFormProps) {
+  const mayEdit = useMayEdit();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSave();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={!mayEdit} className={classes.fields}>
+        <Stack maw={520}>
+          {children}
+          {error !== null && <Problem error={error} />}
+          {mayEdit && (
+            <Group gap="sm">
+              <Button
+                type="submit"
+                variant={changed ? 'filled' : 'default'}
+                disabled={!changed}
+                loading={save.isPending}
+              >
+                {TEXTS.settings.save}
+              </Button>
+              <Text role="status" c="dimmed">
+                {save.isSuccess && !changed && TEXTS.settings.saved}
+              </Text>
+            </Group>
+          )}
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { addressOf } from './address.ts';
+
+/** A refusal by the sign-in part of the server. */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly param: string | undefined;
+
+  constructor(status: number, message: string, param: string | undefined) {
+    super(message);
+    this.status = status;
+    this.param = param;
+  }
+}
+
+interface Refused {
+  readonly error?: { readonly message?: string; readonly param?: string };
+}
+
+async function post(path: string, body: Readonly<Record<string, string>> = {}): Promise<void> {
+  const response = await fetch(addressOf(`app/auth/${path}`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.ok) return;
+  const { error }: Refused = await response.json().catch(() => ({}));
+  throw new AuthError(response.status, error?.message ?? '', error?.param);
+}
+
+export const auth = {
+  signIn: (email: string, password: string) => post('sign-in', { email, password }),
+  signOut: () => post('sign-out'),
+  signOutEverywhere: () => post('sign-out-everywhere'),
+  requestReset: (email: string) => post('request-reset', { email }),
+  resetPassword: (token: string, password: string) => post('reset-password', { token, new_password: password }),
+  changePassword: (current: string, next: string) =>
+    post('change-password', { current_password: current, new_password: next }),
+} as const;

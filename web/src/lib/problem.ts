@@ -1,0 +1,45 @@
+import { TRPCClientError } from '@trpc/client';
+import { TEXTS } from '../texts/index.ts';
+import { AuthError } from './auth.ts';
+
+/** What the server says of a refusal. */
+interface Refusal {
+  readonly code?: string | undefined;
+  readonly param?: string | undefined;
+  readonly httpStatus?: number | undefined;
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof AuthError) return { httpStatus: error.status, param: error.param };
+  if (!(error instanceof TRPCClientError)) return null;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null ? data : null;
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return refusalOf(error)?.httpStatus === 401;
+}
+
+/** Whether the same may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  const refusal = refusalOf(error);
+  return refusal === null || (refusal.httpStatus ?? 500) >= 500;
+}
+
+/** The field of a form that is wrong; null where none is named. */
+export function fieldOf(error: unknown): string | null {
+  return refusalOf(error)?.param ?? null;
+}
+
+export function codeOf(error: unknown): string | null {
+  return refusalOf(error)?.code ?? null;
+}
+
+/** What went wrong as one sentence that a person can act on. */
+export function sentenceOf(error: unknown): string {
+  if (refusalOf(error) === null) return TEXTS.problem.unreachable;
+  const message = error instanceof Error ? error.message.trim() : '';
+  if (message === '') return TEXTS.problem.unexplained;
+  const sentence = message.slice(0, 1).toUpperCase() + message.slice(1);
+  return /[.!?]$/u.test(sentence) ? sentence : `${sentence}.`;
+}

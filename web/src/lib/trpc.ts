@@ -1,0 +1,58 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { createTRPCClient, httpBatchStreamLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { AppRouter } from '../../../server/src/http/app/index.ts';
+import { addressOf } from './address.ts';
+import { currentCompany } from './company.ts';
+import { isPassing, isSignedOut } from './problem.ts';
+
+const URL_OF_CALLS = addressOf('app/trpc');
+
+/** Called where the server says that nobody is signed in. */
+let onSignedOut: () => void = () => {};
+
+export function whenSignedOut(listener: () => void): void {
+  onSignedOut = listener;
+}
+
+function noticeSignedOut(error: unknown): void {
+  if (isSignedOut(error)) onSignedOut();
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSignedOut }),
+  mutationCache: new MutationCache({ onError: noticeSignedOut }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 2 && isPassing(error),
+      refetchOnWindowFocus: false, // changes come by themselves
+    },
+  },
+});
+
+/** These sign somebody in: a cookie goes before the answer, which a stream has begun by then. */
+const SETS_COOKIES: readonly string[] = ['signUp', 'invitation.signUp'];
+
+const companyHeader = () => ({ 'x-company': currentCompany() ?? '' });
+
+/** The server's procedures, called as the company that is worked in. */
+export const client = createTRPCClient<AppRouter>({
+  links: [
+    splitLink({
+      condition: ({ type }) => type === 'subscription',
+      true: httpSubscriptionLink({
+        url: URL_OF_CALLS,
+        connectionParams: () => ({ company: currentCompany() ?? '' }),
+      }),
+      false: splitLink({
+        condition: ({ path }) => SETS_COOKIES.includes(path),
+        true: httpLink({ url: URL_OF_CALLS, headers: companyHeader }),
+        false: httpBatchStreamLink({ url: URL_OF_CALLS, headers: companyHeader }),
+      }),
+    }),
+  ],
+});
+
+/** The same for the query library: `useQuery(trpc.clients.list.queryOptions(…))`. */
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });

@@ -1,0 +1,26 @@
+/** The list of clients, and one of them. */
+export const clients = {
+  title: 'Clients',
+  search: 'Search by name, company, mail or telephone',
+  add: 'Add a client',
+  loading: 'Clients are on their way',
+  empty: 'The people and companies that you make proposals for will be here.',
+  nothingFound: (text: string) => `No client holds “${text}”.`,
+  clear: 'Clear the search',
+  fields: { name: 'Name', company: 'Company', email: 'Mail address', phone: 'Telephone', notes: 'Notes' },
+  notesHint: 'For your company only',
+  columns: { name: 'Name', contact: 'Contact', proposals: 'Proposals' },
+  create: 'Add the client',
+  save: 'Save',
+  saved: 'Saved',
+  cancel: 'Cancel',
+  details: 'Details',
+  proposals: {
+    heading: 'Proposals',
+    empty: 'This client has no proposals yet.',
+    add: 'New proposal',
+    loading: 'Proposals are on their way',
+    more: 'Show more',
+    noDate: 'No date yet',
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** What is said where something fails. */
+export const problem = {
+  retry: 'Try again',
+  retryIn: (seconds: number) => `Try again in ${seconds} s`,
+  unreachable: 'Showbill cannot be reached. Check your connection, and that the server is running.',
+  unexplained: 'The server could not do that and did not say why. Try again; if it stays so, tell whoever runs it.',
+  render: 'This page could not be shown.',
+  reload: 'Load it again',
+} as const;
