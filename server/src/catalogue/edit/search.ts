@@ -9,7 +9,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** Which products are meant. */
 export interface ProductFilter {
-  /** Words that name or SKU hold. */
+  /** Words that name, SKU or category hold. */
   readonly text?: string | undefined;
   readonly category?: Category | undefined;
   /** Default: those that are not. */
@@ -73,7 +73,7 @@ export function meant(
     sql<SqlBool>`products.company_id = ${companyId}`,
     sql<SqlBool>`products.archived_at is ${sql.raw(archived ? 'not null' : 'null')}`,
     ...(category === undefined ? [] : [sql<SqlBool>`products.category = ${category}`]),
-    ...holdsWords(sql`concat_ws(' ', products.sku, products.name)`, text),
+    ...holdsWords(sql`concat_ws(' ', products.sku, products.name, products.category)`, text),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -13,6 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const settings = async () => (await editor.query('company.settings', { company: company.id })).json.result.data;
+const change = (input: object) => editor.mutate('company.change', input, { company: company.id });
+const put = (body: Uint8Array, headers: Record<string, string> = {}) =>
+  service.call('PUT', '/app/logo', {
+    body,
+    headers: {
+      cookie: editor.cookie,
+      origin: 'http://showbill.test',
+      'x-company': company.id,
+      'content-type': 'image/png',
+      ...headers,
+    },
+  });
+const path = async () => (await settings()).logo;
+
 describe('a new company', () => {
   it.each(['GBP', 'JPY', 'BHD'])('starts from the sample catalogue, once, with prices in %s', async (currency) => {
     const person = openBrowser(service);
@@ -44,9 +59,6 @@ describe('a new company', () => {
 });
 
 describe('the settings of a company', () => {
-  const settings = async () => (await editor.query('company.settings', { company: company.id })).json.result.data;
-  const change = (input: object) => editor.mutate('company.change', input, { company: company.id });
-
   it('change as they are given, and leave the rest', async () => {
     const before = await settings();
     const changes = {
@@ -121,18 +133,6 @@ describe('the settings of a company', () => {
 
 describe('a logo', () => {
   const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const put = (body: Uint8Array, headers: Record<string, string> = {}) =>
-    service.call('PUT', '/app/logo', {
-      body,
-      headers: {
-        cookie: editor.cookie,
-        origin: 'http://showbill.test',
-        'x-company': company.id,
-        'content-type': 'image/png',
-        ...headers,
-      },
-    });
-  const path = async () => (await editor.query('company.settings', { company: company.id })).json.result.data.logo;
 
   it('is kept as it came, is served to whoever has its address, and goes', async () => {
     expect((await put(PNG)).status).toBe(200);

@@ -104,6 +104,7 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'jobs.dispatch': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
   'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
   'home.get': () => undefined,
+  find: () => ({ text: 'a' }),
   changes: () => undefined,
 };
 

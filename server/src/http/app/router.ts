@@ -5,6 +5,7 @@ import { changes } from './routers/changes.ts';
 import { clients } from './routers/clients.ts';
 import { company } from './routers/company.ts';
 import { home } from './routers/home.ts';
+import { find } from './routers/find.ts';
 import { invitation } from './routers/invitation.ts';
 import { jobs } from './routers/jobs.ts';
 import { keys } from './routers/keys.ts';
@@ -32,6 +33,7 @@ export const appRouter = router({
   availability,
   jobs,
   home,
+  find,
 });
 
 export type AppRouter = typeof appRouter;

@@ -56,7 +56,7 @@ export function Keyboard({ children }: { readonly children: ReactNode }) {
       </Modal>
       {finding && (
         <Suspense>
-          <Finder onClose={finder.close} />
+          <Finder onClose={finder.close} onShowKeys={open} />
         </Suspense>
       )}
     </ShowKeys>

@@ -1,0 +1,1 @@
+export { settingsPagesFor } from './pages.ts';
