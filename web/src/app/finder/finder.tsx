@@ -67,6 +67,8 @@ export function Finder({ onClose, onShowKeys }: FinderProps) {
                 key={item.key}
                 label={item.label}
                 description={item.description}
+                className={classes.action ?? ''}
+                dimmedSections={false}
                 rightSection={<ArrowRightIcon aria-hidden className={classes.arrow} />}
                 onClick={item.go}
               />
