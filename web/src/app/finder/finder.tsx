@@ -51,7 +51,7 @@ export function Finder({ onClose, onShowKeys }: FinderProps) {
       scrollable
       maxHeight={420}
       transitionProps={{ duration: 0 }}
-      aria-label={texts.title}
+      attributes={{ content: { 'aria-label': texts.title } }}
     >
       <Spotlight.Search
         placeholder={texts.placeholder}

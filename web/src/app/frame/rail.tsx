@@ -23,9 +23,15 @@ export function Rail() {
           fullWidth
           my={8}
           px={narrow ? 0 : 'md'}
-          aria-label={TEXTS.frame.newProposal}
+          {...(narrow && { 'aria-label': TEXTS.frame.newProposal })}
           leftSection={narrow ? undefined : <PlusIcon aria-hidden />}
-          rightSection={narrow ? undefined : <Kbd size="xs">n</Kbd>}
+          rightSection={
+            narrow ? undefined : (
+              <Kbd size="xs" aria-hidden>
+                n
+              </Kbd>
+            )
+          }
         >
           {narrow ? <PlusIcon aria-hidden /> : TEXTS.frame.newProposal}
         </Button>
