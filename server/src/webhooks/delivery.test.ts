@@ -167,7 +167,7 @@ describe('what is delivered', () => {
       'proposal.sent',
       'proposal.declined',
     ]);
-    const documented = Object.keys(eventSchema.shape.data.shape);
+    const documented = Object.keys(eventSchema.shape.data.shape).filter((name) => name !== 'test');
     for (const [n, event] of events.entries()) {
       eventSchema.strict().extend({ data: eventSchema.shape.data.strict() }).parse(event);
       expect(event).toEqual({
