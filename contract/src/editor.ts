@@ -10,6 +10,17 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly notes: string | null;
   readonly discount: PriceChangeBody;
   readonly surcharge: PriceChangeBody;
+  /** What makes its multi-day and tax adjustments. */
+  readonly adjusted_with: {
+    /** Null: each day is charged in full. */
+    readonly charged_days: {
+      readonly rows: readonly { readonly days: number; readonly charged: number }[];
+      readonly beyond_rate: number;
+    } | null;
+    /** Percent. */
+    readonly tax_rate: number | null;
+    readonly tax_label: string;
+  };
 }
 
 /** A discount or surcharge; null: none. */

@@ -65,4 +65,5 @@ export type { PeopleContext, Session, SignIn } from './people/sign-in.ts';
 export { signUpCompany } from './people/sign-up.ts';
 export { countTry, forgiveTry, type Try } from './people/slow-down.ts';
 export { findPerson, type Person, renamePerson } from './people/users.ts';
+export { requireSubscription } from './subscription.ts';
 export type { ChargedDaysJson } from './tables.ts';

@@ -5,5 +5,6 @@ export { mailAbout } from './mail-about.ts';
 export { mailAboutDisabled } from './mail-about-disabled.ts';
 export { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
 export { createPeopleMail } from './people-mail.ts';
+export { type MailPreview, previewSent } from './preview-sent.ts';
 export { sendDueMail } from './send-due-mail.ts';
 export type { MailContext, MailOccasion } from './types.ts';

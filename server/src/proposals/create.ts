@@ -4,6 +4,7 @@ import {
   HEARTBEAT_SECONDS,
   type Quota,
   type Reservation,
+  requireSubscription,
   reservePlace,
   settlePlace,
 } from '../accounts/index.ts';
@@ -56,8 +57,8 @@ export interface CreateOptions {
 
 /**
  * Makes a draft proposal: understands the brief, reserves a place of the allowance, drafts, prices and saves. No
- * transaction is held while the drafter thinks. Throws invalid_request (currency), not_found (client), empty_catalog,
- * quota_exceeded, generation_failed; then nothing is kept and the place is given back.
+ * transaction is held while the drafter thinks. Throws subscription_inactive, invalid_request (currency), not_found
+ * (client), empty_catalog, quota_exceeded, generation_failed; then nothing is kept and the place is given back.
  */
 export function createProposal(
   context: GenerationContext,
@@ -71,9 +72,10 @@ export function createProposal(
     report({ stage: 'reading', lines: [] });
     const brief: Brief = { ...input.event, title: input.title };
     const facts = understand(brief);
-    const ground = await forCompany(context.db, companyId, (tx) =>
-      readGround(tx, companyId, input, facts, context.clock.now()),
-    );
+    const ground = await forCompany(context.db, companyId, async (tx) => {
+      await requireSubscription(tx, companyId);
+      return readGround(tx, companyId, input, facts, context.clock.now());
+    });
     const reservation = await reservePlace(context.db, companyId, context.clock.now());
     const heartbeat = setInterval(() => {
       extendLease(context.db, reservation).catch((error: unknown) =>

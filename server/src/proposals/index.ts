@@ -4,17 +4,26 @@ export type { Actor } from './actor.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
 export { type Created, createProposal, type GenerationContext } from './create.ts';
 export {
+  type Addable,
   deleteDraft,
   duplicateProposal,
   type Edit,
   type Editor,
   editProposal,
+  findAddable,
   openEditor,
   renewShareLink,
 } from './edit/index.ts';
 export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { checkCurrency } from './ground.ts';
-export { type Details, type EditedField, type HistoryEntry, type HistoryPage, listHistory } from './history/index.ts';
+export {
+  type Details,
+  type EditedField,
+  type HistoryEntry,
+  type HistoryPage,
+  listHistory,
+  readHistory,
+} from './history/index.ts';
 export { findHolding, findJobs, type Holding, type Job, type JobUnits, openJob } from './jobs/index.ts';
 export {
   type Amendment,
@@ -24,6 +33,7 @@ export {
   type Deed,
   dispatchJob,
   expireProposals,
+  foreseeSending,
   type LifeContext,
   type ProposalEvent,
   returnJob,

@@ -12,7 +12,7 @@ import type { Shortage } from '../availability/index.ts';
 import { formatDecimal, parseDecimal, toMajor } from '../platform/money/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
 import type { PriceChange } from './price/index.ts';
-import type { LineItem, Proposal, ProposalSummary } from './proposal.ts';
+import type { AdjustedWith, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 
 /** A proposal as create and fetch answer it. */
 export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: string): ProposalBody {
@@ -24,7 +24,7 @@ export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: str
 }
 
 /** A proposal as the application shows it: what only the company sees is in it. */
-export function presentEditor({ proposal, quota, shortages }: Editor, publicUrl: string): EditorBody {
+export function presentEditor({ proposal, quota, shortages, adjustedWith }: Editor, publicUrl: string): EditorBody {
   const { currency, revision, notes, discount, surcharge } = proposal;
   return {
     ...presentProposal(proposal, quota, publicUrl),
@@ -38,6 +38,18 @@ export function presentEditor({ proposal, quota, shortages }: Editor, publicUrl:
     notes,
     discount: presentPriceChange(discount, currency),
     surcharge: presentPriceChange(surcharge, currency),
+    adjusted_with: presentAdjustedWith(adjustedWith),
+  };
+}
+
+function presentAdjustedWith({ chargedDays, taxRate, taxLabel }: AdjustedWith): EditorBody['adjusted_with'] {
+  return {
+    charged_days: chargedDays && {
+      rows: chargedDays.rows.map(({ days, charged }) => ({ days, charged: Number(charged) })),
+      beyond_rate: Number(chargedDays.beyondRate),
+    },
+    tax_rate: taxRate === null ? null : Number(taxRate),
+    tax_label: taxLabel,
   };
 }
 

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { type Listening, listenTo } from '../../platform/listen.ts';
 
-const CHANNEL = 'showbill_changes';
+export const CHANNEL = 'showbill_changes';
 /** One who takes this many changes not in time is told that everything may have changed. */
 const MOST_WAITING = 100;
 const RECHECK_MS = 25_000;
 
-const TOPICS = ['proposals', 'products', 'clients', 'stock', 'members', 'webhooks'] as const;
+/** `stops`: a person wishes a creation to end; it is between the servers alone. */
+const TOPICS = ['proposals', 'products', 'clients', 'stock', 'members', 'webhooks', 'stops'] as const;
 
 /** What has changed; without an id many of its rows may have. `everything`: what came before was not heard. */
 export interface Change {

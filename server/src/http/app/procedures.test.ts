@@ -17,6 +17,8 @@ import { draftOf } from '../v1/availability-fixtures/draft-of.ts';
 import type { Access } from './procedures.ts';
 import { appRouter } from './router.ts';
 
+const CREATION = '0192d3a4-0000-7000-8000-000000000001';
+
 /** Ids of the company that is to be kept from others. */
 interface Ours {
   readonly owner: string;
@@ -31,6 +33,7 @@ interface Ours {
   readonly invitation: string;
   readonly invitationToken: string;
   readonly hold: string;
+  readonly proposal: string;
   readonly client: string;
 }
 
@@ -105,6 +108,25 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
   'home.get': () => undefined,
   find: () => ({ text: 'a' }),
+  'proposals.list': () => ({}),
+  'proposals.get': ({ proposal }) => ({ id: proposal }),
+  'proposals.history': ({ proposal }) => ({ id: proposal }),
+  'proposals.create': ({ client }) => ({ creation: CREATION, event: { description: 'A party' }, client_id: client }),
+  'proposals.stop': () => ({ creation: CREATION }),
+  'proposals.understand': () => ({ description: 'A party for 80' }),
+  'proposals.edit': ({ proposal, product }) => ({ id: proposal, changes: [{ kind: 'add_line', product_id: product }] }),
+  'proposals.foreseeSending': ({ proposal }) => ({ id: proposal }),
+  'proposals.send': ({ proposal }) => ({ id: proposal }),
+  'proposals.accept': ({ proposal }) => ({ id: proposal }),
+  'proposals.decline': ({ proposal }) => ({ id: proposal }),
+  'proposals.revise': ({ proposal }) => ({ id: proposal }),
+  'proposals.cancel': ({ proposal }) => ({ id: proposal }),
+  'proposals.amend': ({ proposal }) => ({ id: proposal }),
+  'proposals.duplicate': ({ proposal }) => ({ id: proposal }),
+  'proposals.delete': ({ proposal }) => ({ id: proposal }),
+  'proposals.addable': ({ proposal }) => ({ id: proposal, text: '' }),
+  'proposals.clients': () => ({ text: '' }),
+  'proposals.addClient': () => ({ name: 'A client' }),
   changes: () => undefined,
 };
 
@@ -165,6 +187,7 @@ beforeAll(async () => {
     invitation: invitation.id,
     invitationToken: token,
     ...things,
+    ...(await withProposal(ours)),
   };
   owner = new Client(service.database.owner);
   await owner.connect();
@@ -205,6 +228,14 @@ async function acceptedJob(companyId: string, productId: string): Promise<string
   );
   for (const deed of ['send', 'accept'] as const) await changeProposal(service.context, companyId, id, deed);
   return id;
+}
+
+async function withProposal({ key }: TestCompany): Promise<Pick<Ours, 'proposal'>> {
+  const { json } = await service.call('POST', '/v1/proposals', {
+    key,
+    body: { event: { description: 'Conference for 100' }, client: { name: 'Hidden client' } },
+  });
+  return { proposal: json.id };
 }
 
 function call(
@@ -308,6 +339,20 @@ describe('the procedures of the application', () => {
       'jobs.get',
       'jobs.dispatch',
       'jobs.return',
+      'proposals.get',
+      'proposals.history',
+      'proposals.create',
+      'proposals.edit',
+      'proposals.foreseeSending',
+      'proposals.send',
+      'proposals.decline',
+      'proposals.revise',
+      'proposals.cancel',
+      'proposals.accept',
+      'proposals.amend',
+      'proposals.duplicate',
+      'proposals.delete',
+      'proposals.addable',
     ]);
     expect(await heldBy(ours.id)).toBe(before);
   });
@@ -420,6 +465,7 @@ function sampleWithoutIds(path: string): string {
     invitationToken: '',
     product: '',
     hold: '',
+    proposal: '',
     client: '',
   };
   return JSON.stringify(SAMPLES[path]?.(none) ?? {});

@@ -11,6 +11,7 @@ import { jobs } from './routers/jobs.ts';
 import { keys } from './routers/keys.ts';
 import { mail } from './routers/mail.ts';
 import { me } from './routers/me.ts';
+import { proposals } from './routers/proposals.ts';
 import { signUp } from './routers/sign-up.ts';
 import { site } from './routers/site.ts';
 import { team } from './routers/team.ts';
@@ -33,6 +34,7 @@ export const appRouter = router({
   availability,
   jobs,
   home,
+  proposals,
   find,
 });
 

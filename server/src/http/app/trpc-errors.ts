@@ -60,7 +60,7 @@ function isFault(cause: Error | undefined): boolean {
 
 /** `data` of an error on the wire. */
 export function errorData({ code, status, details }: AppError, path: string | undefined) {
-  const { param, used, limit, retryAfterSeconds } = details;
+  const { param, used, limit, retryAfterSeconds, conflicts } = details;
   return {
     code,
     httpStatus: status,
@@ -69,5 +69,6 @@ export function errorData({ code, status, details }: AppError, path: string | un
     ...(used !== undefined && { used }),
     ...(limit !== undefined && { limit }),
     ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),
+    ...(conflicts !== undefined && { conflicts }),
   };
 }

@@ -1,7 +1,6 @@
-import { getCompany } from '../../accounts/index.ts';
+import { getCompany, requireSubscription } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import type { Actor } from '../actor.ts';
 import { recordHistory } from '../history/index.ts';
@@ -24,14 +23,11 @@ export async function duplicateProposal(
 ): Promise<Copied> {
   const now = context.clock.now();
   const today = await forCompany(context.db, companyId, async (tx) => {
-    const { timeZone, subscription } = await getCompany(tx, companyId);
+    const { timeZone } = await getCompany(tx, companyId);
     const day = dayIn(timeZone, now);
     await lockProposal(tx, companyId, id, day);
-    if (subscription === 'active') return day;
-    throw new AppError(
-      'subscription_inactive',
-      'the subscription is past due or cancelled: proposals can be read and edited, and no new one made',
-    );
+    await requireSubscription(tx, companyId);
+    return day;
   });
   return withPlace(context, companyId, async (tx) => {
     const source = await lockProposal(tx, companyId, id, today);

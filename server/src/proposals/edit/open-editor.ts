@@ -4,14 +4,15 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { loadProposal } from '../load.ts';
-import type { Proposal } from '../proposal.ts';
+import { loadAdjustedWith, loadProposal } from '../load.ts';
+import type { AdjustedWith, Proposal } from '../proposal.ts';
 import { findLineShortages, type LineShortage } from './line-shortages.ts';
 
 /** A proposal as the application shows it. */
 export interface Editor {
   readonly proposal: Proposal;
   readonly quota: Quota;
+  readonly adjustedWith: AdjustedWith;
   /** By line id; a line that is not short has none. */
   readonly shortages: ReadonlyMap<string, readonly LineShortage[]>;
 }
@@ -27,6 +28,7 @@ export function openEditor(context: Context, companyId: string, id: string): Pro
     return {
       proposal,
       quota: await readQuota(tx, companyId, now),
+      adjustedWith: await loadAdjustedWith(tx, companyId, id),
       shortages: await findLineShortages(tx, companyId, proposal, today),
     };
   });

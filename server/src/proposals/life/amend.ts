@@ -1,4 +1,4 @@
-import { getCompany } from '../../accounts/index.ts';
+import { getCompany, requireSubscription } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -22,7 +22,8 @@ export interface Amendment {
 /**
  * Makes a draft that replaces an accepted proposal once it is accepted itself: a copy at the prices agreed, with what is
  * to change. It takes a place of the allowance. Throws `not_found`, `conflict` where the proposal is not accepted,
- * `invalid_request` for units of a line it does not have or where no line would be left, and `quota_exceeded`.
+ * `invalid_request` for units of a line it does not have or where no line would be left, `subscription_inactive` and
+ * `quota_exceeded`.
  */
 export function amendProposal(
   context: Context,
@@ -50,6 +51,7 @@ async function amend(
   if (agreed.status !== 'accepted') {
     throw new AppError('conflict', `Only a proposal that is accepted can be amended; this one is ${agreed.status}.`);
   }
+  await requireSubscription(tx, companyId);
   const days = amendment.days ?? agreed.event.days;
   const lines = amendedLines(agreed.lines, days, amendment.units ?? new Map());
   const adjustedWith = await loadAdjustedWith(tx, companyId, id);

@@ -1,6 +1,7 @@
 export { type Amendment, amendProposal } from './amend.ts';
 export { type LifeContext, type ProposalEvent } from './events.ts';
 export { expireProposals } from './expire.ts';
+export { foreseeSending } from './foresee-sending.ts';
 export { dispatchJob, returnJob } from './jobs.ts';
 export { type Changed, changeProposal, type Deed } from './transition.ts';
 export { type StockDifference, verifyStock } from './verify-stock.ts';

@@ -64,6 +64,6 @@ function marks({ transition, standing, company, by, today, now }: Stamp) {
 }
 
 /** The day set before, unless it has passed; else so many days from today. */
-function validUntil(set: string | null, today: string, days: number): string {
+export function validUntil(set: string | null, today: string, days: number): string {
   return set !== null && set >= today ? set : addDays(today, days);
 }

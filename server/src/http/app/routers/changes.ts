@@ -11,8 +11,14 @@ import { toTrpcError } from '../trpc-errors.ts';
  */
 export const changes = procedure.viewer.subscription(({ ctx, signal }) => follow(ctx, signal));
 
+type PageChange = Change & { readonly topic: Exclude<Change['topic'], 'stops'> };
+
+function isForPages(change: Change): change is PageChange {
+  return change.topic !== 'stops';
+}
+
 /** The stream of one member, until their rights or the process end. */
-export async function* follow(ctx: MemberContext, signal: AbortSignal | undefined): AsyncGenerator<Change> {
+export async function* follow(ctx: MemberContext, signal: AbortSignal | undefined): AsyncGenerator<PageChange> {
   const { changes: hub, companyId } = ctx;
   const feed = await hub.open(companyId);
   try {
@@ -26,7 +32,7 @@ export async function* follow(ctx: MemberContext, signal: AbortSignal | undefine
         await stillMember(ctx);
         checked = performance.now();
       }
-      yield* batch;
+      yield* batch.filter(isForPages);
     }
   } catch (error) {
     if (error instanceof AppError) throw toTrpcError(error);

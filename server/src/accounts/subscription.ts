@@ -1,0 +1,13 @@
+import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { getCompany } from './companies.ts';
+
+/** Throws `subscription_inactive` where the company may read and edit, and makes no new proposal. */
+export async function requireSubscription(tx: Tx, companyId: string): Promise<void> {
+  const { subscription } = await getCompany(tx, companyId);
+  if (subscription === 'active') return;
+  throw new AppError(
+    'subscription_inactive',
+    'the subscription is past due or cancelled: proposals can be read and edited, and no new one made',
+  );
+}

@@ -1,0 +1,133 @@
+import { mailAddress, proposalChanges, proposalSearch, text } from '@showbill/contract';
+import { z } from 'zod';
+import { createClient, searchClients } from '../../../clients/index.ts';
+import { previewSent } from '../../../mail/index.ts';
+import { toMajor } from '../../../platform/money/index.ts';
+import {
+  amendProposal,
+  type Changed,
+  changeProposal,
+  type Deed,
+  deleteDraft,
+  duplicateProposal,
+  editProposal,
+  findAddable,
+  foreseeSending,
+  openEditor,
+  presentEditor,
+  presentShortage,
+  presentSummary,
+  readHistory,
+  searchProposals,
+} from '../../../proposals/index.ts';
+import type { MemberContext } from '../context.ts';
+import { procedure, router } from '../procedures.ts';
+import { actorOf } from './actor.ts';
+import { create, stop, understandWords } from './creation.ts';
+
+const id = z.uuid('must be an id');
+const one = z.object({ id });
+const MOST_CLIENTS = 20;
+const words = z.string().max(200);
+const newClient = z.object({ name: text(200), email: mailAddress.nullish() });
+const historyPage = z.object({ id, before: z.object({ at: z.iso.datetime(), id }).optional() });
+
+export const proposals = router({
+  list: procedure.viewer.input(proposalSearch).query(async ({ ctx, input }) => {
+    const { proposals: found, nextCursor } = await searchProposals(ctx.service, ctx.companyId, input);
+    return {
+      proposals: found.map((proposal) => presentSummary(proposal, ctx.service.publicUrl)),
+      next_cursor: nextCursor,
+    };
+  }),
+
+  /** A proposal as its editor shows it. */
+  get: procedure.viewer.input(z.object({ id: z.string() })).query(({ ctx, input }) => present(ctx, input.id)),
+
+  history: procedure.viewer.input(historyPage).query(async ({ ctx, input: { id: proposalId, before } }) => {
+    const page = before === undefined ? {} : { before: { at: new Date(before.at), id: before.id } };
+    const entries = await readHistory(ctx.service, ctx.companyId, proposalId, page);
+    return entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+  }),
+
+  create,
+  stop,
+  understand: understandWords,
+
+  /** All of the changes or none; `undo` are those that take them back. */
+  edit: procedure.editor
+    .input(z.object({ id, changes: proposalChanges }))
+    .mutation(async ({ ctx, input: { id: proposalId, changes } }) => {
+      const { undo } = await editProposal(ctx.service, ctx.companyId, proposalId, changes, actorOf(ctx));
+      return { proposal: await present(ctx, proposalId), undo };
+    }),
+
+  /** The mail that sending it would write to the client, if any, and its last day. */
+  foreseeSending: procedure.viewer.input(one).query(async ({ ctx, input }) => {
+    const sending = await foreseeSending(ctx.service, ctx.companyId, input.id);
+    return { mail: previewSent(sending), valid_until: sending.proposal.validUntil };
+  }),
+
+  send: deed('send'),
+  decline: deed('decline'),
+  revise: deed('revise'),
+  cancel: deed('cancel'),
+
+  /** On the client's word, with the options that they pick. */
+  accept: procedure.editor
+    .input(z.object({ id, picked: z.array(id).max(1000).optional() }))
+    .mutation(async ({ ctx, input: { id: proposalId, picked } }) => {
+      const details = { picked, actor: actorOf(ctx) };
+      return changed(ctx, await changeProposal(ctx.service, ctx.companyId, proposalId, 'accept', details));
+    }),
+
+  /** The draft that is to replace an accepted one. */
+  amend: procedure.editor.input(one).mutation(async ({ ctx, input }) => {
+    const { proposal } = await amendProposal(ctx.service, ctx.companyId, input.id, {}, actorOf(ctx));
+    return { id: proposal.id, number: proposal.number };
+  }),
+
+  duplicate: procedure.editor.input(one).mutation(async ({ ctx, input }) => {
+    const { proposal } = await duplicateProposal(ctx.service, ctx.companyId, input.id, actorOf(ctx));
+    return { id: proposal.id, number: proposal.number };
+  }),
+
+  delete: procedure.editor.input(one).mutation(async ({ ctx, input }) => {
+    await deleteDraft(ctx.service, ctx.companyId, input.id, actorOf(ctx));
+  }),
+
+  /** What could become a line of it, with the least that is free on its days. */
+  addable: procedure.viewer.input(z.object({ id, text: words })).query(async ({ ctx, input }) => {
+    const { currency } = (await openEditor(ctx.service, ctx.companyId, input.id)).proposal;
+    const found = await findAddable(ctx.service, ctx.companyId, input.id, input.text);
+    return found.map(({ unitPrice, tightestDay, ...product }) => ({
+      ...product,
+      unit_price: unitPrice === null ? null : toMajor(unitPrice, currency),
+      tightest_day: tightestDay,
+    }));
+  }),
+
+  /** Whom a proposal can be for. */
+  clients: procedure.viewer
+    .input(z.object({ text: words }))
+    .query(({ ctx, input }) => ctx.inCompany((tx) => searchClients(tx, ctx.companyId, { ...input, offset: 0, limit: MOST_CLIENTS }))),
+
+  addClient: procedure.editor
+    .input(newClient)
+    .mutation(({ ctx, input }) => ctx.inCompany((tx) => createClient(tx, ctx.companyId, input))),
+});
+
+function deed(transition: Exclude<Deed, 'accept' | 'view'>) {
+  return procedure.editor.input(one).mutation(async ({ ctx, input }) => {
+    const details = { actor: actorOf(ctx) };
+    return changed(ctx, await changeProposal(ctx.service, ctx.companyId, input.id, transition, details));
+  });
+}
+
+async function changed(ctx: MemberContext, { proposal, shortages }: Changed) {
+  return { proposal: await present(ctx, proposal.id), shortages: shortages.map(presentShortage) };
+}
+
+async function present(ctx: MemberContext, proposalId: string) {
+  return presentEditor(await openEditor(ctx.service, ctx.companyId, proposalId), ctx.service.publicUrl);
+}

@@ -1,0 +1,36 @@
+import { type Company, getCompany } from '../../accounts/index.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import { loadProposal } from '../load.ts';
+import { presentSummary } from '../present.ts';
+import type { Proposal } from '../proposal.ts';
+import { next } from '../state/index.ts';
+import { validUntil } from './stamp.ts';
+
+export interface Sending {
+  readonly company: Company;
+  /** With the last day that it would have. */
+  readonly proposal: Proposal;
+  readonly shareUrl: string;
+  readonly appUrl: string;
+  readonly now: Date;
+}
+
+/** A proposal as it would go out now; nothing is changed. Throws `not_found`, and `conflict` where it cannot be sent. */
+export function foreseeSending(context: Context, companyId: string, id: string): Promise<Sending> {
+  return forCompany(context.db, companyId, async (tx) => {
+    const company = await getCompany(tx, companyId);
+    const now = context.clock.now();
+    const today = dayIn(company.timeZone, now);
+    const proposal = isUuid(id) ? await loadProposal(tx, companyId, id, today) : null;
+    if (proposal === null) throw new AppError('not_found', `there is no proposal ${id}`);
+    const status = next(proposal.status, 'send', { equipmentOut: false });
+    if (typeof status !== 'string') throw new AppError('conflict', status.refused);
+    const last = validUntil(proposal.validUntil, today, company.validityDays);
+    const { share_url: shareUrl, app_url: appUrl } = presentSummary(proposal, context.publicUrl);
+    return { company, proposal: { ...proposal, validUntil: last }, shareUrl, appUrl, now };
+  });
+}
