@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { day, kept, text } from './fields.ts';
-import { ATTENDEES_LIMIT, DAYS_LIMIT } from './proposal.ts';
+import { ATTENDEES_LIMIT, DAYS_LIMIT, HOURS_LIMIT, UNITS_LIMIT } from './limits.ts';
 import { CATEGORIES, UNITS } from './vocabulary.ts';
 
 /** How a draft is changed in the web application. Money in major units of the proposal's currency. */
 
-export const LINES_LIMIT = 1000;
-export const UNITS_LIMIT = 1_000_000;
 /** Enough for what undoes the largest edit. */
 const CHANGES_LIMIT = 5000;
-const HOURS_LIMIT = 10_000;
 
 const units = whole(UNITS_LIMIT);
 const days = whole(DAYS_LIMIT);

@@ -5,10 +5,11 @@ export {
   availabilityQuery,
   availabilitySchema,
 } from './availability.ts';
-export { LINES_LIMIT, type ProposalChange, proposalChange, proposalChanges, UNITS_LIMIT } from './edit.ts';
+export { type ProposalChange, proposalChange, proposalChanges } from './edit.ts';
 export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody } from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { day, mailAddress, text } from './fields.ts';
+export { ATTENDEES_LIMIT, DAYS_LIMIT, DESCRIPTION_LIMIT, LINES_LIMIT, UNITS_LIMIT } from './limits.ts';
 export {
   type ListProposalsQuery,
   listProposalsQuery,
@@ -16,11 +17,8 @@ export {
   proposalListSchema,
 } from './list-proposals.ts';
 export {
-  ATTENDEES_LIMIT,
   type CreateProposalRequest,
   createProposalRequest,
-  DAYS_LIMIT,
-  DESCRIPTION_LIMIT,
   type LineItemBody,
   lineItemSchema,
   type ProposalBody,

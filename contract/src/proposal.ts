@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { count, day, mailAddress, moment, money, note, optional, text } from './fields.ts';
+import { ATTENDEES_LIMIT, DAYS_LIMIT, DESCRIPTION_LIMIT } from './limits.ts';
 import { quotaSchema } from './quota.ts';
 import { ADJUSTMENT_KINDS, CATEGORIES, DRAFTERS, PROPOSAL_STATUSES, UNITS } from './vocabulary.ts';
-
-export const DESCRIPTION_LIMIT = 10_000;
-export const ATTENDEES_LIMIT = 1_000_000;
-export const DAYS_LIMIT = 366;
 
 const newClientSchema = z.object({
   name: text(200),

@@ -7,6 +7,16 @@ interface Refusal {
   readonly code?: string | undefined;
   readonly param?: string | undefined;
   readonly httpStatus?: number | undefined;
+  readonly conflicts?: readonly FieldConflict[] | undefined;
+}
+
+/** A field that somebody else changed meanwhile. */
+export interface FieldConflict {
+  readonly target: string;
+  readonly field: string;
+  readonly yours: unknown;
+  readonly theirs: unknown;
+  readonly was: unknown;
 }
 
 function refusalOf(error: unknown): Refusal | null {
@@ -33,6 +43,11 @@ export function fieldOf(error: unknown): string | null {
 
 export function codeOf(error: unknown): string | null {
   return refusalOf(error)?.code ?? null;
+}
+
+/** The fields in which a refused edit meets another one; null for any other refusal. */
+export function conflictsOf(error: unknown): readonly FieldConflict[] | null {
+  return refusalOf(error)?.conflicts ?? null;
 }
 
 /** What went wrong as one sentence that a person can act on. */

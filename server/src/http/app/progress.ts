@@ -6,7 +6,9 @@ export async function* withProgress<Told, Result>(
   const writer = told.writable.getWriter();
   const result = task((each) => {
     void writer.write(each);
-  }).finally(() => writer.close());
+  }).finally(() => {
+    void writer.close();
+  });
   // a refusal is thrown below; nobody may be listening by then
   result.catch(() => {});
   for await (const each of told.readable.values({ preventCancel: true })) yield each;

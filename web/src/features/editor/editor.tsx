@@ -1,5 +1,90 @@
+import { useHotkeys } from '@mantine/hooks';
+import type { EditorBody } from '@showbill/contract';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useMayEdit } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { TEXTS } from '../../texts/index.ts';
+import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
+import { EditingContext } from './editing.ts';
+import classes from './editor.module.css';
+import { Heading } from './heading.tsx';
+import { Lines } from './lines/lines.tsx';
+import { SaveMark } from './save-mark.tsx';
+import { Side } from './side/side.tsx';
+import { Totals } from './side/totals.tsx';
+import { useEdits } from './use-edits.ts';
 
+const texts = TEXTS.editor;
+const route = getRouteApi('/inside/proposals/$id');
+
+/** One proposal: looked at by everybody, changed by those who may while it is a draft. */
 export function Editor() {
-  return <Page title="Editor">{null}</Page>;
+  const { id } = route.useParams();
+  const found = useQuery(trpc.proposals.get.queryOptions({ id }));
+  if (found.data !== undefined) return <Sheet key={id} saved={found.data} />;
+  return (
+    <Page title={TEXTS.proposals.columns.proposal}>
+      {found.isError ? (
+        <Problem error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <LoadingRows label={texts.loading} rows={10} />
+      )}
+    </Page>
+  );
+}
+
+function Sheet({ saved }: { readonly saved: EditorBody }) {
+  const mayEdit = useMayEdit();
+  const edits = useEdits(saved);
+  const [lit, light] = useState<string | null>(null);
+  const { proposal, state } = edits;
+  const isOpen = mayEdit && proposal.status === 'draft';
+  useHotkeys(
+    [
+      ['mod+Z', () => leaveField(edits.undo)],
+      ['mod+shift+Z', () => leaveField(edits.redo)],
+      ['mod+Y', () => leaveField(edits.redo)],
+    ],
+    ['TEXTAREA'],
+  );
+  useEffect(() => {
+    document.title = `${proposal.number} ${proposal.title} · ${TEXTS.frame.name}`;
+  }, [proposal.number, proposal.title]);
+  useEffect(() => {
+    if (state === 'saved') return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [state]);
+
+  return (
+    <EditingContext value={{ ...edits, isOpen, lit, light }}>
+      <article className={classes.page}>
+        <Heading />
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <SaveMark />
+            <Lines />
+          </div>
+          <div className={classes.side}>
+            <Totals />
+            <Side />
+          </div>
+        </div>
+        <ConflictDialog />
+      </article>
+    </EditingContext>
+  );
+}
+
+/** What is typed is kept first, so that it is what is taken back; in a text the browser takes back letters. */
+function leaveField(then: () => void): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) activeElement.blur();
+  then();
 }

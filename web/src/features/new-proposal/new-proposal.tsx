@@ -1,5 +1,79 @@
+import { Alert, Text } from '@mantine/core';
+import { formatCount } from '@showbill/contract/words';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useCompany, useMayEdit } from '../../lib/session.ts';
+import { queryClient, trpc } from '../../lib/trpc.ts';
+import { TEXTS } from '../../texts/index.ts';
 import { Page } from '../../ui/page.tsx';
+import { Brief, type BriefFields, EMPTY_BRIEF } from './brief.tsx';
+import { Failed } from './failed.tsx';
+import { Making } from './making.tsx';
+import classes from './new-proposal.module.css';
+import { useCreation, type Wanted } from './use-creation.ts';
 
+const texts = TEXTS.newProposal;
+
+/** From what a client said to a proposal in the editor. */
 export function NewProposal() {
-  return <Page title="NewProposal">{null}</Page>;
+  const navigate = useNavigate();
+  const reason = useRefusal();
+  const [fields, setFields] = useState<BriefFields>(EMPTY_BRIEF);
+  const { creation, start, stop, reset } = useCreation((id) => {
+    void queryClient.invalidateQueries({ queryKey: trpc.me.company.queryKey() });
+    void navigate({ to: '/proposals/$id', params: { id }, replace: true });
+  });
+  const generate = () => void start(wantedOf(fields));
+
+  return (
+    <Page title={texts.title}>
+      <div className={classes.page}>
+        {reason !== null && (
+          <Alert color="amber" variant="light" mb="md">
+            <Text size="md">{reason}</Text>
+          </Alert>
+        )}
+        {creation.phase === 'running' ? (
+          <Making description={fields.description} progress={creation} onStop={stop} />
+        ) : (
+          <>
+            <Failed creation={creation} onRetry={generate} onDismiss={reset} />
+            <Brief
+              fields={fields}
+              error={creation.phase === 'failed' ? creation.error : null}
+              isRefused={reason !== null}
+              onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+              onGenerate={generate}
+            />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Why no proposal can be made here now. */
+function useRefusal(): string | null {
+  const { company, quota } = useCompany();
+  const mayEdit = useMayEdit();
+  if (!mayEdit) return texts.viewer;
+  if (company.subscription !== 'active') return texts.inactive;
+  return quota.used >= quota.limit ? texts.exhausted(formatCount(quota.limit)) : null;
+}
+
+function wantedOf({ description, date, days, attendees, venue, client, clientEmail }: BriefFields): Wanted {
+  const email = clientEmail.trim();
+  return {
+    event: {
+      description,
+      ...(date !== '' && { date }),
+      ...(venue.trim() !== '' && { venue }),
+      ...(typeof days === 'number' && { days }),
+      ...(typeof attendees === 'number' && { attendees }),
+    },
+    ...(client !== null &&
+      (client.id === null
+        ? { client: { name: client.name, ...(email !== '' && { email }) } }
+        : { client_id: client.id })),
+  };
 }

@@ -1,12 +1,15 @@
 import { availability } from './availability.ts';
 import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
+import { editor } from './editor.ts';
 import { entry } from './entry.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { jobs } from './jobs.ts';
+import { newProposal } from './new-proposal.ts';
 import { paging } from './paging.ts';
 import { problem } from './problem.ts';
+import { clientPicker, proposals } from './proposals.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 
@@ -14,13 +17,17 @@ import { statuses } from './statuses.ts';
 export const english = {
   availability,
   catalogue,
+  clientPicker,
   clients,
+  editor,
   entry,
   frame,
   home,
   jobs,
+  newProposal,
   paging,
   problem,
+  proposals,
   settings,
   statuses,
 };

@@ -1,0 +1,1 @@
+export { ClientPicker, type PickedClient } from './client-picker.tsx';

@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { DotsHorizontalIcon } from '@radix-ui/react-icons';
+import type { ProposalStatus } from '@showbill/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMayEdit } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { TEXTS } from '../../texts/index.ts';
+import { AcceptDialog } from './dialogs/accept-dialog.tsx';
+import { ConfirmDialog, type Confirmed } from './dialogs/confirm-dialog.tsx';
+import { SendDialog } from './dialogs/send-dialog.tsx';
+import { useEditing } from './editing.ts';
+
+const texts = TEXTS.editor.actions;
+
+type Deed = 'send' | 'accept' | 'amend' | 'duplicate' | Confirmed;
+
+/** What can be done from each status, the most likely first: that one is the button. */
+const DEEDS: Readonly<Record<ProposalStatus, readonly [Deed, ...Deed[]]>> = {
+  draft: ['send', 'duplicate', 'delete'],
+  sent: ['accept', 'decline', 'revise', 'duplicate'],
+  accepted: ['amend', 'duplicate', 'cancel'],
+  declined: ['revise', 'duplicate'],
+  expired: ['send', 'duplicate'],
+  cancelled: ['duplicate'],
+};
+
+/** What can be done with the whole proposal. */
+export function Actions() {
+  const { proposal, report, state } = useEditing();
+  const { id, status, share_url: page, sent_at: sentAt } = proposal;
+  const mayEdit = useMayEdit();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<Deed | null>(null);
+  const opened = {
+    onSuccess: (made: { id: string }) => void navigate({ to: '/proposals/$id', params: { id: made.id } }),
+    onError: report,
+  };
+  const duplicate = useMutation(trpc.proposals.duplicate.mutationOptions(opened));
+  const amend = useMutation(trpc.proposals.amend.mutationOptions(opened));
+  const [first, ...others] = DEEDS[status];
+  // a draft that has been with a client stays
+  const more = others.filter((deed) => deed !== 'delete' || sentAt === null);
+
+  function act(deed: Deed): void {
+    if (deed === 'duplicate') duplicate.mutate({ id });
+    else if (deed === 'amend') amend.mutate({ id });
+    else setAsking(deed);
+  }
+
+  async function copyLink(): Promise<void> {
+    await navigator.clipboard.writeText(page);
+    notifications.show({ message: texts.copied });
+  }
+
+  return (
+    <Group gap="xs" justify="flex-end">
+      <Button component="a" href={page} target="_blank" rel="noreferrer" variant="default">
+        {texts.preview}
+      </Button>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={texts.more}>
+            <DotsHorizontalIcon />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void copyLink().catch(report)}>{texts.copyLink}</Menu.Item>
+          {mayEdit &&
+            more.map((deed) => (
+              <Menu.Item
+                key={deed}
+                {...((deed === 'delete' || deed === 'cancel') && { color: 'red' })}
+                onClick={() => act(deed)}
+              >
+                {texts[deed]}
+              </Menu.Item>
+            ))}
+        </Menu.Dropdown>
+      </Menu>
+      {mayEdit && (
+        <Button
+          loading={duplicate.isPending || amend.isPending}
+          disabled={state !== 'saved'}
+          onClick={() => act(first)}
+        >
+          {status === 'expired' ? texts.sendAgain : texts[first]}
+        </Button>
+      )}
+      {asking === 'send' && <SendDialog onClose={() => setAsking(null)} />}
+      {asking === 'accept' && <AcceptDialog onClose={() => setAsking(null)} />}
+      {asking !== null && asking in TEXTS.editor.confirm && (
+        <ConfirmDialog deed={asking as Confirmed} onClose={() => setAsking(null)} />
+      )}
+    </Group>
+  );
+}

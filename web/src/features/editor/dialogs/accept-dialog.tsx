@@ -1,0 +1,49 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { formatCount } from '@showbill/contract/words';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoney } from '../../../lib/format.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { Problem } from '../../../ui/problem.tsx';
+import { useEditing } from '../editing.ts';
+import { useShown } from './use-shown.ts';
+
+const texts = TEXTS.editor.accept;
+
+/** The client has said yes to somebody: with which options. */
+export function AcceptDialog({ onClose }: { readonly onClose: () => void }) {
+  const { proposal } = useEditing();
+  const { id, number, currency, line_items: lines } = proposal;
+  const [picked, setPicked] = useState<string[]>([]);
+  const shown = useShown(onClose);
+  const accept = useMutation(
+    trpc.proposals.accept.mutationOptions({
+      onSuccess: ({ proposal: now, shortages }) =>
+        shown(now, shortages.length === 0 ? texts.done : texts.shortages(formatCount(shortages.length))),
+    }),
+  );
+  const options = lines.filter((line) => line.is_optional);
+  return (
+    <Modal opened title={texts.title(number)} onClose={onClose}>
+      <Stack>
+        <Text>{texts.text}</Text>
+        {options.length > 0 && (
+          <Checkbox.Group label={texts.picked} value={picked} onChange={setPicked}>
+            <Stack gap="xs" mt="xs">
+              {options.map((line) => (
+                <Checkbox key={line.id} value={line.id} label={`${line.name}, ${formatMoney(line.total, currency)}`} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        )}
+        {accept.isError && <Problem error={accept.error} onRetry={() => accept.mutate({ id, picked })} />}
+        <Group justify="flex-end">
+          <Button loading={accept.isPending} onClick={() => accept.mutate({ id, picked })}>
+            {texts.submit}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

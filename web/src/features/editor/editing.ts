@@ -1,0 +1,22 @@
+import type { EditorBody } from '@showbill/contract';
+import { createContext, useContext } from 'react';
+import type { Edits } from './use-edits.ts';
+
+export interface Editing extends Edits {
+  /** Whether this person may change it as it stands. */
+  readonly isOpen: boolean;
+  /** The words of the brief that are pointed at. */
+  readonly lit: string | null;
+  light(words: string | null): void;
+}
+
+export const EditingContext = createContext<Editing | null>(null);
+
+/** The proposal on the screen and what can be done to it. */
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (editing === null) throw new Error('no proposal is being edited here');
+  return editing;
+}
+
+export type Line = EditorBody['line_items'][number];

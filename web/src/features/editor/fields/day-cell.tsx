@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { formatDays } from '../../../lib/format.ts';
+import classes from './cell.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly day: string | null;
+  readonly isOpen: boolean;
+  readonly none: string;
+  readonly onCommit: (next: string | null, was: string | null) => void;
+}
+
+/** A day that is edited where it stands, kept when the field is left. */
+export function DayCell({ label, day, isOpen, none, onCommit }: Props) {
+  const [draft, setDraft] = useState<{ readonly day: string; readonly was: string | null } | null>(null);
+  if (!isOpen) return <span className="figure">{day === null ? none : formatDays(day, 1)}</span>;
+
+  function commit(): void {
+    if (draft === null) return;
+    setDraft(null);
+    const next = draft.day === '' ? null : draft.day;
+    if (next !== draft.was) onCommit(next, draft.was);
+  }
+
+  return (
+    <input
+      type="date"
+      aria-label={label}
+      className={`${classes.cell} ${classes.day}`}
+      value={draft?.day ?? day ?? ''}
+      onFocus={() => setDraft({ day: day ?? '', was: day })}
+      onChange={({ currentTarget: { value } }) =>
+        setDraft((before) => ({ day: value, was: before ? before.was : day }))
+      }
+      onBlur={commit}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur();
+      }}
+    />
+  );
+}

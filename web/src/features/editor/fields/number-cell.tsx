@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useState } from 'react';
+import classes from './cell.module.css';
+import { readNumber } from './read-number.ts';
+
+interface Props {
+  readonly label: string;
+  readonly value: number | null;
+  /** As it stands while nobody types. */
+  readonly shown: string;
+  readonly isOpen: boolean;
+  /** 0: whole numbers from 1 on; else an amount from 0 on. */
+  readonly decimals?: number;
+  readonly most?: number;
+  readonly placeholder?: string;
+  /** Names the column, for Enter and the arrows. */
+  readonly column?: string;
+  readonly className?: string | undefined;
+  readonly mayBeEmpty?: boolean;
+  readonly onCommit: (next: number | null, was: number | null) => void;
+}
+
+/**
+ * A figure that is edited where it stands. Enter and the arrows go to the same column of the next line, Escape takes back
+ * what was typed; what is no number goes back to what it was.
+ */
+export function NumberCell(props: Props) {
+  const { label, value, shown, isOpen, decimals = 0, most, placeholder, column, className, mayBeEmpty = false } = props;
+  const [draft, setDraft] = useState<{ readonly text: string; readonly was: number | null } | null>(null);
+  if (!isOpen) return <span className={`${className ?? ''} figure`}>{shown}</span>;
+
+  const read = draft === null ? value : readNumber(draft.text, { decimals, most, mayBeEmpty });
+
+  function commit(): void {
+    if (draft === null) return;
+    setDraft(null);
+    if (read !== undefined && read !== draft.was) props.onCommit(read, draft.was);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') {
+      setDraft((before) => before && { ...before, text: textOf(before.was) });
+      event.stopPropagation();
+    }
+    if (event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const back = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey);
+      if (!toNeighbour(event.currentTarget, column, back ? -1 : 1) && event.key === 'Enter') event.currentTarget.blur();
+    }
+  }
+
+  return (
+    <input
+      aria-label={label}
+      className={`${classes.cell} ${classes.number} ${className ?? ''}`}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      placeholder={placeholder}
+      data-column={column}
+      aria-invalid={read === undefined}
+      value={draft?.text ?? shown}
+      onFocus={({ currentTarget }) => {
+        setDraft({ text: textOf(value), was: value });
+        requestAnimationFrame(() => currentTarget.select());
+      }}
+      onChange={({ currentTarget: { value: text } }) => setDraft((before) => ({ text, was: before?.was ?? value }))}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+function textOf(value: number | null): string {
+  return value === null ? '' : String(value);
+}
+
+/** Whether there is one. */
+function toNeighbour(from: HTMLInputElement, column: string | undefined, step: 1 | -1): boolean {
+  if (column === undefined) return false;
+  const all = [...document.querySelectorAll<HTMLInputElement>(`input[data-column="${column}"]`)];
+  const next = all[all.indexOf(from) + step];
+  next?.focus();
+  return next !== undefined;
+}

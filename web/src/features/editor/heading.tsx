@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core';
+import { formatCount } from '@showbill/contract/words';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { formatMoment } from '../../lib/format.ts';
+import { useMayEdit } from '../../lib/session.ts';
+import { TEXTS } from '../../texts/index.ts';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { Actions } from './actions.tsx';
+import { useEditing } from './editing.ts';
+import { EventFields } from './event-fields.tsx';
+import { TextCell } from './fields/text-cell.tsx';
+import classes from './heading.module.css';
+
+const texts = TEXTS.editor;
+
+/** What it is, for whom and when, and what can be done with the whole of it. */
+export function Heading() {
+  const { proposal, isOpen, change } = useEditing();
+  const { number, status, version, title, replaces, scope_summary: summary } = proposal;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <header>
+      <div className={classes.top}>
+        <p className={classes.number}>
+          <span className="figure">{number}</span>
+          <StatusMark status={status} />
+          {version > 1 && <span className="quiet">{texts.version(formatCount(version))}</span>}
+          {replaces !== null && (
+            <span className="quiet">
+              {texts.replaces},{' '}
+              <Link to="/proposals/$id" params={{ id: replaces }}>
+                {texts.seeReplaced}
+              </Link>
+            </span>
+          )}
+        </p>
+        <Actions />
+      </div>
+      <h1 ref={heading} tabIndex={-1} className={classes.title} aria-label={title}>
+        <TextCell
+          label={texts.fields.title}
+          value={title}
+          isOpen={isOpen}
+          className={isOpen ? classes.cell : undefined}
+          onCommit={(next, was) => change([{ kind: 'set_title', title: next, was }])}
+        />
+      </h1>
+      <EventFields />
+      <Standing />
+      <div className={classes.summary}>
+        <TextCell
+          label={texts.fields.summary}
+          placeholder={texts.fields.noSummary}
+          value={summary}
+          isOpen={isOpen}
+          mayBeEmpty
+          multiline
+          className={isOpen ? classes.cell : undefined}
+          onCommit={(next, was) => change([{ kind: 'set_summary', summary: next, was }])}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** Why it cannot be changed now, and what can be done instead. */
+function Standing() {
+  const { proposal } = useEditing();
+  const mayEdit = useMayEdit();
+  const { status, viewed_at: seen } = proposal;
+  const looks =
+    status === 'sent' ? (seen === null ? texts.standing.notSeen : texts.standing.seen(formatMoment(seen))) : '';
+  if (status === 'draft' && mayEdit) return null;
+  const why = !mayEdit || status === 'draft' ? texts.standing.viewer : texts.standing[status];
+  return (
+    <Text className={classes.standing} role="note">
+      {looks} {why}
+    </Text>
+  );
+}

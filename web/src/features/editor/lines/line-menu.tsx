@@ -1,0 +1,52 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { DotsHorizontalIcon } from '@radix-ui/react-icons';
+import { TEXTS } from '../../../texts/index.ts';
+import { type Line, useEditing } from '../editing.ts';
+
+const texts = TEXTS.editor.lines;
+
+interface Props {
+  readonly line: Line;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (step: 1 | -1) => void;
+}
+
+/** What else can be done with a line. */
+export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
+  const { change } = useEditing();
+  const { id, is_optional: optional, unit_price: price } = line;
+  const set = (fields: { optional: boolean } | { unit_price: null }, was: object) =>
+    change([{ kind: 'set_line', line_id: id, ...fields, was }]);
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={texts.actionsOf(line.name)}>
+          <DotsHorizontalIcon />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => set({ optional: !optional }, { optional })}>
+          {optional ? texts.makeFirm : texts.makeOptional}
+        </Menu.Item>
+        {line.catalog_item_id !== null && line.price_set_by_hand && (
+          <Menu.Item onClick={() => set({ unit_price: null }, { unit_price: price })}>{texts.cataloguePrice}</Menu.Item>
+        )}
+        <Menu.Item disabled={isFirst} onClick={() => onMove(-1)}>
+          {texts.up}
+        </Menu.Item>
+        <Menu.Item disabled={isLast} onClick={() => onMove(1)}>
+          {texts.down}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item color="red" onClick={() => change([{ kind: 'remove_line', line_id: id, was: seen(line) }])}>
+          {texts.remove}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function seen({ units, days, hours, unit_price, is_optional: optional, name, category }: Line) {
+  return { units, days, hours, unit_price, optional, name, category };
+}

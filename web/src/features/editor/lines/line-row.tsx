@@ -1,0 +1,116 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { DragHandleDots2Icon, ExclamationTriangleIcon } from '@radix-ui/react-icons';
+import { UNITS_LIMIT } from '@showbill/contract/limits';
+import { formatCount } from '@showbill/contract/words';
+import type { KeyboardEvent } from 'react';
+import { formatFigure } from '../../../lib/format.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { type Line, useEditing } from '../editing.ts';
+import { NumberCell } from '../fields/number-cell.tsx';
+import { TextCell } from '../fields/text-cell.tsx';
+import { digitsOf } from '../sheet/estimate.ts';
+import { LineMenu } from './line-menu.tsx';
+import classes from './lines.module.css';
+import { ShortageNote } from './shortage-note.tsx';
+import { TimeCell } from './time-cell.tsx';
+
+const texts = TEXTS.editor.lines;
+
+interface Props {
+  readonly line: Line;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (step: 1 | -1) => void;
+}
+
+/** One line. Alt with an arrow moves it, as dragging does. */
+export function LineRow({ line, isFirst, isLast, onMove }: Props) {
+  const { proposal, isOpen, change, light } = useEditing();
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: line.id,
+    disabled: !isOpen,
+  });
+  const { currency } = proposal;
+  const { id, name } = line;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!event.altKey || !isOpen || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      data-line={id}
+      data-dragging={isDragging}
+      className={classes.line}
+      style={transform === null ? undefined : { transform: `translateY(${transform.y}px)`, transition }}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => light(line.words)}
+      onPointerLeave={() => light(null)}
+      onFocus={() => light(line.words)}
+      onBlur={() => light(null)}
+    >
+      <span
+        className={classes.handle}
+        ref={setActivatorNodeRef}
+        {...(isOpen && listeners)}
+        title={isOpen ? texts.drag : ''}
+      >
+        {line.shortages.length > 0 ? <ExclamationTriangleIcon className={classes.short} /> : null}
+        {isOpen && <DragHandleDots2Icon className={classes.grip} />}
+      </span>
+      <div className={classes.name}>
+        {line.catalog_item_id === null ? (
+          <TextCell
+            label={texts.nameOf(name)}
+            value={name}
+            isOpen={isOpen}
+            className={classes.own}
+            onCommit={(next, was) => change([{ kind: 'set_line', line_id: id, name: next, was: { name: was } }])}
+          />
+        ) : (
+          <span className={classes.product}>{name}</span>
+        )}
+        {line.picked && <span className={classes.picked}>{texts.picked}</span>}
+        {line.reason !== '' && <p className={classes.reason}>{line.reason}</p>}
+        <ShortageNote line={line} />
+      </div>
+      <div className={classes.units}>
+        <NumberCell
+          label={texts.unitsOf(name)}
+          column="units"
+          value={line.units}
+          shown={formatCount(line.units)}
+          isOpen={isOpen}
+          most={UNITS_LIMIT}
+          onCommit={(units, was) =>
+            units !== null && was !== null && change([{ kind: 'set_line', line_id: id, units, was: { units: was } }])
+          }
+        />
+      </div>
+      <TimeCell line={line} />
+      <div className={classes.price}>
+        <NumberCell
+          label={texts.priceOf(name)}
+          column="price"
+          value={line.unit_price}
+          shown={formatFigure(line.unit_price, currency)}
+          isOpen={isOpen}
+          decimals={digitsOf(currency)}
+          className={line.price_set_by_hand && line.catalog_item_id !== null ? classes.byHand : undefined}
+          onCommit={(price, was) =>
+            price !== null &&
+            was !== null &&
+            change([{ kind: 'set_line', line_id: id, unit_price: price, was: { unit_price: was } }])
+          }
+        />
+      </div>
+      <span className={`${classes.total} figure`}>{formatFigure(line.total, currency)}</span>
+      <div className={classes.menu}>
+        {isOpen && <LineMenu line={line} isFirst={isFirst} isLast={isLast} onMove={onMove} />}
+      </div>
+    </li>
+  );
+}

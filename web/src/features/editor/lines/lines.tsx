@@ -1,0 +1,78 @@
+import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
+import { useState } from 'react';
+import { formatFigure } from '../../../lib/format.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { useEditing } from '../editing.ts';
+import { type Group, groupsOf, moveWithin } from '../sheet/groups.ts';
+import { AddLine } from './add-line.tsx';
+import { LineRow } from './line-row.tsx';
+import classes from './lines.module.css';
+
+const texts = TEXTS.editor.lines;
+
+/** All lines by category, the options last; each edited where it stands. */
+export function Lines() {
+  const { proposal, isOpen, change } = useEditing();
+  const [said, say] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const groups = groupsOf(proposal.line_items);
+
+  function move(group: Group, id: string, to: number): void {
+    const moved = moveWithin(group, proposal.line_items, id, to);
+    if (moved === null) return;
+    change([moved]);
+    const name = group.lines.find((line) => line.id === id)?.name ?? '';
+    say(texts.moved(name, formatCount(to + 1), formatCount(group.lines.length)));
+  }
+
+  function drop({ active, over }: DragEndEvent): void {
+    const group = groups.find(({ lines }) => lines.some(({ id }) => id === active.id));
+    const to = group?.lines.findIndex(({ id }) => id === over?.id) ?? -1;
+    if (group !== undefined && to >= 0) move(group, String(active.id), to);
+  }
+
+  return (
+    <section aria-label={texts.label}>
+      <div className={classes.columns} aria-hidden>
+        <span>{texts.item}</span>
+        <span>{texts.units}</span>
+        <span>{texts.time}</span>
+        <span>{texts.price}</span>
+        <span>{texts.total}</span>
+      </div>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        {groups.map((group) => (
+          <section key={group.key} className={classes.group} data-group={group.key}>
+            <header className={classes.heading}>
+              <h2>
+                {group.key === 'optional' ? texts.optional : CATEGORY_LABEL[group.key]}
+                {group.key === 'optional' && <span className={classes.note}>{texts.optionalNote}</span>}
+              </h2>
+              <span className="figure">{formatFigure(group.total, proposal.currency)}</span>
+            </header>
+            <SortableContext items={group.lines.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+              <ul className={classes.list}>
+                {group.lines.map((line, place) => (
+                  <LineRow
+                    key={line.id}
+                    line={line}
+                    isFirst={place === 0}
+                    isLast={place === group.lines.length - 1}
+                    onMove={(step) => move(group, line.id, place + step)}
+                  />
+                ))}
+              </ul>
+            </SortableContext>
+          </section>
+        ))}
+      </DndContext>
+      {groups.length === 0 && <p className={classes.empty}>{isOpen ? texts.empty : texts.emptyViewer}</p>}
+      {isOpen && <AddLine />}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { UNITS_LIMIT } from '@showbill/contract/limits';
+import { CATEGORIES, type Category, UNITS, type Unit } from '@showbill/contract/vocabulary';
+import { CATEGORY_LABEL } from '@showbill/contract/words';
+import { type FormEvent, useState } from 'react';
+import { newId } from '../../../lib/ids.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { useEditing } from '../editing.ts';
+import { digitsOf } from '../sheet/estimate.ts';
+
+const texts = TEXTS.editor.add;
+const CATEGORY_DATA = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABEL[value] }));
+const UNIT_DATA = UNITS.map((value) => ({ value, label: TEXTS.editor.lines.unitNames[value] }));
+
+interface Props {
+  readonly name: string;
+  /** With the id of the line, where one was added. */
+  readonly onClose: (id: string | null) => void;
+}
+
+/** A line that stands in no catalogue. */
+export function OwnLine({ name: typed, onClose }: Props) {
+  const { proposal, change } = useEditing();
+  const [name, setName] = useState(typed);
+  const [category, setCategory] = useState<Category>('other');
+  const [unit, setUnit] = useState<Unit>('each');
+  const [units, setUnits] = useState<number | string>(1);
+  const [price, setPrice] = useState<number | string>('');
+  const isReady = name.trim() !== '' && typeof price === 'number' && typeof units === 'number' && units >= 1;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isReady) return;
+    const id = newId();
+    change([{ kind: 'add_free_line', id, name: name.trim(), category, unit, unit_price: price, units }]);
+    onClose(id);
+  }
+
+  return (
+    <Modal opened onClose={() => onClose(null)} title={texts.ownTitle}>
+      <form onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label={texts.name}
+            value={name}
+            maxLength={200}
+            onChange={({ currentTarget: { value } }) => setName(value)}
+          />
+          <Group grow>
+            <Select
+              label={texts.category}
+              data={CATEGORY_DATA}
+              allowDeselect={false}
+              searchable
+              value={category}
+              onChange={(value) => setCategory(CATEGORIES.find((each) => each === value) ?? 'other')}
+            />
+            <Select
+              label={texts.unit}
+              data={UNIT_DATA}
+              allowDeselect={false}
+              value={unit}
+              onChange={(value) => setUnit(UNITS.find((each) => each === value) ?? 'each')}
+            />
+          </Group>
+          <Group grow>
+            <NumberInput
+              label={texts.units}
+              min={1}
+              max={UNITS_LIMIT}
+              allowDecimal={false}
+              value={units}
+              onChange={setUnits}
+            />
+            <NumberInput
+              data-autofocus
+              label={`${texts.price}, ${proposal.currency}`}
+              min={0}
+              decimalScale={digitsOf(proposal.currency)}
+              hideControls
+              value={price}
+              onChange={setPrice}
+            />
+          </Group>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => onClose(null)}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" disabled={!isReady}>
+              {texts.submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import { formatCount } from '@showbill/contract/words';
+import { Link } from '@tanstack/react-router';
+import { formatDays } from '../../../lib/format.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import type { Line } from '../editing.ts';
+import classes from './lines.module.css';
+
+const texts = TEXTS.editor.lines;
+
+/** How many are missing on which days, and who has them. */
+export function ShortageNote({ line: { name, shortages } }: { readonly line: Line }) {
+  const worst = shortages.toSorted((a, b) => b.needed - b.free - (a.needed - a.free))[0];
+  if (worst === undefined) return null;
+  const more = shortages.length - 1;
+  return (
+    <p className={classes.shortage}>
+      <span>
+        {texts.short(formatCount(worst.needed - worst.free), formatDays(worst.day, 1))}
+        {more > 0 && ` ${texts.shortMore(formatCount(more))}`}
+      </span>
+      <Popover width={320} position="bottom-start" shadow="md" withinPortal trapFocus returnFocus>
+        <Popover.Target>
+          <UnstyledButton className={classes.holders}>{texts.holders}</UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={texts.holdersHeading(name)}>
+          <div className={classes.held}>
+            {shortages.map(({ day, needed, free, held_by: holders }) => (
+              <section key={day}>
+                <h3>{formatDays(day, 1)}</h3>
+                <p className="quiet figure">{texts.need(formatCount(needed), formatCount(free))}</p>
+                {holders.length === 0 && <p>{texts.nobody}</p>}
+                <ul>
+                  {holders.map(({ proposal_id: id, number, kind, units }) => (
+                    <li key={`${id} ${kind}`}>
+                      <Link to="/proposals/$id" params={{ id }}>
+                        {number}
+                      </Link>
+                      <span className="quiet">{texts[kind]}</span>
+                      <span className="figure">{formatCount(units)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+    </p>
+  );
+}

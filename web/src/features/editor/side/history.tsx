@@ -1,0 +1,110 @@
+import { UnstyledButton } from '@mantine/core';
+import { formatCount } from '@showbill/contract/words';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { inferOutput } from '@trpc/tanstack-react-query';
+import { formatMoment } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { client, trpc } from '../../../lib/trpc.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { Problem } from '../../../ui/problem.tsx';
+import { useEditing } from '../editing.ts';
+import { formatValue } from '../sheet/format-value.ts';
+import classes from './side.module.css';
+
+const texts = TEXTS.editor.history;
+const AT_ONCE = 200;
+type Entry = inferOutput<typeof trpc.proposals.history>[number];
+
+/** What happened to it and by whom, newest first. */
+export function History() {
+  const { proposal } = useEditing();
+  const { id } = proposal;
+  const found = useInfiniteQuery({
+    queryKey: [...trpc.proposals.history.queryKey({ id }), 'pages'],
+    queryFn: ({ pageParam }) => client.proposals.history.query(pageParam === null ? { id } : { id, before: pageParam }),
+    initialPageParam: null as { readonly at: string; readonly id: string } | null,
+    getNextPageParam: (page: readonly Entry[]) => {
+      const last = page.at(-1);
+      return page.length < AT_ONCE || last === undefined ? null : { at: last.at, id: last.id };
+    },
+  });
+  const entries = found.data?.pages.flat() ?? [];
+  return (
+    <section className={classes.section}>
+      <h2>{texts.heading}</h2>
+      {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id} className={classes.entry}>
+            <Happening entry={entry} currency={proposal.currency} />
+          </li>
+        ))}
+      </ol>
+      {found.hasNextPage && (
+        <UnstyledButton className={classes.link} onClick={() => void found.fetchNextPage()}>
+          {texts.more}
+        </UnstyledButton>
+      )}
+    </section>
+  );
+}
+
+function Happening({ entry, currency }: { readonly entry: Entry; readonly currency: string }) {
+  const { fields = [], more = 0 } = entry.details;
+  const head = (
+    <>
+      {texts.what[entry.what]} {texts.by(useName(entry.actor))}
+    </>
+  );
+  const line = (
+    <span className={classes.when}>
+      <span>{head}</span>
+      <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+    </span>
+  );
+  if (fields.length === 0) return line;
+  return (
+    <details>
+      <summary>
+        {head}, {texts.fields(formatCount(fields.length + more))}{' '}
+        <time dateTime={entry.at} className="quiet figure">
+          {formatMoment(entry.at)}
+        </time>
+      </summary>
+      <ul className={classes.details}>
+        {fields.map((field) => (
+          <li key={`${field.target} ${field.field}`}>{sentenceOf(field, currency)}</li>
+        ))}
+        {more > 0 && <li>{texts.moreFields(formatCount(more))}</li>}
+      </ul>
+    </details>
+  );
+}
+
+function useName(actor: Entry['actor']): string {
+  const { user } = useSession();
+  switch (actor.kind) {
+    case 'user':
+      return actor.id === user.id ? texts.you : actor.name;
+    case 'key':
+      return texts.key(actor.name);
+    case 'client':
+    case 'command':
+    case 'service':
+      return texts[actor.kind];
+    default:
+      return actor satisfies never;
+  }
+}
+
+type Field = NonNullable<Entry['details']['fields']>[number];
+
+function sentenceOf({ name, field, was, now }: Field, currency: string): string {
+  if (field === 'line') return was == null ? texts.added(name ?? '') : texts.removed(name ?? '');
+  const what = TEXTS.editor.fieldNames[field] ?? field;
+  return texts.from(
+    name === null ? what : `${name}, ${what}`,
+    formatValue(field, was, currency),
+    formatValue(field, now, currency),
+  );
+}

@@ -1,0 +1,114 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Cross2Icon } from '@radix-ui/react-icons';
+import { formatCount } from '@showbill/contract/words';
+import { formatDays } from '../../../lib/format.ts';
+import { TEXTS } from '../../../texts/index.ts';
+import { useEditing } from '../editing.ts';
+import { TextCell } from '../fields/text-cell.tsx';
+import { marksIn } from '../sheet/marks.ts';
+import { History } from './history.tsx';
+import classes from './side.module.css';
+
+const texts = TEXTS.editor;
+
+/** What one wants at hand beside the lines. */
+export function Side() {
+  return (
+    <>
+      <Unmet />
+      <Shortages />
+      <Notes />
+      <Asked />
+      <History />
+    </>
+  );
+}
+
+function Unmet() {
+  const { proposal, isOpen, change } = useEditing();
+  if (proposal.unmet.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{texts.unmet.heading}</h2>
+      <ul>
+        {proposal.unmet.map((text) => (
+          <li key={text} className={classes.unmet}>
+            <span>{text}</span>
+            {isOpen && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="sm"
+                aria-label={texts.unmet.dismiss(text)}
+                onClick={() => change([{ kind: 'dismiss_unmet', text }])}
+              >
+                <Cross2Icon />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Shortages() {
+  const { proposal } = useEditing();
+  const short = proposal.line_items.flatMap(({ id, name, shortages }) =>
+    shortages.map(({ day, needed, free }) => ({ key: `${id} ${day}`, name, day, units: needed - free })),
+  );
+  if (short.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.bad}>{texts.shortages.heading}</h2>
+      <ul>
+        {short.map(({ key, name, day, units }) => (
+          <li key={key}>{texts.shortages.one(name, formatDays(day, 1), formatCount(units))}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notes() {
+  const { proposal, isOpen, change } = useEditing();
+  if (!isOpen && proposal.notes === null) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{texts.fields.notes}</h2>
+      <p className="quiet">{texts.fields.notesHint}</p>
+      <TextCell
+        label={texts.fields.notes}
+        placeholder={texts.fields.noNotes}
+        value={proposal.notes ?? ''}
+        isOpen={isOpen}
+        mayBeEmpty
+        multiline
+        className={classes.notes}
+        onCommit={(next, was) => change([{ kind: 'set_notes', notes: next || null, was: was || null }])}
+      />
+    </section>
+  );
+}
+
+/** The brief, with the words marked that the line at hand came from. */
+function Asked() {
+  const { proposal, lit } = useEditing();
+  const [all, { toggle }] = useDisclosure(false);
+  const { description } = proposal.event;
+  const isLong = description.length > 280;
+  return (
+    <section className={classes.section}>
+      <h2>{texts.brief.heading}</h2>
+      <p className={`${classes.brief} prose`} data-all={all || !isLong || lit !== null}>
+        {marksIn(description, lit).map(({ text, marked }, place) => (marked ? <mark key={place}>{text}</mark> : text))}
+      </p>
+      {isLong && (
+        <UnstyledButton className={classes.link} aria-expanded={all} onClick={toggle}>
+          {all ? texts.brief.hide : texts.brief.show}
+        </UnstyledButton>
+      )}
+    </section>
+  );
+}

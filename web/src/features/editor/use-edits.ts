@@ -1,0 +1,165 @@
+import type { EditorBody, ProposalChange } from '@showbill/contract';
+import type { inferOutput } from '@trpc/tanstack-react-query';
+import { useMemo, useRef, useState } from 'react';
+import { conflictsOf, isPassing } from '../../lib/problem.ts';
+import { client, queryClient, trpc } from '../../lib/trpc.ts';
+import { foresee, type Known } from './sheet/apply.ts';
+import { type Choice, type Conflict, resolve } from './sheet/resolve.ts';
+
+export type SaveState = 'saved' | 'saving' | 'stuck';
+
+export interface Disagreement {
+  readonly changes: readonly ProposalChange[];
+  readonly conflicts: readonly Conflict[];
+}
+
+export interface Edits {
+  /** With all that is not saved yet, as it will be. */
+  readonly proposal: EditorBody;
+  readonly state: SaveState;
+  /** Of the last change that was refused. */
+  readonly error: unknown;
+  readonly disagreement: Disagreement | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  change(changes: readonly ProposalChange[]): void;
+  undo(): void;
+  redo(): void;
+  retry(): void;
+  settle(choices: ReadonlyMap<string, Choice>): void;
+  dismissError(): void;
+  /** Shows why something beside the edits failed. */
+  report(error: unknown): void;
+  knowProduct(id: string, product: KnownProduct): void;
+  knowClient(picked: KnownClient): void;
+}
+
+type KnownProduct = Known['products'] extends ReadonlyMap<string, infer Product> ? Product : never;
+type KnownClient = NonNullable<EditorBody['client']>;
+
+type Purpose = 'change' | 'undo' | 'redo';
+interface Waiting {
+  readonly changes: readonly ProposalChange[];
+  readonly purpose: Purpose;
+}
+
+/**
+ * Changes of one proposal: shown at once, saved one list after the other, each with what takes it back. What the server
+ * cannot be told stays and is told again; what it refuses is taken off the screen and the reason shown.
+ */
+export function useEdits(saved: EditorBody): Edits {
+  const { id } = saved;
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [state, setState] = useState<SaveState>('saved');
+  const [error, setError] = useState<unknown>(null);
+  const [disagreement, setDisagreement] = useState<Disagreement | null>(null);
+  const [stacks, setStacks] = useState<Stacks>({ undo: [], redo: [] });
+  const known = useRef({ products: new Map<string, KnownProduct>(), clients: new Map<string, KnownClient>() });
+  const queue = useRef<readonly Waiting[]>([]);
+  const isBusy = useRef(false);
+
+  const proposal = useMemo(
+    () =>
+      foresee(
+        saved,
+        waiting.flatMap(({ changes }) => changes),
+        known.current,
+      ),
+    [saved, waiting],
+  );
+
+  function put(next: readonly Waiting[]): void {
+    queue.current = next;
+    setWaiting(next);
+  }
+
+  async function work(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('saving');
+    let isStuck = false;
+    for (let head = queue.current[0]; head !== undefined && !isStuck; head = queue.current[0]) {
+      isStuck = !(await save(head));
+    }
+    isBusy.current = false;
+    setState(isStuck ? 'stuck' : 'saved');
+  }
+
+  /** False where it must be tried again. */
+  async function save({ changes, purpose }: Waiting): Promise<boolean> {
+    try {
+      const { proposal: now, undo } = await client.proposals.edit.mutate({ id, changes: [...changes] });
+      await show(now);
+      put(queue.current.slice(1));
+      setStacks((before) => stacked(before, purpose, undo));
+      setError(null);
+      return true;
+    } catch (failure) {
+      setError(failure);
+      if (isPassing(failure)) return false;
+      const conflicts = conflictsOf(failure);
+      if (conflicts !== null) {
+        setError(null);
+        setDisagreement({ changes, conflicts });
+      }
+      put(queue.current.slice(1));
+      await queryClient.invalidateQueries({ queryKey: trpc.proposals.get.queryKey({ id }) });
+      return true;
+    }
+  }
+
+  function add(changes: readonly ProposalChange[], purpose: Purpose): void {
+    if (changes.length === 0) return;
+    put([...queue.current, { changes, purpose }]);
+    void work();
+  }
+
+  function step(purpose: 'undo' | 'redo'): void {
+    const last = stacks[purpose].at(-1);
+    // what is not saved yet cannot be taken back yet
+    if (last === undefined || queue.current.length > 0) return;
+    setStacks((before) => ({ ...before, [purpose]: before[purpose].slice(0, -1) }));
+    add(last, purpose);
+  }
+
+  return {
+    proposal,
+    state,
+    error,
+    disagreement,
+    canUndo: stacks.undo.length > 0,
+    canRedo: stacks.redo.length > 0,
+    change: (changes) => add(changes, 'change'),
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    retry: () => void work(),
+    settle(choices) {
+      if (disagreement === null) return;
+      setDisagreement(null);
+      add(resolve(disagreement.changes, disagreement.conflicts, choices), 'change');
+    },
+    dismissError: () => setError(null),
+    report: setError,
+    knowProduct: (product, facts) => known.current.products.set(product, facts),
+    knowClient: (picked) => known.current.clients.set(picked.id, picked),
+  };
+}
+
+interface Stacks {
+  readonly undo: readonly (readonly ProposalChange[])[];
+  readonly redo: readonly (readonly ProposalChange[])[];
+}
+
+/** What takes back an undoing is what does it again; a change of another kind leaves nothing to do again. */
+function stacked({ undo, redo }: Stacks, purpose: Purpose, takesBack: readonly ProposalChange[]): Stacks {
+  if (takesBack.length === 0) return { undo, redo };
+  if (purpose === 'undo') return { undo, redo: [...redo, takesBack] };
+  return { undo: [...undo, takesBack], redo: purpose === 'redo' ? redo : [] };
+}
+
+/** No answer that was asked for before may come after this one. */
+async function show(proposal: inferOutput<typeof trpc.proposals.get>): Promise<void> {
+  const queryKey = trpc.proposals.get.queryKey({ id: proposal.id });
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, proposal);
+}

@@ -1,0 +1,58 @@
+import type { inferInput, inferOutput } from '@trpc/tanstack-react-query';
+import { useEffect, useRef, useState } from 'react';
+import { newId } from '../../lib/ids.ts';
+import { client, trpc } from '../../lib/trpc.ts';
+
+export type Wanted = Omit<inferInput<typeof trpc.proposals.create>, 'creation'>;
+type News = inferOutput<typeof trpc.proposals.create> extends AsyncIterable<infer Each> ? Each : never;
+export type Progress = Pick<Extract<News, { kind: 'progress' }>, 'stage' | 'lines'>;
+
+export type Creation =
+  | { readonly phase: 'idle' }
+  | ({ readonly phase: 'running'; readonly isStopping: boolean } & Progress)
+  | { readonly phase: 'stopped' }
+  | { readonly phase: 'failed'; readonly error: unknown };
+
+const START: Creation = { phase: 'running', isStopping: false, stage: 'reading', lines: [] };
+
+/** Makes a proposal and tells how far it is. Leaving the page stops nothing: `made` is then not called. */
+export function useCreation(made: (proposalId: string) => void) {
+  const [creation, setCreation] = useState<Creation>({ phase: 'idle' });
+  const current = useRef<{ readonly id: string; isStopped: boolean } | null>(null);
+  useEffect(
+    () => () => {
+      current.current = null;
+    },
+    [],
+  );
+
+  async function start(wanted: Wanted): Promise<void> {
+    const run = { id: newId(), isStopped: false };
+    current.current = run;
+    const isOver = () => current.current !== run;
+    setCreation(START);
+    try {
+      for await (const news of await client.proposals.create.mutate({ ...wanted, creation: run.id })) {
+        if (isOver()) return;
+        if (news.kind === 'made') return made(news.proposal_id);
+        const { stage, lines } = news;
+        setCreation({ phase: 'running', isStopping: run.isStopped, stage, lines });
+      }
+      throw new Error('the stream ended before its end');
+    } catch (error) {
+      if (!isOver()) setCreation(run.isStopped ? { phase: 'stopped' } : { phase: 'failed', error });
+    }
+  }
+
+  function stop(): void {
+    const run = current.current;
+    if (run === null) return;
+    run.isStopped = true;
+    setCreation((before) => (before.phase === 'running' ? { ...before, isStopping: true } : before));
+    client.proposals.stop.mutate({ creation: run.id }).catch((error: unknown) => {
+      if (current.current === run) setCreation({ phase: 'failed', error });
+    });
+  }
+
+  return { creation, start, stop, reset: () => setCreation({ phase: 'idle' }) };
+}

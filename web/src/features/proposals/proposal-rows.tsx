@@ -1,0 +1,87 @@
+import { useHotkeys } from '@mantine/hooks';
+import type { ProposalSummaryBody } from '@showbill/contract';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { formatDays, formatMoney } from '../../lib/format.ts';
+import { TEXTS } from '../../texts/index.ts';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import classes from './proposal-rows.module.css';
+
+const texts = TEXTS.proposals;
+
+interface Props {
+  readonly proposals: readonly ProposalSummaryBody[];
+  /** Those of the question before, while the answer is on its way. */
+  readonly old: boolean;
+}
+
+/** A row for each; `j` and `k` go through them, Enter opens. */
+export function ProposalRows({ proposals, old }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(step: 1 | -1): void {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = at < 0 ? (step === 1 ? 0 : links.length - 1) : at + step;
+    links[Math.min(Math.max(next, 0), links.length - 1)]?.focus();
+  }
+  useHotkeys([
+    ['j', () => move(1)],
+    ['k', () => move(-1)],
+  ]);
+
+  return (
+    <div ref={list} role="table" aria-label={texts.title} aria-busy={old} className={classes.table} data-old={old}>
+      <div role="rowgroup" className={classes.head}>
+        <div role="row" className={classes.row}>
+          <span role="columnheader">{texts.columns.proposal}</span>
+          <span role="columnheader">{texts.columns.date}</span>
+          <span role="columnheader">{texts.columns.status}</span>
+          <span role="columnheader" className={classes.total}>
+            {texts.columns.total}
+          </span>
+        </div>
+      </div>
+      <div role="rowgroup">
+        {proposals.map((proposal) => (
+          <Row key={proposal.id} proposal={proposal} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Row({ proposal }: { readonly proposal: ProposalSummaryBody }) {
+  const { id, number, title, client, event, status, total, currency } = proposal;
+  return (
+    <div role="row" className={`${classes.row} ${classes.proposal}`}>
+      <div role="cell" className={classes.name}>
+        <Link to="/proposals/$id" params={{ id }} className={classes.link} data-row>
+          {title}
+        </Link>
+        <div className={classes.below}>
+          <span className="figure">{number}</span>
+          <span>{client?.name ?? texts.noClient}</span>
+          {event.venue !== null && <span className={classes.venue}>{event.venue}</span>}
+        </div>
+      </div>
+      <div role="cell" className={`${classes.date} figure`}>
+        {event.date === null ? <span className="quiet">{texts.noDate}</span> : formatDays(event.date, event.days)}
+      </div>
+      <div role="cell" className={classes.status}>
+        <StatusMark status={status} />
+        <Standing proposal={proposal} />
+      </div>
+      <div role="cell" className={`${classes.total} figure`}>
+        {formatMoney(total, currency)}
+      </div>
+    </div>
+  );
+}
+
+/** What one wants to know of a proposal that is with its client. */
+function Standing({ proposal: { status, viewed_at: seen, valid_until: last } }: { proposal: ProposalSummaryBody }) {
+  if (status !== 'sent') return null;
+  const parts = [seen === null ? null : texts.seen, last === null ? null : texts.validUntil(formatDays(last, 1))];
+  return <div className={classes.standing}>{parts.filter((part) => part !== null).join(', ')}</div>;
+}
