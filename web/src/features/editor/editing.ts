@@ -7,7 +7,7 @@ export interface Editing extends Edits {
   readonly isOpen: boolean;
   /** The words of the brief that are pointed at. */
   readonly lit: string | null;
-  light(words: string | null): void;
+  readonly light: (words: string | null) => void;
 }
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -14,12 +14,16 @@ export function SaveMark() {
     <>
       <div className={classes.bar}>
         <span role="status" className={classes.state} data-state={state}>
-          {state === 'saving' ? texts.saving : state === 'stuck' ? texts.unsaved : texts.saved}
+          {state === 'saving' && texts.saving}
+          {state === 'stuck' && texts.unsaved}
+          {state === 'saved' && (canUndo || canRedo) && texts.saved}
         </span>
         <span className={classes.grow} />
-        <Button variant="subtle" color="gray" size="compact-sm" disabled={!canUndo || state !== 'saved'} onClick={undo}>
-          {texts.undo}
-        </Button>
+        {canUndo && (
+          <Button variant="subtle" color="gray" size="compact-sm" disabled={state !== 'saved'} onClick={undo}>
+            {texts.undo}
+          </Button>
+        )}
         {canRedo && (
           <Button variant="subtle" color="gray" size="compact-sm" disabled={state !== 'saved'} onClick={redo}>
             {texts.redo}

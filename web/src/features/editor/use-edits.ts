@@ -22,16 +22,16 @@ export interface Edits {
   readonly disagreement: Disagreement | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  change(changes: readonly ProposalChange[]): void;
-  undo(): void;
-  redo(): void;
-  retry(): void;
-  settle(choices: ReadonlyMap<string, Choice>): void;
-  dismissError(): void;
+  readonly change: (changes: readonly ProposalChange[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly retry: () => void;
+  readonly settle: (choices: ReadonlyMap<string, Choice>) => void;
+  readonly dismissError: () => void;
   /** Shows why something beside the edits failed. */
-  report(error: unknown): void;
-  knowProduct(id: string, product: KnownProduct): void;
-  knowClient(picked: KnownClient): void;
+  readonly report: (error: unknown) => void;
+  readonly knowProduct: (id: string, product: KnownProduct) => void;
+  readonly knowClient: (picked: KnownClient) => void;
 }
 
 type KnownProduct = Known['products'] extends ReadonlyMap<string, infer Product> ? Product : never;

@@ -32,8 +32,8 @@ export function Filters({ clientName }: { readonly clientName: string | null }) 
           value={client}
           onChange={(picked) => set({ client: picked?.id ?? '' })}
         />
-        <DayField label={texts.from} day={search.from} onChange={(from) => set({ from })} />
-        <DayField label={texts.to} day={search.to} onChange={(to) => set({ to })} />
+        <DayField label={texts.from} name={texts.fromLabel} day={search.from} onChange={(from) => set({ from })} />
+        <DayField label={texts.to} name={texts.toLabel} day={search.to} onChange={(to) => set({ to })} />
         <Select
           aria-label={texts.sort}
           className={classes.sort ?? ''}
@@ -99,15 +99,17 @@ function Words({ words, onChange }: { readonly words: string; readonly onChange:
 
 interface DayFieldProps {
   readonly label: string;
+  /** Said in full, for whoever does not see what stands around it. */
+  readonly name: string;
   readonly day: string | undefined;
   readonly onChange: (day: string) => void;
 }
 
-function DayField({ label, day = '', onChange }: DayFieldProps) {
+function DayField({ label, name, day = '', onChange }: DayFieldProps) {
   return (
     <label className={classes.day}>
       <span>{label}</span>
-      <input type="date" value={day} onChange={({ currentTarget: { value } }) => onChange(value)} />
+      <input type="date" aria-label={name} value={day} onChange={({ currentTarget: { value } }) => onChange(value)} />
     </label>
   );
 }

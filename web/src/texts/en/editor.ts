@@ -119,7 +119,7 @@ export const editor = {
   },
   shortages: {
     heading: 'Short on these days',
-    one: (name: string, day: string, units: string) => `${name}, ${day}: ${units}`,
+    one: (name: string, short: string) => `${name}: ${short}`,
   },
   brief: {
     heading: 'What was asked for',

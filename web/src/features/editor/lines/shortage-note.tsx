@@ -5,20 +5,17 @@ import { formatDays } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import type { Line } from '../editing.ts';
 import classes from './lines.module.css';
+import { shortOf } from './short-of.ts';
 
 const texts = TEXTS.editor.lines;
 
 /** How many are missing on which days, and who has them. */
 export function ShortageNote({ line: { name, shortages } }: { readonly line: Line }) {
-  const worst = shortages.toSorted((a, b) => b.needed - b.free - (a.needed - a.free))[0];
-  if (worst === undefined) return null;
-  const more = shortages.length - 1;
+  const said = shortOf(shortages);
+  if (said === null) return null;
   return (
-    <p className={classes.shortage}>
-      <span>
-        {texts.short(formatCount(worst.needed - worst.free), formatDays(worst.day, 1))}
-        {more > 0 && ` ${texts.shortMore(formatCount(more))}`}
-      </span>
+    <div className={classes.shortage}>
+      <span>{said}</span>
       <Popover width={320} position="bottom-start" shadow="md" withinPortal trapFocus returnFocus>
         <Popover.Target>
           <UnstyledButton className={classes.holders}>{texts.holders}</UnstyledButton>
@@ -46,6 +43,6 @@ export function ShortageNote({ line: { name, shortages } }: { readonly line: Lin
           </div>
         </Popover.Dropdown>
       </Popover>
-    </p>
+    </div>
   );
 }

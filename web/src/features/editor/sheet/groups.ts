@@ -8,9 +8,12 @@ export interface Group {
   readonly total: number;
 }
 
+function isOption({ is_optional: optional }: EditorLineBody): boolean {
+  return optional;
+}
+
 /** In the order in which the client sees them; groups without lines are left out. */
 export function groupsOf(lines: readonly EditorLineBody[]): Group[] {
-  const isOption = ({ is_optional: optional }: EditorLineBody) => optional;
   return [
     ...CATEGORIES.map((category) =>
       group(

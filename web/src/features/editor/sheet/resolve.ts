@@ -57,26 +57,20 @@ function again(change: ProposalChange, decide: Decide): ProposalChange[] {
     if (decided === null) return [change];
     return decided.choice === 'theirs' ? [] : [{ ...change, was: decided.theirs } as ProposalChange];
   }
-  switch (change.kind) {
-    case 'set_event':
-      return withFields(change, 'proposal', ['date', 'venue', 'attendees', 'days'], decide);
-    case 'set_line':
-      return withFields(change, change.line_id, LINE_FIELDS, decide);
-    case 'remove_line': {
-      const decided = LINE_FIELDS.map((each) => [each, decide(change.line_id, each)] as const);
-      if (decided.some(([, choice]) => choice?.choice === 'theirs')) return [];
-      const seen = decided.flatMap(([each, choice]) => (choice === null ? [] : [[each, choice.theirs]]));
-      return [{ ...change, was: { ...change.was, ...Object.fromEntries(seen) } }];
-    }
-    default:
-      return [change];
-  }
+  if (change.kind === 'set_event')
+    return withFields(change, 'proposal', ['date', 'venue', 'attendees', 'days'], decide);
+  if (change.kind === 'set_line') return withFields(change, change.line_id, LINE_FIELDS, decide);
+  if (change.kind !== 'remove_line') return [change];
+  const decided = LINE_FIELDS.map((each) => [each, decide(change.line_id, each)] as const);
+  if (decided.some(([, choice]) => choice?.choice === 'theirs')) return [];
+  const seen = decided.flatMap(([each, choice]) => (choice === null ? [] : [[each, choice.theirs]]));
+  return [{ ...change, was: { ...change.was, ...Object.fromEntries(seen) } }];
 }
 
 const LINE_FIELDS = ['units', 'days', 'hours', 'unit_price', 'optional', 'name', 'category'] as const;
 
-function withFields<Kept extends Extract<ProposalChange, { kind: 'set_event' | 'set_line' }>>(
-  change: Kept,
+function withFields(
+  change: Extract<ProposalChange, { kind: 'set_event' | 'set_line' }>,
   target: string,
   fields: readonly string[],
   decide: Decide,

@@ -1,11 +1,10 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Cross2Icon } from '@radix-ui/react-icons';
-import { formatCount } from '@showbill/contract/words';
-import { formatDays } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
+import { shortOf } from '../lines/short-of.ts';
 import { marksIn } from '../sheet/marks.ts';
 import { History } from './history.tsx';
 import classes from './side.module.css';
@@ -55,16 +54,17 @@ function Unmet() {
 
 function Shortages() {
   const { proposal } = useEditing();
-  const short = proposal.line_items.flatMap(({ id, name, shortages }) =>
-    shortages.map(({ day, needed, free }) => ({ key: `${id} ${day}`, name, day, units: needed - free })),
-  );
+  const short = proposal.line_items.flatMap(({ id, name, shortages }) => {
+    const said = shortOf(shortages);
+    return said === null ? [] : { id, name, said };
+  });
   if (short.length === 0) return null;
   return (
     <section className={classes.section}>
       <h2 className={classes.bad}>{texts.shortages.heading}</h2>
       <ul>
-        {short.map(({ key, name, day, units }) => (
-          <li key={key}>{texts.shortages.one(name, formatDays(day, 1), formatCount(units))}</li>
+        {short.map(({ id, name, said }) => (
+          <li key={id}>{texts.shortages.one(name, said)}</li>
         ))}
       </ul>
     </section>
