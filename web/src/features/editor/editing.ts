@@ -19,4 +19,17 @@ export function useEditing(): Editing {
   return editing;
 }
 
+/** What a line needs to be changed: stays the same while figures change, so that only lines that do are drawn anew. */
+export interface LineEditing extends Pick<Editing, 'isOpen' | 'change' | 'light'> {
+  readonly currency: string;
+}
+
+export const LineEditingContext = createContext<LineEditing | null>(null);
+
+export function useLineEditing(): LineEditing {
+  const editing = useContext(LineEditingContext);
+  if (editing === null) throw new Error('no line is being edited here');
+  return editing;
+}
+
 export type Line = EditorBody['line_items'][number];

@@ -1,8 +1,8 @@
-import { useHotkeys } from '@mantine/hooks';
+import { useCallbackRef, useHotkeys } from '@mantine/hooks';
 import type { EditorBody } from '@showbill/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
@@ -10,7 +10,7 @@ import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
-import { EditingContext } from './editing.ts';
+import { EditingContext, LineEditingContext } from './editing.ts';
 import classes from './editor.module.css';
 import { Heading } from './heading.tsx';
 import { Lines } from './lines/lines.tsx';
@@ -44,6 +44,9 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
   const [lit, light] = useState<string | null>(null);
   const { proposal, state } = edits;
   const isOpen = mayEdit && proposal.status === 'draft';
+  const { currency } = proposal;
+  const change = useCallbackRef(edits.change);
+  const lineEditing = useMemo(() => ({ isOpen, currency, change, light }), [isOpen, currency, change]);
   useHotkeys(
     [
       ['mod+Z', () => leaveField(edits.undo)],
@@ -69,7 +72,9 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
         <div className={classes.columns}>
           <div className={classes.main}>
             <SaveMark />
-            <Lines />
+            <LineEditingContext value={lineEditing}>
+              <Lines />
+            </LineEditingContext>
           </div>
           <div className={classes.side}>
             <Totals />

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { DotsHorizontalIcon } from '@radix-ui/react-icons';
 import { TEXTS } from '../../../texts/index.ts';
-import { type Line, useEditing } from '../editing.ts';
+import { type Line, useLineEditing } from '../editing.ts';
 
 const texts = TEXTS.editor.lines;
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** What else can be done with a line. */
 export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
-  const { change } = useEditing();
+  const { change } = useLineEditing();
   const { id, is_optional: optional, unit_price: price } = line;
   const set = (fields: { optional: boolean } | { unit_price: null }, was: object) =>
     change([{ kind: 'set_line', line_id: id, ...fields, was }]);

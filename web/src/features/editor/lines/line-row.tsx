@@ -2,10 +2,10 @@ import { useSortable } from '@dnd-kit/sortable';
 import { DragHandleDots2Icon, ExclamationTriangleIcon } from '@radix-ui/react-icons';
 import { UNITS_LIMIT } from '@showbill/contract/limits';
 import { formatCount } from '@showbill/contract/words';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { formatFigure } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
-import { type Line, useEditing } from '../editing.ts';
+import { type Line, useLineEditing } from '../editing.ts';
 import { NumberCell } from '../fields/number-cell.tsx';
 import { TextCell } from '../fields/text-cell.tsx';
 import { digitsOf } from '../sheet/estimate.ts';
@@ -20,23 +20,22 @@ interface Props {
   readonly line: Line;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly onMove: (step: 1 | -1) => void;
+  readonly onMove: (id: string, step: 1 | -1) => void;
 }
 
 /** One line. Alt with an arrow moves it, as dragging does. */
-export function LineRow({ line, isFirst, isLast, onMove }: Props) {
-  const { proposal, isOpen, change, light } = useEditing();
+export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: Props) {
+  const { currency, isOpen, change, light } = useLineEditing();
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: line.id,
     disabled: !isOpen,
   });
-  const { currency } = proposal;
   const { id, name } = line;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (!event.altKey || !isOpen || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1);
+    onMove(line.id, event.key === 'ArrowUp' ? -1 : 1);
   }
 
   return (
@@ -109,8 +108,8 @@ export function LineRow({ line, isFirst, isLast, onMove }: Props) {
       </div>
       <span className={`${classes.total} figure`}>{formatFigure(line.total, currency)}</span>
       <div className={classes.menu}>
-        {isOpen && <LineMenu line={line} isFirst={isFirst} isLast={isLast} onMove={onMove} />}
+        {isOpen && <LineMenu line={line} isFirst={isFirst} isLast={isLast} onMove={(step) => onMove(id, step)} />}
       </div>
     </li>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useCallbackRef } from '@mantine/hooks';
 import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatFigure } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
@@ -26,6 +27,11 @@ export function Lines() {
     const name = group.lines.find((line) => line.id === id)?.name ?? '';
     say(texts.moved(name, formatCount(to + 1), formatCount(group.lines.length)));
   }
+
+  const step = useCallbackRef((id: string, by: 1 | -1) => {
+    const group = groups.find(({ lines }) => lines.some((line) => line.id === id));
+    if (group !== undefined) move(group, id, group.lines.findIndex((line) => line.id === id) + by);
+  });
 
   function drop({ active, over }: DragEndEvent): void {
     const group = groups.find(({ lines }) => lines.some(({ id }) => id === active.id));
@@ -52,7 +58,7 @@ export function Lines() {
               </h2>
               <span className="figure">{formatFigure(group.total, proposal.currency)}</span>
             </header>
-            <SortableContext items={group.lines.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+            <Sortable ids={group.lines.map(({ id }) => id).join(' ')}>
               <ul className={classes.list}>
                 {group.lines.map((line, place) => (
                   <LineRow
@@ -60,11 +66,11 @@ export function Lines() {
                     line={line}
                     isFirst={place === 0}
                     isLast={place === group.lines.length - 1}
-                    onMove={(step) => move(group, line.id, place + step)}
+                    onMove={step}
                   />
                 ))}
               </ul>
-            </SortableContext>
+            </Sortable>
           </section>
         ))}
       </DndContext>
@@ -74,5 +80,15 @@ export function Lines() {
         {said}
       </p>
     </section>
+  );
+}
+
+/** The same list as long as it holds the same lines, so that they are not drawn anew. */
+function Sortable({ ids, children }: { readonly ids: string; readonly children: ReactNode }) {
+  const items = useMemo(() => ids.split(' '), [ids]);
+  return (
+    <SortableContext items={items} strategy={verticalListSortingStrategy}>
+      {children}
+    </SortableContext>
   );
 }

@@ -1,6 +1,6 @@
 import { DAYS_LIMIT, HOURS_LIMIT } from '@showbill/contract/limits';
 import { TEXTS } from '../../../texts/index.ts';
-import { type Line, useEditing } from '../editing.ts';
+import { type Line, useLineEditing } from '../editing.ts';
 import { NumberCell } from '../fields/number-cell.tsx';
 import classes from './lines.module.css';
 
@@ -8,7 +8,7 @@ const texts = TEXTS.editor.lines;
 
 /** How long a line is for: days, or hours of work; what costs the same however long it is has its unit there. */
 export function TimeCell({ line }: { readonly line: Line }) {
-  const { isOpen, change } = useEditing();
+  const { isOpen, change } = useLineEditing();
   const { id, name, unit, days, hours } = line;
   if (unit === 'hour') {
     return (

@@ -38,7 +38,9 @@ export function digitsOf(currency: string): number {
 
 function priced(line: EditorLineBody, one: number): EditorLineBody {
   const quantity = quantityOf(line);
-  return { ...line, quantity, total: Math.round(quantity * Math.round(line.unit_price * one)) / one };
+  const total = Math.round(quantity * Math.round(line.unit_price * one)) / one;
+  // a line that stays as it is stays the same object
+  return quantity === line.quantity && total === line.total ? line : { ...line, quantity, total };
 }
 
 function quantityOf({ unit, units, days, hours }: EditorLineBody): number {
