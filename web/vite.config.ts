@@ -19,5 +19,7 @@ export default defineConfig({
     },
   },
   // the private API takes calls from its own origin alone
-  server: { proxy: { '/v1': API, '/docs': API, '/p/': API, '/logos': API, '/app': { target: API, headers: { origin: API } } } },
+  server: {
+    proxy: { '/v1': API, '/docs': API, '/p/': API, '/logos': API, '/app': { target: API, headers: { origin: API } } },
+  },
 });

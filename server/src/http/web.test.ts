@@ -101,7 +101,7 @@ describe('the web application', () => {
   it('leaves every other address, and callers who want no page, to the not-found answer', async () => {
     build();
     await start('http://127.0.0.1:3000');
-    for (const url of ['/assets/none.js', '/index.html', '/settings', '/proposals/a/b', '/../package.json']) {
+    for (const url of ['/assets/none.js', '/index.html', '/elsewhere', '/proposals/a/b', '/../package.json']) {
       expect([url, (await app.inject({ url, headers: HTML })).statusCode]).toEqual([url, 404]);
     }
     const wantsJson = await app.inject({ url: '/', headers: { accept: 'application/json' } });

@@ -125,8 +125,6 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'proposals.duplicate': ({ proposal }) => ({ id: proposal }),
   'proposals.delete': ({ proposal }) => ({ id: proposal }),
   'proposals.addable': ({ proposal }) => ({ id: proposal, text: '' }),
-  'proposals.clients': () => ({ text: '' }),
-  'proposals.addClient': () => ({ name: 'A client' }),
   changes: () => undefined,
 };
 

@@ -157,14 +157,6 @@ describe('the editing of a proposal', () => {
     const [crew] = await ask('addable', { id, text: 'engineer' });
     expect([crew.free, crew.unit]).toEqual([null, 'hour']);
   });
-
-  it('has clients found and added', async () => {
-    const { id } = await made();
-    const client = await tell('addClient', { name: 'Bea Newman', email: 'bea@newman.example' });
-    expect(await ask('clients', { text: 'newman' })).toEqual([client]);
-    const change = { kind: 'set_client', client_id: client.id, was: null };
-    expect((await tell('edit', { id, changes: [change] })).proposal.client).toEqual(client);
-  });
 });
 
 describe('the life of a proposal', () => {

@@ -21,16 +21,17 @@ interface Props extends Omit<SelectProps, 'value' | 'onChange' | 'data'> {
 
 const texts = TEXTS.clientPicker;
 const NEW = 'new';
+const MOST = 20;
 
 /** A client found by name, company or mail address; where that is wanted, a new one by their name. */
 export function ClientPicker({ value, onChange, mayAdd = false, ...field }: Props) {
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed === value?.name ? '' : typed, 150);
   const found = useQuery({
-    ...trpc.proposals.clients.queryOptions({ text: asked.slice(0, 200) }),
+    ...trpc.clients.list.queryOptions({ text: asked.slice(0, 200), limit: MOST }),
     placeholderData: keepPreviousData,
   });
-  const clients = withPicked(found.data ?? [], value);
+  const clients = withPicked(found.data?.data ?? [], value);
   const name = typed.trim();
   const isNew = mayAdd && name !== '' && name !== value?.name && !clients.some((client) => client.name === name);
   const data = [

@@ -112,7 +112,7 @@ function ClientField() {
     const was = now?.id ?? null;
     if (picked === null) return change([{ kind: 'set_client', client_id: null, was }]);
     const { id, name, email = null } = picked;
-    const chosen = id === null ? await client.proposals.addClient.mutate({ name }) : { id, name, email };
+    const chosen = id === null ? await client.clients.create.mutate({ name }) : { id, name, email };
     if (chosen.id === was) return;
     knowClient(chosen);
     change([{ kind: 'set_client', client_id: chosen.id, was }]);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { getCompany } from '../../../accounts/index.ts';
 import { searchProducts } from '../../../catalogue/index.ts';
 import { searchClients } from '../../../clients/index.ts';
-import { searchProposals } from '../../../proposals/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
+import { searchProposals } from '../../../proposals/index.ts';
 import { procedure } from '../procedures.ts';
 
 const MOST = 6;

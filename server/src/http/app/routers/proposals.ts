@@ -1,6 +1,5 @@
-import { mailAddress, proposalChanges, proposalSearch, text } from '@showbill/contract';
+import { proposalChanges, proposalSearch } from '@showbill/contract';
 import { z } from 'zod';
-import { createClient, searchClients } from '../../../clients/index.ts';
 import { previewSent } from '../../../mail/index.ts';
 import { toMajor } from '../../../platform/money/index.ts';
 import {
@@ -27,9 +26,7 @@ import { create, stop, understandWords } from './creation.ts';
 
 const id = z.uuid('must be an id');
 const one = z.object({ id });
-const MOST_CLIENTS = 20;
 const words = z.string().max(200);
-const newClient = z.object({ name: text(200), email: mailAddress.nullish() });
 const historyPage = z.object({ id, before: z.object({ at: z.iso.datetime(), id }).optional() });
 
 export const proposals = router({
@@ -106,15 +103,6 @@ export const proposals = router({
       tightest_day: tightestDay,
     }));
   }),
-
-  /** Whom a proposal can be for. */
-  clients: procedure.viewer
-    .input(z.object({ text: words }))
-    .query(({ ctx, input }) => ctx.inCompany((tx) => searchClients(tx, ctx.companyId, { ...input, offset: 0, limit: MOST_CLIENTS }))),
-
-  addClient: procedure.editor
-    .input(newClient)
-    .mutation(({ ctx, input }) => ctx.inCompany((tx) => createClient(tx, ctx.companyId, input))),
 });
 
 function deed(transition: Exclude<Deed, 'accept' | 'view'>) {

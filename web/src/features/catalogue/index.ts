@@ -1,1 +1,0 @@
-export { CatalogueImport, type CatalogueImportProps } from './importing/catalogue-import.tsx';
