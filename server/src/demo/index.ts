@@ -1,4 +1,3 @@
 export { CURL_BRIEF } from './briefs.ts';
 export { importSample } from './sample.ts';
-export { readSampleCatalogue } from './sample-catalogue.ts';
 export { type Demo, seedDemo } from './seed.ts';

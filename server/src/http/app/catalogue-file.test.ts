@@ -97,14 +97,3 @@ describe('a catalogue file', () => {
     expect([await count(editor, company), await count(other.editor, other.company)]).toEqual([0, 0]);
   });
 });
-
-describe('the sample catalogue', () => {
-  it('fills an empty catalogue, and is refused to one that is not', async () => {
-    const { company, editor } = await made();
-    const { json } = await editor.mutate('catalogue.startFromSample', {}, { company: company.id });
-    expect(json.result.data.created).toBeGreaterThan(200);
-    expect(json.result.data.errors).toEqual([]);
-    const again = await editor.mutate('catalogue.startFromSample', {}, { company: company.id });
-    expect(again.json.error.data.code).toBe('conflict');
-  });
-});

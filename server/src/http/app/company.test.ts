@@ -40,11 +40,11 @@ describe('a new company', () => {
     const ask = { company: signUp.json.result.data.company_id };
     const progress = async () => (await person.query('company.progress', ask)).json.result.data;
     expect(await progress()).toEqual({ products: 0, has_proposals: false });
-    const { json } = await person.mutate('company.startFromSample', {}, ask);
-    const { products } = json.result.data;
+    const { json } = await person.mutate('catalogue.startFromSample', {}, ask);
+    const { created: products } = json.result.data;
     expect(products).toBeGreaterThan(100);
     expect(await progress()).toEqual({ products, has_proposals: false });
-    expect((await person.mutate('company.startFromSample', {}, ask)).status).toBe(409);
+    expect((await person.mutate('catalogue.startFromSample', {}, ask)).status).toBe(409);
     expect(await progress()).toEqual({ products, has_proposals: false });
   });
 

@@ -66,7 +66,6 @@ const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'company.saveRate': () => ({ from: 'GBP', to: 'EUR', rate: 2 }),
   'company.removeRate': () => ({ from: 'GBP', to: 'USD' }),
   'company.progress': () => undefined,
-  'company.startFromSample': () => ({}),
   'keys.list': () => undefined,
   'keys.create': () => ({ name: 'A key' }),
   'keys.revoke': ({ key }) => ({ id: key }),

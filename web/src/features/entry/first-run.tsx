@@ -54,7 +54,7 @@ function CompanyStep() {
 
 function CatalogueStep({ products, mayEdit }: { readonly products: number; readonly mayEdit: boolean }) {
   const sample = useMutation(
-    trpc.company.startFromSample.mutationOptions({
+    trpc.catalogue.startFromSample.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: [['company']] }),
     }),
   );

@@ -3,7 +3,6 @@ import { getCompany, inCompany } from '../../../accounts/index.ts';
 import { listOpenHolds, listStockLog, readReport, releaseHold } from '../../../availability/index.ts';
 import {
   archiveProduct,
-  bringIn,
   changePrices,
   createProduct,
   exportCatalogue,
@@ -13,10 +12,9 @@ import {
   searchProducts,
   updateProduct,
 } from '../../../catalogue/index.ts';
-import { readSampleCatalogue } from '../../../demo/index.ts';
+import { importSample } from '../../../demo/index.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db.ts';
-import { AppError } from '../../../platform/errors.ts';
 import type { MemberContext } from '../context.ts';
 import { procedure, router } from '../procedures.ts';
 import {
@@ -29,7 +27,7 @@ import {
   releaseInput,
   stockInput,
 } from './catalogue-input.ts';
-import { presentDay, presentImport, presentListed, presentPrices, presentProduct } from './catalogue-present.ts';
+import { presentDay, presentListed, presentPrices, presentProduct } from './catalogue-present.ts';
 import { recordStock } from './record-stock.ts';
 
 const ofOne = z.object({ id });
@@ -134,17 +132,12 @@ export const catalogue = router({
   ),
 
   /** The sample catalogue, for a company that has no products yet. */
-  startFromSample: procedure.editor.mutation(async ({ ctx }) => {
-    const { service, companyId } = ctx;
-    const currency = await within(ctx, async (tx, company, today) => {
-      const { count } = await searchProducts(tx, companyId, {}, { offset: 0, limit: 1 }, today);
-      if (count > 0)
-        throw new AppError('conflict', 'the catalogue has products already: the sample is for an empty one');
-      return company.currency;
-    });
-    const options = { dryRun: false, skipInvalid: true, now: service.clock.now() };
-    return presentImport(await bringIn(service.db, companyId, await readSampleCatalogue(), options), currency);
-  }),
+  startFromSample: procedure.editor.mutation(({ ctx }) =>
+    within(ctx, async (tx, company) => ({
+      created: await importSample(tx, company, ctx.service.clock.now()),
+      updated: 0,
+    })),
+  ),
 });
 
 /** In a transaction of the member's company, with its settings and its today. */

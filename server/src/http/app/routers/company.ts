@@ -11,7 +11,6 @@ import {
   setExchangeRate,
   setRegion,
 } from '../../../catalogue/index.ts';
-import { importSample } from '../../../demo/index.ts';
 import { invalidRequest } from '../../../platform/errors.ts';
 import { checkChargedDays, searchProposals } from '../../../proposals/index.ts';
 import { procedure, router } from '../procedures.ts';
@@ -114,14 +113,6 @@ export const company = router({
     const products = await inCompany((tx) => countProducts(tx, companyId, MOST_PRODUCTS));
     const { proposals } = await searchProposals(service, companyId, { limit: 1 });
     return { products, has_proposals: proposals.length > 0 };
-  }),
-
-  /** Fills an empty catalogue with the sample. */
-  startFromSample: procedure.editor.mutation(async ({ ctx: { service, companyId, inCompany } }) => {
-    const products = await inCompany(async (tx) =>
-      importSample(tx, await getCompany(tx, companyId), service.clock.now()),
-    );
-    return { products };
   }),
 });
 

@@ -20,11 +20,13 @@ export const me = router({
     }),
 
   /** The named company's settings and allowance, and what one may do there. */
-  company: procedure.viewer.query(async ({ ctx }) => ({
-    role: ctx.role,
-    company: present(await ctx.inCompany((tx) => getCompany(tx, ctx.companyId))),
-    quota: await ctx.inCompany((tx) => readQuota(tx, ctx.companyId, ctx.service.clock.now())),
-  })),
+  company: procedure.viewer.query(({ ctx: { role, companyId, service, inCompany } }) =>
+    inCompany(async (tx) => ({
+      role,
+      company: present(await getCompany(tx, companyId)),
+      quota: await readQuota(tx, companyId, service.clock.now()),
+    })),
+  ),
 });
 
 function present(company: Company) {
