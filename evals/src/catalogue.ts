@@ -48,11 +48,21 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/heldout/wattlebird.kinds.csv',
     currency: 'AUD',
   },
+  zenne: {
+    file: '../catalogues/heldout/zenne.csv',
+    kinds: '../catalogues/heldout/zenne.kinds.csv',
+    currency: 'EUR',
+  },
 };
 
 export const CATALOGUES = ['demo', 'klangwerk', 'larkfield'] as const satisfies readonly CatalogueName[];
 /** Those that only held-out briefs are written against. */
-export const HELDOUT_CATALOGUES = ['bluemesa', 'garonne', 'wattlebird'] as const satisfies readonly CatalogueName[];
+export const HELDOUT_CATALOGUES = [
+  'bluemesa',
+  'garonne',
+  'wattlebird',
+  'zenne',
+] as const satisfies readonly CatalogueName[];
 
 /** A catalogue as the server hands it to the engine when it is small enough to be handed over whole. */
 const WHOLE = 300;

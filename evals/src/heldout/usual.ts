@@ -160,3 +160,10 @@ export const PARTY_OFFERS: readonly Selector[] = [
   'stanchion',
   ...LINEN,
 ];
+
+/** Without the basin to wash hands at, which a field may want all the same. */
+export const LOOS: readonly Selector[] = ['toilet', 'toilet_accessible', 'toilet_trailer'];
+export const DECKS: readonly Selector[] = ['dj_player', 'dj_mixer', 'dj_controller'];
+export const STAGES: readonly Selector[] = ['stage_deck', 'mobile_stage'];
+export const FOG: readonly Selector[] = ['hazer', 'smoke_machine'];
+export const SCREENS: readonly Selector[] = ['projector', 'projection_screen', 'display', 'led_wall'];
