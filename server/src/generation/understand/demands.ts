@@ -1,5 +1,5 @@
 import type { Category } from '@showbill/contract';
-import { type Kind, readTraits, type Traits } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
@@ -256,8 +256,9 @@ function previousEnd(mentions: readonly Mention[], index: number): number {
 
 /** A thing that was excluded, spoken of again: without a figure after "no", as "the PA" after "the venue has a PA". */
 function isSpokenOfAgain(text: Text, mention: Mention, excluded: ReadonlyMap<Mention, Verdict>): boolean {
-  if (text.numberTo.has(mention.from)) return false;
-  const definite = DEFINITE.has(wordAt(text, mention.from - 1));
+  const number = text.numberTo.get(mention.from);
+  if (number !== undefined && !isSeatingPlan(text, mention, number)) return false;
+  const definite = number !== undefined || DEFINITE.has(wordAt(text, mention.from - 1));
   const general = mention.kinds.length === 0;
   if (!definite && !general) return false;
   for (const [other, verdict] of excluded) {
@@ -269,6 +270,15 @@ function isSpokenOfAgain(text: Text, mention: Mention, excluded: ReadonlyMap<Men
   }
   return false;
 }
+
+/** "240 guests on 24 tables", "for the 18 tables of ten": how those sit who are to come. */
+function isSeatingPlan(text: Text, { kinds: [kind] }: Mention, { from }: Span): boolean {
+  const before = wordAt(text, from - 1);
+  const seats = kind !== undefined && (KIND_CATEGORY[kind] === 'furniture');
+  return seats && (SEATED_AT.has(before) || DEFINITE.has(before));
+}
+
+const SEATED_AT = new Set('on at across around over to an auf a sur autour en sobre alrededor op aan over om'.split(' '));
 
 /** A screen whose size is a diagonal is one that shines by itself; a headset for each of the delegates is to listen with. */
 function refined(kinds: readonly Kind[], { inches }: Traits, times: number | null): readonly Kind[] {

@@ -3,20 +3,21 @@ import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
 import { byAgent } from './exclusions/agents.ts';
-import { aloneToo, along } from './exclusions/along.ts';
+import { aloneToo, along, neither } from './exclusions/along.ts';
 import { before } from './exclusions/before.ts';
 import { framed } from './exclusions/frames.ts';
-import { type Headed, readHeaded } from './exclusions/headings.ts';
+import { readHeaded } from './exclusions/headings.ts';
 import { noted } from './exclusions/notes.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
 import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
+import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import type { Mention } from './mention.ts';
 import { wordList } from './text/lexicon.ts';
-import { sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { INSUFFICIENT } from './words/demands.ts';
 import { GENERIC } from './words/generic.ts';
 
@@ -35,7 +36,7 @@ export interface ExclusionsRead {
 export function readExclusions(text: Text, asking: Asking, mentions: readonly Mention[]): ExclusionsRead {
   const reading = readingOf(text, asking, mentions);
   const services = readServices(reading);
-  const headed = readHeaded(reading);
+  const headed = [...readHeaded(reading), ...readSelfContained(reading)];
   const exclusions: Exclusion[] = [];
   const excluded = new Map<Mention, Verdict>();
   for (let index = 0; index < mentions.length; index += 1) {
@@ -100,7 +101,7 @@ function isDj(kind: Kind): boolean {
 
 function findingOf(
   reading: Reading,
-  headed: readonly Headed[],
+  headed: readonly Under[],
   excluded: ReadonlyMap<Mention, Verdict>,
   index: number,
 ): Finding | null {
@@ -120,6 +121,7 @@ function findingOf(
     framed(reading, index) ??
     (isMains(mentions[index]) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' ? along(reading, index) : null) ??
+    (verdict === 'provided' || verdict === 'unwanted' ? neither(reading, index, verdict) : null) ??
     (alone === 'provided' ? aloneToo(reading, index) : null) ??
     underHeading(headed, mentions, index) ??
     byAgent(reading, index)
@@ -131,8 +133,10 @@ function isMains(mention: Mention | undefined): boolean {
   return mention?.categories.includes('power') === true;
 }
 
+type Under = Span & { readonly reason: Reason };
+
 /** One finding for all that is left under a heading. */
-function underHeading(headed: readonly Headed[], mentions: readonly Mention[], index: number): Finding | null {
+function underHeading(headed: readonly Under[], mentions: readonly Mention[], index: number): Finding | null {
   const mention = mentions[index];
   const under = headed.find(({ from, to }) => mention !== undefined && mention.from >= from && mention.to <= to);
   if (mention === undefined || under === undefined) return null;

@@ -38,13 +38,26 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const known = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const things = all.filter((mention) => mention.to > mention.from && isThing(text, asking, mention, performing));
-  const meant = inCompany(text, things);
+  const meant = inCompany(
+    text,
+    things.filter((thing, index) => !isHis(text, thing, things[index + 1])),
+  );
   const named = withSpokenWishes(meant, readSpokenWishes(text, meant));
   const companions = readCompanions(text, named);
   const theirs = new Set(companions.flatMap(indices));
   const others = named.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
   return [...others, ...companions].toSorted((a, b) => a.from - b.from);
 }
+
+/** French "son estrade", "son propre piano": his, not sound; "son et lumière", "son lumière" are. */
+function isHis(text: Text, { from, to }: Mention, next: Mention | undefined): boolean {
+  if (text.language !== 'fr' || to - from !== 1 || wordAt(text, from) !== 'son') return false;
+  if (wordAt(text, to) === 'propre') return true;
+  const shown = next?.categories.some((each) => SHOWN.has(each)) === true;
+  return next?.from === to && !shown;
+}
+
+const SHOWN: ReadonlySet<Category> = new Set<Category>(['lighting', 'video', 'audio']);
 
 /** The "kVA" of "6kVA generators" belongs to its figure. */
 function withoutMeasure(text: Text, span: Span): Span {

@@ -23,7 +23,7 @@ export function after(reading: Reading, index: number): Finding | null {
   if (asked && !RELATIVES.has(wordAt(text, first.to + 1))) return null; // "we need 4 mics, chairs are provided"
   const noted = notedAside(reading, index, last);
   if (noted !== null) return noted;
-  const end = behindPlace(reading, behindUnknown(reading, mentions[last]?.to ?? first.to));
+  const end = behindPlace(reading, behindUnknown(reading, behindHowMany(reading, mentions[last]?.to ?? first.to)));
   const definite = isDefinite(text, first.from);
   let wished = false;
   const limit = Math.min(sentenceOf(text, first.from).to, end + AFTER + 1);
@@ -143,6 +143,17 @@ function behindPlace({ text, words }: Reading, at: number): number {
   return place !== null && words.suffices.at(text.tokens, place.to) !== null ? place.to : at;
 }
 
+/** "Seating FOR 200 GUESTS is handled by the college". */
+function behindHowMany({ text, words }: Reading, at: number): number {
+  const number = FOR.has(wordAt(text, at)) ? text.numberFrom.get(at + 1) : undefined;
+  if (number === undefined) return at;
+  for (let to = number.to; to <= number.to + 1; to += 1) {
+    if (words.copulas.at(text.tokens, to) !== null || words.providedAfter.at(text.tokens, to) !== null) return to;
+  }
+  return at;
+}
+
+const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
 const GENITIVES = new Set(['of', 'der', 'des', 'in']);
 
 /** Behind members of the list that are no equipment: "tables, chairs and catering staff are provided". */

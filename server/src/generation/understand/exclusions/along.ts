@@ -20,6 +20,8 @@ export function along({ text, words, asking, mentions, lists }: Reading, index: 
   if (TOO.has(wordAt(text, to)) || (wordAt(text, to) === 'as' && wordAt(text, to + 1) === 'well')) {
     return { reason: 'provided', first: index, last, from: mention.from, to: to + 1 };
   }
+  const together = alongWith.before(text.tokens, articlesBefore(text, mention.from));
+  if (together !== null) return { reason: 'provided', first: index, last, from: together.from, to };
   const from = soTooFrom(index);
   if (from !== null) return { reason: 'provided', first: index, last, from, to };
   if (INCLUDING.has(wordAt(text, mention.from - 1)) || INCLUDING.has(wordAt(text, mention.from - 2))) {
@@ -52,6 +54,32 @@ export function along({ text, words, asking, mentions, lists }: Reading, index: 
     return null;
   }
 }
+
+const alongWith = wordList(
+  `along with, together with, as well as, and with, zusammen mit, samt, mitsamt, inklusive, ainsi que, avec, de même que, junto con, así como, samen met, evenals, alsook`,
+);
+
+/** "all THE plates". */
+function articlesBefore(text: Text, from: number): number {
+  let at = from;
+  while (at > from - 3 && (ARTICLES.has(wordAt(text, at - 1)) || ALL.has(wordAt(text, at - 1)))) at -= 1;
+  return at;
+}
+
+const ALL = new Set('all alle allen tous toutes todos todas'.split(' '));
+
+/** "Heizung brauchen wir nicht, Boden auch nicht", "no lights needed, chairs neither": the same of another thing. */
+export function neither({ text, mentions, lists }: Reading, index: number, reason: Finding['reason']): Finding | null {
+  const mention = mentions[index];
+  const last = lists[index] ?? index;
+  const hit = neitherBehind.at(text.tokens, mentions[last]?.to ?? 0);
+  if (mention === undefined || hit === null || !isClauseEnd(text, hit.to)) return null;
+  return { reason, first: index, last, from: mention.from, to: hit.to };
+}
+
+const neitherBehind = wordList(
+  `neither, either, nor, auch nicht, auch keine, auch keinen, auch keins, ebenso wenig, ebensowenig, genauso wenig, non plus, tampoco, ook niet, evenmin, ook geen`,
+);
 
 /** "We have electricity in the kitchen, AND OF COURSE A lavatory", "hay corriente de sobra Y baños". */
 function isJoined(text: Text, from: number): boolean {

@@ -6,7 +6,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { bareList } from './lists.ts';
 import { ownerBefore } from './owners.ts';
-import { isConditional, isUncertain, isWish } from './predicates.ts';
+import { isClauseEnd, isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import {
   ADVERSATIVES,
@@ -41,6 +41,10 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   const corrected = corrects(text, mention, index);
   if (corrected !== null) return corrected;
   const start = Math.max(sentenceOf(text, mention.from).from, mentions[index - 1]?.to ?? 0);
+  const besides = besidesOwn(reading, index);
+  if (besides !== null) return possession(reading, index, besides);
+  const duty = onDuty(reading, mention);
+  if (duty !== null) return { reason: 'provided', first: index, last: index, from: duty, to: mention.to };
   let segment = mention.from;
   let crossed = 0;
   for (let to = mention.from; to > start && segment - to <= BEFORE; to -= 1) {
@@ -73,6 +77,31 @@ function isBareMember({ text, words, mentions, lists }: Reading, index: number):
   return (lists[index] ?? index) > index && brought !== null;
 }
 
+/** "The DJ has his own set, sound and lights": a row of things that goes on from one of no name. */
+function besidesOwn({ text, words, mentions, lists, asking }: Reading, index: number): number | null {
+  const mention = mentions[index];
+  const last = lists[index] ?? index;
+  if (mention === undefined || last === index || markAt(text, mention.from - 1) !== ',') return null;
+  if (asking.at(mention.from) || !isClauseEnd(text, mentions[last]?.to ?? 0)) return null;
+  for (let to = mention.from - 2; to >= mention.from - 4 && wordAt(text, to) !== ''; to -= 1) {
+    if (isStop(text, to)) return null;
+    const own = words.providedBefore.before(text.tokens, to);
+    if (own !== null && !WISHES.has(wordAt(text, own.from - 1))) return own.from;
+  }
+  return null;
+}
+
+/** "Kev is on sound", "Lumina are on lights". */
+function onDuty(reading: Reading, { from, to, categories }: Mention): number | null {
+  const { text } = reading;
+  if (wordAt(text, from - 1) !== 'on' || !IS.has(wordAt(text, from - 2)) || !isClauseEnd(text, to)) return null;
+  if (!categories.some((each) => TENDED.has(each))) return null;
+  return ownerBefore(reading, from - 2, false);
+}
+
+const IS = new Set(['is', 'are', 'am', 'be']);
+const TENDED: ReadonlySet<Category> = new Set<Category>(['audio', 'lighting', 'video']);
+
 /** What ends the way back from a thing to the words that speak of it: "does NOT have chairs", "a supply BESIDE the stage". */
 function isStop(text: Text, at: number): boolean {
   const word = wordAt(text, at);
@@ -104,6 +133,8 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   if (text.numberTo.has(unwanted.from) && word === 'no') return null; // "3 no. screens"
   if (unwanted.to < mention.from && NO_THING.has(wordAt(text, unwanted.to))) return null;
   if (isDeniedItself(text, unwanted)) return null;
+  if (DOES.has(wordAt(text, unwanted.to - 1)) && reading.words.subjects.before(text.tokens, unwanted.from) !== null)
+    return { reason: 'wanting', first: index, last: index, from: unwanted.from, to: mention.to }; // "they don't provide chairs"
   if (
     IMPERATIVES.has(word) &&
     (DENIALS.has(wordAt(text, unwanted.from - 1)) || wordAt(text, unwanted.from - 1).endsWith("n't"))
@@ -123,6 +154,8 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
 const IMPERATIVES = new Set(
   'forget scrap ignore cancel ditch skip omit oubliez supprimez olvidad olviden vergeet vergesst'.split(' '),
 );
+
+const DOES = new Set(['supply', 'provide', 'bring', 'offer', 'include', 'hire']);
 
 /** "not without microphones", "we can't do without a PA". */
 function isDeniedItself(text: Text, { from, to }: Span): boolean {

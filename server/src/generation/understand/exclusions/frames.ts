@@ -1,6 +1,7 @@
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { AGAIN, GIVEN_BEHIND, IN_THE_PAST, NOW, REFUSED_BEHIND } from '../words/frames.ts';
+import type { Mention } from '../mention.ts';
+import { AGAIN, CONSIDERED, GIVEN_BEHIND, IN_THE_PAST, NOW, REFUSED_BEHIND, TURNED } from '../words/frames.ts';
 import { REASONS } from './after.ts';
 import { ownerAt } from './owners.ts';
 import { isClauseEnd, isConditional, isWish } from './predicates.ts';
@@ -12,6 +13,8 @@ const given = wordList(GIVEN_BEHIND);
 const past = wordList(IN_THE_PAST);
 const again = wordList(AGAIN);
 const now = wordList(NOW);
+const considered = wordList(CONSIDERED);
+const turned = wordList(TURNED);
 
 const REACH = 12; // tokens between a thing and what is said of it
 
@@ -23,8 +26,10 @@ export function framed(reading: Reading, index: number): Finding | null {
   const end = mentions[last]?.to;
   if (mention === undefined || end === undefined) return null;
   const asked = reading.asking.before(mention.from);
+  const other = insteadOf(reading, mention, end);
+  if (other !== null) return { reason: 'unwanted', first: index, last, from: mention.from, to: other };
   let needed = false;
-  let turned = !asked; // "we'd like an LED wall BUT it is too dear"
+  let isTurned = !asked; // "we'd like an LED wall BUT it is too dear"
   const limit = Math.min(sentenceOf(text, mention.from).to, end + REACH);
   for (let at = end; at < limit; at += 1) {
     if (things.has(at) || text.numberFrom.has(at) || (markAt(text, at) === ':' && at > end)) return null;
@@ -34,8 +39,8 @@ export function framed(reading: Reading, index: number): Finding | null {
     if (needed && NONE.has(wordAt(text, at)) && isClauseEnd(text, at + 1)) {
       return { reason: 'unwanted', first: index, last, from: mention.from, to: at + 1 };
     }
-    turned ||= ADVERSATIVES.has(wordAt(text, at));
-    if (!turned) continue;
+    isTurned ||= ADVERSATIVES.has(wordAt(text, at));
+    if (!isTurned) continue;
     const no = refused.at(text.tokens, at);
     if (no !== null && wordAt(text, no.to) !== 'of')
       return { reason: 'unwanted', first: index, last, from: mention.from, to: no.to };
@@ -47,6 +52,26 @@ export function framed(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+/** "We had thought of an LED wall BUT will go with a projector": where the words end that name the other thing. */
+function insteadOf({ text, mentions, things }: Reading, mention: Mention, end: number): number | null {
+  const sentence = sentenceOf(text, mention.from);
+  if (findAll(text.tokens, considered, Math.max(sentence.from, mention.from - BEFORE), mention.from).length === 0)
+    return null;
+  let turn: number | null = null;
+  for (let at = end; at < Math.min(sentence.to, end + REACH); at += 1) {
+    if (turn === null && things.has(at)) return null;
+    if (turned.at(text.tokens, at) !== null) turn ??= at;
+    if (turn !== null && things.has(at)) {
+      const next = mentions.find(({ from }) => from === at);
+      const same = next?.kinds.some((kind) => mention.kinds.includes(kind)) === true;
+      return same ? null : at + 1;
+    }
+  }
+  return null;
+}
+
+const BEFORE = 8; // tokens from "had thought of" to the thing
 
 /** "Seats are numbered and belong to the arena". */
 function belongsAt(reading: Reading, at: number): Span | null {
@@ -62,7 +87,7 @@ const GOES_ON = new Set(
 );
 /** "Mikro BRAUCHT der Redner keins". */
 const NEEDS = new Set(
-  'need needs want wants braucht brauchen will wollen besoin veut necesita quiere heeft nodig wil'.split(' '),
+  'need needs want wants braucht brauchen brauchten benotigen mochten mochte will wollen besoin veut necesita quiere heeft nodig wil'.split(' '),
 );
 
 const FAR = 30; // tokens around "last year" that it may tell of

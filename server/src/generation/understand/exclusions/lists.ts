@@ -54,7 +54,7 @@ function jointBetween(
   const aside = behindAside(text, a.to);
   if (aside > b.from) return fillers > 1 && isAside(text, a.to, b.from) ? [] : null;
   const inside = before !== undefined && markAt(text, a.to) === ')' && isAside(text, before.to, a.from);
-  const between = text.tokens.slice(inside ? a.to + 1 : aside, b.from);
+  const between = text.tokens.slice(inside ? a.to + 1 : fillers > 1 ? behindPurpose(text, a, b, aside) : aside, b.from);
   const joint = between[0]?.text ?? '';
   if (!(AND_OR.has(joint) || joint === ',' || joint === '/' || joint === '&' || joint === '+')) return null;
   const texts = between.map(({ text: word }) => word);
@@ -64,6 +64,20 @@ function jointBetween(
   if (open.some((word) => isApart(word) || ':;()'.includes(word))) return null;
   return texts;
 }
+
+/** "Tables, chairs FOR INDOORS, china and glasses": what a member is for, where neither it nor the next has a figure. */
+function behindPurpose(text: Text, a: Mention, b: Mention, at: number): number {
+  if (!PURPOSE.has(wordAt(text, at)) || text.numberTo.has(a.from) || text.numberTo.has(b.from)) return at;
+  let end = at + 1;
+  while (end <= at + PURPOSE_WORDS && wordAt(text, end) !== '' && !AND_OR.has(wordAt(text, end))) {
+    if (isApart(wordAt(text, end)) || text.numberFrom.has(end)) return at;
+    end += 1;
+  }
+  return end > at + 1 && markAt(text, end) === ',' ? end : at;
+}
+
+const PURPOSE = new Set('for fur pour para voor im in'.split(' '));
+const PURPOSE_WORDS = 3;
 
 /** "its own PA (line array)": in brackets right behind a thing, and no more of it than its name. */
 function isAside(text: Text, open: number, from: number): boolean {

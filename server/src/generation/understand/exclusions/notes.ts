@@ -32,6 +32,8 @@ export function noted(reading: Reading, index: number): Finding | null {
   if (own !== null) return { ...own, first: index, last: index, from: mention.from };
   const all = verdictAt(reading, end);
   if (all !== null) return { ...all, first: index, last, from: mention.from };
+  if (text.numberTo.get(mention.from)?.value === 0)
+    return { reason: 'unwanted', first: index, last: index, from: mention.from, to: mention.to };
   const refused = refusedAt(text, mention.to);
   if (refused !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: refused };
   return heading(reading, index);
@@ -68,10 +70,11 @@ function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'
   const mark = text.tokens[end]?.kind === 'mark' ? (text.tokens[end]?.text ?? '') : '';
   if (startsWithOne(mark, TICKS)) return { reason: 'provided', to: end + 1 };
   if (startsWithOne(mark, CROSSES)) return { reason: 'unwanted', to: end + 1 };
-  if (wordAt(text, end) === 'n' && markAt(text, end + 1) === '/' && wordAt(text, end + 2) === 'a')
-    return { reason: 'unwanted', to: end + 3 };
+  const none = noneOf(text, end);
+  if (none !== null) return { reason: 'unwanted', to: none };
   const behind = postposed.at(text.tokens, end);
-  if (behind !== null && isNoteEnd(text, behind.to)) return { reason: 'provided', to: behind.to };
+  const counted = behind !== null && SIGNS.has(markAt(text, behind.to)) && text.numberFrom.has(behind.to + 1);
+  if (behind !== null && !counted && isNoteEnd(text, behind.to)) return { reason: 'provided', to: behind.to };
   if (EACH_TIME.has(wordAt(text, end)) && markAt(text, end + 2) === '(') end += 2; // "300 seats each night (the school's own)"
   let begin = end;
   while (begin < end + 2 && SIGNS.has(markAt(text, begin))) begin += 1;
@@ -84,6 +87,18 @@ function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'
 }
 
 const SIGNS = new Set([...LOOSE, ':', '-', '(']);
+
+/** "chairs / 0", "tablecloths | n/a", "lectern: 0": where a line says that it wants none. */
+function noneOf(text: Text, end: number): number | null {
+  let at = end;
+  while (at < end + 2 && (SIGNS.has(markAt(text, at)) || COLUMNS.has(markAt(text, at)))) at += 1;
+  if (wordAt(text, at) === 'n' && markAt(text, at + 1) === '/' && wordAt(text, at + 2) === 'a') return at + 3;
+  if (at === end) return null;
+  const number = text.numberFrom.get(at);
+  return number?.value === 0 && isNoteEnd(text, number.to) ? number.to : null;
+}
+
+const COLUMNS = new Set(['/', '|', '\t']);
 
 /** A surrogate pair is read sign by sign. */
 function startsWithOne(mark: string, signs: ReadonlySet<string>): boolean {
@@ -160,8 +175,12 @@ function refusedAt(text: Text, end: number): number | null {
     next === undefined || next.kind === 'break' || next.text === ',' || next.text === ')' || next.text === '-';
   const because = STOPS_AFTER.has(next?.text ?? '') || BECAUSE.has(next?.text ?? '');
   const sentence = sentenceOf(text, end);
-  return (ends || because) && end < sentence.to ? end + 1 : null;
+  // "tables yes, chairs no. 14 trestles": "no. 14" is no number of a house
+  const answers = text.tokens.slice(sentence.from, end).some(({ text: other }) => YES.has(other));
+  return (ends || because || answers) && end < sentence.to ? end + 1 : null;
 }
+
+const YES = new Set('yes ja oui si jawel'.split(' '));
 
 const REFUSALS = new Set('no nein nicht non nee not niet nope nada'.split(' '));
 const BECAUSE = new Set(

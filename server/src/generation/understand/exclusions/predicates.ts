@@ -35,6 +35,7 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
   if (belong !== null) return reach(at, ownerAt(reading, belong.to, false)?.to);
   return (
     settledAlone(reading, at) ??
+    alreadyAt(reading, at) ??
     asideAt(reading, at) ??
     relativeAt(reading, at) ??
     inverseAt(reading, at) ??
@@ -74,9 +75,18 @@ function settledAlone({ text, words }: Reading, at: number): Span | null {
   return isClauseEnd(text, settled.to) ? { from: at, to: settled.to } : null;
 }
 
+/** "120 chairs ALREADY IN THE ROOM". */
+function alreadyAt({ text, words }: Reading, at: number): Span | null {
+  const place = ALREADY.has(wordAt(text, at)) ? words.at.at(text.tokens, at + 1) : null;
+  const where = place === null ? null : words.places.at(text.tokens, place.to);
+  return where === null ? null : { from: at, to: where.to };
+}
+
+const ALREADY = new Set('already bereits schon deja ya reeds'.split(' '));
+
 /** Alone behind a thing these say too little: "chairs there", "PA installed". */
 const WEAK_ALONE = new Set(
-  'there here installed fitted available er daar hier da la alli ahi aqui en ter listo listos lista listas rond done bought'.split(
+  'inklusive inbegriffen enthalten inbegrepen compris incluido incluida there here installed fitted available er daar hier da la alli ahi aqui en ter listo listos lista listas rond done bought'.split(
     ' ',
   ),
 );
@@ -148,10 +158,23 @@ function fromAt(reading: Reading, at: number): Span | null {
   const { text, words } = reading;
   const done = BROUGHT.has(wordAt(text, at));
   const by = words.by.at(text.tokens, done ? at + 1 : at);
-  if (by === null || (!done && isPerRoom(reading, by))) return null;
+  if (by === null || (!done && (isPerRoom(reading, by) || isForPlace(text, by)))) return null;
   const owner = ownerAt(reading, by.to, !done);
   return owner === null ? null : { from: at, to: owner.to };
 }
+
+/** "la sonorisation de l'amphithéâtre", "die Beleuchtung der Halle": what is done to a place, not what it has. */
+function isForPlace(text: Text, { from }: Span): boolean {
+  return DONE_TO_PLACES.has(wordAt(text, from - 1)) && OF.has(wordAt(text, from));
+}
+
+const DONE_TO_PLACES = new Set(
+  `sonorisation eclairage illumination chauffage decoration amplification beschallung beleuchtung ausleuchtung illumination beheizung
+  sonorizacion iluminacion ambientacion calefaccion verlichting versterking verwarming uitlichting aankleding`.split(
+    /\s+/u,
+  ),
+);
+const OF = new Set('du de des d del der vom von van'.split(' '));
 
 /** "un proyector por sala", "un micro par salle": for each of them, where "por la sala" is who provides it. */
 function isPerRoom({ text, words }: Reading, { from, to }: Span): boolean {

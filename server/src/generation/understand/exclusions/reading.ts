@@ -6,6 +6,7 @@ import { type Lexicon, wordList } from '../text/lexicon.ts';
 import type { Span, Text } from '../text/text.ts';
 import { EXCLUSION_WORDS, type ExclusionWords } from '../words/exclusions.ts';
 import { POSSESSION_WORDS, type PossessionWords } from '../words/possession.ts';
+import { REFUSED_DOINGS } from '../words/refused-doings.ts';
 import { FIRMS } from '../words/spoken-of.ts';
 import { listEnds } from './lists.ts';
 
@@ -65,8 +66,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
 function compile(language: Language): Words {
   const words = { ...EXCLUSION_WORDS[language], ...POSSESSION_WORDS[language] };
   return {
-    unwantedBefore: wordList(words.unwantedBefore),
-    unwantedAfter: wordList(words.unwantedAfter),
+    unwantedBefore: wordList(`${words.unwantedBefore}, ${REFUSED_DOINGS[language].before}`),
+    unwantedAfter: wordList(`${words.unwantedAfter}, ${REFUSED_DOINGS[language].after}`),
     lackBefore: wordList(words.lackBefore),
     lackAfter: wordList(words.lackAfter),
     providedBefore: wordList(words.providedBefore),

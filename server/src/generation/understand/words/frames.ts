@@ -34,3 +34,8 @@ gemeente, de gemeente, rode kruis, brandweer, school, de school, kerk, de kerk, 
 
 /** Right behind a thing, with nothing more said of it. */
 export const POSTPOSED = `theirs, ours, mine, his, hers, provided, aplenty, galore, sorted, all sorted, no problem, no worries, da, schon da, ist da, vorhanden, genug, genug da, kein problem, erledigt, unsere, eigene, zat, genoeg, er al, geregeld, aanwezig, de sobra, sobra, ya hay, ya tenemos, resuelto, à gogo, sur place, déjà là, ok, pas de souci`;
+
+/** Before a thing that was only thought of … */
+export const CONSIDERED = `thought of, thought about, had thought of, considered, had considered, did consider, toyed with, looked at, looked into, were going to have, was going to have, were going to get, were going to hire, had planned, had planned on, originally planned, originally wanted, talked about, discussed, had hoped for, would have loved, would have liked, wanted at first, first wanted, dachten an, hatten an, überlegt, wollten erst, wollten zuerst, wollten eigentlich, wollten ursprünglich, ursprünglich, geplant war, eigentlich war, avions pensé à, pensions à, avions envisagé, envisagions, avait pensé à, on pensait à, au départ, initialement, habíamos pensado en, pensábamos en, pensamos en, al principio, en un principio, inicialmente, hadden gedacht aan, dachten aan, dachten eerst aan, wilden eerst, wilden eigenlijk, oorspronkelijk`;
+/** … and before what was chosen instead. */
+export const TURNED = `but, instead, in the end, now, so, however, aber, doch, nun, jetzt, stattdessen, sondern, letztlich, am ende, mais, finalement, donc, à la place, pero, finalmente, al final, en su lugar, así que, maar, toch, uiteindelijk, nu`;
