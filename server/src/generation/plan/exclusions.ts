@@ -29,6 +29,7 @@ const DJ_SET: readonly Kind[] = ['dj_player', 'dj_mixer', 'dj_controller'];
 
 /** Who wants no smoke wants no haze either. */
 const SMOKE: readonly Kind[] = ['smoke_machine', 'hazer', 'effect_fluid'];
+const CONFETTI: readonly Kind[] = ['confetti', 'confetti_machine'];
 const TABLES: readonly Kind[] = ['table_round', 'table_trestle', 'beer_table_set', 'table_cocktail', 'table_desk'];
 const TOILETS: readonly Kind[] = ['toilet', 'toilet_trailer', 'toilet_accessible'];
 
@@ -47,6 +48,8 @@ const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   chair_banquet: ['chair', 'chair_banquet'],
   projector: ['projector', 'projection_screen'],
   lighting_package: ['lighting_package', 'stage_wash', 'disco_light'],
+  confetti: CONFETTI,
+  confetti_machine: CONFETTI,
   smoke_machine: SMOKE,
   hazer: SMOKE,
   toilet: TOILETS,
@@ -64,9 +67,15 @@ const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
   projection_screen: ['led_wall', 'display'],
   stage_deck: ['stage_steps', 'stage_handrail', 'stage_ramp'],
   chair: ['chair_cover'],
+  chair_banquet: ['chair_cover'],
+  tablecloth: ['napkin', 'chair_cover'],
+  crockery: ['cutlery', 'serving'],
+  cutlery: ['crockery'],
   table_round: ['tablecloth'],
   space_heater: ['patio_heater'],
-  marquee: ['marquee_floor', 'marquee_lining'],
+  marquee: ['marquee_floor', 'marquee_lining', 'gazebo'],
+  drum_kit: ['drum_part'],
+  dj_player: ['dj_mixer', 'dj_controller'],
   generator: ['fuel'],
   toilet: ['hand_wash'],
   table_trestle: ['tablecloth'],
@@ -80,7 +89,7 @@ const IDLE_WITHOUT: Partial<Record<Category, readonly Kind[]>> = {
   power: ['fuel', 'crew_electrician'],
 };
 
-/** Asked for though one is there, as for another room or beside that of a band: then with all it needs. */
+/** Asked for though one is there, as for another room or beside that of a band: then with all it needs but bass, which who plays brings. */
 interface Whole {
   readonly category: Category;
   readonly asked: readonly Kind[];
@@ -91,7 +100,7 @@ const GOES_WITH_ASKED: readonly Whole[] = [
   {
     category: 'audio',
     asked: ['pa_package', 'speaker_top', 'line_array'],
-    parts: [...HOUSE_SYSTEM, 'audio_cable', 'mic_stand', 'crew_sound', 'audio_player'],
+    parts: [...HOUSE_SYSTEM.filter((kind) => kind !== 'subwoofer'), 'audio_cable', 'mic_stand', 'crew_sound', 'audio_player'],
   },
   {
     category: 'lighting',

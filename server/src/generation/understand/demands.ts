@@ -257,19 +257,38 @@ function previousEnd(mentions: readonly Mention[], index: number): number {
 /** A thing that was excluded, spoken of again: without a figure after "no", as "the PA" after "the venue has a PA". */
 function isSpokenOfAgain(text: Text, mention: Mention, excluded: ReadonlyMap<Mention, Verdict>): boolean {
   const number = text.numberTo.get(mention.from);
-  if (number !== undefined && !isSeatingPlan(text, mention, number)) return false;
-  const definite = number !== undefined || DEFINITE.has(wordAt(text, mention.from - 1));
+  const measured = isMeasured(text, mention);
+  if (number !== undefined && !measured && !isSeatingPlan(text, mention, number)) return false;
+  const definite = number !== undefined || measured || DEFINITE.has(wordAt(text, mention.from - 1));
   const general = mention.kinds.length === 0;
   if (!definite && !general) return false;
   for (const [other, verdict] of excluded) {
     const reaches = verdict === 'unwanted' ? general : verdict === 'provided' && definite;
     const same =
       mention.kinds.some((kind) => other.kinds.includes(kind)) ||
+      (isTable(mention) && isTable(other) && other.to - other.from === 1) ||
       mention.categories.some((category) => other.categories.includes(category));
     if (reaches && same) return true;
   }
   return false;
 }
+
+function isTable({ kinds: [kind] }: Mention): boolean {
+  return kind === 'table_round' || kind === 'table_trestle';
+}
+
+/** "cloths for the 60 inch rounds": known by its size. */
+function isMeasured(text: Text, { from }: Span): boolean {
+  for (let at = from - 1; at >= from - 4; at -= 1) {
+    if (DEFINITE.has(wordAt(text, at))) return at < from - 1 && FOR.has(wordAt(text, at - 1));
+    const token = text.tokens[at];
+    if (!(token?.kind === 'number' || UNITS.has(token?.text ?? ''))) return false;
+  }
+  return false;
+}
+
+const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
+const UNITS = new Set(`inch inches ft foot feet ' " ′ ″ m cm mm er`.split(' '));
 
 /** "240 guests on 24 tables", "for the 18 tables of ten": how those sit who are to come. */
 function isSeatingPlan(text: Text, { kinds: [kind] }: Mention, { from }: Span): boolean {

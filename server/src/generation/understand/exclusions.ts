@@ -1,4 +1,4 @@
-import type { Kind } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
@@ -14,6 +14,7 @@ import { type Finding, type Reading, type Reason, readingOf, type Verdict } from
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
+import { DEFINITE } from './exclusions/small-words.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import type { Mention } from './mention.ts';
 import { wordList } from './text/lexicon.ts';
@@ -61,6 +62,9 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
   const open = mentions.filter((mention) => !excluded.has(mention));
   const spoken = readSpokenOf(reading, open);
   for (const mention of spoken) excluded.set(mention, 'spoken');
+  for (const mention of open) {
+    if (isPurpose(text, mention) && isRefused(mention, exclusions)) excluded.set(mention, 'spoken');
+  }
   const asked = new Set(mentions.flatMap((mention) => (isGone(excluded.get(mention)) ? [] : mention.kinds)));
   const all = [
     ...exclusions,
@@ -69,6 +73,21 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     ...readUnwantedWords(text, [...mentions, ...services]),
   ];
   return { exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded };
+}
+
+/** "A riser for cameras" where no video is wanted: others bring what it is for. */
+function isPurpose(text: Text, { from }: Mention): boolean {
+  const first = DEFINITE.has(wordAt(text, from - 1)) ? from - 2 : from - 1;
+  return FOR.has(wordAt(text, first));
+}
+
+const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
+
+function isRefused({ kinds: [kind] }: Mention, exclusions: readonly Exclusion[]): boolean {
+  return (
+    kind !== undefined &&
+    exclusions.some(({ reason, categories }) => reason === 'unwanted' && categories.includes(KIND_CATEGORY[kind]))
+  );
 }
 
 function isGone(verdict: Verdict | undefined): boolean {

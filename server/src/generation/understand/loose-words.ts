@@ -30,6 +30,7 @@ export function readLooseWords(
   return text.tokens.flatMap(({ text: word }, index): Mention[] => {
     if (busy.has(index)) return [];
     const span = { from: index, to: index + 1 };
+    if (word === 'anlage' && isSoundSystem(text, index)) return [{ kinds: [], categories: ['audio'], ...span }];
     const category = CATEGORIES.get(word);
     if (category !== undefined && isCategory(text, index, busy))
       return [{ kinds: [], categories: [category], ...span }];
@@ -48,6 +49,16 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
       return isBesideStage(text, index, known) ? 'stage_steps' : null;
     case 'bar':
       return wordAt(text, index - 1) === 'no' || isListed(text, index, known) ? 'bar_unit' : null;
+    case 'lining':
+    case 'linings':
+      return isListed(text, index, known) ? 'marquee_lining' : null;
+    case 'linnen':
+    case 'linnengoed':
+    case 'tischtextilien':
+      return isListed(text, index, known) ? 'tablecloth' : null;
+    case 'housses':
+    case 'fundas':
+      return known.some(({ kinds }) => kinds.some((kind) => SEATS.has(kind))) ? 'chair_cover' : null;
     case 'bars':
     case 'barras':
       return text.numberTo.has(index) ? 'bar_unit' : null;
@@ -79,6 +90,17 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
       return null;
   }
 }
+
+const SEATS: ReadonlySet<Kind> = new Set<Kind>(['chair', 'chair_banquet']);
+
+/** German "seine Anlage", "eine kleine Anlage", but not "in der Anlage", "Anlage 2". */
+function isSoundSystem(text: Text, at: number): boolean {
+  if (text.language !== 'de' || text.numberFrom.has(at + 1)) return false;
+  return WHOSE.test(wordAt(text, at - 1)) || WHOSE.test(wordAt(text, at - 2));
+}
+
+const WHOSE =
+  /^(?:eigene[nr]?|seine[nr]?|ihre[nr]?|unsere[nr]?|meine[nr]?|komplette|vorhandene|hauseigene|keine|kleine|gute|eine|grosse)$/u;
 
 /** "tables, chairs and bar", "a dance floor, a bar": one of a list of things. */
 function isListed(text: Text, at: number, known: readonly Mention[]): boolean {

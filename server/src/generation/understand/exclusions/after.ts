@@ -119,7 +119,7 @@ const LEAVE = new Set(['leave', 'leaving', 'take', 'cut']);
 /** Languages in which the thing before "has" or "brings" is who has it. */
 const SUBJECT_FIRST: ReadonlySet<Language> = new Set(['en', 'fr']);
 
-function isVerb({ text, words }: Reading, at: number): boolean {
+function isVerb({ text, words }: Pick<Reading, 'text' | 'words'>, at: number): boolean {
   return words.has.at(text.tokens, at) !== null || words.brings.at(text.tokens, at) !== null;
 }
 
@@ -177,7 +177,8 @@ function isVerbal({ text, words }: Reading, at: number): boolean {
   return (
     words.copulas.at(text.tokens, at) !== null ||
     words.belong.at(text.tokens, at) !== null ||
-    words.providedAfter.at(text.tokens, at) !== null
+    words.providedAfter.at(text.tokens, at) !== null ||
+    (!SUBJECT_FIRST.has(text.language) && isVerb({ text, words }, at))
   );
 }
 
@@ -195,6 +196,7 @@ const BY = new Set('by from durch von vom par por door'.split(' '));
 /** "… stellt das Hotel nicht". */
 function isDenied(text: Text, at: number): boolean {
   for (let index = at; index < at + 3 && wordAt(text, index) !== ''; index += 1) {
+    if (AND_OR.has(wordAt(text, index))) return false;
     if (DENIALS.has(wordAt(text, index)) || NONE.has(wordAt(text, index))) return true;
   }
   return false;

@@ -25,6 +25,7 @@ import {
 } from './small-words.ts';
 
 const BEFORE = 4; // words that may stand between "no" or "has" and the thing
+const ANDS = new Set(['and', 'und', 'et', 'y', 'en']);
 const UNKNOWN = 3; // members of a list before the thing that are no equipment: "the food, the flowers and the tables"
 const HAS_REACH = 20;
 const LACK_REACH = 6;
@@ -60,6 +61,9 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
     ) {
       crossed += 1;
       segment = to - 1;
+    } else if (crossed < UNKNOWN && to < segment && ANDS.has(wordAt(text, to - 1)) && ARTICLES.has(wordAt(text, to))) {
+      crossed += 1; // "has a loop AND A decent PA"
+      segment = to - 1;
     } else if (text.tokens[to - 1]?.kind !== 'word' && number === undefined) return null;
     if (isStop(text, to - 1)) return null;
     if (number !== undefined) {
@@ -81,7 +85,8 @@ function isBareMember({ text, words, mentions, lists }: Reading, index: number):
 function besidesOwn({ text, words, mentions, lists, asking }: Reading, index: number): number | null {
   const mention = mentions[index];
   const last = lists[index] ?? index;
-  if (mention === undefined || last === index || markAt(text, mention.from - 1) !== ',') return null;
+  const several = last > index || (mention?.categories.length ?? 0) > 1;
+  if (mention === undefined || !several || markAt(text, mention.from - 1) !== ',') return null;
   if (asking.at(mention.from) || !isClauseEnd(text, mentions[last]?.to ?? 0)) return null;
   for (let to = mention.from - 2; to >= mention.from - 4 && wordAt(text, to) !== ''; to -= 1) {
     if (isStop(text, to)) return null;

@@ -53,6 +53,10 @@ function jointBetween(
   if (a === undefined || b === undefined || sentenceOf(text, a.from) !== sentenceOf(text, b.from)) return null;
   const aside = behindAside(text, a.to);
   if (aside > b.from) return fillers > 1 && isAside(text, a.to, b.from) ? [] : null;
+  if (markAt(text, a.to) === ')' && markAt(text, b.from - 1) === '(' && AND_OR.has(text.tokens[a.to + 1]?.text ?? '')) {
+    const apart = text.tokens.slice(a.to + 1, b.from - 1).map(({ text: word }) => word); // "lot 1 (sound) and lot 3 (lighting)"
+    return apart.length <= fillers && !apart.some(isApart) ? apart : null;
+  }
   const inside = before !== undefined && markAt(text, a.to) === ')' && isAside(text, before.to, a.from);
   const between = text.tokens.slice(inside ? a.to + 1 : fillers > 1 ? behindPurpose(text, a, b, aside) : aside, b.from);
   const joint = between[0]?.text ?? '';

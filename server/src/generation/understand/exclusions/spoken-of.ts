@@ -21,6 +21,7 @@ import {
   TENTS,
 } from '../words/spoken-of.ts';
 import { TOPIC_BEFORE, TOPIC_VERBS, TOPIC_WISHES } from '../words/topics.ts';
+import { REASONS } from './after.ts';
 import { readPast } from './frames.ts';
 import type { Reading } from './reading.ts';
 import { ARTICLES, DENIALS } from './small-words.ts';
@@ -114,7 +115,7 @@ function isFixture({ text, asking, words }: Reading, mention: Mention): boolean 
   const sentence = sentenceOf(text, from);
   const reach = Math.min(sentence.to, to + FIXTURE_REACH);
   for (let at = to; at < reach; at += 1) {
-    if (markAt(text, at) === ':' || (at > to && markAt(text, at) === ',')) break;
+    if (markAt(text, at) === ':' || (at > to && markAt(text, at) === ',') || REASONS.has(wordAt(text, at))) break;
     if (words.copulas.at(text.tokens, at) !== null || seenTo.at(text.tokens, at) !== null) return true;
     const place = words.at.at(text.tokens, at);
     if (place !== null && words.places.at(text.tokens, place.to) !== null) return true;
@@ -131,7 +132,7 @@ function isOfHouse({ kinds: [kind], categories }: Mention): boolean {
   return kind === undefined ? categories.some((each) => FIXTURE_CATEGORIES.has(each)) : FIXTURES.has(kind);
 }
 
-const FIXTURE_REACH = 6;
+const FIXTURE_REACH = 9;
 const USES = new Set(
   'use uses using share shares sharing nutzen nutzt benutzen benutzt mitbenutzen utilisent utilise utilisons usan usamos usar gebruiken gebruikt'.split(
     ' ',

@@ -21,7 +21,7 @@ const ROWS: readonly (readonly [readonly Kind[], string])[] = [
     'microphone microphones mics mikrofon mikrofone mikrofonen mikros micro micros microphones microfono microfonos microfoon microfoons',
   ],
   [SEATS, 'seating seats seat bestuhlung sitzgelegenheiten sitzplatze asientos zitplaatsen sieges assises'],
-  [LINEN, 'linen linens tischwasche linge nappage manteleria tafellinnen'],
+  [LINEN, 'linen linens tischwasche linge nappage manteleria tafellinnen linnen linnengoed tischtextilien'],
   [DISHES, 'china tableware vaisselle vajilla servies geschirr'],
   [PICTURES, 'screens'],
 ];

@@ -35,6 +35,21 @@ export const SERVICES_IN_ANY_LANGUAGE: readonly ServiceWords[] = [
   },
   {
     service: 'builders',
+    reason: 'unwanted',
+    parts: [
+      `inutile de, inutile d', pas besoin de, pas la peine de, ne pas, no hace falta, no hay que, no incluir, no incluyan, no need to, don't, do not, needn't, please don't`,
+      `chiffrer le montage, chiffrer l' installation, prévoir le montage, prévoir l' installation, inclure le montage, compter le montage, presupuestar el montaje, incluir el montaje, el montaje, price the set up, price the setup, price set up, quote set up, quote the set up, quote for set up, quote for setup, quote for the set up, quote for installation, include set up, include setup, include installation, quote for labour, price labour, include labour`,
+    ],
+  },
+  {
+    service: 'operators',
+    reason: 'unwanted',
+    parts: [
+      `no need to send anyone, no need to send anybody, no need to send someone, no need to send a technician, no need to send an operator, no need to send an engineer, don't send anyone, don't send anybody, don't need to send anyone, no need to stay and run it, no need for someone to, no need for anyone to, no need for anybody to, niemanden schicken, keinen schicken, niemanden mitschicken, inutile d' envoyer quelqu' un, inutile d' envoyer un technicien, pas besoin d' envoyer, no hace falta que mandéis, no hace falta que manden, no hace falta mandar, niemand te sturen, hoeft niemand mee, niemand mee te sturen`,
+    ],
+  },
+  {
+    service: 'builders',
     reason: 'provided',
     parts: [
       `volunteers, our volunteers, parents, our lads, members, scouts, students, our people, helpers, friends, freiwillige, ehrenamtliche, helfer, leute, mitglieder, eltern, bénévoles, nos bénévoles, parents, membres, copains, gars, voluntarios, socios, padres, amigos, vrijwilligers, ouders, leden, vrienden`,

@@ -56,7 +56,18 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
   },
   {
     kinds: ['marquee_floor'],
+    plain: `no floor, no flooring, without floor, without flooring, floor no, kein boden, ohne boden, boden nein, keinen boden, pas de plancher, sans plancher, plancher non, sin suelo, suelo no, geen vloer, zonder vloer, vloer niet, vloer nee`,
     withOwner: `floor, floors, flooring, its floor, boden, zeltboden, fußboden, plancher, le sol, suelo, tarima del suelo, vloer`,
+  },
+  {
+    kinds: ['marquee_lining'],
+    plain: `no lining, no linings, without lining, excluding lining, lining no, kein innenhimmel, ohne innenhimmel, kein himmel, ohne himmel, sans vélum, pas de vélum, sin forro, geen voering, zonder voering`,
+    withOwner: `lining, linings, the lining, innenhimmel, vélum`,
+  },
+  {
+    kinds: ['bar_unit', 'crew_bar'],
+    plain: `no bar, nothing for the bar, no bar needed, without a bar, dry event, dry wedding, pub bar, keine bar, keine theke, ohne bar, pas de bar, sans bar, sin barra, geen bar`,
+    withOwner: `the bar, bar, die bar, die theke, le bar, la barra, de bar`,
   },
   {
     kinds: ['dance_floor'],
