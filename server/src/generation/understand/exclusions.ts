@@ -3,7 +3,7 @@ import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
 import { byAgent } from './exclusions/agents.ts';
-import { aloneToo, along, neither } from './exclusions/along.ts';
+import { aloneToo, along, ditto, gapped, neither } from './exclusions/along.ts';
 import { before } from './exclusions/before.ts';
 import { framed } from './exclusions/frames.ts';
 import { readHeaded } from './exclusions/headings.ts';
@@ -139,9 +139,10 @@ function findingOf(
     after(reading, index) ??
     framed(reading, index) ??
     (isMains(mentions[index]) ? noneNeeded(reading, index) : null) ??
-    (verdict === 'provided' ? along(reading, index) : null) ??
+    (verdict === 'provided' ? (along(reading, index) ?? gapped(reading, index)) : null) ??
     (verdict === 'provided' || verdict === 'unwanted' ? neither(reading, index, verdict) : null) ??
     (alone === 'provided' ? aloneToo(reading, index) : null) ??
+    (alone === 'provided' || alone === 'unwanted' ? ditto(reading, index, alone) : null) ??
     underHeading(headed, mentions, index) ??
     byAgent(reading, index)
   );

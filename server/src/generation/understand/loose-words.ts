@@ -55,7 +55,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'linnen':
     case 'linnengoed':
     case 'tischtextilien':
-      return isListed(text, index, known) ? 'tablecloth' : null;
+      return isListed(text, index, known) || wordAt(text, index - 1) === 'het' ? 'tablecloth' : null;
     case 'housses':
     case 'fundas':
       return known.some(({ kinds }) => kinds.some((kind) => SEATS.has(kind))) ? 'chair_cover' : null;

@@ -149,7 +149,7 @@ function indices({ from, to }: Span): number[] {
 
 /** Not a performer ("three bands"), a person who is spoken of ("by the caterer"), a figure, a month, or an ordinary word. */
 function isThing(text: Text, asking: Asking, mention: Mention, performing: readonly Span[]): boolean {
-  if (isFigure(text, mention) || isAmbiguous(text, mention) || isPlace(text, mention) || isSubject(text, mention))
+  if (isSkipped(text, mention) || isFigure(text, mention) || isAmbiguous(text, mention) || isPlace(text, mention) || isSubject(text, mention))
     return false;
   if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
@@ -195,6 +195,17 @@ const ASKED_FOR = new Set('a an our the ein eine einem einen un une una een'.spl
 export function isCrew({ kinds }: Mention): boolean {
   return kinds.length > 0 && kinds.every((kind) => KIND_CATEGORY[kind] === 'crew');
 }
+
+/** "Skip the lights", "we'll skip video": no bin. */
+function isSkipped(text: Text, { from, to }: Mention): boolean {
+  if (to - from !== 1 || wordAt(text, from) !== 'skip') return false;
+  const before = text.tokens[from - 1];
+  const verb = before === undefined || before.kind !== 'word' || SKIPPERS.has(before.text);
+  return verb && wordAt(text, to) !== '' && !SKIPS_FOR.has(wordAt(text, to));
+}
+
+const SKIPPERS = new Set("please we we'll i i'll to and can will just let's also could would you".split(' '));
+const SKIPS_FOR = new Set('for with hire bin bins and or at please is'.split(' '));
 
 /** "four (4)", "March", "2 x 32 (A)", "£900 p.a.". */
 function isFigure(text: Text, { from, to }: Mention): boolean {

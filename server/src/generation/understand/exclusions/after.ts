@@ -178,6 +178,7 @@ function isVerbal({ text, words }: Reading, at: number): boolean {
     words.copulas.at(text.tokens, at) !== null ||
     words.belong.at(text.tokens, at) !== null ||
     words.providedAfter.at(text.tokens, at) !== null ||
+    words.forbidden.at(text.tokens, at) !== null ||
     (!SUBJECT_FIRST.has(text.language) && isVerb({ text, words }, at))
   );
 }

@@ -106,6 +106,37 @@ export function aloneToo({ text, mentions, lists }: Reading, index: number): Fin
   return too ? { reason: 'provided', first: index, last, from: mention.from, to: to + 1 } : null;
 }
 
+/** "Tables? Ditto.", "Baños: ídem.": what was said of the thing before. */
+export function ditto({ text, mentions, lists }: Reading, index: number, reason: Finding['reason']): Finding | null {
+  const mention = mentions[index];
+  const last = lists[index] ?? index;
+  const to = mentions[last]?.to ?? 0;
+  if (mention === undefined || text.numberTo.has(mention.from)) return null;
+  const sign = text.tokens[to]?.text ?? '';
+  if (!'?:-=('.includes(sign || 'x') || !DITTO.has(wordAt(text, to + 1)) || !isClauseEnd(text, to + 2)) return null;
+  return { reason, first: index, last, from: mention.from, to: to + 2 };
+}
+
+const DITTO = new Set('ditto same likewise idem pareil igual dito dasselbe ebenso ebenfalls hetzelfde'.split(' '));
+
+/** "Toilettenwagen hat der Verein, Aggregat DER MASCHINENRING": who has it, the verb said before. */
+export function gapped({ text, words, mentions, things }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined || text.language === 'en' || text.numberTo.has(mention.from)) return null;
+  const joint = text.tokens[mention.from - 1]?.text ?? '';
+  const earlier = mentions[index - 1]?.to ?? mention.from;
+  const verb = [0, 1].some((step) => {
+    const at = earlier + step;
+    return words.has.at(text.tokens, at) !== null || words.brings.at(text.tokens, at) !== null;
+  });
+  if (!verb) return null;
+  const article = words.determiners.at(text.tokens, mention.to);
+  if (!(joint === ',' || AND_OR.has(joint) || ARTICLES.has(joint)) || article === null) return null;
+  const who = article.to;
+  if (wordAt(text, who) === '' || things.has(who) || !isClauseEnd(text, who + 1)) return null;
+  return { reason: 'provided', first: index, last: index, from: mention.from, to: who + 1 };
+}
+
 /** "PA and lights are in house, INCL. the desk". */
 const INCLUDING = new Set(
   'incl including included inkl inklusive einschliesslich compris incluant incluido incluida incluyendo inclusief'.split(

@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import type { Language } from '../../types.ts';
 import type { Mention } from '../mention.ts';
-import { findAll } from '../text/lexicon.ts';
+import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { bareList } from './lists.ts';
@@ -271,12 +271,21 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     const owner = farEnough(reading, ownerBefore(reading, has.from, false), far);
     if (owner !== null) return owner;
   }
+  const doing = text.language === 'en' ? contracted.before(text.tokens, to) : null;
+  if (doing !== null && !far && /'(?:s|re)$/u.test(wordAt(text, doing.from - 1))) {
+    const who = ownerBefore(reading, doing.from, false);
+    if (who !== null) return who; // "the caterer's hiring in", "they're bringing"
+  }
   const brings = words.brings.before(text.tokens, to);
   const bringer = brings === null ? null : farEnough(reading, ownerBefore(reading, brings.from, true), far);
   if (bringer !== null) return bringer;
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
+
+const contracted = wordList(
+  `hiring in, hiring, bringing, bringing along, bringing in, doing, supplying, providing, lending us, lending, sorting, sorting out, handling, covering, organising, arranging, putting up, setting up, laying on, giving us, letting us use, letting us have, looking after, taking care of`,
+);
 
 /** "venue chairs", "hotel PA" right before the thing, but not "at the hotel chairs are needed". */
 function isHouses({ text, things }: Reading, to: number): boolean {

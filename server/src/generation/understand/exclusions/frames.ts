@@ -26,7 +26,7 @@ export function framed(reading: Reading, index: number): Finding | null {
   const end = mentions[last]?.to;
   if (mention === undefined || end === undefined) return null;
   const asked = reading.asking.before(mention.from);
-  const other = insteadOf(reading, mention, end);
+  const other = swapped(reading, mention, end) ?? insteadOf(reading, mention, end);
   if (other !== null) return { reason: 'unwanted', first: index, last, from: mention.from, to: other };
   let needed = false;
   let isTurned = !asked; // "we'd like an LED wall BUT it is too dear"
@@ -70,6 +70,22 @@ function insteadOf({ text, mentions, things }: Reading, mention: Mention, end: n
   }
   return null;
 }
+
+/** "Swap the trestles FOR ROUNDS": another thing in its place. */
+function swapped({ text, mentions }: Reading, mention: Mention, end: number): number | null {
+  const swap = [1, 2, 3].some((step) => SWAPS.has(wordAt(text, mention.from - step)));
+  if (!swap || !FOR_OTHERS.has(wordAt(text, end))) return null;
+  const next = mentions.find(({ from }) => from >= end && from <= end + REACH / 3);
+  if (next === undefined || next.kinds.some((kind) => mention.kinds.includes(kind))) return null;
+  return next.from;
+}
+
+const SWAPS = new Set(
+  'swap swapping replace replacing exchange trade change tausche tauschen ersetzen ersetzt ersetze remplacer remplacez remplacons cambiar cambiamos cambien sustituir sustituimos sustituyan vervang vervangen ruil ruilen'.split(
+    ' ',
+  ),
+);
+const FOR_OTHERS = new Set('for with by gegen durch par contre por door voor'.split(' '));
 
 const BEFORE = 8; // tokens from "had thought of" to the thing
 

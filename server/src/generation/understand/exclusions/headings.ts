@@ -69,6 +69,9 @@ function reasonOf(reading: Reading, { from, to }: Span): Reason | null {
   if (colon && isHouseKit(reading, from, end)) return 'provided';
   for (let at = from; at < end; at += 1)
     if (things.has(at) || text.numberFrom.has(at) || isSupplier(text, at)) return null;
+  const wished = text.tokens.slice(from, end).some(({ text: word }) => HIRED.has(word));
+  if (wished) return null;
+  if (colon && isAlreadyThere(reading, from, end)) return 'provided';
   if (isSaid(reading, UNWANTED, from, end, colon)) return 'unwanted';
   for (let at = from; at < end; at += 1) if (DENIALS.has(wordAt(text, at)) || isDenial(wordAt(text, at))) return null;
   if (isSaid(reading, PROVIDED, from, end, colon)) return 'provided';
@@ -79,6 +82,22 @@ function reasonOf(reading: Reading, { from, to }: Span): Reason | null {
   }
   return null;
 }
+
+/** "Ours to hire:", "What we want to rent:". */
+const HIRED = new Set('hire rent quote order buy mieten bestellen louer commander alquilar huren bestellen'.split(' '));
+
+/** "Already at the barn:", "In the hall already:". */
+function isAlreadyThere({ text, words }: Reading, from: number, end: number): boolean {
+  const already = text.tokens.slice(from, end).some(({ text: word }) => ALREADY.has(word));
+  if (!already) return false;
+  for (let at = from; at < end; at += 1) {
+    const place = words.at.at(text.tokens, at);
+    if (place !== null && words.places.at(text.tokens, place.to) !== null) return true;
+  }
+  return false;
+}
+
+const ALREADY = new Set('already bereits schon deja ya reeds'.split(' '));
 
 /** "Hotel AV:", "House equipment:", "Venue furniture:". */
 function isHouseKit({ text }: Reading, from: number, end: number): boolean {

@@ -16,6 +16,10 @@ const articles = wordList(
   `the, our, my, a, an, from the, from, by the, by, via, from our, der, die, das, vom, von der, unser, unsere, le, la, les, l', notre, nos, du, de la, el, los, las, nuestro, nuestra, del, de, het, onze, ons, van de, van het, door de`,
 );
 
+const hasOne = wordList(
+  `has one, has it, has them, has some, has loads, has plenty, has that, has those, has two, have one, have it, have them, have some, have loads, have plenty, got one, got it, got them, got some, got loads, got plenty, owns one, own one, brings one, brings it, brings them, bring one, bring it, bring them, does it, does that, does them, do it, do that, is doing it, are doing it, doing it, doing that, bringing it, bringing one, bringing them, lends us one, lending us one, lending us some, hat eine, hat einen, hat eins, hat welche, hat er, hat sie, bringt eine, bringt einen, bringt eins, bringt welche, bringt er mit, bringt sie mit, macht er, macht sie, en a, en a un, en a une, en apporte, en apporte un, s' en charge, s' en occupe, les a, l' a, tiene uno, tiene una, tiene, los tiene, las tiene, lo trae, la trae, los trae, las trae, trae uno, trae una, se encarga, heeft er een, heeft die, heeft ze, neemt ze mee, neemt er een mee, regelt het, regelt dat, doet dat`,
+);
+
 const TICKS = new Set(['✓', '✔', '☑', '✅', '👍', '👌']);
 const CROSSES = new Set(['✗', '✘', '❌', '✖', '🚫', '☒', '⛔']);
 const LOOSE = new Set(['=', '>', '→', '➔']);
@@ -82,9 +86,24 @@ function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'
   if (startsWithOne(markAt(text, begin), TICKS)) return { reason: 'provided', to: begin + 1 };
   if (startsWithOne(markAt(text, begin), CROSSES)) return { reason: 'unwanted', to: begin + 1 };
   if (NONE.has(wordAt(text, begin)) && isNoteEnd(text, begin + 1)) return { reason: 'unwanted', to: begin + 1 };
+  if (wordAt(text, begin) === 'n' && isNoteEnd(text, begin + 1, true)) return { reason: 'unwanted', to: begin + 1 };
+  const one = hasOneAt(text, begin);
+  if (one !== null) return { reason: 'provided', to: one };
   const owner = ownerIn(reading, begin, LOOSE.has(mark)) ?? ownKitAt(reading, begin);
   return owner === null ? null : { reason: 'provided', to: owner };
 }
+
+/** "Photo booth: my cousin has one", "chairs - they've got loads". */
+function hasOneAt(text: Text, begin: number): number | null {
+  for (let at = begin; at < begin + LONGEST + 1 && text.tokens[at]?.kind === 'word'; at += 1) {
+    if (YOU.has(wordAt(text, at))) return null;
+    const hit = at > begin ? hasOne.at(text.tokens, at) : null;
+    if (hit !== null) return isNoteEnd(text, hit.to) ? hit.to : null;
+  }
+  return null;
+}
+
+const YOU = new Set('you your yours if do does can not ihr sie vous ustedes jullie u'.split(' '));
 
 const SIGNS = new Set([...LOOSE, ':', '-', '(']);
 
@@ -158,8 +177,9 @@ const HAS = new Set(
   'has got have hat haben a tiene heeft brings bringt apporte trae brengt does owns supplies'.split(' '),
 );
 
-function isNoteEnd(text: Text, at: number): boolean {
+function isNoteEnd(text: Text, at: number, lettered = false): boolean {
   const token = text.tokens[at];
+  if (lettered && markAt(text, at + 1) === ')') return true; // "B) lighting - N C) staging"
   if (token === undefined || token.kind === 'break') return true;
   return (token.kind === 'mark' && ',)(/|-&+'.includes(token.text)) || JOINTS.has(token.text);
 }

@@ -87,7 +87,7 @@ function kindsOf(
   if (thing.what === 'dj' && act !== 'dj') return [];
   if (thing.what === 'instruments' && act === 'dj') return [];
   if (act === 'dj' && isAskedFor(reading, hit, thing)) return [];
-  const all = thing.what === 'everything' || isAll(reading.text, thing.from);
+  const all = thing.what === 'everything' || isAll(reading.text, thing.from) || SYSTEM.has(wordAt(reading.text, thing.to - 1));
   const more = all ? (ALL_OF_IT[act] ?? []) : [];
   return [...BRINGS[act], ...more.filter((kind) => !asked.has(kind))];
 }
@@ -123,6 +123,7 @@ function ownedFrom({ text, words }: Reading, { from, to }: Hit<true>, all: boole
   for (let at = from; at > start; at -= 1) {
     const belongs = own.before(text.tokens, at);
     if (belongs !== null) return { from: belongs.from, brought: false };
+    if (NEEDS.has(wordAt(text, at - 1))) return null; // "he brings his decks but needs a system"
     possessive ??= theirs.before(text.tokens, at)?.from ?? null;
     const verb = words.brings.before(text.tokens, at) ?? words.has.before(text.tokens, at);
     if (verb !== null) return { from: verb.from, brought: possessive === null };
@@ -132,6 +133,8 @@ function ownedFrom({ text, words }: Reading, { from, to }: Hit<true>, all: boole
   const self = all ? own.at(text.tokens, to) : null; // "neemt alles zelf mee"
   return self === null ? null : { from, brought: false };
 }
+
+const NEEDS = new Set('need needs wants want braucht brauchen benotigt besoin necesita nodig'.split(' '));
 
 /** The acts right before the gear, those joined by "and" together; else the last that was spoken of. */
 function actsFor(text: Text, who: readonly Hit<Act>[], { from }: Hit<true>): readonly Hit<Act>[] {
@@ -152,6 +155,9 @@ function isAll(text: Text, from: number): boolean {
   for (let at = from - 1; at >= from - 4; at -= 1) if (ALL.test(wordAt(text, at))) return true;
   return false;
 }
+
+/** More than what records are played on. */
+const SYSTEM = new Set('rig system installatie installation instalacion systeme anlage'.split(' '));
 
 const ALL =
   /^(?:all|full|complete|entire|alle|ganze[sn]?|gesamte[sn]?|komplett\w{0,3}|tout|toute|complet|completo|completa|todo|volledige|complete|al)$/u;

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { wordList } from '../text/lexicon.ts';
 import type { Span } from '../text/text.ts';
-import { type Text, wordAt } from '../text/text.ts';
+import { markAt, type Text, wordAt } from '../text/text.ts';
 import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { ADVERBS, SUPPLIERS } from '../words/exclusions.ts';
 import { OTHERS } from '../words/others.ts';
@@ -22,6 +22,8 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   const between = modal ? ADVERBS : PLAIN_ADVERBS;
   let end = at;
   while (at - end < 3 && between.has(wordAt(text, end - 1))) end -= 1;
+  if (markAt(text, end - 1) === ':') end -= 1; // "Church: has a loop"
+  if (isContracted(text, end - 1)) return end - 1;
   const subject = words.subjects.before(text.tokens, end);
   if (subject !== null) return isOwner(text, subject) ? subject.from : null;
   if (isSupplier(text, end - 1)) return null;
@@ -31,10 +33,19 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   for (let from = end - 1; from >= 0 && end - from <= NAME; from -= 1) {
     const article = words.determiners.before(text.tokens, from);
     if (isNoOwner(reading, from)) return null;
+    if (isContracted(text, from)) return from; // "DJ Rob's rig does"
     if (article !== null) return EACH.has(wordAt(text, article.from - 1)) ? null : article.from;
   }
   return null;
 }
+
+/** "The caterer's hiring in", "the village hall's got": who it is, with its verb. */
+function isContracted(text: Text, at: number): boolean {
+  const word = wordAt(text, at);
+  return text.language === 'en' && /[a-z]'s$/u.test(word) && !NOBODY_IS.has(word) && !SUPPLIERS.has(word.slice(0, -2));
+}
+
+const NOBODY_IS = new Set("it's that's there's what's here's let's who's where's how's when's this's today's tonight's".split(' '));
 
 /** The same for the words from token `at` on; `known`: only who is known to have things, or has a name or "our". */
 export function ownerAt(reading: Reading, at: number, known: boolean): Span | null {
@@ -85,7 +96,7 @@ function isNoOwner({ text, things }: Reading, at: number): boolean {
 const OCCASIONS: ReadonlySet<string> = new Set(NO_OWNERS.split(/\s+/u).map(fold));
 const MODALS = new Set('will can would does do did shall wird kann kan zal zullen'.split(' '));
 const OTHER = new Set(
-  'other another different separate second andere anderen anderer anderem autre autres otro otra otros andere'.split(
+  'marquee tent catering bar toilet furniture flower zelt traiteur carpa other another different separate second andere anderen anderer anderem autre autres otro otra otros andere'.split(
     ' ',
   ),
 );

@@ -50,6 +50,7 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
   if (ours !== null) return { from, to: ours.to };
   const settled = words.settled.at(text.tokens, at);
   if (settled !== null) return { from, to: settled.to };
+  if (AND.has(wordAt(text, at + 1)) && words.settled.at(text.tokens, at + 2) !== null) return { from, to: at + 3 }; // "is tuned and in place"
   const arranged = words.arranged.at(text.tokens, at);
   if (arranged !== null && (isClauseEnd(text, arranged.to) || fromAt(reading, arranged.to) !== null)) {
     return { from, to: arranged.to };
@@ -66,6 +67,8 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
   }
   return reach(from, fromAt(reading, at)?.to);
 }
+
+const AND = new Set(['and', 'und', 'et', 'y', 'en']);
 
 /** "chairs: provided", "tables sorted." */
 function settledAlone({ text, words }: Reading, at: number): Span | null {

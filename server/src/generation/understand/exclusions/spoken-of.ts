@@ -3,10 +3,11 @@ import type { Language, SpokenOf } from '../../types.ts';
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
-import { findAll, type Lexicon, wordList } from '../text/lexicon.ts';
+import { findAll, type Lexicon, lexicon, wordList } from '../text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { AGENTS } from '../words/agents.ts';
 import { WISHES } from '../words/exclusions.ts';
+import { ACTS } from '../words/own-gear.ts';
 import {
   FIRMS,
   INSIDE,
@@ -33,6 +34,7 @@ const WORDS = SPOKEN_WORDS.map(({ kinds, plain = '', withOwner = '', unless = ''
   unless: wordList(unless),
 }));
 const agents = wordList(AGENTS);
+const acts = lexicon(ACTS);
 const seenTo = wordList(SEEN_TO);
 const selfSufficient = wordList(SELF_SUFFICIENT);
 const supply = wordList(SUPPLY);
@@ -80,7 +82,8 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
         was ||
         isFixture(reading, mention) ||
         isTopic(reading, mention, at.get(mention) ?? -1) ||
-        firms.at(text.tokens, mention.to) !== null
+        firms.at(text.tokens, mention.to) !== null ||
+        isFirmName(reading, mention)
       );
     }),
   );
@@ -143,6 +146,17 @@ function isCountedBehind(text: Text, at: number): boolean {
   return [at, at + 1, at + 2].some((index) => text.numberFrom.has(index));
 }
 
+/** "Mick's Marquees are putting the tent up": the name of who does it. */
+function isFirmName({ text, words }: Reading, { from, to }: Mention): boolean {
+  const named = text.tokens[from]?.capital === true && text.tokens[from - 1]?.capital === true;
+  if (text.language !== 'en' || !named || !wordAt(text, from - 1).endsWith("'s")) return false;
+  return (
+    words.copulas.at(text.tokens, to) !== null ||
+    words.brings.at(text.tokens, to) !== null ||
+    words.has.at(text.tokens, to) !== null
+  );
+}
+
 /** What the planner does not add of itself, with the words that say why. */
 export function spokenOfIn(
   { text, mentions }: Reading,
@@ -158,7 +172,10 @@ export function spokenOfIn(
     for (const hit of findAll(text.tokens, withOwner))
       if (isSeenTo(text, hit) && !says(text, hit, unless)) add(kinds, hit);
   }
-  for (const hit of findAll(text.tokens, selfSufficient)) if (hasDj(text, hit)) add(DJ_SET, hit);
+  for (const hit of findAll(text.tokens, selfSufficient)) {
+    if (hasDj(text, hit)) add(DJ_SET, hit);
+    else if (hasBand(text, hit)) add(BAND_SET, hit);
+  }
   for (const hit of findAll(text.tokens, tents)) if (isPlaceThatStands(text, hit)) add(['marquee'], hit);
   const powered = supplyIn(text, mentions);
   if (powered !== null) add(['generator', 'fuel'], powered);
@@ -175,6 +192,19 @@ const DJ_SET: readonly Kind[] = [
   'speaker_top',
   'subwoofer',
   'disco_light',
+];
+
+const BAND_SET: readonly Kind[] = [
+  'pa_package',
+  'speaker_top',
+  'line_array',
+  'subwoofer',
+  'stage_monitor',
+  'mixing_console',
+  'drum_kit',
+  'guitar_amp',
+  'bass_amp',
+  'crew_sound',
 ];
 
 /** "The hall has NO house system". */
@@ -245,6 +275,13 @@ const ASKS = new Set(
 function hasDj(text: Text, { from }: Span): boolean {
   const near = nearIn(text, from);
   return text.tokens.slice(near.from, near.to).some(({ text: word }) => word === 'dj' || word === 'djs');
+}
+
+const BAND_REACH = 5;
+
+function hasBand(text: Text, { from }: Span): boolean {
+  const near = Math.max(sentenceOf(text, from).from, from - BAND_REACH);
+  return findAll(text.tokens, acts, near, from).some(({ value }) => value === 'band');
 }
 
 /** Where the text says that there is electricity; null where it says nothing of it, or that some has to come. */

@@ -116,7 +116,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   return true;
 }
 
-const ENDERS = new Set(['etc', 'usw', 'ft', 'max', 'min', 'ag', 'pers', 'pcs', 'inc', 'ltd']);
+const ENDERS = new Set(['etc', 'usw', 'no', 'ft', 'max', 'min', 'ag', 'pers', 'pcs', 'inc', 'ltd']);
 
 function breaksLine(description: string, lineStart: number, lineEnd: number, next: number): boolean {
   BULLET.lastIndex = next;

@@ -18,7 +18,7 @@ export const ACTS: readonly (readonly [Act, string])[] = [
 ];
 
 /** What anybody may call the things they play on. */
-export const GEAR = `gear, equipment, kit, kits, stuff, rig, set up, setup, equipment and lights, technik, equipment, ausrüstung, zeug, matériel, équipement, équipements, equipo, equipos, material, apparatuur, spullen, materiaal, installatie`;
+export const GEAR = `gear, equipment, kit, kits, stuff, rig, set up, setup, equipment and lights, technik, equipment, ausrüstung, zeug, matériel, équipement, équipements, equipo, equipos, material, anlage, installation, instalación, système, system, apparatuur, spullen, materiaal, installatie`;
 export const INSTRUMENTS = `instruments, instrument, backline, back line, amps, amp, instrumente, instrumenten, verstärker, verstärkern, amplis, instrumentos, amplificadores, versterkers`;
 export const DJ_GEAR = `controller, controllers, decks, deck, players, turntables, mixer, cdjs, cd player, cd players, laptop, plattenspieler, plattenteller, mischpult, platines, contrôleur, platos, controladora, draaitafels, mengpaneel, mengtafel, pult`;
 export const EVERYTHING = `everything, everything they need, everything he needs, everything with them, alles, komplette technik, tout, todo, de todo`;
