@@ -43,7 +43,7 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
   const asked = [
     ...main.map((demand) => needOfDemand(demand, occasion)),
     ...breakout.flatMap(({ demand, inEach }) => needsInBreakouts(demand, inEach, occasion)),
-  ];
+  ].map((need) => ({ ...need, instead: need.instead.filter((kind) => !exclusions.makeIdle(kind)) }));
   if (occasion.facts.hireList) return asked;
   const inBreakouts = breakout.map(({ demand }) => demand);
   // "Lighting" settles nothing but that there is to be some.

@@ -44,6 +44,8 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   const start = Math.max(sentenceOf(text, mention.from).from, mentions[index - 1]?.to ?? 0);
   const besides = besidesOwn(reading, index);
   if (besides !== null) return possession(reading, index, besides);
+  const theirs = withTheir(reading, mention.from);
+  if (theirs !== null) return possession(reading, index, theirs);
   const duty = onDuty(reading, mention);
   if (duty !== null) return { reason: 'provided', first: index, last: index, from: duty, to: mention.to };
   let segment = mention.from;
@@ -95,6 +97,17 @@ function besidesOwn({ text, words, mentions, lists, asking }: Reading, index: nu
   }
   return null;
 }
+
+/** "Le bar est tenu par l'association AVEC SES verres": with those of somebody named right before. */
+function withTheir({ text, words }: Reading, from: number): number | null {
+  if (!THEIR.has(wordAt(text, from - 1)) || !WITH.has(wordAt(text, from - 2))) return null;
+  const subject = words.subjects.before(text.tokens, from - 2);
+  if (subject === null || TO_BE_HIRED.has(wordAt(text, subject.to - 1))) return null; // "a DJ with his decks"
+  return PRONOUNS.has(wordAt(text, subject.from)) ? null : from - 2;
+}
+
+const TO_BE_HIRED = new Set('dj djs band bands groupe grupo banda orquesta orchestre'.split(' '));
+const THEIR = new Set('their his her its ihren seinen ihrem seinem ses leurs son leur sus su hun zijn haar'.split(' '));
 
 /** "Kev is on sound", "Lumina are on lights". */
 function onDuty(reading: Reading, { from, to, categories }: Mention): number | null {

@@ -76,8 +76,9 @@ function swapped({ text, mentions }: Reading, mention: Mention, end: number): nu
   const swap = [1, 2, 3].some((step) => SWAPS.has(wordAt(text, mention.from - step)));
   if (!swap || !FOR_OTHERS.has(wordAt(text, end))) return null;
   const next = mentions.find(({ from }) => from >= end && from <= end + REACH / 3);
-  if (next === undefined || next.kinds.some((kind) => mention.kinds.includes(kind))) return null;
-  return next.from;
+  const same = next?.kinds.some((kind) => mention.kinds.includes(kind)) === true;
+  const again = [1, 2, 3].some((step) => ONE_LIKE_IT.test(wordAt(text, end + step)));
+  return same || again || wordAt(text, end + 1) === '' ? null : end + 1;
 }
 
 const SWAPS = new Set(
@@ -85,6 +86,7 @@ const SWAPS = new Set(
     ' ',
   ),
 );
+const ONE_LIKE_IT = /^(?:ones?|something|new|newer|bigger|better|larger|smaller|neue\w?|groessere\w?|grossere\w?|nouveau|nouvelle|autre|otro|otra|nuevo|nueva|nieuwe?|andere|grotere)$/u;
 const FOR_OTHERS = new Set('for with by gegen durch par contre por door voor'.split(' '));
 
 const BEFORE = 8; // tokens from "had thought of" to the thing

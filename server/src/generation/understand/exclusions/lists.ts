@@ -11,9 +11,14 @@ export function listEnds(text: Text, mentions: readonly Mention[]): number[] {
   const ends = mentions.map((_, index) => index);
   for (let index = mentions.length - 2; index >= 0; index -= 1) {
     const joined = jointBetween(text, mentions[index], mentions[index + 1], FILLERS, mentions[index - 1]) !== null;
-    if (joined || isBareRow(text, mentions, index)) ends[index] = ends[index + 1] ?? index;
+    if (joined || isBareRow(text, mentions, index) || isHead(mentions[index], mentions[index + 1])) ends[index] = ends[index + 1] ?? index;
   }
   return ends;
+}
+
+/** "dancefloor LIGHTS": the first only says which. */
+function isHead(first: Mention | undefined, second: Mention | undefined): boolean {
+  return first !== undefined && first.to === second?.from && first.kinds.length > 0 && second.kinds.length === 0;
 }
 
 /** "hat tische stühle bühne", "own lights heaters etc": a row without marks; two alone may be one thing ("drum kit stage"). */

@@ -6,10 +6,12 @@ import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { ADVERBS, SUPPLIERS } from '../words/exclusions.ts';
 import { OTHERS } from '../words/others.ts';
 import { NO_OWNERS } from '../words/possession.ts';
+import { FIRMS } from '../words/spoken-of.ts';
 import type { Reading } from './reading.ts';
 import { BREAKS, DENIALS, EACH, HIRING, POSSESSIVES, YOUR } from './small-words.ts';
 
 const others = wordList(OTHERS);
+const firms = wordList(`${FIRMS}, supplier, suppliers, contractor, contractors`);
 
 const NAME = 4; // words of an owner's name behind its article
 
@@ -27,6 +29,10 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   const subject = words.subjects.before(text.tokens, end);
   if (subject !== null) return isOwner(text, subject) ? subject.from : null;
   if (isSupplier(text, end - 1)) return null;
+  const firm = firms.before(text.tokens, end);
+  if (firm !== null && wordAt(text, firm.from - 1) !== '' && !YOUR.has(wordAt(text, firm.from - 1))) {
+    if (OTHER.has(wordAt(text, firm.from - 1))) return firm.from - 1; // "marquee suppliers have included"
+  }
   const name = text.tokens[end - 1];
   const named = name?.kind === 'word' && name.capital && text.language !== 'de' && !isNoOwner(reading, end - 1);
   if (named && !words.determiners.before(text.tokens, end)) return end - 1;

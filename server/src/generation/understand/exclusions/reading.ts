@@ -3,7 +3,7 @@ import type { Exclusion, Language } from '../../types.ts';
 import type { Asking } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { type Lexicon, wordList } from '../text/lexicon.ts';
-import type { Span, Text } from '../text/text.ts';
+import { type Span, type Text, wordAt } from '../text/text.ts';
 import { EXCLUSION_WORDS, type ExclusionWords } from '../words/exclusions.ts';
 import { POSSESSION_WORDS, type PossessionWords } from '../words/possession.ts';
 import { REFUSED_DOINGS } from '../words/refused-doings.ts';
@@ -41,9 +41,20 @@ export interface Reading {
 export type Reason = Exclusion['reason'];
 
 export function readingOf(text: Text, asking: Asking, mentions: readonly Mention[]): Reading {
-  const named = mentions.filter((mention) => !isSomebody(mention) && firms.at(text.tokens, mention.to) === null);
+  const words = WORDS[text.language];
+  const named = mentions.filter(
+    (mention) =>
+      !isSomebody(mention) && firms.at(text.tokens, mention.to) === null && !isFirmName(text, words, mention),
+  );
   const things = new Set(named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
-  return { text, words: WORDS[text.language], asking, mentions, lists: listEnds(text, mentions), things };
+  return { text, words, asking, mentions, lists: listEnds(text, mentions), things };
+}
+
+/** "Mick's Marquees are putting the tent up": the name of who does it. */
+export function isFirmName(text: Text, words: Words, { from, to }: Mention): boolean {
+  const named = text.tokens[from]?.capital === true && text.tokens[from - 1]?.capital === true;
+  if (text.language !== 'en' || !named || !wordAt(text, from - 1).endsWith("'s")) return false;
+  return [words.copulas, words.brings, words.has].some((verbs) => verbs.at(text.tokens, to) !== null);
 }
 
 const firms = wordList(FIRMS); // "the tent people bring …"

@@ -24,7 +24,7 @@ import {
 import { TOPIC_BEFORE, TOPIC_VERBS, TOPIC_WISHES } from '../words/topics.ts';
 import { REASONS } from './after.ts';
 import { readPast } from './frames.ts';
-import type { Reading } from './reading.ts';
+import { isFirmName, type Reading } from './reading.ts';
 import { ARTICLES, DENIALS } from './small-words.ts';
 
 const WORDS = SPOKEN_WORDS.map(({ kinds, plain = '', withOwner = '', unless = '' }) => ({
@@ -83,7 +83,7 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
         isFixture(reading, mention) ||
         isTopic(reading, mention, at.get(mention) ?? -1) ||
         firms.at(text.tokens, mention.to) !== null ||
-        isFirmName(reading, mention)
+        isFirmName(text, reading.words, mention)
       );
     }),
   );
@@ -144,17 +144,6 @@ const USES = new Set(
 
 function isCountedBehind(text: Text, at: number): boolean {
   return [at, at + 1, at + 2].some((index) => text.numberFrom.has(index));
-}
-
-/** "Mick's Marquees are putting the tent up": the name of who does it. */
-function isFirmName({ text, words }: Reading, { from, to }: Mention): boolean {
-  const named = text.tokens[from]?.capital === true && text.tokens[from - 1]?.capital === true;
-  if (text.language !== 'en' || !named || !wordAt(text, from - 1).endsWith("'s")) return false;
-  return (
-    words.copulas.at(text.tokens, to) !== null ||
-    words.brings.at(text.tokens, to) !== null ||
-    words.has.at(text.tokens, to) !== null
-  );
 }
 
 /** What the planner does not add of itself, with the words that say why. */
