@@ -49,6 +49,10 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
       return isBesideStage(text, index, known) ? 'stage_steps' : null;
     case 'bar':
       return wordAt(text, index - 1) === 'no' || isListed(text, index, known) ? 'bar_unit' : null;
+    case 'verteilung':
+    case 'verteiler':
+    case 'verdeling':
+      return isBesideMains(text, index) ? 'power_distro' : null;
     case 'lining':
     case 'linings':
       return isListed(text, index, known) ? 'marquee_lining' : null;
@@ -113,6 +117,14 @@ function isListed(text: Text, at: number, known: readonly Mention[]): boolean {
   );
 }
 
+/** "Strom kommt aus dem Haus, VERTEILUNG bitte mitbringen". */
+function isBesideMains(text: Text, at: number): boolean {
+  const { from, to } = sentenceOf(text, at);
+  return text.tokens.slice(Math.max(from, at - STAGE_REACH), Math.min(to, at + STAGE_REACH)).some(({ text: word }) => MAINS.has(word));
+}
+
+const MAINS = new Set('strom stromanschluss cee starkstrom drehstrom stroom krachtstroom'.split(' '));
+
 /** "toilets, one of them accessible". */
 function isBesideToilets(text: Text, at: number, known: readonly Mention[]): boolean {
   const sentence = sentenceOf(text, at);
@@ -163,8 +175,11 @@ function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
   const music = wordAt(text, at + 1) === 'for' && [2, 3].some((step) => wordAt(text, at + step) === 'music');
   const counted = text.numberTo.has(at) || (wordAt(text, at - 1) === 'of' && text.numberTo.has(at - 1));
   const there = wordAt(text, at + 1) === 'already' || wordAt(text, at - 1) === 'got'; // "we've got speakers already"
-  return music || there || (asking.at(at) && counted) || isModelBefore(text, at);
+  const owned = OWNERS_OF.has(wordAt(text, at - 1)) && isJoint(text, at + 1); // "he has speakers and lights"
+  return music || there || owned || (asking.at(at) && counted) || isModelBefore(text, at);
 }
+
+const OWNERS_OF = new Set('has have brings bring owns own his their'.split(' '));
 
 /** "6 K12 speakers": counted, and named by a model. */
 function isModelBefore(text: Text, at: number): boolean {

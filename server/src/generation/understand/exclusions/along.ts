@@ -1,5 +1,6 @@
 import { wordList } from '../text/lexicon.ts';
 import { sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isSupplier } from './owners.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, SO_TOO, TOO } from './small-words.ts';
@@ -122,7 +123,14 @@ const DITTO = new Set('ditto same likewise idem pareil igual dito dasselbe ebens
 /** "Toilettenwagen hat der Verein, Aggregat DER MASCHINENRING": who has it, the verb said before. */
 export function gapped({ text, words, mentions, things }: Reading, index: number): Finding | null {
   const mention = mentions[index];
-  if (mention === undefined || text.language === 'en' || text.numberTo.has(mention.from)) return null;
+  if (mention === undefined || text.numberTo.has(mention.from)) return null;
+  const by = words.by.at(text.tokens, mention.to);
+  if (by !== null) {
+    const whom = words.determiners.at(text.tokens, by.to)?.to ?? by.to;
+    const ends = wordAt(text, whom) !== '' && !things.has(whom) && !isSupplier(text, whom) && isClauseEnd(text, whom + 1);
+    return ends ? { reason: 'provided', first: index, last: index, from: mention.from, to: whom + 1 } : null;
+  }
+  if (text.language === 'en') return null;
   const joint = text.tokens[mention.from - 1]?.text ?? '';
   const earlier = mentions[index - 1]?.to ?? mention.from;
   const verb = [0, 1].some((step) => {

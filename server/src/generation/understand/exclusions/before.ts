@@ -301,8 +301,10 @@ const contracted = wordList(
 );
 
 /** "venue chairs", "hotel PA" right before the thing, but not "at the hotel chairs are needed". */
-function isHouses({ text, things }: Reading, to: number): boolean {
-  if (!HOUSES.has(wordAt(text, to - 1)) || !things.has(to)) return false;
+function isHouses({ text, things, mentions, asking }: Reading, to: number): boolean {
+  if (!things.has(to)) return false;
+  const general = mentions.some(({ from, kinds }) => from === to && kinds.length === 0);
+  if (!HOUSES.has(wordAt(text, to - 1)) && !(general && KEPT_BY.has(wordAt(text, to - 1)) && !asking.at(to))) return false;
   const first = ARTICLES.has(wordAt(text, to - 2)) ? to - 3 : to - 2;
   return (
     !WHERE[text.language].has(wordAt(text, first)) && !BREAKS.has(wordAt(text, first)) && wordAt(text, first) !== 'of'
@@ -310,6 +312,8 @@ function isHouses({ text, things }: Reading, to: number): boolean {
 }
 
 const HOUSES = new Set(['venue', 'hotel']);
+/** "church sound", "school lights": theirs in general words only. */
+const KEPT_BY = new Set(['church', 'school', 'hall', 'theatre', 'theater', 'club']);
 
 /** French "à", which folds to the verb "a". */
 function isPreposition({ raw, tokens }: Text, { from }: Span): boolean {

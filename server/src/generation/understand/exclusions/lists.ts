@@ -1,7 +1,7 @@
 import type { Mention } from '../mention.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
-import { AND_OR, ARTICLES, BREAKS, FOR_WORDS, LACKING, OR } from './small-words.ts';
+import { AND_OR, ARTICLES, BREAKS, DEFINITE, FOR_WORDS, LACKING, OR } from './small-words.ts';
 
 /** Words of no equipment that may stand between two members of a list. */
 const FILLERS = 4;
@@ -18,7 +18,8 @@ export function listEnds(text: Text, mentions: readonly Mention[]): number[] {
 
 /** "dancefloor LIGHTS": the first only says which. */
 function isHead(first: Mention | undefined, second: Mention | undefined): boolean {
-  return first !== undefined && first.to === second?.from && first.kinds.length > 0 && second.kinds.length === 0;
+  if (first === undefined || first.to !== second?.from || first.kinds.length === 0) return false;
+  return second.categories.includes('lighting') || second.categories.includes('audio');
 }
 
 /** "hat tische stühle bühne", "own lights heaters etc": a row without marks; two alone may be one thing ("drum kit stage"). */
@@ -34,10 +35,13 @@ const AND_SO_ON = new Set('etc usw u.s.w usf enz etcetera + & and und et y en'.s
 export function bareList(text: Text, mentions: readonly Mention[], first: number): number {
   let last = first;
   let sure = first;
+  const definite = DEFINITE.has(wordAt(text, (mentions[first]?.from ?? 0) - 1)); // "cancel THE bar and THE stools"
   for (let next = first + 1; next < mentions.length; next += 1) {
     const joint = jointBetween(text, mentions[last], mentions[next], 1);
     // "no need for toilets or a generator", but "no lighting and a small PA"
-    if (joint === null || (joint.some((word) => ARTICLES.has(word)) && !joint.some((word) => OR.has(word)))) break;
+    const articles = joint?.filter((word) => ARTICLES.has(word)) ?? [];
+    const known = definite && articles.every((word) => DEFINITE.has(word));
+    if (joint === null || (articles.length > 0 && !known && !joint.some((word) => OR.has(word)))) break;
     last = next;
     if (!joint.includes(',') || joint.some((word) => AND_OR.has(word))) sure = last;
     const end = text.tokens[mentions[next]?.to ?? -1];

@@ -25,6 +25,7 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   let end = at;
   while (at - end < 3 && between.has(wordAt(text, end - 1))) end -= 1;
   if (markAt(text, end - 1) === ':') end -= 1; // "Church: has a loop"
+  if (markAt(text, end - 1) === ')') end = opening(text, end - 1); // "The caterers (Green Olive) bring"
   if (isContracted(text, end - 1)) return end - 1;
   const subject = words.subjects.before(text.tokens, end);
   if (subject !== null) return isOwner(text, subject) ? subject.from : null;
@@ -44,6 +45,13 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   }
   return null;
 }
+
+function opening(text: Text, close: number): number {
+  for (let at = close - 1; at > close - ASIDE; at -= 1) if (markAt(text, at) === '(') return at;
+  return close + 1;
+}
+
+const ASIDE = 7;
 
 /** "The caterer's hiring in", "the village hall's got": who it is, with its verb. */
 function isContracted(text: Text, at: number): boolean {

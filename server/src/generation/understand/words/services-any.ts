@@ -35,6 +35,30 @@ export const SERVICES_IN_ANY_LANGUAGE: readonly ServiceWords[] = [
   },
   {
     service: 'builders',
+    reason: 'provided',
+    parts: [
+      `el montaje, la instalación, el montaje y desmontaje, montaje y desmontaje, montaje, le montage, l' installation, montage et démontage, aufbau, auf und abbau, opbouw, op en afbouw, set up, setup, setting up`,
+      `corre por nuestra cuenta, corren por nuestra cuenta, es cosa nuestra, lo hacemos nosotros, a nuestro cargo, a cargo de nuestros, a cargo de nuestras, lo hacen nuestros, est assuré par nos, assuré par nos, est à notre charge, à notre charge, est fait par nos, fait par nos, erledigen unsere, erledigen wir, erledigt unser, ist unsere sache, doen onze, doen we zelf, doen wij zelf, is down to us, is on us, is our job, is ours, by our own team, by our own crew`,
+    ],
+  },
+  {
+    service: 'transport',
+    reason: 'provided',
+    parts: [
+      `corre por nuestra cuenta y, corren por nuestra cuenta y, lo hacemos nosotros y, par nos équipes, par nos soins et, à notre charge et, machen wir und, erledigen wir und, doen we zelf en, doen wij zelf en, is down to us and, is on us and, are on us and`,
+      `el transporte, la entrega, el porte, transport, transport aussi, le transport, la livraison, den transport, lieferung, die lieferung, het vervoer, vervoer, bezorging, delivery, so is delivery, so is transport, transport too`,
+    ],
+  },
+  {
+    service: 'transport',
+    reason: 'provided',
+    parts: [
+      `el transporte, transporte, la entrega, los portes, le transport, transport, la livraison, transport, lieferung, anlieferung, vervoer, bezorging, delivery, haulage`,
+      `corre por nuestra cuenta, corren por nuestra cuenta, es cosa nuestra, lo hacemos nosotros, a nuestro cargo, est à notre charge, à notre charge, assuré par nos, erledigen wir, ist unsere sache, doen we zelf, doen wij zelf, is down to us, is on us, is our job, is ours`,
+    ],
+  },
+  {
+    service: 'builders',
     reason: 'unwanted',
     parts: [
       `inutile de, inutile d', pas besoin de, pas la peine de, ne pas, no hace falta, no hay que, no incluir, no incluyan, no need to, don't, do not, needn't, please don't`,

@@ -115,7 +115,7 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
   {
     kinds: ['power_distro'],
     plain: `do not quote distribution, don't quote distribution, no distribution, no distro, no distros, without distribution, house power, wall outlets, wall sockets, wall plugs, house handles it, house electrician, power drops, electricidad de cada stand, corriente de cada stand, power to each stand, power to every stand, power for each stand, strom je stand, strom für jeden stand, strom an jedem stand, électricité de chaque stand, électricité sur chaque stand, stroom per stand, keine unterverteilung, pas de distribution électrique, sin cuadro eléctrico, sin cuadros, geen stroomverdeling, geen verdeelkast`,
-    withOwner: `power distribution, electrical distribution, distribution, distro, distros, stromverteilung, unterverteilung, distribution électrique, coffrets électriques, cuadros eléctricos, cuadro eléctrico, stroomverdeling, verdeelkasten`,
+    withOwner: `electrics, electrical, electrical work, elektrik, power distribution, electrical distribution, distribution, distro, distros, stromverteilung, unterverteilung, distribution électrique, coffrets électriques, cuadros eléctricos, cuadro eléctrico, stroomverdeling, verdeelkasten`,
   },
   {
     kinds: ['pa_package', 'speaker_top', 'speaker_column', 'line_array', 'subwoofer', 'amplifier'],
@@ -140,6 +140,7 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
   },
   {
     kinds: ['ceremony_arch'],
+    withOwner: `arch, floral arch, flower arch, traubogen, arche, arco, bloemenboog`,
     plain: `ceremony is in the, ceremony in the church, ceremony at the church, ceremony is at the, married in church, married in the church, nothing needed for the ceremony, trauung in der kirche, trauung im standesamt, kirchliche trauung, cérémonie à l' église, à la mairie, ceremonia en la iglesia, misa en la iglesia, in de kerk, op het gemeentehuis`,
   },
   {
@@ -149,7 +150,7 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
 ];
 
 /** Who sees to it, or that somebody does: in the same clause as what it is. */
-export const SEEN_TO = `has, hat, tiene, heeft, does, do, doing, done by, is doing, will do, ordered, sorted, handled, handle, handles, looks after, look after, looking after, takes care, take care, taking care, covered, covers, is on, are on, department, job, off his, off her, off a, off the, by the, via the, from the, from his, from her, contracted, volunteers, self contained, brings, bring, provides, provide, provided, furnished, arranged, booked, supplied, our own, their own, his own, macht, machen, kümmert, kümmern, übernimmt, übernehmen, stellt, stellen, regelt, organisiert, bringt, beauftragt, läuft, eigene, selbst, gère, gèrent, s' en charge, s' en chargent, s' en occupe, s' occupe, assure, assurent, assuré, assurée, fournit, apporte, met, mettent, encarga, encargan, ocupa, ocupan, pone, ponen, trae, lleva, gestiona, organiza, doet, doen, regelt, regelen, verzorgt, verzorgen, neemt, brengt, zorgt, zorgen, zelf`;
+export const SEEN_TO = `zuständig, verantwortlich, is responsible, are responsible, responsable, encargado, encargada, verantwoordelijk, in hand, has, hat, tiene, heeft, does, do, doing, done by, is doing, will do, ordered, sorted, handled, handle, handles, looks after, look after, looking after, takes care, take care, taking care, covered, covers, is on, are on, department, job, off his, off her, off a, off the, by the, via the, from the, from his, from her, contracted, volunteers, self contained, brings, bring, provides, provide, provided, furnished, arranged, booked, supplied, our own, their own, his own, macht, machen, kümmert, kümmern, übernimmt, übernehmen, stellt, stellen, regelt, organisiert, bringt, beauftragt, läuft, eigene, selbst, gère, gèrent, s' en charge, s' en chargent, s' en occupe, s' occupe, assure, assurent, assuré, assurée, fournit, apporte, met, mettent, encarga, encargan, ocupa, ocupan, pone, ponen, trae, lleva, gestiona, organiza, doet, doen, regelt, regelen, verzorgt, verzorgen, neemt, brengt, zorgt, zorgen, zelf`;
 
 /** Electricity and where it comes from: what is needed besides ("il faut les rallonges") is something else. */
 export const SUPPLY_AT = `power in the, power from the, power at the, power off the, electricity in the, electricity from the, electric in the, electrics in the, mains in the, mains from the, strom in der, strom im, strom aus dem, strom aus der, strom vom, strom von der, strom am, elec dans, elec dans le, elec au, elec à la, élec dans, élec au, élec à la, electricité dans, électricité dans, électricité au, électricité à la, courant dans, courant au, courant à la, prises dans, du jus dans, le jus dans, corriente en el, corriente en la, corriente del, corriente de la, luz en el, luz en la, luz del, electricidad en el, electricidad en la, electricidad del, stroom in de, stroom in het, stroom uit de, stroom uit het, stroom van de, stroom van het, stroom bij de`;
@@ -169,4 +170,4 @@ export const TENTS = `marquee, tent, big top, tipi, zelt, festzelt, bierzelt, ch
 export const INSIDE = `in, inside, under, im, in einem, in unserem, unter, sous, dans, en, en una, bajo, bajo una, onder, in een, in de`;
 export const STANDS = `already, is up, up and, that comes, which comes, comes with, on site, booked, hired, steht, stehen, vorhanden, gebucht, gemietet, bestellt, schon, bereits, déjà, loué, dressé, monté, en place, ya, montada, alquilada, contratada, al, staat, gehuurd, geregeld`;
 /** Behind a thing: those who bring such things. */
-export const FIRMS = `people, guys, folks, lads, man, men, company, firm, hire company, supplier, suppliers, hirers, contractor, contractors, firma, verleih, anbieter, loueur, empresa, verhuurder, verhuur, bedrijf`;
+export const FIRMS = `ag, abteilung, people, guys, folks, lads, man, men, company, firm, hire company, supplier, suppliers, hirers, contractor, contractors, firma, verleih, anbieter, loueur, empresa, verhuurder, verhuur, bedrijf`;
