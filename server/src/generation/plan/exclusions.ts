@@ -100,7 +100,13 @@ const GOES_WITH_ASKED: readonly Whole[] = [
   {
     category: 'audio',
     asked: ['pa_package', 'speaker_top', 'line_array'],
-    parts: [...HOUSE_SYSTEM.filter((kind) => kind !== 'subwoofer'), 'audio_cable', 'mic_stand', 'crew_sound', 'audio_player'],
+    parts: [
+      ...HOUSE_SYSTEM.filter((kind) => kind !== 'subwoofer'),
+      'audio_cable',
+      'mic_stand',
+      'crew_sound',
+      'audio_player',
+    ],
   },
   {
     category: 'lighting',

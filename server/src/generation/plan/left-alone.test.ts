@@ -76,10 +76,23 @@ const GROUPS: readonly Group[] = [
   {
     name: 'video',
     excluded: { categories: ['video'] },
-    gone: ['projector', 'projection_screen', 'led_wall', 'display', 'camera', 'playback_laptop', 'crew_video', 'crew_camera'],
+    gone: [
+      'projector',
+      'projection_screen',
+      'led_wall',
+      'display',
+      'camera',
+      'playback_laptop',
+      'crew_video',
+      'crew_camera',
+    ],
   },
   { name: 'people', excluded: { categories: ['crew'] }, gone: CREW },
-  { name: 'carriage', excluded: { categories: ['transport'] }, gone: ['delivery', 'van', 'truck', 'mileage', 'forklift'] },
+  {
+    name: 'carriage',
+    excluded: { categories: ['transport'] },
+    gone: ['delivery', 'van', 'truck', 'mileage', 'forklift'],
+  },
   { name: 'a generator', excluded: { kinds: ['generator'] }, gone: ['generator', 'fuel'] },
   { name: 'mains', excluded: { categories: ['power'] }, gone: ['generator', 'fuel'] },
   { name: 'smoke', excluded: { kinds: ['smoke_machine'] }, gone: ['smoke_machine', 'hazer', 'effect_fluid'] },
@@ -90,7 +103,11 @@ const GROUPS: readonly Group[] = [
     excluded: { kinds: ['table_round'] },
     gone: ['table_round', 'table_trestle', 'beer_table_set', 'tablecloth'],
   },
-  { name: 'toilets', excluded: { kinds: ['toilet'] }, gone: ['toilet', 'toilet_trailer', 'toilet_accessible', 'hand_wash'] },
+  {
+    name: 'toilets',
+    excluded: { kinds: ['toilet'] },
+    gone: ['toilet', 'toilet_trailer', 'toilet_accessible', 'hand_wash'],
+  },
   { name: 'crockery', excluded: { kinds: ['crockery'] }, gone: ['crockery', 'cutlery'] },
   { name: 'heating', excluded: { categories: ['climate'] }, gone: ['patio_heater', 'space_heater'] },
   {
@@ -167,7 +184,12 @@ const OCCASIONS: readonly (readonly [string, (exclusions: Facts['exclusions']) =
   [
     'club night',
     (exclusions) =>
-      factsOf('club_night', { attendees: 400, activities: ['dj', 'dancing'], performers: [performers('dj', 1, 3)], exclusions }),
+      factsOf('club_night', {
+        attendees: 400,
+        activities: ['dj', 'dancing'],
+        performers: [performers('dj', 1, 3)],
+        exclusions,
+      }),
   ],
   [
     'garden party with some things asked for',
@@ -176,7 +198,11 @@ const OCCASIONS: readonly (readonly [string, (exclusions: Facts['exclusions']) =
         attendees: 80,
         setting: 'outdoor',
         activities: ['dining', 'speech'],
-        demands: [demand('parasols', ['parasol'], 4), demand('bar', ['bar_unit'], 1), demand('festoon', ['festoon'], 4)],
+        demands: [
+          demand('parasols', ['parasol'], 4),
+          demand('bar', ['bar_unit'], 1),
+          demand('festoon', ['festoon'], 4),
+        ],
         exclusions,
       }),
   ],

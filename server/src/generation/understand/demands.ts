@@ -293,11 +293,13 @@ const UNITS = new Set(`inch inches ft foot feet ' " ′ ″ m cm mm er`.split(' 
 /** "240 guests on 24 tables", "for the 18 tables of ten": how those sit who are to come. */
 function isSeatingPlan(text: Text, { kinds: [kind] }: Mention, { from }: Span): boolean {
   const before = wordAt(text, from - 1);
-  const seats = kind !== undefined && (KIND_CATEGORY[kind] === 'furniture');
+  const seats = kind !== undefined && KIND_CATEGORY[kind] === 'furniture';
   return seats && (SEATED_AT.has(before) || DEFINITE.has(before));
 }
 
-const SEATED_AT = new Set('on at across around over to an auf a sur autour en sobre alrededor op aan over om'.split(' '));
+const SEATED_AT = new Set(
+  'on at across around over to an auf a sur autour en sobre alrededor op aan over om'.split(' '),
+);
 
 /** A screen whose size is a diagonal is one that shines by itself; a headset for each of the delegates is to listen with. */
 function refined(kinds: readonly Kind[], { inches }: Traits, times: number | null): readonly Kind[] {

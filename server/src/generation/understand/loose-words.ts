@@ -120,7 +120,9 @@ function isListed(text: Text, at: number, known: readonly Mention[]): boolean {
 /** "Strom kommt aus dem Haus, VERTEILUNG bitte mitbringen". */
 function isBesideMains(text: Text, at: number): boolean {
   const { from, to } = sentenceOf(text, at);
-  return text.tokens.slice(Math.max(from, at - STAGE_REACH), Math.min(to, at + STAGE_REACH)).some(({ text: word }) => MAINS.has(word));
+  return text.tokens
+    .slice(Math.max(from, at - STAGE_REACH), Math.min(to, at + STAGE_REACH))
+    .some(({ text: word }) => MAINS.has(word));
 }
 
 const MAINS = new Set('strom stromanschluss cee starkstrom drehstrom stroom krachtstroom'.split(' '));

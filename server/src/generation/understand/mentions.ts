@@ -149,7 +149,13 @@ function indices({ from, to }: Span): number[] {
 
 /** Not a performer ("three bands"), a person who is spoken of ("by the caterer"), a figure, a month, or an ordinary word. */
 function isThing(text: Text, asking: Asking, mention: Mention, performing: readonly Span[]): boolean {
-  if (isSkipped(text, mention) || isFigure(text, mention) || isAmbiguous(text, mention) || isPlace(text, mention) || isSubject(text, mention))
+  if (
+    isSkipped(text, mention) ||
+    isFigure(text, mention) ||
+    isAmbiguous(text, mention) ||
+    isPlace(text, mention) ||
+    isSubject(text, mention)
+  )
     return false;
   if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);

@@ -127,7 +127,8 @@ export function gapped({ text, words, mentions, things }: Reading, index: number
   const by = words.by.at(text.tokens, mention.to);
   if (by !== null) {
     const whom = words.determiners.at(text.tokens, by.to)?.to ?? by.to;
-    const ends = wordAt(text, whom) !== '' && !things.has(whom) && !isSupplier(text, whom) && isClauseEnd(text, whom + 1);
+    const ends =
+      wordAt(text, whom) !== '' && !things.has(whom) && !isSupplier(text, whom) && isClauseEnd(text, whom + 1);
     return ends ? { reason: 'provided', first: index, last: index, from: mention.from, to: whom + 1 } : null;
   }
   if (text.language === 'en') return null;

@@ -304,7 +304,8 @@ const contracted = wordList(
 function isHouses({ text, things, mentions, asking }: Reading, to: number): boolean {
   if (!things.has(to)) return false;
   const general = mentions.some(({ from, kinds }) => from === to && kinds.length === 0);
-  if (!HOUSES.has(wordAt(text, to - 1)) && !(general && KEPT_BY.has(wordAt(text, to - 1)) && !asking.at(to))) return false;
+  if (!HOUSES.has(wordAt(text, to - 1)) && !(general && KEPT_BY.has(wordAt(text, to - 1)) && !asking.at(to)))
+    return false;
   const first = ARTICLES.has(wordAt(text, to - 2)) ? to - 3 : to - 2;
   return (
     !WHERE[text.language].has(wordAt(text, first)) && !BREAKS.has(wordAt(text, first)) && wordAt(text, first) !== 'of'

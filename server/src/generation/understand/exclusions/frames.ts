@@ -1,6 +1,6 @@
+import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import type { Mention } from '../mention.ts';
 import { AGAIN, CONSIDERED, GIVEN_BEHIND, IN_THE_PAST, NOW, REFUSED_BEHIND, TURNED } from '../words/frames.ts';
 import { REASONS } from './after.ts';
 import { ownerAt } from './owners.ts';
@@ -86,7 +86,8 @@ const SWAPS = new Set(
     ' ',
   ),
 );
-const ONE_LIKE_IT = /^(?:ones?|something|new|newer|bigger|better|larger|smaller|neue\w?|groessere\w?|grossere\w?|nouveau|nouvelle|autre|otro|otra|nuevo|nueva|nieuwe?|andere|grotere)$/u;
+const ONE_LIKE_IT =
+  /^(?:ones?|something|new|newer|bigger|better|larger|smaller|neue\w?|groessere\w?|grossere\w?|nouveau|nouvelle|autre|otro|otra|nuevo|nueva|nieuwe?|andere|grotere)$/u;
 const FOR_OTHERS = new Set('for with by gegen durch par contre por door voor'.split(' '));
 
 const BEFORE = 8; // tokens from "had thought of" to the thing
@@ -105,7 +106,9 @@ const GOES_ON = new Set(
 );
 /** "Mikro BRAUCHT der Redner keins". */
 const NEEDS = new Set(
-  'need needs want wants braucht brauchen brauchten benotigen mochten mochte will wollen besoin veut necesita quiere heeft nodig wil'.split(' '),
+  'need needs want wants braucht brauchen brauchten benotigen mochten mochte will wollen besoin veut necesita quiere heeft nodig wil'.split(
+    ' ',
+  ),
 );
 
 const FAR = 30; // tokens around "last year" that it may tell of

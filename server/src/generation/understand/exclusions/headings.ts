@@ -105,7 +105,9 @@ function isHouseKit({ text }: Reading, from: number, end: number): boolean {
 }
 
 const HOUSES = new Set(
-  'venue house inhouse in hotel client customer theatre church school haus hauseigene hausinterne interne vorhandene existing'.split(' '),
+  'venue house inhouse in hotel client customer theatre church school haus hauseigene hausinterne interne vorhandene existing'.split(
+    ' ',
+  ),
 );
 const KITS = new Set(
   'av equipment kit gear system systems technik ausstattung furniture stock inventory supplies facilities house owned has equipo equipement materiel apparatuur'.split(

@@ -11,7 +11,8 @@ export function listEnds(text: Text, mentions: readonly Mention[]): number[] {
   const ends = mentions.map((_, index) => index);
   for (let index = mentions.length - 2; index >= 0; index -= 1) {
     const joined = jointBetween(text, mentions[index], mentions[index + 1], FILLERS, mentions[index - 1]) !== null;
-    if (joined || isBareRow(text, mentions, index) || isHead(mentions[index], mentions[index + 1])) ends[index] = ends[index + 1] ?? index;
+    if (joined || isBareRow(text, mentions, index) || isHead(mentions[index], mentions[index + 1]))
+      ends[index] = ends[index + 1] ?? index;
   }
   return ends;
 }

@@ -3,9 +3,14 @@ import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import { exclusionsOf } from '../../plan/exclusions.ts';
 import { understand } from '../index.ts';
 import { ENGLISH } from './not-from-us.english.ts';
+import { ENQUIRIES } from './not-from-us.enquiries.ts';
+import { FRENCH_AND_SPANISH } from './not-from-us.french-spanish.ts';
+import { GERMAN_AND_DUTCH } from './not-from-us.german-dutch.ts';
+import { LETTERS } from './not-from-us.letters.ts';
 import { LISTS } from './not-from-us.lists.ts';
 import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
 import { STATEMENTS } from './not-from-us.statements.ts';
+import { TENDERS } from './not-from-us.tenders.ts';
 
 /** What a description speaks of and we are not to bring, and what it wishes for; both as kinds. */
 export type NotFromUsRow = readonly [description: string, notFromUs: string, wished: string];
@@ -20,6 +25,11 @@ describe.each([
   ['Dutch', DUTCH],
   ['five languages', STATEMENTS],
   ['short lists', LISTS],
+  ['enquiries', ENQUIRIES],
+  ['tenders', TENDERS],
+  ['letters', LETTERS],
+  ['German and Dutch enquiries', GERMAN_AND_DUTCH],
+  ['French and Spanish enquiries', FRENCH_AND_SPANISH],
 ])('in %s what we are not to bring', (_, rows) => {
   it.each(rows)('is told from what is wished in "%s"', (description, notFromUs, wished) => {
     const facts = understand({ description });

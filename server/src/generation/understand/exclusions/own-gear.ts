@@ -87,7 +87,8 @@ function kindsOf(
   if (thing.what === 'dj' && act !== 'dj') return [];
   if (thing.what === 'instruments' && act === 'dj') return [];
   if (act === 'dj' && isAskedFor(reading, hit, thing)) return [];
-  const all = thing.what === 'everything' || isAll(reading.text, thing.from) || SYSTEM.has(wordAt(reading.text, thing.to - 1));
+  const all =
+    thing.what === 'everything' || isAll(reading.text, thing.from) || SYSTEM.has(wordAt(reading.text, thing.to - 1));
   const more = all ? (ALL_OF_IT[act] ?? []) : [];
   return [...BRINGS[act], ...more.filter((kind) => !asked.has(kind))];
 }

@@ -59,7 +59,9 @@ function isContracted(text: Text, at: number): boolean {
   return text.language === 'en' && /[a-z]'s$/u.test(word) && !NOBODY_IS.has(word) && !SUPPLIERS.has(word.slice(0, -2));
 }
 
-const NOBODY_IS = new Set("it's that's there's what's here's let's who's where's how's when's this's today's tonight's".split(' '));
+const NOBODY_IS = new Set(
+  "it's that's there's what's here's let's who's where's how's when's this's today's tonight's".split(' '),
+);
 
 /** The same for the words from token `at` on; `known`: only who is known to have things, or has a name or "our". */
 export function ownerAt(reading: Reading, at: number, known: boolean): Span | null {

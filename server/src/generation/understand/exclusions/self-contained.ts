@@ -12,7 +12,8 @@ export function readSelfContained({ text }: Reading): readonly (Span & { readonl
   return findAll(text.tokens, selfSufficient).flatMap((hit) => {
     const sentence = sentenceOf(text, hit.from);
     const near = Math.max(sentence.from, hit.from - REACH);
-    if (!OPENS.has(text.tokens[hit.to]?.text ?? '') || findAll(text.tokens, acts, near, hit.from).length === 0) return [];
+    if (!OPENS.has(text.tokens[hit.to]?.text ?? '') || findAll(text.tokens, acts, near, hit.from).length === 0)
+      return [];
     return [{ from: hit.to + 1, to: listEnd(text, hit.to + 1, sentence.to), reason: 'provided' as const }];
   });
 }

@@ -26,6 +26,7 @@ import { REASONS } from './after.ts';
 import { readPast } from './frames.ts';
 import { isFirmName, type Reading } from './reading.ts';
 import { ARTICLES, DENIALS } from './small-words.ts';
+import { isTold } from './told.ts';
 
 const WORDS = SPOKEN_WORDS.map(({ kinds, plain = '', withOwner = '', unless = '' }) => ({
   kinds,
@@ -81,6 +82,7 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
       return (
         was ||
         isFixture(reading, mention) ||
+        isTold(reading, mention, tellingVerbs(reading), topicWishes) ||
         isTopic(reading, mention, at.get(mention) ?? -1) ||
         firms.at(text.tokens, mention.to) !== null ||
         isFirmName(text, reading.words, mention)
@@ -107,6 +109,10 @@ function isTopic({ text, mentions, lists }: Reading, mention: Mention, index: nu
     return false; // "Strom gibt es dort nicht"
   const counted = text.tokens.slice(verb, sentence.to).some(({ kind }) => kind === 'number');
   return !counted && findAll(text.tokens, topicWishes, sentence.from, sentence.to).length === 0;
+}
+
+function tellingVerbs({ text, words }: Reading): readonly Lexicon<true>[] {
+  return [words.copulas, words.has, words.brings, words.belong, topicVerbs[text.language]];
 }
 
 /** "Kids use the school toilets", "restrooms are in the lobby", "electricity from the kitchen". */

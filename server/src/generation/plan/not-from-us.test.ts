@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft } from '../check.ts';
+import { ENQUIRIES } from '../understand/exclusions/not-from-us.enquiries.ts';
+import { FRENCH_AND_SPANISH } from '../understand/exclusions/not-from-us.french-spanish.ts';
+import { GERMAN_AND_DUTCH } from '../understand/exclusions/not-from-us.german-dutch.ts';
+import { LETTERS } from '../understand/exclusions/not-from-us.letters.ts';
+import { TENDERS } from '../understand/exclusions/not-from-us.tenders.ts';
+import { understand } from '../understand/index.ts';
+import { surestKinds } from './exclusions.ts';
+import { SHELF } from './fixtures.ts';
+import { planDraft } from './index.ts';
+
+const PRODUCTS = new Map(SHELF.products.map((product) => [product.id, product]));
+
+describe('what others bring or nobody wants', () => {
+  it.each([...ENQUIRIES, ...TENDERS, ...LETTERS, ...GERMAN_AND_DUTCH, ...FRENCH_AND_SPANISH])(
+    'is on no line of the draft for "%s"',
+    (description, notFromUs) => {
+      const facts = understand({ description });
+      const { draft } = checkDraft(planDraft({ description }, facts, SHELF), facts, SHELF);
+      const gone = new Set(notFromUs.split(' '));
+      const lines = draft.lines.flatMap(({ productId }) => PRODUCTS.get(productId) ?? []);
+      expect(lines.filter((product) => surestKinds(product).some((kind) => gone.has(kind)))).toEqual([]);
+    },
+  );
+});
