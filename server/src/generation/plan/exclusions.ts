@@ -146,13 +146,16 @@ export function surestKinds(product: ShelfProduct): readonly Kind[] {
   return product.kinds.filter(({ confidence }) => confidence >= Math.min(top, SURE)).map(({ kind }) => kind);
 }
 
+/** No part of what lights a stage. */
+const EFFECTS: ReadonlySet<Kind> = new Set<Kind>(['hazer', 'smoke_machine', 'effect_fluid', 'strobe', 'laser']);
+
 /** What the client only speaks of, with what it stands for: not to be added unasked. Where some of it is asked for, all that goes with it stays. */
 function leftToOthers({ spokenOf, demands }: Facts): ReadonlySet<Kind> {
   const asked = new Set(demands.flatMap(({ kinds }) => kinds));
   const wholes = GOES_WITH_ASKED.filter((whole) => whole.asked.some((kind) => asked.has(kind)));
   const kept = new Set(wholes.map(({ category }) => category));
   const kinds = spokenOf.flatMap((spoken) => spoken.kinds).flatMap((kind) => WHOLE_OF[kind] ?? [kind]);
-  return new Set(kinds.filter((kind) => !asked.has(kind) && !kept.has(KIND_CATEGORY[kind])));
+  return new Set(kinds.filter((kind) => !asked.has(kind) && (!kept.has(KIND_CATEGORY[kind]) || EFFECTS.has(kind))));
 }
 
 function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {

@@ -57,7 +57,7 @@ export function along({ text, words, asking, mentions, lists }: Reading, index: 
 }
 
 const alongWith = wordList(
-  `along with, together with, as well as, and with, zusammen mit, samt, mitsamt, inklusive, ainsi que, avec, de même que, junto con, así como, samen met, evenals, alsook`,
+  `net als, net zoals, genau wie, genauso wie, ebenso wie, wie auch, tout comme, al igual que, igual que, just like, along with, together with, as well as, and with, zusammen mit, samt, mitsamt, inklusive, ainsi que, avec, de même que, junto con, así como, samen met, evenals, alsook`,
 );
 
 /** "all THE plates". */

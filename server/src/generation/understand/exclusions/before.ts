@@ -6,7 +6,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { bareList } from './lists.ts';
 import { ownerBefore } from './owners.ts';
-import { isClauseEnd, isConditional, isUncertain, isWish } from './predicates.ts';
+import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import {
   ADVERSATIVES,
@@ -23,6 +23,7 @@ import {
   WHERE,
   WITHOUT,
 } from './small-words.ts';
+import { isStop, theirsFrom } from './theirs.ts';
 
 const BEFORE = 4; // words that may stand between "no" or "has" and the thing
 const ANDS = new Set(['and', 'und', 'et', 'y', 'en']);
@@ -42,12 +43,8 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   const corrected = corrects(text, mention, index);
   if (corrected !== null) return corrected;
   const start = Math.max(sentenceOf(text, mention.from).from, mentions[index - 1]?.to ?? 0);
-  const besides = besidesOwn(reading, index);
-  if (besides !== null) return possession(reading, index, besides);
-  const theirs = withTheir(reading, mention.from);
+  const theirs = theirsFrom(reading, index);
   if (theirs !== null) return possession(reading, index, theirs);
-  const duty = onDuty(reading, mention);
-  if (duty !== null) return { reason: 'provided', first: index, last: index, from: duty, to: mention.to };
   let segment = mention.from;
   let crossed = 0;
   for (let to = mention.from; to > start && segment - to <= BEFORE; to -= 1) {
@@ -81,49 +78,6 @@ function isBareMember({ text, words, mentions, lists }: Reading, index: number):
   const verb = (mentions[index]?.from ?? 0) - 2;
   const brought = words.has.before(text.tokens, verb) ?? words.brings.before(text.tokens, verb);
   return (lists[index] ?? index) > index && brought !== null;
-}
-
-/** "The DJ has his own set, sound and lights": a row of things that goes on from one of no name. */
-function besidesOwn({ text, words, mentions, lists, asking }: Reading, index: number): number | null {
-  const mention = mentions[index];
-  const last = lists[index] ?? index;
-  const several = last > index || (mention?.categories.length ?? 0) > 1;
-  if (mention === undefined || !several || markAt(text, mention.from - 1) !== ',') return null;
-  if (asking.at(mention.from) || !isClauseEnd(text, mentions[last]?.to ?? 0)) return null;
-  for (let to = mention.from - 2; to >= mention.from - 4 && wordAt(text, to) !== ''; to -= 1) {
-    if (isStop(text, to)) return null;
-    const own = words.providedBefore.before(text.tokens, to);
-    if (own !== null && !WISHES.has(wordAt(text, own.from - 1))) return own.from;
-  }
-  return null;
-}
-
-/** "Le bar est tenu par l'association AVEC SES verres": with those of somebody named right before. */
-function withTheir({ text, words }: Reading, from: number): number | null {
-  if (!THEIR.has(wordAt(text, from - 1)) || !WITH.has(wordAt(text, from - 2))) return null;
-  const subject = words.subjects.before(text.tokens, from - 2);
-  if (subject === null || TO_BE_HIRED.has(wordAt(text, subject.to - 1))) return null; // "a DJ with his decks"
-  return PRONOUNS.has(wordAt(text, subject.from)) ? null : from - 2;
-}
-
-const TO_BE_HIRED = new Set('dj djs band bands groupe grupo banda orquesta orchestre'.split(' '));
-const THEIR = new Set('their his her its ihren seinen ihrem seinem ses leurs son leur sus su hun zijn haar'.split(' '));
-
-/** "Kev is on sound", "Lumina are on lights". */
-function onDuty(reading: Reading, { from, to, categories }: Mention): number | null {
-  const { text } = reading;
-  if (wordAt(text, from - 1) !== 'on' || !IS.has(wordAt(text, from - 2)) || !isClauseEnd(text, to)) return null;
-  if (!categories.some((each) => TENDED.has(each))) return null;
-  return ownerBefore(reading, from - 2, false);
-}
-
-const IS = new Set(['is', 'are', 'am', 'be']);
-const TENDED: ReadonlySet<Category> = new Set<Category>(['audio', 'lighting', 'video']);
-
-/** What ends the way back from a thing to the words that speak of it: "does NOT have chairs", "a supply BESIDE the stage". */
-function isStop(text: Text, at: number): boolean {
-  const word = wordAt(text, at);
-  return BREAKS.has(word) || WHERE[text.language].has(word) || DENIALS.has(word) || word.endsWith("n't");
 }
 
 /** "not a projector but an LED wall", "an LED wall, not projection". */

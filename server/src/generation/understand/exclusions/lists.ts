@@ -49,8 +49,12 @@ export function bareList(text: Text, mentions: readonly Mention[], first: number
     if (end === undefined || end.kind === 'break' || OR.has(end.text)) sure = last;
   }
   const follower = wordAt(text, mentions[sure]?.to ?? -1);
-  return sure > first && FOR_WORDS.has(follower) ? first : sure;
+  const forNow = NOW.has(wordAt(text, (mentions[sure]?.to ?? -1) + 1));
+  return sure > first && FOR_WORDS.has(follower) && !forNow ? first : sure;
 }
+
+/** "hold the balloons and the carpet FOR NOW". */
+const NOW = new Set('now once'.split(' '));
 
 /** The words between two members of a list, or null when they are not joined as one. */
 function jointBetween(

@@ -156,6 +156,27 @@ export const FRENCH_AND_SPANISH: readonly NotFromUsRow[] = [
   ],
   ['Groupe électrogène interdit dans le parc. 2 enceintes sur batterie et un micro.', 'generator', 'speaker_top'],
   [
+    'Le comité a acheté des tables et des bancs. Nous louerions 3 tonnelles, une sono et 2 micros.',
+    'table_trestle bench',
+    'gazebo pa_package',
+  ],
+  [
+    'La mairie ne veut pas de groupe électrogène en centre-ville, elle nous branche. Scène 6x4, sono 2 kW.',
+    'generator',
+    'stage_deck',
+  ],
+  [
+    'Nos musiciens voyagent avec leurs amplis et leur batterie. Il faut 6 retours et une console.',
+    'guitar_amp drum_kit',
+    'stage_monitor mixing_console',
+  ],
+  ['Sans nappes ni serviettes : 12 tables rondes et 100 chaises.', 'tablecloth napkin', 'table_round chair'],
+  [
+    'Le son est déjà calé avec un prestataire ; lumière seulement : 12 lyres, 8 PAR, une console lumière.',
+    'pa_package',
+    'moving_head lighting_console',
+  ],
+  [
     'La finca incluye mesas y sillas. Necesitamos una pista de baile de 5x5 y 12 focos a batería.',
     'table_round chair',
     'dance_floor',
@@ -293,4 +314,16 @@ export const FRENCH_AND_SPANISH: readonly NotFromUsRow[] = [
   ],
   ['Carpa no hace falta porque hay porche. 12 mesas redondas y 100 sillas.', 'marquee gazebo', 'table_round chair'],
   ['Sin técnico, lo enchufamos nosotros. 2 altavoces y 1 micro.', 'crew_sound crew_technician', 'speaker_top'],
+  [
+    'Las mesas y los bancos son de la cofradía. Alquilamos 4 carpas 3x3 y un equipo de sonido.',
+    'table_trestle bench',
+    '',
+  ],
+  [
+    'El ayuntamiento no autoriza estufas de gas ni humo. 6 mesas altas y 20 focos a batería.',
+    'patio_heater smoke_machine',
+    'table_cocktail',
+  ],
+  ['Sillas ya tenemos de sobra. 20 mesas redondas y 20 manteles.', 'chair', 'table_round tablecloth'],
+  ['Sin escenario esta vez. 4 altavoces, 1 mesa de mezclas.', 'stage_deck', 'speaker_top mixing_console'],
 ];

@@ -167,6 +167,12 @@ export const GERMAN_AND_DUTCH: readonly NotFromUsRow[] = [
     'speaker_top mic_wireless_lapel',
   ],
   [
+    'Unser Vereinsheim ist mit Tischen und Stühlen ausgestattet. Wir suchen 2 Aktivboxen, ein Mischpult und 3 Funkmikros.',
+    'table_trestle chair',
+    'speaker_top mixing_console mic_wireless_handheld',
+  ],
+  ['Beamer nimmt der Referent mit. Bitte Leinwand 3 m und 1 Headset.', 'projector', 'projection_screen mic_headset'],
+  [
     'Stoelen en tafels zijn inbegrepen bij de zaalhuur. Graag een podium van 6x4 m en 12 accu-uplights.',
     'chair table_trestle',
     'stage_deck uplight',
@@ -300,4 +306,15 @@ export const GERMAN_AND_DUTCH: readonly NotFromUsRow[] = [
     'projection_screen projector',
   ],
   ['Springkussen komt van de buurtvereniging, popcornmachine ook. 4 partytenten, 30 stoelen.', 'inflatable', 'chair'],
+  [
+    'Een podium heeft de school zelf, net als stoelen. 6 headsets en een mengpaneel graag.',
+    'stage_deck chair',
+    'mic_headset mixing_console',
+  ],
+  [
+    'Rookmachine laten we achterwege vanwege de melders. 8 movingheads en een lichttafel.',
+    'smoke_machine',
+    'moving_head lighting_console',
+  ],
+  ['Geen tapijt, geen planten. Een beursstand van 3x3 met een balie.', 'carpet plants', ''],
 ];

@@ -159,4 +159,57 @@ export const LETTERS: readonly NotFromUsRow[] = [
     '',
     'chair table_trestle tablecloth',
   ],
+  [
+    'Hello, we are a brass rubbing society (!) with an evening lecture. The library kindly gives us the room with its chairs and screen. We only need a good projector and a lapel mic with a small speaker.',
+    'chair projection_screen',
+    'projector mic_wireless_lapel',
+  ],
+  [
+    'Wedding at Thornbury, 95 guests. Their coordinator says tables, chairs, cutlery, glassware and white linen are part of our package. Could you quote for 12 uplighters, a dancefloor 14ft x 14ft and a sweet cart?',
+    'table_round chair cutlery glassware tablecloth',
+    'uplight dance_floor',
+  ],
+  [
+    'Battle of the bands, six acts. Shared drum kit and bass rig come from the music shop. From you: PA for 250, four monitors, stage 5m x 4m.',
+    'drum_kit bass_amp',
+    'stage_monitor stage_deck',
+  ],
+  [
+    'Please remove the generator and the cable ramps from quote 4471 and add two patio heaters.',
+    'generator cable_ramp',
+    'patio_heater',
+  ],
+  [
+    'Leavers assembly. School has stage blocks and a lighting rig that Mr Hughes operates. Hire: 8 handheld radio mics.',
+    'stage_deck stage_wash crew_lighting',
+    'mic_wireless_handheld',
+  ],
+  [
+    'Fireworks display, 3,000 people. Fireworks firm brings own barriers and PA. We are short of lighting towers (4), toilets (12) and radios (10).',
+    'crowd_barrier pa_package',
+    'toilet two_way_radio',
+  ],
+  [
+    'Small conference; hotel will charge us for AV whether we like it or not, so no need for yours. 40 easels... sorry, 10 poster boards and a registration desk.',
+    'projector pa_package',
+    'pinboard registration_desk',
+  ],
+  [
+    'We are having hog roast on bamboo plates, so crockery is out, but 15 picnic benches and a gazebo for the roast please.',
+    'crockery',
+    'gazebo',
+  ],
+  [
+    'Could you hold the balloons and the carpet for now. Backdrop 3x2.4 and 2 plinths are definite.',
+    'balloons carpet',
+    'backdrop plinth',
+  ],
+  ['No marquee – indoors now. 100 chairs, 10 rounds, PA with 2 mics.', 'marquee gazebo', 'chair pa_package'],
+  [
+    'Gala: production company Blue Sky run sound, light and video. Yours: 30 round tables, 300 chairs, 30 floor length cloths.',
+    'pa_package stage_wash projector',
+    'table_round chair tablecloth',
+  ],
+  ['We tried haze last year and hated it. 10 moving heads.', 'hazer', 'moving_head'],
+  ['Not a big budget: forget the sofas. 20 bar stools and 6 poseur tables.', 'sofa', 'bar_stool table_cocktail'],
 ];

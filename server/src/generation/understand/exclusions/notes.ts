@@ -196,10 +196,13 @@ function refusedAt(text: Text, end: number): number | null {
   const because = STOPS_AFTER.has(next?.text ?? '') || BECAUSE.has(next?.text ?? '');
   const sentence = sentenceOf(text, end);
   // "tables yes, chairs no. 14 trestles": "no. 14" is no number of a house
-  const answers = text.tokens.slice(sentence.from, end).some(({ text: other }) => YES.has(other));
+  const answers = text.tokens
+    .slice(Math.max(sentence.from, end - YES_REACH), end)
+    .some(({ text: other }) => YES.has(other));
   return (ends || because || answers) && end < sentence.to ? end + 1 : null;
 }
 
+const YES_REACH = 20;
 const YES = new Set('yes ja oui si jawel'.split(' '));
 
 const REFUSALS = new Set('no nein nicht non nee not niet nope nada'.split(' '));

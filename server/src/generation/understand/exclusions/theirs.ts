@@ -1,0 +1,63 @@
+import type { Category } from '@showbill/contract';
+import type { Mention } from '../mention.ts';
+import { markAt, type Text, wordAt } from '../text/text.ts';
+import { WISHES } from '../words/exclusions.ts';
+import { WITH } from '../words/own-gear.ts';
+import { ownerBefore } from './owners.ts';
+import { isClauseEnd } from './predicates.ts';
+import type { Reading } from './reading.ts';
+import { BREAKS, DENIALS, WHERE } from './small-words.ts';
+
+/** Where words before a thing begin that say whose it is without a verb of having: null where none do. */
+export function theirsFrom(reading: Reading, index: number): number | null {
+  const mention = reading.mentions[index];
+  if (mention === undefined) return null;
+  return besidesOwn(reading, index) ?? withTheir(reading, mention.from) ?? onDuty(reading, mention);
+}
+
+/** "The DJ has his own set, sound and lights": a row of things that goes on from one of no name. */
+function besidesOwn({ text, words, mentions, lists, asking }: Reading, index: number): number | null {
+  const mention = mentions[index];
+  const last = lists[index] ?? index;
+  const several = last > index || (mention?.categories.length ?? 0) > 1;
+  if (mention === undefined || !several || markAt(text, mention.from - 1) !== ',') return null;
+  if (asking.at(mention.from) || !isClauseEnd(text, mentions[last]?.to ?? 0)) return null;
+  for (let to = mention.from - 2; to >= mention.from - 4 && wordAt(text, to) !== ''; to -= 1) {
+    if (isStop(text, to)) return null;
+    const own = words.providedBefore.before(text.tokens, to);
+    if (own !== null && !WISHES.has(wordAt(text, own.from - 1))) return own.from;
+  }
+  return null;
+}
+
+/** "Le bar est tenu par l'association AVEC SES verres": with those of somebody named right before. */
+function withTheir({ text, words }: Reading, from: number): number | null {
+  if (!THEIR.has(wordAt(text, from - 1)) || !WITH.has(wordAt(text, from - 2))) return null;
+  const subject = words.subjects.before(text.tokens, from - 2);
+  if (subject === null || TO_BE_HIRED.has(wordAt(text, subject.to - 1))) return null; // "a DJ with his decks"
+  return PRONOUNS.has(wordAt(text, subject.from)) ? null : from - 2;
+}
+
+const TO_BE_HIRED = new Set('dj djs band bands groupe grupo banda orquesta orchestre'.split(' '));
+const THEIR = new Set('their his her its ihren seinen ihrem seinem ses leurs son leur sus su hun zijn haar'.split(' '));
+
+/** "Kev is on sound", "Lumina are on lights". */
+function onDuty(reading: Reading, { from, to, categories }: Mention): number | null {
+  const { text } = reading;
+  if (!categories.some((each) => TENDED.has(each))) return null;
+  if (RUN.has(wordAt(text, from - 1))) return ownerBefore(reading, from - 1, true);
+  if (wordAt(text, from - 1) !== 'on' || !IS.has(wordAt(text, from - 2)) || !isClauseEnd(text, to)) return null;
+  return ownerBefore(reading, from - 2, false);
+}
+
+const RUN = new Set(['run', 'runs', 'operate', 'operates', 'mix', 'mixes']);
+const IS = new Set(['is', 'are', 'am', 'be']);
+const TENDED: ReadonlySet<Category> = new Set<Category>(['audio', 'lighting', 'video']);
+
+const PRONOUNS = new Set('we i it they he she wir er sie es nous il elle ils elles ellos wij we ze hij'.split(' '));
+
+/** What ends the way back from a thing to the words that speak of it: "does NOT have chairs", "a supply BESIDE the stage". */
+export function isStop(text: Text, at: number): boolean {
+  const word = wordAt(text, at);
+  return BREAKS.has(word) || WHERE[text.language].has(word) || DENIALS.has(word) || word.endsWith("n't");
+}
