@@ -1,7 +1,7 @@
 import { type Company, createApiKey, createCompany } from '../accounts/index.ts';
 import { importCatalogue } from '../catalogue/index.ts';
 import { createBuiltinDrafter } from '../generation/index.ts';
-import { buildServer, createDraining, type Draining, type ServerContext } from '../http/index.ts';
+import { buildServer, createDraining, type Draining, type Listener, type ServerContext } from '../http/index.ts';
 import { mailAbout, mailAboutDisabled } from '../mail/index.ts';
 import { type Config, readEnv } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
@@ -36,6 +36,8 @@ export interface TestService {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Listens on a socket, for what does not end with its answer; returns the address. */
   listen(): Promise<string>;
+  /** Answers what comes in at a listener whose address was known before, as the public address. */
+  serveAt(listener: Listener): void;
   close(): Promise<void>;
 }
 
@@ -110,6 +112,7 @@ export async function startTestService(
       };
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    serveAt: (listener) => listener.serve((request, response) => app.routing(request, response)),
     async close() {
       await app.close();
       if (shared === undefined) await database.close();

@@ -1,0 +1,38 @@
+import { createBuiltinDrafter, createDrafter, type Drafter } from '../../server/src/generation/index.ts';
+import { readEnv } from '../../server/src/platform/config.ts';
+import { silentLog } from '../../server/src/platform/log.ts';
+
+/** Drafts as the built-in planner does, as slowly as a journey wants to look at it. */
+export interface ScriptedDrafter extends Drafter {
+  /** The next draft waits before its lines are chosen, and again once they are; each call lets it go on. */
+  hold(): () => void;
+  /** Whether a language model that answers nobody is asked instead. */
+  isDead: boolean;
+}
+
+/** Nothing listens at the discard port. */
+const DEAD = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'none', LLM_BASE_URL: 'http://127.0.0.1:9/v1' };
+
+export function createScriptedDrafter(): ScriptedDrafter {
+  const planner = createBuiltinDrafter();
+  const dead = createDrafter(readEnv({ ...DEAD, GENERATION_TIMEOUT_SECONDS: '5' }), silentLog);
+  let gates: PromiseWithResolvers<void>[] = [];
+  const drafter: ScriptedDrafter = {
+    name: 'builtin',
+    isDead: false,
+    async draft(request) {
+      if (drafter.isDead) return dead.draft(request);
+      const [before, after] = gates;
+      await before?.promise;
+      const drafted = await planner.draft(request);
+      await after?.promise;
+      return drafted;
+    },
+    hold() {
+      const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      gates = [...held];
+      return () => held.shift()?.resolve();
+    },
+  };
+  return drafter;
+}
