@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../server/src/testing/browser.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
+import { formatMoney } from '../src/lib/format.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { createScriptedDrafter } from './scripted-drafter.ts';
 import { useStage } from './stage.ts';
@@ -65,17 +66,103 @@ describe('a new proposal', () => {
   });
 
   it('is stopped when its maker says so, and takes no place', async () => {
-    const goOn = drafter.hold();
+    drafter.hold();
     const before = (await owner.query('me.company', { company: company.id })).json.result.data.quota.used;
     const page = await stage.visit('/proposals/new', owner);
     await describeEvent(page);
-    const stopped = page.waitForResponse(/proposals\.stop/);
     await page.getByRole('button', { name: newProposal.stop }).click();
-    await stopped;
-    goOn();
-    goOn();
     await page.getByText(newProposal.stopped).waitFor();
     const after = (await owner.query('me.company', { company: company.id })).json.result.data.quota.used;
     expect(after).toBe(before);
+  });
+});
+
+describe('an open proposal', () => {
+  const SPEAKER = 'QSC K12.2 12in Powered Speaker';
+  const TWO_SPEAKERS = { event: { description: 'Two K12.2 speakers for a talk', date: '2027-05-03', days: 1 } };
+
+  async function made(event: object = TWO_SPEAKERS): Promise<string> {
+    const { status, json } = await stage.service.call('POST', '/v1/proposals', { key: company.key, body: event });
+    expect(status).toBe(201);
+    return json.id;
+  }
+  const stored = async (id: string) =>
+    (await owner.query('proposals.get', { company: company.id, input: { id } })).json.result.data;
+  const totalOf = (page: Page) => page.getByTestId('total').innerText();
+  const saved = (page: Page) => page.locator('[data-state="saved"]', { hasText: editor.saved }).waitFor();
+
+  it('is edited in place, shows its new total and takes changes back', async () => {
+    const id = await made();
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    const units = page.getByLabel(editor.lines.unitsOf(SPEAKER));
+    await units.waitFor();
+    const [unitsBefore, totalBefore] = [await units.inputValue(), await totalOf(page)];
+    await units.fill('7');
+    await units.press('Tab');
+    await saved(page);
+    const price = page.getByLabel(editor.lines.priceOf(SPEAKER));
+    await price.fill('41.50');
+    await price.press('Enter');
+    await saved(page);
+    const after = await stored(id);
+    const line = after.line_items.find(({ name }: { name: string }) => name === SPEAKER);
+    expect(line).toMatchObject({ units: 7, unit_price: 41.5, total: 7 * 41.5 });
+    expect(await totalOf(page)).toBe(formatMoney(after.total, 'GBP'));
+    expect(await totalOf(page)).not.toBe(totalBefore);
+
+    const undo = page.getByRole('button', { name: editor.undo });
+    await undo.click();
+    await expect.poll(() => price.inputValue()).toBe('38.00');
+    await expect.poll(() => undo.isEnabled()).toBe(true);
+    await undo.click();
+    await expect.poll(() => units.inputValue()).toBe(unitsBefore);
+    await expect.poll(() => totalOf(page)).toBe(totalBefore);
+    await expect.poll(async () => formatMoney((await stored(id)).total, 'GBP')).toBe(totalBefore);
+  });
+
+  it('takes a product of the catalogue and a line of its own', async () => {
+    const id = await made();
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    const add = page.getByLabel(editor.add.label, { exact: true }).and(page.locator('input'));
+    await add.fill('stool');
+    await page.getByRole('option', { name: /Bar Stool/ }).click();
+    // one goes on typing at the new line
+    await page.locator(`input:focus[aria-label="${editor.lines.unitsOf('Bar Stool')}"]`).waitFor();
+    await add.fill('Hand-painted backdrop');
+    await page.getByRole('option', { name: editor.add.own('Hand-painted backdrop') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(`${editor.add.price}, GBP`).fill('250');
+    await dialog.getByRole('button', { name: editor.add.submit }).click();
+    await page.getByLabel(editor.lines.priceOf('Hand-painted backdrop')).waitFor();
+    await saved(page);
+    const after = await stored(id);
+    expect(after.line_items.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['Bar Stool', 'Hand-painted backdrop']),
+    );
+    expect(await totalOf(page)).toBe(formatMoney(after.total, 'GBP'));
+  });
+
+  it('tells the later of two who change the same, shows both and lets them choose', async () => {
+    const id = await made();
+    const colleague = await stage.person(company, 'editor');
+    const [first, second] = [
+      await stage.visit(`/proposals/${id}`, owner),
+      await stage.visit(`/proposals/${id}`, colleague),
+    ];
+    const unitsIn = (page: Page) => page.getByLabel(editor.lines.unitsOf(SPEAKER));
+    // the second is typing while the first is done
+    await unitsIn(second).fill('9');
+    await unitsIn(first).fill('5');
+    await unitsIn(first).press('Tab');
+    await saved(first);
+    await unitsIn(second).press('Tab');
+    const dialog = second.getByRole('dialog', { name: editor.conflict.title });
+    await dialog.getByLabel(`${editor.conflict.theirs}: 5`).waitFor();
+    await dialog.getByLabel(`${editor.conflict.mine}: 9`).check();
+    await dialog.getByRole('button', { name: editor.conflict.save }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    // and the first sees it without asking
+    await expect.poll(() => unitsIn(first).inputValue(), { timeout: 10_000 }).toBe('9');
+    await expect.poll(() => unitsIn(second).inputValue()).toBe('9');
   });
 });

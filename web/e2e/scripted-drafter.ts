@@ -4,7 +4,7 @@ import { silentLog } from '../../server/src/platform/log.ts';
 
 /** Drafts as the built-in planner does, as slowly as a journey wants to look at it. */
 export interface ScriptedDrafter extends Drafter {
-  /** The next draft waits before its lines are chosen, and again once they are; each call lets it go on. */
+  /** The next draft waits before its lines are chosen, and again once they are; each call lets it go on, as does its stopping. */
   hold(): () => void;
   /** Whether a language model that answers nobody is asked instead. */
   isDead: boolean;
@@ -23,9 +23,10 @@ export function createScriptedDrafter(): ScriptedDrafter {
     async draft(request) {
       if (drafter.isDead) return dead.draft(request);
       const [before, after] = gates;
-      await before?.promise;
+      const stopped = new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
+      await Promise.race([before?.promise, stopped]);
       const drafted = await planner.draft(request);
-      await after?.promise;
+      await Promise.race([after?.promise, stopped]);
       return drafted;
     },
     hold() {

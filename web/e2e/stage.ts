@@ -18,6 +18,7 @@ export interface Stage {
 }
 
 const SLOWEST_MS = 60_000;
+const STEP_MS = 15_000;
 
 /** Registers how the stage is set before the journeys of a file and struck after them, and that no page is at fault. */
 export function useStage(overrides: () => ServiceOverrides | Promise<ServiceOverrides> = () => ({})): Stage {
@@ -58,7 +59,7 @@ export function useStage(overrides: () => ServiceOverrides | Promise<ServiceOver
         reducedMotion: 'reduce',
         ...options,
       });
-      context.setDefaultTimeout(SLOWEST_MS / 2);
+      context.setDefaultTimeout(STEP_MS);
       if (person !== null) await context.addCookies([cookieOf(person, program.address)]);
       const page = await context.newPage();
       noteFaults(page, faults);
