@@ -26,6 +26,19 @@ async function describeEvent(page: Page, words = BRIEF): Promise<void> {
   await page.getByRole('button', { name: newProposal.generate, exact: true }).click();
 }
 
+/** The proposal as the server has it. */
+async function stored(id: string) {
+  return (await owner.query('proposals.get', { company: company.id, input: { id } })).json.result.data;
+}
+
+function totalOf(page: Page): Promise<string> {
+  return page.getByTestId('total').innerText();
+}
+
+function saved(page: Page): Promise<void> {
+  return page.locator('[data-state="saved"]', { hasText: editor.saved }).waitFor();
+}
+
 describe('a new proposal', () => {
   it('comes from words, stage by stage and line by line, and ends in the editor', async () => {
     const goOn = drafter.hold();
@@ -86,11 +99,6 @@ describe('an open proposal', () => {
     expect(status).toBe(201);
     return json.id;
   }
-  const stored = async (id: string) =>
-    (await owner.query('proposals.get', { company: company.id, input: { id } })).json.result.data;
-  const totalOf = (page: Page) => page.getByTestId('total').innerText();
-  const saved = (page: Page) => page.locator('[data-state="saved"]', { hasText: editor.saved }).waitFor();
-
   it('is edited in place, shows its new total and takes changes back', async () => {
     const id = await made();
     const page = await stage.visit(`/proposals/${id}`, owner);

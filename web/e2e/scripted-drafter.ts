@@ -23,6 +23,7 @@ export function createScriptedDrafter(): ScriptedDrafter {
     async draft(request) {
       if (drafter.isDead) return dead.draft(request);
       const [before, after] = gates;
+      gates = [];
       const stopped = new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
       await Promise.race([before?.promise, stopped]);
       const drafted = await planner.draft(request);

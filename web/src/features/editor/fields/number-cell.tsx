@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './cell.module.css';
 import { readNumber } from './read-number.ts';
 
@@ -26,6 +26,12 @@ interface Props {
 export function NumberCell(props: Props) {
   const { label, value, shown, isOpen, decimals = 0, most, placeholder, column, className, mayBeEmpty = false } = props;
   const [draft, setDraft] = useState<{ readonly text: string; readonly was: number | null } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isTyped = draft !== null;
+  // before the next key arrives, so that the first one replaces the figure
+  useLayoutEffect(() => {
+    if (isTyped) input.current?.select();
+  }, [isTyped]);
   if (!isOpen) return <span className={`${className ?? ''} figure`}>{shown}</span>;
 
   const read = draft === null ? value : readNumber(draft.text, { decimals, most, mayBeEmpty });
@@ -51,6 +57,7 @@ export function NumberCell(props: Props) {
 
   return (
     <input
+      ref={input}
       aria-label={label}
       className={`${classes.cell} ${classes.number} ${className ?? ''}`}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
@@ -59,10 +66,8 @@ export function NumberCell(props: Props) {
       data-column={column}
       aria-invalid={read === undefined}
       value={draft?.text ?? shown}
-      onFocus={({ currentTarget }) => {
-        setDraft({ text: textOf(value), was: value });
-        requestAnimationFrame(() => currentTarget.select());
-      }}
+      onMouseDown={enterWhole}
+      onFocus={() => setDraft({ text: textOf(value), was: value })}
       onChange={({ currentTarget: { value: text } }) => setDraft((before) => ({ text, was: before?.was ?? value }))}
       onBlur={commit}
       onKeyDown={onKeyDown}
@@ -72,6 +77,13 @@ export function NumberCell(props: Props) {
 
 function textOf(value: number | null): string {
   return value === null ? '' : String(value);
+}
+
+/** The click that enters sets no caret: the whole figure stays selected. */
+function enterWhole(event: MouseEvent<HTMLInputElement>): void {
+  if (document.activeElement === event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }
 
 /** Whether there is one. */
