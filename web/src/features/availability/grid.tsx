@@ -61,7 +61,10 @@ export function Grid({ products, figures, range, before, today, onLook }: GridPr
     rows.measure();
     columns.measure();
   }, [rows, columns, small]);
-  useLayoutEffect(() => scroller.current?.scrollTo({ left: before * size.day }), [before, size.day]);
+  useLayoutEffect(() => {
+    // browsers of today answer with a promise, which is no way to clean up
+    scroller.current?.scrollTo({ left: before * size.day });
+  }, [before, size.day]);
   const first = rows.range?.startIndex ?? 0;
   const last = rows.range?.endIndex ?? first;
   useEffect(() => onLook(first, last), [first, last, onLook]);

@@ -1,0 +1,167 @@
+import type { Locator } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listProducts } from '../../server/src/catalogue/index.ts';
+import { draftOf } from '../../server/src/http/v1/availability-fixtures/draft-of.ts';
+import { forCompany } from '../../server/src/platform/tenancy.ts';
+import { changeProposal } from '../../server/src/proposals/index.ts';
+import { saveNewProposal } from '../../server/src/proposals/save.ts';
+import type { TestPerson } from '../../server/src/testing/browser.ts';
+import type { TestCompany } from '../../server/src/testing/service.ts';
+import { addDays, formatDay } from '../src/lib/days.ts';
+import { TEXTS } from '../src/texts/index.ts';
+import { useStage } from './stage.ts';
+
+const { availability, jobs } = TEXTS;
+const CONSOLE = 'Yamaha TF1 Mixing Console';
+const SPEAKER = 'QSC K12.2 12in Powered Speaker';
+
+const stage = useStage();
+let company: TestCompany;
+let owner: TestPerson;
+let today: string;
+let ids: Readonly<Record<string, string>>;
+let names: ReadonlyMap<string, string>;
+
+beforeEach(async () => {
+  company = await stage.service.company();
+  owner = await stage.person(company);
+  today = (await owner.query('availability.products', { company: company.id })).json.result.data.today;
+  const products = await forCompany(stage.service.context.db, company.id, (tx) => listProducts(tx, company.id, today));
+  ids = Object.fromEntries(products.map(({ sku, id }) => [sku ?? '', id]));
+  names = new Map(products.map(({ id, name }) => [id, name]));
+});
+
+interface Made {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** A proposal of some units on two days, as far on its way as it is said. */
+async function proposal(date: string, units: Readonly<Record<string, number>>, ...deeds: ('send' | 'accept')[]) {
+  const { context } = stage.service;
+  const lines = Object.entries(units).map(([sku, count]) => ({ productId: ids[sku] ?? '', units: count }));
+  const id = await forCompany(context.db, company.id, (tx) =>
+    saveNewProposal(tx, company.id, draftOf({ date, days: 2, lines }), today, new Date()),
+  );
+  for (const deed of deeds) await changeProposal(context, company.id, id, deed);
+  const found = await owner.query('proposals.get', { company: company.id, input: { id } });
+  return found.json.result.data as Made;
+}
+
+/** What the public API says, by the names that the grid's cells are read out with. */
+async function figuresOfApi(from: string, to: string): Promise<ReadonlyMap<string, Record<string, number>>> {
+  const path = `/v1/inventory/availability?from=${from}&to=${to}`;
+  const { json } = await stage.service.call('GET', path, { key: company.key });
+  const records: { catalog_item_id: string; day: string }[] = json.data;
+  return new Map(
+    records.map(({ catalog_item_id: id, day, ...figures }) => [`${names.get(id)}, ${formatDay(day)}`, figures]),
+  );
+}
+
+/** The figures that stand in the grid, by product and day. */
+async function figuresOfGrid(grid: Locator): Promise<Map<string, number>> {
+  const labels = await grid.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ''));
+  const parsed = labels.map((label) => /^(.*): (−?\d+) free$/.exec(label) ?? [label, label, 'unread']);
+  return new Map(parsed.map(([, name = '', free = '']) => [name, Number(free.replace('−', '-'))]));
+}
+
+describe('the grid of availability', () => {
+  it('has the figures of the API, shows what is overbooked, and on focus its parts and who holds it', async () => {
+    const day = addDays(today, 5);
+    const first = await proposal(day, { MX: 3, SP: 22 }, 'send', 'accept');
+    const second = await proposal(addDays(day, 1), { MX: 2 }, 'send', 'accept');
+    const third = await proposal(day, { MX: 1 }, 'send');
+    const page = await stage.visit(`/availability?from=${today}`, owner);
+    const grid = page.getByRole('grid', { name: availability.grid });
+    const short = grid.getByRole('gridcell', { name: `${CONSOLE}, ${formatDay(addDays(day, 1))}: −1 free` });
+    await short.waitFor();
+
+    const api = await figuresOfApi(addDays(today, -7), addDays(today, 82));
+    const shown = await figuresOfGrid(grid);
+    expect(shown.size).toBeGreaterThan(100);
+    for (const [name, free] of shown) expect([name, free]).toEqual([name, api.get(name)?.['free']]);
+
+    await short.focus();
+    const card = page.locator('[data-stock-card]');
+    await card.getByText(second.number).waitFor();
+    const record = api.get(`${CONSOLE}, ${formatDay(addDays(day, 1))}`);
+    expect(record).toMatchObject({ owned: 4, firm: 5, provisional: 1, free: -1 });
+    const { sum } = availability;
+    const parts = (await card.locator('dl > div').allInnerTexts()).map((part) => part.split('\n').filter(Boolean));
+    expect(parts).toEqual([
+      [sum.owned, '4'],
+      [sum.in_repair, '0'],
+      [sum.lost, '0'],
+      [sum.firm, '−5'],
+      [sum.overdue, '0'],
+      [sum.free, '−1'],
+      [sum.provisional, '1'],
+    ]);
+    const holders = await card.getByRole('list', { name: availability.proposals }).getByRole('link').allInnerTexts();
+    expect(holders.toSorted()).toEqual([first.number, second.number, third.number].toSorted());
+
+    // arrows move on, and Enter goes to the first of them
+    await page.keyboard.press('ArrowLeft');
+    await card.getByText(formatDay(day)).waitFor();
+    await card.getByRole('link', { name: first.number }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/proposals\//);
+  });
+
+  it('is filtered by name, jumps to a day and is told of what is accepted meanwhile', async () => {
+    const day = addDays(today, 40);
+    const page = await stage.visit('/availability', owner);
+    await page.getByRole('textbox', { name: availability.search }).fill('mixing');
+    await page.getByText(availability.shown(1)).waitFor();
+    await page.getByLabel(availability.from).fill(day);
+    const cell = (free: string) => page.getByRole('gridcell', { name: `${CONSOLE}, ${formatDay(day)}: ${free} free` });
+    await cell('4').waitFor();
+    await proposal(day, { MX: 3 }, 'send', 'accept');
+    await cell('1').waitFor();
+    expect(page.url()).toContain(`from=${day}`);
+  });
+});
+
+describe('a job', () => {
+  it('is dispatched in part, then the rest, and comes back in part', async () => {
+    const { id, number } = await proposal(today, { SP: 6, MX: 1 }, 'send', 'accept');
+    const page = await stage.visit('/jobs', owner);
+    const dialog = page.getByRole('dialog');
+    // it stands on the day it goes out and on the day it is back
+    await page
+      .getByText(jobs.toGo(jobs.units('7', false)))
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: jobs.dialog.dispatch(number) }).click();
+    await dialog.getByLabel(jobs.dialog.units(SPEAKER)).fill('4');
+    await dialog.getByRole('button', { name: jobs.dialog.submit.dispatch(jobs.units('5', false)) }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page
+      .getByText(`${jobs.toGo(jobs.units('2', false))} · ${jobs.out(jobs.units('5', false))}`)
+      .first()
+      .waitFor();
+
+    await page.getByRole('button', { name: jobs.dialog.dispatch(number) }).click();
+    await dialog.getByRole('button', { name: jobs.dialog.submit.dispatch(jobs.units('2', false)) }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    await page
+      .getByRole('button', { name: jobs.dialog.return(number) })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: jobs.dialog.none }).click();
+    await dialog.getByLabel(jobs.dialog.units(CONSOLE)).fill('1');
+    await dialog.getByRole('button', { name: jobs.dialog.submit.return(jobs.units('1', true)) }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page
+      .getByText(jobs.out(jobs.units('6', false)))
+      .first()
+      .waitFor();
+    const { json } = await owner.query('jobs.get', { company: company.id, input: { id } });
+    const out = Object.fromEntries(
+      json.result.data.items.map(({ name, out: units }: { name: string; out: number }) => [name, units]),
+    );
+    expect(out).toEqual({ [SPEAKER]: 6, [CONSOLE]: 0 });
+  });
+});
