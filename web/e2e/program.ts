@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { recordPublicUrl } from '../../server/src/accounts/index.ts';
 import { startWork } from '../../server/src/cli/work.ts';
 import { listen } from '../../server/src/http/index.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
@@ -25,6 +26,7 @@ export async function startProgram(overrides: ServiceOverrides = {}): Promise<Pr
   const address = `http://127.0.0.1:${listener.port}`;
   const outbound = createOutbound({ allowPrivate: true, ca: TEST_CA });
   const service = await startTestService({ publicUrl: address, clock: systemClock, outbound, ...overrides });
+  await recordPublicUrl(service.context.db, address);
   const stopWork = startWork({ ...service.context, mailer: null });
   service.serveAt(listener);
   return {

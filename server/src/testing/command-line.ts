@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from './database.ts';
+import { openTestDatabase, TEST_SECRET, type TestDatabase } from './database.ts';
 import { type CommandResult, runCommandLine } from './program.ts';
 
 /** `bin/showbill` as an operator types it, over a database of its own. */
@@ -17,12 +17,13 @@ export interface CommandLine {
   close(): Promise<void>;
 }
 
-export async function openCommandLine(): Promise<CommandLine> {
-  const database = await openTestDatabase();
+/** Over a database of its own, or beside a service that works with one. */
+export async function openCommandLine(shared?: TestDatabase): Promise<CommandLine> {
+  const database = shared ?? (await openTestDatabase());
   const { host, port, user, database: name } = database.owner;
   const env = {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-    SECRET_KEY: 'a secret of the tests, long enough to be one',
+    SECRET_KEY: TEST_SECRET,
   };
   const run = (...args: string[]) => runCommandLine(env, ...args);
   return {
@@ -38,7 +39,9 @@ export async function openCommandLine(): Promise<CommandLine> {
     },
     refusal: async (...args) => reason(1, 'showbill: ', await run(...args, '--json')),
     misuse: async (...args) => reason(2, 'error: ', await run(...args, '--json')),
-    close: () => database.close(),
+    close: async () => {
+      if (shared === undefined) await database.close();
+    },
   };
 }
 

@@ -5,6 +5,9 @@ import { createDb, createServicePool, type Db } from '../platform/db.ts';
 import { silentLog } from '../platform/log.ts';
 import { TEMPLATE } from './global-setup.ts';
 
+/** What all that work with one database sign and encrypt with. */
+export const TEST_SECRET = 'a secret of the tests, long enough to be one';
+
 export interface TestDatabase {
   readonly pool: Pool;
   readonly db: Db;

@@ -9,7 +9,7 @@ import { createOutbound } from '../platform/outbound/index.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { createUnderWay } from '../proposals/index.ts';
-import { openTestDatabase, type TestDatabase } from './database.ts';
+import { openTestDatabase, TEST_SECRET, type TestDatabase } from './database.ts';
 
 export const TEST_NOW = new Date('2026-11-20T10:00:00.000Z');
 
@@ -73,7 +73,7 @@ export async function startTestService(
     db: database.db,
     clock: { now: () => TEST_NOW },
     log: silentLog,
-    secrets: createSecrets('a secret of the tests, long enough to be one'),
+    secrets: createSecrets(TEST_SECRET),
     publicUrl: 'http://showbill.test',
     drafter: createBuiltinDrafter(),
     underWay: createUnderWay(),

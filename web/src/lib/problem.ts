@@ -45,6 +45,11 @@ export function codeOf(error: unknown): string | null {
   return refusalOf(error)?.code ?? null;
 }
 
+/** Whether what was asked for is not there, for this company at least. */
+export function isNotFound(error: unknown): boolean {
+  return refusalOf(error)?.httpStatus === 404;
+}
+
 /** The fields in which a refused edit meets another one; null for any other refusal. */
 export function conflictsOf(error: unknown): readonly FieldConflict[] | null {
   return refusalOf(error)?.conflicts ?? null;

@@ -2,10 +2,12 @@ import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { isNotFound } from '../../lib/problem.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { LoadingRows } from '../../ui/loading.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './catalogue.module.css';
@@ -36,6 +38,7 @@ function NewProduct() {
 function KnownProduct({ id }: { readonly id: string }) {
   const product = useQuery(trpc.catalogue.get.queryOptions({ id }));
   const mayEdit = useMayEdit();
+  if (isNotFound(product.error)) return <NotFound />;
   if (!product.isSuccess) {
     return (
       <Page title={TEXTS.catalogue.title}>

@@ -1,10 +1,12 @@
 import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { isNotFound } from '../../lib/problem.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { LoadingRows } from '../../ui/loading.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { ClientForm } from './client-form.tsx';
@@ -18,6 +20,7 @@ export function ClientPage() {
   const { id } = route.useParams();
   const client = useQuery(trpc.clients.get.queryOptions({ id }));
   const mayEdit = useMayEdit();
+  if (isNotFound(client.error)) return <NotFound />;
   const add = mayEdit && (
     <Button component={Link} to="/proposals/new" variant="default">
       {texts.proposals.add}

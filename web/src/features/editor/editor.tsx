@@ -3,10 +3,12 @@ import type { EditorBody } from '@showbill/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { isNotFound } from '../../lib/problem.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { LoadingRows } from '../../ui/loading.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
@@ -26,6 +28,7 @@ const route = getRouteApi('/inside/proposals/$id');
 export function Editor() {
   const { id } = route.useParams();
   const found = useQuery(trpc.proposals.get.queryOptions({ id }));
+  if (isNotFound(found.error)) return <NotFound />;
   if (found.data !== undefined) return <Sheet key={id} saved={found.data} />;
   return (
     <Page title={TEXTS.proposals.columns.proposal}>

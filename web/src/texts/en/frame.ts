@@ -46,5 +46,9 @@ export const frame = {
     inSettings: (page: string) => `Settings: ${page}`,
   },
   offline: 'Showbill cannot be reached. What you see may be old; it will be brought up to date by itself.',
-  unknownPage: { heading: 'There is no such page', text: 'The address may be mistyped.', home: 'Go to the start' },
+  unknownPage: {
+    heading: 'There is no such page',
+    text: 'The address may be mistyped, what stood here may be gone, or it belongs to another company.',
+    home: 'Go to the start',
+  },
 } as const;
