@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
 
 const API = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   // addresses of files are relative to the page's base, so that it works below any path
   base: './',
-  plugins: [react()],
+  plugins: [react(), precompress()],
   build: {
     // a data: address would be refused by the page's policy
     assetsInlineLimit: 0,

@@ -98,6 +98,23 @@ describe('the web application', () => {
     expect(named.headers['content-type']).toBe('image/svg+xml');
   });
 
+  it('sends what was compressed beforehand to whom understands it, and no address of its own for it', async () => {
+    build();
+    writeFileSync(join(folder, 'assets/index-1a2b.js.br'), 'brotli');
+    await start('http://127.0.0.1:3000');
+    const url = '/assets/index-1a2b.js';
+    const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['brotli', 'br']);
+    expect(compressed.headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    const plain = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect([plain.body, plain.headers['content-encoding']]).toEqual(['void 0;', undefined]);
+    expect((await app.inject({ url: `${url}.br` })).statusCode).toBe(404);
+  });
+
   it('leaves every other address, and callers who want no page, to the not-found answer', async () => {
     build();
     await start('http://127.0.0.1:3000');

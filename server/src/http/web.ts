@@ -60,7 +60,9 @@ export function registerWeb(app: FastifyInstance, context: Context, built = BUIL
     index: false,
     // a route for each file: other addresses stay with the not-found handler
     wildcard: false,
-    globIgnore: ['**/index.html'],
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+    // the build lays the compressed files beside the others
+    preCompressed: true,
     decorateReply: false,
     cacheControl: false,
     setHeaders: setFileHeaders,
