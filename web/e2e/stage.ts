@@ -12,7 +12,7 @@ export interface Stage {
   readonly address: string;
   readonly service: TestService;
   /** A person of a company, signed in beside the browser: for what is asked of the server itself. */
-  person(company: TestCompany, role?: Role): Promise<TestPerson>;
+  person(company: Pick<TestCompany, 'id'>, role?: Role): Promise<TestPerson>;
   /** A window of somebody's own, at an address of the application; of nobody who is signed in where none is named. */
   visit(path: string, person?: TestPerson | null, options?: BrowserContextOptions): Promise<Page>;
 }

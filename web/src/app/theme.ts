@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { TEXTS } from '../texts/index.ts';
 
 /** Stage light: 7 is the accent on paper, 5 the one on dark. */
 const amber: MantineColorsTuple = [
@@ -34,6 +35,9 @@ const dark: MantineColorsTuple = [
   '#100e0d',
 ];
 
+/** Buttons that show a cross alone. */
+const CLOSE = { 'aria-label': TEXTS.frame.closeThis };
+
 export const theme = createTheme({
   colors: { amber, dark },
   primaryColor: 'amber',
@@ -57,7 +61,8 @@ export const theme = createTheme({
   variantColorResolver: resolveVariant,
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
-    Modal: { defaultProps: { transitionProps: { duration: 120 } } },
+    Modal: { defaultProps: { transitionProps: { duration: 120 }, closeButtonProps: CLOSE } },
+    Notification: { defaultProps: { closeButtonProps: CLOSE } },
     Menu: { defaultProps: { transitionProps: { duration: 80 } } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 80 } } },
     Button: { defaultProps: { size: 'sm' } },

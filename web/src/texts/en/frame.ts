@@ -20,6 +20,7 @@ export const frame = {
   signOutEverywhere: 'Sign out everywhere',
   colour: { auto: 'As the system has it', light: 'Light', dark: 'Dark', label: 'Colours' },
   skip: 'Skip to the content',
+  closeThis: 'Close this',
   quota: (used: string, limit: string) => `${used} of ${limit} proposals this month`,
   keys: {
     heading: 'Keys',
