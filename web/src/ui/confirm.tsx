@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useFocusBack } from '../lib/use-focus-back.ts';
 import { TEXTS } from '../texts/index.ts';
 import { Problem } from './problem.tsx';
 
@@ -16,6 +17,7 @@ export interface ConfirmProps {
 
 /** Asked before what cannot be taken back. */
 export function Confirm({ title, text, action, pending, error, onConfirm, onClose }: ConfirmProps) {
+  useFocusBack();
   return (
     <Modal opened onClose={onClose} title={title} centered>
       <Stack>

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { CheckIcon, CopyIcon } from '@radix-ui/react-icons';
+import { useFocusBack } from '../lib/use-focus-back.ts';
 import { TEXTS } from '../texts/index.ts';
 import classes from './secret.module.css';
 
@@ -16,6 +17,7 @@ interface SecretProps {
 
 /** A secret that is shown once; it stays until somebody closes it by its button. */
 export function Secret({ title, text, label, secret, onClose }: SecretProps) {
+  useFocusBack();
   const { copied, copy } = useClipboard({ timeout: 2000 });
   return (
     <Modal opened onClose={onClose} title={title} size="lg" centered closeOnClickOutside={false} closeOnEscape={false}>

@@ -8,6 +8,7 @@ import { formatCount, formatFigure, formatMoney } from '../../lib/format.ts';
 import { numberOf } from '../../lib/number-of.ts';
 import { useCompany } from '../../lib/session.ts';
 import { client, trpc } from '../../lib/trpc.ts';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Problem } from '../../ui/problem.tsx';
 import rows from '../../ui/rows.module.css';
@@ -24,6 +25,7 @@ export interface PricesDialogProps {
 
 /** New prices for all that the list shows: seen first, then carried out as they were seen. */
 export function PricesDialog({ filter, count, onClose }: PricesDialogProps) {
+  useFocusBack();
   const { currency } = useCompany().company;
   const steps = roundingSteps(currency);
   const [kind, setKind] = useState<'percent' | 'amount'>('percent');

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { isDay } from '../../lib/days.ts';
 import { fieldOf } from '../../lib/problem.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -26,6 +27,7 @@ interface MoveDialogProps {
 
 /** Records what of a job left or came back, all of it or a part. */
 export function MoveDialog({ movement: { what, id, number }, onClose }: MoveDialogProps) {
+  useFocusBack();
   const { data, error, refetch } = useQuery(trpc.jobs.get.queryOptions({ id }, { staleTime: 0 }));
   const items = (data?.items ?? []).map(({ item, name, to_go, out }) => ({
     item,

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { formatCount, formatDays } from '../../../lib/format.ts';
 import { numberOf } from '../../../lib/number-of.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import classes from '../catalogue.module.css';
@@ -42,6 +43,7 @@ export function Holds({ holds, mayEdit }: { readonly holds: readonly Hold[]; rea
 }
 
 function Release({ hold, onClose }: { readonly hold: Hold; readonly onClose: () => void }) {
+  useFocusBack();
   const [quantity, setQuantity] = useState<number | null>(hold.held);
   const [day, setDay] = useState('');
   const release = useMutation(

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney } from '../../../lib/format.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
@@ -13,6 +14,7 @@ const texts = TEXTS.editor.accept;
 
 /** The client has said yes to somebody: with which options. */
 export function AcceptDialog({ onClose }: { readonly onClose: () => void }) {
+  useFocusBack();
   const { proposal } = useEditing();
   const { id, number, currency, line_items: lines } = proposal;
   const [picked, setPicked] = useState<string[]>([]);

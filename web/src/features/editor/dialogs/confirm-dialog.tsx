@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { client, queryClient, trpc } from '../../../lib/trpc.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
@@ -16,6 +17,7 @@ interface Props {
 
 /** Asks before what the client notices or what cannot be taken back. */
 export function ConfirmDialog({ deed, onClose }: Props) {
+  useFocusBack();
   const { proposal } = useEditing();
   const { id, number } = proposal;
   const texts = TEXTS.editor.confirm[deed];

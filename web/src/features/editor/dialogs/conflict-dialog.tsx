@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { formatValue } from '../sheet/format-value.ts';
@@ -26,6 +27,7 @@ interface Props {
 }
 
 function Choices({ disagreement: { conflicts }, onSettle }: Props) {
+  useFocusBack();
   const { proposal } = useEditing();
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const nameOf = ({ target }: Conflict) =>

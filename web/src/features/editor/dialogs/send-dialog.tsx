@@ -3,6 +3,7 @@ import { ExternalLinkIcon } from '@radix-ui/react-icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDays } from '../../../lib/format.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
@@ -14,6 +15,7 @@ const texts = TEXTS.editor.send;
 
 /** What the client will get, before they get it. */
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
+  useFocusBack();
   const { proposal } = useEditing();
   const { id, number, event, share_url: page } = proposal;
   const shown = useShown(onClose);

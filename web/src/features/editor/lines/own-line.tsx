@@ -4,6 +4,7 @@ import { CATEGORIES, type Category, UNITS, type Unit } from '@showbill/contract/
 import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/ids.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { digitsOf } from '../sheet/estimate.ts';
@@ -20,6 +21,7 @@ interface Props {
 
 /** A line that stands in no catalogue. */
 export function OwnLine({ name: typed, onClose }: Props) {
+  useFocusBack();
   const { proposal, change } = useEditing();
   const [name, setName] = useState(typed);
   const [category, setCategory] = useState<Category>('other');

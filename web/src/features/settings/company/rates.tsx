@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { useMayEdit } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { LOCALE, TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { Section } from '../section.tsx';
@@ -60,6 +61,7 @@ export function Rates({ settings: { rates, currency } }: { readonly settings: Co
 }
 
 function RateForm({ currency, onClose }: { readonly currency: string; readonly onClose: () => void }) {
+  useFocusBack();
   const [to, setTo] = useState<string | null>(null);
   const [rate, setRate] = useState<number | string>('');
   const save = useMutation(

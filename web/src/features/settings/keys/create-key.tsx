@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { Secret } from '../../../ui/secret.tsx';
@@ -11,6 +12,7 @@ const texts = TEXTS.settings.keys;
 
 /** Asks what a key is for, makes it, and shows it once. */
 export function CreateKey({ onClose }: { readonly onClose: () => void }) {
+  useFocusBack();
   const [name, setName] = useState('');
   const create = useMutation(
     trpc.keys.create.mutationOptions({

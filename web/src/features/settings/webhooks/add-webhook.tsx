@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { Secret } from '../../../ui/secret.tsx';
@@ -12,6 +13,7 @@ const texts = TEXTS.settings.webhooks;
 
 /** Asks where to and what about, subscribes, and shows the signing secret once. */
 export function AddWebhook({ onClose }: { readonly onClose: () => void }) {
+  useFocusBack();
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly string[]>(EVENT_KINDS);
   const add = useMutation(
