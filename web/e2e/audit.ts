@@ -21,7 +21,7 @@ export async function audit(page: Page): Promise<string[]> {
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const onTheWay = page.locator('.mantine-Skeleton-root, .mantine-Loader-root, [aria-busy="true"]');
-  await expect.poll(() => onTheWay.count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => onTheWay.count()).toBe(0);
 }
 
 async function run(page: Page, options: RunOptions): Promise<string[]> {

@@ -11,7 +11,7 @@ import { addDays, formatDay } from '../src/lib/days.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { useStage } from './stage.ts';
 
-const { availability, jobs } = TEXTS;
+const { availability, jobs, catalogue, clients } = TEXTS;
 const CONSOLE = 'Yamaha TF1 Mixing Console';
 const SPEAKER = 'QSC K12.2 12in Powered Speaker';
 
@@ -163,5 +163,48 @@ describe('a job', () => {
       json.result.data.items.map(({ name, out: units }: { name: string; out: number }) => [name, units]),
     );
     expect(out).toEqual({ [SPEAKER]: 6, [CONSOLE]: 0 });
+  });
+});
+
+describe('a product', () => {
+  it('is changed, its stock recorded, and prices of many changed as they were foreseen', async () => {
+    const page = await stage.visit('/catalogue', owner);
+    await page.getByRole('link', { name: CONSOLE }).click();
+    await page.getByLabel(catalogue.product.price('GBP')).fill('110');
+    await page.getByRole('button', { name: catalogue.product.save, exact: true }).click();
+    await page.getByText(catalogue.product.saved, { exact: true }).waitFor();
+    await page.goto('/catalogue?category=audio');
+    await page.getByText(catalogue.count(3, '3')).waitFor();
+    await page.getByRole('button', { name: catalogue.more }).click();
+    await page.getByRole('menuitem', { name: catalogue.changePrices }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(catalogue.prices.byPercent).fill('10');
+    await dialog.getByRole('button', { name: catalogue.prices.preview }).click();
+    await dialog.getByRole('row', { name: `${CONSOLE} 110.00 121.00` }).waitFor();
+    await dialog.getByRole('button', { name: catalogue.prices.apply(3, '3') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(catalogue.prices.applied(3, '3')).waitFor();
+    await page.getByRole('row', { name: CONSOLE }).getByText('121.00').waitFor();
+    const input = { id: ids['SP'] };
+    const speaker = await owner.query('catalogue.get', { company: company.id, input });
+    expect(speaker.json.result.data.unit_price).toBe(41.8);
+  });
+});
+
+describe('a client', () => {
+  it('is added, changed and stands at its proposals', async () => {
+    const page = await stage.visit('/clients', owner);
+    await page.getByRole('button', { name: clients.add }).first().click();
+    await page.getByLabel(clients.fields.name, { exact: true }).fill('Ada Client');
+    await page.getByRole('button', { name: clients.create }).click();
+    await page.getByRole('heading', { name: 'Ada Client' }).waitFor();
+    await page.getByLabel(clients.fields.email, { exact: true }).fill('ada@client.example');
+    await page.getByRole('button', { name: clients.save, exact: true }).click();
+    await page.getByText(clients.saved, { exact: true }).waitFor();
+    await page.getByText(clients.proposals.empty).waitFor();
+    const id = page.url().split('/').at(-1);
+    const body = { event: { description: 'Two K12.2 speakers for a talk' }, client_id: id, title: 'A talk' };
+    expect((await stage.service.call('POST', '/v1/proposals', { key: company.key, body })).status).toBe(201);
+    await page.getByRole('link', { name: 'A talk' }).waitFor();
   });
 });

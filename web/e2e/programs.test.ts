@@ -81,7 +81,7 @@ describe('a webhook', () => {
       body: { event: { description: CONFERENCE } },
     });
     await owner.mutate('proposals.send', { id: made.json.id }, { company: company.id });
-    await expect.poll(() => log.count(), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => log.count()).toBe(2);
     await log.first().getByRole('button').click();
     await log.first().getByText('"type": "proposal.sent"').waitFor();
     await log.first().getByText(made.json.id).waitFor();

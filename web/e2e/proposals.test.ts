@@ -170,7 +170,7 @@ describe('an open proposal', () => {
     await dialog.getByRole('button', { name: editor.conflict.save }).click();
     await dialog.waitFor({ state: 'hidden' });
     // and the first sees it without asking
-    await expect.poll(() => unitsIn(first).inputValue(), { timeout: 10_000 }).toBe('9');
+    await expect.poll(() => unitsIn(first).inputValue()).toBe('9');
     await expect.poll(() => unitsIn(second).inputValue()).toBe('9');
   });
 });

@@ -13,15 +13,18 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page with its title; the title is read out when the page is reached. */
+/** A page with its title; the title is read out when the page is reached, unless a field of the page takes the focus. */
 export function Page({ title, actions, wide = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · ${TEXTS.frame.name}`;
   }, [title]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!page.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className={wide ? classes.wide : classes.page}>
+    <div ref={page} className={wide ? classes.wide : classes.page}>
       <Group component="header" justify="space-between" wrap="wrap" gap="sm" mb="lg">
         <Title order={1} ref={heading} tabIndex={-1}>
           {title}

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { TEXTS } from '../../texts/index.ts';
 import { Waiting } from '../states.tsx';
 import { useChanges } from '../use-changes.ts';
@@ -14,7 +14,7 @@ export function Frame() {
   const connected = useChanges();
   return (
     <Keyboard>
-      <a href="#content" className={classes.skip}>
+      <a href="#content" className={classes.skip} onClick={skipToContent}>
         {TEXTS.frame.skip}
       </a>
       <div className={classes.frame}>
@@ -29,4 +29,10 @@ export function Frame() {
       </div>
     </Keyboard>
   );
+}
+
+/** By itself the address would be one below the page's base, which is the start. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
 }
