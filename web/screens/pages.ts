@@ -1,0 +1,304 @@
+import type { Page } from 'playwright-core';
+import { failure } from '../../server/src/generation/model/fake-provider.ts';
+import type { Picture } from './take.ts';
+import type { ProposalName, World } from './world.ts';
+
+const BRIEF = `Two-day sales conference for 250 people in Leeds on 12 March 2027, keynote stage, a panel of four,
+two breakout rooms for 60 each, an evening party with a DJ. Hazer as an option.`;
+
+const BAD_ROWS = `name;category;unit;unit_price;sku;owned;Lagerort
+QSC K12.2 12in Powered Speaker;Sound;day;38,00;AUD-K122;24;A1
+LED Batten 1 m;Lighting;day;dear;LIG-BAT;12;B2
+Bar stool;Chairs and so on;event;6,50;FUR-STOOL;80;C1
+;audio;day;12,00;AUD-X;4;A2
+Followspot;lighting;fortnight;75,00;LIG-FOLLOW;2;B1
+Patch cable 5 m;audio;event;1,20;AUD-PATCH;200;A3
+`;
+
+const guestPages: readonly Picture[] = [
+  { name: 'sign-in', who: 'guest', at: () => '/sign-in' },
+  { name: 'sign-up', who: 'guest', at: () => '/sign-up' },
+  { name: 'forgotten', who: 'guest', at: () => '/forgotten' },
+  { name: 'reset', who: 'guest', at: ({ reset }) => `/reset-password#${reset}` },
+  { name: 'invitation', who: 'guest', at: ({ invitation }) => `/invitation#${invitation}` },
+  { name: 'invitation-other', at: ({ invitation }) => `/invitation#${invitation}` },
+];
+
+const proposalPages: readonly Picture[] = [
+  { name: 'proposals', at: () => '/proposals' },
+  { name: 'proposals-sent', at: () => '/proposals?status=sent' },
+  { name: 'proposals-nothing', at: () => '/proposals?q=zeppelin' },
+  { name: 'proposals-viewer', who: 'viewer', at: () => '/proposals' },
+  { name: 'proposals-empty', who: 'newcomer', at: () => '/proposals' },
+  { name: 'new', at: () => '/proposals/new' },
+  { name: 'new-understood', at: () => '/proposals/new', act: describe },
+  { name: 'new-empty', who: 'newcomer', at: () => '/proposals/new' },
+  { name: 'new-viewer', who: 'viewer', at: () => '/proposals/new' },
+  {
+    name: 'new-making',
+    isBusy: true,
+    at: () => '/proposals/new',
+    act: async (page, world) => {
+      world.model.play({ kind: 'stall' });
+      await generate(page);
+      await page.getByRole('heading', { name: 'Audio' }).waitFor();
+    },
+  },
+  {
+    name: 'new-failed',
+    at: () => '/proposals/new',
+    act: async (page, world) => {
+      world.model.play(failure(401, 'no such key'));
+      await generate(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+];
+
+const editorPages: readonly Picture[] = [
+  ...(['draft', 'sent', 'viewed', 'accepted', 'short', 'declined', 'expired', 'cancelled'] as const).map((status) => ({
+    name: `editor-${status}`,
+    at: editor(status),
+  })),
+  { name: 'editor-viewer', who: 'viewer', at: editor('draft') },
+  {
+    name: 'editor-line',
+    at: editor('draft'),
+    act: async (page) => {
+      await page.locator('[data-line] input[data-column="units"]').first().focus();
+    },
+  },
+  { name: 'editor-line-menu', at: editor('draft'), act: press('button', /^More for .*Speaker/u) },
+  { name: 'editor-menu', at: editor('draft'), act: press('button', 'More for this proposal') },
+  {
+    name: 'editor-add',
+    at: editor('draft'),
+    act: async (page) => {
+      const field = page.getByLabel('Add from the catalogue').first();
+      await field.scrollIntoViewIfNeeded();
+      await field.fill('mic');
+      await page.getByRole('option').first().waitFor();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    },
+  },
+  {
+    name: 'editor-own-line',
+    at: editor('draft'),
+    act: async (page) => {
+      await page.getByLabel('Add from the catalogue').first().fill('Ice sculpture');
+      await page.getByRole('option', { name: /as a line of its own/u }).click();
+    },
+  },
+  { name: 'editor-discount', at: editor('draft'), act: press('button', 'Add a discount') },
+  { name: 'editor-holders', at: editor('short'), act: press('button', 'See who has them') },
+  { name: 'editor-send', at: editor('draft'), act: ask('Send') },
+  { name: 'editor-accept', at: editor('viewed'), act: ask('Mark accepted') },
+  {
+    name: 'editor-delete',
+    at: editor('draft'),
+    act: async (page) => {
+      await press('button', 'More for this proposal')(page);
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+    },
+  },
+  {
+    name: 'editor-conflict',
+    at: editor('draft'),
+    act: async (page, world) => {
+      const { id } = await world.call('proposals.duplicate', { id: world.proposals.draft });
+      await page.route('**/app/trpc/changes**', (route) => route.abort());
+      await page.goto(`${world.address}/proposals/${id}`);
+      await page.getByLabel('Notes').focus();
+      const notes = 'Load in from the north dock, before seven.';
+      await world.call('proposals.edit', { id, changes: [{ kind: 'set_notes', notes, was: null }] });
+      await page.getByLabel('Notes').fill('Load in from the south dock.');
+      await page.getByLabel('Notes').blur();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+const stockPages: readonly Picture[] = [
+  { name: 'home', at: () => '/' },
+  { name: 'home-viewer', who: 'viewer', at: () => '/' },
+  { name: 'home-empty', who: 'newcomer', at: () => '/' },
+  { name: 'jobs', at: () => '/jobs' },
+  { name: 'jobs-viewer', who: 'viewer', at: () => '/jobs' },
+  { name: 'jobs-empty', who: 'newcomer', at: () => '/jobs' },
+  { name: 'jobs-later', at: () => `/jobs?from=${dayFromNow(50)}` },
+  { name: 'jobs-return', at: () => '/jobs', act: ask(/^Take back P-/u) },
+  {
+    name: 'jobs-dispatch',
+    at: () => `/jobs?from=${dayFromNow(50)}`,
+    act: ask(/^Dispatch P-/u),
+  },
+  { name: 'availability', at: () => '/availability' },
+  { name: 'availability-tight', at: () => `/availability?from=${dayFromNow(57)}&category=furniture` },
+  {
+    name: 'availability-card',
+    at: () => `/availability?from=${dayFromNow(59)}&q=Folding`,
+    act: async (page) => {
+      await page.locator('[class*="short"][data-cell]').first().focus();
+      await page.locator('[data-stock-card] dl').waitFor();
+    },
+  },
+  { name: 'availability-nothing', at: () => '/availability?q=zeppelin' },
+  { name: 'availability-empty', who: 'newcomer', at: () => '/availability' },
+  { name: 'catalogue', at: () => '/catalogue' },
+  { name: 'catalogue-menu', at: () => '/catalogue', act: press('button', 'More') },
+  { name: 'catalogue-nothing', at: () => '/catalogue?q=zeppelin' },
+  { name: 'catalogue-empty', who: 'newcomer', at: () => '/catalogue' },
+  { name: 'catalogue-viewer', who: 'viewer', at: () => '/catalogue' },
+  {
+    name: 'prices',
+    at: () => '/catalogue?category=audio',
+    act: async (page) => {
+      await press('button', 'More')(page);
+      await page.getByRole('menuitem', { name: 'Change prices' }).click();
+      await page
+        .getByRole('dialog')
+        .getByLabel(/Per cent/u)
+        .fill('5');
+      await page.getByRole('button', { name: 'Show the new prices' }).click();
+      await page.getByRole('dialog').getByRole('table').waitFor();
+    },
+  },
+  { name: 'product', at: ({ product }) => `/catalogue/${product}` },
+  { name: 'product-viewer', who: 'viewer', at: ({ product }) => `/catalogue/${product}` },
+  { name: 'product-new', at: () => '/catalogue/new' },
+  { name: 'import', at: () => '/catalogue/import' },
+  {
+    name: 'import-report',
+    at: () => '/catalogue/import',
+    act: async (page) => {
+      const file = { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(BAD_ROWS) };
+      await page.locator('input[type="file"]').first().setInputFiles(file);
+      await page.getByRole('table').first().waitFor();
+    },
+  },
+  { name: 'clients', at: () => '/clients' },
+  { name: 'clients-nothing', at: () => '/clients?q=zeppelin' },
+  { name: 'clients-empty', who: 'newcomer', at: () => '/clients' },
+  { name: 'clients-add', at: () => '/clients', act: ask('Add a client') },
+  { name: 'client', at: ({ client }) => `/clients/${client}` },
+  { name: 'new-client', at: ({ client }) => `/proposals/new?client=${client}` },
+  { name: 'client-viewer', who: 'viewer', at: ({ client }) => `/clients/${client}` },
+];
+
+const settingsPages: readonly Picture[] = [
+  ...(['company', 'team', 'keys', 'webhooks', 'plan', 'mail'] as const).flatMap((page): Picture[] => [
+    { name: `settings-${page}`, at: () => `/settings/${page}` },
+    { name: `settings-${page}-viewer`, who: 'viewer', at: () => `/settings/${page}` },
+  ]),
+  { name: 'settings-team-invite', at: () => '/settings/team', act: ask('Invite') },
+  {
+    name: 'settings-mail-open',
+    at: () => '/settings/mail',
+    act: async (page) => {
+      await page.locator('main button[aria-expanded]').first().click();
+    },
+  },
+  { name: 'settings-webhooks-log', at: ({ webhook }) => `/settings/webhooks?webhook=${webhook}` },
+  {
+    name: 'settings-webhooks-try',
+    at: ({ webhook }) => `/settings/webhooks?webhook=${webhook}`,
+    act: async (page) => {
+      await page.locator('main button[aria-expanded]').first().click();
+      await page.locator('pre').first().waitFor();
+    },
+  },
+  { name: 'settings-webhooks-add', at: () => '/settings/webhooks', act: ask('Add a webhook') },
+  {
+    name: 'settings-keys-created',
+    at: () => '/settings/keys',
+    act: async (page) => {
+      await press('button', 'Create a key')(page);
+      await page.getByRole('dialog').getByRole('textbox').fill('Website enquiry form');
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await page.getByRole('button', { name: 'Copy' }).waitFor();
+    },
+  },
+];
+
+const otherPages: readonly Picture[] = [
+  { name: 'first-run', who: 'newcomer', at: () => '/first-run' },
+  { name: 'first-run-done', at: () => '/first-run' },
+  { name: 'finder', at: () => '/proposals', act: find('') },
+  { name: 'finder-found', at: () => '/proposals', act: find('stra') },
+  {
+    name: 'keys-help',
+    at: () => '/proposals',
+    act: async (page) => {
+      await page.keyboard.press('Shift+?');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'person-menu',
+    at: () => '/proposals',
+    act: async (page) => {
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      if (await more.isVisible()) await more.click();
+      else await press('button', 'Robin Vale')(page);
+    },
+  },
+  { name: 'not-found', at: () => '/no/such/page' },
+  { name: 'not-found-proposal', at: () => '/proposals/01a1fd76-1555-72e0-a305-8411ee7fd74e' },
+  { name: 'client-view', who: 'guest', at: ({ shareToken }) => `/p/${shareToken}` },
+];
+
+/** Every page of the application, each with what it may look like: another one is a row. */
+export const PAGES: readonly Picture[] = [
+  ...guestPages,
+  ...proposalPages,
+  ...editorPages,
+  ...stockPages,
+  ...settingsPages,
+  ...otherPages,
+];
+
+function editor(proposal: ProposalName) {
+  return ({ proposals }: World) => `/proposals/${proposals[proposal]}`;
+}
+
+function press(role: 'button', name: string | RegExp) {
+  return (page: Page) =>
+    page
+      .getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
+      .first()
+      .click();
+}
+
+/** Presses what opens a dialog. */
+function ask(name: string | RegExp) {
+  return async (page: Page) => {
+    await press('button', name)(page);
+    await page.getByRole('dialog').waitFor();
+  };
+}
+
+async function describe(page: Page): Promise<void> {
+  await page.getByLabel('What is the event?').fill(BRIEF);
+  await page
+    .getByRole('button', { name: /^Take over/u })
+    .first()
+    .waitFor();
+}
+
+async function generate(page: Page): Promise<void> {
+  await describe(page);
+  await press('button', 'Generate')(page);
+}
+
+function find(words: string) {
+  return async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type(words);
+    await page.waitForTimeout(400);
+  };
+}
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,189 @@
+import type { ServerResponse } from 'node:http';
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { FakeProvider } from '../../server/src/generation/model/fake-provider.ts';
+import { type RunningServer, runCommandLine } from '../../server/src/testing/program.ts';
+import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
+
+/** Who looks at a page: nobody signed in, an owner of the demo, a viewer of it, or the owner of a company without anything. */
+export type Who = 'guest' | 'owner' | 'viewer' | 'newcomer';
+
+/** What the pages are pictured of. */
+export interface World {
+  readonly address: string;
+  readonly model: FakeProvider;
+  /** Signed in, as a browser keeps it. */
+  readonly people: Readonly<Record<Who, Awaited<ReturnType<BrowserContext['storageState']>>>>;
+  /** Ids of proposals by what they are in the pictures. */
+  readonly proposals: Readonly<Record<ProposalName, string>>;
+  readonly shareToken: string;
+  readonly jobNumber: string;
+  readonly product: string;
+  readonly client: string;
+  readonly webhook: string;
+  /** What stands behind the # of the link. */
+  readonly invitation: string;
+  readonly reset: string;
+  /** A call of the application as the owner. */
+  call(procedure: string, input?: unknown): Promise<Json>;
+  close(): Promise<void>;
+}
+
+export type ProposalName =
+  | 'draft'
+  | 'sent'
+  | 'viewed'
+  | 'accepted'
+  | 'short'
+  | 'declined'
+  | 'expired'
+  | 'cancelled'
+  | 'shared';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- pictures look into answers of every shape
+type Json = any;
+
+interface Ground {
+  readonly server: RunningServer;
+  readonly dataDir: string;
+  readonly browser: Browser;
+  readonly model: FakeProvider;
+}
+
+const PASSWORD = 'a password of the pictures';
+const VIEWER = 'sam.viewer@northlight.example';
+const INVITED = 'alex.morgan@northlight.example';
+
+/** The demo, with what its seed lacks: a viewer, an invitation, a shortage, webhooks with deliveries, an empty company. */
+export async function makeWorld({ server, dataDir, browser, model }: Ground): Promise<World> {
+  const { address } = server;
+  const [, email = '', password = ''] = /Sign in\s+(\S+)\s+password (\S+)/u.exec(server.said()) ?? [];
+  const owner = await signIn(browser, address, email, password);
+  const call = caller(owner, address);
+  const companyId: string = (await call('me.get')).companies[0].id;
+  const inCompany = (procedure: string, input?: unknown) => call(procedure, input, companyId);
+  const command = async (...args: string[]): Promise<Json> =>
+    JSON.parse((await runCommandLine({ DATA_DIR: dataDir }, ...args, '--json')).stdout);
+
+  await inCompany('team.invite', { email: INVITED, role: 'editor' });
+  await command(
+    'user',
+    'create',
+    '--company',
+    companyId,
+    '--email',
+    VIEWER,
+    '--name',
+    'Sam Viewer',
+    '--password',
+    PASSWORD,
+    '--role',
+    'viewer',
+  );
+  const invitation: string = (await command('user', 'link', INVITED, '--invitation')).url;
+  const reset: string = (await command('user', 'link', VIEWER)).url;
+
+  const receiver = await startReceiver((response, { path }) => answerHook(response, path));
+  const hook = (path: string, events: readonly string[]) =>
+    inCompany('webhooks.create', { url: `https://localhost:${receiver.port}${path}`, events });
+  const { id: webhook } = await hook('/hooks/showbill', ALL_EVENTS);
+  await hook('/broken', ['proposal.accepted']);
+
+  const proposals = await makeProposals(inCompany);
+  await inCompany('webhooks.sendTest', { id: webhook });
+  const { share_url: shareUrl, number: jobNumber } = await inCompany('proposals.get', { id: proposals.shared });
+  const { data: products } = await inCompany('catalogue.list', { text: 'K12.2', limit: 5 });
+  const { data: clients } = await inCompany('clients.list', { text: 'Strathorran', limit: 5 });
+
+  const guest = await browser.newContext();
+  await caller(guest, address)('signUp', {
+    name: 'Kim Newcomer',
+    email: 'kim@newcomer.example',
+    password: PASSWORD,
+    company: { name: 'Brightwater Hire', currency: 'GBP', country: 'GB' },
+  });
+  const newcomer = await guest.storageState();
+  await guest.close();
+  const viewer = await signIn(browser, address, VIEWER, PASSWORD);
+  return {
+    address,
+    model,
+    people: {
+      guest: { cookies: [], origins: [] },
+      owner: await owner.storageState(),
+      viewer: await viewer.storageState(),
+      newcomer,
+    },
+    proposals,
+    shareToken: new URL(shareUrl).pathname.split('/').at(-1) ?? '',
+    jobNumber,
+    product: products[0].id,
+    client: clients[0].id,
+    webhook,
+    invitation: new URL(invitation).hash.slice(1),
+    reset: new URL(reset).hash.slice(1),
+    call: inCompany,
+    async close() {
+      await Promise.all([owner.close(), viewer.close()]);
+      await receiver.close();
+    },
+  };
+}
+
+const ALL_EVENTS = ['proposal.sent', 'proposal.viewed', 'proposal.accepted', 'proposal.declined'] as const;
+
+function answerHook(response: ServerResponse, path: string): void {
+  if (path === '/broken') response.writeHead(500).end('the CRM is being updated');
+  else response.writeHead(200, { 'content-type': 'application/json' }).end('{"received": true}');
+}
+
+async function signIn(browser: Browser, address: string, email: string, password: string): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const answer = await context.request.post(`${address}/app/auth/sign-in`, {
+    headers: { origin: new URL(address).origin },
+    data: { email, password },
+  });
+  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+  return context;
+}
+
+/** Calls a procedure, whether it asks or changes something. */
+function caller(context: BrowserContext, address: string) {
+  return async (procedure: string, input?: unknown, company = ''): Promise<Json> => {
+    const url = `${address}/app/trpc/${procedure}`;
+    const headers = { origin: new URL(address).origin, 'x-company': company };
+    let answer = await context.request.get(url, {
+      headers,
+      ...(input !== undefined && { params: { input: JSON.stringify(input) } }),
+    });
+    if (answer.status() === 405) answer = await context.request.post(url, { headers, data: input ?? {} });
+    if (!answer.ok()) throw new Error(`${procedure}: ${await answer.text()}`);
+    return (await answer.json()).result.data;
+  };
+}
+
+/** The seed's proposals by status, and a second wedding on the day of the first. */
+async function makeProposals(call: World['call']): Promise<World['proposals']> {
+  const { proposals } = await call('proposals.list', {});
+  const find = (title: string): string => proposals.find((each: Json) => each.title.startsWith(title)).id;
+  const wedding = find('Whitcombe');
+  const { id: short } = await call('proposals.duplicate', { id: wedding });
+  await call('proposals.edit', {
+    id: short,
+    changes: [{ kind: 'set_title', title: 'Macrae golden wedding', was: 'Whitcombe and Sinclair wedding' }],
+  });
+  await call('proposals.send', { id: short });
+  await call('proposals.accept', { id: short });
+  const { id: shared } = await call('proposals.duplicate', { id: find('Fernhow') });
+  await call('proposals.send', { id: shared });
+  return {
+    draft: find('Fernhow'),
+    sent: find('Thornbeck'),
+    viewed: find('Aldercross'),
+    accepted: wedding,
+    short,
+    declined: find('Greenholt'),
+    expired: find('European'),
+    cancelled: find('Rookwood'),
+    shared,
+  };
+}
