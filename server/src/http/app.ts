@@ -12,7 +12,7 @@ import { sendProblem } from './problem.ts';
 import { registerShare } from './share/index.ts';
 import { registerV1 } from './v1/index.ts';
 import { validateWithZod } from './validate.ts';
-import { registerWeb } from './web.ts';
+import { pageForNowhere, registerWeb } from './web.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,7 +32,7 @@ const BODY_LIMIT = 256 * 1024;
 
 /** Everything that is served, under the path prefix of the public address. */
 export async function buildServer(context: ServerContext, draining: Draining): Promise<FastifyInstance> {
-  const app = createApp(context, draining);
+  const app = createApp(context, draining, pageForNowhere(context));
   await app.register(
     async (site) => {
       await registerDocs(site, context);
@@ -56,7 +56,9 @@ export async function buildWorkerServer(context: ServerContext, draining: Draini
   return app;
 }
 
-function createApp(context: ServerContext, draining: Draining): FastifyInstance {
+type Nowhere = ReturnType<typeof pageForNowhere>;
+
+function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere = () => false): FastifyInstance {
   const app = Fastify({
     loggerInstance: context.log as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,7 +79,8 @@ function createApp(context: ServerContext, draining: Draining): FastifyInstance 
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
-  app.setNotFoundHandler((request) => {
+  app.setNotFoundHandler((request, reply) => {
+    if (nowhere(request, reply)) return reply;
     throw new AppError('not_found', `there is nothing at ${request.method} ${request.url.split('?')[0]}`);
   });
   acceptJson(app);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../platform/context.ts';
-import { registerWeb } from './web.ts';
+import { pageForNowhere, registerWeb } from './web.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -37,6 +37,30 @@ function build(): void {
   writeFileSync(join(folder, 'assets/index-1a2b.js'), 'void 0;');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 }
+
+describe('an address that leads nowhere', () => {
+  async function nowhere(url: string, accept: string) {
+    build();
+    app = Fastify();
+    const tell = pageForNowhere({ publicUrl: 'http://127.0.0.1:3000/quotes' }, folder);
+    app.setNotFoundHandler((request, reply) => (tell(request, reply) ? reply : reply.code(404).send({})));
+    return app.inject({ url, headers: { accept } });
+  }
+
+  it('is told to a browser by the application', async () => {
+    const { statusCode, body, headers } = await nowhere('/quotes/no/such/page', HTML.accept);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toContain('<base href="/quotes/"');
+  });
+
+  it.each([
+    ['a program', '/quotes/no/such/page', '*/*'],
+    ['whoever asks outside of it', '/elsewhere', HTML.accept],
+  ])('is no page for %s', async (_who, url, accept) => {
+    const { statusCode, headers } = await nowhere(url, accept);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+});
 
 describe('the web application', () => {
   it('answers its page at each of its addresses, never from a cache unasked', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
@@ -45,13 +45,11 @@ const NOT_BUILT = `<!doctype html>
 /** The web application: its built files, and one page for every address that it understands. */
 export function registerWeb(app: FastifyInstance, context: Context, built = BUILT): void {
   const index = readIndex(built);
-  const page = index === null ? NOT_BUILT : withBase(index, basePath(context.publicUrl));
-  const status = index === null ? 503 : 200;
   for (const path of ADDRESSES) {
     app.get(path, { schema: { hide: true } }, (request, reply) => {
       if (!acceptsHtml(request.headers.accept)) return reply.callNotFound();
-      const nonce = randomBytes(16).toString('base64');
-      return reply.code(status).headers(headers(nonce)).send(withNonce(page, nonce));
+      if (index === null) return sendPage(reply, 503, NOT_BUILT);
+      return sendPage(reply, 200, withBase(index, basePath(context.publicUrl)));
     });
   }
   if (index === null) return;
@@ -67,6 +65,22 @@ export function registerWeb(app: FastifyInstance, context: Context, built = BUIL
     cacheControl: false,
     setHeaders: setFileHeaders,
   });
+}
+
+/** Whom a browser's address led nowhere, the application tells so; false for whoever asked for no page of it. */
+export function pageForNowhere({ publicUrl }: Pick<Context, 'publicUrl'>, built = BUILT) {
+  const index = readIndex(built);
+  const base = basePath(publicUrl);
+  return ({ method, url, headers: { accept = '' } }: FastifyRequest, reply: FastifyReply): boolean => {
+    if (index === null || method !== 'GET' || !url.startsWith(base) || !/text\/html/i.test(accept)) return false;
+    void sendPage(reply, 404, withBase(index, base));
+    return true;
+  };
+}
+
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply.code(status).headers(headers(nonce)).send(withNonce(page, nonce));
 }
 
 /** Scripts are our own files and nothing else; styles those, and elements that carry the nonce of this one answer. */
