@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDays, formatFigure, formatMoment, formatMoney } from './format.ts';
+import { formatDays, formatFigure, formatMoment, formatMoney, sumOf } from './format.ts';
 
 describe('money', () => {
   it('has the decimals of its currency', () => {
@@ -15,6 +15,14 @@ describe('money', () => {
   it('has a real minus', () => {
     expect(formatMoney(-299.5, 'GBP')).toBe('−£299.50');
     expect(formatFigure(-299.5, 'GBP')).toBe('−299.50');
+  });
+});
+
+describe('a sum', () => {
+  it('is exact whatever decimals its amounts have', () => {
+    expect(sumOf([16.1, 0.1, 0.2, 2572.3])).toBe(2588.7);
+    expect(sumOf([1234.567, 0.001])).toBe(1234.568);
+    expect(sumOf([])).toBe(0);
   });
 });
 

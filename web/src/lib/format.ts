@@ -17,6 +17,14 @@ function decimals(amount: number, currency: string) {
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
+/** No currency has more decimals. */
+const MOST_DECIMALS = 10_000;
+
+/** The exact sum of amounts. */
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + Math.round(amount * MOST_DECIMALS), 0) / MOST_DECIMALS;
+}
+
 /** The decimals that amounts of a currency have. */
 export function currencyDigits(currency: string): number {
   const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });

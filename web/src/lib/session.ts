@@ -8,12 +8,23 @@ export interface Session {
   readonly companies: readonly { readonly id: string; readonly name: string; readonly role: Role }[];
 }
 
-/** Who is signed in, with a company of theirs to work in. Throws what the server refuses where nobody is. */
+/**
+ * Who is signed in, with a company of theirs to work in, both at hand for whoever asks later. Throws what the server
+ * refuses where nobody is.
+ */
 export async function openSession(): Promise<Session> {
-  const session = await queryClient.ensureQueryData(trpc.me.get.queryOptions());
   const chosen = currentCompany();
+  // asked for together with the person, in one call, where this browser knows the company already
+  const known = chosen === null ? null : openCompany().catch(() => null);
+  const session = await queryClient.ensureQueryData(trpc.me.get.queryOptions());
   if (!session.companies.some(({ id }) => id === chosen)) rememberCompany(session.companies[0]?.id ?? null);
+  await known;
+  await openCompany();
   return session;
+}
+
+function openCompany() {
+  return queryClient.ensureQueryData(trpc.me.company.queryOptions());
 }
 
 export function useSession(): Session {

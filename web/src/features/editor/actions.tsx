@@ -72,7 +72,7 @@ export function Actions() {
             more.map((deed) => (
               <Menu.Item
                 key={deed}
-                {...((deed === 'delete' || deed === 'cancel') && { color: 'red' })}
+                {...((deed === 'delete' || deed === 'cancel') && { c: 'var(--bad)' })}
                 onClick={() => act(deed)}
               >
                 {texts[deed]}

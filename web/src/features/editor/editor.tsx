@@ -1,7 +1,8 @@
+import { Stack } from '@mantine/core';
 import { useCallbackRef, useHotkeys } from '@mantine/hooks';
 import type { EditorBody } from '@showbill/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { isNotFound } from '../../lib/problem.ts';
 import { useMayEdit } from '../../lib/session.ts';
@@ -33,7 +34,10 @@ export function Editor() {
   return (
     <Page title={TEXTS.proposals.columns.proposal}>
       {found.isError ? (
-        <Problem error={found.error} onRetry={() => void found.refetch()} />
+        <Stack align="flex-start">
+          <Problem error={found.error} onRetry={() => void found.refetch()} />
+          <Link to="/proposals">{texts.toList}</Link>
+        </Stack>
       ) : (
         <LoadingRows label={texts.loading} rows={10} />
       )}

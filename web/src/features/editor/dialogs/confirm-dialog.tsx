@@ -41,11 +41,11 @@ export function ConfirmDialog({ deed, onClose }: Props) {
       <Stack>
         <Text>{texts.text}</Text>
         {act.isError && <Problem error={act.error} onRetry={() => act.mutate()} />}
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {TEXTS.editor.actions.leave}
           </Button>
-          <Button color={deed === 'revise' ? 'amber' : 'red'} loading={act.isPending} onClick={() => act.mutate()}>
+          <Button color={deed === 'revise' ? 'amber' : 'red.9'} loading={act.isPending} onClick={() => act.mutate()}>
             {texts.submit}
           </Button>
         </Group>

@@ -58,7 +58,7 @@ function Choices({ disagreement: { conflicts }, onSettle }: Props) {
             onChange={(value) => setChoices(new Map([...choices, [key, value === 'mine' ? value : 'theirs']]))}
           >
             <Group grow mt={6} align="stretch">
-              <Radio value="theirs" label={`${texts.theirs}: ${shown(conflict.theirs)}`} />
+              <Radio data-autofocus value="theirs" label={`${texts.theirs}: ${shown(conflict.theirs)}`} />
               <Radio
                 value="mine"
                 label={`${texts.mine}: ${conflict.yours === null ? texts.removed : shown(conflict.yours)}`}

@@ -39,7 +39,7 @@ export function LineMenu({ line, isFirst, isLast, onMove }: Props) {
           {texts.down}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="red" onClick={() => change([{ kind: 'remove_line', line_id: id, was: seen(line) }])}>
+        <Menu.Item c="var(--bad)" onClick={() => change([{ kind: 'remove_line', line_id: id, was: seen(line) }])}>
           {texts.remove}
         </Menu.Item>
       </Menu.Dropdown>

@@ -43,6 +43,7 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
       ref={setNodeRef}
       data-line={id}
       data-dragging={isDragging}
+      data-open={isOpen}
       className={classes.line}
       style={transform === null ? undefined : { transform: `translateY(${transform.y}px)`, transition }}
       onKeyDown={onKeyDown}

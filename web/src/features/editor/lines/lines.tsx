@@ -40,7 +40,7 @@ export function Lines() {
   }
 
   return (
-    <section aria-label={texts.label}>
+    <section aria-label={texts.label} data-open={isOpen}>
       <div className={classes.columns} aria-hidden>
         <span>{texts.item}</span>
         <span>{texts.units}</span>

@@ -1,5 +1,6 @@
 import type { Category, EditorLineBody, ProposalChange } from '@showbill/contract';
 import { CATEGORIES } from '@showbill/contract/vocabulary';
+import { sumOf } from '../../../lib/format.ts';
 
 /** Lines that stand together: of one category, or the options. */
 export interface Group {
@@ -26,7 +27,7 @@ export function groupsOf(lines: readonly EditorLineBody[]): Group[] {
 }
 
 function group(key: Group['key'], lines: readonly EditorLineBody[]): Group {
-  return { key, lines, total: lines.reduce((sum, { total }) => sum + total, 0) };
+  return { key, lines, total: sumOf(lines.map(({ total }) => total)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Cross2Icon } from '@radix-ui/react-icons';
+import { useEffect, useRef } from 'react';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { TextCell } from '../fields/text-cell.tsx';
@@ -62,9 +63,13 @@ function Shortages() {
   return (
     <section className={classes.section}>
       <h2 className={classes.bad}>{texts.shortages.heading}</h2>
-      <ul>
+      <ul className={classes.short}>
         {short.map(({ id, name, said }) => (
-          <li key={id}>{texts.shortages.one(name, said)}</li>
+          <li key={id}>
+            <UnstyledButton fz="inherit" onClick={() => showLine(id)}>
+              {texts.shortages.one(name, said)}
+            </UnstyledButton>
+          </li>
         ))}
       </ul>
     </section>
@@ -92,16 +97,25 @@ function Notes() {
   );
 }
 
-/** The brief, with the words marked that the line at hand came from. */
+function showLine(id: string): void {
+  document.querySelector(`[data-line="${id}"]`)?.scrollIntoView({ block: 'center' });
+}
+
+/** The brief, with the words marked that the line at hand came from; nothing below it moves as they are shown. */
 function Asked() {
   const { proposal, lit } = useEditing();
   const [all, { toggle }] = useDisclosure(false);
   const { description } = proposal.event;
   const isLong = description.length > 280;
+  const brief = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const mark = brief.current?.querySelector('mark');
+    brief.current?.scrollTo({ top: mark ? mark.offsetTop - mark.offsetHeight * 2 : 0 });
+  }, [lit]);
   return (
     <section className={classes.section}>
       <h2>{texts.brief.heading}</h2>
-      <p className={`${classes.brief} prose`} data-all={all || !isLong || lit !== null}>
+      <p ref={brief} className={`${classes.brief} prose`} data-all={all || !isLong}>
         {marksIn(description, lit).map(({ text, marked }, place) => (marked ? <mark key={place}>{text}</mark> : text))}
       </p>
       {isLong && (

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { formatFigure, formatMoney } from '../../../lib/format.ts';
+import { formatFigure, formatMoney, sumOf } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { PriceChange } from './price-change.tsx';
@@ -12,7 +12,7 @@ export function Totals() {
   const { proposal, isOpen, state } = useEditing();
   const { currency, subtotal, total, adjustments, discount, surcharge, line_items: lines } = proposal;
   const isNarrow = useMediaQuery('(max-width: 900px)');
-  const options = lines.reduce((sum, line) => (line.is_optional && !line.picked ? sum + line.total : sum), 0);
+  const options = sumOf(lines.filter((line) => line.is_optional && !line.picked).map((line) => line.total));
   return (
     <section aria-label={texts.heading} className={classes.totals}>
       <dl>
