@@ -11,6 +11,7 @@ import { availabilitySearch } from '../features/availability/search.ts';
 import { catalogueSearch } from '../features/catalogue/search.ts';
 import { clientsSearch } from '../features/clients/search.ts';
 import { jobsSearch } from '../features/jobs/search.ts';
+import { newProposalSearch } from '../features/new-proposal/search.ts';
 import { proposalsSearch } from '../features/proposals/search.ts';
 import { webhooksSearch } from '../features/settings/webhooks/search.ts';
 import { BASE_PATH } from '../lib/address.ts';
@@ -96,6 +97,7 @@ const proposals = createRoute({
 const newProposal = createRoute({
   getParentRoute: () => inside,
   path: '/proposals/new',
+  validateSearch: newProposalSearch,
   component: lazyRouteComponent(() => import('../features/new-proposal/new-proposal.tsx'), 'NewProposal'),
 });
 const proposal = createRoute({

@@ -21,7 +21,7 @@ const amber: MantineColorsTuple = [
   '#78350f',
 ];
 
-/** Warm greys: ink on paper, and the stage when the house lights are out. */
+/** Warm greys, for the stage when the house lights are out and for paper. */
 const dark: MantineColorsTuple = [
   '#f2eee7',
   '#d6cfc4',
@@ -38,8 +38,21 @@ const dark: MantineColorsTuple = [
 /** Buttons that show a cross alone. */
 const CLOSE = { 'aria-label': TEXTS.frame.closeThis };
 
+const gray: MantineColorsTuple = [
+  '#faf8f4',
+  '#f3efe8',
+  '#e9e4db',
+  '#ddd6cb',
+  '#c9c1b4',
+  '#a79f94',
+  '#857c71',
+  '#6b645c',
+  '#4b443c',
+  '#2a2622',
+];
+
 export const theme = createTheme({
-  colors: { amber, dark },
+  colors: { amber, dark, gray },
   primaryColor: 'amber',
   primaryShade: { light: 7, dark: 5 },
   autoContrast: true,
@@ -60,15 +73,16 @@ export const theme = createTheme({
   respectReducedMotion: true,
   variantColorResolver: resolveVariant,
   components: {
+    InputWrapper: { vars: () => ({ label: {}, error: {}, description: { '--input-description-size': '12px' } }) },
     Anchor: { defaultProps: { underline: 'always' } },
-    Modal: { defaultProps: { transitionProps: { duration: 120 }, closeButtonProps: CLOSE } },
+    Modal: { defaultProps: { yOffset: '10dvh', transitionProps: { duration: 120 }, closeButtonProps: CLOSE } },
     Notification: { defaultProps: { closeButtonProps: CLOSE } },
     Menu: { defaultProps: { transitionProps: { duration: 80 } } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 80 } } },
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { size: 'sm', comboboxProps: { transitionProps: { duration: 0 } } } },
-    NumberInput: { defaultProps: { size: 'sm' } },
+    NumberInput: { defaultProps: { size: 'sm', hideControls: true } },
   },
 });
 
@@ -81,6 +95,13 @@ const COLOURS = {
   '--mantine-color-default-border': 'var(--line)',
   '--mantine-color-error': 'var(--bad)',
   '--mantine-color-placeholder': 'var(--quiet)',
+  '--mantine-color-disabled': 'color-mix(in srgb, var(--ink) 7%, var(--sheet))',
+  '--mantine-color-disabled-color': 'var(--quiet)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-color-red-text': 'var(--bad)',
+  '--mantine-color-red-light': 'color-mix(in srgb, var(--bad) 9%, var(--sheet))',
+  '--mantine-color-amber-light': 'var(--tint)',
+  '--mantine-color-gray-light': 'color-mix(in srgb, var(--ink) 6%, var(--sheet))',
 };
 
 export const resolveColours: CSSVariablesResolver = () => ({ variables: {}, light: COLOURS, dark: COLOURS });

@@ -19,7 +19,7 @@ export interface ConfirmProps {
 export function Confirm({ title, text, action, pending, error, onConfirm, onClose }: ConfirmProps) {
   useFocusBack();
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened onClose={onClose} title={title}>
       <Stack>
         <Text>{text}</Text>
         {error !== null && <Problem error={error} />}

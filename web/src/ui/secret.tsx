@@ -20,7 +20,7 @@ export function Secret({ title, text, label, secret, onClose }: SecretProps) {
   useFocusBack();
   const { copied, copy } = useClipboard({ timeout: 2000 });
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" centered closeOnClickOutside={false} closeOnEscape={false}>
+    <Modal opened onClose={onClose} title={title} size="lg" closeOnClickOutside={false} closeOnEscape={false}>
       <Stack>
         <Text>
           {text} {texts.shownOnce}

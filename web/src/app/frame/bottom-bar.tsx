@@ -3,13 +3,15 @@ import { DotsHorizontalIcon } from '@radix-ui/react-icons';
 import { Link } from '@tanstack/react-router';
 import { TEXTS } from '../../texts/index.ts';
 import classes from './frame.module.css';
-import { PersonMenu } from './person-menu.tsx';
+import { useHelpers } from './keyboard.tsx';
+import { PersonItems } from './person-menu.tsx';
 import { PLACES } from './places.ts';
 
 const IN_THE_BAR = 4;
 
 /** The rail of a telephone. */
 export function BottomBar() {
+  const { find } = useHelpers();
   return (
     <nav className={classes.bar} aria-label={TEXTS.frame.name}>
       {PLACES.slice(0, IN_THE_BAR).map(({ to, label, icon: Icon, exact }) => (
@@ -26,13 +28,15 @@ export function BottomBar() {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item onClick={find}>{TEXTS.frame.keys.find}</Menu.Item>
+          <Menu.Divider />
           {PLACES.slice(IN_THE_BAR).map(({ to, label }) => (
             <Menu.Item key={to} component={Link} to={to}>
               {label}
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <PersonMenu narrow={false} />
+          <PersonItems />
         </Menu.Dropdown>
       </Menu>
     </nav>

@@ -15,11 +15,16 @@ export function CompanySwitcher({ narrow }: { readonly narrow: boolean }) {
       <span className={classes.company}>{company.name}</span>
     </>
   );
-  if (companies.length < 2) return <div className={classes.place}>{name}</div>;
+  if (companies.length < 2)
+    return (
+      <div className={`${classes.place} ${classes.switcher}`} title={company.name}>
+        {name}
+      </div>
+    );
   return (
     <Menu position="bottom-start" width={240}>
       <Menu.Target>
-        <UnstyledButton className={classes.place} aria-label={TEXTS.frame.companySwitcher}>
+        <UnstyledButton className={`${classes.place} ${classes.switcher}`} aria-label={TEXTS.frame.companySwitcher}>
           {name}
           {!narrow && <CaretSortIcon aria-hidden />}
         </UnstyledButton>

@@ -1,15 +1,16 @@
 import { Kbd, Modal, Table } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
 
 const Finder = lazy(async () => ({ default: (await import('../finder/finder.tsx')).Finder }));
-const ShowKeys = createContext<() => void>(() => {});
+const Helpers = createContext({ showKeys: () => {}, find: () => {} });
 
-export function useShowKeys(): () => void {
-  return useContext(ShowKeys);
+/** What the keys `?` and `Ctrl/⌘ K` do, for whoever has a button for it. */
+export function useHelpers() {
+  return useContext(Helpers);
 }
 
 const { keys } = TEXTS.frame;
@@ -27,6 +28,7 @@ const LIST = [
 export function Keyboard({ children }: { readonly children: ReactNode }) {
   const [shown, { open, close }] = useDisclosure(false);
   const [finding, finder] = useDisclosure(false);
+  const helpers = useMemo(() => ({ showKeys: open, find: finder.open }), [open, finder.open]);
   const navigate = useNavigate();
   const mayEdit = useMayEdit();
   useHotkeys([
@@ -38,7 +40,7 @@ export function Keyboard({ children }: { readonly children: ReactNode }) {
   // what is typed into a field is text, but for the key that finds
   useHotkeys([['mod+K', finder.open]], []);
   return (
-    <ShowKeys value={open}>
+    <Helpers value={helpers}>
       {children}
       <Modal opened={shown} onClose={close} title={keys.heading}>
         <Table>
@@ -59,6 +61,6 @@ export function Keyboard({ children }: { readonly children: ReactNode }) {
           <Finder onClose={finder.close} onShowKeys={open} />
         </Suspense>
       )}
-    </ShowKeys>
+    </Helpers>
   );
 }

@@ -1,17 +1,21 @@
-import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Kbd, Tooltip, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { DoubleArrowLeftIcon, DoubleArrowRightIcon, PlusIcon } from '@radix-ui/react-icons';
+import { DoubleArrowLeftIcon, DoubleArrowRightIcon, MagnifyingGlassIcon, PlusIcon } from '@radix-ui/react-icons';
 import { Link } from '@tanstack/react-router';
 import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
 import classes from './frame.module.css';
+import { useHelpers } from './keyboard.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PLACES } from './places.ts';
+
+const FIND_KEY = /mac|iphone|ipad/iu.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 export function Rail() {
   const [narrow, setNarrow] = useLocalStorage({ key: 'showbill.narrow-rail', defaultValue: false });
   const mayEdit = useMayEdit();
+  const { find } = useHelpers();
   const turn = narrow ? TEXTS.frame.expand : TEXTS.frame.collapse;
   return (
     <nav className={narrow ? `${classes.rail} ${classes.narrow}` : classes.rail} aria-label={TEXTS.frame.name}>
@@ -36,6 +40,19 @@ export function Rail() {
           {narrow ? <PlusIcon aria-hidden /> : TEXTS.frame.newProposal}
         </Button>
       )}
+      <Tooltip label={TEXTS.frame.find.title} position="right" disabled={!narrow}>
+        <UnstyledButton
+          className={`${classes.place} ${classes.find}`}
+          aria-label={TEXTS.frame.find.title}
+          onClick={find}
+        >
+          <MagnifyingGlassIcon aria-hidden width={16} height={16} />
+          <span className={`${classes.label} ${classes.grow}`}>{TEXTS.frame.find.title}</span>
+          <span className={`${classes.label} ${classes.key}`} aria-hidden>
+            {FIND_KEY}
+          </span>
+        </UnstyledButton>
+      </Tooltip>
       {PLACES.map(({ to, label, icon: Icon, exact }) => (
         <Tooltip key={to} label={label} position="right" disabled={!narrow}>
           <Link to={to} activeOptions={{ exact }} className={classes.place} aria-label={label}>

@@ -1,4 +1,5 @@
 import { Group, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { MagnifyingGlassIcon } from '@radix-ui/react-icons';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { useTyped } from '../../lib/use-typed.ts';
 import { TEXTS } from '../../texts/index.ts';
@@ -24,6 +25,7 @@ export function Filters({ search: { q = '', category, show }, onChange }: Filter
         className={classes.search}
         aria-label={texts.search}
         placeholder={texts.search}
+        leftSection={<MagnifyingGlassIcon aria-hidden />}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
       />

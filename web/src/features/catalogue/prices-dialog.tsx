@@ -97,7 +97,7 @@ export function PricesDialog({ filter, count, onClose }: PricesDialogProps) {
             />
           </Group>
           {seen === undefined && (
-            <Group>
+            <Group justify="flex-end">
               <Button type="submit" disabled={by === null} loading={preview.isPending}>
                 {texts.preview}
               </Button>
@@ -114,16 +114,16 @@ export function PricesDialog({ filter, count, onClose }: PricesDialogProps) {
             {seen.unchanged > 0 && texts.unchanged(seen.unchanged, formatCount(seen.unchanged))}
           </Text>
           {apply.isError && <Problem error={apply.error} />}
-          <Group>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {texts.cancel}
+            </Button>
             {seen.count > 0 && !apply.isError && (
               <Button loading={apply.isPending} onClick={() => apply.mutate({ ...input, seal: seen.seal })}>
                 {texts.apply(seen.count, formatCount(seen.count))}
               </Button>
             )}
             {apply.isError && <Button onClick={() => change(() => preview.mutate(input))}>{texts.preview}</Button>}
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
           </Group>
         </Stack>
       )}

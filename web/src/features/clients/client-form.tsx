@@ -5,6 +5,7 @@ import { fieldOf, sentenceOf } from '../../lib/problem.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Problem } from '../../ui/problem.tsx';
+import classes from './client-form.module.css';
 
 const texts = TEXTS.clients;
 const FIELDS = ['name', 'company', 'email', 'phone', 'notes'] as const;
@@ -73,7 +74,7 @@ export function ClientForm({ client, readOnly = false, onSaved, onCancel }: Clie
         <Textarea {...field('notes')} description={texts.notesHint} autosize minRows={3} maxLength={10_000} />
         {save.isError && wrong === undefined && <Problem error={save.error} onRetry={() => save.mutate()} />}
         {!readOnly && (
-          <Group gap="xs">
+          <Group gap="xs" {...(client === undefined && { className: classes.foot ?? '' })}>
             <Button type="submit" disabled={!changed} loading={save.isPending}>
               {client === undefined ? texts.create : texts.save}
             </Button>

@@ -22,7 +22,10 @@ export function ClientPage() {
   const mayEdit = useMayEdit();
   if (isNotFound(client.error)) return <NotFound />;
   const add = mayEdit && (
-    <Button component={Link} to="/proposals/new" variant="default">
+    <Button
+      variant="default"
+      renderRoot={(props: object) => <Link to="/proposals/new" search={{ client: id }} {...props} />}
+    >
       {texts.proposals.add}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { PlusIcon } from '@radix-ui/react-icons';
+import { MagnifyingGlassIcon, PlusIcon } from '@radix-ui/react-icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { pageOf } from '../../lib/page-of.ts';
@@ -44,6 +44,7 @@ export function Clients() {
         type="search"
         aria-label={texts.search}
         placeholder={texts.search}
+        leftSection={<MagnifyingGlassIcon aria-hidden />}
         maw={420}
         mb="md"
         value={typed}

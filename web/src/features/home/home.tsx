@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
+import { NewProposalButton } from '../../ui/new-proposal-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { DueBack } from './due-back.tsx';
@@ -21,14 +22,14 @@ export function Home() {
   const { data, error, refetch } = useQuery(trpc.home.get.queryOptions());
   const mayEdit = useMayEdit();
   return (
-    <Page title={TEXTS.frame.pages.home}>
+    <Page title={TEXTS.frame.pages.home} actions={mayEdit && <NewProposalButton narrow />}>
       {error !== null && data === undefined && <Problem error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <LoadingRows label={texts.loading} />}
       {data && !data.any && (
         <Empty text={texts.empty}>
           {mayEdit && (
-            <Button component={Link} to="/proposals/new">
-              {texts.newProposal}
+            <Button component={Link} to="/first-run">
+              {texts.setUp}
             </Button>
           )}
         </Empty>

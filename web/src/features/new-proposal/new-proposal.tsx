@@ -1,10 +1,12 @@
 import { Alert, Text } from '@mantine/core';
 import { formatCount } from '@showbill/contract/words';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCompany, useMayEdit } from '../../lib/session.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Brief, type BriefFields, EMPTY_BRIEF } from './brief.tsx';
 import { Failed } from './failed.tsx';
@@ -13,12 +15,27 @@ import classes from './new-proposal.module.css';
 import { useCreation, type Wanted } from './use-creation.ts';
 
 const texts = TEXTS.newProposal;
+const route = getRouteApi('/inside/proposals/new');
 
-/** From what a client said to a proposal in the editor. */
+/** From what a client said to a proposal in the editor. The address may name the client. */
 export function NewProposal() {
+  const { client: id } = route.useSearch();
+  const client = useQuery({ ...trpc.clients.get.queryOptions({ id: id ?? '' }), enabled: id !== undefined });
+  if (id !== undefined && client.isPending) {
+    return (
+      <Page title={texts.title}>
+        <LoadingRows label={texts.loading} />
+      </Page>
+    );
+  }
+  return <FromWords client={client.data ?? null} />;
+}
+
+function FromWords({ client }: { readonly client: BriefFields['client'] }) {
   const navigate = useNavigate();
   const reason = useRefusal();
-  const [fields, setFields] = useState<BriefFields>(EMPTY_BRIEF);
+  const mayEdit = useMayEdit();
+  const [fields, setFields] = useState<BriefFields>({ ...EMPTY_BRIEF, client });
   const { creation, start, stop, reset } = useCreation((id) => {
     void queryClient.invalidateQueries({ queryKey: trpc.me.company.queryKey() });
     void navigate({ to: '/proposals/$id', params: { id }, replace: true });
@@ -38,13 +55,15 @@ export function NewProposal() {
         ) : (
           <>
             <Failed creation={creation} onRetry={generate} onDismiss={reset} />
-            <Brief
-              fields={fields}
-              error={creation.phase === 'failed' ? creation.error : null}
-              isRefused={reason !== null}
-              onChange={(change) => setFields((before) => ({ ...before, ...change }))}
-              onGenerate={generate}
-            />
+            {mayEdit && (
+              <Brief
+                fields={fields}
+                error={creation.phase === 'failed' ? creation.error : null}
+                isRefused={reason !== null}
+                onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+                onGenerate={generate}
+              />
+            )}
           </>
         )}
       </div>

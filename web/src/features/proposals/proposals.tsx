@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core';
-import { PlusIcon } from '@radix-ui/react-icons';
 import { formatCount } from '@showbill/contract/words';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
+import { NewProposalButton } from '../../ui/new-proposal-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Filters } from './filters.tsx';
@@ -30,7 +30,7 @@ export function Proposals() {
   const clientName = proposals.find(({ client }) => client?.id === search.client)?.client?.name ?? null;
 
   return (
-    <Page title={texts.title} actions={mayEdit && <NewProposalButton />}>
+    <Page title={texts.title} actions={mayEdit && <NewProposalButton narrow />}>
       <Filters clientName={clientName} />
       <Text role="status" className="visually-hidden">
         {found.isSuccess && countOf(proposals.length, found.hasNextPage)}
@@ -47,14 +47,6 @@ export function Proposals() {
         </Group>
       )}
     </Page>
-  );
-}
-
-function NewProposalButton() {
-  return (
-    <Button component={Link} to="/proposals/new" leftSection={<PlusIcon aria-hidden />}>
-      {texts.newProposal}
-    </Button>
   );
 }
 

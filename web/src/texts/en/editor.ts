@@ -15,6 +15,7 @@ const unitNames: Record<Unit, string> = {
 /** One proposal. */
 export const editor = {
   loading: 'The proposal is being loaded',
+  toList: 'See all proposals',
   version: (version: string) => `version ${version}`,
   replaces: 'Amends an accepted proposal',
   seeReplaced: 'see it',
@@ -200,7 +201,7 @@ export const editor = {
     gone: 'This line was removed meanwhile. Your change to it cannot be kept.',
     removed: 'removed',
     proposal: 'Proposal',
-    save: 'Let it stand so',
+    save: 'Save my choice',
     newLine: 'A line that is gone',
   },
   actions: {

@@ -3,7 +3,7 @@ export const home = {
   loading: 'Looking what needs a hand',
   empty:
     'What needs a hand will stand here: overbooked days, what is due back, offers that run out, and what clients do with yours.',
-  newProposal: 'Make a proposal',
+  setUp: 'Set up, to the first proposal',
   overbooked: {
     heading: 'Overbooked days',
     none: 'Nothing is overbooked in the next 30 days.',

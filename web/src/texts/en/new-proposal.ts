@@ -1,6 +1,7 @@
 /** From words to a proposal. */
 export const newProposal = {
   title: 'New proposal',
+  loading: 'Reading who the client is',
   description: 'What is the event?',
   placeholder:
     'Two-day sales conference for 250 in Leeds, keynote stage, panel of four, two breakout rooms, evening party with DJ …',

@@ -34,7 +34,6 @@ export const proposals = {
   emptyViewer: 'Each proposal will stand here with its client, date, status and total. There is none yet.',
   nothing: 'No proposal is like this.',
   clear: 'Show all',
-  newProposal: 'New proposal',
 } as const;
 
 /** Who a proposal is for. */

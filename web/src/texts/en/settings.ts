@@ -45,6 +45,7 @@ export const settings = {
     look: 'Logo and colour',
     lookLead: 'On the page that clients see.',
     logo: 'Logo',
+    noLogo: 'None yet',
     logoRule: 'PNG, JPEG or WebP, at most 256 kB',
     chooseLogo: 'Choose a picture',
     changeLogo: 'Choose another',
@@ -221,6 +222,7 @@ export const settings = {
   },
   mail: {
     lead: 'What was written to your clients and to you.',
+    editorsOnly: 'Mail is shown to those who may edit proposals.',
     noMail: 'This server sends no mail. What would have been sent is kept here: read it, and send it yourself.',
     loading: 'Reading the mail',
     empty: 'Here stands what is written to clients when a proposal is sent, and to you when one is answered.',

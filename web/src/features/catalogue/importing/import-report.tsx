@@ -25,13 +25,13 @@ export function ImportReport({ report, busy, onConfirm }: ImportReportProps) {
           {good > 0 ? texts.good(formatCount(created), formatCount(updated)) : texts.unusable}{' '}
           {skipped > 0 && texts.bad(skipped, formatCount(skipped))}
         </Text>
-        {wrong > 0 && good > 0 && <Text c="dimmed">{texts.orMend}</Text>}
       </div>
       {good > 0 && (
-        <Group>
+        <Group gap="sm">
           <Button loading={busy} onClick={() => onConfirm(wrong > 0 ? 'good' : 'all')}>
             {wrong > 0 ? texts.bringGood(good, formatCount(good)) : texts.bringAll(good, formatCount(good))}
           </Button>
+          {wrong > 0 && <Text c="dimmed">{texts.orMend}</Text>}
         </Group>
       )}
       {wrong > 0 && <Wrong report={report} />}
@@ -63,7 +63,7 @@ function Wrong({ report: { errors, error_count: count } }: { readonly report: Im
               // a line may have several, even in one column
               <tr key={place}>
                 <td className={rows.number}>{formatCount(line)}</td>
-                <td>{column}</td>
+                <td className={classes.column}>{column}</td>
                 <td>{asSentence(message)}</td>
               </tr>
             ))}

@@ -59,6 +59,7 @@ function Logo({ logo, name }: { readonly logo: string | null; readonly name: str
   return (
     <Stack gap="xs">
       <Input.Label component="div">{texts.logo}</Input.Label>
+      {logo === null && !mayEdit && <Text c="dimmed">{texts.noLogo}</Text>}
       {logo !== null && <img src={addressOf(logo)} alt={name} className={classes.logo} />}
       {mayEdit && (
         <Group gap="xs">

@@ -80,7 +80,7 @@ function RateForm({ currency, onClose }: { readonly currency: string; readonly o
   }
 
   return (
-    <Modal opened onClose={onClose} title={texts.addRate} centered>
+    <Modal opened onClose={onClose} title={texts.addRate}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <Select

@@ -94,7 +94,7 @@ function RegionForm({ region, onClose }: { readonly region: Region | null; reado
   }
 
   return (
-    <Modal opened onClose={onClose} title={region === null ? texts.addRegion : texts.changeWhich(region.name)} centered>
+    <Modal opened onClose={onClose} title={region === null ? texts.addRegion : texts.changeWhich(region.name)}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

@@ -39,7 +39,7 @@ export function CreateKey({ onClose }: { readonly onClose: () => void }) {
     );
   }
   return (
-    <Modal opened onClose={onClose} title={texts.create} centered>
+    <Modal opened onClose={onClose} title={texts.create}>
       <form onSubmit={submit}>
         <Stack>
           <TextInput

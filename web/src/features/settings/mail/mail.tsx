@@ -29,7 +29,12 @@ interface Mail {
 }
 
 export function MailSettings() {
-  return useMayEdit() ? <Mails /> : null;
+  if (useMayEdit()) return <Mails />;
+  return (
+    <Section main title={TEXTS.settings.tabs.mail}>
+      <Empty text={texts.editorsOnly} />
+    </Section>
+  );
 }
 
 function Mails() {

@@ -27,7 +27,7 @@ export function InviteForm({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={texts.inviteTitle} centered>
+    <Modal opened onClose={onClose} title={texts.inviteTitle}>
       {invite.isSuccess ? (
         <Stack>
           <HowItGoes email={invite.data.email} />

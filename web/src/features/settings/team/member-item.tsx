@@ -63,6 +63,7 @@ export function MemberItem({ member, isOwner }: { readonly member: Member; reado
         {(isOwner || isSelf) && (
           <Button
             variant="default"
+            miw={92}
             aria-label={isSelf ? texts.leave : texts.removeWhom(member.name)}
             onClick={() => setAsking(true)}
           >

@@ -41,7 +41,7 @@ export function AddWebhook({ onClose }: { readonly onClose: () => void }) {
     );
   }
   return (
-    <Modal opened onClose={onClose} title={texts.add} centered size="lg">
+    <Modal opened onClose={onClose} title={texts.add} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
