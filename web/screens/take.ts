@@ -73,6 +73,7 @@ export function openLooks(world: World, browser: Browser, folder: string) {
       await shoot(at.dark);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (over > 0) say(`${over} px wider than the window`);
+      if (at.isPhone) for (const small of await smallTargets(page)) say(small);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
       await shoot(at.light).catch(() => {});
@@ -93,15 +94,34 @@ export function openLooks(world: World, browser: Browser, folder: string) {
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      const isEmpty = ((document.querySelector('#root') ?? document.body).textContent ?? '').trim() === '';
       const waits = '.mantine-Skeleton-root, .mantine-Loader-root, [aria-busy="true"]';
       const isWaiting = [...document.querySelectorAll(waits)].some((each) => each.checkVisibility());
-      return !isEmpty && !isWaiting && document.fonts.status === 'loaded';
+      return document.querySelector('h1') !== null && !isWaiting && document.fonts.status === 'loaded';
     },
     undefined,
     { timeout: 10_000 },
   );
   await page.waitForTimeout(200);
+}
+
+/** What a thumb would miss: what can be tapped, is no word within a text, and is lower than 44 px. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tappable = 'button, a[href], select, textarea, input, [role="option"], [role="menuitem"], [role="tab"]';
+    const isSmall = (each: Element): boolean => {
+      const { width, height, bottom } = each.getBoundingClientRect();
+      const isThere = each.checkVisibility({ opacityProperty: true }) && width > 1 && bottom > 0;
+      const isInText = getComputedStyle(each).display === 'inline';
+      const fillsMore = getComputedStyle(each, '::after').position === 'absolute' || each.closest('label') !== null;
+      const hasLabel = each.matches('[type="checkbox"], [type="radio"], [type="file"]');
+      const isHidden = each.closest('[aria-hidden="true"]') !== null;
+      return isThere && !isInText && !fillsMore && !hasLabel && !isHidden && height < 42; // 44 with a border
+    };
+    return [...document.querySelectorAll(tappable)].filter(isSmall).map((each) => {
+      const name = each.getAttribute('aria-label') ?? each.textContent.trim();
+      return `${Math.round(each.getBoundingClientRect().height)} px low: ${each.localName} ${name.slice(0, 40)}`;
+    });
+  });
 }
 
 /** A window as tall as what stands in it, within reason; what floats keeps the window it has. */
