@@ -11,7 +11,9 @@ export function Unknown() {
       <Stack>
         <Title order={1}>{TEXTS.frame.unknownPage.heading}</Title>
         <Text>{TEXTS.frame.unknownPage.text}</Text>
-        <Link to="/">{TEXTS.frame.unknownPage.home}</Link>
+        <Link to="/" className="tap">
+          {TEXTS.frame.unknownPage.home}
+        </Link>
       </Stack>
     </Container>
   );

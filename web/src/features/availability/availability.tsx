@@ -62,7 +62,7 @@ export function Availability() {
           <Toolbar first={first} today={today} products={data.products} />
           {products.length === 0 ? (
             <Empty text={texts.noMatch}>
-              <Link to="/availability" search={search.from === undefined ? {} : { from: search.from }}>
+              <Link to="/availability" search={search.from === undefined ? {} : { from: search.from }} className="tap">
                 {texts.clear}
               </Link>
             </Empty>

@@ -54,6 +54,7 @@ export function Toolbar({ first, today, products }: ToolbarProps) {
         value={search.category ?? null}
         onChange={(category) => change({ category: category ?? undefined })}
         clearable
+        clearButtonProps={{ 'aria-label': texts.everyCategory }}
         className={classes.category}
       />
       <div className={classes.days}>

@@ -36,6 +36,7 @@ export function Filters({ search: { q = '', category, show }, onChange }: Filter
         data={CATEGORIES}
         value={category ?? null}
         clearable
+        clearButtonProps={{ 'aria-label': texts.everyCategory }}
         searchable
         onChange={(value) => onChange({ category: value ?? '' })}
       />

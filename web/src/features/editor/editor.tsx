@@ -36,7 +36,9 @@ export function Editor() {
       {found.isError ? (
         <Stack align="flex-start">
           <Problem error={found.error} onRetry={() => void found.refetch()} />
-          <Link to="/proposals">{texts.toList}</Link>
+          <Link to="/proposals" className="tap">
+            {texts.toList}
+          </Link>
         </Stack>
       ) : (
         <LoadingRows label={texts.loading} rows={10} />

@@ -45,7 +45,7 @@ function CompanyStep() {
   return (
     <Step number={1} heading={texts.company.heading} done>
       <Text c="dimmed">{texts.company.text(country, company.currency, company.time_zone)}</Text>
-      <Anchor component={Link} to="/settings/company">
+      <Anchor component={Link} to="/settings/company" className="tap">
         {texts.company.more}
       </Anchor>
     </Step>
@@ -63,7 +63,7 @@ function CatalogueStep({ products, mayEdit }: { readonly products: number; reado
     return (
       <Step number={2} heading={catalogue.heading} done>
         <Text c="dimmed">{catalogue.has(formatCount(products), plural(products, 'product'))}</Text>
-        <Anchor component={Link} to="/catalogue">
+        <Anchor component={Link} to="/catalogue" className="tap">
           {catalogue.look}
         </Anchor>
       </Step>
@@ -104,7 +104,7 @@ function ProposalStep({ has, possible, mayEdit }: ProposalStepProps) {
     <Step number={3} heading={proposal.heading} done={has}>
       <Text {...(has && { c: 'dimmed' })}>{has ? proposal.has : possible ? proposal.text : proposal.later}</Text>
       {has ? (
-        <Anchor component={Link} to="/proposals">
+        <Anchor component={Link} to="/proposals" className="tap">
           {proposal.look}
         </Anchor>
       ) : (

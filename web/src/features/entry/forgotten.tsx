@@ -50,7 +50,7 @@ export function Forgotten() {
           </Stack>
         </form>
       )}
-      <Anchor component={Link} to="/sign-in" size="sm">
+      <Anchor component={Link} to="/sign-in" size="sm" className="tap">
         {texts.back}
       </Anchor>
     </GuestPage>

@@ -33,7 +33,7 @@ export function Invitation() {
         ) : (
           <Problem error={invitation.error} onRetry={() => void invitation.refetch()} />
         )}
-        <Anchor component={Link} to="/" size="sm">
+        <Anchor component={Link} to="/" size="sm" className="tap">
           {texts.home}
         </Anchor>
       </GuestPage>

@@ -17,7 +17,7 @@ export function ResetPassword() {
   const reset = useMutation({ mutationFn: () => auth.resetPassword(token, password) });
   const errors = fieldErrors(reset.error, ['new_password']);
   const again = (
-    <Anchor component={Link} to="/forgotten" size="sm">
+    <Anchor component={Link} to="/forgotten" size="sm" className="tap">
       {texts.again}
     </Anchor>
   );

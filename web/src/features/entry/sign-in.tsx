@@ -52,7 +52,7 @@ export function SignIn() {
           <Button type="submit" loading={signIn.isPending || signIn.isSuccess}>
             {texts.submit}
           </Button>
-          <Anchor component={Link} to="/forgotten" size="sm">
+          <Anchor component={Link} to="/forgotten" size="sm" className="tap">
             {texts.forgotten}
           </Anchor>
           <Text size="sm" c="dimmed">

@@ -1,8 +1,8 @@
 import { Alert, Text } from '@mantine/core';
 import { formatCount } from '@showbill/contract/words';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useCompany, useMayEdit } from '../../lib/session.ts';
 import { queryClient, trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
@@ -72,12 +72,19 @@ function FromWords({ client }: { readonly client: BriefFields['client'] }) {
 }
 
 /** Why no proposal can be made here now. */
-function useRefusal(): string | null {
+function useRefusal(): ReactNode {
   const { company, quota } = useCompany();
   const mayEdit = useMayEdit();
+  const progress = useQuery(trpc.company.progress.queryOptions());
   if (!mayEdit) return texts.viewer;
   if (company.subscription !== 'active') return texts.inactive;
-  return quota.used >= quota.limit ? texts.exhausted(formatCount(quota.limit)) : null;
+  if (quota.used >= quota.limit) return texts.exhausted(formatCount(quota.limit));
+  if (progress.data?.products !== 0) return null;
+  return (
+    <>
+      {texts.noProducts} <Link to="/first-run">{texts.setUp}</Link>
+    </>
+  );
 }
 
 function wantedOf({ description, date, days, attendees, venue, client, clientEmail }: BriefFields): Wanted {

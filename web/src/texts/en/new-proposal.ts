@@ -24,6 +24,8 @@ export const newProposal = {
     `All ${limit} proposals of this month have been made. The next month brings new ones, and a larger plan brings more.`,
   inactive:
     'The subscription is past due or cancelled. Proposals can be read and edited, and no new one made, until that is settled.',
+  noProducts: 'Proposals are made of your catalogue, and there is nothing in it yet.',
+  setUp: 'Set it up',
   viewer: 'You may look at proposals here, and not make them. Ask an owner of the company for the role of an editor.',
   making: 'The proposal is being made',
   stages: { reading: 'Reading', choosing: 'Choosing', checking: 'Checking', pricing: 'Pricing' },

@@ -18,7 +18,7 @@ const texts = TEXTS.settings.webhooks;
 export function WebhookPage({ webhook }: { readonly webhook: Webhook | null }) {
   return (
     <Stack>
-      <Link to="/settings/webhooks" search={{}}>
+      <Link to="/settings/webhooks" search={{}} className="tap">
         {texts.back}
       </Link>
       {webhook === null ? (
