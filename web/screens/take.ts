@@ -108,6 +108,7 @@ async function settle(page: Page): Promise<void> {
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tappable = 'button, a[href], select, textarea, input, [role="option"], [role="menuitem"], [role="tab"]';
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
     const isSmall = (each: Element): boolean => {
       const { width, height, bottom } = each.getBoundingClientRect();
       const isThere = each.checkVisibility({ opacityProperty: true }) && width > 1 && bottom > 0;

@@ -38,15 +38,15 @@ function build(): void {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 }
 
-describe('an address that leads nowhere', () => {
-  async function nowhere(url: string, accept: string) {
-    build();
-    app = Fastify();
-    const tell = pageForNowhere({ publicUrl: 'http://127.0.0.1:3000/quotes' }, folder);
-    app.setNotFoundHandler((request, reply) => (tell(request, reply) ? reply : reply.code(404).send({})));
-    return app.inject({ url, headers: { accept } });
-  }
+async function nowhere(url: string, accept: string) {
+  build();
+  app = Fastify();
+  const tell = pageForNowhere({ publicUrl: 'http://127.0.0.1:3000/quotes' }, folder);
+  app.setNotFoundHandler((request, reply) => (tell(request, reply) ? reply : reply.code(404).send({})));
+  return app.inject({ url, headers: { accept } });
+}
 
+describe('an address that leads nowhere', () => {
   it('is told to a browser by the application', async () => {
     const { statusCode, body, headers } = await nowhere('/quotes/no/such/page', HTML.accept);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

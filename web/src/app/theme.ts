@@ -73,11 +73,15 @@ export const theme = createTheme({
   respectReducedMotion: true,
   variantColorResolver: resolveVariant,
   components: {
-    InputWrapper: { vars: () => ({ label: {}, error: {}, description: { '--input-description-size': '12px' } }) },
+    InputWrapper: {
+      defaultProps: { withAsterisk: false },
+      vars: () => ({ label: {}, error: {}, description: { '--input-description-size': '12px' } }),
+    },
     Anchor: { defaultProps: { underline: 'always' } },
     Modal: { defaultProps: { yOffset: '10dvh', transitionProps: { duration: 120 }, closeButtonProps: CLOSE } },
     Notification: { defaultProps: { closeButtonProps: CLOSE } },
-    Menu: { defaultProps: { transitionProps: { duration: 80 } } },
+    // focus goes to the first item: a place for it that is no item may not stand in a menu
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, transitionProps: { duration: 80 } } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 80 } } },
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },

@@ -11,6 +11,7 @@ export const frame = {
     settings: 'Settings',
   },
   more: 'More',
+  close: 'Close',
   newProposal: 'New proposal',
   reference: 'API reference',
   companySwitcher: 'Company',
