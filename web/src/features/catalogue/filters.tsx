@@ -24,7 +24,7 @@ export function Filters({ search: { q = '', category, show }, onChange }: Filter
         type="search"
         className={classes.search}
         aria-label={texts.search}
-        placeholder={texts.search}
+        placeholder={texts.searchPlaceholder}
         leftSection={<MagnifyingGlassIcon aria-hidden />}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}

@@ -38,7 +38,9 @@ export function ClientRows({ clients }: { readonly clients: readonly Listed[] })
                   {name}
                 </Link>
                 {company !== null && <div className="quiet">{company}</div>}
-                <div className={rows.below}>{contact}</div>
+                <div className={rows.below}>
+                  {email} {phone !== null && <span className={rows.whole}>{phone}</span>}
+                </div>
               </td>
               <td className={rows.wide}>{contact}</td>
               <td className={rows.number}>{formatCount(proposals)}</td>

@@ -43,7 +43,7 @@ export function Clients() {
         data-search
         type="search"
         aria-label={texts.search}
-        placeholder={texts.search}
+        placeholder={texts.searchPlaceholder}
         leftSection={<MagnifyingGlassIcon aria-hidden />}
         maw={420}
         mb="md"

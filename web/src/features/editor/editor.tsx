@@ -1,8 +1,7 @@
-import { Stack } from '@mantine/core';
 import { useCallbackRef, useHotkeys } from '@mantine/hooks';
 import type { EditorBody } from '@showbill/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { isNotFound } from '../../lib/problem.ts';
 import { useMayEdit } from '../../lib/session.ts';
@@ -34,12 +33,7 @@ export function Editor() {
   return (
     <Page title={TEXTS.proposals.columns.proposal}>
       {found.isError ? (
-        <Stack align="flex-start">
-          <Problem error={found.error} onRetry={() => void found.refetch()} />
-          <Link to="/proposals" className="tap">
-            {texts.toList}
-          </Link>
-        </Stack>
+        <Problem error={found.error} onRetry={() => void found.refetch()} />
       ) : (
         <LoadingRows label={texts.loading} rows={10} />
       )}

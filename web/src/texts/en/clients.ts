@@ -1,7 +1,8 @@
 /** The list of clients, and one of them. */
 export const clients = {
   title: 'Clients',
-  search: 'Search by name, company, mail or telephone',
+  search: 'Search clients',
+  searchPlaceholder: 'Name, company, mail or telephone',
   add: 'Add a client',
   loading: 'Clients are on their way',
   empty: 'The people and companies that you make proposals for will be here.',

@@ -15,7 +15,6 @@ const unitNames: Record<Unit, string> = {
 /** One proposal. */
 export const editor = {
   loading: 'The proposal is being loaded',
-  toList: 'See all proposals',
   version: (version: string) => `version ${version}`,
   replaces: 'Amends an accepted proposal',
   seeReplaced: 'see it',

@@ -11,7 +11,6 @@ export const frame = {
     settings: 'Settings',
   },
   more: 'More',
-  close: 'Close',
   newProposal: 'New proposal',
   reference: 'API reference',
   companySwitcher: 'Company',

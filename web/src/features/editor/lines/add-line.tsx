@@ -53,6 +53,7 @@ export function AddLine() {
         <Combobox.Target>
           <TextInput
             className={classes.add ?? ''}
+            role="combobox"
             aria-label={texts.label}
             placeholder={texts.placeholder}
             leftSection={<PlusIcon aria-hidden />}
