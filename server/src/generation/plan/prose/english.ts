@@ -222,5 +222,6 @@ export const ENGLISH: Prose = {
 };
 
 function withArticle({ noun }: EventName): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  // a user conference, a university ball: these begin as "you" does
+  return `${/^(?!use|uni|eu)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -95,6 +95,17 @@ describe('an opening', () => {
   });
 });
 
+describe('an English noun', () => {
+  it.each([
+    ['user conference', 'a user conference'],
+    ['university ball', 'a university ball'],
+    ['umbrella show', 'an umbrella show'],
+  ])('takes the article that it is said with: %s', (noun, said) => {
+    const event = { ...PROSE.en.events.conference, noun };
+    expect(PROSE.en.opening({ crew: false, event, people: null, days: 1, place: null })).toContain(` for ${said}`);
+  });
+});
+
 describe('a list', () => {
   it.each<[Language, string]>([
     ['en', 'a, b and c'],
