@@ -3,6 +3,7 @@ import { ATTENDEES_LIMIT, DAYS_LIMIT } from '@showbill/contract/limits';
 import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useCompany } from '../../lib/session.ts';
 import { client } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { ClientPicker, type PickedClient } from '../client-picker/index.ts';
@@ -19,6 +20,7 @@ type EventChange = Extract<ProposalChange, { kind: 'set_event' }>;
 export function EventFields() {
   const { proposal, isOpen, change } = useEditing();
   const { event, valid_until: validUntil } = proposal;
+  const { company } = useCompany();
   const set = (fields: Omit<EventChange, 'kind' | 'was'>, was: EventChange['was']) =>
     change([{ kind: 'set_event', ...fields, was }]);
   return (
@@ -32,6 +34,7 @@ export function EventFields() {
           day={event.date}
           isOpen={isOpen}
           none={texts.none}
+          hint={texts.noDate}
           onCommit={(date, was) => set({ date }, { date: was })}
         />
       </Fact>
@@ -74,6 +77,7 @@ export function EventFields() {
           day={validUntil}
           isOpen={isOpen}
           none={texts.none}
+          hint={texts.validFor(formatCount(company.validity_days))}
           onCommit={(day, was) => change([{ kind: 'set_valid_until', valid_until: day, was }])}
         />
       </Fact>

@@ -31,6 +31,8 @@ export const editor = {
     venue: 'Venue',
     attendees: 'Attendees',
     validUntil: 'Valid until',
+    validFor: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),
+    noDate: 'not set yet',
     none: '–',
   },
   lines: {

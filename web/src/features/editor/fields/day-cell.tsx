@@ -7,11 +7,13 @@ interface Props {
   readonly day: string | null;
   readonly isOpen: boolean;
   readonly none: string;
+  /** Stands in the empty field. */
+  readonly hint: string;
   readonly onCommit: (next: string | null, was: string | null) => void;
 }
 
 /** A day that is edited where it stands, kept when the field is left. */
-export function DayCell({ label, day, isOpen, none, onCommit }: Props) {
+export function DayCell({ label, day, isOpen, none, hint, onCommit }: Props) {
   const [draft, setDraft] = useState<{ readonly day: string; readonly was: string | null } | null>(null);
   if (!isOpen) return <span className="figure">{day === null ? none : formatDays(day, 1)}</span>;
 
@@ -22,12 +24,13 @@ export function DayCell({ label, day, isOpen, none, onCommit }: Props) {
     if (next !== draft.was) onCommit(next, draft.was);
   }
 
-  return (
+  const shown = draft?.day ?? day ?? '';
+  const field = (
     <input
       type="date"
       aria-label={label}
       className={`${classes.cell} ${classes.day}`}
-      value={draft?.day ?? day ?? ''}
+      value={shown}
       onFocus={() => setDraft({ day: day ?? '', was: day })}
       onChange={({ currentTarget: { value } }) =>
         setDraft((before) => ({ day: value, was: before ? before.was : day }))
@@ -37,5 +40,10 @@ export function DayCell({ label, day, isOpen, none, onCommit }: Props) {
         if (key === 'Enter') currentTarget.blur();
       }}
     />
+  );
+  return (
+    <span className={classes.hinted} data-hint={shown === '' ? hint : undefined}>
+      {field}
+    </span>
   );
 }
