@@ -13,6 +13,7 @@ const FLOORS = [
   ['availability'],
   ['generation'],
   ['proposals'],
+  ['documents'],
   ['mail'],
   ['demo'],
   ['http'],

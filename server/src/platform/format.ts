@@ -34,6 +34,11 @@ export function formatMoment(moment: Date, timeZone: string): string {
   return dayFormat(timeZone).format(moment).replace(',', '');
 }
 
+/** `14:03:22 GMT` of a moment, as the zone's clocks show it. */
+export function formatTime(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { timeZone, timeStyle: 'long' }).format(moment);
+}
+
 function midnight(day: string): Date {
   return new Date(dayNumber(day) * 86_400_000);
 }

@@ -1,5 +1,6 @@
 import './tables.ts';
 
+export { contentHash } from './acceptance/content-hash.ts';
 export type { Actor } from './actor.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
 export { type Created, createProposal, type GenerationContext } from './create.ts';

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { Logo } from '../accounts/index.ts';
+
+/** Printed at 170 × 60 points at most: 288 dots to the inch. */
+const MOST = { width: 680, height: 240 };
+const MOST_PIXELS = 25_000_000;
+const NEARLY_WHITE = 245;
+
+/** A logo as every document takes it. */
+export interface DocumentLogo {
+  /** A PNG as data URL. */
+  readonly image: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A logo of any kind of PNG, JPEG or WebP on white paper, without white around it, in RGB and not larger than a document
+ * needs. Null for a picture that cannot be read in full, that is all white on paper, or that has more than 25 million
+ * pixels: a document is made without it.
+ */
+export async function readLogoForPaper({ image }: Pick<Logo, 'image'>): Promise<DocumentLogo | null> {
+  try {
+    const onPaper = sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
+      .autoOrient()
+      .resize({ width: 2 * MOST.width, height: 2 * MOST.height, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb');
+    const { data: pixels, info: raw } = await onPaper.raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = raw;
+    const { data, info } = await sharp(pixels, { raw: { width, height, channels } })
+      .trim({ background: '#ffffff' })
+      .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9 })
+      .toBuffer({ resolveWithObject: true });
+    if (isBlank(pixels)) return null;
+    return { image: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height };
+  } catch {
+    // whoever asks for the document cannot mend the picture, and it says all without it
+    return null;
+  }
+}
+
+function isBlank(pixels: Buffer): boolean {
+  return pixels.every((value) => value > NEARLY_WHITE);
+}

@@ -1,0 +1,69 @@
+import type { Content } from 'pdfmake';
+import { formatMoment, formatMoney, formatTime } from '../../platform/format.ts';
+import type { Proposal } from '../../proposals/index.ts';
+import { type Paper, QUIET, SIZE } from '../paper.ts';
+import { clipped } from '../text/clean.ts';
+import { typeset } from '../text/typeset.ts';
+import type { DocumentCompany, SignedAcceptance } from '../types.ts';
+import { type Fact, reference } from './facts.ts';
+import { heading } from './prose.ts';
+
+const LABEL_WIDTH = 110;
+
+/** Who accepted what, when and from where: one block, at the end of a signed copy. */
+export function evidence(
+  { timeZone }: DocumentCompany,
+  proposal: Proposal,
+  acceptance: SignedAcceptance,
+  paper: Paper,
+): Content {
+  const { width } = paper;
+  const value = width - LABEL_WIDTH;
+  return {
+    unbreakable: true,
+    margin: [0, 26, 0, 0],
+    stack: [
+      {
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.5, lineColor: paper.rule }],
+        margin: [0, 0, 0, 12],
+      },
+      heading('Accepted'),
+      ...factsOf(proposal, acceptance, timeZone).map(
+        (fact): Content => ({
+          columns: [
+            { text: fact.label, color: QUIET, width: LABEL_WIDTH },
+            { ...typeset(fact.value, { size: SIZE.text, width: value }), width: value },
+          ],
+          margin: [0, 0, 0, 3],
+        }),
+      ),
+      {
+        text: 'The fingerprint is the SHA-256 of what was accepted: number, version, title and summary, when and where, every line with its price, the adjustments, the total and the terms.',
+        fontSize: SIZE.small,
+        color: QUIET,
+        margin: [0, 8, 0, 0],
+      },
+    ],
+  };
+}
+
+function factsOf(proposal: Proposal, acceptance: SignedAcceptance, timeZone: string): Fact[] {
+  const { name, email, at, address, browser, version, terms, contentHash } = acceptance;
+  const picked = proposal.lines.filter((line) => line.picked).map((line) => line.name);
+  return [
+    { label: 'By', value: clipped(name, 200) },
+    { label: 'Mail address', value: email },
+    { label: 'What', value: reference({ number: proposal.number, version }) },
+    { label: 'Total', value: formatMoney(proposal.total, proposal.currency) },
+    {
+      label: 'When',
+      value: `${formatMoment(at, timeZone)}, ${formatTime(at, timeZone)} (${timeZone})`,
+    },
+    { label: 'In UTC', value: at.toISOString() },
+    { label: 'Address', value: address ?? 'not known' },
+    { label: 'Browser', value: browser === null ? 'not known' : clipped(browser, 500) },
+    { label: 'Terms', value: terms === null ? 'none were set' : 'ticked as read and agreed to, as printed above' },
+    { label: 'Chosen extras', value: picked.length === 0 ? 'none' : picked.join('; ') },
+    { label: 'Fingerprint', value: contentHash },
+  ];
+}

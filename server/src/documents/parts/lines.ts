@@ -1,0 +1,173 @@
+import { CATEGORIES } from '@showbill/contract';
+import { CATEGORY_LABEL, PER_UNIT, quantityText } from '@showbill/contract/words';
+import type { Cell, Content } from 'pdfmake';
+import { formatMoney } from '../../platform/format.ts';
+import type { LineItem } from '../../proposals/index.ts';
+import { INK, LINE, type Paper, QUIET, SIZE } from '../paper.ts';
+import { TABULAR, widthOf } from '../text/fonts.ts';
+import { typeset } from '../text/typeset.ts';
+
+const GAP = 14;
+const PER_GAP = 4;
+const HEADS = ['Item', 'Quantity', 'Unit price', '', 'Total'] as const;
+
+/** A line as its row shows it. */
+interface Shown {
+  readonly line: LineItem;
+  readonly quantity: string;
+  readonly price: string;
+  readonly per: string;
+  readonly total: string;
+}
+
+/** A heading and its sum, above the first of its lines. */
+interface Above {
+  readonly label: string;
+  readonly sum: string;
+}
+
+/**
+ * One table with a heading and a sum for each category, in the order of the vocabulary. Its head is on every page, and
+ * a heading is part of its first line's row, so that no page parts them.
+ */
+export function linesByCategory(lines: readonly LineItem[], currency: string, paper: Paper): Content {
+  const groups = CATEGORIES.map((category) => lines.filter((line) => line.category === category)).filter(
+    (own) => own.length > 0,
+  );
+  const shown = groups.map((own) => own.map((line) => show(line, currency)));
+  const sums = groups.map((own) =>
+    formatMoney(
+      own.reduce((sum, line) => sum + line.total, 0n),
+      currency,
+    ),
+  );
+  const widths = widthsFor(shown.flat(), sums, paper);
+  const rows = shown.flatMap((own, group) =>
+    own.map((line, at) => {
+      const category = groups[group]?.[0]?.category ?? 'other';
+      const above = at === 0 ? { label: CATEGORY_LABEL[category], sum: sums[group] ?? '' } : null;
+      return row(line, above, widths, paper);
+    }),
+  );
+  const last = shown.map((own) => own.length);
+  return table([head()], rows, widths, endsOf(last));
+}
+
+/** Lines without categories under a heading that is on every page as well. */
+export function plainLines(
+  title: { readonly heading: string; readonly note: string },
+  lines: readonly LineItem[],
+  currency: string,
+  paper: Paper,
+): Content {
+  const shown = lines.map((line) => show(line, currency));
+  const widths = widthsFor(shown, [], paper);
+  const heading: Cell = {
+    stack: [
+      { text: title.heading, fontSize: 12, bold: true },
+      { text: title.note, color: QUIET, margin: [0, 2, 0, 4] },
+    ],
+    colSpan: HEADS.length,
+  };
+  return table(
+    [[heading, ...HEADS.slice(1).map(() => ({ text: '' }))], head()],
+    shown.map((line) => row(line, null, widths, paper)),
+    widths,
+    new Set([lines.length]),
+  );
+}
+
+/** After how many rows a category ends. */
+function endsOf(counts: readonly number[]): Set<number> {
+  let rows = 0;
+  return new Set(
+    counts.map((count) => {
+      rows += count;
+      return rows;
+    }),
+  );
+}
+
+function show(line: LineItem, currency: string): Shown {
+  return {
+    line,
+    quantity: quantityText(line),
+    price: formatMoney(line.unitPrice, currency),
+    per: PER_UNIT[line.unit],
+    total: formatMoney(line.total, currency),
+  };
+}
+
+/** Figures have the room that the widest needs, names the rest. */
+function widthsFor(shown: readonly Shown[], sums: readonly string[], { width }: Paper): number[] {
+  const quantity = widest(shown.map((line) => line.quantity).concat());
+  const price = widest(shown.map((line) => line.price));
+  const per = widest(
+    shown.map((line) => line.per),
+    SIZE.label,
+  );
+  const total = Math.max(widest(shown.map((line) => line.total)), widest(sums, SIZE.text, true));
+  const heads = HEADS.map((text) => widthOf(text, SIZE.label, { family: 'Inter', bold: false }));
+  const figures = [quantity, price, per, total].map((own, at) => Math.ceil(Math.max(own, heads[at + 1] ?? 0)) + 1);
+  const name = width - figures.reduce((sum, own) => sum + own, 0) - 3 * GAP - PER_GAP;
+  return [name, ...figures];
+}
+
+function widest(texts: readonly string[], size: number = SIZE.text, bold = false): number {
+  return Math.max(0, ...[...new Set(texts)].map((text) => widthOf(text, size, { family: 'Inter', bold }, TABULAR)));
+}
+
+function head(): Cell[] {
+  return HEADS.map((text, at) => ({
+    text,
+    fontSize: SIZE.label,
+    color: QUIET,
+    alignment: at === 0 ? 'left' : 'right',
+  }));
+}
+
+function row({ line, quantity, price, per, total }: Shown, above: Above | null, widths: number[], paper: Paper) {
+  const name = typeset(line.name, { size: SIZE.text, width: widths[0] ?? 0 });
+  const item: Content = line.picked
+    ? { stack: [name, { text: 'chosen extra', fontSize: SIZE.label, color: paper.accent }] }
+    : name;
+  return [
+    below(above?.label ?? null, item),
+    below(above && ' ', figure(quantity, QUIET)),
+    below(above && ' ', figure(price, QUIET)),
+    below(above && ' ', { text: per, fontSize: SIZE.label, color: QUIET, noWrap: true, margin: [0, 1.6, 0, 0] }),
+    below(above?.sum ?? null, figure(total, INK)),
+  ];
+
+  /** Beneath a heading of one line, of the same height in every column. */
+  function below(heading: string | null, content: Content): Cell {
+    if (heading === null) return content;
+    const isSum = heading === above?.sum;
+    const style = isSum ? { alignment: 'right' as const, fontFeatures: [...TABULAR] } : {};
+    return {
+      stack: [{ text: heading, bold: true, color: INK, noWrap: true, margin: [0, 9, 0, 7], ...style }, content],
+    };
+  }
+}
+
+function figure(text: string, color: string): Content {
+  return { text, color, alignment: 'right', noWrap: true, fontFeatures: ['tnum'] };
+}
+
+/** `ends` are the numbers of rows after which a group ends: its last line has no hairline below it. */
+function table(heads: Cell[][], rows: Cell[][], widths: number[], ends: ReadonlySet<number>): Content {
+  const first = heads.length;
+  return {
+    table: { headerRows: first, keepWithHeaderRows: 1, dontBreakRows: true, widths, body: [...heads, ...rows] },
+    layout: {
+      defaultBorder: true,
+      vLineWidth: () => 0,
+      hLineWidth: (at) => (at === first ? 0.75 : at > first && !ends.has(at - first) ? 0.4 : 0),
+      hLineColor: (at) => (at === first ? INK : LINE),
+      paddingLeft: (column) => (column === 0 ? 0 : column === 3 ? PER_GAP : GAP),
+      paddingRight: () => 0,
+      paddingTop: (at) => (at < first ? 0 : 4),
+      paddingBottom: () => 4,
+    },
+  };
+}

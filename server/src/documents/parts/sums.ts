@@ -1,0 +1,55 @@
+import type { Cell, Content } from 'pdfmake';
+import { formatMoney } from '../../platform/format.ts';
+import type { Proposal } from '../../proposals/index.ts';
+import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
+import { TABULAR, widthOf } from '../text/fonts.ts';
+import { typeset } from '../text/typeset.ts';
+
+const WIDTH = 250;
+const TOTAL_SIZE = 14;
+const GAP = 16;
+
+/** Subtotal, adjustments and total, on the right and on one page. */
+export function sums({ subtotal, adjustments, total, currency }: Proposal, paper: Paper): Content {
+  const money = formatMoney(total, currency);
+  const amounts = [subtotal, ...adjustments.map(({ amount }) => amount)].map((amount) => formatMoney(amount, currency));
+  const figures = Math.ceil(
+    Math.max(
+      widthOf(money, TOTAL_SIZE, { family: 'Inter', bold: true }, TABULAR),
+      ...amounts.map((amount) => widthOf(amount, SIZE.text, { family: 'Inter', bold: false }, TABULAR)),
+    ),
+  );
+  const width = Math.max(WIDTH, figures + GAP + 110);
+  const labels = ['Subtotal', ...adjustments.map(({ label }) => withoutBreak(label))];
+  const rows: Cell[][] = labels.map((label, at) => [
+    { ...typeset(label, { size: SIZE.text, width: width - GAP - figures }), color: QUIET, alignment: 'left' },
+    figure(amounts[at] ?? ''),
+  ]);
+  const last: Cell[] = [
+    { text: 'Total', fontSize: TOTAL_SIZE, bold: true },
+    { ...figure(money), fontSize: TOTAL_SIZE, bold: true },
+  ];
+  return {
+    unbreakable: true,
+    margin: [paper.width - width, 10, 0, 0],
+    table: { widths: [width - GAP - figures, figures + 1], body: [...rows, last] },
+    layout: {
+      vLineWidth: () => 0,
+      hLineWidth: (at) => (at === rows.length ? 1.5 : 0),
+      hLineColor: () => INK,
+      paddingLeft: (column) => (column === 0 ? 0 : GAP - 1),
+      paddingRight: () => 0,
+      paddingTop: (at) => (at === rows.length ? 7 : 2.5),
+      paddingBottom: (at) => (at === rows.length - 1 ? 8 : 2.5),
+    },
+  };
+}
+
+/** A percentage and its sign stay together. */
+function withoutBreak(label: string): string {
+  return label.replace(' %', '\u00a0%');
+}
+
+function figure(text: string): { text: string; alignment: 'right'; noWrap: true; fontFeatures: ['tnum'] } {
+  return { text, alignment: 'right', noWrap: true, fontFeatures: ['tnum'] };
+}

@@ -1,0 +1,88 @@
+/** What this program uses of pdfmake, whose published types bring the DOM along. */
+declare module 'pdfmake' {
+  /** Left, top, right, bottom; in points. */
+  type Margins = [left: number, top: number, right: number, bottom: number];
+
+  interface Style {
+    font?: string;
+    fontSize?: number;
+    fontFeatures?: string[];
+    lineHeight?: number;
+    bold?: boolean;
+    color?: string;
+    alignment?: 'left' | 'right';
+    noWrap?: boolean;
+    characterSpacing?: number;
+    margin?: Margins;
+    /** Of a column. */
+    width?: number;
+    unbreakable?: boolean;
+    headlineLevel?: number;
+  }
+
+  export interface Text extends Style {
+    text: string | Text[];
+  }
+
+  interface Rule {
+    type: 'line';
+    x1: number;
+    y1: number;
+    x2: number;
+    y2: number;
+    lineWidth: number;
+    lineColor: string;
+  }
+
+  export type Cell = Content & { colSpan?: number };
+
+  interface Layout {
+    defaultBorder?: boolean;
+    hLineWidth?: (row: number) => number;
+    vLineWidth?: (column: number) => number;
+    hLineColor?: (row: number) => string;
+    paddingLeft?: (column: number) => number;
+    paddingRight?: (column: number) => number;
+    paddingTop?: (row: number) => number;
+    paddingBottom?: (row: number) => number;
+  }
+
+  interface Table {
+    widths: number[];
+    body: Cell[][];
+    headerRows?: number;
+    keepWithHeaderRows?: number;
+    dontBreakRows?: boolean;
+  }
+
+  export type Content =
+    | Text
+    | (Style & { stack: Content[] })
+    | (Style & { columns: Content[]; columnGap?: number })
+    | (Style & { table: Table; layout: Layout })
+    | (Style & { image: string; fit: [width: number, height: number] })
+    | (Style & { canvas: Rule[] });
+
+  export interface Definition {
+    info: { title: string; author: string; creator: string; producer: string; creationDate: Date };
+    language: string;
+    displayTitle: boolean;
+    version: '1.7';
+    pageSize: 'A4' | 'LETTER';
+    pageMargins: Margins;
+    defaultStyle: Style;
+    content: Content[];
+    footer: (page: number, pages: number) => Content;
+    pageBreakBefore: (node: { headlineLevel?: number }, nodes: { getFollowingNodesOnPage(): unknown[] }) => boolean;
+  }
+
+  interface Pdfmake {
+    setFonts(fonts: Record<string, { normal: string; bold: string }>): void;
+    setUrlAccessPolicy(policy: (url: string) => boolean): void;
+    setLocalAccessPolicy(policy: (path: string) => boolean): void;
+    createPdf(definition: Definition): { getBuffer(): Promise<Buffer> };
+  }
+
+  const pdfmake: Pdfmake;
+  export default pdfmake;
+}

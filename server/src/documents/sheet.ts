@@ -1,0 +1,54 @@
+import type { Content, Definition } from 'pdfmake';
+import type { Proposal } from '../proposals/index.ts';
+import { INK, LINE, MARGIN, type Paper, QUIET, SIZE } from './paper.ts';
+import { reference } from './parts/facts.ts';
+import { clipped, oneLine } from './text/clean.ts';
+import { typeset } from './text/typeset.ts';
+import type { DocumentCompany } from './types.ts';
+
+const PAGE_WIDTH = 80;
+
+/** A document of the company's on its paper, with page numbers; `madeAt` alone decides its date and its file id. */
+export function sheet(
+  company: DocumentCompany,
+  proposal: Proposal,
+  paper: Paper,
+  { kind, madeAt, content }: { readonly kind: string; readonly madeAt: Date; readonly content: Content[] },
+): Definition {
+  const whose = `${clipped(company.name, 60)} · ${reference(proposal)}`;
+  const left = paper.width - PAGE_WIDTH;
+  return {
+    info: {
+      title: `${kind} ${reference(proposal)}: ${oneLine(proposal.title)}`,
+      author: oneLine(company.name),
+      creator: 'Showbill',
+      producer: 'Showbill',
+      creationDate: madeAt,
+    },
+    language: 'en-GB',
+    displayTitle: true,
+    version: '1.7',
+    pageSize: paper.size,
+    pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
+    defaultStyle: { font: 'Inter', fontSize: SIZE.text, lineHeight: 1.18, color: INK },
+    content,
+    pageBreakBefore: (node, nodes) => node.headlineLevel === 1 && (nodes?.getFollowingNodesOnPage().length ?? 1) === 0,
+    footer: (page, pages) => ({
+      margin: [MARGIN.side, 22, MARGIN.side, 0],
+      fontSize: SIZE.label,
+      color: QUIET,
+      stack: [
+        {
+          canvas: [{ type: 'line', x1: 0, y1: 0, x2: paper.width, y2: 0, lineWidth: 0.4, lineColor: LINE }],
+          margin: [0, 0, 0, 6],
+        },
+        {
+          columns: [
+            { ...typeset(whose, { size: SIZE.label, width: left }), alignment: 'left', width: left },
+            { text: `Page ${page} of ${pages}`, alignment: 'right', width: PAGE_WIDTH },
+          ],
+        },
+      ],
+    }),
+  };
+}

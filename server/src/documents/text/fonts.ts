@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+export type Family = 'Inter' | 'Hebrew';
+export interface Face {
+  readonly family: Family;
+  readonly bold: boolean;
+}
+
+const pathOf = createRequire(import.meta.url).resolve;
+
+/** The files of each family. Inter has Latin, Greek, Cyrillic and the signs of currencies; what it lacks, Hebrew may have. */
+export const FONT_FILES: Readonly<Record<Family, { readonly normal: string; readonly bold: string }>> = {
+  Inter: {
+    normal: pathOf('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+    bold: pathOf('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  },
+  Hebrew: {
+    normal: pathOf('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff'),
+    bold: pathOf('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff'),
+  },
+};
+
+/** Figures of one width, for amounts in columns. */
+export const TABULAR = ['tnum'];
+
+const opened = new Map<string, Font>();
+
+/** The family that shows a character; Inter shows a box for what neither has. */
+export function familyOf(character: string): Family {
+  const codePoint = character.codePointAt(0) ?? 0;
+  if (fontOf({ family: 'Inter', bold: false }).hasGlyphForCodePoint(codePoint)) return 'Inter';
+  return fontOf({ family: 'Hebrew', bold: false }).hasGlyphForCodePoint(codePoint) ? 'Hebrew' : 'Inter';
+}
+
+/** How wide text is, in points. */
+export function widthOf(text: string, size: number, face: Face, features: readonly string[] = []): number {
+  const font = fontOf(face);
+  return (font.layout(text, [...features]).advanceWidth / font.unitsPerEm) * size;
+}
+
+function fontOf({ family, bold }: Face): Font {
+  const path = FONT_FILES[family][bold ? 'bold' : 'normal'];
+  const known = opened.get(path);
+  if (known !== undefined) return known;
+  const font = openSync(path);
+  if (!('layout' in font)) throw new Error(`${path} holds more than one font`);
+  opened.set(path, font);
+  return font;
+}

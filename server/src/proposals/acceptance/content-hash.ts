@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Proposal } from '../proposal.ts';
+
+type Accepted = Pick<
+  Proposal,
+  'number' | 'version' | 'title' | 'scopeSummary' | 'currency' | 'event' | 'lines' | 'adjustments' | 'subtotal' | 'total'
+>;
+
+/**
+ * SHA-256, in hexadecimal, of what a client accepts: what is supplied, when and where, each price and sum, and the terms.
+ * Options that were not picked, reasons and ids are no part of it. Amounts count in minor units.
+ */
+export function contentHash(proposal: Accepted, terms: string | null): string {
+  return createHash('sha256').update(JSON.stringify(contentOf(proposal, terms))).digest('hex');
+}
+
+/** In an order that never changes: old hashes are compared with new ones. */
+function contentOf({ event, lines, adjustments, ...proposal }: Accepted, terms: string | null) {
+  return [
+    proposal.number,
+    proposal.version,
+    proposal.title,
+    proposal.scopeSummary,
+    proposal.currency,
+    [event.date, event.days, event.venue, event.attendees],
+    lines
+      .filter(({ optional }) => !optional)
+      .map((line) => [
+        line.category,
+        line.name,
+        line.units,
+        line.days,
+        line.hours,
+        line.quantity,
+        line.unit,
+        String(line.unitPrice),
+        String(line.total),
+        line.picked,
+      ]),
+    String(proposal.subtotal),
+    adjustments.map(({ kind, label, amount }) => [kind, label, String(amount)]),
+    String(proposal.total),
+    terms,
+  ];
+}
