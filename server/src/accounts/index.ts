@@ -33,7 +33,7 @@ export {
 export { type Country, listCountries } from './countries.ts';
 export { recordedPublicUrl, recordPublicUrl } from './installation.ts';
 export { isWellFormedKey } from './key-format.ts';
-export { LOGO_BYTES, type Logo, logoOf, readLogo, removeLogo, setLogo } from './logos.ts';
+export { LOGO_BYTES, logoOf, readLogo, removeLogo, setLogo } from './logos.ts';
 export {
   acceptInvitation,
   INVITATION_DAYS,

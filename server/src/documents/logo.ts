@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import type { Logo } from '../accounts/index.ts';
 
 /** Printed at 170 × 60 points at most: 288 dots to the inch. */
 const MOST = { width: 680, height: 240 };
@@ -19,7 +18,7 @@ export interface DocumentLogo {
  * needs. Null for a picture that cannot be read in full, that is all white on paper, or that has more than 25 million
  * pixels: a document is made without it.
  */
-export async function readLogoForPaper({ image }: Pick<Logo, 'image'>): Promise<DocumentLogo | null> {
+export async function readLogoForPaper(image: Uint8Array): Promise<DocumentLogo | null> {
   try {
     const onPaper = sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
       .autoOrient()

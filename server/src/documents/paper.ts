@@ -34,6 +34,6 @@ export async function paperOf(company: DocumentCompany): Promise<Paper> {
     width: (isLetter ? 612 : 595.28) - 2 * MARGIN.side,
     accent: readableColour(rule, INK),
     rule,
-    logo: company.logo === null ? null : await readLogoForPaper(company.logo),
+    logo: company.logo === null ? null : await readLogoForPaper(company.logo.image),
   };
 }

@@ -1,8 +1,10 @@
-import type { Company, Logo } from '../accounts/index.ts';
+import type { Company } from '../accounts/index.ts';
+import type { Proposal } from '../proposals/index.ts';
 
 /** What a document shows of the company: its own settings, and its logo where it has one. */
 export interface DocumentCompany extends Pick<Company, 'name' | 'email' | 'country' | 'timeZone' | 'colour' | 'terms'> {
-  readonly logo: Logo | null;
+  /** PNG, JPEG or WebP. */
+  readonly logo: { readonly image: Uint8Array } | null;
 }
 
 /** The evidence of an acceptance by the client themself. */
@@ -20,4 +22,12 @@ export interface SignedAcceptance {
   readonly terms: string | null;
   /** SHA-256, in hexadecimal, of what was accepted: `contentHash` of it. */
   readonly contentHash: string;
+}
+
+/** What a document is made from. */
+export interface Order {
+  readonly company: DocumentCompany;
+  readonly proposal: Proposal;
+  /** Of a signed copy. */
+  readonly acceptance: SignedAcceptance | null;
 }

@@ -39,7 +39,7 @@ function piecesOf(
   mirrored: ReadonlyMap<number, string>,
 ): string[] {
   if (level % 2 === 0) return [line.slice(start, end)];
-  const text = [...line.slice(start, end)];
+  const text = Array.from(line.slice(start, end));
   let at = start;
   const facing = text.map((character) => {
     const mirror = mirrored.get(at);

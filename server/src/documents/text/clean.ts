@@ -1,14 +1,12 @@
-/** Marks that change the direction of text around them, and signs that take no room. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
+/** Signs that take no room, among them those that turn the text around them round. */
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
 
 /** Text that people typed, as one line without anything invisible; letters composed, so that fonts have them. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\s\u0085]+/g, (space) => (space === '\u00a0' || space === '\u202f' ? space : ' '))
     .replace(INVISIBLE, '')
-    .replace(CONTROLS, '')
+    .replace(/\p{Cc}/gu, '')
     .normalize('NFC')
     .trim();
 }
@@ -23,7 +21,7 @@ export function linesOf(text: string): string[] {
 
 /** At most so many characters, with an ellipsis where some are left out. */
 export function clipped(text: string, most: number): string {
-  const characters = [...oneLine(text)];
+  const characters = Array.from(oneLine(text));
   return characters.length <= most
     ? characters.join('')
     : `${characters

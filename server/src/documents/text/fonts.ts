@@ -28,9 +28,11 @@ const opened = new Map<string, Font>();
 
 /** The family that shows a character; Inter shows a box for what neither has. */
 export function familyOf(character: string): Family {
-  const codePoint = character.codePointAt(0) ?? 0;
-  if (fontOf({ family: 'Inter', bold: false }).hasGlyphForCodePoint(codePoint)) return 'Inter';
-  return fontOf({ family: 'Hebrew', bold: false }).hasGlyphForCodePoint(codePoint) ? 'Hebrew' : 'Inter';
+  return !hasGlyph('Inter', character) && hasGlyph('Hebrew', character) ? 'Hebrew' : 'Inter';
+}
+
+export function hasGlyph(family: Family, character: string): boolean {
+  return fontOf({ family, bold: false }).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
 /** How wide text is, in points. */

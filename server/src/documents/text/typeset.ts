@@ -32,7 +32,10 @@ const SLACK = 1;
 export function typeset(words: string, setting: Setting): Typeset {
   const text = oneLine(words);
   if (PLAIN.test(text)) return { text };
-  if (!hasRightToLeft(text)) return { text: runsOf(text) };
+  if (!hasRightToLeft(text)) {
+    const runs = runsOf(text);
+    return { text: runs.every(({ font }) => font === 'Inter') ? text : runs };
+  }
   const lines = linesWithin(text, setting).map((line) =>
     visualOrder(line).flatMap((piece) => runsOf(piece).map((run) => ({ ...run, noWrap: true }))),
   );

@@ -3,7 +3,16 @@ import type { Proposal } from '../proposal.ts';
 
 type Accepted = Pick<
   Proposal,
-  'number' | 'version' | 'title' | 'scopeSummary' | 'currency' | 'event' | 'lines' | 'adjustments' | 'subtotal' | 'total'
+  | 'number'
+  | 'version'
+  | 'title'
+  | 'scopeSummary'
+  | 'currency'
+  | 'event'
+  | 'lines'
+  | 'adjustments'
+  | 'subtotal'
+  | 'total'
 >;
 
 /**
@@ -11,7 +20,9 @@ type Accepted = Pick<
  * Options that were not picked, reasons and ids are no part of it. Amounts count in minor units.
  */
 export function contentHash(proposal: Accepted, terms: string | null): string {
-  return createHash('sha256').update(JSON.stringify(contentOf(proposal, terms))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(contentOf(proposal, terms)))
+    .digest('hex');
 }
 
 /** In an order that never changes: old hashes are compared with new ones. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { buildAcceptance, buildCompany, buildProposal } from './fixtures.ts';
+import { proposalPdf, signedCopyPdf } from './index.ts';
+import { readPdf } from './read-pdf.ts';
+
+describe('documents', () => {
+  it('are made beside the process, which goes on meanwhile', async () => {
+    let turns = 0;
+    const ticking = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const { pages } = await readPdf(await proposalPdf(buildCompany(), buildProposal()));
+    clearInterval(ticking);
+    expect(pages[0]).toContain('Sales conference for 250, Leeds');
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it('that cannot be made are refused, and the next is made', async () => {
+    const orders = [buildProposal({ currency: 'XXX' }), buildProposal()].map((proposal) =>
+      proposalPdf(buildCompany(), proposal),
+    );
+    const [refused, made] = await Promise.allSettled(orders);
+    expect([refused?.status, made?.status]).toEqual(['rejected', 'fulfilled']);
+  });
+
+  it('of more than a hundred at once refuse the rest, to be asked again', async () => {
+    const all = await Promise.allSettled(
+      Array.from({ length: 101 }, () => proposalPdf(buildCompany(), buildProposal({ currency: 'XXX' }))),
+    );
+    expect(all.at(-1)).toMatchObject({ reason: { code: 'unavailable' } });
+  });
+
+  it('certify nothing that was not accepted', async () => {
+    const accepted = buildProposal({ status: 'accepted' });
+    const acceptance = buildAcceptance(accepted, 'Half is due at once.');
+    await expect(signedCopyPdf(buildCompany(), { ...accepted, total: 1n }, acceptance)).rejects.toThrow(
+      'is not what was accepted',
+    );
+    expect((await signedCopyPdf(buildCompany(), accepted, acceptance)).length).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import type { ProposalStatus } from '@showbill/contract';
+import { CATEGORIES } from '@showbill/contract';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { LineItem, Proposal } from '../proposals/index.ts';
+import { buildAcceptance, buildCompany, buildLine, buildProposal } from './fixtures.ts';
+import { makeDocument } from './make-document.ts';
+import { readPdf } from './read-pdf.ts';
+import type { DocumentCompany } from './types.ts';
+
+describe('a proposal as PDF', () => {
+  it('holds what the client page holds', async () => {
+    const { pages, info } = await read(buildProposal({ version: 2 }));
+    expect(pages).toHaveLength(1);
+    for (const shown of [
+      'Northlight Event Hire hello@northlight.example',
+      'Proposal P-2026-0042, version 2',
+      'Sales conference for 250, Leeds',
+      'For Ada Marsh',
+      'Where Corn Exchange, Leeds',
+      'When Friday 12 March – Saturday 13 March 2027 (2 days)',
+      'For how many 250 people',
+      'Sent Friday 20 November 2026',
+      'Valid until Friday 4 December 2026',
+      'Sound, light and a keynote stage for two days. Crew sets up the evening before.',
+      'K12.2 powered speaker 6 × 2 days £38.00 a day',
+      'Stage deck 2 × 1 m 12 £22.50 per event',
+      'Subtotal £726.00 2 days charged as 1.5 −£114.00 VAT 20 % £122.40 Total £734.40',
+      'Optional extras Not in the total. Each adds the price beside it, before the rate for several days and VAT 20 %.',
+      'Hazer 1 × 2 days £35.00 a day £70.00',
+      'Terms Half is due with the order',
+      'Northlight Event Hire · P-2026-0042, version 2 Page 1 of 1',
+    ]) {
+      expect(pages[0]).toContain(shown);
+    }
+    expect(info).toMatchObject({
+      Title: 'Proposal P-2026-0042, version 2: Sales conference for 250, Leeds',
+      Author: 'Northlight Event Hire',
+      Language: 'en-GB',
+    });
+  });
+
+  it('holds nothing of the company alone', async () => {
+    const { pages, info } = await read(buildProposal());
+    const all = pages.join(' ') + JSON.stringify(info);
+    for (const hidden of [
+      '0197f0aa',
+      'A1b2C3d4',
+      'pay late',
+      'budget',
+      'speech for',
+      'keynote and',
+      'voting',
+      'ada@client',
+    ]) {
+      expect(all).not.toContain(hidden);
+    }
+  });
+
+  it.each<[ProposalStatus, Partial<Proposal>, string]>([
+    ['draft', { sentAt: null, validUntil: null }, 'Draft It cannot be accepted yet'],
+    ['accepted', { acceptedAt: new Date('2026-11-28T23:30:00Z') }, 'Accepted Saturday 28 November 2026'],
+    ['declined', { declinedAt: new Date('2026-11-28T09:00:00Z') }, 'Declined Saturday 28 November 2026'],
+    ['expired', {}, 'Expired It was valid until Friday 4 December 2026'],
+    ['cancelled', {}, 'Cancelled It no longer holds'],
+  ])('says where it stands: %s', async (status, changes, words) => {
+    const { pages } = await read(buildProposal({ status, ...changes }));
+    expect(pages[0]).toContain(words);
+    expect(pages[0]).not.toContain('Valid until');
+  });
+
+  it.each([
+    ['JPY', 'JP¥3,800', 'JP¥45,600'],
+    ['KWD', 'KWD 3.800', 'KWD 45.600'],
+    ['ILS', '₪38.00', '₪456.00'],
+    ['EUR', '€38.00', '€456.00'],
+  ])('has the decimals of %s', async (currency, price, total) => {
+    const { pages } = await read(buildProposal({ currency }));
+    expect(pages[0]).toContain(`${price} a day`);
+    expect(pages[0]).toContain(total);
+  });
+
+  it('repeats the head and numbers the pages, and leaves no category alone at an end', async () => {
+    for (const count of [57, 58, 59, 60, 61, 62]) {
+      const lines = buildLines(count);
+      const { pages } = await read(buildProposal({ lines }));
+      expect(pages.length).toBeGreaterThanOrEqual(3);
+      pages.forEach((page, at) => expect(page).toContain(`P-2026-0042 Page ${at + 1} of ${pages.length}`));
+      for (const page of pages.filter((text) => text.includes('Line '))) {
+        expect(page).toContain('Item Quantity Unit price Total');
+        expect(page).not.toMatch(/(Audio|Lighting|Video|Staging|Rigging|Power) £[\d,.]+ Northlight/);
+      }
+      const all = pages.join(' ');
+      for (const { name } of lines) expect(all).toContain(`${name} `);
+    }
+  });
+
+  it('wraps words of any length within their columns', async () => {
+    const word = 'W'.repeat(200);
+    const { pages } = await read(
+      buildProposal({
+        title: word,
+        scopeSummary: 'note '.repeat(2000),
+        event: { ...buildProposal().event, venue: 'V'.repeat(1000) },
+        lines: [buildLine({ name: word }), buildLine({ name: 'Word '.repeat(40).trim() })],
+      }),
+      { name: 'N'.repeat(200) },
+    );
+    const all = pages.join(' ');
+    expect(all.split('note').length - 1).toBe(2000);
+    expect(all.replaceAll(/[^W]/g, '').length).toBeGreaterThanOrEqual(400 + 40);
+    expect(all).not.toContain(word);
+  });
+
+  it('shows what no font of it has as a box, and takes any text as text', async () => {
+    const { pages } = await read(
+      buildProposal({
+        title: '東京 😀 \u202egnp.\u202c {"image":"x"} \u0007',
+        client: { id: 'x', name: 'יעל כהן', email: null },
+        lines: [buildLine({ name: '${text} <b>عربي</b> __proto__' })],
+      }),
+    );
+    expect(pages[0]).toContain('gnp. {"image":"x"}');
+    expect(pages[0]).toContain('<b>');
+    expect(pages[0]).toContain('יעל');
+  });
+
+  it('is the same, byte by byte, for the same proposal and logo', async () => {
+    const image = await sharp({ create: { width: 90, height: 30, channels: 4, background: '#1f5f5b' } })
+      .png()
+      .toBuffer();
+    const make = () =>
+      makeDocument({ company: buildCompany({ logo: { image } }), proposal: buildProposal(), acceptance: null });
+    const [first, second] = [await make(), await make()];
+    expect(sha256(second)).toBe(sha256(first));
+    expect(first.length).toBeLessThan(60_000);
+  });
+
+  it('is made without a logo that cannot be read', async () => {
+    const [without, broken] = await Promise.all(
+      [null, { image: Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1') }].map((logo) =>
+        makeDocument({ company: buildCompany({ logo }), proposal: buildProposal(), acceptance: null }),
+      ),
+    );
+    expect(Buffer.from(broken ?? []).equals(Buffer.from(without ?? []))).toBe(true);
+  });
+
+  it('is on Letter where paper is cut so', async () => {
+    const pages = await Promise.all(
+      ['GB', 'US'].map((country) =>
+        makeDocument({ company: buildCompany({ country }), proposal: buildProposal(), acceptance: null }),
+      ),
+    );
+    expect(pages.map((bytes) => /MediaBox \[([^\]]+)\]/.exec(Buffer.from(bytes).toString('latin1'))?.[1])).toEqual([
+      '0 0 595.28 841.89',
+      '0 0 612 792',
+    ]);
+  });
+});
+
+describe('a signed copy', () => {
+  const proposal = buildProposal({
+    status: 'cancelled',
+    lines: [...buildProposal().lines, buildLine({ name: 'Confetti cannon', picked: true })],
+  });
+  const acceptance = buildAcceptance(proposal, 'Half is due at once.');
+  const make = (company: Partial<DocumentCompany> = {}) =>
+    makeDocument({ company: buildCompany(company), proposal, acceptance });
+
+  it('says who accepted what, when, from where and with what', async () => {
+    const { pages, info } = await readPdf(await make({ timeZone: 'Asia/Tokyo' }));
+    const all = pages.join(' ');
+    for (const shown of [
+      'Signed copy P-2026-0042',
+      'Accepted Saturday 28 November 2026',
+      'By Ada Marsh Mail address ada@client.example What P-2026-0042 Total £734.40',
+      'When Saturday 28 November 2026, 18:14:31 GMT+9 (Asia/Tokyo) In UTC 2026-11-28T09:14:31.000Z',
+      'Address 203.0.113.7 Browser Mozilla/5.0 (iPhone;',
+      'Terms ticked as read and agreed to, as printed above Chosen extras Confetti cannon',
+      `Fingerprint ${acceptance.contentHash}`,
+      'Confetti cannon chosen extra',
+      'Not chosen, and not in the total.',
+    ]) {
+      expect(all).toContain(shown);
+    }
+    expect(info['CreationDate']).toBe('D:20261128091431Z');
+  });
+
+  it('has the terms that were accepted, and does not tell what came later', async () => {
+    const all = (await readPdf(await make({ terms: 'Newer terms.' }))).pages.join(' ');
+    expect(all).toContain('Half is due at once.');
+    expect(all).not.toContain('Newer terms');
+    expect(all).not.toContain('Cancelled');
+  });
+
+  it('can be made again with the same bytes', async () => {
+    expect(sha256(await make())).toBe(sha256(await make()));
+  });
+
+  it('says so where nothing is known of where it came from', async () => {
+    const unknown = buildAcceptance(proposal, null, { address: null, browser: null });
+    const bytes = await makeDocument({ company: buildCompany(), proposal, acceptance: unknown });
+    expect((await readPdf(bytes)).pages.join(' ')).toContain('Address not known Browser not known Terms none were set');
+  });
+});
+
+async function read(proposal: Proposal, company: Partial<DocumentCompany> = {}) {
+  return readPdf(await makeDocument({ company: buildCompany(company), proposal, acceptance: null }));
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function buildLines(count: number): LineItem[] {
+  return Array.from({ length: count }, (_, at) =>
+    buildLine({ name: `Line ${at}`, category: CATEGORIES[Math.floor((at * 6) / count)] ?? 'other' }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Definition } from 'pdfmake';
+import type { Proposal } from '../proposals/index.ts';
+import { type Paper, paperOf } from './paper.ts';
+import { evidence } from './parts/evidence.ts';
+import { offer } from './parts/offer.ts';
+import { render } from './render.ts';
+import { sheet } from './sheet.ts';
+import type { DocumentCompany, Order, SignedAcceptance } from './types.ts';
+
+/** The bytes of a document; equal orders have equal bytes. */
+export async function makeDocument({ company, proposal, acceptance }: Order): Promise<Uint8Array> {
+  const paper = await paperOf(company);
+  return render(
+    acceptance === null
+      ? proposalSheet(company, proposal, paper)
+      : signedCopySheet(company, proposal, acceptance, paper),
+  );
+}
+
+function proposalSheet(company: DocumentCompany, proposal: Proposal, paper: Paper): Definition {
+  const kind = 'Proposal';
+  return sheet(company, proposal, paper, {
+    kind,
+    madeAt: proposal.sentAt ?? proposal.updatedAt,
+    content: offer(company, proposal, paper, kind),
+  });
+}
+
+function signedCopySheet(
+  company: DocumentCompany,
+  proposal: Proposal,
+  acceptance: SignedAcceptance,
+  paper: Paper,
+): Definition {
+  const { at, terms } = acceptance;
+  const kind = 'Signed copy';
+  const then = { ...company, terms };
+  const accepted: Proposal = { ...proposal, status: 'accepted', acceptedAt: at };
+  return sheet(then, accepted, paper, {
+    kind,
+    madeAt: at,
+    content: [...offer(then, accepted, paper, kind), evidence(then, accepted, acceptance, paper)],
+  });
+}
