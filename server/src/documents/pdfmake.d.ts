@@ -6,7 +6,7 @@ declare module 'pdfmake' {
   interface Style {
     font?: string;
     fontSize?: number;
-    fontFeatures?: string[];
+    fontFeatures?: readonly string[];
     lineHeight?: number;
     bold?: boolean;
     color?: string;
@@ -37,7 +37,6 @@ declare module 'pdfmake' {
   export type Cell = Content & { colSpan?: number };
 
   interface Layout {
-    defaultBorder?: boolean;
     hLineWidth?: (row: number) => number;
     vLineWidth?: (column: number) => number;
     hLineColor?: (row: number) => string;

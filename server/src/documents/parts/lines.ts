@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@showbill/contract';
 import { CATEGORY_LABEL, PER_UNIT, quantityText } from '@showbill/contract/words';
-import type { Cell, Content } from 'pdfmake';
+import type { Cell, Content, Text } from 'pdfmake';
 import { formatMoney } from '../../platform/format.ts';
 import type { LineItem } from '../../proposals/index.ts';
 import { INK, LINE, type Paper, QUIET, SIZE } from '../paper.ts';
@@ -31,26 +31,24 @@ interface Above {
  * a heading is part of its first line's row, so that no page parts them.
  */
 export function linesByCategory(lines: readonly LineItem[], currency: string, paper: Paper): Content {
-  const groups = CATEGORIES.map((category) => lines.filter((line) => line.category === category)).filter(
-    (own) => own.length > 0,
+  const groups = CATEGORIES.map((category) => {
+    const own = lines.filter((line) => line.category === category);
+    const sum = own.reduce((total, line) => total + line.total, 0n);
+    return {
+      above: { label: CATEGORY_LABEL[category], sum: formatMoney(sum, currency) },
+      shown: own.map((line) => show(line, currency)),
+    };
+  }).filter(({ shown }) => shown.length > 0);
+  const widths = widthsFor(
+    groups.flatMap(({ shown }) => shown),
+    groups.map(({ above }) => above.sum),
+    paper,
   );
-  const shown = groups.map((own) => own.map((line) => show(line, currency)));
-  const sums = groups.map((own) =>
-    formatMoney(
-      own.reduce((sum, line) => sum + line.total, 0n),
-      currency,
-    ),
+  return table(
+    [head()],
+    groups.map(({ above, shown }) => shown.map((line, at) => row(line, at === 0 ? above : null, widths, paper))),
+    widths,
   );
-  const widths = widthsFor(shown.flat(), sums, paper);
-  const rows = shown.flatMap((own, group) =>
-    own.map((line, at) => {
-      const category = groups[group]?.[0]?.category ?? 'other';
-      const above = at === 0 ? { label: CATEGORY_LABEL[category], sum: sums[group] ?? '' } : null;
-      return row(line, above, widths, paper);
-    }),
-  );
-  const last = shown.map((own) => own.length);
-  return table([head()], rows, widths, endsOf(last));
 }
 
 /** Lines without categories under a heading that is on every page as well. */
@@ -65,26 +63,14 @@ export function plainLines(
   const heading: Cell = {
     stack: [
       { text: title.heading, fontSize: 12, bold: true },
-      { text: title.note, color: QUIET, margin: [0, 2, 0, 4] },
+      { ...typeset(title.note, { size: SIZE.text, width: paper.width }), color: QUIET, margin: [0, 2, 0, 4] },
     ],
     colSpan: HEADS.length,
   };
   return table(
     [[heading, ...HEADS.slice(1).map(() => ({ text: '' }))], head()],
-    shown.map((line) => row(line, null, widths, paper)),
+    [shown.map((line) => row(line, null, widths, paper))],
     widths,
-    new Set([lines.length]),
-  );
-}
-
-/** After how many rows a category ends. */
-function endsOf(counts: readonly number[]): Set<number> {
-  let rows = 0;
-  return new Set(
-    counts.map((count) => {
-      rows += count;
-      return rows;
-    }),
   );
 }
 
@@ -100,7 +86,7 @@ function show(line: LineItem, currency: string): Shown {
 
 /** Figures have the room that the widest needs, names the rest. */
 function widthsFor(shown: readonly Shown[], sums: readonly string[], { width }: Paper): number[] {
-  const quantity = widest(shown.map((line) => line.quantity).concat());
+  const quantity = widest(shown.map((line) => line.quantity));
   const price = widest(shown.map((line) => line.price));
   const per = widest(
     shown.map((line) => line.per),
@@ -126,43 +112,50 @@ function head(): Cell[] {
   }));
 }
 
-function row({ line, quantity, price, per, total }: Shown, above: Above | null, widths: number[], paper: Paper) {
+function row(
+  { line, quantity, price, per, total }: Shown,
+  above: Above | null,
+  widths: readonly number[],
+  paper: Paper,
+): Cell[] {
   const name = typeset(line.name, { size: SIZE.text, width: widths[0] ?? 0 });
   const item: Content = line.picked
     ? { stack: [name, { text: 'chosen extra', fontSize: SIZE.label, color: paper.accent }] }
     : name;
+  const blank = above && { text: ' ' };
   return [
-    below(above?.label ?? null, item),
-    below(above && ' ', figure(quantity, QUIET)),
-    below(above && ' ', figure(price, QUIET)),
-    below(above && ' ', { text: per, fontSize: SIZE.label, color: QUIET, noWrap: true, margin: [0, 1.6, 0, 0] }),
-    below(above?.sum ?? null, figure(total, INK)),
+    below(above && { text: above.label }, item),
+    below(blank, figure(quantity, QUIET)),
+    below(blank, figure(price, QUIET)),
+    below(blank, { text: per, fontSize: SIZE.label, color: QUIET, noWrap: true, margin: [0, 1.6, 0, 0] }),
+    below(above && figure(above.sum, INK), figure(total, INK)),
   ];
-
-  /** Beneath a heading of one line, of the same height in every column. */
-  function below(heading: string | null, content: Content): Cell {
-    if (heading === null) return content;
-    const isSum = heading === above?.sum;
-    const style = isSum ? { alignment: 'right' as const, fontFeatures: [...TABULAR] } : {};
-    return {
-      stack: [{ text: heading, bold: true, color: INK, noWrap: true, margin: [0, 9, 0, 7], ...style }, content],
-    };
-  }
 }
 
-function figure(text: string, color: string): Content {
-  return { text, color, alignment: 'right', noWrap: true, fontFeatures: ['tnum'] };
+/** Beneath a heading of one line, of the same height in every column. */
+function below(heading: Text | null, content: Content): Cell {
+  if (heading === null) return content;
+  return { stack: [{ ...heading, bold: true, noWrap: true, margin: [0, 9, 0, 7] }, content] };
 }
 
-/** `ends` are the numbers of rows after which a group ends: its last line has no hairline below it. */
-function table(heads: Cell[][], rows: Cell[][], widths: number[], ends: ReadonlySet<number>): Content {
+function figure(text: string, color: string): Text {
+  return { text, color, alignment: 'right', noWrap: true, fontFeatures: TABULAR };
+}
+
+/** Hairlines stand between the rows of a group. */
+function table(heads: Cell[][], groups: readonly Cell[][][], widths: number[]): Content {
   const first = heads.length;
+  const ends = new Set<number>();
+  const body = [...heads];
+  for (const rows of groups) {
+    body.push(...rows);
+    ends.add(body.length);
+  }
   return {
-    table: { headerRows: first, keepWithHeaderRows: 1, dontBreakRows: true, widths, body: [...heads, ...rows] },
+    table: { headerRows: first, keepWithHeaderRows: 1, dontBreakRows: true, widths, body },
     layout: {
-      defaultBorder: true,
       vLineWidth: () => 0,
-      hLineWidth: (at) => (at === first ? 0.75 : at > first && !ends.has(at - first) ? 0.4 : 0),
+      hLineWidth: (at) => (at === first ? 0.75 : at > first && !ends.has(at) ? 0.4 : 0),
       hLineColor: (at) => (at === first ? INK : LINE),
       paddingLeft: (column) => (column === 0 ? 0 : column === 3 ? PER_GAP : GAP),
       paddingRight: () => 0,

@@ -25,3 +25,8 @@ export function prose(text: string, size: number, { width }: Paper): Content[] {
 export function heading(text: string): Content {
   return { text, fontSize: 12, bold: true, margin: [0, 0, 0, 5], headlineLevel: 1 };
 }
+
+/** A percentage and its sign stay together. */
+export function withoutBreak(label: string): string {
+  return label.replace(' %', '\u00a0%');
+}

@@ -1,9 +1,10 @@
-import type { Cell, Content } from 'pdfmake';
+import type { Cell, Content, Text } from 'pdfmake';
 import { formatMoney } from '../../platform/format.ts';
 import type { Proposal } from '../../proposals/index.ts';
 import { INK, type Paper, QUIET, SIZE } from '../paper.ts';
 import { TABULAR, widthOf } from '../text/fonts.ts';
 import { typeset } from '../text/typeset.ts';
+import { withoutBreak } from './prose.ts';
 
 const WIDTH = 250;
 const TOTAL_SIZE = 14;
@@ -45,11 +46,6 @@ export function sums({ subtotal, adjustments, total, currency }: Proposal, paper
   };
 }
 
-/** A percentage and its sign stay together. */
-function withoutBreak(label: string): string {
-  return label.replace(' %', '\u00a0%');
-}
-
-function figure(text: string): { text: string; alignment: 'right'; noWrap: true; fontFeatures: ['tnum'] } {
-  return { text, alignment: 'right', noWrap: true, fontFeatures: ['tnum'] };
+function figure(text: string): Text {
+  return { text, alignment: 'right', noWrap: true, fontFeatures: TABULAR };
 }

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { type Font, openSync } from 'fontkit';
 
 export type Family = 'Inter' | 'Hebrew';
@@ -7,22 +7,24 @@ export interface Face {
   readonly bold: boolean;
 }
 
-const pathOf = createRequire(import.meta.url).resolve;
-
 /** The files of each family. Inter has Latin, Greek, Cyrillic and the signs of currencies; what it lacks, Hebrew may have. */
 export const FONT_FILES: Readonly<Record<Family, { readonly normal: string; readonly bold: string }>> = {
   Inter: {
-    normal: pathOf('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-    bold: pathOf('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+    normal: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+    bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
   },
   Hebrew: {
-    normal: pathOf('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff'),
-    bold: pathOf('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff'),
+    normal: fileURLToPath(
+      import.meta.resolve('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff'),
+    ),
+    bold: fileURLToPath(
+      import.meta.resolve('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff'),
+    ),
   },
 };
 
 /** Figures of one width, for amounts in columns. */
-export const TABULAR = ['tnum'];
+export const TABULAR: readonly string[] = ['tnum'];
 
 const opened = new Map<string, Font>();
 
