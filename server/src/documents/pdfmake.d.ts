@@ -6,7 +6,7 @@ declare module 'pdfmake' {
   interface Style {
     font?: string;
     fontSize?: number;
-    fontFeatures?: readonly string[];
+    fontFeatures?: Readonly<Record<string, boolean>>;
     lineHeight?: number;
     bold?: boolean;
     color?: string;

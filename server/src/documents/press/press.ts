@@ -11,9 +11,9 @@ const IDLE = 60_000;
 const MEMORY_MB = 512;
 
 /**
- * A thread of its own that makes documents one after another, since making one keeps a processor busy for a tenth of a
- * second and one of a thousand lines for more than a second. It starts with the first order and ends after a minute
- * without any. Whatever a picture or a text does to it, the process goes on, and the next order has a new thread.
+ * A thread of its own that makes documents one after another, since making one keeps a processor busy for some tenths of
+ * a second and one of a thousand lines for some seconds. It starts with the first order and ends after a minute without
+ * any. Whatever a picture or a text does to it, the process goes on, and the next order has a new thread.
  */
 export class Press {
   #thread: Worker | null = null;
