@@ -15,7 +15,7 @@ const MEMORY_MB = 512;
  * a second and one of a thousand lines for some seconds. It starts with the first order and ends after a minute without
  * any. Whatever a picture or a text does to it, the process goes on, and the next order has a new thread.
  */
-export class Press {
+class Press {
   #thread: Worker | null = null;
   #idle: NodeJS.Timeout | undefined;
   #waiting = 0;
@@ -77,3 +77,6 @@ export class Press {
     }, IDLE).unref();
   }
 }
+
+/** The one of this process. */
+export const press = new Press();

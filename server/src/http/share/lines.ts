@@ -1,8 +1,9 @@
 import { CATEGORIES } from '@showbill/contract';
-import { CATEGORY_LABEL, PER_UNIT, quantityText } from '@showbill/contract/words';
+import { CATEGORY_LABEL, quantityText } from '@showbill/contract/words';
 import { formatMoney } from '../../platform/format.ts';
 import { type Html, html } from '../../platform/html.ts';
 import type { LineItem } from '../../proposals/index.ts';
+import { PER_UNIT } from './words.ts';
 
 /** One table with a heading and a sum for each category, in the order of the vocabulary. */
 export function linesByCategory(lines: readonly LineItem[], currency: string): Html {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildAcceptance, buildCompany, buildProposal } from './fixtures.ts';
-import { proposalPdf, signedCopyPdf } from './index.ts';
-import { readPdf } from './read-pdf.ts';
+import { buildAcceptance, buildCompany, buildProposal } from '../fixtures.ts';
+import { proposalPdf } from '../proposal-pdf.ts';
+import { readPdf } from '../read-pdf.ts';
+import { signedCopyPdf } from '../signed-copy-pdf.ts';
 
 describe('documents', () => {
   it('are made beside the process, which goes on meanwhile', async () => {

@@ -1,0 +1,12 @@
+import type { Proposal } from '../proposals/index.ts';
+import { press } from './press/press.ts';
+import type { DocumentCompany } from './types.ts';
+
+/**
+ * A proposal as its client may see it, as PDF: A4, or Letter where paper is cut so. Equal input has equal bytes. The
+ * company's notes, reasons, ids and the words of the brief are not in it. It says where the proposal stands, so one that
+ * was made before a change of status is out of date. Throws `unavailable` while a hundred others wait.
+ */
+export function proposalPdf(company: DocumentCompany, proposal: Proposal): Promise<Uint8Array> {
+  return press.print({ company, proposal, acceptance: null });
+}
