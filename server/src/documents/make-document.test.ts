@@ -175,7 +175,7 @@ describe('a signed copy', () => {
       'Signed copy P-2026-0042',
       'Accepted Saturday 28 November 2026',
       'By Ada Marsh Mail address ada@client.example What P-2026-0042 Total £734.40',
-      'When Saturday 28 November 2026, 18:14:31 GMT+9 (Asia/Tokyo) In UTC 2026-11-28T09:14:31.000Z',
+      'When Saturday 28 November 2026, 18:14 GMT+9 (Asia/Tokyo) In UTC 2026-11-28T09:14:31.000Z',
       'Address 203.0.113.7 Browser Mozilla/5.0 (iPhone;',
       'Terms ticked as read and agreed to, as printed above Chosen extras Confetti cannon',
       `Fingerprint ${acceptance.contentHash}`,

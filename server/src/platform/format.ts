@@ -34,9 +34,14 @@ export function formatMoment(moment: Date, timeZone: string): string {
   return dayFormat(timeZone).format(moment).replace(',', '');
 }
 
-/** `14:03:22 GMT` of a moment, as the zone's clocks show it. */
+/** `14:05 GMT`: the time of a moment where the company is. */
 export function formatTime(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { timeZone, timeStyle: 'long' }).format(moment);
+  return new Intl.DateTimeFormat(LOCALE, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment);
 }
 
 function midnight(day: string): Date {
