@@ -1,12 +1,13 @@
 import { listCompanies, prunePeople, sweepExpiredLeases } from '../accounts/index.ts';
 import { rereadProducts } from '../catalogue/index.ts';
-import { type Mailer, sendDueMail } from '../mail/index.ts';
+import { type Mailer, remindClients, sendDueMail } from '../mail/index.ts';
 import type { Context } from '../platform/context.ts';
 import { expireProposals, type LifeContext } from '../proposals/index.ts';
 import { pruneDeliveries, startDispatcher, type WebhookContext } from '../webhooks/index.ts';
 
 const SWEEP_MS = 15_000;
 const MAIL_MS = 1000;
+const REMIND_MS = 300_000;
 const PRUNE_MS = 600_000;
 
 /** Starts the work that runs by itself beside the requests; returns how to stop it, which waits for what is under way. */
@@ -18,6 +19,7 @@ export function startWork(
   const tasks = [
     every(context, SWEEP_MS, 'expired leases could not be swept', () => sweepExpiredLeases(context.db)),
     every(context, SWEEP_MS, 'proposals past their day could not be expired', () => expireProposals(context)),
+    every(context, REMIND_MS, 'clients could not be reminded', () => remindClients(context)),
     every(context, PRUNE_MS, 'old deliveries could not be forgotten', () => pruneDeliveries(context)),
     every(context, PRUNE_MS, 'expired sessions could not be forgotten', () => prunePeople(context.db)),
     every(context, MAIL_MS, 'mail could not be sent', () => sendDueMail(context, stop.signal)),

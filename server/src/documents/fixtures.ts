@@ -1,5 +1,5 @@
-import { contentHash, type LineItem, type Proposal } from '../proposals/index.ts';
-import type { DocumentCompany, SignedAcceptance } from './types.ts';
+import { type Acceptance, contentHash, type LineItem, type Proposal } from '../proposals/index.ts';
+import type { DocumentCompany } from './types.ts';
 
 /** A company, a proposal of its and an acceptance, as documents take them, for tests. */
 export function buildCompany(changes: Partial<DocumentCompany> = {}): DocumentCompany {
@@ -105,8 +105,8 @@ export function buildLine(changes: Partial<LineItem> = {}): LineItem {
 export function buildAcceptance(
   proposal: Proposal,
   terms: string | null,
-  changes: Partial<SignedAcceptance> = {},
-): SignedAcceptance {
+  changes: Partial<Acceptance> = {},
+): Acceptance {
   return {
     name: 'Ada Marsh',
     email: 'ada@client.example',

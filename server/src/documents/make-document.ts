@@ -1,11 +1,11 @@
 import type { Definition } from 'pdfmake';
-import type { Proposal } from '../proposals/index.ts';
+import type { Acceptance, Proposal } from '../proposals/index.ts';
 import { type Paper, paperOf } from './paper.ts';
 import { evidence } from './parts/evidence.ts';
 import { offer } from './parts/offer.ts';
 import { render } from './render.ts';
 import { sheet } from './sheet.ts';
-import type { DocumentCompany, Order, SignedAcceptance } from './types.ts';
+import type { DocumentCompany, Order } from './types.ts';
 
 /** The bytes of a document; equal orders have equal bytes. */
 export async function makeDocument({ company, proposal, acceptance }: Order): Promise<Uint8Array> {
@@ -29,7 +29,7 @@ function proposalSheet(company: DocumentCompany, proposal: Proposal, paper: Pape
 function signedCopySheet(
   company: DocumentCompany,
   proposal: Proposal,
-  acceptance: SignedAcceptance,
+  acceptance: Acceptance,
   paper: Paper,
 ): Definition {
   const { at, terms } = acceptance;

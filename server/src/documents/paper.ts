@@ -1,4 +1,4 @@
-import { readableColour } from './colour.ts';
+import { readable } from '../platform/colour.ts';
 import { type DocumentLogo, readLogoForPaper } from './logo.ts';
 import type { DocumentCompany } from './types.ts';
 
@@ -32,7 +32,7 @@ export async function paperOf(company: DocumentCompany): Promise<Paper> {
   return {
     size: isLetter ? 'LETTER' : 'A4',
     width: (isLetter ? 612 : 595.28) - 2 * MARGIN.side,
-    accent: readableColour(rule, INK),
+    accent: readable(rule, { paper: '#ffffff', ink: INK }),
     rule,
     logo: company.logo === null ? null : await readLogoForPaper(company.logo.image),
   };

@@ -1,6 +1,6 @@
-import { contentHash, type Proposal } from '../proposals/index.ts';
+import { type Acceptance, contentHash, type Proposal } from '../proposals/index.ts';
 import { press } from './press/press.ts';
-import type { DocumentCompany, SignedAcceptance } from './types.ts';
+import type { DocumentCompany } from './types.ts';
 
 /**
  * What a client accepted, as PDF, with the evidence at its end: with the terms of the acceptance, whatever the company's
@@ -11,7 +11,7 @@ import type { DocumentCompany, SignedAcceptance } from './types.ts';
 export async function signedCopyPdf(
   company: DocumentCompany,
   proposal: Proposal,
-  acceptance: SignedAcceptance,
+  acceptance: Acceptance,
 ): Promise<Uint8Array> {
   if (contentHash(proposal, acceptance.terms) !== acceptance.contentHash) {
     throw new Error(`${proposal.number} is not what was accepted at ${acceptance.at.toISOString()}`);

@@ -39,8 +39,8 @@ export async function buildServer(context: ServerContext, draining: Draining): P
       registerHealth(site, context, draining);
       registerMetrics(site, context);
       registerV1(site, context);
-      registerApp(site, context, draining);
-      registerShare(site, context);
+      const personOf = registerApp(site, context, draining);
+      registerShare(site, context, personOf);
       registerWeb(site, context);
     },
     { prefix: pathPrefix(context.publicUrl) },

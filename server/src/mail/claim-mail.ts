@@ -15,7 +15,9 @@ export interface Claimed {
   readonly attempt: string;
   /** This one included. */
   readonly tries: number;
-  readonly mail: OutgoingMail;
+  readonly mail: Omit<OutgoingMail, 'attachments'>;
+  /** The proposal whose signed copy goes with it. */
+  readonly signedCopyOf: string | null;
 }
 
 /** Takes the company's mail that has been due longest, of those due by a moment, until its lease ends; null where there is none. */
@@ -47,6 +49,7 @@ export function claimMail({ db, clock }: MailContext, companyId: string, dueBy: 
       companyId,
       attempt,
       tries: row.tries,
+      signedCopyOf: row.attachment === 'signed_copy' ? row.proposal_id : null,
       mail: {
         id: row.id,
         fromName: row.audience === 'client' ? company.name : null,

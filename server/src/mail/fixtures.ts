@@ -49,6 +49,8 @@ function buildOccasion(company: Company, proposal: { readonly id: string }, chan
     shareUrl: 'https://quotes.example/p/A1b2C3d4E5f6G7h8I9j0K1',
     appUrl: `https://quotes.example/proposals/${proposal.id}`,
     by: 'company',
+    signature: null,
+    reason: null,
     shortages: [],
     now: NOW,
     ...changes,

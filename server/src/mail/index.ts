@@ -1,10 +1,12 @@
 import './tables.ts';
 
+export { askCompany } from './ask-company.ts';
 export { listMail, type Mail, readMail } from './list-mail.ts';
 export { mailAbout } from './mail-about.ts';
 export { mailAboutDisabled } from './mail-about-disabled.ts';
 export { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
 export { createPeopleMail } from './people-mail.ts';
 export { type MailPreview, previewSent } from './preview-sent.ts';
+export { remindClients } from './remind-clients.ts';
 export { sendDueMail } from './send-due-mail.ts';
 export type { MailContext, MailOccasion } from './types.ts';

@@ -7,7 +7,7 @@ import { declinedToCompany } from './messages/declined.ts';
 import { sentToClient } from './messages/sent.ts';
 import { oneLine } from './one-line.ts';
 import { renderHtml, renderText } from './render.ts';
-import type { ClientOccasion, Letter, MailKind, MailOccasion } from './types.ts';
+import type { Addressee, ClientOccasion, Letter, MailKind, MailOccasion } from './types.ts';
 
 const SUBJECT_LENGTH = 200;
 
@@ -22,12 +22,12 @@ type Row = Insertable<Tables['mails']>;
 function mailsFor(occasion: MailOccasion): Row[] {
   switch (occasion.transition) {
     case 'send':
-      return toClient(occasion, 'proposal.sent', sentToClient);
+      return clientsOf(occasion).map((client) => toClient(occasion, client, 'proposal.sent', sentToClient));
     case 'accept':
       return [
-        ...toClient(occasion, 'proposal.accepted', acceptedToClient),
+        ...clientsOf(occasion).map((client) => toClient(occasion, client, 'proposal.accepted', acceptedToClient)),
         toCompany(occasion, 'proposal.accepted', acceptedToCompany),
-      ];
+      ].map((row) => ({ ...row, attachment: occasion.signature === null ? null : 'signed_copy' }));
     case 'decline':
       return [toCompany(occasion, 'proposal.declined', declinedToCompany)];
     case 'view':
@@ -41,38 +41,48 @@ function mailsFor(occasion: MailOccasion): Row[] {
   }
 }
 
-/** None where there is no client, or none with an address. The answer goes to the company. */
-function toClient(occasion: MailOccasion, kind: MailKind, write: (occasion: ClientOccasion) => Letter): Row[] {
-  const { company, proposal } = occasion;
-  const email = proposal.client?.email ?? null;
-  if (proposal.client === null || email === null) return [];
-  const client = { ...proposal.client, email };
-  return [
-    {
-      ...written(occasion, kind, write({ ...occasion, client })),
-      audience: 'client',
-      recipient: email,
-      recipient_name: oneLine(client.name),
-      reply_to: company.email,
-      state: 'waiting',
-    },
-  ];
+/** The proposal's client, where they have an address, and who signed for them, where that is somebody else. */
+function clientsOf({ proposal: { client }, signature }: MailOccasion): Addressee[] {
+  const known = client?.email ?? null;
+  const clients = client === null || known === null ? [] : [{ name: client.name, email: known }];
+  const signed = signature !== null && signature.email.toLowerCase() !== known?.toLowerCase() ? [signature] : [];
+  return [...signed, ...clients];
+}
+
+/** The answer goes to the company. */
+function toClient(
+  occasion: MailOccasion,
+  client: Addressee,
+  kind: MailKind,
+  write: (occasion: ClientOccasion) => Letter,
+): Row {
+  return {
+    ...written(occasion, kind, write({ ...occasion, client })),
+    audience: 'client',
+    recipient: client.email,
+    recipient_name: oneLine(client.name),
+    reply_to: occasion.company.email,
+    state: 'waiting',
+  };
 }
 
 /** Kept to be read where the company has no address. The answer goes to the client. */
 function toCompany(occasion: MailOccasion, kind: MailKind, write: (occasion: MailOccasion) => Letter): Row {
-  const { company, proposal } = occasion;
+  const { company, proposal, signature } = occasion;
   return {
     ...written(occasion, kind, write(occasion)),
     audience: 'company',
     recipient: company.email,
     recipient_name: oneLine(company.name),
-    reply_to: proposal.client?.email ?? null,
+    reply_to: signature?.email ?? proposal.client?.email ?? null,
     state: company.email === null ? 'kept' : 'waiting',
   };
 }
 
-function written({ company, proposal, now }: MailOccasion, kind: MailKind, letter: Letter) {
+type Writing = Pick<MailOccasion, 'company' | 'now'> & { readonly proposal: Pick<MailOccasion['proposal'], 'id'> };
+
+/** What every mail of a proposal has, but whom it goes to. */
+export function written({ company, proposal, now }: Writing, kind: MailKind, letter: Letter) {
   return {
     company_id: company.id,
     id: newId(),

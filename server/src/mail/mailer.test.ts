@@ -13,6 +13,7 @@ const MAIL: OutgoingMail = {
   text: 'Total: £734.40\n',
   html: '<p>Total: £734.40</p>\n',
   automatic: false,
+  attachments: [],
 };
 
 let server: TestMailServer | undefined;

@@ -22,6 +22,13 @@ export interface OutgoingMail {
   readonly html: string;
   /** Whether no person wrote it: then no absence notice answers it (RFC 3834). */
   readonly automatic: boolean;
+  readonly attachments: readonly Attachment[];
+}
+
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
 }
 
 /**
@@ -65,7 +72,7 @@ export function createMailer({ mail }: Pick<Config, 'mail'>, patience: Patience 
   });
   const hidden = secretsOf(mail.smtpUrl);
   return {
-    async send({ id, fromName, to, replyTo, subject, text, html, automatic }) {
+    async send({ id, fromName, to, replyTo, subject, text, html, automatic, attachments }) {
       if (!isAddress(to.address)) throw new SendError('refused', 'the recipient has no valid mail address');
       try {
         await transport.sendMail({
@@ -76,6 +83,11 @@ export function createMailer({ mail }: Pick<Config, 'mail'>, patience: Patience 
           subject: oneLine(subject),
           text,
           html,
+          attachments: attachments.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
           ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
           signal: AbortSignal.timeout(patience.whole),
         });

@@ -51,6 +51,7 @@ export function createPeopleMail(
       subject: letter.subject,
       text: renderText(letter),
       html: renderHtml(letter),
+      attachments: [],
       automatic: true,
     };
     for (const pause of [...retryMs, null]) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { readSignedCopy } from '../documents/index.ts';
 import type { Db } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type Claimed, claimMail, finishMail } from './claim-mail.ts';
-import { type Mailer, SendError } from './mailer.ts';
+import { type Attachment, type Mailer, SendError } from './mailer.ts';
 import { oneLine } from './one-line.ts';
 import type { MailContext } from './types.ts';
 
@@ -83,7 +84,7 @@ async function tryMail(context: MailContext, mailer: Mailer, claimed: Claimed): 
   const { clock, log } = context;
   const { companyId, mail, tries } = claimed;
   try {
-    await mailer.send(mail);
+    await mailer.send({ ...mail, attachments: await attachmentsOf(context, claimed) });
   } catch (error) {
     const verdict = error instanceof SendError ? error.verdict : 'later';
     const lastError = oneLine(error instanceof Error ? error.message : String(error), ERROR_LENGTH);
@@ -104,6 +105,12 @@ async function tryMail(context: MailContext, mailer: Mailer, claimed: Claimed): 
   }
   await finish(context, claimed, { state: 'sent', sent_at: clock.now() });
   return 'sent';
+}
+
+async function attachmentsOf(context: MailContext, { companyId, signedCopyOf }: Claimed): Promise<Attachment[]> {
+  if (signedCopyOf === null) return [];
+  const bytes = await readSignedCopy(context, companyId, signedCopyOf);
+  return bytes === null ? [] : [{ name: 'signed-copy.pdf', type: 'application/pdf', bytes }];
 }
 
 async function finish(context: MailContext, claimed: Claimed, end: Parameters<typeof finishMail>[2]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { MailKind, MailState } from './types.ts';
 
 interface MailsTable {
@@ -14,6 +14,7 @@ interface MailsTable {
   body_text: string;
   body_html: string;
   state: MailState;
+  attachment: ColumnType<'signed_copy' | null, 'signed_copy' | null | undefined, never>;
   tries: Generated<number>;
   due_at: Date;
   attempt: string | null;

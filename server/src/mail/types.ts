@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Proposal, ProposalEvent } from '../proposals/index.ts';
 import type { Mailer } from './mailer.ts';
 
-type Told = 'transition' | 'company' | 'shareUrl' | 'appUrl' | 'by' | 'shortages' | 'now';
+type Told = 'transition' | 'company' | 'shareUrl' | 'appUrl' | 'by' | 'signature' | 'reason' | 'shortages' | 'now';
 type Written =
   | 'id'
   | 'number'
@@ -21,8 +21,11 @@ export interface MailOccasion extends Pick<ProposalEvent, Told> {
   readonly proposal: Pick<Proposal, Written>;
 }
 
-/** An occasion whose proposal has a client with a mail address. */
-export type ClientOccasion = MailOccasion & { readonly client: Client & { readonly email: string } };
+/** Whom a mail goes to on the client's side. */
+export type Addressee = Pick<Client, 'name'> & { readonly email: string };
+
+/** An occasion with somebody on the client's side to write to. */
+export type ClientOccasion = MailOccasion & { readonly client: Addressee };
 
 /** What is written, before it is text or HTML. Its texts may hold what people typed, in any shape. */
 export interface Letter {
@@ -44,7 +47,13 @@ export interface Fact {
 /** `sent`: the mail server has taken it. `kept`: there was no way to send it. */
 export type MailState = 'waiting' | 'sent' | 'kept' | 'failed';
 
-export type MailKind = 'proposal.sent' | 'proposal.accepted' | 'proposal.declined' | 'webhook.disabled';
+export type MailKind =
+  | 'proposal.sent'
+  | 'proposal.accepted'
+  | 'proposal.declined'
+  | 'proposal.question'
+  | 'proposal.expiring'
+  | 'webhook.disabled';
 
 /** The context of what sends mail. Without a mailer, mail is kept to be read. */
 export interface MailContext extends Pick<Context, 'db' | 'clock' | 'log'> {

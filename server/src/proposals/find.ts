@@ -10,7 +10,11 @@ import { type ListFilter, listProposals, loadProposal } from './load.ts';
 import type { Proposal, ProposalSummary } from './proposal.ts';
 
 /** A company's proposal with its lines; null for an id that is none of its own. */
-export async function getProposal(context: Context, companyId: string, id: string): Promise<Proposal | null> {
+export async function getProposal(
+  context: Pick<Context, 'db' | 'clock'>,
+  companyId: string,
+  id: string,
+): Promise<Proposal | null> {
   if (!isUuid(id)) return null;
   return forCompany(context.db, companyId, async (tx) => {
     const { timeZone } = await getCompany(tx, companyId);

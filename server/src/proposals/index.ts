@@ -1,6 +1,16 @@
 import './tables.ts';
 
-export { contentHash } from './acceptance/content-hash.ts';
+export {
+  type Acceptance,
+  contentHash,
+  findAcceptance,
+  findSignedCopy,
+  foreseePicks,
+  keepSignedCopy,
+  noteQuestion,
+  type Question,
+  type Signature,
+} from './acceptance/index.ts';
 export type { Actor } from './actor.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
 export { type Created, createProposal, type GenerationContext } from './create.ts';
@@ -34,6 +44,7 @@ export {
   type Deed,
   dispatchJob,
   expireProposals,
+  findClosing,
   foreseeSending,
   type LifeContext,
   type ProposalEvent,

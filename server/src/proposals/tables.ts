@@ -49,6 +49,21 @@ interface ProposalsTable {
   surcharge: ColumnType<StoredPriceChange | null, string | null | undefined, string | null>;
 }
 
+interface AcceptancesTable {
+  company_id: string;
+  proposal_id: string;
+  version: number;
+  name: string;
+  email: string;
+  at: Date;
+  address: string | null;
+  browser: string | null;
+  terms: string | null;
+  content_hash: string;
+  copy: ColumnType<Buffer | null, undefined, Buffer>;
+  copy_hash: ColumnType<string | null, undefined, string>;
+}
+
 /** `amount` in minor units. */
 export type StoredPriceChange =
   | { readonly kind: 'percent'; readonly percent: string; readonly label: string }
@@ -119,6 +134,7 @@ interface ProposalHistoryTable extends ActorColumns {
 declare module '../platform/db.ts' {
   interface Tables {
     proposal_counters: ProposalCountersTable;
+    acceptances: AcceptancesTable;
     proposals: ProposalsTable;
     line_items: LineItemsTable;
     adjustments: AdjustmentsTable;

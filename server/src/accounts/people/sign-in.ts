@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { systemClock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
+import { pathPrefix } from '../../platform/path-prefix.ts';
 import { newLinkToken, resetUrl } from './links.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts';
 import type { PeopleMail } from './people-mail.ts';
@@ -40,7 +41,10 @@ export type Operation =
   | 'request-password-reset'
   | 'reset-password';
 
-/** People's sign-in over the service's own connections. `basePath` is where they stand, path prefix included: cookies are for its folder. */
+/**
+ * People's sign-in over the service's own connections. `basePath` is where they stand, path prefix included. Cookies
+ * are for the whole service: a client's page tells by them who is of the company itself. The public API reads none.
+ */
 export function createSignIn(context: PeopleContext, basePath: string): SignIn {
   const auth = createAuth(context, basePath);
   const origin = new URL(context.publicUrl).origin;
@@ -147,7 +151,7 @@ function createAuth({ db, secrets, publicUrl, peopleMail, log }: PeopleContext, 
     advanced: {
       cookiePrefix: 'showbill',
       useSecureCookies: protocol === 'https:',
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: cookiePath(basePath) },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: pathPrefix(publicUrl) || '/' },
       disableOriginCheck: false,
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => newId(), validateSchema: false },
@@ -159,9 +163,4 @@ function createAuth({ db, secrets, publicUrl, peopleMail, log }: PeopleContext, 
 function carried(headers: Headers | undefined): Record<string, string> {
   const names = ['cookie', 'user-agent'];
   return Object.fromEntries(names.flatMap((name) => (headers?.has(name) ? [[name, headers.get(name) ?? '']] : [])));
-}
-
-/** The folder of the private API: neither the public API nor a client's page is ever sent a session. */
-function cookiePath(basePath: string): string {
-  return basePath.slice(0, basePath.lastIndexOf('/'));
 }

@@ -1,10 +1,10 @@
 import type { Content } from 'pdfmake';
 import { formatMoment, formatMoney, formatTime } from '../../platform/format.ts';
-import type { Proposal } from '../../proposals/index.ts';
+import type { Acceptance, Proposal } from '../../proposals/index.ts';
 import { type Paper, QUIET, SIZE } from '../paper.ts';
 import { clipped } from '../text/clean.ts';
 import { typeset } from '../text/typeset.ts';
-import type { DocumentCompany, SignedAcceptance } from '../types.ts';
+import type { DocumentCompany } from '../types.ts';
 import { type Fact, reference } from './facts.ts';
 import { heading } from './prose.ts';
 
@@ -14,7 +14,7 @@ const LABEL_WIDTH = 110;
 export function evidence(
   { timeZone }: DocumentCompany,
   proposal: Proposal,
-  acceptance: SignedAcceptance,
+  acceptance: Acceptance,
   paper: Paper,
 ): Content {
   const { width } = paper;
@@ -47,7 +47,7 @@ export function evidence(
   };
 }
 
-function factsOf(proposal: Proposal, acceptance: SignedAcceptance, timeZone: string): Fact[] {
+function factsOf(proposal: Proposal, acceptance: Acceptance, timeZone: string): Fact[] {
   const { name, email, at, address, browser, version, terms, contentHash } = acceptance;
   const picked = proposal.lines.filter((line) => line.picked).map((line) => line.name);
   return [

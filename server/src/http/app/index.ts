@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { openSignIn, type SignIn } from '../../accounts/index.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openSignIn, type Person, type SignIn } from '../../accounts/index.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
 import type { Draining } from '../health.ts';
-import { registerAuth } from './auth.ts';
+import { headersOf, registerAuth } from './auth.ts';
 import { registerCatalogueFile } from './catalogue-file.ts';
 import { createChangeHub } from './change-hub.ts';
 import type { AppServerContext } from './context.ts';
@@ -14,8 +14,14 @@ export type { AppServerContext } from './context.ts';
 export type { AppRouter } from './router.ts';
 export type { ImportBody } from './routers/catalogue-present.ts';
 
-/** The private API of the web application, under /app: sign-in, tRPC, live updates. Its pages alone may call it. */
-export function registerApp(site: FastifyInstance, context: AppServerContext, draining: Draining): void {
+/** Who is signed in where a request comes from; null: nobody. */
+export type PersonOf = (request: FastifyRequest) => Promise<Person | null>;
+
+/**
+ * The private API of the web application, under /app: sign-in, tRPC, live updates. Its pages alone may call it. Returns
+ * who is signed in, for the faces beside it.
+ */
+export function registerApp(site: FastifyInstance, context: AppServerContext, draining: Draining): PersonOf {
   const base = `${pathPrefix(context.publicUrl)}/app`;
   let opened: Promise<SignIn> | undefined;
   const signIn = () => {
@@ -35,4 +41,8 @@ export function registerApp(site: FastifyInstance, context: AppServerContext, dr
     },
     { prefix: '/app' },
   );
+  return async (request) => {
+    if (request.headers.cookie === undefined) return null;
+    return (await (await signIn()).session(headersOf(request)))?.person ?? null;
+  };
 }

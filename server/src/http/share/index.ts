@@ -1,34 +1,120 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { logoOf, roleOf } from '../../accounts/index.ts';
+import { dayIn } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
-import { changeProposal, findSharedProposal, type LifeContext, type SharedProposal } from '../../proposals/index.ts';
-import { pageHeaders } from '../page-headers.ts';
-import { invalidLinkPage, STYLE_SOURCE } from './page.ts';
-import { proposalPage } from './proposal-page.ts';
+import { pathPrefix } from '../../platform/path-prefix.ts';
+import { forCompany } from '../../platform/tenancy.ts';
+import {
+  changeProposal,
+  findAcceptance,
+  findSharedProposal,
+  foreseePicks,
+  type SharedProposal,
+} from '../../proposals/index.ts';
+import type { AppServerContext, PersonOf } from '../app/index.ts';
+import { type Answered, answer } from './answer.ts';
+import { sendDocument } from './documents.ts';
+import { isLook } from './looks.ts';
+import { invalidLinkPage, unavailablePage } from './page/frame.ts';
+import { optionsOf } from './page/options.ts';
+import { proposalPage } from './page/proposal-page.ts';
+import type { View } from './page/view.ts';
+import { sendPage } from './send-page.ts';
 
-const HEADERS = {
-  ...pageHeaders({ style: STYLE_SOURCE }),
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
-};
+const BODY_LIMIT = 64 * 1024;
 
-/** GET /p/{token}: the client's view, a page that needs no script and no key but its address. */
-export function registerShare(app: FastifyInstance, context: LifeContext): void {
-  app.get<{ Params: { token: string } }>('/p/:token', { schema: { hide: true } }, async (request, reply) => {
-    const shared = await findSharedProposal(context, request.params.token);
-    reply.headers(HEADERS);
-    if (shared === null) return reply.code(404).send(invalidLinkPage());
-    if (isLook(request)) await noteFirstView(context, shared);
-    return reply.send(proposalPage(shared));
+interface Visit {
+  Params: { readonly token: string };
+  Querystring: { readonly document?: string; readonly asked?: string };
+}
+
+/**
+ * /p/{token}: the client's view, a page that needs no script and no key but its address. Everything that a client does
+ * is a form that the same address takes.
+ */
+export function registerShare(site: FastifyInstance, context: AppServerContext, personOf: PersonOf): void {
+  void site.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    app.setErrorHandler((error, request, reply) => {
+      if (error instanceof AppError && error.code === 'unavailable') reply.header('retry-after', '5');
+      else if (statusOf(error) >= 500) request.log.error({ err: error }, 'the page of a proposal failed');
+      return sendPage(reply.code(statusOf(error)), unavailablePage());
+    });
+
+    app.get<Visit>('/p/:token', { schema: { hide: true } }, async (request, reply) => {
+      const shared = await findSharedProposal(context, request.params.token);
+      if (shared === null) return sendPage(reply.code(404), invalidLinkPage());
+      if (request.query.document !== undefined) return sendDocument(context, shared, request.query.document, reply);
+      if (isLook(request) && !(await isOwn(context, personOf, request, shared))) await noteFirstView(context, shared);
+      const asked = request.query.asked === undefined ? null : sentTo(shared);
+      return sendPage(reply, proposalPage(await viewOf(context, shared, { status: 200, notice: asked })));
+    });
+
+    app.post<Visit & { Body: URLSearchParams | undefined }>(
+      '/p/:token',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const shared = await findSharedProposal(context, request.params.token);
+        if (shared === null) return sendPage(reply.code(404), invalidLinkPage());
+        const answered = await answer(context, shared, {
+          form: request.body ?? new URLSearchParams(),
+          address: request.ip,
+          browser: request.headers['user-agent'] ?? null,
+        });
+        const here = `${pathPrefix(context.publicUrl)}/p/${request.params.token}`;
+        if (answered.status === 303) return reply.redirect(`${here}${answered.shows}`, 303);
+        const view = await viewOf(context, answered.shared ?? shared, answered);
+        return sendPage(reply.code(answered.status), proposalPage(view));
+      },
+    );
   });
 }
 
-/** Whether somebody looks: not a program that asks what is there, nor a browser that loads ahead. */
-function isLook({ method, headers }: FastifyRequest): boolean {
-  const purpose = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers[name] ?? '').join(' ');
-  return method === 'GET' && !/prefetch|prerender|preview/i.test(purpose);
+async function viewOf(
+  context: AppServerContext,
+  { company, proposal }: SharedProposal,
+  { picks = [], attempt = null, notice = null }: Omit<Extract<Answered, { notice?: unknown }>, 'shared'>,
+): Promise<View> {
+  const options = optionsOf(proposal);
+  const picked = new Set(picks.flatMap((at) => options[at]?.id ?? []));
+  return forCompany(context.db, company.id, async (tx) => {
+    const logo = await logoOf(tx, company.id);
+    const address = logo === null ? null : `${context.publicUrl}/logos/${company.id}/${logo}`;
+    return {
+      company,
+      proposal,
+      foreseen: picked.size === 0 ? proposal : await foreseePicks(tx, company.id, proposal, picked),
+      logo: address === null ? null : new URL(address).pathname,
+      picture: address ?? `${context.publicUrl}/preview.png`,
+      acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
+      today: dayIn(company.timeZone, context.clock.now()),
+      attempt,
+      notice,
+    };
+  });
 }
 
-async function noteFirstView(context: LifeContext, { company, proposal }: SharedProposal): Promise<void> {
+function sentTo({ company }: SharedProposal): View['notice'] {
+  return { tone: 'good', text: `Your question is on its way to ${company.name}.` };
+}
+
+/** Whether it is somebody of the company's own who looks. */
+async function isOwn(
+  { db }: AppServerContext,
+  personOf: PersonOf,
+  request: FastifyRequest,
+  { company }: SharedProposal,
+): Promise<boolean> {
+  const person = await personOf(request);
+  return person !== null && (await roleOf(db, company.id, person.id)) !== null;
+}
+
+async function noteFirstView(context: AppServerContext, { company, proposal }: SharedProposal): Promise<void> {
   if (proposal.status !== 'sent' || proposal.viewedAt !== null) return;
   try {
     await changeProposal(context, company.id, proposal.id, 'view', { by: 'client', actor: { kind: 'client' } });
@@ -36,4 +122,10 @@ async function noteFirstView(context: LifeContext, { company, proposal }: Shared
     // it was decided or taken back between reading and noting
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
   }
+}
+
+function statusOf(error: unknown): number {
+  const { statusCode } = error as { readonly statusCode?: unknown };
+  if (error instanceof AppError) return error.code === 'unavailable' ? 503 : 500;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }

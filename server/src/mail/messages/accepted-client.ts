@@ -3,7 +3,7 @@ import { answering, dayOf, eventFacts, paragraph, reference } from './parts.ts';
 
 /** The confirmation of an acceptance, to the client. */
 export function acceptedToClient(occasion: ClientOccasion): Letter {
-  const { company, proposal, client, shareUrl, by } = occasion;
+  const { company, proposal, client, shareUrl, by, signature } = occasion;
   const what = `${proposal.title} (${reference(proposal)})`;
   return {
     subject: `${company.name}: ${proposal.title} is accepted`,
@@ -11,12 +11,17 @@ export function acceptedToClient(occasion: ClientOccasion): Letter {
       paragraph(`Hello ${client.name},`),
       paragraph(
         by === 'client'
-          ? `Thank you. On ${dayOf(occasion)} you accepted this proposal by ${company.name}: ${what}.`
+          ? `Thank you. On ${dayOf(occasion)} ${whoSigned(occasion)} accepted this proposal by ${company.name}: ${what}.`
           : `On ${dayOf(occasion)} ${company.name} noted that you accept its proposal: ${what}.`,
       ),
       { type: 'facts', facts: eventFacts(proposal) },
+      ...(signature === null ? [] : [paragraph('The signed copy is attached.')]),
       { type: 'link', label: 'See what was agreed', url: shareUrl },
       answering(company, 'If anything is not right'),
     ],
   };
+}
+
+function whoSigned({ client, signature }: ClientOccasion): string {
+  return signature === null || signature.email === client.email ? 'you' : signature.name;
 }

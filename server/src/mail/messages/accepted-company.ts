@@ -7,7 +7,7 @@ const SHORTAGES_LISTED = 20;
 
 /** The notice of an acceptance, to the company, with the days on which its stock does not suffice. */
 export function acceptedToCompany(occasion: MailOccasion): Letter {
-  const { proposal, appUrl, by, shortages } = occasion;
+  const { proposal, appUrl, by, shortages, signature } = occasion;
   const what = `${proposal.title} (${reference(proposal)})`;
   const client = nameOfClient(proposal);
   return {
@@ -15,10 +15,11 @@ export function acceptedToCompany(occasion: MailOccasion): Letter {
     blocks: [
       paragraph(
         by === 'client'
-          ? `On ${dayOf(occasion)} ${client} accepted ${what}.`
+          ? `On ${dayOf(occasion)} ${signature === null ? client : `${signature.name} (${signature.email})`} accepted ${what}.`
           : `On ${dayOf(occasion)} it was noted that ${client} accepts ${what}.`,
       ),
       { type: 'facts', facts: eventFacts(proposal) },
+      ...(signature === null ? [] : [paragraph('The signed copy is attached.')]),
       ...shortagesOf(shortages),
       { type: 'link', label: 'Open the proposal', url: appUrl },
     ],

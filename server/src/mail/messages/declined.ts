@@ -1,9 +1,9 @@
 import type { Letter, MailOccasion } from '../types.ts';
-import { dayOf, eventFacts, nameOfClient, paragraph, reference } from './parts.ts';
+import { dayOf, eventFacts, nameOfClient, paragraph, quoted, reference } from './parts.ts';
 
 /** The notice that a proposal was declined, to the company. */
 export function declinedToCompany(occasion: MailOccasion): Letter {
-  const { proposal, appUrl, by } = occasion;
+  const { proposal, appUrl, by, reason } = occasion;
   const what = `${proposal.title} (${reference(proposal)})`;
   const client = nameOfClient(proposal);
   const released = proposal.event.date === null ? '' : ' What it held is free again.';
@@ -15,6 +15,7 @@ export function declinedToCompany(occasion: MailOccasion): Letter {
           ? `On ${dayOf(occasion)} ${client} declined ${what}.${released}`
           : `On ${dayOf(occasion)} it was noted that ${client} declines ${what}.${released}`,
       ),
+      ...(reason === null ? [] : [paragraph('In their words:'), ...quoted(reason)]),
       { type: 'facts', facts: eventFacts(proposal) },
       { type: 'link', label: 'Open the proposal', url: appUrl },
     ],

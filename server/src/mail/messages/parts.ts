@@ -7,6 +7,14 @@ export function paragraph(text: string): Block {
   return { type: 'paragraph', text };
 }
 
+/** What a person wrote, a paragraph for each of its own. */
+export function quoted(text: string): Block[] {
+  return text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map(paragraph);
+}
+
 /** When and where the event is, and what it costs. */
 export function eventFacts({ event, total, currency, adjustments }: MailOccasion['proposal']): Fact[] {
   const { date, days, venue } = event;

@@ -8,6 +8,7 @@ export type What =
   | 'edited'
   | 'sent'
   | 'viewed'
+  | 'asked'
   | 'accepted'
   | 'declined'
   | 'revised'

@@ -4,6 +4,7 @@ import type { Shortage } from '../../availability/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { recordEvent } from '../../webhooks/index.ts';
+import type { Signature } from '../acceptance/index.ts';
 import { presentSummary } from '../present.ts';
 import type { DecidedBy, Proposal } from '../proposal.ts';
 import type { Transition } from '../state/index.ts';
@@ -17,6 +18,10 @@ export interface ProposalEvent {
   readonly shareUrl: string;
   readonly appUrl: string;
   readonly by: DecidedBy;
+  /** Of a client who accepted on the page. */
+  readonly signature: Signature | null;
+  /** Why a client declined, in their words. */
+  readonly reason: string | null;
   readonly shortages: readonly Shortage[];
   readonly now: Date;
 }

@@ -12,6 +12,7 @@ import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { recordAcceptance, type Signature } from '../acceptance/index.ts';
 import { type Actor, SERVICE } from '../actor.ts';
 import { type Details, recordHistory, type What } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
@@ -31,6 +32,10 @@ export interface TransitionDetails {
   readonly version?: number | undefined;
   /** Ids of optional lines that the client picks at acceptance. */
   readonly picked?: readonly string[] | undefined;
+  /** Of a client who accepts on the page: kept as evidence. */
+  readonly signature?: Signature | undefined;
+  /** Why a client declines, in their words. */
+  readonly reason?: string | undefined;
 }
 
 export interface Changed {
@@ -94,8 +99,19 @@ export async function applyTransition(
   await stamp(tx, companyId, id, { transition, status, standing, company, by, today, now });
   const shortages = await moveStock(tx, company, id, transition, today);
   const proposal = await reload(tx, companyId, id, today);
-  await recordHistory(tx, companyId, id, { what: DONE[transition], actor, now, details: told(proposal, shortages) });
-  await announce(context, tx, { transition, company, proposal, by, shortages, now });
+  const { signature = null, reason = null } = details;
+  if (transition === 'accept' && signature !== null) await recordAcceptance(tx, company, proposal, signature, now);
+  await recordHistory(tx, companyId, id, {
+    what: DONE[transition],
+    actor,
+    now,
+    details: {
+      ...told(proposal, shortages),
+      ...(signature !== null && { name: signature.name, email: signature.email }),
+      ...(reason !== null && { reason }),
+    },
+  });
+  await announce(context, tx, { transition, company, proposal, by, signature, reason, shortages, now });
   return { proposal, shortages };
 }
 

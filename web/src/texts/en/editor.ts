@@ -142,6 +142,7 @@ export const editor = {
       edited: 'changed',
       sent: 'sent',
       viewed: 'seen',
+      asked: 'question asked',
       accepted: 'accepted',
       declined: 'declined',
       revised: 'taken back for a new version',

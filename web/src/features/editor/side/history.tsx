@@ -49,6 +49,14 @@ export function History() {
   );
 }
 
+/** What the client wrote, and who they are where they said so. */
+function saidIn({ question, reason, name, email }: Entry['details']): string | null {
+  const who = typeof name === 'string' && typeof email === 'string' ? `${name} (${email})` : null;
+  const words = [question, reason].find((text) => typeof text === 'string');
+  if (words === undefined) return who;
+  return who === null ? `“${words}”` : `${who}: “${words}”`;
+}
+
 function Happening({ entry, currency }: { readonly entry: Entry; readonly currency: string }) {
   const { fields = [], more = 0 } = entry.details;
   const head = (
@@ -62,7 +70,15 @@ function Happening({ entry, currency }: { readonly entry: Entry; readonly curren
       <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
     </span>
   );
-  if (fields.length === 0) return line;
+  const said = saidIn(entry.details);
+  if (fields.length === 0) {
+    return (
+      <>
+        {line}
+        {said !== null && <blockquote className={classes.said}>{said}</blockquote>}
+      </>
+    );
+  }
   return (
     <details>
       <summary>

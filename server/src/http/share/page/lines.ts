@@ -1,9 +1,8 @@
 import { CATEGORIES } from '@showbill/contract';
-import { CATEGORY_LABEL, quantityText } from '@showbill/contract/words';
-import { formatMoney } from '../../platform/format.ts';
-import { type Html, html } from '../../platform/html.ts';
-import type { LineItem } from '../../proposals/index.ts';
-import { PER_UNIT } from './words.ts';
+import { CATEGORY_LABEL, PER_UNIT, quantityText } from '@showbill/contract/words';
+import { formatMoney } from '../../../platform/format.ts';
+import { type Html, html } from '../../../platform/html.ts';
+import type { LineItem } from '../../../proposals/index.ts';
 
 /** One table with a heading and a sum for each category, in the order of the vocabulary. */
 export function linesByCategory(lines: readonly LineItem[], currency: string): Html {
@@ -11,7 +10,7 @@ export function linesByCategory(lines: readonly LineItem[], currency: string): H
     const own = lines.filter((line) => line.category === category);
     if (own.length === 0) return [];
     const sum = own.reduce((total, line) => total + line.total, 0n);
-    const heading = html`<tr role="row" class="group"><th role="rowheader" scope="rowgroup" colspan="3">${CATEGORY_LABEL[category]}</th><td role="cell" class="figure">${formatMoney(sum, currency)}</td></tr>
+    const heading = html`<tr role="row" class="group"><th role="rowheader" scope="rowgroup" colspan="3"><label><input class="fold" type="checkbox" aria-label="Show the lines of ${CATEGORY_LABEL[category]}">${CATEGORY_LABEL[category]}</label></th><td role="cell" class="figure">${formatMoney(sum, currency)}</td></tr>
 `;
     return [rows(own, currency, heading)];
   });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildShared } from './fixtures.ts';
+import { buildView } from './fixtures.ts';
 import { standingOf } from './standing.ts';
 
-function said(changes: Parameters<typeof buildShared>[0]): string {
-  const { proposal, company } = buildShared(changes);
-  const { heading, text } = standingOf(proposal, company);
+function said(...given: Parameters<typeof buildView>): string {
+  const { heading, text } = standingOf(buildView(...given));
   return `${heading}. ${text}`;
 }
 
@@ -17,16 +16,18 @@ describe('where a proposal stands', () => {
     expect(said({ status: 'draft', version: 2 })).toMatch(/new version is coming.*cannot be accepted/);
   });
 
-  it('says until when a sent one is open, and how to accept it', () => {
-    expect(said({ status: 'sent' })).toBe(
-      'Open until Friday 4 December 2026. To accept, reply to Northlight Event Hire.',
-    );
+  it.each([
+    ['2026-11-25', '9 days left.'],
+    ['2026-12-03', '1 day left.'],
+    ['2026-12-04', 'Today is the last day.'],
+  ])('says on %s until when a sent one is open, and how long that is', (today, left) => {
+    expect(said({ status: 'sent' }, { today })).toBe(`Open until Friday 4 December 2026. ${left}`);
   });
 
-  it('tells only those how to accept whose proposal can be accepted', () => {
-    for (const status of ['draft', 'accepted', 'declined', 'expired', 'cancelled'] as const) {
-      expect(said({ status })).not.toContain('To accept');
-    }
+  it('says who accepted, for how much and at what time of the company', () => {
+    const at = new Date('2026-07-01T23:30:00Z');
+    const text = said({ status: 'accepted', acceptedAt: at }, { acceptance: { name: 'Ada Marsh', at } });
+    expect(text).toMatch(/^Accepted on Thursday 2 July 2026\. Ada Marsh accepted it for £734\.40 at 00:30 BST\./);
   });
 
   it('dates an acceptance by the calendar of the company', () => {

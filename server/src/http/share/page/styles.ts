@@ -1,11 +1,11 @@
-import { html } from '../../platform/html.ts';
+import { html } from '../../../platform/html.ts';
 
 /** Ink on paper at 16 px in one column of 680 px; dark where the reader asks for it, and always light on paper. */
 export const STYLES = html`
 @font-face { font-family: Inter; font-weight: 100 900; font-display: swap; src: url("../fonts/inter-latin-wght-normal.woff2") format("woff2"); unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD; }
-:root { color-scheme: light; --paper: #fbfaf7; --ink: #1c1917; --quiet: #6b645c; --line: #e4dfd6; --accent: #b45309; --good: #15803d; --bad: #b91c1c; }
+:root { color-scheme: light; --paper: #fbfaf7; --ink: #1c1917; --quiet: #6b645c; --line: #e4dfd6; --accent: #b45309; --on-accent: #ffffff; --good: #15803d; --bad: #b91c1c; }
 @media screen and (prefers-color-scheme: dark) {
-  :root { color-scheme: dark; --paper: #161412; --ink: #f2eee7; --quiet: #a79f94; --line: #35302a; --accent: #f59e0b; --good: #4ade80; --bad: #f87171; }
+  :root { color-scheme: dark; --paper: #161412; --ink: #f2eee7; --quiet: #a79f94; --line: #35302a; --accent: #f59e0b; --on-accent: #1c1917; --good: #4ade80; --bad: #f87171; }
 }
 * { box-sizing: border-box; }
 body { max-width: 728px; margin: 0 auto; padding: 56px 24px 72px; background: var(--paper); color: var(--ink); font: 16px/1.55 Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; -webkit-text-size-adjust: 100%; }
@@ -48,6 +48,40 @@ small { font-size: 13px; }
 .extras > p { margin: 4px 0 10px; color: var(--quiet); }
 footer { margin-top: 56px; padding-top: 20px; border-top: 1px solid var(--line); color: var(--quiet); font-size: 14px; }
 footer p:first-child:not(:last-child) { color: var(--ink); font-size: 16px; margin-bottom: 6px; }
+a { color: var(--accent); text-underline-offset: 3px; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+.logo { display: block; max-width: 220px; max-height: 72px; margin-bottom: 20px; }
+.notice { margin-top: 28px; padding: 12px 16px; border: 1px solid var(--good); border-radius: 8px; }
+.notice.bad { border-color: var(--bad); }
+.options { margin: 0; padding: 0; list-style: none; }
+.options li { border-bottom: 1px solid var(--line); }
+.options label { display: flex; gap: 12px; align-items: center; min-height: 44px; padding: 8px 0; font-size: 15px; cursor: pointer; }
+.options .name { flex: 1; }
+.options small { display: block; color: var(--quiet); }
+input[type="checkbox"] { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--accent); }
+.button { display: inline-flex; gap: 0.35em; align-items: center; justify-content: center; min-height: 48px; padding: 0 28px; border: 1px solid transparent; border-radius: 8px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
+.button.plain { min-height: 44px; padding: 0 18px; border-color: var(--line); background: none; color: var(--ink); font-weight: 500; }
+.extras .button { margin-top: 16px; }
+.terms { font-size: 14px; color: var(--quiet); }
+.terms h2 { color: var(--ink); }
+.term { margin-top: 8px; }
+summary { list-style: none; cursor: pointer; }
+summary::-webkit-details-marker { display: none; }
+.accept { margin-top: 48px; }
+.accept > summary { width: 100%; font-size: 18px; }
+.accept[open] > summary { display: none; }
+.accept form { padding: 24px; border: 1px solid var(--line); border-radius: 8px; }
+.quietly { margin-top: 12px; }
+.quietly > summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--quiet); text-decoration: underline; text-underline-offset: 3px; }
+.quietly form { padding: 8px 0 16px; }
+.field { margin: 16px 0; }
+.field label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 500; }
+.field .tick { display: flex; gap: 12px; align-items: center; min-height: 44px; font-size: 15px; font-weight: 400; }
+.field input:not([type="checkbox"]), textarea { width: 100%; min-height: 44px; padding: 10px 12px; border: 1px solid var(--quiet); border-radius: 8px; background: none; color: inherit; font: inherit; }
+[aria-invalid="true"] { border-color: var(--bad) !important; }
+.fault { margin-top: 6px; color: var(--bad); font-size: 14px; }
+.documents a { display: inline-flex; align-items: center; min-height: 44px; margin-right: 20px; }
+.fold { display: none; }
 @media (max-width: 600px) {
   body { padding: 32px 20px 48px; }
   h1 { font-size: 26px; }
@@ -62,8 +96,19 @@ footer p:first-child:not(:last-child) { color: var(--ink); font-size: 16px; marg
   td.quantity { grid-row: 2; grid-column: 1; text-align: left; }
   td.price { grid-row: 2; grid-column: 2; text-align: left; }
   .sums { max-width: none; }
+  .accept .button { width: 100%; }
+}
+@media screen and (max-width: 600px) {
+  input.fold { display: block; position: absolute; width: 1px; height: 1px; opacity: 0; }
+  tbody:has(.fold) tr.group { align-items: center; padding: 2px 0; }
+  .group th label { display: flex; gap: 10px; align-items: center; min-height: 44px; cursor: pointer; }
+  .group th label::before { content: ""; width: 7px; height: 7px; border: solid var(--quiet); border-width: 0 2px 2px 0; transform: rotate(-45deg); }
+  tbody:has(.fold:checked) .group th label::before { transform: rotate(45deg); }
+  tbody:has(.fold:focus-visible) .group th label { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+  tbody:has(.fold):not(:has(.fold:checked)) tr:not(.group) { display: none; }
 }
 @media print {
+  details, .extras .button, .documents, .notice { display: none; }
   body { max-width: none; padding: 0; background: #fff; font-size: 11pt; }
   table, .group > * { font-size: 10.5pt; }
 }

@@ -1,0 +1,55 @@
+import { mailAddress, text } from '@showbill/contract';
+import { z } from 'zod';
+import type { Attempt, FormName } from './page/view.ts';
+
+const name = text(200);
+const version = z.coerce.number().int();
+const TICK = 'must be ticked';
+
+/** What the forms of the page send. */
+export const ACCEPT = z.object({
+  name,
+  email: mailAddress,
+  terms: z.literal('yes', TICK),
+  version,
+  seen: z.string().max(10_000).default(''),
+});
+export const DECLINE = z.object({ reason: text(2000, 0).default(''), version });
+export const ASK = z.object({ name, email: mailAddress, question: text(5000) });
+
+const KEPT: Readonly<Record<FormName, readonly string[]>> = {
+  accept: ['name', 'email', 'terms'],
+  decline: ['reason'],
+  ask: ['name', 'email', 'question'],
+};
+
+const MOST_PICKS = 1000;
+
+/** The options that are ticked, by where they stand among them. What is none of them is left out. */
+export function picksOf(form: URLSearchParams): number[] {
+  const picks = form.getAll('pick').slice(0, MOST_PICKS).map(Number);
+  return [...new Set(picks.filter((pick) => Number.isInteger(pick) && pick >= 0))].sort((a, b) => a - b);
+}
+
+/** A form as it was filled in, to be shown again, with what is wrong by field. */
+export function attemptOf(form: FormName, sent: URLSearchParams, error?: z.ZodError): Attempt {
+  const faults = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const field = String(path[0]);
+    if (!faults.has(field)) faults.set(field, LABEL[field] ?? `This ${message}.`);
+  }
+  return {
+    form,
+    values: Object.fromEntries(KEPT[form].map((field) => [field, sent.get(field) ?? ''])),
+    faults: Object.fromEntries(faults),
+  };
+}
+
+/** In the visitor's words. */
+const LABEL: Readonly<Record<string, string>> = {
+  name: 'Please give your name, in at most 200 characters.',
+  email: 'Please give a valid mail address, such as ada@example.com.',
+  terms: 'Please tick this to accept.',
+  question: 'Please write your question, in at most 5,000 characters.',
+  reason: 'Please keep to 2,000 characters.',
+};

@@ -1,0 +1,113 @@
+import { askCompany } from '../../mail/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import {
+  changeProposal,
+  findSharedProposal,
+  type LifeContext,
+  type Proposal,
+  type SharedProposal,
+} from '../../proposals/index.ts';
+import { ACCEPT, ASK, attemptOf, DECLINE, picksOf } from './answer-forms.ts';
+import { optionsOf } from './page/options.ts';
+import type { Attempt, Notice } from './page/view.ts';
+
+interface Sent {
+  readonly form: URLSearchParams;
+  readonly address: string;
+  readonly browser: string | null;
+}
+
+/** What comes of a form: the page once more, or where to look at what was done. */
+export type Answered =
+  | {
+      readonly status: 200 | 409 | 422;
+      /** As it stands now, where that is not as it was read. */
+      readonly shared?: SharedProposal;
+      readonly picks?: readonly number[];
+      readonly attempt?: Attempt | null;
+      readonly notice?: Notice | null;
+    }
+  | { readonly status: 303; readonly shows: string };
+
+/** Does what a client asks for on the page. */
+export async function answer(context: LifeContext, shared: SharedProposal, sent: Sent): Promise<Answered> {
+  const picks = picksOf(sent.form);
+  try {
+    switch (sent.form.get('do') ?? 'pick') {
+      case 'accept':
+        return await accept(context, shared, sent, picks);
+      case 'decline':
+        return await decline(context, shared, sent);
+      case 'ask':
+        return await ask(context, shared, sent);
+      default:
+        return { status: 200, picks, attempt: attemptOf('accept', sent.form) };
+    }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+    const now = (await findSharedProposal(context, shared.proposal.shareToken)) ?? shared;
+    return { status: 409, shared: now, notice: { tone: 'bad', text: whyNot(now.proposal, sent.form, error) } };
+  }
+}
+
+async function accept(
+  context: LifeContext,
+  { company, proposal }: SharedProposal,
+  { form, address, browser }: Sent,
+  picks: readonly number[],
+): Promise<Answered> {
+  const given = ACCEPT.safeParse(Object.fromEntries(form));
+  if (!given.success) return { status: 422, picks, attempt: attemptOf('accept', form, given.error) };
+  const { name, email, version, seen } = given.data;
+  if (version === proposal.version && proposal.status === 'sent' && seen !== picks.join(',')) {
+    const text = 'The total has changed with the extras that you picked: look at it, and accept once more.';
+    return { status: 409, picks, attempt: attemptOf('accept', form), notice: { tone: 'bad', text } };
+  }
+  const options = optionsOf(proposal);
+  await changeProposal(context, company.id, proposal.id, 'accept', {
+    by: 'client',
+    version,
+    picked: picks.flatMap((at) => options[at]?.id ?? []),
+    signature: { name, email, address, browser },
+  });
+  return { status: 303, shows: '' };
+}
+
+async function decline(context: LifeContext, { company, proposal }: SharedProposal, { form }: Sent): Promise<Answered> {
+  const given = DECLINE.safeParse(Object.fromEntries(form));
+  if (!given.success) return { status: 422, attempt: attemptOf('decline', form, given.error) };
+  const { version, reason } = given.data;
+  await changeProposal(context, company.id, proposal.id, 'decline', {
+    by: 'client',
+    version,
+    ...(reason !== '' && { reason }),
+  });
+  return { status: 303, shows: '' };
+}
+
+async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent): Promise<Answered> {
+  const given = ASK.safeParse(Object.fromEntries(form));
+  if (!given.success) return { status: 422, attempt: attemptOf('ask', form, given.error) };
+  const { name, email, question } = given.data;
+  await askCompany(context, shared, { name, email, text: question });
+  return { status: 303, shows: '?asked' };
+}
+
+/** Why nothing was done, in the visitor's words. */
+function whyNot({ status, version }: Proposal, form: URLSearchParams, { message }: AppError): string {
+  const nothing = `Nothing was ${form.get('do') === 'decline' ? 'declined' : 'accepted'}`;
+  if (form.get('do') === 'ask') return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  switch (status) {
+    case 'sent':
+      return `There is a newer version of this proposal, version ${version}, and here it is. ${nothing} yet: please look at it first.`;
+    case 'accepted':
+      return `This proposal had been accepted already. ${nothing} again, and nothing has changed.`;
+    case 'draft':
+    case 'declined':
+    case 'expired':
+    case 'cancelled':
+      return `${nothing}: the proposal is not open any more.`;
+    default:
+      return status satisfies never;
+  }
+}

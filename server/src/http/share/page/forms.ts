@@ -1,0 +1,121 @@
+import { formatMoney } from '../../../platform/format.ts';
+import { type Html, html } from '../../../platform/html.ts';
+import { optionsOf, picksOf } from './options.ts';
+import type { Attempt, FormName, View } from './view.ts';
+
+/** Accepting, for as long as the proposal is open. The options that are picked belong to the same form. */
+export function acceptForm(view: View): Html | null {
+  const { proposal, foreseen, company, attempt } = view;
+  if (proposal.status !== 'sent') return null;
+  const own = attempt?.form === 'accept' ? attempt : null;
+  const agreed = company.terms === null ? 'I accept this proposal' : 'I accept this proposal and its terms';
+  return html`<details class="accept" id="accept"${isOpen(own) ? html` open` : null}>
+<summary class="button">Accept</summary>
+<form id="answer" method="post">
+<input type="hidden" name="version" value="${proposal.version}">
+<div id="confirmed" data-follows>
+<input type="hidden" name="seen" value="${picksOf(view).join(',')}">
+${confirmed(view)}
+</div>
+${field({ name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', most: 200 }, own)}
+${field({ name: 'email', label: 'Your mail address', type: 'email', autocomplete: 'email', most: 320 }, own)}
+<div class="field">
+<label class="tick"><input type="checkbox" name="terms" value="yes" required${own?.values['terms'] === 'yes' ? html` checked` : null}${fault('accept', 'terms', own).attributes}> ${agreed}</label>
+${fault('accept', 'terms', own).text}
+</div>
+<button class="button" name="do" value="accept">Accept for <span id="price" data-follows class="figure">${formatMoney(foreseen.total, foreseen.currency)}</span></button>
+</form>
+</details>`;
+}
+
+export function declineForm({ proposal, company, attempt }: View): Html | null {
+  if (proposal.status !== 'sent') return null;
+  const own = attempt?.form === 'decline' ? attempt : null;
+  return html`<details class="quietly" id="decline"${isOpen(own) ? html` open` : null}>
+<summary>Decline</summary>
+<form method="post">
+<input type="hidden" name="version" value="${proposal.version}">
+${area({ form: 'decline', name: 'reason', label: `What speaks against it? ${company.name} reads it; you may leave it empty.`, required: false, most: 2000 }, own)}
+<button class="button plain" name="do" value="decline">Decline the proposal</button>
+</form>
+</details>`;
+}
+
+export function questionForm({ company, attempt }: View): Html {
+  const own = attempt?.form === 'ask' ? attempt : null;
+  return html`<details class="quietly" id="ask"${isOpen(own) ? html` open` : null}>
+<summary>Ask a question</summary>
+<form method="post">
+${field({ form: 'ask', name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', most: 200 }, own)}
+${field({ form: 'ask', name: 'email', label: 'Your mail address', type: 'email', autocomplete: 'email', most: 320 }, own)}
+${area({ form: 'ask', name: 'question', label: `Your question to ${company.name}`, required: true, most: 5000 }, own)}
+<button class="button plain" name="do" value="ask">Send the question</button>
+</form>
+</details>`;
+}
+
+/** What the acceptance is of, in a sentence. */
+function confirmed(view: View): Html {
+  const { proposal, foreseen } = view;
+  const options = optionsOf(proposal);
+  const picked = foreseen.lines.filter((line) => line.picked).map(({ name }) => name);
+  const extras =
+    options.length === 0
+      ? ''
+      : picked.length === 0
+        ? ', without extras'
+        : `, with ${new Intl.ListFormat('en-GB').format(picked)}`;
+  return html`<p>${proposal.title}${extras}: <strong class="figure">${formatMoney(foreseen.total, foreseen.currency)}</strong>.</p>`;
+}
+
+interface Field {
+  readonly form?: FormName;
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email';
+  readonly autocomplete: string;
+  readonly most: number;
+}
+
+function field({ form = 'accept', name, label, type, autocomplete, most }: Field, attempt: Attempt | null): Html {
+  const wrong = fault(form, name, attempt);
+  return html`<div class="field">
+<label for="${form}-${name}">${label}</label>
+<input id="${form}-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${most}" required value="${attempt?.values[name] ?? ''}"${wrong.attributes}>
+${wrong.text}
+</div>`;
+}
+
+interface Area {
+  readonly form: FormName;
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly most: number;
+}
+
+function area({ form, name, label, required, most }: Area, attempt: Attempt | null): Html {
+  const wrong = fault(form, name, attempt);
+  return html`<div class="field">
+<label for="${form}-${name}">${label}</label>
+<textarea id="${form}-${name}" name="${name}" rows="4" maxlength="${most}"${required ? html` required` : null}${wrong.attributes}>${attempt?.values[name] ?? ''}</textarea>
+${wrong.text}
+</div>`;
+}
+
+function fault(form: FormName, name: string, attempt: Attempt | null): { attributes: Html | null; text: Html | null } {
+  const text = attempt?.faults[name];
+  if (text === undefined) return { attributes: null, text: null };
+  const id = `${form}-${name}-fault`;
+  return {
+    attributes: html` aria-invalid="true" aria-describedby="${id}"`,
+    text: html`<p class="fault" id="${id}">${text}</p>`,
+  };
+}
+
+/** Whoever has typed something finds it open. */
+function isOpen(attempt: Attempt | null): boolean {
+  if (attempt === null) return false;
+  const typed = Object.values(attempt.values).some((value) => value !== '');
+  return typed || Object.keys(attempt.faults).length > 0;
+}

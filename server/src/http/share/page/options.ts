@@ -1,0 +1,53 @@
+import { PER_UNIT, quantityText } from '@showbill/contract/words';
+import { formatMoney } from '../../../platform/format.ts';
+import { type Html, html } from '../../../platform/html.ts';
+import type { LineItem, Proposal } from '../../../proposals/index.ts';
+import { plainLines } from './lines.ts';
+import type { View } from './view.ts';
+
+/** The options of a proposal. Each is named by where it stands among them: no id leaves the company. */
+export function optionsOf({ lines }: Proposal): LineItem[] {
+  return lines.filter(({ optional }) => optional);
+}
+
+/** Which options are picked, by where they stand among them. */
+export function picksOf({ proposal, foreseen }: Pick<View, 'proposal' | 'foreseen'>): number[] {
+  const picked = new Set(foreseen.lines.filter((line) => line.picked).map(({ id }) => id));
+  return optionsOf(proposal).flatMap(({ id }, at) => (picked.has(id) ? at : []));
+}
+
+/** What may be added, each with a switch for as long as the proposal is open. */
+export function extras(view: View): Html | null {
+  const { status, adjustments, currency } = view.proposal;
+  const options = optionsOf(view.proposal);
+  if (options.length === 0) return null;
+  return html`<section class="extras">
+<h2>Optional extras</h2>
+<p>${note(status, adjustments)}</p>
+${status === 'sent' ? switches(view, options) : plainLines('Optional extras', options, currency)}
+</section>`;
+}
+
+function switches(view: View, options: readonly LineItem[]): Html {
+  const picked = new Set(picksOf(view));
+  return html`<ul class="options">
+${options.map(
+  (
+    line,
+    at,
+  ) => html`<li><label><input type="checkbox" name="pick" value="${at}" form="answer"${picked.has(at) ? html` checked` : null}> <span class="name">${line.name} <small class="figure">${quantityText(line)}, ${formatMoney(line.unitPrice, view.proposal.currency)} ${PER_UNIT[line.unit]}</small></span> <span class="figure">+ ${formatMoney(line.total, view.proposal.currency)}</span></label></li>
+`,
+)}</ul>
+<button class="button plain" id="update" form="answer" name="do" value="pick" formnovalidate>Update the total</button>`;
+}
+
+/** The prices of extras stand alone: adjustments come on top once one is chosen. */
+function note(status: Proposal['status'], adjustments: Proposal['adjustments']): string {
+  if (status === 'accepted') return 'Not chosen, and not in the total.';
+  const later = adjustments.map(({ kind, label }) =>
+    kind === 'multi_day' ? 'the rate for several days' : label.replace(' %', '\u00a0%'),
+  );
+  const before = later.length === 0 ? '' : `, before ${new Intl.ListFormat('en-GB').format(later)}`;
+  const lead = status === 'sent' ? 'Tick what you would like; the total follows.' : 'Not in the total.';
+  return `${lead} Each adds the price beside it${before}.`;
+}

@@ -1,0 +1,99 @@
+import { formatCount, plural } from '@showbill/contract/words';
+import { formatDays, formatMoney } from '../../../platform/format.ts';
+import { type Html, html } from '../../../platform/html.ts';
+import type { Proposal } from '../../../proposals/index.ts';
+import { acceptForm, declineForm, questionForm } from './forms.ts';
+import { frame, type SharePage } from './frame.ts';
+import { linesByCategory } from './lines.ts';
+import { extras } from './options.ts';
+import { SCRIPT } from './script.ts';
+import { standingOf } from './standing.ts';
+import type { View } from './view.ts';
+
+/** The client's view of a proposal: what is offered and what it costs, without the company's own notes. */
+export function proposalPage(view: View): SharePage {
+  const { company, proposal, picture, logo } = view;
+  return frame({
+    title: `${proposal.title} · ${company.name}`,
+    heading: proposal.title,
+    description: `${company.name} · ${factsOf(proposal).join(' · ')}`,
+    picture,
+    colour: company.colour,
+    script: proposal.status === 'sent' ? SCRIPT : undefined,
+    body: html`<header>
+${logo === null ? null : html`<img class="logo" src="${logo}" alt="">\n`}<p class="company">${company.name}</p>
+<h1>${proposal.title}</h1>
+<p class="facts">${factsOf(proposal).map((fact) => html`<span>${fact}</span> `)}</p>
+${notice(view)}
+${standing(view)}
+</header>
+<main>
+${paragraphs(proposal.scopeSummary, 'summary')}
+<h2>What you get</h2>
+${included(proposal)}
+${extras(view)}
+${sums(view)}
+${terms(company.terms)}
+${acceptForm(view)}
+${questionForm(view)}
+${declineForm(view)}
+</main>
+${footer(proposal, view.acceptance !== null)}`,
+  });
+}
+
+function factsOf({ event, client }: Proposal): string[] {
+  const known = [
+    client === null ? null : `For ${client.name}`,
+    event.venue,
+    event.date === null
+      ? `${formatCount(event.days)} ${plural(event.days, 'day')}, date to be agreed`
+      : formatDays(event.date, event.days),
+    event.attendees === null ? null : `${formatCount(event.attendees)} ${plural(event.attendees, 'person', 'people')}`,
+  ];
+  return known.flatMap((fact) => (fact === null || fact === '' ? [] : fact));
+}
+
+function notice({ notice: told }: View): Html | null {
+  return told === null ? null : html`<p class="notice ${told.tone}" role="status">${told.text}</p>`;
+}
+
+function standing(view: View): Html {
+  const { tone, heading, text } = standingOf(view);
+  return html`<p class="standing ${tone}"><strong>${heading}</strong> ${text}</p>`;
+}
+
+function paragraphs(text: string, name: string): readonly Html[] {
+  return text
+    .split(/\n+/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => html`<p class="${name}">${paragraph.trim()}</p>\n`);
+}
+
+function included({ lines, currency }: Proposal): Html {
+  const own = lines.filter((line) => !line.optional);
+  return own.length === 0 ? html`<p>Nothing yet.</p>` : linesByCategory(own, currency);
+}
+
+function sums({ foreseen: { subtotal, adjustments, total, currency } }: View): Html {
+  return html`<dl class="sums" id="sums" data-follows aria-live="polite">
+<div><dt>Subtotal</dt><dd>${formatMoney(subtotal, currency)}</dd></div>
+${adjustments.map(({ label, amount }) => html`<div><dt>${label}</dt><dd>${formatMoney(amount, currency)}</dd></div>\n`)}<div class="total"><dt>Total</dt><dd>${formatMoney(total, currency)}</dd></div>
+</dl>`;
+}
+
+function terms(text: string | null): Html | null {
+  if (text === null) return null;
+  return html`<section class="terms">
+<h2>Terms</h2>
+${paragraphs(text, 'term')}
+</section>`;
+}
+
+function footer({ number, version, currency, status }: Proposal, signed: boolean): Html {
+  const edition = version > 1 ? `, version ${version}` : '';
+  return html`<footer>
+<p class="documents">${signed ? html`<a href="?document=signed-copy">Signed copy (PDF)</a> ` : null}${status === 'draft' ? null : html`<a href="?document=proposal">Proposal (PDF)</a>`}</p>
+<p>${number}${edition} · prices in ${currency}</p>
+</footer>`;
+}

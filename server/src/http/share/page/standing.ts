@@ -1,0 +1,76 @@
+import { formatCount, plural } from '@showbill/contract/words';
+import { dayNumber } from '../../../platform/days.ts';
+import { formatDay, formatMoment, formatMoney, formatTime } from '../../../platform/format.ts';
+import type { View } from './view.ts';
+
+/** Where a proposal stands, in words for the client. `tone` is the colour's meaning. */
+export interface Standing {
+  readonly tone: 'open' | 'good' | 'bad' | 'quiet';
+  readonly heading: string;
+  readonly text: string;
+}
+
+type Standable = Pick<View, 'proposal' | 'acceptance' | 'today'> & {
+  readonly company: Pick<View['company'], 'name' | 'timeZone'>;
+};
+
+export function standingOf({ proposal, company, acceptance, today }: Standable): Standing {
+  const { name, timeZone } = company;
+  const on = (moment: Date | null): string => (moment === null ? '' : ` on ${formatMoment(moment, timeZone)}`);
+  switch (proposal.status) {
+    case 'draft':
+      return proposal.version === 1
+        ? { tone: 'quiet', heading: 'Draft', text: `${name} is still working on it, so it cannot be accepted yet.` }
+        : {
+            tone: 'quiet',
+            heading: 'Draft: a new version is coming',
+            text: `${name} is revising this proposal, so it cannot be accepted until the new version is sent.`,
+          };
+    case 'sent':
+      return {
+        tone: 'open',
+        heading: proposal.validUntil === null ? 'Open' : `Open until ${formatDay(proposal.validUntil)}`,
+        text: proposal.validUntil === null ? '' : timeLeft(today, proposal.validUntil),
+      };
+    case 'accepted':
+      return {
+        tone: 'good',
+        heading: `Accepted${on(proposal.acceptedAt)}`,
+        text: acceptance === null ? `${name} has it as agreed.` : agreed(proposal, acceptance, company),
+      };
+    case 'declined':
+      return {
+        tone: 'bad',
+        heading: `Declined${on(proposal.declinedAt)}`,
+        text: `If that has changed, ask ${name} below.`,
+      };
+    case 'expired':
+      return {
+        tone: 'bad',
+        heading: 'Expired',
+        text: `${proposal.validUntil === null ? 'It' : `It was open until ${formatDay(proposal.validUntil)} and`} can no longer be accepted. Ask ${name} below whether it still holds.`,
+      };
+    case 'cancelled':
+      return {
+        tone: 'bad',
+        heading: 'Cancelled',
+        text: `It no longer holds. Ask ${name} below if that surprises you.`,
+      };
+    default:
+      return proposal.status satisfies never;
+  }
+}
+
+function timeLeft(today: string, last: string): string {
+  const days = dayNumber(last) - dayNumber(today);
+  return days <= 0 ? 'Today is the last day.' : `${formatCount(days)} ${plural(days, 'day')} left.`;
+}
+
+/** Who agreed to what, when. */
+function agreed(
+  { total, currency }: View['proposal'],
+  { name, at }: NonNullable<View['acceptance']>,
+  company: Standable['company'],
+): string {
+  return `${name} accepted it for ${formatMoney(total, currency)} at ${formatTime(at, company.timeZone)}. The signed copy goes to both sides by mail, and stands below.`;
+}

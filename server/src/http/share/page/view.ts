@@ -1,0 +1,37 @@
+import type { Company } from '../../../accounts/index.ts';
+import type { Acceptance, Proposal } from '../../../proposals/index.ts';
+
+/** What the page of a proposal shows. */
+export interface View {
+  readonly company: Pick<Company, 'name' | 'timeZone' | 'colour' | 'terms'>;
+  readonly proposal: Proposal;
+  /** The proposal with the options that are picked. */
+  readonly foreseen: Proposal;
+  /** Where the company's logo is; null: it has none. */
+  readonly logo: string | null;
+  /** Where the picture for link previews is. */
+  readonly picture: string;
+  /** Of a client who accepted on the page. */
+  readonly acceptance: Pick<Acceptance, 'name' | 'at'> | null;
+  /** The company's. */
+  readonly today: string;
+  /** What somebody typed that could not be taken as it is. */
+  readonly attempt: Attempt | null;
+  /** What has just happened, for whoever did it. */
+  readonly notice: Notice | null;
+}
+
+/** The forms of the page. */
+export type FormName = 'accept' | 'decline' | 'ask';
+
+export interface Attempt {
+  readonly form: FormName;
+  readonly values: Readonly<Record<string, string>>;
+  /** By field, what is wrong with it. */
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+export interface Notice {
+  readonly tone: 'good' | 'bad';
+  readonly text: string;
+}

@@ -1,0 +1,92 @@
+import type { Company } from '../../accounts/index.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Proposal } from '../proposal.ts';
+import { contentHash } from './content-hash.ts';
+
+/** Who accepts on the page, and what the server knows of them. */
+export interface Signature {
+  readonly name: string;
+  readonly email: string;
+  /** Where the request came from; null where that is not known. */
+  readonly address: string | null;
+  /** What the browser calls itself. */
+  readonly browser: string | null;
+}
+
+/** The evidence of an acceptance by the client themself. */
+export interface Acceptance extends Signature {
+  readonly version: number;
+  readonly at: Date;
+  /** What was agreed to with it; null where the company had none. */
+  readonly terms: string | null;
+  /** SHA-256, in hexadecimal, of what was accepted: see `contentHash`. */
+  readonly contentHash: string;
+}
+
+const BROWSER_LENGTH = 500;
+
+/** Keeps the evidence, in the transaction of the acceptance. `proposal` is as it stands after it. */
+export async function recordAcceptance(
+  tx: Tx,
+  company: Company,
+  proposal: Proposal,
+  signature: Signature,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('acceptances')
+    .values({
+      company_id: company.id,
+      proposal_id: proposal.id,
+      version: proposal.version,
+      name: signature.name,
+      email: signature.email,
+      at: now,
+      address: signature.address,
+      browser: signature.browser?.slice(0, BROWSER_LENGTH) ?? null,
+      terms: company.terms,
+      content_hash: contentHash(proposal, company.terms),
+    })
+    .execute();
+}
+
+/** Null where the proposal was not accepted, or on the client's word alone. */
+export async function findAcceptance(tx: Tx, companyId: string, proposalId: string): Promise<Acceptance | null> {
+  const row = await tx
+    .selectFrom('acceptances')
+    .select(['version', 'name', 'email', 'at', 'address', 'browser', 'terms', 'content_hash'])
+    .where('company_id', '=', companyId)
+    .where('proposal_id', '=', proposalId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { content_hash: hash, ...rest } = row;
+  return { ...rest, contentHash: hash };
+}
+
+/** The signed copy as it was first made; null where it has not been. */
+export async function findSignedCopy(tx: Tx, companyId: string, proposalId: string): Promise<Uint8Array | null> {
+  const row = await tx
+    .selectFrom('acceptances')
+    .select('copy')
+    .where('company_id', '=', companyId)
+    .where('proposal_id', '=', proposalId)
+    .executeTakeFirst();
+  return row?.copy ?? null;
+}
+
+/** Keeps the signed copy where there is none yet, and returns the one that is kept. */
+export async function keepSignedCopy(
+  tx: Tx,
+  companyId: string,
+  proposalId: string,
+  copy: { readonly bytes: Uint8Array; readonly hash: string },
+): Promise<Uint8Array> {
+  await tx
+    .updateTable('acceptances')
+    .set({ copy: Buffer.from(copy.bytes), copy_hash: copy.hash })
+    .where('company_id', '=', companyId)
+    .where('proposal_id', '=', proposalId)
+    .where('copy', 'is', null)
+    .execute();
+  return (await findSignedCopy(tx, companyId, proposalId)) ?? copy.bytes;
+}

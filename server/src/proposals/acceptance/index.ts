@@ -1,0 +1,11 @@
+export {
+  type Acceptance,
+  findAcceptance,
+  findSignedCopy,
+  keepSignedCopy,
+  recordAcceptance,
+  type Signature,
+} from './acceptance.ts';
+export { contentHash } from './content-hash.ts';
+export { foreseePicks } from './foresee-picks.ts';
+export { noteQuestion, type Question } from './note-question.ts';
