@@ -99,7 +99,7 @@ async function settle(page: Page): Promise<void> {
       return document.querySelector('h1') !== null && !isWaiting && document.fonts.status === 'loaded';
     },
     undefined,
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
   await page.waitForTimeout(200);
 }
