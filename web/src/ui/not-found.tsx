@@ -11,7 +11,9 @@ export function NotFound() {
     <Page title={texts.heading}>
       <Stack>
         <Text>{texts.text}</Text>
-        <Link to="/">{texts.home}</Link>
+        <Link to="/" className="tap">
+          {texts.home}
+        </Link>
       </Stack>
     </Page>
   );
