@@ -24,7 +24,10 @@ export function createScriptedDrafter(): ScriptedDrafter {
       if (drafter.isDead) return dead.draft(request);
       const [before, after] = gates;
       gates = [];
-      const stopped = new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
+      const stopped = new Promise<void>((resolve) => {
+        if (request.signal.aborted) resolve();
+        request.signal.addEventListener('abort', () => resolve());
+      });
       await Promise.race([before?.promise, stopped]);
       const drafted = await planner.draft(request);
       await Promise.race([after?.promise, stopped]);

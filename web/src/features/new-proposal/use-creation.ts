@@ -13,12 +13,19 @@ export type Creation =
   | { readonly phase: 'stopped' }
   | { readonly phase: 'failed'; readonly error: unknown };
 
+interface Run {
+  readonly id: string;
+  isStopped: boolean;
+  /** Whether the server has told of it: a wish to stop what it has not begun would be lost. */
+  isHeard: boolean;
+}
+
 const START: Creation = { phase: 'running', isStopping: false, stage: 'reading', lines: [] };
 
 /** Makes a proposal and tells how far it is. Leaving the page stops nothing: `made` is then not called. */
 export function useCreation(made: (proposalId: string) => void) {
   const [creation, setCreation] = useState<Creation>({ phase: 'idle' });
-  const current = useRef<{ readonly id: string; isStopped: boolean } | null>(null);
+  const current = useRef<Run | null>(null);
   useEffect(
     () => () => {
       current.current = null;
@@ -27,13 +34,15 @@ export function useCreation(made: (proposalId: string) => void) {
   );
 
   async function start(wanted: Wanted): Promise<void> {
-    const run = { id: newId(), isStopped: false };
+    const run: Run = { id: newId(), isStopped: false, isHeard: false };
     current.current = run;
     const isOver = () => current.current !== run;
     setCreation(START);
     try {
       for await (const news of await client.proposals.create.mutate({ ...wanted, creation: run.id })) {
         if (isOver()) return;
+        if (!run.isHeard && run.isStopped) send(run);
+        run.isHeard = true;
         if (news.kind === 'made') return made(news.proposal_id);
         const { stage, lines } = news;
         setCreation({ phase: 'running', isStopping: run.isStopped, stage, lines });
@@ -49,6 +58,10 @@ export function useCreation(made: (proposalId: string) => void) {
     if (run === null) return;
     run.isStopped = true;
     setCreation((before) => (before.phase === 'running' ? { ...before, isStopping: true } : before));
+    if (run.isHeard) send(run);
+  }
+
+  function send(run: Run): void {
     client.proposals.stop.mutate({ creation: run.id }).catch((error: unknown) => {
       if (current.current === run) setCreation({ phase: 'failed', error });
     });
