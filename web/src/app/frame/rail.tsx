@@ -43,7 +43,7 @@ export function Rail() {
       <Tooltip label={TEXTS.frame.find.title} position="right" disabled={!narrow}>
         <UnstyledButton
           className={`${classes.place} ${classes.find}`}
-          aria-label={TEXTS.frame.find.title}
+          {...(narrow && { 'aria-label': TEXTS.frame.find.title })}
           onClick={find}
         >
           <MagnifyingGlassIcon aria-hidden width={16} height={16} />

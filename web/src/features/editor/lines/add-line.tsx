@@ -50,10 +50,9 @@ export function AddLine() {
   return (
     <>
       <Combobox store={combobox} onOptionSubmit={submit} position="bottom-start" middlewares={{ flip: true }}>
-        <Combobox.Target>
+        <Combobox.Target withExpandedAttribute>
           <TextInput
             className={classes.add ?? ''}
-            role="combobox"
             aria-label={texts.label}
             placeholder={texts.placeholder}
             leftSection={<PlusIcon aria-hidden />}
