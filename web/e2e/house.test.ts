@@ -167,7 +167,7 @@ describe('a job', () => {
 });
 
 describe('a product', () => {
-  it('is changed, its stock recorded, and prices of many changed as they were foreseen', async () => {
+  it('is changed, and prices of many are changed as they were foreseen', async () => {
     const page = await stage.visit('/catalogue', owner);
     await page.getByRole('link', { name: CONSOLE }).click();
     await page.getByLabel(catalogue.product.price('GBP')).fill('110');
