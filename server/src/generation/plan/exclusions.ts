@@ -76,6 +76,7 @@ const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
   marquee: ['marquee_floor', 'marquee_lining', 'gazebo'],
   drum_kit: ['drum_part'],
   dj_player: ['dj_mixer', 'dj_controller'],
+  parasol: ['gazebo'],
   generator: ['fuel'],
   toilet: ['hand_wash'],
   table_trestle: ['tablecloth'],

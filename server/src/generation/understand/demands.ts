@@ -50,6 +50,8 @@ export interface Surroundings {
   readonly groups: Groups;
   /** Runs that count people or rooms. */
   readonly taken: readonly Span[];
+  /** Items of lists that are not for us. */
+  readonly notForUs: readonly Span[];
 }
 
 /** What is the same for every mention of one text. */
@@ -68,7 +70,7 @@ interface Reading extends Surroundings {
 
 /** Everything asked for by name. What is excluded is not asked for. */
 export function readDemands(text: Text, surroundings: Surroundings): DemandsRead {
-  const { asking, mentions, excluded, taken } = surroundings;
+  const { asking, mentions, excluded, taken, notForUs } = surroundings;
   const attractions = readAttractions(text);
   const things = [...mentions, ...attractions].toSorted((a, b) => a.from - b.from);
   const optional = readOptionalSpans(text, things);
@@ -99,12 +101,13 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   );
   const counted = known.map(({ at }) => at);
   const wished = attractions.filter(({ from }) => !ordered.has(from));
-  const busy = [...taken, ...counted, ...rows, ...attractions, ...orders];
+  const busy = [...taken, ...counted, ...rows, ...attractions, ...orders, ...notForUs];
   const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy), ...wished].map((item) =>
     unnamed(reading, item),
   );
+  const told = [...mentions, ...notForUs];
   const unknownRows = rows
-    .filter(({ from, to }) => !mentions.some((mention) => mention.from >= from && mention.to <= to))
+    .filter(({ from, to }) => !told.some((each) => each.from >= from && each.to <= to))
     .map(({ thing, quantity }) => unnamed(reading, { ...thing, named: thing.from, quantity }));
   const optionalCategories = mentions
     .filter((mention) => isOptional(mention) && !excluded.has(mention))

@@ -17,6 +17,8 @@ import { DEFINITE } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import type { Mention } from './mention.ts';
+import { readStructure } from './structure/index.ts';
+import { asOperator, unknownIn } from './structure/listed.ts';
 import { wordList } from './text/lexicon.ts';
 import { type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { INSUFFICIENT } from './words/demands.ts';
@@ -31,13 +33,18 @@ export interface ExclusionsRead {
   readonly exclusions: readonly Exclusion[];
   readonly spokenOf: readonly SpokenOf[];
   readonly excluded: ReadonlyMap<Mention, Verdict>;
+  /** Items of lists that are not for us, whatever is in them. */
+  readonly items: readonly Span[];
 }
 
 /** What must not be in the proposal: "no lighting or staging", "the hall has a PA", "Stühle sind vorhanden". */
 export function readExclusions(text: Text, asking: Asking, mentions: readonly Mention[]): ExclusionsRead {
   const reading = readingOf(text, asking, mentions);
   const services = readServices(reading);
-  const headed = [...readHeaded(reading), ...readSelfContained(reading)];
+  const selfContained = readSelfContained(reading);
+  const headed = [...readHeaded(reading), ...selfContained];
+  const structure = readStructure(reading);
+  const asides: Mention[] = [];
   const exclusions: Exclusion[] = [];
   const excluded = new Map<Mention, Verdict>();
   for (let index = 0; index < mentions.length; index += 1) {
@@ -47,7 +54,28 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       excluded.set(mention, 'unwanted');
       continue;
     }
-    const finding = findingOf(reading, headed, excluded, index);
+    const placed = structure.of(mention);
+    if (placed === 'aside') {
+      excluded.set(mention, 'spoken');
+      asides.push(mention);
+      continue;
+    }
+    if (placed === 'provided' || placed === 'unwanted') {
+      const { from, to } = mention;
+      excluded.set(mention, placed);
+      const found = { reason: placed, first: index, last: index, from, to };
+      const listed = [asOperator(reading, index) ?? mention];
+      exclusions.push({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) });
+      continue;
+    }
+    const finding =
+      placed === 'asked'
+        ? before(reading, index, false)
+        : findingOf(reading, structure.isWished(mention) ? selfContained : headed, excluded, index);
+    if (finding === null && placed === 'remark') {
+      excluded.set(mention, 'spoken');
+      asides.push(mention);
+    }
     if (finding === null) continue;
     const found = mentions.slice(finding.first, finding.last + 1);
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
@@ -60,7 +88,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     index = finding.last;
   }
   const open = mentions.filter((mention) => !excluded.has(mention));
-  const spoken = readSpokenOf(reading, open);
+  const spoken = new Set([...readSpokenOf(reading, open), ...asides]);
   for (const mention of spoken) excluded.set(mention, 'spoken');
   for (const mention of open) {
     if (isPurpose(text, mention) && isRefused(mention, exclusions)) excluded.set(mention, 'spoken');
@@ -71,8 +99,9 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     ...services.map((service) => service.exclusion),
     ...readOwnGear(reading, asked).filter((gear) => !exclusions.some((other) => isPartOf(gear, other))),
     ...readUnwantedWords(text, [...mentions, ...services]),
+    ...unknownIn(reading, structure),
   ];
-  return { exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded };
+  return { exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded, items: structure.items };
 }
 
 /** "A riser for cameras" where no video is wanted: others bring what it is for. */

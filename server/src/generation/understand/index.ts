@@ -30,12 +30,19 @@ export function understand(brief: Brief): Facts {
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
-  const { exclusions, spokenOf, excluded } = readExclusions(text, asking, mentions);
+  const { exclusions, spokenOf, excluded, items } = readExclusions(text, asking, mentions);
   const counted = [...taken, ...dates];
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
-  const { demands, optionalCategories, rows } = readDemands(text, { asking, mentions, excluded, groups, taken });
+  const { demands, optionalCategories, rows } = readDemands(text, {
+    asking,
+    mentions,
+    excluded,
+    groups,
+    taken,
+    notForUs: items,
+  });
   const isThing = isInThing(text, mentions);
   const eventsTold = readEvents(text, isThing);
   const activitiesTold = readActivities(text, performers, isThing);

@@ -105,7 +105,7 @@ function isHouseKit({ text }: Reading, from: number, end: number): boolean {
 }
 
 const HOUSES = new Set(
-  'venue house inhouse in hotel client customer theatre church school haus hauseigene hausinterne interne vorhandene existing'.split(
+  'council parish municipal town pub landlord sponsor venue house inhouse in hotel client customer theatre church school haus hauseigene hausinterne interne vorhandene existing'.split(
     ' ',
   ),
 );

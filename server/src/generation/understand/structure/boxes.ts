@@ -1,0 +1,60 @@
+import type { Places } from '../text/places.ts';
+import type { Span, Text } from '../text/text.ts';
+import type { Line } from './lines.ts';
+import { type State, stateOf } from './states.ts';
+
+interface Boxed {
+  readonly state: State;
+  readonly span: Span;
+}
+
+const BOX = /☑|☒|☐|□|✓|✔|✅|✗|✘|❌|✖|🚫|⛔|\[[ xX✓✗]?\]|\([xX]\)/gu;
+const FULL: ReadonlySet<string> = new Set(['☑', '✓', '✔', '✅', '[x]', '[✓]', '(x)']);
+const LEAST = 2; // lines with a box that make a form
+
+/** "☑ Stage", "[ ] Lighting", "Stage: ☐ yes ☒ no": forms with boxes, of which some are ticked. */
+export function readBoxes(
+  text: Text,
+  lines: readonly Line[],
+  places: Places,
+  things: ReadonlySet<number>,
+): readonly Boxed[] {
+  const written = lines.map(({ start, end }) => text.raw.slice(start, end));
+  const boxes = written.map((line) => [...line.matchAll(BOX)]);
+  if (boxes.filter(({ length }) => length > 0).length < LEAST) return [];
+  const signs = new Set(boxes.flat().map(([sign]) => sign.toLowerCase()));
+  const crossIsTick = !['☑', '✓', '✔', '✅'].some((tick) => signs.has(tick)); // in ☐ and ☒ the crossed one is chosen
+  const isTicked = (sign: string) => FULL.has(sign.toLowerCase()) || (sign === '☒' && crossIsTick);
+  return lines.flatMap(({ start, end }, index): Boxed[] => {
+    const found = boxes[index] ?? [];
+    const [first] = found;
+    if (first === undefined) return [];
+    const label = places.spanOf({ start, end: start + first.index });
+    if (first.index > 0 && hasThing(things, label)) return ofOptions(found, start, end, label);
+    return found.flatMap((box, at) => {
+      const span = { start: start + box.index + box[0].length, end: start + (found[at + 1]?.index ?? end - start) };
+      const item = places.spanOf(span);
+      if (span.end <= span.start || !hasThing(things, item)) return [];
+      return [{ state: isTicked(box[0]) ? ('asked' as const) : ('unwanted' as const), span: item }];
+    });
+  });
+
+  /** "Stage: ☐ yes ☒ no": the words behind the box that is ticked. */
+  function ofOptions(found: readonly RegExpExecArray[], start: number, end: number, label: Span): Boxed[] {
+    if (found.length < LEAST) return [];
+    const at = found.findIndex(([sign]) => isTicked(sign));
+    const box = found[at];
+    if (box === undefined) return [];
+    const option = places.spanOf({
+      start: start + box.index + box[0].length,
+      end: found[at + 1] === undefined ? end : start + (found[at + 1]?.index ?? 0),
+    });
+    const state = stateOf(text, option, 'cell', things);
+    return state === null ? [] : [{ state, span: label }];
+  }
+}
+
+function hasThing(things: ReadonlySet<number>, { from, to }: Span): boolean {
+  for (let at = from; at < to; at += 1) if (things.has(at)) return true;
+  return false;
+}

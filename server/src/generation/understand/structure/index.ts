@@ -1,0 +1,127 @@
+import type { Reading } from '../exclusions/reading.ts';
+import type { Mention } from '../mention.ts';
+import { Places } from '../text/places.ts';
+import { markAt, type Span, wordsOf } from '../text/text.ts';
+import { readBoxes } from './boxes.ts';
+import { readGrids } from './grid.ts';
+import { type Part, partsOf } from './items.ts';
+import { readLegend } from './legend.ts';
+import { readLines } from './lines.ts';
+import { type ListNoun, readListNouns } from './list-nouns.ts';
+import { readNotes } from './notes.ts';
+import { readSections } from './sections.ts';
+import { readSigned } from './signed.ts';
+import { type State, stateOf } from './states.ts';
+
+/**
+ * What the shape of the text says of a mention: the state of what it is listed under, or that it is only spoken of
+ * beside it; a remark on what is there may say of something else that it is there too.
+ */
+export type Placed = State | 'aside' | 'remark';
+
+export interface Structure {
+  of(mention: Mention): Placed | null;
+  /** Listed under a heading that asks for it, whatever is noted at it. */
+  isWished(mention: Mention): boolean;
+  /** The heading and the mention, or the whole row. */
+  wordsOf(mention: Mention): string;
+  /** Items of lists that are not for us, whether or not a thing is known in them. */
+  readonly items: readonly Item[];
+  /** What lists call the services that equipment is for. */
+  readonly nouns: readonly ListNoun[];
+}
+
+export interface Item extends Span {
+  readonly state: 'provided' | 'unwanted';
+  /** The words that name it. */
+  readonly name: Span;
+  /** The heading that it is listed under; null where its own line says it. */
+  readonly heading: Span | null;
+}
+
+/** Headings over lists, tables, matrices with a legend, ticked boxes: who brings what is listed there, and whether it is wanted. */
+export function readStructure(reading: Reading): Structure {
+  const { text, words, asking } = reading;
+  const nouns = readListNouns(text, reading.mentions);
+  const called = nouns.flatMap(indices);
+  const things = new Set([...reading.things, ...called]);
+  const places = new Places(text);
+  const lines = readLines(text, places);
+  const legend = readLegend(text, places, things);
+  const placed = new Map<number, Placed>();
+  const wished = new Set<number>();
+  const items: Item[] = [];
+  const sections = readSections({ text, lines, things, asks: (at) => asking.at(at) });
+  for (const { state, heading, items: listed } of sections) {
+    if (state === 'asked') {
+      for (const { from, to } of listed) for (let at = from; at < to; at += 1) wished.add(at);
+      continue;
+    }
+    for (const item of listed) place(item, state, heading);
+  }
+  for (const { state, thing, row } of readGrids({ text, places, things, legend })) {
+    for (let at = thing.from; at < thing.to; at += 1) placed.set(at, state);
+    if (state === 'asked') continue;
+    for (let at = row.from; at < row.to; at += 1) if (at < thing.from || at >= thing.to) placed.set(at, 'aside');
+    items.push({ ...row, state, heading: null, name: thing });
+  }
+  for (const { state, span } of [
+    ...readBoxes(text, lines, places, things),
+    ...readSigned(text, lines, places, things, legend),
+  ]) {
+    if (state === 'asked' && placed.get(span.from) === 'provided') continue; // ticked under "the hall has"
+    for (let at = span.from; at < span.to; at += 1) placed.set(at, state);
+    if (state !== 'asked') items.push({ ...span, state, heading: null, name: span });
+  }
+  for (const { state, span } of readNotes(text, lines, things)) {
+    if (state === 'asked' || placed.has(span.from)) continue;
+    for (let at = span.from; at < span.to; at += 1) placed.set(at, state);
+    items.push({ ...span, state, heading: null, name: span });
+  }
+  const itemAt = new Map(items.flatMap((item) => indices(item).map((at) => [at, item] as const)));
+  return {
+    items,
+    nouns,
+    of: ({ from }) => placed.get(from) ?? null,
+    isWished: ({ from }) => wished.has(from),
+    wordsOf(mention) {
+      const item = itemAt.get(mention.from);
+      if (item === undefined) return wordsOf(text, mention);
+      return item.heading === null ? wordsOf(text, item) : `${wordsOf(text, item.heading)} … ${wordsOf(text, mention)}`;
+    },
+  };
+
+  /** An item under a heading; what is noted at it may say otherwise. */
+  function place(item: Span, state: 'provided' | 'unwanted', heading: Span): void {
+    const parts = partsOf(text, words, item, (at) => things.has(at));
+    const note = parts.findIndex((part) => part === 'aside' || part === 'bracket');
+    const opened = note > 0 && OPENERS.has(markAt(text, item.from + note));
+    const asks = opened && stateOf(text, noteAt(item.from + note, item.to), 'note', things) === 'asked';
+    if (asks) return;
+    parts.forEach((part, at) => {
+      const meant = placedAs(part, state);
+      if (meant !== null) placed.set(item.from + at, meant);
+    });
+    const end = parts.findIndex((part, at) => part !== 'head' || (at > 0 && markAt(text, item.from + at) === ','));
+    items.push({ ...item, state, heading, name: { from: item.from, to: end === -1 ? item.to : item.from + end } });
+  }
+
+  function noteAt(from: number, to: number): Span {
+    let end = from + 1;
+    while (end < to && !CLOSERS.has(markAt(text, end)) && text.tokens[end]?.kind !== 'break') end += 1;
+    return { from: from + 1, to: end };
+  }
+}
+
+function indices({ from, to }: Span): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at);
+}
+
+const OPENERS = new Set(['(', '-', '=', ':']);
+const CLOSERS = new Set([')', ',']);
+
+function placedAs(part: Part, state: State): Placed | null {
+  if (part === 'head') return state;
+  if (part === 'except') return null;
+  return part === 'bracket' && state === 'provided' ? 'remark' : 'aside';
+}

@@ -1,0 +1,236 @@
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import type { Line } from './lines.ts';
+import { isPlacing, type State, stateOf } from './states.ts';
+
+/** Things under a heading that says what becomes of them; each item one run of tokens. */
+export interface Section {
+  readonly state: State;
+  readonly heading: Span;
+  readonly items: readonly Span[];
+}
+
+export interface Ground {
+  readonly text: Text;
+  readonly lines: readonly Line[];
+  /** Tokens that name equipment. */
+  readonly things: ReadonlySet<number>;
+  /** Whether the sentence around a token asks for something. */
+  readonly asks: (at: number) => boolean;
+}
+
+const LABEL = 12; // tokens before the colon
+const SHORT = 7; // words of a heading without a colon
+const MOST_LINES = 60;
+
+interface Heading {
+  readonly state: State | null;
+  readonly span: Span;
+  /** Where its content begins in the same line; null where that is on the lines below. */
+  readonly content: number | null;
+}
+
+/** Lists under headings, and those behind a heading in the same line. */
+export function readSections(ground: Ground): readonly Section[] {
+  const { text, lines } = ground;
+  const headings = lines.map((line, index) => headingOf(ground, line, index));
+  const parties = headings.some((heading) => heading?.state === 'asked');
+  return lines.flatMap((line, index): Section[] => {
+    const heading = headings[index];
+    if (line.blank) return [];
+    if (heading === null || heading === undefined || heading.content !== null) return inLine(ground, index, parties);
+    const state = heading.state ?? (parties ? partyOf(heading.span) : null);
+    if (state === null) return [];
+    const items = itemsBelow(ground, headings, index);
+    return items.length === 0 ? [] : [{ state, heading: heading.span, items: items.map(({ span }) => span) }];
+  });
+
+  /** "Hall:" beside "You:" says who brings what. */
+  function partyOf(span: Span): State | null {
+    const end = markAt(text, span.to - 1) === ':' ? span.to - 1 : span.to;
+    return partyIn(ground, { from: span.from, to: end });
+  }
+}
+
+/** What a line says of the lines below it, or of the rest of itself; null where it is no heading. */
+function headingOf({ text, lines, things }: Ground, line: Line, index: number): Heading | null {
+  if (line.blank || /[|\t]/u.test(text.raw.slice(line.start, line.end))) return null; // a row of a table
+  const from = behindNumber(text, line.span);
+  const { to } = line.span;
+  const colon = colonIn(text, { from, to });
+  if (colon !== null) {
+    const span = { from, to: colon + 1 };
+    const state = hasNumber(text, span) ? null : stateOfHeading(text, { from, to: colon }, things);
+    const filled = hasWords(text, { from: colon + 1, to });
+    return { state, span, content: filled ? colon + 1 : null };
+  }
+  const words = text.tokens.slice(from, to).filter(({ kind }) => kind === 'word').length;
+  const last = text.raw.slice(line.end - 1, line.end);
+  const below = lines.slice(index + 1, index + 3).find(({ blank }) => !blank);
+  if (words === 0 || words > SHORT || below === undefined || '.,;!'.includes(last)) return null;
+  const listed = line.marked || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
+  const state = hasNumber(text, { from, to }) ? null : stateOfHeading(text, { from, to }, things);
+  const named = hasThing(things, { from, to });
+  if (state !== null && line.bullet === '' && (listed || !named)) return { state, span: { from, to }, content: null };
+  return line.marked || (listed && !named && line.bullet === '')
+    ? { state: null, span: { from, to }, content: null }
+    : null;
+}
+
+/** "Exclusions (supplied by Council)", "Hire list (no crew)": what stands in brackets counts where the rest says nothing. */
+function stateOfHeading(text: Text, { from, to }: Span, things: ReadonlySet<number>): State | null {
+  let open = from;
+  while (open < to && markAt(text, open) !== '(') open += 1;
+  const plain = stateOf(text, { from, to: open }, 'heading', things);
+  const aside = { from: open + 1, to };
+  return plain ?? (open < to && !hasThing(things, aside) ? stateOf(text, aside, 'heading', things) : null);
+}
+
+/** "3. Exclusions". */
+function behindNumber(text: Text, { from, to }: Span): number {
+  let at = from;
+  while (at < to && (text.tokens[at]?.kind === 'mark' || (at < from + 2 && text.tokens[at]?.kind === 'number')))
+    at += 1;
+  return at;
+}
+
+function colonIn(text: Text, { from, to }: Span): number | null {
+  for (let at = from + 1; at < Math.min(to, from + LABEL + 1); at += 1) {
+    if (text.tokens[at]?.kind === 'break') return null;
+    if (markAt(text, at) === ':') return at;
+  }
+  return null;
+}
+
+function hasNumber(text: Text, { from, to }: Span): boolean {
+  return text.tokens.slice(from, to).some(({ kind }) => kind === 'number' || kind === 'date' || kind === 'time');
+}
+
+function hasWords(text: Text, { from, to }: Span): boolean {
+  return text.tokens.slice(from, to).some(({ kind }) => kind === 'word' || kind === 'number');
+}
+
+function hasThing(things: ReadonlySet<number>, { from, to }: Span): boolean {
+  for (let at = from; at < to; at += 1) if (things.has(at)) return true;
+  return false;
+}
+
+/** "OUT OF SCOPE". */
+function isShouted(text: Text, { start, end }: Line): boolean {
+  const written = text.raw.slice(start, end).replace(/\([^)]*\)/gu, '');
+  return /\p{Lu}{3}/u.test(written) && !/\p{Ll}/u.test(written);
+}
+
+/** The lines that belong to a heading: up to the next one, or to an empty line with something else behind it. */
+function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index: number): Line[] {
+  const { text, lines, things, asks } = ground;
+  const head = lines[index];
+  const items: Line[] = [];
+  let gap = false;
+  for (let next = index + 1; next < Math.min(lines.length, index + MOST_LINES); next += 1) {
+    const line = lines[next];
+    const first = items[0];
+    if (line === undefined || head === undefined) break;
+    if (line.blank) {
+      gap = true;
+      continue;
+    }
+    const heading = headings[next] ?? null;
+    const named = heading !== null && hasThing(things, heading.span);
+    if (heading !== null && heading.state !== null && !(named && heading.content !== null)) break;
+    if (heading !== null && heading.content === null && !named) break;
+    if (heading !== null && heading.content !== null && !named && line.bullet === '') break;
+    if (head.bullet !== '' && line.indent <= head.indent) break;
+    if (first !== undefined) {
+      const alike = line.bullet === first.bullet || line.indent > first.indent;
+      if (gap && !(alike && first.bullet !== '')) break;
+      if (!alike && !(line.bullet === '' && !gap && isWrapped(text, lines[next - 1]))) break;
+    } else if (gap && line.bullet === '' && !isShort(text, line)) break;
+    if (line.bullet === '' && asks(line.span.from) && !isShort(text, line)) break;
+    gap = false;
+    items.push(line);
+  }
+  return items;
+}
+
+const WRAPPED = 55; // letters of a line that goes on in the next one
+const ITEM = 10; // words of an item
+
+function isWrapped({ raw }: Text, line: Line | undefined): boolean {
+  return line !== undefined && line.end - line.start >= WRAPPED && !/[.;]$/u.test(raw.slice(line.start, line.end));
+}
+
+function isShort(text: Text, { span }: Line): boolean {
+  return text.tokens.slice(span.from, span.to).filter(({ kind }) => kind === 'word').length <= ITEM;
+}
+
+/** "Take off: the stage, the black drape. …", "Hall: chairs, tables / You: PA". */
+function inLine(ground: Ground, index: number, parties: boolean): Section[] {
+  const { text, lines } = ground;
+  const line = lines[index];
+  if (line === undefined) return [];
+  const labels = labelsIn(ground, line.span);
+  const asked = parties || labels.some(({ state }) => state === 'asked');
+  return labels.flatMap(({ state: own, heading, content }, at): Section[] => {
+    const { from, to } = heading;
+    const state = own ?? (asked ? partyIn(ground, { from, to: to - 1 }) : null);
+    if (state === null) return [];
+    const whole = sentenceOf(text, line.span.to - 1).to; // a long line goes on in the next one
+    const limit = labels[at + 1]?.heading.from ?? endOf(ground, content, Math.max(line.span.to, whole));
+    const end = Math.min(limit, endOf(ground, content, limit));
+    return end > content ? [{ state, heading, items: [{ from: content, to: end }] }] : [];
+  });
+}
+
+/** A name and nothing else: "The hall", but not "for the hall". */
+function partyIn({ text, things }: Ground, span: Span): State | null {
+  if (span.to - span.from > 3 || hasThing(things, span) || isPlacing(text, span)) return null;
+  return stateOf(text, span, 'cell', things) === 'provided' ? stateOf(text, span, 'party', things) : null;
+}
+
+interface Label {
+  readonly state: State | null;
+  readonly heading: Span;
+  readonly content: number;
+}
+
+/** Words with a colon or a dash behind them at the beginning of a line, a sentence or a part of one. */
+function labelsIn({ text, things }: Ground, { from, to }: Span): readonly Label[] {
+  const labels: Label[] = [];
+  let begin = from;
+  for (let at = from; at < to; at += 1) {
+    const token = text.tokens[at];
+    const opened = labels.length > 0 || BARS.has(markAt(text, at)); // "Hall: chairs, tables, you: PA"
+    if (token?.kind === 'break' || (opened && SEPARATORS.has(markAt(text, at)))) begin = at + 1;
+    else if (markAt(text, at) === ':' || isDashLabel(text, { from: begin, to: at }, things)) {
+      const first = behindNumber(text, { from: begin, to: at });
+      const heading = { from: first, to: at + 1 };
+      if (at > first && at - first <= LABEL && !hasNumber(text, heading)) {
+        const state = stateOfHeading(text, { from: first, to: at }, things);
+        if (state !== null || (markAt(text, at) === ':' && !hasThing(things, heading)))
+          labels.push({ state, heading, content: at + 1 });
+      }
+    }
+  }
+  return labels;
+}
+
+const SEPARATORS = new Set([',', '/', '|', ')', '-']);
+const BARS = new Set(['/', '|']);
+
+/** "Not required – stage, lights": without a thing of its own before the dash. */
+function isDashLabel(text: Text, { from, to }: Span, things: ReadonlySet<number>): boolean {
+  if (markAt(text, to) !== '-' || to - from > SHORT || to - from < 1 || NO.has(wordAt(text, from))) return false;
+  return !hasThing(things, { from, to }) && wordAt(text, from) !== '' && hasThing(things, { from: to, to: to + 4 });
+}
+
+const NO = new Set(['no', 'nein', 'non', 'nee', 'yes', 'ja', 'oui', 'si']); // "Podiums? No - one"
+
+/** Where the list behind a label ends: with its sentence; semicolons only part its members. */
+function endOf({ text, asks }: Ground, content: number, to: number): number {
+  for (let at = content; at < to; at += 1) {
+    const token = text.tokens[at];
+    if (token?.kind !== 'break') continue;
+    if (token.text !== ';' || asks(at + 1)) return at;
+  }
+  return to;
+}

@@ -1,0 +1,174 @@
+import type { Language } from '../../types.ts';
+import { type Lexicon, lexicon } from '../text/lexicon.ts';
+import type { Span, Text } from '../text/text.ts';
+import type { Token } from '../text/tokens.ts';
+import { AGENTS } from '../words/agents.ts';
+import { STATE_DENIALS, STATE_WORDS, type StateWord } from '../words/states.ts';
+
+/** What becomes of the things under a heading or beside a cell: wished from us, there or from others, or not wanted. */
+export type State = 'asked' | 'provided' | 'unwanted';
+
+/** A heading says a whole sentence of its list; a cell or a note may be no more than a name. */
+export type Place = 'heading' | 'cell' | 'note' | 'party';
+
+interface Said {
+  readonly word: StateWord | 'denial' | 'unknown';
+  readonly owned: boolean; // "the club's"
+}
+
+const NAME = 1;
+const MOST_UNKNOWN: Readonly<Record<Place, number>> = { heading: 2, cell: 3, note: 0, party: 0 };
+
+/**
+ * What some words say of the things they stand over or beside, from what each of them does: who is named, whether it
+ * is a wish, a possession or a refusal, and whether that is denied. Null where they say nothing of the kind.
+ * `neutral`: tokens that name things, which count neither way.
+ */
+export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlySet<number>): State | null {
+  const said = wordsIn(text, span, neutral);
+  const named = place === 'note' && said.at(-1)?.owned === true ? NAME : 0; // "the surf club's"
+  const unknown = said.filter(({ word }) => word === 'unknown').length - named;
+  const open = said.filter(({ word }) => word !== 'filler');
+  if (open.length === 0 || unknown > MOST_UNKNOWN[place]) return null;
+  const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
+  if (has('optional')) return null;
+  if (has('refused')) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
+  return has('denial') ? denied(has) : affirmed(open, has, place);
+}
+
+/** "For the band", "in the hall": where or for whom, which says nothing of who brings it. */
+export function isPlacing(text: Text, { from, to }: Span): boolean {
+  return (
+    PLACING.has(text.tokens[from]?.text ?? '') &&
+    from < to &&
+    (longest(text.tokens, from, text.language)?.to ?? from + 1) === from + 1
+  );
+}
+
+const PLACING = new Set(
+  'for in on at to near beside behind with as fur im in am auf an zum mit pour dans sur au avec para en con a voor op aan bij met'.split(
+    ' ',
+  ),
+);
+
+type Has = (word: StateWord | 'denial') => boolean;
+
+/** "Not from you", "not on site", "what the hall doesn't have", "do not supply", "no thanks". */
+function denied(has: Has): State | null {
+  if (has('you')) return 'provided';
+  if (has('lacking')) return 'provided';
+  if (has('asked') || !(has('others') || has('settled') || has('included') || has('holds'))) return 'unwanted';
+  if (has('included') && !has('others')) return 'unwanted';
+  return 'asked';
+}
+
+function affirmed(open: readonly Said[], has: Has, place: Place): State | null {
+  if (has('you') || has('lacking')) return 'asked';
+  if (open.at(-1)?.word === 'asked') return 'asked'; // "we have hired the hall and need"
+  if (has('settled')) return 'provided';
+  if (has('asked')) return 'asked';
+  if (has('included')) return has('others') ? 'provided' : 'asked';
+  if (has('holds')) return 'provided';
+  if (has('supply')) return has('others') ? 'provided' : 'asked';
+  if (!has('others')) return place === 'cell' && open.at(-1)?.owned === true ? 'provided' : null;
+  if (place === 'cell' || place === 'party' || open.some(({ word, owned }) => word === 'others' && owned))
+    return 'provided';
+  const [first] = open;
+  return first?.word === 'by' || open.length === 1 ? byItself(first) : null;
+}
+
+/** "By the council", "ours". */
+function byItself(first: Said | undefined): State | null {
+  return first?.word === 'by' ? 'provided' : null;
+}
+
+function isDenied(open: readonly Said[], word: StateWord): boolean {
+  const at = open.findIndex((each) => each.word === word);
+  return open[at - 1]?.word === 'denial';
+}
+
+function wordsIn(text: Text, span: Span, neutral: ReadonlySet<number>): readonly Said[] {
+  const { language } = text;
+  const tokens = text.tokens.slice(span.from, span.to).map(plain);
+  const said: Said[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const hit = longest(tokens, at, language);
+    const owned = isOwner(text.tokens[span.from + at]);
+    if (hit !== null) {
+      const last = isOwner(text.tokens[span.from + hit.to - 1]);
+      said.push({ word: hit.value, owned: owned || last });
+      at = hit.to - 1;
+    } else if (token.kind !== 'word' || neutral.has(span.from + at)) continue;
+    else if (DENIALS[language].has(token.text) || token.text.endsWith("n't"))
+      said.push({ word: 'denial', owned: false });
+    else said.push({ word: 'unknown', owned });
+  }
+  return said;
+}
+
+/** In the language of the text, else in English, in which forms are often headed. */
+function longest(tokens: readonly Token[], at: number, language: Language) {
+  const own = TABLES[language].at(tokens, at);
+  if (language === 'en' || DENIALS[language].has(tokens[at]?.text ?? '')) return own;
+  const english = TABLES.en.at(tokens, at);
+  if (own === null) return english;
+  return english !== null && english.to > own.to ? english : own;
+}
+
+/** "The club's", but not "it's". */
+function isOwner(token: Token | undefined): boolean {
+  return token?.text.endsWith("'s") === true && !CONTRACTED.has(token.text);
+}
+
+const CONTRACTED = new Set("it's that's there's what's he's she's who's let's here's where's how's".split(' '));
+
+/** Without a genitive or a contracted verb: "the club's", "what's". */
+function plain(token: Token): Token {
+  if (!token.text.endsWith("'s")) return token;
+  const text = token.text.slice(0, -2);
+  return { ...token, text, head: '', tail: '' };
+}
+
+/** Of words that do two things the first named here counts. */
+const ORDER: readonly StateWord[] = [
+  'optional',
+  'refused',
+  'you',
+  'lacking',
+  'settled',
+  'included',
+  'holds',
+  'asked',
+  'supply',
+  'others',
+  'by',
+  'filler',
+];
+
+const TABLES: Readonly<Record<Language, Lexicon<StateWord>>> = {
+  en: compile('en'),
+  de: compile('de'),
+  fr: compile('fr'),
+  es: compile('es'),
+  nl: compile('nl'),
+};
+
+function compile(language: Language): Lexicon<StateWord> {
+  const words = STATE_WORDS[language];
+  const rows = ORDER.map((word): readonly [StateWord, string] => [word, words[word] ?? '']);
+  return lexicon([...rows, ['others', AGENTS]]);
+}
+
+const DENIALS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: denials('en'),
+  de: denials('de'),
+  fr: denials('fr'),
+  es: denials('es'),
+  nl: denials('nl'),
+};
+
+function denials(language: Language): ReadonlySet<string> {
+  return new Set(STATE_DENIALS[language].split(' '));
+}
