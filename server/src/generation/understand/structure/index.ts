@@ -45,13 +45,14 @@ export function readStructure(reading: Reading): Structure {
   const nouns = readListNouns(text, reading.mentions);
   const called = nouns.flatMap(indices);
   const things = new Set([...reading.things, ...called]);
+  const general = new Set(reading.mentions.filter(({ categories }) => categories.length > 0).flatMap(indices));
   const places = new Places(text);
   const lines = readLines(text, places);
   const legend = readLegend(text, places, things);
   const placed = new Map<number, Placed>();
   const wished = new Set<number>();
   const items: Item[] = [];
-  const sections = readSections({ text, lines, things, asks: (at) => asking.at(at) });
+  const sections = readSections({ text, lines, things, general, asks: (at) => asking.at(at) });
   for (const { state, heading, items: listed } of sections) {
     if (state === 'asked') {
       for (const { from, to } of listed) for (let at = from; at < to; at += 1) wished.add(at);

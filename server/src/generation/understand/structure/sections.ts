@@ -1,6 +1,6 @@
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import type { Line } from './lines.ts';
-import { isPlacing, type State, stateOf } from './states.ts';
+import { isPlacing, namesThing, type State, stateOf } from './states.ts';
 
 /** Things under a heading that says what becomes of them; each item one run of tokens. */
 export interface Section {
@@ -14,6 +14,8 @@ export interface Ground {
   readonly lines: readonly Line[];
   /** Tokens that name equipment. */
   readonly things: ReadonlySet<number>;
+  /** Those of them that name a whole category: "furniture". */
+  readonly general: ReadonlySet<number>;
   /** Whether the sentence around a token asks for something. */
   readonly asks: (at: number) => boolean;
 }
@@ -52,14 +54,15 @@ export function readSections(ground: Ground): readonly Section[] {
 }
 
 /** What a line says of the lines below it, or of the rest of itself; null where it is no heading. */
-function headingOf({ text, lines, things }: Ground, line: Line, index: number): Heading | null {
+function headingOf(ground: Ground, line: Line, index: number): Heading | null {
+  const { text, lines, things } = ground;
   if (line.blank || /[|\t]/u.test(text.raw.slice(line.start, line.end))) return null; // a row of a table
   const from = behindNumber(text, line.span);
   const { to } = line.span;
   const colon = colonIn(text, { from, to });
   if (colon !== null) {
     const span = { from, to: colon + 1 };
-    const state = hasNumber(text, span) ? null : stateOfHeading(text, { from, to: colon }, things);
+    const state = hasNumber(text, span) ? null : stateOfHeading(ground, { from, to: colon });
     const filled = hasWords(text, { from: colon + 1, to });
     return { state, span, content: filled ? colon + 1 : null };
   }
@@ -68,7 +71,7 @@ function headingOf({ text, lines, things }: Ground, line: Line, index: number): 
   const below = lines.slice(index + 1, index + 3).find(({ blank }) => !blank);
   if (words === 0 || words > SHORT || below === undefined || '.,;!'.includes(last)) return null;
   const listed = line.marked || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
-  const state = hasNumber(text, { from, to }) ? null : stateOfHeading(text, { from, to }, things);
+  const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
   const named = hasThing(things, { from, to });
   if (state !== null && line.bullet === '' && (listed || !named)) return { state, span: { from, to }, content: null };
   return line.marked || (listed && !named && line.bullet === '')
@@ -77,10 +80,15 @@ function headingOf({ text, lines, things }: Ground, line: Line, index: number): 
 }
 
 /** "Exclusions (supplied by Council)", "Hire list (no crew)": what stands in brackets counts where the rest says nothing. */
-function stateOfHeading(text: Text, { from, to }: Span, things: ReadonlySet<number>): State | null {
+function stateOfHeading({ text, things, general }: Ground, { from, to }: Span): State | null {
   let open = from;
   while (open < to && markAt(text, open) !== '(') open += 1;
   const plain = stateOf(text, { from, to: open }, 'heading', things);
+  // "Furniture from the venue" heads a list of it; "Without operator" and "Tent is ours, sound" say it of themselves
+  const own = things.difference(general);
+  const heads =
+    plain === 'provided' && !namesThing(text, { from, to: open }, own) && !hasMark(text, { from, to: open }, ',');
+  if (namesThing(text, { from, to: open }, things) && !heads) return null;
   const aside = { from: open + 1, to };
   return plain ?? (open < to && !hasThing(things, aside) ? stateOf(text, aside, 'heading', things) : null);
 }
@@ -103,6 +111,10 @@ function colonIn(text: Text, { from, to }: Span): number | null {
 
 function hasNumber(text: Text, { from, to }: Span): boolean {
   return text.tokens.slice(from, to).some(({ kind }) => kind === 'number' || kind === 'date' || kind === 'time');
+}
+
+function hasMark(text: Text, { from, to }: Span, mark: string): boolean {
+  return text.tokens.slice(from, to).some((token) => token.text === mark);
 }
 
 function hasWords(text: Text, { from, to }: Span): boolean {
@@ -194,7 +206,8 @@ interface Label {
 }
 
 /** Words with a colon or a dash behind them at the beginning of a line, a sentence or a part of one. */
-function labelsIn({ text, things }: Ground, { from, to }: Span): readonly Label[] {
+function labelsIn(ground: Ground, { from, to }: Span): readonly Label[] {
+  const { text, things } = ground;
   const labels: Label[] = [];
   let begin = from;
   for (let at = from; at < to; at += 1) {
@@ -205,7 +218,7 @@ function labelsIn({ text, things }: Ground, { from, to }: Span): readonly Label[
       const first = behindNumber(text, { from: begin, to: at });
       const heading = { from: first, to: at + 1 };
       if (at > first && at - first <= LABEL && !hasNumber(text, heading)) {
-        const state = stateOfHeading(text, { from: first, to: at }, things);
+        const state = stateOfHeading(ground, { from: first, to: at });
         if (state !== null || (markAt(text, at) === ':' && !hasThing(things, heading)))
           labels.push({ state, heading, content: at + 1 });
       }

@@ -1,4 +1,5 @@
 import type { Language } from '../../types.ts';
+import { WITHOUT } from '../exclusions/small-words.ts';
 import { type Lexicon, lexicon } from '../text/lexicon.ts';
 import type { Span, Text } from '../text/text.ts';
 import type { Token } from '../text/tokens.ts';
@@ -14,6 +15,7 @@ export type Place = 'heading' | 'cell' | 'note' | 'party';
 interface Said {
   readonly word: StateWord | 'denial' | 'unknown';
   readonly owned: boolean; // "the club's"
+  readonly without: boolean;
 }
 
 const NAME = 1;
@@ -32,6 +34,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (open.length === 0 || unknown > MOST_UNKNOWN[place]) return null;
   const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
   if (has('optional')) return null;
+  if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
   if (has('refused')) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
   return has('denial') ? denied(has) : affirmed(open, has, place);
 }
@@ -87,6 +90,16 @@ function isDenied(open: readonly Said[], word: StateWord): boolean {
   return open[at - 1]?.word === 'denial';
 }
 
+/** Whether equipment is named in some words, but for what belongs to a phrase of theirs: "hors marché". */
+export function namesThing(text: Text, { from, to }: Span, things: ReadonlySet<number>): boolean {
+  for (let at = from; at < to; at += 1) {
+    const hit = longest(text.tokens, at, text.language);
+    if (hit !== null && hit.to > at + 1) at = hit.to - 1;
+    else if (things.has(at)) return true;
+  }
+  return false;
+}
+
 function wordsIn(text: Text, span: Span, neutral: ReadonlySet<number>): readonly Said[] {
   const { language } = text;
   const tokens = text.tokens.slice(span.from, span.to).map(plain);
@@ -98,12 +111,12 @@ function wordsIn(text: Text, span: Span, neutral: ReadonlySet<number>): readonly
     const owned = isOwner(text.tokens[span.from + at]);
     if (hit !== null) {
       const last = isOwner(text.tokens[span.from + hit.to - 1]);
-      said.push({ word: hit.value, owned: owned || last });
+      said.push({ word: hit.value, owned: owned || last, without: WITHOUT.has(token.text) });
       at = hit.to - 1;
     } else if (token.kind !== 'word' || neutral.has(span.from + at)) continue;
     else if (DENIALS[language].has(token.text) || token.text.endsWith("n't"))
-      said.push({ word: 'denial', owned: false });
-    else said.push({ word: 'unknown', owned });
+      said.push({ word: 'denial', owned: false, without: false });
+    else said.push({ word: 'unknown', owned, without: false });
   }
   return said;
 }
