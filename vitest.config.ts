@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['{contract,server,web,bench,evals}/**/*.test.ts'],
     globalSetup: 'server/src/testing/global-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     pool: 'forks',
     maxWorkers: 2,

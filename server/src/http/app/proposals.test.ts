@@ -200,4 +200,15 @@ describe('the life of a proposal', () => {
     await tell('send', { id });
     expect((await refused('delete', { id })).data.code).toBe('conflict');
   });
+
+  it('is shown to its client under another address once its link was renewed', async () => {
+    const proposal = await made();
+    await tell('send', { id: proposal.id });
+    const before = new URL(proposal.share_url).pathname;
+    const { proposal: renewed } = await tell('renewLink', { id: proposal.id });
+    const after = new URL(renewed.share_url).pathname;
+    expect(after).not.toBe(before);
+    const statuses = await Promise.all([before, after].map(async (path) => (await service.call('GET', path)).status));
+    expect(statuses).toEqual([404, 200]);
+  });
 });

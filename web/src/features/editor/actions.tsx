@@ -68,6 +68,7 @@ export function Actions() {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => void copyLink().catch(report)}>{texts.copyLink}</Menu.Item>
+          {mayEdit && <Menu.Item onClick={() => act('renewLink')}>{texts.renewLink}</Menu.Item>}
           {mayEdit &&
             more.map((deed) => (
               <Menu.Item

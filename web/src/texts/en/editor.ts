@@ -211,6 +211,7 @@ export const editor = {
     preview: 'Preview',
     copyLink: 'Copy the client’s link',
     copied: 'The link is copied',
+    renewLink: 'Renew the client’s link',
     send: 'Send',
     sendAgain: 'Send again',
     accept: 'Mark accepted',
@@ -272,6 +273,11 @@ export const editor = {
       title: (number: string) => `Mark ${number} declined`,
       text: 'On the client’s word. Its equipment is free for others.',
       submit: 'Mark declined',
+    },
+    renewLink: {
+      title: (number: string) => `Renew the link of ${number}`,
+      text: 'The client’s page gets another address. Whoever has the one before finds nothing there any more, so give the new one to the client.',
+      submit: 'Renew the link',
     },
     revise: {
       title: (number: string) => `Revise ${number}`,

@@ -17,6 +17,7 @@ import {
   presentShortage,
   presentSummary,
   readHistory,
+  renewShareLink,
   searchProposals,
 } from '../../../proposals/index.ts';
 import type { MemberContext } from '../context.ts';
@@ -77,6 +78,12 @@ export const proposals = router({
       const details = { picked, actor: actorOf(ctx) };
       return changed(ctx, await changeProposal(ctx.service, ctx.companyId, proposalId, 'accept', details));
     }),
+
+  /** Gives the client's page another address: the one before opens nothing any more. */
+  renewLink: procedure.editor.input(one).mutation(async ({ ctx, input }) => {
+    await renewShareLink(ctx.service, ctx.companyId, input.id, actorOf(ctx));
+    return { proposal: await present(ctx, input.id), shortages: [] };
+  }),
 
   /** The draft that is to replace an accepted one. */
   amend: procedure.editor.input(one).mutation(async ({ ctx, input }) => {

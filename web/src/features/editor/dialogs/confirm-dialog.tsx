@@ -45,7 +45,11 @@ export function ConfirmDialog({ deed, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {TEXTS.editor.actions.leave}
           </Button>
-          <Button color={deed === 'revise' ? 'amber' : 'red.9'} loading={act.isPending} onClick={() => act.mutate()}>
+          <Button
+            color={deed === 'revise' || deed === 'renewLink' ? 'amber' : 'red.9'}
+            loading={act.isPending}
+            onClick={() => act.mutate()}
+          >
             {texts.submit}
           </Button>
         </Group>
