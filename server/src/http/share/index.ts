@@ -41,7 +41,8 @@ export function registerShare(site: FastifyInstance, context: AppServerContext, 
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     app.setErrorHandler((error, request, reply) => {
-      if (error instanceof AppError && error.code === 'unavailable') reply.header('retry-after', '5');
+      const { retryAfterSeconds = 5 } = error instanceof AppError ? error.details : {};
+      if (statusOf(error) === 503) reply.header('retry-after', String(retryAfterSeconds));
       else if (statusOf(error) >= 500) request.log.error({ err: error }, 'the page of a proposal failed');
       return sendPage(reply.code(statusOf(error)), unavailablePage());
     });

@@ -187,10 +187,13 @@ describe('addresses', () => {
 
   it('refuses everything but its health while it ends, whatever the address ends with', async () => {
     const ending = await startTestService({}, service.database, startedDraining());
-    for (const path of ['/v1/me', '/v1/me?x=/healthz', '/p/healthz', '/nowhere/readyz']) {
+    for (const path of ['/v1/me', '/v1/me?x=/healthz', '/nowhere/readyz']) {
       const { status, json, headers } = await ending.call('GET', path);
       expect([path, status, json.error.code, headers['retry-after']]).toEqual([path, 503, 'unavailable', '2']);
     }
+    const page = await ending.call('GET', '/p/healthz');
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '2']);
+    expect(page.text).toContain('This page cannot be shown right now');
     expect((await ending.call('GET', '/healthz')).status).toBe(200);
     expect((await ending.call('GET', '/readyz')).json.error.message).toBe('the server is ending');
     await ending.close();

@@ -69,8 +69,11 @@ export function cleanName(cell: string): string {
   return name.slice(0, end);
 }
 
+/** Quotation marks around a whole cell are the file's where a spreadsheet wrote `="…"`, or where one inside stands for inches. */
 function unwrapped(cell: string): string {
-  return /^\s*=?"(.*)"\s*$/s.exec(cell)?.[1] ?? cell;
+  const [, formula = '', inner = ''] = /^\s*(=?)"(.*)"\s*$/s.exec(cell) ?? [];
+  const marks = inner.split('"').length - 1;
+  return formula === '=' || marks % 2 === 1 ? inner : cell;
 }
 
 function decodeEntities(text: string): string {
