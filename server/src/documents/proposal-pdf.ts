@@ -1,5 +1,5 @@
 import type { Proposal } from '../proposals/index.ts';
-import { press } from './press/press.ts';
+import { print } from './press/press.ts';
 import type { DocumentCompany } from './types.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { DocumentCompany } from './types.ts';
  * was made before a change of status is out of date. Throws `unavailable` while a hundred others wait.
  */
 export function proposalPdf(company: DocumentCompany, proposal: Proposal): Promise<Uint8Array> {
-  return press.print({ company, proposal, acceptance: null });
+  return print({ company, proposal, acceptance: null });
 }

@@ -1,5 +1,5 @@
 import { type Acceptance, contentHash, type Proposal } from '../proposals/index.ts';
-import { press } from './press/press.ts';
+import { print } from './press/press.ts';
 import type { DocumentCompany } from './types.ts';
 
 /**
@@ -16,5 +16,5 @@ export async function signedCopyPdf(
   if (contentHash(proposal, acceptance.terms) !== acceptance.contentHash) {
     throw new Error(`${proposal.number} is not what was accepted at ${acceptance.at.toISOString()}`);
   }
-  return press.print({ company, proposal, acceptance });
+  return print({ company, proposal, acceptance });
 }

@@ -26,7 +26,9 @@ describe('documents', () => {
 
   it('of more than a hundred at once refuse the rest, to be asked again', async () => {
     const all = await Promise.allSettled(
-      Array.from({ length: 101 }, () => proposalPdf(buildCompany(), buildProposal({ currency: 'XXX' }))),
+      Array.from({ length: 101 }, (_, version) =>
+        proposalPdf(buildCompany(), buildProposal({ version, currency: 'XXX' })),
+      ),
     );
     expect(all.at(-1)).toMatchObject({ reason: { code: 'unavailable' } });
   });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../platform/errors.ts';
 import type { Order } from '../types.ts';
+import { keepMade } from './keep-made.ts';
 
 /** What the thread answers. */
 export type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
@@ -9,6 +10,8 @@ const MOST_WAITING = 100;
 const LONGEST = 30_000;
 const IDLE = 60_000;
 const MEMORY_MB = 512;
+/** Of some 50 kB each. */
+const MOST_KEPT = 50;
 
 /**
  * A thread of its own that makes documents one after another, since making one keeps a processor busy for some tenths of
@@ -21,7 +24,6 @@ class Press {
   #waiting = 0;
   #before: Promise<unknown> = Promise.resolve();
 
-  /** Throws `unavailable` while 100 others wait. */
   async print(order: Order): Promise<Uint8Array> {
     if (this.#waiting >= MOST_WAITING) {
       throw new AppError('unavailable', 'many documents are being made just now: try again in a moment', {
@@ -78,5 +80,7 @@ class Press {
   }
 }
 
-/** The one of this process. */
-export const press = new Press();
+const press = new Press();
+
+/** A document of this process's press. Throws `unavailable` while 100 others wait. */
+export const print = keepMade((order) => press.print(order), MOST_KEPT);
