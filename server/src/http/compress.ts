@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What is quick to reach: a page of 60 lines takes about a millisecond. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+/** A text as it is sent to whom understands it compressed, with the headers that say so. */
+export async function compress(
+  text: string,
+  accepted: string | readonly string[] = '',
+): Promise<{ readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }> {
+  const plain = Buffer.from(text);
+  const known = new Set(encodingsOf(accepted));
+  const vary = { vary: 'accept-encoding' };
+  if (known.has('br')) {
+    return { body: await promisify(brotliCompress)(plain, BROTLI), headers: { ...vary, 'content-encoding': 'br' } };
+  }
+  if (known.has('gzip')) {
+    return { body: await promisify(gzip)(plain), headers: { ...vary, 'content-encoding': 'gzip' } };
+  }
+  return { body: plain, headers: vary };
+}
+
+/** Those that the caller does not refuse: `br;q=0` does. */
+function encodingsOf(accepted: string | readonly string[]): string[] {
+  return [accepted]
+    .flat()
+    .join(',')
+    .toLowerCase()
+    .split(',')
+    .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
+    .map((each) => (each.split(';', 1)[0] ?? '').trim());
+}
