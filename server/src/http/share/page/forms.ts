@@ -11,7 +11,7 @@ export function acceptForm(view: View): Html | null {
   const agreed = company.terms === null ? 'I accept this proposal' : 'I accept this proposal and its terms';
   return html`<details class="accept" id="accept"${isOpen(own) ? html` open` : null}>
 <summary class="button">Accept</summary>
-<form id="answer" method="post">
+<form id="answer" method="post" action="?">
 <input type="hidden" name="version" value="${proposal.version}">
 <div id="confirmed" data-follows>
 <input type="hidden" name="seen" value="${picksOf(view).join(',')}">
@@ -33,7 +33,7 @@ export function declineForm({ proposal, company, attempt }: View): Html | null {
   const own = attempt?.form === 'decline' ? attempt : null;
   return html`<details class="quietly" id="decline"${isOpen(own) ? html` open` : null}>
 <summary>Decline</summary>
-<form method="post">
+<form method="post" action="?">
 <input type="hidden" name="version" value="${proposal.version}">
 ${area({ form: 'decline', name: 'reason', label: `What speaks against it? ${company.name} reads it; you may leave it empty.`, required: false, most: 2000 }, own)}
 <button class="button plain" name="do" value="decline">Decline the proposal</button>
@@ -45,7 +45,7 @@ export function questionForm({ company, attempt }: View): Html {
   const own = attempt?.form === 'ask' ? attempt : null;
   return html`<details class="quietly" id="ask"${isOpen(own) ? html` open` : null}>
 <summary>Ask a question</summary>
-<form method="post">
+<form method="post" action="?">
 ${field({ form: 'ask', name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', most: 200 }, own)}
 ${field({ form: 'ask', name: 'email', label: 'Your mail address', type: 'email', autocomplete: 'email', most: 320 }, own)}
 ${area({ form: 'ask', name: 'question', label: `Your question to ${company.name}`, required: true, most: 5000 }, own)}
@@ -107,8 +107,10 @@ function fault(form: FormName, name: string, attempt: Attempt | null): { attribu
   const text = attempt?.faults[name];
   if (text === undefined) return { attributes: null, text: null };
   const id = `${form}-${name}-fault`;
+  const isFirst = Object.keys(attempt?.faults ?? {})[0] === name;
   return {
-    attributes: html` aria-invalid="true" aria-describedby="${id}"`,
+    // the page is a long one: the browser goes to where something is wrong
+    attributes: html` aria-invalid="true" aria-describedby="${id}"${isFirst ? html` autofocus` : null}`,
     text: html`<p class="fault" id="${id}">${text}</p>`,
   };
 }

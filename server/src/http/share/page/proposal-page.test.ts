@@ -28,6 +28,24 @@ describe('the client page', () => {
     expect(wordsOf(pageOf({ event: { ...event, date: null } }))).toContain('2 days, date to be agreed');
   });
 
+  it('shows the terms that were agreed to, whatever the company’s are by now', () => {
+    const acceptance = { name: 'Ada Marsh', at: new Date('2026-11-28T09:14:00Z'), terms: 'Half at once.' };
+    const company = { terms: 'All at once.' };
+    expect(wordsOf(pageOf({}, { company }))).toContain('Terms All at once.');
+    const accepted = wordsOf(pageOf({ status: 'accepted' }, { company, acceptance }));
+    expect(accepted).toContain('Terms Half at once.');
+    expect(accepted).not.toContain('All at once.');
+    const without = pageOf({ status: 'accepted' }, { company, acceptance: { ...acceptance, terms: null } });
+    expect(wordsOf(without)).not.toContain('Terms');
+  });
+
+  it('leads to the first field with which something is wrong, and to no other', () => {
+    const faults = { email: 'Please give an address.', terms: 'Please tick this.' };
+    const page = pageOf({}, { attempt: { form: 'accept', values: { name: 'Ada' }, faults } });
+    expect(page.match(/<[^>]* autofocus>/g)).toEqual([expect.stringContaining('name="email"')]);
+    expect(pageOf()).not.toContain('autofocus');
+  });
+
   it('gives the summary a paragraph for each of its own', () => {
     const page = pageOf();
     expect(page).toContain('<p class="summary">Sound, light and a keynote stage for two days.</p>');

@@ -33,12 +33,12 @@ ${paragraphs(proposal.scopeSummary, 'summary')}
 ${included(proposal)}
 ${extras(view)}
 ${sums(view)}
-${terms(company.terms)}
+${terms(view.acceptance === null ? company.terms : view.acceptance.terms)}
 ${acceptForm(view)}
 ${questionForm(view)}
 ${declineForm(view)}
 </main>
-${footer(proposal, view.acceptance !== null)}`,
+${footer(proposal)}`,
   });
 }
 
@@ -60,7 +60,8 @@ function notice({ notice: told }: View): Html | null {
 
 function standing(view: View): Html {
   const { tone, heading, text } = standingOf(view);
-  return html`<p class="standing ${tone}"><strong>${heading}</strong> ${text}</p>`;
+  if (view.acceptance === null) return html`<p class="standing ${tone}"><strong>${heading}</strong> ${text}</p>`;
+  return html`<p class="standing ${tone} signed"><strong>${heading}</strong> ${text} <a class="button plain" href="?document=signed-copy">Signed copy (PDF)</a></p>`;
 }
 
 function paragraphs(text: string, name: string): readonly Html[] {
@@ -90,10 +91,9 @@ ${paragraphs(text, 'term')}
 </section>`;
 }
 
-function footer({ number, version, currency, status }: Proposal, signed: boolean): Html {
+function footer({ number, version, currency, status }: Proposal): Html {
   const edition = version > 1 ? `, version ${version}` : '';
   return html`<footer>
-<p class="documents">${signed ? html`<a href="?document=signed-copy">Signed copy (PDF)</a> ` : null}${status === 'draft' ? null : html`<a href="?document=proposal">Proposal (PDF)</a>`}</p>
-<p>${number}${edition} · prices in ${currency}</p>
+${status === 'draft' ? null : html`<p class="documents"><a href="?document=proposal">Proposal (PDF)</a></p>\n`}<p>${number}${edition} · prices in ${currency}</p>
 </footer>`;
 }

@@ -26,7 +26,7 @@ describe('where a proposal stands', () => {
 
   it('says who accepted, for how much and at what time of the company', () => {
     const at = new Date('2026-07-01T23:30:00Z');
-    const text = said({ status: 'accepted', acceptedAt: at }, { acceptance: { name: 'Ada Marsh', at } });
+    const text = said({ status: 'accepted', acceptedAt: at }, { acceptance: { name: 'Ada Marsh', at, terms: null } });
     expect(text).toMatch(/^Accepted on Thursday 2 July 2026\. Ada Marsh accepted it for £734\.40 at 00:30 BST\./);
   });
 

@@ -72,5 +72,5 @@ function agreed(
   { name, at }: NonNullable<View['acceptance']>,
   company: Standable['company'],
 ): string {
-  return `${name} accepted it for ${formatMoney(total, currency)} at ${formatTime(at, company.timeZone)}. The signed copy goes to both sides by mail, and stands below.`;
+  return `${name} accepted it for ${formatMoney(total, currency)} at ${formatTime(at, company.timeZone)}. The signed copy goes to both sides by mail.`;
 }

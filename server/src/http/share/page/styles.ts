@@ -12,9 +12,9 @@ body { max-width: 728px; margin: 0 auto; padding: 56px 24px 72px; background: va
 h1, h2, p, dl, dd { margin: 0; font-weight: inherit; }
 .company { color: var(--accent); font-weight: 600; margin-bottom: 12px; }
 h1 { font-size: 32px; line-height: 1.2; font-weight: 650; letter-spacing: -0.02em; text-wrap: balance; }
-.facts { margin-top: 12px; color: var(--quiet); }
-.facts span { display: inline-block; }
-.facts span:not(:last-child)::after { content: " ·"; }
+.facts { margin: 12px 0 0 -0.96em; color: var(--quiet); clip-path: inset(0 0 0 0.96em); }
+.facts span { display: inline-block; position: relative; padding-left: 0.96em; }
+.facts span::before { content: "·"; position: absolute; left: 0.2em; }
 .standing { margin-top: 28px; padding: 2px 0 2px 16px; border-left: 3px solid var(--quiet); }
 .standing strong { display: block; font-weight: 600; }
 .standing.open { border-color: var(--accent); }
@@ -22,6 +22,9 @@ h1 { font-size: 32px; line-height: 1.2; font-weight: 650; letter-spacing: -0.02e
 .standing.good strong { color: var(--good); }
 .standing.bad { border-color: var(--bad); }
 .standing.bad strong { color: var(--bad); }
+.standing.signed { padding: 4px 0 4px 20px; }
+.standing.signed strong { font-size: 20px; }
+.standing.signed .button { display: flex; width: fit-content; margin-top: 16px; }
 main { margin-top: 36px; }
 .summary + .summary { margin-top: 12px; }
 h1 + .summary { margin-top: 12px; }
@@ -45,12 +48,15 @@ small { font-size: 13px; }
 .sums dd { white-space: nowrap; }
 .sums .total { margin-top: 8px; padding-top: 12px; border-top: 2px solid var(--ink); font-size: 20px; font-weight: 650; }
 .sums .total dt { color: inherit; }
-.extras > p { margin: 4px 0 10px; color: var(--quiet); }
+.extras > p { margin: 4px 0 10px; color: var(--quiet); text-wrap: pretty; }
 footer { margin-top: 56px; padding-top: 20px; border-top: 1px solid var(--line); color: var(--quiet); font-size: 14px; }
 footer p:first-child:not(:last-child) { color: var(--ink); font-size: 16px; margin-bottom: 6px; }
 a { color: var(--accent); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 .logo { display: block; max-width: 220px; max-height: 72px; margin-bottom: 20px; }
+@media screen and (prefers-color-scheme: dark) {
+  .logo { padding: 8px; border-radius: 8px; background: #ffffff; }
+}
 .notice { margin-top: 28px; padding: 12px 16px; border: 1px solid var(--good); border-radius: 8px; }
 .notice.bad { border-color: var(--bad); }
 .options { margin: 0; padding: 0; list-style: none; }
@@ -59,7 +65,7 @@ a { color: var(--accent); text-underline-offset: 3px; }
 .options .name { flex: 1; }
 .options small { display: block; color: var(--quiet); }
 input[type="checkbox"] { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--accent); }
-.button { display: inline-flex; gap: 0.35em; align-items: center; justify-content: center; min-height: 48px; padding: 0 28px; border: 1px solid transparent; border-radius: 8px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
+.button { display: inline-flex; gap: 0.35em; align-items: center; justify-content: center; min-height: 48px; padding: 0 28px; border: 1px solid transparent; border-radius: 8px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 .button.plain { min-height: 44px; padding: 0 18px; border-color: var(--line); background: none; color: var(--ink); font-weight: 500; }
 .extras .button { margin-top: 16px; }
 .terms { font-size: 14px; color: var(--quiet); }
@@ -108,8 +114,11 @@ summary::-webkit-details-marker { display: none; }
   tbody:has(.fold):not(:has(.fold:checked)) tr:not(.group) { display: none; }
 }
 @media print {
-  details, .extras .button, .documents, .notice { display: none; }
+  details, .button, .documents, .notice { display: none; }
   body { max-width: none; padding: 0; background: #fff; font-size: 11pt; }
+  main { margin-top: 20pt; }
+  h2 { margin-top: 24pt; break-after: avoid; }
+  footer { margin-top: 24pt; }
   table, .group > * { font-size: 10.5pt; }
 }
 `;

@@ -12,7 +12,7 @@ export interface View {
   /** Where the picture for link previews is. */
   readonly picture: string;
   /** Of a client who accepted on the page. */
-  readonly acceptance: Pick<Acceptance, 'name' | 'at'> | null;
+  readonly acceptance: Pick<Acceptance, 'name' | 'at' | 'terms'> | null;
   /** The company's. */
   readonly today: string;
   /** What somebody typed that could not be taken as it is. */
