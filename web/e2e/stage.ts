@@ -75,7 +75,7 @@ function cookieOf({ cookie }: TestPerson, address: string) {
     name: cookie.slice(0, at),
     value: cookie.slice(at + 1),
     domain: new URL(address).hostname,
-    path: '/app',
+    path: '/',
     httpOnly: true,
     sameSite: 'Lax' as const,
   };
