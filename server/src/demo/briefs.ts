@@ -15,6 +15,8 @@ export interface DemoBrief {
   readonly status: ProposalStatus;
   /** The client has opened it. */
   readonly viewed: boolean;
+  /** Who accepted it on the client's page; absent: it was accepted on the client's word, or not at all. */
+  readonly signedBy?: string;
   /** The equipment of an accepted proposal has left the warehouse. */
   readonly dispatched: boolean;
 }
@@ -79,6 +81,7 @@ Six-piece ceilidh band at 8 pm (they bring instruments, no PA), then a DJ. Luxur
     currency: 'GBP',
     status: 'accepted',
     viewed: true,
+    signedBy: 'Fiona Macrae',
     dispatched: false,
   },
   {

@@ -26,6 +26,11 @@ export const DEMO_COMPANY = {
   taxRate: 20, // per cent
   taxName: 'VAT',
   email: 'hire@northlight.example',
+  colour: '#1f5f5b',
+  terms: `Half is due when you accept, the rest fourteen days before the event.
+You may cancel up to 28 days before the event at no cost; after that half of the total is due, within seven days all of it.
+Please keep the equipment dry and locked up overnight. What is lost or broken is charged at the cost of replacing it.
+Prices hold for the days, numbers and venue named here.`,
 } as const;
 
 /** Base prices are those of the north of England, where the warehouse stands. */

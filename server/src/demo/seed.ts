@@ -1,4 +1,12 @@
-import { type Company, createApiKey, createCompany, listCompanies } from '../accounts/index.ts';
+import { readFile } from 'node:fs/promises';
+import {
+  type Company,
+  changeSettings,
+  createApiKey,
+  createCompany,
+  listCompanies,
+  setLogo,
+} from '../accounts/index.ts';
 import { holdStock } from '../availability/index.ts';
 import { importCatalogue, listProducts, setExchangeRate, setRegion } from '../catalogue/index.ts';
 import { createClient } from '../clients/index.ts';
@@ -16,6 +24,7 @@ import {
   dispatchJob,
   expireProposals,
   type LifeContext,
+  type Signature,
 } from '../proposals/index.ts';
 import { DEMO_BRIEFS, type DemoBrief } from './briefs.ts';
 import { DEMO_CLIENTS } from './clients.ts';
@@ -49,6 +58,7 @@ export async function seedDemo(context: LifeContext): Promise<Demo | null> {
   const clients = await forCompany(context.db, companyId, async (tx) => {
     const file = await readSampleCatalogue();
     const now = context.clock.now();
+    await seedLook(tx, companyId, now);
     const { errors } = await importCatalogue(tx, company, file, { skipInvalid: false, now });
     if (errors.length > 0)
       throw new Error(`the demo catalogue is wrong in line ${errors[0]?.line}: ${errors[0]?.message}`);
@@ -83,6 +93,11 @@ function createDemoCompany(context: Context): Promise<Company> {
   });
 }
 
+async function seedLook(tx: Tx, companyId: string, now: Date): Promise<void> {
+  await changeSettings(tx, companyId, { colour: DEMO_COMPANY.colour, terms: DEMO_COMPANY.terms });
+  await setLogo(tx, companyId, await readFile(new URL('./logo.png', import.meta.url)), now);
+}
+
 /** What the company and the client do with a draft, in order, until it stands where the sample ends up. */
 const DEEDS: Readonly<Record<DemoBrief['status'], readonly Deed[]>> = {
   draft: [],
@@ -92,6 +107,9 @@ const DEEDS: Readonly<Record<DemoBrief['status'], readonly Deed[]>> = {
   expired: ['send'],
   cancelled: ['send', 'accept', 'cancel'],
 };
+
+const BROWSER =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
 const CLIENT_DEEDS: readonly Deed[] = ['view', 'accept', 'decline'];
 
@@ -125,10 +143,16 @@ async function seedProposal(
   const deeds = first === undefined ? [] : [first, ...(brief.viewed ? ['view' as const] : []), ...rest];
   for (const deed of deeds) {
     const by = CLIENT_DEEDS.includes(deed) ? 'client' : 'company';
-    await changeProposal(then, company.id, proposal.id, deed, { by });
+    const signature = deed === 'accept' ? signatureOf(brief) : undefined;
+    await changeProposal(then, company.id, proposal.id, deed, { by, signature });
   }
   if (brief.status === 'expired') await expireProposals(context);
   if (brief.dispatched) await dispatchJob(context, company.id, proposal.id, { on: date < today ? date : today });
+}
+
+/** From an address that is kept for examples: RFC 5737. */
+function signatureOf({ signedBy: name, clientEmail: email }: DemoBrief): Signature | undefined {
+  return name === undefined ? undefined : { name, email, address: '203.0.113.24', browser: BROWSER };
 }
 
 /** What has expired was made before the others. */
