@@ -8,6 +8,8 @@ export interface EditorBody extends Omit<ProposalBody, 'line_items'> {
   readonly revision: number;
   /** The company's own, never shown to the client. */
   readonly notes: string | null;
+  /** Its client accepted it on the page themself: there is a signed copy. */
+  readonly signed: boolean;
   readonly discount: PriceChangeBody;
   readonly surcharge: PriceChangeBody;
   /** What makes its multi-day and tax adjustments. */

@@ -24,7 +24,10 @@ export function presentProposal(proposal: Proposal, quota: Quota, publicUrl: str
 }
 
 /** A proposal as the application shows it: what only the company sees is in it. */
-export function presentEditor({ proposal, quota, shortages, adjustedWith }: Editor, publicUrl: string): EditorBody {
+export function presentEditor(
+  { proposal, quota, shortages, adjustedWith, signed }: Editor,
+  publicUrl: string,
+): EditorBody {
   const { currency, revision, notes, discount, surcharge } = proposal;
   return {
     ...presentProposal(proposal, quota, publicUrl),
@@ -36,6 +39,7 @@ export function presentEditor({ proposal, quota, shortages, adjustedWith }: Edit
     })),
     revision,
     notes,
+    signed,
     discount: presentPriceChange(discount, currency),
     surcharge: presentPriceChange(surcharge, currency),
     adjusted_with: presentAdjustedWith(adjustedWith),

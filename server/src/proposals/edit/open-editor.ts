@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { findAcceptance } from '../acceptance/index.ts';
 import { loadAdjustedWith, loadProposal } from '../load.ts';
 import type { AdjustedWith, Proposal } from '../proposal.ts';
 import { findLineShortages, type LineShortage } from './line-shortages.ts';
@@ -13,6 +14,8 @@ export interface Editor {
   readonly proposal: Proposal;
   readonly quota: Quota;
   readonly adjustedWith: AdjustedWith;
+  /** There is a signed copy of it. */
+  readonly signed: boolean;
   /** By line id; a line that is not short has none. */
   readonly shortages: ReadonlyMap<string, readonly LineShortage[]>;
 }
@@ -29,6 +32,7 @@ export function openEditor(context: Context, companyId: string, id: string): Pro
       proposal,
       quota: await readQuota(tx, companyId, now),
       adjustedWith: await loadAdjustedWith(tx, companyId, id),
+      signed: (await findAcceptance(tx, companyId, id)) !== null,
       shortages: await findLineShortages(tx, companyId, proposal, today),
     };
   });

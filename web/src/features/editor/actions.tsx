@@ -30,7 +30,7 @@ const DEEDS: Readonly<Record<ProposalStatus, readonly [Deed, ...Deed[]]>> = {
 /** What can be done with the whole proposal. */
 export function Actions() {
   const { proposal, report, state } = useEditing();
-  const { id, status, share_url: page, sent_at: sentAt } = proposal;
+  const { id, status, signed, share_url: page, sent_at: sentAt } = proposal;
   const mayEdit = useMayEdit();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Deed | null>(null);
@@ -67,6 +67,16 @@ export function Actions() {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {status !== 'draft' && (
+            <Menu.Item component="a" href={`${page}?document=proposal`} target="_blank" rel="noreferrer" download>
+              {texts.download}
+            </Menu.Item>
+          )}
+          {signed && (
+            <Menu.Item component="a" href={`${page}?document=signed-copy`} target="_blank" rel="noreferrer">
+              {texts.signedCopy}
+            </Menu.Item>
+          )}
           <Menu.Item onClick={() => void copyLink().catch(report)}>{texts.copyLink}</Menu.Item>
           {mayEdit && <Menu.Item onClick={() => act('renewLink')}>{texts.renewLink}</Menu.Item>}
           {mayEdit &&

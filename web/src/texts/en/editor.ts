@@ -211,6 +211,8 @@ export const editor = {
     preview: 'Preview',
     copyLink: 'Copy the client’s link',
     copied: 'The link is copied',
+    download: 'Download PDF',
+    signedCopy: 'Signed copy',
     renewLink: 'Renew the client’s link',
     send: 'Send',
     sendAgain: 'Send again',

@@ -53,6 +53,7 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
     quota: { used: 1, limit: 120 },
     revision: 1,
     notes: null,
+    signed: false,
     discount: null,
     surcharge: null,
     adjusted_with: {
