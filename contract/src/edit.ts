@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { day, kept, text } from './fields.ts';
-import { ATTENDEES_LIMIT, DAYS_LIMIT, HOURS_LIMIT, UNITS_LIMIT } from './limits.ts';
+import {
+  ATTENDEES_LIMIT,
+  DAYS_LIMIT,
+  HOURS_LIMIT,
+  NAME_LIMIT,
+  NOTES_LIMIT,
+  SUMMARY_LIMIT,
+  UNITS_LIMIT,
+  VENUE_LIMIT,
+} from './limits.ts';
 import { CATEGORIES, UNITS } from './vocabulary.ts';
 
 /** How a draft is changed in the web application. Money in major units of the proposal's currency. */
@@ -12,7 +21,7 @@ const units = whole(UNITS_LIMIT);
 const days = whole(DAYS_LIMIT);
 const hours = whole(HOURS_LIMIT).nullable();
 const unitPrice = z.number().min(0, 'must be 0 or more');
-const name = text(200);
+const name = text(NAME_LIMIT);
 const category = z.enum(CATEGORIES);
 const id = z.uuid('must be an id');
 /** Before which line; null: at the end. */
@@ -56,7 +65,7 @@ const seenLine = z.object({
 
 const eventFields = {
   date: day.nullable(),
-  venue: text(1000).nullable(),
+  venue: text(VENUE_LIMIT).nullable(),
   attendees: whole(ATTENDEES_LIMIT).nullable(),
   days,
 };
@@ -81,9 +90,9 @@ const placing = {
 export const proposalChange = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('set_title'), title: text(200), was: z.string() }),
-    z.object({ kind: z.literal('set_summary'), summary: text(5000, 0), was: z.string() }),
-    z.object({ kind: z.literal('set_notes'), notes: text(10_000, 0).nullable(), was: z.string().nullable() }),
+    z.object({ kind: z.literal('set_title'), title: text(NAME_LIMIT), was: z.string() }),
+    z.object({ kind: z.literal('set_summary'), summary: text(SUMMARY_LIMIT, 0), was: z.string() }),
+    z.object({ kind: z.literal('set_notes'), notes: text(NOTES_LIMIT, 0).nullable(), was: z.string().nullable() }),
     z
       .object({
         kind: z.literal('set_event'),

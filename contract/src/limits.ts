@@ -2,6 +2,11 @@
 
 /** Code points, after trimming. */
 export const DESCRIPTION_LIMIT = 10_000;
+/** Of a title and of a line's name. */
+export const NAME_LIMIT = 200;
+export const VENUE_LIMIT = 1000;
+export const SUMMARY_LIMIT = 5000;
+export const NOTES_LIMIT = 10_000;
 export const ATTENDEES_LIMIT = 1_000_000;
 export const DAYS_LIMIT = 366;
 export const LINES_LIMIT = 1000;

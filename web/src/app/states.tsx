@@ -1,5 +1,5 @@
 import { Button, Center, Container, Loader, Stack, Text, Title } from '@mantine/core';
-import { type ErrorComponentProps, Link } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { isPassing } from '../lib/problem.ts';
 import { TEXTS } from '../texts/index.ts';
 import { Problem } from '../ui/problem.tsx';
@@ -19,13 +19,14 @@ export function Unknown() {
   );
 }
 
-/** A page that could not be shown. */
-export function Broken({ error, reset }: ErrorComponentProps) {
+/** A page that could not be shown; it is asked for anew once the server can be reached again. */
+export function Broken({ error }: ErrorComponentProps) {
+  const router = useRouter();
   return (
-    <Container size="sm" py={48} component="main">
+    <Container size="sm" py={48} component="section">
       <Stack>
         <Title order={1}>{TEXTS.problem.render}</Title>
-        <Problem error={error} onRetry={reset} />
+        <Problem error={error} onRetry={() => void router.invalidate()} />
         {!isPassing(error) && (
           <Button variant="default" onClick={() => location.reload()}>
             {TEXTS.problem.reload}
@@ -33,6 +34,15 @@ export function Broken({ error, reset }: ErrorComponentProps) {
         )}
       </Stack>
     </Container>
+  );
+}
+
+/** The same where nothing stands around it: not even who is signed in is known. */
+export function BrokenStart(props: ErrorComponentProps) {
+  return (
+    <main>
+      <Broken {...props} />
+    </main>
   );
 }
 

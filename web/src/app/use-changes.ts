@@ -1,5 +1,7 @@
+import { useNetwork } from '@mantine/hooks';
+import { useRouter } from '@tanstack/react-router';
 import { useSubscription } from '@trpc/tanstack-react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { queryClient, trpc } from '../lib/trpc.ts';
 
 type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'members' | 'webhooks' | 'everything';
@@ -15,8 +17,13 @@ const OLD_BY: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
   everything: [[]],
 };
 
-/** Brings what is on the screen up to date as it changes elsewhere; false while the line is cut. */
+/**
+ * Brings what is on the screen up to date as it changes elsewhere; false while the line is cut. What could not be shown
+ * meanwhile is asked for as soon as the line stands again.
+ */
 export function useChanges(): boolean {
+  const router = useRouter();
+  const { online } = useNetwork();
   const [cut, setCut] = useState(false);
   useSubscription(
     trpc.changes.subscriptionOptions(undefined, {
@@ -30,5 +37,9 @@ export function useChanges(): boolean {
       onConnectionStateChange: ({ state, error }) => setCut(state === 'connecting' && error !== null),
     }),
   );
-  return !cut;
+  useEffect(() => {
+    if (!cut) return undefined;
+    return () => void router.invalidate();
+  }, [cut, router]);
+  return online && !cut;
 }

@@ -57,9 +57,16 @@ export function conflictsOf(error: unknown): readonly FieldConflict[] | null {
 
 /** What went wrong as one sentence that a person can act on. */
 export function sentenceOf(error: unknown): string {
-  if (refusalOf(error) === null) return TEXTS.problem.unreachable;
-  const message = error instanceof Error ? error.message.trim() : '';
+  const refusal = refusalOf(error);
+  if (refusal === null) return TEXTS.problem.unreachable;
+  const message = error instanceof Error ? spoken(error.message.trim(), refusal.param) : '';
   if (message === '') return TEXTS.problem.unexplained;
   const sentence = message.slice(0, 1).toUpperCase() + message.slice(1);
   return /[.!?]$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** A field is named as people say it: `changes.0.unit_price is too large` as `unit price is too large`. */
+function spoken(message: string, param: string | undefined): string {
+  if (param === undefined || !message.startsWith(`${param} `)) return message;
+  return (param.split('.').at(-1) ?? param).replaceAll('_', ' ') + message.slice(param.length);
 }

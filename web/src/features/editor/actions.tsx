@@ -29,7 +29,7 @@ const DEEDS: Readonly<Record<ProposalStatus, readonly [Deed, ...Deed[]]>> = {
 
 /** What can be done with the whole proposal. */
 export function Actions() {
-  const { proposal, report, state } = useEditing();
+  const { proposal, report, state, settled } = useEditing();
   const { id, status, signed, share_url: page, sent_at: sentAt } = proposal;
   const mayEdit = useMayEdit();
   const navigate = useNavigate();
@@ -38,13 +38,19 @@ export function Actions() {
     onSuccess: (made: { id: string }) => void navigate({ to: '/proposals/$id', params: { id: made.id } }),
     onError: report,
   };
+  const [waiting, setWaiting] = useState(false);
   const duplicate = useMutation(trpc.proposals.duplicate.mutationOptions(opened));
   const amend = useMutation(trpc.proposals.amend.mutationOptions(opened));
   const [first, ...others] = DEEDS[status];
   // a draft that has been with a client stays
   const more = others.filter((deed) => deed !== 'delete' || sentAt === null);
 
-  function act(deed: Deed): void {
+  /** With all that was typed: a field that is left by the click saves first. */
+  async function act(deed: Deed): Promise<void> {
+    setWaiting(true);
+    const isSaved = await settled();
+    setWaiting(false);
+    if (!isSaved) return;
     if (deed === 'duplicate') duplicate.mutate({ id });
     else if (deed === 'amend') amend.mutate({ id });
     else setAsking(deed);
@@ -84,7 +90,7 @@ export function Actions() {
               <Menu.Item
                 key={deed}
                 {...((deed === 'delete' || deed === 'cancel') && { c: 'var(--bad)' })}
-                onClick={() => act(deed)}
+                onClick={() => void act(deed)}
               >
                 {texts[deed]}
               </Menu.Item>
@@ -93,9 +99,9 @@ export function Actions() {
       </Menu>
       {mayEdit && (
         <Button
-          loading={duplicate.isPending || amend.isPending}
-          disabled={state !== 'saved'}
-          onClick={() => act(first)}
+          loading={waiting || duplicate.isPending || amend.isPending}
+          disabled={state === 'stuck'}
+          onClick={() => void act(first)}
         >
           {status === 'expired' ? texts.sendAgain : texts[first]}
         </Button>

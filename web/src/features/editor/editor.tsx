@@ -1,12 +1,13 @@
 import { useCallbackRef, useHotkeys } from '@mantine/hooks';
 import type { EditorBody } from '@showbill/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useBlocker } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { isNotFound } from '../../lib/problem.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { Confirm } from '../../ui/confirm.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -45,7 +46,7 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
   const mayEdit = useMayEdit();
   const edits = useEdits(saved);
   const [lit, light] = useState<string | null>(null);
-  const { proposal, state } = edits;
+  const { proposal, state, settled } = edits;
   const isOpen = mayEdit && proposal.status === 'draft';
   const { currency } = proposal;
   const change = useCallbackRef(edits.change);
@@ -61,12 +62,11 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
   useEffect(() => {
     document.title = `${proposal.number} ${proposal.title} · ${TEXTS.frame.name}`;
   }, [proposal.number, proposal.title]);
-  useEffect(() => {
-    if (state === 'saved') return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [state]);
+  const leaving = useBlocker({
+    shouldBlockFn: async () => !(await settled()),
+    enableBeforeUnload: () => state !== 'saved',
+    withResolver: true,
+  });
 
   return (
     <EditingContext value={{ ...edits, isOpen, lit, light }}>
@@ -85,6 +85,17 @@ function Sheet({ saved }: { readonly saved: EditorBody }) {
           </div>
         </div>
         <ConflictDialog />
+        {leaving.status === 'blocked' && (
+          <Confirm
+            title={texts.unsaved}
+            text={texts.leaving.text}
+            action={texts.leaving.submit}
+            pending={false}
+            error={null}
+            onConfirm={leaving.proceed}
+            onClose={leaving.reset}
+          />
+        )}
       </article>
     </EditingContext>
   );

@@ -1,5 +1,5 @@
 import type { ProposalChange } from '@showbill/contract';
-import { ATTENDEES_LIMIT, DAYS_LIMIT } from '@showbill/contract/limits';
+import { ATTENDEES_LIMIT, DAYS_LIMIT, VENUE_LIMIT } from '@showbill/contract/limits';
 import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -67,6 +67,7 @@ export function EventFields() {
           placeholder={texts.none}
           isOpen={isOpen}
           mayBeEmpty
+          most={VENUE_LIMIT}
           onCommit={(venue, was) => set({ venue: venue || null }, { venue: was || null })}
         />
         {!isOpen && event.venue === null && texts.none}

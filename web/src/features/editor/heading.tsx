@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { NAME_LIMIT, SUMMARY_LIMIT } from '@showbill/contract/limits';
 import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -42,6 +43,7 @@ export function Heading() {
         <TextCell
           label={texts.fields.title}
           value={title}
+          most={NAME_LIMIT}
           isOpen={isOpen}
           className={isOpen ? classes.cell : undefined}
           onCommit={(next, was) => change([{ kind: 'set_title', title: next, was }])}
@@ -54,6 +56,7 @@ export function Heading() {
           label={texts.fields.summary}
           placeholder={texts.fields.noSummary}
           value={summary}
+          most={SUMMARY_LIMIT}
           isOpen={isOpen}
           mayBeEmpty
           multiline

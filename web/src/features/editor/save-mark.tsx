@@ -6,30 +6,31 @@ import classes from './save-mark.module.css';
 
 const texts = TEXTS.editor;
 
-/** Whether all is saved, what was refused, and the way back. */
+/** Whether all is saved, what was refused, and the way back. Of a proposal that stays as it is, what was refused alone. */
 export function SaveMark() {
   const { isOpen, state, error, canUndo, canRedo, undo, redo, retry, dismissError } = useEditing();
-  if (!isOpen) return null;
   return (
     <>
-      <div className={classes.bar}>
-        <span role="status" className={classes.state} data-state={state}>
-          {state === 'saving' && texts.saving}
-          {state === 'stuck' && texts.unsaved}
-          {state === 'saved' && (canUndo || canRedo) && texts.saved}
-        </span>
-        <span className={classes.grow} />
-        {canUndo && (
-          <Button variant="subtle" color="gray" size="compact-sm" disabled={state !== 'saved'} onClick={undo}>
-            {texts.undo}
-          </Button>
-        )}
-        {canRedo && (
-          <Button variant="subtle" color="gray" size="compact-sm" disabled={state !== 'saved'} onClick={redo}>
-            {texts.redo}
-          </Button>
-        )}
-      </div>
+      {isOpen && (
+        <div className={classes.bar}>
+          <span role="status" className={classes.state} data-state={state}>
+            {state === 'saving' && texts.saving}
+            {state === 'stuck' && texts.unsaved}
+            {state === 'saved' && (canUndo || canRedo) && texts.saved}
+          </span>
+          <span className={classes.grow} />
+          {canUndo && (
+            <Button variant="subtle" color="gray" size="compact-sm" disabled={state === 'stuck'} onClick={undo}>
+              {texts.undo}
+            </Button>
+          )}
+          {canRedo && (
+            <Button variant="subtle" color="gray" size="compact-sm" disabled={state === 'stuck'} onClick={redo}>
+              {texts.redo}
+            </Button>
+          )}
+        </div>
+      )}
       {error !== null && (
         <div className={classes.problem}>
           <Problem error={error} />

@@ -1,7 +1,7 @@
 import type { EditorBody, ProposalChange } from '@showbill/contract';
 import type { inferOutput } from '@trpc/tanstack-react-query';
-import { useMemo, useRef, useState } from 'react';
-import { conflictsOf, isPassing } from '../../lib/problem.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { conflictsOf, isPassing, isSignedOut } from '../../lib/problem.ts';
 import { client, queryClient, trpc } from '../../lib/trpc.ts';
 import { foresee, type Known } from './sheet/apply.ts';
 import { type Choice, type Conflict, resolve } from './sheet/resolve.ts';
@@ -26,6 +26,8 @@ export interface Edits {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
+  /** Once nothing is on its way any more: whether all is saved. */
+  readonly settled: () => Promise<boolean>;
   readonly settle: (choices: ReadonlyMap<string, Choice>) => void;
   readonly dismissError: () => void;
   /** Shows why something beside the edits failed. */
@@ -43,6 +45,8 @@ interface Waiting {
   readonly purpose: Purpose;
 }
 
+const NEXT_TRY_MS = 5000;
+
 /**
  * Changes of one proposal: shown at once, saved one list after the other, each with what takes it back. What the server
  * cannot be told stays and is told again; what it refuses is taken off the screen and the reason shown.
@@ -54,9 +58,10 @@ export function useEdits(saved: EditorBody): Edits {
   const [error, setError] = useState<unknown>(null);
   const [disagreement, setDisagreement] = useState<Disagreement | null>(null);
   const [stacks, setStacks] = useState<Stacks>({ undo: [], redo: [] });
+  const latest = useRef(stacks);
   const known = useRef({ products: new Map<string, KnownProduct>(), clients: new Map<string, KnownClient>() });
   const queue = useRef<readonly Waiting[]>([]);
-  const isBusy = useRef(false);
+  const working = useRef<Promise<void> | null>(null);
 
   const proposal = useMemo(
     () =>
@@ -73,16 +78,28 @@ export function useEdits(saved: EditorBody): Edits {
     setWaiting(next);
   }
 
-  async function work(): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  function putStacks(next: Stacks): void {
+    latest.current = next;
+    setStacks(next);
+  }
+
+  function work(): void {
+    if (queue.current.length > 0) working.current ??= saveAll();
+  }
+
+  async function saveAll(): Promise<void> {
     setState('saving');
     let isStuck = false;
     for (let head = queue.current[0]; head !== undefined && !isStuck; head = queue.current[0]) {
       isStuck = !(await save(head));
     }
-    isBusy.current = false;
+    working.current = null;
     setState(isStuck ? 'stuck' : 'saved');
+  }
+
+  async function settled(): Promise<boolean> {
+    while (working.current !== null) await working.current;
+    return queue.current.length === 0;
   }
 
   /** False where it must be tried again. */
@@ -91,12 +108,12 @@ export function useEdits(saved: EditorBody): Edits {
       const { proposal: now, undo } = await client.proposals.edit.mutate({ id, changes: [...changes] });
       await show(now);
       put(queue.current.slice(1));
-      setStacks((before) => stacked(before, purpose, undo));
+      putStacks(stacked(latest.current, purpose, undo));
       setError(null);
       return true;
     } catch (failure) {
       setError(failure);
-      if (isPassing(failure)) return false;
+      if (isPassing(failure) || isSignedOut(failure)) return false;
       const conflicts = conflictsOf(failure);
       if (conflicts !== null) {
         setError(null);
@@ -111,16 +128,28 @@ export function useEdits(saved: EditorBody): Edits {
   function add(changes: readonly ProposalChange[], purpose: Purpose): void {
     if (changes.length === 0) return;
     put([...queue.current, { changes, purpose }]);
-    void work();
+    work();
   }
 
-  function step(purpose: 'undo' | 'redo'): void {
-    const last = stacks[purpose].at(-1);
-    // what is not saved yet cannot be taken back yet
-    if (last === undefined || queue.current.length > 0) return;
-    setStacks((before) => ({ ...before, [purpose]: before[purpose].slice(0, -1) }));
+  async function step(purpose: 'undo' | 'redo'): Promise<void> {
+    // what takes a change back is known once it is saved
+    if (!(await settled())) return;
+    const last = latest.current[purpose].at(-1);
+    if (last === undefined) return;
+    putStacks({ ...latest.current, [purpose]: latest.current[purpose].slice(0, -1) });
     add(last, purpose);
   }
+
+  const tryAgain = useEffectEvent(work);
+  useEffect(() => {
+    if (state !== 'stuck') return undefined;
+    const next = setTimeout(tryAgain, NEXT_TRY_MS);
+    window.addEventListener('online', tryAgain);
+    return () => {
+      clearTimeout(next);
+      window.removeEventListener('online', tryAgain);
+    };
+  }, [state]);
 
   return {
     proposal,
@@ -130,9 +159,10 @@ export function useEdits(saved: EditorBody): Edits {
     canUndo: stacks.undo.length > 0,
     canRedo: stacks.redo.length > 0,
     change: (changes) => add(changes, 'change'),
-    undo: () => step('undo'),
-    redo: () => step('redo'),
-    retry: () => void work(),
+    undo: () => void step('undo'),
+    redo: () => void step('redo'),
+    retry: work,
+    settled,
     settle(choices) {
       if (disagreement === null) return;
       setDisagreement(null);

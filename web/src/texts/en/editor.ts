@@ -192,6 +192,10 @@ export const editor = {
   saving: 'Saving',
   saved: 'Saved',
   unsaved: 'Not saved yet',
+  leaving: {
+    text: 'The server could not be told your last changes. Stay, and they are saved as soon as it answers.',
+    submit: 'Leave without them',
+  },
   retry: 'Save again',
   undo: 'Undo',
   redo: 'Do it again',

@@ -8,8 +8,8 @@ interface Props {
   /** As it stands while nobody types. */
   readonly shown: string;
   readonly isOpen: boolean;
-  /** 0: whole numbers from 1 on; else an amount from 0 on. */
   readonly decimals?: number;
+  readonly least?: 0 | 1;
   readonly most?: number;
   readonly placeholder?: string;
   /** Names the column, for Enter and the arrows. */
@@ -24,7 +24,7 @@ interface Props {
  * what was typed; what is no number goes back to what it was.
  */
 export function NumberCell(props: Props) {
-  const { label, value, shown, isOpen, decimals = 0, most, placeholder, column, className, mayBeEmpty = false } = props;
+  const { label, value, shown, isOpen, decimals = 0, least = 1, most, placeholder, column, className, mayBeEmpty = false } = props;
   const [draft, setDraft] = useState<{ readonly text: string; readonly was: number | null } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isTyped = draft !== null;
@@ -34,7 +34,7 @@ export function NumberCell(props: Props) {
   }, [isTyped]);
   if (!isOpen) return <span className={`${className ?? ''} figure`}>{shown}</span>;
 
-  const read = draft === null ? value : readNumber(draft.text, { decimals, most, mayBeEmpty });
+  const read = draft === null ? value : readNumber(draft.text, { decimals, least, most, mayBeEmpty });
 
   function commit(): void {
     if (draft === null) return;

@@ -11,12 +11,14 @@ interface Props {
   /** Several lines, where Enter begins another. */
   readonly multiline?: boolean;
   readonly className?: string | undefined;
+  /** Letters. */
+  readonly most: number;
   readonly onCommit: (next: string, was: string) => void;
 }
 
 /** Text that is edited where it stands: leaving it or Enter keeps it, Escape takes it back. */
 export function TextCell(props: Props) {
-  const { label, value, placeholder, isOpen, mayBeEmpty = false, multiline = false, className, onCommit } = props;
+  const { label, value, placeholder, isOpen, mayBeEmpty = false, multiline = false, className, most, onCommit } = props;
   const [draft, setDraft] = useState<{ readonly text: string; readonly was: string } | null>(null);
   if (!isOpen) {
     return value === '' ? null : <span className={`${className ?? ''} prose`}>{value}</span>;
@@ -41,6 +43,7 @@ export function TextCell(props: Props) {
     'aria-label': label,
     className: `${classes.cell} ${classes.text} ${className ?? ''}`,
     placeholder,
+    maxLength: most,
     value: draft?.text ?? value,
     onFocus: () => setDraft({ text: value, was: value }),
     onBlur: commit,

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { DragHandleDots2Icon, ExclamationTriangleIcon } from '@radix-ui/react-icons';
-import { UNITS_LIMIT } from '@showbill/contract/limits';
+import { NAME_LIMIT, UNITS_LIMIT } from '@showbill/contract/limits';
 import { formatCount } from '@showbill/contract/words';
 import { type KeyboardEvent, memo } from 'react';
 import { formatFigure } from '../../../lib/format.ts';
@@ -68,6 +68,7 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
             value={name}
             isOpen={isOpen}
             className={classes.own}
+            most={NAME_LIMIT}
             onCommit={(next, was) => change([{ kind: 'set_line', line_id: id, name: next, was: { name: was } }])}
           />
         ) : (
@@ -99,6 +100,7 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
           shown={formatFigure(line.unit_price, currency)}
           isOpen={isOpen}
           decimals={digitsOf(currency)}
+          least={0}
           className={line.price_set_by_hand && line.catalog_item_id !== null ? classes.byHand : undefined}
           onCommit={(price, was) =>
             price !== null &&

@@ -1,9 +1,10 @@
 import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core';
-import { UNITS_LIMIT } from '@showbill/contract/limits';
+import { NAME_LIMIT, UNITS_LIMIT } from '@showbill/contract/limits';
 import { CATEGORIES, type Category, UNITS, type Unit } from '@showbill/contract/vocabulary';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/ids.ts';
+import { numberOf } from '../../../lib/number-of.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
@@ -26,9 +27,9 @@ export function OwnLine({ name: typed, onClose }: Props) {
   const [name, setName] = useState(typed);
   const [category, setCategory] = useState<Category>('other');
   const [unit, setUnit] = useState<Unit>('each');
-  const [units, setUnits] = useState<number | string>(1);
-  const [price, setPrice] = useState<number | string>('');
-  const isReady = name.trim() !== '' && typeof price === 'number' && typeof units === 'number' && units >= 1;
+  const [units, setUnits] = useState<number | null>(1);
+  const [price, setPrice] = useState<number | null>(null);
+  const isReady = name.trim() !== '' && price !== null && units !== null && units >= 1;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function OwnLine({ name: typed, onClose }: Props) {
           <TextInput
             label={texts.name}
             value={name}
-            maxLength={200}
+            maxLength={NAME_LIMIT}
             onChange={({ currentTarget: { value } }) => setName(value)}
           />
           <Group grow>
@@ -71,17 +72,18 @@ export function OwnLine({ name: typed, onClose }: Props) {
               min={1}
               max={UNITS_LIMIT}
               allowDecimal={false}
-              value={units}
-              onChange={setUnits}
+              value={units ?? ''}
+              onChange={(value) => setUnits(numberOf(value))}
             />
             <NumberInput
               data-autofocus
               label={`${texts.price}, ${proposal.currency}`}
               min={0}
+              allowNegative={false}
               decimalScale={digitsOf(proposal.currency)}
               hideControls
-              value={price}
-              onChange={setPrice}
+              value={price ?? ''}
+              onChange={(value) => setPrice(numberOf(value))}
             />
           </Group>
           <Group justify="flex-end">

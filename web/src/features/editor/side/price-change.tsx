@@ -2,6 +2,7 @@ import { Button, Group, NumberInput, Popover, SegmentedControl, Stack, TextInput
 import { useDisclosure } from '@mantine/hooks';
 import type { PriceChangeBody } from '@showbill/contract';
 import { type FormEvent, useState } from 'react';
+import { numberOf } from '../../../lib/number-of.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
 import { digitsOf } from '../sheet/estimate.ts';
@@ -43,12 +44,12 @@ export function PriceChange({ kind, change: now }: Props) {
 function Form({ kind, change: now, onClose }: Props & { readonly onClose: () => void }) {
   const { proposal, change } = useEditing();
   const [by, setBy] = useState<'percent' | 'amount'>(now?.kind ?? 'percent');
-  const [figure, setFigure] = useState<number | string>(
-    now === null ? '' : now.kind === 'percent' ? now.percent : now.amount,
+  const [figure, setFigure] = useState<number | null>(
+    now === null ? null : now.kind === 'percent' ? now.percent : now.amount,
   );
   const [label, setLabel] = useState(now?.label ?? texts[kind]);
   const most = by === 'amount' ? undefined : kind === 'discount' ? 100 : 1000;
-  const isReady = typeof figure === 'number' && figure > 0 && label.trim() !== '';
+  const isReady = figure !== null && figure > 0 && label.trim() !== '';
 
   function set(next: PriceChangeBody): void {
     change([
@@ -86,12 +87,14 @@ function Form({ kind, change: now, onClose }: Props & { readonly onClose: () => 
           data-autofocus
           label={by === 'percent' ? texts.percent : texts.amount}
           min={0}
+          allowNegative={false}
+          clampBehavior="strict"
           {...(most !== undefined && { max: most })}
           decimalScale={by === 'percent' ? 3 : digitsOf(proposal.currency)}
           hideControls
           suffix={by === 'percent' ? ' %' : ''}
-          value={figure}
-          onChange={setFigure}
+          value={figure ?? ''}
+          onChange={(value) => setFigure(numberOf(value))}
         />
         <TextInput
           label={texts.label}

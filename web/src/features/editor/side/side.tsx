@@ -1,6 +1,7 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Cross2Icon } from '@radix-ui/react-icons';
+import { NOTES_LIMIT } from '@showbill/contract/limits';
 import { useEffect, useRef } from 'react';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
@@ -87,6 +88,7 @@ function Notes() {
         label={texts.fields.notes}
         placeholder={texts.fields.noNotes}
         value={proposal.notes ?? ''}
+        most={NOTES_LIMIT}
         isOpen={isOpen}
         mayBeEmpty
         multiline
