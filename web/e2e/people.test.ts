@@ -48,7 +48,7 @@ describe('a person', () => {
     await signIn(page, owner.email, PASSWORD);
     await page.waitForURL(/\/clients$/);
     const cookies = await page.context().cookies(`${stage.address}/app`);
-    expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/app' })]);
+    expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/' })]);
     await leave(page, frame.signOut);
     await page.goto('/clients');
     await page.waitForURL(/\/sign-in/);

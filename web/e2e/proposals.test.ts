@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { updateCompany } from '../../server/src/accounts/index.ts';
 import type { TestPerson } from '../../server/src/testing/browser.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
 import { formatMoney } from '../src/lib/format.ts';
@@ -7,7 +8,7 @@ import { TEXTS } from '../src/texts/index.ts';
 import { createScriptedDrafter } from './scripted-drafter.ts';
 import { useStage } from './stage.ts';
 
-const { newProposal, editor } = TEXTS;
+const { newProposal, editor, frame, settings } = TEXTS;
 const BRIEF =
   'Sales conference for 100 in Leeds with a keynote stage, a projector, radio microphones and a panel of four';
 
@@ -128,6 +129,59 @@ describe('an open proposal', () => {
     await expect.poll(async () => formatMoney((await stored(id)).total, 'GBP')).toBe(totalBefore);
   });
 
+  it('keeps what is typed before it is taken back, and before it is sent, however slow the line is', async () => {
+    const id = await made();
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    const units = page.getByLabel(editor.lines.unitsOf(SPEAKER));
+    await units.waitFor();
+    const before = await units.inputValue();
+    await page.route('**/proposals.edit*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await units.fill('9');
+    await units.press('Control+z');
+    await expect.poll(async () => (await stored(id)).revision).toBe(2);
+    await expect.poll(() => units.inputValue()).toBe(before);
+    await units.fill('7');
+    await page.getByRole('button', { name: editor.actions.send, exact: true }).click({ delay: 50 });
+    await page.getByRole('dialog').getByRole('button', { name: editor.send.submitWithout }).waitFor();
+    expect((await stored(id)).line_items[0].units).toBe(7);
+  });
+
+  it('that the server cannot be told stays, is asked for before it is left, and is saved by itself', async () => {
+    const id = await made();
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    const units = page.getByLabel(editor.lines.unitsOf(SPEAKER));
+    await page.route('**/proposals.edit*', (route) => route.fulfill({ status: 200, body: 'a proxy on the way' }));
+    await units.fill('9');
+    await units.press('Tab');
+    await page.getByRole('status').getByText(editor.unsaved).waitFor();
+    await page.getByRole('link', { name: frame.pages.jobs }).click();
+    const dialog = page.getByRole('dialog', { name: editor.unsaved });
+    await dialog.getByRole('button', { name: settings.cancel }).click();
+    expect(page.url()).toContain(id);
+    expect(await units.inputValue()).toBe('9');
+    await page.unroute('**/proposals.edit*');
+    await saved(page);
+    expect((await stored(id)).line_items[0].units).toBe(9);
+    await page.getByRole('link', { name: frame.pages.jobs }).click();
+    await page.waitForURL(/\/jobs$/);
+  });
+
+  it('that is with a client says why it cannot be duplicated', async () => {
+    const id = await made();
+    await owner.mutate('proposals.send', { id }, { company: company.id });
+    await updateCompany(stage.service.context.db, company.id, { subscription: 'past_due' });
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    await page.getByRole('button', { name: editor.actions.more }).click();
+    await page.getByRole('menuitem', { name: editor.actions.duplicate }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/subscription/i);
+    await updateCompany(stage.service.context.db, company.id, { subscription: 'active' });
+  });
+
   it('takes a product of the catalogue and a line of its own', async () => {
     const id = await made();
     const page = await stage.visit(`/proposals/${id}`, owner);
@@ -139,7 +193,7 @@ describe('an open proposal', () => {
     await add.fill('Hand-painted backdrop');
     await page.getByRole('option', { name: editor.add.own('Hand-painted backdrop') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(`${editor.add.price}, GBP`).fill('250');
+    await dialog.getByLabel(`${editor.add.price}, GBP`).fill('12.50');
     await dialog.getByRole('button', { name: editor.add.submit }).click();
     await page.getByLabel(editor.lines.priceOf('Hand-painted backdrop')).waitFor();
     await saved(page);

@@ -33,6 +33,8 @@ export function registerTrpc(site: FastifyInstance, context: AppServerContext, {
     app.route({
       method: ['GET', 'POST'],
       url: '/trpc/*',
+      // what is streamed has no length to tell
+      exposeHeadRoute: false,
       schema: { hide: true },
       handler: async (request, reply) => {
         const req = toFetchRequest(request, reply, context.publicUrl);

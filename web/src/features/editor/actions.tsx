@@ -84,7 +84,7 @@ export function Actions() {
             </Menu.Item>
           )}
           <Menu.Item onClick={() => void copyLink().catch(report)}>{texts.copyLink}</Menu.Item>
-          {mayEdit && <Menu.Item onClick={() => act('renewLink')}>{texts.renewLink}</Menu.Item>}
+          {mayEdit && <Menu.Item onClick={() => void act('renewLink')}>{texts.renewLink}</Menu.Item>}
           {mayEdit &&
             more.map((deed) => (
               <Menu.Item

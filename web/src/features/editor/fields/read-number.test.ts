@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readNumber } from './read-number.ts';
 
 const amount = (text: string) => readNumber(text, { decimals: 2, least: 0, mayBeEmpty: false });
+const yen = (text: string) => readNumber(text, { decimals: 0, least: 0, mayBeEmpty: false });
 const count = (text: string) => readNumber(text, { decimals: 0, least: 1, mayBeEmpty: false, most: 366 });
 
 describe('what is typed as a figure', () => {
@@ -12,7 +13,6 @@ describe('what is typed as a figure', () => {
   });
 
   it('is an amount of a currency without decimals as well, and may be nothing', () => {
-    const yen = (text: string) => readNumber(text, { decimals: 0, least: 0, mayBeEmpty: false });
     expect(['¥1,250', '1.250', '0', '12.5'].map(yen)).toEqual([1250, 1250, 0, undefined]);
   });
 
