@@ -39,27 +39,42 @@ const signIn = createRoute({
   getParentRoute: () => guest,
   path: '/sign-in',
   validateSearch: guestSearch,
-  component: lazyRouteComponent(arriving(() => import('../features/entry/sign-in.tsx')), 'SignIn'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/entry/sign-in.tsx')),
+    'SignIn',
+  ),
 });
 const signUp = createRoute({
   getParentRoute: () => guest,
   path: '/sign-up',
-  component: lazyRouteComponent(arriving(() => import('../features/entry/sign-up.tsx')), 'SignUp'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/entry/sign-up.tsx')),
+    'SignUp',
+  ),
 });
 const forgotten = createRoute({
   getParentRoute: () => guest,
   path: '/forgotten',
-  component: lazyRouteComponent(arriving(() => import('../features/entry/forgotten.tsx')), 'Forgotten'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/entry/forgotten.tsx')),
+    'Forgotten',
+  ),
 });
 const resetPassword = createRoute({
   getParentRoute: () => guest,
   path: '/reset-password',
-  component: lazyRouteComponent(arriving(() => import('../features/entry/reset-password.tsx')), 'ResetPassword'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/entry/reset-password.tsx')),
+    'ResetPassword',
+  ),
 });
 const invitation = createRoute({
   getParentRoute: () => guest,
   path: '/invitation',
-  component: lazyRouteComponent(arriving(() => import('../features/entry/invitation.tsx')), 'Invitation'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/entry/invitation.tsx')),
+    'Invitation',
+  ),
 });
 
 const inside = createRoute({
@@ -82,73 +97,112 @@ const inside = createRoute({
 const home = createRoute({
   getParentRoute: () => inside,
   path: '/',
-  component: lazyRouteComponent(arriving(() => import('../features/home/home.tsx')), 'Home'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/home/home.tsx')),
+    'Home',
+  ),
 });
 const firstRun = createRoute({
   getParentRoute: () => inside,
   path: '/first-run',
-  component: lazyRouteComponent(arriving(() => import('../features/entry/first-run.tsx')), 'FirstRun'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/entry/first-run.tsx')),
+    'FirstRun',
+  ),
 });
 const proposals = createRoute({
   getParentRoute: () => inside,
   path: '/proposals',
   validateSearch: proposalsSearch,
-  component: lazyRouteComponent(arriving(() => import('../features/proposals/proposals.tsx')), 'Proposals'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/proposals/proposals.tsx')),
+    'Proposals',
+  ),
 });
 const newProposal = createRoute({
   getParentRoute: () => inside,
   path: '/proposals/new',
   validateSearch: newProposalSearch,
-  component: lazyRouteComponent(arriving(() => import('../features/new-proposal/new-proposal.tsx')), 'NewProposal'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/new-proposal/new-proposal.tsx')),
+    'NewProposal',
+  ),
 });
 const proposal = createRoute({
   getParentRoute: () => inside,
   path: '/proposals/$id',
-  component: lazyRouteComponent(arriving(() => import('../features/editor/editor.tsx')), 'Editor'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/editor/editor.tsx')),
+    'Editor',
+  ),
 });
 const jobs = createRoute({
   getParentRoute: () => inside,
   path: '/jobs',
   validateSearch: jobsSearch,
-  component: lazyRouteComponent(arriving(() => import('../features/jobs/jobs.tsx')), 'Jobs'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/jobs/jobs.tsx')),
+    'Jobs',
+  ),
 });
 const availability = createRoute({
   getParentRoute: () => inside,
   path: '/availability',
   validateSearch: availabilitySearch,
-  component: lazyRouteComponent(arriving(() => import('../features/availability/availability.tsx')), 'Availability'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/availability/availability.tsx')),
+    'Availability',
+  ),
 });
 const catalogue = createRoute({
   getParentRoute: () => inside,
   path: '/catalogue',
   validateSearch: catalogueSearch,
-  component: lazyRouteComponent(arriving(() => import('../features/catalogue/catalogue.tsx')), 'Catalogue'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/catalogue/catalogue.tsx')),
+    'Catalogue',
+  ),
 });
 const importCatalogue = createRoute({
   getParentRoute: () => inside,
   path: '/catalogue/import',
-  component: lazyRouteComponent(arriving(() => import('../features/catalogue/import-page.tsx')), 'ImportPage'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/catalogue/import-page.tsx')),
+    'ImportPage',
+  ),
 });
 const product = createRoute({
   getParentRoute: () => inside,
   path: '/catalogue/$id',
-  component: lazyRouteComponent(arriving(() => import('../features/catalogue/product.tsx')), 'Product'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/catalogue/product.tsx')),
+    'Product',
+  ),
 });
 const clients = createRoute({
   getParentRoute: () => inside,
   path: '/clients',
   validateSearch: clientsSearch,
-  component: lazyRouteComponent(arriving(() => import('../features/clients/clients.tsx')), 'Clients'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/clients/clients.tsx')),
+    'Clients',
+  ),
 });
 const clientPage = createRoute({
   getParentRoute: () => inside,
   path: '/clients/$id',
-  component: lazyRouteComponent(arriving(() => import('../features/clients/client-page.tsx')), 'ClientPage'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/clients/client-page.tsx')),
+    'ClientPage',
+  ),
 });
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
-  component: lazyRouteComponent(arriving(() => import('../features/settings/settings.tsx')), 'Settings'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/settings/settings.tsx')),
+    'Settings',
+  ),
 });
 const settingsFirst = createRoute({
   getParentRoute: () => settings,
@@ -160,33 +214,51 @@ const settingsFirst = createRoute({
 const settingsCompany = createRoute({
   getParentRoute: () => settings,
   path: '/company',
-  component: lazyRouteComponent(arriving(() => import('../features/settings/company/company.tsx')), 'CompanySettings'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/settings/company/company.tsx')),
+    'CompanySettings',
+  ),
 });
 const settingsTeam = createRoute({
   getParentRoute: () => settings,
   path: '/team',
-  component: lazyRouteComponent(arriving(() => import('../features/settings/team/team.tsx')), 'TeamSettings'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/settings/team/team.tsx')),
+    'TeamSettings',
+  ),
 });
 const settingsKeys = createRoute({
   getParentRoute: () => settings,
   path: '/keys',
-  component: lazyRouteComponent(arriving(() => import('../features/settings/keys/keys.tsx')), 'KeySettings'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/settings/keys/keys.tsx')),
+    'KeySettings',
+  ),
 });
 const settingsWebhooks = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks',
   validateSearch: webhooksSearch,
-  component: lazyRouteComponent(arriving(() => import('../features/settings/webhooks/webhooks.tsx')), 'WebhookSettings'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/settings/webhooks/webhooks.tsx')),
+    'WebhookSettings',
+  ),
 });
 const settingsPlan = createRoute({
   getParentRoute: () => settings,
   path: '/plan',
-  component: lazyRouteComponent(arriving(() => import('../features/settings/plan/plan.tsx')), 'PlanSettings'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/settings/plan/plan.tsx')),
+    'PlanSettings',
+  ),
 });
 const settingsMail = createRoute({
   getParentRoute: () => settings,
   path: '/mail',
-  component: lazyRouteComponent(arriving(() => import('../features/settings/mail/mail.tsx')), 'MailSettings'),
+  component: lazyRouteComponent(
+    arriving(() => import('../features/settings/mail/mail.tsx')),
+    'MailSettings',
+  ),
 });
 
 export const router = createRouter({

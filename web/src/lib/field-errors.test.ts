@@ -14,7 +14,9 @@ it('gives an error to the field that it names, and else to the form', () => {
   ]);
   const elsewhere = fieldErrors(wrong, ['name']);
   expect([elsewhere.at('name'), elsewhere.rest]).toEqual([undefined, wrong]);
-  const edit = fieldErrors(new AuthError(400, 'changes.0.unit_price is too large', 'changes.0.unit_price'), ['unit_price']);
+  const edit = fieldErrors(new AuthError(400, 'changes.0.unit_price is too large', 'changes.0.unit_price'), [
+    'unit_price',
+  ]);
   expect(edit.at('unit_price')).toBe('Unit price is too large.');
   expect(fieldErrors(null, ['name']).rest).toBeNull();
 });

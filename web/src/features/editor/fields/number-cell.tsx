@@ -24,7 +24,19 @@ interface Props {
  * what was typed; what is no number goes back to what it was.
  */
 export function NumberCell(props: Props) {
-  const { label, value, shown, isOpen, decimals = 0, least = 1, most, placeholder, column, className, mayBeEmpty = false } = props;
+  const {
+    label,
+    value,
+    shown,
+    isOpen,
+    decimals = 0,
+    least = 1,
+    most,
+    placeholder,
+    column,
+    className,
+    mayBeEmpty = false,
+  } = props;
   const [draft, setDraft] = useState<{ readonly text: string; readonly was: number | null } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isTyped = draft !== null;
