@@ -58,9 +58,8 @@ export async function storedOf({ context }: TestService, company: TestCompany, {
   return proposal;
 }
 
-/** Opens the form, fills it in and leaves it to be sent. */
+/** Fills the form in and leaves it to be sent. */
 export async function fillAcceptance(page: Page, name = 'Ada Marsh'): Promise<void> {
-  await page.locator('#accept > summary').click();
   const form = page.locator('#answer');
   await form.getByLabel('Your name').fill(name);
   await form.getByLabel('Your mail address').fill('ada@client.example');

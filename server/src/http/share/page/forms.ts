@@ -9,8 +9,8 @@ export function acceptForm(view: View): Html | null {
   if (proposal.status !== 'sent') return null;
   const own = attempt?.form === 'accept' ? attempt : null;
   const agreed = company.terms === null ? 'I accept this proposal' : 'I accept this proposal and its terms';
-  return html`<details class="accept" id="accept"${isOpen(own) ? html` open` : null}>
-<summary class="button">Accept</summary>
+  return html`<section class="accept" id="accept" aria-labelledby="accepting">
+<h2 id="accepting">Accept</h2>
 <form id="answer" method="post" action="?">
 <input type="hidden" name="version" value="${proposal.version}">
 <div id="confirmed" data-follows>
@@ -25,7 +25,7 @@ ${fault('accept', 'terms', own).text}
 </div>
 <button class="button" name="do" value="accept">Accept for <span id="price" data-follows class="figure">${formatMoney(foreseen.total, foreseen.currency)}</span></button>
 </form>
-</details>`;
+</section>`;
 }
 
 export function declineForm({ proposal, company, attempt }: View): Html | null {

@@ -74,9 +74,7 @@ input[type="checkbox"] { flex: none; width: 20px; height: 20px; margin: 0; accen
 summary { list-style: none; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
 .accept { margin-top: 48px; }
-.accept > summary { width: 100%; font-size: 18px; }
-.accept[open] > summary { display: none; }
-.accept form { padding: 24px; border: 1px solid var(--line); border-radius: 8px; }
+.accept form { margin-top: 12px; padding: 24px; border: 1px solid var(--line); border-radius: 8px; }
 .quietly { margin-top: 12px; }
 .quietly > summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--quiet); text-decoration: underline; text-underline-offset: 3px; }
 .quietly form { padding: 8px 0 16px; }
