@@ -2,3 +2,4 @@ export { HELDOUT_A } from './a/index.ts';
 export { HELDOUT_B } from './b/index.ts';
 export { HELDOUT_C } from './c/index.ts';
 export { HELDOUT_D } from './d/index.ts';
+export { HELDOUT_E } from './e/index.ts';
