@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { failure } from '../../server/src/generation/model/fake-provider.ts';
+import { clientPages } from './client-pages.ts';
 import type { Picture } from './take.ts';
 import type { ProposalName, World } from './world.ts';
 
@@ -70,6 +71,7 @@ const editorPages: readonly Picture[] = [
   },
   { name: 'editor-line-menu', at: editor('draft'), act: press('button', /^More for .*Speaker/u) },
   { name: 'editor-menu', at: editor('draft'), act: press('button', 'More for this proposal') },
+  { name: 'editor-menu-signed', at: editor('accepted'), act: press('button', 'More for this proposal') },
   {
     name: 'editor-add',
     at: editor('draft'),
@@ -244,7 +246,6 @@ const otherPages: readonly Picture[] = [
   },
   { name: 'not-found', at: () => '/no/such/page' },
   { name: 'not-found-proposal', at: () => '/proposals/01a1fd76-1555-72e0-a305-8411ee7fd74e' },
-  { name: 'client-view', who: 'guest', at: ({ shareToken }) => `/p/${shareToken}` },
 ];
 
 /** Every page of the application, each with what it may look like: another one is a row. */
@@ -255,6 +256,7 @@ export const PAGES: readonly Picture[] = [
   ...stockPages,
   ...settingsPages,
   ...otherPages,
+  ...clientPages,
 ];
 
 function editor(proposal: ProposalName) {

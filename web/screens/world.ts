@@ -15,7 +15,8 @@ export interface World {
   readonly people: Readonly<Record<Who, Awaited<ReturnType<BrowserContext['storageState']>>>>;
   /** Ids of proposals by what they are in the pictures. */
   readonly proposals: Readonly<Record<ProposalName, string>>;
-  readonly shareToken: string;
+  /** Paths of their clients' pages. */
+  readonly pages: Readonly<Record<ProposalName, string>>;
   readonly jobNumber: string;
   readonly product: string;
   readonly client: string;
@@ -37,6 +38,7 @@ export type ProposalName =
   | 'declined'
   | 'expired'
   | 'cancelled'
+  | 'revised'
   | 'shared';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- pictures look into answers of every shape
@@ -90,7 +92,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
 
   const proposals = await makeProposals(inCompany);
   await inCompany('webhooks.sendTest', { id: webhook });
-  const { share_url: shareUrl, number: jobNumber } = await inCompany('proposals.get', { id: proposals.shared });
+  const { number: jobNumber } = await inCompany('proposals.get', { id: proposals.shared });
   const { data: products } = await inCompany('catalogue.list', { text: 'K12.2', limit: 5 });
   const { data: clients } = await inCompany('clients.list', { text: 'Strathorran', limit: 5 });
 
@@ -114,7 +116,7 @@ export async function makeWorld({ server, dataDir, browser, model }: Ground): Pr
       newcomer,
     },
     proposals,
-    shareToken: new URL(shareUrl).pathname.split('/').at(-1) ?? '',
+    pages: await pagesOf(inCompany, proposals),
     jobNumber,
     product: products[0].id,
     client: clients[0].id,
@@ -175,6 +177,9 @@ async function makeProposals(call: World['call']): Promise<World['proposals']> {
   await call('proposals.accept', { id: short });
   const { id: shared } = await call('proposals.duplicate', { id: find('Fernhow') });
   await call('proposals.send', { id: shared });
+  const { id: revised } = await call('proposals.duplicate', { id: find('Aldercross') });
+  await call('proposals.send', { id: revised });
+  await call('proposals.revise', { id: revised });
   return {
     draft: find('Fernhow'),
     sent: find('Thornbeck'),
@@ -184,6 +189,15 @@ async function makeProposals(call: World['call']): Promise<World['proposals']> {
     declined: find('Greenholt'),
     expired: find('European'),
     cancelled: find('Rookwood'),
+    revised,
     shared,
   };
+}
+
+async function pagesOf(call: World['call'], proposals: World['proposals']): Promise<World['pages']> {
+  const pages = Object.entries(proposals).map(async ([name, id]) => {
+    const { share_url: url } = await call('proposals.get', { id });
+    return [name, new URL(url).pathname];
+  });
+  return Object.fromEntries(await Promise.all(pages));
 }
