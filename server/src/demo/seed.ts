@@ -24,7 +24,7 @@ import {
   dispatchJob,
   expireProposals,
   type LifeContext,
-  type Signature,
+  type Proposal,
 } from '../proposals/index.ts';
 import { DEMO_BRIEFS, type DemoBrief } from './briefs.ts';
 import { DEMO_CLIENTS } from './clients.ts';
@@ -143,16 +143,21 @@ async function seedProposal(
   const deeds = first === undefined ? [] : [first, ...(brief.viewed ? ['view' as const] : []), ...rest];
   for (const deed of deeds) {
     const by = CLIENT_DEEDS.includes(deed) ? 'client' : 'company';
-    const signature = deed === 'accept' ? signatureOf(brief) : undefined;
-    await changeProposal(then, company.id, proposal.id, deed, { by, signature });
+    const signed = deed === 'accept' ? signedAs(brief, proposal) : {};
+    await changeProposal(then, company.id, proposal.id, deed, { by, ...signed });
   }
   if (brief.status === 'expired') await expireProposals(context);
   if (brief.dispatched) await dispatchJob(context, company.id, proposal.id, { on: date < today ? date : today });
 }
 
-/** From an address that is kept for examples: RFC 5737. */
-function signatureOf({ signedBy: name, clientEmail: email }: DemoBrief): Signature | undefined {
-  return name === undefined ? undefined : { name, email, address: '203.0.113.24', browser: BROWSER };
+/** With the first of the extras, from an address that is kept for examples: RFC 5737. */
+function signedAs({ signedBy: name, clientEmail: email }: DemoBrief, { lines }: Proposal) {
+  if (name === undefined) return {};
+  const picked = lines.filter(({ optional }) => optional).slice(0, 1);
+  return {
+    picked: picked.map(({ id }) => id),
+    signature: { name, email, address: '203.0.113.24', browser: BROWSER },
+  };
 }
 
 /** What has expired was made before the others. */
