@@ -65,6 +65,20 @@ describe('a person', () => {
     expect(there.url()).toMatch(/next=%2Fjobs$/);
   });
 
+  it('who is taken out of a company is told so where they are, and sees nothing of it any more', async () => {
+    const member = await stage.person(company, 'editor');
+    await proposalOf(company);
+    const page = await stage.visit('/proposals', member);
+    await page.getByText(TEXTS.proposals.noClient).first().waitFor();
+    const { json } = await owner.query('team.members', { company: company.id });
+    const { id } = json.result.data.find(({ email }: { email: string }) => email === member.email);
+    await owner.mutate('team.remove', { user_id: id }, { company: company.id });
+    await page.getByRole('heading', { name: entry.noCompany.title }).waitFor();
+    expect(await page.getByText(TEXTS.proposals.noClient).count()).toBe(0);
+    await page.getByRole('button', { name: frame.signOut }).click();
+    await page.getByRole('heading', { name: entry.signIn.title }).waitFor();
+  });
+
   it('sets a new password by the link that the operator prints', async () => {
     const cli = await openCommandLine(stage.service.database);
     const { url } = await cli.json('user', 'link', owner.email);

@@ -21,6 +21,7 @@ const ADDRESSES = [
   '/forgotten',
   '/reset-password',
   '/invitation',
+  '/no-company',
   '/first-run',
   '/proposals',
   '/proposals/:id',

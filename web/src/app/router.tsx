@@ -16,7 +16,7 @@ import { proposalsSearch } from '../features/proposals/search.ts';
 import { webhooksSearch } from '../features/settings/webhooks/search.ts';
 import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
-import { openSession } from '../lib/session.ts';
+import { NoCompanyError, openSession } from '../lib/session.ts';
 import { whenSignedOut } from '../lib/trpc.ts';
 import { arriving } from './arriving.ts';
 import { Frame } from './frame/frame.tsx';
@@ -76,6 +76,14 @@ const invitation = createRoute({
     'Invitation',
   ),
 });
+const noCompany = createRoute({
+  getParentRoute: () => guest,
+  path: '/no-company',
+  component: lazyRouteComponent(
+    arriving(() => import('../features/entry/no-company.tsx')),
+    'NoCompany',
+  ),
+});
 
 const inside = createRoute({
   getParentRoute: () => root,
@@ -85,6 +93,7 @@ const inside = createRoute({
       const session = await openSession();
       return { session };
     } catch (error) {
+      if (error instanceof NoCompanyError) throw redirect({ to: '/no-company' });
       if (!isSignedOut(error)) throw error;
       throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
     }
@@ -263,7 +272,7 @@ const settingsMail = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    guest.addChildren([signIn, signUp, forgotten, resetPassword, invitation]),
+    guest.addChildren([signIn, signUp, forgotten, resetPassword, invitation, noCompany]),
     inside.addChildren([
       home,
       firstRun,

@@ -2,7 +2,9 @@ import { useNetwork } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useSubscription } from '@trpc/tanstack-react-query';
 import { useEffect, useState } from 'react';
-import { queryClient, trpc } from '../lib/trpc.ts';
+import { isNotFound } from '../lib/problem.ts';
+import { startAnew } from '../lib/session.ts';
+import { noticeSignedOut, queryClient, trpc } from '../lib/trpc.ts';
 
 type Topic = 'proposals' | 'products' | 'clients' | 'stock' | 'members' | 'webhooks' | 'everything';
 
@@ -33,6 +35,11 @@ export function useChanges(): boolean {
         for (const path of OLD_BY[topic]) {
           void queryClient.invalidateQueries(path.length === 0 ? {} : { queryKey: [path] });
         }
+      },
+      onError: (error) => {
+        noticeSignedOut(error);
+        // whoever may look at this company no longer sees no more of it
+        if (isNotFound(error)) startAnew();
       },
       onConnectionStateChange: ({ state, error }) => setCut(state === 'connecting' && error !== null),
     }),

@@ -8,9 +8,12 @@ export interface Session {
   readonly companies: readonly { readonly id: string; readonly name: string; readonly role: Role }[];
 }
 
+/** Who is signed in belongs to no company, or to none any more. */
+export class NoCompanyError extends Error {}
+
 /**
  * Who is signed in, with a company of theirs to work in, both at hand for whoever asks later. Throws what the server
- * refuses where nobody is.
+ * refuses where nobody is, and `NoCompanyError`.
  */
 export async function openSession(): Promise<Session> {
   const chosen = currentCompany();
@@ -18,6 +21,7 @@ export async function openSession(): Promise<Session> {
   const known = chosen === null ? null : openCompany().catch(() => null);
   const session = await queryClient.ensureQueryData(trpc.me.get.queryOptions());
   if (!session.companies.some(({ id }) => id === chosen)) rememberCompany(session.companies[0]?.id ?? null);
+  if (session.companies.length === 0) throw new NoCompanyError('no company');
   await known;
   await openCompany();
   return session;

@@ -15,7 +15,7 @@ export function whenSignedOut(listener: () => void): void {
   onSignedOut = listener;
 }
 
-function noticeSignedOut(error: unknown): void {
+export function noticeSignedOut(error: unknown): void {
   if (isSignedOut(error)) onSignedOut();
 }
 

@@ -24,7 +24,10 @@ export function CompanySwitcher({ narrow }: { readonly narrow: boolean }) {
   return (
     <Menu position="bottom-start" width={240}>
       <Menu.Target>
-        <UnstyledButton className={`${classes.place} ${classes.switcher}`} aria-label={TEXTS.frame.companySwitcher}>
+        <UnstyledButton
+          className={`${classes.place} ${classes.switcher}`}
+          aria-label={TEXTS.frame.companySwitcher(company.name)}
+        >
           {name}
           {!narrow && <CaretSortIcon aria-hidden />}
         </UnstyledButton>

@@ -97,4 +97,12 @@ export const entry = {
     },
     viewer: 'You may look at everything here, and change nothing.',
   },
+  noCompany: {
+    title: 'You belong to no company',
+    text: (who: string) =>
+      `Ask the owner of a company to invite ${who}, then open the link of the invitation. What you made stays with its company.`,
+    you: 'you',
+    again: 'Look again',
+    signOut: 'Sign out',
+  },
 } as const;

@@ -13,7 +13,7 @@ export const frame = {
   more: 'More',
   newProposal: 'New proposal',
   reference: 'API reference',
-  companySwitcher: 'Company',
+  companySwitcher: (company: string) => `Company: ${company}`,
   collapse: 'Narrow the rail',
   expand: 'Widen the rail',
   signOut: 'Sign out',
