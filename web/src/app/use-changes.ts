@@ -44,9 +44,10 @@ export function useChanges(): boolean {
       onConnectionStateChange: ({ state, error }) => setCut(state === 'connecting' && error !== null),
     }),
   );
+  const connected = online && !cut;
   useEffect(() => {
-    if (!cut) return undefined;
+    if (connected) return undefined;
     return () => void router.invalidate();
-  }, [cut, router]);
-  return online && !cut;
+  }, [connected, router]);
+  return connected;
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { TEXTS } from '../src/texts/index.ts';
+import { useStage } from './stage.ts';
+
+const { frame, problem, clients, proposals } = TEXTS;
+
+const stage = useStage();
+
+describe('a line that is cut', () => {
+  it('is said at once, leaves the application standing, and brings everything by itself when it is back', async () => {
+    const company = await stage.service.company();
+    const owner = await stage.person(company);
+    const first = await stage.visit('/proposals', owner);
+    // a window of its own: what fails without a line is no fault of the page
+    const page = await first.context().newPage();
+    await page.goto('/proposals');
+    await page.getByText(proposals.empty).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('status').getByText(frame.offline).waitFor();
+    await page.getByRole('link', { name: frame.pages.clients }).click();
+    await page.getByRole('heading', { name: problem.render }).waitFor();
+    expect(await page.getByRole('main').count()).toBe(1);
+    await page.getByRole('link', { name: frame.pages.clients }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(clients.empty).waitFor();
+    await page.getByText(frame.offline).waitFor({ state: 'hidden' });
+  });
+});
