@@ -136,6 +136,19 @@ describe('the client’s page', () => {
     expect(bytes.reduce((sum, [, each]) => sum + each, 0)).toBeLessThan(MOST_BYTES);
   });
 
+  it('is printed without what can only be done on a screen', async () => {
+    const { path } = await sentWithExtras(stage.service, company);
+    const page = await stage.visit(path);
+    const forScreens = page.locator('form, button, .button, .documents');
+    expect(await forScreens.first().isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await forScreens.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+    expect(printed).toBe(0);
+    for (const part of ['Total', 'Terms', 'Optional extras']) {
+      expect(await page.getByText(part, { exact: true }).last().isVisible()).toBe(true);
+    }
+  });
+
   it('names a picture for previews of its link that is there', async () => {
     const { path } = await sentWithExtras(stage.service, company);
     const page = await stage.visit(path);

@@ -112,7 +112,7 @@ summary::-webkit-details-marker { display: none; }
   tbody:has(.fold):not(:has(.fold:checked)) tr:not(.group) { display: none; }
 }
 @media print {
-  details, .button, .documents, .notice { display: none; }
+  .accept, details, .button, .documents, .notice { display: none; }
   body { max-width: none; padding: 0; background: #fff; font-size: 11pt; }
   main { margin-top: 20pt; }
   h2 { margin-top: 24pt; break-after: avoid; }
