@@ -79,6 +79,30 @@ describe('a person', () => {
     await page.getByRole('heading', { name: entry.signIn.title }).waitFor();
   });
 
+  it('changes name and password, also who only looks, and is then signed in here alone', async () => {
+    const viewer = await stage.person(company, 'viewer');
+    const page = await stage.visit('/settings/you', viewer);
+    const { you } = settings;
+    const of = (title: string) => page.getByRole('region', { name: title });
+    const save = (title: string) => of(title).getByRole('button', { name: settings.save }).click();
+    await page.getByLabel(you.name).fill('Vera Viewer');
+    await save(you.about);
+    await page.getByRole('button', { name: 'Vera Viewer' }).waitFor();
+    await page.getByLabel(you.current, { exact: true }).fill('not the password');
+    await page.getByLabel(you.next, { exact: true }).fill('a password of her own');
+    await save(you.password);
+    await page.getByText(/password is wrong/i).waitFor();
+    await page.getByLabel(you.current, { exact: true }).fill(PASSWORD);
+    await save(you.password);
+    await of(you.password).getByText(settings.saved).waitFor();
+    expect((await viewer.query('me.get')).status).toBe(401);
+    await page.reload();
+    await page.getByLabel(you.name).waitFor();
+    const there = await stage.visit('/');
+    await signIn(there, viewer.email, 'a password of her own');
+    await home(there);
+  });
+
   it('sets a new password by the link that the operator prints', async () => {
     const cli = await openCommandLine(stage.service.database);
     const { url } = await cli.json('user', 'link', owner.email);

@@ -188,7 +188,7 @@ const stockPages: readonly Picture[] = [
 ];
 
 const settingsPages: readonly Picture[] = [
-  ...(['company', 'team', 'keys', 'webhooks', 'plan', 'mail'] as const).flatMap((page): Picture[] => [
+  ...(['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'you'] as const).flatMap((page): Picture[] => [
     { name: `settings-${page}`, at: () => `/settings/${page}` },
     { name: `settings-${page}-viewer`, who: 'viewer', at: () => `/settings/${page}` },
   ]),

@@ -269,6 +269,14 @@ const settingsMail = createRoute({
     'MailSettings',
   ),
 });
+const settingsYou = createRoute({
+  getParentRoute: () => settings,
+  path: '/you',
+  component: lazyRouteComponent(
+    arriving(() => import('../features/settings/you/you.tsx')),
+    'YourSettings',
+  ),
+});
 
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -294,6 +302,7 @@ export const router = createRouter({
         settingsWebhooks,
         settingsPlan,
         settingsMail,
+        settingsYou,
       ]),
     ]),
   ]),

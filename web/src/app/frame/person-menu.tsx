@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { AvatarIcon, CheckIcon, ExitIcon, KeyboardIcon, ReaderIcon } from '@radix-ui/react-icons';
+import { AvatarIcon, CheckIcon, ExitIcon, KeyboardIcon, PersonIcon, ReaderIcon } from '@radix-ui/react-icons';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addressOf } from '../../lib/address.ts';
 import { auth } from '../../lib/auth.ts';
@@ -44,6 +45,9 @@ export function PersonItems() {
   return (
     <>
       <Menu.Label>{user.email}</Menu.Label>
+      <Menu.Item leftSection={<PersonIcon />} component={Link} to="/settings/you">
+        {TEXTS.frame.you}
+      </Menu.Item>
       <Menu.Label>{colour.label}</Menu.Label>
       {(['auto', 'light', 'dark'] as const).map((scheme) => (
         <Menu.Item

@@ -11,12 +11,15 @@ interface SaveFormProps {
   /** What is wrong with none of its fields. */
   readonly error: unknown;
   readonly onSave: () => void;
+  /** Whether it is the person's own, not the company's. */
+  readonly own?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that are saved together; for who may not change them they can be read. */
-export function SaveForm({ changed, save, error, onSave, children }: SaveFormProps) {
-  const mayEdit = useMayEdit();
+export function SaveForm({ changed, save, error, onSave, own = false, children }: SaveFormProps) {
+  const mayEditCompany = useMayEdit();
+  const mayEdit = own || mayEditCompany;
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -14,6 +14,7 @@ export const frame = {
   newProposal: 'New proposal',
   reference: 'API reference',
   companySwitcher: (company: string) => `Company: ${company}`,
+  you: 'Name and password',
   collapse: 'Narrow the rail',
   expand: 'Widen the rail',
   signOut: 'Sign out',

@@ -15,7 +15,7 @@ const events: Record<EventKind, string> = {
   'proposal.declined': 'Proposal declined',
 };
 
-/** What a company sets for itself. */
+/** What a company and each of its people set for themselves. */
 export const settings = {
   title: 'Settings',
   tabs: {
@@ -25,6 +25,7 @@ export const settings = {
     webhooks: 'Webhooks',
     plan: 'Plan and usage',
     mail: 'Mail',
+    you: 'You',
   },
   cancel: 'Cancel',
   close: 'Close',
@@ -231,5 +232,15 @@ export const settings = {
     to: 'To',
     textLoading: 'Reading the mail',
     proposal: 'Open the proposal',
+  },
+  you: {
+    about: 'About you',
+    aboutLead: (email: string) => `You sign in as ${email}.`,
+    name: 'Your name',
+    password: 'Password',
+    passwordLead: 'Wherever else you are signed in, the new one is asked for.',
+    current: 'Password now',
+    next: 'New password',
+    nextRule: 'At least 10 characters',
   },
 } as const;
