@@ -19,6 +19,8 @@ export interface ProductFilter {
 export interface ProductPage {
   readonly sort?: ProductSort | undefined;
   readonly descending?: boolean | undefined;
+  /** Whether those whose name holds the text as it stands come before those that hold its words somewhere. */
+  readonly closestFirst?: boolean | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -48,16 +50,18 @@ export async function searchProducts(
   tx: Tx,
   companyId: string,
   filter: ProductFilter,
-  { sort = 'name', descending = false, offset, limit }: ProductPage,
+  { sort = 'name', descending = false, closestFirst = false, offset, limit }: ProductPage,
   day: string,
 ): Promise<{ products: ListedProduct[]; count: number }> {
   const direction = sql.raw(descending ? 'desc' : 'asc');
+  const text = (filter.text ?? '').trim().toLowerCase();
+  const closest = closestFirst ? sql`position(${text} in lower(name)) = 0,` : sql``;
   const { rows } = await sql<ListedProduct>`
     select id, sku, name, category, unit, unit_price as "unitPrice", tracked, ${ownedOn(day)} as owned,
       archived_at is not null as archived
     from products
     where ${meant(companyId, filter)}
-    order by ${sql.raw(KEYS[sort])} ${direction}, name_key, id
+    order by ${closest} ${sql.raw(KEYS[sort])} ${direction}, name_key, id
     limit ${limit} offset ${offset}`.execute(tx);
   const counted = await sql<{ count: bigint }>`
     select count(*) as count from products where ${meant(companyId, filter)}`.execute(tx);

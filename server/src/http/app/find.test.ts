@@ -33,6 +33,21 @@ it('finds proposals, clients and products of the company by what they are called
   expect(await find('%')).toEqual({ proposals: [], clients: [], products: [] });
 });
 
+it('names products first that are called so as it was typed', async () => {
+  const editor = await signedInMember(service, company.id, 'editor');
+  for (const name of ['Riser 107', 'Riser 117', 'Riser 7', 'Riser 7 with rail']) {
+    const product = { name, category: 'staging', unit: 'day', unit_price: 12 };
+    await editor.mutate('catalogue.create', product, { company: company.id });
+  }
+  const { products } = await find('riser 7');
+  expect(products.map(({ name }: { name: string }) => name)).toEqual([
+    'Riser 7',
+    'Riser 7 with rail',
+    'Riser 107',
+    'Riser 117',
+  ]);
+});
+
 it('takes no empty text', async () => {
   const { status, json } = await viewer.query('find', { company: company.id, input: { text: ' ' } });
   expect([status, json.error.data.param]).toEqual([400, 'text']);

@@ -19,7 +19,10 @@ export const find = procedure.viewer
       const { clients } = await searchClients(tx, companyId, { text, ...first });
       const { timeZone } = await getCompany(tx, companyId);
       const today = dayIn(timeZone, service.clock.now());
-      return { clients, products: (await searchProducts(tx, companyId, { text }, first, today)).products };
+      return {
+        clients,
+        products: (await searchProducts(tx, companyId, { text }, { ...first, closestFirst: true }, today)).products,
+      };
     });
     return {
       proposals: proposals.map(({ id, number, title, status, client }) => ({
