@@ -25,15 +25,13 @@ const MOST_SEATS = 30;
 export function readAttendees(text: Text, taken: readonly Span[], things: ReadonlySet<number>): Fact<number> | null {
   const takenAt = new Set(taken.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)));
   const figures: Figure[] = [];
+  let isLikely = false;
   for (const number of text.numbers) {
     if (takenAt.has(number.from) && takenAt.has(number.to - 1)) continue;
-    const figure = figureAt(
-      text,
-      number,
-      things,
-      figures.some(({ sureness }) => sureness >= LIKELY),
-    );
-    if (figure !== null) figures.push(figure);
+    const figure = figureAt(text, number, things, isLikely);
+    if (figure === null) continue;
+    figures.push(figure);
+    isLikely ||= figure.sureness >= LIKELY;
   }
   const whole = figures.some(({ adds }) => !adds) ? figures.filter(({ adds }) => !adds) : figures;
   const best = whole.toSorted((a, b) => b.sureness - a.sureness || b.value - a.value)[0];

@@ -255,10 +255,9 @@ const contracted = wordList(
 );
 
 /** "venue chairs", "hotel PA" right before the thing, but not "at the hotel chairs are needed". */
-function isHouses({ text, things, mentions, asking }: Reading, to: number): boolean {
+function isHouses({ text, things, general, asking }: Reading, to: number): boolean {
   if (!things.has(to)) return false;
-  const general = mentions.some(({ from, kinds }) => from === to && kinds.length === 0);
-  if (!HOUSES.has(wordAt(text, to - 1)) && !(general && KEPT_BY.has(wordAt(text, to - 1)) && !asking.at(to)))
+  if (!HOUSES.has(wordAt(text, to - 1)) && !(KEPT_BY.has(wordAt(text, to - 1)) && general.has(to) && !asking.at(to)))
     return false;
   const first = ARTICLES.has(wordAt(text, to - 2)) ? to - 3 : to - 2;
   return (

@@ -35,6 +35,8 @@ export interface Reading {
   readonly lists: readonly number[];
   /** Tokens that name equipment. */
   readonly things: ReadonlySet<number>;
+  /** Tokens with which a whole category is named. */
+  readonly general: ReadonlySet<number>;
 }
 
 /** Reasons that end up in an exclusion. */
@@ -47,7 +49,8 @@ export function readingOf(text: Text, asking: Asking, mentions: readonly Mention
       !isSomebody(mention) && firms.at(text.tokens, mention.to) === null && !isFirmName(text, words, mention),
   );
   const things = new Set(named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
-  return { text, words, asking, mentions, lists: listEnds(text, mentions), things };
+  const general = new Set(mentions.flatMap(({ from, kinds }) => (kinds.length === 0 ? [from] : [])));
+  return { text, words, asking, mentions, lists: listEnds(text, mentions), things, general };
 }
 
 /** "Mick's Marquees are putting the tent up": the name of who does it. */

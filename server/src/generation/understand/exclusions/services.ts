@@ -1,8 +1,9 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Exclusion, Language } from '../../types.ts';
-import { findAll, type Hit, type Lexicon, wordList } from '../text/lexicon.ts';
+import { type Hit, type Lexicon, wordList } from '../text/lexicon.ts';
 import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
+import { together } from '../text/together.ts';
 import type { Service, ServiceWords } from '../words/service-words.ts';
 import { SERVICE_WORDS } from '../words/services.ts';
 import { SERVICES_IN_ANY_LANGUAGE } from '../words/services-any.ts';
@@ -11,10 +12,17 @@ import type { Reading } from './reading.ts';
 import { DENIALS, YOUR } from './small-words.ts';
 
 interface Pattern extends Omit<ServiceWords, 'parts'> {
-  readonly parts: readonly Lexicon<true>[];
+  /** Behind the first one. */
+  readonly others: readonly Lexicon<true>[];
 }
 
-const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
+interface Patterns {
+  readonly all: readonly Pattern[];
+  /** Where the first part of each stands. */
+  readonly firsts: ReturnType<typeof together<true>>;
+}
+
+const PATTERNS: Readonly<Record<Language, Patterns>> = {
   en: compile('en'),
   de: compile('de'),
   fr: compile('fr'),
@@ -53,10 +61,10 @@ export interface ServiceFound extends Span {
 export function readServices(reading: Reading): readonly ServiceFound[] {
   const { text } = reading;
   const found = new Map<string, ServiceFound>();
-  for (const { parts, service, reason, last, own } of PATTERNS[text.language]) {
-    const [first, ...others] = parts;
-    if (first === undefined) continue;
-    for (const hit of findAll(text.tokens, first)) {
+  const { all, firsts } = PATTERNS[text.language];
+  const begun = firsts(text.tokens);
+  all.forEach(({ others, service, reason, last, own }, row) => {
+    for (const hit of begun[row] ?? []) {
       if (own === true && !isOwned(text, hit.from)) continue;
       const to = others.reduce<number | null>((end, part) => follow(text, part, end, reason === 'unwanted'), hit.to);
       if (
@@ -70,7 +78,7 @@ export function readServices(reading: Reading): readonly ServiceFound[] {
       const exclusion: Exclusion = { ...MEANS[service], phrase: '', reason, words: wordsOf(text, span) };
       if (!found.has(service)) found.set(service, { ...span, service, exclusion });
     }
-  }
+  });
   return [...found.values()].toSorted((a, b) => a.from - b.from);
 }
 
@@ -144,9 +152,10 @@ const ENDS = new Set(
   ),
 );
 
-function compile(language: Language): readonly Pattern[] {
-  return [...SERVICE_WORDS[language], ...SERVICES_IN_ANY_LANGUAGE].map((words) => ({
-    ...words,
-    parts: words.parts.map(wordList),
-  }));
+function compile(language: Language): Patterns {
+  const rows = [...SERVICE_WORDS[language], ...SERVICES_IN_ANY_LANGUAGE];
+  return {
+    all: rows.map(({ parts, ...words }) => ({ ...words, others: parts.slice(1).map(wordList) })),
+    firsts: together(rows.map(({ parts: [first = ''] }) => wordList(first))),
+  };
 }

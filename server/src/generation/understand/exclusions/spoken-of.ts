@@ -5,6 +5,7 @@ import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { findAll, type Lexicon, lexicon, wordList } from '../text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
+import { together } from '../text/together.ts';
 import { AGENTS } from '../words/agents.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { ACTS } from '../words/own-gear.ts';
@@ -26,7 +27,7 @@ import { REASONS } from './after.ts';
 import { readPast } from './frames.ts';
 import { isFirmName, type Reading } from './reading.ts';
 import { ARTICLES, DENIALS } from './small-words.ts';
-import { isTold } from './told.ts';
+import { isTold, readTelling } from './told.ts';
 
 const WORDS = SPOKEN_WORDS.map(({ kinds, plain = '', withOwner = '', unless = '' }) => ({
   kinds,
@@ -34,6 +35,8 @@ const WORDS = SPOKEN_WORDS.map(({ kinds, plain = '', withOwner = '', unless = ''
   withOwner: wordList(withOwner),
   unless: wordList(unless),
 }));
+const plainWords = together(WORDS.map(({ plain }) => plain));
+const ownedWords = together(WORDS.map(({ withOwner }) => withOwner));
 const agents = wordList(AGENTS);
 const acts = lexicon(ACTS);
 const seenTo = wordList(SEEN_TO);
@@ -75,6 +78,7 @@ const FIXTURE_CATEGORIES: ReadonlySet<string> = new Set(['power', 'sanitation'])
 export function readSpokenOf(reading: Reading, open: readonly Mention[]): ReadonlySet<Mention> {
   const { text, asking } = reading;
   const past = readPast(text);
+  const telling = readTelling(reading, tellingVerbs(reading), topicWishes);
   const at = new Map(reading.mentions.map((mention, index) => [mention, index]));
   return new Set(
     open.filter((mention) => {
@@ -82,7 +86,7 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
       return (
         was ||
         isFixture(reading, mention) ||
-        isTold(reading, mention, tellingVerbs(reading), topicWishes) ||
+        isTold(reading, mention, telling) ||
         isTopic(reading, mention, at.get(mention) ?? -1) ||
         firms.at(text.tokens, mention.to) !== null ||
         isFirmName(text, reading.words, mention)
@@ -162,11 +166,12 @@ export function spokenOfIn(
   const add = (kinds: readonly Kind[], span: Span) => found.push({ kinds, words: wordsOf(text, span) });
   for (const mention of spoken) add(standingFor(mention, firms.at(text.tokens, mention.to) !== null), mention);
   for (const mention of open) if (isCrew(mention) && isThere(text, mention)) add(mention.kinds, mention);
-  for (const { kinds, plain, withOwner, unless } of WORDS) {
-    for (const hit of findAll(text.tokens, plain)) if (!isDenied(text, hit)) add(kinds, hit);
-    for (const hit of findAll(text.tokens, withOwner))
-      if (isSeenTo(text, hit) && !says(text, hit, unless)) add(kinds, hit);
-  }
+  const plain = plainWords(text.tokens);
+  const withOwner = ownedWords(text.tokens);
+  WORDS.forEach(({ kinds, unless }, row) => {
+    for (const hit of plain[row] ?? []) if (!isDenied(text, hit)) add(kinds, hit);
+    for (const hit of withOwner[row] ?? []) if (isSeenTo(text, hit) && !says(text, hit, unless)) add(kinds, hit);
+  });
   for (const hit of findAll(text.tokens, selfSufficient)) {
     if (hasDj(text, hit)) add(DJ_SET, hit);
     else if (hasBand(text, hit)) add(BAND_SET, hit);

@@ -20,6 +20,14 @@ export interface Lexicon<T> {
   all(tokens: readonly Token[], index: number): readonly Hit<T>[];
   /** The longest phrase that ends just before token `index`. */
   before(tokens: readonly Token[], index: number): Hit<T> | null;
+  /** What its phrases begin with. */
+  readonly heads: Heads;
+}
+
+interface Heads {
+  readonly exact: Iterable<string>;
+  readonly prefix: Iterable<string>;
+  readonly suffix: Iterable<string>;
 }
 
 interface Phrase<T> {
@@ -50,6 +58,7 @@ export function lexicon<T>(rows: readonly (readonly [T, string])[]): Lexicon<T> 
     at: (tokens, from) => longest(byFirst, tokens, from, from)[0] ?? null,
     all: (tokens, from) => longest(byFirst, tokens, from, from),
     before: (tokens, to) => longest(byLast, tokens, to - 1, to)[0] ?? null,
+    heads: { exact: byFirst.exact.keys(), prefix: byFirst.prefix.keys(), suffix: byFirst.suffix.keys() },
   };
 }
 
@@ -121,8 +130,8 @@ function longest<T>(table: Index<T>, tokens: readonly Token[], at: number, ancho
   const token = tokens[at];
   if (token === undefined || token.kind === 'break') return NONE;
   const exact = table.exact.get(token.text);
-  const prefix = table.prefix.get(token.head);
-  const suffix = table.suffix.get(token.tail);
+  const prefix = table.prefix.size === 0 ? undefined : table.prefix.get(token.head);
+  const suffix = table.suffix.size === 0 ? undefined : table.suffix.get(token.tail);
   if (exact === undefined && prefix === undefined && suffix === undefined) return NONE;
   const best: Hit<T>[] = [];
   const backwards = anchor !== at;
