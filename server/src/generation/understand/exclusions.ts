@@ -2,9 +2,9 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
-import { byAgent } from './exclusions/agents.ts';
 import { aloneToo, along, ditto, gapped, neither } from './exclusions/along.ts';
 import { before } from './exclusions/before.ts';
+import { byClause } from './exclusions/by-clause.ts';
 import { framed } from './exclusions/frames.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { noted } from './exclusions/notes.ts';
@@ -173,7 +173,7 @@ function findingOf(
     (alone === 'provided' ? aloneToo(reading, index) : null) ??
     (alone === 'provided' || alone === 'unwanted' ? ditto(reading, index, alone) : null) ??
     underHeading(headed, mentions, index) ??
-    byAgent(reading, index)
+    byClause(reading, index)
   );
 }
 

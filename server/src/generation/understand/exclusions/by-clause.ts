@@ -1,0 +1,187 @@
+import type { Mention } from '../mention.ts';
+import { findAll, wordList } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { ACTIVITIES, OURSELVES, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.ts';
+import { NO_AGENT_BEFORE } from '../words/agents.ts';
+import { clauseRefusals, clauseWishes, parties, saidAround } from './clauses.ts';
+import { isCrew } from '../mentions.ts';
+import { isConditional } from './predicates.ts';
+import type { Finding, Reading } from './reading.ts';
+import { DEFINITE, DENIALS, NONE } from './small-words.ts';
+
+const activities = wordList(ACTIVITIES);
+const ourselves = wordList(OURSELVES);
+const saidBefore = wordList(SAID_BEFORE);
+const noSubjectBehind = wordList(NO_AGENT_BEFORE);
+
+/**
+ * What the clause around a thing says of it where nothing closer does: refused by whatever words ("the vicar won't hear
+ * of smoke"), or somebody else's by whatever verb ("the florist hangs the drapes"). A clause that wishes says nothing.
+ */
+export function byClause(reading: Reading, index: number): Finding | null {
+  const { text, mentions } = reading;
+  const mention = mentions[index];
+  if (mention === undefined || isConditional(reading, mention.from)) return null;
+  const clause = saidAround(reading, mention);
+  const last = lastIn(reading, index, clause);
+  const row = { from: mentions[headOf(reading, index)]?.from ?? mention.from, to: mentions[last]?.to ?? mention.to };
+  const counted = isCounted(text, mention);
+  const refusal = refusalIn(reading, clause, row) ?? (counted ? null : takenBack(reading, row, clause));
+  if (refusal !== null && (!counted || isDefinite(text, mention))) {
+    return { reason: 'unwanted', first: index, last, ...around(refusal, mention, row) };
+  }
+  if (isCrew(mention) || mention.categories.includes('catering') || isDenied(text, clause)) return null;
+  if (findAll(text.tokens, clauseWishes, clause.from, clause.to).length > 0) return null;
+  const party = partyIn(reading, clause, row);
+  if (party === null || (counted && (party.to > row.from || row.from - party.to > NEAR))) return null;
+  return { reason: 'provided', first: index, last, ...around(party, mention, row) };
+}
+
+const NEAR = 6; // words between who does it and a counted thing
+
+/** The first thing of the row of things that this one stands in. */
+function headOf({ lists }: Reading, index: number): number {
+  let head = index;
+  while (head > 0 && (lists[head - 1] ?? 0) >= index) head -= 1;
+  return head;
+}
+
+function around(said: Span, first: Span, row: Span): Span {
+  return { from: Math.min(said.from, first.from), to: Math.max(said.to, row.to) };
+}
+
+/** The last thing of the list within the clause that has no figure of its own. */
+function lastIn({ text, mentions, lists }: Reading, index: number, { to }: Span): number {
+  let last = index;
+  const end = lists[index] ?? index;
+  while (last < end && (mentions[last + 1]?.to ?? to + 1) <= to && !isCounted(text, mentions[last + 1])) last += 1;
+  return last;
+}
+
+function isCounted(text: Text, mention: Mention | undefined): boolean {
+  return mention !== undefined && [0, 1, 2].some((step) => text.numberTo.has(mention.from - step));
+}
+
+function isDefinite(text: Text, { from }: Span): boolean {
+  return [1, 2, 3].some((step) => DEFINITE.has(wordAt(text, from - step)));
+}
+
+/** "The hall does not have chairs": that somebody has none says nothing against them. */
+function isDenied(text: Text, { from, to }: Span): boolean {
+  return text.tokens.slice(from, to).some(({ text: word }) => DENIALS.has(word) || NONE.has(word) || word.endsWith("n't"));
+}
+
+/** A refusal that no negation turns round ("don't forget the wedges") and that no other thing stands nearer to. */
+function refusalIn({ text, things }: Reading, clause: Span, row: Span): Span | null {
+  const hit = findAll(text.tokens, clauseRefusals, clause.from, clause.to).find(({ from, to }) => {
+    if ((to > row.from && from < row.to) || isTurned(text, from)) return false;
+    const between = to <= row.from ? { from: to, to: row.from } : { from: row.to, to: from };
+    for (let at = between.from; at < between.to; at += 1) {
+      if (things.has(at) || (to <= row.from && markAt(text, at) === ',')) return false;
+    }
+    return true;
+  });
+  return hit ?? null;
+}
+
+function isTurned(text: Text, at: number): boolean {
+  if (!TURNED_BY_NOT.has(wordAt(text, at))) return false;
+  return [1, 2].some((step) => DENIALS.has(wordAt(text, at - step)) || wordAt(text, at - step).endsWith("n't"));
+}
+
+const NEXT = 16; // tokens from a thing to where it is taken back
+
+/** "… a hazer, then thought of the alarm and said SCRAP IT", "A stage – they built one, so FORGET THAT". */
+function takenBack({ text, things }: Reading, mention: Span, clause: Span): Span | null {
+  const sentence = sentenceOf(text, mention.from);
+  const follows = text.tokens[sentence.to - 1]?.text === '?' ? sentenceOf(text, sentence.to) : sentence;
+  const end = Math.min(follows.to, clause.to + NEXT);
+  for (let at = mention.to; at < end; at += 1) {
+    if (things.has(at) || text.numberFrom.has(at)) return null;
+    const hit = clauseRefusals.at(text.tokens, at);
+    if (hit === null || isTurned(text, at)) continue;
+    const what = saidBefore.at(text.tokens, hit.to) ?? saidBefore.before(text.tokens, hit.to);
+    const all = text.tokens.slice(hit.to, hit.to + 3).some(({ text: word }) => WHOLE.has(word));
+    if (what !== null || all) return { from: at, to: what?.to ?? hit.to };
+  }
+  return null;
+}
+
+const WHOLE = new Set('whole lot department those that alles ganze tout todo'.split(' '));
+
+/** Who has or does something there: as the subject, by a genitive, or by doing it themselves. */
+function partyIn(reading: Reading, clause: Span, mention: Span): Span | null {
+  const { text } = reading;
+  if (isSetOut(text, mention)) return null;
+  const [own] = findAll(text.tokens, ourselves, clause.from, clause.to);
+  if (own !== undefined) return own;
+  if (findAll(text.tokens, activities, clause.from, clause.to).length > 0) return null;
+  const found = findAll(text.tokens, parties, clause.from, clause.to).find((party) => isSubject(reading, party, clause));
+  return found ?? genitiveBefore(text, mention) ?? genitiveIn(reading, clause);
+}
+
+/** "at a lectern", "on the stage", "with a band": how the event is set out. */
+function isSetOut(text: Text, { from }: Span): boolean {
+  return [1, 2].some((step) => WHERE.has(wordAt(text, from - step)));
+}
+
+/** It begins the clause but for small words, or, where verbs come second, stands behind one; a word that is no thing follows or goes before. */
+function isSubject(reading: Reading, party: Span, clause: Span): boolean {
+  const { text, words, things } = reading;
+  const article = words.determiners.before(text.tokens, party.from);
+  const first = article?.from ?? party.from;
+  if (things.has(party.from) || noSubjectBehind.before(text.tokens, first) !== null || EACH_OF.has(wordAt(text, first - 1)))
+    return false;
+  const title = TITLES.has(wordAt(text, party.from)) && text.tokens[party.to]?.capital === true;
+  const plural = text.tokens[party.to - 1]?.text.endsWith('s') === true && first === clause.from;
+  if (article === null && !BARE.has(wordAt(text, party.from)) && !title && !plural) return false;
+  const behind = title ? party.to + 1 : party.to;
+  const next = text.tokens[behind];
+  const goesOn = next?.kind === 'word' && !things.has(behind) && !NO_VERB.has(next.text);
+  if (first - clause.from <= LEAD && goesOn && !hasThing(reading, clause.from, first)) return true;
+  const verb = wordAt(text, first - 1);
+  return article !== null && VERB_SECOND.has(text.language) && verb !== '' && !things.has(first - 1) && !NO_VERB.has(verb);
+}
+
+function hasThing({ things, text }: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (things.has(at) || text.numberFrom.has(at)) return true;
+  return false;
+}
+
+/** "the neighbour's gazebo". */
+function genitiveBefore(text: Text, { from }: Span): Span | null {
+  const word = wordAt(text, from - 1);
+  if (text.language !== 'en' || !/(?:'s|s')$/u.test(word)) return null;
+  const token = text.tokens[from - 1];
+  const known = token !== undefined && parties.at([{ ...token, text: word.replace(/'s?$/u, '') }], 0) !== null;
+  return known ? { from: from - 1, to: from } : null;
+}
+
+/** "Dad's bbq is good to go", "sound is Rick's domain": in English, with a verb of being in the clause. */
+function genitiveIn({ text, words }: Reading, clause: Span): Span | null {
+  if (text.language !== 'en' || findAll(text.tokens, words.copulas, clause.from, clause.to).length === 0) return null;
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const token = text.tokens[at];
+    if (token?.kind !== 'word' || !/^\p{L}{2,}(?:'s|s')$/u.test(token.text) || NOBODY.has(token.text)) continue;
+    const known = BARE.has(token.text.slice(0, -2)) || (token.capital && at > sentenceOf(text, at).from);
+    if (known && markAt(text, at + 1) !== ':') return { from: at, to: at + 1 };
+  }
+  return null;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+const LEAD = 4; // words before who it is: "on the Friday", "luckily"
+const VERB_SECOND: ReadonlySet<string> = set('de nl es');
+const NO_VERB = set(
+  'and or of with for at in on to from by und oder mit fur von im in am an auf zu et ou de du des avec pour dans sur au aux y o con para en sobre met van voor op bij aan der die das den dem the a an le la les el los las het een ein eine einen un une una not nicht',
+);
+const BARE = set(
+  'dad mum mom mam grandad grandma grandpa granny nan papa mama opa oma papi mamie catering caterers parents neighbours everyone everybody facilities council dj musicians',
+);
+const TITLES = set('uncle aunt auntie aunty cousin granny mr mrs ms fr father sister brother frau herr tante onkel oncle tia tio oom nonkel');
+const EACH_OF = set('each every per jede jeder jedes chaque cada elke ieder your');
+const WHERE = set(
+  'at on in into onto under around from auf in im am an unter sur dans sous au aux en sobre op aan onder via with mit avec con met as like for fur pour para voor',
+);
+const NOBODY = set("it's that's there's what's here's let's who's where's how's today's tonight's tomorrow's year's week's everyone's children's kids' guests' year's");

@@ -1,0 +1,60 @@
+import { wordList } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { CLAUSE_REFUSALS, CLAUSE_WISHES, PARTIES } from '../words/clause-cues.ts';
+import { CLAUSE_WORDS } from '../words/clauses.ts';
+import type { Reading } from './reading.ts';
+
+export const parties = wordList(PARTIES);
+export const clauseWishes = wordList(CLAUSE_WISHES);
+export const clauseRefusals = wordList(CLAUSE_REFUSALS);
+
+const FAR = 30; // tokens to either side that a clause may reach
+
+/** What is said of a thing around it: up to where somebody else begins to do something, or another thought. */
+export function saidAround(reading: Reading, { from, to }: Span): Span {
+  const { text } = reading;
+  const sentence = sentenceOf(text, from);
+  let begin = from;
+  while (begin > sentence.from && from - begin < FAR && !isCut(reading, begin - 1, begin)) begin -= 1;
+  let end = to;
+  while (end < sentence.to && end - to < FAR && !isCut(reading, end, end + 1)) end += 1;
+  return { from: begin, to: end };
+}
+
+/** Whether token `at` parts two clauses, the second of which begins at `next`. */
+function isCut(reading: Reading, at: number, next: number): boolean {
+  const { text } = reading;
+  const mark = markAt(text, at);
+  if (HARD.has(mark) || wordAt(text, at) === 'so') return true;
+  if (CLAUSE_WORDS.has(wordAt(text, at))) return wordAt(text, at) !== 'maar' || markAt(text, at - 1) === ','; // "laat maar zitten"
+  if (mark !== ',' && !JOINTS.has(text.tokens[at]?.text ?? '')) return false;
+  let begin = next;
+  while (begin < next + 3 && (JOINTS.has(wordAt(text, begin)) || ADVERBS.has(wordAt(text, begin)))) begin += 1;
+  return beginsClause(reading, begin);
+}
+
+/** "we …", "the caterer brings …", "please …", "skip …". */
+function beginsClause({ text, words, things }: Reading, at: number): boolean {
+  const word = wordAt(text, at);
+  if (SUBJECTS.has(word) || SUBJECTS.has(word.split("'")[0] ?? '')) return !RELATIVE_ENDS.has(wordAt(text, at - 1));
+  if (BEGINNINGS.has(word)) return true;
+  if (clauseRefusals.at(text.tokens, at) !== null && text.language === 'en') return true;
+  const article = words.determiners.at(text.tokens, at);
+  const party = parties.at(text.tokens, article?.to ?? at);
+  return party !== null && text.tokens[party.to]?.kind === 'word' && !things.has(party.to) && !isJoint(text, party.to);
+}
+
+function isJoint(text: Text, at: number): boolean {
+  return JOINTS.has(wordAt(text, at));
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+const HARD = set(': ; ( ) -');
+const JOINTS = set('and & + or und oder et ou y e en of');
+const ADVERBS = set('then also so now anyway obviously therefore dann auch also donc puis aussi luego también dan ook dus');
+const SUBJECTS = set(
+  'i we they he she it you there nobody who ich wir er sie es ihr man je nous on il elle ils elles vous yo nosotros ellos ellas usted ustedes ik we wij hij zij ze jullie',
+);
+const BEGINNINGS = set('please could can just bitte merci por graag das die ca eso dat');
+const RELATIVE_ENDS = set('that which who die das qui que dat');
