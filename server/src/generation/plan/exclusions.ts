@@ -54,6 +54,7 @@ const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   hazer: SMOKE,
   toilet: TOILETS,
   toilet_trailer: TOILETS,
+  interpretation_booth: ['interpretation_booth', 'interpretation_receiver', 'crew_interpreter'],
   delivery: ['delivery', 'van', 'truck', 'mileage'],
   table_round: TABLES,
   table_trestle: TABLES,

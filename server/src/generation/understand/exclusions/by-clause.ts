@@ -1,10 +1,11 @@
+import type { Category } from '@showbill/contract';
 import type { Mention } from '../mention.ts';
+import { isCrew } from '../mentions.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { ACTIVITIES, OURSELVES, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.ts';
 import { NO_AGENT_BEFORE } from '../words/agents.ts';
+import { ACTIVITIES, OURSELVES, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.ts';
 import { clauseRefusals, clauseWishes, parties, saidAround } from './clauses.ts';
-import { isCrew } from '../mentions.ts';
 import { isConditional } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { DEFINITE, DENIALS, NONE } from './small-words.ts';
@@ -21,22 +22,25 @@ const noSubjectBehind = wordList(NO_AGENT_BEFORE);
 export function byClause(reading: Reading, index: number): Finding | null {
   const { text, mentions } = reading;
   const mention = mentions[index];
-  if (mention === undefined || isConditional(reading, mention.from)) return null;
+  if (mention === undefined) return null;
   const clause = saidAround(reading, mention);
   const last = lastIn(reading, index, clause);
   const row = { from: mentions[headOf(reading, index)]?.from ?? mention.from, to: mentions[last]?.to ?? mention.to };
   const counted = isCounted(text, mention);
-  const refusal = refusalIn(reading, clause, row) ?? (counted ? null : takenBack(reading, row, clause));
+  const back = counted ? null : takenBack(reading, row, clause);
+  if (back === null && isConditional(reading, mention.from)) return null;
+  const refusal = back ?? refusalIn(reading, clause, row) ?? disliked(reading, clause, row);
   if (refusal !== null && (!counted || isDefinite(text, mention))) {
     return { reason: 'unwanted', first: index, last, ...around(refusal, mention, row) };
   }
-  if (isCrew(mention) || mention.categories.includes('catering') || isDenied(text, clause)) return null;
-  if (findAll(text.tokens, clauseWishes, clause.from, clause.to).length > 0) return null;
+  if (isCrew(mention) || mention.categories.some((each) => OF_PEOPLE.has(each)) || isDenied(text, clause)) return null;
+  if (findAll(text.tokens, clauseWishes[text.language], clause.from, clause.to).length > 0) return null;
   const party = partyIn(reading, clause, row);
   if (party === null || (counted && (party.to > row.from || row.from - party.to > NEAR))) return null;
   return { reason: 'provided', first: index, last, ...around(party, mention, row) };
 }
 
+const OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['crew', 'catering']);
 const NEAR = 6; // words between who does it and a counted thing
 
 /** The first thing of the row of things that this one stands in. */
@@ -68,7 +72,9 @@ function isDefinite(text: Text, { from }: Span): boolean {
 
 /** "The hall does not have chairs": that somebody has none says nothing against them. */
 function isDenied(text: Text, { from, to }: Span): boolean {
-  return text.tokens.slice(from, to).some(({ text: word }) => DENIALS.has(word) || NONE.has(word) || word.endsWith("n't"));
+  return text.tokens
+    .slice(from, to)
+    .some(({ text: word }) => DENIALS.has(word) || NONE.has(word) || word.endsWith("n't"));
 }
 
 /** A refusal that no negation turns round ("don't forget the wedges") and that no other thing stands nearer to. */
@@ -84,6 +90,15 @@ function refusalIn({ text, things }: Reading, clause: Span, row: Span): Span | n
   return hit ?? null;
 }
 
+/** "Heizstrahler mag der Vermieter nicht", "un photobooth, on n'en veut pas": the thing first, then that somebody does not want it. */
+function disliked({ text }: Reading, clause: Span, row: Span): Span | null {
+  if (text.language === 'en' || row.from - clause.from > 2) return null;
+  const rest = text.tokens.slice(row.to, clause.to);
+  const wants = rest.some(({ text: word }) => WANTS.has(word));
+  const not = rest.findIndex(({ text: word }) => DENIALS.has(word) || NONE.has(word));
+  return wants && not !== -1 ? { from: row.to, to: row.to + not + 1 } : null;
+}
+
 function isTurned(text: Text, at: number): boolean {
   if (!TURNED_BY_NOT.has(wordAt(text, at))) return false;
   return [1, 2].some((step) => DENIALS.has(wordAt(text, at - step)) || wordAt(text, at - step).endsWith("n't"));
@@ -97,7 +112,7 @@ function takenBack({ text, things }: Reading, mention: Span, clause: Span): Span
   const follows = text.tokens[sentence.to - 1]?.text === '?' ? sentenceOf(text, sentence.to) : sentence;
   const end = Math.min(follows.to, clause.to + NEXT);
   for (let at = mention.to; at < end; at += 1) {
-    if (things.has(at) || text.numberFrom.has(at)) return null;
+    if (things.has(at) || (text.numberFrom.get(at)?.value ?? 1) > 1) return null;
     const hit = clauseRefusals.at(text.tokens, at);
     if (hit === null || isTurned(text, at)) continue;
     const what = saidBefore.at(text.tokens, hit.to) ?? saidBefore.before(text.tokens, hit.to);
@@ -112,17 +127,22 @@ const WHOLE = new Set('whole lot department those that alles ganze tout todo'.sp
 /** Who has or does something there: as the subject, by a genitive, or by doing it themselves. */
 function partyIn(reading: Reading, clause: Span, mention: Span): Span | null {
   const { text } = reading;
-  if (isSetOut(text, mention)) return null;
+  if (isSetOut(text, mention, clause)) return null;
   const [own] = findAll(text.tokens, ourselves, clause.from, clause.to);
   if (own !== undefined) return own;
   if (findAll(text.tokens, activities, clause.from, clause.to).length > 0) return null;
-  const found = findAll(text.tokens, parties, clause.from, clause.to).find((party) => isSubject(reading, party, clause));
-  return found ?? genitiveBefore(text, mention) ?? genitiveIn(reading, clause);
+  const found = findAll(text.tokens, parties, clause.from, clause.to).find((party) =>
+    isSubject(reading, party, clause),
+  );
+  return found ?? genitiveBefore(text, mention) ?? genitiveIn(reading, clause, mention);
 }
 
 /** "at a lectern", "on the stage", "with a band": how the event is set out. */
-function isSetOut(text: Text, { from }: Span): boolean {
-  return [1, 2].some((step) => WHERE.has(wordAt(text, from - step)));
+function isSetOut(text: Text, { from }: Span, clause: Span): boolean {
+  return [1, 2].some((step) => {
+    const about = text.language !== 'en' && from - step === clause.from; // "für das Licht sorgt …", "de la luz se ocupa …"
+    return !about && WHERE.has(wordAt(text, from - step)) && !COMES.has(wordAt(text, from - step - 1));
+  });
 }
 
 /** It begins the clause but for small words, or, where verbs come second, stands behind one; a word that is no thing follows or goes before. */
@@ -130,7 +150,11 @@ function isSubject(reading: Reading, party: Span, clause: Span): boolean {
   const { text, words, things } = reading;
   const article = words.determiners.before(text.tokens, party.from);
   const first = article?.from ?? party.from;
-  if (things.has(party.from) || noSubjectBehind.before(text.tokens, first) !== null || EACH_OF.has(wordAt(text, first - 1)))
+  if (
+    things.has(party.from) ||
+    noSubjectBehind.before(text.tokens, first) !== null ||
+    EACH_OF.has(wordAt(text, first - 1))
+  )
     return false;
   const title = TITLES.has(wordAt(text, party.from)) && text.tokens[party.to]?.capital === true;
   const plural = text.tokens[party.to - 1]?.text.endsWith('s') === true && first === clause.from;
@@ -140,7 +164,9 @@ function isSubject(reading: Reading, party: Span, clause: Span): boolean {
   const goesOn = next?.kind === 'word' && !things.has(behind) && !NO_VERB.has(next.text);
   if (first - clause.from <= LEAD && goesOn && !hasThing(reading, clause.from, first)) return true;
   const verb = wordAt(text, first - 1);
-  return article !== null && VERB_SECOND.has(text.language) && verb !== '' && !things.has(first - 1) && !NO_VERB.has(verb);
+  return (
+    article !== null && VERB_SECOND.has(text.language) && verb !== '' && !things.has(first - 1) && !NO_VERB.has(verb)
+  );
 }
 
 function hasThing({ things, text }: Reading, from: number, to: number): boolean {
@@ -150,23 +176,31 @@ function hasThing({ things, text }: Reading, from: number, to: number): boolean 
 
 /** "the neighbour's gazebo". */
 function genitiveBefore(text: Text, { from }: Span): Span | null {
-  const word = wordAt(text, from - 1);
-  if (text.language !== 'en' || !/(?:'s|s')$/u.test(word)) return null;
-  const token = text.tokens[from - 1];
-  const known = token !== undefined && parties.at([{ ...token, text: word.replace(/'s?$/u, '') }], 0) !== null;
-  return known ? { from: from - 1, to: from } : null;
+  return text.language === 'en' && isParty(text, from - 1) ? { from: from - 1, to: from } : null;
 }
 
-/** "Dad's bbq is good to go", "sound is Rick's domain": in English, with a verb of being in the clause. */
-function genitiveIn({ text, words }: Reading, clause: Span): Span | null {
-  if (text.language !== 'en' || findAll(text.tokens, words.copulas, clause.from, clause.to).length === 0) return null;
+/** "The castle's package includes …", "sound is Rick's domain": with a verb in the clause. */
+function genitiveIn(reading: Reading, clause: Span, row: Span): Span | null {
+  const { text, words } = reading;
+  if (text.language !== 'en') return null;
+  const is = findAll(text.tokens, words.copulas, clause.from, clause.to).length > 0;
   for (let at = clause.from; at < clause.to; at += 1) {
     const token = text.tokens[at];
-    if (token?.kind !== 'word' || !/^\p{L}{2,}(?:'s|s')$/u.test(token.text) || NOBODY.has(token.text)) continue;
-    const known = BARE.has(token.text.slice(0, -2)) || (token.capital && at > sentenceOf(text, at).from);
-    if (known && markAt(text, at + 1) !== ':') return { from: at, to: at + 1 };
+    if (token?.kind !== 'word' || !GENITIVE.test(token.text) || NOBODY.has(token.text)) continue;
+    const named = token.capital && at > sentenceOf(text, at).from;
+    const leads = at - clause.from <= LEAD && at < row.from && !hasThing(reading, clause.from, at);
+    if (markAt(text, at + 1) !== ':' && (is || leads) && (named || isParty(text, at))) return { from: at, to: at + 1 };
   }
   return null;
+}
+
+const GENITIVE = /^\p{L}{2,}(?:'s|s')$/u;
+
+/** "the castle's": a party with its ending. */
+function isParty(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  const bare = token?.text.replace(/'s?$/u, '') ?? '';
+  return token !== undefined && GENITIVE.test(token.text) && parties.at([{ ...token, text: bare }], 0) !== null;
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
@@ -179,9 +213,19 @@ const NO_VERB = set(
 const BARE = set(
   'dad mum mom mam grandad grandma grandpa granny nan papa mama opa oma papi mamie catering caterers parents neighbours everyone everybody facilities council dj musicians',
 );
-const TITLES = set('uncle aunt auntie aunty cousin granny mr mrs ms fr father sister brother frau herr tante onkel oncle tia tio oom nonkel');
+const TITLES = set(
+  'uncle aunt auntie aunty cousin granny mr mrs ms fr father sister brother frau herr tante onkel oncle tia tio oom nonkel',
+);
 const EACH_OF = set('each every per jede jeder jedes chaque cada elke ieder your');
 const WHERE = set(
   'at on in into onto under around from auf in im am an unter sur dans sous au aux en sobre op aan onder via with mit avec con met as like for fur pour para voor',
 );
-const NOBODY = set("it's that's there's what's here's let's who's where's how's today's tonight's tomorrow's year's week's everyone's children's kids' guests' year's");
+const COMES = set(
+  'up come comes coming arrive arrives arriving travel travels kommt kommen reist reisen vient viennent viene vienen komt komen',
+);
+const WANTS = set(
+  'mag mogen mochte mochten will wollen duldet dulden erlaubt braucht brauchen soll sollen darf durfen veut veulent voulons aime aiment faut quiere quieren queremos gusta gustan interesa interesan wil willen mag mogen hoeft hoeven moet moeten vindt vinden',
+);
+const NOBODY = set(
+  "it's that's there's what's here's let's who's where's how's today's tonight's tomorrow's year's week's everyone's children's kids' guests' year's",
+);

@@ -1,11 +1,18 @@
-import { wordList } from '../text/lexicon.ts';
+import type { Language } from '../../types.ts';
+import { type Lexicon, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { CLAUSE_REFUSALS, CLAUSE_WISHES, PARTIES } from '../words/clause-cues.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
 import type { Reading } from './reading.ts';
 
 export const parties = wordList(PARTIES);
-export const clauseWishes = wordList(CLAUSE_WISHES);
+export const clauseWishes: Readonly<Record<Language, Lexicon<true>>> = {
+  en: wordList(CLAUSE_WISHES.en),
+  de: wordList(CLAUSE_WISHES.de),
+  fr: wordList(CLAUSE_WISHES.fr),
+  es: wordList(CLAUSE_WISHES.es),
+  nl: wordList(CLAUSE_WISHES.nl),
+};
 export const clauseRefusals = wordList(CLAUSE_REFUSALS);
 
 const FAR = 30; // tokens to either side that a clause may reach
@@ -52,7 +59,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 
 const HARD = set(': ; ( ) -');
 const JOINTS = set('and & + or und oder et ou y e en of');
-const ADVERBS = set('then also so now anyway obviously therefore dann auch also donc puis aussi luego también dan ook dus');
+const ADVERBS = set(
+  'then also so now anyway obviously therefore dann auch also donc puis aussi luego también dan ook dus',
+);
 const SUBJECTS = set(
   'i we they he she it you there nobody who ich wir er sie es ihr man je nous on il elle ils elles vous yo nosotros ellos ellas usted ustedes ik we wij hij zij ze jullie',
 );

@@ -2,7 +2,9 @@ import type { Hit, Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 /** Many tables looked up in one pass: for each of them what `findAll` finds in the tokens. */
-export function together<T>(tables: readonly Lexicon<T>[]): (tokens: readonly Token[]) => readonly (readonly Hit<T>[])[] {
+export function together<T>(
+  tables: readonly Lexicon<T>[],
+): (tokens: readonly Token[]) => readonly (readonly Hit<T>[])[] {
   const exact = new Map<string, number[]>();
   const prefix = new Map<string, number[]>();
   const suffix = new Map<string, number[]>();
