@@ -4,13 +4,15 @@ import { isCrew } from '../mentions.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { NO_AGENT_BEFORE } from '../words/agents.ts';
-import { ACTIVITIES, OURSELVES, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.ts';
-import { clauseRefusals, clauseWishes, parties, saidAround } from './clauses.ts';
-import { isConditional } from './predicates.ts';
+import { ACTIVITIES, LIKEWISE_NOT, OURSELVES, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.ts';
+import { beginsWithSubject, clauseRefusals, clauseWishes, parties, saidAround } from './clauses.ts';
+import { ownerBefore } from './owners.ts';
+import { isClauseEnd, isConditional } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { DEFINITE, DENIALS, NONE } from './small-words.ts';
 
 const activities = wordList(ACTIVITIES);
+const likewise = wordList(LIKEWISE_NOT);
 const ourselves = wordList(OURSELVES);
 const saidBefore = wordList(SAID_BEFORE);
 const noSubjectBehind = wordList(NO_AGENT_BEFORE);
@@ -29,13 +31,14 @@ export function byClause(reading: Reading, index: number): Finding | null {
   const counted = isCounted(text, mention);
   const back = counted ? null : takenBack(reading, row, clause);
   if (back === null && isConditional(reading, mention.from)) return null;
-  const refusal = back ?? refusalIn(reading, clause, row) ?? disliked(reading, clause, row);
+  const refusal =
+    back ?? refusalIn(reading, clause, row) ?? disliked(reading, clause, row) ?? likewiseNot(reading, clause, row);
   if (refusal !== null && (!counted || isDefinite(text, mention))) {
     return { reason: 'unwanted', first: index, last, ...around(refusal, mention, row) };
   }
   if (isCrew(mention) || mention.categories.some((each) => OF_PEOPLE.has(each)) || isDenied(text, clause)) return null;
   if (findAll(text.tokens, clauseWishes[text.language], clause.from, clause.to).length > 0) return null;
-  const party = partyIn(reading, clause, row);
+  const party = partyIn(reading, clause, row) ?? listedBy(reading, clause) ?? dislocated(reading, clause, row);
   if (party === null || (counted && (party.to > row.from || row.from - party.to > NEAR))) return null;
   return { reason: 'provided', first: index, last, ...around(party, mention, row) };
 }
@@ -99,6 +102,16 @@ function disliked({ text }: Reading, clause: Span, row: Span): Span | null {
   return wants && not !== -1 ? { from: row.to, to: row.to + not + 1 } : null;
 }
 
+/** "Der Bauer duldet keine Feuerstellen, Heizpilze aus demselben Grund auch nicht." */
+function likewiseNot({ text }: Reading, clause: Span, row: Span): Span | null {
+  if (row.from - clause.from > 2) return null;
+  const [hit] = findAll(text.tokens, likewise, row.to, clause.to);
+  if (hit === undefined || !isClauseEnd(text, hit.to)) return null;
+  const before = text.tokens.slice(sentenceOf(text, row.from).from, clause.from).map(({ text: word }) => word);
+  const refused = before.some((word) => WANTS.has(word)) && before.some((word) => DENIALS.has(word) || NONE.has(word));
+  return refused ? hit : null;
+}
+
 function isTurned(text: Text, at: number): boolean {
   if (!TURNED_BY_NOT.has(wordAt(text, at))) return false;
   return [1, 2].some((step) => DENIALS.has(wordAt(text, at - step)) || wordAt(text, at - step).endsWith("n't"));
@@ -127,14 +140,42 @@ const WHOLE = new Set('whole lot department those that alles ganze tout todo'.sp
 /** Who has or does something there: as the subject, by a genitive, or by doing it themselves. */
 function partyIn(reading: Reading, clause: Span, mention: Span): Span | null {
   const { text } = reading;
-  if (isSetOut(text, mention, clause)) return null;
   const [own] = findAll(text.tokens, ourselves, clause.from, clause.to);
   if (own !== undefined) return own;
+  if (isSetOut(text, mention, clause)) return null;
   if (findAll(text.tokens, activities, clause.from, clause.to).length > 0) return null;
   const found = findAll(text.tokens, parties, clause.from, clause.to).find((party) =>
     isSubject(reading, party, clause),
   );
   return found ?? genitiveBefore(text, mention) ?? genitiveIn(reading, clause, mention);
+}
+
+/** "The Swing Kings bring the whole kit: amps, speakers, desk": the list of what somebody was said to bring. */
+function listedBy(reading: Reading, clause: Span): Span | null {
+  const { text, words } = reading;
+  if (markAt(text, clause.from - 1) !== ':') return null;
+  const head = { from: Math.max(sentenceOf(text, clause.from).from, clause.from - HEAD), to: clause.from - 1 };
+  if (findAll(text.tokens, clauseWishes[text.language], head.from, head.to).length > 0 || isDenied(text, head))
+    return null;
+  const verbs = [
+    ...findAll(text.tokens, words.brings, head.from, head.to),
+    ...findAll(text.tokens, words.has, head.from, head.to),
+  ];
+  return verbs.some(({ from }) => ownerBefore(reading, from, true) !== null) ? head : null;
+}
+
+const HEAD = 14; // tokens before a colon that say whose the list is
+
+/** "Ah, and the dance floor, we dance on the grass": the thing first, then how it goes without us. */
+function dislocated({ text, things }: Reading, clause: Span, row: Span): Span | null {
+  if (markAt(text, row.to) !== ',' || clause.to > row.to || !isDefinite(text, row)) return null;
+  const sentence = sentenceOf(text, row.from);
+  const lead = text.tokens.slice(sentence.from, row.from);
+  if (lead.length > LEAD || lead.some(({ kind }) => kind === 'number')) return null;
+  const rest = { from: row.to + 1, to: Math.min(sentence.to, row.to + HEAD) };
+  if (findAll(text.tokens, clauseWishes[text.language], rest.from, rest.to).length > 0) return null;
+  for (let at = rest.from; at < rest.to; at += 1) if (things.has(at) || text.numberFrom.has(at)) return null;
+  return beginsWithSubject(text, rest.from) ? rest : null;
 }
 
 /** "at a lectern", "on the stage", "with a band": how the event is set out. */

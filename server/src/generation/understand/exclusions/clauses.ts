@@ -43,12 +43,17 @@ function isCut(reading: Reading, at: number, next: number): boolean {
 /** "we …", "the caterer brings …", "please …", "skip …". */
 function beginsClause({ text, words, things }: Reading, at: number): boolean {
   const word = wordAt(text, at);
-  if (SUBJECTS.has(word) || SUBJECTS.has(word.split("'")[0] ?? '')) return !RELATIVE_ENDS.has(wordAt(text, at - 1));
+  if (beginsWithSubject(text, at)) return !RELATIVE_ENDS.has(wordAt(text, at - 1));
   if (BEGINNINGS.has(word)) return true;
   if (clauseRefusals.at(text.tokens, at) !== null && text.language === 'en') return true;
   const article = words.determiners.at(text.tokens, at);
   const party = parties.at(text.tokens, article?.to ?? at);
   return party !== null && text.tokens[party.to]?.kind === 'word' && !things.has(party.to) && !isJoint(text, party.to);
+}
+
+/** "we", "they'll". */
+export function beginsWithSubject(text: Text, at: number): boolean {
+  return SUBJECTS.has(wordAt(text, at).split("'")[0] ?? '');
 }
 
 function isJoint(text: Text, at: number): boolean {
@@ -63,7 +68,7 @@ const ADVERBS = set(
   'then also so now anyway obviously therefore dann auch also donc puis aussi luego también dan ook dus',
 );
 const SUBJECTS = set(
-  'i we they he she it you there nobody who ich wir er sie es ihr man je nous on il elle ils elles vous yo nosotros ellos ellas usted ustedes ik we wij hij zij ze jullie',
+  'da das c ca dat i we they he she it you there nobody everyone everybody who ich wir er sie es ihr man je nous on il elle ils elles vous yo nosotros ellos ellas usted ustedes ik we wij hij zij ze jullie',
 );
 const BEGINNINGS = set('please could can just bitte merci por graag das die ca eso dat');
 const RELATIVE_ENDS = set('that which who die das qui que dat');

@@ -84,7 +84,11 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
     {
       service: 'transport',
       reason: 'provided',
-      parts: [`wir, ich, unser team, unsere helfer`, `holen, hole, holt`, `ab, selbst, selber, bei ihnen`],
+      parts: [
+        `wir, ich, unser team, unsere helfer, mein vater, mein bruder, mein schwager, mein onkel, ein freund, ein kumpel`,
+        `holen, hole, holt`,
+        `ab, selbst, selber, bei ihnen, alles ab`,
+      ],
     },
     {
       service: 'transport',
