@@ -5,7 +5,7 @@ import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { NO_AGENT_BEFORE } from '../words/agents.ts';
 import { ACTIVITIES, LIKEWISE_NOT, OURSELVES, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.ts';
-import { beginsWithSubject, clauseRefusals, clauseWishes, parties, saidAround } from './clauses.ts';
+import { beginsWithSubject, clauseRefusals, clauseWishes, isDenied, parties, saidAround } from './clauses.ts';
 import { ownerBefore } from './owners.ts';
 import { isClauseEnd, isConditional } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
@@ -71,13 +71,6 @@ function isCounted(text: Text, mention: Mention | undefined): boolean {
 
 function isDefinite(text: Text, { from }: Span): boolean {
   return [1, 2, 3].some((step) => DEFINITE.has(wordAt(text, from - step)));
-}
-
-/** "The hall does not have chairs": that somebody has none says nothing against them. */
-function isDenied(text: Text, { from, to }: Span): boolean {
-  return text.tokens
-    .slice(from, to)
-    .some(({ text: word }) => DENIALS.has(word) || NONE.has(word) || word.endsWith("n't"));
 }
 
 /** A refusal that no negation turns round ("don't forget the wedges") and that no other thing stands nearer to. */

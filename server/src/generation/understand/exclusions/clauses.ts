@@ -4,6 +4,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { CLAUSE_REFUSALS, CLAUSE_WISHES, PARTIES } from '../words/clause-cues.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
 import type { Reading } from './reading.ts';
+import { DENIALS, NONE } from './small-words.ts';
 
 export const parties = wordList(PARTIES);
 export const clauseWishes: Readonly<Record<Language, Lexicon<true>>> = {
@@ -28,11 +29,18 @@ export function saidAround(reading: Reading, { from, to }: Span): Span {
   return { from: begin, to: end };
 }
 
+/** "The hall does not have chairs": that somebody has none says nothing against them. */
+export function isDenied(text: Text, { from, to }: Span): boolean {
+  return text.tokens
+    .slice(from, to)
+    .some(({ text: word }) => DENIALS.has(word) || NONE.has(word) || word.endsWith("n't"));
+}
+
 /** Whether token `at` parts two clauses, the second of which begins at `next`. */
 function isCut(reading: Reading, at: number, next: number): boolean {
   const { text } = reading;
   const mark = markAt(text, at);
-  if (HARD.has(mark) || wordAt(text, at) === 'so') return true;
+  if (HARD.has(mark) || THEREFORE.has(wordAt(text, at))) return true;
   if (CLAUSE_WORDS.has(wordAt(text, at))) return wordAt(text, at) !== 'maar' || markAt(text, at - 1) === ','; // "laat maar zitten"
   if (mark !== ',' && !JOINTS.has(text.tokens[at]?.text ?? '')) return false;
   let begin = next;
@@ -62,6 +70,7 @@ function isJoint(text: Text, at: number): boolean {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
+const THEREFORE = set('so therefore hence daher deshalb deswegen donc dus daarom');
 const HARD = set(': ; ( ) -');
 const JOINTS = set('and & + or und oder et ou y e en of');
 const ADVERBS = set(

@@ -28,6 +28,7 @@ import { readPast } from './frames.ts';
 import { isFirmName, type Reading } from './reading.ts';
 import { ARTICLES, DENIALS } from './small-words.ts';
 import { isTold, readTelling } from './told.ts';
+import { isToldOf } from './told-of.ts';
 
 const WORDS = SPOKEN_WORDS.map(({ kinds, plain = '', withOwner = '', unless = '' }) => ({
   kinds,
@@ -87,6 +88,7 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
         was ||
         isFixture(reading, mention) ||
         isTold(reading, mention, telling) ||
+        isToldOf(reading, mention) ||
         isTopic(reading, mention, at.get(mention) ?? -1) ||
         firms.at(text.tokens, mention.to) !== null ||
         isFirmName(text, reading.words, mention)
