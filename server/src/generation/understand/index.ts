@@ -8,6 +8,7 @@ import { readDays } from './days.ts';
 import { readDemands } from './demands.ts';
 import { readEvents } from './event-kinds.ts';
 import { readExclusions } from './exclusions.ts';
+import { withoutDeniedFilming } from './filming.ts';
 import { isHireList, isInThing } from './hire-list.ts';
 import { readMentions } from './mentions.ts';
 import { isOnlyGoods } from './only-goods.ts';
@@ -70,7 +71,8 @@ export function understand(brief: Brief): Facts {
     optionalCategories,
     budget: readBudget(text),
   };
-  return { ...facts, hireList: hireList || isOnlyGoods(facts, brief.description) };
+  const known = withoutDeniedFilming(facts, brief.description);
+  return { ...known, hireList: hireList || isOnlyGoods(known, brief.description) };
 }
 
 function given(value: number | undefined): { value: number; words: null } | null {

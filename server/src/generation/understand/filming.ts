@@ -1,0 +1,86 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { Activity, Demand, Exclusion, Facts } from '../types.ts';
+
+interface Filming {
+  readonly activity: Activity;
+  /** Every way to speak of it, in any of the languages. */
+  readonly words: RegExp;
+  readonly kinds: readonly Kind[];
+}
+
+const FILMING: readonly Filming[] = [
+  {
+    activity: 'stream',
+    words:
+      /\b(?:live[- ]?)?stream(?:s|ing|ed|en|t|ings)?\b|\b(?:web|live)[- ]?cast(?:s|ing)?\b|\blive[- ]?übertragung\b|\b(?:re)?transmis(?:sion|sions|ión)\b|\buitzending\b/giu,
+    kinds: ['streaming_encoder'],
+  },
+  {
+    activity: 'recording',
+    words:
+      /\brecord(?:ing|ings|ed)?\b|\bfilm(?:ing|ed)\b|\baufzeichnung(?:en)?\b|\baufgezeichnet\b|\bmitschnitt\b|\bcaptation\b|\benregistrement\b|\bgrabaci(?:ón|ones)\b|\bopnames?\b|\bopgenomen\b/giu,
+    kinds: ['video_recorder'],
+  },
+];
+
+/** What denies all that stands behind it in its clause, and what ends that. */
+const DENIES =
+  /(?<![\p{L}\p{N}])(?:no|not|nor|neither|never|without|none|cannot|kein|keine|keinen|keinerlei|nicht|ohne|weder|noch|pas|sans|ni|aucune?|sin|tampoco|geen|niet|zonder)(?![\p{L}\p{N}])|n[’']t(?![\p{L}\p{N}])/giu;
+const ENDS =
+  /[.;:!?\n•]|(?<![\p{L}\p{N}])(?:but|however|only|just|please|instead|except|aber|sondern|nur|bitte|mais|seulement|merci|pero|sino|solo|maar|wel|alleen|graag)(?![\p{L}\p{N}])/giu;
+/** Behind a comma the denial goes on in a list alone: "no stage, lights or streaming". */
+const LIST_END = /(?:^|\s)(?:or|nor|and|oder|noch|und|ou|ni|et|y|o|u|of|en)\s+(?:\p{L}+\s+)?$/iu;
+
+/** Filming that every mention denies: the activity goes, and so does the wish for what it needs. */
+export function withoutDeniedFilming<T extends Pick<Facts, 'activities' | 'demands' | 'exclusions'>>(
+  facts: T,
+  description: string,
+): T {
+  return FILMING.reduce((known, filming) => {
+    const denial = denialOf(filming, description);
+    return denial === null ? known : leftOut(known, filming, denial);
+  }, facts);
+}
+
+/** The words of the first mention and what denies it; null where there is no mention, or one that is not denied. */
+function denialOf({ words }: Filming, description: string): string | null {
+  let first: string | null = null;
+  for (const { index, 0: said } of description.matchAll(words)) {
+    const clause = description.slice(startOfClause(description, index), index);
+    const denied = [...clause.matchAll(DENIES)].at(-1);
+    if (denied === undefined || !reaches(clause.slice(denied.index))) return null;
+    first ??= `${clause.slice(denied.index)}${said}`.trim();
+  }
+  return first;
+}
+
+function reaches(between: string): boolean {
+  return !between.includes(',') || LIST_END.test(between);
+}
+
+/** Characters: clauses are shorter. */
+const REACH = 120;
+
+function startOfClause(description: string, at: number): number {
+  const from = Math.max(0, at - REACH);
+  const last = [...description.slice(from, at).matchAll(ENDS)].at(-1);
+  if (last !== undefined) return from + last.index + last[0].length;
+  // not from within a word
+  return from === 0 ? 0 : from + description.slice(from, at).search(/\s|$/u);
+}
+
+function leftOut<T extends Pick<Facts, 'activities' | 'demands' | 'exclusions'>>(
+  facts: T,
+  { activity, kinds }: Filming,
+  words: string,
+): T {
+  const isFor = ({ kinds: [kind] }: Pick<Demand, 'kinds'>): boolean => kind !== undefined && kinds.includes(kind);
+  const known = facts.exclusions.some((exclusion) => kinds.every((kind) => exclusion.kinds.includes(kind)));
+  const exclusion: Exclusion = { categories: [], kinds, phrase: '', reason: 'unwanted', words };
+  return {
+    ...facts,
+    activities: facts.activities.filter(({ value }) => value !== activity),
+    demands: facts.demands.filter((demand) => !isFor(demand)),
+    exclusions: known ? facts.exclusions : [...facts.exclusions, exclusion],
+  };
+}
