@@ -145,6 +145,7 @@ function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
   const { text, words } = reading;
   if (!LACKING.has(wordAt(text, negation.from)) || negation.to - negation.from > 2) return false;
   if (isMains(mention) && !isUnneeded(reading, mention)) return true;
+  if (VERB_LAST.has(text.language) && isNeededBehind(text, mention.to)) return false;
   if (isActWithout(text, negation, mention) || isActsLack(reading, negation, mention)) return true;
   const willBe = wordAt(text, negation.from - 1) === 'be';
   if (!willBe && words.lackBefore.before(text.tokens, negation.from) !== null) return true;
@@ -155,6 +156,16 @@ function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
   return false;
 }
 
+/** "we hebben geen podium nodig": the verb at the end says that it is not needed, and not that there is none. */
+function isNeededBehind(text: Text, from: number): boolean {
+  for (let at = from; at < from + LACK_REACH; at += 1) {
+    if (text.tokens[at]?.kind !== 'word' || text.numberFrom.has(at)) return false;
+    if (NEEDED.has(wordAt(text, at))) return true;
+  }
+  return false;
+}
+
+const NEEDED = new Set('nodig noodzakelijk notig vonnoten benotigt erforderlich'.split(' '));
 const WITH = new Set(['with', 'mit', 'avec', 'con', 'met']);
 
 const ACT_REACH = 12;

@@ -2,6 +2,10 @@ import type { NotFromUsRow } from './not-from-us.test.ts';
 
 /** German and Dutch enquiries, lists and tenders. */
 export const GERMAN_AND_DUTCH: readonly NotFromUsRow[] = [
+  ['We hebben geen podium en geen licht nodig. Wel 4 microfoons.', 'stage_deck', ''],
+  ['Wij hebben geen stoelen nodig en de zaal heeft tafels. Graag een lessenaar.', 'chair table_trestle', 'lectern'],
+  ['We hebben geen stoelen, dus 200 nodig.', '', 'chair'],
+  ['Wir haben keine Bühne nötig, aber ein Rednerpult.', 'stage_deck', 'lectern'],
   [
     'Stühle und Tische bekommen wir vom Hotel gestellt. Wir brauchen eine Bühne 6x4 m und 12 Akku-Uplights.',
     'chair table_trestle',
