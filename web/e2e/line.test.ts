@@ -13,6 +13,7 @@ describe('a line that is cut', () => {
     const first = await stage.visit('/proposals', owner);
     // a window of its own: what fails without a line is no fault of the page
     const page = await first.context().newPage();
+    await first.close();
     await page.goto('/proposals');
     await page.getByText(proposals.empty).waitFor();
     await page.context().setOffline(true);
