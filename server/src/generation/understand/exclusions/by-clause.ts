@@ -4,17 +4,14 @@ import { isCrew } from '../mentions.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { NO_AGENT_BEFORE } from '../words/agents.ts';
-import { ACTIVITIES, LIKEWISE_NOT, OURSELVES, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.ts';
-import { beginsWithSubject, clauseRefusals, clauseWishes, isDenied, parties, saidAround } from './clauses.ts';
+import { beginsWithSubject, isCounted, isDenied, saidAround } from './clauses.ts';
+import { parties } from './cues.ts';
 import { ownerBefore } from './owners.ts';
-import { isClauseEnd, isConditional } from './predicates.ts';
+import { isConditional } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { DEFINITE, DENIALS, NONE } from './small-words.ts';
+import { refusedIn, takenBack } from './refused-clause.ts';
+import { DEFINITE } from './small-words.ts';
 
-const activities = wordList(ACTIVITIES);
-const likewise = wordList(LIKEWISE_NOT);
-const ourselves = wordList(OURSELVES);
-const saidBefore = wordList(SAID_BEFORE);
 const noSubjectBehind = wordList(NO_AGENT_BEFORE);
 
 /**
@@ -22,22 +19,23 @@ const noSubjectBehind = wordList(NO_AGENT_BEFORE);
  * of smoke"), or somebody else's by whatever verb ("the florist hangs the drapes"). A clause that wishes says nothing.
  */
 export function byClause(reading: Reading, index: number): Finding | null {
-  const { text, mentions } = reading;
+  const { text, mentions, cues } = reading;
   const mention = mentions[index];
   if (mention === undefined) return null;
+  const counted = isCounted(text, mention);
+  const ahead = { from: Math.max(0, mention.from - NEAR * 2), to: mention.from };
+  if (counted && !isDefinite(text, mention) && !cues.parties.any(ahead) && !cues.ourselves.any(ahead)) return null;
   const clause = saidAround(reading, mention);
   const last = lastIn(reading, index, clause);
   const row = { from: mentions[headOf(reading, index)]?.from ?? mention.from, to: mentions[last]?.to ?? mention.to };
-  const counted = isCounted(text, mention);
   const back = counted ? null : takenBack(reading, row, clause);
   if (back === null && isConditional(reading, mention.from)) return null;
-  const refusal =
-    back ?? refusalIn(reading, clause, row) ?? disliked(reading, clause, row) ?? likewiseNot(reading, clause, row);
+  const refusal = back ?? refusedIn(reading, clause, row);
   if (refusal !== null && (!counted || isDefinite(text, mention))) {
     return { reason: 'unwanted', first: index, last, ...around(refusal, mention, row) };
   }
   if (isCrew(mention) || mention.categories.some((each) => OF_PEOPLE.has(each)) || isDenied(text, clause)) return null;
-  if (findAll(text.tokens, clauseWishes[text.language], clause.from, clause.to).length > 0) return null;
+  if (cues.wishes.any(clause)) return null;
   const party = partyIn(reading, clause, row) ?? listedBy(reading, clause) ?? dislocated(reading, clause, row);
   if (party === null || (counted && (party.to > row.from || row.from - party.to > NEAR))) return null;
   return { reason: 'provided', first: index, last, ...around(party, mention, row) };
@@ -46,10 +44,12 @@ export function byClause(reading: Reading, index: number): Finding | null {
 const OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['crew', 'catering']);
 const NEAR = 6; // words between who does it and a counted thing
 
+const ROW = 12; // things that a row may go back
+
 /** The first thing of the row of things that this one stands in. */
 function headOf({ lists }: Reading, index: number): number {
   let head = index;
-  while (head > 0 && (lists[head - 1] ?? 0) >= index) head -= 1;
+  while (head > 0 && index - head < ROW && (lists[head - 1] ?? 0) >= index) head -= 1;
   return head;
 }
 
@@ -61,95 +61,35 @@ function around(said: Span, first: Span, row: Span): Span {
 function lastIn({ text, mentions, lists }: Reading, index: number, { to }: Span): number {
   let last = index;
   const end = lists[index] ?? index;
-  while (last < end && (mentions[last + 1]?.to ?? to + 1) <= to && !isCounted(text, mentions[last + 1])) last += 1;
+  while (last < end && isBare(mentions[last + 1])) last += 1;
   return last;
-}
 
-function isCounted(text: Text, mention: Mention | undefined): boolean {
-  return mention !== undefined && [0, 1, 2].some((step) => text.numberTo.has(mention.from - step));
+  function isBare(next: Mention | undefined): boolean {
+    return next !== undefined && next.to <= to && !isCounted(text, next);
+  }
 }
 
 function isDefinite(text: Text, { from }: Span): boolean {
   return [1, 2, 3].some((step) => DEFINITE.has(wordAt(text, from - step)));
 }
 
-/** A refusal that no negation turns round ("don't forget the wedges") and that no other thing stands nearer to. */
-function refusalIn({ text, things }: Reading, clause: Span, row: Span): Span | null {
-  const hit = findAll(text.tokens, clauseRefusals, clause.from, clause.to).find(({ from, to }) => {
-    if ((to > row.from && from < row.to) || isTurned(text, from)) return false;
-    const between = to <= row.from ? { from: to, to: row.from } : { from: row.to, to: from };
-    for (let at = between.from; at < between.to; at += 1) {
-      if (things.has(at) || (to <= row.from && markAt(text, at) === ',')) return false;
-    }
-    return true;
-  });
-  return hit ?? null;
-}
-
-/** "Heizstrahler mag der Vermieter nicht", "un photobooth, on n'en veut pas": the thing first, then that somebody does not want it. */
-function disliked({ text }: Reading, clause: Span, row: Span): Span | null {
-  if (text.language === 'en' || row.from - clause.from > 2) return null;
-  const rest = text.tokens.slice(row.to, clause.to);
-  const wants = rest.some(({ text: word }) => WANTS.has(word));
-  const not = rest.findIndex(({ text: word }) => DENIALS.has(word) || NONE.has(word));
-  return wants && not !== -1 ? { from: row.to, to: row.to + not + 1 } : null;
-}
-
-/** "Der Bauer duldet keine Feuerstellen, Heizpilze aus demselben Grund auch nicht." */
-function likewiseNot({ text }: Reading, clause: Span, row: Span): Span | null {
-  if (row.from - clause.from > 2) return null;
-  const [hit] = findAll(text.tokens, likewise, row.to, clause.to);
-  if (hit === undefined || !isClauseEnd(text, hit.to)) return null;
-  const before = text.tokens.slice(sentenceOf(text, row.from).from, clause.from).map(({ text: word }) => word);
-  const refused = before.some((word) => WANTS.has(word)) && before.some((word) => DENIALS.has(word) || NONE.has(word));
-  return refused ? hit : null;
-}
-
-function isTurned(text: Text, at: number): boolean {
-  if (!TURNED_BY_NOT.has(wordAt(text, at))) return false;
-  return [1, 2].some((step) => DENIALS.has(wordAt(text, at - step)) || wordAt(text, at - step).endsWith("n't"));
-}
-
-const NEXT = 16; // tokens from a thing to where it is taken back
-
-/** "… a hazer, then thought of the alarm and said SCRAP IT", "A stage – they built one, so FORGET THAT". */
-function takenBack({ text, things }: Reading, mention: Span, clause: Span): Span | null {
-  const sentence = sentenceOf(text, mention.from);
-  const follows = text.tokens[sentence.to - 1]?.text === '?' ? sentenceOf(text, sentence.to) : sentence;
-  const end = Math.min(follows.to, clause.to + NEXT);
-  for (let at = mention.to; at < end; at += 1) {
-    if (things.has(at) || (text.numberFrom.get(at)?.value ?? 1) > 1) return null;
-    const hit = clauseRefusals.at(text.tokens, at);
-    if (hit === null || isTurned(text, at)) continue;
-    const what = saidBefore.at(text.tokens, hit.to) ?? saidBefore.before(text.tokens, hit.to);
-    const all = text.tokens.slice(hit.to, hit.to + 3).some(({ text: word }) => WHOLE.has(word));
-    if (what !== null || all) return { from: at, to: what?.to ?? hit.to };
-  }
-  return null;
-}
-
-const WHOLE = new Set('whole lot department those that alles ganze tout todo'.split(' '));
-
 /** Who has or does something there: as the subject, by a genitive, or by doing it themselves. */
 function partyIn(reading: Reading, clause: Span, mention: Span): Span | null {
-  const { text } = reading;
-  const [own] = findAll(text.tokens, ourselves, clause.from, clause.to);
+  const { text, cues } = reading;
+  const [own] = cues.ourselves.within(clause);
   if (own !== undefined) return own;
   if (isSetOut(text, mention, clause)) return null;
-  if (findAll(text.tokens, activities, clause.from, clause.to).length > 0) return null;
-  const found = findAll(text.tokens, parties, clause.from, clause.to).find((party) =>
-    isSubject(reading, party, clause),
-  );
+  if (cues.activities.any(clause)) return null;
+  const found = cues.parties.within(clause).find((party) => isSubject(reading, party, clause));
   return found ?? genitiveBefore(text, mention) ?? genitiveIn(reading, clause, mention);
 }
 
 /** "The Swing Kings bring the whole kit: amps, speakers, desk": the list of what somebody was said to bring. */
 function listedBy(reading: Reading, clause: Span): Span | null {
-  const { text, words } = reading;
+  const { text, words, cues } = reading;
   if (markAt(text, clause.from - 1) !== ':') return null;
   const head = { from: Math.max(sentenceOf(text, clause.from).from, clause.from - HEAD), to: clause.from - 1 };
-  if (findAll(text.tokens, clauseWishes[text.language], head.from, head.to).length > 0 || isDenied(text, head))
-    return null;
+  if (cues.wishes.any(head) || isDenied(text, head)) return null;
   const verbs = [
     ...findAll(text.tokens, words.brings, head.from, head.to),
     ...findAll(text.tokens, words.has, head.from, head.to),
@@ -160,13 +100,12 @@ function listedBy(reading: Reading, clause: Span): Span | null {
 const HEAD = 14; // tokens before a colon that say whose the list is
 
 /** "Ah, and the dance floor, we dance on the grass": the thing first, then how it goes without us. */
-function dislocated({ text, things }: Reading, clause: Span, row: Span): Span | null {
+function dislocated({ text, things, cues }: Reading, clause: Span, row: Span): Span | null {
   if (markAt(text, row.to) !== ',' || clause.to > row.to || !isDefinite(text, row)) return null;
   const sentence = sentenceOf(text, row.from);
-  const lead = text.tokens.slice(sentence.from, row.from);
-  if (lead.length > LEAD || lead.some(({ kind }) => kind === 'number')) return null;
+  if (row.from - sentence.from > LEAD || hasThing({ text, things }, sentence.from, row.from)) return null;
   const rest = { from: row.to + 1, to: Math.min(sentence.to, row.to + HEAD) };
-  if (findAll(text.tokens, clauseWishes[text.language], rest.from, rest.to).length > 0) return null;
+  if (cues.wishes.any(rest)) return null;
   for (let at = rest.from; at < rest.to; at += 1) if (things.has(at) || text.numberFrom.has(at)) return null;
   return beginsWithSubject(text, rest.from) ? rest : null;
 }
@@ -203,7 +142,7 @@ function isSubject(reading: Reading, party: Span, clause: Span): boolean {
   );
 }
 
-function hasThing({ things, text }: Reading, from: number, to: number): boolean {
+function hasThing({ things, text }: Pick<Reading, 'text' | 'things'>, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (things.has(at) || text.numberFrom.has(at)) return true;
   return false;
 }
@@ -256,9 +195,6 @@ const WHERE = set(
 );
 const COMES = set(
   'up come comes coming arrive arrives arriving travel travels kommt kommen reist reisen vient viennent viene vienen komt komen',
-);
-const WANTS = set(
-  'mag mogen mochte mochten will wollen duldet dulden erlaubt braucht brauchen soll sollen darf durfen veut veulent voulons aime aiment faut quiere quieren queremos gusta gustan interesa interesan wil willen mag mogen hoeft hoeven moet moeten vindt vinden',
 );
 const NOBODY = set(
   "it's that's there's what's here's let's who's where's how's today's tonight's tomorrow's year's week's everyone's children's kids' guests' year's",

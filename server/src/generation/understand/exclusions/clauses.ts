@@ -1,20 +1,8 @@
-import type { Language } from '../../types.ts';
-import { type Lexicon, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { CLAUSE_REFUSALS, CLAUSE_WISHES, PARTIES } from '../words/clause-cues.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
+import { parties, refusals } from './cues.ts';
 import type { Reading } from './reading.ts';
 import { DENIALS, NONE } from './small-words.ts';
-
-export const parties = wordList(PARTIES);
-export const clauseWishes: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(CLAUSE_WISHES.en),
-  de: wordList(CLAUSE_WISHES.de),
-  fr: wordList(CLAUSE_WISHES.fr),
-  es: wordList(CLAUSE_WISHES.es),
-  nl: wordList(CLAUSE_WISHES.nl),
-};
-export const clauseRefusals = wordList(CLAUSE_REFUSALS);
 
 const FAR = 30; // tokens to either side that a clause may reach
 
@@ -36,6 +24,12 @@ export function isDenied(text: Text, { from, to }: Span): boolean {
     .some(({ text: word }) => DENIALS.has(word) || NONE.has(word) || word.endsWith("n't"));
 }
 
+/** Whether a figure stands with a thing: "300 chairs", "4 of the wedges". */
+export function isCounted(text: Text, { from }: Span): boolean {
+  const first = sentenceOf(text, from).from;
+  return [0, 1, 2].some((step) => from - step > first && text.numberTo.has(from - step));
+}
+
 /** Whether token `at` parts two clauses, the second of which begins at `next`. */
 function isCut(reading: Reading, at: number, next: number): boolean {
   const { text } = reading;
@@ -53,7 +47,7 @@ function beginsClause({ text, words, things }: Reading, at: number): boolean {
   const word = wordAt(text, at);
   if (beginsWithSubject(text, at)) return !RELATIVE_ENDS.has(wordAt(text, at - 1));
   if (BEGINNINGS.has(word)) return true;
-  if (clauseRefusals.at(text.tokens, at) !== null && text.language === 'en') return true;
+  if (refusals.at(text.tokens, at) !== null && text.language === 'en') return true;
   const article = words.determiners.at(text.tokens, at);
   const party = parties.at(text.tokens, article?.to ?? at);
   return party !== null && text.tokens[party.to]?.kind === 'word' && !things.has(party.to) && !isJoint(text, party.to);

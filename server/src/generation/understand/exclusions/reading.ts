@@ -8,6 +8,7 @@ import { EXCLUSION_WORDS, type ExclusionWords } from '../words/exclusions.ts';
 import { POSSESSION_WORDS, type PossessionWords } from '../words/possession.ts';
 import { REFUSED_DOINGS } from '../words/refused-doings.ts';
 import { FIRMS } from '../words/spoken-of.ts';
+import { type Cues, cuesOf } from './cues.ts';
 import { listEnds } from './lists.ts';
 
 /**
@@ -37,6 +38,7 @@ export interface Reading {
   readonly things: ReadonlySet<number>;
   /** Tokens with which a whole category is named. */
   readonly general: ReadonlySet<number>;
+  readonly cues: Cues;
 }
 
 /** Reasons that end up in an exclusion. */
@@ -50,7 +52,7 @@ export function readingOf(text: Text, asking: Asking, mentions: readonly Mention
   );
   const things = new Set(named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
   const general = new Set(mentions.flatMap(({ from, kinds }) => (kinds.length === 0 ? [from] : [])));
-  return { text, words, asking, mentions, lists: listEnds(text, mentions), things, general };
+  return { text, words, asking, mentions, lists: listEnds(text, mentions), things, general, cues: cuesOf(text) };
 }
 
 /** "Mick's Marquees are putting the tent up": the name of who does it. */

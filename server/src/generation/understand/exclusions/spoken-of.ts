@@ -4,6 +4,7 @@ import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { findAll, type Lexicon, lexicon, wordList } from '../text/lexicon.ts';
+import { occurrences } from '../text/occurrences.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { together } from '../text/together.ts';
 import { AGENTS } from '../words/agents.ts';
@@ -27,7 +28,7 @@ import { REASONS } from './after.ts';
 import { readPast } from './frames.ts';
 import { isFirmName, type Reading } from './reading.ts';
 import { ARTICLES, DENIALS } from './small-words.ts';
-import { isTold, readTelling } from './told.ts';
+import { isTold } from './told.ts';
 import { isToldOf } from './told-of.ts';
 
 const WORDS = SPOKEN_WORDS.map(({ kinds, plain = '', withOwner = '', unless = '' }) => ({
@@ -79,7 +80,7 @@ const FIXTURE_CATEGORIES: ReadonlySet<string> = new Set(['power', 'sanitation'])
 export function readSpokenOf(reading: Reading, open: readonly Mention[]): ReadonlySet<Mention> {
   const { text, asking } = reading;
   const past = readPast(text);
-  const telling = readTelling(reading, tellingVerbs(reading), topicWishes);
+  const telling = occurrences(text.tokens, ...tellingVerbs(reading));
   const at = new Map(reading.mentions.map((mention, index) => [mention, index]));
   return new Set(
     open.filter((mention) => {

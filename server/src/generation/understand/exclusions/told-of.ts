@@ -1,38 +1,28 @@
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { fold } from '../text/fold.ts';
-import { findAll, wordList } from '../text/lexicon.ts';
+import { findAll } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { ACTIVITIES } from '../words/clause-cues.ts';
 import { NO_OWNERS } from '../words/possession.ts';
-import { SETS_THE_SCENE } from '../words/told.ts';
-import { TOPIC_WISHES } from '../words/topics.ts';
-import { clauseWishes, isDenied, saidAround } from './clauses.ts';
+import { isCounted, isDenied, saidAround } from './clauses.ts';
 import { isSupplier } from './owners.ts';
 import type { Reading } from './reading.ts';
 import { EACH } from './small-words.ts';
-
-const scene = wordList(SETS_THE_SCENE);
-const topicWishes = wordList(TOPIC_WISHES);
-const activities = wordList(ACTIVITIES);
 
 /**
  * A thing in a clause that is a whole sentence of somebody else ("the students rig the lights", "she laughed at the
  * laser"), or begins with the thing and tells what becomes of it ("tables are in the shed"), where nobody wishes.
  */
 export function isToldOf(reading: Reading, mention: Mention): boolean {
-  const { text } = reading;
+  const { text, cues } = reading;
   const { from, to } = mention;
   if (mention.hired !== undefined || isCrew(mention)) return false;
+  if (isCounted(text, mention)) return false;
   const clause = saidAround(reading, mention);
-  if ([0, 1, 2].some((step) => text.numberTo.has(from - step))) return false;
   const sentence = sentenceOf(text, from);
   const upTo = { from: Math.max(sentence.from, from - FAR), to: clause.to };
-  if (findAll(text.tokens, clauseWishes[text.language], upTo.from, upTo.to).length > 0) return false;
-  const ofTheEvent = [scene, topicWishes, activities].some(
-    (words) => findAll(text.tokens, words, clause.from, clause.to).length > 0,
-  );
-  if (ofTheEvent || isLack(reading, clause)) return false;
+  if (cues.wishes.any(upTo)) return false;
+  if (cues.scene.any(clause) || cues.activities.any(clause) || isLack(reading, clause)) return false;
   for (let at = clause.from; at < clause.to; at += 1) if (text.numberFrom.has(at)) return false;
   if (isPlace(text, from)) return false;
   return isOfOthers(reading, clause, from) || isFirst(reading, clause, { from, to });

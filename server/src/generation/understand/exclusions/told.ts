@@ -1,19 +1,18 @@
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
-import { type Lexicon, wordList } from '../text/lexicon.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { INDEFINITES, SETS_THE_SCENE, SOMEBODY, TOLD_BEFORE } from '../words/told.ts';
+import type { Occurrences } from '../text/occurrences.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { INDEFINITES, SOMEBODY, TOLD_BEFORE } from '../words/told.ts';
 import type { Reading } from './reading.ts';
 
-const scene = wordList(SETS_THE_SCENE);
 const FAR = 24; // tokens to either side that are looked at
 
 /**
  * A thing that a whole sentence only tells of: it has a verb of having, being or bringing, asks for nothing and counts
  * nothing, and does not say what the event is to be like ("dinner is at long tables", "there will be a dance floor").
  */
-export function isTold({ text, asking }: Reading, mention: Mention, telling: Telling): boolean {
+export function isTold({ text, asking, cues }: Reading, mention: Mention, verbs: Occurrences): boolean {
   const { from } = mention;
   if (mention.hired !== undefined || isCrew(mention) || isListLine(text, from) || asking.at(from)) return false;
   if (text.numberTo.has(from) || isSetOut(text, from)) return false;
@@ -23,36 +22,7 @@ export function isTold({ text, asking }: Reading, mention: Mention, telling: Tel
   for (let at = sentence.from; at < sentence.to; at += 1) {
     if (markAt(text, at) === ':' || text.numberFrom.has(at) || SOMEBODY.has(wordAt(text, at))) return false;
   }
-  return telling.verbs(sentence) && !telling.wishes(sentence);
-}
-
-/** Where a text has verbs that tell, and where it wishes or sets the scene. */
-export interface Telling {
-  verbs(within: Span): boolean;
-  wishes(within: Span): boolean;
-}
-
-export function readTelling({ text }: Reading, verbs: readonly Lexicon<true>[], wishes: Lexicon<true>): Telling {
-  return {
-    verbs: places(text, verbs, (at) => isVerb(text, at)),
-    wishes: places(text, [wishes, scene], () => true),
-  };
-}
-
-/** Whether a phrase of the tables stands wholly in a span. */
-function places(
-  { tokens }: Text,
-  tables: readonly Lexicon<true>[],
-  counts: (at: number) => boolean,
-): (within: Span) => boolean {
-  const ends = tokens.map((_, at) => {
-    if (!counts(at)) return Number.POSITIVE_INFINITY;
-    return Math.min(...tables.map((table) => table.at(tokens, at)?.to ?? Number.POSITIVE_INFINITY));
-  });
-  return ({ from, to }) => {
-    for (let at = from; at < to; at += 1) if ((ends[at] ?? to + 1) <= to) return true;
-    return false;
-  };
+  return !cues.scene.any(sentence) && verbs.within(sentence).some((verb) => isVerb(text, verb.from));
 }
 
 /** "at round tables", "on a stage", "a dance floor": how the event is set out, or something new. */

@@ -1,0 +1,43 @@
+import type { Language } from '../../types.ts';
+import { type Lexicon, wordList } from '../text/lexicon.ts';
+import { type Occurrences, occurrences } from '../text/occurrences.ts';
+import type { Text } from '../text/text.ts';
+import { ACTIVITIES, CLAUSE_REFUSALS, CLAUSE_WISHES, OURSELVES, PARTIES } from '../words/clause-cues.ts';
+import { SETS_THE_SCENE } from '../words/told.ts';
+import { TOPIC_WISHES } from '../words/topics.ts';
+
+/** What tells in a clause whose its things are and whether they are wanted, wherever it stands in the text. */
+export interface Cues {
+  readonly wishes: Occurrences;
+  readonly refusals: Occurrences;
+  readonly parties: Occurrences;
+  readonly activities: Occurrences;
+  readonly ourselves: Occurrences;
+  /** What the event or the wished thing is to be like. */
+  readonly scene: Occurrences;
+}
+
+export const parties = wordList(PARTIES);
+export const refusals = wordList(CLAUSE_REFUSALS);
+const activities = wordList(ACTIVITIES);
+const ourselves = wordList(OURSELVES);
+const scene = wordList(SETS_THE_SCENE);
+const topicWishes = wordList(TOPIC_WISHES);
+const wishes: Readonly<Record<Language, Lexicon<true>>> = {
+  en: wordList(CLAUSE_WISHES.en),
+  de: wordList(CLAUSE_WISHES.de),
+  fr: wordList(CLAUSE_WISHES.fr),
+  es: wordList(CLAUSE_WISHES.es),
+  nl: wordList(CLAUSE_WISHES.nl),
+};
+
+export function cuesOf({ tokens, language }: Text): Cues {
+  return {
+    wishes: occurrences(tokens, wishes[language]),
+    refusals: occurrences(tokens, refusals),
+    parties: occurrences(tokens, parties),
+    activities: occurrences(tokens, activities),
+    ourselves: occurrences(tokens, ourselves),
+    scene: occurrences(tokens, scene, topicWishes),
+  };
+}
