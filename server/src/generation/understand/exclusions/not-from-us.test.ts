@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import { exclusionsOf } from '../../plan/exclusions.ts';
 import { understand } from '../index.ts';
+import { CLAUSES } from './not-from-us.clauses.ts';
 import { ENGLISH } from './not-from-us.english.ts';
 import { ENQUIRIES } from './not-from-us.enquiries.ts';
 import { FRENCH_AND_SPANISH } from './not-from-us.french-spanish.ts';
@@ -24,6 +25,7 @@ describe.each([
   ['Spanish', SPANISH],
   ['Dutch', DUTCH],
   ['five languages', STATEMENTS],
+  ['clauses', CLAUSES],
   ['short lists', LISTS],
   ['enquiries', ENQUIRIES],
   ['tenders', TENDERS],
