@@ -1,5 +1,5 @@
 import type { Category } from '@showbill/contract';
-import { KIND_CATEGORY, type Kind, readTraits, type Traits } from '../../equipment/index.ts';
+import { type Kind, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
@@ -23,8 +23,9 @@ import { isCrew } from './mentions.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
 import { type Count, countOf } from './quantity.ts';
-import { DEFINITE, type Draft, merged, sizeKey } from './same-demand.ts';
+import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
+import { type Gone, goneOf, isSpokenOfAgain } from './spoken-again.ts';
 import { type Row, readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -66,6 +67,7 @@ interface Reading extends Surroundings {
   readonly naming: ReadonlySet<Span>;
   readonly isOptional: (span: Span) => boolean;
   readonly collective: ReadonlySet<Mention>;
+  readonly gone: Gone;
 }
 
 /** Everything asked for by name. What is excluded is not asked for. */
@@ -87,6 +89,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     rows,
     naming,
     isOptional,
+    gone: goneOf(excluded),
     collective: collectiveMentions(
       text,
       mentions.filter((mention) => !excluded.has(mention)),
@@ -151,7 +154,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
   )
     return [];
-  if (!wanting && isSpokenOfAgain(text, mention, excluded)) return [];
+  if (!wanting && isSpokenOfAgain(text, mention, reading.gone)) return [];
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !(mention.hired ?? isHired(reading, mention))) return [];
   const optional = reading.isOptional(mention);
@@ -256,53 +259,6 @@ function previousEnd(mentions: readonly Mention[], index: number): number {
   }
   return 0;
 }
-
-/** A thing that was excluded, spoken of again: without a figure after "no", as "the PA" after "the venue has a PA". */
-function isSpokenOfAgain(text: Text, mention: Mention, excluded: ReadonlyMap<Mention, Verdict>): boolean {
-  const number = text.numberTo.get(mention.from);
-  const measured = isMeasured(text, mention);
-  if (number !== undefined && !measured && !isSeatingPlan(text, mention, number)) return false;
-  const definite = number !== undefined || measured || DEFINITE.has(wordAt(text, mention.from - 1));
-  const general = mention.kinds.length === 0;
-  if (!definite && !general) return false;
-  for (const [other, verdict] of excluded) {
-    const reaches = verdict === 'unwanted' ? general : verdict === 'provided' && definite;
-    const same =
-      mention.kinds.some((kind) => other.kinds.includes(kind)) ||
-      (isTable(mention) && isTable(other) && other.to - other.from === 1) ||
-      mention.categories.some((category) => other.categories.includes(category));
-    if (reaches && same) return true;
-  }
-  return false;
-}
-
-function isTable({ kinds: [kind] }: Mention): boolean {
-  return kind === 'table_round' || kind === 'table_trestle';
-}
-
-/** "cloths for the 60 inch rounds": known by its size. */
-function isMeasured(text: Text, { from }: Span): boolean {
-  for (let at = from - 1; at >= from - 4; at -= 1) {
-    if (DEFINITE.has(wordAt(text, at))) return at < from - 1 && FOR.has(wordAt(text, at - 1));
-    const token = text.tokens[at];
-    if (!(token?.kind === 'number' || UNITS.has(token?.text ?? ''))) return false;
-  }
-  return false;
-}
-
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
-const UNITS = new Set(`inch inches ft foot feet ' " ′ ″ m cm mm er`.split(' '));
-
-/** "240 guests on 24 tables", "for the 18 tables of ten": how those sit who are to come. */
-function isSeatingPlan(text: Text, { kinds: [kind] }: Mention, { from }: Span): boolean {
-  const before = wordAt(text, from - 1);
-  const seats = kind !== undefined && KIND_CATEGORY[kind] === 'furniture';
-  return seats && (SEATED_AT.has(before) || DEFINITE.has(before));
-}
-
-const SEATED_AT = new Set(
-  'on at across around over to an auf a sur autour en sobre alrededor op aan over om'.split(' '),
-);
 
 /** A screen whose size is a diagonal is one that shines by itself; a headset for each of the delegates is to listen with. */
 function refined(kinds: readonly Kind[], { inches }: Traits, times: number | null): readonly Kind[] {

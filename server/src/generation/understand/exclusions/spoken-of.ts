@@ -127,7 +127,8 @@ function isFixture({ text, asking, words }: Reading, mention: Mention): boolean 
   const { from, to } = mention;
   if (!isOfHouse(mention) || asking.at(from) || text.numberTo.has(from) || isCountedBehind(text, to)) return false;
   const clause = clauseOf(text, from);
-  for (let at = clause.from; at < clause.to; at += 1) if (WISHES.has(wordAt(text, at))) return false;
+  const end = Math.min(clause.to, to + NEAR);
+  for (let at = Math.max(clause.from, from - NEAR); at < end; at += 1) if (WISHES.has(wordAt(text, at))) return false;
   const sentence = sentenceOf(text, from);
   const reach = Math.min(sentence.to, to + FIXTURE_REACH);
   for (let at = to; at < reach; at += 1) {

@@ -1,0 +1,79 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Verdict } from './exclusions.ts';
+import type { Mention } from './mention.ts';
+import { DEFINITE } from './same-demand.ts';
+import { type Span, type Text, wordAt } from './text/text.ts';
+
+/** A thing that was excluded, spoken of again: without a figure after "no", as "the PA" after "the venue has a PA". */
+export function isSpokenOfAgain(text: Text, mention: Mention, gone: Gone): boolean {
+  const number = text.numberTo.get(mention.from);
+  const measured = isMeasured(text, mention);
+  if (number !== undefined && !measured && !isSeatingPlan(text, mention, number)) return false;
+  const definite = number !== undefined || measured || DEFINITE.has(wordAt(text, mention.from - 1));
+  const general = mention.kinds.length === 0;
+  return (general && isAmong(gone.unwanted, mention)) || (definite && isAmong(gone.provided, mention));
+}
+
+/** What all that is excluded for a reason names together. */
+interface Named {
+  readonly kinds: ReadonlySet<Kind>;
+  readonly categories: ReadonlySet<Category>;
+  /** Tables in one word, whatever their shape. */
+  readonly tables: boolean;
+}
+
+/** What a text says is not wanted, and what it says is there. */
+export interface Gone {
+  readonly unwanted: Named;
+  readonly provided: Named;
+}
+
+export function goneOf(excluded: ReadonlyMap<Mention, Verdict>): Gone {
+  return { unwanted: namedBy(excluded, 'unwanted'), provided: namedBy(excluded, 'provided') };
+}
+
+function namedBy(excluded: ReadonlyMap<Mention, Verdict>, reason: Verdict): Named {
+  const found = [...excluded].flatMap(([mention, verdict]) => (verdict === reason ? [mention] : []));
+  return {
+    kinds: new Set(found.flatMap(({ kinds }) => kinds)),
+    categories: new Set(found.flatMap(({ categories }) => categories)),
+    tables: found.some((mention) => isTable(mention) && mention.to - mention.from === 1),
+  };
+}
+
+function isAmong({ kinds, categories, tables }: Named, mention: Mention): boolean {
+  return (
+    mention.kinds.some((kind) => kinds.has(kind)) ||
+    (tables && isTable(mention)) ||
+    mention.categories.some((category) => categories.has(category))
+  );
+}
+
+function isTable({ kinds: [kind] }: Mention): boolean {
+  return kind === 'table_round' || kind === 'table_trestle';
+}
+
+/** "cloths for the 60 inch rounds": known by its size. */
+function isMeasured(text: Text, { from }: Span): boolean {
+  for (let at = from - 1; at >= from - 4; at -= 1) {
+    if (DEFINITE.has(wordAt(text, at))) return at < from - 1 && FOR.has(wordAt(text, at - 1));
+    const token = text.tokens[at];
+    if (!(token?.kind === 'number' || UNITS.has(token?.text ?? ''))) return false;
+  }
+  return false;
+}
+
+const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
+const UNITS = new Set(`inch inches ft foot feet ' " ′ ″ m cm mm er`.split(' '));
+
+/** "240 guests on 24 tables", "for the 18 tables of ten": how those sit who are to come. */
+function isSeatingPlan(text: Text, { kinds: [kind] }: Mention, { from }: Span): boolean {
+  const before = wordAt(text, from - 1);
+  const seats = kind !== undefined && KIND_CATEGORY[kind] === 'furniture';
+  return seats && (SEATED_AT.has(before) || DEFINITE.has(before));
+}
+
+const SEATED_AT = new Set(
+  'on at across around over to an auf a sur autour en sobre alrededor op aan over om'.split(' '),
+);
