@@ -204,7 +204,19 @@ async function saveProducts(tx: Tx, companyId: string, placed: readonly Placed[]
       traits = excluded.traits, kinds = excluded.kinds, reading = excluded.reading, archived_at = null, updated_at = now()`.execute(
     tx,
   );
+  await planForMany(tx);
   await saveFoundBy(tx, companyId, read);
+}
+
+/**
+ * The database plans by what it knew of the table before these products came, and keeps the plans that check foreign keys
+ * as long as a connection lasts: made while there were few, they read all products for each row. Until the transaction
+ * ends, new plans are made, and none that goes through one list for each row of another. (10,000 products after 260:
+ * 123 s without, 6 s with it.)
+ */
+async function planForMany(tx: Tx): Promise<void> {
+  await sql`discard plans`.execute(tx);
+  await sql`set local enable_nestloop = off`.execute(tx);
 }
 
 async function saveAccessories(tx: Tx, companyId: string, placed: readonly Placed[], known: Known): Promise<void> {
