@@ -9,6 +9,11 @@ function filmed(description: string): string[] {
 }
 
 describe('filming', () => {
+  it('keeps the words that deny it on one line', () => {
+    const { exclusions } = understand({ description: 'Meeting for 60. We do not  want any\tstreaming' });
+    expect(exclusions.map(({ words }) => words).join()).not.toMatch(/\s\s|\t/);
+  });
+
   it.each([
     "Sales kickoff for 220 people, two days. We don't need recording or streaming.",
     'Town hall for 300. There will be no livestream and no recording.',

@@ -49,7 +49,7 @@ function denialOf({ words }: Filming, description: string): string | null {
     const clause = description.slice(startOfClause(description, index), index);
     const denied = [...clause.matchAll(DENIES)].at(-1);
     if (denied === undefined || !reaches(clause.slice(denied.index))) return null;
-    first ??= `${clause.slice(denied.index)}${said}`.trim();
+    first ??= `${clause.slice(denied.index)}${said}`.replace(/\s+/gu, ' ').trim();
   }
   return first;
 }
