@@ -349,7 +349,8 @@ describe('what is kept', () => {
     const [busy, quiet] = [await subscribe(['proposal.sent']), await subscribe(['proposal.viewed'])];
     for (let n = 0; n < 104; n++) await subscriber.happen('proposal.sent', after(n));
     await subscriber.happen('proposal.viewed');
-    await deliverDue(subscriber.at(after(104)));
+    // on a slow machine one pass may leave some to the next
+    for (let pass = 0; pass < 5; pass++) await deliverDue(subscriber.at(after(104)));
     respond = (response) => void response.writeHead(500).end();
     await subscriber.happen('proposal.viewed');
     await deliverDue(subscriber.at());
