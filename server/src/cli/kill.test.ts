@@ -87,17 +87,19 @@ async function hold({ owner }: Ground, table: string): Promise<Held> {
   left.push(() => client.end());
   await client.query('begin');
   await client.query(`lock table ${table} in share mode`);
-  const waiters = async (pid: number | null) => {
+  // Databases made from one template give a table the same number in each.
+  const waiters = async () => {
     const { rows } = await client.query<{ pid: number }>(
-      `select pid from pg_locks where relation = $1::regclass and not granted and ($2::integer is null or pid = $2)`,
-      [table, pid],
+      `select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
+       where datname = current_database() and relation = $1::regclass and not granted`,
+      [table],
     );
     return rows;
   };
   return {
     async waiting() {
-      await until(async () => (await waiters(null)).length > 0);
-      return (await waiters(null))[0]?.pid ?? 0;
+      await until(async () => (await waiters()).length > 0);
+      return (await waiters())[0]?.pid ?? 0;
     },
     async terminate(pid) {
       await client.query('select pg_terminate_backend($1)', [pid]);

@@ -203,7 +203,10 @@ describe('live changes', () => {
     const hub = createChangeHub(service.context, new AbortController().signal);
     const feed = await hub.open(company.id);
     await asSuperuser(service.database.owner, (client) =>
-      client.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen showbill_changes'`),
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and query = 'listen showbill_changes'`,
+      ),
     );
     expect(await feed.take(20_000, undefined)).toEqual([{ topic: 'everything', id: null }]);
     const { id } = await inside((tx) => createClient(tx, company.id, { name: 'After' }));
