@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildAcceptance, buildCompany, buildProposal } from '../fixtures.ts';
+import { buildProposal } from '../../proposals/fixtures.ts';
+import { buildAcceptance, buildCompany } from '../fixtures.ts';
 import type { DocumentCompany, Order } from '../types.ts';
 import { keepMade } from './keep-made.ts';
 

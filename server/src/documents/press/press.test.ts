@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildAcceptance, buildCompany, buildProposal } from '../fixtures.ts';
+import { buildProposal } from '../../proposals/fixtures.ts';
+import { buildAcceptance, buildCompany } from '../fixtures.ts';
 import { proposalPdf } from '../proposal-pdf.ts';
 import { readPdf } from '../read-pdf.ts';
 import { signedCopyPdf } from '../signed-copy-pdf.ts';

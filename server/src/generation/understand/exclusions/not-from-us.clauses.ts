@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 /** What only the clause around a thing tells: refused by whatever words, taken back, or somebody else's by whatever verb. */
 export const CLAUSES: readonly NotFromUsRow[] = [

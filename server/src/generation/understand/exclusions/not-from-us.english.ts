@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 /** What people write of things that they do not want from us: have, refuse, or only speak of. */
 export const ENGLISH: readonly NotFromUsRow[] = [

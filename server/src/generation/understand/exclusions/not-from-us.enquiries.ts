@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 /** English enquiries: what the house, the caterer, the DJ or the client has, and what is asked for beside it. */
 export const ENQUIRIES: readonly NotFromUsRow[] = [

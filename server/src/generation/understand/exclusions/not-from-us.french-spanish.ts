@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 /** French and Spanish enquiries, lists and tenders. */
 export const FRENCH_AND_SPANISH: readonly NotFromUsRow[] = [

@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 /** German and Dutch enquiries, lists and tenders. */
 export const GERMAN_AND_DUTCH: readonly NotFromUsRow[] = [

@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 /** English letters of clubs, schools and firms, and what is merely described but wished for. */
 export const LETTERS: readonly NotFromUsRow[] = [

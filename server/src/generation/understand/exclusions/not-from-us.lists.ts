@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 /** Short lists and answers that say who brings what, in five languages; last those that wish. */
 export const LISTS: readonly NotFromUsRow[] = [

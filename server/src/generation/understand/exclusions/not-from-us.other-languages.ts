@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 export const GERMAN: readonly NotFromUsRow[] = [
   [

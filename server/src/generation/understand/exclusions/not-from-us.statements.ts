@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 /** Whole sentences in five languages in which others see to a thing, or nobody wants it. */
 export const STATEMENTS: readonly NotFromUsRow[] = [

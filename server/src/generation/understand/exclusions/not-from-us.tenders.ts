@@ -1,4 +1,4 @@
-import type { NotFromUsRow } from './not-from-us.test.ts';
+import type { NotFromUsRow } from './fixtures.ts';
 
 /** English lists, tenders and letters, with wishes among what others bring. */
 export const TENDERS: readonly NotFromUsRow[] = [

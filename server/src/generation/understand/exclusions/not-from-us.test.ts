@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
-import { exclusionsOf } from '../../plan/exclusions.ts';
-import { understand } from '../index.ts';
+import { misreadOf } from './fixtures.ts';
 import { CLAUSES } from './not-from-us.clauses.ts';
 import { ENGLISH } from './not-from-us.english.ts';
 import { ENQUIRIES } from './not-from-us.enquiries.ts';
@@ -12,11 +10,6 @@ import { LISTS } from './not-from-us.lists.ts';
 import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
 import { STATEMENTS } from './not-from-us.statements.ts';
 import { TENDERS } from './not-from-us.tenders.ts';
-
-/** What a description speaks of and we are not to bring, and what it wishes for; both as kinds. */
-export type NotFromUsRow = readonly [description: string, notFromUs: string, wished: string];
-
-const KINDS = new Set<string>(Object.keys(KIND_CATEGORY));
 
 describe.each([
   ['English', ENGLISH],
@@ -34,27 +27,6 @@ describe.each([
   ['French and Spanish enquiries', FRENCH_AND_SPANISH],
 ])('in %s what we are not to bring', (_, rows) => {
   it.each(rows)('is told from what is wished in "%s"', (description, notFromUs, wished) => {
-    const facts = understand({ description });
-    const exclusions = exclusionsOf(facts);
-    const asked = new Set(facts.demands.flatMap(({ kinds }) => kinds));
-    const isWished = (kind: Kind) => asked.has(kind) && !exclusions.forbid(kind);
-    expect(kindsOf(notFromUs).filter((kind) => isWished(kind) || !exclusions.makeIdle(kind))).toEqual([]);
-    expect(kindsOf(wished).filter((kind) => !isWished(kind))).toEqual([]);
+    expect(misreadOf([description, notFromUs, wished])).toEqual({ brought: [], missed: [] });
   });
 });
-
-function kindsOf(list: string): readonly Kind[] {
-  return list
-    .split(' ')
-    .filter((word) => word !== '')
-    .map(kindOf);
-}
-
-function kindOf(word: string): Kind {
-  if (!isKind(word)) throw new RangeError(`${word} is no kind`);
-  return word;
-}
-
-function isKind(word: string): word is Kind {
-  return KINDS.has(word);
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import { understand } from '../index.ts';
+import { kindsOf } from './fixtures.ts';
 
 /** What a sentence excludes, and what it leaves alone; both as kinds. */
 type Row = readonly [sentence: string, excluded: string, left: string];
@@ -261,8 +262,6 @@ const DUTCH: readonly Row[] = [
   ['Niet zonder microfoons.', '', 'mic_wired'],
 ];
 
-const KINDS = new Set<string>(Object.keys(KIND_CATEGORY));
-
 describe.each([
   ['English', ENGLISH],
   ['German', GERMAN],
@@ -279,19 +278,3 @@ describe.each([
     expect(kindsOf(left).filter(isExcluded)).toEqual([]);
   });
 });
-
-function kindsOf(list: string): readonly Kind[] {
-  return list
-    .split(' ')
-    .filter((word) => word !== '')
-    .map(kindOf);
-}
-
-function kindOf(word: string): Kind {
-  if (!isKind(word)) throw new RangeError(`${word} is no kind`);
-  return word;
-}
-
-function isKind(word: string): word is Kind {
-  return KINDS.has(word);
-}

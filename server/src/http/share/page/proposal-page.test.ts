@@ -1,6 +1,7 @@
 import { PROPOSAL_STATUSES } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
-import { buildLine, buildView } from './fixtures.ts';
+import { buildLine } from '../../../proposals/fixtures.ts';
+import { buildView } from './fixtures.ts';
 import { proposalPage } from './proposal-page.ts';
 
 function pageOf(...given: Parameters<typeof buildView>): string {

@@ -1,0 +1,133 @@
+/** Ids of the company that is to be kept from others. */
+export interface Ours {
+  readonly owner: string;
+  readonly key: string;
+  readonly region: string;
+  readonly webhook: string;
+  readonly delivery: string;
+  readonly deliveryTry: string;
+  readonly mail: string;
+  readonly product: string;
+  readonly job: string;
+  readonly invitation: string;
+  readonly invitationToken: string;
+  readonly hold: string;
+  readonly proposal: string;
+  readonly client: string;
+}
+
+const CREATION = '0192d3a4-0000-7000-8000-000000000001';
+const PRODUCT = { name: 'Desk', category: 'furniture', unit: 'event', unit_price: 5 };
+const PRICES = { filter: {}, change: { kind: 'percent', percent: 5 }, round_to: 0.01 };
+
+/**
+ * An input for each procedure, good enough to be carried out by one who may. Where it names something of a company,
+ * `ours` gives its id.
+ */
+export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
+  'site.get': () => undefined,
+  'site.countries': () => undefined,
+  signUp: () => ({}),
+  'me.get': () => undefined,
+  'me.rename': () => ({ name: 'Renamed' }),
+  'me.company': () => undefined,
+  'team.members': () => undefined,
+  'team.changeRole': ({ owner }) => ({ user_id: owner, role: 'owner' }),
+  'team.remove': ({ owner }) => ({ user_id: owner }),
+  'team.leave': () => ({}),
+  'team.invitations': () => undefined,
+  'team.invite': () => ({ email: 'somebody@guest.example', role: 'owner' }),
+  'team.revokeInvitation': ({ invitation }) => ({ id: invitation }),
+  'invitation.read': ({ invitationToken }) => ({ token: invitationToken }),
+  'invitation.accept': ({ invitationToken }) => ({ token: invitationToken }),
+  'invitation.signUp': () => ({}),
+  'company.settings': () => undefined,
+  'company.change': () => ({ name: 'Changed', terms: 'Changed' }),
+  'company.removeLogo': () => ({}),
+  'company.saveRegion': ({ region }) => ({ id: region, name: 'Changed', factor: 2, places: ['Here'] }),
+  'company.removeRegion': ({ region }) => ({ id: region }),
+  'company.saveRate': () => ({ from: 'GBP', to: 'EUR', rate: 2 }),
+  'company.removeRate': () => ({ from: 'GBP', to: 'USD' }),
+  'company.progress': () => undefined,
+  'keys.list': () => undefined,
+  'keys.create': () => ({ name: 'A key' }),
+  'keys.revoke': ({ key }) => ({ id: key }),
+  'webhooks.list': () => undefined,
+  'webhooks.create': () => ({ url: 'https://192.0.2.1/hook' }),
+  'webhooks.rotate': ({ webhook }) => ({ id: webhook }),
+  'webhooks.setStatus': ({ webhook }) => ({ id: webhook, status: 'paused' }),
+  'webhooks.remove': ({ webhook }) => ({ id: webhook }),
+  'webhooks.tries': ({ webhook }) => ({ id: webhook }),
+  'webhooks.request': ({ deliveryTry }) => ({ id: deliveryTry }),
+  'webhooks.sendAgain': ({ delivery }) => ({ delivery_id: delivery }),
+  'webhooks.sendTest': ({ webhook }) => ({ id: webhook }),
+  'mail.list': () => undefined,
+  'mail.read': ({ mail }) => ({ id: mail }),
+  'catalogue.list': () => ({ text: 'speaker' }),
+  'catalogue.get': ({ product }) => ({ id: product }),
+  'catalogue.create': () => PRODUCT,
+  'catalogue.update': ({ product }) => ({ id: product, unit_price: 99 }),
+  'catalogue.archive': ({ product }) => ({ id: product }),
+  'catalogue.restore': ({ product }) => ({ id: product }),
+  'catalogue.previewPrices': () => PRICES,
+  'catalogue.changePrices': () => ({ ...PRICES, seal: 'none' }),
+  'catalogue.stockLog': ({ product }) => ({ id: product }),
+  'catalogue.recordStock': ({ product }) => ({ kind: 'bought', product_id: product, quantity: 5 }),
+  'catalogue.releaseHold': ({ hold }) => ({ hold_id: hold }),
+  'catalogue.export': () => undefined,
+  'catalogue.startFromSample': () => ({}),
+  'clients.list': () => ({}),
+  'clients.get': ({ client }) => ({ id: client }),
+  'clients.proposals': ({ client }) => ({ id: client }),
+  'clients.create': () => ({ name: 'Somebody' }),
+  'clients.update': ({ client }) => ({ id: client, name: 'Renamed' }),
+  'availability.products': () => undefined,
+  'availability.figures': () => ({ from: '2026-11-20', days: 3, page: 0 }),
+  'availability.holders': ({ product }) => ({ item: product, day: '2026-11-20' }),
+  'jobs.list': () => ({}),
+  'jobs.get': ({ job }) => ({ id: job }),
+  'jobs.dispatch': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
+  'jobs.return': ({ job, product }) => ({ id: job, units: [{ item: product, units: 1 }] }),
+  'home.get': () => undefined,
+  find: () => ({ text: 'a' }),
+  'proposals.list': () => ({}),
+  'proposals.get': ({ proposal }) => ({ id: proposal }),
+  'proposals.history': ({ proposal }) => ({ id: proposal }),
+  'proposals.create': ({ client }) => ({ creation: CREATION, event: { description: 'A party' }, client_id: client }),
+  'proposals.stop': () => ({ creation: CREATION }),
+  'proposals.understand': () => ({ description: 'A party for 80' }),
+  'proposals.edit': ({ proposal, product }) => ({ id: proposal, changes: [{ kind: 'add_line', product_id: product }] }),
+  'proposals.foreseeSending': ({ proposal }) => ({ id: proposal }),
+  'proposals.send': ({ proposal }) => ({ id: proposal }),
+  'proposals.accept': ({ proposal }) => ({ id: proposal }),
+  'proposals.decline': ({ proposal }) => ({ id: proposal }),
+  'proposals.revise': ({ proposal }) => ({ id: proposal }),
+  'proposals.cancel': ({ proposal }) => ({ id: proposal }),
+  'proposals.renewLink': ({ proposal }) => ({ id: proposal }),
+  'proposals.amend': ({ proposal }) => ({ id: proposal }),
+  'proposals.duplicate': ({ proposal }) => ({ id: proposal }),
+  'proposals.delete': ({ proposal }) => ({ id: proposal }),
+  'proposals.addable': ({ proposal }) => ({ id: proposal, text: '' }),
+  changes: () => undefined,
+};
+
+/** What a sample is where it holds no id: the same whatever the ids are. */
+export function sampleWithoutIds(path: string): string {
+  const none: Ours = {
+    owner: '',
+    key: '',
+    region: '',
+    webhook: '',
+    delivery: '',
+    deliveryTry: '',
+    mail: '',
+    job: '',
+    invitation: '',
+    invitationToken: '',
+    product: '',
+    hold: '',
+    proposal: '',
+    client: '',
+  };
+  return JSON.stringify(SAMPLES[path]?.(none) ?? {});
+}
