@@ -38,6 +38,11 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/heldout/bluemesa.kinds.csv',
     currency: 'USD',
   },
+  corrib: {
+    file: '../catalogues/heldout/corrib.csv',
+    kinds: '../catalogues/heldout/corrib.kinds.csv',
+    currency: 'EUR',
+  },
   garonne: {
     file: '../catalogues/heldout/garonne.csv',
     kinds: '../catalogues/heldout/garonne.kinds.csv',
@@ -59,6 +64,7 @@ export const CATALOGUES = ['demo', 'klangwerk', 'larkfield'] as const satisfies 
 /** Those that only held-out briefs are written against. */
 export const HELDOUT_CATALOGUES = [
   'bluemesa',
+  'corrib',
   'garonne',
   'wattlebird',
   'zenne',

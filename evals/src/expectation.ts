@@ -63,7 +63,15 @@ export interface EvalBrief {
   readonly good: Expectation;
 }
 
-export type CatalogueName = 'demo' | 'klangwerk' | 'larkfield' | 'bluemesa' | 'garonne' | 'wattlebird' | 'zenne';
+export type CatalogueName =
+  | 'demo'
+  | 'klangwerk'
+  | 'larkfield'
+  | 'bluemesa'
+  | 'corrib'
+  | 'garonne'
+  | 'wattlebird'
+  | 'zenne';
 
 /** So many of it, in the total. Without `units` any number will do. */
 export function needs(what: Selector | readonly Selector[], units: Units | null = null): Expected {

@@ -3,3 +3,4 @@ export { HELDOUT_B } from './b/index.ts';
 export { HELDOUT_C } from './c/index.ts';
 export { HELDOUT_D } from './d/index.ts';
 export { HELDOUT_E } from './e/index.ts';
+export { HELDOUT_F } from './f/index.ts';
