@@ -1,4 +1,5 @@
 import type { ModelConfig } from '../platform/config.ts';
+import { reasonsOf } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 import { createBuiltinDrafter } from './builtin-drafter.ts';
 import { createFallbackDrafter, createModelDrafter } from './model/index.ts';
@@ -20,7 +21,7 @@ export function createDrafter(
   return createFallbackDrafter(
     model,
     builtin,
-    (error) => log.warn({ reason: error.message }, 'the model did not draft; the built-in planner does'),
+    (error) => log.warn(reasonsOf(error), 'the model did not draft; the built-in planner does'),
     { firstMilliseconds },
   );
 }

@@ -62,3 +62,8 @@ export class AppError extends Error {
 export function invalidRequest(param: string, message: string): AppError {
   return new AppError('invalid_request', message, { param });
 }
+
+/** Why something was refused, for the operator's log: what the caller is told, and what lies behind it. */
+export function reasonsOf(error: AppError): { readonly reason: string; readonly cause?: string } {
+  return { reason: error.message, ...(error.cause instanceof Error && { cause: error.cause.message }) };
+}

@@ -1,7 +1,7 @@
 import type { Drafted, Drafter } from '../generation/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/db.ts';
-import type { AppError } from '../platform/errors.ts';
+import { type AppError, reasonsOf } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { forCompany } from '../platform/tenancy.ts';
 
@@ -32,13 +32,14 @@ export async function recordGeneration(
     .execute();
 }
 
-/** Keeps that a generation failed, and why; a failure to do so is only logged. */
+/** Keeps that a generation failed, and tells the operator why. */
 export async function recordFailure(
   context: Context & { readonly drafter: Drafter },
   companyId: string,
   error: AppError,
   milliseconds: number,
 ): Promise<void> {
+  context.log.warn({ company: companyId, ...reasonsOf(error) }, 'a generation failed');
   const record = {
     company_id: companyId,
     id: newId(),

@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDrafter } from '../../generation/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
   startFakeProvider,
 } from '../../generation/model/fake-provider.ts';
 import type { ModelConfig } from '../../platform/config.ts';
-import { silentLog } from '../../platform/log.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 
@@ -20,6 +20,9 @@ const TIMEOUT_SECONDS = 3;
 const GRACE_SECONDS = 2;
 const BRIEF = { event: { description: 'Town hall meeting for 150 with two radio mics and a sound engineer.' } };
 const KEY = 'sk-of-the-tests-0123456789';
+
+let logged = '';
+const log = pino({ level: 'warn' }, { write: (line: string) => void (logged += line) });
 
 let provider: FakeProvider;
 let service: TestService;
@@ -36,6 +39,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  logged = '';
   company = await service.company({ taxRate: '0' });
 });
 
@@ -48,7 +52,7 @@ function serviceOptions(fallback: boolean) {
     fallback,
   };
   const config = { model, generationTimeoutSeconds: TIMEOUT_SECONDS };
-  return { drafter: createDrafter(config, silentLog), config };
+  return { drafter: createDrafter(config, log), config, log };
 }
 
 /** Lines as a model would write them, by the aliases of the very request. */
@@ -198,10 +202,23 @@ describe('an answer of the model that cannot be used', () => {
     expect(used).toBe(0);
     expect(seconds).toBeLessThan(TIMEOUT_SECONDS + GRACE_SECONDS);
     for (const secret of [KEY, 'Sign in', 'Town hall meeting for 150']) expect(body).not.toContain(secret);
+    expect(logged).toContain('a generation failed');
+    for (const secret of [KEY, 'Town hall meeting for 150']) expect(logged).not.toContain(secret);
     const list = await service.call('GET', '/v1/proposals', { key: company.key });
     expect(list.json.data).toEqual([]);
     provider.play(good);
     expect((await create()).status, 'the next one is drafted').toBe(201);
+  });
+});
+
+it('tells the operator what the provider said, without the key', async () => {
+  provider.play(failure(401, `Incorrect API key provided: ${KEY}`));
+  await create();
+  expect(JSON.parse(logged)).toMatchObject({
+    company: company.id,
+    reason: "The language model did not accept this service's credentials.",
+    cause: 'HTTP 401: Incorrect API key provided: [key]',
+    msg: 'a generation failed',
   });
 });
 
@@ -215,6 +232,8 @@ describe('with the built-in planner behind the model', () => {
     const behind = await startTestService(serviceOptions(true), service.database);
     const { status, json, seconds, used } = await create(behind);
     expect([status, json.drafted_by, used]).toEqual([201, 'builtin', 1]);
+    expect(logged).toContain('the model did not draft');
+    expect(logged).not.toContain(KEY);
     expect(seconds).toBeLessThan(TIMEOUT_SECONDS + GRACE_SECONDS);
     await behind.close();
   });
