@@ -48,6 +48,11 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/heldout/garonne.kinds.csv',
     currency: 'EUR',
   },
+  kawartha: {
+    file: '../catalogues/heldout/kawartha.csv',
+    kinds: '../catalogues/heldout/kawartha.kinds.csv',
+    currency: 'CAD',
+  },
   wattlebird: {
     file: '../catalogues/heldout/wattlebird.csv',
     kinds: '../catalogues/heldout/wattlebird.kinds.csv',
@@ -66,6 +71,7 @@ export const HELDOUT_CATALOGUES = [
   'bluemesa',
   'corrib',
   'garonne',
+  'kawartha',
   'wattlebird',
   'zenne',
 ] as const satisfies readonly CatalogueName[];

@@ -70,6 +70,7 @@ export type CatalogueName =
   | 'bluemesa'
   | 'corrib'
   | 'garonne'
+  | 'kawartha'
   | 'wattlebird'
   | 'zenne';
 
