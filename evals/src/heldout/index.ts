@@ -4,3 +4,4 @@ export { HELDOUT_C } from './c/index.ts';
 export { HELDOUT_D } from './d/index.ts';
 export { HELDOUT_E } from './e/index.ts';
 export { HELDOUT_F } from './f/index.ts';
+export { HELDOUT_G } from './g/index.ts';
