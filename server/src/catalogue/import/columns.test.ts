@@ -11,8 +11,8 @@ describe('fieldOf', () => {
       'unit_price|Unit Price|Rate|Day rate|Preis|Vermietpreis|Prix|precio|prijs|Price (GBP)|Preis netto €|Prix HT|unit price ex. VAT',
     ],
     ['owned', 'owned|Qty|Stock|Bestand|Menge|Quantité|cantidad|aantal'],
-    ['sku', 'SKU|Code|Artikelnummer|Artikel-Nr.|Ref|Référence'],
-    ['description', 'description|Beschreibung|omschrijving'],
+    ['sku', 'SKU|Code|Artikelnummer|Artikel-Nr.|Ref|Référence|Item No|Item #|Part#|Product No.|Catalog №'],
+    ['description', 'description|Beschreibung|omschrijving|Remarks|Bemerkungen|Observaciones'],
     ['tracked', 'tracked'],
     ['per_attendees', 'per_attendees|Per Attendees'],
     ['accessories', 'accessories|Zubehör|Zubehoer|accessoires'],
@@ -27,6 +27,8 @@ describe('fieldOf', () => {
 
   it.each([
     '',
+    '#',
+    'No.',
     '€',
     'price_min',
     'price list',

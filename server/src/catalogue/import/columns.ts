@@ -25,13 +25,16 @@ const HEADERS: Readonly<Record<Field, string>> = {
     precio de alquiler, precio alquiler, precio por dia, precio dia, tarifa, prijs, eenheidsprijs, stukprijs, huurprijs,
     verhuurprijs, dagprijs, prijs per dag, tarief, dagtarief`,
   sku: `sku, code, item code, product code, article code, article number, item number, product number, part number,
-    stock code, product id, item id, ref, reference, product reference, artikelnummer, artikelnr, artikel nr, art nr, artnr,
+    item no, item num, product no, part no, article no, stock no, stock number, catalogue number, catalog number,
+    catalogue no, catalog no, stock code, product id, item id, ref, reference, product reference, artikelnummer, artikelnr, artikel nr, art nr, artnr,
     artikel id, produktnummer, produktcode, bestellnummer, materialnummer, code article, code produit, reference produit,
     numero d article, codigo, codigo de articulo, codigo de producto, referencia, artikelcode, productcode,
     productnummer`,
   description: `description, product description, item description, long description, details, beschreibung,
     artikelbeschreibung, produktbeschreibung, langtext, descriptif, descripcion, detalle, omschrijving, beschrijving,
-    artikelomschrijving, productomschrijving, notes, comment, bemerkung, remarques, notas, opmerkingen`,
+    artikelomschrijving, productomschrijving, notes, note, comment, comments, remark,
+    remarks, bemerkung, bemerkungen, anmerkung, anmerkungen, hinweis, remarque, remarques, nota, notas, observaciones,
+    opmerking, opmerkingen`,
   tracked: `tracked, track, track stock, stock tracked, track inventory, bestandsgefuhrt, bestand gefuhrt, lagergefuhrt, suivi,
     suivi de stock, stock suivi, suivi du stock, control de stock, seguimiento, con seguimiento, inventariado,
     voorraad bijhouden, bijgehouden`,
@@ -105,7 +108,7 @@ function report(headers: readonly string[], at: Columns['at']): ColumnReport {
 }
 
 function meaningOf(header: string): { field: Field; rank: number } | null {
-  const folded = foldWords(header);
+  const folded = foldWords(header.replace(/[#№]/g, ' no '));
   const known = FIELD_OF.get(folded) ?? FIELD_OF.get(foldWrittenUmlauts(folded));
   if (known !== undefined) return known;
   const price = FIELD_OF.get(withoutAsides(folded));

@@ -33,6 +33,13 @@ describe('what is wrong with a row', () => {
     [{ category: 'Gizmos' }, 'category', /“Gizmos” is not known; allowed: audio, .*, other$/],
     [{ unit: '' }, 'unit', /missing; allowed: day, week/],
     [{ unit: 'fortnight' }, 'unit', /“fortnight” is not known; allowed: day, week/],
+    [
+      { unit: 'sq ft' },
+      'unit',
+      /“sq ft” is not known; write each where one is a square foot, or price it by square_metre/,
+    ],
+    [{ unit: 'Linear foot' }, 'unit', /write each where one is a foot, or price it by metre/],
+    [{ unit: 'ft²' }, 'unit', /write each where one is a square foot/],
     [{ unit: 'first day' }, 'unit', /“first day” is no unit; keep one row/],
     [{ unit: 'vervolgdag' }, 'unit', /charged days/],
     [{ unit_price: '' }, 'unit_price', /missing/],

@@ -10,6 +10,16 @@ const FALSE = new Set('false no n nein non nee 0 falsch faux falso onwaar off'.s
 const DAY_SPLIT =
   /^(?:(?:1st|first|second|2nd|third|following|next|further|additional|extra|subsequent|erster?|zweiter?|weiterer?|jeder weitere|premier|deuxieme|primer|segundo|eerste|tweede|volgende|vervolg) ?(?:day|tag|jour|dia|dag)s?|folgetag|vervolgdag|jour (?:suivant|supplementaire)|dia (?:siguiente|adicional))$/;
 
+const FEET = /^(?:(?:linear|lineal|running|lin|per) )*(?:f(?:ee|oo)t|ft|lf|lft|fuss|pieds?|pies?|voet)$/;
+const SQUARE_FEET = /^(?:per )?(?:sq(?:uare)? ?f(?:ee|oo)?t|sqft|sf|ft2|quadratfuss|pieds? carres?|pies? cuadrados?)$/;
+const MILES = /^(?:per )?(?:miles?|mi|millas?|meilen?)$/;
+/** Prices are by metres; what is counted in feet or miles is so many of each. */
+const IMPERIAL = [
+  { written: FEET, each: 'a foot', metric: 'metre' },
+  { written: SQUARE_FEET, each: 'a square foot', metric: 'square_metre' },
+  { written: MILES, each: 'a mile', metric: 'kilometre' },
+] as const;
+
 export function readCategory(text: string): Outcome<Category> {
   const allowed = `allowed: ${CATEGORIES.join(', ')}`;
   if (text === '') return { message: `the category is missing; ${allowed}` };
@@ -25,6 +35,13 @@ export function readUnit(text: string): Outcome<Unit> {
   if (DAY_SPLIT.test(foldWords(text))) {
     return {
       message: `${shown(text)} is no unit; keep one row with the unit day, and set further days in the table of charged days`,
+    };
+  }
+  const imperial = IMPERIAL.find(({ written }) => written.test(foldWords(text.replaceAll('²', '2'))));
+  if (imperial !== undefined) {
+    const { each, metric } = imperial;
+    return {
+      message: `the unit ${shown(text)} is not known; write each where one is ${each}, or price it by ${metric}`,
     };
   }
   return { message: `the unit ${shown(text)} is not known; ${allowed}` };
