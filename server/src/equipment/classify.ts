@@ -20,6 +20,9 @@ const DESCRIPTION_LIMIT = 400;
 const NOTE_LIMIT = 80;
 /** "par praticable", "per deck": what the thing belongs to. A "PAR LED" is one. */
 const BY = /^(?:per|pro|por|par(?!\s?(?:led|can|\d)))\s/iu;
+/** "c/w hardware & cymbals": what comes with the thing, not what it is. */
+const ALONG =
+  /^(?:c\/w|w\/|with|complete with|incl(?:\.|uding|udes)?|comes with|supplied with|inkl\.?|mit|avec|compris|con|incluye|met)\s/iu;
 const NOTED = 0.7;
 const LEAST_NOTED = 0.85;
 const DESCRIBED = 0.45;
@@ -75,7 +78,12 @@ function withQualifier(named: ReadonlyMap<Kind, number>, parts: readonly Part[])
 function confirmed(matches: readonly KindMatch[], parts: readonly Part[], category: Category): KindMatch[] {
   const [top, ...others] = matches;
   if (top === undefined || top.confidence >= CONFIRMED) return [...matches];
-  const same = byMake(parts, category).some(({ kind }) => kind === top.kind);
+  const made = byMake(parts, category);
+  // `65" LG screen`: a screen by a maker of displays shines by itself.
+  if (top.kind === 'projection_screen' && made.some(({ kind }) => kind === 'display')) {
+    return [{ kind: 'display', confidence: CONFIRMED }, ...others];
+  }
+  const same = made.some(({ kind }) => kind === top.kind);
   return same ? [{ ...top, confidence: CONFIRMED }, ...others] : [...matches];
 }
 
@@ -89,7 +97,7 @@ function best(scores: ReadonlyMap<Kind, number>): KindMatch[] {
 
 /** What a short description says the thing is, and nothing else: "Ansteckmikrofon inkl. Empfänger". */
 function fromNote(note: string | null, category: Category): Kind | null {
-  if (note === null || BY.test(note)) return null;
+  if (note === null || BY.test(note) || ALONG.test(note)) return null;
   const named = kindsInName(uninvert(toParts(note, vocabulary().split)), category);
   if (named === 'accessory' || !named.single) return null;
   const [top] = best(named.scores);

@@ -2,11 +2,11 @@ import type { Lexicon } from './entry.ts';
 
 export const TRANSPORT: Lexicon = {
   delivery: {
-    en: `delivery, delivery and collection, ?collection, pick up service, shipping, delivery charge, transport, transportation, delivery fee, courier, freight, delivery zone, delivery service, drop off, delivery and pickup, delivery and pick up, logistics, haulage, trucking, next day delivery, ?pickup, delivery pickup, zone delivery, courier delivery, transport charge, delivery collection, carriage, cartage, local delivery`,
+    en: `delivery, delivery and collection, ?collection, pick up service, shipping, delivery charge, transport, transportation, delivery fee, courier, freight, delivery zone, delivery service, drop off, delivery and pickup, delivery and pick up, logistics, haulage, trucking, next day delivery, ?pickup, delivery pickup, zone delivery, courier delivery, transport charge, delivery collection, carriage, cartage, local delivery, delivery pick up, delivery & pick up, ?pick up, drop and collect, ?delivery metro`,
     de: `lieferung, anlieferung, abholung, transport, transportkosten, transportpauschale, lieferung und abholung, versand, logistik, an- und abtransport, anlieferung abholung, lieferpauschale, an und ablieferung, express anlieferung, alieferung, liefergebühr, transportgebühr, hin und rücktransport, rücktransport, zustellung, an und abtransport, lieferservice, versandkosten, lieferkosten, spedition, transporte`,
     fr: `livraison, reprise, transport, livraison et reprise, frais de transport, frais de livraison, livraison reprise, enlèvement, transport aller retour, logistique, livraison et récupération, livraison et enlèvement`,
     es: `transporte, entrega, recogida, entrega y recogida, envío, gastos de transporte, portes, transporte y montaje, envío y recogida, gastos de envío, logística, transportes, flete, traslado`,
-    nl: `levering, bezorging, transport, ophalen, bezorgen en ophalen, transportkosten, bezorgkosten, brengen en halen, bezorging en ophalen, verzending, levering en ophaling, halen en brengen, logistiek, leveren en ophalen, thuisbezorging, afhaling`,
+    nl: `levering, bezorging, transport, ophalen, bezorgen en ophalen, transportkosten, bezorgkosten, brengen en halen, bezorging en ophalen, verzending, levering en ophaling, halen en brengen, logistiek, leveren en ophalen, thuisbezorging, afhaling, levering ophaling, brengen ophalen`,
   },
   van: {
     en: `van, transit van, sprinter van, minibus, luton van, van hire, box van, splitter van, splitter bus, minivan, cargo van, panel van, lwb van, luton, swb van, passenger van, 9 seater, crew van, crew bus, people carrier, transit, sprinter, tour bus, trailer, box trailer, car trailer, shuttle bus, shuttle, coach, minibuses, sleeper bus, nightliner, ~?sprinter`,
@@ -56,26 +56,26 @@ export const CONSUMABLES: Lexicon = {
     nl: `gaffertape, gaffatape, tape, gaffa tape, balletvloertape, tiewraps, isolatietape, dubbelzijdig tape, tie wraps, dubbelzijdige tape, markeringstape, afzetlint rol`,
   },
   batteries: {
-    en: `^battery, batteries, aa batteries, aa battery, battery pack aa, rechargeable battery, 9v battery, pp3, aaa battery, mignon battery, duracell, procell, lithium battery, aaa batteries, mic batteries`,
+    en: `^battery, batteries, aa batteries, aa battery, battery pack aa, rechargeable battery, 9v battery, pp3, aaa battery, mignon battery, duracell, procell, lithium battery, aaa batteries, mic batteries, aa cell, aa cells, aaa cell, aaa cells, d cell, c cell, ?cells pair, pp3 cell, aa pair`,
     de: `batterie, batterien, akku aa, mignon batterie, batterie satz, aa batterie, aa batterien, mignon, batteriesatz, 9v block, mignon akku, knopfzelle, blockbatterie`,
     fr: `^pile, piles, piles aa, pile lr6, piles lr6, pile aa, pile 9v`,
     es: `pila, pilas, pilas aa, pila aa, pila 9v`,
     nl: `batterij, batterijen, aa batterijen, batterijenset, penlite, penlites, oplaadbare batterijen`,
   },
   effect_fluid: {
-    en: `fog fluid, haze fluid, smoke fluid, hazer fluid, bubble fluid, fog juice, snow fluid, fog liquid, haze oil, hazer oil, smoke machine fluid, haze liquid, bubble liquid, foam fluid, low fog fluid, smoke liquid, bubble mix, faze fluid, spark granules, cold spark powder, co2 bottle, co2 cylinder, fluid, unique fluid, spark powder, fog machine fluid, foam solution, smoke oil, sparkular granules, sparkular powder, ~?granules, spark machine granules, haze fluid neutral, neutral fluid, hazebase fluid, smoke cartridge, low smoke fluid, co2 cartridge`,
+    en: `fog fluid, haze fluid, smoke fluid, hazer fluid, bubble fluid, fog juice, snow fluid, fog liquid, haze oil, hazer oil, smoke machine fluid, haze liquid, bubble liquid, foam fluid, low fog fluid, smoke liquid, bubble mix, faze fluid, spark granules, cold spark powder, co2 bottle, co2 cylinder, fluid, unique fluid, spark powder, fog machine fluid, foam solution, smoke oil, sparkular granules, sparkular powder, ~?granules, spark machine granules, haze fluid neutral, neutral fluid, hazebase fluid, smoke cartridge, low smoke fluid, co2 cartridge, haze juice, smoke juice, hazer juice, haze mix, smoke mix, foam juice, snow juice, bubble juice`,
     de: `nebelfluid, hazer fluid, nebelflüssigkeit, dunstfluid, fluid, haze fluid, seifenblasenfluid, schneefluid, nebel fluid, hazefluid, nebelöl, hazerfluid, co2 flasche, schaumkonzentrat, tour hazer fluid, schaumfluid, faze fluid, co2 flaschen, kaltfunken granulat, seifenblasenflüssigkeit, funkengranulat`,
     fr: `liquide à fumée, liquide fumée, liquide à brouillard, liquide brouillard, liquide à bulles, liquide à neige, liquide machine à fumée, liquide hazer, poudre à étincelles, bouteille co2, liquide à mousse, bouteille de co2, fluide`,
     es: `líquido de humo, líquido de niebla, líquido para humo, líquido de burbujas, líquido de nieve, líquido de haze, botella de co2, líquido de espuma, polvo de chispas, bombona co2, líquido`,
-    nl: `rookvloeistof, hazervloeistof, bellenblaasvloeistof, hazer vloeistof, rook vloeistof, sneeuwvloeistof, bellenblaassop, rookolie, co2 fles, hazevloeistof, sparkular poeder, schuimvloeistof, co2 flessen, vloeistof`,
+    nl: `rookvloeistof, hazervloeistof, bellenblaasvloeistof, hazer vloeistof, rook vloeistof, sneeuwvloeistof, bellenblaassop, rookolie, co2 fles, hazevloeistof, sparkular poeder, schuimvloeistof, co2 flessen, vloeistof, hazer vloeistof 1 l, rookvloeistof 1 l`,
     models: `jem: c 3, pro fog, pro steam; antari: flg, fli #; look solutions: unique fluid, quick fog`,
   },
   fuel: {
-    en: `fuel, diesel, gas bottle, propane, lpg, charcoal, propane bottle, propane tank, gas canister, petrol, gas cylinder, red diesel, hvo, chafing fuel, firewood, sterno, butane, fuel tank, gas bottles, burner fuel, logs, fuel bowser, bio fuel, ethanol, lp gas, propane cylinder, coal, wood pellets, chafer fuel, fuel cell, gas refill, patio gas`,
-    de: `diesel, gasflasche, propangas, heizöl, brennpaste, kraftstoff, holzkohle, propangasflasche, brennstoff, benzin, gasflaschen, brennholz, treibgasflasche, dieselkraftstoff, grillkohle, gas flasche, feuerholz, tankfüllung, treibstoff, gas füllung`,
+    en: `fuel, ^diesel, gas bottle, ^propane, ^lpg, charcoal, propane bottle, propane tank, gas canister, ^petrol, gas cylinder, red diesel, ^hvo, chafing fuel, firewood, sterno, ^butane, fuel tank, gas bottles, burner fuel, logs, fuel bowser, bio fuel, ethanol, lp gas, propane cylinder, coal, wood pellets, chafer fuel, fuel cell, gas refill, patio gas, ?gas oil, generator diesel, generator fuel, heater fuel, diesel fuel, petrol fuel, gasoline, kerosene`,
+    de: `^diesel, gasflasche, ^propangas, heizöl, brennpaste, kraftstoff, holzkohle, propangasflasche, brennstoff, ^benzin, gasflaschen, brennholz, treibgasflasche, dieselkraftstoff, grillkohle, gas flasche, feuerholz, tankfüllung, treibstoff, gas füllung`,
     fr: `carburant, gaz, bouteille de gaz, gasoil, bouteille gaz, propane, bouteille propane, fioul, charbon, charbon de bois, fuel, essence, bouteilles de gaz, gel combustible, gnr, pâte combustible, bois de chauffage`,
-    es: `combustible, gasóleo, bombona de gas, butano, propano, carbón, bombona, leña, gasolina, bombona de butano, bombonas, diésel, carbón vegetal, gel combustible`,
-    nl: `brandstof, diesel, gasfles, propaan, houtskool, brandpasta, gasflessen, propaangas, brandhout, benzine, brandgel, propaanfles, hout brandstof, gasvulling`,
+    es: `combustible, gasóleo, bombona de gas, ^butano, ^propano, carbón, bombona, leña, ^gasolina, bombona de butano, bombonas, ^diésel, carbón vegetal, gel combustible`,
+    nl: `brandstof, ^diesel, gasfles, ^propaan, houtskool, brandpasta, gasflessen, propaangas, brandhout, ^benzine, brandgel, propaanfles, hout brandstof, gasvulling`,
   },
   confetti: {
     en: `confetti, streamers, confetti refill, confetti cartridge, streamer, confetti paper, handheld confetti, hand held confetti, tissue confetti, glow stick, glow sticks, foam stick, foam sticks, led foam sticks, lightstick, metallic confetti, rose petals`,

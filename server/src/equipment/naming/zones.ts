@@ -20,6 +20,9 @@ const COUNTED = stems(
   'cup cups tread treads step steps rung rungs circuit circuits port ports socket sockets seat seats place places seater burner burners door doors drawer drawers lampe lampes arm arms flame flames marche marches prise prises tasse tasses tassen bügel cintres hanger hangers plaza plazas taza tazas stufe stufen pc pcs pce pces platz plätze plaats sitzer',
 );
 
+/** `LG 75" on trolley`: what carries a thing whose name is a make and a measure. */
+const STANDS_ON = stems('on auf sur op');
+
 /** A phrase of the lexicons in a product's name, and where it stands. */
 export interface Found {
   readonly match: Match<Entry>;
@@ -82,7 +85,7 @@ export function inZones(
     if (FOR.has(part.stem)) {
       if (found.length > 0 || at > 0) stopped = true;
     } else if (WITH.has(part.stem) && !isInches(parts, at)) {
-      if (found.length > 0 || part.stem.length > 2) zone = 'with';
+      if (found.length > 0 || part.stem.length > 2 || (STANDS_ON.has(part.stem) && at > 1)) zone = 'with';
     } else if (AND.has(part.stem)) {
       chunk += 1;
       ofPrevious = false;
