@@ -36,6 +36,18 @@ const GROUPS: readonly { readonly kinds: ReadonlySet<Kind>; readonly least: numb
     least: 2,
   },
 ];
+/** What is a stage or a part of one: a dance floor and a lectern are none. */
+const STAGES: ReadonlySet<Kind> = new Set<Kind>([
+  'stage_deck',
+  'mobile_stage',
+  'stage_roof',
+  'stage_steps',
+  'stage_skirt',
+  'catwalk',
+  'choir_riser',
+]);
+/** Whoever lists tables and bars and no chairs wants none. */
+const SEATS: ReadonlySet<Kind> = new Set<Kind>(['chair', 'chair_banquet', 'bench', 'armchair']);
 /** What lights a stage. */
 const LIT: ReadonlySet<Kind> = new Set<Kind>(['stage_wash', 'lighting_package', 'profile_spot']);
 /** From so many things on, this share of them with a figure, a brief is a list; [ours]. */
@@ -57,11 +69,19 @@ export function isClosed(rule: Rule, kind: Kind, demands: readonly Demand[]): bo
   return settled || (isListed(firm) && isLeftOut(kind, firm));
 }
 
+/** Whether the client lists what is wanted, with figures: around that nothing else is planned that it does without. */
+export function isList(demands: readonly Demand[]): boolean {
+  return isListed(demands.filter(({ optional }) => !optional));
+}
+
 function isLeftOut(kind: Kind, demands: readonly Demand[]): boolean {
   const category = KIND_CATEGORY[kind];
-  const asked = demands.flatMap(({ kinds: [first] }) => (first === undefined ? [] : KIND_CATEGORY[first]));
-  if (!DISCIPLINES.has(category) || asked.includes(category)) return false;
-  return !(category === 'lighting' && LIT.has(kind) && asked.includes('staging'));
+  const named = demands.flatMap(({ kinds: [first] }) => first ?? []);
+  const staged = named.some((each) => STAGES.has(each));
+  if (SEATS.has(kind)) return named.every((each) => !SEATS.has(each));
+  if (category === 'staging') return !staged && !named.includes(kind);
+  if (!DISCIPLINES.has(category) || named.some((each) => KIND_CATEGORY[each] === category)) return false;
+  return !(category === 'lighting' && LIT.has(kind) && staged);
 }
 
 /** One of a thing may be said in any sentence: from two on it is a figure. */

@@ -1,5 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
+import { SELF_POWERED } from './completions/helpers.ts';
 import { isMadeUp, isPopUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { saneQuantity } from './demand-sanity.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
@@ -260,6 +261,9 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (isOfAnotherStyle(demand.phrase, product)) return null;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
+    const own =
+      quantity === null || isWhole(demand, quantity) ? selfPowered(demand, product, occasion, audience) : null;
+    if (own !== null) return exactly(own.units, asked, () => own.fit)(product, kind);
     const usual = standardSize(kind, occasion, audience)(product, kind);
     const fit = fitOfDemand(demand, product, usual?.fit ?? 0.6);
     if (quantity !== null && !isWhole(demand, quantity)) {
@@ -282,6 +286,22 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
   };
 }
+
+/** "A battery PA": one, from so many listeners on more; a set that needs a socket is none. */
+function selfPowered(
+  demand: Demand,
+  { name }: ShelfProduct,
+  { description }: Occasion,
+  { people }: Room,
+): { units: number; fit: number } | null {
+  const [kind] = demand.kinds;
+  if (kind !== 'pa_package' && kind !== 'speaker_top' && kind !== 'speaker_column') return null;
+  if (!SELF_POWERED.test(wordingOf(demand, description))) return null;
+  const units = people <= SELF_POWERED_REACH ? 1 : Math.min(4, Math.ceil(people / 100));
+  return { units, fit: SELF_POWERED.test(name) ? 1 : 0.1 };
+}
+
+const SELF_POWERED_REACH = 150;
 
 /** Plural in form, and one thing. */
 const ONE_OF = /\b(?:drums|keys|decks|electrics|graphics|acoustics)$/i;

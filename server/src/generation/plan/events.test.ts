@@ -170,7 +170,6 @@ const EVENTS: Record<string, Expected> = {
       mic_lectern: [1, 1],
       mixing_console: [1, 1],
       generator: [1, 1],
-      gazebo: [1, 1],
       stage_deck: [6, 12],
       crew_sound: [1, 1],
     },
@@ -336,7 +335,8 @@ describe('sizing', () => {
     const description = 'Wedding in a field, dinner in a marquee, a band in the evening.';
     const facts = factsOf('wedding', { attendees: 100, setting: 'outdoor', performers: [performers('band', 4)] });
     const tented = unitsByKind(planDraft({ description }, facts, SHELF), false);
-    const open = unitsByKind(planDraft({ description: 'Wedding in a field.' }, facts, SHELF), false);
+    const concert = factsOf('concert', { attendees: 800, setting: 'outdoor', performers: [performers('band', 4)] });
+    const open = unitsByKind(planDraft({ description: 'Concert in a field.' }, concert, SHELF), false);
     expect([tented.has('gazebo'), open.has('gazebo')]).toEqual([false, true]);
     expect(tented.has('uplight')).toBe(true);
   });

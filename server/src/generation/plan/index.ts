@@ -5,6 +5,7 @@ import { complete, kindsThatGoWith } from './complete.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { withFreeStock } from './free-stock.ts';
 import { chooseAll, indexShelf, type ShelfIndex } from './match.ts';
+import { withoutMicsOfSets } from './mics-of-sets.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './occasion.ts';
 import { PROSE, type Prose } from './prose/index.ts';
@@ -82,7 +83,7 @@ function meet(
   const choices = met.flatMap((each) => each.choices);
   const kept = new Set(offersKept(choices));
   const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
-  const chosen = withFreeStock(withoutSecondStage(wanted), before, index, occasion);
+  const chosen = withFreeStock(withoutMicsOfSets(withoutSecondStage(wanted)), before, index, occasion);
   return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
 }
 

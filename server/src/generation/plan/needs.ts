@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
-import { isClosed } from './closed.ts';
+import { isClosed, isList } from './closed.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import type { Exclusions } from './exclusions.ts';
 import { withLecternMic } from './lectern-mic.ts';
@@ -89,6 +89,7 @@ function needOfRule(
   if (isClosed(rule, first, demands)) return [];
   const kinds = preferred.filter((kind) => !exclusions.makeIdle(kind));
   const offered = isOffered(rule, verdict, first, occasion, exclusions);
+  if (offered && isList(occasion.facts.demands) && !optionalByWish(first, occasion)) return [];
   const need: Need = {
     rule: rule.id,
     source: rule.source,

@@ -25,7 +25,7 @@ const LOUD =
 const SERVED =
   /roof ?top|roof terrace|dachterrasse|\bhotel|\bhôtel|restaurant|\bpub\b|beer garden|biergarten|\b(?:wine|cocktail|hotel|beach) bar\b|golf ?club|country club|club ?house|\bwinery|\bbrewery|weingut|brauerei|brasserie|auberge|parador|gasthof|gasthaus|azotea|dakterras/iu;
 const BUILDING =
-  /\bour (?:house|home|back garden|office|headquarters|school|works|premises|courtyard|car park)|\bat home\b|\b(?:street|block) party|neighbou?rs|\bcourtyard|\binnenhof|\bcampus\b|\bschool|\bcollege|\bmuseum|\bcastle|\bmanor|country house|\bfactory|\bwarehouse|\bcastillo|\bfinca\b|château|\bschloss|\bschule|nachbarn|straßenfest|market (?:square|place)|town square|marktplatz|plaza mayor|\bmarktplein/iu;
+  /\bour (?:house|home|back garden|office|headquarters|school|works|premises|courtyard|car park)|\bat home\b|\bchez (?:nous|moi)\b|(?:bei uns|bei mir)? ?zu ?hause|bei uns im garten|\ben (?:mi|nuestra) casa|bij ons thuis|\bin (?:dad|mum|mam|my (?:parents|sister|brother))['’]?s['’]? garden|\b(?:street|block) party|neighbou?rs|\bcourtyard|\binnenhof|\bcampus\b|\bschool|\bcollege|\bmuseum|\bcastle|\bmanor|country house|\bfactory|\bwarehouse|\bcastillo|\bfinca\b|château|\bschloss|\bschule|nachbarn|straßenfest|market (?:square|place)|town square|marktplatz|plaza mayor|\bmarktplein/iu;
 /** A sentence on the main room that leaves nothing to bring. */
 const ROOM =
   /\b(?:main (?:room|hall)|plenary|plenum|hall|theatre|theater|auditorium|lecture (?:theatre|hall)|ballroom|church|chapel|cathedral|saal|hauptsaal|hörsaal|aula|kirche|salle|amphithéâtre|église|sala|auditorio|salón|iglesia|zaal|kerk)\b/iu;

@@ -1,5 +1,8 @@
+import type { Kind } from '../../equipment/index.ts';
+import { areaEnd, measureEnd } from './measures.ts';
+import type { Mention } from './mention.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
-import { isDiagonal, sizeBehind } from './size-behind.ts';
+import { isCross, isDiagonal, isTimesDiagonal, sizeBehind } from './size-behind.ts';
 import { wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { ABOUT, OF_THEM, PLACED, QUANTITY_LABELS } from './words/amounts.ts';
@@ -19,13 +22,17 @@ const REACH = 10; // tokens between a thing and its amount
  * The amounts of things in order, each said once: "festoon across the yard, 60 metres of it", "heaters, two of them",
  * "bunting, say ten lengths", "drape (about 25 m)". Of "drape behind the stage, 8 m" the amount is the drape's.
  */
-export function readAmounts(text: Text, things: readonly Span[]): ReadonlyMap<Span, Amount> {
+export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap<Span, Amount> {
   const amounts = new Map<Span, Amount>();
   const taken = new Set<number>();
   things.forEach((thing, index) => {
     const next = things.slice(index + 1, index + 4).find(({ from }) => from >= thing.to);
     const limit = next?.from ?? Number.POSITIVE_INFINITY;
-    const amount = amountBehind(text, thing, limit) ?? labelledBehind(text, thing, limit);
+    const amount =
+      amountBehind(text, thing, limit) ??
+      labelledBehind(text, thing, limit) ??
+      behindLabel(text, thing, limit) ??
+      sizeFurtherOn(text, thing, limit);
     if (amount === null || taken.has(amount.from)) return;
     taken.add(amount.from);
     amounts.set(thing, amount);
@@ -59,10 +66,78 @@ function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null
   return { from: number.from, to, pieces: measured ? null : number.value };
 }
 
-/** "stanchions to hold them back, retractable kind, QTY 10". */
+/** "Tables: 28 six foot", "Portable toilets: 14 standard", `Screens: 4 x 55"`: a figure right behind the thing that a line begins with. */
+function behindLabel(text: Text, thing: Span, nextThing: number): Amount | null {
+  const line = sentenceOf(text, thing.from);
+  if (thing.from - line.from > LABEL_WORDS) return null;
+  const start = bracketEnd(text, thing.to, line.to);
+  if (markAt(text, start) !== ':') return null;
+  const number = text.numberFrom.get(start + 1);
+  if (number === undefined || !Number.isInteger(number.value) || number.value < 1) return null;
+  if (isPriceOrYear(text, number) || isStrongThousand(text, number)) return null;
+  if (isTimesDiagonal(text, number)) return { from: number.from, to: number.to, pieces: number.value };
+  if (measureEnd(text, number.to) !== null || isCross(text, number.to)) return null;
+  let to = number.to;
+  while (to < line.to && to - number.to < ADJECTIVES && (wordAt(text, to) !== '' || text.numberFrom.has(to))) to += 1;
+  return to <= nextThing && isEnd(text, to, false) ? { from: number.from, to, pieces: number.value } : null;
+}
+
+const LABEL_WORDS = 3;
+const ADJECTIVES = 3;
+
+/** "Exhibition stands (3 x 2): 14". */
+function bracketEnd(text: Text, at: number, limit: number): number {
+  if (markAt(text, at) !== '(') return at;
+  for (let end = at + 1; end < Math.min(limit, at + REACH); end += 1) if (markAt(text, end) === ')') return end + 1;
+  return at;
+}
+
+/** "a hard floor all through it (162 sq m)", "dance floor, the white one, 5 m x 5 m", "a stage, it should be 16 by 8 foot": the size of what is laid out, further on in its line. */
+function sizeFurtherOn(text: Text, thing: Mention, nextThing: number): Amount | null {
+  const { from, to } = thing;
+  if (!isLaidOut(thing) || sizeBehind(text, to) !== null) return null;
+  const limit = Math.min(sentenceOf(text, from).to, to + SIZE_REACH, nextThing);
+  for (let at = to; at < limit; at += 1) {
+    const number = text.numberFrom.get(at);
+    if (number === undefined) continue;
+    const area = areaEnd(text, number.to);
+    if (area !== null) return { from: at, to: area, pieces: null };
+    const size = sizeBehind(text, at);
+    if (size !== null && crosses(text, at, size)) return { from: at, to: size, pieces: null };
+  }
+  return null;
+}
+
+function isLaidOut({ kinds: [kind], categories }: Mention): boolean {
+  return kind === undefined ? categories.includes('staging') : LAID_OUT.has(kind);
+}
+
+const SIZE_REACH = 16;
+const LAID_OUT: ReadonlySet<Kind> = new Set<Kind>([
+  'stage_deck',
+  'mobile_stage',
+  'dance_floor',
+  'marquee',
+  'marquee_floor',
+  'marquee_lining',
+  'carpet',
+  'stage_floor',
+  'led_wall',
+]);
+
+function crosses(text: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (isCross(text, at)) return true;
+  return false;
+}
+
+/** "stanchions to hold them back, retractable kind, QTY 10", "wheeled bins, 240 litre, 24 NO". */
 function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | null {
   const limit = Math.min(sentenceOf(text, thing.from).to, thing.to + LABEL_REACH, nextThing);
   for (let at = thing.to; at < limit; at += 1) {
+    const figure = text.numberFrom.get(at);
+    if (figure !== undefined && Number.isInteger(figure.value) && COUNTERS.has(wordAt(text, figure.to))) {
+      return isEnd(text, figure.to + 1, false) ? { from: at, to: figure.to + 1, pieces: figure.value } : null;
+    }
     if (!QUANTITY_LABELS.has(wordAt(text, at))) continue;
     const number = text.numberFrom.get(markAt(text, at + 1) === ':' ? at + 2 : at + 1);
     if (number === undefined || !Number.isInteger(number.value) || number.value < 1) return null;
@@ -73,6 +148,10 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
 }
 
 const LABEL_REACH = 14;
+/** Behind a figure that counts the thing of its line. */
+const COUNTERS = new Set(
+  'no nos nr off pcs pc pce piece pieces units stk stuck stuks pieza piezas ud uds unidades'.split(' '),
+);
 
 /** Behind the comma or the bracket that the amount follows; where the thing stands may be said before it. */
 function jointBehind(text: Text, from: number, limit: number): number | null {

@@ -68,6 +68,8 @@ interface Reading extends Surroundings {
   readonly isOptional: (span: Span) => boolean;
   readonly collective: ReadonlySet<Mention>;
   readonly gone: Gone;
+  /** Sizes without a unit are feet. */
+  readonly inFeet: boolean;
 }
 
 /** Everything asked for by name. What is excluded is not asked for. */
@@ -90,6 +92,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     naming,
     isOptional,
     gone: goneOf(excluded),
+    inFeet: FEET.test(text.raw) && !METRES.test(text.raw),
     collective: collectiveMentions(
       text,
       mentions.filter((mention) => !excluded.has(mention)),
@@ -175,7 +178,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (!known && (optional || !(wanting || isSized || isAskedAsWhole(reading, mention)))) return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = wordsOf(text, { from: count.sized, to: size ?? mention.to });
-  const traits = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`);
+  const traits = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`, reading.inFeet);
   const squareMetres = squareMetresIn(text, described);
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
@@ -223,14 +226,28 @@ function countInRow(text: Text, row: Row, mention: Mention, before: number, said
 const TOGETHER = new Set('and & + with incl including und mit inkl et avec y con en met'.split(' '));
 const HAS_FIGURE = /\d/u;
 const CROSSED =
-  /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×)\b(?=\s?\d)/giu;
+  /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×)\b(?=\s?\d)/giu;
 
 const RUNNING = /\b(?:(?:laufende|linear|running) met(?:er|re)s?|laufmeter|lfm|mtrs?)\b/giu;
 
-/** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them. */
-function traitsOf(words: string): Traits {
-  return HAS_FIGURE.test(words) ? readTraits(words.replace(CROSSED, 'x').replace(RUNNING, 'm')) : {};
+/** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them; "24x12" in feet where the rest is. */
+function traitsOf(words: string, inFeet: boolean): Traits {
+  const figures = words.replace(SPELT, (_, word: string) => `${SIDES.indexOf(word.toLowerCase()) + 3} `);
+  if (!HAS_FIGURE.test(figures)) return {};
+  const crossed = figures.replace(CROSSED, 'x').replace(RUNNING, 'm').replace(ROUNDS, '$1 m');
+  return readTraits(inFeet ? crossed.replace(BARE, "$1' x $2'") : crossed);
 }
+
+/** "five-foot rounds". */
+const SPELT = /\b(three|four|five|six|seven|eight|nine|ten)[ -](?=(?:foot|feet|ft)\b)/giu;
+const SIDES = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** "1.8 rounds": metres across. */
+const ROUNDS = /(?<![\d.])([12]\.\d{1,2})(?=\srounds?\b)/giu;
+const FEET = /\d\s?(?:ft|feet|foot|pies|pulgadas|['′’])(?![\p{L}\d])/iu;
+const METRES = /\d\s?(?:m|cm|mm|metres?|meters?|sq ?m|sqm|m2|m²)(?![\p{L}\d])/iu;
+/** A pair of figures without a unit. */
+const BARE =
+  /(?<![\d.,'′"])(\d{1,3})\s?[x×]\s?(\d{1,3})(?![\d.,]|\s?(?:["'′″]|x|×|ft|in|feet|foot|m|cm|mm)(?!\p{L}))/giu;
 
 /** What the words tell where no figure stands with the thing: letters of a word, a stand for each exhibitor. */
 function uncounted({ stalls }: Reading, [kind]: readonly Kind[], phrase: string): number | null {

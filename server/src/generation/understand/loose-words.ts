@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
+import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
@@ -47,6 +48,29 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'steps':
     case 'stairs':
       return isBesideStage(text, index, known) ? 'stage_steps' : null;
+    case 'trappen':
+    case 'trapje':
+    case 'trapjes':
+    case 'marches':
+    case 'escaliers':
+    case 'escaleras':
+    case 'treppen':
+    case 'stufen':
+      return isBesideStage(text, index, known) ? 'stage_steps' : null;
+    case 'round':
+    case 'rounds':
+      return isRoundOfSize(text, index) ? 'table_round' : null;
+    case 'wheelchair':
+    case 'ada':
+    case 'dda':
+      return text.numberTo.has(index) && isBesideToilets(text, index, known) ? 'toilet_accessible' : null;
+    case 'stand':
+    case 'stands':
+    case 'stative':
+    case 'stativ':
+    case 'statieven':
+    case 'tripodes':
+      return standOf(text, index, known);
     case 'bar':
       return wordAt(text, index - 1) === 'no' || isListed(text, index, known) ? 'bar_unit' : null;
     case 'verteilung':
@@ -126,6 +150,38 @@ function isBesideMains(text: Text, at: number): boolean {
 }
 
 const MAINS = new Set('strom stromanschluss cee starkstrom drehstrom stroom krachtstroom'.split(' '));
+
+/** "17 five-foot rounds", "8 x 1.8 rounds", "15 x round 5ft6in": what guests sit at, by its size. */
+function isRoundOfSize(text: Text, at: number): boolean {
+  const before = [1, 2].some((step) => measureEnd(text, at - step) === at && text.numberTo.has(at - step));
+  const figure = text.numberTo.get(at);
+  const crossed = figure !== undefined && (markAt(text, figure.from - 1) === 'x' || !Number.isInteger(figure.value));
+  const behind = text.numberFrom.get(at + 1);
+  const sized =
+    behind !== undefined && (lengthEnd(text, behind.to) !== null || wordAt(text, behind.to).startsWith('ft'));
+  return before || crossed || sized;
+}
+
+/** "12 stands for the sponsors", "6 tall stands with booms", "20 Stative" beside microphones: what stands those are. */
+function standOf(text: Text, at: number, known: readonly Mention[]): Kind | null {
+  const counted = [0, 1, 2].some((step) => text.numberTo.has(at - step));
+  if (!counted || STOOD_ON.has(wordAt(text, at - 1))) return null;
+  const near = text.tokens.slice(at + 1, at + STAND_REACH).map((token) => token.text);
+  if (near.some((word) => EXHIBITING.has(word))) return 'exhibition_stand';
+  if (near.some((word) => BOOMS.has(word))) return 'mic_stand';
+  const lately = known.filter(({ to }) => to <= at && at - to <= MIC_REACH);
+  return lately.some(({ kinds }) => kinds[0]?.startsWith('mic_') === true) ? 'mic_stand' : null;
+}
+
+const STAND_REACH = 5;
+const MIC_REACH = 24;
+const STOOD_ON = new Set(['on', 'auf', 'sur', 'op', 'sobre']);
+const BOOMS = new Set('boom booms mic mics microphone microphones galgen galgarm mikros mikrofone'.split(' '));
+const EXHIBITING = new Set(
+  'sponsor sponsors exhibitor exhibitors exhibition trader traders vendors partners companies aussteller sponsoren exposants exposanten expositores patrocinadores'.split(
+    ' ',
+  ),
+);
 
 /** "toilets, one of them accessible". */
 function isBesideToilets(text: Text, at: number, known: readonly Mention[]): boolean {

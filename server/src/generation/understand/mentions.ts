@@ -7,6 +7,7 @@ import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { isCross } from './size-behind.ts';
 import { Places } from './text/places.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { MONTHS } from './words/calendar.ts';
@@ -59,8 +60,10 @@ function isHis(text: Text, { from, to }: Mention, next: Mention | undefined): bo
 
 const SHOWN: ReadonlySet<Category> = new Set<Category>(['lighting', 'video', 'audio']);
 
-/** The "kVA" of "6kVA generators" belongs to its figure. */
+/** The "kVA" of "6kVA generators" belongs to its figure, the last figure of "14x8 screen" to its size. */
 function withoutMeasure(text: Text, span: Span): Span {
+  const side = isCross(text, span.from - 1) ? text.numberFrom.get(span.from) : undefined;
+  if (side !== undefined && side.to < span.to) return { from: side.to, to: span.to };
   const end = text.numberTo.has(span.from) ? measureEnd(text, span.from) : null;
   return end !== null && end < span.to ? { from: end, to: span.to } : span;
 }
@@ -264,16 +267,20 @@ function isAmbiguous(text: Text, mention: Mention): boolean {
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
-  if (word === 'ups' && writtenAt(text, mention.from) !== 'UPS') return true; // "close-ups"
+  if (word === 'ups' && mention.kinds[0] !== 'gazebo' && writtenAt(text, mention.from) !== 'UPS') return true; // "close-ups"
+  if (BATTERIES.has(word) && RUNS.has(next)) return true; // "battery powered sound"
   if (word === 'chargers' && sentenceHas(text, mention.from, CHARGED)) return true;
   if (word === 'skip' && SKIPPED.has(next)) return true;
   if (word === 'tv' && TV_PEOPLE.has(next)) return true;
   if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
   if (mention.to - mention.from > 1) return false;
   if (SEATING.has(word) && text.numberFrom.has(mention.to)) return true; // "the hall seats 180"
-  if (ROUNDS.has(word) && isSeating(text, mention.to)) return false;
+  if (ROUNDS.has(word) && (isSeating(text, mention.to) || mention.kinds[0] === 'table_round')) return false;
   if (word === 'tops' && isLimit(text, mention.from)) return true;
-  return NEVER_ALONE.has(word) || (ONLY_COUNTED.has(word) && !isCounted(text, mention));
+  return (
+    NEVER_ALONE.has(word) ||
+    (ONLY_COUNTED.has(word) && !STANDS.has(mention.kinds[0] ?? 'tape') && !isCounted(text, mention))
+  );
 }
 
 /** "8 rounds", `12 60" rounds`. */
@@ -335,7 +342,7 @@ function isStrength(text: Text, { from, to }: Mention): boolean {
 }
 
 const NEVER_ALONE = new Set(
-  'overhead runners runner four pile unit units round flat installation registration cover covers play staff crew team assis assise assises'.split(
+  'comme steel steels heads head hedge hedges rug rugs overhead runners runner four pile unit units round flat installation registration cover covers play staff crew team assis assise assises'.split(
     ' ',
   ),
 );
@@ -350,7 +357,11 @@ const TV_PEOPLE = new Set(
   ),
 );
 const SEATING = new Set(['seats', 'seat']);
-const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds cubierto'.split(' '));
+const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds cubierto plant'.split(' '));
+const BATTERIES = new Set(['battery', 'batteries', 'akku', 'batterie', 'accu', 'batterij']);
+const RUNS = new Set('powered operated driven run running betrieben betriebene betriebenen betriebener'.split(' '));
+/** Their company has told what they carry. */
+const STANDS: ReadonlySet<Kind> = new Set<Kind>(['mic_stand', 'exhibition_stand']);
 const SPOKEN_OF_EQUIPMENT = new Set(
   'connection connections files quality levels check plan company supplier manager'.split(' '),
 );
@@ -359,7 +370,7 @@ const STRENGTH_BEHIND = new Set('would level levels rating output pa speakers am
 
 /** Before a person's trade: somebody who is there, not somebody to be hired. */
 const SPOKEN_OF = new Set(
-  'the our your their his her this by from der die das den dem unser unsere unserem vom beim le la les notre votre el los las nuestro nuestra de het onze'.split(
+  "the our your their his her this by from l' vos nos leurs ses eure eurem euren sus vuestros jullie hun der die das den dem unser unsere unserem vom beim le la les notre votre el los las nuestro nuestra de het onze".split(
     ' ',
   ),
 );

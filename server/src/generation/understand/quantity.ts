@@ -136,14 +136,16 @@ function isLineNumber(text: Text, { value }: Quantity): boolean {
   return numbered.has(1) && numbered.has(2) && (numbered.has(value - 1) || numbered.has(value + 1));
 }
 
-/** "ONE of those big screens", "zwei von euren Zelten": a figure of what is pointed at. */
+/** "ONE of those big screens", "8 of the headsets", "zwei von euren Zelten": a figure of what is pointed at. */
 function chosenOf(text: Text, at: number): Quantity | null {
   if (!POINTING.has(wordAt(text, at - 1)) || !OF.has(wordAt(text, at - 2))) return null;
   return text.numberTo.get(at - 2) ?? null;
 }
 
 const OF = new Set(['of', 'von', 'de', 'van']);
-const POINTING = new Set('those your euren ihren vos tes vuestros jullie uw'.split(' '));
+const POINTING = new Set(
+  'the those these your den diesen euren ihren les ces vos tes las los estas vuestros jullie uw die'.split(' '),
+);
 
 /** "two 3-speaker systems", "a 4-channel mixer": a figure tied to the next word by a hyphen describes it. */
 function isAttribute(text: Text, number: Quantity): boolean {
@@ -204,6 +206,8 @@ function sizeGroup(
   const first = group[0] ?? last;
   if (group.length === 1) return { count: units[0] === true ? null : last, times: 1, from };
   const second = group[1] ?? last;
+  // "8 x 1.8 rounds": a round has one measure
+  if (group.length === 2 && mention.kinds[0] === 'table_round') return { count: first, times: 1, from };
   if (group.length === 2 && !units.includes(true) && areCounts(text, group, mention)) {
     return { count: { ...second, from: first.from }, times: first.value, from };
   }

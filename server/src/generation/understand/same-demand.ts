@@ -18,7 +18,7 @@ export interface Draft extends Demand {
  */
 export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
   const groups = Map.groupBy(
-    withoutTotals(text, withoutCorrected(text, drafts)),
+    withoutTotals(text, withoutCorrected(text, withoutShares(drafts))),
     (draft) => `${nameOf(draft)}|${draft.optional}`,
   );
   const kept = withoutWholes(
@@ -92,6 +92,22 @@ function isAlike(kind: Kind, other: Kind | undefined): boolean {
 
 const MOST_PARTS = 6;
 const BRACKET_REACH = 24;
+
+/** "30 tables. 12 OF THE tables go in the foyer": some of those. */
+function withoutShares(drafts: readonly Draft[]): readonly Draft[] {
+  const ordered = drafts.toSorted((a, b) => a.at.from - b.at.from);
+  const shares = new Set(
+    ordered.filter((draft, index) => {
+      if (!OF_THE.test(draft.words)) return false;
+      return ordered
+        .slice(0, index)
+        .some((other) => nameOf(other) === nameOf(draft) && (other.quantity ?? 0) > (draft.quantity ?? 0));
+    }),
+  );
+  return drafts.filter((draft) => !shares.has(draft));
+}
+
+const OF_THE = /^[\p{L}\d-]+ (?:of the|of these|of those|der|von den|des|de las|de los|van de) /iu;
 
 /** "12 poseur tables, sorry, 30 poseur tables": what was said first no longer holds. */
 function withoutCorrected(text: Text, drafts: readonly Draft[]): readonly Draft[] {

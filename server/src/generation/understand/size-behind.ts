@@ -10,6 +10,8 @@ const MOST_FIGURES = 6;
 /** The end of a size behind a thing: "stage 6 x 4 m", "platform (18' x 40')", "a screen of 3m", "stage: 24' wide x 16' deep". */
 export function sizeBehind(text: Text, at: number): number | null {
   let index = behindAbout(text, at);
+  const pieces = text.numberFrom.get(index);
+  if (pieces !== undefined && isTimesDiagonal(text, pieces)) index = pieces.to + 1;
   let end: number | null = null;
   for (let steps = 0; steps < MOST_FIGURES; steps += 1) {
     const number = text.numberFrom.get(index);
@@ -36,6 +38,17 @@ export function isDiagonal(text: Text, thing: Span, figure: Quantity): boolean {
   const mark = markAt(text, figure.from - 1);
   return mark === '' || mark === '(' || mark === ',';
 }
+
+/** `4 x 55"`: so many of a diagonal. */
+export function isTimesDiagonal(text: Text, pieces: Quantity): boolean {
+  const diagonal = markAt(text, pieces.to) === 'x' ? text.numberFrom.get(pieces.to + 1) : undefined;
+  if (diagonal === undefined || diagonal.value < LEAST_DIAGONAL || !Number.isInteger(pieces.value)) return false;
+  return pieces.value <= MOST_SCREENS && INCHES.has(wordAt(text, diagonal.to)) && !isCross(text, diagonal.to + 1);
+}
+
+const LEAST_DIAGONAL = 19;
+const MOST_SCREENS = 60;
+const INCHES = new Set('inch inches in zoll pouces pulgadas'.split(' '));
 
 function behindAbout(text: Text, at: number): number {
   let index = at;

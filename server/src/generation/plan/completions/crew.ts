@@ -3,7 +3,7 @@ import type { EventKind } from '../../types.ts';
 import { between, exactly } from '../sizes.ts';
 import type { Added, Choice, Completion, Occasion } from '../types.ts';
 import { counted, figure } from '../words.ts';
-import { goesWith, has, isBreakout, mainOnly, pieces } from './helpers.ts';
+import { goesWith, has, isBreakout, isSelfPowered, mainOnly, pieces } from './helpers.ts';
 import { weightOf } from './weight.ts';
 
 const RADIO_MICS: readonly Kind[] = ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'];
@@ -39,7 +39,7 @@ export const crewCompletions: readonly Completion[] = [
       // A small set with a microphone or two is switched on by whoever speaks.
       const simple = mics <= 2 && !has(main, 'mixing_console', 'line_array') && occasion.is(...SIMPLE);
       const small = mics <= 2 && occasion.is('meeting') && occasion.people < 60;
-      if ((simple && occasion.people < 1000) || small) return null;
+      if ((simple && occasion.people < 1000) || small || isSelfPowered(all)) return null;
       if (occasion.dry || main.every((choice) => choice.optional) || !mixed || (mics === 0 && occasion.people < 200))
         return null;
       const { people: audience } = occasion.main;
@@ -131,6 +131,7 @@ export const crewCompletions: readonly Completion[] = [
     label: 'a technician',
     size: (occasion, drivers, all) => {
       if (has(all, 'crew_sound', 'crew_lighting', 'crew_video') || occasion.people < 12) return null;
+      if (isSelfPowered(all) && !has(drivers, 'projector', 'display', 'led_wall', 'lighting_package')) return null;
       const plain = !has(drivers, 'projector', 'led_wall', 'lighting_package', 'speaker_top');
       if (plain && (occasion.people < 60 || occasion.is(...SIMPLE))) return null;
       return people(1, 'Sets up, stays and strikes', drivers);

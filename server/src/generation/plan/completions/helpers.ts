@@ -30,3 +30,14 @@ export function isBreakout(choice: Choice): boolean {
 export function isBeside(one: Choice, other: Choice): boolean {
   return isBreakout(one) === isBreakout(other) && (!isBreakout(one) || one.need.room.name === other.need.room.name);
 }
+
+/** What runs off its own batteries. */
+export const SELF_POWERED =
+  /batter(?:y|ies|ij)|akku|batterie|bater[ií]a|\baccu|autonom[eao]|rechargeable|recargable|oplaadbaar|\bmipro\b/iu;
+const LOUDSPEAKERS: readonly Kind[] = ['pa_package', 'speaker_top', 'speaker_column', 'line_array'];
+
+/** Whether all that is heard comes from sets that run by themselves: switched on by whoever speaks, without a desk. */
+export function isSelfPowered(choices: readonly Choice[]): boolean {
+  const speakers = mainOnly(choices).filter(({ kind, optional }) => LOUDSPEAKERS.includes(kind) && !optional);
+  return speakers.length > 0 && speakers.every(({ product }) => SELF_POWERED.test(product.name));
+}

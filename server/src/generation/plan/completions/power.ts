@@ -3,7 +3,7 @@ import { workingHours } from '../hours.ts';
 import { between, count, cover, exactly, type Fit, faceOf, oneLarge } from '../sizes.ts';
 import type { Choice, Completion, Occasion } from '../types.ts';
 import { figure } from '../words.ts';
-import { goesWith, has, pieces } from './helpers.ts';
+import { goesWith, has, pieces, SELF_POWERED } from './helpers.ts';
 
 /**
  * Kilowatts that one piece draws (cmuse.org: powered 12 in 0.25-0.7, twin 18 in sub 0.9-2.2, moving head 0.25-0.9,
@@ -63,6 +63,7 @@ function distroKw(product: { readonly name: string; readonly description: string
 export function loadKw(choices: readonly Choice[]): number {
   const firm = choices.filter((choice) => !choice.optional);
   return firm.reduce((sum, { kind, units, product }) => {
+    if (SELF_POWERED.test(product.name)) return sum;
     if (kind === 'led_wall') return sum + units * (faceOf(product) ?? 0.25) * LED_WALL_KW_PER_M2;
     if (kind === 'patio_heater') return sum + (/electric|infra/i.test(product.name) ? units * ELECTRIC_HEATER_KW : 0);
     return sum + units * (product.traits.pieces ?? 1) * (KILOWATTS[kind] ?? 0);
@@ -87,7 +88,7 @@ function generatorWanted(occasion: Occasion, all: readonly Choice[]): boolean {
 const FUEL_INCLUDED =
   /fuel (?:is )?included|incl(?:uding|\.)? fuel|inkl(?:usive|\.) (?:kraftstoff|diesel)|carburant (?:inclus|compris)|combustible incluido|inclusief (?:brandstof|diesel)/iu;
 /** Bottled gas runs heaters and ovens, not generators. */
-const BOTTLED = /propane|gas\b|cylinder/i;
+const BOTTLED = /propane?|butan|\bga[sz]\b(?!.?oil)|gasflasche|cylinder|bouteille|bombona|charcoal|firewood/i;
 
 function heavyCable(product: { readonly name: string }): number {
   if (/\b(16|32) ?a/i.test(product.name)) return 1;
@@ -110,6 +111,9 @@ function clothFor(tables: readonly Choice[]): Fit {
     return alike * (Math.min(cloth, wanted) / Math.max(cloth, wanted)) ** 3;
   };
 }
+
+/** From so many listeners on a show has its desk out among them; [ours]. */
+const LARGE_SHOW = 500;
 
 export const powerCompletions: readonly Completion[] = [
   {
@@ -200,7 +204,12 @@ export const powerCompletions: readonly Completion[] = [
     after: ['mixing_console'],
     kinds: ['gazebo'],
     label: 'a cover for the desk',
-    size: (occasion, drivers) => (occasion.openAir ? goesWith(drivers, exactly(1, 'Keeps rain off the desk')) : null),
+    size: (occasion, drivers, all) => {
+      // A small desk stands under whatever is there.
+      const shown = occasion.is('festival', 'concert') && occasion.people >= LARGE_SHOW;
+      if (!occasion.openAir || !shown || has(all, 'gazebo')) return null;
+      return goesWith(drivers, exactly(1, 'Keeps rain off the desk'));
+    },
   },
   {
     id: 'tablecloths',

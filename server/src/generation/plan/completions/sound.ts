@@ -3,7 +3,7 @@ import { isLoud, subwooferFit } from '../rules/sound.ts';
 import { atLeast, between, count, even, exactly, type Fit } from '../sizes.ts';
 import type { Choice, Completion, Occasion, Size } from '../types.ts';
 import { counted, figure } from '../words.ts';
-import { goesWith, has, isBreakout, mainOnly, pieces } from './helpers.ts';
+import { goesWith, has, isBreakout, isSelfPowered, mainOnly, pieces } from './helpers.ts';
 
 const WIRELESS: readonly Kind[] = ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'];
 const WIRED: readonly Kind[] = ['mic_wired', 'mic_instrument', 'mic_lectern'];
@@ -54,7 +54,7 @@ export const soundCompletions: readonly Completion[] = [
     label: 'subwoofers',
     size: (occasion, drivers) => {
       const main = mainOnly(drivers).filter((each) => each.need.rule !== 'ceremony-sound');
-      if (main.length === 0 || !isLoud(occasion) || occasion.people < 60) return null;
+      if (main.length === 0 || !isLoud(occasion) || occasion.people < 60 || isSelfPowered(main)) return null;
       const units = subwoofers(occasion, main);
       return goesWith(
         main,
@@ -133,7 +133,7 @@ export const soundCompletions: readonly Completion[] = [
     label: 'a mixing console',
     size: (occasion, drivers, all) => {
       const main = mainOnly(drivers);
-      if (main.length === 0) return null;
+      if (main.length === 0 || isSelfPowered(all)) return null;
       const channels = channelsOf(all, occasion);
       // A single microphone without loudspeakers goes into whatever is there.
       if (channels <= 3 && !has(all, 'speaker_top', 'speaker_column', 'line_array')) return null;

@@ -25,7 +25,7 @@ export interface Span {
 }
 
 export function readText(raw: string): Text {
-  const tokens = tokenise(withoutListNumbers(withoutCountDots(raw)));
+  const tokens = tokenise(withoutTimesOfDay(withoutOutline(withoutListNumbers(withoutCountDots(raw)))));
   const language = readLanguage(tokens, raw);
   const numbers = readNumbers(tokens, language);
   return {
@@ -54,6 +54,33 @@ function withoutListNumbers(raw: string): string {
     const inList = numbers.has(Number(number) - 1) || numbers.has(Number(number) + 1);
     return inList ? `${indent}•${' '.repeat(number.length)}` : line;
   });
+}
+
+const OUTLINE = /^([ \t]*)([A-Z]\.?\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,3})([.):]?)(?=[ \t]+\p{L}|[ \t]+\d+ )/gmu;
+
+/** "2.1 Barriers", "A.3 Sound": numbers of clauses, where one follows another. Offsets stay as they are. */
+function withoutOutline(raw: string): string {
+  const labels = new Set(Array.from(raw.matchAll(OUTLINE), ([, , label]) => label ?? ''));
+  if (labels.size < 2) return raw;
+  return raw.replace(OUTLINE, (line: string, indent: string, label: string, mark: string) =>
+    [-1, 1].some((step) => labels.has(beside(label, step)))
+      ? `${indent}•${' '.repeat(label.length + mark.length - 1)}`
+      : line,
+  );
+}
+
+/** "2.1" → "2.2", "A.9" → "A.10". */
+function beside(label: string, step: number): string {
+  return label.replace(/\d{1,2}$/u, (last) => String(Number(last) + step));
+}
+
+const TIME_OF_DAY = /^([ \t]*)((?:[01]?\d|2[0-3])\.[0-5]\d)(?=[ \t]+\p{Lu})/gmu;
+
+/** "14.00 LED wall on", "18.30 Doors": the times of a running order, from two on. Offsets stay as they are. */
+function withoutTimesOfDay(raw: string): string {
+  const times = raw.match(TIME_OF_DAY) ?? [];
+  if (times.length < 2) return raw;
+  return raw.replace(TIME_OF_DAY, (_, indent: string, time: string) => `${indent}•${' '.repeat(time.length - 1)}`);
 }
 
 /** The words as written, white space tidied. */

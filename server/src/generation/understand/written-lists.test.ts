@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './index.ts';
+
+function asked(description: string): string {
+  const { demands } = understand({ description });
+  return demands.map(({ quantity, kinds }) => `${quantity ?? '?'} ${kinds[0] ?? 'unknown'}`).join(', ');
+}
+
+describe('the numbers of clauses and the times of a running order count nothing', () => {
+  it.each([
+    [
+      'Schedule\n3.1 Patio heaters, gas, 6 no.\n3.2 Lectern\n3.3 Fencing panels, 40 off',
+      '6 patio_heater, ? lectern, 40 fencing',
+    ],
+    ['B.1 Whiteboard\nB.2 Lectern\nB.3 Two flip charts', '? whiteboard, ? lectern, 2 flip_chart'],
+    [
+      '13.00 Lectern and screen up\n14.30 Two radio mics to the hosts',
+      '? lectern, ? projection_screen, 2 mic_wireless_handheld',
+    ],
+  ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
+
+  it('"1.8 rounds" is no clause', () => expect(asked('10 x 1.8 rounds please')).toBe('10 table_round'));
+});
+
+describe('a figure of what is pointed at', () => {
+  it.each([
+    ['Please send 60 of the grey chairs and four of your high tables.', '60 chair, 4 table_cocktail'],
+    ['Wir brauchen 12 von den Stehtischen.', '12 table_cocktail'],
+    ['50 chairs. 20 of the chairs go outside.', '50 chair'],
+  ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
+});
+
+describe('a figure behind the name that a line begins with', () => {
+  it.each([
+    ['Barriers: 40 galvanised\nHeaters: 3 large', '40 crowd_barrier, 3 patio_heater'],
+    ['Tents (6 x 3): 5', '5 marquee'],
+    ['Screens: 3 x 65"', '3 projection_screen'],
+  ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
+});
+
+describe('the size of what is laid out, further on in its line', () => {
+  const size = (description: string) => {
+    const [demand] = understand({ description }).demands;
+    return [demand?.traits.widthM, demand?.traits.depthM, demand?.squareMetres];
+  };
+
+  it.each<[string, unknown]>([
+    ['A stage please, that is to be 20 foot by 12 foot.', [6.096, 3.658, undefined]],
+    ['Dance floor, the oak one, roughly 6m x 6m', [6, 6, undefined]],
+    ['A carpet through the whole of the tent (120 sq m)', [undefined, undefined, 120]],
+    ['Stage wanted: low, 6m by 3m', [6, 3, undefined]],
+    ["Stage 20x12, drape 40ft. Ceiling 18'.", [6.096, 3.658, undefined]],
+  ])('%s', (description, expected) => expect(size(description)).toEqual(expected));
+});
+
+describe('rounds and stands by their company', () => {
+  it.each([
+    ['14 six-foot rounds and 110 chairs', '14 table_round, 110 chair'],
+    ['We need 8 stands for the exhibitors.', '8 exhibition_stand'],
+    ['10 SM58, 10 tall stands with booms', '10 mic_wired, 10 mic_stand'],
+    ['8 toilets, 2 wheelchair', '8 toilet, 2 toilet_accessible'],
+    ['We need a projector and a 12x7 screen.', '1 projector, 1 projection_screen'],
+  ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
+});
