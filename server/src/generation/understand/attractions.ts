@@ -2,8 +2,10 @@ import { findAll, type Hit, wordList } from './text/lexicon.ts';
 import { clauseOf, type Span, type Text, wordAt } from './text/text.ts';
 import type { UnknownItem } from './unknown-items.ts';
 import { ASIDE, AT_PLACES, ATTRACTIONS, SEEN_TO } from './words/attractions.ts';
+import { FIRMS } from './words/spoken-of.ts';
 
 const attractions = wordList(ATTRACTIONS);
+const firms = wordList(FIRMS);
 
 /** "an ice rink, a drone show after dark": wished for by name, though hardly a shelf has them. */
 export function readAttractions(text: Text): UnknownItem[] {
@@ -11,7 +13,7 @@ export function readAttractions(text: Text): UnknownItem[] {
   if (hits.length === 0) return [];
   const seenTo = clausesThatSeeTo(text);
   return hits.flatMap((hit): UnknownItem[] => {
-    if (isPlace(text, hit) || seenTo.has(clauseOf(text, hit.from))) return [];
+    if (isPlace(text, hit) || firms.at(text.tokens, hit.to) !== null || seenTo.has(clauseOf(text, hit.from))) return [];
     const number = text.numberTo.get(hit.from);
     const counts = number !== undefined && Number.isInteger(number.value) && number.value >= 1 && number.value <= 500;
     const said = A.has(wordAt(text, hit.from - 1)) ? hit.from - 1 : hit.from;

@@ -8,6 +8,7 @@ import { byClause } from './exclusions/by-clause.ts';
 import { framed } from './exclusions/frames.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { noted } from './exclusions/notes.ts';
+import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
 import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
@@ -81,6 +82,14 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
     if (reason === 'unwanted' && isOfAnAct(reading, index)) {
       excluded.set(mention, 'provided');
+      continue;
+    }
+    if (
+      reason === 'unwanted' &&
+      found.length === 1 &&
+      isOfOnePart(reading, mention, (other) => isGone(excluded.get(other)))
+    ) {
+      excluded.set(mention, 'spoken');
       continue;
     }
     for (const one of found) excluded.set(one, reason);

@@ -1,5 +1,8 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, Demand, Exclusion, Facts } from '../types.ts';
+import { refusedBehind } from './exclusions/frames.ts';
+import { refusedNext } from './exclusions/next-sentence.ts';
+import { type Text, wordsOf } from './text/text.ts';
 
 interface Filming {
   readonly activity: Activity;
@@ -18,7 +21,7 @@ const FILMING: readonly Filming[] = [
   {
     activity: 'recording',
     words:
-      /\brecord(?:ing|ings|ed)?\b|\bfilm(?:ing|ed)\b|\baufzeichnung(?:en)?\b|\baufgezeichnet\b|\bmitschnitt\b|\bcaptation\b|\benregistrement\b|\bgrabaci(?:ón|ones)\b|\bopnames?\b|\bopgenomen\b/giu,
+      /(?<!\b(?:audio|sound|voice)[- ](?:only )?)\brecord(?:ing|ings|ed)?\b|\bfilm(?:ing|ed)\b|\baufzeichnung(?:en)?\b|\baufgezeichnet\b|\bmitschnitt\b|\bcaptation\b|\benregistrement\b|\bgrabaci(?:ón|ones)\b|\bopnames?\b|\bopgenomen\b/giu,
     kinds: ['video_recorder'],
   },
 ];
@@ -34,25 +37,42 @@ const LIST_END = /(?:^|\s)(?:or|nor|and|oder|noch|und|ou|ni|et|y|o|u|of|en)\s+(?
 /** Filming that every mention denies: the activity goes, and so does the wish for what it needs. */
 export function withoutDeniedFilming<T extends Pick<Facts, 'activities' | 'demands' | 'exclusions'>>(
   facts: T,
-  description: string,
+  text: Text,
 ): T {
   return FILMING.reduce((known, filming) => {
-    const denial = denialOf(filming, description);
+    const denial = denialOf(filming, text);
     return denial === null ? known : leftOut(known, filming, denial);
   }, facts);
 }
 
 /** The words of the first mention and what denies it; null where there is no mention, or one that is not denied. */
-function denialOf({ words }: Filming, description: string): string | null {
+function denialOf({ words }: Filming, text: Text): string | null {
+  const { raw } = text;
   let first: string | null = null;
-  for (const { index, 0: said } of description.matchAll(words)) {
-    const clause = description.slice(startOfClause(description, index), index);
+  for (const { index, 0: said } of raw.matchAll(words)) {
+    const clause = raw.slice(startOfClause(raw, index), index);
     const denied = [...clause.matchAll(DENIES)].at(-1);
-    if (denied === undefined || !reaches(clause.slice(denied.index))) return null;
-    first ??= `${clause.slice(denied.index)}${said}`.replace(/\s+/gu, ' ').trim();
+    if (denied !== undefined && reaches(clause.slice(denied.index))) {
+      first ??= `${clause.slice(denied.index)}${said}`.replace(/\s+/gu, ' ').trim();
+      continue;
+    }
+    const behind = refusedAfter(text, index, index + said.length);
+    if (behind === null) return null;
+    first ??= behind;
   }
   return first;
 }
+
+/** "Filming was talked of, but the board voted that down". */
+function refusedAfter(text: Text, start: number, end: number): string | null {
+  const from = text.tokens.findIndex((token) => token.end > start);
+  const to = text.tokens.findIndex((token) => token.start >= end);
+  if (from === -1 || to === -1) return null;
+  const refused = refusedBehind(text, to) ?? refusedNext({ text, things: NOTHING }, { from, to });
+  return refused === null ? null : wordsOf(text, { from, to: refused.to });
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
 
 function reaches(between: string): boolean {
   return !between.includes(',') || LIST_END.test(between);

@@ -71,7 +71,7 @@ export function understand(brief: Brief): Facts {
     optionalCategories,
     budget: readBudget(text),
   };
-  const known = withoutDeniedFilming(facts, brief.description);
+  const known = withoutDeniedFilming(facts, text);
   return { ...known, hireList: hireList || isOnlyGoods(known, brief.description) };
 }
 

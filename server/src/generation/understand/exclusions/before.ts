@@ -248,6 +248,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     if (DONE_OR_DUE.has(wordAt(text, to))) return null; // "the client has asked for …"
     const owner = farEnough(reading, ownerBefore(reading, has.from, false), far);
     if (owner !== null) return owner;
+    if (!far && isOfUs(text, has.from)) return has.from;
   }
   const doing = text.language === 'en' ? contracted.before(text.tokens, to) : null;
   if (doing !== null && !far && /'(?:s|re)$/u.test(wordAt(text, doing.from - 1))) {
@@ -260,6 +261,15 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
+
+/** "Got a generator, 20 kVA", "hab noch Tische": a sentence without a subject, and no question. */
+function isOfUs(text: Text, at: number): boolean {
+  const { from, to } = sentenceOf(text, at);
+  const opens = at === from || ',-('.includes(markAt(text, at - 1) || 'x');
+  return opens && OF_US.has(wordAt(text, at)) && text.tokens[to - 1]?.text !== '?';
+}
+
+const OF_US = new Set('got hab habe haben hebben heb tenemos tengo ai avons'.split(' '));
 
 const contracted = wordList(
   `hiring in, hiring, bringing, bringing along, bringing in, doing, supplying, providing, lending us, lending, sorting, sorting out, handling, covering, organising, arranging, putting up, setting up, laying on, giving us, letting us use, letting us have, looking after, taking care of`,

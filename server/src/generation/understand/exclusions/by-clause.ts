@@ -6,6 +6,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { NO_AGENT_BEFORE } from '../words/agents.ts';
 import { beginsWithSubject, isCounted, isDenied, saidAround } from './clauses.ts';
 import { parties } from './cues.ts';
+import { refusedNext } from './next-sentence.ts';
 import { ownerBefore } from './owners.ts';
 import { isConditional } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
@@ -22,6 +23,10 @@ export function byClause(reading: Reading, index: number): Finding | null {
   const { text, mentions, cues } = reading;
   const mention = mentions[index];
   if (mention === undefined) return null;
+  const named = { from: mention.from, to: mentions[reading.lists[index] ?? index]?.to ?? mention.to };
+  const next = refusedNext(reading, named);
+  if (next !== null)
+    return { reason: 'unwanted', first: index, last: reading.lists[index] ?? index, ...around(next, mention, named) };
   const counted = isCounted(text, mention);
   const ahead = { from: Math.max(0, mention.from - NEAR * 2), to: mention.from };
   if (counted && !isDefinite(text, mention) && !cues.parties.any(ahead) && !cues.ourselves.any(ahead)) return null;
@@ -131,7 +136,14 @@ function isSubject(reading: Reading, party: Span, clause: Span): boolean {
     return false;
   const title = TITLES.has(wordAt(text, party.from)) && text.tokens[party.to]?.capital === true;
   const plural = text.tokens[party.to - 1]?.text.endsWith('s') === true && first === clause.from;
-  if (article === null && !BARE.has(wordAt(text, party.from)) && !title && !plural) return false;
+  if (
+    article === null &&
+    !BARE.has(wordAt(text, party.from)) &&
+    !title &&
+    !plural &&
+    !doesThings(reading, party, clause)
+  )
+    return false;
   const behind = title ? party.to + 1 : party.to;
   const next = text.tokens[behind];
   const goesOn = next?.kind === 'word' && !things.has(behind) && !NO_VERB.has(next.text);
@@ -141,6 +153,15 @@ function isSubject(reading: Reading, party: Span, clause: Span): boolean {
     article !== null && VERB_SECOND.has(text.language) && verb !== '' && !things.has(first - 1) && !NO_VERB.has(verb)
   );
 }
+
+/** "Venue lays tables", "School caretaker unlocks the toilets": a note without articles. */
+function doesThings({ text, words, things }: Reading, { from, to }: Span, clause: Span): boolean {
+  if (text.language !== 'en' || from - clause.from > 1 || !VERB_IN_S.test(wordAt(text, to)) || things.has(to))
+    return false;
+  return things.has(to + 1) || words.determiners.at(text.tokens, to + 1) !== null;
+}
+
+const VERB_IN_S = /^[a-z]{2,}[^s]s$/u;
 
 function hasThing({ things, text }: Pick<Reading, 'text' | 'things'>, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (things.has(at) || text.numberFrom.has(at)) return true;

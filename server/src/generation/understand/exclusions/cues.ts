@@ -5,6 +5,7 @@ import type { Text } from '../text/text.ts';
 import { ACTIVITIES, CLAUSE_REFUSALS, CLAUSE_WISHES, OURSELVES, PARTIES } from '../words/clause-cues.ts';
 import { SETS_THE_SCENE } from '../words/told.ts';
 import { TOPIC_WISHES } from '../words/topics.ts';
+import { TURNED_DOWN } from '../words/turned-down.ts';
 
 /** What tells in a clause whose its things are and whether they are wanted, wherever it stands in the text. */
 export interface Cues {
@@ -18,7 +19,7 @@ export interface Cues {
 }
 
 export const parties = wordList(PARTIES);
-export const refusals = wordList(CLAUSE_REFUSALS);
+export const refusals = wordList(`${CLAUSE_REFUSALS}, ${TURNED_DOWN}`);
 const activities = wordList(ACTIVITIES);
 const ourselves = wordList(OURSELVES);
 const scene = wordList(SETS_THE_SCENE);

@@ -2,13 +2,14 @@ import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { AGAIN, CONSIDERED, GIVEN_BEHIND, IN_THE_PAST, NOW, REFUSED_BEHIND, TURNED } from '../words/frames.ts';
+import { TURNED_DOWN } from '../words/turned-down.ts';
 import { REASONS } from './after.ts';
 import { ownerAt } from './owners.ts';
 import { isClauseEnd, isConditional, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { ADVERSATIVES, DENIALS, NONE } from './small-words.ts';
+import { ADVERSATIVES, DENIALS, NONE, NUMBERED } from './small-words.ts';
 
-const refused = wordList(REFUSED_BEHIND);
+const refused = wordList(`${REFUSED_BEHIND}, ${TURNED_DOWN}`);
 const given = wordList(GIVEN_BEHIND);
 const past = wordList(IN_THE_PAST);
 const again = wordList(AGAIN);
@@ -32,7 +33,8 @@ export function framed(reading: Reading, index: number): Finding | null {
   let isTurned = !asked; // "we'd like an LED wall BUT it is too dear"
   const limit = Math.min(sentenceOf(text, mention.from).to, end + REACH);
   for (let at = end; at < limit; at += 1) {
-    if (things.has(at) || text.numberFrom.has(at) || (markAt(text, at) === ':' && at > end)) return null;
+    if (things.has(at) || (markAt(text, at) === ':' && at > end)) return null;
+    if (text.numberFrom.has(at) && !NUMBERED.has(wordAt(text, at - 1))) return null;
     if (markAt(text, at) === ',' && !GOES_ON.has(wordAt(text, at + 1))) return null;
     if (REASONS.has(wordAt(text, at))) return null;
     needed ||= NEEDS.has(wordAt(text, at));
@@ -49,6 +51,17 @@ export function framed(reading: Reading, index: number): Finding | null {
     const denied =
       DENIALS.has(wordAt(text, at - 1)) || isWish(reading, there.to) || isConditional(reading, mention.from);
     return denied ? null : { reason: 'provided', first: index, last, from: mention.from, to: there.to };
+  }
+  return null;
+}
+
+/** Where the rest of the sentence from token `from` on refuses what was named before it, another thing not begun. */
+export function refusedBehind(text: Text, from: number): Span | null {
+  const limit = Math.min(sentenceOf(text, from - 1).to, from + REACH + REACH);
+  for (let at = from; at < limit; at += 1) {
+    const hit = refused.at(text.tokens, at);
+    if (hit !== null && !DENIALS.has(wordAt(text, at - 1))) return hit;
+    if (markAt(text, at) === ':' || text.numberFrom.has(at)) return null;
   }
   return null;
 }

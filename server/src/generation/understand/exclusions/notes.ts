@@ -17,7 +17,7 @@ const articles = wordList(
 );
 
 const hasOne = wordList(
-  `has one, has it, has them, has some, has loads, has plenty, has that, has those, has two, have one, have it, have them, have some, have loads, have plenty, got one, got it, got them, got some, got loads, got plenty, owns one, own one, brings one, brings it, brings them, bring one, bring it, bring them, does it, does that, does them, do it, do that, is doing it, are doing it, doing it, doing that, bringing it, bringing one, bringing them, lends us one, lending us one, lending us some, hat eine, hat einen, hat eins, hat welche, hat er, hat sie, bringt eine, bringt einen, bringt eins, bringt welche, bringt er mit, bringt sie mit, macht er, macht sie, en a, en a un, en a une, en apporte, en apporte un, s' en charge, s' en occupe, les a, l' a, tiene uno, tiene una, tiene, los tiene, las tiene, lo trae, la trae, los trae, las trae, trae uno, trae una, se encarga, heeft er een, heeft die, heeft ze, neemt ze mee, neemt er een mee, regelt het, regelt dat, doet dat`,
+  `has one, has it, 's got one, 's got some, is doing that, 's doing it, 's doing that, 's doing those, doing those, doing them, sorting that, sorting those, sorting it, sorting them, covering that, covering it, covering those, handling that, handling it, handling those, handles that, handles it, handles those, sorts that, sorts it, sorts those, covers that, covers it, covers those, provides one, provides it, provides them, provides those, provides that, supplies it, supplies them, supplies those, supplies one, has those, has them, has some, has loads, has plenty, has that, has those, has two, have one, have it, have them, have some, have loads, have plenty, got one, got it, got them, got some, got loads, got plenty, owns one, own one, brings one, brings it, brings them, bring one, bring it, bring them, does it, does that, does them, do it, do that, is doing it, are doing it, doing it, doing that, bringing it, bringing one, bringing them, lends us one, lending us one, lending us some, hat eine, hat einen, hat eins, hat welche, hat er, hat sie, bringt eine, bringt einen, bringt eins, bringt welche, bringt er mit, bringt sie mit, macht er, macht sie, en a, en a un, en a une, en apporte, en apporte un, s' en charge, s' en occupe, les a, l' a, tiene uno, tiene una, tiene, los tiene, las tiene, lo trae, la trae, los trae, las trae, trae uno, trae una, se encarga, heeft er een, heeft die, heeft ze, neemt ze mee, neemt er een mee, regelt het, regelt dat, doet dat`,
 );
 
 const TICKS = new Set(['✓', '✔', '☑', '✅', '👍', '👌']);
@@ -53,7 +53,8 @@ function heading(reading: Reading, index: number): Finding | null {
   while (colon < limit && !OWNED_BY.has(markAt(text, colon))) {
     const mark = markAt(text, colon);
     const word = wordAt(text, colon);
-    if ((mark !== '' && !LISTING.has(mark)) || BREAKS.has(word) || WISHES.has(word)) return null;
+    if ((mark !== '' && !LISTING.has(mark)) || (BREAKS.has(word) && !PLACING.has(word)) || WISHES.has(word))
+      return null;
     colon += 1;
   }
   if (colon >= limit) return null;
@@ -64,6 +65,7 @@ function heading(reading: Reading, index: number): Finding | null {
   return { reason: 'provided', first: index, last, from: mention.from, to };
 }
 
+const PLACING = new Set('with for to mit fur zu avec pour con para met voor'.split(' ')); // "The laptop with the film on it: us"
 const HEADING = 14; // tokens between a thing and the colon
 const OWNED_BY = new Set([':', '=', '→', '➔']);
 const LISTING = new Set([',', '/', '&', '+', '-']);
@@ -81,8 +83,12 @@ function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'
   if (behind !== null && !counted && isNoteEnd(text, behind.to)) return { reason: 'provided', to: behind.to };
   if (EACH_TIME.has(wordAt(text, end)) && markAt(text, end + 2) === '(') end += 2; // "300 seats each night (the school's own)"
   let begin = end;
+  if (markAt(text, end) === 'x') begin = behindFigure(text, end);
   while (begin < end + 2 && SIGNS.has(markAt(text, begin))) begin += 1;
+  const owned = belongsBehind(reading, begin > end ? behindFigure(text, begin) : end);
+  if (owned !== null) return { reason: 'provided', to: owned };
   if (begin === end) return null;
+  begin = behindFigure(text, begin);
   if (startsWithOne(markAt(text, begin), TICKS)) return { reason: 'provided', to: begin + 1 };
   if (startsWithOne(markAt(text, begin), CROSSES)) return { reason: 'unwanted', to: begin + 1 };
   if (NONE.has(wordAt(text, begin)) && isNoteEnd(text, begin + 1)) return { reason: 'unwanted', to: begin + 1 };
@@ -93,19 +99,55 @@ function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'
   return owner === null ? null : { reason: 'provided', to: owner };
 }
 
+/** "Chairs: 260, they have them": what is noted of a thing may stand behind its figure. */
+function behindFigure(text: Text, begin: number): number {
+  const number = text.numberFrom.get(begin);
+  const mark = number === undefined ? '' : markAt(text, number.to);
+  if (markAt(text, begin) === 'x' && NOTES.has(markAt(text, text.numberFrom.get(begin + 1)?.to ?? begin)))
+    return (text.numberFrom.get(begin + 1)?.to ?? begin) + 1;
+  return number !== undefined && NOTES.has(mark) ? number.to + 1 : begin;
+}
+
+const NOTES = new Set([',', '-', '(', '[']);
+
+/** "Photo booth, my cousin's.", "Chairs: 120, the school's.": a name in the genitive and nothing else. */
+function belongsBehind({ text, things }: Reading, at: number): number | null {
+  const begin = NOTES.has(markAt(text, at)) ? at + 1 : at;
+  const opened = NOTES.has(markAt(text, begin - 1)) || SIGNS.has(markAt(text, begin - 1));
+  if (!opened || text.language !== 'en') return null;
+  for (let to = begin; to < begin + LONGEST && text.tokens[to]?.kind === 'word' && !things.has(to); to += 1) {
+    const ends =
+      text.tokens[to + 1]?.kind === 'break' || text.tokens[to + 1] === undefined || CLOSING.has(markAt(text, to + 1));
+    if (!ends) continue;
+    return GENITIVE.test(wordAt(text, to)) && !NO_GENITIVE.has(wordAt(text, to)) ? to + 1 : null;
+  }
+  return null;
+}
+
+const CLOSING = new Set([')', ']']);
+const GENITIVE = /^\p{L}{2,}(?:'s|s')$/u;
+const NO_GENITIVE = new Set(
+  "it's that's there's what's here's let's today's tonight's men's women's ladies' children's kids'".split(' '),
+);
+
 /** "Photo booth: my cousin has one", "chairs - they've got loads". */
 function hasOneAt(text: Text, begin: number): number | null {
   for (let at = begin; at < begin + LONGEST + 1 && text.tokens[at]?.kind === 'word'; at += 1) {
     if (YOU.has(wordAt(text, at))) return null;
     const hit = at > begin ? hasOne.at(text.tokens, at) : null;
-    if (hit !== null) return isNoteEnd(text, hit.to) ? hit.to : null;
+    if (hit === null) continue;
+    const to = TRAILERS.has(wordAt(text, hit.to)) ? hit.to + 1 : hit.to;
+    return isNoteEnd(text, to) ? to : null;
   }
   return null;
 }
 
+const TRAILERS = new Set(
+  'now already anyway too instead again there schon jetzt deja maintenant ya ahora al nu'.split(' '),
+);
 const YOU = new Set('you your yours if do does can not ihr sie vous ustedes jullie u'.split(' '));
 
-const SIGNS = new Set([...LOOSE, ':', '-', '(']);
+const SIGNS = new Set([...LOOSE, ':', '-', '(', '[']);
 
 /** "chairs / 0", "tablecloths | n/a", "lectern: 0": where a line says that it wants none. */
 function noneOf(text: Text, end: number): number | null {
@@ -181,7 +223,7 @@ function isNoteEnd(text: Text, at: number, lettered = false): boolean {
   const token = text.tokens[at];
   if (lettered && markAt(text, at + 1) === ')') return true; // "B) lighting - N C) staging"
   if (token === undefined || token.kind === 'break') return true;
-  return (token.kind === 'mark' && ',)(/|-&+'.includes(token.text)) || JOINTS.has(token.text);
+  return (token.kind === 'mark' && ',)(/|-&+[]'.includes(token.text)) || JOINTS.has(token.text);
 }
 
 const JOINTS = new Set('and so but und et y en aber mais pero maar'.split(' '));

@@ -97,10 +97,26 @@ function isOwner(text: Text, { from, to }: Span): boolean {
 export function isSupplier(text: Text, at: number): boolean {
   const word = wordAt(text, at);
   if (!SUPPLIERS.has(word) || OTHER.has(wordAt(text, at - 1))) return false;
+  if (CONTRACTORS.has(word) && wordAt(text, at - 1) === 'the' && isThirdParty(text)) return false;
   if (word !== 'company') return true;
   const before = wordAt(text, at - 1);
   return before === '' || before === 'the' || HIRING.has(before);
 }
+
+const CONTRACTORS = new Set(['contractor', 'contractors']);
+const thirdParties = new WeakMap<Text, boolean>();
+
+/** A text that speaks to its reader and lays nothing on "the contractor" means whoever builds there. */
+function isThirdParty(text: Text): boolean {
+  const known = thirdParties.get(text);
+  if (known !== undefined) return known;
+  const charged = text.tokens.some(({ text: word }, at) => CONTRACTORS.has(word) && CHARGES.has(wordAt(text, at + 1)));
+  const third = !charged && text.tokens.some(({ text: word }) => word === 'you' || word === 'your');
+  thirdParties.set(text, third);
+  return third;
+}
+
+const CHARGES = new Set('shall must will should to is may'.split(' '));
 
 function isNoOwner({ text, things }: Reading, at: number): boolean {
   const word = wordAt(text, at);

@@ -10,6 +10,10 @@ const refused = wordList(REFUSED_BEHIND);
 const given = wordList(GIVEN_BEHIND);
 const whose = wordList(ORGANISATIONS);
 
+/** How a form asks who fills it in. */
+const inForms = wordList(
+  `do you need, do you need any, do you require, do you require any, will you need, will you require, are you needing, do you want, would you like, is there, are there, what about, how about, and what about, brauchen sie, brauchen sie ein, benötigen sie, benötigt ihr, braucht ihr, wird benötigt, avez vous besoin de, avez vous besoin d', avez vous besoin, souhaitez vous, faut il, besoin de, besoin d', necesita, necesitan, necesitas, necesitáis, desea, hace falta, quieren, heeft u nodig, heb je nodig, hebben jullie nodig, wilt u, willen jullie`,
+);
 const AHEAD = 3; // words before the thing in a question of one thing
 const ANSWER = 10; // tokens of an answer
 
@@ -20,7 +24,9 @@ export function answered(reading: Reading, index: number): Finding | null {
   const last = reading.lists[index] ?? index;
   const end = mentions[last]?.to;
   if (mention === undefined || end === undefined || text.tokens[end]?.text !== '?') return null;
-  if (mention.from - sentenceOf(text, mention.from).from > AHEAD) return null;
+  const opens = sentenceOf(text, mention.from).from;
+  const asks = inForms.at(text.tokens, opens)?.to ?? opens;
+  if (mention.from - asks > AHEAD) return null;
   const begin = end + 1;
   const limit = Math.min(sentenceOf(text, begin).to, begin + ANSWER);
   const unwanted = { reason: 'unwanted' as const, first: index, last, from: mention.from, to: begin + 1 };
@@ -43,4 +49,8 @@ function isAlone(text: Text, at: number): boolean {
   return isClauseEnd(text, at) || POLITE.has(wordAt(text, at));
 }
 
-const POLITE = new Set('thanks thank danke merci gracias bedankt need needed please bitte not nicht wanted'.split(' '));
+const POLITE = new Set(
+  'joh hoor man mate ta cheers sir hombre tranquilo ne thanks thank danke merci gracias bedankt need needed please bitte not nicht wanted'.split(
+    ' ',
+  ),
+);

@@ -4,7 +4,7 @@ import { LIKEWISE_NOT, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.t
 import { refusals } from './cues.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Reading } from './reading.ts';
-import { DENIALS, NONE } from './small-words.ts';
+import { DENIALS, NONE, NUMBERED } from './small-words.ts';
 
 const likewise = wordList(LIKEWISE_NOT);
 const saidBefore = wordList(SAID_BEFORE);
@@ -22,7 +22,8 @@ export function takenBack({ text, things }: Reading, mention: Span, clause: Span
   const follows = text.tokens[sentence.to - 1]?.text === '?' ? sentenceOf(text, sentence.to) : sentence;
   const end = Math.min(follows.to, clause.to + NEXT);
   for (let at = mention.to; at < end; at += 1) {
-    if (things.has(at) || (text.numberFrom.get(at)?.value ?? 1) > 1) return null;
+    if (things.has(at)) return null;
+    if ((text.numberFrom.get(at)?.value ?? 1) > 1 && !NUMBERED.has(wordAt(text, at - 1))) return null;
     const hit = refusals.at(text.tokens, at);
     if (hit === null || isTurned(text, at)) continue;
     const what = saidBefore.at(text.tokens, hit.to) ?? saidBefore.before(text.tokens, hit.to);

@@ -47,6 +47,10 @@ export const DONE_OR_DUE = set(
 );
 /** Behind "your" or instead of it: the supplier is spoken to. */
 export const YOUR = set('your ihr ihre ihren ihrem ihrer euer eure votre vos vuestro vuestra jullie uw');
+/** A figure behind these names one of several: "from rev 2", "on day 3". */
+export const NUMBERED = set(
+  'rev revision version v lot room hall day phase page line item mail version stand jour lote versie dag tag punkt punto point draft option',
+);
 /** Before "company": one that hires out. */
 export const HIRING = set(
   'hire rental av production event events equipment sound lighting your audio audiovisual technical your tech staging',

@@ -31,7 +31,7 @@ function noteIn(text: Text, { from, to }: Span, things: ReadonlySet<number>): No
     open += 1;
   }
   if (open >= to || open - from > HEAD || !hasThing(things, { from, to: open })) return null;
-  if (markAt(text, open) === '(' && !things.has(open - 1)) return null;
+  if ('(['.includes(markAt(text, open)) && !things.has(beforeCount(text, open) - 1)) return null;
   let end = open + 1;
   while (end < to && !CLOSERS.has(markAt(text, end))) end += 1;
   const note = { from: open + 1, to: end };
@@ -41,8 +41,15 @@ function noteIn(text: Text, { from, to }: Span, things: ReadonlySet<number>): No
   return state === null || state === 'asked' ? null : { state, span: { from, to: open } };
 }
 
-const OPENERS = new Set([':', '-', '=', '(']);
-const CLOSERS = new Set([',', ')', '(']);
+/** "urns x 3 [gone]": the figure belongs to the thing. */
+function beforeCount(text: Text, at: number): number {
+  const number = text.numberTo.get(at);
+  if (number === undefined) return at;
+  return markAt(text, number.from - 1) === 'x' ? number.from - 1 : number.from;
+}
+
+const OPENERS = new Set([':', '-', '=', '(', '[']);
+const CLOSERS = new Set([',', ')', '(', ']', '[']);
 
 function hasNumber(text: Text, { from, to }: Span): boolean {
   return text.tokens.slice(from, to).some(({ kind }) => kind === 'number');

@@ -44,7 +44,7 @@ const PATTERN_WITH_CODES = new RegExp([CODE, ...PARTS].join('|'), 'gu');
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const BULLET = /[•·▪◦‣●–—*-]|\d{1,2}[.)]\s|[a-z]\)\s/uy;
-const HEADING = /\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&]{1,20}){0,3} ?:\s/uy; // "NOT needed: …" begins a line of its own
+const HEADING = /\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&]{1,20}){0,3} ?[:?]\s/uy; // "NOT needed: …", "Flooring? …" begin a line of their own
 const WRAPPED_LINE = 55; // a line at least this long that ends without a stop goes on in the next one
 const ABBREVIATIONS = new Set(
   `no nr ca approx max min inkl incl excl st mr mrs ms dr prof ft vs eg ie e g z b bzw ggf evtl env aprox pers usw etc

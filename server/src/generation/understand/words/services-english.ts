@@ -27,7 +27,7 @@ export const ENGLISH_SERVICES: readonly ServiceWords[] = [
     service: 'operators',
     reason: 'provided',
     parts: [
-      `nobody needed to run, nobody needed to operate, no one needed to run, no one to operate, nobody to operate, self operated, self operate, self operating, self run, user operated, operated by us, operated by our, run by our own, operated by volunteers, run by volunteers, operated by the band, we do our own sound, do our own sound, does their own sound, mix themselves, mixes themselves, mix ourselves, bring their own engineer, brings their own engineer, bring their own sound engineer, brings its own engineer, bring our own engineer, travels with an engineer, travel with their own engineer, travel with an engineer, own sound engineer, own engineer, own technicians, own technician, own operators, own operator, own tech team, own crew, own sound man, own sound crew, house technician, house engineer, in house technician, in house engineer, resident engineer, resident technician, house tech, house crew`,
+      `who is a sound engineer, who's a sound engineer, who is our sound engineer, who's our sound engineer, who is a sound tech, who's a sound tech, who does sound, who does our sound, who does the sound, does our sound, does the sound for us, runs our sound, nobody needed to run, nobody needed to operate, no one needed to run, no one to operate, nobody to operate, self operated, self operate, self operating, self run, user operated, operated by us, operated by our, run by our own, operated by volunteers, run by volunteers, operated by the band, we do our own sound, do our own sound, does their own sound, mix themselves, mixes themselves, mix ourselves, bring their own engineer, brings their own engineer, bring their own sound engineer, brings its own engineer, bring our own engineer, travels with an engineer, travel with their own engineer, travel with an engineer, own sound engineer, own engineer, own technicians, own technician, own operators, own operator, own tech team, own crew, own sound man, own sound crew, house technician, house engineer, in house technician, in house engineer, resident engineer, resident technician, house tech, house crew`,
     ],
   },
   { service: 'operators', reason: 'provided', own: true, parts: [OWN_HANDS, OPERATE, KIT] },
@@ -51,6 +51,15 @@ export const ENGLISH_SERVICES: readonly ServiceWords[] = [
   },
   {
     service: 'builders',
+    reason: 'provided',
+    parts: [
+      `the site team, our site team, site team, site staff, our site staff, the caretaker, the caretakers, our caretakers, caretaker, the porters, our porters, the hall staff, hotel staff, the hotel staff, venue staff, the venue staff, the venue team, the facilities team, facilities, the janitor, the janitors, the groundsman, the stewards, our stewards, the stage crew, our stage crew, house crew, the house crew, local crew, the local crew, stagehands from the house, the parents, parents, pupils, the pupils, the students, students, our students, the volunteers, the lads, the rugby lads, the scouts, the team here, the ushers, our ushers, our own lads, our handyman, the handyman, the farm lads, farmhands`,
+      `will put, puts, put, will set, sets, set, will lay, lays, lay, will unload, unload, unloads, are unloading, will carry, carry, carries, will hump, will help unload, help unload, will do the lifting, do the lifting, do the carrying, will shift, shift, will build, build, will place, place, places`,
+      `everything out, it all out, it out, them out, everything up, it up, it all up, them up, the lot out, out everything, up everything, out the chairs, out the tables, everything in, it in, it all in, them in, the room, the hall, the truck, the van, the lorry, it all, everything, the lot, your truck, your van, your lorry, the kit, the gear, the lifting, them`,
+    ],
+  },
+  {
+    service: 'builders',
     reason: 'unwanted',
     parts: [
       `no, without, don't need, do not need, no need for`,
@@ -62,7 +71,7 @@ export const ENGLISH_SERVICES: readonly ServiceWords[] = [
     service: 'builders',
     reason: 'unwanted',
     parts: [
-      `delivery only, drop off only, just drop off, drop and go, kerbside, kerbside only, self build, self assembly, self set up, self install, delivered only, setup by us, set up by us, set up by client, setup by client, built by us, assembled by us, installation by us, erected by us, put up by us, we do the set up, we do the setup`,
+      `drop at the door, drop at the door only, drop at the loading door only, drop at the loading door, drop at the gate, leave it at the door, leave at the door, leave it at the gate, leave it by the door, just leave it at the, delivery only, drop off only, just drop off, drop and go, kerbside, kerbside only, self build, self assembly, self set up, self install, delivered only, setup by us, set up by us, set up by client, setup by client, built by us, assembled by us, installation by us, erected by us, put up by us, we do the set up, we do the setup`,
     ],
   },
   {

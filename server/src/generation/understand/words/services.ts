@@ -142,7 +142,7 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       service: 'builders',
       reason: 'unwanted',
       parts: [
-        `pas de, pas d', sans, pas besoin de, pas besoin d', ni`,
+        `pas de, pas d', sans, pas besoin de, pas besoin d', ni, ne pas compter de, ne comptez pas de, ne pas prévoir de, ne prévoyez pas de, ne pas chiffrer de, ne chiffrez pas de, inutile de prévoir des, inutile de prévoir de`,
         `montage, manut, manutention, manutentionnaire, manutentionnaires, porteurs, bras, installation, mise en place, montage ni démontage, montage et démontage, installation sur place`,
       ],
     },

@@ -1,0 +1,47 @@
+import { isListLine } from '../asking.ts';
+import type { Mention } from '../mention.ts';
+import { sentenceOf, type Text, wordAt } from '../text/text.ts';
+import type { Reading } from './reading.ts';
+import { ARTICLES, DEFINITE } from './small-words.ts';
+
+/**
+ * "The PA for the garden has been dropped" beside "PA in the hall, please": what is refused for one part of the event
+ * and wished for another is wished.
+ */
+export function isOfOnePart(reading: Reading, mention: Mention, isGone: (other: Mention) => boolean): boolean {
+  const { text, mentions } = reading;
+  const part = partOf(text, mention);
+  if (part === '') return false;
+  return mentions.some((other) => {
+    if (other === mention || isGone(other) || !isSame(mention, other)) return false;
+    if (SET_OUT.has(wordAt(text, other.from - 1)) || SET_OUT.has(wordAt(text, other.from - 2))) return false;
+    const elsewhere = partOf(text, other);
+    if (elsewhere === part) return false;
+    const apart = sentenceOf(text, other.from) !== sentenceOf(text, mention.from) || elsewhere !== '';
+    return apart && (elsewhere !== '' || reading.asking.strongly(other.from) || isListLine(text, other.from));
+  });
+}
+
+/** "FOYER" of "a stage in the foyer"; empty where nothing says which part. */
+function partOf(text: Text, { to }: Mention): string {
+  if (!FOR.has(wordAt(text, to))) return '';
+  let at = to + 1;
+  while (at < to + 3 && (ARTICLES.has(bare(text, at)) || DEFINITE.has(bare(text, at)))) at += 1;
+  return CONTRACTED.has(wordAt(text, to)) || at > to + 1 ? wordAt(text, at) : '';
+}
+
+/** "l'" as "l". */
+function bare(text: Text, at: number): string {
+  return wordAt(text, at).replace(/['’]$/u, '');
+}
+
+function isSame(one: Mention, other: Mention): boolean {
+  return (
+    one.kinds.some((kind) => other.kinds.includes(kind)) ||
+    one.categories.some((category) => other.categories.includes(category))
+  );
+}
+
+const CONTRACTED = new Set('im am beim vom zum zur du au aux del al'.split(' '));
+const FOR = new Set([...'in for at of on fur auf pour dans de d sur en para voor op van'.split(' '), ...CONTRACTED]);
+const SET_OUT = new Set('on at auf sur sobre op'.split(' '));
