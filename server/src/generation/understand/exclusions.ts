@@ -5,6 +5,7 @@ import { after, noneNeeded } from './exclusions/after.ts';
 import { aloneToo, along, ditto, gapped, neither } from './exclusions/along.ts';
 import { before } from './exclusions/before.ts';
 import { byClause } from './exclusions/by-clause.ts';
+import { earlierMeant } from './exclusions/earlier.ts';
 import { framed } from './exclusions/frames.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { noted } from './exclusions/notes.ts';
@@ -92,8 +93,9 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       excluded.set(mention, 'spoken');
       continue;
     }
-    for (const one of found) excluded.set(one, reason);
-    if (reason !== 'wanting') exclusions.push(exclusion(text, finding, reason, found));
+    const meant = reason === 'wanting' ? [] : earlierMeant(reading, finding, (other) => isGone(excluded.get(other)));
+    for (const one of [...found, ...meant]) excluded.set(one, reason);
+    if (reason !== 'wanting') exclusions.push(exclusion(text, finding, reason, [...found, ...meant]));
     index = finding.last;
   }
   const open = mentions.filter((mention) => !excluded.has(mention));

@@ -42,7 +42,7 @@ export function readUnknownItems(
   );
   // "People bring their own chairs and blankets": what stands beside something that is not wanted is no wish
   const listed = text.tokens.flatMap((_, index) =>
-    busy.has(index) || refused.has(sentenceOf(text, index)) ? [] : (inList(text, index, busy) ?? []),
+    busy.has(index) || refused.has(sentenceOf(text, index)) ? [] : (inList(text, asking, index, busy) ?? []),
   );
   const found = [...counted, ...single];
   const apart = listed.filter((item) => !found.some(({ from, to }) => item.from < to && from < item.to));
@@ -73,7 +73,7 @@ function withArticle(text: Text, asking: Asking, index: number, busy: ReadonlySe
 }
 
 /** "…, a big screen, popcorn, deckchairs, hog roast": a thing for hire between other things, without a figure or an article. */
-function inList(text: Text, index: number, busy: ReadonlySet<number>): UnknownItem | null {
+function inList(text: Text, asking: Asking, index: number, busy: ReadonlySet<number>): UnknownItem | null {
   const before = text.tokens[index - 1];
   const opens = before === undefined || before.kind === 'break' || before.text === ',' || LIST_JOINTS.has(before.text);
   if (!opens) return null;
@@ -81,7 +81,9 @@ function inList(text: Text, index: number, busy: ReadonlySet<number>): UnknownIt
   if (phrase === null || !isForHire(text, phrase)) return null;
   const sentence = sentenceOf(text, index);
   const beside = Array.from(busy).some((at) => at >= sentence.from && at < sentence.to);
-  return beside && phrase.to <= sentence.to ? { from: index, to: phrase.to, quantity: null, named: index } : null;
+  return (beside || asking.at(index)) && phrase.to <= sentence.to
+    ? { from: index, to: phrase.to, quantity: null, named: index }
+    : null;
 }
 
 const LIST_JOINTS = new Set(['and', 'plus', 'und', 'et', 'y', 'en', 'with']);

@@ -114,11 +114,17 @@ export function ditto({ text, mentions, lists }: Reading, index: number, reason:
   const to = mentions[last]?.to ?? 0;
   if (mention === undefined || text.numberTo.has(mention.from)) return null;
   const sign = text.tokens[to]?.text ?? '';
+  const opens = mention.from - sentenceOf(text, mention.from).from <= 1;
+  if (opens && LIKEWISE.has(sign) && isClauseEnd(text, to + 1))
+    return { reason, first: index, last, from: mention.from, to: to + 1 };
   if (!'?:-=('.includes(sign || 'x') || !DITTO.has(wordAt(text, to + 1)) || !isClauseEnd(text, to + 2)) return null;
   return { reason, first: index, last, from: mention.from, to: to + 2 };
 }
 
 const DITTO = new Set('ditto same likewise idem pareil igual dito dasselbe ebenso ebenfalls hetzelfde'.split(' '));
+
+/** Right behind the thing. */
+const LIKEWISE = new Set('likewise ditto same idem pareil ebenso ebenfalls igual hetzelfde dito'.split(' '));
 
 /** "Toilettenwagen hat der Verein, Aggregat DER MASCHINENRING": who has it, the verb said before. */
 export function gapped({ text, words, mentions, things }: Reading, index: number): Finding | null {

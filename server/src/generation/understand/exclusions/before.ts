@@ -104,7 +104,7 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   if (mention === undefined) return null;
   if (text.numberTo.has(unwanted.from) && word === 'no') return null; // "3 no. screens"
   if (unwanted.to < mention.from && NO_THING.has(wordAt(text, unwanted.to))) return null;
-  if (isDeniedItself(text, unwanted)) return null;
+  if (isDeniedItself(text, unwanted) || isTurnedRound(text, unwanted)) return null;
   if (DOES.has(wordAt(text, unwanted.to - 1)) && reading.words.subjects.before(text.tokens, unwanted.from) !== null)
     return { reason: 'wanting', first: index, last: index, from: unwanted.from, to: mention.to }; // "they don't provide chairs"
   if (
@@ -118,9 +118,15 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
     return { reason: 'wanting', first: index, last: index, from: unwanted.from, to: mention.to };
   const single = INSTEAD.has(word) || INSTEAD.has(wordAt(text, unwanted.to - 2));
   const last = single ? index : bareList(text, mentions, index);
-  const lacking = isLack(reading, unwanted, mention) || isUncertain(reading, unwanted.from); // "if the hall has no stage"
+  const lacking =
+    isLack(reading, unwanted, mention) || (isUncertain(reading, unwanted.from) && !isUnless(text, unwanted.from)); // "if the hall has no stage"
   const reason = lacking ? 'wanting' : 'unwanted';
   return { reason, first: index, last, from: unwanted.from, to: mentions[last]?.to ?? mention.to };
+}
+
+/** "Unless it rains we shall not need the gazebos": as things stand it is a refusal. */
+function isUnless(text: Text, at: number): boolean {
+  return text.tokens.slice(sentenceOf(text, at).from, at).some(({ text: word }) => word === 'unless');
 }
 
 const IMPERATIVES = new Set(
@@ -128,6 +134,15 @@ const IMPERATIVES = new Set(
 );
 
 const DOES = new Set(['supply', 'provide', 'bring', 'offer', 'include', 'hire']);
+
+/** "N'oubliez pas les micros", "on ne saurait se passer d'un pupitre". */
+function isTurnedRound(text: Text, { from }: Span): boolean {
+  if (text.language !== 'fr' || !FORGETS.has(wordAt(text, from))) return false;
+  return [1, 2, 3].some((step) => NE.has(wordAt(text, from - step)));
+}
+
+const FORGETS = new Set(['oubliez', 'oublie', 'oublier', 'se', 'passer']);
+const NE = new Set(['ne', "n'", 'n']);
 
 /** "not without microphones", "we can't do without a PA". */
 function isDeniedItself(text: Text, { from, to }: Span): boolean {
@@ -137,8 +152,33 @@ function isDeniedItself(text: Text, { from, to }: Span): boolean {
   for (let at = from - 1; at >= from - 3; at -= 1) {
     if (DENIALS.has(wordAt(text, at)) || CANNOT.has(wordAt(text, at))) return true;
   }
-  return false;
+  return isIndispensable(text, { from, to });
 }
+
+/** "It wouldn't be our gala without the star cloth", "ohne Teppich geht es nicht", "zonder kapstokken redden we het niet". */
+function isIndispensable(text: Text, { from, to }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  for (let at = from - 1; at >= Math.max(sentence.from, from - FAR); at -= 1) {
+    if (markAt(text, at) !== '') break;
+    if (NOT_THE_SAME.has(wordAt(text, at)) || wordAt(text, at).endsWith("n't")) return true;
+  }
+  const begins = from - sentence.from <= 2 || markAt(text, from - 1) === ',';
+  if (text.language === 'en' || !begins) return false;
+  const rest = text.tokens.slice(to, Math.min(sentence.to, to + FAR + FAR)).map(({ text: word }) => word);
+  const end = rest.findIndex((word) => ',:;-'.includes(word));
+  const clause = end === -1 ? rest : rest.slice(0, end);
+  return clause.some((word) => DENIALS.has(word)) && clause.some((word) => GETS_BY.has(word));
+}
+
+const FAR = 8; // tokens between "wouldn't" and "without"
+const NOT_THE_SAME = new Set(
+  'impossible unthinkable incomplete undenkbar unvorstellbar impensable impensable ondenkbaar'.split(' '),
+);
+const GETS_BY = new Set(
+  'geht gehts laufts lauft klappt kommen komme auskommen konnen kann schaffen redden lukt gaat kunnen kan marche marchera va ira passe peut pouvons fonctionne funciona podemos puede hay sale'.split(
+    ' ',
+  ),
+);
 
 /** "the hall has no stage", "no stage available", "a band without a PA": it is missing, not unwanted. */
 function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
@@ -255,6 +295,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     const who = ownerBefore(reading, doing.from, false);
     if (who !== null) return who; // "the caterer's hiring in", "they're bringing"
   }
+  if (!far && isDoneByOther(text, to)) return to - 2;
   const brings = words.brings.before(text.tokens, to);
   const bringer = brings === null ? null : farEnough(reading, ownerBefore(reading, brings.from, true), far);
   if (bringer !== null) return bringer;
@@ -274,6 +315,21 @@ const OF_US = new Set('got hab habe haben hebben heb tenemos tengo ai avons'.spl
 const contracted = wordList(
   `hiring in, hiring, bringing, bringing along, bringing in, doing, supplying, providing, lending us, lending, sorting, sorting out, handling, covering, organising, arranging, putting up, setting up, laying on, giving us, letting us use, letting us have, looking after, taking care of`,
 );
+
+/** "He's running the leads out", "they're decking out the arch": what a third person is doing with a definite thing. */
+function isDoneByOther(text: Text, to: number): boolean {
+  if (text.language !== 'en' || !DOING.test(wordAt(text, to - 1)) || WISHING.has(wordAt(text, to - 1))) return false;
+  return OTHERS.has(wordAt(text, to - 2)) && ARTICLE.has(wordAt(text, to));
+}
+
+const DOING = /^[a-z]{3,}ing$/u;
+const WISHING = new Set(
+  'needing wanting looking hoping wishing asking requesting planning thinking having getting hiring renting ordering using playing considering requiring expecting booking seeking after'.split(
+    ' ',
+  ),
+);
+const OTHERS = new Set("he's she's they're".split(' '));
+const ARTICLE = new Set('the all his her their our'.split(' '));
 
 /** "venue chairs", "hotel PA" right before the thing, but not "at the hotel chairs are needed". */
 function isHouses({ text, things, general, asking }: Reading, to: number): boolean {

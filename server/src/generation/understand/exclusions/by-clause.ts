@@ -32,7 +32,10 @@ export function byClause(reading: Reading, index: number): Finding | null {
   if (counted && !isDefinite(text, mention) && !cues.parties.any(ahead) && !cues.ourselves.any(ahead)) return null;
   const clause = saidAround(reading, mention);
   const last = lastIn(reading, index, clause);
-  const row = { from: mentions[headOf(reading, index)]?.from ?? mention.from, to: mentions[last]?.to ?? mention.to };
+  const row = {
+    from: mentions[headOf(reading, index, clause)]?.from ?? mention.from,
+    to: mentions[last]?.to ?? mention.to,
+  };
   const back = counted ? null : takenBack(reading, row, clause);
   if (back === null && isConditional(reading, mention.from)) return null;
   const refusal = back ?? refusedIn(reading, clause, row);
@@ -52,9 +55,10 @@ const NEAR = 6; // words between who does it and a counted thing
 const ROW = 12; // things that a row may go back
 
 /** The first thing of the row of things that this one stands in. */
-function headOf({ lists }: Reading, index: number): number {
+function headOf({ lists, mentions }: Reading, index: number, clause: Span): number {
   let head = index;
-  while (head > 0 && index - head < ROW && (lists[head - 1] ?? 0) >= index) head -= 1;
+  const isWithin = (at: number) => (lists[at] ?? 0) >= index && (mentions[at]?.from ?? 0) >= clause.from;
+  while (head > 0 && index - head < ROW && isWithin(head - 1)) head -= 1;
   return head;
 }
 
@@ -106,6 +110,8 @@ const HEAD = 14; // tokens before a colon that say whose the list is
 
 /** "Ah, and the dance floor, we dance on the grass": the thing first, then how it goes without us. */
 function dislocated({ text, things, cues }: Reading, clause: Span, row: Span): Span | null {
+  const seen = markAt(text, row.to) === ',' ? sees(text, row.to + 1) : null;
+  if (seen !== null) return seen;
   if (markAt(text, row.to) !== ',' || clause.to > row.to || !isDefinite(text, row)) return null;
   const sentence = sentenceOf(text, row.from);
   if (row.from - sentence.from > LEAD || hasThing({ text, things }, sentence.from, row.from)) return null;
@@ -114,6 +120,22 @@ function dislocated({ text, things, cues }: Reading, clause: Span, row: Span): S
   for (let at = rest.from; at < rest.to; at += 1) if (things.has(at) || text.numberFrom.has(at)) return null;
   return beginsWithSubject(text, rest.from) ? rest : null;
 }
+
+/** "La sono, un papa s'en charge", "die Getränke, das macht der Wirt": a few words, and that somebody sees to it. */
+function sees(text: Text, from: number): Span | null {
+  const { to } = sentenceOf(text, from);
+  for (let at = from; at < Math.min(to, from + SEEN); at += 1) {
+    if (text.tokens[at]?.kind !== 'word') return null;
+    const hit = seesTo.at(text.tokens, at);
+    if (hit !== null) return hit;
+  }
+  return null;
+}
+
+const SEEN = 6; // words between the comma and what is done
+const seesTo = wordList(
+  `s' en charge, s' en chargent, s' en occupe, s' en occupent, s' en chargera, s' en occupera, s' y colle, les prête, nous les prête, nous le prête, nous la prête, les fournit, le fournit, la fournit, les apporte, l' apporte, en a un, en a une, en a plein, en ont, on en a, on les a, on l' a déjà, kümmert sich darum, kümmern sich darum, darum kümmert sich, darum kümmern sich, das macht, das machen, das übernimmt, das übernehmen, das regelt, das erledigt, das besorgt, die bringt, den bringt, die bringen, die stellt, den stellt, das stellt, se encarga, se encargan, se ocupa, se ocupan, de eso se encarga, de eso se ocupa, los trae, las trae, lo trae, la trae, los pone, las pone, lo pone, la pone, los presta, las presta, regelt dat, regelen dat, dat regelt, dat doet, daar zorgt, daar zorgen, zorgt daarvoor, neemt die mee, neemt ze mee, brengt die mee, brengt ze mee, is seeing to that, is seeing to those, sees to that, sees to those, sees to it, sees to them, looks after that, looks after those, looks after it, is doing that, is doing those, is doing it, 's doing that, 's doing those, 's doing it, does that, does those, has that covered, has those covered, has it covered, has that in hand, has it in hand, has those in hand, has one, has some, has plenty, has loads, has them, has those`,
+);
 
 /** "at a lectern", "on the stage", "with a band": how the event is set out. */
 function isSetOut(text: Text, { from }: Span, clause: Span): boolean {

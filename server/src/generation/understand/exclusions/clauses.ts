@@ -73,5 +73,7 @@ const ADVERBS = set(
 const SUBJECTS = set(
   'da das c ca dat i we they he she it you there nobody everyone everybody who ich wir er sie es ihr man je nous on il elle ils elles vous yo nosotros ellos ellas usted ustedes ik we wij hij zij ze jullie',
 );
-const BEGINNINGS = set('please could can just bitte merci por graag das die ca eso dat');
+const BEGINNINGS = set(
+  'gesucht benotigt gewunscht gebraucht gezocht gevraagd gewenst please could can just bitte merci por graag das die ca eso dat',
+);
 const RELATIVE_ENDS = set('that which who die das qui que dat');

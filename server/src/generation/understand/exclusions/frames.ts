@@ -71,6 +71,7 @@ function insteadOf({ text, mentions, things }: Reading, mention: Mention, end: n
   const sentence = sentenceOf(text, mention.from);
   if (findAll(text.tokens, considered, Math.max(sentence.from, mention.from - BEFORE), mention.from).length === 0)
     return null;
+  const given = findAll(text.tokens, givenUp, Math.max(sentence.from, mention.from - BEFORE), mention.from).length > 0;
   let turn: number | null = null;
   for (let at = end; at < Math.min(sentence.to, end + REACH); at += 1) {
     if (turn === null && things.has(at)) return null;
@@ -78,11 +79,22 @@ function insteadOf({ text, mentions, things }: Reading, mention: Mention, end: n
     if (turn !== null && things.has(at)) {
       const next = mentions.find(({ from }) => from === at);
       const same = next?.kinds.some((kind) => mention.kinds.includes(kind)) === true;
-      return same ? null : at + 1;
+      return same && !given ? null : at + 1;
     }
+    if (given && turn !== null && wordAt(text, at) !== '' && STILL.has(wordAt(text, at))) return null;
   }
-  return null;
+  return given && turn !== null ? turn + 1 : null;
 }
+
+/** What was once meant; what follows "but" says why it is no more. */
+const givenUp = wordList(
+  `were going to have, was going to have, were going to get, were going to hire, had planned, had planned on, originally planned, originally wanted, first wanted, wanted at first, had hoped for, wollten erst, wollten zuerst, wollten ursprünglich, ursprünglich wollten, wollten eigentlich, ursprünglich, avions pensé à, au départ, initialement, habíamos pensado en, al principio, en un principio, inicialmente, hadden gedacht aan, dachten eerst aan, wilden eerst, wilden eigenlijk, oorspronkelijk`,
+);
+const STILL = new Set(
+  'still need needs want wants please noch brauchen bitte immer encore besoin aun todavia necesitamos nog nodig graag more mehr plus mas meer'.split(
+    ' ',
+  ),
+);
 
 /** "Swap the trestles FOR ROUNDS": another thing in its place. */
 function swapped({ text, mentions }: Reading, mention: Mention, end: number): number | null {

@@ -168,6 +168,7 @@ function startsWithOne(mark: string, signs: ReadonlySet<string>): boolean {
 
 /** Where the name of somebody else ends, who has or brings the thing; null where it is no such name. */
 function ownerIn({ text, things }: Reading, begin: number, loose: boolean): number | null {
+  if (THOSE.has(wordAt(text, begin)) && OF.has(wordAt(text, begin + 1))) return endOfNote(text, things, begin + 2);
   const article = articles.at(text.tokens, begin);
   const first = article?.to ?? begin;
   const whole = said.at(text.tokens, begin);
@@ -185,7 +186,8 @@ function ownerIn({ text, things }: Reading, begin: number, loose: boolean): numb
     // "golf club", "hall has", "parks department"
     if (OWN.has(wordAt(text, end - 1))) return end;
     if (hit?.value === 'theirs' && at === first && HAS.has(wordAt(text, end - 1))) return end;
-    if (agents.at(text.tokens, at)?.to === end) return end;
+    const agent = agents.at(text.tokens, at);
+    if (agent?.to === end || (agent !== null && at === first && isTail(text, agent.to, end))) return end;
   }
   if (
     article !== null &&
@@ -197,6 +199,30 @@ function ownerIn({ text, things }: Reading, begin: number, loose: boolean): numb
   const capitals = text.language !== 'de' && text.tokens[first]?.capital === true && first !== begin;
   return (loose && isNamed(text, { from: first, to: end })) || capitals ? end : null;
 }
+
+/** "council STOCK TO BE USED", "house ISSUE". */
+function isTail(text: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!TAIL.has(wordAt(text, at))) return false;
+  return true;
+}
+
+const TAIL = new Set(
+  'stock supply issue kit ones own set to be used use reused provides supplies brings has have provide supply bring its their already equipment inventory free'.split(
+    ' ',
+  ),
+);
+
+/** "celles du stade", "las de la sala", "die van de zaal". */
+function endOfNote(text: Text, things: ReadonlySet<number>, from: number): number | null {
+  for (let at = from; at < from + LONGEST; at += 1) {
+    if (at > from && isNoteEnd(text, at)) return at;
+    if (wordAt(text, at) === '' || things.has(at)) return null;
+  }
+  return null;
+}
+
+const THOSE = new Set('celles celle ceux celui las los die der das diejenigen those that ones'.split(' '));
+const OF = new Set('du de des del vom von van of d from'.split(' '));
 
 /** "Light: WE'VE OWN rig and desk". */
 function ownKitAt({ text, words, things }: Reading, begin: number): number | null {
@@ -223,6 +249,8 @@ function isNoteEnd(text: Text, at: number, lettered = false): boolean {
   const token = text.tokens[at];
   if (lettered && markAt(text, at + 1) === ')') return true; // "B) lighting - N C) staging"
   if (token === undefined || token.kind === 'break') return true;
+  const said = text.tokens[at - 1];
+  if (said?.text === 'no' && text.raw[said.end] === '.' && token.kind === 'word') return true; // "camera - no. operator - yes"
   return (token.kind === 'mark' && ',)(/|-&+[]'.includes(token.text)) || JOINTS.has(token.text);
 }
 

@@ -62,11 +62,22 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
   }
   for (let to = at; to < at + 3; to += 1) {
     const word = wordAt(text, to);
-    if (/.'s$|s'$/u.test(word) && isClauseEnd(text, to + 1) && !SUPPLIERS.has(word.slice(0, -2)))
+    if (
+      /.'s$|s'$/u.test(word) &&
+      (isClauseEnd(text, to + 1) || GIVEN.has(wordAt(text, to + 1))) &&
+      !SUPPLIERS.has(word.slice(0, -2))
+    )
       return { from, to: to + 1 };
   }
   return reach(from, fromAt(reading, at)?.to);
 }
+
+/** "The arch is my sister's PRESENT to us". */
+const GIVEN = new Set(
+  'present gift treat job department domain task business affair problem contribution responsibility baby shout concern speciality specialty'.split(
+    ' ',
+  ),
+);
 
 const AND = new Set(['and', 'und', 'et', 'y', 'en']);
 

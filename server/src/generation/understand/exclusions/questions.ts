@@ -1,12 +1,14 @@
 import { wordList } from '../text/lexicon.ts';
-import { sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { GIVEN_BEHIND, ORGANISATIONS, REFUSED_BEHIND } from '../words/frames.ts';
+import { REFUSING_ANSWERS } from '../words/turned-down.ts';
 import { ownerBefore } from './owners.ts';
 import { isClauseEnd, providedAt } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { NONE, NOT } from './small-words.ts';
 
 const refused = wordList(REFUSED_BEHIND);
+const refusing = wordList(REFUSING_ANSWERS);
 const given = wordList(GIVEN_BEHIND);
 const whose = wordList(ORGANISATIONS);
 
@@ -23,14 +25,20 @@ export function answered(reading: Reading, index: number): Finding | null {
   const mention = mentions[index];
   const last = reading.lists[index] ?? index;
   const end = mentions[last]?.to;
-  if (mention === undefined || end === undefined || text.tokens[end]?.text !== '?') return null;
+  if (mention === undefined || end === undefined) return null;
+  const mark = REQUIRED.has(wordAt(text, end)) ? end + 1 : end; // "Tables required? N"
+  if (text.tokens[mark]?.text !== '?') return null;
   const opens = sentenceOf(text, mention.from).from;
   const asks = inForms.at(text.tokens, opens)?.to ?? opens;
   if (mention.from - asks > AHEAD) return null;
-  const begin = end + 1;
+  const begin = mark + 1;
   const limit = Math.min(sentenceOf(text, begin).to, begin + ANSWER);
   const unwanted = { reason: 'unwanted' as const, first: index, last, from: mention.from, to: begin + 1 };
   if ((NONE.has(wordAt(text, begin)) || NOT.has(wordAt(text, begin))) && isAlone(text, begin + 1)) return unwanted;
+  if (wordAt(text, begin) === 'n' && isClauseEnd(text, begin + 1)) return unwanted;
+  if (refusing.at(text.tokens, begin) !== null) return unwanted;
+  const party = partyIn(reading, { from: begin, to: limit });
+  if (party !== null) return { reason: 'provided', first: index, last, from: mention.from, to: party.to };
   for (let at = begin; at < limit && !things.has(at) && !text.numberFrom.has(at); at += 1) {
     if (refused.at(text.tokens, at) !== null || words.unwantedAfter.at(text.tokens, at) !== null) return unwanted;
     const verb = words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at);
@@ -43,6 +51,20 @@ export function answered(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+/** "Tablecloths? My grandmother embroiders them": somebody named who does something with it, and no wish. */
+function partyIn({ text, words, cues, things }: Reading, answer: Span): Span | null {
+  if (cues.wishes.any(answer)) return null;
+  for (let at = answer.from; at < answer.to; at += 1) if (things.has(at) || text.numberFrom.has(at)) return null;
+  const found = cues.parties.within(answer).find(({ from }) => words.determiners.before(text.tokens, from) !== null);
+  return found === undefined || text.tokens[answer.to - 1]?.text === '?' ? null : { from: found.from, to: answer.to };
+}
+
+const REQUIRED = new Set(
+  'required needed wanted wished requested benotigt gewunscht gebraucht notig requis requise souhaite necesario necesarios nodig gewenst vereist'.split(
+    ' ',
+  ),
+);
 
 /** "No.", "Nein danke", "non merci", but not "no more than two". */
 function isAlone(text: Text, at: number): boolean {

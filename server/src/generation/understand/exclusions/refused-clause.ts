@@ -1,6 +1,7 @@
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { LIKEWISE_NOT, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.ts';
+import { TAKEN_BACK } from '../words/turned-down.ts';
 import { refusals } from './cues.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Reading } from './reading.ts';
@@ -24,6 +25,8 @@ export function takenBack({ text, things }: Reading, mention: Span, clause: Span
   for (let at = mention.to; at < end; at += 1) {
     if (things.has(at)) return null;
     if ((text.numberFrom.get(at)?.value ?? 1) > 1 && !NUMBERED.has(wordAt(text, at - 1))) return null;
+    const own = followsOn(text, at);
+    if (own !== null) return own;
     const hit = refusals.at(text.tokens, at);
     if (hit === null || isTurned(text, at)) continue;
     const what = saidBefore.at(text.tokens, hit.to) ?? saidBefore.before(text.tokens, hit.to);
@@ -33,12 +36,25 @@ export function takenBack({ text, things }: Reading, mention: Span, clause: Span
   return null;
 }
 
+/** "Chair covers - I loathe them", "le tapis rouge fait trop, ma directrice n'en veut pas". */
+function followsOn(text: Text, at: number): Span | null {
+  const hit = BEGINS.has(markAt(text, at)) ? null : back.at(text.tokens, at);
+  if (hit === null || hit.to - at < 2 || !isClauseEnd(text, hit.to)) return null;
+  if (BEGINS.has(markAt(text, at - 1))) return hit;
+  const meant = text.tokens.slice(hit.from, hit.to).some(({ text: word }) => ANAPHORS.has(word));
+  return meant && [2, 3, 4].some((step) => BEGINS.has(markAt(text, at - step))) ? hit : null;
+}
+
+const ANAPHORS = new Set('it them that those en ihn sie das los las lo la ze die dat'.split(' '));
+const back = wordList(TAKEN_BACK);
+const BEGINS = new Set([',', '-', ':']);
 const WHOLE = new Set('whole lot department those that alles ganze tout todo'.split(' '));
 
 /** A refusal that no negation turns round ("don't forget the wedges") and that no other thing stands nearer to. */
 function refusalIn({ text, things, cues }: Reading, clause: Span, row: Span): Span | null {
   const hit = cues.refusals.within(clause).find(({ from, to }) => {
     if ((to > row.from && from < row.to) || isTurned(text, from)) return false;
+    if (to <= row.from && PREDICATES.has(wordAt(text, from))) return false; // "an LED wall is a luxury and a projector …"
     const between = to <= row.from ? { from: to, to: row.from } : { from: row.to, to: from };
     for (let at = between.from; at < between.to; at += 1) {
       if (things.has(at) || (to <= row.from && markAt(text, at) === ',')) return false;
@@ -47,6 +63,12 @@ function refusalIn({ text, things, cues }: Reading, clause: Span, row: Span): Sp
   });
   return hit ?? null;
 }
+
+const PREDICATES = new Set(
+  'is are was were has have had been would got ist sind war waren wurde wurden est sont serait seraient es son sería sind was waren zijn'.split(
+    ' ',
+  ),
+);
 
 /** "Heizstrahler mag der Vermieter nicht", "un photobooth, on n'en veut pas": the thing first, then that somebody does not want it. */
 function disliked({ text }: Reading, clause: Span, row: Span): Span | null {
@@ -70,8 +92,13 @@ function likewiseNot({ text }: Reading, clause: Span, row: Span): Span | null {
 
 function isTurned(text: Text, at: number): boolean {
   if (!TURNED_BY_NOT.has(wordAt(text, at))) return false;
-  return [1, 2].some((step) => DENIALS.has(wordAt(text, at - step)) || wordAt(text, at - step).endsWith("n't"));
+  return [1, 2].some((step) => {
+    const word = wordAt(text, at - step);
+    return DENIALS.has(word) || word.endsWith("n't") || NE.has(word);
+  });
 }
+
+const NE = new Set(['ne', "n'", 'n']); // "n'oubliez pas"
 
 const WANTS = new Set(
   'mag mogen mochte mochten will wollen duldet dulden erlaubt braucht brauchen soll sollen darf durfen veut veulent voulons aime aiment faut quiere quieren queremos gusta gustan interesa interesan wil willen mag mogen hoeft hoeven moet moeten vindt vinden'.split(

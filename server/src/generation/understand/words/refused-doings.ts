@@ -33,9 +33,15 @@ const ENGLISH_HEADS = [
   "won't be needing you to",
   "there's no need to",
   'not required to',
+  'not obliged to',
+  'rather you did not',
+  "rather you didn't",
+  'you need not',
+  "you needn't",
+  'please refrain from',
 ];
 const ENGLISH_VERBS =
-  'supply, provide, bring, bring along, price, price up, quote, quote for, quote on, include, cost, cost up, cost for, allow for, budget for, send, add, offer, hire in, bother with, bother about, worry about, think about, organise, organize, arrange, put in, factor in, plan for, plan in, supply us with, provide us with, source';
+  'supply, provide, bring, bring along, concern yourself with, concern yourselves with, concern yourself about, trouble with, trouble about, trouble yourself with, trouble yourselves with, go to the trouble of, stress about, fret about, faff with, faff about with, mess about with, supplying, providing, bringing, quoting, quoting for, including, set up, rig, hang, lay, pack, load, ship, deliver, price, price up, quote, quote for, quote on, include, cost, cost up, cost for, allow for, budget for, send, add, offer, hire in, bother with, bother about, worry about, think about, organise, organize, arrange, put in, factor in, plan for, plan in, supply us with, provide us with, source';
 
 const GERMAN_HEADS = [
   'müssen sie nicht',
