@@ -86,7 +86,6 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { size: 'sm', comboboxProps: { transitionProps: { duration: 0 } } } },
-    NumberInput: { defaultProps: { size: 'sm', hideControls: true } },
   },
 });
 

@@ -1,4 +1,4 @@
-const LOCALE = 'en-GB';
+import { LOCALE } from '../texts/index.ts';
 
 /** `£1,240.00`, `−£299.50`. An amount is never rounded to be shown. */
 export function formatMoney(amount: number, currency: string): string {

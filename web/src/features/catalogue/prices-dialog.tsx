@@ -1,21 +1,22 @@
-import { Button, Group, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Category } from '@showbill/contract';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { formatCount, formatFigure, formatMoney } from '../../lib/format.ts';
-import { numberOf } from '../../lib/number-of.ts';
+import { currencyDigits, formatCount, formatFigure, formatMoney } from '../../lib/format.ts';
 import { useCompany } from '../../lib/session.ts';
 import { client, trpc } from '../../lib/trpc.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { FigureField } from '../../ui/figure-field.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import rows from '../../ui/rows.module.css';
 import classes from './catalogue.module.css';
 import { roundingSteps } from './rounding-steps.ts';
 
 const texts = TEXTS.catalogue.prices;
+const PERCENT = { decimals: 3, least: -100, most: 1000 } as const;
 
 export interface PricesDialogProps {
   readonly filter: { readonly text: string | undefined; readonly category: Category | undefined };
@@ -78,14 +79,13 @@ export function PricesDialog({ filter, count, onClose }: PricesDialogProps) {
               value={kind}
               onChange={(value) => change(() => setKind(value === 'percent' ? 'percent' : 'amount'))}
             />
-            <NumberInput
+            <FigureField
               label={kind === 'percent' ? texts.byPercent : texts.byAmount(currency)}
               w={170}
               data-autofocus
-              hideControls
-              decimalScale={3}
-              value={by ?? ''}
-              onChange={(value) => change(() => setBy(numberOf(value)))}
+              {...(kind === 'percent' ? PERCENT : { decimals: currencyDigits(currency) })}
+              value={by}
+              onChange={(value) => change(() => setBy(value))}
             />
             <Select
               label={texts.rounding}

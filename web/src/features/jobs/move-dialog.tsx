@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -7,6 +7,7 @@ import { fieldOf } from '../../lib/problem.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { FigureField } from '../../ui/figure-field.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { unitsOf } from './day-of-jobs.tsx';
@@ -65,9 +66,10 @@ interface MoveFormProps extends MoveDialogProps {
 
 function MoveForm({ movement: { what, id, number }, today, items, onClose }: MoveFormProps) {
   const queryClient = useQueryClient();
+  const allOf = () => new Map(items.map(({ item, most }) => [item, most]));
   const [day, setDay] = useState(today);
-  const [chosen, setChosen] = useState(() => new Map(items.map(({ item, most }) => [item, most])));
-  const total = [...chosen.values()].reduce((sum, units) => sum + units, 0);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number | null>>(allOf);
+  const total = [...chosen.values()].reduce<number>((sum, units) => sum + (units || 0), 0);
   const done = () => {
     notifications.show({ message: texts.done[what](number, unitsOf(total)) });
     void queryClient.invalidateQueries(trpc.jobs.pathFilter());
@@ -81,7 +83,7 @@ function MoveForm({ movement: { what, id, number }, today, items, onClose }: Mov
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const units = [...chosen].flatMap(([item, count]) => (count > 0 ? [{ item, units: count }] : []));
+    const units = [...chosen].flatMap(([item, count]) => (count ? [{ item, units: count }] : []));
     mutate({ id, on: day, units });
   }
 
@@ -102,7 +104,7 @@ function MoveForm({ movement: { what, id, number }, today, items, onClose }: Mov
             <Button variant="default" onClick={() => setChosen(new Map(items.map(({ item }) => [item, 0])))}>
               {texts.none}
             </Button>
-            <Button variant="default" onClick={() => setChosen(new Map(items.map(({ item, most }) => [item, most])))}>
+            <Button variant="default" onClick={() => setChosen(allOf)}>
               {texts.all}
             </Button>
           </Group>
@@ -112,17 +114,15 @@ function MoveForm({ movement: { what, id, number }, today, items, onClose }: Mov
           {items.map(({ item, name, most }) => (
             <li key={item}>
               <span>{name}</span>
-              <NumberInput
+              <FigureField
                 aria-label={texts.units(name)}
                 className={classes.count}
-                min={0}
-                max={most}
-                clampBehavior="strict"
-                allowDecimal={false}
-                allowNegative={false}
-                hideControls
-                value={chosen.get(item) ?? 0}
-                onChange={(value) => setChosen(new Map(chosen).set(item, Number(value) || 0))}
+                decimals={0}
+                least={0}
+                most={most}
+                mayBeEmpty
+                value={chosen.get(item) ?? null}
+                onChange={(units) => setChosen(new Map(chosen).set(item, units))}
               />
               <span className="quiet figure">{texts.of(String(most))}</span>
             </li>

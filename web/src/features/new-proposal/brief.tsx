@@ -1,4 +1,4 @@
-import { Button, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { ATTENDEES_LIMIT, DAYS_LIMIT } from '@showbill/contract/limits';
 import { formatCount } from '@showbill/contract/words';
@@ -6,6 +6,7 @@ import type { FormEvent } from 'react';
 import { fieldOf, sentenceOf } from '../../lib/problem.ts';
 import { useCompany } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { FigureField } from '../../ui/figure-field.tsx';
 import { ClientPicker, type PickedClient } from '../client-picker/index.ts';
 import { Found } from './found.tsx';
 import classes from './new-proposal.module.css';
@@ -16,8 +17,8 @@ const texts = TEXTS.newProposal;
 export interface BriefFields {
   readonly description: string;
   readonly date: string;
-  readonly days: number | '';
-  readonly attendees: number | '';
+  readonly days: number | null;
+  readonly attendees: number | null;
   readonly venue: string;
   readonly client: PickedClient | null;
   readonly clientEmail: string;
@@ -26,8 +27,8 @@ export interface BriefFields {
 export const EMPTY_BRIEF: BriefFields = {
   description: '',
   date: '',
-  days: '',
-  attendees: '',
+  days: null,
+  attendees: null,
   venue: '',
   client: null,
   clientEmail: '',
@@ -80,27 +81,26 @@ export function Brief({ fields, error, isRefused, onChange, onGenerate }: Props)
           onChange={({ currentTarget: { value } }) => onChange({ date: value })}
           {...errorAt('event.date')}
         />
-        <NumberInput
+        <FigureField
           label={texts.days}
           placeholder={String(understood?.days?.value ?? 1)}
-          min={1}
-          max={DAYS_LIMIT}
-          allowDecimal={false}
-          hideControls
+          decimals={0}
+          least={1}
+          most={DAYS_LIMIT}
+          mayBeEmpty
           value={fields.days}
-          onChange={(days) => onChange({ days: numberOf(days) })}
+          onChange={(days) => onChange({ days })}
           {...errorAt('event.days')}
         />
-        <NumberInput
+        <FigureField
           label={texts.attendees}
           placeholder={understood?.attendees ? formatCount(understood.attendees.value) : ''}
-          min={1}
-          max={ATTENDEES_LIMIT}
-          allowDecimal={false}
-          thousandSeparator=","
-          hideControls
+          decimals={0}
+          least={1}
+          most={ATTENDEES_LIMIT}
+          mayBeEmpty
           value={fields.attendees}
-          onChange={(attendees) => onChange({ attendees: numberOf(attendees) })}
+          onChange={(attendees) => onChange({ attendees })}
           {...errorAt('event.attendees')}
         />
         <TextInput
@@ -136,8 +136,4 @@ export function Brief({ fields, error, isRefused, onChange, onGenerate }: Props)
       </div>
     </form>
   );
-}
-
-function numberOf(value: string | number): number | '' {
-  return typeof value === 'number' && value >= 1 ? value : '';
 }

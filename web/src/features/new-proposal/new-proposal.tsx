@@ -94,8 +94,8 @@ function wantedOf({ description, date, days, attendees, venue, client, clientEma
       description,
       ...(date !== '' && { date }),
       ...(venue.trim() !== '' && { venue }),
-      ...(typeof days === 'number' && { days }),
-      ...(typeof attendees === 'number' && { attendees }),
+      ...(days !== null && { days }),
+      ...(attendees !== null && { attendees }),
     },
     ...(client !== null &&
       (client.id === null

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { hasUnreadFigures } from '../../ui/figure-field.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './settings.module.css';
 
@@ -21,8 +22,9 @@ export function SaveForm({ changed, save, error, onSave, own = false, children }
   const mayEditCompany = useMayEdit();
   const mayEdit = own || mayEditCompany;
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (hasUnreadFigures(event.currentTarget)) return;
     onSave();
   }
 

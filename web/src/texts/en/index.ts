@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts';
 import { clients } from './clients.ts';
 import { editor } from './editor.ts';
 import { entry } from './entry.ts';
+import { figures } from './figures.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { jobs } from './jobs.ts';
@@ -21,6 +22,7 @@ export const english = {
   clients,
   editor,
   entry,
+  figures,
   frame,
   home,
   jobs,

@@ -1,13 +1,13 @@
-import { ActionIcon, NumberInput, Select, Text, Title } from '@mantine/core';
+import { ActionIcon, Select, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Cross2Icon } from '@radix-ui/react-icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatCount } from '../../../lib/format.ts';
-import { numberOf } from '../../../lib/number-of.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { FigureField } from '../../../ui/figure-field.tsx';
 import classes from '../catalogue.module.css';
 import type { AccessoryBody } from './types.ts';
 
@@ -24,8 +24,7 @@ export interface AccessoriesProps {
 
 /** What goes out with each unit of a product. */
 export function Accessories({ self, accessories, readOnly, error, onChange }: AccessoriesProps) {
-  function change(id: string, quantity: number | null): void {
-    if (quantity === null || quantity < 1) return;
+  function change(id: string, quantity: number): void {
     onChange(accessories.map((each) => (each.product_id === id ? { ...each, quantity } : each)));
   }
   return (
@@ -49,14 +48,14 @@ export function Accessories({ self, accessories, readOnly, error, onChange }: Ac
               <span className="figure">× {formatCount(quantity)}</span>
             ) : (
               <>
-                <NumberInput
+                <FigureField
                   aria-label={texts.quantity(name)}
                   w={72}
-                  min={1}
-                  max={10_000}
-                  allowDecimal={false}
+                  decimals={0}
+                  least={1}
+                  most={10_000}
                   value={quantity}
-                  onChange={(value) => change(id, numberOf(value))}
+                  onChange={(value) => change(id, value)}
                 />
                 <ActionIcon
                   size={34}

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, NumberInput, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Group, Modal, Stack, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { formatCount, formatDays } from '../../../lib/format.ts';
-import { numberOf } from '../../../lib/number-of.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { FigureField } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import classes from '../catalogue.module.css';
 import type { ProductBody } from './types.ts';
@@ -65,14 +65,14 @@ function Release({ hold, onClose }: { readonly hold: Hold; readonly onClose: () 
     <Modal opened onClose={onClose} title={wayBack(hold)}>
       <form onSubmit={submit}>
         <Stack gap="sm">
-          <NumberInput
+          <FigureField
             label={texts.back}
-            min={1}
-            max={hold.held}
-            allowDecimal={false}
+            decimals={0}
+            least={1}
+            most={hold.held}
             data-autofocus
-            value={quantity ?? ''}
-            onChange={(value) => setQuantity(numberOf(value))}
+            value={quantity}
+            onChange={setQuantity}
           />
           <TextInput
             type="date"

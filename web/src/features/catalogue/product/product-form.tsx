@@ -1,15 +1,15 @@
-import { Button, Group, NumberInput, Select, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Group, Select, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { currencyDigits } from '../../../lib/format.ts';
-import { numberOf } from '../../../lib/number-of.ts';
 import { fieldOf, sentenceOf } from '../../../lib/problem.ts';
 import { useCompany } from '../../../lib/session.ts';
 import { client, queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { FigureField } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import classes from '../catalogue.module.css';
 import { Accessories } from './accessories.tsx';
@@ -19,6 +19,7 @@ import type { ProductBody } from './types.ts';
 const texts = TEXTS.catalogue.product;
 const CATEGORIES = Object.entries(CATEGORY_LABEL).map(([value, label]) => ({ value, label }));
 const UNITS = Object.entries(TEXTS.catalogue.units).map(([value, label]) => ({ value, label }));
+const MOST_OF_A_MEASURE = 999_999;
 const FIELDS = [
   'name',
   'sku',
@@ -68,16 +69,18 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
   }
   function measure(field: 'per_attendees' | 'weight_kg' | 'power_w', label: string, description?: string) {
     return (
-      <NumberInput
+      <FigureField
         label={label}
         description={description}
-        hideControls
+        mayBeEmpty
         readOnly={readOnly}
-        allowNegative={false}
-        decimalScale={3}
+        decimals={3}
+        least={0}
+        isAbove
+        most={MOST_OF_A_MEASURE}
         error={errorOf(field)}
-        value={shown[field] ?? ''}
-        onChange={(value) => set({ [field]: numberOf(value) })}
+        value={shown[field] ?? null}
+        onChange={(value) => set({ [field]: value })}
       />
     );
   }
@@ -116,17 +119,15 @@ export function ProductForm({ product, readOnly }: ProductFormProps) {
           />
         </div>
         <div className={classes.pair}>
-          <NumberInput
+          <FigureField
             label={texts.price(currency)}
-            hideControls
             readOnly={readOnly}
-            allowNegative={false}
-            decimalScale={currencyDigits(currency)}
-            fixedDecimalScale
-            thousandSeparator=","
+            decimals={currencyDigits(currency)}
+            fixed={currencyDigits(currency)}
+            least={0}
             error={errorOf('unit_price')}
-            value={shown.unit_price ?? ''}
-            onChange={(value) => set({ unit_price: numberOf(value) })}
+            value={shown.unit_price ?? null}
+            onChange={(value) => set({ unit_price: value })}
           />
           <Select
             label={texts.unit}

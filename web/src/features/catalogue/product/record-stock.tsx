@@ -1,10 +1,11 @@
-import { Button, Group, NumberInput, Select, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Group, Select, Stack, TextInput, Title } from '@mantine/core';
+import { UNITS_LIMIT } from '@showbill/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { numberOf } from '../../../lib/number-of.ts';
 import { fieldOf, sentenceOf } from '../../../lib/problem.ts';
 import { queryClient, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { FigureField } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import classes from '../catalogue.module.css';
 
@@ -55,13 +56,14 @@ export function RecordStock({ productId }: { readonly productId: string }) {
             value={kind}
             onChange={(value) => value !== null && setKind(value as Kind)}
           />
-          <NumberInput
+          <FigureField
             label={kind === 'counted' ? texts.countedQuantity : texts.quantity}
-            min={kind === 'counted' ? 0 : 1}
-            allowDecimal={false}
+            decimals={0}
+            least={kind === 'counted' ? 0 : 1}
+            most={UNITS_LIMIT}
             error={errorOf('quantity')}
-            value={quantity ?? ''}
-            onChange={(value) => setQuantity(numberOf(value))}
+            value={quantity}
+            onChange={setQuantity}
           />
         </div>
         <div className={classes.pair}>

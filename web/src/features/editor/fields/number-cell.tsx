@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { figureProblem } from '../../../lib/figure-problem.ts';
+import { readFigure, writeFigure } from '../../../lib/read-figure.ts';
 import classes from './cell.module.css';
-import { readNumber } from './read-number.ts';
 
 interface Props {
   readonly label: string;
@@ -21,7 +22,7 @@ interface Props {
 
 /**
  * A figure that is edited where it stands. Enter and the arrows go to the same column of the next line, Escape takes back
- * what was typed; what is no number goes back to what it was.
+ * what was typed; what cannot be read stays as it was typed, with the reason, and changes nothing.
  */
 export function NumberCell(props: Props) {
   const {
@@ -37,7 +38,7 @@ export function NumberCell(props: Props) {
     className,
     mayBeEmpty = false,
   } = props;
-  const [draft, setDraft] = useState<{ readonly text: string; readonly was: number | null } | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isTyped = draft !== null;
   // before the next key arrives, so that the first one replaces the figure
@@ -46,49 +47,70 @@ export function NumberCell(props: Props) {
   }, [isTyped]);
   if (!isOpen) return <span className={`${className ?? ''} figure`}>{shown}</span>;
 
-  const read = draft === null ? value : readNumber(draft.text, { decimals, least, most, mayBeEmpty });
+  const rule = { decimals, least, most };
+  const problem = draft === null ? undefined : figureProblem(draft.text, rule, mayBeEmpty);
 
   function commit(): void {
     if (draft === null) return;
+    if (problem !== undefined) return setDraft({ ...draft, isSaid: true });
     setDraft(null);
-    if (read !== undefined && read !== draft.was) props.onCommit(read, draft.was);
+    const reading = readFigure(draft.text, rule);
+    const read = reading.kind === 'figure' ? reading.value : null;
+    if (read !== draft.was) props.onCommit(read, draft.was);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') {
-      setDraft((before) => before && { ...before, text: textOf(before.was) });
+      setDraft((before) => before && draftOf(before.was));
       event.stopPropagation();
     }
     if (event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      if (problem !== undefined) return commit();
       const back = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey);
       if (!toNeighbour(event.currentTarget, column, back ? -1 : 1) && event.key === 'Enter') event.currentTarget.blur();
     }
   }
 
   return (
-    <input
-      ref={input}
-      aria-label={label}
-      className={`${classes.cell} ${classes.number} ${className ?? ''}`}
-      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      placeholder={placeholder}
-      data-column={column}
-      aria-invalid={read === undefined}
-      value={draft?.text ?? shown}
-      onMouseDown={enterWhole}
-      onFocus={() => setDraft({ text: textOf(value), was: value })}
-      onChange={({ currentTarget: { value: text } }) => setDraft((before) => ({ text, was: before?.was ?? value }))}
-      onBlur={commit}
-      onKeyDown={onKeyDown}
-    />
+    <>
+      <input
+        ref={input}
+        aria-label={label}
+        className={`${classes.cell} ${classes.number} ${className ?? ''}`}
+        inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        placeholder={placeholder}
+        data-column={column}
+        aria-invalid={problem !== undefined}
+        value={draft?.text ?? shown}
+        onMouseDown={enterWhole}
+        onFocus={() => setDraft((before) => before ?? draftOf(value))}
+        onChange={({ currentTarget: { value: text } }) =>
+          setDraft((before) => ({ ...(before ?? draftOf(value)), text }))
+        }
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      {draft?.isSaid && problem !== undefined && (
+        <em role="alert" className={classes.problem}>
+          {problem}
+        </em>
+      )}
+    </>
   );
 }
 
-function textOf(value: number | null): string {
-  return value === null ? '' : String(value);
+interface Draft {
+  readonly text: string;
+  readonly was: number | null;
+  /** Whether what is wrong is said: not while somebody still types. */
+  readonly isSaid: boolean;
+}
+
+function draftOf(was: number | null): Draft {
+  return { text: was === null ? '' : writeFigure(was, 0, false), was, isSaid: false };
 }
 
 /** The click that enters sets no caret: the whole figure stays selected. */

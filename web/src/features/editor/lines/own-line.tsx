@@ -1,12 +1,12 @@
-import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { NAME_LIMIT, UNITS_LIMIT } from '@showbill/contract/limits';
 import { CATEGORIES, type Category, UNITS, type Unit } from '@showbill/contract/vocabulary';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/ids.ts';
-import { numberOf } from '../../../lib/number-of.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { FigureField } from '../../../ui/figure-field.tsx';
 import { useEditing } from '../editing.ts';
 import { digitsOf } from '../sheet/estimate.ts';
 
@@ -29,7 +29,7 @@ export function OwnLine({ name: typed, onClose }: Props) {
   const [unit, setUnit] = useState<Unit>('each');
   const [units, setUnits] = useState<number | null>(1);
   const [price, setPrice] = useState<number | null>(null);
-  const isReady = name.trim() !== '' && price !== null && units !== null && units >= 1;
+  const isReady = name.trim() !== '' && price !== null && units !== null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -67,23 +67,21 @@ export function OwnLine({ name: typed, onClose }: Props) {
             />
           </Group>
           <Group grow>
-            <NumberInput
+            <FigureField
               label={texts.units}
-              min={1}
-              max={UNITS_LIMIT}
-              allowDecimal={false}
-              value={units ?? ''}
-              onChange={(value) => setUnits(numberOf(value))}
+              decimals={0}
+              least={1}
+              most={UNITS_LIMIT}
+              value={units}
+              onChange={setUnits}
             />
-            <NumberInput
+            <FigureField
               data-autofocus
               label={`${texts.price}, ${proposal.currency}`}
-              min={0}
-              allowNegative={false}
-              decimalScale={digitsOf(proposal.currency)}
-              hideControls
-              value={price ?? ''}
-              onChange={(value) => setPrice(numberOf(value))}
+              decimals={digitsOf(proposal.currency)}
+              least={0}
+              value={price}
+              onChange={setPrice}
             />
           </Group>
           <Group justify="flex-end">

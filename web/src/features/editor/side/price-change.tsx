@@ -1,9 +1,9 @@
-import { Button, Group, NumberInput, Popover, SegmentedControl, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Group, Popover, SegmentedControl, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { PriceChangeBody } from '@showbill/contract';
 import { type FormEvent, useState } from 'react';
-import { numberOf } from '../../../lib/number-of.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { FigureField } from '../../../ui/figure-field.tsx';
 import { useEditing } from '../editing.ts';
 import { digitsOf } from '../sheet/estimate.ts';
 import classes from './totals.module.css';
@@ -49,7 +49,7 @@ function Form({ kind, change: now, onClose }: Props & { readonly onClose: () => 
   );
   const [label, setLabel] = useState(now?.label ?? texts[kind]);
   const most = by === 'amount' ? undefined : kind === 'discount' ? 100 : 1000;
-  const isReady = figure !== null && figure > 0 && label.trim() !== '';
+  const isReady = figure !== null && label.trim() !== '';
 
   function set(next: PriceChangeBody): void {
     change([
@@ -83,18 +83,16 @@ function Form({ kind, change: now, onClose }: Props & { readonly onClose: () => 
           value={by}
           onChange={(value) => setBy(value === 'amount' ? value : 'percent')}
         />
-        <NumberInput
+        <FigureField
           data-autofocus
           label={by === 'percent' ? texts.percent : texts.amount}
-          min={0}
-          allowNegative={false}
-          clampBehavior="strict"
-          {...(most !== undefined && { max: most })}
-          decimalScale={by === 'percent' ? 3 : digitsOf(proposal.currency)}
-          hideControls
-          suffix={by === 'percent' ? ' %' : ''}
-          value={figure ?? ''}
-          onChange={(value) => setFigure(numberOf(value))}
+          decimals={by === 'percent' ? 3 : digitsOf(proposal.currency)}
+          least={0}
+          isAbove
+          most={most}
+          {...(by === 'percent' && { unit: '%' })}
+          value={figure}
+          onChange={setFigure}
         />
         <TextInput
           label={texts.label}

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, NumberInput, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { Cross2Icon, PlusIcon } from '@radix-ui/react-icons';
 import { useRef, useState } from 'react';
 import { useMayEdit } from '../../../lib/session.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { FigureField } from '../../../ui/figure-field.tsx';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
@@ -92,24 +93,22 @@ function Rows({ table, onChange }: { readonly table: Table; readonly onChange: (
         {rows.map(({ days, charged }, index) => (
           <tr key={keys.current[index]}>
             <td>
-              <NumberInput
+              <FigureField
                 aria-label={texts.hire}
-                min={1}
-                max={366}
-                allowDecimal={false}
-                hideControls
+                decimals={0}
+                least={1}
+                most={366}
                 value={days}
-                onChange={(value) => change(index, 'days', Number(value))}
+                onChange={(value) => change(index, 'days', value)}
               />
             </td>
             <td>
-              <NumberInput
+              <FigureField
                 aria-label={texts.charged}
-                min={0}
-                decimalScale={3}
-                hideControls
+                decimals={3}
+                least={0}
                 value={charged}
-                onChange={(value) => change(index, 'charged', Number(value))}
+                onChange={(value) => change(index, 'charged', value)}
               />
             </td>
             <td>
@@ -130,14 +129,13 @@ function Rows({ table, onChange }: { readonly table: Table; readonly onChange: (
         <tr>
           <td>{texts.beyond}</td>
           <td>
-            <NumberInput
+            <FigureField
               aria-label={texts.beyond}
-              min={0}
-              max={1}
-              decimalScale={3}
-              hideControls
+              decimals={3}
+              least={0}
+              most={1}
               value={table.beyond_rate}
-              onChange={(value) => onChange({ ...table, beyond_rate: Number(value) })}
+              onChange={(value) => onChange({ ...table, beyond_rate: value })}
             />
           </td>
           <td />

@@ -1,7 +1,8 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { FigureField } from '../../../ui/figure-field.tsx';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
@@ -35,15 +36,14 @@ function Prices({ settings }: { readonly settings: CompanySettings }) {
         onSave={() => save.mutate(edited, { onSuccess: () => setEdited({}) })}
       >
         <div className={classes.pair}>
-          <NumberInput
+          <FigureField
             label={texts.taxRate}
-            suffix=" %"
-            min={0}
-            max={100}
-            decimalScale={3}
-            hideControls
+            unit="%"
+            decimals={3}
+            least={0}
+            most={100}
             value={rate}
-            onChange={(value) => setEdited({ ...edited, tax_rate: Number(value) })}
+            onChange={(value) => setEdited({ ...edited, tax_rate: value })}
             error={errors.at('tax_rate')}
           />
           <TextInput
@@ -52,15 +52,14 @@ function Prices({ settings }: { readonly settings: CompanySettings }) {
             onChange={(event) => setEdited({ ...edited, tax_label: event.currentTarget.value })}
             error={errors.at('tax_label')}
           />
-          <NumberInput
+          <FigureField
             label={texts.validity}
-            suffix={` ${texts.days}`}
-            min={1}
-            max={366}
-            allowDecimal={false}
-            hideControls
+            unit={texts.days}
+            decimals={0}
+            least={1}
+            most={366}
             value={validity}
-            onChange={(value) => setEdited({ ...edited, validity_days: Number(value) })}
+            onChange={(value) => setEdited({ ...edited, validity_days: value })}
             error={errors.at('validity_days')}
           />
         </div>
@@ -87,16 +86,15 @@ function Buffers({ settings }: { readonly settings: CompanySettings }) {
       >
         <div className={classes.pair}>
           {(['buffer_days_before', 'buffer_days_after'] as const).map((field) => (
-            <NumberInput
+            <FigureField
               key={field}
               label={field === 'buffer_days_before' ? texts.before : texts.after}
-              suffix={` ${texts.days}`}
-              min={0}
-              max={60}
-              allowDecimal={false}
-              hideControls
+              unit={texts.days}
+              decimals={0}
+              least={0}
+              most={60}
               value={values[field]}
-              onChange={(value) => setEdited({ ...edited, [field]: Number(value) })}
+              onChange={(value) => setEdited({ ...edited, [field]: value })}
               error={errors.at(field)}
             />
           ))}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
@@ -6,6 +6,7 @@ import { useMayEdit } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { LOCALE, TEXTS } from '../../../texts/index.ts';
+import { FigureField, hasUnreadFigures } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
@@ -63,7 +64,7 @@ export function Rates({ settings: { rates, currency } }: { readonly settings: Co
 function RateForm({ currency, onClose }: { readonly currency: string; readonly onClose: () => void }) {
   useFocusBack();
   const [to, setTo] = useState<string | null>(null);
-  const [rate, setRate] = useState<number | string>('');
+  const [rate, setRate] = useState<number | null>(null);
   const save = useMutation(
     trpc.company.saveRate.mutationOptions({
       onSuccess: async () => {
@@ -74,8 +75,9 @@ function RateForm({ currency, onClose }: { readonly currency: string; readonly o
   );
   const errors = fieldErrors(save.error, ['to', 'rate']);
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (hasUnreadFigures(event.currentTarget)) return;
     save.mutate({ from: currency, to: to ?? '', rate: Number(rate) });
   }
 
@@ -94,11 +96,11 @@ function RateForm({ currency, onClose }: { readonly currency: string; readonly o
             nothingFoundMessage={texts.noCurrency}
             error={errors.at('to')}
           />
-          <NumberInput
+          <FigureField
             label={texts.rate(currency)}
-            min={0}
-            decimalScale={RATE_DECIMALS}
-            hideControls
+            decimals={RATE_DECIMALS}
+            least={0}
+            isAbove
             value={rate}
             onChange={setRate}
             error={errors.at('rate')}

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { useMayEdit } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { LOCALE, TEXTS } from '../../../texts/index.ts';
+import { FigureField, hasUnreadFigures } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
@@ -88,8 +89,9 @@ function RegionForm({ region, onClose }: { readonly region: Region | null; reado
   );
   const errors = fieldErrors(save.error, ['name', 'factor', 'places']);
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (hasUnreadFigures(event.currentTarget)) return;
     save.mutate({ ...(region !== null && { id: region.id }), name, factor, places: places.split(',') });
   }
 
@@ -104,13 +106,14 @@ function RegionForm({ region, onClose }: { readonly region: Region | null; reado
             onChange={(event) => setName(event.currentTarget.value)}
             error={errors.at('name')}
           />
-          <NumberInput
+          <FigureField
             label={texts.factor}
-            min={0}
-            decimalScale={4}
-            hideControls
+            decimals={4}
+            least={0}
+            isAbove
+            most={9999}
             value={factor}
-            onChange={(value) => setFactor(Number(value))}
+            onChange={setFactor}
             error={errors.at('factor')}
           />
           <Textarea
