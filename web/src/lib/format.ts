@@ -2,19 +2,33 @@ import { LOCALE } from '../texts/index.ts';
 
 /** `£1,240.00`, `−£299.50`. An amount is never rounded to be shown. */
 export function formatMoney(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...decimals(amount, currency) });
-  return format.format(amount).replace('-', '−');
+  return numbers(decimalsOf(amount, currency), currency).format(amount).replace('-', '−');
 }
 
 /** The same without the currency, for columns. */
 export function formatFigure(amount: number, currency: string): string {
-  return new Intl.NumberFormat(LOCALE, decimals(amount, currency)).format(amount).replace('-', '−');
+  return numbers(decimalsOf(amount, currency)).format(amount).replace('-', '−');
 }
 
 /** Browsers show fewer decimals than ISO 4217 has for some currencies; what an amount has decides then. */
-function decimals(amount: number, currency: string) {
-  const digits = Math.max(currencyDigits(currency), String(amount).split('.')[1]?.length ?? 0);
-  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+function decimalsOf(amount: number, currency: string): number {
+  return Math.max(currencyDigits(currency), String(amount).split('.')[1]?.length ?? 0);
+}
+
+const made = new Map<string, Intl.NumberFormat>();
+
+/** Kept once made: making one takes longer than all that it ever writes on a page. */
+function numbers(decimals: number, currency?: string): Intl.NumberFormat {
+  const key = `${decimals} ${currency ?? ''}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = new Intl.NumberFormat(
+    LOCALE,
+    currency === undefined ? digits : { style: 'currency', currency, ...digits },
+  );
+  made.set(key, format);
+  return format;
 }
 
 /** No currency has more decimals. */
@@ -27,13 +41,20 @@ export function sumOf(amounts: readonly number[]): number {
 
 /** The decimals that amounts of a currency have. */
 export function currencyDigits(currency: string): number {
+  const known = digitsBy.get(currency);
+  if (known !== undefined) return known;
   const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  digitsBy.set(currency, digits);
+  return digits;
 }
+
+const digitsBy = new Map<string, number>();
+const counts = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
 
 /** `1,240`: units and counts, with decimals where there are any. */
 export function formatCount(count: number): string {
-  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 }).format(count).replace('-', '−');
+  return counts.format(count).replace('-', '−');
 }
 
 /** `12 Mar 2027`, or `12–13 Mar 2027` for several days from a YYYY-MM-DD on. */

@@ -3,12 +3,11 @@ import { DragHandleDots2Icon, ExclamationTriangleIcon } from '@radix-ui/react-ic
 import { NAME_LIMIT, UNITS_LIMIT } from '@showbill/contract/limits';
 import { formatCount } from '@showbill/contract/words';
 import { type KeyboardEvent, memo } from 'react';
-import { formatFigure } from '../../../lib/format.ts';
+import { currencyDigits, formatFigure } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { type Line, useLineEditing } from '../editing.ts';
 import { NumberCell } from '../fields/number-cell.tsx';
 import { TextCell } from '../fields/text-cell.tsx';
-import { digitsOf } from '../sheet/estimate.ts';
 import { LineMenu } from './line-menu.tsx';
 import classes from './lines.module.css';
 import { ShortageNote } from './shortage-note.tsx';
@@ -99,7 +98,7 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
           value={line.unit_price}
           shown={formatFigure(line.unit_price, currency)}
           isOpen={isOpen}
-          decimals={digitsOf(currency)}
+          decimals={currencyDigits(currency)}
           least={0}
           className={line.price_set_by_hand && line.catalog_item_id !== null ? classes.byHand : undefined}
           onCommit={(price, was) =>

@@ -12,12 +12,14 @@ import { LineRow } from './line-row.tsx';
 import classes from './lines.module.css';
 
 const texts = TEXTS.editor.lines;
+/** The same at each drawing, or every line would be drawn anew. */
+const DRAG = { activationConstraint: { distance: 4 } };
 
 /** All lines by category, the options last; each edited where it stands. */
 export function Lines() {
   const { proposal, isOpen, change } = useEditing();
   const [said, say] = useState('');
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const sensors = useSensors(useSensor(PointerSensor, DRAG));
   const groups = groupsOf(proposal.line_items);
 
   function move(group: Group, id: string, to: number): void {

@@ -3,12 +3,12 @@ import { NAME_LIMIT, UNITS_LIMIT } from '@showbill/contract/limits';
 import { CATEGORIES, type Category, UNITS, type Unit } from '@showbill/contract/vocabulary';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { type FormEvent, useState } from 'react';
+import { currencyDigits } from '../../../lib/format.ts';
 import { newId } from '../../../lib/ids.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { FigureField } from '../../../ui/figure-field.tsx';
 import { useEditing } from '../editing.ts';
-import { digitsOf } from '../sheet/estimate.ts';
 
 const texts = TEXTS.editor.add;
 const CATEGORY_DATA = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABEL[value] }));
@@ -78,7 +78,7 @@ export function OwnLine({ name: typed, onClose }: Props) {
             <FigureField
               data-autofocus
               label={`${texts.price}, ${proposal.currency}`}
-              decimals={digitsOf(proposal.currency)}
+              decimals={currencyDigits(proposal.currency)}
               least={0}
               value={price}
               onChange={setPrice}

@@ -1,4 +1,5 @@
 import type { Category, EditorBody, EditorLineBody, PriceChangeBody } from '@showbill/contract';
+import { currencyDigits } from '../../../lib/format.ts';
 
 /** Shown from the moment of a change until the server's figures come: the same sums in floating point, rounded alike. */
 
@@ -7,7 +8,7 @@ const EACH_DAY_IN_FULL: ReadonlySet<Category> = new Set(['crew', 'transport', 'c
 type Figures = Pick<EditorBody, 'line_items' | 'subtotal' | 'adjustments' | 'total'>;
 
 export function estimate(proposal: EditorBody): Figures {
-  const one = 10 ** digitsOf(proposal.currency);
+  const one = 10 ** currencyDigits(proposal.currency);
   const lines = proposal.line_items.map((line) => priced(line, one));
   const counted = lines.filter((line) => !line.is_optional || line.picked);
   const subtotal = counted.reduce((sum, line) => sum + Math.round(line.total * one), 0);
@@ -30,11 +31,6 @@ export function estimate(proposal: EditorBody): Figures {
 
 type Adjustment = EditorBody['adjustments'][number];
 type Table = EditorBody['adjusted_with']['charged_days'];
-
-/** Decimals of a currency's smallest unit. */
-export function digitsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
 
 function priced(line: EditorLineBody, one: number): EditorLineBody {
   const quantity = quantityOf(line);

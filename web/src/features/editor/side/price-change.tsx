@@ -2,10 +2,10 @@ import { Button, Group, Popover, SegmentedControl, Stack, TextInput, UnstyledBut
 import { useDisclosure } from '@mantine/hooks';
 import type { PriceChangeBody } from '@showbill/contract';
 import { type FormEvent, useState } from 'react';
+import { currencyDigits } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { FigureField } from '../../../ui/figure-field.tsx';
 import { useEditing } from '../editing.ts';
-import { digitsOf } from '../sheet/estimate.ts';
 import classes from './totals.module.css';
 
 const texts = TEXTS.editor.totals;
@@ -86,7 +86,7 @@ function Form({ kind, change: now, onClose }: Props & { readonly onClose: () => 
         <FigureField
           data-autofocus
           label={by === 'percent' ? texts.percent : texts.amount}
-          decimals={by === 'percent' ? 3 : digitsOf(proposal.currency)}
+          decimals={by === 'percent' ? 3 : currencyDigits(proposal.currency)}
           least={0}
           isAbove
           most={most}
