@@ -75,7 +75,7 @@ describe('the first run', () => {
       expect.stringMatching(/^7\s.*Elle/s),
     ]);
     await page.getByRole('button', { name: importing.bringGood(4, '4') }).click();
-    await page.getByText(importing.done('4', '0')).waitFor();
+    await page.getByText(importing.done('4', '0', '0')).waitFor();
     await page.getByRole('link', { name: importing.toCatalogue }).click();
     await page.getByText('QSC K12.2 Lautsprecher').waitFor();
 

@@ -27,3 +27,26 @@ describe('a line that is cut', () => {
     await page.getByText(frame.offline).waitFor({ state: 'hidden' });
   });
 });
+
+describe('a page that fails', () => {
+  it('says that it is its own mistake, and offers to load it again', async () => {
+    const company = await stage.service.company();
+    const first = await stage.visit('/proposals', await stage.person(company));
+    // a window of its own: what fails in it is meant to
+    const page = await first.context().newPage();
+    await first.close();
+    const code = /\/assets\/clients-[^/]*\.js$/u;
+    await page.route(code, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Clients() { throw new TypeError("nothing is here"); }',
+      }),
+    );
+    await page.goto('/clients');
+    await page.getByText(problem.fault).waitFor();
+    expect(await page.getByText(problem.unreachable).count()).toBe(0);
+    await page.unroute(code);
+    await page.getByRole('button', { name: problem.reload }).click();
+    await page.getByText(clients.empty).waitFor();
+  });
+});

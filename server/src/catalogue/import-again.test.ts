@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forCompany } from '../platform/tenancy.ts';
 import { startTestService, TEST_NOW, type TestService } from '../testing/service.ts';
 import { importCatalogue } from './import-catalogue.ts';
@@ -57,4 +57,57 @@ it('takes an empty cell of a column that is there as the value, but never as the
 it('ends tracking where the file says so', async () => {
   const second = 'sku,name,category,unit,unit_price,tracked\nCH,Chair,furniture,event,2.00,no\n';
   expect(await importTwice(second)).toMatchObject({ tracked: false });
+});
+
+describe('a file that says what stands already', () => {
+  /** Imports FULL, then another; what came of that one, and which products it wrote. */
+  async function importOver(second: string, between: RawBuilder<unknown> = sql`select 1`) {
+    const company = await service.company({ catalogue: null });
+    const options = { skipInvalid: false, now: TEST_NOW };
+    const bring = (text: string) =>
+      forCompany(service.context.db, company.id, (tx) =>
+        importCatalogue(tx, company, new TextEncoder().encode(text), options),
+      );
+    const inside = <Row>(query: RawBuilder<Row>) =>
+      forCompany(service.context.db, company.id, async (tx) => (await query.execute(tx)).rows);
+    await bring(FULL);
+    await inside(between);
+    const versions = sql<{
+      sku: string;
+      version: string;
+    }>`select sku, xmin::text as version from products order by sku`;
+    const before = await inside(versions);
+    const { created, updated, unchanged } = await bring(second);
+    const after = await inside(versions);
+    const written = after.filter((row, at) => row.version !== before[at]?.version).map(({ sku }) => sku);
+    const [stock] = await inside(sql<{ changes: number }>`select count(*)::int as changes from stock_changes`);
+    return { result: [created, updated, unchanged], written, changes: stock?.changes };
+  }
+
+  it('writes nothing, and says how many rows are unchanged', async () => {
+    expect(await importOver(FULL)).toEqual({ result: [0, 2, 2], written: [], changes: 0 });
+    expect(
+      await importOver('name,category,unit,unit_price\nSeat pad,furniture,event,0.5\nCHAIR,furniture,event,2\n'),
+    ).toEqual({
+      result: [0, 2, 0],
+      written: ['CH', 'PAD'],
+      changes: 0,
+    });
+  });
+
+  it.each([
+    ['a price', FULL.replace('0.50', '0.55'), ['PAD'], 0],
+    ['a number owned', FULL.replace('120', '121'), ['CH'], 1],
+    ['how many accessories', FULL.replace('PAD*1', 'PAD*2'), ['CH'], 0],
+    ['no accessories', FULL.replace('PAD*1', ''), ['CH'], 0],
+    ['a description that is emptied', FULL.replace('White and folding', ''), ['CH'], 0],
+    ['a weight', FULL.replace('4.5', '4.6'), ['CH'], 0],
+  ])('writes the product alone whose row says something new: %s', async (_what, second, written, changes) => {
+    expect(await importOver(second)).toEqual({ result: [0, 2, 1], written, changes });
+  });
+
+  it('brings back a product that was archived', async () => {
+    const archive = sql`update products set archived_at = now() where sku = 'PAD'`;
+    expect(await importOver(FULL, archive)).toEqual({ result: [0, 2, 1], written: ['PAD'], changes: 0 });
+  });
 });

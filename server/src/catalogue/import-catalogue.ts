@@ -4,6 +4,7 @@ import { dayIn } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { minorDigits } from '../platform/money/index.ts';
+import { compareWithStanding, type Placed } from './compare-with-standing.ts';
 import { type CatalogueRow, type ColumnReport, parseCatalogue, type RowError } from './import/index.ts';
 import { nameKey } from './name-key.ts';
 import { recordCounts } from './owned.ts';
@@ -11,7 +12,10 @@ import { READING, readProduct, saveFoundBy } from './reading.ts';
 
 export interface ImportResult {
   readonly created: number;
+  /** Rows of products that were there. */
   readonly updated: number;
+  /** Of these, the ones that say what stands already; of them nothing is written. */
+  readonly unchanged: number;
   /** Rows left out because something is wrong with them. */
   readonly skipped: number;
   /** By line, then column; `line` 1 is the header. */
@@ -32,8 +36,9 @@ export interface ImportOptions {
 /**
  * Brings a catalogue file in, in the caller's transaction: a row whose sku is known updates that product, one without
  * sku the product of the same name; the rest are new. A number owned that differs from what is known is a change from
- * the company's today on. A column that the file does not have leaves what stands. With errors and without `skipInvalid` nothing is written and
- * `created` and `updated` are 0.
+ * the company's today on. A column that the file does not have leaves what stands, and of a row that says what stands
+ * already nothing is written. With errors and without `skipInvalid` nothing is written at all and `created` and
+ * `updated` are 0.
  */
 export async function importCatalogue(
   tx: Tx,
@@ -50,7 +55,7 @@ export async function importCatalogue(
   const errors = [...parsed.errors, ...dangling].sort((a, b) => a.line - b.line || compare(a.column, b.column));
   const skipped = parsed.skipped + (parsed.rows.length - rows.length);
   if (errors.length > 0 && !options.skipInvalid) {
-    return { created: 0, updated: 0, skipped, errors, columns: parsed.columns, sample };
+    return { created: 0, updated: 0, unchanged: 0, skipped, errors, columns: parsed.columns, sample };
   }
 
   const { used } = parsed.columns;
@@ -58,14 +63,26 @@ export async function importCatalogue(
     const existing = findKnown(row, known);
     return { row, id: existing ?? newId(), isNew: existing === null };
   });
-  const placed = await completed(tx, companyId, found, used);
-  await saveProducts(tx, companyId, placed);
-  const counts = placed.flatMap(({ row, id }) => (row.owned === null ? [] : { productId: id, owned: row.owned }));
   const { now } = options;
-  await recordCounts(tx, companyId, counts, { cause: 'imported', day: dayIn(company.timeZone, now), now });
-  if (used.accessories !== undefined) await saveAccessories(tx, companyId, placed, known);
+  const today = dayIn(company.timeZone, now);
+  const placed = await compareWithStanding(tx, companyId, found, { used, today });
+  const changed = placed.filter(({ isUnchanged }) => !isUnchanged);
+  if (changed.length > 0) {
+    await saveProducts(tx, companyId, changed);
+    const counts = changed.flatMap(({ row, id }) => (row.owned === null ? [] : { productId: id, owned: row.owned }));
+    await recordCounts(tx, companyId, counts, { cause: 'imported', day: today, now });
+    if (used.accessories !== undefined) await saveAccessories(tx, companyId, changed, skusOf(placed, known));
+  }
   const created = placed.filter(({ isNew }) => isNew).length;
-  return { created, updated: placed.length - created, skipped, errors, columns: parsed.columns, sample };
+  return {
+    created,
+    updated: placed.length - created,
+    unchanged: placed.length - changed.length,
+    skipped,
+    errors,
+    columns: parsed.columns,
+    sample,
+  };
 }
 
 /** Until the transaction ends, another import of this company waits: a product that is new to both is made once. */
@@ -129,47 +146,6 @@ function withoutDangling(all: readonly CatalogueRow[], known: Known): { rows: Ca
   }
 }
 
-interface Placed {
-  readonly row: CatalogueRow;
-  readonly id: string;
-  readonly isNew: boolean;
-}
-
-/** A column that the file does not have leaves what stands in products that are known. */
-async function completed(
-  tx: Tx,
-  companyId: string,
-  placed: readonly Placed[],
-  used: ColumnReport['used'],
-): Promise<Placed[]> {
-  const ids = placed.flatMap(({ id, isNew }) => (isNew ? [] : id));
-  const { rows } = await sql<Standing>`
-    select id, description, tracked, per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms,
-      watts::float8 as watts
-    from products where company_id = ${companyId} and id = any(${ids}::uuid[])`.execute(tx);
-  const standing = new Map(rows.map((row) => [row.id, row]));
-  return placed.map(({ row, ...rest }) => {
-    const old = standing.get(rest.id);
-    if (old === undefined) return { row, ...rest };
-    return {
-      ...rest,
-      row: {
-        ...row,
-        tracked: row.tracked ?? old.tracked,
-        ...(used.description === undefined && { description: old.description }),
-        ...(used.per_attendees === undefined && { perAttendees: old.perAttendees }),
-        ...(used.weight_kg === undefined && { kilograms: old.kilograms }),
-        ...(used.power_w === undefined && { watts: old.watts }),
-      },
-    };
-  });
-}
-
-type Standing = { readonly id: string; readonly tracked: boolean } & Pick<
-  CatalogueRow,
-  'description' | 'perAttendees' | 'kilograms' | 'watts'
->;
-
 async function saveProducts(tx: Tx, companyId: string, placed: readonly Placed[]): Promise<void> {
   const read = placed.map(({ row, id }) => ({ id, ...readProduct(row) }));
   const records = placed.map(({ row, id }, index) => ({
@@ -219,9 +195,19 @@ async function planForMany(tx: Tx): Promise<void> {
   await sql`set local enable_nestloop = off`.execute(tx);
 }
 
-async function saveAccessories(tx: Tx, companyId: string, placed: readonly Placed[], known: Known): Promise<void> {
+/** Ids of products by sku, of the file and of those that were there. */
+function skusOf(placed: readonly Placed[], known: Known): ReadonlyMap<string, string> {
   const bySku = new Map(known.bySku);
   for (const { row, id } of placed) if (row.sku !== null) bySku.set(row.sku, id);
+  return bySku;
+}
+
+async function saveAccessories(
+  tx: Tx,
+  companyId: string,
+  placed: readonly Placed[],
+  bySku: ReadonlyMap<string, string>,
+): Promise<void> {
   const records = placed.flatMap(({ row, id }) =>
     row.accessories.map(({ sku, quantity }) => ({ product: id, accessory: bySku.get(sku), quantity })),
   );

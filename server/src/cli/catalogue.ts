@@ -67,14 +67,14 @@ async function readCatalogueFile(path: string): Promise<Uint8Array> {
 }
 
 function report(result: ImportResult, skipInvalid: boolean, dryRun: boolean): Output {
-  const { created, updated, skipped, errors } = result;
+  const { created, updated, unchanged, skipped, errors } = result;
   const refused = errors.length > 0 && !skipInvalid;
   const would = dryRun ? 'would be ' : '';
   return {
     document: { created, updated, skipped, errors },
     lines: [
       ...errors.map(({ line, column, message }) => `line ${line}, ${column}: ${message}`),
-      `${created} ${would}created, ${updated} ${would}updated, ${rowsOf(skipped)} with errors`,
+      `${created} ${would}created, ${updated - unchanged} ${would}updated, ${unchanged} unchanged, ${rowsOf(skipped)} with errors`,
     ],
     refusal: refused ? `nothing was imported: ${whatIsWrong(result)}` : undefined,
   };

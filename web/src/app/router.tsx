@@ -2,7 +2,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   redirect,
   type SearchSchemaInput,
@@ -18,8 +17,8 @@ import { BASE_PATH } from '../lib/address.ts';
 import { isSignedOut } from '../lib/problem.ts';
 import { NoCompanyError, openSession } from '../lib/session.ts';
 import { whenSignedOut } from '../lib/trpc.ts';
-import { arriving } from './arriving.ts';
 import { Frame } from './frame/frame.tsx';
+import { page } from './page.ts';
 import { Broken, BrokenStart, Unknown, Waiting } from './states.tsx';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: Unknown });
@@ -39,50 +38,32 @@ const signIn = createRoute({
   getParentRoute: () => guest,
   path: '/sign-in',
   validateSearch: guestSearch,
-  component: lazyRouteComponent(
-    arriving(() => import('../features/entry/sign-in.tsx')),
-    'SignIn',
-  ),
+  component: page(() => import('../features/entry/sign-in.tsx'), 'SignIn'),
 });
 const signUp = createRoute({
   getParentRoute: () => guest,
   path: '/sign-up',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/entry/sign-up.tsx')),
-    'SignUp',
-  ),
+  component: page(() => import('../features/entry/sign-up.tsx'), 'SignUp'),
 });
 const forgotten = createRoute({
   getParentRoute: () => guest,
   path: '/forgotten',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/entry/forgotten.tsx')),
-    'Forgotten',
-  ),
+  component: page(() => import('../features/entry/forgotten.tsx'), 'Forgotten'),
 });
 const resetPassword = createRoute({
   getParentRoute: () => guest,
   path: '/reset-password',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/entry/reset-password.tsx')),
-    'ResetPassword',
-  ),
+  component: page(() => import('../features/entry/reset-password.tsx'), 'ResetPassword'),
 });
 const invitation = createRoute({
   getParentRoute: () => guest,
   path: '/invitation',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/entry/invitation.tsx')),
-    'Invitation',
-  ),
+  component: page(() => import('../features/entry/invitation.tsx'), 'Invitation'),
 });
 const noCompany = createRoute({
   getParentRoute: () => guest,
   path: '/no-company',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/entry/no-company.tsx')),
-    'NoCompany',
-  ),
+  component: page(() => import('../features/entry/no-company.tsx'), 'NoCompany'),
 });
 
 const inside = createRoute({
@@ -106,112 +87,73 @@ const inside = createRoute({
 const home = createRoute({
   getParentRoute: () => inside,
   path: '/',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/home/home.tsx')),
-    'Home',
-  ),
+  component: page(() => import('../features/home/home.tsx'), 'Home'),
 });
 const firstRun = createRoute({
   getParentRoute: () => inside,
   path: '/first-run',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/entry/first-run.tsx')),
-    'FirstRun',
-  ),
+  component: page(() => import('../features/entry/first-run.tsx'), 'FirstRun'),
 });
 const proposals = createRoute({
   getParentRoute: () => inside,
   path: '/proposals',
   validateSearch: proposalsSearch,
-  component: lazyRouteComponent(
-    arriving(() => import('../features/proposals/proposals.tsx')),
-    'Proposals',
-  ),
+  component: page(() => import('../features/proposals/proposals.tsx'), 'Proposals'),
 });
 const newProposal = createRoute({
   getParentRoute: () => inside,
   path: '/proposals/new',
   validateSearch: newProposalSearch,
-  component: lazyRouteComponent(
-    arriving(() => import('../features/new-proposal/new-proposal.tsx')),
-    'NewProposal',
-  ),
+  component: page(() => import('../features/new-proposal/new-proposal.tsx'), 'NewProposal'),
 });
 const proposal = createRoute({
   getParentRoute: () => inside,
   path: '/proposals/$id',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/editor/editor.tsx')),
-    'Editor',
-  ),
+  component: page(() => import('../features/editor/editor.tsx'), 'Editor'),
 });
 const jobs = createRoute({
   getParentRoute: () => inside,
   path: '/jobs',
   validateSearch: jobsSearch,
-  component: lazyRouteComponent(
-    arriving(() => import('../features/jobs/jobs.tsx')),
-    'Jobs',
-  ),
+  component: page(() => import('../features/jobs/jobs.tsx'), 'Jobs'),
 });
 const availability = createRoute({
   getParentRoute: () => inside,
   path: '/availability',
   validateSearch: availabilitySearch,
-  component: lazyRouteComponent(
-    arriving(() => import('../features/availability/availability.tsx')),
-    'Availability',
-  ),
+  component: page(() => import('../features/availability/availability.tsx'), 'Availability'),
 });
 const catalogue = createRoute({
   getParentRoute: () => inside,
   path: '/catalogue',
   validateSearch: catalogueSearch,
-  component: lazyRouteComponent(
-    arriving(() => import('../features/catalogue/catalogue.tsx')),
-    'Catalogue',
-  ),
+  component: page(() => import('../features/catalogue/catalogue.tsx'), 'Catalogue'),
 });
 const importCatalogue = createRoute({
   getParentRoute: () => inside,
   path: '/catalogue/import',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/catalogue/import-page.tsx')),
-    'ImportPage',
-  ),
+  component: page(() => import('../features/catalogue/import-page.tsx'), 'ImportPage'),
 });
 const product = createRoute({
   getParentRoute: () => inside,
   path: '/catalogue/$id',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/catalogue/product.tsx')),
-    'Product',
-  ),
+  component: page(() => import('../features/catalogue/product.tsx'), 'Product'),
 });
 const clients = createRoute({
   getParentRoute: () => inside,
   path: '/clients',
   validateSearch: clientsSearch,
-  component: lazyRouteComponent(
-    arriving(() => import('../features/clients/clients.tsx')),
-    'Clients',
-  ),
+  component: page(() => import('../features/clients/clients.tsx'), 'Clients'),
 });
 const clientPage = createRoute({
   getParentRoute: () => inside,
   path: '/clients/$id',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/clients/client-page.tsx')),
-    'ClientPage',
-  ),
+  component: page(() => import('../features/clients/client-page.tsx'), 'ClientPage'),
 });
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/settings/settings.tsx')),
-    'Settings',
-  ),
+  component: page(() => import('../features/settings/settings.tsx'), 'Settings'),
 });
 const settingsFirst = createRoute({
   getParentRoute: () => settings,
@@ -223,59 +165,38 @@ const settingsFirst = createRoute({
 const settingsCompany = createRoute({
   getParentRoute: () => settings,
   path: '/company',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/settings/company/company.tsx')),
-    'CompanySettings',
-  ),
+  component: page(() => import('../features/settings/company/company.tsx'), 'CompanySettings'),
 });
 const settingsTeam = createRoute({
   getParentRoute: () => settings,
   path: '/team',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/settings/team/team.tsx')),
-    'TeamSettings',
-  ),
+  component: page(() => import('../features/settings/team/team.tsx'), 'TeamSettings'),
 });
 const settingsKeys = createRoute({
   getParentRoute: () => settings,
   path: '/keys',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/settings/keys/keys.tsx')),
-    'KeySettings',
-  ),
+  component: page(() => import('../features/settings/keys/keys.tsx'), 'KeySettings'),
 });
 const settingsWebhooks = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks',
   validateSearch: webhooksSearch,
-  component: lazyRouteComponent(
-    arriving(() => import('../features/settings/webhooks/webhooks.tsx')),
-    'WebhookSettings',
-  ),
+  component: page(() => import('../features/settings/webhooks/webhooks.tsx'), 'WebhookSettings'),
 });
 const settingsPlan = createRoute({
   getParentRoute: () => settings,
   path: '/plan',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/settings/plan/plan.tsx')),
-    'PlanSettings',
-  ),
+  component: page(() => import('../features/settings/plan/plan.tsx'), 'PlanSettings'),
 });
 const settingsMail = createRoute({
   getParentRoute: () => settings,
   path: '/mail',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/settings/mail/mail.tsx')),
-    'MailSettings',
-  ),
+  component: page(() => import('../features/settings/mail/mail.tsx'), 'MailSettings'),
 });
 const settingsYou = createRoute({
   getParentRoute: () => settings,
   path: '/you',
-  component: lazyRouteComponent(
-    arriving(() => import('../features/settings/you/you.tsx')),
-    'YourSettings',
-  ),
+  component: page(() => import('../features/settings/you/you.tsx'), 'YourSettings'),
 });
 
 export const router = createRouter({

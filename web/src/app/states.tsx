@@ -1,6 +1,6 @@
 import { Button, Center, Container, Loader, Stack, Text, Title } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { isPassing } from '../lib/problem.ts';
+import { isFault, isPassing } from '../lib/problem.ts';
 import { TEXTS } from '../texts/index.ts';
 import { Problem } from '../ui/problem.tsx';
 
@@ -27,7 +27,7 @@ export function Broken({ error }: ErrorComponentProps) {
       <Stack>
         <Title order={1}>{TEXTS.problem.render}</Title>
         <Problem error={error} onRetry={() => void router.invalidate()} />
-        {!isPassing(error) && (
+        {!isPassing(error) && !isFault(error) && (
           <Button variant="default" onClick={() => location.reload()}>
             {TEXTS.problem.reload}
           </Button>

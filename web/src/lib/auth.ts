@@ -1,4 +1,5 @@
 import { addressOf } from './address.ts';
+import { reach } from './reach.ts';
 
 /** A refusal by the sign-in part of the server. */
 export class AuthError extends Error {
@@ -17,7 +18,7 @@ interface Refused {
 }
 
 async function post(path: string, body: Readonly<Record<string, string>> = {}): Promise<void> {
-  const response = await fetch(addressOf(`app/auth/${path}`), {
+  const response = await reach(addressOf(`app/auth/${path}`), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { TEXTS } from '../texts/index.ts';
 import { AuthError } from './auth.ts';
+import { UnreachableError } from './reach.ts';
 
 /** What the server says of a refusal. */
 interface Refusal {
@@ -26,14 +27,18 @@ function refusalOf(error: unknown): Refusal | null {
   return typeof data === 'object' && data !== null ? data : null;
 }
 
+/** Whether it is neither a refusal nor a line that is cut, but a mistake of the page itself. */
+export function isFault(error: unknown): boolean {
+  return !(error instanceof TRPCClientError || error instanceof AuthError || error instanceof UnreachableError);
+}
+
 export function isSignedOut(error: unknown): boolean {
   return refusalOf(error)?.httpStatus === 401;
 }
 
 /** Whether the same may well succeed a moment later. */
 export function isPassing(error: unknown): boolean {
-  const refusal = refusalOf(error);
-  return refusal === null || (refusal.httpStatus ?? 500) >= 500;
+  return !isFault(error) && (refusalOf(error)?.httpStatus ?? 500) >= 500;
 }
 
 /** The field of a form that is wrong; null where none is named. */
@@ -57,6 +62,7 @@ export function conflictsOf(error: unknown): readonly FieldConflict[] | null {
 
 /** What went wrong as one sentence that a person can act on. */
 export function sentenceOf(error: unknown): string {
+  if (isFault(error)) return TEXTS.problem.fault;
   const refusal = refusalOf(error);
   if (refusal === null) return TEXTS.problem.unreachable;
   const message = error instanceof Error ? spoken(error.message.trim(), refusal.param) : '';

@@ -6,12 +6,12 @@ import { formatCount } from '../../lib/format.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Page } from '../../ui/page.tsx';
-import { CatalogueImport } from './importing/catalogue-import.tsx';
+import { CatalogueImport, type ImportCounts } from './importing/catalogue-import.tsx';
 
 const texts = TEXTS.catalogue.importing;
 
 export function ImportPage() {
-  const [done, setDone] = useState<{ readonly created: number; readonly updated: number } | null>(null);
+  const [done, setDone] = useState<ImportCounts | null>(null);
   const some = useQuery(trpc.catalogue.list.queryOptions({ limit: 1 }));
   return (
     <Page title={texts.title}>
@@ -19,7 +19,13 @@ export function ImportPage() {
         <CatalogueImport sample={some.data?.count === 0} onDone={setDone} />
       ) : (
         <div role="status">
-          <Text mb="md">{texts.done(formatCount(done.created), formatCount(done.updated))}</Text>
+          <Text mb="md">
+            {texts.done(
+              formatCount(done.created),
+              formatCount(done.updated - done.unchanged),
+              formatCount(done.unchanged),
+            )}
+          </Text>
           <Group>
             <Button component={Link} to="/catalogue">
               {texts.toCatalogue}

@@ -182,7 +182,9 @@ export const catalogue = {
       power_w: 'Power (W)',
       currency: 'Currency',
     },
-    good: (created: string, updated: string) => `${created} new, ${updated} updated.`,
+    good: (created: string, updated: string, unchanged: string) =>
+      `${created} new, ${updated} to update, ${unchanged} unchanged.`,
+    same: 'Every row says what stands in the catalogue already. There is nothing to import.',
     bad: (count: number, shown: string) => `${shown} ${count === 1 ? 'row' : 'rows'} with something wrong.`,
     unusable: 'This file cannot be used as it is.',
     problems: 'What is wrong',
@@ -193,7 +195,8 @@ export const catalogue = {
     bringAll: (count: number, shown: string) => `Import ${shown} ${count === 1 ? 'product' : 'products'}`,
     bringGood: (count: number, shown: string) => `Import the ${shown} good ${count === 1 ? 'row' : 'rows'}`,
     orMend: 'Or mend the file and choose it again: nothing has been imported yet.',
-    done: (created: string, updated: string) => `${created} products added, ${updated} updated.`,
+    done: (created: string, updated: string, unchanged: string) =>
+      `${created} products added, ${updated} updated, ${unchanged} unchanged.`,
     toCatalogue: 'See the catalogue',
     sampleHeading: 'No file at hand?',
     sampleText:

@@ -64,10 +64,11 @@ export function presentPrices(changed: readonly ChangedPrice[], currency: string
 }
 
 export function presentImport(result: ImportResult, currency: string) {
-  const { created, updated, skipped, errors, columns, sample } = result;
+  const { created, updated, unchanged, skipped, errors, columns, sample } = result;
   return {
     created,
     updated,
+    unchanged,
     skipped,
     error_count: errors.length,
     errors: errors.slice(0, MOST_ERRORS),

@@ -136,6 +136,7 @@ export const catalogue = router({
     within(ctx, async (tx, company) => ({
       created: await importSample(tx, company, ctx.service.clock.now()),
       updated: 0,
+      unchanged: 0,
     })),
   ),
 });

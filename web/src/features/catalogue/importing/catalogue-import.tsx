@@ -14,10 +14,12 @@ import { type ImportBody, upload } from './upload.ts';
 const texts = TEXTS.catalogue.importing;
 const MOST_BYTES = 20 * 1024 * 1024;
 
+export type ImportCounts = Pick<ImportBody, 'created' | 'updated' | 'unchanged'>;
+
 export interface CatalogueImportProps {
   /** Whether the sample is offered: only an empty catalogue takes it. */
   readonly sample: boolean;
-  readonly onDone: (result: Pick<ImportBody, 'created' | 'updated'>) => void;
+  readonly onDone: (result: ImportCounts) => void;
 }
 
 /** A file is looked at first, with what would come of it, and brought in once that is confirmed. */
@@ -31,7 +33,7 @@ export function CatalogueImport({ sample, onDone }: CatalogueImportProps) {
   });
   const start = useMutation(trpc.catalogue.startFromSample.mutationOptions({ onSuccess: finish }));
 
-  async function finish(result: Pick<ImportBody, 'created' | 'updated'>): Promise<void> {
+  async function finish(result: ImportCounts): Promise<void> {
     await queryClient.invalidateQueries(trpc.catalogue.pathFilter());
     onDone(result);
   }

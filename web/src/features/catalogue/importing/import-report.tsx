@@ -16,13 +16,14 @@ export interface ImportReportProps {
 
 /** What a file holds: how its columns were read, what is wrong in which line, and the way on. */
 export function ImportReport({ report, busy, onConfirm }: ImportReportProps) {
-  const { created, updated, skipped, error_count: wrong, columns } = report;
-  const good = created + updated;
+  const { created, updated, unchanged, skipped, error_count: wrong, columns } = report;
+  const good = created + updated - unchanged;
+  const counts = [created, updated - unchanged, unchanged].map(formatCount) as [string, string, string];
   return (
     <Stack gap="lg">
       <div role="status">
         <Text fw={500}>
-          {good > 0 ? texts.good(formatCount(created), formatCount(updated)) : texts.unusable}{' '}
+          {good > 0 ? texts.good(...counts) : unchanged > 0 ? texts.same : texts.unusable}{' '}
           {skipped > 0 && texts.bad(skipped, formatCount(skipped))}
         </Text>
       </div>

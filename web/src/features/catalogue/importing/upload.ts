@@ -2,6 +2,7 @@ import type { ImportBody } from '../../../../../server/src/http/app/index.ts';
 import { addressOf } from '../../../lib/address.ts';
 import { AuthError } from '../../../lib/auth.ts';
 import { currentCompany } from '../../../lib/company.ts';
+import { reach } from '../../../lib/reach.ts';
 
 export type { ImportBody };
 
@@ -11,7 +12,7 @@ export async function upload(file: File, mode: 'try' | 'all' | 'good'): Promise<
     dry_run: String(mode === 'try'),
     skip_invalid: String(mode !== 'all'),
   });
-  const response = await fetch(addressOf(`app/catalogue/import?${query}`), {
+  const response = await reach(addressOf(`app/catalogue/import?${query}`), {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', 'x-company': currentCompany() ?? '' },
     body: file,

@@ -5,6 +5,7 @@ import { addressOf } from '../../../lib/address.ts';
 import { AuthError } from '../../../lib/auth.ts';
 import { currentCompany } from '../../../lib/company.ts';
 import { fieldErrors } from '../../../lib/field-errors.ts';
+import { reach } from '../../../lib/reach.ts';
 import { useMayEdit } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
@@ -91,7 +92,7 @@ function Logo({ logo, name }: { readonly logo: string | null; readonly name: str
 
 async function putLogo(file: File): Promise<void> {
   if (file.size > MOST_BYTES) throw new AuthError(400, texts.tooLarge, 'logo');
-  const response = await fetch(addressOf('app/logo'), {
+  const response = await reach(addressOf('app/logo'), {
     method: 'PUT',
     headers: { 'content-type': file.type, 'x-company': currentCompany() ?? '' },
     body: file,

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { CatalogueRow, ColumnReport } from './import/index.ts';
+import { ownedOn } from './owned.ts';
+import { READING } from './reading.ts';
+
+/** A row of a file with the product that it makes or is of. */
+export interface Placed {
+  readonly row: CatalogueRow;
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+interface Options {
+  readonly used: ColumnReport['used'];
+  readonly today: string;
+}
+
+/**
+ * Rows of known products, completed by what stands where the file has no column, and whether they say anything new. An
+ * archived product comes back by its row, and one that an older version read is read again: both are changes.
+ */
+export async function compareWithStanding(
+  tx: Tx,
+  companyId: string,
+  placed: readonly Placed[],
+  { used, today }: Options,
+): Promise<(Placed & { readonly isUnchanged: boolean })[]> {
+  const ids = placed.flatMap(({ id, isNew }) => (isNew ? [] : id));
+  const standing = new Map((await readStanding(tx, companyId, ids, today)).map((row) => [row.id, row]));
+  return placed.map(({ row, ...rest }) => {
+    const old = standing.get(rest.id);
+    if (old === undefined) return { row, ...rest, isUnchanged: false };
+    const completed: CatalogueRow = {
+      ...row,
+      tracked: row.tracked ?? old.tracked,
+      ...(used.description === undefined && { description: old.description }),
+      ...(used.per_attendees === undefined && { perAttendees: old.perAttendees }),
+      ...(used.weight_kg === undefined && { kilograms: old.kilograms }),
+      ...(used.power_w === undefined && { watts: old.watts }),
+    };
+    const sameAccessories = used.accessories === undefined || listOf(completed) === old.accessories;
+    return { ...rest, row: completed, isUnchanged: sameAccessories && saysTheSame(completed, old) };
+  });
+}
+
+interface Standing {
+  readonly id: string;
+  readonly sku: string | null;
+  readonly name: string;
+  readonly description: string | null;
+  readonly category: string;
+  readonly unit: string;
+  /** In minor units. */
+  readonly unitPrice: string;
+  readonly tracked: boolean;
+  readonly perAttendees: number | null;
+  readonly kilograms: number | null;
+  readonly watts: number | null;
+  readonly owned: number | null;
+  /** As `listOf` writes them. */
+  readonly accessories: string;
+  readonly isCurrent: boolean;
+}
+
+async function readStanding(tx: Tx, companyId: string, ids: readonly string[], today: string): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    with named as (
+      select a.product_id, string_agg(coalesce(p.sku, p.id::text) || '*' || a.quantity, ';' order by p.sku collate "C") as list
+      from product_accessories a
+      join products p on p.company_id = a.company_id and p.id = a.accessory_id
+      where a.company_id = ${companyId} and a.product_id = any(${ids}::uuid[])
+      group by a.product_id
+    )
+    select products.id, sku, name, description, category, unit, unit_price::text as "unitPrice", tracked,
+      per_attendees::float8 as "perAttendees", kilograms::float8 as kilograms, watts::float8 as watts,
+      ${ownedOn(today)} as owned, coalesce(named.list, '') as accessories,
+      archived_at is null and reading >= ${READING} as "isCurrent"
+    from products
+    left join named on named.product_id = products.id
+    where products.company_id = ${companyId} and products.id = any(${ids}::uuid[])`.execute(tx);
+  return rows;
+}
+
+/** A row without sku or number owned leaves what stands. */
+function saysTheSame(row: CatalogueRow, old: Standing): boolean {
+  return (
+    old.isCurrent &&
+    (row.sku === null || row.sku === old.sku) &&
+    (row.owned === null || row.owned === old.owned) &&
+    row.name === old.name &&
+    row.description === old.description &&
+    row.category === old.category &&
+    row.unit === old.unit &&
+    row.unitPriceMinor.toString() === old.unitPrice &&
+    row.tracked === old.tracked &&
+    row.perAttendees === old.perAttendees &&
+    row.kilograms === old.kilograms &&
+    row.watts === old.watts
+  );
+}
+
+/** `SKU*2;SKU*1`, each once and by sku. */
+function listOf({ accessories }: CatalogueRow): string {
+  const quantities = new Map<string, number>();
+  for (const { sku, quantity } of accessories) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  return [...quantities]
+    .toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    .map(([sku, quantity]) => `${sku}*${quantity}`)
+    .join(';');
+}
