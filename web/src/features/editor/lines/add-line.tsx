@@ -4,7 +4,7 @@ import { PlusIcon } from '@radix-ui/react-icons';
 import { CATEGORY_LABEL, formatCount } from '@showbill/contract/words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDays, formatMoney } from '../../../lib/format.ts';
 import { newId } from '../../../lib/ids.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -22,6 +22,12 @@ export function AddLine() {
   const { proposal, change, knowProduct } = useEditing();
   const [typed, setTyped] = useState('');
   const [own, setOwn] = useState<string | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  // one goes on typing where the new line stands, once it is drawn
+  useEffect(() => {
+    if (added === null) return;
+    document.querySelector<HTMLInputElement>(`[data-line="${added}"] input[data-column="units"]`)?.focus();
+  }, [added]);
   const [asked] = useDebouncedValue(typed.trim(), 120);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const found = useQuery({
@@ -37,7 +43,7 @@ export function AddLine() {
     change([{ kind: 'add_line', id, product_id: product.id }]);
     setTyped('');
     combobox.closeDropdown();
-    focusUnits(id);
+    setAdded(id);
   }
 
   function submit(value: string): void {
@@ -69,7 +75,7 @@ export function AddLine() {
           />
         </Combobox.Target>
         <Combobox.Dropdown>
-          <Combobox.Options mah={360} className={classes.options} aria-label={texts.label}>
+          <Combobox.Options className={classes.options} aria-label={texts.label}>
             {products.map((product) => (
               <Combobox.Option key={product.id} value={product.id}>
                 <Product product={product} currency={proposal.currency} />
@@ -95,7 +101,7 @@ export function AddLine() {
             setOwn(null);
             if (id === null) return;
             setTyped('');
-            focusUnits(id);
+            setAdded(id);
           }}
         />
       )}
@@ -119,11 +125,4 @@ function Product({ product, currency }: { readonly product: Addable; readonly cu
       </span>
     </div>
   );
-}
-
-/** One goes on typing where the new line stands. */
-function focusUnits(id: string): void {
-  setTimeout(() => {
-    document.querySelector<HTMLInputElement>(`[data-line="${id}"] input[data-column="units"]`)?.focus();
-  }, 50);
 }
