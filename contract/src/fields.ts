@@ -12,7 +12,9 @@ export function text(most: number, least = 1) {
         const length = codePoints(value);
         return length >= least && length <= most;
       },
-      `must have ${least} to ${most.toLocaleString('en-GB')} characters`,
+      least === 0
+        ? `must have at most ${most.toLocaleString('en-GB')} characters`
+        : `must have ${least} to ${most.toLocaleString('en-GB')} characters`,
     );
 }
 

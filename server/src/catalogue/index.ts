@@ -31,5 +31,13 @@ export { type ImportResult, importCatalogue } from './import-catalogue.ts';
 export { ownedUnits, recordChange, recordCounts, requireTracked } from './owned.ts';
 export { countProducts, findProducts, listProducts, type Product } from './products.ts';
 export { rereadProducts } from './reading.ts';
-export { changeRegion, deleteRegion, listRegions, type Region, type RegionInput, setRegion } from './regions.ts';
+export {
+  addRegion,
+  changeRegion,
+  deleteRegion,
+  listRegions,
+  type Region,
+  type RegionInput,
+  setRegion,
+} from './regions.ts';
 export { type CatalogueItem, findCandidates } from './shelf.ts';

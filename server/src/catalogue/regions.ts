@@ -36,20 +36,17 @@ export async function setRegion(tx: Tx, companyId: string, region: RegionInput):
   return row;
 }
 
+/** Makes a region. Throws conflict where there is one of that name. */
+export async function addRegion(tx: Tx, companyId: string, region: RegionInput): Promise<Region> {
+  await refuseNamesake(tx, companyId, region.name.trim(), null);
+  return setRegion(tx, companyId, region);
+}
+
 /** Changes a region, its name included. Throws not_found, or conflict where another has that name. */
 export async function changeRegion(tx: Tx, companyId: string, id: string, region: RegionInput): Promise<Region> {
   const set = checked(region);
   if (!isUuid(id)) throw noRegion(id);
-  const other = await tx
-    .selectFrom('regions')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('name', '=', set.name)
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  if (other !== undefined) {
-    throw new AppError('conflict', `there is another region named ${set.name}`, { param: 'name' });
-  }
+  await refuseNamesake(tx, companyId, set.name, id);
   const row = await tx
     .updateTable('regions')
     .set(set)
@@ -80,6 +77,8 @@ export function listRegions(tx: Tx, companyId: string): Promise<Region[]> {
     .execute();
 }
 
+const LONGEST_PLACE = 200;
+
 function checked(region: RegionInput): { name: string; factor: string; places: string[] } {
   const name = region.name.trim();
   if (name === '' || name.length > 200) throw invalidRequest('name', 'name must have 1 to 200 characters');
@@ -90,8 +89,23 @@ function checked(region: RegionInput): { name: string; factor: string; places: s
     );
   }
   const places = region.places.flatMap((place) => place.trim() || []);
+  const long = places.find((place) => place.length > LONGEST_PLACE);
+  if (long !== undefined) {
+    throw invalidRequest('places', `each of the places must have at most ${LONGEST_PLACE} characters`);
+  }
   if (places.length === 0) throw invalidRequest('places', 'places must name at least one place, separated by commas');
   return { name, factor: region.factor, places };
+}
+
+async function refuseNamesake(tx: Tx, companyId: string, name: string, own: string | null): Promise<void> {
+  const named = await tx
+    .selectFrom('regions')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('name', '=', name)
+    .execute();
+  if (named.every(({ id }) => id === own)) return;
+  throw new AppError('conflict', `there is another region named ${name}`, { param: 'name' });
 }
 
 function noRegion(id: string): AppError {

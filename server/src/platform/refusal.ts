@@ -12,10 +12,40 @@ export function refusalOf(error: z.ZodError, part: string): AppError {
 }
 
 function wording(issue: z.core.$ZodIssue, part: string): string {
-  if (issue.code !== 'invalid_type') return issue.message;
+  if (issue.code !== 'invalid_type') return isOwn(issue.message) ? inPlainWords(issue) : issue.message;
   if (/received (undefined|null)$/.test(issue.message)) return 'is required';
   if (part === 'querystring') return 'must be given once';
   if (issue.path.length === 0) return 'must be a JSON object';
+  if (issue.expected === 'int') return 'must be a whole number';
   const article = /^[aeiou]/.test(issue.expected) ? 'an' : 'a';
   return `must be ${article} ${issue.expected === 'number' ? 'finite number' : issue.expected}`;
+}
+
+/** Whether the validator worded it: the schema has nothing to say of this. */
+function isOwn(message: string): boolean {
+  return /^(Too (big|small)|Invalid|Unrecognized)\b/.test(message);
+}
+
+function inPlainWords(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_big':
+      return `must ${sized('at most', issue.maximum, issue.origin)}`;
+    case 'too_small':
+      return `must ${sized('at least', issue.minimum, issue.origin)}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return `must be written as ${issue.format} has it`;
+    case 'unrecognized_keys':
+      return `has members that are not known: ${issue.keys.join(', ')}`;
+    default:
+      return 'is not as documented';
+  }
+}
+
+function sized(bound: 'at most' | 'at least', size: number | bigint, origin: string): string {
+  const shown = size.toLocaleString('en-GB');
+  if (origin === 'string') return `have ${bound} ${shown} characters`;
+  if (origin === 'array' || origin === 'set') return `have ${bound} ${shown} entries`;
+  return `be ${bound} ${shown}`;
 }

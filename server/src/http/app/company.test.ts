@@ -117,6 +117,8 @@ describe('the settings of a company', () => {
     await editor.mutate('company.saveRegion', { name: 'South', factor: 1.2, places: ['Dover'] }, ask);
     const taken = await editor.mutate('company.saveRegion', { ...north, id, name: 'South' }, ask);
     expect([taken.status, taken.json.error.data.param]).toEqual([409, 'name']);
+    const again = await editor.mutate('company.saveRegion', { ...north, name: 'South' }, ask);
+    expect([again.status, again.json.error.data.param]).toEqual([409, 'name']);
     await editor.mutate('company.saveRegion', { ...north, id, name: 'Far north', factor: 1.25 }, ask);
     await editor.mutate('company.saveRate', { from: 'GBP', to: 'EUR', rate: 1.17 }, ask);
     expect(await settings()).toMatchObject({

@@ -83,6 +83,7 @@ export const settings = {
     addRegion: 'Add a region',
     region: 'Region',
     regionName: 'Name',
+    chooseCurrency: 'Choose a currency.',
     factor: 'Prices times',
     places: 'Places, separated by commas',
     placesPlaceholder: 'London, ExCeL, Wembley',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Company, changeSettings, getCompany, logoOf, removeLogo } from '../../../accounts/index.ts';
 import {
+  addRegion,
   changeRegion,
   countProducts,
   deleteExchangeRate,
@@ -9,7 +10,6 @@ import {
   listRegions,
   type Region,
   setExchangeRate,
-  setRegion,
 } from '../../../catalogue/index.ts';
 import { invalidRequest } from '../../../platform/errors.ts';
 import { checkChargedDays, searchProposals } from '../../../proposals/index.ts';
@@ -18,7 +18,7 @@ import { procedure, router } from '../procedures.ts';
 const MOST_PRODUCTS = 100_000;
 
 const chargedDays = z.object({
-  rows: z.array(z.object({ days: z.number(), charged: z.number() })).max(366),
+  rows: z.array(z.object({ days: z.number(), charged: z.number() })).max(366, 'must be at most 366'),
   beyond_rate: z.number(),
 });
 
@@ -36,7 +36,7 @@ const settings = z.object({
   buffer_days_after: z.number().optional(),
 });
 
-const region = z.object({ name: z.string(), factor: z.number(), places: z.array(z.string()).max(500) });
+const region = z.object({ name: z.string(), factor: z.number(), places: z.array(z.string()).max(500, 'must be at most 500') });
 
 /** The company that is worked in: what it sets for itself. */
 export const company = router({
@@ -87,7 +87,7 @@ export const company = router({
       const wanted = { ...input, factor: String(input.factor) };
       return inCompany(async (tx) =>
         presentRegion(
-          id === undefined ? await setRegion(tx, companyId, wanted) : await changeRegion(tx, companyId, id, wanted),
+          id === undefined ? await addRegion(tx, companyId, wanted) : await changeRegion(tx, companyId, id, wanted),
         ),
       );
     }),

@@ -65,6 +65,7 @@ function RateForm({ currency, onClose }: { readonly currency: string; readonly o
   useFocusBack();
   const [to, setTo] = useState<string | null>(null);
   const [rate, setRate] = useState<number | null>(null);
+  const [isLacking, setLacking] = useState(false);
   const save = useMutation(
     trpc.company.saveRate.mutationOptions({
       onSuccess: async () => {
@@ -77,8 +78,9 @@ function RateForm({ currency, onClose }: { readonly currency: string; readonly o
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (hasUnreadFigures(event.currentTarget)) return;
-    save.mutate({ from: currency, to: to ?? '', rate: Number(rate) });
+    setLacking(true);
+    if (hasUnreadFigures(event.currentTarget) || to === null || rate === null) return;
+    save.mutate({ from: currency, to, rate });
   }
 
   return (
@@ -94,7 +96,7 @@ function RateForm({ currency, onClose }: { readonly currency: string; readonly o
             value={to}
             onChange={setTo}
             nothingFoundMessage={texts.noCurrency}
-            error={errors.at('to')}
+            error={isLacking && to === null ? texts.chooseCurrency : errors.at('to')}
           />
           <FigureField
             label={texts.rate(currency)}
