@@ -38,8 +38,16 @@ function inPlainWords(issue: z.core.$ZodIssue): string {
       return `must be written as ${issue.format} has it`;
     case 'unrecognized_keys':
       return `has members that are not known: ${issue.keys.join(', ')}`;
-    default:
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`;
+    case 'invalid_type':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
       return 'is not as documented';
+    default:
+      return issue satisfies never;
   }
 }
 
