@@ -24,12 +24,11 @@ interface Props {
 
 /** One line. Alt with an arrow moves it, as dragging does. */
 export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: Props) {
-  const { currency, isOpen, change, light } = useLineEditing();
+  const { isOpen, light } = useLineEditing();
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: line.id,
     disabled: !isOpen,
   });
-  const { id, name } = line;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (!event.altKey || !isOpen || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -40,7 +39,7 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
   return (
     <li
       ref={setNodeRef}
-      data-line={id}
+      data-line={line.id}
       data-dragging={isDragging}
       data-open={isOpen}
       className={classes.line}
@@ -60,6 +59,17 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
         {line.shortages.length > 0 ? <ExclamationTriangleIcon className={classes.short} /> : null}
         {isOpen && <DragHandleDots2Icon className={classes.grip} />}
       </span>
+      <Cells line={line} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+    </li>
+  );
+});
+
+/** What a line says; stays as it is drawn while lines are dragged over each other. */
+const Cells = memo(function Cells({ line, isFirst, isLast, onMove }: Props) {
+  const { currency, isOpen, change } = useLineEditing();
+  const { id, name } = line;
+  return (
+    <>
       <div className={classes.name}>
         {line.catalog_item_id === null ? (
           <TextCell
@@ -112,6 +122,6 @@ export const LineRow = memo(function LineRow({ line, isFirst, isLast, onMove }: 
       <div className={classes.menu}>
         {isOpen && <LineMenu line={line} isFirst={isFirst} isLast={isLast} onMove={(step) => onMove(id, step)} />}
       </div>
-    </li>
+    </>
   );
 });
