@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientFonts } from './client-fonts.ts';
 import { precompress } from './precompress.ts';
 
 const API = 'http://127.0.0.1:3000';
@@ -7,13 +8,12 @@ const API = 'http://127.0.0.1:3000';
 export default defineConfig({
   // addresses of files are relative to the page's base, so that it works below any path
   base: './',
-  plugins: [react(), precompress()],
+  plugins: [react(), clientFonts(), precompress()],
   build: {
     // a data: address would be refused by the page's policy
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // fonts keep their names: the client's page names them too
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.woff2')) ? 'fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
       },

@@ -1,5 +1,9 @@
+import { create } from 'fontkit';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { setLogo } from '../../server/src/accounts/index.ts';
+import { forCompany } from '../../server/src/platform/tenancy.ts';
 import { changeProposal, type Deed, editProposal } from '../../server/src/proposals/index.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
 import { audit } from './audit.ts';
@@ -15,6 +19,7 @@ import { useStage } from './stage.ts';
 
 const MOST_BYTES = 60_000;
 const MANY_LINES = 60;
+const LOGO_BYTES = 14_000;
 /** For a walk over all that the page can be. */
 const LONG_MS = 120_000;
 
@@ -108,17 +113,23 @@ describe('the client’s page', () => {
     expect(await page.locator('#accept-name').getAttribute('aria-describedby')).toBe('accept-name-fault');
   });
 
-  it('weighs less than 60 kB with all that it needs, on the wire, with sixty lines', async () => {
-    const made = await draftWithExtras(stage.service, company);
+  it('weighs less than 60 kB with all that it needs, on the wire, with sixty lines, a logo and letters of the east', async () => {
+    const own = await companyWithTerms(stage.service);
+    const { context } = stage.service;
+    const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const noise = sharp({ create: { width: 70, height: 70, channels: 3, background: '#ffffff', noise: grain } });
+    const logo = await noise.png().toBuffer();
+    expect(logo.length).toBeGreaterThan(LOGO_BYTES);
+    await forCompany(context.db, own.id, (tx) => setLogo(tx, own.id, logo, new Date()));
+    const made = await draftWithExtras(stage.service, own);
     const line = { kind: 'add_free_line', category: 'furniture', unit: 'day', units: 12, days: 2 } as const;
     const lines = Array.from({ length: MANY_LINES }, (_, n) => ({
       ...line,
-      name: `${n * 37}. Chair of the ${n + 1}th row, with arms and a cover in colour ${n * 7919}`,
+      name: `${n * 37}. Chair of the ${n + 1}th row, with arms and a cover from Łódź in colour ${n * 7919}`,
       unit_price: 3.5 + n,
     }));
-    const { context } = stage.service;
-    await editProposal(context, company.id, made.id, lines, { kind: 'user', id: 'u', name: 'Edith' });
-    await changeProposal(context, company.id, made.id, 'send');
+    await editProposal(context, own.id, made.id, lines, { kind: 'user', id: 'u', name: 'Edith' });
+    await changeProposal(context, own.id, made.id, 'send');
     const page = await stage.visit('about:blank');
     const loaded: Promise<readonly [string, number]>[] = [];
     page.on('requestfinished', (request) => {
@@ -132,8 +143,41 @@ describe('the client’s page', () => {
     await page.goto(made.path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const bytes = await Promise.all(loaded);
-    expect(bytes.map(([path]) => path).toSorted()).toEqual(['/fonts/inter-latin-wght-normal.woff2', made.path]);
+    expect(bytes.map(([path]) => path.replace(/^\/logos\/.*/, '/logos')).toSorted()).toEqual([
+      '/fonts/client-latin-ext.woff2',
+      '/fonts/client-latin.woff2',
+      '/logos',
+      made.path,
+    ]);
     expect(bytes.reduce((sum, [, each]) => sum + each, 0)).toBeLessThan(MOST_BYTES);
+  });
+
+  it('has every character in its fonts that its styles say is there, at figures of one width', async () => {
+    const { path } = await after('send');
+    const page = await stage.visit(path);
+    const faces = await page.evaluate(() => [...document.fonts].map(({ unicodeRange }) => unicodeRange));
+    const files = ['client-latin.woff2', 'client-latin-ext.woff2'];
+    expect(faces).toHaveLength(files.length);
+    for (const [at, file] of files.entries()) {
+      const bytes = await (await fetch(`${stage.address}/fonts/${file}`)).arrayBuffer();
+      const font = create(Buffer.from(bytes));
+      if (!('characterSet' in font)) throw new Error(`${file} holds more than one font`);
+      const known = new Set(font.characterSet);
+      const missing = codesOf(faces[at] ?? '').filter((code) => !known.has(code));
+      expect([file, missing]).toEqual([file, []]);
+      expect(Object.keys(font.variationAxes)).toEqual(['wght']);
+    }
+    await page.evaluate(() => document.fonts.ready);
+    const widths = await page.locator('#sums .total dd').evaluate((cell) => {
+      const widthOf = (text: string) => {
+        cell.textContent = text;
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().width;
+      };
+      return ['1111', '8888', '0000'].map(widthOf);
+    });
+    expect(new Set(widths).size).toBe(1);
   });
 
   it('is printed without what can only be done on a screen', async () => {
@@ -173,4 +217,16 @@ async function sign(page: Page): Promise<void> {
   await fillAcceptance(page);
   await acceptNow(page);
   await page.getByText('Accepted on').waitFor();
+}
+
+/** The characters of a `unicode-range`, as a browser gives it back. */
+function codesOf(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
 }

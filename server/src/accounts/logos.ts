@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/db.ts';
 import { AppError, invalidRequest } from '../platform/errors.ts';
 import { isUuid, newId } from '../platform/ids.ts';
+import { isForDarkGround } from '../platform/picture.ts';
 import type { LogoType } from './tables.ts';
 
 export const LOGO_BYTES = 256 * 1024;
@@ -18,7 +19,13 @@ export async function setLogo(tx: Tx, companyId: string, image: Buffer, now: Dat
   const mediaType = typeOf(image);
   if (mediaType === null) throw invalidRequest('logo', 'the logo must be a PNG, JPEG or WebP picture');
   if (image.length > LOGO_BYTES) throw invalidRequest('logo', 'the logo must have at most 256 kB');
-  const row = { id: newId(), media_type: mediaType, image, created_at: now };
+  const row = {
+    id: newId(),
+    media_type: mediaType,
+    for_dark_ground: await isForDarkGround(image),
+    image,
+    created_at: now,
+  };
   await tx
     .insertInto('company_logos')
     .values({ company_id: companyId, ...row })
@@ -31,10 +38,17 @@ export async function removeLogo(tx: Tx, companyId: string): Promise<void> {
   await tx.deleteFrom('company_logos').where('company_id', '=', companyId).execute();
 }
 
-/** The id of a company's logo, where it has one. */
-export async function logoOf(tx: Tx, companyId: string): Promise<string | null> {
-  const row = await tx.selectFrom('company_logos').select('id').where('company_id', '=', companyId).executeTakeFirst();
-  return row?.id ?? null;
+/** The company's logo without the picture itself, where it has one. */
+export async function logoOf(
+  tx: Tx,
+  companyId: string,
+): Promise<{ readonly id: string; readonly forDarkGround: boolean } | null> {
+  const row = await tx
+    .selectFrom('company_logos')
+    .select(['id', 'for_dark_ground'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row === undefined ? null : { id: row.id, forDarkGround: row.for_dark_ground };
 }
 
 /** Throws not_found for a logo that the company does not have or has no longer. */

@@ -37,6 +37,7 @@ interface CompanyLogosTable {
   company_id: string;
   id: string;
   media_type: LogoType;
+  for_dark_ground: boolean;
   image: Buffer;
   created_at: Date;
 }

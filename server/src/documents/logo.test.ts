@@ -28,6 +28,22 @@ describe('readLogoForPaper', () => {
     expect(await readLogoForPaper(await plain(90, 30, '#ffffff80'))).toBeNull();
   });
 
+  it('puts one that was drawn for dark ground on it, with a rim', async () => {
+    const white = await sharp({ create: { width: 40, height: 12, channels: 4, background: '#ffffff' } })
+      .extend({ top: 20, bottom: 20, left: 30, right: 30, background: '#00000000' })
+      .png()
+      .toBuffer();
+    expect(await readLogoForPaper(white)).toBeNull();
+    const logo = await readLogoForPaper(white, true);
+    expect(logo).toMatchObject({ width: 44, height: 16 });
+    const pixels = await sharp(Buffer.from(logo?.image.split(',')[1] ?? '', 'base64'))
+      .raw()
+      .toBuffer();
+    expect([...pixels.subarray(0, 3)]).toEqual([0x1c, 0x19, 0x17]);
+    const middle = 3 * (44 * 8 + 22);
+    expect([...pixels.subarray(middle, middle + 3)]).toEqual([255, 255, 255]);
+  });
+
   it('leaves out one with more pixels than it would take time for', async () => {
     expect(await readLogoForPaper(await plain(9000, 9000, '#123456'))).toBeNull();
   });

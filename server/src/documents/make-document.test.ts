@@ -132,7 +132,11 @@ describe('a proposal as PDF', () => {
       .png()
       .toBuffer();
     const make = () =>
-      makeDocument({ company: buildCompany({ logo: { image } }), proposal: buildProposal(), acceptance: null });
+      makeDocument({
+        company: buildCompany({ logo: { image, forDarkGround: false } }),
+        proposal: buildProposal(),
+        acceptance: null,
+      });
     const [first, second] = [await make(), await make()];
     expect(sha256(second)).toBe(sha256(first));
     expect(first.length).toBeLessThan(60_000);
@@ -140,7 +144,7 @@ describe('a proposal as PDF', () => {
 
   it('is made without a logo that cannot be read', async () => {
     const [without, broken] = await Promise.all(
-      [null, { image: Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1') }].map((logo) =>
+      [null, { image: Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1'), forDarkGround: false }].map((logo) =>
         makeDocument({ company: buildCompany({ logo }), proposal: buildProposal(), acceptance: null }),
       ),
     );

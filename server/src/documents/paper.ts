@@ -34,6 +34,6 @@ export async function paperOf(company: DocumentCompany): Promise<Paper> {
     width: (isLetter ? 612 : 595.28) - 2 * MARGIN.side,
     accent: readable(rule, { paper: '#ffffff', ink: INK }),
     rule,
-    logo: company.logo === null ? null : await readLogoForPaper(company.logo.image),
+    logo: company.logo === null ? null : await readLogoForPaper(company.logo.image, company.logo.forDarkGround),
   };
 }

@@ -42,5 +42,7 @@ export async function readSignedCopy(
 async function documentCompany(tx: Tx, companyId: string): Promise<DocumentCompany> {
   const company = await getCompany(tx, companyId);
   const logo = await logoOf(tx, companyId);
-  return { ...company, logo: logo === null ? null : await readLogo(tx, companyId, logo) };
+  if (logo === null) return { ...company, logo };
+  const { image } = await readLogo(tx, companyId, logo.id);
+  return { ...company, logo: { image, forDarkGround: logo.forDarkGround } };
 }

@@ -4,7 +4,7 @@ import type { Acceptance, Proposal } from '../proposals/index.ts';
 /** What a document shows of the company: its own settings, and its logo where it has one. */
 export interface DocumentCompany extends Pick<Company, 'name' | 'email' | 'country' | 'timeZone' | 'colour' | 'terms'> {
   /** PNG, JPEG or WebP. */
-  readonly logo: { readonly image: Uint8Array } | null;
+  readonly logo: { readonly image: Uint8Array; readonly forDarkGround: boolean } | null;
 }
 
 /** What a document is made from. */

@@ -10,6 +10,7 @@ export {
   noteQuestion,
   type Question,
   type Signature,
+  termsHash,
 } from './acceptance/index.ts';
 export type { Actor } from './actor.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
@@ -26,6 +27,7 @@ export {
   renewShareLink,
 } from './edit/index.ts';
 export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
+export { findPlace, type Place } from './find-place.ts';
 export { checkCurrency } from './ground.ts';
 export {
   type Details,

@@ -30,7 +30,7 @@ describe('a document that was made', () => {
   it('is another once anything that it shows is another', async () => {
     const { made, make } = counting();
     const keep = keepMade(make, 20);
-    const logo = { image: new Uint8Array([1, 2, 3]) };
+    const logo = { image: new Uint8Array([1, 2, 3]), forDarkGround: false };
     const others = [
       order(),
       order({ id: '0197f0aa-0000-7000-8000-00000000abce' }),
@@ -42,7 +42,7 @@ describe('a document that was made', () => {
       order({}, { colour: '#000000' }),
       order({}, { terms: null }),
       order({}, { logo }),
-      order({}, { logo: { image: new Uint8Array([1, 2, 4]) } }),
+      order({}, { logo: { image: new Uint8Array([1, 2, 4]), forDarkGround: false } }),
       { ...order(), acceptance: buildAcceptance(buildProposal(), null) },
     ];
     for (const other of others) await keep(other);

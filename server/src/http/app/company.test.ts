@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
@@ -150,6 +151,22 @@ describe('a logo', () => {
     expect((await service.call('GET', `/${await path()}`)).headers['content-type']).toBe('image/jpeg');
     await editor.mutate('company.removeLogo', {}, { company: company.id });
     expect(await path()).toBeNull();
+  });
+
+  it('of white on nothing is shown to clients on dark ground, and is no picture for previews', async () => {
+    const white = sharp({ create: { width: 40, height: 12, channels: 4, background: '#ffffff' } });
+    const logo = await white.extend({ top: 9, bottom: 9, background: '#00000000' }).png().toBuffer();
+    const body = { event: { description: 'A party for 50' } };
+    const { json } = await service.call('POST', '/v1/proposals', { key: company.key, body });
+    const page = async () => (await service.call('GET', new URL(json.share_url).pathname)).text;
+    expect((await put(logo)).status).toBe(200);
+    expect((await settings()).logo_for_dark_ground).toBe(true);
+    expect(await page()).toMatch(/<img class="logo on-dark" src="\/logos\/[^"]+" alt="">/);
+    expect(await page()).toMatch(/property="og:image" content="[^"]+\/preview\.png"/);
+    expect((await put(PNG)).status).toBe(200);
+    expect((await settings()).logo_for_dark_ground).toBe(false);
+    expect(await page()).toMatch(/property="og:image" content="[^"]+\/logos\/[^"]+"/);
+    await editor.mutate('company.removeLogo', {}, { company: company.id });
   });
 
   it('is refused where it is no picture, one that could run, or too large', async () => {

@@ -2,8 +2,10 @@ import { mailAddress, text } from '@showbill/contract';
 import { z } from 'zod';
 import type { Attempt, FormName } from './page/view.ts';
 
-const name = text(200);
-const version = z.coerce.number().int();
+/** A name has a letter or a figure: signs that nobody sees are none. */
+const name = text(200).refine((value) => /[\p{L}\p{N}]/u.test(value), 'must be a name');
+/** One that no form of ours sends is that of no proposal. */
+const version = z.coerce.number().int().catch(0);
 const TICK = 'must be ticked';
 
 /** What the forms of the page send. */
@@ -12,10 +14,12 @@ export const ACCEPT = z.object({
   email: mailAddress,
   terms: z.literal('yes', TICK),
   version,
-  seen: z.string().max(10_000).default(''),
+  seen: z.string().default(''),
+  /** `termsHash` of the terms that the page showed. */
+  under: z.string().optional(),
 });
-export const DECLINE = z.object({ reason: text(2000, 0).default(''), version });
-export const ASK = z.object({ name, email: mailAddress, question: text(5000) });
+export const DECLINE = z.object({ reason: z.string().transform(asTyped).pipe(text(2000, 0)).default(''), version });
+export const ASK = z.object({ name, email: mailAddress, question: z.string().transform(asTyped).pipe(text(5000)) });
 
 const KEPT: Readonly<Record<FormName, readonly string[]>> = {
   accept: ['name', 'email', 'terms'],
@@ -24,6 +28,11 @@ const KEPT: Readonly<Record<FormName, readonly string[]>> = {
 };
 
 const MOST_PICKS = 1000;
+
+/** With line breaks of one character, as the field counted them; forms send two. */
+function asTyped(value: string): string {
+  return value.replaceAll('\r\n', '\n');
+}
 
 /** The options that are ticked, by where they stand among them. What is none of them is left out. */
 export function picksOf(form: URLSearchParams): number[] {

@@ -27,7 +27,7 @@ export type Answered =
       readonly attempt?: Attempt | null;
       readonly notice?: Notice | null;
     }
-  | { readonly status: 303; readonly shows: string };
+  | { readonly status: 303; readonly asked: boolean };
 
 /** Does what a client asks for on the page. */
 export async function answer(context: LifeContext, shared: SharedProposal, sent: Sent): Promise<Answered> {
@@ -46,8 +46,24 @@ export async function answer(context: LifeContext, shared: SharedProposal, sent:
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
     const now = (await findSharedProposal(context, shared.proposal.shareToken)) ?? shared;
-    return { status: 409, shared: now, notice: { tone: 'bad', text: whyNot(now.proposal, sent.form, error) } };
+    const notice: Notice = { tone: 'bad', text: whyNot(now, sent.form, error) };
+    return { status: 409, shared: now, notice, ...keptOf(now, sent.form, picks) };
   }
+}
+
+/** What was typed and picked, as far as it still fits: what was agreed to has to be agreed to anew. */
+function keptOf({ proposal }: SharedProposal, form: URLSearchParams, picks: readonly number[]) {
+  const what = form.get('do');
+  if (what === 'ask') return { attempt: attemptOf('ask', form) };
+  if (proposal.status !== 'sent') return {};
+  if (what === 'decline') return { attempt: attemptOf('decline', form) };
+  const typed = new URLSearchParams(form);
+  typed.delete('terms');
+  return { attempt: attemptOf('accept', typed), ...(isVersion(proposal, form) && { picks }) };
+}
+
+function isVersion({ version }: Proposal, form: URLSearchParams): boolean {
+  return form.get('version') === String(version);
 }
 
 async function accept(
@@ -58,7 +74,7 @@ async function accept(
 ): Promise<Answered> {
   const given = ACCEPT.safeParse(Object.fromEntries(form));
   if (!given.success) return { status: 422, picks, attempt: attemptOf('accept', form, given.error) };
-  const { name, email, version, seen } = given.data;
+  const { name, email, version, seen, under } = given.data;
   if (version === proposal.version && proposal.status === 'sent' && seen !== picks.join(',')) {
     const text = 'The total has changed with the extras that you picked: look at it, and accept once more.';
     return { status: 409, picks, attempt: attemptOf('accept', form), notice: { tone: 'bad', text } };
@@ -67,10 +83,11 @@ async function accept(
   await changeProposal(context, company.id, proposal.id, 'accept', {
     by: 'client',
     version,
+    terms: under,
     picked: picks.flatMap((at) => options[at]?.id ?? []),
     signature: { name, email, address, browser },
   });
-  return { status: 303, shows: '' };
+  return { status: 303, asked: false };
 }
 
 async function decline(context: LifeContext, { company, proposal }: SharedProposal, { form }: Sent): Promise<Answered> {
@@ -82,7 +99,7 @@ async function decline(context: LifeContext, { company, proposal }: SharedPropos
     version,
     ...(reason !== '' && { reason }),
   });
-  return { status: 303, shows: '' };
+  return { status: 303, asked: false };
 }
 
 async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent): Promise<Answered> {
@@ -90,24 +107,27 @@ async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent)
   if (!given.success) return { status: 422, attempt: attemptOf('ask', form, given.error) };
   const { name, email, question } = given.data;
   await askCompany(context, shared, { name, email, text: question });
-  return { status: 303, shows: '?asked' };
+  return { status: 303, asked: true };
 }
 
 /** Why nothing was done, in the visitor's words. */
-function whyNot({ status, version }: Proposal, form: URLSearchParams, { message }: AppError): string {
-  const nothing = `Nothing was ${form.get('do') === 'decline' ? 'declined' : 'accepted'}`;
+function whyNot({ proposal }: SharedProposal, form: URLSearchParams, { message }: AppError): string {
   if (form.get('do') === 'ask') return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-  switch (status) {
+  const isDecline = form.get('do') === 'decline';
+  const nothing = `Nothing was ${isDecline ? 'declined' : 'accepted'}`;
+  switch (proposal.status) {
     case 'sent':
-      return `There is a newer version of this proposal, version ${version}, and here it is. ${nothing} yet: please look at it first.`;
+      return isVersion(proposal, form)
+        ? `The terms have changed since you opened this page, and here they are. ${nothing} yet: please read them first.`
+        : `There is a newer version of this proposal, version ${proposal.version}, and here it is. ${nothing} yet: please look at it first.`;
     case 'accepted':
-      return `This proposal had been accepted already. ${nothing} again, and nothing has changed.`;
+      return `This proposal had been accepted already. ${nothing}${isDecline ? '' : ' again'}, and nothing has changed.`;
     case 'draft':
     case 'declined':
     case 'expired':
     case 'cancelled':
       return `${nothing}: the proposal is not open any more.`;
     default:
-      return status satisfies never;
+      return proposal.status satisfies never;
   }
 }

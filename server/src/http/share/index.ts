@@ -7,12 +7,14 @@ import { forCompany } from '../../platform/tenancy.ts';
 import {
   changeProposal,
   findAcceptance,
+  findPlace,
   findSharedProposal,
   foreseePicks,
   type SharedProposal,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
 import { type Answered, answer } from './answer.ts';
+import { type Place, rememberAsked, takeAsked } from './asked.ts';
 import { sendDocument } from './documents.ts';
 import { isLook } from './looks.ts';
 import { invalidLinkPage, unavailablePage } from './page/frame.ts';
@@ -25,7 +27,7 @@ const BODY_LIMIT = 64 * 1024;
 
 interface Visit {
   Params: { readonly token: string };
-  Querystring: { readonly document?: string; readonly asked?: string };
+  Querystring: { readonly document?: string };
 }
 
 /**
@@ -52,8 +54,9 @@ export function registerShare(site: FastifyInstance, context: AppServerContext, 
       if (shared === null) return sendPage(reply.code(404), invalidLinkPage());
       if (request.query.document !== undefined) return sendDocument(context, shared, request.query.document, reply);
       if (isLook(request) && !(await isOwn(context, personOf, request, shared))) await noteFirstView(context, shared);
-      const asked = request.query.asked === undefined ? null : sentTo(shared);
-      return sendPage(reply, proposalPage(await viewOf(context, shared, { status: 200, notice: asked })));
+      const asked = request.method === 'GET' && takeAsked(request, reply, placeOf(context, shared));
+      const notice = asked ? sentTo(shared) : null;
+      return sendPage(reply, proposalPage(await viewOf(context, shared, { status: 200, notice })));
     });
 
     app.post<Visit & { Body: URLSearchParams | undefined }>(
@@ -67,13 +70,20 @@ export function registerShare(site: FastifyInstance, context: AppServerContext, 
           address: request.ip,
           browser: request.headers['user-agent'] ?? null,
         });
-        const here = `${pathPrefix(context.publicUrl)}/p/${request.params.token}`;
-        if (answered.status === 303) return reply.redirect(`${here}${answered.shows}`, 303);
+        if (answered.status === 303) {
+          const here = placeOf(context, shared);
+          if (answered.asked) rememberAsked(reply, here);
+          return reply.redirect(here.path, 303);
+        }
         const view = await viewOf(context, answered.shared ?? shared, answered);
         return sendPage(reply.code(answered.status), proposalPage(view));
       },
     );
   });
+}
+
+function placeOf({ publicUrl }: AppServerContext, { proposal }: SharedProposal): Place {
+  return { path: `${pathPrefix(publicUrl)}/p/${proposal.shareToken}`, secure: publicUrl.startsWith('https:') };
 }
 
 async function viewOf(
@@ -85,13 +95,15 @@ async function viewOf(
   const picked = new Set(picks.flatMap((at) => options[at]?.id ?? []));
   return forCompany(context.db, company.id, async (tx) => {
     const logo = await logoOf(tx, company.id);
-    const address = logo === null ? null : `${context.publicUrl}/logos/${company.id}/${logo}`;
+    const address = logo === null ? null : `${context.publicUrl}/logos/${company.id}/${logo.id}`;
     return {
       company,
       proposal,
       foreseen: picked.size === 0 ? proposal : await foreseePicks(tx, company.id, proposal, picked),
-      logo: address === null ? null : new URL(address).pathname,
-      picture: address ?? `${context.publicUrl}/preview.png`,
+      logo: address === null ? null : { path: new URL(address).pathname, forDarkGround: logo?.forDarkGround ?? false },
+      // previews stand on white
+      picture: address === null || logo?.forDarkGround ? `${context.publicUrl}/preview.png` : address,
+      ...(await findPlace(tx, company.id, proposal)),
       acceptance: proposal.status === 'accepted' ? await findAcceptance(tx, company.id, proposal.id) : null,
       today: dayIn(company.timeZone, context.clock.now()),
       attempt,

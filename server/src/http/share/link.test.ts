@@ -37,7 +37,7 @@ describe('a link that was renewed', () => {
     const { id, path } = await sent();
     for (const open of [path, `${path}?document=proposal`]) expect((await service.call('GET', open)).status).toBe(200);
     const { shareToken } = await renewShareLink(service.context, company.id, id, ACTOR);
-    for (const shut of [path, `${path}?asked`, `${path}?document=proposal`, `${path}?document=signed-copy`]) {
+    for (const shut of [path, `${path}?document=proposal`, `${path}?document=signed-copy`]) {
       const { status, text } = await service.call('GET', shut);
       expect([shut, status, text.includes('This link is not valid')]).toEqual([shut, 404, true]);
     }

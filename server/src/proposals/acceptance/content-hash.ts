@@ -25,6 +25,13 @@ export function contentHash(proposal: Accepted, terms: string | null): string {
     .digest('hex');
 }
 
+/** Tells terms from others: SHA-256, in hexadecimal; of no terms, as of empty ones. */
+export function termsHash(terms: string | null): string {
+  return createHash('sha256')
+    .update(terms ?? '')
+    .digest('hex');
+}
+
 /** In an order that never changes: old hashes are compared with new ones. */
 function contentOf({ event, lines, adjustments, ...proposal }: Accepted, terms: string | null) {
   return [

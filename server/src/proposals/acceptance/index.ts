@@ -6,6 +6,6 @@ export {
   recordAcceptance,
   type Signature,
 } from './acceptance.ts';
-export { contentHash } from './content-hash.ts';
+export { contentHash, termsHash } from './content-hash.ts';
 export { foreseePicks } from './foresee-picks.ts';
 export { noteQuestion, type Question } from './note-question.ts';

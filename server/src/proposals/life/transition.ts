@@ -12,7 +12,7 @@ import { addDays } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { recordAcceptance, type Signature } from '../acceptance/index.ts';
+import { recordAcceptance, type Signature, termsHash } from '../acceptance/index.ts';
 import { type Actor, SERVICE } from '../actor.ts';
 import { type Details, recordHistory, type What } from '../history/index.ts';
 import { loadProposal } from '../load.ts';
@@ -30,6 +30,8 @@ export interface TransitionDetails {
   readonly actor?: Actor | undefined;
   /** The version that the client saw: refused where it is another by now. */
   readonly version?: number | undefined;
+  /** `termsHash` of the terms that the client saw: refused where the company has others by now. */
+  readonly terms?: string | undefined;
   /** Ids of optional lines that the client picks at acceptance. */
   readonly picked?: readonly string[] | undefined;
   /** Of a client who accepts on the page: kept as evidence. */
@@ -78,6 +80,9 @@ export async function applyTransition(
   const standing = await readStanding(tx, companyId, id);
   if (details.version !== undefined && details.version !== standing.version) {
     throw new AppError('conflict', `this is version ${details.version} of the proposal, and there is a newer one`);
+  }
+  if (details.terms !== undefined && details.terms !== termsHash(company.terms)) {
+    throw new AppError('conflict', 'the terms are not those that were seen');
   }
   // what is past its day counts as expired before that is written down
   const counted = effectiveStatus(standing.status, standing.valid_until, today);

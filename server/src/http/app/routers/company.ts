@@ -43,7 +43,7 @@ export const company = router({
   settings: procedure.viewer.query(({ ctx: { companyId, inCompany } }) =>
     inCompany(async (tx) => ({
       ...present(await getCompany(tx, companyId)),
-      logo: logoPath(companyId, await logoOf(tx, companyId)),
+      ...presentLogo(companyId, await logoOf(tx, companyId)),
       regions: (await listRegions(tx, companyId)).map(presentRegion),
       rates: (await listExchangeRates(tx, companyId)).map(({ from, to, rate }) => ({ from, to, rate: Number(rate) })),
     })),
@@ -116,9 +116,12 @@ export const company = router({
   }),
 });
 
-/** Where a logo is served; null where there is none. */
-function logoPath(companyId: string, id: string | null): string | null {
-  return id === null ? null : `logos/${companyId}/${id}`;
+/** Where a logo is served, null where there is none, and whether it would vanish on paper. */
+function presentLogo(companyId: string, logo: Awaited<ReturnType<typeof logoOf>>) {
+  return {
+    logo: logo === null ? null : `logos/${companyId}/${logo.id}`,
+    logo_for_dark_ground: logo?.forDarkGround ?? false,
+  };
 }
 
 function present(company: Company) {

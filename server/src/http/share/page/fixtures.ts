@@ -17,6 +17,8 @@ export function buildView(
     foreseen: proposal,
     logo: null,
     picture: 'https://quotes.example/preview.png',
+    amends: null,
+    replaced: false,
     acceptance: null,
     today: '2026-11-25',
     attempt: null,

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../platform/format.ts';
 import { type Html, html } from '../../../platform/html.ts';
+import { termsHash } from '../../../proposals/index.ts';
 import { optionsOf, picksOf } from './options.ts';
 import type { Attempt, FormName, View } from './view.ts';
 
@@ -13,6 +14,7 @@ export function acceptForm(view: View): Html | null {
 <h2 id="accepting">Accept</h2>
 <form id="answer" method="post" action="?">
 <input type="hidden" name="version" value="${proposal.version}">
+<input type="hidden" name="under" value="${termsHash(company.terms)}">
 <div id="confirmed" data-follows>
 <input type="hidden" name="seen" value="${picksOf(view).join(',')}">
 ${confirmed(view)}
@@ -60,12 +62,14 @@ function confirmed(view: View): Html {
   const options = optionsOf(proposal);
   const picked = foreseen.lines.filter((line) => line.picked).map(({ name }) => name);
   const extras =
-    options.length === 0
-      ? ''
-      : picked.length === 0
-        ? ', without extras'
-        : `, with ${new Intl.ListFormat('en-GB').format(picked)}`;
-  return html`<p>${proposal.title}${extras}: <strong class="figure">${formatMoney(foreseen.total, foreseen.currency)}</strong>.</p>`;
+    options.length === 0 ? null : picked.length === 0 ? ', without extras' : html`, with ${listOf(picked)}`;
+  return html`<p><bdi>${proposal.title}</bdi>${extras}: <strong class="figure">${formatMoney(foreseen.total, foreseen.currency)}</strong>.</p>`;
+}
+
+/** Each name by itself, whichever way it is written. */
+function listOf(names: readonly string[]): Html[] {
+  const parts = new Intl.ListFormat('en-GB').formatToParts(names);
+  return parts.map(({ type, value }) => (type === 'element' ? html`<bdi>${value}</bdi>` : html`${value}`));
 }
 
 interface Field {

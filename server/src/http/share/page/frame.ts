@@ -6,6 +6,9 @@ import { STYLES } from './styles.ts';
 const LIGHT = { paper: '#fbfaf7', ink: '#1c1917' };
 const DARK = { paper: '#161412', ink: '#f2eee7' };
 
+/** Signs that turn around what is written after them, prices too. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** A page, and what its policy has to let through for it. */
 export interface SharePage {
   readonly text: string;
@@ -46,7 +49,7 @@ ${own === null ? null : html`<style>${own}</style>\n`}</head>
 ${body}
 ${script === undefined ? null : html`<script>${script}</script>\n`}</body>
 </html>
-`.text;
+`.text.replace(TURNING, '');
   return {
     text,
     styles: [STYLES, ...(own === null ? [] : [own])].map(sourceOf).join(' '),

@@ -38,7 +38,13 @@ ${options.map(
   ) => html`<li><label><input type="checkbox" name="pick" value="${at}" form="answer"${picked.has(at) ? html` checked` : null}> <span class="name">${line.name} <small class="figure">${quantityText(line)}, ${formatMoney(line.unitPrice, view.proposal.currency)} ${PER_UNIT[line.unit]}</small></span> <span class="figure">+ ${formatMoney(line.total, view.proposal.currency)}</span></label></li>
 `,
 )}</ul>
-<button class="button plain" id="update" form="answer" name="do" value="pick" formaction="?#sums" formnovalidate>Update the total</button>`;
+${defaultButton()}<button class="button plain" id="update" form="answer" name="do" value="pick" formaction="?#sums" formnovalidate>Update the total</button>`;
+}
+
+/** What Enter in a field presses is the form's first button: it accepts, as the one that everybody sees does. */
+function defaultButton(): Html {
+  return html`<button class="unseen" form="answer" name="do" value="accept" tabindex="-1" aria-hidden="true">Accept</button>
+`;
 }
 
 /** The prices of extras stand alone: adjustments come on top once one is chosen. */

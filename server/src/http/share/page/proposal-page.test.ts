@@ -132,6 +132,26 @@ describe('the client page', () => {
     }
   });
 
+  it('lets no text turn around what is written after it', () => {
+    const title = '\u202eevil\u2066 שלום';
+    const page = pageOf({ title }, { acceptance: null });
+    expect(page).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+    expect(page).toContain('<p><bdi>evil שלום</bdi>, without extras: <strong');
+  });
+
+  it('presses what accepts on Enter in a field: the first button of the form', () => {
+    const page = pageOf();
+    const buttons = page.match(/<button[^>]*(?:form="answer"|value="accept")[^>]*>/g) ?? [];
+    expect(buttons.map((button) => / value="(\w+)"/.exec(button)?.[1])).toEqual(['accept', 'pick', 'accept']);
+    expect(buttons[0]).toMatch(/tabindex="-1" aria-hidden="true"/);
+  });
+
+  it('shows a logo that was drawn for dark ground on one', () => {
+    const logo = { path: '/logos/1/2', forDarkGround: false };
+    expect(pageOf({}, { logo })).toContain('<img class="logo" src="/logos/1/2" alt="">');
+    expect(pageOf({}, { logo: { ...logo, forDarkGround: true } })).toContain('<img class="logo on-dark" src');
+  });
+
   it('asks search engines to leave it and has a title for those who share it', () => {
     const page = pageOf();
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');

@@ -21,7 +21,7 @@ export function proposalPage(view: View): SharePage {
     colour: company.colour,
     script: proposal.status === 'sent' ? SCRIPT : undefined,
     body: html`<header>
-${logo === null ? null : html`<img class="logo" src="${logo}" alt="">\n`}<p class="company">${company.name}</p>
+${logo === null ? null : html`<img class="logo${logo.forDarkGround ? ' on-dark' : ''}" src="${logo.path}" alt="">\n`}<p class="company">${company.name}</p>
 <h1>${proposal.title}</h1>
 <p class="facts">${factsOf(proposal).map((fact) => html`<span>${fact}</span> `)}</p>
 ${notice(view)}

@@ -39,6 +39,18 @@ describe('where a proposal stands', () => {
     expect(said({ status: 'expired' })).toMatch(/^Expired\. It was open until Friday 4 December 2026/);
   });
 
+  it('says of an amendment what it takes the place of', () => {
+    const left = 'Open until Friday 4 December 2026. 9 days left. ';
+    expect(said({ status: 'sent' }, { amends: 'P-2026-0007' })).toBe(
+      `${left}Once accepted, it takes the place of P-2026-0007, which holds until then.`,
+    );
+    expect(said({ status: 'sent', validUntil: null }, { amends: 'P-2026-0007' })).toMatch(/^Open\. Once accepted/);
+  });
+
+  it('says of one that was amended that another holds, and not that it was cancelled', () => {
+    expect(said({ status: 'cancelled' }, { replaced: true })).toMatch(/^Replaced\. Another proposal was accepted/);
+  });
+
   it('says that a declined or cancelled one is off', () => {
     expect(said({ status: 'declined', declinedAt: new Date('2026-12-01T12:00:00Z') })).toMatch(
       /^Declined on Tuesday 1 December 2026\./,

@@ -10,11 +10,11 @@ export interface Standing {
   readonly text: string;
 }
 
-type Standable = Pick<View, 'proposal' | 'acceptance' | 'today'> & {
+type Standable = Pick<View, 'proposal' | 'acceptance' | 'today' | 'amends' | 'replaced'> & {
   readonly company: Pick<View['company'], 'name' | 'timeZone'>;
 };
 
-export function standingOf({ proposal, company, acceptance, today }: Standable): Standing {
+export function standingOf({ proposal, company, acceptance, today, amends, replaced }: Standable): Standing {
   const { name, timeZone } = company;
   const on = (moment: Date | null): string => (moment === null ? '' : ` on ${formatMoment(moment, timeZone)}`);
   switch (proposal.status) {
@@ -30,7 +30,12 @@ export function standingOf({ proposal, company, acceptance, today }: Standable):
       return {
         tone: 'open',
         heading: proposal.validUntil === null ? 'Open' : `Open until ${formatDay(proposal.validUntil)}`,
-        text: proposal.validUntil === null ? '' : timeLeft(today, proposal.validUntil),
+        text: [
+          proposal.validUntil === null ? [] : timeLeft(today, proposal.validUntil),
+          amends === null ? [] : `Once accepted, it takes the place of ${amends}, which holds until then.`,
+        ]
+          .flat()
+          .join(' '),
       };
     case 'accepted':
       return {
@@ -51,6 +56,13 @@ export function standingOf({ proposal, company, acceptance, today }: Standable):
         text: `${proposal.validUntil === null ? 'It' : `It was open until ${formatDay(proposal.validUntil)} and`} can no longer be accepted. Ask ${name} below whether it still holds.`,
       };
     case 'cancelled':
+      if (replaced) {
+        return {
+          tone: 'quiet',
+          heading: 'Replaced',
+          text: `Another proposal was accepted in its place. Ask ${name} below if you do not know of it.`,
+        };
+      }
       return {
         tone: 'bad',
         heading: 'Cancelled',

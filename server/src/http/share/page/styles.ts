@@ -1,13 +1,18 @@
 import { html } from '../../../platform/html.ts';
 
-/** Ink on paper at 16 px in one column of 680 px; dark where the reader asks for it, and always light on paper. */
+/**
+ * Ink on paper at 16 px in one column of 680 px; dark where the reader asks for it, and always light on
+ * paper. The fonts are cut for this page (`web/client-fonts.ts`).
+ */
 export const STYLES = html`
-@font-face { font-family: Inter; font-weight: 100 900; font-display: swap; src: url("../fonts/inter-latin-wght-normal.woff2") format("woff2"); unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD; }
+@font-face { font-family: Inter; font-weight: 400 650; font-display: swap; src: url("../fonts/client-latin.woff2") format("woff2"); unicode-range: U+20-7E, U+A0-AC, U+AE-FF, U+131, U+152-153, U+2009, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2212; }
+@font-face { font-family: Inter; font-weight: 400 650; font-display: swap; src: url("../fonts/client-latin-ext.woff2") format("woff2"); unicode-range: U+100-130, U+132-148, U+14A-151, U+154-17F, U+218-21B, U+1E9E, U+20A0-20AB, U+20AD-20AF, U+20B1-20B5, U+20B8-20BA, U+20BC-20BF; }
 :root { color-scheme: light; --paper: #fbfaf7; --ink: #1c1917; --quiet: #6b645c; --line: #e4dfd6; --accent: #b45309; --on-accent: #ffffff; --good: #15803d; --bad: #b91c1c; }
 @media screen and (prefers-color-scheme: dark) {
   :root { color-scheme: dark; --paper: #161412; --ink: #f2eee7; --quiet: #a79f94; --line: #35302a; --accent: #f59e0b; --on-accent: #1c1917; --good: #4ade80; --bad: #f87171; }
 }
 * { box-sizing: border-box; }
+[hidden] { display: none !important; }
 body { max-width: 728px; margin: 0 auto; padding: 56px 24px 72px; background: var(--paper); color: var(--ink); font: 16px/1.55 Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; -webkit-text-size-adjust: 100%; }
 h1, h2, p, dl, dd { margin: 0; font-weight: inherit; }
 .company { color: var(--accent); font-weight: 600; margin-bottom: 12px; }
@@ -54,8 +59,10 @@ footer p:first-child:not(:last-child) { color: var(--ink); font-size: 16px; marg
 a { color: var(--accent); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 .logo { display: block; max-width: 220px; max-height: 72px; margin-bottom: 20px; }
+.logo.on-dark { padding: 12px 16px; border-radius: 8px; background: #1c1917; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 @media screen and (prefers-color-scheme: dark) {
   .logo { padding: 8px; border-radius: 8px; background: #ffffff; }
+  .logo.on-dark { padding: 0; background: none; }
 }
 .notice { margin-top: 28px; padding: 12px 16px; border: 1px solid var(--good); border-radius: 8px; }
 .notice.bad { border-color: var(--bad); }
@@ -67,6 +74,7 @@ a { color: var(--accent); text-underline-offset: 3px; }
 input[type="checkbox"] { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--accent); }
 .button { display: inline-flex; gap: 0.35em; align-items: center; justify-content: center; min-height: 48px; padding: 0 28px; border: 1px solid transparent; border-radius: 8px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 .button.plain { min-height: 44px; padding: 0 18px; border-color: var(--line); background: none; color: var(--ink); font-weight: 500; }
+.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); }
 .extras .button { margin-top: 16px; }
 .terms { font-size: 14px; color: var(--quiet); }
 .terms h2 { color: var(--ink); }
@@ -111,8 +119,9 @@ summary::-webkit-details-marker { display: none; }
   tbody:has(.fold:focus-visible) .group th label { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
   tbody:has(.fold):not(:has(.fold:checked)) tr:not(.group) { display: none; }
 }
+@page { margin: 16mm 15mm; }
 @media print {
-  .accept, details, .button, .documents, .notice { display: none; }
+  .accept, details, .unseen, .button, .documents, .notice { display: none; }
   body { max-width: none; padding: 0; background: #fff; font-size: 11pt; }
   main { margin-top: 20pt; }
   h2 { margin-top: 24pt; break-after: avoid; }

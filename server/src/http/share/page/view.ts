@@ -8,9 +8,13 @@ export interface View {
   /** The proposal with the options that are picked. */
   readonly foreseen: Proposal;
   /** Where the company's logo is; null: it has none. */
-  readonly logo: string | null;
+  readonly logo: { readonly path: string; readonly forDarkGround: boolean } | null;
   /** Where the picture for link previews is. */
   readonly picture: string;
+  /** The number of what it takes the place of once it is accepted; null: of nothing. */
+  readonly amends: string | null;
+  /** Whether another proposal was accepted in its place. */
+  readonly replaced: boolean;
   /** Of a client who accepted on the page. */
   readonly acceptance: Pick<Acceptance, 'name' | 'at' | 'terms'> | null;
   /** The company's. */

@@ -28,7 +28,7 @@ export function Look({ settings }: { readonly settings: CompanySettings }) {
   return (
     <Section title={texts.look} lead={texts.lookLead}>
       <Stack>
-        <Logo logo={settings.logo} name={settings.name} />
+        <Logo settings={settings} />
         <SaveForm
           changed={colour !== settings.colour}
           save={save}
@@ -52,7 +52,7 @@ export function Look({ settings }: { readonly settings: CompanySettings }) {
   );
 }
 
-function Logo({ logo, name }: { readonly logo: string | null; readonly name: string }) {
+function Logo({ settings: { logo, logo_for_dark_ground: isForDark, name } }: { readonly settings: CompanySettings }) {
   const mayEdit = useMayEdit();
   const put = useMutation({ mutationFn: putLogo, onSuccess: readSettingsAgain });
   const remove = useMutation(trpc.company.removeLogo.mutationOptions({ onSuccess: readSettingsAgain }));
@@ -61,7 +61,9 @@ function Logo({ logo, name }: { readonly logo: string | null; readonly name: str
     <Stack gap="xs">
       <Input.Label component="div">{texts.logo}</Input.Label>
       {logo === null && !mayEdit && <Text c="dimmed">{texts.noLogo}</Text>}
-      {logo !== null && <img src={addressOf(logo)} alt={name} className={classes.logo} />}
+      {logo !== null && (
+        <img src={addressOf(logo)} alt={name} className={classes.logo} data-ground={isForDark ? 'dark' : 'light'} />
+      )}
       {mayEdit && (
         <Group gap="xs">
           <FileButton
