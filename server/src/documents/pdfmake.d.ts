@@ -72,10 +72,16 @@ declare module 'pdfmake' {
     defaultStyle: Style;
     content: Content[];
     footer: (page: number, pages: number) => Content;
-    pageBreakBefore: (node: { headlineLevel?: number }, nodes: { getFollowingNodesOnPage(): unknown[] }) => boolean;
+    /** Whether a page ends before a node; positions are those of points from the top of the page. */
+    pageBreakBefore: (node: {
+      readonly headlineLevel?: number;
+      readonly startPosition: { readonly top: number; readonly pageInnerHeight: number };
+    }) => boolean;
   }
 
   interface Pdfmake {
+    /** Files that it finds before those on the disk. */
+    virtualfs: { existsSync(path: string): boolean; writeFileSync(path: string, content: Buffer): void };
     setFonts(fonts: Record<string, { normal: string; bold: string }>): void;
     setUrlAccessPolicy(policy: (url: string) => boolean): void;
     setLocalAccessPolicy(policy: (path: string) => boolean): void;

@@ -7,6 +7,8 @@ import { typeset } from './text/typeset.ts';
 import type { DocumentCompany } from './types.ts';
 
 const PAGE_WIDTH = 80;
+/** What a heading needs of its page, in points: itself and a line of what it is over. */
+const BELOW_HEADING = 40;
 
 /** A document of the company's on its paper, with page numbers; `madeAt` alone decides its date and its file id. */
 export function sheet(
@@ -32,7 +34,8 @@ export function sheet(
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
     defaultStyle: { font: 'Inter', fontSize: SIZE.text, lineHeight: 1.18, color: INK },
     content,
-    pageBreakBefore: (node, nodes) => node.headlineLevel === 1 && (nodes?.getFollowingNodesOnPage().length ?? 1) === 0,
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel === 1 && MARGIN.top + startPosition.pageInnerHeight - startPosition.top < BELOW_HEADING,
     footer: (page, pages) => ({
       margin: [MARGIN.side, 22, MARGIN.side, 0],
       fontSize: SIZE.label,

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Font, openSync } from 'fontkit';
+import { create, type Font, openSync } from 'fontkit';
+import { openWoff } from './open-woff.ts';
 
-export type Family = 'Inter' | 'Hebrew';
+/** In the order in which they are asked for a character. */
+const FAMILIES = ['Inter', 'Hebrew', 'Japanese', 'Rest'] as const;
+export type Family = (typeof FAMILIES)[number];
 type Features = Readonly<Record<string, boolean>>;
 
 export interface Face {
@@ -9,7 +13,12 @@ export interface Face {
   readonly bold: boolean;
 }
 
-/** The files of each family. Inter has Latin, Greek, Cyrillic and the signs of currencies; what it lacks, Hebrew may have. */
+const REST = fileURLToPath(import.meta.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'));
+
+/**
+ * The files of each family. Inter has Latin, Greek, Cyrillic and the signs of currencies; Japanese the traditional
+ * Chinese letters too; Rest, which is drawn on a coarse grid and in one weight, everything that Unicode has.
+ */
 export const FONT_FILES: Readonly<Record<Family, { readonly normal: string; readonly bold: string }>> = {
   Inter: {
     normal: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
@@ -23,16 +32,25 @@ export const FONT_FILES: Readonly<Record<Family, { readonly normal: string; read
       import.meta.resolve('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff'),
     ),
   },
+  Japanese: {
+    normal: fileURLToPath(
+      import.meta.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
+    ),
+    bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf')),
+  },
+  Rest: { normal: REST, bold: REST },
 };
 
 /** Figures of one width, for amounts in columns; without the arrows and crosses that Inter looks for, which take time. */
 export const TABULAR: Features = { tnum: true, calt: false };
 
 const opened = new Map<string, Font>();
+/** What has been opened of packed files, by path. */
+export const UNPACKED = new Map<string, Buffer>();
 
-/** The family that shows a character; Inter shows a box for what neither has. */
+/** The family that shows a character; Inter shows a box for what none has. */
 export function familyOf(character: string): Family {
-  return !hasGlyph('Inter', character) && hasGlyph('Hebrew', character) ? 'Hebrew' : 'Inter';
+  return FAMILIES.find((family) => hasGlyph(family, character)) ?? 'Inter';
 }
 
 export function hasGlyph(family: Family, character: string): boolean {
@@ -49,8 +67,14 @@ function fontOf({ family, bold }: Face): Font {
   const path = FONT_FILES[family][bold ? 'bold' : 'normal'];
   const known = opened.get(path);
   if (known !== undefined) return known;
-  const font = openSync(path);
+  const font = path.endsWith('.woff') ? create(unpack(path)) : openSync(path);
   if (!('layout' in font)) throw new Error(`${path} holds more than one font`);
   opened.set(path, font);
+  return font;
+}
+
+function unpack(path: string): Buffer {
+  const font = openWoff(readFileSync(path));
+  UNPACKED.set(path, font);
   return font;
 }

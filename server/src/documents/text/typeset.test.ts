@@ -26,6 +26,23 @@ describe('typeset', () => {
     ]);
   });
 
+  it.each([
+    ['株式会社東京国際フォーラム', 'Japanese'],
+    ['臺北國際會議中心', 'Japanese'],
+    ['서울', 'Rest'],
+    ['ไทย', 'Rest'],
+    ['😀', 'Rest'],
+    // one letter of it is in no Japanese hand: the word is not half of another
+    ['北京大学百周年纪念讲堂', 'Rest'],
+  ])('takes %s from the face that has all of it', (word, font) => {
+    expect(typeset(`At ${word}, 東京`, SETTING).text).toEqual([
+      { text: 'At ', font: 'Inter' },
+      { text: word, font },
+      { text: ', ', font: 'Inter' },
+      { text: '東京', font: 'Japanese' },
+    ]);
+  });
+
   it('breaks what reads from the right into lines of its own, first words first', () => {
     const words = Array.from({ length: 12 }, (_, at) => `מילה${at}`);
     const { text } = typeset(words.join(' '), { size: 10, width: 150 });

@@ -45,14 +45,26 @@ export function typeset(words: string, setting: Setting): Typeset {
 
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const character of text) {
-    const last = runs.at(-1);
-    // a mark stays with its letter, a space wherever it is
-    const font = last !== undefined && /[\p{M} ]/u.test(character) ? last.font : familyOf(character);
-    if (last?.font === font) last.text += character;
-    else runs.push({ text: character, font });
+  for (const word of text.split(/(?<= )/)) {
+    for (const { character, font } of charactersOf(word, runs.at(-1)?.font)) {
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += character;
+      else runs.push({ text: character, font });
+    }
   }
   return runs;
+}
+
+/** A mark stays with its letter, a space wherever it is; no word is half of one Chinese hand and half of another. */
+function charactersOf(word: string, before: Family | undefined) {
+  const characters: { readonly character: string; readonly font: Family }[] = [];
+  for (const character of word) {
+    const last = characters.at(-1)?.font ?? before;
+    const font = last !== undefined && /[\p{M} ]/u.test(character) ? last : familyOf(character);
+    characters.push({ character, font });
+  }
+  if (!characters.some(({ font }) => font === 'Rest')) return characters;
+  return characters.map((each) => (each.font === 'Japanese' ? { ...each, font: 'Rest' as const } : each));
 }
 
 function linesWithin(text: string, { size, bold = false, width }: Setting): string[] {
