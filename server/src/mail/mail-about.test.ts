@@ -65,6 +65,8 @@ To ask a question or to change something, answer this mail: it reaches Northligh
     );
     expect(mail?.body_html).toContain('href="https://quotes.example/p/A1b2C3d4E5f6G7h8I9j0K1"');
     expect(mail?.body_html).not.toMatch(/<img|<script/);
+    // however narrow the screen is
+    expect(mail?.body_html).toContain('white-space:nowrap">Where</th>');
   });
 
   it('says so from its second version on, without a date, and where answers are not read', async () => {

@@ -52,7 +52,7 @@ function htmlOf(block: Block): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
     case 'facts':
-      return `<table style="margin:0 0 24px;border-collapse:collapse">\n${block.facts.map(({ label, value }) => `<tr><th scope="row" class="quiet" style="padding:2px 16px 2px 0;color:#6b645c;font-weight:400;text-align:left;vertical-align:top">${escape(label)}</th><td style="padding:2px 0;vertical-align:top">${escape(value)}</td></tr>`).join('\n')}\n</table>`;
+      return `<table style="margin:0 0 24px;border-collapse:collapse">\n${block.facts.map(({ label, value }) => `<tr><th scope="row" class="quiet" style="padding:2px 16px 2px 0;color:#6b645c;font-weight:400;text-align:left;vertical-align:top;white-space:nowrap">${escape(label)}</th><td style="padding:2px 0;vertical-align:top">${escape(value)}</td></tr>`).join('\n')}\n</table>`;
     case 'list':
       return `<ul style="margin:0 0 24px;padding-left:20px">\n${block.items.map((item) => `<li>${escape(item)}</li>`).join('\n')}\n</ul>`;
     case 'link': {
