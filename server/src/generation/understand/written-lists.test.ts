@@ -38,12 +38,12 @@ describe('a figure behind the name that a line begins with', () => {
   ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
 });
 
-describe('the size of what is laid out, further on in its line', () => {
-  const size = (description: string) => {
-    const [demand] = understand({ description }).demands;
-    return [demand?.traits.widthM, demand?.traits.depthM, demand?.squareMetres];
-  };
+function size(description: string) {
+  const [demand] = understand({ description }).demands;
+  return [demand?.traits.widthM, demand?.traits.depthM, demand?.squareMetres];
+}
 
+describe('the size of what is laid out, further on in its line', () => {
   it.each<[string, unknown]>([
     ['A stage please, that is to be 20 foot by 12 foot.', [6.096, 3.658, undefined]],
     ['Dance floor, the oak one, roughly 6m x 6m', [6, 6, undefined]],

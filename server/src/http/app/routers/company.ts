@@ -36,7 +36,11 @@ const settings = z.object({
   buffer_days_after: z.number().optional(),
 });
 
-const region = z.object({ name: z.string(), factor: z.number(), places: z.array(z.string()).max(500, 'must be at most 500') });
+const region = z.object({
+  name: z.string(),
+  factor: z.number(),
+  places: z.array(z.string()).max(500, 'must be at most 500'),
+});
 
 /** The company that is worked in: what it sets for itself. */
 export const company = router({

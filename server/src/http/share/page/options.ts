@@ -43,7 +43,7 @@ ${defaultButton()}<button class="button plain" id="update" form="answer" name="d
 
 /** What Enter in a field presses is the form's first button: it accepts, as the one that everybody sees does. */
 function defaultButton(): Html {
-  return html`<button class="unseen" form="answer" name="do" value="accept" tabindex="-1" aria-hidden="true">Accept</button>
+  return html`<button class="unseen" form="answer" name="do" value="accept" tabindex="-1" aria-hidden="true"></button>
 `;
 }
 
