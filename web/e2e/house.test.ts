@@ -11,7 +11,7 @@ import { addDays, formatDay } from '../src/lib/days.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { useStage } from './stage.ts';
 
-const { availability, jobs, catalogue, clients } = TEXTS;
+const { firstDay, availability, jobs, catalogue, clients } = TEXTS;
 const CONSOLE = 'Yamaha TF1 Mixing Console';
 const SPEAKER = 'QSC K12.2 12in Powered Speaker';
 
@@ -114,7 +114,7 @@ describe('the grid of availability', () => {
     const page = await stage.visit('/availability', owner);
     await page.getByRole('textbox', { name: availability.search }).fill('mixing');
     await page.getByText(availability.shown(1)).waitFor();
-    await page.getByLabel(availability.from).fill(day);
+    await page.getByLabel(firstDay.from).fill(day);
     const cell = (free: string) => page.getByRole('gridcell', { name: `${CONSOLE}, ${formatDay(day)}: ${free} free` });
     await cell('4').waitFor();
     await proposal(day, { MX: 3 }, 'send', 'accept');

@@ -1,18 +1,17 @@
-import { ActionIcon, Button, CloseButton, Select, TextInput, Tooltip } from '@mantine/core';
+import { CloseButton, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { ChevronLeftIcon, ChevronRightIcon, MagnifyingGlassIcon } from '@radix-ui/react-icons';
+import { MagnifyingGlassIcon } from '@radix-ui/react-icons';
 import { CATEGORY_LABEL } from '@showbill/contract/words';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { addDays, isDay } from '../../lib/days.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { FirstDay } from '../../ui/first-day.tsx';
 import classes from './availability.module.css';
 import type { GridProduct } from './figures.ts';
 import type { AvailabilitySearch } from './search.ts';
 
 const route = getRouteApi('/inside/availability');
 const texts = TEXTS.availability;
-const JUMP = 28;
 
 interface ToolbarProps {
   /** The day that the grid is opened at. */
@@ -57,39 +56,7 @@ export function Toolbar({ first, today, products }: ToolbarProps) {
         clearButtonProps={{ 'aria-label': texts.everyCategory }}
         className={classes.category}
       />
-      <div className={classes.days}>
-        <Tooltip label={texts.earlier}>
-          <ActionIcon
-            variant="default"
-            className={classes.step}
-            aria-label={texts.earlier}
-            onClick={() => goTo(addDays(first, -JUMP))}
-          >
-            <ChevronLeftIcon />
-          </ActionIcon>
-        </Tooltip>
-        <TextInput
-          type="date"
-          aria-label={texts.from}
-          key={first}
-          defaultValue={first}
-          onChange={({ currentTarget: { value } }) => isDay(value) && value >= '1900' && goTo(value)}
-          className={classes.date}
-        />
-        <Tooltip label={texts.later}>
-          <ActionIcon
-            variant="default"
-            className={classes.step}
-            aria-label={texts.later}
-            onClick={() => goTo(addDays(first, JUMP))}
-          >
-            <ChevronRightIcon />
-          </ActionIcon>
-        </Tooltip>
-        <Button variant="default" disabled={first === today} onClick={() => goTo(today)}>
-          {texts.today}
-        </Button>
-      </div>
+      <FirstDay first={first} today={today} onChange={goTo} />
     </div>
   );
 }

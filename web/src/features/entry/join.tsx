@@ -49,7 +49,6 @@ export function Join({ token, email }: { readonly token: string; readonly email:
           description={texts.passwordRule}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="new-password"
-          minLength={10}
           required
           withAsterisk={false}
           value={password}

@@ -54,7 +54,6 @@ export function ResetPassword() {
             description={texts.passwordRule}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
-            minLength={10}
             required
             withAsterisk={false}
             autoFocus

@@ -63,7 +63,6 @@ export function SignUp() {
             description={texts.passwordRule}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
-            minLength={10}
             {...field('password')}
           />
           <TextInput

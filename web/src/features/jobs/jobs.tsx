@@ -1,12 +1,12 @@
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
-import { ChevronLeftIcon, ChevronRightIcon } from '@radix-ui/react-icons';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { addDays, isDay } from '../../lib/days.ts';
+import { isDay } from '../../lib/days.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { FirstDay } from '../../ui/first-day.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -65,38 +65,5 @@ export function Jobs() {
 function Days({ first, today }: { readonly first: string; readonly today: string }) {
   const navigate = route.useNavigate();
   const goTo = (day: string) => void navigate({ search: day === today ? {} : { from: day }, replace: true });
-  return (
-    <div className={classes.days}>
-      <Tooltip label={texts.earlier}>
-        <ActionIcon
-          variant="default"
-          className={classes.step}
-          aria-label={texts.earlier}
-          onClick={() => goTo(addDays(first, -DAYS))}
-        >
-          <ChevronLeftIcon />
-        </ActionIcon>
-      </Tooltip>
-      <TextInput
-        type="date"
-        aria-label={texts.from}
-        key={first}
-        defaultValue={first}
-        onChange={({ currentTarget: { value } }) => isDay(value) && value >= '1900' && goTo(value)}
-      />
-      <Tooltip label={texts.later}>
-        <ActionIcon
-          variant="default"
-          className={classes.step}
-          aria-label={texts.later}
-          onClick={() => goTo(addDays(first, DAYS))}
-        >
-          <ChevronRightIcon />
-        </ActionIcon>
-      </Tooltip>
-      <Button variant="default" disabled={first === today} onClick={() => goTo(today)}>
-        {texts.today}
-      </Button>
-    </div>
-  );
+  return <FirstDay first={first} today={today} onChange={goTo} />;
 }

@@ -4,6 +4,7 @@ import { clients } from './clients.ts';
 import { editor } from './editor.ts';
 import { entry } from './entry.ts';
 import { figures } from './figures.ts';
+import { firstDay } from './first-day.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { jobs } from './jobs.ts';
@@ -23,6 +24,7 @@ export const english = {
   editor,
   entry,
   figures,
+  firstDay,
   frame,
   home,
   jobs,

@@ -1,14 +1,14 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressOf } from '../../../lib/address.ts';
 import { useCompany } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import { ForOwners, LeadToReference } from '../for-owners.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
 import { CreateKey } from './create-key.tsx';
@@ -17,12 +17,10 @@ import { KeyItem } from './key-item.tsx';
 const texts = TEXTS.settings.keys;
 
 export function KeySettings() {
-  const { role } = useCompany();
-  if (role === 'owner') return <Keys />;
   return (
-    <Section main title={TEXTS.settings.tabs.keys}>
-      <Empty text={texts.ownersOnly} />
-    </Section>
+    <ForOwners title={TEXTS.settings.tabs.keys} why={texts.ownersOnly}>
+      <Keys />
+    </ForOwners>
   );
 }
 
@@ -34,14 +32,7 @@ function Keys() {
     <Section
       main
       title={TEXTS.settings.tabs.keys}
-      lead={
-        <>
-          {texts.lead}{' '}
-          <Anchor href={addressOf('docs')} target="_blank">
-            {texts.reference}
-          </Anchor>
-        </>
-      }
+      lead={<LeadToReference text={texts.lead} reference={texts.reference} />}
       actions={<Button onClick={open}>{texts.create}</Button>}
     >
       {company.plan !== 'business' && <Text mb="md">{texts.notOnPlan}</Text>}

@@ -1,14 +1,13 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { addressOf } from '../../../lib/address.ts';
-import { useCompany } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import { ForOwners, LeadToReference } from '../for-owners.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
 import { AddWebhook } from './add-webhook.tsx';
@@ -19,12 +18,10 @@ const texts = TEXTS.settings.webhooks;
 const route = getRouteApi('/inside/settings/webhooks');
 
 export function WebhookSettings() {
-  const { role } = useCompany();
-  if (role === 'owner') return <Webhooks />;
   return (
-    <Section main title={TEXTS.settings.tabs.webhooks}>
-      <Empty text={texts.ownersOnly} />
-    </Section>
+    <ForOwners title={TEXTS.settings.tabs.webhooks} why={texts.ownersOnly}>
+      <Webhooks />
+    </ForOwners>
   );
 }
 
@@ -45,14 +42,7 @@ function List({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
     <Section
       main
       title={TEXTS.settings.tabs.webhooks}
-      lead={
-        <>
-          {texts.lead}{' '}
-          <Anchor href={addressOf('docs')} target="_blank">
-            {texts.reference}
-          </Anchor>
-        </>
-      }
+      lead={<LeadToReference text={texts.lead} reference={texts.reference} />}
       actions={<Button onClick={open}>{texts.add}</Button>}
     >
       {webhooks.length === 0 ? (
