@@ -11,7 +11,7 @@ import { addDays, formatDay } from '../src/lib/days.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { useStage } from './stage.ts';
 
-const { firstDay, availability, jobs, catalogue, clients } = TEXTS;
+const { figures, firstDay, availability, jobs, catalogue, clients } = TEXTS;
 const CONSOLE = 'Yamaha TF1 Mixing Console';
 const SPEAKER = 'QSC K12.2 12in Powered Speaker';
 
@@ -188,6 +188,28 @@ describe('a product', () => {
     const input = { id: ids['SP'] };
     const speaker = await owner.query('catalogue.get', { company: company.id, input });
     expect(speaker.json.result.data.unit_price).toBe(41.8);
+  });
+});
+
+describe('a figure that is typed', () => {
+  it('is read with its thousands, and is said at its field and not sent where it might mean two things', async () => {
+    const item = async () =>
+      (await owner.query('catalogue.get', { company: company.id, input: { id: ids['SP'] } })).json.result.data;
+    const { unit_price: before } = await item();
+    const page = await stage.visit(`/catalogue/${ids['SP']}`, owner);
+    const price = page.getByLabel(catalogue.product.price('GBP'));
+    const save = page.getByRole('button', { name: catalogue.product.save, exact: true });
+    await price.fill('1.250');
+    await save.click();
+    await page.getByText(figures.decimals('2', '1,250.50')).waitFor();
+    expect((await item()).unit_price).toBe(before);
+    await price.fill('1,250');
+    await save.click();
+    await page.getByText(catalogue.product.saved, { exact: true }).waitFor();
+    expect([(await item()).unit_price, await price.inputValue()]).toEqual([1250, '1,250.00']);
+    await price.fill(String(before));
+    await save.click();
+    await page.getByText(catalogue.product.saved, { exact: true }).waitFor();
   });
 });
 
