@@ -59,6 +59,10 @@ export function registerShare(site: FastifyInstance, context: AppServerContext, 
       return sendPage(reply, proposalPage(await viewOf(context, shared, { status: 200, notice })));
     });
 
+    app.get<Visit>('/p/:token/', { schema: { hide: true } }, (request, reply) =>
+      reply.redirect(`${pathPrefix(context.publicUrl)}/p/${encodeURIComponent(request.params.token)}`, 308),
+    );
+
     app.post<Visit & { Body: URLSearchParams | undefined }>(
       '/p/:token',
       { schema: { hide: true } },

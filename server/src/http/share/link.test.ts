@@ -85,6 +85,14 @@ describe('the proposal as PDF', () => {
 });
 
 describe('the page', () => {
+  it('is found with a slash behind its address too', async () => {
+    const { path } = await sent();
+    const { status, headers } = await service.call('GET', `${path}/`);
+    expect([status, headers.location]).toEqual([308, path]);
+    const hostile = await service.call('GET', '/p/%2F%2Felsewhere.example%0D%0Ax/');
+    expect([hostile.status, hostile.headers.location]).toEqual([308, '/p/%2F%2Felsewhere.example%0D%0Ax']);
+  });
+
   it('is sent smaller to browsers that understand it', async () => {
     const { path } = await sent();
     const plain = await service.call('GET', path);
