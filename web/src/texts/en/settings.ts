@@ -191,7 +191,7 @@ export const settings = {
     log: 'Deliveries',
     logLead: 'The last 100 tries, newest first.',
     logLoading: 'Reading the log',
-    logEmpty: 'Nothing has been sent yet. Send a test event to see it arrive.',
+    logEmpty: 'Nothing has been sent yet.',
     succeeded: 'Delivered',
     failed: 'Failed',
     answered: (status: number) => `answered ${status}`,

@@ -20,7 +20,8 @@ export function DayCell({ label, day, isOpen, none, hint, onCommit }: Props) {
   function commit(): void {
     if (draft === null) return;
     setDraft(null);
-    const next = draft.day === '' ? null : draft.day;
+    // a year of two figures reaches the field as one of the first century
+    const next = draft.day === '' ? null : draft.day.replace(/^00(?=\d\d-)/, '20');
     if (next !== draft.was) onCommit(next, draft.was);
   }
 
