@@ -56,7 +56,7 @@ function denialOf({ words }: Filming, text: Text): string | null {
       first ??= `${clause.slice(denied.index)}${said}`.replace(/\s+/gu, ' ').trim();
       continue;
     }
-    const behind = refusedAfter(text, index, index + said.length);
+    const behind = refusedAfter(text, index, index + said.length) ?? doneByOthers(raw, index, index + said.length);
     if (behind === null) return null;
     first ??= behind;
   }
@@ -72,6 +72,19 @@ function refusedAfter(text: Text, start: number, end: number): string | null {
   return refused === null ? null : wordsOf(text, { from, to: refused.to });
 }
 
+/** "The stream is handled by the agency", "la captation sera faite par une agence", but not "by you". */
+function doneByOthers(raw: string, start: number, end: number): string | null {
+  const done = BY_OTHERS.exec(raw.slice(end, end + REACH));
+  return done === null
+    ? null
+    : raw
+        .slice(start, end + done.index + done[0].length)
+        .replace(/\s+/gu, ' ')
+        .trim();
+}
+
+const BY_OTHERS =
+  /^[^.;:!?\n,]{0,40}?(?:is|are|being|be|sera|est|seront|wird|werden|wordt|será|es)\s(?:\p{L}+\s){0,2}?(?:handled|done|covered|provided|managed|produced|run|filmed|faite?s?|assurée?s?|réalisée?s?|gérée?s?|hecha|realizada|gedaan|verzorgd|gemaakt)\s(?:by|par|por|door)\s(?!you|vous|votre|vos|ustedes|usted|jullie|u\b)/iu;
 const NOTHING: ReadonlySet<number> = new Set();
 
 function reaches(between: string): boolean {

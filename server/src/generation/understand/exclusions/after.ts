@@ -6,7 +6,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { WISHES } from '../words/exclusions.ts';
 import { behindAside } from './lists.ts';
 import { isSupplier } from './owners.ts';
-import { forbiddenAt, isClauseEnd, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
+import { contractedAt, forbiddenAt, isClauseEnd, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, DENIALS, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
 
@@ -25,6 +25,9 @@ export function after(reading: Reading, index: number): Finding | null {
   if (noted !== null) return noted;
   const end = behindPlace(reading, behindUnknown(reading, behindHowMany(reading, mentions[last]?.to ?? first.to)));
   const definite = isDefinite(text, first.from);
+  const contracted = isContracted(text, last, mentions) ? contractedAt(reading, end) : null; // "the podium's theirs"
+  if (contracted !== null && !asked)
+    return { reason: 'provided', first: index, last, from: first.from, to: contracted.to };
   let wished = false;
   const limit = Math.min(sentenceOf(text, first.from).to, end + AFTER + 1);
   for (let at = end; at < limit; at += 1) {
@@ -56,6 +59,10 @@ export function after(reading: Reading, index: number): Finding | null {
     wished ||= WISHES.has(wordAt(text, at));
   }
   return null;
+}
+
+function isContracted(text: Text, last: number, mentions: readonly Mention[]): boolean {
+  return text.language === 'en' && wordAt(text, (mentions[last]?.to ?? 0) - 1).endsWith("'s");
 }
 
 /** "Lights on poles (poles by the council)": what is noted is of what stands in the brackets. */

@@ -10,7 +10,6 @@ import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import {
   ADVERSATIVES,
-  AND_OR,
   ARTICLES,
   BREAKS,
   CORRECTIONS,
@@ -20,10 +19,12 @@ import {
   INSTEAD,
   LACKING,
   NOT,
+  NUMBERED,
   WHERE,
   WITHOUT,
 } from './small-words.ts';
 import { isStop, theirsFrom } from './theirs.ts';
+import { isTurnedRound, WITH } from './turned-round.ts';
 
 const BEFORE = 4; // words that may stand between "no" or "has" and the thing
 const ANDS = new Set(['and', 'und', 'et', 'y', 'en']);
@@ -40,15 +41,16 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   const { text, mentions } = reading;
   const mention = mentions[index];
   if (mention === undefined) return null;
-  const corrected = corrects(text, mention, index);
+  const corrected = corrects(text, mention, index) ?? lineTaken(text, mention, index);
   if (corrected !== null) return corrected;
   const start = Math.max(sentenceOf(text, mention.from).from, mentions[index - 1]?.to ?? 0);
   const theirs = theirsFrom(reading, index);
   if (theirs !== null) return possession(reading, index, theirs);
   let segment = mention.from;
   let crossed = 0;
+  let sized = false;
   for (let to = mention.from; to > start && segment - to <= BEFORE; to -= 1) {
-    const unwanted = crossed === 0 ? reading.words.unwantedBefore.before(text.tokens, to) : null;
+    const unwanted = crossed === 0 && !sized ? reading.words.unwantedBefore.before(text.tokens, to) : null;
     if (unwanted !== null) return refusal(reading, index, unwanted, refused);
     const provided = providedBefore(reading, to, crossed > 0);
     if (provided !== null) return possession(reading, index, provided);
@@ -63,7 +65,14 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
     } else if (crossed < UNKNOWN && to < segment && ANDS.has(wordAt(text, to - 1)) && ARTICLES.has(wordAt(text, to))) {
       crossed += 1; // "has a loop AND A decent PA"
       segment = to - 1;
-    } else if (text.tokens[to - 1]?.kind !== 'word' && number === undefined) return null;
+    } else if (isSizeCross(text, to - 1)) sized = true;
+    else if (text.tokens[to - 1]?.kind !== 'word' && number === undefined) return null;
+    const room = WITH.has(wordAt(text, to - 1)) ? reading.words.places.before(text.tokens, to - 1) : null;
+    if (room !== null) {
+      segment = room.from; // "provides the room WITH a projector"
+      to = room.from + 1;
+      continue;
+    }
     if (isStop(text, to - 1)) return null;
     if (number !== undefined) {
       if (crossed > 0) return null; // "we have 120 guests, chairs please"
@@ -73,12 +82,34 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   return null;
 }
 
+/** "a 7x4 stage". */
+function isSizeCross(text: Text, at: number): boolean {
+  return text.tokens[at]?.text === 'x' && text.numberTo.has(at) && text.numberFrom.has(at + 1);
+}
+
 /** "Catering brings bars, china, glassware": a list of bare words, of which the first is no equipment. */
 function isBareMember({ text, words, mentions, lists }: Reading, index: number): boolean {
   const verb = (mentions[index]?.from ?? 0) - 2;
   const brought = words.has.before(text.tokens, verb) ?? words.brings.before(text.tokens, verb);
   return (lists[index] ?? index) > index && brought !== null;
 }
+
+/** "Delete line 4 (crowd barrier)", "Pos. 3 streichen" is read elsewhere: a line of an order by its number. */
+function lineTaken(text: Text, mention: Mention, index: number): Finding | null {
+  const at = LINE_MARKS.has(markAt(text, mention.from - 1)) ? mention.from - 1 : mention.from;
+  const number = text.numberTo.get(at);
+  if (number === undefined || !NUMBERED.has(wordAt(text, number.from - 1))) return null;
+  const verb = wordAt(text, number.from - 2);
+  if (!DELETES.has(verb)) return null;
+  return { reason: 'unwanted', first: index, last: index, from: number.from - 2, to: mention.to };
+}
+
+const LINE_MARKS = new Set(['(', '-', ':', ',']);
+const DELETES = new Set(
+  'delete remove drop cancel strike omit scrap skip cut streichen streiche streicht supprimer supprimez retirer retirez enlever quitar quiten quitad eliminar eliminen schrap schrappen verwijder'.split(
+    ' ',
+  ),
+);
 
 /** "not a projector but an LED wall", "an LED wall, not projection". */
 function corrects(text: Text, mention: Mention, index: number): Finding | null {
@@ -104,7 +135,7 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   if (mention === undefined) return null;
   if (text.numberTo.has(unwanted.from) && word === 'no') return null; // "3 no. screens"
   if (unwanted.to < mention.from && NO_THING.has(wordAt(text, unwanted.to))) return null;
-  if (isDeniedItself(text, unwanted) || isTurnedRound(text, unwanted)) return null;
+  if (isTurnedRound(text, unwanted)) return null;
   if (DOES.has(wordAt(text, unwanted.to - 1)) && reading.words.subjects.before(text.tokens, unwanted.from) !== null)
     return { reason: 'wanting', first: index, last: index, from: unwanted.from, to: mention.to }; // "they don't provide chairs"
   if (
@@ -135,51 +166,6 @@ const IMPERATIVES = new Set(
 
 const DOES = new Set(['supply', 'provide', 'bring', 'offer', 'include', 'hire']);
 
-/** "N'oubliez pas les micros", "on ne saurait se passer d'un pupitre". */
-function isTurnedRound(text: Text, { from }: Span): boolean {
-  if (text.language !== 'fr' || !FORGETS.has(wordAt(text, from))) return false;
-  return [1, 2, 3].some((step) => NE.has(wordAt(text, from - step)));
-}
-
-const FORGETS = new Set(['oubliez', 'oublie', 'oublier', 'se', 'passer']);
-const NE = new Set(['ne', "n'", 'n']);
-
-/** "not without microphones", "we can't do without a PA". */
-function isDeniedItself(text: Text, { from, to }: Span): boolean {
-  const last = wordAt(text, to - 1);
-  if (!WITHOUT.has(last) && !WITHOUT.has(wordAt(text, from))) return false;
-  if (AND_OR.has(text.tokens[from - 1]?.text ?? '') && WITH.has(wordAt(text, from - 2))) return true; // "a price with and without the DJ"
-  for (let at = from - 1; at >= from - 3; at -= 1) {
-    if (DENIALS.has(wordAt(text, at)) || CANNOT.has(wordAt(text, at))) return true;
-  }
-  return isIndispensable(text, { from, to });
-}
-
-/** "It wouldn't be our gala without the star cloth", "ohne Teppich geht es nicht", "zonder kapstokken redden we het niet". */
-function isIndispensable(text: Text, { from, to }: Span): boolean {
-  const sentence = sentenceOf(text, from);
-  for (let at = from - 1; at >= Math.max(sentence.from, from - FAR); at -= 1) {
-    if (markAt(text, at) !== '') break;
-    if (NOT_THE_SAME.has(wordAt(text, at)) || wordAt(text, at).endsWith("n't")) return true;
-  }
-  const begins = from - sentence.from <= 2 || markAt(text, from - 1) === ',';
-  if (text.language === 'en' || !begins) return false;
-  const rest = text.tokens.slice(to, Math.min(sentence.to, to + FAR + FAR)).map(({ text: word }) => word);
-  const end = rest.findIndex((word) => ',:;-'.includes(word));
-  const clause = end === -1 ? rest : rest.slice(0, end);
-  return clause.some((word) => DENIALS.has(word)) && clause.some((word) => GETS_BY.has(word));
-}
-
-const FAR = 8; // tokens between "wouldn't" and "without"
-const NOT_THE_SAME = new Set(
-  'impossible unthinkable incomplete undenkbar unvorstellbar impensable impensable ondenkbaar'.split(' '),
-);
-const GETS_BY = new Set(
-  'geht gehts laufts lauft klappt kommen komme auskommen konnen kann schaffen redden lukt gaat kunnen kan marche marchera va ira passe peut pouvons fonctionne funciona podemos puede hay sale'.split(
-    ' ',
-  ),
-);
-
 /** "the hall has no stage", "no stage available", "a band without a PA": it is missing, not unwanted. */
 function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
   const { text, words } = reading;
@@ -206,7 +192,6 @@ function isNeededBehind(text: Text, from: number): boolean {
 }
 
 const NEEDED = new Set('nodig noodzakelijk notig vonnoten benotigt erforderlich'.split(' '));
-const WITH = new Set(['with', 'mit', 'avec', 'con', 'met']);
 
 const ACT_REACH = 12;
 
@@ -239,7 +224,6 @@ const THEY = new Set('they sie ils ellos ellas ze zij'.split(' '));
 const ACTS = /(?:bands?|djs?|duo|trio|quartet|quartett|combo|groupe|grupo|orquesta|kapelle|coverband)$/u;
 const OTHERWISE = new Set('otherwise else sonst ansonsten sinon autrement verder overigens sino'.split(' '));
 const OWN = new Set('own eigene eigenes eigenen propre propia propio eigen'.split(' '));
-const CANNOT = new Set("can't cannot couldn't won't don't kann geht impossible".split(' '));
 
 /** Nobody wishes for an event without power: "no power in the field", "kein Strom" say that it has to come. */
 function isMains({ kinds, categories }: Mention): boolean {

@@ -3,6 +3,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { AGENTS } from '../words/agents.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { ORGANISATIONS, POSTPOSED, YOURS } from '../words/frames.ts';
+import { parties } from './cues.ts';
 import type { Finding, Reading } from './reading.ts';
 import { BREAKS, NONE, STOPS_AFTER } from './small-words.ts';
 
@@ -93,6 +94,8 @@ function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'
   if (startsWithOne(markAt(text, begin), CROSSES)) return { reason: 'unwanted', to: begin + 1 };
   if (NONE.has(wordAt(text, begin)) && isNoteEnd(text, begin + 1)) return { reason: 'unwanted', to: begin + 1 };
   if (wordAt(text, begin) === 'n' && isNoteEnd(text, begin + 1, true)) return { reason: 'unwanted', to: begin + 1 };
+  const does = partyDoes(reading, begin);
+  if (does !== null) return { reason: 'provided', to: does };
   const one = hasOneAt(text, begin);
   if (one !== null) return { reason: 'provided', to: one };
   const owner = ownerIn(reading, begin, LOOSE.has(mark)) ?? ownKitAt(reading, begin);
@@ -128,6 +131,32 @@ const CLOSING = new Set([')', ']']);
 const GENITIVE = /^\p{L}{2,}(?:'s|s')$/u;
 const NO_GENITIVE = new Set(
   "it's that's there's what's here's let's today's tonight's men's women's ladies' children's kids'".split(' '),
+);
+
+/** "Barriers: the borough lends us 200", "piano - there's one in the pit": a whole sentence of somebody else behind a thing. */
+function partyDoes({ text, words, cues, things }: Reading, begin: number): number | null {
+  if (!SAYS.has(markAt(text, begin - 1))) return null; // "60 extra chairs (the hall has 80)"
+  const { to } = sentenceOf(text, begin);
+  const rest = { from: begin, to: Math.min(to, begin + SENTENCE) };
+  if (cues.wishes.any(rest) || cues.activities.any(rest)) return null;
+  for (let at = rest.from; at < rest.to; at += 1) if (things.has(at) || DENIED.has(wordAt(text, at))) return null;
+  const there = oneThere.at(text.tokens, begin);
+  if (there !== null) return there.to;
+  const article = words.determiners.at(text.tokens, begin);
+  const party = article === null ? null : parties.at(text.tokens, article.to);
+  const verb = party === null ? '' : wordAt(text, party.to);
+  return party !== null && VERB.test(verb) && !NO_VERB.has(verb) ? party.to + 1 : null;
+}
+
+const SAYS = new Set([':', '-']);
+const SENTENCE = 14;
+const DENIED = new Set('no not never nicht kein keine keinen pas aucun no ni niet geen nor cannot lacks'.split(' '));
+const VERB = /^\p{L}+(?:s|t|en|nt|e|a|an)$/u;
+const NO_VERB = new Set(
+  'is was looks seems has ist war hat est a es esta heeft des de la le der die das den dem the in on at'.split(' '),
+);
+const oneThere = wordList(
+  `there's one, theres one, there is one, there's some, there are some, there's plenty, there are plenty, there's loads, there are loads, da ist einer, da ist eine, da steht eins, da steht einer, steht eins da, gibt's schon, gibt es schon, il y en a un, il y en a une, il y en a déjà, il y en a, hay uno, hay una, ya hay, hay de sobra, er is er een, er staat er een, er staat er al een, die is er, die zijn er`,
 );
 
 /** "Photo booth: my cousin has one", "chairs - they've got loads". */
@@ -207,7 +236,7 @@ function isTail(text: Text, from: number, to: number): boolean {
 }
 
 const TAIL = new Set(
-  'stock supply issue kit ones own set to be used use reused provides supplies brings has have provide supply bring its their already equipment inventory free'.split(
+  'blocks pews seats sockets mains rig system stuff ems staff stock supply issue kit ones own set to be used use reused provides supplies brings has have provide supply bring its their already equipment inventory free'.split(
     ' ',
   ),
 );
@@ -258,6 +287,7 @@ const JOINTS = new Set('and so but und et y en aber mais pero maar'.split(' '));
 
 /** "Machine à fumée non, l'alarme …", "máquina de humo no, que …", "Generator nein". */
 function refusedAt(text: Text, end: number): number | null {
+  if (wordAt(text, end) === 'ya' && wordAt(text, end + 1) === 'no') end += 1; // "carpas ya no"
   const word = wordAt(text, end);
   if (!REFUSALS.has(word)) return null;
   const next = text.tokens[end + 1];

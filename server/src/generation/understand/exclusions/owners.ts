@@ -32,7 +32,9 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   if (isSupplier(text, end - 1)) return null;
   const firm = firms.before(text.tokens, end);
   if (firm !== null && wordAt(text, firm.from - 1) !== '' && !YOUR.has(wordAt(text, firm.from - 1))) {
-    if (OTHER.has(wordAt(text, firm.from - 1))) return firm.from - 1; // "marquee suppliers have included"
+    const whose = wordAt(text, firm.from - 1);
+    if (OTHER.has(whose) || (PEOPLE.has(wordAt(text, firm.to - 1)) && !HIRING.has(whose) && whose.length > 2))
+      return firm.from - 1; // "marquee suppliers have included", "tipi people supply"
   }
   const name = text.tokens[end - 1];
   const named = name?.kind === 'word' && name.capital && text.language !== 'de' && !isNoOwner(reading, end - 1);
@@ -102,6 +104,8 @@ export function isSupplier(text: Text, at: number): boolean {
   const before = wordAt(text, at - 1);
   return before === '' || before === 'the' || HIRING.has(before);
 }
+
+const PEOPLE = new Set('people guys folks lads man men lady firm'.split(' '));
 
 const CONTRACTORS = new Set(['contractor', 'contractors']);
 const thirdParties = new WeakMap<Text, boolean>();

@@ -43,6 +43,12 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
   );
 }
 
+/** Behind a thing with its verb: "the podium's THEIRS", "the stage's BUILT IN". */
+export function contractedAt(reading: Reading, at: number): Span | null {
+  const state = stateAt(reading, at, adverbsEnd(reading.text, at));
+  return state !== null && state.to > at ? state : null;
+}
+
 /** Behind "are": "provided", "ours", "in the hall", "the school's", "from our caterer". */
 function stateAt(reading: Reading, from: number, at: number): Span | null {
   const { text, words } = reading;
@@ -198,7 +204,7 @@ function isPerRoom({ text, words }: Reading, { from, to }: Span): boolean {
 const PER = new Set(['par', 'por']);
 
 const BROUGHT = new Set(
-  `provided supplied hired rented booked ordered coming come comes brought arranged organised organized done lent loaned donated sponsored handled covered managed borrowed sourced bought served
+  `erected built constructed installed rigged mounted laid hung operated contracted appointed engaged commissioned retained employed aufgebaut errichtet montiert installiert beauftragt verlegt monte montee montes montees installe installee installes installees pose posee poses confiee confie contratado contratada contratados contratadas montado montada montados instalado instalada opgebouwd geplaatst geinstalleerd ingehuurd provided supplied hired rented booked ordered coming come comes brought arranged organised organized done lent loaned donated sponsored handled covered managed borrowed sourced bought served
   gestellt organisiert gemietet geliehen gebracht kommen kommt kommend gebucht besorgt mitgebracht ubernommen
   fourni fournie fournis fournies loue louee loues louees assure assuree apporte apportes apportee apportees prete pretes pretee pretees viennent vient gere geres
   proporcionado proporcionada proporcionados proporcionadas alquilado alquiladas alquilados traido traidos traidas vienen viene puesto puestas suministrado suministradas

@@ -12,7 +12,12 @@ const saidBefore = wordList(SAID_BEFORE);
 
 /** Where the clause around a row of things refuses them; null where it does not. */
 export function refusedIn(reading: Reading, clause: Span, row: Span): Span | null {
-  return refusalIn(reading, clause, row) ?? disliked(reading, clause, row) ?? likewiseNot(reading, clause, row);
+  return (
+    refusalIn(reading, clause, row) ??
+    disliked(reading, clause, row) ??
+    waived(reading, row) ??
+    likewiseNot(reading, clause, row)
+  );
 }
 
 const NEXT = 16; // tokens from a thing to where it is taken back
@@ -40,11 +45,12 @@ export function takenBack({ text, things }: Reading, mention: Span, clause: Span
 function followsOn(text: Text, at: number): Span | null {
   const hit = BEGINS.has(markAt(text, at)) ? null : back.at(text.tokens, at);
   if (hit === null || hit.to - at < 2 || !isClauseEnd(text, hit.to)) return null;
-  if (BEGINS.has(markAt(text, at - 1))) return hit;
+  if (BEGINS.has(markAt(text, at - 1)) || SO.has(wordAt(text, at - 1))) return hit;
   const meant = text.tokens.slice(hit.from, hit.to).some(({ text: word }) => ANAPHORS.has(word));
   return meant && [2, 3, 4].some((step) => BEGINS.has(markAt(text, at - step))) ? hit : null;
 }
 
+const SO = new Set('so donc also dus daher deshalb alors'.split(' '));
 const ANAPHORS = new Set('it them that those en ihn sie das los las lo la ze die dat'.split(' '));
 const back = wordList(TAKEN_BACK);
 const BEGINS = new Set([',', '-', ':']);
@@ -78,6 +84,20 @@ function disliked({ text }: Reading, clause: Span, row: Span): Span | null {
   const not = rest.findIndex(({ text: word }) => DENIALS.has(word) || NONE.has(word));
   return wants && not !== -1 ? { from: row.to, to: row.to + not + 1 } : null;
 }
+
+/** "Von einer Bühne sehen wir dieses Jahr ab", "van een livestream zien we af". */
+function waived({ text }: Reading, row: Span): Span | null {
+  if (!OF.has(wordAt(text, row.from - 1)) && !OF.has(wordAt(text, row.from - 2))) return null;
+  const { to } = sentenceOf(text, row.from);
+  if (!SEES.has(wordAt(text, row.to))) return null;
+  for (let at = row.to + 1; at < Math.min(to, row.to + NEXT); at += 1)
+    if (OFF.has(wordAt(text, at))) return { from: row.to, to: at + 1 };
+  return null;
+}
+
+const OF = new Set(['von', 'vom', 'van']);
+const SEES = new Set(['sehen', 'sieht', 'sehe', 'nehmen', 'zien', 'ziet']);
+const OFF = new Set(['ab', 'abstand', 'af', 'vanaf']);
 
 /** "Der Bauer duldet keine Feuerstellen, Heizpilze aus demselben Grund auch nicht." */
 function likewiseNot({ text }: Reading, clause: Span, row: Span): Span | null {

@@ -94,6 +94,7 @@ export function readStructure(reading: Reading): Structure {
 
   /** An item under a heading; what is noted at it may say otherwise. */
   function place(item: Span, state: 'provided' | 'unwanted', heading: Span): void {
+    if (stays(item)) return;
     const parts = partsOf(text, words, item, (at) => things.has(at));
     const note = parts.findIndex((part) => part === 'aside' || part === 'bracket');
     const opened = note > 0 && OPENERS.has(markAt(text, item.from + note));
@@ -107,6 +108,12 @@ export function readStructure(reading: Reading): Structure {
     items.push({ ...item, state, heading, name: { from: item.from, to: end === -1 ? item.to : item.from + end } });
   }
 
+  /** "the loo trailer stays". */
+  function stays({ from, to }: Span): boolean {
+    for (let at = from; at < to; at += 1) if (things.has(at) && STAYS.has(text.tokens[at + 1]?.text ?? '')) return true;
+    return false;
+  }
+
   function noteAt(from: number, to: number): Span {
     let end = from + 1;
     while (end < to && !CLOSERS.has(markAt(text, end)) && text.tokens[end]?.kind !== 'break') end += 1;
@@ -118,6 +125,7 @@ function indices({ from, to }: Span): number[] {
   return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
+const STAYS = new Set('stays stay remains remain bleibt bleiben reste restent blijft blijven queda quedan'.split(' '));
 const OPENERS = new Set(['(', '-', '=', ':']);
 const CLOSERS = new Set([')', ',']);
 

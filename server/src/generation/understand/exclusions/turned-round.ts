@@ -1,0 +1,54 @@
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { AND_OR, DENIALS, WITHOUT } from './small-words.ts';
+
+/** Whether a refusal before a thing is itself denied, so that the thing is wished for. */
+export function isTurnedRound(text: Text, unwanted: Span): boolean {
+  return isDeniedItself(text, unwanted) || forgetsNot(text, unwanted);
+}
+
+/** "N'oubliez pas les micros", "on ne saurait se passer d'un pupitre". */
+function forgetsNot(text: Text, { from }: Span): boolean {
+  if (text.language !== 'fr' || !FORGETS.has(wordAt(text, from))) return false;
+  return [1, 2, 3].some((step) => NE.has(wordAt(text, from - step)));
+}
+
+const FORGETS = new Set(['oubliez', 'oublie', 'oublier', 'se', 'passer']);
+const NE = new Set(['ne', "n'", 'n']);
+
+/** "not without microphones", "we can't do without a PA". */
+function isDeniedItself(text: Text, { from, to }: Span): boolean {
+  const last = wordAt(text, to - 1);
+  if (!WITHOUT.has(last) && !WITHOUT.has(wordAt(text, from))) return false;
+  if (AND_OR.has(text.tokens[from - 1]?.text ?? '') && WITH.has(wordAt(text, from - 2))) return true; // "a price with and without the DJ"
+  for (let at = from - 1; at >= from - 3; at -= 1) {
+    if (DENIALS.has(wordAt(text, at)) || CANNOT.has(wordAt(text, at))) return true;
+  }
+  return isIndispensable(text, { from, to });
+}
+
+/** "It wouldn't be our gala without the star cloth", "ohne Teppich geht es nicht", "zonder kapstokken redden we het niet". */
+function isIndispensable(text: Text, { from, to }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  for (let at = from - 1; at >= Math.max(sentence.from, from - FAR); at -= 1) {
+    if (markAt(text, at) !== '') break;
+    if (NOT_THE_SAME.has(wordAt(text, at)) || wordAt(text, at).endsWith("n't")) return true;
+  }
+  const begins = from - sentence.from <= 2 || markAt(text, from - 1) === ',';
+  if (text.language === 'en' || !begins) return false;
+  const rest = text.tokens.slice(to, Math.min(sentence.to, to + FAR + FAR)).map(({ text: word }) => word);
+  const end = rest.findIndex((word) => ',:;-'.includes(word));
+  const clause = end === -1 ? rest : rest.slice(0, end);
+  return clause.some((word) => DENIALS.has(word)) && clause.some((word) => GETS_BY.has(word));
+}
+
+const FAR = 8; // tokens between "wouldn't" and "without"
+const NOT_THE_SAME = new Set(
+  'impossible unthinkable incomplete undenkbar unvorstellbar impensable impensable ondenkbaar'.split(' '),
+);
+const GETS_BY = new Set(
+  'geht gehts laufts lauft klappt kommen komme auskommen konnen kann schaffen redden lukt gaat kunnen kan marche marchera va ira passe peut pouvons fonctionne funciona podemos puede hay sale'.split(
+    ' ',
+  ),
+);
+const CANNOT = new Set("can't cannot couldn't won't don't kann geht impossible".split(' '));
+export const WITH: ReadonlySet<string> = new Set(['with', 'mit', 'avec', 'con', 'met']);
