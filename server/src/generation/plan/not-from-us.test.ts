@@ -3,7 +3,10 @@ import { checkDraft } from '../check.ts';
 import { ENQUIRIES } from '../understand/exclusions/not-from-us.enquiries.ts';
 import { FRENCH_AND_SPANISH } from '../understand/exclusions/not-from-us.french-spanish.ts';
 import { GERMAN_AND_DUTCH } from '../understand/exclusions/not-from-us.german-dutch.ts';
+import { INBOX } from '../understand/exclusions/not-from-us.inbox.ts';
+import { LETTERBOX } from '../understand/exclusions/not-from-us.letterbox.ts';
 import { LETTERS } from '../understand/exclusions/not-from-us.letters.ts';
+import { TAKEN_BACK } from '../understand/exclusions/not-from-us.taken-back.ts';
 import { TENDERS } from '../understand/exclusions/not-from-us.tenders.ts';
 import { understand } from '../understand/index.ts';
 import { surestKinds } from './exclusions.ts';
@@ -13,14 +16,20 @@ import { planDraft } from './index.ts';
 const PRODUCTS = new Map(SHELF.products.map((product) => [product.id, product]));
 
 describe('what others bring or nobody wants', () => {
-  it.each([...ENQUIRIES, ...TENDERS, ...LETTERS, ...GERMAN_AND_DUTCH, ...FRENCH_AND_SPANISH])(
-    'is on no line of the draft for "%s"',
-    (description, notFromUs) => {
-      const facts = understand({ description });
-      const { draft } = checkDraft(planDraft({ description }, facts, SHELF), facts, SHELF);
-      const gone = new Set(notFromUs.split(' '));
-      const lines = draft.lines.flatMap(({ productId }) => PRODUCTS.get(productId) ?? []);
-      expect(lines.filter((product) => surestKinds(product).some((kind) => gone.has(kind)))).toEqual([]);
-    },
-  );
+  it.each([
+    ...ENQUIRIES,
+    ...TENDERS,
+    ...LETTERS,
+    ...GERMAN_AND_DUTCH,
+    ...FRENCH_AND_SPANISH,
+    ...INBOX,
+    ...LETTERBOX,
+    ...TAKEN_BACK,
+  ])('is on no line of the draft for "%s"', (description, notFromUs) => {
+    const facts = understand({ description });
+    const { draft } = checkDraft(planDraft({ description }, facts, SHELF), facts, SHELF);
+    const gone = new Set(notFromUs.split(' '));
+    const lines = draft.lines.flatMap(({ productId }) => PRODUCTS.get(productId) ?? []);
+    expect(lines.filter((product) => surestKinds(product).some((kind) => gone.has(kind)))).toEqual([]);
+  });
 });

@@ -79,7 +79,7 @@ function insteadOf({ text, mentions, things }: Reading, mention: Mention, end: n
     if (turn !== null && things.has(at)) {
       const next = mentions.find(({ from }) => from === at);
       const same = next?.kinds.some((kind) => mention.kinds.includes(kind)) === true;
-      return same && !given ? null : at + 1;
+      return same && !given ? null : at;
     }
     if (given && turn !== null && wordAt(text, at) !== '' && STILL.has(wordAt(text, at))) return null;
   }

@@ -22,11 +22,25 @@ export function refusedNext({ text, things }: Pick<Reading, 'text' | 'things'>, 
   let begin = next.from;
   for (let step = 0; step < OPENING; step += 1) begin = takesUp.at(text.tokens, begin)?.to ?? begin;
   if (begin - next.from > LONGEST) return null;
-  const hit = takenBack.at(text.tokens, begin) ?? takenBack.at(text.tokens, next.from);
+  const hit =
+    takenBack.at(text.tokens, begin) ?? takenBack.at(text.tokens, next.from) ?? behindReason(text, things, next);
   if (hit === null || !(isClauseEnd(text, hit.to) || CLOSERS.has(wordAt(text, hit.to)))) return null;
   return { from: hit.from, to: hit.to };
 }
 
+/** "The committee finds it intrusive, SO PLEASE REMOVE BOTH." */
+function behindReason(text: Text, things: ReadonlySet<number>, { from, to }: Span): Span | null {
+  for (let at = from; at < Math.min(to, from + REASON); at += 1) {
+    if (things.has(at)) return null;
+    if (!SO.has(wordAt(text, at))) continue;
+    const begin = takesUp.at(text.tokens, at + 1)?.to ?? at + 1;
+    return takenBack.at(text.tokens, begin);
+  }
+  return null;
+}
+
+const REASON = 20; // tokens of a reason
+const SO = new Set('so therefore hence also daher deshalb donc alors dus daarom'.split(' '));
 const CLOSERS = new Set(
   'please again then now this because as since thanks bitte wieder mehr weil danke merci car gracias want bedankt graag alsjeblieft'.split(
     ' ',

@@ -5,10 +5,13 @@ import { ENGLISH } from './not-from-us.english.ts';
 import { ENQUIRIES } from './not-from-us.enquiries.ts';
 import { FRENCH_AND_SPANISH } from './not-from-us.french-spanish.ts';
 import { GERMAN_AND_DUTCH } from './not-from-us.german-dutch.ts';
+import { INBOX } from './not-from-us.inbox.ts';
+import { LETTERBOX } from './not-from-us.letterbox.ts';
 import { LETTERS } from './not-from-us.letters.ts';
 import { LISTS } from './not-from-us.lists.ts';
 import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
 import { STATEMENTS } from './not-from-us.statements.ts';
+import { TAKEN_BACK } from './not-from-us.taken-back.ts';
 import { TENDERS } from './not-from-us.tenders.ts';
 
 describe.each([
@@ -25,6 +28,9 @@ describe.each([
   ['letters', LETTERS],
   ['German and Dutch enquiries', GERMAN_AND_DUTCH],
   ['French and Spanish enquiries', FRENCH_AND_SPANISH],
+  ['an inbox', INBOX],
+  ['an inbox in four languages', LETTERBOX],
+  ['what is taken back', TAKEN_BACK],
 ])('in %s what we are not to bring', (_, rows) => {
   it.each(rows)('is told from what is wished in "%s"', (description, notFromUs, wished) => {
     expect(misreadOf([description, notFromUs, wished])).toEqual({ brought: [], missed: [] });

@@ -4,6 +4,7 @@ import { AGENTS } from '../words/agents.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { ORGANISATIONS, POSTPOSED, YOURS } from '../words/frames.ts';
 import { parties } from './cues.ts';
+import { isSupplier } from './owners.ts';
 import type { Finding, Reading } from './reading.ts';
 import { BREAKS, NONE, STOPS_AFTER } from './small-words.ts';
 
@@ -204,11 +205,18 @@ function ownerIn({ text, things }: Reading, begin: number, loose: boolean): numb
   if (whole?.value === 'yours' && isNoteEnd(text, whole.to)) return null;
   if (whole?.value === 'theirs' && isNoteEnd(text, whole.to)) return whole.to;
   let end = first;
-  while (end < first + LONGEST && text.tokens[end]?.kind === 'word' && !isNoteEnd(text, end)) {
+  const from = FROM.has(wordAt(text, begin)) && !YOU.has(wordAt(text, first));
+  while (
+    end < first + (from ? LONGEST + LONGEST : LONGEST) &&
+    text.tokens[end]?.kind === 'word' &&
+    !isNoteEnd(text, end)
+  ) {
     if (things.has(end) || text.numberFrom.has(end)) return null;
     end += 1;
   }
   if (end === first || !isNoteEnd(text, end)) return null;
+  if (from && article !== null && end > first && text.tokens[end]?.kind === 'break' && !isSupplier(text, first))
+    return end;
   for (let at = first; at < end; at += 1) {
     const hit = said.at(text.tokens, at);
     if (hit?.value === 'yours') return null;
@@ -234,6 +242,8 @@ function isTail(text: Text, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (!TAIL.has(wordAt(text, at))) return false;
   return true;
 }
+
+const FROM = new Set('from vom von van chez by par door'.split(' '));
 
 const TAIL = new Set(
   'blocks pews seats sockets mains rig system stuff ems staff stock supply issue kit ones own set to be used use reused provides supplies brings has have provide supply bring its their already equipment inventory free'.split(

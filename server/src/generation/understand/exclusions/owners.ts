@@ -28,7 +28,7 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   if (markAt(text, end - 1) === ')') end = opening(text, end - 1); // "The caterers (Green Olive) bring"
   if (isContracted(text, end - 1)) return end - 1;
   const subject = words.subjects.before(text.tokens, end);
-  if (subject !== null) return isOwner(text, subject) ? subject.from : null;
+  if (subject !== null) return isOwner(text, subject) || (modal && isOneOfMany(text, subject)) ? subject.from : null;
   if (isSupplier(text, end - 1)) return null;
   const firm = firms.before(text.tokens, end);
   if (firm !== null && wordAt(text, firm.from - 1) !== '' && !YOUR.has(wordAt(text, firm.from - 1))) {
@@ -94,6 +94,17 @@ function isOwner(text: Text, { from, to }: Span): boolean {
   for (let at = from - 1; at >= from - 2; at -= 1) if (EACH.has(wordAt(text, at))) return false;
   return !isSupplier(text, to - 1);
 }
+
+/** "Each stallholder turns up with a gazebo": people bring their own, rooms do not. */
+function isOneOfMany(text: Text, { to }: Span): boolean {
+  return COMERS.has(wordAt(text, to - 1));
+}
+
+const COMERS = new Set(
+  'stallholder trader exhibitor guest player member team family pupil musician act band child school group club choir singer vendor aussteller gast mitglied kind familie exposant invite enfant groupe famille expositor invitado nino familia standhouder lid gezin kind'.split(
+    ' ',
+  ),
+);
 
 /** "the timing company" is somebody else; "the hire company" and "the company" are who is asked. */
 export function isSupplier(text: Text, at: number): boolean {

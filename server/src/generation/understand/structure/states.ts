@@ -34,6 +34,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (open.length === 0 || unknown > MOST_UNKNOWN[place]) return null;
   const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
   if (has('optional')) return null;
+  if (place === 'heading' && isForOccasion(text, span, has)) return null;
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
   if (has('refused')) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
   return has('denial') ? denied(has) : affirmed(open, has, place);
@@ -48,6 +49,13 @@ export function isPlacing(text: Text, { from, to }: Span): boolean {
   );
 }
 
+/** "Good evening, for our raffle: …": what the list is for. */
+function isForOccasion(text: Text, { from, to }: Span, has: Has): boolean {
+  if (has('holds') || has('settled') || has('supply') || has('refused') || has('by') || has('asked')) return false;
+  return text.tokens.slice(from, to).some(({ text: word }) => FOR.has(word));
+}
+
+const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
 const PLACING = new Set(
   'for in on at to near beside behind with as fur im in am auf an zum mit pour dans sur au avec para en con a voor op aan bij met'.split(
     ' ',

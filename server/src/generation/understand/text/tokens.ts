@@ -110,12 +110,19 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
     if (nextWord === undefined) return !/^[-–—\d]/u.test(next);
     return startsCapital(nextWord) && !MONTHS.has(fold(nextWord));
   }
+  const size = last.text === 'm' && tokens.at(-2)?.kind === 'number';
+  if (size && nextWord !== undefined && OPENERS.has(nextWord)) return true; // "4 m. The hotel"
   if (last.kind === 'word' && (ABBREVIATIONS.has(last.text) || last.text.length === 1)) {
     return last.text.length > 1 && nextWord !== undefined && startsCapital(nextWord) && ENDERS.has(last.text);
   }
   return true;
 }
 
+const OPENERS = new Set(
+  'The We Our It They He She There Please No Der Die Das Wir Es Ein Eine Kein Keine Bitte Le La Les Nous On Il Un Une Pas El Los Las Nosotros No Ni De Het Wij We Een Geen'.split(
+    ' ',
+  ),
+);
 const ENDERS = new Set(['etc', 'usw', 'no', 'ft', 'max', 'min', 'ag', 'pers', 'pcs', 'inc', 'ltd']);
 
 function breaksLine(description: string, lineStart: number, lineEnd: number, next: number): boolean {
