@@ -161,7 +161,7 @@ const MOST_DRIVERS = 8;
 const DECK = /(?:deck|riser)/iu;
 /** Frame and pole tents, canopies and pop-ups go by 10, 20, 30 and 40 ft where no unit is said; "marquee" by either. */
 const TENT_FEET = /\b(?:tents?|canopy|pop[\s-]?ups?|e\s?z[\s-]?ups?)\b/iu;
-const LONGEST_BARE_STAGE = 20;
+const LONGEST_BARE_STAGE = 14;
 const DECK_FEET = new Set([2, 3, 4, 6, 8]);
 
 function readSizes(text: string, traits: Writable): void {

@@ -1,5 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
+import { stageDimensionsAnywhere } from '../understand/stage-dimensions.ts';
 import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
 import { isPopUp } from './demand-measures.ts';
 import { siteOf } from './site.ts';
@@ -111,7 +112,7 @@ function stageAsked(facts: Facts, description: string, usual: StageSize): StageS
       traits.widthM !== undefined &&
       traits.depthM !== undefined,
   );
-  const { widthM, depthM } = asked?.traits ?? {};
+  const { widthM, depthM } = asked?.traits ?? stageDimensionsAnywhere(description) ?? {};
   const heightM = asked?.traits.heightM ?? (isStageAsked(facts) ? stageHeightIn(description) : undefined);
   if (widthM === undefined || depthM === undefined || widthM * depthM < 1) {
     return heightM === undefined ? usual : { ...usual, heightM };

@@ -1,6 +1,6 @@
 /** "0.4 m high", "60 cm hoch", "24" high", "40er Füße", "patas de 40 cm": a number with its unit, then or before what it measures. */
 const HIGH =
-  /(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m|ft|feet|foot|inch(?:es)?|in|['\u2019]|["\u201d])\s?(?:high|hoch|hohe|in height|tall|(?:de )?haute?(?:ur)?|de alt[oa]|de altura|hoog|legs?\b|f[\u00fcu](?:\u00df|ss))/giu;
+  /(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m|ft|feet|foot|inch(?:es)?|in|['\u2019]|["\u201d])\s?(?:high|hoch|hohe|(?:in )?height|tall|(?:de )?haute?(?:ur)?|de alt[oa]|de altura|hoog|legs?\b|f[\u00fcu](?:\u00df|ss))/giu;
 const ON_LEGS =
   /(?:legs?|f(?:\u00fc|u)(?:\u00df|ss)e?n?|beinen?|patas|pieds|poten|h\u00f6he|height|hauteur|altura|hoogte)\s(?:of\s|de\s|von\s|van\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m)\b/giu;
 const BY_NUMBER = /(\d{2,3})er[ -]?f[\u00fcu](?:\u00df|ss)/giu;

@@ -26,6 +26,7 @@ import { type Count, countOf } from './quantity.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
 import { type Gone, goneOf, isSpokenOfAgain } from './spoken-again.ts';
+import { stageDimensionsIn } from './stage-dimensions.ts';
 import { type Row, readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -178,7 +179,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (!known && (optional || !(wanting || isSized || isAskedAsWhole(reading, mention)))) return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = wordsOf(text, { from: count.sized, to: size ?? mention.to });
-  const traits = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`, reading.inFeet);
+  const plain = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`, reading.inFeet);
+  const traits = isStage(mention) ? withDimensions(plain, text, mention) : plain;
   const squareMetres = squareMetresIn(text, described);
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
@@ -227,6 +229,19 @@ const TOGETHER = new Set('and & + with incl including und mit inkl et avec y con
 const HAS_FIGURE = /\d/u;
 const CROSSED =
   /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×)\b(?=\s?\d)/giu;
+
+function isStage({ kinds, categories }: Mention): boolean {
+  return kinds.length === 0 ? categories.includes('staging') : kinds[0] === 'stage_deck';
+}
+
+/** "A stage … no less than 24 feet by 12 feet": where no area stands with the stage itself. */
+function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span): Traits {
+  if (traits.widthM !== undefined && traits.depthM !== undefined) return traits;
+  const found = stageDimensionsIn(raw.slice(tokens[to - 1]?.end ?? 0));
+  if (found === null) return traits;
+  const { lengthM: _, ...rest } = traits;
+  return { ...rest, ...found };
+}
 
 const RUNNING = /\b(?:(?:laufende|linear|running) met(?:er|re)s?|laufmeter|lfm|mtrs?)\b/giu;
 

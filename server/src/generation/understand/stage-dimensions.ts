@@ -1,0 +1,76 @@
+/** Width and depth of a stage where they do not stand right behind it: by their names, or behind a word for its size. */
+
+const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
+const UNIT = String.raw`\s{0,2}-?(['’′]|(?:m|mtrs?|met(?:er|re)s?|metern|mètres?|metros?|ft|feet|foot|pieds?|pies)(?![\p{L}²]))?\.?`;
+const LENGTH = `${NUMBER}${UNIT}`;
+const WIDE = String.raw`(?:w|width|wide|long|length|breit|breite|lang|large|largeur|ouverture|ancho|anchura|breed|breedte)(?!\p{L})`;
+const DEEP = String.raw`(?:d|depth|deep|tief|tiefe|profondeur|profond|fondo|profundidad|diep|diepte)(?!\p{L})`;
+const TO_NAME = String.raw`[\s(]{0,2}(?:in |de |d')?`;
+const CROSS = String.raw`\s{0,2}(?:x|×|by|mal|por|bij|sur)\s{0,2}`;
+/** What may stand between a name and its figure ("Breite: ca. 5 m"), and between the two. */
+const GAP = String.raw`[^\d\n]{0,24}`;
+const JOINT = String.raw`[^\d]{0,24}`;
+
+const NAMES_BEHIND = new RegExp(
+  `(?<![\\d.,])${LENGTH}${TO_NAME}${WIDE}${JOINT}(?<![\\d.,])${LENGTH}${TO_NAME}${DEEP}`,
+  'iu',
+);
+const NAMES_BEFORE = new RegExp(`(?<!\\p{L})${WIDE}${GAP}${LENGTH}${JOINT}(?<!\\p{L})${DEEP}${GAP}${LENGTH}`, 'iu');
+const SIZE_BEFORE = new RegExp(
+  String.raw`(?:dimensions?|diminsions?|size|minim(?:um|o|al|aal)|minimale|at least|no less than|not less than|measur\p{L}{2,5}|größe|maße|mindestens|dimensiones|medidas|tamaño|taille|au moins|al menos|afmetingen?|minstens|ruimte)${GAP}(?<![\d.,])${LENGTH}${CROSS}${LENGTH}`,
+  'iu',
+);
+
+const REACH = 220; // characters
+const SHORTEST_M = 1;
+const LONGEST_M = 40;
+/** Without a unit, and larger than stages are in metres; [ours]. */
+const LONGEST_BARE_M = 14;
+
+export interface StageDimensions {
+  readonly widthM: number;
+  readonly depthM: number;
+}
+
+/** The width and depth in the words that follow a stage ("… shall be no less than 24 feet by 12 feet"); null where none are said. */
+export function stageDimensionsIn(words: string): StageDimensions | null {
+  const near = words.slice(0, REACH);
+  if (!/\d/u.test(near)) return null;
+  const found = NAMES_BEHIND.exec(near) ?? NAMES_BEFORE.exec(near) ?? SIZE_BEFORE.exec(near);
+  if (found === null) return null;
+  const [, first = '', firstUnit, second = '', secondUnit] = found;
+  const [a, b] = [toNumber(first), toNumber(second)];
+  const bare = Math.max(a, b) > LONGEST_BARE_M ? 'ft' : 'm';
+  const widthM = a * metresOf(firstUnit ?? secondUnit ?? bare);
+  const depthM = b * metresOf(secondUnit ?? firstUnit ?? bare);
+  const sane = [widthM, depthM].every((side) => side >= SHORTEST_M && side <= LONGEST_M);
+  return sane ? { widthM: round(widthM), depthM: round(depthM) } : null;
+}
+
+const STAGE_WORDS =
+  /(?<!\p{L})(?:stages?|bühne\p{L}{0,8}|spielfläche|podium|scène|plateau|espace scénique|escenario|speelvlak|(?:performance|performing|playing) area)(?!\p{L})/giu;
+const MOST_STAGE_WORDS = 12;
+
+/** The first dimensions that a text gives to a stage, wherever in it. */
+export function stageDimensionsAnywhere(text: string): StageDimensions | null {
+  let seen = 0;
+  for (const { index, 0: word } of text.matchAll(STAGE_WORDS)) {
+    const from = index + word.length;
+    const found = stageDimensionsIn(text.slice(from, from + REACH));
+    seen += 1;
+    if (found !== null || seen === MOST_STAGE_WORDS) return found;
+  }
+  return null;
+}
+
+function metresOf(unit: string): number {
+  return unit.toLowerCase().startsWith('m') ? 1 : 0.3048;
+}
+
+function toNumber(written: string): number {
+  return Number(written.replace(',', '.'));
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
