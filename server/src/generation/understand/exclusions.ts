@@ -13,12 +13,14 @@ import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
 import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
+import { isHosts, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
 import { DEFINITE } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import type { Mention } from './mention.ts';
+import { isCrew } from './mentions.ts';
 import { readStructure } from './structure/index.ts';
 import { asOperator, unknownIn } from './structure/listed.ts';
 import { wordList } from './text/lexicon.ts';
@@ -46,6 +48,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
   const selfContained = readSelfContained(reading);
   const headed = [...readHeaded(reading), ...selfContained];
   const structure = readStructure(reading);
+  const rider = isRider(text);
   const asides: Mention[] = [];
   const exclusions: Exclusion[] = [];
   const excluded = new Map<Mention, Verdict>();
@@ -62,6 +65,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       asides.push(mention);
       continue;
     }
+    if (placed === 'provided' && rider && isHosts(text, mention, structure.wordsOf(mention), isCrew(mention))) continue;
     if (placed === 'provided' || placed === 'unwanted') {
       const { from, to } = mention;
       excluded.set(mention, placed);
@@ -79,6 +83,11 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       asides.push(mention);
     }
     if (finding === null) continue;
+    if (finding.reason === 'provided') {
+      const wished = isRequired(text, finding) || (rider && isHosts(text, finding, '', isCrew(mention)));
+      if (wished) index = finding.last;
+      if (wished) continue;
+    }
     const found = mentions.slice(finding.first, finding.last + 1);
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
     if (reason === 'unwanted' && isOfAnAct(reading, index)) {

@@ -1,0 +1,30 @@
+import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
+import { ARTISTS, GREETING, HOSTS, HOUSES, OBLIGED, PRESENT, PROVIDES, RIDER, SHALL } from '../words/riders.ts';
+
+const TITLE = 240; // characters in which a rider says what it is
+
+/**
+ * Whether a text is what performers hand to those who book them: there "the promoter provides four wedges" is a wish,
+ * since it is the promoter who asks for an offer.
+ */
+export function isRider(text: Text): boolean {
+  const { raw } = text;
+  if (GREETING.test(raw.slice(0, 80))) return false;
+  return RIDER.title.test(raw.slice(0, TITLE)) || RIDER.contract.test(raw);
+}
+
+/** "Chairs and a table MUST BE THERE": required, not there already. */
+export function isRequired(text: Text, { from, to }: Span): boolean {
+  if (!PRESENT.has(wordAt(text, to - 1))) return false;
+  const sentence = sentenceOf(text, from);
+  for (let at = sentence.from; at < to; at += 1) if (OBLIGED.has(wordAt(text, at))) return true;
+  return false;
+}
+
+/** In a rider: what those who book the act are to provide. Hands that they have ("promoter supplies four loaders") stay theirs. */
+export function isHosts(text: Text, span: Span, words: string, crew: boolean): boolean {
+  const sentence = sentenceOf(text, span.from);
+  const said = `${wordsOf(text, { from: sentence.from, to: Math.max(span.to, span.from) })} ${words}`;
+  if (!PROVIDES.test(said) || ARTISTS.test(said) || (crew && !SHALL.test(said))) return false;
+  return HOSTS.test(said) || HOUSES.test(said);
+}

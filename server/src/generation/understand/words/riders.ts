@@ -1,0 +1,43 @@
+import { fold } from '../text/fold.ts';
+
+/** What performers hand to those who book them names itself, or speaks of a purchaser who shall. */
+export const RIDER = {
+  title:
+    /\b(?:tech(?:nical)?|stage|contract|band|artist|production|performance|sound|hospitality) ?(?:&|and)? ?(?:\w+ )?rider\b|\btech ?rider|technik-?rider|bühnenanweisung|fiche technique|r[ií]der t[ée]cnico|technische (?:rider|fiche)/iu,
+  contract: /\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|is|to)\b/iu,
+};
+
+/** A letter to the hire company may speak of a rider and is none. */
+export const GREETING =
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon)|hallo|guten tag|moin|sehr geehrte|liebe|bonjour|hola|buenos|estimad|beste|goede)\b/iu;
+
+/** Those who book an act. */
+export const HOSTS =
+  /\b(?:purchaser|presenter|promoter|employer|buyer|organi[sz]er|engager|host)s?\b|veranstalter|gastgeber|auftraggeber|organisateur|producteur local|organizador|promotor|contratante|organisator|opdrachtgever/iu;
+/** A house has things of its own unless it is told to provide them. */
+export const HOUSES =
+  /\b(?:venue|theatre|theater|house|hall|club|client)s? (?:must|shall|should|is to|to|needs to|agrees to|will need to) |(?:supplied|provided|furnished) by (?:the )?(?:venue|theatre|theater|house|hall|club|client)\b/iu;
+export const PROVIDES =
+  /provid|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
+/** Who performs: what they provide is theirs. */
+export const ARTISTS =
+  /\b(?:artists?|performers?|bands?|groups?|acts?|company|choir|we|musicians?) (?:will |shall |can |do |does |also )?(?:bring|provide|suppl|carr|travel|use)|(?:provided|supplied|brought) by (?:the )?(?:artist|performer|band|group|act)|\bown\b|bringt|bringen|mitgebracht|mitbringen|apporte|amène|propre|\btrae|propi[oa]s?|brengt|brengen|\beigen/iu;
+
+/** Those who book are told to. */
+export const SHALL =
+  /\b(?:must|shall|should|will|agrees|to (?:provide|supply|furnish)|muss|müssen|soll|sollen|zu stellen|doit|devra|debe|deberá|moet|dient)\b/iu;
+
+/** What has to be. */
+export const OBLIGED: ReadonlySet<string> = new Set(
+  `must shall should muss müssen soll sollen sollte sollten doit doivent devra devront debe deben deberá deberán moet
+  moeten dient dienen`
+    .split(/\s+/u)
+    .map(fold),
+);
+/** Behind what has to be there. */
+export const PRESENT: ReadonlySet<string> = new Set(
+  `vorhanden bereit verfügbar available present disponible disponibles présent présente présents présentes presente presentes
+  aanwezig beschikbaar place`
+    .split(/\s+/u)
+    .map(fold),
+);
