@@ -1,13 +1,15 @@
-import { KIND_CATEGORY } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, Fact, Facts } from '../types.ts';
 import { SHOWS, TECHNICAL } from './shows.ts';
-import { HIRE, ONLY } from './words/hire-list.ts';
+import { HIRE, ONLY, TENDER } from './words/hire-list.ts';
 
 /** Of a number of things this share has to have a figure, and this many at least, before they are a list. */
 const COUNTED_SHARE = 0.6;
 const LEAST_COUNTED = 3;
 /** … where the words speak of hire. */
 const HIRED_SHARE = 0.5;
+/** From so many things with a figure or a size on, the list is a specification; [ours]. */
+const SPECIFIED = 6;
 
 /** What tables, glasses and bars are for tells little of an event. */
 const SAID_OF_THINGS: ReadonlySet<string> = new Set([
@@ -30,16 +32,29 @@ export function isOnlyGoods(read: Read, description: string): boolean {
   const { demands, performers, optionalCategories, activities, events } = read;
   if (demands.length === 0) return false;
   if (ONLY.test(description)) return true;
+  const technical = demands.some(({ kinds }) => kinds.some((kind) => TECHNICAL.has(KIND_CATEGORY[kind])));
+  // What is put out to tender is listed to the piece.
+  if (!technical && TENDER.test(description) && demands.some(({ kinds }) => kinds.some(isGoods))) return true;
   if (performers.length > 0 || optionalCategories.length > 0) return false;
   const tells = ({ words }: Fact<unknown>) => !isInNames(words, demands, description);
   const shows = events.some((event) => SHOWS.has(event.value) && tells(event));
   const goesOn = activities.filter(tells);
+  if (!technical && isSpecified(demands)) return true;
   if (isCounted(demands, description) && read.attendees === null) {
     const told = goesOn.filter(({ value }) => !SAID_OF_THINGS.has(value));
     if (told.length === 0 && (!shows || HIRE.test(description))) return true;
   }
   if (goesOn.length > 0 || shows) return false;
-  return !demands.some(({ kinds }) => kinds.some((kind) => TECHNICAL.has(KIND_CATEGORY[kind])));
+  return !technical;
+}
+
+function isGoods(kind: Kind): boolean {
+  return KIND_CATEGORY[kind] !== 'crew' && KIND_CATEGORY[kind] !== 'transport';
+}
+
+function isSpecified(demands: readonly Demand[]): boolean {
+  const figured = demands.filter((demand) => hasNumber(demand) || demand.traits.widthM !== undefined).length;
+  return figured >= SPECIFIED && figured >= demands.length * COUNTED_SHARE;
 }
 
 /** Whether the words occur nowhere but within the names of things that are asked for. */

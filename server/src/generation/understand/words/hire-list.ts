@@ -13,3 +13,7 @@ export const HIRE =
 /** "We only need four radio microphones." */
 export const ONLY =
   /\b(?:we|i|they|you)(?:['’]d)? (?:will |would )?(?:only|just|simply) (?:need|want|require)|\ball (?:we|i) need (?:is|are)\b|brauchen (?:wir )?(?:nur|lediglich)|benötigen (?:wir )?(?:nur|lediglich)|n['’](?:avons|ai|a) besoin que|besoin (?:uniquement|seulement)|(?:solo|sólo|solamente|únicamente) (?:necesitamos|necesito|hace falta)|necesitamos (?:solo|sólo|solamente|únicamente)|(?:hebben|heb) (?:we|wij|ik)? ?(?:alleen|enkel|slechts)|\b(?:alleen|enkel) nodig/iu;
+
+/** How offices ask for offers: what they want is listed to the piece. */
+export const TENDER =
+  /\b(?:vendors?|contractors?|bidders?|proposers?|offerors?|tenderers?) (?:shall|must|will|is responsible|are responsible|are invited|may)\b|\b(?:awarded|successful|selected|qualified) (?:vendor|contractor|bidder|company|supplier)|\bcompany awarded\b|\bspecifications include\b|\b(?:request for|seeking|sealed|accepting) (?:proposals|bids|quotations|quotes)\b|\binvitation to (?:bid|tender)\b|\bframework agreement\b|\bleistungsverzeichnis|\bausschreibung|\bauftragnehmer|cahier des charges|\ble titulaire\b|marché public|appel d['’]offres|pliego de|adjudicatari[oa]|licitador|licitación|\baanbesteding|\bopdrachtnemer/iu;
