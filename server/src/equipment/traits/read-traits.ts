@@ -209,7 +209,7 @@ function bareArea(text: string, size: Size): readonly number[] | null {
   if (size.numbers.every((number) => number >= 30 && number <= 1500) && first % 5 === 0 && second % 5 === 0) {
     return inCentimetres(size);
   }
-  if (DECK.test(text) && size.numbers.every((number) => DECK_FEET.has(number)) && Math.max(first, second) >= 4) {
+  if (DECK.test(text) && [first, second].every((number) => DECK_FEET.has(number)) && Math.max(first, second) >= 4) {
     return size.numbers.map((number) => roundTo(number * 0.3048));
   }
   if (/\bstages?\b/iu.test(text) && Math.max(first, second) > LONGEST_BARE_STAGE) {

@@ -55,6 +55,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   row('use', 'catering', /\bcater|\bcooks?\b|küchen|cuisine|cocina|keuken/u),
   row('use', 'back bar', /back.?bar|rückbuffet|bar arrière|contrabarra|achterbar/u),
   row('use', 'tipi', /\btipi|tepee|\byurt|stretch|\bzirkus|\bcircus/u),
+  row('stand', 'table-top', /table.?top|desk.?top|tischst(?:ativ|änder)|\bsobremesa|tafelstatief|pied de table/u),
   row('light', 'lantern', /lantern|candle|kerze|lanterne|farol|lantaarn/u),
 ];
 
@@ -74,6 +75,7 @@ export const SPECIAL: ReadonlySet<string> = new Set([
   'back bar',
   'tipi',
   'lantern',
+  'table-top',
 ]);
 
 /** The ordinary colour where none is said. */

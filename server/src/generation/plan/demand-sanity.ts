@@ -16,6 +16,9 @@ const SEATS: ReadonlySet<Kind> = new Set([
   'glassware',
 ]);
 
+/** "A 9' grand" that lost its sign: nobody hires that many; [ours]. */
+const MOST_OF: Partial<Record<Kind, number>> = { piano: 5, drum_kit: 8, mixing_console: 40 };
+
 /**
  * The number that the client asked for; null where none was given, or where one was given that an event of the stated
  * size cannot mean ("add 50,000 units"): the usual number stands then. Nothing is too much where nobody said how many come.
@@ -24,6 +27,7 @@ export function saneQuantity(demand: Demand, occasion: Occasion): number | null 
   const stated = wholeNumber(demand.quantity);
   if (stated === null) return null;
   const number = Math.min(stated, MOST_UNITS);
+  if (number > (MOST_OF[demand.kinds[0] ?? 'tape'] ?? MOST_UNITS)) return null;
   return occasion.assumption === null && number > mostMeant(demand, occasion) ? null : number;
 }
 

@@ -176,6 +176,8 @@ function isSoundRecorder(phrase: string, occasion: Occasion): boolean {
   return !filmed && plain.test(phrase.trim()) && occasion.is('concert', 'worship');
 }
 
+const NOTE_STANDS = /atril|pupitre|\bpulte?n?\b|lessenaar|leggio/iu;
+const WIDEST_WALL_M = 5;
 const STAGE = /\bstage\b|bühne|\bscène|escenario|\bpodium/iu;
 
 /** What goes by one name: a banqueting chair is filed under either. */
@@ -196,6 +198,10 @@ function kindsFor({ kinds, phrase, quantity, traits }: Demand, occasion: Occasio
   if (kinds[0] === 'stage_roof' && STAGE.test(phrase)) return ['stage_roof', 'mobile_stage'];
   // A choir stands on risers of its own; who records music without pictures records sound.
   if (kinds[0] === 'stage_deck' && occasion.choir >= 8 && RISERS.test(phrase)) return ['choir_riser', ...kinds];
+  // Nobody hires four lecterns; French, Spanish, German and Dutch have one word for them and for music stands.
+  if (kinds[0] === 'lectern' && (quantity ?? 1) >= 4 && NOTE_STANDS.test(phrase)) return ['music_stand', ...kinds];
+  // A press wall is three metres wide: what is wider hangs on pipes.
+  if (kinds[0] === 'backdrop' && (traits.lengthM ?? traits.widthM ?? 0) > WIDEST_WALL_M) return ['drape', ...kinds];
   if (kinds[0] === 'video_recorder' && isSoundRecorder(phrase, occasion)) return ['audio_recorder', ...kinds];
   const alike = kinds[0] === undefined ? undefined : ALIKE[kinds[0]];
   if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
@@ -265,7 +271,11 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
       quantity === null || isWhole(demand, quantity) ? selfPowered(demand, product, occasion, audience) : null;
     if (own !== null) return exactly(own.units, asked, () => own.fit)(product, kind);
     const usual = standardSize(kind, occasion, audience)(product, kind);
-    const fit = fitOfDemand(demand, product, usual?.fit ?? 0.6);
+    const sockets = kind === 'power_distro' && SOCKETS.test(demand.phrase);
+    const fit = fitOfDemand(demand, product, sockets ? smallness(product) : (usual?.fit ?? 0.6));
+    // A set for the drums is no microphone for a singer or a horn.
+    const ofDrums = kind === 'mic_instrument' && (product.traits.pieces ?? 1) > 1 && !DRUMS.test(demand.phrase);
+    if (ofDrums) return { units: 1, fit: 0.05, why: asked };
     if (quantity !== null && !isWhole(demand, quantity)) {
       const pieces = PACK_WORDS.test(demand.phrase) ? 1 : (product.traits.pieces ?? 1);
       return exactly(product.unit === 'kilometre' ? quantity : quantity / pieces, asked, () => fit)(product, kind);
@@ -302,6 +312,15 @@ function selfPowered(
 }
 
 const SELF_POWERED_REACH = 150;
+
+const DRUMS = /drum|schlagzeug|batter|bater[ií]a|\bset\b|\bkit\b/iu;
+/** "Three power strips", "an outlet on stage": the smallest box will do. */
+const SOCKETS = /strip|socket|outlet|steckdose|steckerleiste|prises?\b|enchufe|regleta|stopcontact|stekker/iu;
+
+function smallness({ name }: ShelfProduct): number {
+  const amperes = Number(/\b(\d{2,3}) ?a(?:mp)?s?\b/iu.exec(name)?.[1] ?? 16);
+  return 16 / Math.max(16, amperes);
+}
 
 /** Plural in form, and one thing. */
 const ONE_OF = /\b(?:drums|keys|decks|electrics|graphics|acoustics)$/i;

@@ -310,7 +310,9 @@ function withoutPieces(traits: Traits, quantity: number | null): Traits {
 }
 
 /** A category by its name is asked for where the sentence asks, in a line of a list, or beside things; elsewhere it is only spoken of. */
-function isAskedAsWhole({ text, asking, naming }: Reading, { from }: Mention): boolean {
+function isAskedAsWhole({ text, asking, naming }: Reading, { from, categories }: Mention): boolean {
+  // Players speak of their instruments without wishing for any.
+  if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
   return asking.at(from) || isListLine(text, from) || naming.has(sentenceOf(text, from));
 }
 

@@ -20,7 +20,8 @@ export function readEvents(text: Text, isThing: (span: Span) => boolean = () => 
   const mentions = findAll(text.tokens, events).filter(
     (hit) => !isNegated(text, hit) && !isOtherUse(text, hit) && !isThing(hit),
   );
-  const byKind = Map.groupBy(mentions, (hit) => hit.value.kind);
+  const told = mentions.filter((hit) => !isRiderName(text, hit));
+  const byKind = Map.groupBy(told.length > 0 ? told : mentions, (hit) => hit.value.kind);
   const scored = [...byKind].map(([kind, hits]) => {
     const best = hits.reduce((a, b) => (b.value.weight > a.value.weight ? b : a));
     return { kind, best, score: score(best, hits.length) };
@@ -35,6 +36,14 @@ export function readEvents(text: Text, isThing: (span: Span) => boolean = () => 
   return led.map(({ kind, best }) => factOf(text, kind, wholeName(text, best)));
 }
 
+/** "Technical rider": of musicians where it says nothing else. */
+function isRiderName(text: Text, { from, to }: Span): boolean {
+  return (
+    RIDERS.has(wordAt(text, to - 1)) || wordAt(text, from) === 'rider' || wordAt(text, from).startsWith('buhnenanw')
+  );
+}
+
+const RIDERS = new Set(['rider', 'riders']);
 const MOST_BEFORE = 2;
 
 /** "ANNUAL STAFF awards dinner", "cena DE NAVIDAD DE EMPRESA": with the plain words that belong to its name. */
@@ -63,6 +72,10 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   // "A DJ and disco lights" make no club night.
   if (hit.value.kind === 'club_night' && /^(?:light|ball)/u.test(wordAt(text, hit.to))) return true;
   const word = wordAt(text, hit.to - 1);
+  if (STURDY.has(word)) return true;
+  if (word === 'fest' && text.language === 'de' && text.tokens[hit.to - 1]?.capital !== true) return true;
+  if (word === 'lecture' && text.language === 'fr') return true;
+  if (word === 'opening' && BEGINNINGS.has(wordAt(text, hit.to))) return true;
   if (OTHER_USES_BEHIND.get(wordAt(text, hit.from - 1)) === word) return true;
   if (word === 'salon' && (text.language !== 'fr' || SALON_ROOMS.has(wordAt(text, hit.to + 1)))) return true;
   if (word === 'musical' && hit.to - hit.from === 1 && MUSICAL_THINGS.has(wordAt(text, hit.to))) return true;
@@ -80,6 +93,18 @@ const OTHER_USES_BEHIND: ReadonlyMap<string, string> = new Map([
   ['guirlande', 'guinguette'],
   ['guirlandes', 'guinguette'],
 ]);
+/** German "-fest" that is no feast: weatherproof, fireproof. */
+const STURDY = new Set(
+  'wetterfest feuerfest wasserfest winterfest standfest trittfest rutschfest stossfest bruchfest reissfest kratzfest sturmfest stichfest sattelfest manifest'.split(
+    ' ',
+  ),
+);
+/** "opening act", "opening hours": what begins, and no opening. */
+const BEGINNINGS = new Set(
+  'the doors act acts band bands set slot speaker speakers remarks address keynote session time times hours hour'.split(
+    ' ',
+  ),
+);
 const SALON_ROOMS = new Set('jardin reception the musique reunion thes hotel honneur'.split(' '));
 const MUSICAL_THINGS = new Set(
   'instrument instruments entertainment interlude interludes act acts number numbers chairs accompaniment director background duo trio society items'.split(
@@ -87,7 +112,7 @@ const MUSICAL_THINGS = new Set(
   ),
 );
 const OTHER_USES = new Set(
-  'quality style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager'.split(
+  'quality style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager plate plates fork forks knife knives spoon spoons'.split(
     ' ',
   ),
 );

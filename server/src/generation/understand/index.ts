@@ -1,4 +1,4 @@
-import type { Brief, Facts } from '../types.ts';
+import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers } from '../types.ts';
 import { readAsking } from './asking.ts';
 import { guessAttendees } from './attendee-guess.ts';
 import { readAttendees } from './attendees.ts';
@@ -53,9 +53,10 @@ export function understand(brief: Brief): Facts {
     goings: activitiesTold.length > 0 || spaces.some(({ role }) => role === 'breakout'),
     rows,
   });
+  const events = hireList || eventsTold[0]?.words !== null ? eventsTold : readEvents(text);
   const facts = {
     language: text.language,
-    events: hireList || eventsTold[0]?.words !== null ? eventsTold : readEvents(text),
+    events: ofMusicians(events, performers),
     attendees,
     days: given(brief.days) ?? readDays(text, dates),
     dateFound: readDateFound(text, dates),
@@ -74,6 +75,23 @@ export function understand(brief: Brief): Facts {
   const known = withoutDeniedFilming(facts, text);
   return { ...known, hireList: hireList || isOnlyGoods(known, brief.description) };
 }
+
+/** "A performance by the jazz orchestra" is a concert. */
+function ofMusicians(events: readonly Fact<EventKind>[], performers: readonly Performers[]): Fact<EventKind>[] {
+  const play = performers.some(({ kind }) => MUSICIANS.has(kind));
+  return events.map((event) =>
+    play && event.value === 'theatre' && PERFORMANCE.test(event.words ?? '') ? { ...event, value: 'concert' } : event,
+  );
+}
+
+const MUSICIANS: ReadonlySet<PerformerKind> = new Set<PerformerKind>([
+  'band',
+  'ensemble',
+  'orchestra',
+  'choir',
+  'singer',
+]);
+const PERFORMANCE = /^performances?$/iu;
 
 function given(value: number | undefined): { value: number; words: null } | null {
   return value === undefined ? null : { value: Math.ceil(value), words: null };

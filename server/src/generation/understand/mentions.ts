@@ -1,8 +1,10 @@
 import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
+import { isAmbiguous } from './ambiguous.ts';
 import type { Asking } from './asking.ts';
 import { readCompanions } from './companions.ts';
 import { inCompany } from './company-words.ts';
+import { isRider } from './exclusions/required.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
@@ -38,7 +40,11 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
   const known = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
-  const things = all.filter((mention) => mention.to > mention.from && isThing(text, asking, mention, performing));
+  const rider = isRider(text);
+  const things = all.filter(
+    (mention) =>
+      !(rider && isOfHouse(mention)) && mention.to > mention.from && isThing(text, asking, mention, performing),
+  );
   const meant = inCompany(
     text,
     things.filter((thing, index) => !isHis(text, thing, things[index + 1])),
@@ -49,6 +55,13 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const others = named.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
   return [...others, ...companions].toSorted((a, b) => a.from - b.from);
 }
+
+/** In a rider a dressing room, its mirror and its toilets are the house's. */
+function isOfHouse({ kinds: [kind], categories }: Mention): boolean {
+  return kind === undefined ? categories.includes('sanitation') : OF_HOUSE.has(kind);
+}
+
+const OF_HOUSE: ReadonlySet<Kind> = new Set<Kind>(['site_cabin', 'coat_rail', 'toilet', 'shower', 'air_conditioner']);
 
 /** French "son estrade", "son propre piano": his, not sound; "son et lumière", "son lumière" are. */
 function isHis(text: Text, { from, to }: Mention, next: Mention | undefined): boolean {
@@ -257,116 +270,6 @@ const OF = new Set(['of', 'for']);
 const LAUNCHES = new Set(['launch', 'launches', 'unveiling', 'reveal', 'relaunch']);
 const ARTICLES = new Set('a the our their one einem dem unserem une la le un una een de het'.split(' '));
 const INSIDE = new Set('in inside under im dans sous en bajo onder'.split(' '));
-
-/** Words that are names of equipment in a catalogue and something else in a sentence. */
-function isAmbiguous(text: Text, mention: Mention): boolean {
-  const word = wordAt(text, mention.to - 1);
-  const next = wordAt(text, mention.to);
-  if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
-  if (mention.kinds.length === 0)
-    return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
-  if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
-  if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
-  if (word === 'ups' && mention.kinds[0] !== 'gazebo' && writtenAt(text, mention.from) !== 'UPS') return true; // "close-ups"
-  if (BATTERIES.has(word) && RUNS.has(next)) return true; // "battery powered sound"
-  if (word === 'chargers' && sentenceHas(text, mention.from, CHARGED)) return true;
-  if (word === 'skip' && SKIPPED.has(next)) return true;
-  if (word === 'tv' && TV_PEOPLE.has(next)) return true;
-  if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
-  if (mention.to - mention.from > 1) return false;
-  if (SEATING.has(word) && text.numberFrom.has(mention.to)) return true; // "the hall seats 180"
-  if (ROUNDS.has(word) && (isSeating(text, mention.to) || mention.kinds[0] === 'table_round')) return false;
-  if (word === 'tops' && isLimit(text, mention.from)) return true;
-  return (
-    NEVER_ALONE.has(word) ||
-    (ONLY_COUNTED.has(word) && !STANDS.has(mention.kinds[0] ?? 'tape') && !isCounted(text, mention))
-  );
-}
-
-/** "8 rounds", `12 60" rounds`. */
-function isCounted(text: Text, { from }: Mention): boolean {
-  return text.numberTo.has(from) || [1, 2].some((step) => measureEnd(text, from - step) === from);
-}
-
-/** "rounds of ten", "rounds that seat 8": what guests sit at. */
-function isSeating(text: Text, at: number): boolean {
-  return SEATS_AT.has(wordAt(text, at)) && [1, 2].some((step) => text.numberFrom.has(at + step));
-}
-
-const ROUNDS = new Set(['rounds', 'round']);
-const SEATS_AT = new Set('of for that which seating to sitting'.split(' '));
-
-const LIMITED = new Set(
-  'minutes mins minute hours hour hrs people guests pax days seats euros pounds dollars'.split(' '),
-);
-
-/** "20 minutes tops": at most. */
-function isLimit(text: Text, at: number): boolean {
-  return LIMITED.has(wordAt(text, at - 1));
-}
-
-function writtenAt(text: Text, index: number): string {
-  const token = text.tokens[index];
-  return token === undefined ? '' : text.raw.slice(token.start, token.end);
-}
-
-/** "radios with chargers": what fills batteries, no plates. */
-function sentenceHas(text: Text, at: number, words: ReadonlySet<string>): boolean {
-  const { from, to } = sentenceOf(text, at);
-  return text.tokens.slice(from, to).some((token) => words.has(token.text));
-}
-
-const CHARGED = new Set(
-  'radio radios walkie walkies talkie talkies phone phones laptop laptops battery batteries scooter tablet tablets ipad'.split(
-    ' ',
-  ),
-);
-
-/** "parking for 40 cars", "behind the car": somebody's own. */
-function isParked(text: Text, { from }: Mention): boolean {
-  const number = text.numberTo.get(from);
-  if (number === undefined) return wordAt(text, from - 1) === 'the';
-  return [1, 2, 3].some((step) => PARKING.has(wordAt(text, number.from - step)));
-}
-
-const PARKING = new Set(
-  'parking space spaces room park parkplatz parkplatze stellplatze places aparcamiento plazas parkeerplaatsen'.split(
-    ' ',
-  ),
-);
-
-/** "what power would I need": how strong, not mains. */
-function isStrength(text: Text, { from, to }: Mention): boolean {
-  const before = text.tokens[from - 1]?.text ?? '';
-  return STRENGTH_BEFORE.has(before) || STRENGTH_BEHIND.has(wordAt(text, to));
-}
-
-const NEVER_ALONE = new Set(
-  'comme steel steels heads head hedge hedges rug rugs overhead runners runner four pile unit units round flat installation registration cover covers play staff crew team assis assise assises'.split(
-    ' ',
-  ),
-);
-/** "Skip THE smoke": leave it out. */
-const SKIPPED = new Set(['the', 'any', 'all', 'that', 'this']);
-const CAR_PLACES = new Set(
-  'showroom dealer dealership park parks parking show boot club launch brand company'.split(' '),
-);
-const TV_PEOPLE = new Set(
-  'comedian comic presenter personality star chef host celebrity crew show news programme program channel company'.split(
-    ' ',
-  ),
-);
-const SEATING = new Set(['seats', 'seat']);
-const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds cubierto plant'.split(' '));
-const BATTERIES = new Set(['battery', 'batteries', 'akku', 'batterie', 'accu', 'batterij']);
-const RUNS = new Set('powered operated driven run running betrieben betriebene betriebenen betriebener'.split(' '));
-/** Their company has told what they carry. */
-const STANDS: ReadonlySet<Kind> = new Set<Kind>(['mic_stand', 'exhibition_stand']);
-const SPOKEN_OF_EQUIPMENT = new Set(
-  'connection connections files quality levels check plan company supplier manager'.split(' '),
-);
-const STRENGTH_BEFORE = new Set('what / of horse much output full more amp speaker sound'.split(' '));
-const STRENGTH_BEHIND = new Set('would level levels rating output pa speakers amp of'.split(' '));
 
 /** Before a person's trade: somebody who is there, not somebody to be hired. */
 const SPOKEN_OF = new Set(

@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
+import { isListLine } from './asking.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** A demand with where it stands, before what says the same twice is put together. */
@@ -171,7 +172,29 @@ const LED = /led|wall|wand|mur|pared/i;
 
 const BROAD_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['catering', 'decor', 'other']);
 
-function distinct(text: Text, group: readonly Draft[]): Draft[] {
+const LEAST_LINES = 3;
+
+/** "1 vocal mic" under each of three players: lines of a list with the same figure add up. */
+function summed(text: Text, group: readonly Draft[]): readonly Draft[] {
+  const lines = group.filter(({ quantity, article, at }) => quantity !== null && !article && isOwnLine(text, at));
+  const [first] = lines;
+  const alike = lines.filter(({ quantity, size }) => quantity === first?.quantity && size === first.size);
+  if (first === undefined || alike.length < LEAST_LINES) return group;
+  const rest = new Set(alike.slice(1));
+  return group
+    .filter((draft) => !rest.has(draft))
+    .map((draft) => (draft === first ? { ...draft, quantity: (first.quantity ?? 1) * alike.length } : draft));
+}
+
+/** A line that begins with its figure. */
+function isOwnLine(text: Text, { from }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  const opens = Array.from({ length: from - sentence.from }, (_, index) => wordAt(text, sentence.from + index));
+  return opens.every((word) => word === '') && isListLine(text, from);
+}
+
+function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
+  const group = summed(text, drafts);
   const counted = group.filter(({ quantity, article }) => quantity !== null && !article);
   const largest = counted.toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0))[0];
   const parts = new Set(counted.filter((draft) => draft !== largest).map(({ quantity }) => quantity ?? 0));

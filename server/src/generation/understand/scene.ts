@@ -60,6 +60,9 @@ function isPartOfName(text: Text, hit: Hit<Place>): boolean {
   if (wordAt(text, hit.from) === 'outside' && isNotOut(text, hit)) return true;
   if (wordAt(text, hit.from) === 'square' && isMeasured(text, hit.from)) return true;
   if (THEATRES.has(wordAt(text, hit.from)) && !text.tokens[hit.from]?.capital && !DETERMINERS.has(before)) return true;
+  // Left and right of a French stage.
+  if (before === 'cote' && FRENCH_SIDES.has(wordAt(text, hit.from))) return true;
+  if (wordAt(text, hit.from) === 'champ' && wordAt(text, hit.to + 1) === 'vision') return true;
   return before === 'music' || (next === 'street' && !hit.value.said);
 }
 
@@ -88,6 +91,7 @@ function isMeasured(text: Text, at: number): boolean {
   return text.numberTo.has(at) || lengthEnd(text, at - 1) === at;
 }
 
+const FRENCH_SIDES = new Set(['jardin', 'cour']);
 const THEATRES = new Set(['theatre', 'theater']);
 const DETERMINERS = new Set('the a our this im ins das le au un la el een het het'.split(' '));
 const OUTDOOR_NAMES = new Set(

@@ -157,6 +157,7 @@ function isOtherUse(text: Text, hit: Hit<SpaceWord>): boolean {
   const before = wordAt(text, hit.from - 1);
   if (hit.value.name === 'seminar room' && '/-'.includes(markAt(text, hit.to) || '.')) return true;
   if (LODGING.has(before) || NOT_SPACE_AFTER.has(next)) return true;
+  if (before === 'on' && hit.value.name.endsWith('stage') && ':('.includes(markAt(text, hit.to) || '.')) return true;
   if (hit.value.role === 'outdoor' && NOT_A_PLACE_BEFORE.has(next)) return true;
   const number = next === 'for' || next === 'per' ? wordAt(text, hit.to + 1) : '';
   return hit.value.name === 'room' && /^(?:night|nights|nacht|first|second)$/u.test(number);

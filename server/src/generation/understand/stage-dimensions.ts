@@ -1,9 +1,9 @@
 /** Width and depth of a stage where they do not stand right behind it: by their names, or behind a word for its size. */
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
-const UNIT = String.raw`\s{0,2}-?(['’′]|(?:m|mtrs?|met(?:er|re)s?|metern|mètres?|metros?|ft|feet|foot|pieds?|pies)(?![\p{L}²]))?\.?`;
+const UNIT = String.raw`\s{0,2}-?(['’′](?:-?\d{1,2}["”″])?|(?:m|mtrs?|met(?:er|re)s?|metern|mètres?|metros?|ft|feet|foot|pieds?|pies)(?![\p{L}²]))?\.?`;
 const LENGTH = `${NUMBER}${UNIT}`;
-const WIDE = String.raw`(?:w|width|wide|long|length|breit|breite|lang|large|largeur|ouverture|ancho|anchura|breed|breedte)(?!\p{L})`;
+const WIDE = String.raw`(?:w|width|wide|long|length|breit|breite|lang|large|largeur|ouverture|ancho|anchura|breed|breedte)(?:(?!\p{L})|(?=x\s?\d))`;
 const DEEP = String.raw`(?:d|depth|deep|tief|tiefe|profondeur|profond|fondo|profundidad|diep|diepte)(?!\p{L})`;
 const TO_NAME = String.raw`[\s(]{0,2}(?:in |de |d')?`;
 const CROSS = String.raw`\s{0,2}(?:x|×|by|mal|por|bij|sur)\s{0,2}`;
@@ -16,6 +16,10 @@ const NAMES_BEHIND = new RegExp(
   'iu',
 );
 const NAMES_BEFORE = new RegExp(`(?<!\\p{L})${WIDE}${GAP}${LENGTH}${JOINT}(?<!\\p{L})${DEEP}${GAP}${LENGTH}`, 'iu');
+const DEPTH_FIRST = new RegExp(
+  `(?<![\\d.,])${LENGTH}${TO_NAME}${DEEP}${JOINT}(?<![\\d.,])${LENGTH}${TO_NAME}${WIDE}`,
+  'iu',
+);
 const SIZE_BEFORE = new RegExp(
   String.raw`(?:dimensions?|diminsions?|size|minim(?:um|o|al|aal)|minimale|at least|no less than|not less than|measur\p{L}{2,5}|größe|maße|mindestens|dimensiones|medidas|tamaño|taille|au moins|al menos|afmetingen?|minstens|ruimte)${GAP}(?<![\d.,])${LENGTH}${CROSS}${LENGTH}`,
   'iu',
@@ -36,9 +40,12 @@ export interface StageDimensions {
 export function stageDimensionsIn(words: string): StageDimensions | null {
   const near = words.slice(0, REACH);
   if (!/\d/u.test(near)) return null;
-  const found = NAMES_BEHIND.exec(near) ?? NAMES_BEFORE.exec(near) ?? SIZE_BEFORE.exec(near);
+  const turned = DEPTH_FIRST.exec(near);
+  const found = turned ?? NAMES_BEHIND.exec(near) ?? NAMES_BEFORE.exec(near) ?? SIZE_BEFORE.exec(near);
   if (found === null) return null;
-  const [, first = '', firstUnit, second = '', secondUnit] = found;
+  const [, one = '', oneUnit, other = '', otherUnit] = found;
+  const [first, firstUnit, second, secondUnit] =
+    turned === null ? [one, oneUnit, other, otherUnit] : [other, otherUnit, one, oneUnit];
   const [a, b] = [toNumber(first), toNumber(second)];
   const bare = Math.max(a, b) > LONGEST_BARE_M ? 'ft' : 'm';
   const widthM = a * metresOf(firstUnit ?? secondUnit ?? bare);

@@ -10,6 +10,8 @@ interface Boxed {
 
 const BOX = /☑|☒|☐|□|✓|✔|✅|✗|✘|❌|✖|🚫|⛔|\[[ xX✓✗]?\]|\([xX]\)/gu;
 const FULL: ReadonlySet<string> = new Set(['☑', '✓', '✔', '✅', '[x]', '[✓]', '(x)']);
+const TASK = /^\[ ?\] /u;
+const BULLETS = new Set(['-', '*', '+']);
 const LEAST = 2; // lines with a box that make a form
 
 /** "☑ Stage", "[ ] Lighting", "Stage: ☐ yes ☒ no": forms with boxes, of which some are ticked. */
@@ -24,6 +26,14 @@ export function readBoxes(
   if (boxes.filter(({ length }) => length > 0).length < LEAST) return [];
   const signs = new Set(boxes.flat().map(([sign]) => sign.toLowerCase()));
   const crossIsTick = !['☑', '✓', '✔', '✅'].some((tick) => signs.has(tick)); // in ☐ and ☒ the crossed one is chosen
+  // A list of tasks of which none is done yet: all of it is to be had.
+  const tasks = lines.filter(({ bullet }, index) => BULLETS.has(bullet) && TASK.test(written[index] ?? '')).length;
+  if (
+    tasks >= LEAST &&
+    tasks === boxes.filter(({ length }) => length > 0).length &&
+    ![...signs].some((sign) => FULL.has(sign))
+  )
+    return [];
   const isTicked = (sign: string) => FULL.has(sign.toLowerCase()) || (sign === '☒' && crossIsTick);
   return lines.flatMap(({ start, end }, index): Boxed[] => {
     const found = boxes[index] ?? [];

@@ -25,7 +25,9 @@ export interface Span {
 }
 
 export function readText(raw: string): Text {
-  const tokens = tokenise(withoutTimesOfDay(withoutOutline(withoutListNumbers(withoutCountDots(raw)))));
+  const tokens = tokenise(
+    withoutTimesOfDay(withoutOutline(withoutChannelNumbers(withoutListNumbers(withoutCountDots(raw))))),
+  );
   const language = readLanguage(tokens, raw);
   const numbers = readNumbers(tokens, language);
   return {
@@ -81,6 +83,26 @@ function withoutTimesOfDay(raw: string): string {
   const times = raw.match(TIME_OF_DAY) ?? [];
   if (times.length < 2) return raw;
   return raw.replace(TIME_OF_DAY, (_, indent: string, time: string) => `${indent}•${' '.repeat(time.length - 1)}`);
+}
+
+const CHANNEL = /^([ \t]*)(\d{1,2})([ \t]+)(?=\p{L})/gmu;
+const FEWEST_CHANNELS = 5;
+
+/** "1 Kick … 2 Snare … 3 Hat …": lines of an input list are numbered, not counted. Offsets stay as they are. */
+function withoutChannelNumbers(raw: string): string {
+  const lines = Array.from(raw.matchAll(CHANNEL), (line) => ({ at: line.index, number: Number(line[2]) }));
+  const numbered = new Set<number>();
+  let run: typeof lines = [];
+  for (const line of [...lines, { at: -1, number: 1 }]) {
+    const next = line.number === (run.at(-1)?.number ?? 0) + 1;
+    if (!next && run.length >= FEWEST_CHANNELS) for (const { at } of run) numbered.add(at);
+    if (next) run.push(line);
+    else run = line.number === 1 ? [line] : [];
+  }
+  if (numbered.size === 0) return raw;
+  return raw.replace(CHANNEL, (line: string, indent: string, number: string, space: string, at: number) =>
+    numbered.has(at) ? `${indent}•${' '.repeat(number.length - 1)}${space}` : line,
+  );
 }
 
 /** The words as written, white space tidied. */

@@ -83,7 +83,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'concert',
     1,
-    `live music, live bands, bands, livemusik, liveband*, musique live, concert live, música en vivo, música en directo, livemuziek`,
+    `stage rider, band rider, technical rider, tech rider, technik rider, bühnenanweisung*, rider técnico, technische rider, live music, live bands, bands, livemusik, liveband*, musique live, concert live, música en vivo, música en directo, livemuziek`,
   ),
   row(
     'club_night',

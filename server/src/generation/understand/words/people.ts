@@ -1,5 +1,5 @@
 /** Those who attend. `~` stands for the plural. */
-export const PEOPLE = `guest~, people, person~, ppl, peeps, folk, folks, grown ups, party guests, gamers, bikers, farmers, carers, patients, well wishers, mourners, non members,
+export const PEOPLE = `guest~, people, peole, poeple, peopel, person~, ppl, peeps, folk, folks, grown ups, party guests, gamers, bikers, farmers, carers, patients, well wishers, mourners, non members,
   poeple, peple, pepole, peopel, geusts, guets, attendes, atendees, attendies, delgates, delegats, particpants, partecipants, employes, gueste, delegate~, attendee~, pax, participant~, visitor~, spectator~, punters, ravers, festival goers, festivalgoers, concert goers, ticket holders, audience, audience members,
   members, employees, colleagues, students, pupils, graduates, graduands, congregation, congregants, worshippers,
   diners, customers, revellers, parishioners, residents, families, parents, alumni, seated, standing, of us,

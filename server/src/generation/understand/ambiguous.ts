@@ -1,0 +1,146 @@
+import type { Kind } from '../../equipment/index.ts';
+import { measureEnd } from './measures.ts';
+import type { Mention } from './mention.ts';
+import { sentenceOf, type Text, wordAt } from './text/text.ts';
+
+/** Words that are names of equipment in a catalogue and something else in a sentence. */
+export function isAmbiguous(text: Text, mention: Mention): boolean {
+  const word = wordAt(text, mention.to - 1);
+  const next = wordAt(text, mention.to);
+  if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
+  if (isScheduled(text, mention) || wordAt(text, mention.from - 1) === 'rider') return true;
+  if (mention.kinds[0]?.startsWith('mic_') === true && SIGNALS.has(next)) return true;
+  if (BATHROOMS.has(word) && TO_ONE.has(wordAt(text, mention.from - 1))) return true;
+  if (mention.kinds.length === 0)
+    return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
+  if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
+  if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
+  if (word === 'poser' && text.language === 'fr') return true; // to put
+  if (word === 'ups' && mention.kinds[0] !== 'gazebo' && writtenAt(text, mention.from) !== 'UPS') return true; // "close-ups"
+  if (BATTERIES.has(word) && RUNS.has(next)) return true; // "battery powered sound"
+  if (word === 'chargers' && sentenceHas(text, mention.from, CHARGED)) return true;
+  if (word === 'skip' && SKIPPED.has(next)) return true;
+  if (word === 'tv' && TV_PEOPLE.has(next)) return true;
+  if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
+  if (mention.to - mention.from > 1) return false;
+  if (SEATING.has(word) && (isHolding(text, mention.to) || PLACES.has(wordAt(text, mention.from - 1)))) return true;
+  if (word === 'dimmer' && DARKER.has(wordAt(text, mention.from - 1))) return true;
+  if (ROUNDS.has(word) && (isSeating(text, mention.to) || mention.kinds[0] === 'table_round')) return false;
+  if (word === 'tops' && isLimit(text, mention.from)) return true;
+  return (
+    NEVER_ALONE.has(word) ||
+    (ONLY_COUNTED.has(word) && !STANDS.has(mention.kinds[0] ?? 'tape') && !isCounted(text, mention))
+  );
+}
+
+/** "two hours sound and lights": what the time is for. */
+function isScheduled(text: Text, { kinds, from }: Mention): boolean {
+  return kinds.length === 0 && HOURS.has(wordAt(text, from - 1)) && text.numberTo.has(from - 1);
+}
+
+const HOURS = new Set(
+  'hour hours hrs hr minutes mins min stunde stunden minuten heure heures hora horas uur uren'.split(' '),
+);
+/** "5 mic inputs": where a microphone is plugged in. */
+const SIGNALS = new Set('input inputs channel channels line lines level levels splitter'.split(' '));
+/** "access to a bathroom", "the hotel bathrooms": there already. */
+const BATHROOMS = new Set(['bathroom', 'bathrooms']);
+const TO_ONE = new Set('to a the own private hotel our their house indoor'.split(' '));
+
+/** "8 rounds", `12 60" rounds`. */
+function isCounted(text: Text, { from }: Mention): boolean {
+  return text.numberTo.has(from) || [1, 2].some((step) => measureEnd(text, from - step) === from);
+}
+
+/** "heard in the back seats", "drum seat": none to be hired. */
+const PLACES = new Set('back front rear best drum cheap padded'.split(' '));
+
+/** "the hall seats 180", "rooms that seat more than 100": how many a room holds. */
+function isHolding(text: Text, at: number): boolean {
+  if (text.numberFrom.has(at)) return true;
+  return HOLDING.has(wordAt(text, at)) && [1, 2].some((step) => text.numberFrom.has(at + step));
+}
+
+const HOLDING = new Set('up more over at about around roughly approximately approx between only fewer less'.split(' '));
+/** "The screen looks slightly dimmer": less bright. */
+const DARKER = new Set('slightly bit little much even looks look looked gets get getting be is grows'.split(' '));
+
+/** "rounds of ten", "rounds that seat 8": what guests sit at. */
+function isSeating(text: Text, at: number): boolean {
+  return SEATS_AT.has(wordAt(text, at)) && [1, 2].some((step) => text.numberFrom.has(at + step));
+}
+
+const ROUNDS = new Set(['rounds', 'round']);
+const SEATS_AT = new Set('of for that which seating to sitting'.split(' '));
+
+const LIMITED = new Set(
+  'minutes mins minute hours hour hrs people guests pax days seats euros pounds dollars'.split(' '),
+);
+
+/** "20 minutes tops": at most. */
+function isLimit(text: Text, at: number): boolean {
+  return LIMITED.has(wordAt(text, at - 1));
+}
+
+function writtenAt(text: Text, index: number): string {
+  const token = text.tokens[index];
+  return token === undefined ? '' : text.raw.slice(token.start, token.end);
+}
+
+/** "radios with chargers": what fills batteries, no plates. */
+function sentenceHas(text: Text, at: number, words: ReadonlySet<string>): boolean {
+  const { from, to } = sentenceOf(text, at);
+  return text.tokens.slice(from, to).some((token) => words.has(token.text));
+}
+
+const CHARGED = new Set(
+  'radio radios walkie walkies talkie talkies phone phones laptop laptops battery batteries scooter tablet tablets ipad'.split(
+    ' ',
+  ),
+);
+
+/** "parking for 40 cars", "behind the car": somebody's own. */
+function isParked(text: Text, { from }: Mention): boolean {
+  const number = text.numberTo.get(from);
+  if (number === undefined) return wordAt(text, from - 1) === 'the';
+  return [1, 2, 3].some((step) => PARKING.has(wordAt(text, number.from - step)));
+}
+
+const PARKING = new Set(
+  'parking space spaces room park parkplatz parkplatze stellplatze places aparcamiento plazas parkeerplaatsen'.split(
+    ' ',
+  ),
+);
+
+/** "what power would I need": how strong, not mains. */
+function isStrength(text: Text, { from, to }: Mention): boolean {
+  const before = text.tokens[from - 1]?.text ?? '';
+  return STRENGTH_BEFORE.has(before) || STRENGTH_BEHIND.has(wordAt(text, to));
+}
+
+const NEVER_ALONE = new Set(
+  'comme steel steels heads head hedge hedges rug rugs overhead runners runner four pile unit units round flat installation registration cover covers play staff crew team assis assise assises'.split(
+    ' ',
+  ),
+);
+/** "Skip THE smoke": leave it out. */
+const SKIPPED = new Set(['the', 'any', 'all', 'that', 'this']);
+const CAR_PLACES = new Set(
+  'showroom dealer dealership park parks parking show boot club launch brand company'.split(' '),
+);
+const TV_PEOPLE = new Set(
+  'comedian comic presenter personality star chef host celebrity crew show news programme program channel company'.split(
+    ' ',
+  ),
+);
+const SEATING = new Set(['seats', 'seat']);
+const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds cubierto plant'.split(' '));
+const BATTERIES = new Set(['battery', 'batteries', 'akku', 'batterie', 'accu', 'batterij']);
+const RUNS = new Set('powered operated driven run running betrieben betriebene betriebenen betriebener'.split(' '));
+/** Their company has told what they carry. */
+const STANDS: ReadonlySet<Kind> = new Set<Kind>(['mic_stand', 'exhibition_stand']);
+const SPOKEN_OF_EQUIPMENT = new Set(
+  'connection connections files quality levels check plan company supplier manager'.split(' '),
+);
+const STRENGTH_BEFORE = new Set('what / of horse much output full more amp speaker sound'.split(' '));
+const STRENGTH_BEHIND = new Set('would level levels rating output pa speakers amp of'.split(' '));
