@@ -31,7 +31,7 @@ const LONGEST_M = 40;
 /** Without a unit, and larger than stages are in metres; [ours]. */
 const LONGEST_BARE_M = 14;
 
-export interface StageDimensions {
+interface StageDimensions {
   readonly widthM: number;
   readonly depthM: number;
 }
