@@ -43,7 +43,11 @@ export const ATTRIBUTES: readonly Attribute[] = [
   row('drive', 'active', /\bactive\b|\baktive?\b|\bpowered\b|amplifiée?s?\b|\bactiv[oa]s?\b|\bactieve?\b/u),
   row('drive', 'passive', /\bpassive?\b|\bpassi[ef]ve?\b|\bpasiv[oa]s?\b/u),
   row('supply', 'battery', /batter(?:y|ies)|akku|batterie|bater[ií]a|\baccu/u),
-  row('place', 'outdoor', /outdoor|außen|outside|weather|\bip6[5-7]|extérieur|exterior|\bbuiten/u),
+  row(
+    'place',
+    'outdoor',
+    /outdoor|außen|outside|weather|daylight|tageslicht|plein jour|luz del d[ií]a|daglicht|\btrailer|\bip6[5-7]|extérieur|exterior|\bbuiten/u,
+  ),
   row('place', 'indoor', /\bindoor/u),
   row('floor', 'parquet', /parquet|parkett|parqu[eé]t|parket/u),
   row('floor', 'carpeted', /carpeted|teppich|moquette|moqueta|tapijt|vloerbedekking/u),

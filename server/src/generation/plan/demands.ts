@@ -196,6 +196,9 @@ function kindsFor({ kinds, phrase, quantity, traits }: Demand, occasion: Occasio
     return ['mic_wireless_handheld', ...kinds];
   // "A covered stage": decks under a roof, or a stage that comes with one.
   if (kinds[0] === 'stage_roof' && STAGE.test(phrase)) return ['stage_roof', 'mobile_stage'];
+  if (kinds[0] === 'stage_wash' && quantity === 1 && /wash$/iu.test(phrase.trim())) {
+    return ['lighting_package', ...kinds];
+  }
   // A choir stands on risers of its own; who records music without pictures records sound.
   if (kinds[0] === 'stage_deck' && occasion.choir >= 8 && RISERS.test(phrase)) return ['choir_riser', ...kinds];
   // Nobody hires four lecterns; French, Spanish, German and Dutch have one word for them and for music stands.
@@ -254,6 +257,8 @@ export function isWhole(demand: Demand, quantity: number | null): boolean {
   if (kind === 'speaker_top' || kind === 'speaker_column' || kind === 'line_array') {
     return quantity === 1 && SYSTEM_WORDS.test(demand.phrase);
   }
+  // "A wash for the stage": however many lights that takes.
+  if (kind === 'stage_wash') return quantity === 1 && /wash$/iu.test(demand.phrase.trim());
   return quantity <= 2 && WHOLES.has(kind);
 }
 
@@ -265,6 +270,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
   return (product, kind) => {
     if (kind === 'mobile_stage' && isTooSmall(demand, product)) return null;
     if (isOfAnotherStyle(demand.phrase, product)) return null;
+    if (kind === 'mic_instrument' && isDrumSet(product) && VOICES.test(`${demand.phrase} ${demand.words}`)) return null;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
     const own =
@@ -295,6 +301,14 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);
     return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
   };
+}
+
+/** Condensers and pairs stand before voices and strings. */
+const VOICES =
+  /condens|kleinmembran|overhead|\bpair\b|\bpaar\b|choir|\bchor|strings|streicher|statique|condensador|condensator/iu;
+
+function isDrumSet({ name, traits }: ShelfProduct): boolean {
+  return (traits.pieces ?? 1) >= 4 || /drum|schlagzeug|batterie\b|bater[ií]a/iu.test(name);
 }
 
 /** "A battery PA": one, from so many listeners on more; a set that needs a socket is none. */

@@ -44,6 +44,17 @@ function inputsOf({ facts, players }: Occasion): number {
   );
 }
 
+const CLOTHED: ReadonlySet<Kind> = new Set<Kind>(['table_round', 'table_trestle']);
+
+/** Tables that the client counts, the round ones where there are any: those are dressed. */
+function tablesOf({ facts }: Occasion): number {
+  const counted = facts.demands.filter(
+    ({ kinds: [kind], optional }) => !optional && kind !== undefined && CLOTHED.has(kind),
+  );
+  const round = counted.filter(({ kinds }) => kinds[0] === 'table_round');
+  return (round.length > 0 ? round : counted).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+}
+
 /**
  * How many of a thing an event of this size takes when it is asked for without a number. Kinds that are not here: one.
  */
@@ -163,7 +174,12 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
     occasion.does('dining')
       ? perGuest(occasion, room)
       : count(room.people * 2, `Two for each of the ${counted(room.people, 'guest')}`),
-  tablecloth: (_, room) => exactly(Math.max(1, Math.ceil(room.people / 8)), 'One for each table of eight'),
+  tablecloth: (occasion, room) => {
+    const tables = tablesOf(occasion);
+    return tables > 0
+      ? exactly(tables, 'One for each table')
+      : exactly(Math.max(1, Math.ceil(room.people / 8)), 'One for each table of eight');
+  },
   centrepiece: (_, room) => count(Math.max(1, Math.ceil(room.people / 8)), 'One for each table of eight'),
   hot_drinks: (_, room) => exactly(Math.max(1, Math.ceil(room.people / 100)), 'One for each 100 guests'),
   coat_rail: (_, room) => exactly(Math.max(1, Math.ceil(room.people / 50)), 'One for each 50 coats'),

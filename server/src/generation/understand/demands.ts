@@ -192,7 +192,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
     const stated = !known || sized || times === null || count.value === null ? null : count.value * times;
     const quantity = stated ?? uncounted(reading, kinds, phrase);
-    const own = withoutPieces(traits, quantity);
+    const own = withoutPieces(kinds[0] === 'table_round' ? across(traits) : traits, quantity);
     return {
       phrase,
       quantity,
@@ -301,6 +301,14 @@ function refined(kinds: readonly Kind[], { inches }: Traits, times: number | nul
 
 const LARGEST_DISPLAY = 110; // inches
 const MOST_TALKERS = 24;
+
+/** The one measure of a round is its diameter. */
+function across({ lengthM, inches, ...others }: Traits): Traits {
+  const metres = others.diameterM ?? lengthM ?? (inches === undefined ? undefined : inches * METRES_TO_THE_INCH);
+  return metres === undefined ? others : { ...others, diameterM: metres };
+}
+
+const METRES_TO_THE_INCH = 0.0254;
 
 /** "a pair of" is a figure here, not a package of two. */
 function withoutPieces(traits: Traits, quantity: number | null): Traits {

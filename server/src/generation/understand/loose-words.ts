@@ -234,9 +234,11 @@ function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
   const counted = text.numberTo.has(at) || (wordAt(text, at - 1) === 'of' && text.numberTo.has(at - 1));
   const there = wordAt(text, at + 1) === 'already' || wordAt(text, at - 1) === 'got'; // "we've got speakers already"
   const owned = OWNERS_OF.has(wordAt(text, at - 1)) && isJoint(text, at + 1); // "he has speakers and lights"
-  return music || there || owned || (asking.at(at) && counted) || isModelBefore(text, at);
+  const described = asking.at(at) && SUITABLE.has(wordAt(text, at + 1));
+  return music || described || there || owned || (asking.at(at) && counted) || isModelBefore(text, at);
 }
 
+const SUITABLE = new Set(['suitable', 'outdoors', 'outside', 'obviously']);
 const OWNERS_OF = new Set('has have brings bring owns own his their'.split(' '));
 
 /** "6 K12 speakers": counted, and named by a model. */

@@ -9,6 +9,7 @@ import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { isPlayed } from './played.ts';
 import { isCross } from './size-behind.ts';
 import { Places } from './text/places.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -23,10 +24,17 @@ const STAGES = new Set('stage staging buhne podium scene estrade escenario tarim
 /** Everything in the text that the equipment words know, in order and without overlaps. `performing`: runs that speak of people. */
 export function readMentions(text: Text, asking: Asking, performing: readonly Span[]): Mention[] {
   const places = new Places(text);
-  const kinds = alternatives(findKinds(text.raw)).map(({ kinds, model, start, end }): Mention => {
+  const found = findKinds(text.raw);
+  const sounding = new Set(
+    found.flatMap(({ kind, start, end }) =>
+      KIND_CATEGORY[kind] === 'audio' ? [sentenceOf(text, places.spanOf({ start, end }).from)] : [],
+    ),
+  );
+  const kinds = alternatives(found).map(({ kinds, model, start, end }): Mention => {
     const span = withoutMeasure(text, places.spanOf({ start, end }));
     if (kinds[0] === 'table_trestle' && isRoundTable(text, span))
       return { kinds: ['table_round', ...kinds], categories: [], ...span };
+    if (isMixingDesk(text, span, sounding)) return { kinds: ['mixing_console', ...kinds], categories: [], ...span };
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
     const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
@@ -77,6 +85,9 @@ const SHOWN: ReadonlySet<Category> = new Set<Category>(['lighting', 'video', 'au
 function withoutMeasure(text: Text, span: Span): Span {
   const side = isCross(text, span.from - 1) ? text.numberFrom.get(span.from) : undefined;
   if (side !== undefined && side.to < span.to) return { from: side.to, to: span.to };
+  const count = text.numberFrom.get(span.from);
+  if (count !== undefined && span.to - count.to === 1 && /^(?:screens|displays)$/u.test(wordAt(text, count.to)))
+    return { from: count.to, to: span.to };
   const end = text.numberTo.has(span.from) ? measureEnd(text, span.from) : null;
   return end !== null && end < span.to ? { from: end, to: span.to } : span;
 }
@@ -115,6 +126,12 @@ const AROUND = new Set('a an the one our their its his her this that'.split(' ')
 const ROUND_REACH = 4;
 const OF_SEATS = new Set('of a zu mit de van'.split(' '));
 const ROUND_SEATS = new Set([8, 9, 10, 11, 12]);
+
+/** "8 headsets, 2 wedges and a desk big enough": what sound is mixed at. */
+function isMixingDesk(text: Text, { from, to }: Span, sounding: ReadonlySet<Span>): boolean {
+  if (to - from !== 1 || wordAt(text, from) !== 'desk' || !sounding.has(sentenceOf(text, from))) return false;
+  return ![1, 2, 3, 4].some((step) => /^(?:chairs?|stools?|laptops?)$/u.test(wordAt(text, from + step)));
+}
 
 /** "the DJ brings his own decks": what records are played on. */
 function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): boolean {
@@ -180,39 +197,6 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
   const first = text.numberTo.get(mention.from)?.from ?? mention.from; // "the two operators"
   return !SPOKEN_OF.has(wordAt(text, first - 1)) && !ACTS.has(wordAt(text, mention.to));
 }
-
-/** "a 7-piece band (drums, keys, sax, vocals)", "a singer with guitar": what the performers play, not what is to be hired. */
-function isPlayed(text: Text, { kinds, from }: Mention, performing: readonly Span[]): boolean {
-  const [kind] = kinds;
-  if (kind === undefined || !INSTRUMENTS.has(kind)) return false;
-  if ([-3, -2, 2, 3].some((step) => VOICES.has(wordAt(text, from + step)))) return true; // "(vocals and guitar)"
-  const sentence = sentenceOf(text, from);
-  const players = performing.findLast(({ to }) => to <= from && to > sentence.from);
-  if (players === undefined) return false;
-  for (let at = from - 1; at >= players.to; at -= 1) {
-    if (text.tokens[at]?.text === ')') return false;
-    const opens = text.tokens[at]?.text === '(' || WITH.has(wordAt(text, at));
-    if (opens) return at - players.to <= PLAYED_REACH && !ASKED_FOR.has(wordAt(text, from - 1));
-  }
-  return false;
-}
-
-const INSTRUMENTS: ReadonlySet<Kind> = new Set<Kind>([
-  'drum_kit',
-  'guitar',
-  'keyboard',
-  'piano',
-  'guitar_amp',
-  'bass_amp',
-]);
-const VOICES = new Set(
-  'vocals vocal voice voices sax saxophone trumpet trombone violin cello gesang stimme saxofon trompete geige chant voix saxo trompette violon voz voces canto trompeta violin zang stem saxofoon trompet viool'.split(
-    ' ',
-  ),
-);
-const PLAYED_REACH = 3;
-const WITH = new Set(['with', 'mit', 'avec', 'con', 'met']);
-const ASKED_FOR = new Set('a an our the ein eine einem einen un une una een'.split(' '));
 
 export function isCrew({ kinds }: Mention): boolean {
   return kinds.length > 0 && kinds.every((kind) => KIND_CATEGORY[kind] === 'crew');

@@ -6,6 +6,11 @@ function asked(description: string): string {
   return demands.map(({ quantity, kinds }) => `${quantity ?? '?'} ${kinds[0] ?? 'unknown'}`).join(', ');
 }
 
+function size(description: string): readonly (number | undefined)[] {
+  const [demand] = understand({ description }).demands;
+  return [demand?.traits.widthM, demand?.traits.depthM, demand?.squareMetres];
+}
+
 describe('the numbers of clauses and the times of a running order count nothing', () => {
   it.each([
     [
@@ -37,11 +42,6 @@ describe('a figure behind the name that a line begins with', () => {
     ['Screens: 3 x 65"', '3 projection_screen'],
   ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
 });
-
-function size(description: string) {
-  const [demand] = understand({ description }).demands;
-  return [demand?.traits.widthM, demand?.traits.depthM, demand?.squareMetres];
-}
 
 describe('the size of what is laid out, further on in its line', () => {
   it.each<[string, unknown]>([

@@ -76,6 +76,8 @@ export function ledWall(occasion: Occasion, room: Room): Size {
     () => `A wall of ${figure(width)} x ${figure(height)} m for viewers up to ${figure(Math.round(farthestM))} m away`,
   );
   return (product, kind) => {
+    // A wall on wheels is hired as a whole.
+    if (ON_WHEELS.test(product.name)) return exactly(1, 'A wall on wheels', () => (outdoors ? 1 : 0.2))(product, kind);
     const wall = sized(product, kind);
     // Panels are many by nature; what decides is whether they stand weather and daylight.
     return wall === null
@@ -83,6 +85,8 @@ export function ledWall(occasion: Occasion, room: Room): Size {
       : { ...wall, fit: /outdoor|weather|ip65|daylight/i.test(product.name) === outdoors ? 1 : 0.4 };
   };
 }
+
+const ON_WHEELS = /trailer|anhänger|remorque|remolque|aanhanger/iu;
 
 /** The screen for projectors already chosen. */
 export function screenSize(occasion: Occasion, room: Room): Size {

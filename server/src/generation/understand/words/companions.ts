@@ -20,7 +20,14 @@ export const COMPANIONS: readonly Companion[] = [
     reach: 3,
     each: true,
     words: `w ops, with ops, and ops, ops, with op, w op, with operators, w operators, and operators, operators, operated, manned, crewed, with crew, with cameramen, with camera people,
-      mit kameramann, mit kameraleuten, mit kamerafrau, mit operator, mit bediener, bemannt, mit bedienung, mit personal, avec cadreur~, avec opérateur~, avec cameraman, avec cameramen, opérés, opérées, con operador, con operadores, con cámaras, operadas, con operarios, met cameraman, met cameramensen, met operator~, met bediening, bemand`,
+      with somebody to work them, with someone to work them, with somebody to operate them, with people to work them, mit kameramann, mit kameraleuten, mit kamerafrau, mit operator, mit bediener, bemannt, mit bedienung, mit personal, avec cadreur~, avec opérateur~, avec cameraman, avec cameramen, opérés, opérées, con operador, con operadores, con cámaras, operadas, con operarios, met cameraman, met cameramensen, met operator~, met bediening, bemand`,
+  },
+  {
+    kind: 'crew_sound',
+    with: ['pa_package', 'mixing_console', 'line_array'],
+    reach: 16,
+    each: false,
+    words: `with operator, with an operator, and an operator, and operator, with engineer, with an engineer, and an engineer, and engineer, with a technician to run it, mit operator, mit bediener, mit bedienung, mit techniker, und einen techniker, avec opérateur, et un opérateur, avec technicien, avec un technicien, con operador, y un operador, con técnico, con un técnico, met operator, met bediening, met technicus`,
   },
   {
     kind: 'crew_video',

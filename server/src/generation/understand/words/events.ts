@@ -61,7 +61,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'wedding',
     3,
-    `wedding~, wedding reception~, wedding party, wedding ceremony, wedding breakfast, wedding dinner, we are getting married, marry in, marrying, married in, gets married, get married, bride and groom, our wedding, getting married, are marrying, to be married, bride, civil partnership, marriage,
+    `wedding~, we got engaged, got engaged, getting hitched, get hitched, tying the knot, tie the knot, the afters, wir haben uns verlobt, nous nous sommes fiancés, nos hemos prometido, wij zijn verloofd, wedding reception~, wedding party, wedding ceremony, wedding breakfast, wedding dinner, we are getting married, marry in, marrying, married in, gets married, get married, bride and groom, our wedding, getting married, are marrying, to be married, bride, civil partnership, marriage,
     hochzeit*, *hochzeit, trauung, *trauung, brautpaar, polterabend, wir heiraten, heiraten, heiratet, eheschließung, mariage~, noces, mariés, nous nous marions, se marient, on se marie, se marie, boda~, novios, enlace matrimonial, nos casamos, se casan, se casa, casamiento, bruiloft*, huwelijk*, trouwfeest, trouwerij, trouwdag, wij trouwen, we trouwen, trouwen, gaan trouwen, trouwt, bruidspaar`,
   ),
   row(

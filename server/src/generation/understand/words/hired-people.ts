@@ -1,7 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
 
 /** Somebody, whoever it is, in all five languages. */
-export const SOMEBODY = `someone, somebody, anyone, anybody, a person, one person, a chap, a lad, a guy, jemand, jemanden, eine person, quelqu'un, quelqu' un, une personne, alguien, una persona, iemand, een persoon`;
+export const SOMEBODY = `someone, somebody, anyone, anybody, a person, one person, a chap, a lad, a guy, a fella, a fellow, a bloke, one of your lads, one of your people, one of your guys, one of your team, one of your crew, einen von euch, einer von euch, l'un de vos techniciens, uno de los suyos, uno de ustedes, een van jullie, jemand, jemanden, eine person, quelqu'un, quelqu' un, une personne, alguien, una persona, iemand, een persoon`;
 /** Several people: only with a figure before them. */
 export const SEVERAL = `people, persons, hands, lads, guys, chaps, staff, leute, personen, kräfte, personnes, personas, mensen`;
 /** Between somebody and what they are to do. */
@@ -45,7 +45,7 @@ export const TASKS: readonly (readonly [Kind, string])[] = [
   ],
   [
     'crew_technician',
-    `run it, run it all, run everything, run the show, run the event, run the kit, run the equipment, run the av, operate, operate it, operate it all, operate everything, operate the equipment, operate the kit, work it, work it all, work the equipment, look after it, look after the equipment, technical side, tech, technics, av, equipment, kit,
+    `run it, run it all, run everything, run the show, run the event, run the kit, run the equipment, run the av, operate, operate it, operate it all, operate everything, operate the equipment, operate the kit, work it, work it all, work the equipment, look after it, look after the equipment, look after the whole lot, look after the lot, look after it all, look after everything, mind it, mind it all, mind everything, press the buttons, push the buttons, press buttons, push buttons, stay for the night, stay the night, stay all night, stay on, stay with it, stay throughout, dabei bleiben, dableiben, alles bedienen, tout gérer, quedarse, blijven, technical side, tech, technics, av, equipment, kit,
     technik, bedienung der technik, anlage, matériel, technique, régie, equipo, técnica, apparatuur, techniek, installatie`,
   ],
 ];
