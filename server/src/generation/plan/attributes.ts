@@ -58,7 +58,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   row('use', 'cake', /\bcake\b|torten|gâteau|\btarta\b|\btaart/u),
   row('use', 'catering', /\bcater|\bcooks?\b|küchen|cuisine|cocina|keuken/u),
   row('use', 'back bar', /back.?bar|rückbuffet|bar arrière|contrabarra|achterbar/u),
-  row('use', 'tipi', /\btipi|tepee|\byurt|stretch|\bzirkus|\bcircus/u),
+  row('use', 'tipi', /\btipi|tepee|\byurt|stretch|bedouin|beduin|bédouin|\bzirkus|\bcircus/u),
   row('stand', 'table-top', /table.?top|desk.?top|tischst(?:ativ|änder)|\bsobremesa|tafelstatief|pied de table/u),
   row('light', 'lantern', /lantern|candle|kerze|lanterne|farol|lantaarn/u),
 ];

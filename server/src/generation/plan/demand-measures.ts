@@ -70,7 +70,8 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
       : { ...each, fit: each.fit * unlike, units: Math.min(each.units * quantity, MOST_UNITS) };
   }
   const run = lengthM ?? widthM;
-  if (run !== undefined && run > 0 && RUNS.has(kind) && quantity <= 2) {
+  const byTheMetre = kind === 'carpet' && product.unit === 'metre';
+  if (run !== undefined && run > 0 && (RUNS.has(kind) || byTheMetre) && quantity <= 2) {
     const stated = runOf(product);
     if (stated === null) return null;
     const sized = cover(run * quantity * ROUNDING, runOf, stated, () => `${asked}, ${figure(run)} m`)(product, kind);

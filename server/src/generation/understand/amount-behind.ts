@@ -62,7 +62,8 @@ function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null
   const figure = size ?? number.to;
   let to = figure;
   for (let steps = 0; steps < 2; steps += 1) to = ofThem.at(text.tokens, to)?.to ?? to;
-  if (!isEnd(text, to, measured || to > figure)) return null;
+  const plain = !measured && SORTS.has(wordAt(text, to));
+  if (!isEnd(text, plain ? to + 1 : to, measured || plain || to > figure)) return null;
   return { from: number.from, to, pieces: measured ? null : number.value };
 }
 
@@ -171,4 +172,6 @@ function isEnd(text: Text, at: number, said: boolean): boolean {
 }
 
 const AND = new Set(['and', 'und', 'et', 'y', 'en', 'plus', 'sowie', 'for', 'fur', 'pour', 'para', 'voor']);
+/** "Portable toilets, 10 standard and 2 accessible". */
+const SORTS = new Set('standard normal regular ordinary normale normales normaux estandar standaard gewone'.split(' '));
 const PLEASE = new Set(['please', 'bitte', 'graag']);

@@ -243,7 +243,7 @@ function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span): Tr
   return { ...rest, ...found };
 }
 
-const RUNNING = /\b(?:(?:laufende|linear|running) met(?:er|re)s?|laufmeter|lfm|mtrs?)\b/giu;
+const RUNNING = /\b(?:(?:laufende|linear|running|lin) met(?:er|re)s?|lin m|laufmeter|lfm|mtrs?)\b/giu;
 
 /** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them; "24x12" in feet where the rest is. */
 function traitsOf(words: string, inFeet: boolean): Traits {

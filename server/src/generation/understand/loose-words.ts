@@ -156,6 +156,7 @@ function isRoundOfSize(text: Text, at: number): boolean {
   const before = [1, 2].some((step) => measureEnd(text, at - step) === at && text.numberTo.has(at - step));
   const figure = text.numberTo.get(at);
   const crossed = figure !== undefined && (markAt(text, figure.from - 1) === 'x' || !Number.isInteger(figure.value));
+  if (markAt(text, at + 1) === ':' && text.numberFrom.has(at + 2)) return true; // "Rounds: 20"
   const behind = text.numberFrom.get(at + 1);
   const sized =
     behind !== undefined && (lengthEnd(text, behind.to) !== null || wordAt(text, behind.to).startsWith('ft'));

@@ -31,7 +31,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     ),
   );
   const kinds = alternatives(found).map(({ kinds, model, start, end }): Mention => {
-    const span = withoutMeasure(text, places.spanOf({ start, end }));
+    const span = withoutCount(text, kinds, withoutMeasure(text, places.spanOf({ start, end })));
     if (kinds[0] === 'table_trestle' && isRoundTable(text, span))
       return { kinds: ['table_round', ...kinds], categories: [], ...span };
     if (isMixingDesk(text, span, sounding)) return { kinds: ['mixing_console', ...kinds], categories: [], ...span };
@@ -85,12 +85,25 @@ const SHOWN: ReadonlySet<Category> = new Set<Category>(['lighting', 'video', 'au
 function withoutMeasure(text: Text, span: Span): Span {
   const side = isCross(text, span.from - 1) ? text.numberFrom.get(span.from) : undefined;
   if (side !== undefined && side.to < span.to) return { from: side.to, to: span.to };
-  const count = text.numberFrom.get(span.from);
-  if (count !== undefined && span.to - count.to === 1 && /^(?:screens|displays)$/u.test(wordAt(text, count.to)))
-    return { from: count.to, to: span.to };
   const end = text.numberTo.has(span.from) ? measureEnd(text, span.from) : null;
   return end !== null && end < span.to ? { from: end, to: span.to } : span;
 }
+
+/** "10 cocktail tables", "12 screens": so many of them, where their sizes begin a name as well. */
+function withoutCount(text: Text, [kind]: readonly Kind[], span: Span): Span {
+  const count = text.numberFrom.get(span.from);
+  if (count === undefined || kind === undefined || !SIZES_FIRST.has(kind) || !Number.isInteger(count.value)) return span;
+  if (count.to >= span.to || measureEnd(text, count.to) !== null || wordAt(text, count.to) === '') return span;
+  return { from: count.to, to: span.to };
+}
+
+const SIZES_FIRST: ReadonlySet<Kind> = new Set<Kind>([
+  'projection_screen',
+  'display',
+  'table_cocktail',
+  'table_trestle',
+  'table_round',
+]);
 
 /** "someone to run the SOUND": what lies in such words is no thing of its own. */
 function withSpokenWishes(things: readonly Mention[], wishes: readonly Mention[]): Mention[] {

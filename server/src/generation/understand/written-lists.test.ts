@@ -62,3 +62,12 @@ describe('rounds and stands by their company', () => {
     ['We need a projector and a 12x7 screen.', '1 projector, 1 projection_screen'],
   ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
 });
+
+describe('a count before a name that a size may begin', () => {
+  it.each([
+    ['From you: 14 cocktail tables and 3 sofas', '14 table_cocktail, 3 sofa'],
+    ['We need 9 screens.', '9 projection_screen'],
+    ['Rounds: 18\nChairs: 150', '18 table_round, 150 chair'],
+    ['Portable toilets, 8 standard and 1 accessible', '8 toilet, 1 toilet_accessible'],
+  ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
+});

@@ -1,6 +1,6 @@
 /** Measures, times and the like after a figure: such a figure counts neither people nor things. */
 export const MEASURES = `m, cm, mm, km, metre~, meter~, mètre~, metro~, ft, feet, foot, inch, inches, zoll, pouces, pulgadas, yd, yard~,
-  pied~, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot,
+  pied~, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot, lin ft, lin feet, lin m, lin metre~,
   sq, sqm, sqft, m2, m², qm, quadratmeter, sq m, sq ft, sq feet, sq metre~, sq meter~, square metre~, square meter~, square foot, square feet,
   mètre~ carré~, metros cuadrados, vierkante meter, kw, kva, kv, watt~, vatios, amp, amps, ampere, volt, volts, hz, khz, db, kg, kilos, ton, tons, tonne~, tonnen, lbs,
   lumen~, ansi lumen~, lm, am, pm, a m, p m, uhr, heures, horas, uur, hr, hrs, hour~, stunde~, heure~, hora~, uren, o'clock, min,
@@ -13,7 +13,7 @@ export const GLUED_MEASURES: ReadonlySet<string> = new Set(
 );
 /** Measures of length, to tell sizes from counts. */
 export const LENGTHS = `m, cm, mm, metre~, meter~, mètre~, metro~, ft, feet, foot, inch, inches, zoll, pouces, pulgadas, yd, yards,
-  pied~, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot`;
+  pied~, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot, lin ft, lin feet, lin m, lin metre~`;
 /** Measures of area, with the square metres in one of them. */
 export const AREAS: readonly (readonly [number, string])[] = [
   [
