@@ -92,7 +92,8 @@ function withoutMeasure(text: Text, span: Span): Span {
 /** "10 cocktail tables", "12 screens": so many of them, where their sizes begin a name as well. */
 function withoutCount(text: Text, [kind]: readonly Kind[], span: Span): Span {
   const count = text.numberFrom.get(span.from);
-  if (count === undefined || kind === undefined || !SIZES_FIRST.has(kind) || !Number.isInteger(count.value)) return span;
+  if (count === undefined || kind === undefined || !SIZES_FIRST.has(kind) || !Number.isInteger(count.value))
+    return span;
   if (count.to >= span.to || measureEnd(text, count.to) !== null || wordAt(text, count.to) === '') return span;
   return { from: count.to, to: span.to };
 }
