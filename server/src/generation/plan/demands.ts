@@ -1,10 +1,10 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
 import { SELF_POWERED } from './completions/helpers.ts';
-import { isMadeUp, isPopUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
+import { kindsFor } from './demand-kinds.ts';
+import { isMadeUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { saneQuantity } from './demand-sanity.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
-import { systemKinds } from './rules/sound.ts';
 import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
@@ -156,75 +156,6 @@ function piecesOf({ kinds: [kind], phrase }: Demand, occasion: Occasion): readon
   if (kind === undefined) return [];
   const named = pieceIn(phrase, kind);
   return named === null ? piecesFor(kind, mealOf(occasion.description, occasion.does('dining'))) : [named];
-}
-
-/** "A microphone for the speeches" is a wireless one; a band's are wired. */
-function isToSpeakInto(phrase: string, occasion: Occasion): boolean {
-  if (occasion.does('live_music') || occasion.choir > 0 || occasion.players > 0) return false;
-  if (occasion.is('concert', 'festival', 'theatre')) return false;
-  return /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu.test(phrase.trim());
-}
-
-const AT_TABLE =
-  /top table|in front of (?:them|him|her|each)|at (?:the|each) (?:table|seat|place)|table with|am (?:vorstands)?tisch|an jedem platz|tischmikro|sur (?:la )?table|à chaque place|en la mesa|en cada puesto|op (?:de )?tafel|per plaats/iu;
-const RISERS = /risers?$|^chorpodest|^gradins?$|^gradas?$|^praticables?$/iu;
-
-function isSoundRecorder(phrase: string, occasion: Occasion): boolean {
-  const filmed = occasion.facts.demands.some(({ kinds }) => kinds[0] === 'camera') || occasion.does('stream', 'film');
-  const plain =
-    /^(?:recorder|recording|re[ck]order|aufnahme|mitschnitt|enregistre(?:ur|ment)|grabadora|grabación|opname)$/iu;
-  return !filmed && plain.test(phrase.trim()) && occasion.is('concert', 'worship');
-}
-
-const NOTE_STANDS = /atril|pupitre|\bpulte?n?\b|lessenaar|leggio/iu;
-const WIDEST_WALL_M = 5;
-const STAGE = /\bstage\b|bühne|\bscène|escenario|\bpodium/iu;
-
-/** What goes by one name: a banqueting chair is filed under either. */
-const ALIKE: Partial<Record<Kind, readonly Kind[]>> = {
-  chair: ['chair_banquet'],
-  chair_banquet: ['chair'],
-};
-
-/** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
-function kindsFor({ kinds, phrase, quantity, traits }: Demand, occasion: Occasion, room: Room): readonly Kind[] {
-  // "A PA" is whatever carries to that many; the rules know what does.
-  if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
-  if (kinds[0] === 'mic_wired' && (quantity ?? 1) > 3 && AT_TABLE.test(occasion.description))
-    return ['mic_conference', ...kinds];
-  if (kinds[0] === 'mic_wired' && (quantity ?? 1) <= 3 && isToSpeakInto(phrase, occasion))
-    return ['mic_wireless_handheld', ...kinds];
-  // "A covered stage": decks under a roof, or a stage that comes with one.
-  if (kinds[0] === 'stage_roof' && STAGE.test(phrase)) return ['stage_roof', 'mobile_stage'];
-  if (kinds[0] === 'stage_wash' && quantity === 1 && /wash$/iu.test(phrase.trim())) {
-    return ['lighting_package', ...kinds];
-  }
-  // A choir stands on risers of its own; who records music without pictures records sound.
-  if (kinds[0] === 'stage_deck' && occasion.choir >= 8 && RISERS.test(phrase)) return ['choir_riser', ...kinds];
-  // Nobody hires four lecterns; French, Spanish, German and Dutch have one word for them and for music stands.
-  if (kinds[0] === 'lectern' && (quantity ?? 1) >= 4 && NOTE_STANDS.test(phrase)) return ['music_stand', ...kinds];
-  // A press wall is three metres wide: what is wider hangs on pipes.
-  if (kinds[0] === 'backdrop' && (traits.lengthM ?? traits.widthM ?? 0) > WIDEST_WALL_M) return ['drape', ...kinds];
-  if (kinds[0] === 'video_recorder' && isSoundRecorder(phrase, occasion)) return ['audio_recorder', ...kinds];
-  const alike = kinds[0] === undefined ? undefined : ALIKE[kinds[0]];
-  if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
-  // A tent of three metres is one that pops up.
-  if (kinds[0] === 'marquee' && isPopUp(traits)) return ['gazebo', ...kinds];
-  // A projector does not carry in daylight.
-  if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
-  if (occasion.openAir) return kinds;
-  if (kinds[0] === 'stage_deck') return kinds.filter((kind) => kind !== 'mobile_stage');
-  // In a small room a screen is one that lights up by itself.
-  const small = room.people <= 30 && !occasion.facts.demands.some((each) => each.kinds[0] === 'projector');
-  if (
-    kinds[0] === 'projection_screen' &&
-    small &&
-    /^(?:large |big )?(?:screen|monitor|bildschirm|écran|pantalla|scherm)s?$/iu.test(phrase.trim())
-  ) {
-    return ['display', ...kinds];
-  }
-  if (kinds[0] === 'led_wall' && !/\bled\b/i.test(phrase)) return ['projection_screen', ...kinds];
-  return kinds;
 }
 
 /** "One wine glass and one goblet each": nobody hires a single one for many guests. */
