@@ -1,5 +1,5 @@
 import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
-import { ARTISTS, GREETING, HOSTS, HOUSES, OBLIGED, PRESENT, PROVIDES, RIDER, SHALL } from '../words/riders.ts';
+import { ARTISTS, BIDS, GREETING, HOSTS, HOUSES, OBLIGED, PRESENT, PROVIDES, RIDER, SHALL } from '../words/riders.ts';
 
 const TITLE = 240; // characters in which a rider says what it is
 
@@ -10,7 +10,7 @@ const TITLE = 240; // characters in which a rider says what it is
 export function isRider(text: Text): boolean {
   const { raw } = text;
   if (GREETING.test(raw.slice(0, 80))) return false;
-  return RIDER.title.test(raw.slice(0, TITLE)) || RIDER.contract.test(raw);
+  return RIDER.title.test(raw.slice(0, TITLE)) || (RIDER.contract.test(raw) && !BIDS.test(raw));
 }
 
 /** "Chairs and a table MUST BE THERE": required, not there already. */

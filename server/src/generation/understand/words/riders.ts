@@ -7,6 +7,9 @@ export const RIDER = {
   contract: /\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|is|to)\b/iu,
 };
 
+/** Whoever asks for bids is no promoter of an act, purchaser as they may be. */
+export const BIDS = /\b(?:tender(?:s|er|ers)?|bids?|bidders?|vendors?|contractors?|suppliers?)\b/iu;
+
 /** A letter to the hire company may speak of a rider and is none. */
 export const GREETING =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon)|hallo|guten tag|moin|sehr geehrte|liebe|bonjour|hola|buenos|estimad|beste|goede)\b/iu;
