@@ -53,6 +53,11 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/heldout/kawartha.kinds.csv',
     currency: 'CAD',
   },
+  ruahine: {
+    file: '../catalogues/heldout/ruahine.csv',
+    kinds: '../catalogues/heldout/ruahine.kinds.csv',
+    currency: 'NZD',
+  },
   wattlebird: {
     file: '../catalogues/heldout/wattlebird.csv',
     kinds: '../catalogues/heldout/wattlebird.kinds.csv',
@@ -72,6 +77,7 @@ export const HELDOUT_CATALOGUES = [
   'corrib',
   'garonne',
   'kawartha',
+  'ruahine',
   'wattlebird',
   'zenne',
 ] as const satisfies readonly CatalogueName[];

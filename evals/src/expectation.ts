@@ -71,6 +71,7 @@ export type CatalogueName =
   | 'corrib'
   | 'garonne'
   | 'kawartha'
+  | 'ruahine'
   | 'wattlebird'
   | 'zenne';
 

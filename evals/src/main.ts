@@ -6,7 +6,16 @@ import { BRIEFS } from './briefs/index.ts';
 import { CATALOGUES, HELDOUT_CATALOGUES } from './catalogue.ts';
 import { evaluate } from './evaluate.ts';
 import type { EvalBrief } from './expectation.ts';
-import { HELDOUT_A, HELDOUT_B, HELDOUT_C, HELDOUT_D, HELDOUT_E, HELDOUT_F, HELDOUT_G } from './heldout/index.ts';
+import {
+  HELDOUT_A,
+  HELDOUT_B,
+  HELDOUT_C,
+  HELDOUT_D,
+  HELDOUT_E,
+  HELDOUT_F,
+  HELDOUT_G,
+  HELDOUT_H,
+} from './heldout/index.ts';
 import { inFull } from './one-brief.ts';
 import { misread } from './reading.ts';
 import { costOf, documentOf, tableOf } from './report.ts';
@@ -16,7 +25,16 @@ import { totalsOf } from './totals.ts';
 const MODEL_AT_ONCE = 4;
 
 const SETS: Readonly<Record<string, readonly EvalBrief[]>> = {
-  heldout: [...HELDOUT_A, ...HELDOUT_B, ...HELDOUT_C, ...HELDOUT_D, ...HELDOUT_E, ...HELDOUT_F, ...HELDOUT_G],
+  heldout: [
+    ...HELDOUT_A,
+    ...HELDOUT_B,
+    ...HELDOUT_C,
+    ...HELDOUT_D,
+    ...HELDOUT_E,
+    ...HELDOUT_F,
+    ...HELDOUT_G,
+    ...HELDOUT_H,
+  ],
   a: HELDOUT_A,
   b: HELDOUT_B,
   c: HELDOUT_C,
@@ -24,12 +42,13 @@ const SETS: Readonly<Record<string, readonly EvalBrief[]>> = {
   e: HELDOUT_E,
   f: HELDOUT_F,
   g: HELDOUT_G,
+  h: HELDOUT_H,
 };
 
 /**
  * `npm run eval`, with the built-in planner; `-- --provider anthropic|openai|openai-compatible` with a model and the
  * server's own LLM_ settings. `--brief ID` shows one in full, `--json` prints a document, `--products` the products
- * that are taken for something they are not; `--set heldout` (or its parts `a` to `g`) the held-out briefs instead.
+ * that are taken for something they are not; `--set heldout` (or its parts `a` to `h`) the held-out briefs instead.
  */
 const { values } = parseArgs({
   options: {
