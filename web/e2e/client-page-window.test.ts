@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { changeProposal } from '../../server/src/proposals/index.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
 import {
+  acceptNow,
   companyWithTerms,
   draftWithExtras,
   fillAcceptance,
@@ -86,6 +87,19 @@ describe('with scripts', () => {
     await hazer(page).click();
     await page.getByText('Draft: a new version is coming').waitFor();
     expect(await page.locator('#answer').count()).toBe(0);
+  });
+
+  it('a tick on a page that answered a form shows how it stands, and does not send the form again', async () => {
+    const shared = await sent();
+    const page = await stage.visit(shared.path);
+    await fillAcceptance(page);
+    await sendAnew(stage.service, company, shared);
+    await acceptNow(page);
+    await page.getByText('There is a newer version of this proposal').waitFor();
+    await changeProposal(stage.service.context, company.id, shared.id, 'revise');
+    await hazer(page).click();
+    await page.getByText('Draft: a new version is coming').waitFor();
+    expect(await page.getByText('Nothing was accepted').count()).toBe(0);
   });
 
   it('the button that updates the total is there where the server is not reached', async () => {

@@ -21,7 +21,7 @@ export const SCRIPT = new Html(`
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     if (mine !== turn) return;
     if (page.querySelector('.standing') === null) throw new Error('another page');
-    if (pledge(page) !== pledge(document)) return location.reload();
+    if (pledge(page) !== pledge(document)) return location.replace(location.pathname);
     for (const part of document.querySelectorAll('[data-follows]')) {
       part.replaceChildren(...page.getElementById(part.id).childNodes);
     }
