@@ -6,6 +6,7 @@ import {
   type LifeContext,
   type Proposal,
   type SharedProposal,
+  termsHash,
 } from '../../proposals/index.ts';
 import { ACCEPT, ASK, attemptOf, DECLINE, picksOf } from './answer-forms.ts';
 import { optionsOf } from './page/options.ts';
@@ -111,15 +112,18 @@ async function ask(context: LifeContext, shared: SharedProposal, { form }: Sent)
 }
 
 /** Why nothing was done, in the visitor's words. */
-function whyNot({ proposal }: SharedProposal, form: URLSearchParams, { message }: AppError): string {
+function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams, { message }: AppError): string {
   if (form.get('do') === 'ask') return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
   const isDecline = form.get('do') === 'decline';
   const nothing = `Nothing was ${isDecline ? 'declined' : 'accepted'}`;
   switch (proposal.status) {
     case 'sent':
-      return isVersion(proposal, form)
-        ? `The terms have changed since you opened this page, and here they are. ${nothing} yet: please read them first.`
-        : `There is a newer version of this proposal, version ${proposal.version}, and here it is. ${nothing} yet: please look at it first.`;
+      if (!isVersion(proposal, form)) {
+        return `There is a newer version of this proposal, version ${proposal.version}, and here it is. ${nothing} yet: please look at it first.`;
+      }
+      return (form.get('under') ?? termsHash(company.terms)) === termsHash(company.terms)
+        ? `This proposal was to take the place of another, which no longer holds. ${nothing}: please ask ${company.name} below.`
+        : `The terms have changed since you opened this page, and here they are. ${nothing} yet: please read them first.`;
     case 'accepted':
       return `This proposal had been accepted already. ${nothing}${isDecline ? '' : ' again'}, and nothing has changed.`;
     case 'draft':

@@ -29,6 +29,13 @@ async function sent(): Promise<Made> {
   return { id: json.id, path: new URL(json.share_url).pathname };
 }
 
+/** One that is sent, in the place of one that was accepted. */
+async function amendmentOf(old: Made): Promise<Made> {
+  const { proposal } = await amendProposal(service.context, company.id, old.id, {});
+  await changeProposal(service.context, company.id, proposal.id, 'send');
+  return { id: proposal.id, path: `/p/${proposal.shareToken}` };
+}
+
 function setTerms(terms: string): Promise<unknown> {
   return forCompany(service.context.db, company.id, (tx) => changeSettings(tx, company.id, { terms }));
 }
@@ -157,12 +164,7 @@ describe('an amendment', () => {
   it('says what it takes the place of, and what it took the place of says so', async () => {
     const old = await sent();
     await post(old, ADA);
-    const {
-      proposal: { id },
-    } = await amendProposal(service.context, company.id, old.id, {});
-    await changeProposal(service.context, company.id, id, 'send');
-    const proposal = await getProposal(service.context, company.id, id);
-    const amendment = { id, path: `/p/${proposal?.shareToken}` };
+    const amendment = await amendmentOf(old);
     const number = (await getProposal(service.context, company.id, old.id))?.number;
     const page = async (made: Made) => wordsOf(await service.call('GET', made.path));
     expect(await page(amendment)).toContain(`it takes the place of ${number}, which holds until then.`);
@@ -178,5 +180,18 @@ describe('an amendment', () => {
     await amendProposal(service.context, company.id, old.id, {});
     await changeProposal(service.context, company.id, old.id, 'cancel');
     expect(wordsOf(await service.call('GET', old.path))).toContain('Cancelled It no longer holds.');
+  });
+
+  it('of one that was cancelled meanwhile takes the place of nothing, and says why it is not accepted', async () => {
+    const old = await sent();
+    await post(old, ADA);
+    const amendment = await amendmentOf(old);
+    await changeProposal(service.context, company.id, old.id, 'cancel');
+    expect(wordsOf(await service.call('GET', amendment.path))).not.toContain('takes the place of');
+    const answer = await post(amendment, { ...ADA, ...(await hiddenOf(amendment)) });
+    expect([answer.status, await statusOf(amendment)]).toEqual([409, 'sent']);
+    expect(wordsOf(answer)).toContain(
+      'This proposal was to take the place of another, which no longer holds. Nothing was accepted: please ask',
+    );
   });
 });
