@@ -184,7 +184,8 @@ export const catalogue = {
     },
     good: (created: string, updated: string, unchanged: string) =>
       `${created} new, ${updated} to update, ${unchanged} unchanged.`,
-    same: 'Every row says what stands in the catalogue already. There is nothing to import.',
+    same: (isSound: boolean) =>
+      `Every ${isSound ? '' : 'good '}row says what stands in the catalogue already. There is nothing to import.`,
     bad: (count: number, shown: string) => `${shown} ${count === 1 ? 'row' : 'rows'} with something wrong.`,
     unusable: 'This file cannot be used as it is.',
     problems: 'What is wrong',

@@ -17,13 +17,14 @@ export interface ImportReportProps {
 /** What a file holds: how its columns were read, what is wrong in which line, and the way on. */
 export function ImportReport({ report, busy, onConfirm }: ImportReportProps) {
   const { created, updated, unchanged, skipped, error_count: wrong, columns } = report;
-  const good = created + updated - unchanged;
-  const counts = [created, updated - unchanged, unchanged].map(formatCount) as [string, string, string];
+  const changing = updated - unchanged;
+  const good = created + changing;
+  const told = () => texts.good(formatCount(created), formatCount(changing), formatCount(unchanged));
   return (
     <Stack gap="lg">
       <div role="status">
         <Text fw={500}>
-          {good > 0 ? texts.good(...counts) : unchanged > 0 ? texts.same : texts.unusable}{' '}
+          {good > 0 ? told() : unchanged > 0 ? texts.same(skipped === 0) : texts.unusable}{' '}
           {skipped > 0 && texts.bad(skipped, formatCount(skipped))}
         </Text>
       </div>
