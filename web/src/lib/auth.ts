@@ -1,7 +1,7 @@
 import { addressOf } from './address.ts';
 import { reach } from './reach.ts';
 
-/** A refusal by the sign-in part of the server. */
+/** A refusal by what is no procedure: signing in, a logo, a catalogue file. */
 export class AuthError extends Error {
   readonly status: number;
   readonly param: string | undefined;
@@ -23,9 +23,13 @@ async function post(path: string, body: Readonly<Record<string, string>> = {}): 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (response.ok) return;
+  if (!response.ok) throw await refusedBy(response);
+}
+
+/** What the server says of a refusal, or whatever stands before the server: that need not be JSON. */
+export async function refusedBy(response: Response): Promise<AuthError> {
   const { error }: Refused = await response.json().catch(() => ({}));
-  throw new AuthError(response.status, error?.message ?? '', error?.param);
+  return new AuthError(response.status, error?.message ?? '', error?.param);
 }
 
 export const auth = {

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, it, vi } from 'vitest';
 import { TEXTS } from '../texts/index.ts';
-import { AuthError } from './auth.ts';
+import { AuthError, refusedBy } from './auth.ts';
 import { isFault, isPassing, sentenceOf } from './problem.ts';
 import { reach } from './reach.ts';
 
@@ -27,4 +27,9 @@ it('what is refused says why, and is not tried again', () => {
     false,
     'Email must be a valid mail address.',
   ]);
+});
+
+it('what a proxy refuses in words of its own is no mistake of the page', async () => {
+  const refused = await refusedBy(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  expect([isFault(refused), isPassing(refused), sentenceOf(refused)]).toEqual([false, true, TEXTS.problem.unexplained]);
 });

@@ -1,8 +1,8 @@
 import type { ImportBody } from '../../../../../server/src/http/app/index.ts';
 import { addressOf } from '../../../lib/address.ts';
-import { AuthError } from '../../../lib/auth.ts';
+import { refusedBy } from '../../../lib/auth.ts';
 import { currentCompany } from '../../../lib/company.ts';
-import { reach } from '../../../lib/reach.ts';
+import { reach, UnreachableError } from '../../../lib/reach.ts';
 
 export type { ImportBody };
 
@@ -17,7 +17,8 @@ export async function upload(file: File, mode: 'try' | 'all' | 'good'): Promise<
     headers: { 'content-type': 'application/octet-stream', 'x-company': currentCompany() ?? '' },
     body: file,
   });
-  const body = await response.json();
-  if (!response.ok) throw new AuthError(response.status, body.error?.message ?? '', body.error?.param);
-  return body;
+  if (!response.ok) throw await refusedBy(response);
+  return response.json().catch((cause: unknown) => {
+    throw new UnreachableError('the answer was cut off', { cause });
+  });
 }

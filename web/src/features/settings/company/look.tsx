@@ -2,7 +2,7 @@ import { Button, ColorInput, FileButton, Group, Input, Stack, Text } from '@mant
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressOf } from '../../../lib/address.ts';
-import { AuthError } from '../../../lib/auth.ts';
+import { AuthError, refusedBy } from '../../../lib/auth.ts';
 import { currentCompany } from '../../../lib/company.ts';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { reach } from '../../../lib/reach.ts';
@@ -99,7 +99,5 @@ async function putLogo(file: File): Promise<void> {
     headers: { 'content-type': file.type, 'x-company': currentCompany() ?? '' },
     body: file,
   });
-  if (response.ok) return;
-  const { error }: { error?: { message?: string; param?: string } } = await response.json().catch(() => ({}));
-  throw new AuthError(response.status, error?.message ?? '', error?.param);
+  if (!response.ok) throw await refusedBy(response);
 }
