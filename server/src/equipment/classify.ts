@@ -23,10 +23,14 @@ const BY = /^(?:per|pro|por|par(?!\s?(?:led|can|\d)))\s/iu;
 /** "c/w hardware & cymbals": what comes with the thing, not what it is. */
 const ALONG =
   /^(?:c\/w|w\/|with|complete with|incl(?:\.|uding|udes)?|comes with|supplied with|inkl\.?|mit|avec|compris|con|incluye|met)\s/iu;
+/** "Epson 5200 lm laser": lumens are projected; a show laser's power is in watts. */
+const LUMENS = /\d\s?k?\s?-?(?:ansi\b|lm\b|lumens?\b)/iu;
 const NOTED = 0.7;
 const LEAST_NOTED = 0.85;
 const DESCRIBED = 0.45;
 const CONFIRMED = 0.8;
+/** "Linen 120in round": a cloth is as round as its table. */
+const ROUND_CLOTH: ReadonlySet<Kind> = new Set(['tablecloth', 'table_round']);
 /** A model's name alone is never as sure. */
 const SURER_THAN_MODEL = 0.95;
 
@@ -46,9 +50,12 @@ export function classify(product: {
   const parts = uninvert(toParts(name, vocabulary().split));
   const named = kindsInName(parts, category);
   if (named === 'accessory') return [];
-  if (!named.outright && isCloth(name, parts, category)) return [{ kind: 'tablecloth', confidence: NOTED }];
+  if (!named.outright || [...named.scores.keys()].every((kind) => ROUND_CLOTH.has(kind))) {
+    if (isCloth(name, parts, category)) return [{ kind: 'tablecloth', confidence: NOTED }];
+  }
   const measured = named.scores.size === 0 || !named.headed ? byMeasure({ name, note }, parts, category) : null;
   const noted = fromNote(note, category);
+  if (named.scores.has('laser') && LUMENS.test(name)) return [{ kind: 'projector', confidence: NOTED }];
   if (named.scores.size > 0 && (named.headed || measured === null)) {
     return confirmed(best(withQualifier(withNote(named, noted), parts)), parts, category);
   }

@@ -8,6 +8,7 @@ import type { Lexicon } from './entry.ts';
 import { FURNITURE } from './furniture.ts';
 import { LIGHTING } from './lighting.ts';
 import { MICROPHONES } from './microphones.ts';
+import { NORTH_AMERICAN } from './north-american.ts';
 import { POWER } from './power.ts';
 import { RIGGING } from './rigging.ts';
 import { SITE_SERVICES } from './services.ts';
@@ -45,4 +46,5 @@ export const LEXICONS: readonly Lexicon[] = [
   TRANSPORT,
   CONSUMABLES,
   OTHER,
+  NORTH_AMERICAN,
 ];

@@ -33,6 +33,7 @@ const SYSTEMS: readonly (readonly [Kind, ReadonlySet<Kind>, ReadonlySet<Kind>])[
   ['lighting_package', new Set(['stage_wash', 'uplight', 'moving_head']), new Set(['lighting_console'])],
 ];
 const PACKAGED = 1.1;
+const HELD = 0.5;
 
 interface Candidate {
   readonly kind: Kind;
@@ -84,6 +85,7 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
       if (entry.kind === null) return;
       const own = KIND_CATEGORY[entry.kind] === category;
       const score =
+        (isHeld(parts, one) ? HELD : 1) *
         scoreOf(entry, one, isHead, strongHead || (softHead && BROAD.has(entry.kind))) *
         0.8 ** rank *
         fit(entry, category, outright);
@@ -109,6 +111,11 @@ function packageOf(found: readonly Found[], category: Category): Kind | null {
     if (one !== undefined && other !== undefined && one.chunk !== other.chunk) return kind;
   }
   return null;
+}
+
+/** "Wash Package (8 pars, 2 trees, board)": in brackets a number of them is in one of what stands before. */
+function isHeld(parts: readonly Part[], { zone, match }: Found): boolean {
+  return zone === 'aside' && match.from > 1 && isCounted(parts, match);
 }
 
 function isCounted(parts: readonly Part[], { from }: Found['match']): boolean {

@@ -84,7 +84,8 @@ export function inZones(
     }
     if (FOR.has(part.stem)) {
       if (found.length > 0 || at > 0) stopped = true;
-    } else if (WITH.has(part.stem) && !isInches(parts, at)) {
+    } else if (isCompleteWith(parts, at)) zone = 'with';
+    else if (WITH.has(part.stem) && !isInches(parts, at)) {
       if (found.length > 0 || part.stem.length > 2 || (STANDS_ON.has(part.stem) && at > 1)) zone = 'with';
     } else if (AND.has(part.stem)) {
       chunk += 1;
@@ -100,6 +101,12 @@ function isCount(parts: readonly Part[], { found, from, to }: Match<Entry>, name
   if (to - from !== 1 || !COUNTED.has(word) || found.some(({ kind }) => kind === null)) return false;
   if (word === 'seat' && parts[from + 1]?.number === true) return true;
   return (named || word === 'seat') && parts[from - 1]?.number === true;
+}
+
+/** "EXM Mobile 12 c/w wireless": complete with, also where nothing known stands before it. */
+function isCompleteWith(parts: readonly Part[], at: number): boolean {
+  const word = parts[at]?.stem;
+  return at > 0 && (word === 'cw' || (word === 'c' && parts[at + 1]?.stem === 'w'));
 }
 
 /** "10 in speaker": no preposition. */

@@ -1,12 +1,15 @@
 import type { Traits } from '../types.ts';
 import { findSizes, round as roundTo, type Size, toNumber } from './lengths.ts';
 import { factsOfModel } from './model-facts.ts';
+import { soldBy, soldByNote } from './sold-by.ts';
 import { seatsOfTable } from './table-seats.ts';
 
 type Writable = { -readonly [Key in keyof Traits]: Traits[Key] };
 
 const NAME_LIMIT = 300;
 const DESCRIPTION_LIMIT = 2_000;
+const LENGTH =
+  /(?<![\d.,x×])\d{1,3}(?:[.,]\d)?\s?-?(?:ft|feet|foot|m|['’′])(?![\p{L}\d])(?!\s?(?:high|tall|wide|x|×))/iu;
 
 /**
  * Sizes that a product's name and description state, metric and imperial, decimal commas understood. The name wins;
@@ -15,7 +18,10 @@ const DESCRIPTION_LIMIT = 2_000;
 export function readTraits(name: string, description?: string | null): Traits {
   const title = name.slice(0, NAME_LIMIT);
   const traits: Writable = {};
-  readText(title, traits);
+  const step = soldBy(title) ?? soldByNote(description ?? '');
+  if (step !== null) Object.assign(traits, step);
+  const face = SQUARE_FEET.exec(description ?? '')?.[0];
+  readText(step !== null ? withHeight(title) : face === undefined ? title : `${title}, ${face}`, traits);
   put(traits, 'pieces', readPieces(title));
   const facts = factsOfModel(title);
   put(traits, 'inches', facts.inches);
@@ -26,6 +32,11 @@ export function readTraits(name: string, description?: string | null): Traits {
   }
   put(traits, 'seats', seatsOfTable(title, traits));
   return traits;
+}
+
+/** A length in the name of what is sold by the foot is how high it hangs. */
+function withHeight(title: string): string {
+  return UPRIGHT.test(title) ? title.replace(LENGTH, '$& high') : title;
 }
 
 /** What was read first stands. */
@@ -161,6 +172,17 @@ const MOST_DRIVERS = 8;
 const DECK = /(?:deck|riser)/iu;
 /** Frame and pole tents, canopies and pop-ups go by 10, 20, 30 and 40 ft where no unit is said; "marquee" by either. */
 const TENT_FEET = /\b(?:tents?|canopy|pop[\s-]?ups?|e\s?z[\s-]?ups?)\b/iu;
+/** American screens are named height by width in feet: "7.5x13", "9x16". */
+const SCREEN =
+  /\bscreens?\b|\bfast-?\s?fold|leinwand|projektionswand|(?<!\p{L})écran|pantalla|projectiescherm|\bled[\s-]?trailer/iu;
+const PORTRAIT = /portrait|hochformat|vertical|staand|banner|totem|poster/iu;
+const SCREEN_FEET = new Set(
+  '4.5x8 5x7 5x9 6x8 6x10.5 6x11 7.5x10 7.5x13 7.5x13.3 8x14 9x12 9x16 10x14 10.5x14 10x17 10x18 11x19 11.5x15 11.5x20 12x16 12x21 13x7.5 14x8 15x20 17x10 15x27 16x28 18x10 20x12 21x12'.split(
+    ' ',
+  ),
+);
+const LEAST_PICTURE_M = 1;
+const SQUARE_FEET = /(?<![\d.,])(\d{1,4}(?:\.\d)?)\s?(?:sq\.?\s?(?:ft|feet)|square\s(?:feet|foot)|sqft)/iu;
 const LONGEST_BARE_STAGE = 14;
 const DECK_FEET = new Set([2, 3, 4, 6, 8]);
 
@@ -190,13 +212,17 @@ function readArea(text: string, size: Size, traits: Writable): void {
   const order = size.numbers.length === 3 ? ORDER.exec(text) : null;
   const metres = size.stated ? size.metres : order === null ? bareArea(text, size) : inCentimetres(size);
   if (metres === null) return;
-  const [a, b, c] = metres;
+  let [a = 0, b = 0] = metres;
+  const [, , c] = metres;
   if (order !== null) {
     [a, b, c].forEach((value, index) => assign(traits, order[index + 1], value));
     return;
   }
   if (size.stated && size.units.every((unit) => unit === 'mm') && (a ?? 0) < 0.1) return;
   if (traits.widthM !== undefined) return;
+  if (third === undefined && Math.min(a, b) >= LEAST_PICTURE_M && SCREEN.test(text) && !PORTRAIT.test(text)) {
+    [a, b] = [Math.max(a, b), Math.min(a, b)];
+  }
   put(traits, 'widthM', a);
   if (third === undefined && UPRIGHT.test(text)) put(traits, 'heightM', b);
   else put(traits, 'depthM', b);
@@ -210,16 +236,26 @@ function bareArea(text: string, size: Size): readonly number[] | null {
     return inCentimetres(size);
   }
   if (DECK.test(text) && [first, second].every((number) => DECK_FEET.has(number)) && Math.max(first, second) >= 4) {
-    return size.numbers.map((number) => roundTo(number * 0.3048));
+    return inFeet(size);
   }
-  if (/\bstages?\b/iu.test(text) && Math.max(first, second) > LONGEST_BARE_STAGE) {
-    return size.numbers.map((number) => roundTo(number * 0.3048));
-  }
+  if (/\b(?:stages?|stageline)\b/iu.test(text) && Math.max(first, second) > LONGEST_BARE_STAGE) return inFeet(size);
+  if (SCREEN.test(text) && SCREEN_FEET.has(size.numbers.join('x'))) return inFeet(size);
+  if (isInSquareFeet(text, size)) return inFeet(size);
   if (TENT_FEET.test(text) && size.numbers.every((number) => number >= 10 && number % 10 === 0)) {
-    return size.numbers.map((number) => roundTo(number * 0.3048));
+    return inFeet(size);
   }
   const plain = size.numbers.every((number) => number >= 0.5 && number <= 40);
   return plain && (FLAT.test(text) || UPRIGHT.test(text)) ? size.numbers : null;
+}
+
+/** "Dance floor 3x3, 9 sq ft a panel": the area tells the unit of the sides. */
+function isInSquareFeet(text: string, { numbers: [first = 0, second = 0] }: Size): boolean {
+  const area = SQUARE_FEET.exec(text)?.[1];
+  return area !== undefined && Math.abs(toNumber(area) - first * second) < 0.5;
+}
+
+function inFeet({ numbers }: Size): readonly number[] {
+  return numbers.map((number) => roundTo(number * 0.3048));
 }
 
 function inCentimetres({ numbers }: Size): readonly number[] {

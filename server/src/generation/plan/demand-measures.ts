@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
-import { areaOf, cover, exactly, faceOf, MOST_UNITS, runOf, whole } from './sizes.ts';
+import { areaOf, cover, exactly, faceOf, isWholeScreen, MOST_UNITS, runOf, whole } from './sizes.ts';
 import type { Sized } from './types.ts';
 import { figure } from './words.ts';
 
@@ -54,6 +54,10 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
       : one !== undefined && two !== undefined
         ? one * two
         : null;
+  // A trailer that was asked for by its size is one screen.
+  if (kind === 'led_wall' && isWholeScreen(product)) {
+    return exactly(quantity, asked, wallFit(product, sides))(product, kind);
+  }
   const area = squareMetres ?? sides;
   if (area !== null && area > 0 && (FLOORS.has(kind) || kind === 'led_wall')) {
     const capacity = kind === 'led_wall' ? faceOf : areaOf;
@@ -78,6 +82,11 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
     return sized;
   }
   return null;
+}
+
+function wallFit(product: ShelfProduct, wanted: number | null) {
+  const face = faceOf(product);
+  return () => (face === null || wanted === null ? 0.8 : Math.min(1, face / wanted));
 }
 
 /** Whether a stated size is that of a whole which is put together from parts. */

@@ -85,6 +85,14 @@ export function faceOf(product: ShelfProduct): number | null {
   return width === undefined || height === undefined ? null : width * height;
 }
 
+/** A screen that comes on wheels is of a size that nobody adds to. */
+export function isWholeScreen({ name }: ShelfProduct): boolean {
+  return WHEELED.test(name);
+}
+
+const WHEELED =
+  /trailer|truck|\bvan\b|vehicle|\bmobile\b|anhänger|\bmobil|remorque|camion|remolque|camión|aanhanger|vrachtwagen/iu;
+
 /** Run of one unit in metres; null where the product does not say. */
 export function runOf(product: ShelfProduct): number | null {
   if (product.unit === 'metre') return 1;

@@ -4,6 +4,7 @@ import type { Demand, Fact } from '../types.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
 import { readAttractions } from './attractions.ts';
+import { namesItsClause } from './clause-names.ts';
 import { collectiveMentions } from './collectives.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
 import {
@@ -25,6 +26,7 @@ import { readOrders } from './orders.ts';
 import { type Count, countOf } from './quantity.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
+import { inFigures } from './spelled-sizes.ts';
 import { type Gone, goneOf, isSpokenOfAgain } from './spoken-again.ts';
 import { stageDimensionsIn } from './stage-dimensions.ts';
 import { type Row, readTables } from './tables.ts';
@@ -162,10 +164,10 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !(mention.hired ?? isHired(reading, mention))) return [];
   const optional = reading.isOptional(mention);
-  const size = sizeBehind(text, mention.to);
   const behind = reading.amounts.get(mention) ?? null;
   const before = previousEnd(mentions, index);
   const said = wanting ? furtherOf(text, mention) : withAmount(countOf(text, mention, before), behind);
+  const size = sizeBehind(text, mention.to) ?? (said.to > mention.to ? sizeBehind(text, said.to) : null);
   const row = reading.rows.find(({ from, to }) => mention.from >= from && mention.to <= to);
   const told = row === undefined ? said : countInRow(text, row, mention, before, said);
   if (told === null) return [];
@@ -176,6 +178,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };
   const measured = behind?.pieces === null ? behind : null;
   const isSized = size !== null || measured !== null || count.sized < count.named;
+  if (said.value === null && size === null && behind === null && namesItsClause(text, mentions, index)) return [];
   if (!known && (optional || !(wanting || isSized || isAskedAsWhole(reading, mention)))) return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = wordsOf(text, { from: count.sized, to: size ?? mention.to });
@@ -188,7 +191,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
   const article = count.article && times === 1;
   return alternatives.map((named): Draft => {
-    const kinds = refined(named, traits, times);
+    const kinds = isLongTable(named, traits, phrase) ? LONG_TABLE : refined(named, traits, times);
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
     const stated = !known || sized || times === null || count.value === null ? null : count.value * times;
     const quantity = stated ?? uncounted(reading, kinds, phrase);
@@ -243,19 +246,21 @@ function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span): Tr
   return { ...rest, ...found };
 }
 
+const RUNNING_FEET = /\b(?:lin(?:ear|eal)?\.?|running)\s(?:feet|foot|ft)\b|\b(?:lf|lft)\b/giu;
 const RUNNING = /\b(?:(?:laufende|linear|running|lin) met(?:er|re)s?|lin m|laufmeter|lfm|mtrs?)\b/giu;
 
 /** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them; "24x12" in feet where the rest is. */
 function traitsOf(words: string, inFeet: boolean): Traits {
-  const figures = words.replace(SPELT, (_, word: string) => `${SIDES.indexOf(word.toLowerCase()) + 3} `);
+  const figures = inFigures(words);
   if (!HAS_FIGURE.test(figures)) return {};
-  const crossed = figures.replace(CROSSED, 'x').replace(RUNNING, 'm').replace(ROUNDS, '$1 m');
+  const crossed = figures
+    .replace(CROSSED, 'x')
+    .replace(RUNNING, 'm')
+    .replace(RUNNING_FEET, 'ft')
+    .replace(ROUNDS, '$1 m');
   return readTraits(inFeet ? crossed.replace(BARE, "$1' x $2'") : crossed);
 }
 
-/** "five-foot rounds". */
-const SPELT = /\b(three|four|five|six|seven|eight|nine|ten)[ -](?=(?:foot|feet|ft)\b)/giu;
-const SIDES = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** "1.8 rounds": metres across. */
 const ROUNDS = /(?<![\d.])([12]\.\d{1,2})(?=\srounds?\b)/giu;
 const FEET = /\d\s?(?:ft|feet|foot|pies|pulgadas|['′’])(?![\p{L}\d])/iu;
@@ -278,8 +283,10 @@ function lettersOf(phrase: string): number | null {
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 function isHired({ text, asking }: Reading, { from, to }: Mention): boolean {
-  return asking.at(from) || text.numberTo.has(from) || (isListLine(text, from) && wordAt(text, to) === '');
+  return asking.at(from) || text.numberTo.has(from) || (isListLine(text, from) && ENDS.has(wordAt(text, to)));
 }
+
+const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en']);
 
 /** Where the thing named before this one ends; words right before it ("radio lapels") belong to it. */
 function previousEnd(mentions: readonly Mention[], index: number): number {
@@ -309,6 +316,15 @@ function across({ lengthM, inches, ...others }: Traits): Traits {
 }
 
 const METRES_TO_THE_INCH = 0.0254;
+
+/** "8 ft banquet tables": as long as that no table is round. */
+function isLongTable([kind]: readonly Kind[], { lengthM }: Traits, phrase: string): boolean {
+  return kind === 'table_round' && lengthM !== undefined && lengthM >= LONG_M && !SAYS_ROUND.test(phrase);
+}
+
+const LONG_M = 1.8;
+const LONG_TABLE: readonly Kind[] = ['table_trestle', 'table_round'];
+const SAYS_ROUND = /round|circular|rund|rond|redond/iu;
 
 /** "a pair of" is a figure here, not a package of two. */
 function withoutPieces(traits: Traits, quantity: number | null): Traits {

@@ -81,10 +81,15 @@ function isHis(text: Text, { from, to }: Mention, next: Mention | undefined): bo
 
 const SHOWN: ReadonlySet<Category> = new Set<Category>(['lighting', 'video', 'audio']);
 
-/** The "kVA" of "6kVA generators" belongs to its figure, the last figure of "14x8 screen" to its size. */
+/** The "kVA" of "6kVA generators" belongs to its figure, the "13" of "7.5 x 13 screens" to its size. */
 function withoutMeasure(text: Text, span: Span): Span {
   const side = isCross(text, span.from - 1) ? text.numberFrom.get(span.from) : undefined;
-  if (side !== undefined && side.to < span.to) return { from: side.to, to: span.to };
+  const crossed =
+    side !== undefined &&
+    text.numberTo.has(span.from - 1) &&
+    measureEnd(text, side.to) === null &&
+    wordAt(text, side.to) !== 'in';
+  if (crossed && side.to < span.to) return { from: side.to, to: span.to };
   const end = text.numberTo.has(span.from) ? measureEnd(text, span.from) : null;
   return end !== null && end < span.to ? { from: end, to: span.to } : span;
 }

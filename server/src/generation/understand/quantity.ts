@@ -1,7 +1,8 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { isMakeUp } from './make-up.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { isCross, isDiagonal } from './size-behind.ts';
+import { isCross, isDiagonal, sizeBehind } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -58,7 +59,7 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
   let sized = mention.from; // where the size begins that stands before the thing
   while (at > limit) {
     const number = text.numberTo.get(at);
-    if (number !== undefined && isAttribute(text, number)) {
+    if (number !== undefined && (isAttribute(text, number) || isMakeUp(text, number, mention))) {
       at = number.from;
       continue;
     }
@@ -106,8 +107,11 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at -= 1;
       continue;
     }
-    const chosen = chosenOf(text, at);
-    if (chosen !== null) return found(text, chosen, factor, mention, named);
+    const chosen = isPart(text, mention, at) ? null : chosenOf(text, at);
+    if (chosen !== null) {
+      at = chosen;
+      continue;
+    }
     if (word === '' && !QUOTES.has(markAt(text, at - 1))) break;
     if (COUNT_STOPS.has(word)) break;
     at -= 1;
@@ -136,15 +140,28 @@ function isLineNumber(text: Text, { value }: Quantity): boolean {
   return numbered.has(1) && numbered.has(2) && (numbered.has(value - 1) || numbered.has(value + 1));
 }
 
-/** "ONE of those big screens", "8 of the headsets", "zwei von euren Zelten": a figure of what is pointed at. */
-function chosenOf(text: Text, at: number): Quantity | null {
+/** "ONE of those big screens", "100 of the black chairs", "14 strings of your festoon": behind the figure of what is pointed at. */
+function chosenOf(text: Text, at: number): number | null {
   if (!POINTING.has(wordAt(text, at - 1)) || !OF.has(wordAt(text, at - 2))) return null;
-  return text.numberTo.get(at - 2) ?? null;
+  const counted = at - 2;
+  if (text.numberTo.has(counted) || numberWithUnit(text, counted) !== null) return counted;
+  return text.numberTo.has(counted - 1) && wordAt(text, counted - 1) !== '' ? counted - 1 : null;
 }
 
 const OF = new Set(['of', 'von', 'de', 'van']);
+/** "30 tables. 12 of THE tables go in the foyer": a part of those that were named. */
+function isPart(text: Text, mention: Mention, at: number): boolean {
+  if (at !== mention.from || !THE.has(wordAt(text, at - 1))) return false;
+  const noun = wordAt(text, mention.to - 1);
+  return text.tokens.slice(Math.max(0, at - PART_REACH), at).some((token) => token.text === noun);
+}
+
+const PART_REACH = 60; // tokens
+const THE = new Set('the den diesen les los las de'.split(' '));
 const POINTING = new Set(
-  'the those these your den diesen euren ihren les ces vos tes las los estas vuestros jullie uw die'.split(' '),
+  'the those these your our euren ihren den diesen euern vos tes les ces vuestros vuestras sus los las esos esas jullie uw de die deze'.split(
+    ' ',
+  ),
 );
 
 /** "two 3-speaker systems", "a 4-channel mixer": a figure tied to the next word by a hyphen describes it. */
@@ -215,7 +232,7 @@ function sizeGroup(
     units[0] === false &&
     !text.numberTo.has(from) && // "six 3 x 3 m gazebos"
     (group.length > 2
-      ? units[1] === true || isFootprint(group.slice(1))
+      ? units[1] === true || isFootprint(group.slice(1)) || SPREAD.has(mention.kinds[0] ?? 'tape')
       : isStrength(text, second) ||
         (lengthEnd(text, second.to) !== null &&
           (isPlural(text, mention) || LENGTHS_OF.has(mention.kinds[0] ?? 'tape')) &&
@@ -273,6 +290,8 @@ function isPlural(text: Text, mention: Span): boolean {
 function countBehind(text: Text, mention: Mention): Count | null {
   const joint = markAt(text, mention.to);
   const times = joint === 'x';
+  const shouted = behindShout(text, mention);
+  if (shouted !== null) return shouted;
   const at = times || (joint !== '' && ':(-='.includes(joint)) ? mention.to + 1 : mention.to;
   const from = markAt(text, at) === 'x' ? at + 1 : at;
   const number = text.numberFrom.get(from) ?? (joint === '(' ? text.numberFrom.get(mention.to) : undefined);
@@ -284,14 +303,49 @@ function countBehind(text: Text, mention: Mention): Count | null {
   if (isStrongThousand(text, number) || areKeys(mention, number.value)) return null;
   if (isDiagonal(text, mention, number)) return null;
   let end = number.to;
-  if (CLASSIFIERS.has(wordAt(text, end))) end += 1;
+  if (CLASSIFIERS.has(wordAt(text, end)) || (joint !== '' && PLAIN.has(wordAt(text, end)))) end += 1;
   const closed = markAt(text, number.from) === '(';
-  if (!closed && wordAt(text, end) !== '') return null;
+  const sized = joint !== '' && sizeBehind(text, end) !== null; // "Riser - one 8 x 8"
+  if (!closed && !sized && wordAt(text, end) !== '') return null;
   if (joint === '(' && markAt(text, end) === ')') end += 1;
-  if (joint === ':' && clauseOf(text, number.from).to - number.from > 4 && text.tokens[number.to]?.kind === 'number')
+  if (
+    !sized &&
+    joint === ':' &&
+    clauseOf(text, number.from).to - number.from > 4 &&
+    text.tokens[number.to]?.kind === 'number'
+  )
     return null;
   return { from: mention.from, to: end, value: number.value, article: false, named: mention.from, sized: mention.from };
 }
+
+/** "Extension cords!! 40", "Tents. Two 20x20 for the quilts": a thing that is a sentence of its own, and how many of it. */
+function behindShout(text: Text, mention: Mention): Count | null {
+  let at = mention.to;
+  while (at < mention.to + 3 && text.tokens[at]?.kind === 'break' && '!.'.includes(text.tokens[at]?.text ?? '-'))
+    at += 1;
+  const number = at > mention.to ? text.numberFrom.get(at) : undefined;
+  if (number === undefined || !Number.isInteger(number.value) || number.value < 1) return null;
+  const before = text.tokens[mention.from - 1];
+  const alone = before === undefined || before.kind === 'break' || before.text === ')';
+  const end = text.tokens[number.to];
+  const ends = end === undefined || end.kind === 'break';
+  if (!alone || isPriceOrYear(text, number) || !(ends || sizeBehind(text, number.to) !== null)) return null;
+  return {
+    from: mention.from,
+    to: number.to,
+    value: number.value,
+    article: false,
+    named: mention.from,
+    sized: mention.from,
+  };
+}
+
+/** "Washrooms: 18 regular, 3 accessible": no more than the ordinary ones. */
+const PLAIN = new Set(
+  'regular standard normal ordinary plain basic usual normale normaler normalen normales standaard gewone ordinaires classiques normal corrientes'.split(
+    ' ',
+  ),
+);
 
 /** "a 7k projector": how bright or strong it is. */
 export function isStrongThousand(text: Text, number: Quantity): boolean {
@@ -321,7 +375,7 @@ const VAGUE = new Set(
     ' ',
   ),
 );
-const QUOTES = new Set(['"', "'", '“', '”', '‘', '’', '*', '«', '»', '+']);
+const QUOTES = new Set(['/', '"', "'", '“', '”', '‘', '’', '*', '«', '»', '+']);
 const EQUIVALENTS = new Set(['equivalent', 'similar', 'comparable', 'equal']);
 const ARTICLES = {
   en: articles('en'),

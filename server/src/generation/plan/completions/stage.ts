@@ -1,3 +1,4 @@
+import type { ShelfProduct } from '../../types.ts';
 import { nearHeight, skirtRun, stageSteps } from '../rules/staging.ts';
 import { areaOf, count, cover, exactly, runOf } from '../sizes.ts';
 import type { Completion } from '../types.ts';
@@ -6,6 +7,16 @@ import { goesWith, pieces } from './helpers.ts';
 
 const WITH_LEGS =
   /\b(?:with|incl\w*\.?|and|,) (?:\w+ )?legs?\b|, legs\b|legs included|(?:mit|inkl\.?|inklusive) (?:\S+ )?(?:steck)?(?:füßen|füße|beinen)|avec pieds|pieds (?:inclus|compris)|con patas|met poten/iu;
+
+const LEG_SET =
+  /\b(?:leg|feet|foot)[\s-]?sets?\b|\bsets?\s(?:of\s)?legs\b|\blegs?,?\s(?:\S+\s)?sets?\b|\blegs?\b.*\(sets?\b|(?:fu(?:ß|ss)|füße|bein|steckfuß|steckfüße|poten|pieds|patas)[\s-]?(?:satz|set)|(?:satz|jeu|juego|set|lot)\s(?:de\s)?(?:\S+\s)?(?:steck)?(?:füße|beine|pieds|patas|poten)/iu;
+const TO_A_DECK =
+  /(?:\b(?:per|a|each)|(?:^|\s)(?:pro|je|par|por))\s(?:stage\s)?(?:decks?|risers?|platform|podest|bühnenpodest|podestelement|praticable|tarima|podiumdeel|podiumelement|panel|module|element)/iu;
+
+/** "Leg Set 24in", "Steckfußsatz 40 cm", "legs, per deck": one stands under a whole deck. */
+function isSetOfLegs({ name, description, traits }: ShelfProduct): boolean {
+  return traits.pieces === undefined && (LEG_SET.test(name) || TO_A_DECK.test(`${name} ${description ?? ''}`));
+}
 
 export const stageCompletions: readonly Completion[] = [
   {
@@ -18,16 +29,13 @@ export const stageCompletions: readonly Completion[] = [
     size: (occasion, drivers) => {
       // "Stage deck, legs to 2 ft" stands already.
       const bare = drivers.filter(({ product }) => !WITH_LEGS.test(`${product.name} ${product.description ?? ''}`));
-      const units = pieces(bare, 'stage_deck') * 4;
-      if (units === 0) return null;
-      return goesWith(
-        bare,
-        count(
-          units,
-          `Four to a deck, for a stage ${figure(occasion.stage.heightM)} m high`,
-          nearHeight(occasion.stage.heightM),
-        ),
-      );
+      const decks = pieces(bare, 'stage_deck');
+      if (decks === 0) return null;
+      const high = `for a stage ${figure(occasion.stage.heightM)} m high`;
+      const near = nearHeight(occasion.stage.heightM);
+      const single = count(decks * 4, `Four to a deck, ${high}`, near);
+      const set = exactly(decks, `A set to a deck, ${high}`, near);
+      return goesWith(bare, (product, kind) => (isSetOfLegs(product) ? set : single)(product, kind));
     },
   },
   {

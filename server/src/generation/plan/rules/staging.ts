@@ -182,12 +182,14 @@ export function choirRisers(occasion: Occasion): Size {
   );
 }
 
+const INCH_M = 0.0254;
+
 /** Heights of steps and legs follow the stage. */
 export function nearHeight(heightM: number) {
   return ({ traits }: Pick<ShelfProduct, 'traits'>): number => {
     // "Podestfuß 40-56cm rund": a round leg is as long as it says.
-    const height = traits.heightM ?? traits.lengthM ?? traits.diameterM;
-    return height === undefined || height <= 0 ? 0.5 : Math.min(height, heightM) / Math.max(height, heightM);
+    const height = traits.heightM ?? traits.lengthM ?? traits.diameterM ?? (traits.inches ?? 0) * INCH_M;
+    return height <= 0 ? 0.5 : Math.min(height, heightM) / Math.max(height, heightM);
   };
 }
 

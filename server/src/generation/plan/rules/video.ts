@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
-import { atLeast, between, count, cover, exactly, faceOf, nearest } from '../sizes.ts';
+import { atLeast, between, count, cover, exactly, faceOf, isWholeScreen, nearest } from '../sizes.ts';
 import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
 import { figure } from '../words.ts';
 
@@ -77,7 +77,8 @@ export function ledWall(occasion: Occasion, room: Room): Size {
   );
   return (product, kind) => {
     // A wall on wheels is hired as a whole.
-    if (ON_WHEELS.test(product.name)) return exactly(1, 'A wall on wheels', () => (outdoors ? 1 : 0.2))(product, kind);
+    if (isWholeScreen(product))
+      return { units: 1, fit: outdoors ? 1 : 0.2, why: `For viewers up to ${figure(Math.round(farthestM))} m away` };
     const wall = sized(product, kind);
     // Panels are many by nature; what decides is whether they stand weather and daylight.
     return wall === null
@@ -85,8 +86,6 @@ export function ledWall(occasion: Occasion, room: Room): Size {
       : { ...wall, fit: /outdoor|weather|ip65|daylight/i.test(product.name) === outdoors ? 1 : 0.4 };
   };
 }
-
-const ON_WHEELS = /trailer|anhänger|remorque|remolque|aanhanger/iu;
 
 /** The screen for projectors already chosen. */
 export function screenSize(occasion: Occasion, room: Room): Size {

@@ -1,5 +1,6 @@
 import type { Places } from '../text/places.ts';
 import type { Span, Text } from '../text/text.ts';
+import { isChecklist } from './checklist.ts';
 import type { Line } from './lines.ts';
 import { type State, stateOf } from './states.ts';
 
@@ -14,7 +15,7 @@ const TASK = /^\[ ?\] /u;
 const BULLETS = new Set(['-', '*', '+']);
 const LEAST = 2; // lines with a box that make a form
 
-/** "☑ Stage", "[ ] Lighting", "Stage: ☐ yes ☒ no": forms with boxes, of which some are ticked. */
+/** "☑ Stage", "[ ] Lighting", "Stage: ☐ yes ☒ no": forms with boxes, of which some are ticked; or lists of what is to be got, with what is settled ticked off. */
 export function readBoxes(
   text: Text,
   lines: readonly Line[],
@@ -35,6 +36,12 @@ export function readBoxes(
   )
     return [];
   const isTicked = (sign: string) => FULL.has(sign.toLowerCase()) || (sign === '☒' && crossIsTick);
+  const rows = written.flatMap((line, index) => {
+    const [box] = boxes[index] ?? [];
+    return box?.index === 0 ? [{ ticked: isTicked(box[0]), words: line.slice(box[0].length) }] : [];
+  });
+  const settled = isChecklist(text.raw, rows);
+  const [full, empty]: readonly [State, State] = settled ? ['provided', 'asked'] : ['asked', 'unwanted'];
   return lines.flatMap(({ start, end }, index): Boxed[] => {
     const found = boxes[index] ?? [];
     const [first] = found;
@@ -45,7 +52,7 @@ export function readBoxes(
       const span = { start: start + box.index + box[0].length, end: start + (found[at + 1]?.index ?? end - start) };
       const item = places.spanOf(span);
       if (span.end <= span.start || !hasThing(things, item)) return [];
-      return [{ state: isTicked(box[0]) ? ('asked' as const) : ('unwanted' as const), span: item }];
+      return [{ state: isTicked(box[0]) ? full : empty, span: item }];
     });
   });
 

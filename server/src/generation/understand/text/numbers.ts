@@ -69,7 +69,10 @@ function readSingle(tokens: readonly Token[], index: number, words: Reader): Qua
   const { to, value } = spoken;
   // "four (4)", "one hundred and seventy (170)"
   const repeated = isMark(tokens[to], '(') && tokens[to + 1]?.value === value && isMark(tokens[to + 2], ')');
-  return repeated ? quantity(index, to + 3, value) : spoken;
+  if (repeated) return quantity(index, to + 3, value);
+  // "2 (two)"
+  const written = isMark(tokens[to], '(') && isMark(tokens[to + 2], ')') ? readWords(tokens, to + 1, words) : null;
+  return written?.value === value && written.to === to + 2 ? quantity(index, to + 3, value) : spoken;
 }
 
 function readDigits(tokens: readonly Token[], index: number, words: Reader): Quantity {

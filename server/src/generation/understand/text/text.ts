@@ -1,5 +1,6 @@
 import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
+import { withoutItemNumbers } from './item-numbers.ts';
 import { readLanguage } from './language.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -26,7 +27,9 @@ export interface Span {
 
 export function readText(raw: string): Text {
   const tokens = tokenise(
-    withoutTimesOfDay(withoutOutline(withoutChannelNumbers(withoutListNumbers(withoutCountDots(raw))))),
+    withoutTimesOfDay(
+      withoutOutline(withoutChannelNumbers(withoutListNumbers(withoutItemNumbers(withoutCountDots(raw))))),
+    ),
   );
   const language = readLanguage(tokens, raw);
   const numbers = readNumbers(tokens, language);

@@ -107,7 +107,8 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   if (last === undefined) return false;
   const nextWord = /^\p{L}+/u.exec(next)?.[0];
   if (last.kind === 'number') {
-    if (nextWord === undefined) return !/^[-–—\d]/u.test(next);
+    if (nextWord === undefined)
+      return !/^[-–—\d]/u.test(next) || (/^\d{1,5}(?![\d.])/u.test(next) && !isDay(last.value, next));
     return startsCapital(nextWord) && !MONTHS.has(fold(nextWord));
   }
   const size = last.text === 'm' && tokens.at(-2)?.kind === 'number';
@@ -123,6 +124,11 @@ const OPENERS = new Set(
     ' ',
   ),
 );
+/** "12. 5. 2026", "3. 4.": a day and its month; else a figure behind a full stop begins another sentence. */
+function isDay(value: number, next: string): boolean {
+  return value <= 31 && /^\d{1,2}\./u.test(next);
+}
+
 const ENDERS = new Set(['etc', 'usw', 'no', 'ft', 'max', 'min', 'ag', 'pers', 'pcs', 'inc', 'ltd']);
 
 function breaksLine(description: string, lineStart: number, lineEnd: number, next: number): boolean {

@@ -9,10 +9,11 @@ export const ABOUT = `say, about, approx, approximately, around, roughly, some, 
 /** Behind a figure that says how many of what was named: "two OF THEM", "60 metres OF IT", "1,450 IN ALL". */
 export const OF_THEM = `of them, of these, of those, of it, of this, of each, in all, in total, total, altogether, all told, overall, please, pls, will do, would do, should do,
   is enough, are enough, needed, required, long, in length, only, off, lengths, length, runs, strings, strands, strand, rolls, pieces, pcs, pc, pce, units, nos, no, items, each,
-  davon, von ihnen, insgesamt, gesamt, zusammen, bitte, lang, länge, stück, stk, stck, st, rollen, bahnen,
-  d' entre eux, en tout, au total, s'il vous plaît, svp, de long, de longueur, pièces, unités,
-  de ellos, de ellas, en total, por favor, de largo, de longitud, unidades, uds, ud, piezas,
-  ervan, hiervan, in totaal, graag, alstublieft, stuks, stuk, nodig`;
+  elements, cabinets, modules,
+  davon, elemente, module, von ihnen, insgesamt, gesamt, zusammen, bitte, lang, länge, stück, stk, stck, st, rollen, bahnen,
+  d' entre eux, éléments, en tout, au total, s'il vous plaît, svp, de long, de longueur, pièces, unités,
+  de ellos, elementos, de ellas, en total, por favor, de largo, de longitud, unidades, uds, ud, piezas,
+  ervan, elementen, hiervan, in totaal, graag, alstublieft, stuks, stuk, nodig`;
 
 /** Between a thing and what is said of its amount: "festoon ACROSS the yard, 60 metres". */
 export const PLACED = `for, across, over, behind, in, around, along, round, at, on, above, under, outside, inside, from, between, through, to, into,

@@ -1,0 +1,32 @@
+import type { Lexicon } from './entry.ts';
+
+/** What American and Canadian tent, party and staging houses call their stock, where it is not what others call it. */
+export const NORTH_AMERICAN: Lexicon = {
+  toilet: {
+    en: `portable washroom, porta potty, porta potties, port a potty, portable restroom, ?washroom, ~washrooms, blue room toilet`,
+  },
+  toilet_accessible: {
+    en: `accessible washroom, accessible washrooms, washroom accessible, portable washroom accessible, ada restroom, ada portable, accessible portable washroom, wheelchair washroom`,
+  },
+  toilet_trailer: {
+    en: `washroom trailer, washroom trailers, luxury washroom, bathroom trailer, restroom trailers, luxury washroom trailer, portable washroom trailer, # stall trailer, # station trailer`,
+    fr: `roulotte sanitaire, remorque toilette`,
+  },
+  gazebo: { en: `%pop ups, %pop up, pop up canopy, pop up tent, # x # pop ups` },
+  refrigeration: {
+    en: `glass door cooler, glass cooler, door cooler, display cooler, beverage fridge, reefer trailer, reefer unit`,
+  },
+  serving: { en: `chafing dish, chafing dishes, chafer, chafers` },
+  hot_drinks: { en: `coffee urn # cup, # cup urn, # cup coffee urn` },
+  pa_package: {
+    en: `speech package, dance package, dj package, band package, presentation sound package, portable speech system`,
+    models: `yorkville: exm mobile #, exm mobile; anchor: liberty, bigfoot, go getter, explorer, beacon; fender: passport; mipro: ma #`,
+  },
+  music_stand: { en: `manhasset stand, wenger music stand, orchestra stand with light` },
+  crowd_barrier: { en: `bike rack barricade, bike racks, steel barricade, crowd barricade, barricade, barricades` },
+  cable_ramp: { en: `yellow jacket, yellow jackets, cable protector, cable protectors` },
+  festoon: {
+    en: `cafe string light, cafe string lights, bistro string, bistro strings, market string light`,
+    es: `hilo de foquitos, hilos de foquitos, foquitos, foquitos bistro, hilo de luces, hilos de luces, serie de luces, series de luces`,
+  },
+};

@@ -1,0 +1,70 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { Mention } from './mention.ts';
+import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+
+const BARRIERS: readonly Kind[] = ['crowd_barrier', 'pit_barrier', 'stanchion', 'fencing'];
+const LIGHTS: readonly Kind[] = ['stage_wash', 'moving_head', 'profile_spot', 'lighting_package', 'uplight'];
+const SPEAKERS: readonly Kind[] = ['pa_package', 'speaker_top', 'speaker_column', 'line_array'];
+const STAGES: readonly Kind[] = ['stage_deck', 'mobile_stage', 'stage_roof'];
+const TABLES: readonly Kind[] = ['table_trestle', 'table_round', 'table_cocktail', 'table_desk', 'beer_table_set'];
+
+/** What says in full what a word over it only names: under "SOUND" eight line array boxes. */
+const SAID_UNDER: Partial<Record<Kind, readonly Kind[]>> = {
+  pa_package: SPEAKERS,
+  lighting_package: LIGHTS,
+  stage_wash: LIGHTS,
+  power_distro: ['generator', 'power_distro'],
+  fencing: BARRIERS,
+  crowd_barrier: BARRIERS,
+  stage_deck: STAGES,
+  table_trestle: TABLES,
+  toilet: ['toilet', 'toilet_trailer'],
+  marquee: ['marquee', 'gazebo'],
+  crew_technician: ['crew_sound', 'crew_lighting', 'crew_video', 'crew_technician', 'crew_stagehand'],
+};
+const OF_CATEGORY: Readonly<Record<string, Kind>> = {
+  audio: 'pa_package',
+  lighting: 'lighting_package',
+  staging: 'stage_deck',
+  power: 'power_distro',
+};
+const LONGEST = 3; // words of a clause's name
+
+/** "C.4 POWER. One generator", "PA: 2 tops, 2 subs": the name of a clause whose things follow asks for nothing itself. */
+export function namesItsClause(text: Text, mentions: readonly Mention[], index: number): boolean {
+  const mention = mentions[index];
+  const kind = mention?.kinds[0] ?? OF_CATEGORY[mention?.categories[0] ?? ''];
+  const under = kind === undefined ? undefined : SAID_UNDER[kind];
+  if (mention === undefined || under === undefined || !standsAlone(text, mention)) return false;
+  const end = lineEnd(text, mention.to + 1);
+  return mentions
+    .slice(index + 1, index + 1 + MOST)
+    .some(
+      ({ from, kinds: [each] }) => from < end && each !== undefined && under.includes(each) && isCounted(text, from),
+    );
+}
+
+/** "eight line array boxes", "90 interlocking steel barricades". */
+function isCounted(text: Text, from: number): boolean {
+  return [0, 1, 2, 3].some((step) => text.numberTo.has(from - step));
+}
+
+const MOST = 12;
+
+/** At the beginning of a line, with nothing but a colon, a full stop or a dash behind it. */
+function standsAlone(text: Text, { from, to }: Span): boolean {
+  const behind = text.tokens[to];
+  const closes = behind?.text === '.' || behind?.text === '\n' || ':-='.includes(markAt(text, to) || '?');
+  if (!closes) return false;
+  let at = from;
+  while (from - at < LONGEST && (wordAt(text, at - 1) !== '' || markAt(text, at - 1) === '&')) at -= 1;
+  const before = text.tokens[at - 1];
+  return before === undefined || before.kind === 'break' || before.text === ')';
+}
+
+/** Where the line ends; of a name that has a line of its own, the next one. */
+function lineEnd(text: Text, from: number): number {
+  let at = from;
+  while (at < text.tokens.length && text.tokens[at]?.text !== '\n') at += 1;
+  return at;
+}

@@ -1,0 +1,21 @@
+import type { Quantity } from './text/numbers.ts';
+import { type Span, type Text, wordAt } from './text/text.ts';
+
+/** "16 input stage box", "your 8 par package", "a 6 burner stove": what one of the thing has or is made of. */
+export function isMakeUp(text: Text, number: Quantity, mention: Span): boolean {
+  const word = wordAt(text, number.to);
+  const next = wordAt(text, number.to + 1);
+  if (number.value < 2 || number.to >= mention.to - 1 || next === '') return false;
+  if (HAS_SO_MANY.has(word)) return true;
+  return PACKED.has(word) && PACKAGES.has(wordAt(text, mention.to - 1));
+}
+
+const HAS_SO_MANY = new Set(
+  'input output fader circuit burner door drawer tier row seat seater head button zone track band pixel socket outlet lane hole tap drum entrees eingang eingangs entradas ingangen voies'.split(
+    ' ',
+  ),
+);
+const PACKED = new Set(
+  'light par lamp fixture speaker mic microphone piece can fixtures lights pars lampen spot spots box'.split(' '),
+);
+const PACKAGES = new Set('package kit set system rig bundle pack paket anlage lot juego pakket'.split(' '));

@@ -1,0 +1,10 @@
+/** What numbers parts of a document: "Item 12", "Pos. 3", "Lote 2", "Art. 4.1". */
+const LABELS = String.raw`Item|Lot|Lots|Pos|Position|Los|Art|Article|Artikel|Artículo|Section|Sect|Clause|Cláusula|Abschnitt|Ziffer|Punkt|Punto|Punt|Partida|Lote|Lotes|Poste|Perceel|Schedule|Annex|Annexe|Anlage|Bijlage|Appendix|Exhibit|Part|Teil|Deel|Parte|Kapitel|Hoofdstuk|Chapitre|Task|Bid Item|Line Item|Line`;
+const LABELLED = new RegExp(
+  String.raw`((?:^|[\n(•|;]|[.:]\s)[ \t]{0,8}(?:${LABELS})\.?[ \t]{1,2}(?:No\.?[ \t]|Nr\.?[ \t]|#)?)(\d{1,3}(?:\.\d{1,2}){0,2}\p{Lu}?)(?=[ \t]*[:.)–—-]|[ \t]{2,}|[ \t]+\p{Lu}|[ \t]*\n|[ \t]+\d)`,
+  'gu',
+);
+/** "Item 7: generator": numbers of items and lots count nothing. Offsets stay as they are. */
+export function withoutItemNumbers(raw: string): string {
+  return raw.replace(LABELLED, (_, label: string, number: string) => `${label}${' '.repeat(number.length)}`);
+}
