@@ -41,6 +41,8 @@ describe('filming', () => {
       'recording',
     ],
     ['Conference for 90, talks to be recorded. No streaming.', 'recording'],
+    ['Her cousins cannot fly over, so we would like the vows streamed.', 'stream'],
+    ['Die Oma kann nicht reisen, daher bitte ein Livestream aus der Kirche.', 'stream'],
   ])('that is wanted stays: %s', (description, activity) => {
     expect(filmed(description)).toContain(activity);
   });

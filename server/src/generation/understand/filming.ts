@@ -30,7 +30,7 @@ const FILMING: readonly Filming[] = [
 const DENIES =
   /(?<![\p{L}\p{N}])(?:no|not|nor|neither|never|without|none|cannot|kein|keine|keinen|keinerlei|nicht|ohne|weder|noch|pas|sans|ni|aucune?|sin|tampoco|geen|niet|zonder)(?![\p{L}\p{N}])|n[’']t(?![\p{L}\p{N}])/giu;
 const ENDS =
-  /[.;:!?\n•]|(?<![\p{L}\p{N}])(?:but|however|only|just|please|instead|except|aber|sondern|nur|bitte|mais|seulement|merci|pero|sino|solo|maar|wel|alleen|graag)(?![\p{L}\p{N}])/giu;
+  /[.;:!?\n•]|(?<![\p{L}\p{N}])(?:but|however|only|just|please|instead|except|so|therefore|hence|would like|['’]d like|want|aber|daher|deshalb|möchten|donc|aimerions|souhaitons|por eso|queremos|quisiéramos|dus|daarom|willen|sondern|nur|bitte|mais|seulement|merci|pero|sino|solo|maar|wel|alleen|graag)(?![\p{L}\p{N}])/giu;
 /** Behind a comma the denial goes on in a list alone: "no stage, lights or streaming". */
 const LIST_END = /(?:^|\s)(?:or|nor|and|oder|noch|und|ou|ni|et|y|o|u|of|en)\s+(?:\p{L}+\s+)?$/iu;
 

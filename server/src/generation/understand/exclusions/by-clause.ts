@@ -45,9 +45,19 @@ export function byClause(reading: Reading, index: number): Finding | null {
   if (isCrew(mention) || mention.categories.some((each) => OF_PEOPLE.has(each)) || isDenied(text, clause)) return null;
   if (cues.wishes.any(clause)) return null;
   const party = partyIn(reading, clause, row) ?? listedBy(reading, clause) ?? dislocated(reading, clause, row);
-  if (party === null || (counted && (party.to > row.from || row.from - party.to > NEAR))) return null;
+  if (party === null || isServed(text, party)) return null;
+  if (counted && (party.to > row.from || row.from - party.to > NEAR)) return null;
   return { reason: 'provided', first: index, last, ...around(party, mention, row) };
 }
+
+/** "So everyone can hear", "que todos oigan": whom a thing is for, who brings none of it. */
+function isServed(text: Text, party: Span): boolean {
+  return SERVED.test(text.raw.slice(text.tokens[party.from]?.start ?? 0).slice(0, LONGEST_SERVED));
+}
+
+const LONGEST_SERVED = 60; // characters from who it is to what they can do
+const SERVED =
+  /^(?:everyone|everybody|all|people|guests|they|alle|jeder|tout le monde|chacun|todos|todo el mundo|iedereen)\s(?:\p{L}+\s){0,2}?(?:can|could|may|gets? to|is able to|are able to|kann|können|puisse|peut|puedan?|kan|kunnen)\b/iu;
 
 const OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['crew', 'catering']);
 const NEAR = 6; // words between who does it and a counted thing

@@ -83,4 +83,14 @@ export const TAKEN_BACK: readonly NotFromUsRow[] = [
   ],
   ['PA in the hall for 120, please. The PA for the garden has been dropped.', '', 'pa_package'],
   ['We need 40 chairs. We do not need a stage in the foyer; in the hall we need a stage 4 x 3 m.', '', 'stage_deck'],
+  [
+    'A speech system so that everybody can follow, a lectern and a 65" display in the chapel annexe.',
+    '',
+    'pa_package lectern display',
+  ],
+  [
+    'The choir could not be heard last year, so please bring 6 condensers and a PA that people right at the back can hear.',
+    '',
+    'mic_instrument pa_package',
+  ],
 ];

@@ -11,6 +11,8 @@ export const HEADED: Readonly<
     asked: [
       'What we have in mind:',
       'Our requirements:',
+      'The contractor shall supply, install and remove:',
+      'Provide, set up and remove:',
       'The band needs:',
       'For the hall:',
       'On stage:',

@@ -36,7 +36,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (has('optional')) return null;
   if (place === 'heading' && isForOccasion(text, span, has)) return null;
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
-  if (has('refused')) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
+  if (has('refused') && !isCarriedAway(open)) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
   return has('denial') ? denied(has) : affirmed(open, has, place);
 }
 
@@ -91,6 +91,12 @@ function affirmed(open: readonly Said[], has: Has, place: Place): State | null {
 /** "By the council", "ours". */
 function byItself(first: Said | undefined): State | null {
   return first?.word === 'by' ? 'provided' : null;
+}
+
+/** "The contractor shall supply, install and remove": what is brought is taken away again. */
+function isCarriedAway(open: readonly Said[]): boolean {
+  const supplied = open.findIndex(({ word }) => word === 'supply');
+  return supplied !== -1 && supplied < open.findIndex(({ word }) => word === 'refused');
 }
 
 function isDenied(open: readonly Said[], word: StateWord): boolean {

@@ -56,7 +56,7 @@ export const STATE_WORDS: Readonly<Record<Language, Words>> = {
     included: `compris, comprise, comprises, inclus, incluse, incluses`,
     lacking: `manque, manquent, manquant, manquants, manquante`,
     holds: `salle a, lieu a, mairie a, hôtel a, traiteur a, école a, église a, commune a, groupe a, domaine a, ont, avons, ai, apporte, apportent, apportons, fournit, fournissent, fournissons, prête, prêtent, prêtons, occupe, occupent, occupons, gère, gèrent, gérons, dispose, disposons, charge, chargent, chargeons, amène, amènent, amenons, met, mettent`,
-    supply: `fournir, livrer, apporter, amener`,
+    supply: `fournir, fournit, fournira, livrer, livre, livrera, apporter, amener`,
     by: `vient de, vient du, viennent de, viennent du, par, chez, du, de la, de l', auprès de, via`,
     filler: `rien de spécial, rien d' extraordinaire, rien de compliqué, sans plus attendre, sans attendre, pas de souci, pas de problème, le, la, les, l', un, une, des, de, d', ce, c', que, qu', qui, est, sont, et, ou, à, au, aux, en, pour, sur, dans, on, il, y, s', se, tout, tous, toute, toutes, rest, reste, matériel, équipement, équipements, liste, choses, éléments, postes, ci dessous, suivant, suivants, avec, cette, année, fois, aussi, être, sera, seront, peut, doit`,
   },
