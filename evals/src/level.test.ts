@@ -4,7 +4,7 @@ import { BRIEFS } from './briefs/index.ts';
 import { CATALOGUES } from './catalogue.ts';
 import { evaluate } from './evaluate.ts';
 import type { EvalBrief } from './expectation.ts';
-import { HELDOUT_A, HELDOUT_B, HELDOUT_C, HELDOUT_D } from './heldout/index.ts';
+import { HELDOUT_A, HELDOUT_B, HELDOUT_C, HELDOUT_D, HELDOUT_F } from './heldout/index.ts';
 import { readingOf } from './reading.ts';
 import { type Judged, ratio, type Totals, totalsOf } from './totals.ts';
 
@@ -22,10 +22,11 @@ const READ = { demo: 0.99, klangwerk: 0.99, larkfield: 0.99 };
 
 /** What the sets that were held out until they had been read are held to: a point below what was reached. */
 const SETS = [
-  { set: 'a', briefs: HELDOUT_A, musts: 0.911, units: 0.86, exclusions: 0.99, struck: 0.047 },
-  { set: 'b', briefs: HELDOUT_B, musts: 0.848, units: 0.866, exclusions: 0.985, struck: 0.086 },
-  { set: 'c', briefs: HELDOUT_C, musts: 0.863, units: 0.963, exclusions: 0.99, struck: 0.091 },
-  { set: 'd', briefs: HELDOUT_D, musts: 0.845, units: 0.919, exclusions: 0.975, struck: 0.101 },
+  { set: 'a', briefs: HELDOUT_A, musts: 0.911, units: 0.86, exclusions: 0.99, struck: 0.038 },
+  { set: 'b', briefs: HELDOUT_B, musts: 0.85, units: 0.88, exclusions: 0.985, struck: 0.08 },
+  { set: 'c', briefs: HELDOUT_C, musts: 0.895, units: 0.968, exclusions: 0.99, struck: 0.073 },
+  { set: 'd', briefs: HELDOUT_D, musts: 0.858, units: 0.929, exclusions: 0.977, struck: 0.08 },
+  { set: 'f', briefs: HELDOUT_F, musts: 0.912, units: 0.941, exclusions: 0.978, struck: 0.065 },
 ] as const;
 
 let judged: readonly Judged[];
