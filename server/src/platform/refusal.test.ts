@@ -10,6 +10,9 @@ const schema = z.object({
   id: z.uuid(),
   rate: z.number(),
   note: z.string().max(3, 'must be short'),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  label: z.string().min(1),
+  units: z.array(z.number()).min(1),
 });
 const GOOD = {
   name: 'Leeds',
@@ -19,6 +22,9 @@ const GOOD = {
   id: '01a200bf-a9e1-738a-b855-6918227ba88f',
   rate: 1.5,
   note: '',
+  colour: '#1f5f5b',
+  label: 'Sound',
+  units: [1],
 };
 
 describe('a refusal', () => {
@@ -33,9 +39,12 @@ describe('a refusal', () => {
     [{ days: 0 }, 'days must be at least 1'],
     [{ days: 1001 }, 'days must be at most 1,000'],
     [{ days: 1.5 }, 'days must be a whole number'],
-    [{ id: '7' }, 'id must be written as uuid has it'],
+    [{ id: '7' }, 'id must be a valid uuid'],
     [{ rate: 'much' }, 'rate must be a finite number'],
     [{ note: 'long' }, 'note must be short'],
+    [{ colour: 'green' }, 'colour is not as documented'],
+    [{ label: '' }, 'label must have at least 1 character'],
+    [{ units: [] }, 'units must have at least 1 entry'],
   ])('says in plain words what is wrong where: %j', (wrong, message) => {
     const { error } = schema.safeParse({ ...GOOD, ...wrong });
     expect(error && refusalOf(error, 'body').message).toBe(message);

@@ -35,7 +35,7 @@ function inPlainWords(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
-      return `must be written as ${issue.format} has it`;
+      return NAMED_FORMATS.has(issue.format) ? `must be a valid ${issue.format}` : NOT_AS_DOCUMENTED;
     case 'unrecognized_keys':
       return `has members that are not known: ${issue.keys.join(', ')}`;
     case 'not_multiple_of':
@@ -45,15 +45,20 @@ function inPlainWords(issue: z.core.$ZodIssue): string {
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
-      return 'is not as documented';
+      return NOT_AS_DOCUMENTED;
     default:
       return issue satisfies never;
   }
 }
 
+const NOT_AS_DOCUMENTED = 'is not as documented';
+/** Formats whose names mean something to whoever calls. */
+const NAMED_FORMATS: ReadonlySet<string> = new Set(['uuid', 'email', 'url', 'date', 'time', 'datetime']);
+
 function sized(bound: 'at most' | 'at least', size: number | bigint, origin: string): string {
   const shown = size.toLocaleString('en-GB');
-  if (origin === 'string') return `have ${bound} ${shown} characters`;
-  if (origin === 'array' || origin === 'set') return `have ${bound} ${shown} entries`;
+  const isOne = Number(size) === 1;
+  if (origin === 'string') return `have ${bound} ${shown} ${isOne ? 'character' : 'characters'}`;
+  if (origin === 'array' || origin === 'set') return `have ${bound} ${shown} ${isOne ? 'entry' : 'entries'}`;
   return `be ${bound} ${shown}`;
 }
