@@ -1,6 +1,6 @@
 import type { NotFromUsRow } from './fixtures.ts';
 
-/** The same in German, French, Spanish and Dutch. */
+/** A German, French, Spanish and Dutch inbox: mails, riders, tenders, notes, corrections. */
 export const LETTERBOX: readonly NotFromUsRow[] = [
   [
     'Guten Tag, für unser Betriebsfest am 12.9. bräuchten wir 30 Bierzeltgarnituren, ein Zelt 10 x 20 m und vier Heizstrahler. Geschirr samt Besteck hat der Metzger dabei, der Toilettenwagen ist bei der Firma Lehmann bestellt. Auf eine Tanzfläche legt hier niemand Wert.',
