@@ -22,11 +22,11 @@ const READ = { demo: 0.99, klangwerk: 0.99, larkfield: 0.99 };
 
 /** What the sets that were held out until they had been read are held to: a point below what was reached. */
 const SETS = [
-  { set: 'a', briefs: HELDOUT_A, musts: 0.911, units: 0.86, exclusions: 0.99, struck: 0.038 },
-  { set: 'b', briefs: HELDOUT_B, musts: 0.85, units: 0.88, exclusions: 0.985, struck: 0.08 },
-  { set: 'c', briefs: HELDOUT_C, musts: 0.895, units: 0.968, exclusions: 0.99, struck: 0.073 },
+  { set: 'a', briefs: HELDOUT_A, musts: 0.911, units: 0.873, exclusions: 0.99, struck: 0.038 },
+  { set: 'b', briefs: HELDOUT_B, musts: 0.852, units: 0.886, exclusions: 0.985, struck: 0.08 },
+  { set: 'c', briefs: HELDOUT_C, musts: 0.903, units: 0.968, exclusions: 0.99, struck: 0.069 },
   { set: 'd', briefs: HELDOUT_D, musts: 0.858, units: 0.929, exclusions: 0.977, struck: 0.08 },
-  { set: 'f', briefs: HELDOUT_F, musts: 0.912, units: 0.941, exclusions: 0.978, struck: 0.065 },
+  { set: 'f', briefs: HELDOUT_F, musts: 0.912, units: 0.951, exclusions: 0.978, struck: 0.065 },
 ] as const;
 
 let judged: readonly Judged[];
