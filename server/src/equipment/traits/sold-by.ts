@@ -19,10 +19,7 @@ const STEPS: readonly (readonly [RegExp, Traits])[] = [
     { widthM: 1, depthM: 1 },
   ],
   [sold(`${RUN}${String.raw`(?:ft|foot|feet|lft|lf|pied|pi|pie|fu(?:ß|ss)|voet)\.?`}`), { lengthM: FOOT_M }],
-  [
-    sold(`${RUN}${String.raw`(?:m|metre|meter|mtr|lfm|lfdm|lm|ml|laufmeter|mètre|metro)\.?(?:\sli?né?ai?re?l?)?`}`),
-    { lengthM: 1 },
-  ],
+  [sold(`${RUN}${String.raw`(?:m|metre|meter|mtr|lfm|lfdm|lm|ml|laufmeter|mètre|metro)\.?`}`), { lengthM: 1 }],
 ];
 
 function sold(unit: string): RegExp {

@@ -3,22 +3,17 @@ export function inFigures(words: string): string {
   return words.replace(SPELLED, (_, number: string) => `${SPELLED_OUT.get(number.toLowerCase()) ?? number} `);
 }
 
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 20, 30, 40, 60];
+/** The same numbers in each language. */
+const LANGUAGES = [
+  'one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty forty sixty',
+  'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn sechzehn zwanzig dreißig vierzig sechzig',
+  'un deux trois quatre cinq six sept huit neuf dix onze douze quinze seize vingt trente quarante soixante',
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince dieciséis veinte treinta cuarenta sesenta',
+  'een twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien zestien twintig dertig veertig zestig',
+];
 const SPELLED_OUT: ReadonlyMap<string, number> = new Map(
-  [
-    ['one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty forty sixty'],
-    [
-      'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn sechzehn zwanzig dreißig vierzig sechzig',
-      '',
-    ],
-    ['un deux trois quatre cinq six sept huit neuf dix onze douze quinze seize vingt trente quarante soixante'],
-    [
-      'uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince dieciséis veinte treinta cuarenta sesenta',
-      '',
-    ],
-    ['een twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien zestien twintig dertig veertig zestig'],
-  ].flatMap(([words = '']) =>
-    words.split(' ').map((word, at) => [word, at < 12 ? at + 1 : ([15, 16, 20, 30, 40, 60][at - 12] ?? 0)] as const),
-  ),
+  LANGUAGES.flatMap((words) => words.split(' ').map((word, at) => [word, NUMBERS[at] ?? 0] as const)),
 );
 const SPELLED = new RegExp(
   String.raw`(?<![\p{L}\d])(${[...SPELLED_OUT.keys()].join('|')})[\s-](?=(?:foot|feet|ft|inch|inches|met(?:re|er)s?|fu(?:ß|ss)|zoll|pieds?|pouces?|mètres?|pies?|pulgadas?|metros?|voet)(?!\p{L}))`,
