@@ -21,6 +21,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   row('colour', 'gold', /\bgold|dorée?s?\b|dorad[oa]s?|\bgoud/u),
   row('colour', 'blue', /\bblue\b|\bblaue?[rsnm]?\b|\bbleue?s?\b|\bazul|\bblauwe?\b|\bnavy\b/u),
   row('colour', 'red', /\bred\b|\brote?[rsnm]?\b|\brouges?\b|\broj[oa]s?\b|\brode?\b/u),
+  row('colour', 'burgundy', /burgundy|maroon|bordeaux|wine.?red|weinrot|lie de vin|granate|wijnrood/u),
   row('colour', 'green', /\bgreen\b|\bgrüne?[rsnm]?\b|\bverte?s?\b|\bverdes?\b|\bgroene?\b/u),
   row('colour', 'brown', /\bbrown\b|\bbraune?[rsnm]?\b|\bmarrón|\bmarron|\bbruine?\b/u),
   row('colour', 'natural', /lime.?wash|\bnatur(?:al|el|elle|ell)?\b|naturbelassen/u),

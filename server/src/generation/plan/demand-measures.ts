@@ -34,7 +34,7 @@ const RUNS: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Feet in metres round up a hair: 16 x 40 ft are twenty decks of 8 x 4 ft, not twenty-one; [ours]. */
-const ROUNDING = 0.9995;
+const ROUNDING = 0.998;
 
 /** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
 export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfProduct, kind: Kind, asked: string) {
@@ -54,6 +54,7 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
       : one !== undefined && two !== undefined
         ? one * two
         : null;
+  if (WHOLE_TENTS.has(kind) && hasSameSides(demand, product)) return exactly(quantity, asked, () => 1)(product, kind);
   // A trailer that was asked for by its size is one screen.
   if (kind === 'led_wall' && isWholeScreen(product)) {
     return exactly(quantity, asked, wallFit(product, sides))(product, kind);
@@ -68,7 +69,8 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
       return exactly(quantity, asked, () => Math.min(stated, area) / Math.max(stated, area))(product, kind);
     }
     const each = cover(area * ROUNDING, capacity, stated, () => asked)(product, kind);
-    const unlike = quantity > 2 ? 0.3 : 1;
+    // A tent of a size is not put together from others while one of that size is there.
+    const unlike = quantity > 2 ? 0.3 : WHOLE_TENTS.has(kind) && (each?.units ?? 1) > 1 ? 0.7 : 1;
     return each === null
       ? null
       : { ...each, fit: each.fit * unlike, units: Math.min(each.units * quantity, MOST_UNITS) };
@@ -82,6 +84,19 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
     return sized;
   }
   return null;
+}
+
+const WHOLE_TENTS: ReadonlySet<Kind> = new Set(['marquee', 'gazebo']);
+const SIDES_IN_NAME = /(\d{1,3})\s?(?:['′’]|ft|feet|m)?\s?[x×]\s?(\d{1,3})/iu;
+const UNIT_SAID = /\d\s?(?:['′’]|ft|feet|foot|m|metres?|meters?|mètres?|metros?)(?!\p{L})/iu;
+
+/** "20 x 40", wherever neither says metres or feet: the product whose name has the same figures; else the same sides. */
+function hasSameSides({ traits, words }: Demand, { name, traits: own }: ShelfProduct): boolean {
+  const same = (one = 0, other = -1) => Math.abs(one - other) <= 0.03 * one;
+  if (same(traits.widthM, own.widthM) && same(traits.depthM, own.depthM)) return true;
+  const asked = UNIT_SAID.test(words) ? null : SIDES_IN_NAME.exec(words);
+  const has = SIDES_IN_NAME.exec(name);
+  return asked !== null && has !== null && asked[1] === has[1] && asked[2] === has[2];
 }
 
 function wallFit(product: ShelfProduct, wanted: number | null) {

@@ -86,6 +86,7 @@ export function needOfDemand(demand: Demand, occasion: Occasion): Need {
     size,
     room: { ...wholeEvent(occasion), people: isTechnical(demand) ? audience.people : occasion.people },
     exact: quantity !== null && !isWhole(demand, quantity),
+    core: !(quantity === null && BELONGINGS.has(demand.kinds[0] ?? 'chair')),
     later: isLater(demand, quantity),
   };
 }
@@ -109,6 +110,16 @@ export function needsInBreakouts(demand: Demand, inEach: boolean, occasion: Occa
     later: false,
   }));
 }
+
+/** What goes with another thing is not missed where the shelf does not list it of its own. */
+const BELONGINGS: ReadonlySet<Kind> = new Set([
+  'video_cable',
+  'audio_cable',
+  'display_stand',
+  'speaker_stand',
+  'mic_stand',
+  'clamp',
+]);
 
 const NUMBER_WORDS = [
   '',
@@ -171,7 +182,7 @@ function quantityOf(demand: Demand, occasion: Occasion): number | null {
 function isLater({ kinds, traits, phrase }: Demand, quantity: number | null): boolean {
   const [kind] = kinds;
   if (kind === undefined || (quantity ?? 1) > 1) return false;
-  if (kind === 'generator' || kind === 'power_distro') return traits.kva === undefined;
+  if (kind === 'generator' || kind === 'power_distro') return traits.kva === undefined && traits.watts === undefined;
   if (kind === 'tablecloth') return quantity === null;
   if (kind === 'delivery' || kind === 'van' || kind === 'truck' || kind === 'mileage') return quantity === null;
   if (kind === 'crew_stagehand' || (kind === 'lighting_package' && !/pack/i.test(phrase))) return quantity === null;
@@ -290,7 +301,7 @@ function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
 }
 
 const FOR_PART =
-  /\b(?:for|für|pour|para|voor)\s(?:about\s|around\s|roughly\s|etwa\s|ca\.?\s|environ\s|unas?\s|unos\s|ongeveer\s|up to\s|bis zu\s|die\s|la\s|de\s|a\s)?(half|hälfte|moitié|mitad|helft|third|drittel|tiers|quarter|\d{2,5})\b(?!\s?(?:m\b|m²|min|h\b|hour|day|tag|jour|d[ií]a|dag|uur|stund|euro|€|£))/iu;
+  /\b(?:for|für|pour|para|voor)\s(?:all\s|alle\s|les\s|los\s|about\s|around\s|roughly\s|etwa\s|ca\.?\s|environ\s|unas?\s|unos\s|ongeveer\s|up to\s|bis zu\s|die\s|la\s|de\s|a\s)?(half|hälfte|moitié|mitad|helft|third|drittel|tiers|quarter|\d{2,5})\b(?!\s?(?:m\b|m²|min|h\b|hour|day|tag|jour|d[ií]a|dag|uur|stund|euro|€|£))/iu;
 const PARTS: Readonly<Record<string, number>> = {
   half: 1 / 2,
   hälfte: 1 / 2,
@@ -308,7 +319,7 @@ function shareOf(demand: Demand, occasion: Occasion): number | null {
   const [kind] = demand.kinds;
   if (kind === undefined || demand.quantity !== null) return null;
   const category = KIND_CATEGORY[kind];
-  if (category !== 'furniture' && category !== 'catering') return null;
+  if (category !== 'furniture' && category !== 'catering' && kind !== 'choir_riser') return null;
   const said = FOR_PART.exec(wordingOf(demand, occasion.description))?.[1]?.toLowerCase();
   if (said === undefined) return null;
   const people = PARTS[said] === undefined ? Number(said) : Math.ceil(PARTS[said] * occasion.people);

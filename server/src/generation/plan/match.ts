@@ -216,13 +216,17 @@ function isOtherThing(need: Need, product: ShelfProduct, kind: Kind): boolean {
   const said = (need.phrase.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !WIDE_WORDS.test(word));
   if (said.length === 0) return false;
   const name = `${product.name} ${product.description ?? ''}`.toLowerCase();
-  return !said.some((word) => name.includes(word.length > 4 ? word.replace(/(?:es|s|en|e|n)$/, '') : word));
+  return !said.some((word) => name.includes(word.length > 3 ? word.replace(/(?:ing|es|s|en|e|n)$/, '') : word));
 }
+
+/** Kinds whose single names tell unlike things apart: bleachers from choral risers. */
+const NAMED: ReadonlySet<Kind> = new Set(['choir_riser']);
 
 /** A single word names the kind, which is known; from two on they tell one product of the kind from another. */
 function likenessOf(need: Need, product: ShelfProduct): number {
   if (need.phrase.trim() === '') return 0;
-  const words = need.kinds.length === 0 ? 2 : normaliseWords(need.phrase).length;
+  const words =
+    need.kinds.length === 0 || need.kinds.some((kind) => NAMED.has(kind)) ? 2 : normaliseWords(need.phrase).length;
   return words > 1 ? similarity(need.phrase, product.name) : 0;
 }
 

@@ -183,6 +183,7 @@ function wantedDemands(demands: readonly Demand[], exclusions: Exclusions): read
 
 const PLAIN_TABLES = /^(?:dining |dinner |ess|esszimmer)?(?:tables?|tischen?|mesas?|tafels?)$/iu;
 const PLAIN_CHAIRS = /^(?:chairs?|seats|seating|stühlen?|chaises?|sillas?|stoelen)$/iu;
+const PLAIN_SCREEN = /^(?:screens?|leinwand|bildschirm|écran|pantalla|scherm)$/iu;
 const TABLES: ReadonlySet<Kind> = new Set(['table_round', 'table_trestle', 'table_desk', 'beer_table_set']);
 const CHAIRS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
 const TABLEWARE: ReadonlySet<Kind> = new Set(['crockery', 'cutlery', 'glassware']);
@@ -197,6 +198,9 @@ function isSaidBetter(demand: Demand, all: readonly Demand[]): boolean {
     plain.test(demand.phrase.trim()) &&
     others.some((other) => kinds.has(other.kinds[0] ?? 'tape') && !plain.test(other.phrase.trim()));
   if (among(TABLES, PLAIN_TABLES) || among(CHAIRS, PLAIN_CHAIRS)) return true;
+  if (kind === 'projection_screen' && PLAIN_SCREEN.test(demand.phrase.trim())) {
+    if (others.some((other) => other.kinds[0] === 'led_wall')) return true;
+  }
   return (
     TABLEWARE.has(kind) &&
     pieceIn(demand.phrase, kind) === null &&

@@ -3,6 +3,9 @@ const HIGH =
   /(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m|ft|feet|foot|inch(?:es)?|in|['\u2019]|["\u201d])\s?(?:high|hoch|hohe|(?:in )?height|tall|(?:de )?haute?(?:ur)?|de alt[oa]|de altura|hoog|legs?\b|f[\u00fcu](?:\u00df|ss))/giu;
 const ON_LEGS =
   /(?:legs?|f(?:\u00fc|u)(?:\u00df|ss)e?n?|beinen?|patas|pieds|poten|h\u00f6he|height|hauteur|altura|hoogte)\s(?:of\s|de\s|von\s|van\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m)\b/giu;
+/** "16' x 8', 16 inches", "8 x 6 ft @ 24\"": behind the area of a stage, what is no side of it. */
+const BEHIND_AREA =
+  /\d\s?(?:m|ft|feet|foot|['\u2019])?\s?[x\u00d7]\s?\d{1,3}\s?(?:m|ft|feet|foot|['\u2019])?(?:\s(?:riser|stage|platform|deck|podest|podium|b\u00fchne))?\s?[,@;]?\s{0,2}(?:at\s|auf\s|\u00e0\s|a\s|op\s)?(\d{1,3}(?:[.,]\d{1,2})?)\s?(mm|cm|inch(?:es)?|in(?=[\s.,;])|["\u201d])/giu;
 const BY_NUMBER = /(\d{2,3})er[ -]?f[\u00fcu](?:\u00df|ss)/giu;
 
 const METRES: Readonly<Record<string, number>> = {
@@ -27,8 +30,8 @@ const HIGHEST_M = 2;
 /** The height in metres that a brief gives its stage; undefined where it gives none. */
 export function stageHeightIn(description: string): number | undefined {
   const said = [
-    ...[...description.matchAll(HIGH), ...description.matchAll(ON_LEGS)].map(([, number, unit]) =>
-      inMetres(number, unit),
+    ...[...description.matchAll(HIGH), ...description.matchAll(ON_LEGS), ...description.matchAll(BEHIND_AREA)].map(
+      ([, number, unit]) => inMetres(number, unit),
     ),
     ...[...description.matchAll(BY_NUMBER)].map(([, number]) => inMetres(number, 'cm')),
   ];

@@ -107,7 +107,7 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   carpet: (occasion, room) => (occasion.is('exhibition') ? aisles(occasion) : stageFloor(occasion, room)),
   drape: drapeRun,
   dance_floor: danceFloor,
-  choir_riser: choirRisers,
+  choir_riser: (occasion, room) => choirRisers(occasion, room === occasion.main ? undefined : room.people),
   chair: chairs,
   chair_banquet: chairs,
   bench: (_, room) =>

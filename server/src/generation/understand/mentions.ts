@@ -12,7 +12,7 @@ import type { Mention } from './mention.ts';
 import { isPlayed } from './played.ts';
 import { isCross } from './size-behind.ts';
 import { Places } from './text/places.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { MONTHS } from './words/calendar.ts';
 
 /** Kinds that stand for their whole category: who has "a sound system" needs no sound. */
@@ -40,6 +40,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
     return { kinds, categories: stage ? ['staging'] : [...new Set(whole)], ...(model ? { model } : {}), ...span };
   });
+  joinSlashed(text, kinds);
   const busy = new Set(kinds.flatMap(indices));
   const categories = findCategories(text.raw)
     .map(
@@ -165,6 +166,50 @@ function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): b
 
 const TURNTABLES = new Set(['platines', 'platos']); // "notre DJ a ses platines"
 
+/** "240 knife/fork/teaspoon settings", "cups/saucers": one thing of several pieces. */
+function joinSlashed(text: Text, found: Mention[]): void {
+  for (let index = found.length - 1; index > 0; index -= 1) {
+    const [before, mention] = [found[index - 1], found[index]];
+    if (before === undefined || mention === undefined) continue;
+    const slashed = markAt(text, before.to) === '/' && mention.from === before.to + 1;
+    if (!slashed || before.kinds[0] !== mention.kinds[0] || text.tokens[mention.from]?.glued !== true) continue;
+    const to = SETTINGS.has(wordAt(text, mention.to)) ? mention.to + 1 : mention.to;
+    found.splice(index - 1, 2, { ...before, to });
+  }
+}
+
+const SETTINGS = new Set('settings setting sets set sätze satz gedecke couverts juegos sets bestek'.split(' '));
+
+/** "a park (grass, trees, a river)": what grows there, unless it is asked for or counted. */
+function isScenery(text: Text, asking: Asking, { kinds: [kind], from, to }: Mention): boolean {
+  return (
+    kind === 'plants' &&
+    TREES.has(wordAt(text, to - 1)) &&
+    to - from === 1 &&
+    !text.numberTo.has(from) &&
+    !asking.strongly(from)
+  );
+}
+
+const TREES = new Set('tree trees baum baume baumen arbre arbres arbol arboles boom bomen'.split(' '));
+
+/** "Southwest Turf Expo", "the Fire Marshal": a word of a name, an officer. */
+function isInName(text: Text, { from, to }: Mention): boolean {
+  if (to - from !== 1 || text.numberTo.has(from)) return false;
+  if (OFFICERS.has(wordAt(text, from)) && wordAt(text, from - 1) === 'fire') return true;
+  const [own, next] = [text.tokens[from], text.tokens[to]];
+  return (
+    own?.capital === true && next?.capital === true && FAIRS.has(next.text) && text.tokens[from - 1]?.capital === true
+  );
+}
+
+const OFFICERS = new Set(['marshal', 'marshals', 'marshall', 'warden', 'wardens']);
+const FAIRS = new Set(
+  'expo exposition fair show festival conference convention congress summit messe kongress salon foire congreso feria beurs congres'.split(
+    ' ',
+  ),
+);
+
 /** Several kinds found for the very same words are one mention. */
 function alternatives(
   found: readonly KindMention[],
@@ -209,6 +254,7 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
     isSubject(text, mention)
   )
     return false;
+  if (isScenery(text, asking, mention) || isInName(text, mention)) return false;
   if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
   if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);
@@ -246,9 +292,17 @@ function isFigure(text: Text, { from, to }: Mention): boolean {
 /** "a 13 amp socket", "32 amps of power": how much current, not what makes sound louder. */
 function isCurrent(text: Text, { from, to }: Span): boolean {
   if (to - from !== 1 || !AMPERES.has(wordAt(text, from)) || !text.numberTo.has(from)) return false;
-  return wordAt(text, from) === 'amp' || CURRENTS.has(wordAt(text, to)) || wordAt(text, to) === 'of';
+  return (
+    wordAt(text, from) === 'amp' || CURRENTS.has(wordAt(text, to)) || wordAt(text, to) === 'of' || isRated(text, from)
+  );
 }
 
+/** "200 amps run to the boathouse": as much as fuses come for, and more than anybody hires of the other. */
+function isRated(text: Text, at: number): boolean {
+  return RATINGS.has(text.numberTo.get(at)?.value ?? 0);
+}
+
+const RATINGS = new Set([13, 15, 30, 32, 50, 60, 63, 100, 125, 150, 200, 250, 400]);
 const AMPERES = new Set(['amp', 'amps', 'ampere', 'amperes']);
 const CURRENTS = new Set(
   'socket sockets supply supplies feed feeds outlet outlets circuit circuits single three power phase'.split(' '),

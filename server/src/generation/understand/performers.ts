@@ -91,8 +91,31 @@ function mention(text: Text, hit: Hit<PerformerWord>): Mention {
   const acts = actsBefore(text, before?.from ?? hit.from);
   const from = Math.min(hit.from, before?.from ?? hit.from, acts?.from ?? hit.from);
   const to = Math.max(hit.to, after?.to ?? hit.to);
-  return { word: hit.value, from, to, size: before?.value ?? after?.value ?? null, acts: acts?.value ?? null };
+  const voices = hit.value.kind === 'choir' && hit.value.plural !== true ? voicesBefore(text, hit.from) : null;
+  const size = before?.value ?? after?.value ?? voices?.value ?? null;
+  return {
+    word: hit.value,
+    from: Math.min(from, voices?.from ?? from),
+    to,
+    size,
+    acts: acts?.from === voices?.from ? null : (acts?.value ?? null),
+  };
 }
+
+/** "110 children in the combined choir", "48 Sänger im Chor", "60 singers from the choir". */
+function voicesBefore(text: Text, at: number): Figure | null {
+  for (let to = at; to > 0 && at - to <= VOICES_REACH; to -= 1) {
+    if (wordAt(text, to - 1) === '') return null;
+    if (!IN.has(wordAt(text, to - 1))) continue;
+    const number = text.numberTo.get(to - 2) ?? text.numberTo.get(to - 3);
+    const fits = number !== undefined && Number.isInteger(number.value) && number.value >= SMALLEST_CHOIR;
+    return fits ? number : null;
+  }
+  return null;
+}
+
+const VOICES_REACH = 4;
+const IN = new Set('in of from im aus dans du de en del in uit van'.split(' '));
 
 interface Figure {
   readonly from: number;

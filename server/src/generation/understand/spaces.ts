@@ -158,6 +158,7 @@ function isOtherUse(text: Text, hit: Hit<SpaceWord>): boolean {
   if (hit.value.name === 'seminar room' && '/-'.includes(markAt(text, hit.to) || '.')) return true;
   if (LODGING.has(before) || NOT_SPACE_AFTER.has(next)) return true;
   if (before === 'on' && hit.value.name.endsWith('stage') && ':('.includes(markAt(text, hit.to) || '.')) return true;
+  if (hit.value.role === 'breakout' && FURNITURE.has(next)) return true; // "six classroom tables"
   if (hit.value.role === 'outdoor' && NOT_A_PLACE_BEFORE.has(next)) return true;
   const number = next === 'for' || next === 'per' ? wordAt(text, hit.to + 1) : '';
   return hit.value.name === 'room' && /^(?:night|nights|nacht|first|second)$/u.test(number);
@@ -177,6 +178,11 @@ const SEATS_END = new Set(
   'and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met'.split(' '),
 );
 const LODGING = new Set('hotel bed guest single double twin bath changing rest dining living'.split(' '));
+const FURNITURE = new Set(
+  'table tables chair chairs desk desks seats furniture tisch tische stuhle tables chaises mesas sillas tafels stoelen'.split(
+    ' ',
+  ),
+);
 const NOT_SPACE_AFTER = new Set(
   'night nights hire left right lighting wash time door doors service key keys rate rates manager hands size plan style seating layout quality'.split(
     ' ',

@@ -90,6 +90,7 @@ const LIST_JOINTS = new Set(['and', 'plus', 'und', 'et', 'y', 'en', 'with']);
 
 /** Up to four words up to a stop, a mark or a small word; null where one of them is no word for a thing. */
 function nounPhrase(text: Text, from: number, busy: ReadonlySet<number>): (Span & { whole: boolean }) | null {
+  if (NONE.has(wordAt(text, from))) return null;
   let to = from;
   while (
     to - from < LONGEST &&
@@ -114,6 +115,11 @@ function nounPhrase(text: Text, from: number, busy: ReadonlySet<number>): (Span 
   const followed = token?.kind === 'word' && !ITEM_STOPS.has(token.text);
   return followed ? null : { from, to, whole };
 }
+
+/** "no wheels", "ohne Rollen": no thing. */
+const NONE = new Set(
+  'no not without ohne kein keine keinen sans pas aucun aucune sin ni ningun geen zonder'.split(' '),
+);
 
 /** "K12.2", "sm58": letters and figures. */
 const MODEL = /^\p{L}{1,4}\d[\d.]{0,5}\p{L}{0,2}$/u;

@@ -124,8 +124,12 @@ function danceLightsWanted(occasion: Occasion): Verdict {
   return 'need';
 }
 
+const MOST_IN_HAZE = 15;
+
 function hazeWanted(occasion: Occasion): Verdict {
   if (occasion.site.unamplified || isSilent(occasion)) return 'no';
+  // Choirs and orchestras breathe it, and have no beams to show.
+  if (occasion.choir > 0 || occasion.players > MOST_IN_HAZE) return 'no';
   return occasion.is('concert', 'festival', 'club_night', 'theatre', 'fashion_show') ? 'offer' : 'no';
 }
 

@@ -167,13 +167,13 @@ export const stagingRules: readonly Rule[] = [
     label: 'choir risers',
     kinds: ['choir_riser'],
     when: (occasion) => (occasion.choir >= 12 ? 'offer' : 'no'),
-    size: choirRisers,
+    size: (occasion) => choirRisers(occasion),
     rank: 1,
   },
 ];
 
-export function choirRisers(occasion: Occasion): Size {
-  const singers = occasion.choir || 30;
+export function choirRisers(occasion: Occasion, asked?: number): Size {
+  const singers = asked ?? (occasion.choir || 30);
   return cover(
     singers,
     (product) => product.traits.seats ?? null,

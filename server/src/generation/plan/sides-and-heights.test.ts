@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Traits } from '../../equipment/index.ts';
+import type { Demand, ShelfProduct } from '../types.ts';
+import { demand, factsOf, product } from './fixtures.ts';
+import { planDraft } from './index.ts';
+import { stageHeightIn } from './stage-height.ts';
+
+const FEET = 0.3048;
+
+function unitsOf(products: readonly ShelfProduct[], wanted: Demand, description = ''): Map<string, number> {
+  const draft = planDraft({ description }, factsOf('other', { demands: [wanted] }), { products: [...products] });
+  return new Map(draft.lines.map(({ productId, units }) => [productId, units]));
+}
+
+function tent(id: string, width: number, depth: number): ShelfProduct {
+  const traits: Traits = { widthM: width * FEET, depthM: depth * FEET };
+  return product(id, `Tent ${width}x${depth}`, 'marquee', 'event', traits);
+}
+
+describe('a tent of a size', () => {
+  const shelf = [tent('small', 20, 20), tent('large', 20, 40)];
+  it('is the one of that size, not several others', () => {
+    const wanted = demand('tents', ['marquee'], 2, { traits: { widthM: 6.096, depthM: 12.192 } });
+    expect(unitsOf(shelf, wanted)).toEqual(new Map([['large', 2]]));
+  });
+
+  it('is the one with the same figures where no unit is said', () => {
+    const wanted = demand('tente', ['marquee'], 1, { traits: { widthM: 20, depthM: 40 }, words: 'une tente 20 x 40' });
+    expect(unitsOf(shelf, wanted)).toEqual(new Map([['large', 1]]));
+  });
+});
+
+describe('risers for a choir', () => {
+  it('are for as many as are said', () => {
+    const riser = product('r', 'Choir riser', 'choir_riser', 'event');
+    const wanted = demand('risers', ['choir_riser'], null, { words: 'risers' });
+    expect(unitsOf([riser], wanted, 'We need risers for all 72 of them.').get('r')).toBe(6);
+  });
+});
+
+describe('how high a stage is', () => {
+  it.each([
+    ["platform 16' x 8', 20 inches", 0.508],
+    ['Podest 4 x 2 m, 60 cm', 0.6],
+    ['stage 24x12 @ 30"', 0.762],
+    ['riser 8 x 8 ft, 12 in.', 0.305],
+    ['scène 6 x 4 m, 80 cm', 0.8],
+  ])('stands behind its sides: %s', (words, metres) => expect(stageHeightIn(words)).toBeCloseTo(metres, 3));
+
+  it('is not a third side of another kind', () =>
+    expect(stageHeightIn('screen 9 x 16 ft, 2 projectors')).toBeUndefined());
+});

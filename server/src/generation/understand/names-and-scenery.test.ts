@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './index.ts';
+
+function asked(description: string): string[] {
+  return understand({ description }).demands.map(
+    ({ kinds, quantity, phrase }) => `${quantity ?? '?'} ${kinds[0] ?? phrase}`,
+  );
+}
+
+describe('what is no demand', () => {
+  it('a word of the name of a fair, an officer, what grows in the park', () => {
+    expect(asked('Stand for Northern Turf Expo, 2 bar stools')).not.toContain('? marquee_floor');
+    expect(asked('60 chairs in rows as the fire marshal directs')).toEqual(['60 chair']);
+    expect(asked('A lawn with trees and a stream. 2 gazebos.')).toEqual(['2 gazebo']);
+    expect(asked('We need 6 trees for the foyer.')).toEqual(['6 plants']);
+  });
+
+  it('how strong the supply is', () => {
+    expect(asked('There are 100 amps at the barn. 2 gazebos.')).toEqual(['2 gazebo']);
+  });
+
+  it('a thing that there is to be none of', () => {
+    expect(asked('Chairs: 40, all alike, no wheels.')).toEqual(['40 chair']);
+  });
+
+  it('the name of a clause whose things follow', () => {
+    expect(asked('PA: 2 tops, 2 subs')).toEqual(['2 speaker_top', '2 subwoofer']);
+    expect(asked('LIGHTING. 8 LED pars and a desk.')).not.toContain('? lighting_package');
+    expect(asked('SOUND: 2 radio handhelds')).toContain('? pa_package');
+  });
+
+  it('a room, where tables are of its kind', () => {
+    expect(understand({ description: 'A meeting. Four classroom tables at the door.' }).spaces).toEqual([]);
+  });
+});
+
+describe('pieces of one thing', () => {
+  it('joined by strokes are counted once', () => {
+    expect(asked('90 of the knife/fork/spoon settings')).toEqual(['90 cutlery']);
+    expect(asked('90 cups/saucers')).toEqual(['90 crockery']);
+    expect(asked('6 chairs/tables')).not.toContain('6 table_trestle');
+  });
+});
+
+describe('how many a choir is', () => {
+  it.each([
+    ['Concert with 70 pupils in the school choir', 70],
+    ['Konzert mit 45 Kindern im Kinderchor', 45],
+    ['Concert, 36 enfants dans la chorale', 36],
+  ])('%s', (description, people) => {
+    expect(understand({ description }).performers.find(({ kind }) => kind === 'choir')?.people).toBe(people);
+  });
+});
