@@ -1,3 +1,4 @@
+import { ASKED_FOR } from './asked-for.ts';
 import { AUDIO } from './audio.ts';
 import { BACKLINE } from './backline.ts';
 import { CATERING } from './catering.ts';
@@ -47,4 +48,5 @@ export const LEXICONS: readonly Lexicon[] = [
   CONSUMABLES,
   OTHER,
   NORTH_AMERICAN,
+  ASKED_FOR,
 ];

@@ -12,14 +12,14 @@ export const NORTH_AMERICAN: Lexicon = {
     en: `washroom trailer, washroom trailers, luxury washroom, bathroom trailer, restroom trailers, luxury washroom trailer, portable washroom trailer, # stall trailer, # station trailer`,
     fr: `roulotte sanitaire, remorque toilette`,
   },
-  gazebo: { en: `%pop ups, %pop up, pop up canopy, pop up tent, # x # pop ups` },
+  gazebo: { en: `%pop ups, %pop up, pop up canopy, pop up tent` },
   refrigeration: {
     en: `glass door cooler, glass cooler, door cooler, display cooler, beverage fridge, reefer trailer, reefer unit`,
   },
   serving: { en: `chafing dish, chafing dishes, chafer, chafers` },
   hot_drinks: { en: `coffee urn # cup, # cup urn, # cup coffee urn` },
   pa_package: {
-    en: `speech package, dance package, dj package, band package, presentation sound package, portable speech system`,
+    en: `speech package, dance package, dj package, band package, presentation sound package, portable speech system, battery pas, portable pas, small pas, speech pas`,
     models: `yorkville: exm mobile #, exm mobile; anchor: liberty, bigfoot, go getter, explorer, beacon; fender: passport; mipro: ma #`,
   },
   music_stand: { en: `manhasset stand, wenger music stand, orchestra stand with light` },

@@ -90,9 +90,12 @@ const WHOLE_TENTS: ReadonlySet<Kind> = new Set(['marquee', 'gazebo']);
 const SIDES_IN_NAME = /(\d{1,3})\s?(?:['′’]|ft|feet|m)?\s?[x×]\s?(\d{1,3})/iu;
 const UNIT_SAID = /\d\s?(?:['′’]|ft|feet|foot|m|metres?|meters?|mètres?|metros?)(?!\p{L})/iu;
 
+function same(one = 0, other = -1): boolean {
+  return Math.abs(one - other) <= 0.03 * one;
+}
+
 /** "20 x 40", wherever neither says metres or feet: the product whose name has the same figures; else the same sides. */
 function hasSameSides({ traits, words }: Demand, { name, traits: own }: ShelfProduct): boolean {
-  const same = (one = 0, other = -1) => Math.abs(one - other) <= 0.03 * one;
   if (same(traits.widthM, own.widthM) && same(traits.depthM, own.depthM)) return true;
   const asked = UNIT_SAID.test(words) ? null : SIDES_IN_NAME.exec(words);
   const has = SIDES_IN_NAME.exec(name);

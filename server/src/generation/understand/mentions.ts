@@ -186,7 +186,7 @@ function isScenery(text: Text, asking: Asking, { kinds: [kind], from, to }: Ment
     kind === 'plants' &&
     TREES.has(wordAt(text, to - 1)) &&
     to - from === 1 &&
-    !text.numberTo.has(from) &&
+    ![0, 1, 2].some((step) => text.numberTo.has(from - step)) &&
     !asking.strongly(from)
   );
 }

@@ -33,7 +33,8 @@ export const ENGLISH: Prose = {
       recital, open mic, rave, festival, carnival, graduation, commencement, blessing, inauguration, memorial, funeral,
       vigil, parade, unveiling, production, play, musical, pantomime, panto, opera, ballet, circus, cabaret, event,
       tournament, marathon, run, triathlon, regatta, race, fete, fair, fayre, market, reception, launch, private view,
-      screening, cinema, premiere, service`,
+      screening, cinema, premiere, service, convocation, celebration of life, supper, fish fry, unconf, barcamp, movie,
+      movies in the park, movie in the park, films in the park, cinema in the park, movies under the stars`,
   },
   nounStands: 'last',
   asNoun: (words) =>

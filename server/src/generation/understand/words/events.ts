@@ -102,6 +102,23 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     zeremonie, abschlussfeier, absolventenfeier, graduierungsfeier, einweihung, *einweihung, eröffnung, eröffnungsfeier, gedenkfeier, trauerfeier, beerdigung, beisetzung, bestattung, gedenkveranstaltung, volkstrauertag, kranzniederlegung, vereidigung, richtfest, festakt, freie trauung,
     cérémonie~, inauguration, obsèques, enterrement, hommage, cérémonie des vœux, vœux du maire, remise des diplômes, remise de diplômes, commémoration, ceremonia~, graduación, inauguración, funeral, homenaje, acto de graduación, acto inaugural, bendición, acto institucional, ceremonie, diploma uitreiking, diploma-uitreiking, opening, inhuldiging, begrafenis, uitvaartdienst, diplomering, dodenherdenking, onthulling, herdenking, uitvaart`,
   ),
+  row('ceremony', 3, `convocation~, spring convocation, fall convocation, convocation ceremony, celebrations of life`),
+  row(
+    'screening',
+    3,
+    `movie~ in the park, film~ in the park, cinema in the park, movie~ on the lawn, movie~ under the stars, outdoor movie~, outdoor movie night, drive in movie~`,
+  ),
+  row(
+    'gala_dinner',
+    3,
+    `turkey supper, church supper, ham supper, roast beef supper, firemen's supper, spaghetti supper, fish fry`,
+  ),
+  row(
+    'sports',
+    3,
+    `swimming carnival~, swim carnival~, athletics carnival~, sports carnival~, cross country carnival~`,
+  ),
+  row('conference', 3, `unconference~, unconf, barcamp~`),
   row('ceremony', 1, `zeugnisübergabe, zeugnisvergabe`),
   row(
     'theatre',

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './index.ts';
+
+describe('things as people call them who order them', () => {
+  const rows: readonly (readonly [string, string])[] = [
+    ['Wir brauchen 40 Bauzaunfelder und 10 Absperrgitter.', '40 fencing'],
+    ['Bitte 4 Kleinmembraner und 2 Stative.', '4 mic_instrument'],
+    ['Nous voulons 30 chaises pliantes et 6 bacs de recyclage.', '6 waste_bin'],
+    ['Graag 3 tapinstallaties en 200 bierglazen.', '3 refrigeration'],
+    ['Could we hire 3 portable PAs and 40 chairs?', '3 pa_package'],
+    ['We need 8 of the 3x3 pop ups and 20 trestle tables.', '8 gazebo'],
+    ['Queremos 12 hilos de foquitos y 80 sillas.', '12 festoon'],
+    ['Please bring 2 porta potties and a washroom trailer.', '1 toilet_trailer'],
+  ];
+  it.each(rows)('%s', (description, wanted) => {
+    const asked = understand({ description }).demands.map(({ kinds, quantity }) => `${quantity} ${kinds[0]}`);
+    expect(asked).toContain(wanted);
+  });
+});
+
+describe('what is held, by its name', () => {
+  const rows: readonly (readonly [string, string])[] = [
+    ['Spring convocation on the quad, 900 guests', 'ceremony'],
+    ['Movies in the park, one evening, 300 people', 'screening'],
+    ['Our church supper, 120 people', 'gala_dinner'],
+    ['Athletics carnival, 400 children', 'sports'],
+    ['An unconference for 80', 'conference'],
+  ];
+  it.each(rows)('%s', (description, kind) => expect(understand({ description }).events[0]?.value).toBe(kind));
+});
