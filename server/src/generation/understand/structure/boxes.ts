@@ -1,6 +1,7 @@
 import type { Places } from '../text/places.ts';
 import type { Span, Text } from '../text/text.ts';
 import { isChecklist } from './checklist.ts';
+import { isDoneList } from './done-lists.ts';
 import type { Line } from './lines.ts';
 import { type State, stateOf } from './states.ts';
 
@@ -40,8 +41,17 @@ export function readBoxes(
     const [box] = boxes[index] ?? [];
     return box?.index === 0 ? [{ ticked: isTicked(box[0]), words: line.slice(box[0].length) }] : [];
   });
-  const settled = isChecklist(text.raw, rows);
-  const [full, empty]: readonly [State, State] = settled ? ['provided', 'asked'] : ['asked', 'unwanted'];
+  const done =
+    isChecklist(text.raw, rows) ||
+    isDoneList(
+      text,
+      lines.flatMap(({ span, start, end }, index) => {
+        const [box] = boxes[index] ?? [];
+        if (box === undefined || boxes[index]?.length !== 1 || box.index > 0) return [];
+        return [{ span, ticked: isTicked(box[0]), item: places.spanOf({ start: start + box[0].length, end }) }];
+      }),
+      things,
+    );
   return lines.flatMap(({ start, end }, index): Boxed[] => {
     const found = boxes[index] ?? [];
     const [first] = found;
@@ -51,8 +61,9 @@ export function readBoxes(
     return found.flatMap((box, at) => {
       const span = { start: start + box.index + box[0].length, end: start + (found[at + 1]?.index ?? end - start) };
       const item = places.spanOf(span);
-      if (span.end <= span.start || !hasThing(things, item)) return [];
-      return [{ state: isTicked(box[0]) ? full : empty, span: item }];
+      if (span.end <= span.start || (!done && !hasThing(things, item))) return [];
+      if (done) return isTicked(box[0]) ? [{ state: 'provided' as const, span: item }] : [];
+      return [{ state: isTicked(box[0]) ? ('asked' as const) : ('unwanted' as const), span: item }];
     });
   });
 

@@ -315,4 +315,56 @@ Hotel: 1 lectern`,
     '',
     'chair pa_package mic_wireless_handheld uplight dance_floor lectern',
   ],
+  [
+    'boxes ticked at what is seen to, by the notes beside it',
+    `Summer fete
+☒ marquee – rugby club
+☒ toilets – hired already
+☐ PA with 2 handheld radio mics
+☐ festoon
+☐ 20 trestle tables`,
+    'marquee toilet',
+    'pa_package mic_wireless_handheld festoon table_trestle',
+  ],
+  [
+    'tasks done and still to do, by the figures',
+    `Gala, 200 guests
+- [x] chairs
+- [x] cutlery
+- [ ] 4 speakers
+- [ ] 2 radio mics
+- [ ] 8 uplights`,
+    'chair cutlery',
+    'speaker_top mic_wireless_handheld uplight',
+  ],
+  [
+    'a word on what ticks mean',
+    `Still open for the fete (ticked = sorted):
+☑ marquee
+☑ coat rails
+☐ PA system with 2 handhelds
+☐ festoon`,
+    'marquee coat_rail',
+    'pa_package mic_wireless_handheld festoon',
+  ],
+  [
+    'a word on what ticks mean in German',
+    `Abgehakt = schon da
+[x] Bierzeltgarnituren
+[x] Zelt
+[ ] Tonanlage
+[ ] Bühne 4x3 m`,
+    'beer_table_set marquee',
+    'pa_package stage_deck',
+  ],
+  [
+    'a word on what ticks mean in French',
+    `Liste (coché = déjà réglé)
+[x] chaises
+[x] tables
+[ ] sono
+[ ] 2 micros HF`,
+    'chair table_trestle',
+    'pa_package mic_wireless_handheld',
+  ],
 ];
