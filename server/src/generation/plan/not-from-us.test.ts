@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
+import { DOCUMENTS } from '../understand/exclusions/not-from-us.documents.ts';
 import { ENQUIRIES } from '../understand/exclusions/not-from-us.enquiries.ts';
 import { FRENCH_AND_SPANISH } from '../understand/exclusions/not-from-us.french-spanish.ts';
 import { GERMAN_AND_DUTCH } from '../understand/exclusions/not-from-us.german-dutch.ts';
@@ -25,6 +26,7 @@ describe('what others bring or nobody wants', () => {
     ...INBOX,
     ...LETTERBOX,
     ...TAKEN_BACK,
+    ...DOCUMENTS,
   ])('is on no line of the draft for "%s"', (description, notFromUs) => {
     const facts = understand({ description });
     const { draft } = checkDraft(planDraft({ description }, facts, SHELF), facts, SHELF);

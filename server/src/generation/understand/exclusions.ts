@@ -7,6 +7,7 @@ import { before } from './exclusions/before.ts';
 import { byClause } from './exclusions/by-clause.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { framed } from './exclusions/frames.ts';
+import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { noted } from './exclusions/notes.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
@@ -186,6 +187,8 @@ function findingOf(
     noted(reading, index) ??
     answered(reading, index) ??
     after(reading, index) ??
+    fronted(reading, index) ??
+    ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
     (isMains(mentions[index]) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' ? (along(reading, index) ?? gapped(reading, index)) : null) ??

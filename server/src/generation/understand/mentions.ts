@@ -11,9 +11,11 @@ import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isPlayed } from './played.ts';
 import { isCross } from './size-behind.ts';
+import { wordList } from './text/lexicon.ts';
 import { Places } from './text/places.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { MONTHS } from './words/calendar.ts';
+import { SENT_BY } from './words/sent-by.ts';
 
 /** Kinds that stand for their whole category: who has "a sound system" needs no sound. */
 const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', lighting_package: 'lighting' };
@@ -260,8 +262,19 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
   if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);
   if (!isCrew(mention)) return true;
   const first = text.numberTo.get(mention.from)?.from ?? mention.from; // "the two operators"
-  return !SPOKEN_OF.has(wordAt(text, first - 1)) && !ACTS.has(wordAt(text, mention.to));
+  return (!SPOKEN_OF.has(wordAt(text, first - 1)) && !ACTS.has(wordAt(text, mention.to))) || isSentBy(text, mention);
 }
+
+/** "The technician is provided by the theatre", "interpreters have been contracted": of these people it matters who sends them. */
+function isSentBy(text: Text, { to }: Mention): boolean {
+  const limit = Math.min(sentenceOf(text, to - 1).to, to + SENT_REACH);
+  for (let at = to; at < limit && text.tokens[at]?.kind === 'word'; at += 1)
+    if (sentBy.at(text.tokens, at) !== null) return true;
+  return false;
+}
+
+const SENT_REACH = 5; // words between people and who sends them
+const sentBy = wordList(SENT_BY);
 
 export function isCrew({ kinds }: Mention): boolean {
   return kinds.length > 0 && kinds.every((kind) => KIND_CATEGORY[kind] === 'crew');

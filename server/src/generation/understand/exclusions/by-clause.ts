@@ -24,6 +24,8 @@ export function byClause(reading: Reading, index: number): Finding | null {
   const mention = mentions[index];
   if (mention === undefined) return null;
   const named = { from: mention.from, to: mentions[reading.lists[index] ?? index]?.to ?? mention.to };
+  if (genitiveBefore(text, mention) !== null && mentions.some((other) => other !== mention && isSame(other, mention)))
+    return null; // "the caterer's marquee is separate, don't quote it. Main marquee 12x24"
   const next = refusedNext(reading, named);
   if (next !== null)
     return { reason: 'unwanted', first: index, last: reading.lists[index] ?? index, ...around(next, mention, named) };
@@ -42,7 +44,10 @@ export function byClause(reading: Reading, index: number): Finding | null {
   if (refusal !== null && (!counted || isDefinite(text, mention))) {
     return { reason: 'unwanted', first: index, last, ...around(refusal, mention, row) };
   }
-  if (isCrew(mention) || mention.categories.some((each) => OF_PEOPLE.has(each)) || isDenied(text, clause)) return null;
+  if (isCrew(mention) || mention.categories.some((each) => OF_PEOPLE.has(each))) return null;
+  const owner = counted || cues.wishes.any(clause) ? null : genitiveBefore(text, mention);
+  if (owner !== null) return { reason: 'provided', first: index, last: index, ...around(owner, mention, mention) };
+  if (isDenied(text, clause)) return null;
   if (cues.wishes.any(clause)) return null;
   const party = partyIn(reading, clause, row) ?? listedBy(reading, clause) ?? dislocated(reading, clause, row);
   if (party === null || isServed(text, party)) return null;
@@ -58,6 +63,10 @@ function isServed(text: Text, party: Span): boolean {
 const LONGEST_SERVED = 60; // characters from who it is to what they can do
 const SERVED =
   /^(?:everyone|everybody|all|people|guests|they|alle|jeder|tout le monde|chacun|todos|todo el mundo|iedereen)\s(?:\p{L}+\s){0,2}?(?:can|could|may|gets? to|is able to|are able to|kann|können|puisse|peut|puedan?|kan|kunnen)\b/iu;
+
+function isSame(one: Mention, other: Mention): boolean {
+  return one.kinds[0] !== undefined && one.kinds[0] === other.kinds[0];
+}
 
 const OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['crew', 'catering']);
 const NEAR = 6; // words between who does it and a counted thing

@@ -30,6 +30,21 @@ export function isCounted(text: Text, { from }: Span): boolean {
   return [0, 1, 2].some((step) => from - step > first && text.numberTo.has(from - step));
 }
 
+/** "In 2024", "until 9:40": no figure of things. */
+export function isOfTime(text: Text, at: number): boolean {
+  const { value = 0, to = at } = text.numberFrom.get(at) ?? {};
+  const year = value >= 1900 && value < 2100 && Number.isInteger(value);
+  const bare = year && value >= 2010 && value < 2050 && text.tokens[to]?.kind !== 'word';
+  return (
+    bare || (year && IN_TIME.has(wordAt(text, at - 1))) || (TIMES.has(wordAt(text, at - 1)) && markAt(text, to) === ':')
+  );
+}
+
+const IN_TIME = new Set('in since from of until till im in seit en depuis desde sinds'.split(' '));
+const TIMES = new Set(
+  "until till at by before after um bis ab nach vor a jusqu' avant apres hasta antes om tot voor na".split(' '),
+);
+
 /** Whether token `at` parts two clauses, the second of which begins at `next`. */
 function isCut(reading: Reading, at: number, next: number): boolean {
   const { text } = reading;

@@ -1,6 +1,7 @@
 import { wordList } from '../text/lexicon.ts';
 import { type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { TAKEN_BACK, TAKES_UP } from '../words/turned-down.ts';
+import { isOfTime } from './clauses.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Reading } from './reading.ts';
 
@@ -16,7 +17,8 @@ const LONGEST = 8; // tokens from its beginning to the words that take something
  */
 export function refusedNext({ text, things }: Pick<Reading, 'text' | 'things'>, row: Span): Span | null {
   const sentence = sentenceOf(text, row.from);
-  for (let at = row.to; at < sentence.to; at += 1) if (things.has(at) || text.numberFrom.has(at)) return null;
+  for (let at = row.to; at < sentence.to; at += 1)
+    if (things.has(at) || (text.numberFrom.has(at) && !isOfTime(text, at))) return null;
   const next = nextSentence(text, sentence);
   if (next === null) return null;
   let begin = next.from;
@@ -25,8 +27,12 @@ export function refusedNext({ text, things }: Pick<Reading, 'text' | 'things'>, 
   const hit =
     takenBack.at(text.tokens, begin) ?? takenBack.at(text.tokens, next.from) ?? behindReason(text, things, next);
   if (hit === null || !(isClauseEnd(text, hit.to) || CLOSERS.has(wordAt(text, hit.to)))) return null;
-  return { from: hit.from, to: hit.to };
+  const meant = text.tokens.slice(hit.from, hit.to).some(({ text: word }) => ANAPHORS.has(word));
+  return meant || text.tokens[sentence.to - 1]?.text !== ';' ? { from: hit.from, to: hit.to } : null;
 }
+
+/** Behind a semicolon another thing may be refused. */
+const ANAPHORS = new Set('it them that those one any again en le la les lo los las ze ihn sie das'.split(' '));
 
 /** "The committee finds it intrusive, SO PLEASE REMOVE BOTH." */
 function behindReason(text: Text, things: ReadonlySet<number>, { from, to }: Span): Span | null {
@@ -51,7 +57,7 @@ const CLOSERS = new Set(
 function nextSentence(text: Text, { to }: Span): Span | null {
   if (to >= text.tokens.length) return null;
   const broken = text.tokens[to - 1];
-  if (broken?.kind !== 'break' || broken.text === '\n' || broken.text === ';') return null;
+  if (broken?.kind !== 'break' || broken.text === '\n') return null;
   const next = sentenceOf(text, to);
   return next.from < next.to ? next : null;
 }

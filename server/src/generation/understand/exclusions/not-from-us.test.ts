@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { misreadOf } from './fixtures.ts';
 import { CLAUSES } from './not-from-us.clauses.ts';
+import { DOCUMENTS } from './not-from-us.documents.ts';
 import { ENGLISH } from './not-from-us.english.ts';
 import { ENQUIRIES } from './not-from-us.enquiries.ts';
 import { FRENCH_AND_SPANISH } from './not-from-us.french-spanish.ts';
@@ -31,6 +32,7 @@ describe.each([
   ['an inbox', INBOX],
   ['an inbox in four languages', LETTERBOX],
   ['what is taken back', TAKEN_BACK],
+  ['documents', DOCUMENTS],
 ])('in %s what we are not to bring', (_, rows) => {
   it.each(rows)('is told from what is wished in "%s"', (description, notFromUs, wished) => {
     expect(misreadOf([description, notFromUs, wished])).toEqual({ brought: [], missed: [] });

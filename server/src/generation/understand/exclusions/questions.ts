@@ -1,5 +1,6 @@
+import { isCrew } from '../mentions.ts';
 import { wordList } from '../text/lexicon.ts';
-import { type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { GIVEN_BEHIND, ORGANISATIONS, REFUSED_BEHIND } from '../words/frames.ts';
 import { REFUSING_ANSWERS } from '../words/turned-down.ts';
 import { ownerBefore } from './owners.ts';
@@ -26,17 +27,21 @@ export function answered(reading: Reading, index: number): Finding | null {
   const last = reading.lists[index] ?? index;
   const end = mentions[last]?.to;
   if (mention === undefined || end === undefined) return null;
+  const crossed = exclaimed(text, things, end);
+  if (crossed !== null) return { reason: 'unwanted', first: index, last, from: mention.from, to: crossed };
   const mark = REQUIRED.has(wordAt(text, end)) ? end + 1 : end; // "Tables required? N"
   if (text.tokens[mark]?.text !== '?') return null;
   const opens = sentenceOf(text, mention.from).from;
   const asks = inForms.at(text.tokens, opens)?.to ?? opens;
   if (mention.from - asks > AHEAD) return null;
-  const begin = mark + 1;
+  const begin = markAt(text, mark + 1) === '-' ? mark + 2 : mark + 1;
   const limit = Math.min(sentenceOf(text, begin).to, begin + ANSWER);
   const unwanted = { reason: 'unwanted' as const, first: index, last, from: mention.from, to: begin + 1 };
   if ((NONE.has(wordAt(text, begin)) || NOT.has(wordAt(text, begin))) && isAlone(text, begin + 1)) return unwanted;
   if (wordAt(text, begin) === 'n' && isClauseEnd(text, begin + 1)) return unwanted;
   if (refusing.at(text.tokens, begin) !== null) return unwanted;
+  if (isCrew(mention) && ourselves.at(text.tokens, begin) !== null)
+    return { reason: 'provided', first: index, last, from: mention.from, to: begin + 1 };
   const party = partyIn(reading, { from: begin, to: limit });
   if (party !== null) return { reason: 'provided', first: index, last, from: mention.from, to: party.to };
   for (let at = begin; at < limit && !things.has(at) && !text.numberFrom.has(at); at += 1) {
@@ -51,6 +56,27 @@ export function answered(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+/** "Techniker? – ich.", "Engineer? Me.": who answers does it. */
+const ourselves = wordList(
+  `me, myself, i am, i'll do, i do, i will, that's me, we do, we'll do, we will, ourselves, ich, ich selbst, mach ich, mache ich, machen wir, wir selbst, wir selber, selber, moi, moi même, nous, nous mêmes, je m' en occupe, on s' en occupe, yo, yo mismo, nosotros, lo hago yo, ik, ikzelf, doe ik, doen we zelf, wijzelf, wij zelf`,
+);
+
+/** "Heaters: August!! No.": a few words behind a label, and a no by itself. */
+function exclaimed(text: Text, things: ReadonlySet<number>, end: number): number | null {
+  if (!LABELS.has(markAt(text, end))) return null;
+  for (let at = end + 1; at <= end + SHORT; at += 1) {
+    if (things.has(at) || text.numberFrom.has(at)) return null;
+    const before = text.tokens[at - 1];
+    if (before?.kind !== 'break' || before.text === '\n' || !NONE.has(wordAt(text, at))) continue;
+    const next = text.tokens[at + 1];
+    return next === undefined || next.kind === 'break' || text.raw[text.tokens[at]?.end ?? -1] === '!' ? at + 1 : null;
+  }
+  return null;
+}
+
+const LABELS = new Set([':', '-']);
+const SHORT = 6; // tokens from the label to the no
 
 /** "Tablecloths? My grandmother embroiders them": somebody named who does something with it, and no wish. */
 function partyIn({ text, words, cues, things }: Reading, answer: Span): Span | null {

@@ -5,8 +5,10 @@ import type { Mention } from '../mention.ts';
 import { type Lexicon, wordList } from '../text/lexicon.ts';
 import { type Span, type Text, wordAt } from '../text/text.ts';
 import { EXCLUSION_WORDS, type ExclusionWords } from '../words/exclusions.ts';
+import { GUESTS_BRING } from '../words/guests-bring.ts';
 import { POSSESSION_WORDS, type PossessionWords } from '../words/possession.ts';
 import { REFUSED_DOINGS } from '../words/refused-doings.ts';
+import { CONTRACTED } from '../words/sent-by.ts';
 import { FIRMS } from '../words/spoken-of.ts';
 import { type Cues, cuesOf } from './cues.ts';
 import { listEnds } from './lists.ts';
@@ -86,8 +88,8 @@ function compile(language: Language): Words {
     unwantedAfter: wordList(`${words.unwantedAfter}, ${REFUSED_DOINGS[language].after}`),
     lackBefore: wordList(words.lackBefore),
     lackAfter: wordList(words.lackAfter),
-    providedBefore: wordList(words.providedBefore),
-    providedAfter: wordList(words.providedAfter),
+    providedBefore: wordList(`${words.providedBefore}, ${GUESTS_BRING[language]}`),
+    providedAfter: wordList(`${words.providedAfter}, ${CONTRACTED}`),
     subjects: wordList(words.subjects),
     has: wordList(words.has),
     brings: wordList(words.brings),

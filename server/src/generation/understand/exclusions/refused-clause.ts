@@ -2,6 +2,7 @@ import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { LIKEWISE_NOT, SAID_BEFORE, TURNED_BY_NOT } from '../words/clause-cues.ts';
 import { TAKEN_BACK } from '../words/turned-down.ts';
+import { isOfTime } from './clauses.ts';
 import { refusals } from './cues.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Reading } from './reading.ts';
@@ -29,7 +30,8 @@ export function takenBack({ text, things }: Reading, mention: Span, clause: Span
   const end = Math.min(follows.to, clause.to + NEXT);
   for (let at = mention.to; at < end; at += 1) {
     if (things.has(at)) return null;
-    if ((text.numberFrom.get(at)?.value ?? 1) > 1 && !NUMBERED.has(wordAt(text, at - 1))) return null;
+    if ((text.numberFrom.get(at)?.value ?? 1) > 1 && !NUMBERED.has(wordAt(text, at - 1)) && !isOfTime(text, at))
+      return null;
     const own = followsOn(text, at);
     if (own !== null) return own;
     const hit = refusals.at(text.tokens, at);
@@ -53,7 +55,7 @@ function followsOn(text: Text, at: number): Span | null {
 const SO = new Set('so donc also dus daher deshalb alors'.split(' '));
 const ANAPHORS = new Set('it them that those en ihn sie das los las lo la ze die dat'.split(' '));
 const back = wordList(TAKEN_BACK);
-const BEGINS = new Set([',', '-', ':']);
+const BEGINS = new Set([',', '-', ':', ';']);
 const WHOLE = new Set('whole lot department those that alles ganze tout todo'.split(' '));
 
 /** A refusal that no negation turns round ("don't forget the wedges") and that no other thing stands nearer to. */

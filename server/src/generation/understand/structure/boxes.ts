@@ -58,12 +58,12 @@ export function readBoxes(
     if (first === undefined) return [];
     const label = places.spanOf({ start, end: start + first.index });
     if (first.index > 0 && hasThing(things, label)) return ofOptions(found, start, end, label);
-    return found.flatMap((box, at) => {
+    return found.flatMap((box, at): Boxed[] => {
       const span = { start: start + box.index + box[0].length, end: start + (found[at + 1]?.index ?? end - start) };
       const item = places.spanOf(span);
       if (span.end <= span.start || (!done && !hasThing(things, item))) return [];
-      if (done) return isTicked(box[0]) ? [{ state: 'provided' as const, span: item }] : [];
-      return [{ state: isTicked(box[0]) ? ('asked' as const) : ('unwanted' as const), span: item }];
+      if (done) return isTicked(box[0]) ? [{ state: 'provided', span: item }] : [];
+      return [{ state: isTicked(box[0]) ? 'asked' : 'unwanted', span: item }];
     });
   });
 

@@ -42,6 +42,13 @@ function saidOfTicks(text: Text, things: ReadonlySet<number>): boolean | null {
   return null;
 }
 
+/** "Checked = already there:": a heading that only says so is none of the list below it. */
+export function isSaidOfTicks(text: Text, { from, to }: Span): boolean {
+  return findAll(text.tokens, TICKS, from, to).some(
+    (tick) => MEANS.at(text.tokens, tick.to) !== null || markAt(text, tick.to) === '=',
+  );
+}
+
 const SIGNS = new Set(['=', ':', '-']);
 const ENDS = new Set([',', ';', ')', '(']);
 const TICKS = lexicon<'ticked' | 'open'>([

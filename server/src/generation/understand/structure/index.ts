@@ -3,6 +3,7 @@ import type { Mention } from '../mention.ts';
 import { Places } from '../text/places.ts';
 import { markAt, type Span, wordsOf } from '../text/text.ts';
 import { readBoxes } from './boxes.ts';
+import { isSaidOfTicks } from './done-lists.ts';
 import { readGrids } from './grid.ts';
 import { type Part, partsOf } from './items.ts';
 import { readLegend } from './legend.ts';
@@ -54,6 +55,7 @@ export function readStructure(reading: Reading): Structure {
   const items: Item[] = [];
   const sections = readSections({ text, lines, things, general, asks: (at) => asking.at(at) });
   for (const { state, heading, items: listed } of sections) {
+    if (isSaidOfTicks(text, heading)) continue;
     if (state === 'asked') {
       for (const { from, to } of listed) for (let at = from; at < to; at += 1) wished.add(at);
       continue;

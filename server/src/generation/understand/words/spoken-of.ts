@@ -70,8 +70,8 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
     withOwner: `the bar, bar, die bar, die theke, le bar, la barra, de bar`,
   },
   {
-    kinds: ['dance_floor'],
-    plain: `no dancing, nobody dances, no one will dance, nobody will dance, niemand tanzt, keiner tanzt, kein tanz, pas de piste, pas de danse, on ne danse pas, personne ne danse, no se baila, sin baile, nadie baila, er wordt niet gedanst, niet gedanst`,
+    kinds: ['dance_floor', 'disco_light'],
+    plain: `no dance, no dancing, no dances, without dancing, skip the dance, getanzt wird nicht, es wird nicht getanzt, wird nicht getanzt, on ne dansera pas, pas de bal, no habrá baile, no hay baile, geen dans, nobody dances, no one will dance, nobody will dance, niemand tanzt, keiner tanzt, kein tanz, pas de piste, pas de danse, on ne danse pas, personne ne danse, no se baila, sin baile, nadie baila, er wordt niet gedanst, niet gedanst`,
   },
   {
     kinds: SEATS,
@@ -87,7 +87,7 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
   },
   {
     kinds: [...MUSIC],
-    plain: `nothing musical, no music, without music, no dancing, no disco, no dj, no band, keine musik, ohne musik, kein dj, pas de musique, sans musique, pas de dj, sin música, nada de música, geen muziek, zonder muziek, geen dj`,
+    plain: `nothing musical, no music, without music, no dance, no dances, no dancing, getanzt wird nicht, es wird nicht getanzt, wird nicht getanzt, on ne dansera pas, pas de bal, no habrá baile, no hay baile, geen dans, er wordt niet gedanst, skip the dj, skip the dj stuff, no dj stuff, no disco, no dj, no band, keine musik, ohne musik, kein dj, pas de musique, sans musique, pas de dj, sin música, nada de música, geen muziek, zonder muziek, geen dj`,
     withOwner: `music, the music, soundtrack, entertainment, musik, die musik, unterhaltung, musikalische, musique, animation, música, animación, muziek`,
     unless: `laptop, phone, phones, ipad, ipod, playlist, spotify, handy, tablet, stick, usb, portable, téléphone, ordinateur, móvil, ordenador, portátil, telefoon, computer`,
   },
