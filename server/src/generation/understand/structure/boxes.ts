@@ -1,6 +1,5 @@
 import type { Places } from '../text/places.ts';
 import type { Span, Text } from '../text/text.ts';
-import { isChecklist } from './checklist.ts';
 import { isDoneList } from './done-lists.ts';
 import type { Line } from './lines.ts';
 import { type State, stateOf } from './states.ts';
@@ -37,21 +36,15 @@ export function readBoxes(
   )
     return [];
   const isTicked = (sign: string) => FULL.has(sign.toLowerCase()) || (sign === '☒' && crossIsTick);
-  const rows = written.flatMap((line, index) => {
-    const [box] = boxes[index] ?? [];
-    return box?.index === 0 ? [{ ticked: isTicked(box[0]), words: line.slice(box[0].length) }] : [];
-  });
-  const done =
-    isChecklist(text.raw, rows) ||
-    isDoneList(
-      text,
-      lines.flatMap(({ span, start, end }, index) => {
-        const [box] = boxes[index] ?? [];
-        if (box === undefined || boxes[index]?.length !== 1 || box.index > 0) return [];
-        return [{ span, ticked: isTicked(box[0]), item: places.spanOf({ start: start + box[0].length, end }) }];
-      }),
-      things,
-    );
+  const done = isDoneList(
+    text,
+    lines.flatMap(({ span, start, end }, index) => {
+      const [box] = boxes[index] ?? [];
+      if (box === undefined || boxes[index]?.length !== 1 || box.index > 0) return [];
+      return [{ span, ticked: isTicked(box[0]), item: places.spanOf({ start: start + box[0].length, end }) }];
+    }),
+    things,
+  );
   return lines.flatMap(({ start, end }, index): Boxed[] => {
     const found = boxes[index] ?? [];
     const [first] = found;
