@@ -6,7 +6,7 @@ export const AUDIO: Lexicon = {
     en: `%speaker, speaker on stand, speaker on a stand, speaker on pole, loudspeaker, loud speaker, pa speaker, powered speaker, active speaker, passive speaker, full range speaker,
       fullrange speaker, fullrange, top box, ?top, %tops, mid top, pa top, front of house speaker, foh speaker, powered loudspeaker,
       portable speaker, bluetooth speaker, battery speaker, point source speaker, point source, delay speaker, ~delay, fill speaker,
-      front fill, area fill, wall speaker, ceiling speaker, pa cabinet, speaker cabinet, speaker box, outdoor speaker, ?way speaker,
+      front fill, area fill, wall speaker, ceiling speaker, house speaker, in house speaker, inhouse speaker, built in speaker, installed speaker, pa cabinet, speaker cabinet, speaker box, outdoor speaker, ?way speaker,
       two way speaker, # way active speaker, background music speaker, conference speaker, wireless speaker`,
     de: `lautsprecher, aktiv lautsprecher, pa lautsprecher, pa box, aktiv box, lautsprecher box, boxen, ~?box, ?topteil, fullrange lautsprecher,
       akku lautsprecher, akku box, deckenlautsprecher, nearfill, frontfill, multifunktionslautsprecher, ~?ls, satellit`,

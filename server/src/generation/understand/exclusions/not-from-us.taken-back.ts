@@ -93,4 +93,14 @@ export const TAKEN_BACK: readonly NotFromUsRow[] = [
     '',
     'mic_instrument pa_package',
   ],
+  [
+    'Event: staff training for 60\nWhat is already there?: lectern, flip charts and an urn\nWhat do you need?: a projector and 60 chairs',
+    'lectern flip_chart',
+    'projector chair',
+  ],
+  [
+    'The suite has in-house speakers that we are told to use. We need a mixer and two lapels.',
+    'speaker_top',
+    'mixing_console mic_wireless_lapel',
+  ],
 ];

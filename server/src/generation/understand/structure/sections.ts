@@ -101,10 +101,15 @@ function behindNumber(text: Text, { from, to }: Span): number {
   return at;
 }
 
+/** "What is there already?: lectern", as forms write their questions. */
+function isAskedLabel(text: Text, at: number): boolean {
+  return text.tokens[at]?.text === '?' && markAt(text, at + 1) === ':';
+}
+
 function colonIn(text: Text, { from, to }: Span): number | null {
   for (let at = from + 1; at < Math.min(to, from + LABEL + 1); at += 1) {
-    if (text.tokens[at]?.kind === 'break') return null;
     if (markAt(text, at) === ':') return at;
+    if (text.tokens[at]?.kind === 'break' && !isAskedLabel(text, at)) return null;
   }
   return null;
 }
@@ -213,6 +218,7 @@ function labelsIn(ground: Ground, { from, to }: Span): readonly Label[] {
   for (let at = from; at < to; at += 1) {
     const token = text.tokens[at];
     const opened = labels.length > 0 || BARS.has(markAt(text, at)); // "Hall: chairs, tables, you: PA"
+    if (isAskedLabel(text, at)) continue;
     if (token?.kind === 'break' || (opened && SEPARATORS.has(markAt(text, at)))) begin = at + 1;
     else if (markAt(text, at) === ':' || isDashLabel(text, { from: begin, to: at }, things)) {
       const first = behindNumber(text, { from: begin, to: at });
