@@ -91,4 +91,13 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     within: 'sentence',
     counted: true,
   },
+  {
+    words:
+      'headphone headphones kopfhorer kopfhorern casque casques auricular auriculares casco cascos koptelefoon koptelefoons hoofdtelefoon hoofdtelefoons',
+    kind: 'silent_disco',
+    beside: new Set<Kind>(['silent_disco']),
+    notBeside: NONE,
+    within: 'text',
+    counted: true,
+  },
 ];
