@@ -20,7 +20,14 @@ describe('words that mean a thing only beside others', () => {
     expect(asked(description).match(/silent_disco/gu)).toHaveLength(1);
   });
 
-  it('leaves headphones what they are elsewhere', () => {
-    expect(asked('A talk with 20 headphones')).not.toMatch(/silent_disco/u);
+  it.each([
+    ['Line array, at least 10 boxes, and 6 subwoofers', '10 line_array, 6 subwoofer'],
+    ['A line array of 12 cabinets and 4 DI boxes', '12 line_array, 4 di_box'],
+    ['Un line array de 8 cajas', '8 line_array'],
+    ['Een line array van 16 kasten', '16 line_array'],
+  ])('counts a line array by its boxes: %s', (description, demands) => expect(asked(description)).toBe(demands));
+
+  it('leaves headphones and boxes what they are elsewhere', () => {
+    expect(asked('A talk with 20 headphones and 8 flower boxes')).not.toMatch(/silent_disco|line_array/u);
   });
 });

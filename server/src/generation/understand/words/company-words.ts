@@ -100,4 +100,12 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     within: 'text',
     counted: true,
   },
+  {
+    words: 'boxes cabinets cajas kasten',
+    kind: 'line_array',
+    beside: new Set<Kind>(['line_array']),
+    notBeside: NONE,
+    within: 'sentence',
+    counted: true,
+  },
 ];
