@@ -23,7 +23,11 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (word === 'tv' && TV_PEOPLE.has(next)) return true;
   if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
   if (mention.to - mention.from > 1) return false;
-  if (SEATING.has(word) && (isHolding(text, mention.to) || PLACES.has(wordAt(text, mention.from - 1)))) return true;
+  if (
+    SEATING.has(word) &&
+    (isHolding(text, mention.to) || isOfHouse(text, mention) || PLACES.has(wordAt(text, mention.from - 1)))
+  )
+    return true;
   if (word === 'dimmer' && DARKER.has(wordAt(text, mention.from - 1))) return true;
   if (ROUNDS.has(word) && (isSeating(text, mention.to) || mention.kinds[0] === 'table_round')) return false;
   if (word === 'tops' && isLimit(text, mention.from)) return true;
@@ -61,6 +65,18 @@ function isHolding(text: Text, at: number): boolean {
   return HOLDING.has(wordAt(text, at)) && [1, 2].some((step) => text.numberFrom.has(at + step));
 }
 
+/** "220 seats a night", "a hall of about 180 seats": those of the house. */
+function isOfHouse(text: Text, { from, to }: Mention): boolean {
+  const number = text.numberTo.get(from);
+  if (number === undefined) return false;
+  if (RATES.has(wordAt(text, to)) && PERFORMANCES.has(wordAt(text, to + 1))) return true;
+  const of = HOLDING.has(wordAt(text, number.from - 1)) ? number.from - 2 : number.from - 1;
+  return (wordAt(text, of) === 'of' || wordAt(text, of) === 'with') && HOUSES.has(wordAt(text, of - 1));
+}
+
+const RATES = new Set(['a', 'per', 'each', 'every']);
+const PERFORMANCES = new Set(['night', 'show', 'performance', 'evening', 'session', 'house']);
+const HOUSES = new Set('hall theatre theater auditorium venue house room studio church arena'.split(' '));
 const HOLDING = new Set('up more over at about around roughly approximately approx between only fewer less'.split(' '));
 /** "The screen looks slightly dimmer": less bright. */
 const DARKER = new Set('slightly bit little much even looks look looked gets get getting be is grows'.split(' '));

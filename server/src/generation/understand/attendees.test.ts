@@ -40,6 +40,14 @@ describe('attendees', () => {
     ['a festival in a field, 3000 people', 3000],
     ['Sommerfest auf der Wiese mit 200 Gästen', 200],
     ['150 in the room and 600 online', 150],
+    ['Attendance is estimated at 1,800', 1800],
+    ['How many: 65\nWhat: 8 tables', 65],
+    ['Wie viele: 80\n10 Tische', 80],
+    ['Combien : 90\n10 tables', 90],
+    ['We are expecting a crowd of about 350', 350],
+    ['Two shows, 180 seats a night, and 6 headset mics', 180],
+    ['A theatre of about 240 seats: 3 wedges', 240],
+    ['The hire is estimated at 4,000', null],
   ])('of "%s" are %s', (description, attendees) => {
     expect(understand({ description }).attendees?.value ?? null).toBe(attendees);
   });

@@ -24,15 +24,15 @@ export const CHILDREN = `children, kids, youngsters, teenagers, under 12s, stude
 
 /** "audience OF 300", "guests: 250", "we expect 300": the figure follows. */
 export const PEOPLE_BEFORE = `audience, audience of, audience is, audience size, audience will be composed of, composed of, crowd of,
-  attendance, attendance of, expected attendance, attendees, attendee count, guests, guest count, guest numbers,
+  attendance, attendance of, attendance is estimated at, attendance estimated at, attendance is expected to be, attendance expected, attendance is, attendance will be, expecting a crowd, are expecting a crowd, we are expecting a crowd, expecting a crowd of, how many, how many people, how many guests, gate of, gate is, gate was, the gate was, expected attendance, attendees, attendee count, guests, guest count, guest numbers,
   number of guests, number of attendees, number of people, number of delegates, no of guests, headcount,
   head count, party of, group of, congregation of, expecting, expect, we expect, are expecting, delegates, pax,
   turnout of, seating for, seats for, there will be, there'll be, catering for, we are, we're, we will be, we'll be, we should be, we would be, will number, totalling, footfall of, footfall, number of visitors, visitor numbers, visitors, participants, no of people, no of attendees, no of delegates, no of pax, covers, people, numbers,
-  publikum von, gäste, gästezahl, teilnehmer, teilnehmerzahl, personen, besucher, personenzahl, anzahl gäste, erwarten, wir erwarten, rechnen mit, rechnen wir mit, erwarten wir, kommen, dieses jahr, diesmal, wir rechnen mit, wir sind, wir werden, anzahl personen, anzahl teilnehmer, anzahl der gäste, anzahl der personen, anzahl der teilnehmer, anzahl besucher, besucherzahl, gästeanzahl, personenanzahl, teilnehmeranzahl, insgesamt,
+  publikum von, wie viele, wie viele personen, wie viele gäste, gäste, gästezahl, teilnehmer, teilnehmerzahl, personen, besucher, personenzahl, anzahl gäste, erwarten, wir erwarten, rechnen mit, rechnen wir mit, erwarten wir, kommen, dieses jahr, diesmal, wir rechnen mit, wir sind, wir werden, anzahl personen, anzahl teilnehmer, anzahl der gäste, anzahl der personen, anzahl der teilnehmer, anzahl besucher, besucherzahl, gästeanzahl, personenanzahl, teilnehmeranzahl, insgesamt,
   bestuhlung für,
-  public de, nombre d' invités, nombre de personnes, nombre de participants, invités, attendons, nous attendons, jauge de, nous serons, nous sommes, on sera, on est, nombre d' invités, effectif, participants, convives, fréquentation,
-  público de, número de invitados, número de asistentes, número de personas, invitados, asistentes, esperamos, aforo de, seremos, somos, se esperan, número de comensales, comensales, participantes, número de participantes,
-  publiek van, aantal gasten, aantal personen, aantal deelnemers, gasten, verwachten, we verwachten, wij verwachten, wij zijn met, we zijn met, we zijn, aantal bezoekers, aantal mensen, bezoekers, deelnemers`;
+  public de, combien, combien de personnes, affluence de, affluence estimée à, nombre d' invités, nombre de personnes, nombre de participants, invités, attendons, nous attendons, jauge de, nous serons, nous sommes, on sera, on est, nombre d' invités, effectif, participants, convives, fréquentation,
+  público de, cuántos, cuántas personas, cuántos invitados, asistencia de, asistencia estimada, número de invitados, número de asistentes, número de personas, invitados, asistentes, esperamos, aforo de, seremos, somos, se esperan, número de comensales, comensales, participantes, número de participantes,
+  publiek van, hoeveel, hoeveel personen, hoeveel mensen, opkomst van, aantal gasten, aantal personen, aantal deelnemers, gasten, verwachten, we verwachten, wij verwachten, wij zijn met, we zijn met, we zijn, aantal bezoekers, aantal mensen, bezoekers, deelnemers`;
 
 /** "dinner FOR 120": people when nothing else follows the figure. */
 export const FOR = `for, it will be, it'll be, this year, this time, up to, numbers, capacity of, capacity, rund, jauge, aforo, for about, for around, for approx, for approximately, for roughly, for some, for up to, for over,
