@@ -8,3 +8,4 @@ export { normaliseWords, similarity } from './similarity.ts';
 export { readTraits } from './traits/read-traits.ts';
 export type { CategoryMention, KindMatch, KindMention, Traits } from './types.ts';
 export { unitFromWord } from './unit-words.ts';
+export { WRAPPED_LINE, wrappedLineOf } from './wrapped-lines.ts';

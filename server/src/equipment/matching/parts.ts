@@ -1,3 +1,4 @@
+import { wrappedLineOf } from '../wrapped-lines.ts';
 import { keyOf } from './words.ts';
 
 /** What stands between a part and the one before it. */
@@ -27,12 +28,13 @@ const LONGEST_COMPOUND = 48;
 
 export function toParts(text: string, split: Splitter | null): Part[] {
   const parts: Part[] = [];
+  const wrapped = wrappedLineOf(text);
   let last = 0;
   for (const match of text.matchAll(TOKEN)) {
     const word = match[0];
     const start = match.index;
     const end = start + word.length;
-    const gap = start === 0 ? 'none' : gapBetween(text, last, start);
+    const gap = start === 0 ? 'none' : gapBetween(text, last, start, wrapped);
     last = end;
     const code = word.charCodeAt(0);
     if (code >= 48 && code <= 57) {
@@ -54,7 +56,7 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   return parts;
 }
 
-function gapBetween(text: string, from: number, to: number): Gap {
+function gapBetween(text: string, from: number, to: number, wrapped: number): Gap {
   let gap: Gap = from === to ? 'none' : 'join';
   let lines = 0;
   for (let index = from; index < to; index += 1) {
@@ -67,10 +69,16 @@ function gapBetween(text: string, from: number, to: number): Gap {
     else if (isDash(char) && isSpace(text[index - 1]) && isSpace(text[index + 1])) gap = 'break';
     else if (char === '\n') {
       lines += 1;
-      if (lines > 1) gap = 'break';
+      if (lines > 1 || isListLine(text, index, wrapped)) gap = 'break';
     } else if (char === '+' && gap !== 'break') gap = 'and';
   }
   return gap;
+}
+
+/** A short line is one of a list; a long one goes on in the next. */
+function isListLine(text: string, end: number, wrapped: number): boolean {
+  const from = text.lastIndexOf('\n', end - 1) + 1;
+  return end - from < wrapped;
 }
 
 function isDash(char: string | undefined): boolean {

@@ -27,6 +27,15 @@ describe('tokens', () => {
     expect(breaks).toHaveLength(2);
   });
 
+  it('takes no line for wrapped where another is longer than mail is ever wrapped', () => {
+    const prose =
+      'Our club keeps its hundredth birthday in June and would be glad to hear what all of this might come to for the day.';
+    const list = 'one lectern with its gooseneck and two wireless handheld microphones\nspeakers for the lawn';
+    const isParted = (text: string): boolean =>
+      tokenise(text).some(({ kind, start }) => kind === 'break' && start === text.lastIndexOf('\n'));
+    expect([isParted(list), isParted(`${prose}\n\n${list}`)]).toEqual([false, true]);
+  });
+
   it('takes a wrapped line for one sentence and a short line for a line of a list', () => {
     const wrapped = 'We are planning a conference for two hundred people in the\nmain hall of the town.';
     expect(tokenise(wrapped).filter(({ kind }) => kind === 'break')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { WRAPPED_LINE, wrappedLineOf } from '../../../equipment/index.ts';
 import { MONTHS } from '../words/calendar.ts';
 import { fold } from './fold.ts';
 
@@ -45,7 +46,7 @@ const PATTERN_WITH_CODES = new RegExp([CODE, ...PARTS].join('|'), 'gu');
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const BULLET = /[•·▪◦‣●–—*-]|\d{1,2}[.)]\s|[a-z]\)\s/uy;
 const HEADING = /\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&]{1,20}){0,3} ?[:?]\s/uy; // "NOT needed: …", "Flooring? …" begin a line of their own
-const WRAPPED_LINE = 55; // a line at least this long that ends without a stop goes on in the next one
+const OWN_WORDS = /\p{Ll}/u;
 const ABBREVIATIONS = new Set(
   `no nr ca approx max min inkl incl excl st mr mrs ms dr prof ft vs eg ie e g z b bzw ggf evtl env aprox pers usw etc
   circa tel ext inc ltd abt qty pcs cap stk mind zzgl ag d h sr sra av ave rd`.split(/\s+/),
@@ -54,6 +55,7 @@ const ABBREVIATIONS = new Set(
 /** Splits a description into tokens, in one pass and linear time. */
 export function tokenise(description: string): Token[] {
   const tokens: Token[] = [];
+  const wrapped = wrappedLineOf(description);
   let lineStart = 0;
   const pattern = /@|:\/\/|www\./u.test(description) ? PATTERN_WITH_CODES : PATTERN;
   for (const match of description.matchAll(pattern)) {
@@ -62,7 +64,7 @@ export function tokenise(description: string): Token[] {
     const start = match.index;
     const end = start + raw.length;
     if (groups['line'] !== undefined) {
-      if (breaksLine(description, lineStart, start, end)) push(tokens, 'break', '\n', start, start + 1);
+      if (breaksLine(description, lineStart, start, end, wrapped)) push(tokens, 'break', '\n', start, start + 1);
       lineStart = end;
     } else if (groups['word'] !== undefined) {
       const text = fold(raw);
@@ -131,14 +133,14 @@ function isDay(value: number, next: string): boolean {
 
 const ENDERS = new Set(['etc', 'usw', 'no', 'ft', 'max', 'min', 'ag', 'pers', 'pcs', 'inc', 'ltd']);
 
-function breaksLine(description: string, lineStart: number, lineEnd: number, next: number): boolean {
+function breaksLine(description: string, lineStart: number, lineEnd: number, next: number, wrapped: number): boolean {
   BULLET.lastIndex = next;
   const after = description[next];
   if (after === undefined || after === '\n' || after === '\r' || BULLET.test(description)) return true;
   HEADING.lastIndex = next;
   if (HEADING.test(description)) return true;
   if (after === '|' || description.slice(lineStart, lineEnd).includes('\t')) return true;
-  return lineEnd - lineStart < WRAPPED_LINE;
+  return lineEnd - lineStart < (OWN_WORDS.test(after) ? wrapped : WRAPPED_LINE);
 }
 
 function figure(raw: string): number {
