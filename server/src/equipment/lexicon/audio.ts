@@ -68,7 +68,7 @@ export const AUDIO: Lexicon = {
   stage_monitor: {
     en: `stage monitor, floor monitor, wedge monitor, ~wedge, foldback, foldback speaker, foldback monitor, monitor wedge, monitor speaker, drum fill, drumfill, side fill, sidefill, ~monitor, stage wedge, floor wedge, monitor mix, monitor stage, foldback wedge, foldback monitor speaker, wedge speaker, floor wedge monitor, active wedge, ~foldback`,
     de: `bühnenmonitor, bodenmonitor, monitorbox, monitor lautsprecher, monitor boxen, monitorlautsprecher, drumfill, sidefill, wedge`,
-    fr: `retour de scène, retour scène, bain de pied, retour son, ~retour, enceinte de retour`,
+    fr: `retour de scène, retour scène, bain de pied, retour son, ~retour, enceinte de retour, moniteur de scène, moniteur scène, moniteur de plancher, moniteur de retour`,
     es: `monitor de escenario, monitor de suelo, cuña, monitor de piso, monitor de retorno`,
     nl: `podium monitor, vloermonitor, monitor wedge, podiummonitor, monitorspeaker`,
     models: `d&b: m #, m 4, m 6, m 2, max, max 2, max 12; l-acoustics: x 15 hiq, x 15, 115 xt hiq, 12 xt, 115 xt, hiq; martin audio: xe #, le #; db technologies: fm, fm #, flexsys fm, lvx xm #; nexo: # n #; rcf: nx # sma, tt # sma, # sma, nx sma, sma;

@@ -53,11 +53,11 @@ export const STAGING: Lexicon = {
     models: `prolyte: st roof, mpt roof, arc roof, tunnel roof, st, mpt; layher: roof; milos: mr #; kreios: roof`,
   },
   mobile_stage: {
-    en: `mobile stage, trailer stage, stage trailer, stage truck, hydraulic stage, stageline, mobile stage package, truck stage, mobile stage trailer, flatbed stage, mobile staging, trailer mounted stage, showmobile, roadshow trailer, hydraulic stage trailer, self contained stage, hydraulic mobile stage, lorry stage, stage on trailer, box stage`,
-    de: `mobile bühne, bühnentrailer, trailerbühne, anhängerbühne, bühnenanhänger, mobilbühne, hydraulikbühne, bühnen trailer, bühnenmobil, bühnenwagen, truckbühne, mobile open air bühne, showbühne auf anhänger, bühne auf anhänger, sattelzugbühne, anhänger bühne, fahrbare bühne, showtruck`,
-    fr: `scène mobile, podium mobile, remorque scène, podium roulant, camion scène, podium remorque, scène remorque, scène sur remorque, podium sur remorque, scène tractée, camion podium`,
-    es: `escenario móvil, remolque escenario, camión escenario, escenario remolque, escenario sobre remolque`,
-    nl: `mobiel podium, podiumwagen, trailer podium, podium trailer, podiumtrailer, mobiele podiumwagen, podiumaanhanger, mobiele podiumtrailer, podium op aanhanger, mobiel podium trailer, showtruck`,
+    en: `mobile stage, trailer stage, stage trailer, stage truck, hydraulic stage, stageline, mobile stage package, truck stage, mobile stage trailer, flatbed stage, mobile staging, trailer mounted stage, showmobile, roadshow trailer, hydraulic stage trailer, self contained stage, hydraulic mobile stage, lorry stage, stage on trailer, box stage, covered mobile stage, roofed mobile stage, mobile stage with roof, mobile stage with a roof`,
+    de: `mobile bühne, bühnentrailer, trailerbühne, anhängerbühne, bühnenanhänger, mobilbühne, hydraulikbühne, bühnen trailer, bühnenmobil, bühnenwagen, truckbühne, mobile open air bühne, showbühne auf anhänger, bühne auf anhänger, sattelzugbühne, anhänger bühne, fahrbare bühne, showtruck, mobile überdachte bühne, mobile bühne mit dach, überdachte mobile bühne`,
+    fr: `scène mobile, podium mobile, remorque scène, podium roulant, camion scène, podium remorque, scène remorque, scène sur remorque, podium sur remorque, scène tractée, camion podium, scène mobile couverte, scène mobile avec toit, scène mobile à toit, scène roulante`,
+    es: `escenario móvil, remolque escenario, camión escenario, escenario remolque, escenario sobre remolque, escenario móvil cubierto, escenario móvil techado, escenario móvil con techo`,
+    nl: `mobiel podium, podiumwagen, trailer podium, podium trailer, podiumtrailer, mobiele podiumwagen, podiumaanhanger, mobiele podiumtrailer, podium op aanhanger, mobiel podium trailer, showtruck, overdekt mobiel podium, mobiel overdekt podium, mobiel podium met dak`,
     models: `stageline: sl #, sam #; kreios: #, g; kultour: #; alspaw: smartstage; wenger: showmobile; smartstage`,
   },
   lectern: {

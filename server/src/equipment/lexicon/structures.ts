@@ -10,10 +10,10 @@ export const STRUCTURES: Lexicon = {
   },
   gazebo: {
     en: `gazebo, pop up gazebo, easy up, pop up tent, canopy, pop up canopy, ez up, easy up tent, pop up marquee, gazebos, folding gazebo, ez up tent, instant shelter, e z up, 3x3 gazebo, folding canopy, folding tent, quick up tent, ?pop up marquee #, pop up canopy tent, heavy duty gazebo, instant canopy, pop up shelter, quick shelter, mastertent, ~?pop up, pop ups, # x # pop up, ez ups, easy ups, e z ups, 10 x 10 tent, 3 x 3 tent, tent 10 x 10, 10 x 10 canopy, foh tent, vendor tent, vendor tents, mix position tent, 3 x 3 marquee, 3 m x 3 m marquee, pop up, popup, popups`,
-    de: `faltpavillon, pavillon, faltzelt, pavillons, klappzelt, faltpavillons, faltzelte, klapppavillon, scherenzelt, pavillion, promotionzelt, promotionpavillon, partyzelt 3 x 3, pavillon 3 x 3`,
-    fr: `tonnelle, barnum pliant, tente pliante, tonnelle pliante, barnums pliants, vitabri, stand pliant tente, tente parapluie, tentes pliantes, pergola, barnum alu, barnum aluminium, barnum 3 x 3, barnum 3 m x 3 m, barnum 2 x 2, barnum 3 x 2, barnum 3 x 4, barnum 3 x 4.5, barnum 4 x 4, barnum 3 x 6, barnum rapide, ~?pliant, barnums 3 x 3`,
-    es: `carpa plegable, gazebo, cenador, pérgola, carpas plegables, pabellón plegable, carpa rápida, toldo, toldos, toldo plegable`,
-    nl: `easy up, vouwtent, easy up tent, paviljoen, opvouwtent, vouwtenten, prieel, easyup, easy up partytent, pop up tent, vouwpaviljoen, partytentje, partytentjes, partytent 3 x 3, partytent 3 bij 3, tentje 3 x 3, easy ups, easyups, vouwtentje`,
+    de: `faltpavillon, pavillon, faltzelt, pavillons, klappzelt, faltpavillons, faltzelte, klapppavillon, scherenzelt, pavillion, promotionzelt, promotionpavillon, partyzelt 3 x 3, pavillon 3 x 3, ez up zelt, easy up zelt, ez up pavillon`,
+    fr: `tonnelle, barnum pliant, tente pliante, tonnelle pliante, barnums pliants, vitabri, stand pliant tente, tente parapluie, tentes pliantes, pergola, barnum alu, barnum aluminium, barnum 3 x 3, barnum 3 m x 3 m, barnum 2 x 2, barnum 3 x 2, barnum 3 x 4, barnum 3 x 4.5, barnum 4 x 4, barnum 3 x 6, barnum rapide, ~?pliant, barnums 3 x 3, tente ez up, tentes ez up, tente easy up, tente vitabri, barnum vitabri, abri ez up, chapiteau ez up`,
+    es: `carpa plegable, gazebo, cenador, pérgola, carpas plegables, pabellón plegable, carpa rápida, toldo, toldos, toldo plegable, carpa ez up, carpas ez up, carpa easy up, toldo ez up`,
+    nl: `easy up, vouwtent, easy up tent, paviljoen, opvouwtent, vouwtenten, prieel, easyup, easy up partytent, pop up tent, vouwpaviljoen, partytentje, partytentjes, partytent 3 x 3, partytent 3 bij 3, tentje 3 x 3, easy ups, easyups, vouwtentje, ez up, ez up tent, ez up tenten`,
     models: `mastertent: #, s 1, s 2; eurovent: #; vitabri: #; ez up: #; fastshelter: #; mastertent: series 2, kit; mastertent, vitabri, eurovent`,
   },
   parasol: {

@@ -109,9 +109,12 @@ const OF_KIND: ReadonlySet<Kind> = new Set(PIECES.map(({ kind }) => kind));
 /** Which piece a text names, of those that a kind has; null for none, or for the whole of a table's china. */
 export function pieceIn(text: string, kind: Kind): string | null {
   if (!OF_KIND.has(kind)) return null;
-  const said = text.toLowerCase();
+  const said = text.toLowerCase().replace(COURSES, ' ');
   return PIECES.find((piece) => piece.kind === kind && piece.words.test(said))?.id ?? null;
 }
+
+/** "vajilla de tres platos": courses, not plates. */
+const COURSES = /\b(?:de|para) (?:dos|tres|cuatro|cinco|[2-5]) platos\b/gu;
 
 /** "Place setting, three courses", "cutlery set": all the pieces in one. */
 export function isSet(product: ShelfProduct): boolean {
