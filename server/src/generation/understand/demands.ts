@@ -283,9 +283,15 @@ function lettersOf(phrase: string): number | null {
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 function isHired({ text, asking }: Reading, { from, to }: Mention): boolean {
-  return asking.at(from) || text.numberTo.has(from) || (isListLine(text, from) && ENDS.has(wordAt(text, to)));
+  if (asking.at(from) || text.numberTo.has(from)) return true;
+  if (isListLine(text, from) && ENDS.has(wordAt(text, to))) return true;
+  // "A video engineer for the show and …": a sentence of nothing but what is wished for.
+  const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
+  return opens && (ENDS.has(wordAt(text, to)) || FOR.has(wordAt(text, to)));
 }
 
+const ONE = new Set('a an one ein eine einen un une una uno een'.split(' '));
+const FOR = new Set('for fur pour para voor'.split(' '));
 const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en']);
 
 /** Where the thing named before this one ends; words right before it ("radio lapels") belong to it. */
