@@ -5,6 +5,11 @@ import { findAll, lexicon } from './lexicon.ts';
 import { readText, wordsOf } from './text.ts';
 import { tokenise } from './tokens.ts';
 
+/** Whether the last line stands apart from the one before. */
+function isParted(text: string): boolean {
+  return tokenise(text).some(({ kind, start }) => kind === 'break' && start === text.lastIndexOf('\n'));
+}
+
 describe('tokens', () => {
   it.each<[string, string[]]>([
     ['a two-day event', ['a', 'two', 'day', 'event']],
@@ -31,8 +36,6 @@ describe('tokens', () => {
     const prose =
       'Our club keeps its hundredth birthday in June and would be glad to hear what all of this might come to for the day.';
     const list = 'one lectern with its gooseneck and two wireless handheld microphones\nspeakers for the lawn';
-    const isParted = (text: string): boolean =>
-      tokenise(text).some(({ kind, start }) => kind === 'break' && start === text.lastIndexOf('\n'));
     expect([isParted(list), isParted(`${prose}\n\n${list}`)]).toEqual([false, true]);
   });
 
