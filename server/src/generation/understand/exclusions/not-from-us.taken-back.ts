@@ -94,7 +94,7 @@ export const TAKEN_BACK: readonly NotFromUsRow[] = [
     'mic_instrument pa_package',
   ],
   [
-    'Event: staff training for 60\nWhat is already there?: lectern, flip charts and an urn\nWhat do you need?: a projector and 60 chairs',
+    'Event: staff training for 60\nWhat does the hall have already?: lectern, flip charts and an urn\nWhat do you need?: a projector and 60 chairs',
     'lectern flip_chart',
     'projector chair',
   ],
