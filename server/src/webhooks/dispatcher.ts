@@ -53,6 +53,7 @@ function createDispatch(context: WebhookContext) {
 
   function wake(): Promise<void> {
     again = true;
+    settle();
     claiming ??= claimAll().finally(() => {
       claiming = null;
       // somebody may have called just after the last look
@@ -93,10 +94,12 @@ function createDispatch(context: WebhookContext) {
 
   /** Deliveries that end within a few milliseconds of each other are followed by one claim. */
   function wakeSoon(): void {
-    soon ??= setTimeout(() => {
-      soon = null;
-      void wake();
-    }, GATHER_MS);
+    if (!stopped) soon ??= setTimeout(() => void wake(), GATHER_MS);
+  }
+
+  function settle(): void {
+    if (soon !== null) clearTimeout(soon);
+    soon = null;
   }
 
   async function idle(): Promise<void> {
@@ -107,8 +110,9 @@ function createDispatch(context: WebhookContext) {
     }
   }
 
+  /** A delivery may end while a claim that does not see it yet is under way: the look that it asked for is still to come. */
   function isBusy(): boolean {
-    return claiming !== null || underWay.size > 0;
+    return claiming !== null || underWay.size > 0 || soon !== null;
   }
 
   return {
@@ -116,7 +120,7 @@ function createDispatch(context: WebhookContext) {
     idle,
     stop(): Promise<void> {
       stopped = true;
-      if (soon !== null) clearTimeout(soon);
+      settle();
       return idle();
     },
   };
