@@ -15,6 +15,7 @@ import {
   HELDOUT_F,
   HELDOUT_G,
   HELDOUT_H,
+  HELDOUT_I,
 } from './heldout/index.ts';
 import { inFull } from './one-brief.ts';
 import { misread } from './reading.ts';
@@ -34,6 +35,7 @@ const SETS: Readonly<Record<string, readonly EvalBrief[]>> = {
     ...HELDOUT_F,
     ...HELDOUT_G,
     ...HELDOUT_H,
+    ...HELDOUT_I,
   ],
   a: HELDOUT_A,
   b: HELDOUT_B,
@@ -43,12 +45,13 @@ const SETS: Readonly<Record<string, readonly EvalBrief[]>> = {
   f: HELDOUT_F,
   g: HELDOUT_G,
   h: HELDOUT_H,
+  i: HELDOUT_I,
 };
 
 /**
  * `npm run eval`, with the built-in planner; `-- --provider anthropic|openai|openai-compatible` with a model and the
  * server's own LLM_ settings. `--brief ID` shows one in full, `--json` prints a document, `--products` the products
- * that are taken for something they are not; `--set heldout` (or its parts `a` to `h`) the held-out briefs instead.
+ * that are taken for something they are not; `--set heldout` (or its parts `a` to `i`) the held-out briefs instead.
  */
 const { values } = parseArgs({
   options: {

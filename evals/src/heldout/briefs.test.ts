@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { BRIEFS } from '../briefs/index.ts';
 import { evalCatalogue, HELDOUT_CATALOGUES, isOne, type Truth } from '../catalogue.ts';
 import type { EvalBrief, Selector, Wanted } from '../expectation.ts';
-import { HELDOUT_A, HELDOUT_B, HELDOUT_C, HELDOUT_D, HELDOUT_E, HELDOUT_F, HELDOUT_G, HELDOUT_H } from './index.ts';
+import {
+  HELDOUT_A,
+  HELDOUT_B,
+  HELDOUT_C,
+  HELDOUT_D,
+  HELDOUT_E,
+  HELDOUT_F,
+  HELDOUT_G,
+  HELDOUT_H,
+  HELDOUT_I,
+} from './index.ts';
 
 /** The held-out briefs: nothing expected that no proposal can hold. */
 
@@ -15,6 +25,7 @@ const ALL = [
   ...HELDOUT_F,
   ...HELDOUT_G,
   ...HELDOUT_H,
+  ...HELDOUT_I,
 ];
 
 function truthsOf(brief: EvalBrief): readonly Truth[] {

@@ -6,3 +6,4 @@ export { HELDOUT_E } from './e/index.ts';
 export { HELDOUT_F } from './f/index.ts';
 export { HELDOUT_G } from './g/index.ts';
 export { HELDOUT_H } from './h/index.ts';
+export { HELDOUT_I } from './i/index.ts';
