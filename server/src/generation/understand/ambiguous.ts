@@ -20,6 +20,8 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (BATTERIES.has(word) && RUNS.has(next)) return true; // "battery powered sound"
   if (word === 'chargers' && sentenceHas(text, mention.from, CHARGED)) return true;
   if (word === 'skip' && SKIPPED.has(next)) return true;
+  if (word === 'internet' && wordAt(text, mention.from - 1) === 'the' && ON.has(wordAt(text, mention.from - 2)))
+    return true;
   if (word === 'tv' && TV_PEOPLE.has(next)) return true;
   if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
   if (mention.to - mention.from > 1) return false;
@@ -45,6 +47,8 @@ function isScheduled(text: Text, { kinds, from }: Mention): boolean {
 const HOURS = new Set(
   'hour hours hrs hr minutes mins min stunde stunden minuten heure heures hora horas uur uren'.split(' '),
 );
+/** "Put out on the internet". */
+const ON = new Set('on onto over from across'.split(' '));
 /** "5 mic inputs": where a microphone is plugged in. */
 const SIGNALS = new Set('input inputs channel channels line lines level levels splitter'.split(' '));
 /** "access to a bathroom", "the hotel bathrooms": there already. */

@@ -86,6 +86,7 @@ describe('figures with the thing they belong to, and no other', () => {
     ['Bühne 8x4m inkl. Treppe', '8 x 4 m stage_deck, ? stage_steps'],
     ['Een podium 8x4 m inclusief trap', '8 x 4 m stage_deck, ? stage_steps'],
     ['un par de subgraves y tres atriles', '2 subwoofer, 3 lectern'],
+    ['2 speakers please. The film is on the internet.', '2 speaker_top'],
   ]);
 });
 

@@ -52,7 +52,7 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   for (let to = mention.from; to > start && segment - to <= BEFORE; to -= 1) {
     const unwanted = crossed === 0 && !sized ? reading.words.unwantedBefore.before(text.tokens, to) : null;
     if (unwanted !== null) return refusal(reading, index, unwanted, refused);
-    const provided = providedBefore(reading, to, crossed > 0);
+    const provided = isToWear(reading, mention, to) ? null : providedBefore(reading, to, crossed > 0);
     if (provided !== null) return possession(reading, index, provided);
     const number = text.numberTo.get(to);
     if (
@@ -286,6 +286,14 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
+
+/** "The bishop should have a lapel mic": who is to speak has none yet. */
+function isToWear({ text, words }: Reading, { kinds: [kind] }: Mention, to: number): boolean {
+  const has = kind?.startsWith('mic_') === true ? words.has.before(text.tokens, to) : null;
+  return has !== null && DUE.has(wordAt(text, has.from - 1));
+}
+
+const DUE = new Set('should must ought to soll sollte muss devrait doit debería debe moet'.split(' '));
 
 /** "Got a generator, 20 kVA", "hab noch Tische": a sentence without a subject, and no question. */
 function isOfUs(text: Text, at: number): boolean {

@@ -103,4 +103,5 @@ export const TAKEN_BACK: readonly NotFromUsRow[] = [
     'speaker_top',
     'mixing_console mic_wireless_lapel',
   ],
+  ['The mayor must have a headset and the compère should have a handheld.', '', 'mic_headset mic_wireless_handheld'],
 ];
