@@ -6,17 +6,7 @@ import { BRIEFS } from './briefs/index.ts';
 import { CATALOGUES, HELDOUT_CATALOGUES } from './catalogue.ts';
 import { evaluate } from './evaluate.ts';
 import type { EvalBrief } from './expectation.ts';
-import {
-  HELDOUT_A,
-  HELDOUT_B,
-  HELDOUT_C,
-  HELDOUT_D,
-  HELDOUT_E,
-  HELDOUT_F,
-  HELDOUT_G,
-  HELDOUT_H,
-  HELDOUT_I,
-} from './heldout/index.ts';
+import { ALL_HELDOUT, HELDOUT } from './heldout/index.ts';
 import { inFull } from './one-brief.ts';
 import { misread } from './reading.ts';
 import { costOf, documentOf, tableOf } from './report.ts';
@@ -25,28 +15,7 @@ import { totalsOf } from './totals.ts';
 /** A model is asked about several briefs at once: one after the other takes an hour. */
 const MODEL_AT_ONCE = 4;
 
-const SETS: Readonly<Record<string, readonly EvalBrief[]>> = {
-  heldout: [
-    ...HELDOUT_A,
-    ...HELDOUT_B,
-    ...HELDOUT_C,
-    ...HELDOUT_D,
-    ...HELDOUT_E,
-    ...HELDOUT_F,
-    ...HELDOUT_G,
-    ...HELDOUT_H,
-    ...HELDOUT_I,
-  ],
-  a: HELDOUT_A,
-  b: HELDOUT_B,
-  c: HELDOUT_C,
-  d: HELDOUT_D,
-  e: HELDOUT_E,
-  f: HELDOUT_F,
-  g: HELDOUT_G,
-  h: HELDOUT_H,
-  i: HELDOUT_I,
-};
+const SETS: Readonly<Record<string, readonly EvalBrief[]>> = { heldout: ALL_HELDOUT, ...HELDOUT };
 
 /**
  * `npm run eval`, with the built-in planner; `-- --provider anthropic|openai|openai-compatible` with a model and the

@@ -1,9 +1,25 @@
-export { HELDOUT_A } from './a/index.ts';
-export { HELDOUT_B } from './b/index.ts';
-export { HELDOUT_C } from './c/index.ts';
-export { HELDOUT_D } from './d/index.ts';
-export { HELDOUT_E } from './e/index.ts';
-export { HELDOUT_F } from './f/index.ts';
-export { HELDOUT_G } from './g/index.ts';
-export { HELDOUT_H } from './h/index.ts';
-export { HELDOUT_I } from './i/index.ts';
+import type { EvalBrief } from '../expectation.ts';
+import { HELDOUT_A } from './a/index.ts';
+import { HELDOUT_B } from './b/index.ts';
+import { HELDOUT_C } from './c/index.ts';
+import { HELDOUT_D } from './d/index.ts';
+import { HELDOUT_E } from './e/index.ts';
+import { HELDOUT_F } from './f/index.ts';
+import { HELDOUT_G } from './g/index.ts';
+import { HELDOUT_H } from './h/index.ts';
+import { HELDOUT_I } from './i/index.ts';
+
+/** The held-out briefs, by their sets. */
+export const HELDOUT = {
+  a: HELDOUT_A,
+  b: HELDOUT_B,
+  c: HELDOUT_C,
+  d: HELDOUT_D,
+  e: HELDOUT_E,
+  f: HELDOUT_F,
+  g: HELDOUT_G,
+  h: HELDOUT_H,
+  i: HELDOUT_I,
+} as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
+
+export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
