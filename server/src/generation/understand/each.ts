@@ -1,6 +1,7 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Performers, Space } from '../types.ts';
 import type { CountedNouns } from './counted-nouns.ts';
+import { WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
@@ -186,7 +187,6 @@ const GUESTS = new Set(
     /\s+/u,
   ),
 );
-const WITH = new Set(['with', 'mit', 'avec', 'con', 'met']);
 const SHARED = new Set([
   '',
   'with',

@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import { WITH } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
@@ -47,5 +48,4 @@ const VOICES = new Set(
   ),
 );
 const PLAYED_REACH = 3;
-const WITH = new Set(['with', 'mit', 'avec', 'con', 'met']);
 const ASKED_FOR = new Set('a an our the ein eine einem einen un une una een'.split(' '));

@@ -21,10 +21,11 @@ import {
   NOT,
   NUMBERED,
   WHERE,
+  WITH,
   WITHOUT,
 } from './small-words.ts';
 import { isStop, theirsFrom } from './theirs.ts';
-import { isTurnedRound, WITH } from './turned-round.ts';
+import { isTurnedRound } from './turned-round.ts';
 
 const BEFORE = 4; // words that may stand between "no" or "has" and the thing
 const ANDS = new Set(['and', 'und', 'et', 'y', 'en']);

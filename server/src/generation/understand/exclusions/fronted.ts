@@ -3,8 +3,7 @@ import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isCounted } from './clauses.ts';
 import type { Finding, Reading } from './reading.ts';
-import { ARTICLES, DEFINITE, DENIALS, FOR_WORDS, LACKING, NONE } from './small-words.ts';
-import { WITH } from './turned-round.ts';
+import { ARTICLES, DEFINITE, DENIALS, FOR_WORDS, LACKING, NONE, WITH } from './small-words.ts';
 
 const weBring = wordList(
   `we bring, we'll bring, we will bring, we are bringing, we're bringing, we shall bring, we'll be bringing, we supply, we'll supply, we provide, we'll provide, we already have, we've already got, we've got already, we own, we sort ourselves, we'll sort ourselves, i bring, i'll bring, i'm bringing, i own, they bring, they'll bring, they are bringing, they're bringing,

@@ -3,8 +3,9 @@ import type { Exclusion } from '../../types.ts';
 import { isHiredAlong } from '../hired-djs.ts';
 import { findAll, type Hit, lexicon, wordList } from '../text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
-import { ACTS, type Act, DJ_GEAR, EVERYTHING, GEAR, INSTRUMENTS, OF_US, OWN, THEIRS, WITH } from '../words/own-gear.ts';
+import { ACTS, type Act, DJ_GEAR, EVERYTHING, GEAR, INSTRUMENTS, OF_US, OWN, THEIRS } from '../words/own-gear.ts';
 import type { Reading } from './reading.ts';
+import { WITH } from './small-words.ts';
 
 const acts = lexicon(ACTS);
 const gear = wordList(GEAR);

@@ -25,6 +25,7 @@ export const RELATIVES = set(
 export const LACKING = set(
   'no kein keine keinen keiner pas aucun aucune ningun ninguna geen without ohne sans sin zonder',
 );
+export const WITH = set('with mit avec con met');
 export const WITHOUT = set('without ohne sans sin zonder');
 export const TOO = set('auch too ebenfalls aussi egalement tambien ook also likewise ditto ebenso');
 /** "… and so do toilets". */

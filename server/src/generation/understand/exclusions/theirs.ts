@@ -2,11 +2,10 @@ import type { Category } from '@showbill/contract';
 import type { Mention } from '../mention.ts';
 import { markAt, type Text, wordAt } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
-import { WITH } from '../words/own-gear.ts';
 import { ownerBefore } from './owners.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Reading } from './reading.ts';
-import { BREAKS, DENIALS, WHERE } from './small-words.ts';
+import { BREAKS, DENIALS, WHERE, WITH } from './small-words.ts';
 
 /** Where words before a thing begin that say whose it is without a verb of having: null where none do. */
 export function theirsFrom(reading: Reading, index: number): number | null {

@@ -1,5 +1,5 @@
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { AND_OR, DENIALS, WITHOUT } from './small-words.ts';
+import { AND_OR, DENIALS, WITH, WITHOUT } from './small-words.ts';
 
 /** Whether a refusal before a thing is itself denied, so that the thing is wished for. */
 export function isTurnedRound(text: Text, unwanted: Span): boolean {
@@ -51,4 +51,3 @@ const GETS_BY = new Set(
   ),
 );
 const CANNOT = new Set("can't cannot couldn't won't don't kann geht impossible".split(' '));
-export const WITH: ReadonlySet<string> = new Set(['with', 'mit', 'avec', 'con', 'met']);

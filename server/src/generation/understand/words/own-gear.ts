@@ -27,4 +27,3 @@ export const OWN = `own, eigene, eigenen, eigener, eigenes, eigenem, selbst, pro
 export const THEIRS = `their, his, her, its, theirs, ihre, ihren, ihr, sein, seine, seinen, seiner, ses, leurs, son, sa, leur, sus, su, hun, zijn, haar`;
 /** Before an act: the client's own. */
 export const OF_US = `our, my, mate, friend, unser, unsere, mein, notre, mon, nuestro, nuestra, mi, onze, mijn`;
-export const WITH: ReadonlySet<string> = new Set('with mit avec con met'.split(' '));
