@@ -7,6 +7,7 @@ import { wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { ABOUT, OF_THEM, PLACED, QUANTITY_LABELS } from './words/amounts.ts';
 import { CLASSIFIERS } from './words/demands.ts';
+import { WISHED } from './words/wished-by.ts';
 
 /** How much of a thing is asked for, said behind it: a number of pieces, or a run of tokens that holds a measure. */
 export interface Amount extends Span {
@@ -16,6 +17,7 @@ export interface Amount extends Span {
 const about = wordList(ABOUT);
 const ofThem = wordList(OF_THEM);
 const placed = wordList(PLACED);
+const wished = wordList(WISHED);
 const REACH = 10; // tokens between a thing and its amount
 
 /**
@@ -154,10 +156,11 @@ const COUNTERS = new Set(
   'no nos nr off pcs pc pce piece pieces units stk stuck stuks pieza piezas ud uds unidades'.split(' '),
 );
 
-/** Behind the comma or the bracket that the amount follows; where the thing stands may be said before it. */
+/** Behind the comma or the bracket that the amount follows; where the thing stands or who needs it may be said before it. */
 function jointBehind(text: Text, from: number, limit: number): number | null {
   let at = from;
-  if (placed.at(text.tokens, at) !== null || PLEASE.has(wordAt(text, at))) {
+  const told = placed.at(text.tokens, at) ?? wished.at(text.tokens, at);
+  if (told !== null || PLEASE.has(wordAt(text, at))) {
     while (at < limit && wordAt(text, at) !== '' && !text.numberFrom.has(at)) at += 1;
   }
   const mark = markAt(text, at);

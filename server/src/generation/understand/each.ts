@@ -1,7 +1,7 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Performers, Space } from '../types.ts';
 import type { CountedNouns } from './counted-nouns.ts';
-import { WITH } from './exclusions/small-words.ts';
+import { ARTICLES, WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
@@ -56,8 +56,8 @@ export type EachWords = ReadonlyMap<Span, number>;
 
 export function readEachWords(text: Text): EachWords {
   const found = new Map<Span, number>();
-  text.tokens.forEach((token, index) => {
-    if (isEach(text, token.text)) found.set(clauseOf(text, index), index);
+  text.tokens.forEach((_, index) => {
+    if (isEach(text, index)) found.set(clauseOf(text, index), index);
   });
   const governed = Array.from(found.values(), (at) => headedBy(text, at).map((clause) => [clause, at] as const));
   return new Map([...governed.flat(), ...found]);
@@ -128,7 +128,7 @@ function shareOf(text: Text, thing: Mention, groups: Groups, nouns: CountedNouns
 
 /** Right behind "each" or "per": what things are counted by, and no thing that is asked for. */
 export function isCountedBy(text: Text, { from }: Span): boolean {
-  return isEach(text, wordAt(text, from - 1)) && !text.numberTo.has(from);
+  return isEach(text, from - 1) && !text.numberTo.has(from);
 }
 
 /** The few words behind a token, no further than the next comma or full stop. */
@@ -205,9 +205,13 @@ const SHARED = new Set([
   'con',
   'met',
 ]);
-/** "par salle"; but "un par de altavoces" is a pair. */
-function isEach(text: Text, word: string): boolean {
-  return EACH.has(word) && !(word === 'par' && text.language === 'es');
+/** "par salle"; but "un par de altavoces" is a pair, and "par la chorale" says by whom. */
+function isEach(text: Text, at: number): boolean {
+  const word = wordAt(text, at);
+  if (word === 'par' && text.language === 'es') return false;
+  return EACH.has(word) && !(BY_OR_PER.has(word) && ARTICLES.has(wordAt(text, at + 1)));
 }
+
+const BY_OR_PER = new Set(['par', 'por']);
 
 const EACH = new Set('each every per jeder jede jedes jeden je pro chaque par cada por elke elk iedere'.split(' '));

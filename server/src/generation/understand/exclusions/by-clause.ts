@@ -12,6 +12,7 @@ import { isConditional } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { refusedIn, takenBack } from './refused-clause.ts';
 import { DEFINITE } from './small-words.ts';
+import { isWisher } from './wished-by.ts';
 
 const noSubjectBehind = wordList(NO_AGENT_BEFORE);
 
@@ -172,6 +173,7 @@ function isSubject(reading: Reading, party: Span, clause: Span): boolean {
   if (
     things.has(party.from) ||
     noSubjectBehind.before(text.tokens, first) !== null ||
+    isWisher(text, { from: first, to: party.to }) ||
     EACH_OF.has(wordAt(text, first - 1))
   )
     return false;

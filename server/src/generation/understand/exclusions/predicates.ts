@@ -4,6 +4,7 @@ import { SUPPLIERS } from '../words/exclusions.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
 import { BECAUSE, DEFINITE, DENIALS, RELATIVES, YOUR } from './small-words.ts';
+import { isWishedBy } from './wished-by.ts';
 
 const WHY_REACH = 8; // words between "is" and "forbidden"
 
@@ -25,6 +26,7 @@ export function forbiddenAt({ text, words }: Reading, at: number): Span | null {
 /** Where the words from token `at` on say that the things before them are there, or whose they are; `definite`: "the PA". */
 export function providedAt(reading: Reading, at: number, definite: boolean): Span | null {
   const { text, words } = reading;
+  if (isWishedBy(text, at)) return null;
   const phrase = words.providedAfter.at(text.tokens, at);
   if (phrase !== null) return phrase;
   const suffices = definite ? words.suffices.at(text.tokens, at) : null;

@@ -8,6 +8,7 @@ import { isCounted, isDenied, saidAround } from './clauses.ts';
 import { isSupplier } from './owners.ts';
 import type { Reading } from './reading.ts';
 import { EACH } from './small-words.ts';
+import { isWisher } from './wished-by.ts';
 
 /**
  * A thing in a clause that is a whole sentence of somebody else ("the students rig the lights", "she laughed at the
@@ -46,7 +47,8 @@ function isOfOthers(reading: Reading, clause: Span, before: number): boolean {
   const { text } = reading;
   for (let at = clause.from; at <= clause.from + LEAD && at < before; at += 1) {
     const verb = subjectEnd(reading, at);
-    if (verb !== null && verb < before && isVerbal(reading, verb)) return true;
+    const isTheir = verb !== null && !isWisher(text, { from: at, to: verb });
+    if (isTheir && verb < before && isVerbal(reading, verb)) return true;
     if (wordAt(text, at) === '' || reading.things.has(at)) return false;
   }
   return false;
