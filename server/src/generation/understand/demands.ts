@@ -4,6 +4,7 @@ import type { Demand, Fact } from '../types.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
 import { readAttractions } from './attractions.ts';
+import { type Bundles, readBundles } from './bundles.ts';
 import { namesItsClause } from './clause-names.ts';
 import { collectiveMentions } from './collectives.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
@@ -70,6 +71,7 @@ interface Reading extends Surroundings {
   readonly naming: ReadonlySet<Span>;
   readonly isOptional: (span: Span) => boolean;
   readonly collective: ReadonlySet<Mention>;
+  readonly bundles: Bundles;
   readonly gone: Gone;
   /** Sizes without a unit are feet. */
   readonly inFeet: boolean;
@@ -95,6 +97,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     naming,
     isOptional,
     gone: goneOf(excluded),
+    bundles: readBundles(text, mentions),
     inFeet: FEET.test(text.raw) && !METRES.test(text.raw),
     collective: collectiveMentions(
       text,
@@ -110,7 +113,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   );
   const counted = known.map(({ at }) => at);
   const wished = attractions.filter(({ from }) => !ordered.has(from));
-  const busy = [...taken, ...counted, ...rows, ...attractions, ...orders, ...notForUs];
+  const busy = [...taken, ...counted, ...rows, ...attractions, ...orders, ...notForUs, ...reading.bundles.heads];
   const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy), ...wished].map((item) =>
     unnamed(reading, item),
   );
@@ -156,6 +159,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if ((verdict !== undefined && !wanting) || isModifier(text, mention, mentions[index + 1])) return [];
   if (
     reading.collective.has(mention) ||
+    reading.bundles.isSpent(mention) ||
     isCountedBy(text, mention) ||
     (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
   )
@@ -172,7 +176,9 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const told = row === undefined ? said : countInRow(text, row, mention, before, said);
   if (told === null) return [];
   const count = mention.count === undefined ? told : { ...told, value: mention.count, article: false };
+  const bundled = reading.bundles.partOf(mention);
   const times =
+    bundled?.count ??
     perStall(text, mention, reading.each, reading.stalls) ??
     timesOver(text, mention, reading.each, groups, reading.nouns);
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };
@@ -193,7 +199,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   return alternatives.map((named): Draft => {
     const kinds = isLongTable(named, traits, phrase) ? LONG_TABLE : refined(named, traits, times);
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
-    const stated = !known || sized || times === null || count.value === null ? null : count.value * times;
+    const pieces = count.value ?? (bundled === null ? null : 1);
+    const stated = !known || sized || times === null || pieces === null ? null : pieces * times;
     const quantity = stated ?? uncounted(reading, kinds, phrase);
     const own = withoutPieces(kinds[0] === 'table_round' ? across(traits) : traits, quantity);
     return {
@@ -203,7 +210,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       traits: own,
       ...(squareMetres === null ? {} : { squareMetres }),
       optional,
-      words: wordsOf(text, at),
+      words: wordsOf(text, bundled?.words ?? at),
       at,
       article,
       size: sizeKey({ ...own, ...(squareMetres === null ? {} : { squareMetres }) }),

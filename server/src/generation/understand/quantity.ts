@@ -165,7 +165,7 @@ const POINTING = new Set(
 );
 
 /** "two 3-speaker systems", "a 4-channel mixer": a figure tied to the next word by a hyphen describes it. */
-function isAttribute(text: Text, number: Quantity): boolean {
+export function isAttribute(text: Text, number: Quantity): boolean {
   const last = text.tokens[number.to - 1];
   const next = text.tokens[number.to];
   return last !== undefined && next?.kind === 'word' && /^[-‐‑]$/u.test(text.raw.slice(last.end, next.start));

@@ -265,7 +265,8 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const direct = far ? null : words.providedBefore.before(text.tokens, to);
   if (direct !== null) {
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
-    return frontOfHouse || WISHES.has(wordAt(text, direct.from - 1)) ? null : direct.from;
+    const isCount = wordAt(text, direct.to - 1) === 'of' && text.numberTo.has(direct.from); // "2 STACKS OF 2 subs"
+    return frontOfHouse || isCount || WISHES.has(wordAt(text, direct.from - 1)) ? null : direct.from;
   }
   if (!far && isHouses(reading, to)) return to - 1;
   const has = words.has.before(text.tokens, to);
