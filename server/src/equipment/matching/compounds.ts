@@ -30,7 +30,8 @@ export function compoundSplitter(words: CompoundWords): CompoundSplitter {
     const known = remembered.get(word);
     if (known !== undefined) return known;
     const stems = word.length < SHORTEST_COMPOUND ? null : splitWord(fold(word), words);
-    const meant = stems === null ? respelt(word) : null;
+    const small = stems === null ? withoutDiminutive(fold(word), words) : null;
+    const meant = stems === null ? (small ?? respelt(word)) : null;
     const result = meant === null ? read(stems, words.neutral) : (split(meant) ?? read([keyOf(meant)], words.neutral));
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(word, result);
@@ -38,6 +39,27 @@ export function compoundSplitter(words: CompoundWords): CompoundSplitter {
   };
   return { split, apart: (key) => (key.length < 7 ? null : splitWord(key, words, true)) };
 }
+
+const SHORTEST_OF_SMALL = 4;
+const SMALL = /(?:(?:[tpk]|et)?jes?|chen|lein)$/u;
+
+/** Dutch "stoeltjes", "lampjes", German "Stühlchen": the word that a diminutive is made of, where the lexicons know it. */
+function withoutDiminutive(folded: string, words: CompoundWords): string | null {
+  const end = SMALL.exec(folded);
+  if (end === null) return null;
+  const isDutch = end[0].includes('j');
+  for (const cut of isDutch ? ['', 't', 'p', 'k', 'et'] : ['']) {
+    const rest = isDutch ? folded.replace(/jes?$/u, '') : folded.slice(0, end.index);
+    if (!rest.endsWith(cut)) continue;
+    const base = rest.slice(0, rest.length - cut.length);
+    if (base.length < SHORTEST_OF_SMALL || NO_SMALL_ONES.has(base)) continue;
+    if (words.whole.has(stem(base)) || splitWord(base, words) !== null) return base;
+  }
+  return null;
+}
+
+/** "bordje" is a sign and no plate, "kaartje" a ticket. */
+const NO_SMALL_ONES = new Set(['bord', 'kaart', 'plaat', 'licht', 'brot', 'stuck']);
 
 function read(stems: readonly string[] | null, neutral: ReadonlySet<string>): ReturnType<Splitter> {
   return stems === null ? null : { stems, neutralFrom: neutralFrom(stems, neutral) };

@@ -26,8 +26,8 @@ export function kindsFor({ kinds, phrase, quantity, traits }: Demand, occasion: 
   if (kinds[0] === 'video_recorder' && isSoundRecorder(phrase, occasion)) return ['audio_recorder', ...kinds];
   const alike = kinds[0] === undefined ? undefined : ALIKE[kinds[0]];
   if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
-  // A tent of three metres is one that pops up.
-  if (kinds[0] === 'marquee' && isPopUp(traits)) return ['gazebo', ...kinds];
+  // A tent of three metres is one that pops up, and so are several that are of no size.
+  if (kinds[0] === 'marquee' && (isPopUp(traits) || areBarnums(phrase, quantity, traits))) return ['gazebo', ...kinds];
   // A projector does not carry in daylight.
   if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
   if (occasion.openAir) return kinds;
@@ -61,6 +61,11 @@ function isSoundRecorder(phrase: string, occasion: Occasion): boolean {
   const plain =
     /^(?:recorder|recording|re[ck]order|aufnahme|mitschnitt|enregistre(?:ur|ment)|grabadora|grabación|opname)$/iu;
   return !filmed && plain.test(phrase.trim()) && occasion.is('concert', 'worship');
+}
+
+/** "6 barnums": in French a marquee as much as a gazebo; of the former nobody takes so many. */
+function areBarnums(phrase: string, quantity: number | null, traits: Demand['traits']): boolean {
+  return (quantity ?? 1) >= 3 && Object.keys(traits).length === 0 && /^barnums?$/iu.test(phrase.trim());
 }
 
 const NOTE_STANDS = /atril|pupitre|\bpulte?n?\b|lessenaar|leggio/iu;

@@ -1,13 +1,15 @@
 import type { Kind } from '../../equipment/index.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { WEEKDAYS } from './words/calendar.ts';
 
 /** Words that are names of equipment in a catalogue and something else in a sentence. */
 export function isAmbiguous(text: Text, mention: Mention): boolean {
   const word = wordAt(text, mention.to - 1);
   const next = wordAt(text, mention.to);
   if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
+  if (mention.kinds[0] === 'crew_stagehand' && isTimed(text, mention)) return true;
   if (isScheduled(text, mention) || wordAt(text, mention.from - 1) === 'rider') return true;
   if (mention.kinds[0]?.startsWith('mic_') === true && SIGNALS.has(next)) return true;
   if (BATHROOMS.has(word) && TO_ONE.has(wordAt(text, mention.from - 1))) return true;
@@ -16,6 +18,9 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
   if (word === 'poser' && text.language === 'fr') return true; // to put
+  if (CEILINGS.has(word) && mention.kinds[0] === 'stage_deck') return true;
+  if (word === 'bureau' && OF_OFFICE.has(wordAt(text, mention.from - 1))) return true; // "membre du bureau"
+  if (word === 'douche' && wordAt(text, mention.from - 1) === 'en') return true; // where a light hangs
   if (word === 'ups' && mention.kinds[0] !== 'gazebo' && writtenAt(text, mention.from) !== 'UPS') return true; // "close-ups"
   if (BATTERIES.has(word) && RUNS.has(next)) return true; // "battery powered sound"
   if (word === 'chargers' && sentenceHas(text, mention.from, CHARGED)) return true;
@@ -44,12 +49,29 @@ function isScheduled(text: Text, { kinds, from }: Mention): boolean {
   return kinds.length === 0 && HOURS.has(wordAt(text, from - 1)) && text.numberTo.has(from - 1);
 }
 
+/** "Démontage : 20 minutes", "Aufbau ab 9 Uhr", "Martes, 26 Montaje": a programme, not hands. */
+function isTimed(text: Text, { from, to }: Mention): boolean {
+  for (let at = to; at < to + TIME_REACH; at += 1) {
+    const number = text.numberFrom.get(at);
+    if (text.tokens[at]?.kind === 'time') return true;
+    if (number !== undefined) return HOURS.has(wordAt(text, number.to)) || CLOCK.has(wordAt(text, number.to));
+    if (text.tokens[at]?.kind === 'break') return false;
+  }
+  const number = text.numberTo.get(from);
+  const day = number === undefined ? -1 : markAt(text, number.from - 1) === ',' ? number.from - 2 : number.from - 1;
+  return WEEKDAYS.has(wordAt(text, day));
+}
+
+const TIME_REACH = 4;
+const CLOCK = new Set(['uhr', 'h', 'u', 'pm', 'am']);
 const HOURS = new Set(
-  'hour hours hrs hr minutes mins min stunde stunden minuten heure heures hora horas uur uren'.split(' '),
+  'hour hours hrs hr minutes mins min stunde stunden std minuten minutos heure heures hora horas uur uren'.split(' '),
 );
 /** "Put out on the internet". */
 const ON = new Set('on onto over from across'.split(' '));
 /** "5 mic inputs": where a microphone is plugged in. */
+const CEILINGS = new Set(['decke', 'decken']);
+const OF_OFFICE = new Set('le du au ce notre votre het ons'.split(' '));
 const SIGNALS = new Set('input inputs channel channels line lines level levels splitter'.split(' '));
 /** "access to a bathroom", "the hotel bathrooms": there already. */
 const BATHROOMS = new Set(['bathroom', 'bathrooms']);

@@ -2,6 +2,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { COMPANY_WORDS, type CompanyWord } from './words/company-words.ts';
+import { KINDS_OF_CATEGORY } from './words/demands.ts';
 
 const BY_WORD = Map.groupBy(
   COMPANY_WORDS.flatMap((entry) => entry.words.split(/\s+/u).map((word) => ({ word, entry }))),
@@ -45,8 +46,13 @@ function companyIn(text: Text, mentions: readonly Mention[]): Company {
   };
 }
 
+/** What is named by its category ("Lumière :") stands for what that is hired as. */
 function firstKinds(mentions: readonly Mention[]): ReadonlySet<Kind> {
-  return new Set(mentions.flatMap(({ kinds }) => kinds.slice(0, 1)));
+  return new Set(
+    mentions.flatMap(({ kinds, categories }) =>
+      kinds.length > 0 ? kinds.slice(0, 1) : categories.flatMap((each) => KINDS_OF_CATEGORY[each]?.[0]?.[0] ?? []),
+    ),
+  );
 }
 
 function keepsCompany(text: Text, entry: CompanyWord, at: number, company: Company): boolean {

@@ -35,6 +35,7 @@ import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { readUnknownItems, type UnknownItem } from './unknown-items.ts';
 import { FURTHER, IN_PLACE_OF, KINDS_OF_CATEGORY, SIZED_KINDS } from './words/demands.ts';
+import { OBLIGED, PRESENT } from './words/riders.ts';
 
 const further = wordList(FURTHER);
 const inPlaceOf = wordList(IN_PLACE_OF);
@@ -290,13 +291,26 @@ function lettersOf(phrase: string): number | null {
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 function isHired({ text, asking }: Reading, { from, to }: Mention): boolean {
-  if (asking.at(from) || text.numberTo.has(from)) return true;
+  if (asking.at(from) || text.numberTo.has(from) || mustBeThere(text, to)) return true;
   if (isListLine(text, from) && ENDS.has(wordAt(text, to))) return true;
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
   const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
   return opens && (ENDS.has(wordAt(text, to)) || FOR.has(wordAt(text, to)));
 }
 
+/** "Un électricien … devra être présent", "ein Elektriker muss anwesend sein". */
+function mustBeThere(text: Text, from: number): boolean {
+  const end = Math.min(sentenceOf(text, from).to, from + THERE_REACH);
+  let obliged = false;
+  for (let at = from; at < end; at += 1) {
+    obliged ||= OBLIGED.has(wordAt(text, at));
+    if (obliged && (PRESENT.has(wordAt(text, at)) || (wordAt(text, at) === 'ort' && wordAt(text, at - 1) === 'vor')))
+      return true;
+  }
+  return false;
+}
+
+const THERE_REACH = 16;
 const ONE = new Set('a an one ein eine einen un une una uno een'.split(' '));
 const FOR = new Set('for fur pour para voor'.split(' '));
 const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en']);

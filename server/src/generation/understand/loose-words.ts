@@ -64,6 +64,13 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'ada':
     case 'dda':
       return text.numberTo.has(index) && isBesideToilets(text, index, known) ? 'toilet_accessible' : null;
+    case 'projecteur':
+    case 'projecteurs':
+      return isStageLight(text, index) ? 'stage_wash' : null;
+    case 'boden':
+    case 'bodens':
+    case 'holzboden':
+      return isTentFloor(text, index, known) ? 'marquee_floor' : null;
     case 'stand':
     case 'stands':
     case 'stative':
@@ -183,6 +190,25 @@ const EXHIBITING = new Set(
     ' ',
   ),
 );
+
+/** "2 projecteurs de 500 W", "4 projecteurs en contre": what lights a stage, not what pictures come from. */
+function isStageLight(text: Text, at: number): boolean {
+  const next = wordAt(text, at + 1) === 'de' ? at + 2 : at + 1;
+  const strength = text.numberFrom.get(next);
+  if (strength !== undefined) return WATTS.has(text.tokens[strength.to]?.text ?? '');
+  return HUNG.has(wordAt(text, next)) && LIT_FROM.has(wordAt(text, next + 1));
+}
+
+const WATTS = new Set('w kw watt watts'.split(' '));
+const HUNG = new Set('en a au de la'.split(' '));
+const LIT_FROM = new Set('contre contres face douche lateral lateraux la sol'.split(' '));
+
+/** "Zelt mit Boden", "Installation eines Bodens" where a tent is spoken of; "auf festem Boden" is the ground. */
+function isTentFloor(text: Text, at: number, known: readonly Mention[]): boolean {
+  return LAID.has(wordAt(text, at - 1)) && known.some(({ kinds: [kind] }) => kind === 'marquee' || kind === 'gazebo');
+}
+
+const LAID = new Set('mit und inkl inklusive samt ein eines einen einem der den kein keinen plus'.split(' '));
 
 /** "toilets, one of them accessible". */
 function isBesideToilets(text: Text, at: number, known: readonly Mention[]): boolean {

@@ -2,6 +2,7 @@ import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
 import { isAmbiguous } from './ambiguous.ts';
 import type { Asking } from './asking.ts';
+import { withBatteryLights } from './battery-lights.ts';
 import { readCompanions } from './companions.ts';
 import { inCompany } from './company-words.ts';
 import { isRider } from './exclusions/required.ts';
@@ -49,7 +50,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
       ({ category, start, end }): Mention => ({ kinds: [], categories: [category], ...places.spanOf({ start, end }) }),
     )
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
-  const known = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
+  const named = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
+  const known = withBatteryLights(text, named);
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const rider = isRider(text);
   const things = all.filter(
@@ -60,10 +62,10 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     text,
     things.filter((thing, index) => !isHis(text, thing, things[index + 1])),
   );
-  const named = withSpokenWishes(meant, readSpokenWishes(text, meant));
-  const companions = readCompanions(text, named);
+  const spoken = withSpokenWishes(meant, readSpokenWishes(text, meant));
+  const companions = readCompanions(text, spoken);
   const theirs = new Set(companions.flatMap(indices));
-  const others = named.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
+  const others = spoken.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
   return [...others, ...companions].toSorted((a, b) => a.from - b.from);
 }
 
@@ -93,9 +95,12 @@ function withoutMeasure(text: Text, span: Span): Span {
     measureEnd(text, side.to) === null &&
     wordAt(text, side.to) !== 'in';
   if (crossed && side.to < span.to) return { from: side.to, to: span.to };
-  const end = text.numberTo.has(span.from) ? measureEnd(text, span.from) : null;
+  const stand = STANDS_ON.has(wordAt(text, span.from)); // "4 pieds de micro": no feet
+  const end = text.numberTo.has(span.from) && !stand ? measureEnd(text, span.from) : null;
   return end !== null && end < span.to ? { from: end, to: span.to } : span;
 }
+
+const STANDS_ON = new Set(['pied', 'pieds']);
 
 /** "10 cocktail tables", "12 screens": so many of them, where their sizes begin a name as well. */
 function withoutCount(text: Text, [kind]: readonly Kind[], span: Span): Span {

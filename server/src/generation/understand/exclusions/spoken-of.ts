@@ -25,6 +25,7 @@ import {
 } from '../words/spoken-of.ts';
 import { TOPIC_BEFORE, TOPIC_VERBS, TOPIC_WISHES } from '../words/topics.ts';
 import { REASONS } from './after.ts';
+import { isDue } from './due.ts';
 import { readPast } from './frames.ts';
 import { isFirmName, type Reading } from './reading.ts';
 import { ARTICLES, DENIALS } from './small-words.ts';
@@ -85,6 +86,7 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
   return new Set(
     open.filter((mention) => {
       const was = past.some(({ from, to }) => mention.from >= from && mention.to <= to && !asking.at(mention.from));
+      if (isDue(text, mention)) return false;
       return (
         was ||
         isFixture(reading, mention) ||

@@ -16,6 +16,10 @@ export interface CompanyWord {
 
 const NONE: ReadonlySet<Category> = new Set();
 const INTERPRETATION = new Set<Kind>(['interpretation_booth', 'interpretation_receiver', 'crew_interpreter']);
+const LIGHT = new Set<Kind>([
+  ...(['lighting_package', 'stage_wash', 'profile_spot', 'moving_head', 'followspot', 'strobe'] as const),
+  ...(['lighting_console', 'dimmer', 'lighting_stand', 'blinder', 'hazer', 'truss', 'crew_lighting'] as const),
+]);
 const SOUND = new Set<Kind>(['speaker_top', 'subwoofer', 'stage_monitor', 'line_array', 'di_box', 'mic_wired']);
 
 export const COMPANY_WORDS: readonly CompanyWord[] = [
@@ -74,6 +78,47 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     notBeside: NONE,
     within: 'text',
     counted: true,
+  },
+  {
+    words: 'par pars pc',
+    kind: 'stage_wash',
+    beside: LIGHT,
+    notBeside: NONE,
+    within: 'text',
+    counted: true,
+    capitals: true,
+  },
+  {
+    words: 'projecteur projecteurs',
+    kind: 'stage_wash',
+    beside: LIGHT,
+    notBeside: new Set<Category>(['video']),
+    within: 'text',
+    counted: false,
+  },
+  {
+    words: 'projecteur projecteurs',
+    kind: 'projector',
+    beside: new Set<Kind>(['projection_screen', 'playback_laptop']),
+    notBeside: new Set<Category>(['lighting']),
+    within: 'sentence',
+    counted: false,
+  },
+  {
+    words: 'gitter gittern',
+    kind: 'crowd_barrier',
+    beside: new Set<Kind>(['crowd_barrier', 'fencing', 'stanchion', 'stage_deck', 'marquee', 'mobile_stage']),
+    notBeside: NONE,
+    within: 'text',
+    counted: true,
+  },
+  {
+    words: 'platos',
+    kind: 'drum_part',
+    beside: new Set<Kind>(['drum_kit', 'drum_part']),
+    notBeside: new Set<Category>(['catering']),
+    within: 'text',
+    counted: false,
   },
   {
     words: 'tree trees',

@@ -18,7 +18,8 @@ export const ITEM_STOPS: ReadonlySet<string> = list(`
   und oder für mit zu im in am auf an bei von vom zum zur ist sind wird werden sowie bitte pro je der die das den dem des wir ein eine einen
   et ou pour avec sur dans au aux en est sont le la les par qui nous un une du des de d' à
   y o para con en es son el los las por que un una del al de
-  voor met op bij van is zijn het de per die wij we een te om aan`);
+  voor met op bij van is zijn het de per die wij we een te om aan
+  mieten leihen kaufen haben brauchen bitte louer alquilar huren lenen willen hebben nodig graag`);
 
 /** People, times, places, services, food, acts: a figure before one of these asks for nothing to hire. */
 export const NOT_FOR_HIRE: ReadonlySet<string> = list(`

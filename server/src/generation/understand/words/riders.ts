@@ -39,7 +39,7 @@ export const OBLIGED: ReadonlySet<string> = new Set(
 );
 /** Behind what has to be there. */
 export const PRESENT: ReadonlySet<string> = new Set(
-  `vorhanden bereit verfügbar available present disponible disponibles présent présente présents présentes presente presentes
+  `vorhanden anwesend bereit verfügbar available present disponible disponibles présent présente présents présentes presente presentes
   aanwezig beschikbaar place`
     .split(/\s+/u)
     .map(fold),

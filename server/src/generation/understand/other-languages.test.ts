@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './index.ts';
+
+function asked(description: string): string {
+  return understand({ description })
+    .demands.map(({ kinds, phrase, quantity }) => `${quantity === null ? '' : `${quantity} `}${kinds[0] ?? phrase}`)
+    .join(', ');
+}
+
+describe('what is asked for in other languages than English', () => {
+  it.each([
+    ['5 SM58, 14 pieds de micro', '5 mic_wired, 14 mic_stand'],
+    ['Lumière : 6 projecteurs, 8 PAR', '6 stage_wash, 8 stage_wash'],
+    ['Prévoir 3 projecteurs de 1000 W à la face', '3 stage_wash'],
+    ['Il faut un projecteur et un écran pour la réunion', '1 projector, 1 projection_screen'],
+    ['Batería completa con platos', 'drum_kit, drum_part'],
+    ['We huren 60 stoeltjes en 8 tafeltjes', '60 chair, 8 table_trestle'],
+    ['Für die Kinder 25 Stühlchen, bitte', '25 chair'],
+    ['Wir mieten ein Zelt mit Boden', '1 marquee, marquee_floor'],
+    ['Absperrung mit 30 Gittern', '30 crowd_barrier'],
+    ['Colocación de telas negras', 'drape'],
+  ])('reads the thing that is meant: %s', (description, demands) => expect(asked(description)).toContain(demands));
+
+  it.each([
+    ['Wo kan de vrachtwagen staan? Een tent graag.', 'glassware'],
+    ['Der Beamer hängt an der Decke', 'stage_deck'],
+    ['La clé est chez un membre du bureau', 'table_desk'],
+    ['2 projecteurs en douche', 'shower'],
+    ['Démontage : 40 minutes', 'crew_stagehand'],
+    ['Sábado, 14 Montaje del escenario', '14 crew_stagehand'],
+    ['12 focos a batería', 'drum_kit'],
+  ])('leaves a word what it is in a sentence: %s', (description, kind) =>
+    expect(asked(description)).not.toContain(kind),
+  );
+
+  it.each([
+    '8 focos de colores con batería',
+    '8 Scheinwerfer, farbig, mit Akku',
+    '8 projecteurs de couleur sur batterie',
+    '8 gekleurde spots op accu',
+  ])('takes lights on batteries for what washes a wall: %s', (description) =>
+    expect(asked(description)).toBe('8 uplight'),
+  );
+
+  it.each([
+    ['Das Zelt ist noch anzumieten.', 'marquee'],
+    ['Die Hüpfburg ist noch zu besorgen.', 'inflatable'],
+    ['La sono est à chercher chez un loueur.', 'pa_package'],
+    ['Las sillas hay que alquilarlas.', 'chair'],
+    ['El castillo hinchable está por contratar.', 'inflatable'],
+  ])('takes for a wish what is still to be had: %s', (description, kind) => expect(asked(description)).toContain(kind));
+
+  it.each([
+    ['Un électricien doit être présent pendant la balance.', '1 crew_electrician'],
+    ['Ein Elektriker muss während der Show anwesend sein.', '1 crew_electrician'],
+    ['Un técnico de luces deberá estar presente en el ensayo.', '1 crew_lighting'],
+  ])('hires who must be there: %s', (description, crew) => expect(asked(description)).toBe(crew));
+});
