@@ -110,7 +110,11 @@ export interface Demand {
   readonly squareMetres?: number;
   /** "include lighting as an option": to be offered, not in the total. */
   readonly optional: boolean;
+  /** "A projector or a big TV": what would do as well, planned where the shelf lacks the first. */
+  readonly or?: Demand;
   readonly words: string;
+  /** What to quote for it where its own words alone would mislead: the whole group that it is a part of. */
+  readonly quote?: string;
 }
 
 /** What must not be in the proposal: not wanted, or there already. Categories for "no lighting", kinds for "we have chairs". */

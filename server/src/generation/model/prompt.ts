@@ -72,7 +72,12 @@ function factsForModel(brief: Brief, facts: Facts): Record<string, unknown> {
     activities: facts.activities.map((activity) => activity.value),
     performers: facts.performers.map(({ kind, people, acts }) => ({ kind, people, acts })),
     spaces: facts.spaces.map(({ name, role, count, capacity }) => ({ name, role, count, capacity })),
-    asked_for: facts.demands.map(({ phrase, quantity, optional }) => ({ phrase, quantity, optional })),
+    asked_for: facts.demands.map(({ phrase, quantity, optional, or }) => ({
+      phrase,
+      quantity,
+      optional,
+      or: or?.phrase,
+    })),
     not_to_supply: facts.exclusions.map(({ phrase, categories, kinds, reason }) => ({
       phrase,
       categories,

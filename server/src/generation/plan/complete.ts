@@ -74,9 +74,10 @@ function needsOfCompletion(
   if (first === undefined || exclusions.makeIdle(first)) return [];
   if (occasion.dry && completion.dry !== true) return [];
   if (first.startsWith('crew_') && isCollected(occasion)) return [];
-  const drivers = choices.filter(
+  const all = choices.filter(
     (choice) => completion.after.includes(choice.kind) && !comesAlong(choice, completion.kinds, index),
   );
+  const drivers = completion.each === true ? all : firmOf(all);
   if (completion.after.length > 0 && drivers.length === 0) return [];
   const groups =
     completion.each === true
@@ -86,6 +87,12 @@ function needsOfCompletion(
     const added = completion.size(occasion, group, choices);
     return added === null ? [] : [needFor(completion, added, occasion, exclusions)];
   });
+}
+
+/** What goes with an option is no part of the total; beside what is firm it is that which it may replace. */
+function firmOf(drivers: readonly Choice[]): readonly Choice[] {
+  const firm = drivers.filter(({ optional }) => !optional);
+  return firm.length === 0 ? drivers : firm;
 }
 
 /** Who fetches things puts them up and works them. */

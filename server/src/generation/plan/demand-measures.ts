@@ -95,7 +95,7 @@ function same(one = 0, other = -1): boolean {
 }
 
 /** "20 x 40", wherever neither says metres or feet: the product whose name has the same figures; else the same sides. */
-function hasSameSides({ traits, words }: Demand, { name, traits: own }: ShelfProduct): boolean {
+export function hasSameSides({ traits, words }: Demand, { name, traits: own }: ShelfProduct): boolean {
   if (same(traits.widthM, own.widthM) && same(traits.depthM, own.depthM)) return true;
   const asked = UNIT_SAID.test(words) ? null : SIDES_IN_NAME.exec(words);
   const has = SIDES_IN_NAME.exec(name);

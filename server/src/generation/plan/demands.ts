@@ -155,7 +155,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     sizeStated: nearWanted(demand) !== null && !isMadeUp(demand),
     optional: demand.optional,
     core: true,
-    words: demand.words,
+    words: demand.quote ?? demand.words,
     wishes: wishesIn(wordingOf(demand, occasion.description)),
     pieces: piecesOf(demand, occasion),
     rank: 0,
@@ -347,7 +347,7 @@ function nearWanted(demand: Demand): Fit | null {
 }
 
 function askedFor(demand: Demand): string {
-  const words = (demand.words.trim() || demand.phrase.trim()).replaceAll(/\s+/g, ' ');
+  const words = ((demand.quote ?? demand.words).trim() || demand.phrase.trim()).replaceAll(/\s+/g, ' ');
   const short = words.length > 90 ? demand.phrase.trim().slice(0, 90) : words;
   return `Asked for: ${short}`;
 }

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
 import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
+import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { withFreeStock } from './free-stock.ts';
@@ -26,7 +27,8 @@ export function needsOf(facts: Facts): readonly Need[] {
 }
 
 /** What the planner wants to see of the catalogue: kinds for every need, what may stand in and what goes with them. */
-export function shelfRequest(facts: Facts): ShelfRequest {
+export function shelfRequest(said: Facts): ShelfRequest {
+  const facts = withAllAlternatives(said);
   const needs = needsOf(facts);
   const exclusions = exclusionsOf(facts);
   const wanted = new Set(needs.flatMap((need) => [...need.kinds, ...need.instead]));
@@ -39,7 +41,8 @@ export function shelfRequest(facts: Facts): ShelfRequest {
  * The built-in planner: needs, products for them, units, and what goes with what. Equal input gives an equal draft.
  * The draft is to be checked: accessories are not in it yet. Its lines are empty where the shelf serves no need.
  */
-export function planDraft(brief: Brief, facts: Facts, shelf: Shelf): Draft {
+export function planDraft(brief: Brief, said: Facts, shelf: Shelf): Draft {
+  const facts = withChosenAlternatives(said, shelf);
   const occasion = occasionOf(facts, brief.description);
   const exclusions = exclusionsOf(facts);
   const index = indexShelf(shelf, exclusions, brief.description);

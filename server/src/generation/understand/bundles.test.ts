@@ -42,7 +42,7 @@ describe('a number of groups and what is in each', () => {
 
   it('tells it with the words of the whole group', () => {
     const { demands } = understand({ description: 'We need two 3-box systems (2 tops + 1 sub), one at either end.' });
-    expect(demands.map(({ words }) => words)).toEqual([
+    expect(demands.map(({ quote }) => quote)).toEqual([
       'two 3-box systems (2 tops + 1 sub)',
       'two 3-box systems (2 tops + 1 sub)',
     ]);

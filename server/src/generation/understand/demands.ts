@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { type Kind, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
+import { withAlternatives } from './alternatives.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
 import { readAttractions } from './attractions.ts';
@@ -126,7 +127,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     .filter((mention) => isOptional(mention) && !excluded.has(mention))
     .flatMap((mention) => mention.categories.map((category) => factOf(text, category, mention)));
   return {
-    demands: merged(text, [...known, ...unknown, ...unknownRows]),
+    demands: merged(text, withAlternatives(text, [...known, ...unknown, ...unknownRows])),
     optionalCategories: uniqueBy(optionalCategories, ({ value }) => value),
     rows: rows.length,
   };
@@ -211,7 +212,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       traits: own,
       ...(squareMetres === null ? {} : { squareMetres }),
       optional,
-      words: wordsOf(text, bundled?.words ?? at),
+      words: wordsOf(text, at),
+      ...(bundled === null ? {} : { quote: wordsOf(text, bundled.words) }),
       at,
       article,
       size: sizeKey({ ...own, ...(squareMetres === null ? {} : { squareMetres }) }),

@@ -22,15 +22,14 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
     withoutTotals(text, withoutCorrected(text, withoutShares(drafts))),
     (draft) => `${nameOf(draft)}|${draft.optional}`,
   );
-  const kept = withoutWholes(
-    withoutAlternatives(
-      text,
-      [...groups.values()].flatMap((group) => distinct(text, group)),
-    ),
-  );
+  const kept = withoutWholes([...groups.values()].flatMap((group) => distinct(text, group)));
   return madeOptional(text, kept)
     .toSorted((a, b) => a.at.from - b.at.from)
-    .map(({ at: _at, article: _article, size: _size, model: _model, ...demand }) => demand);
+    .map(demandOf);
+}
+
+export function demandOf({ at: _at, article: _article, size: _size, model: _model, ...demand }: Draft): Demand {
+  return demand;
 }
 
 /** "… an LED wall. Please price the LED wall separately": one thing, and it is optional. */
@@ -57,7 +56,7 @@ function madeOptional(text: Text, drafts: readonly Draft[]): Draft[] {
 }
 
 /** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
-function nameOf({ kinds, phrase, model }: Draft): string {
+export function nameOf({ kinds, phrase, model }: Draft): string {
   const kind = kinds[0];
   if (kind !== undefined && model) return `${kind} ${phrase.toLowerCase().replace(/s$/u, '')}`;
   if (kind === 'led_wall') return LED.test(phrase) ? kind : 'big screen';
@@ -134,23 +133,6 @@ const CORRECTIONS = new Set(
     ' ',
   ),
 );
-
-/** "A Twin OR an AC30", "Pearl/Yamaha": the model said first. */
-function withoutAlternatives(text: Text, drafts: readonly Draft[]): readonly Draft[] {
-  const models = drafts.filter(({ model }) => model).toSorted((a, b) => a.at.from - b.at.from);
-  const others = new Set(
-    models.filter((draft, index) => {
-      const before = models[index - 1];
-      if (before === undefined || before.kinds[0] !== draft.kinds[0] || draft.at.from - before.at.to > CHOICE_REACH)
-        return false;
-      return text.tokens.slice(before.at.to, draft.at.from).some((token) => CHOICES.has(token.text));
-    }),
-  );
-  return drafts.filter((draft) => !others.has(draft));
-}
-
-const CHOICE_REACH = 4;
-const CHOICES = new Set(['or', 'oder', 'ou', 'o', 'of', '/', 'bzw', 'alternatively']);
 
 /** "2 guitar amps: a Twin and an AC30": the models are all there is. */
 function withoutWholes(drafts: readonly Draft[]): readonly Draft[] {
