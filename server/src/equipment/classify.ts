@@ -5,8 +5,9 @@ import { vocabulary } from './matching/compile.ts';
 import { type Part, toParts } from './matching/parts.ts';
 import { writtenOut } from './naming/abbreviated.ts';
 import { byMake } from './naming/by-make.ts';
-import { byMeasure, isCloth } from './naming/by-measure.ts';
+import { byMeasure, isCloth, isDivided } from './naming/by-measure.ts';
 import { byModel } from './naming/by-model.ts';
+import { bySize } from './naming/by-size.ts';
 import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
 import { qualified } from './naming/qualified.ts';
 import { uninvert } from './naming/uninvert.ts';
@@ -57,7 +58,11 @@ export function classify(product: {
   const noted = fromNote(note, category);
   if (named.scores.has('laser') && LUMENS.test(name)) return [{ kind: 'projector', confidence: NOTED }];
   if (named.scores.size > 0 && (named.headed || measured === null)) {
-    return confirmed(best(withQualifier(withNote(named, noted), parts)), parts, category);
+    if (!named.outright && named.scores.has('power_cable') && isDivided(name)) {
+      return [{ kind: 'power_distro', confidence: NOTED }];
+    }
+    const [top, ...others] = confirmed(best(withQualifier(withNote(named, noted), parts)), parts, category);
+    return top === undefined ? [] : [{ ...top, kind: bySize(top.kind, name, note) }, ...others];
   }
   if (noted !== null) return [{ kind: noted, confidence: NOTED }];
   if (measured !== null) return [measured];

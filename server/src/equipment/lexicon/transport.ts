@@ -39,7 +39,7 @@ export const TRANSPORT: Lexicon = {
     nl: `heftruck, pompwagen, steekwagen, palletwagen, heftrucks, transportkar, steekkar, vorkheftruck, handpalletwagen`,
   },
   mileage: {
-    en: `mileage, mileage charge, kilometre charge, fuel surcharge, per mile, per km, ?travel, travel cost, travel expenses, travel time, mileage rate, cost per mile, additional mile, distance charge, congestion charge, travel costs, travel charge, fuel charge, travel fee`,
+    en: `mileage, mileage charge, mileage fee, milage, travel fee, kilometre charge, fuel surcharge, per mile, per km, ?travel, travel cost, travel expenses, travel time, mileage rate, cost per mile, additional mile, distance charge, congestion charge, travel costs, travel charge, fuel charge, travel fee`,
     de: `kilometerpauschale, kilometergeld, fahrtkosten, anfahrt, kilometer, reisekosten, anfahrtkosten, anfahrtskosten, spritkosten, sprit, fahrtkostenpauschale, anfahrtspauschale, km pauschale, reisezeit, fahrzeit, wegegeld, autobahngebühr, autobahngebühren, maut, kraftstoffzuschlag, fahrkosten, fahrtpauschale, km geld, ~?km, fahrtkosten km, mehrkilometer, zusatzkilometer`,
     fr: `frais kilométriques, indemnité kilométrique, frais de déplacement, kilométrage, déplacement, déplacements, péage, kilomètre, forfait kilométrique`,
     es: `kilometraje, desplazamiento, gastos de desplazamiento, kilómetro, dietas y desplazamiento, peaje, km adicional, kilómetros, desplazamientos`,
@@ -56,14 +56,14 @@ export const CONSUMABLES: Lexicon = {
     nl: `gaffertape, gaffatape, tape, gaffa tape, balletvloertape, tiewraps, isolatietape, dubbelzijdig tape, tie wraps, dubbelzijdige tape, markeringstape, afzetlint rol`,
   },
   batteries: {
-    en: `^battery, batteries, aa batteries, aa battery, battery pack aa, rechargeable battery, 9v battery, pp3, aaa battery, mignon battery, duracell, procell, lithium battery, aaa batteries, mic batteries, aa cell, aa cells, aaa cell, aaa cells, d cell, c cell, ?cells pair, pp3 cell, aa pair`,
+    en: `^battery, batteries, aa batteries, aa battery, battery pack aa, rechargeable battery, 9v battery, pp3, aaa battery, mignon battery, duracell, procell, lithium battery, aaa batteries, mic batteries, aa cell, aa cells, aaa cell, aaa cells, d cell, c cell, ?cells pair, pp3 cell, aa pair, batteryboks, spare battery`,
     de: `batterie, batterien, akku aa, mignon batterie, batterie satz, aa batterie, aa batterien, mignon, batteriesatz, 9v block, mignon akku, knopfzelle, blockbatterie`,
     fr: `^pile, piles, piles aa, pile lr6, piles lr6, pile aa, pile 9v`,
     es: `pila, pilas, pilas aa, pila aa, pila 9v`,
     nl: `batterij, batterijen, aa batterijen, batterijenset, penlite, penlites, oplaadbare batterijen`,
   },
   effect_fluid: {
-    en: `fog fluid, haze fluid, smoke fluid, hazer fluid, bubble fluid, fog juice, snow fluid, fog liquid, haze oil, hazer oil, smoke machine fluid, haze liquid, bubble liquid, foam fluid, low fog fluid, smoke liquid, bubble mix, faze fluid, spark granules, cold spark powder, co2 bottle, co2 cylinder, fluid, unique fluid, spark powder, fog machine fluid, foam solution, smoke oil, sparkular granules, sparkular powder, ~?granules, spark machine granules, haze fluid neutral, neutral fluid, hazebase fluid, smoke cartridge, low smoke fluid, co2 cartridge, haze juice, smoke juice, hazer juice, haze mix, smoke mix, foam juice, snow juice, bubble juice`,
+    en: `fog solution, haze solution, smoke solution, bubble solution, fog fluid, haze fluid, smoke fluid, hazer fluid, bubble fluid, fog juice, snow fluid, fog liquid, haze oil, hazer oil, smoke machine fluid, haze liquid, bubble liquid, foam fluid, low fog fluid, smoke liquid, bubble mix, faze fluid, spark granules, cold spark powder, co2 bottle, co2 cylinder, fluid, unique fluid, spark powder, fog machine fluid, foam solution, smoke oil, sparkular granules, sparkular powder, ~?granules, spark machine granules, haze fluid neutral, neutral fluid, hazebase fluid, smoke cartridge, low smoke fluid, co2 cartridge, haze juice, smoke juice, hazer juice, haze mix, smoke mix, foam juice, snow juice, bubble juice`,
     de: `nebelfluid, hazer fluid, nebelflüssigkeit, dunstfluid, fluid, haze fluid, seifenblasenfluid, schneefluid, nebel fluid, hazefluid, nebelöl, hazerfluid, co2 flasche, schaumkonzentrat, tour hazer fluid, schaumfluid, faze fluid, co2 flaschen, kaltfunken granulat, seifenblasenflüssigkeit, funkengranulat`,
     fr: `liquide à fumée, liquide fumée, liquide à brouillard, liquide brouillard, liquide à bulles, liquide à neige, liquide machine à fumée, liquide hazer, poudre à étincelles, bouteille co2, liquide à mousse, bouteille de co2, fluide`,
     es: `líquido de humo, líquido de niebla, líquido para humo, líquido de burbujas, líquido de nieve, líquido de haze, botella de co2, líquido de espuma, polvo de chispas, bombona co2, líquido`,

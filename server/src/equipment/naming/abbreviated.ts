@@ -6,16 +6,20 @@ const SHORT = 3;
 const WORD = /(\p{L}+)(?![\p{L}\p{M}])\.?/gu;
 const FIGURE = /^[\s-]?\d{1,4}(?!\d|\s?(?:["”'’]|in\b|inch|cm|mm|ft|w\b))/iu;
 const REACH = 10;
-const SLASHED: readonly (readonly [RegExp, string])[] = [
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?:less|l)\b/giu, 'wireless'],
   [/\bw\/o\b/giu, 'without'],
   [/\bw\//giu, 'with '],
   [/\bt\/cloths?\b/giu, 'tablecloth'],
   [/\bf\/case\b/giu, 'flight case'],
   [/\bs\/(?:steel|s)\b/giu, 'stainless'],
+  [/(?<![\p{L}\p{N}.]|\p{N}\s)m\.\s?(?=\p{L})/gu, 'mit '],
+  [/(?<![\p{L}\p{N}.]|\p{N}\s)f\.\s?(?=\p{L})/gu, 'für '],
 ];
-/** "(per ft)", "(par ml)": what the price is for. */
-const BY_UNIT = /\(\s*(?:per|par|pro|por|je|p\.?|\/)\s?[^()]{1,24}\)/giu;
+/** "(per ft)", "(par ml)", "- per chair": what the price is for. */
+const BY_UNIT = /\(\s*(?:per|par|pro|por|je|p\.?|\/)\s?[^()]{1,24}\)|\s[-–]\s(?:per|par|pro|por|je)\s[^()\d]{1,24}$/giu;
+/** "7 amp", "98AMP": current, or part of a model. */
+const COUNTED: ReadonlySet<string> = new Set(['amp']);
 
 const WHOLE = new Map(
   ABBREVIATIONS.split(',').flatMap((item) => {
@@ -26,13 +30,14 @@ const WHOLE = new Map(
 
 /** A name with its abbreviations written out and without the unit that it is priced by. What a hyphen joins is a name. */
 export function writtenOut(name: string): string {
-  const plain = name.includes('/')
-    ? SLASHED.reduce((text, [pattern, whole]) => text.replaceAll(pattern, whole), name)
+  const plain = /[/.]/u.test(name)
+    ? SHORTENED.reduce((text, [pattern, whole]) => text.replaceAll(pattern, whole), name)
     : name;
-  const named = plain.includes('(') ? plain.replaceAll(BY_UNIT, ' ') : plain;
+  const named = plain.replaceAll(BY_UNIT, ' ');
   return named.replaceAll(WORD, (written: string, word: string, at: number) => {
     const whole = WHOLE.get(fold(word));
     if (whole === undefined || named[at - 1] === '-') return written;
+    if (COUNTED.has(fold(word)) && /\d[\s-]?$/u.test(named.slice(0, at))) return written;
     const behind = named.slice(at + written.length, at + written.length + REACH);
     return word.length <= SHORT && FIGURE.test(behind) ? written : whole;
   });

@@ -2,6 +2,7 @@ import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
 import type { Part } from '../matching/parts.ts';
 import { keyOf } from '../matching/words.ts';
+import { findSizes } from '../traits/lengths.ts';
 import { readTraits } from '../traits/read-traits.ts';
 import type { KindMatch } from '../types.ts';
 
@@ -23,7 +24,7 @@ const LEAST_LENGTH_M = 0.2;
 
 /** "63 A auf 2 x 32 A", "16A to 4x13A", "6-way 13A", "4 gang": current that is divided. */
 const DIVIDED =
-  /\d\s?a(?:mp)?s?\b.{0,16}?\b(?:to|auf|vers|naar|a)\s.{0,8}?\d|\d\s?-?(?:way|gang|fach|voudig|prises|tomas)\b|\d\s?x\s?(?:13|16|32|63|125)\s?a\b/iu;
+  /\d\s?a(?:mp)?s?\b.{0,16}?\b(?:to|auf|vers|naar|a)\s\d{1,2}\s?[x×]|\d\s?-?(?:way|gang|fach|voudig|prises|tomas)\b|\d\s?x\s?(?:13|16|32|63|125)\s?a\b/iu;
 const CURRENT = /\d\s?-?(?:amps?|a)\b/iu;
 const MILLIMETRES = /\bp\s?\d{1,2}(?:[.,]\d{1,2})?\b|(?<![\d.,])\d{1,2}[.,]\d{1,2}\s?mm\b/iu;
 
@@ -36,6 +37,8 @@ const FABRICS = new Set(
 const LEAST_CLOTH_INCHES = 85;
 const LINEN: ReadonlySet<Category> = new Set(['catering', 'furniture', 'decor', 'other']);
 const LEAST_TRUCK_M = 4;
+const LEAST_ROOF = 3;
+const MOST_ROOF = 200;
 /** Where sets of some kVA are filed. */
 const POWERED: ReadonlySet<Category> = new Set(['power', 'other', 'rigging', 'staging', 'structures']);
 
@@ -58,8 +61,9 @@ export function byMeasure(
   if (category === 'transport' && (traits.lengthM ?? 0) >= LEAST_TRUCK_M) return match('truck');
   if (POWERED.has(category)) {
     if (traits.kva !== undefined) return match('generator');
-    if (CURRENT.test(name) && DIVIDED.test(name)) return match('power_distro');
+    if (isDivided(name)) return match('power_distro');
   }
+  if (category === 'structures' && isRoof(name)) return match('marquee');
   if (category === 'video') {
     if (traits.lumens !== undefined) return match('projector');
     const inches = traits.inches ?? 0;
@@ -67,6 +71,21 @@ export function byMeasure(
     if (MILLIMETRES.test(name)) return match('led_wall');
   }
   return category === 'audio' ? speakerOf(traits.inches) : null;
+}
+
+/** "63 A auf 6 x 16 A Schuko": current that is divided, whatever plugs its name holds. */
+export function isDivided(name: string): boolean {
+  return CURRENT.test(name) && DIVIDED.test(name);
+}
+
+/** "Top HP 20 x 30", "End 60x20": what is hired by such an area and covers it. */
+function isRoof(name: string): boolean {
+  return findSizes(name).some(
+    ({ numbers, units, stated }) =>
+      numbers.length === 2 &&
+      numbers.every((number) => number >= LEAST_ROOF && number <= MOST_ROOF) &&
+      (!stated || units.every((unit) => unit === 'm' || unit === 'ft')),
+  );
 }
 
 /** "120 rnd ivory poly", "90 x 132 satin": cloths are hired by the inch, and larger than any table. */
@@ -80,8 +99,10 @@ export function isCloth(name: string, parts: readonly Part[], category: Category
 function cableOf(name: string, parts: readonly Part[], category: Category): KindMatch | null {
   const kinds = new Set(parts.flatMap(({ stem }) => CONNECTOR_KIND.get(stem) ?? []));
   const [kind] = kinds;
-  if (kind === undefined || (category !== 'other' && !isCabled(category))) return null;
-  if (DIVIDED.test(name) && CURRENT.test(name)) return null;
+  if (kind === undefined) return null;
+  const rated = kind === 'power_cable' && CURRENT.test(name);
+  if (category !== 'other' && !isCabled(category) && !rated) return null;
+  if (isDivided(name)) return null;
   const { lengthM, widthM } = readTraits(name, null);
   const metres = lengthM ?? widthM ?? 0;
   if (metres < LEAST_LENGTH_M) return null;

@@ -1,5 +1,5 @@
 import type { Category } from '@showbill/contract';
-import { fit } from '../category-fit.ts';
+import { fit, isNear } from '../category-fit.ts';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
 import type { LexiconLanguage } from '../lexicon/index.ts';
 import type { Entry } from '../matching/compile.ts';
@@ -33,11 +33,16 @@ const SYSTEMS: readonly (readonly [Kind, ReadonlySet<Kind>, ReadonlySet<Kind>])[
   ['lighting_package', new Set(['stage_wash', 'uplight', 'moving_head']), new Set(['lighting_console'])],
 ];
 const PACKAGED = 1.1;
+const LONG_WORD = 6;
 const HELD = 0.5;
+/** What stands behind a first noun that names the thing outright: "Cement block - tent anchor". */
+const AFTER = 0.8;
 
 interface Candidate {
   readonly kind: Kind;
   readonly own: boolean;
+  /** Whether it is sure enough of the category for others to step back. */
+  readonly settles: boolean;
   readonly model: boolean;
   readonly score: number;
 }
@@ -63,6 +68,7 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
   const firstChunk = found[0]?.chunk ?? 0;
   const headEntries = [...heads.values()].flatMap(({ entries }) => entries.filter(({ generic }) => !generic));
   const namedOutright = headEntries.length > 0;
+  const besideIt = isBesideIts(heads.get(firstChunk), category);
   const strongHead = headEntries.some(
     ({ kind }) => kind !== null && !BROAD.has(kind) && (KIND_CATEGORY[kind] === category || category === 'other'),
   );
@@ -73,37 +79,58 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
   );
   const candidates: Candidate[] = [];
   for (const one of found) {
-    const isHead = heads.get(one.chunk) === one;
+    const isHead = heads.get(one.chunk) === one && (one.chunk === firstChunk || !isAttribute(one));
     if (one.entries.length === 0) {
       const soft = one.match.found.every((entry) => entry.generic);
       const names = one.zone === 'head' && (one.chunk === firstChunk || !namedOutright);
       if (names && (!soft || isHead)) return 'accessory';
       continue;
     }
-    const outright = isHead && (one.match.to - one.match.from > 1 || (parts[one.match.from]?.stem.length ?? 0) >= 6);
+    const outright = isHead && saysOutright(parts, one);
     one.entries.forEach((entry, rank) => {
       if (entry.kind === null) return;
       const own = KIND_CATEGORY[entry.kind] === category;
       const score =
         (isHeld(parts, one) ? HELD : 1) *
+        (besideIt && one.chunk > firstChunk ? AFTER : 1) *
         scoreOf(entry, one, isHead, strongHead || (softHead && BROAD.has(entry.kind))) *
         0.8 ** rank *
-        fit(entry, category, outright);
-      candidates.push({ kind: entry.kind, own, model: entry.model, score });
+        fit(entry, one.filed, outright);
+      candidates.push({
+        kind: entry.kind,
+        own,
+        settles: own && (entry.model || !besideIt),
+        model: entry.model,
+        score,
+      });
     });
   }
   const packaged = packageOf(found, category);
-  if (packaged !== null) candidates.push({ kind: packaged, own: true, model: false, score: PACKAGED });
+  if (packaged !== null) candidates.push({ kind: packaged, own: true, settles: true, model: false, score: PACKAGED });
   const headed = found.some(({ zone }) => zone !== 'with');
   const single = found.every(({ chunk, zone, match }) => (chunk === 0 && !isCounted(parts, match)) || zone === 'with');
   return { scores: weigh(candidates), outright: namedOutright, headed, single };
+}
+
+/** Whether the first noun names outright what is filed beside such things: a marquee's heater is a heater. */
+function isBesideIts(head: Found | undefined, category: Category): boolean {
+  return (
+    head?.entries.some(({ kind, generic }) => kind !== null && !generic && isNear(KIND_CATEGORY[kind], category)) ===
+    true
+  );
+}
+
+/** A phrase, a long word, or all that the name says. */
+function saysOutright(parts: readonly Part[], { match: { from, to } }: Found): boolean {
+  if (to - from > 1 || (parts[from]?.stem.length ?? 0) >= LONG_WORD) return true;
+  return parts.every(({ number }, at) => number || (at >= from && at < to));
 }
 
 /** "2 spkr, mixer, 1 wireless mic", "(8 pars, 2 trees, board)": a list of what makes up a system is one. */
 function packageOf(found: readonly Found[], category: Category): Kind | null {
   const listed = found.filter(({ zone }) => zone !== 'with');
   const holds = (kinds: ReadonlySet<Kind>): Found | undefined =>
-    listed.find(({ entries }) => entries.some(({ kind }) => kind !== null && kinds.has(kind)));
+    listed.find(({ entries }) => entries.some(({ kind, attribute }) => kind !== null && !attribute && kinds.has(kind)));
   for (const [kind, whole, control] of SYSTEMS) {
     if (KIND_CATEGORY[kind] !== category) continue;
     const one = holds(whole);
@@ -124,7 +151,7 @@ function isCounted(parts: readonly Part[], { from }: Found['match']): boolean {
 
 /** The best score of each kind; what lies outside the category steps back where something inside it was found. */
 function weigh(candidates: readonly Candidate[]): ReadonlyMap<Kind, number> {
-  const settled = candidates.some(({ own, score }) => own && score >= 0.45);
+  const settled = candidates.some(({ settles, score }) => settles && score >= 0.45);
   const worn = WORN.find((kind) => candidates.some((one) => one.kind === kind && one.score >= 0.8));
   const scores = new Map<Kind, number>();
   for (const { kind, own, model, score } of candidates) {

@@ -45,10 +45,12 @@ const QUALIFIED: readonly (readonly [of: string, Kind, words: string])[] = [
     'wireless radio hf uhf funk drahtlos draadloos draadloze inalámbrico inalámbrica handheld',
   ],
   ['crew_project_manager', 'crew_video', 'switcher switching'],
+  ['refrigeration', 'serving', 'cambro gal gallon thermovat'],
   ['stage_wash', 'uplight', 'battery batteries batt accu akku batterie batería rechargeable'],
   ['stage_deck', 'mobile_stage', 'trailer mobile anhänger remorque remolque'],
   ['projection_screen', 'led_wall', 'led'],
   ['speaker_top', 'speaker_column', 'column'],
+  ['speaker_top line_array', 'subwoofer', 'bass bassbox sub subwoofer bässe'],
 ];
 
 const BY_WORD: ReadonlyMap<string, readonly (readonly [of: readonly string[], Kind])[]> = byWord();

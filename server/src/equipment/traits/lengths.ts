@@ -10,7 +10,7 @@ const METRES_PER_UNIT: Readonly<Record<string, number>> = {
 
 type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft';
 
-const UNIT = String.raw`mm|cm|m(?:eters?|etres?|eter|etros?|ètres?|tr)?(?![\p{L}²³])|(?:ft|feet|foot|fu(?:ß|ss)|pieds?|pies?|voet|in(?:ch(?:es)?)?(?!-ears?\b)|zoll|pouces?|pulgadas?)(?!\p{L})|″|”|“|"|''|’’|′′|'|’|′|´`;
+const UNIT = String.raw`mm|cm|m(?:eters?|etres?|eter|etros?|ètres?|tr)?(?![\p{L}²³])|(?:ft|feet|foot|fu(?:ß|ss)|pi(?:eds?|es?)?|voet|in(?:ch(?:es)?)?(?!-ears?\b)|zoll|po(?:uces?)?|pulgadas?)(?!\p{L})|″|”|“|"|''|’’|′′|'|’|′|´`;
 
 const TERM = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)\s{0,2}-?(?:(${UNIT})(?:\s?(\d{1,2})\s?(?:"|″|”|in\b|''|’’)|(\d{1,2})(?=[\sx×X)]|$))?)?`;
 
@@ -70,7 +70,7 @@ function unitOf(written: string | undefined): LengthUnit | null {
   const unit = written.toLowerCase();
   if (unit === 'mm' || unit === 'cm') return unit;
   if (unit.startsWith('m')) return 'm';
-  if (/^(?:in|zoll|pouce|pulgada|″|”|“|"|''|’’|′′)/u.test(unit)) return 'in';
+  if (/^(?:in|zoll|po|pulgada|″|”|“|"|''|’’|′′)/u.test(unit)) return 'in';
   return 'ft';
 }
 

@@ -171,7 +171,11 @@ const MOST_DRIVERS = 8;
 /** Decks of 8 × 4 are sold by the foot, those of 2 × 1 by the metre. */
 const DECK = /(?:deck|riser|versalite|bil-?\s?jax|wenger|sico(?!\p{L})|stageright)/iu;
 /** Frame and pole tents, canopies and pop-ups go by 10, 20, 30 and 40 ft where no unit is said; "marquee" by either. */
-const TENT_FEET = /\b(?:tents?|canopy|pop[\s-]?ups?|e\s?z[\s-]?ups?)\b/iu;
+const TENT_FEET =
+  /\b(?:tents?|canopy|pop[\s-]?ups?|e\s?z[\s-]?ups?)\b|^(?:(?:hp|frame|pole)\s)?(?:tops?|ends?|mids?)\b/iu;
+/** What is so long by so many metres says so; in feet it is the usual structure. */
+const STRUCTURE = /\b(?:structures?|clearspan|losberger|marquees?)\b/iu;
+const LEAST_STRUCTURE_FEET = 30;
 /** American screens are named height by width in feet: "7.5x13", "9x16". */
 const SCREEN =
   /\bscreens?\b|\bfast-?\s?fold|leinwand|projektionswand|(?<!\p{L})écran|pantalla|projectiescherm|\bled[\s-]?trailer/iu;
@@ -232,6 +236,15 @@ function readArea(text: string, size: Size, traits: Writable): void {
 /** A pair without a unit: centimetres where both are of that order, metres for what lies flat or hangs; else no size. */
 function bareArea(text: string, size: Size): readonly number[] | null {
   const [first = 0, second = 0] = size.numbers;
+  if (TENT_FEET.test(text) && size.numbers.every((number) => number >= 10 && number <= 150 && number % 10 === 0)) {
+    return inFeet(size);
+  }
+  if (
+    STRUCTURE.test(text) &&
+    size.numbers.every((number) => number >= LEAST_STRUCTURE_FEET && number <= 150 && number % 10 === 0)
+  ) {
+    return inFeet(size);
+  }
   if (size.numbers.every((number) => number >= 30 && number <= 1500) && first % 5 === 0 && second % 5 === 0) {
     return inCentimetres(size);
   }
@@ -241,9 +254,6 @@ function bareArea(text: string, size: Size): readonly number[] | null {
   if (/\b(?:stages?|stageline)\b/iu.test(text) && Math.max(first, second) > LONGEST_BARE_STAGE) return inFeet(size);
   if (SCREEN.test(text) && SCREEN_FEET.has(size.numbers.join('x'))) return inFeet(size);
   if (isInSquareFeet(text, size)) return inFeet(size);
-  if (TENT_FEET.test(text) && size.numbers.every((number) => number >= 10 && number % 10 === 0)) {
-    return inFeet(size);
-  }
   const plain = size.numbers.every((number) => number >= 0.5 && number <= 40);
   return plain && (FLAT.test(text) || UPRIGHT.test(text)) ? size.numbers : null;
 }

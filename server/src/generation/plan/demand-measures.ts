@@ -97,9 +97,11 @@ function same(one = 0, other = -1): boolean {
 /** "20 x 40", wherever neither says metres or feet: the product whose name has the same figures; else the same sides. */
 export function hasSameSides({ traits, words }: Demand, { name, traits: own }: ShelfProduct): boolean {
   if (same(traits.widthM, own.widthM) && same(traits.depthM, own.depthM)) return true;
-  const asked = UNIT_SAID.test(words) ? null : SIDES_IN_NAME.exec(words);
   const has = SIDES_IN_NAME.exec(name);
-  return asked !== null && has !== null && asked[1] === has[1] && asked[2] === has[2];
+  if (has === null || UNIT_SAID.test(words)) return false;
+  const asked = SIDES_IN_NAME.exec(words);
+  if (asked !== null) return asked[1] === has[1] && asked[2] === has[2];
+  return !UNIT_SAID.test(name) && `${traits.widthM}` === has[1] && `${traits.depthM}` === has[2];
 }
 
 function wallFit(product: ShelfProduct, wanted: number | null) {

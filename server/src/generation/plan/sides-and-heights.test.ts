@@ -28,6 +28,11 @@ describe('a tent of a size', () => {
     const wanted = demand('tente', ['marquee'], 1, { traits: { widthM: 20, depthM: 40 }, words: 'une tente 20 x 40' });
     expect(unitsOf(shelf, wanted)).toEqual(new Map([['large', 1]]));
   });
+
+  it('is so too where the figures stand behind the words of the wish', () => {
+    const wanted = demand('tente', ['marquee'], 1, { traits: { widthM: 20, depthM: 40 }, words: 'une tente' });
+    expect(unitsOf([...shelf, tent('largest', 30, 60)], wanted)).toEqual(new Map([['large', 1]]));
+  });
 });
 
 describe('risers for a choir', () => {

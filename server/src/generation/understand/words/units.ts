@@ -1,6 +1,6 @@
 /** Measures, times and the like after a figure: such a figure counts neither people nor things. */
 export const MEASURES = `m, cm, mm, km, metre~, meter~, mètre~, metro~, ft, feet, foot, inch, inches, zoll, pouces, pulgadas, yd, yard~,
-  pied~, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot, linear ft, lin ft, lin feet, lin m, lin metre~, lineal feet, running feet, running foot, lf,
+  pied~, pi, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot, linear ft, lin ft, lin feet, lin m, lin metre~, lineal feet, running feet, running foot, lf,
   sq, sqm, sqft, m2, m², qm, quadratmeter, sq m, sq ft, sq feet, sq metre~, sq meter~, square metre~, square meter~, square foot, square feet,
   mètre~ carré~, metros cuadrados, vierkante meter, kw, kva, kv, watt~, vatios, amp, amps, ampere, volt, volts, hz, khz, db, kg, kilos, ton, tons, tonne~, tonnen, lbs,
   lumen~, ansi lumen~, lm, am, pm, a m, p m, uhr, heures, horas, uur, hr, hrs, hour~, stunde~, heure~, hora~, uren, o'clock, min,
@@ -12,8 +12,8 @@ export const GLUED_MEASURES: ReadonlySet<string> = new Set(
   'a w v k p h d g l m s st nd rd th er e k º ° ° gb mb'.split(' '),
 );
 /** Measures of length, to tell sizes from counts. */
-export const LENGTHS = `m, cm, mm, metre~, meter~, mètre~, metro~, ft, feet, foot, inch, inches, zoll, pouces, pulgadas, yd, yards,
-  pied~, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot, linear ft, lin ft, lin feet, lin m, lin metre~, lineal feet, running feet, running foot, lf`;
+export const LENGTHS = `m, cm, mm, metre~, meter~, mètre~, metro~, ft, feet, foot, inch, inches, zoll, pouces, po, pulgadas, yd, yards,
+  pied~, pi, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot, linear ft, lin ft, lin feet, lin m, lin metre~, lineal feet, running feet, running foot, lf`;
 /** Measures of area, with the square metres in one of them. */
 export const AREAS: readonly (readonly [number, string])[] = [
   [

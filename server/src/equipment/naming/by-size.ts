@@ -1,0 +1,28 @@
+import type { Kind } from '../kinds.ts';
+import { readTraits } from '../traits/read-traits.ts';
+
+/** Pop-ups end at 4 x 8 m and 10 x 20 ft; a larger roof stands on frames or poles. */
+const LARGEST_POP_UP_M2 = 33;
+const LEAST_SIDE_M = 4.2;
+const FOLDED = /pop[\s-]?up|e[\s-]?z[\s-]?up|easy[\s-]?up|fold|falt|scher|pli|parapluie|pleg|vouw|quick|instant/iu;
+
+/** What panels measure; screens to project on are named by other inches. */
+const PANEL_INCHES: ReadonlySet<number> = new Set([
+  15, 17, 19, 20, 22, 24, 27, 28, 32, 37, 40, 42, 43, 46, 47, 48, 49, 50, 52, 55, 58, 65, 75, 85, 86, 98,
+]);
+const PROJECTED =
+  /\b(?:proj|tripod|tri-?pod|pull|roll|fold|matt?e|stativ|pied|trépied|trípode|statief|rear|front|leinwand|doek|toile|tela)/iu;
+
+/** What its size makes of a thing that its name calls by a wide word: a canopy of 20 x 40 ft is a tent, a screen of 65 inches shines by itself. */
+export function bySize(kind: Kind, name: string, note: string | null): Kind {
+  if (kind === 'gazebo' && !FOLDED.test(name)) {
+    const { widthM = 0, depthM = 0 } = readTraits(name, note);
+    const large = Math.min(widthM, depthM) >= LEAST_SIDE_M && widthM * depthM > LARGEST_POP_UP_M2;
+    return large ? 'marquee' : kind;
+  }
+  if (kind === 'projection_screen' && !PROJECTED.test(name)) {
+    const { inches } = readTraits(name, note);
+    return inches !== undefined && PANEL_INCHES.has(inches) ? 'display' : kind;
+  }
+  return kind;
+}
