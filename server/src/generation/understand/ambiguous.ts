@@ -17,6 +17,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
+  if (/^marchés?$/iu.test(writtenAt(text, mention.to - 1))) return true; // a market, a contract: no step
   if (word === 'poser' && text.language === 'fr') return true; // to put
   if (CEILINGS.has(word) && mention.kinds[0] === 'stage_deck') return true;
   if (word === 'bureau' && OF_OFFICE.has(wordAt(text, mention.from - 1))) return true; // "membre du bureau"

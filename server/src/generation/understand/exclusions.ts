@@ -5,10 +5,12 @@ import { after, noneNeeded } from './exclusions/after.ts';
 import { aloneToo, along, ditto, gapped, neither } from './exclusions/along.ts';
 import { before } from './exclusions/before.ts';
 import { byClause } from './exclusions/by-clause.ts';
+import { isComplement } from './exclusions/complements.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { readHeaded } from './exclusions/headings.ts';
+import { isUsedIfThere } from './exclusions/if-there.ts';
 import { noted } from './exclusions/notes.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
@@ -20,6 +22,7 @@ import { isOfService, readServices } from './exclusions/services.ts';
 import { DEFINITE } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
+import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { readStructure } from './structure/index.ts';
@@ -109,10 +112,12 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     index = finding.last;
   }
   const open = mentions.filter((mention) => !excluded.has(mention));
-  const spoken = new Set([...readSpokenOf(reading, open), ...asides]);
+  const ifThere = open.filter((mention) => isUsedIfThere(reading, mention));
+  const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ifThere]);
   for (const mention of spoken) excluded.set(mention, 'spoken');
   for (const mention of open) {
-    if (isPurpose(text, mention) && isRefused(mention, exclusions)) excluded.set(mention, 'spoken');
+    const isOver = isPurpose(text, mention) && isRefused(mention, exclusions);
+    if (isOver || isOfWholeThatIsThere(reading, mention, exclusions)) excluded.set(mention, 'spoken');
   }
   const asked = new Set(mentions.flatMap((mention) => (isGone(excluded.get(mention)) ? [] : mention.kinds)));
   const all = [
@@ -182,6 +187,8 @@ function findingOf(
   const alone =
     earlier === undefined || sameSentence(text, earlier, mentions[index]) ? undefined : excluded.get(earlier);
   if (said?.reason === 'wanting') return noneNeeded(reading, index) ?? said;
+  const mention = mentions[index];
+  if (mention !== undefined && isComplement(reading, mention)) return said ?? noted(reading, index);
   return (
     said ??
     noted(reading, index) ??
@@ -190,7 +197,7 @@ function findingOf(
     fronted(reading, index) ??
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
-    (isMains(mentions[index]) ? noneNeeded(reading, index) : null) ??
+    (isMains(mention) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' ? (along(reading, index) ?? gapped(reading, index)) : null) ??
     (verdict === 'provided' || verdict === 'unwanted' ? neither(reading, index, verdict) : null) ??
     (alone === 'provided' ? aloneToo(reading, index) : null) ??

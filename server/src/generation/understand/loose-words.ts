@@ -31,7 +31,7 @@ export function readLooseWords(
   return text.tokens.flatMap(({ text: word }, index): Mention[] => {
     if (busy.has(index)) return [];
     const span = { from: index, to: index + 1 };
-    if (word === 'anlage' && isSoundSystem(text, index)) return [{ kinds: [], categories: ['audio'], ...span }];
+    if (word === 'anlage' && isSoundSystem(text, index, known)) return [{ kinds: [], categories: ['audio'], ...span }];
     const category = CATEGORIES.get(word);
     if (category !== undefined && isCategory(text, index, busy))
       return [{ kinds: [], categories: [category], ...span }];
@@ -128,11 +128,24 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
 
 const SEATS: ReadonlySet<Kind> = new Set<Kind>(['chair', 'chair_banquet']);
 
-/** German "seine Anlage", "eine kleine Anlage", but not "in der Anlage", "Anlage 2". */
-function isSoundSystem(text: Text, at: number): boolean {
+/** German "seine Anlage", "eine kleine Anlage", "Anlage und Licht", "die Anlage bringt …", but not "in der Anlage", "Anlage 2". */
+function isSoundSystem(text: Text, at: number, known: readonly Mention[]): boolean {
   if (text.language !== 'de' || text.numberFrom.has(at + 1)) return false;
-  return WHOSE.test(wordAt(text, at - 1)) || WHOSE.test(wordAt(text, at - 2));
+  if (WHOSE.test(wordAt(text, at - 1)) || WHOSE.test(wordAt(text, at - 2))) return true;
+  if (BROUGHT_BY.has(`${wordAt(text, at + 1)} ${wordAt(text, at + 2)}`)) return true;
+  return known.some(({ from, to, kinds, categories }) => {
+    const joined = (from === at + 2 && isJoint(text, at + 1)) || (to === at - 1 && isJoint(text, at - 1));
+    const all = [...categories, ...kinds.map((kind) => KIND_CATEGORY[kind])];
+    return joined && all.some((category) => SHOWN.has(category));
+  });
 }
+
+const SHOWN: ReadonlySet<Category> = new Set<Category>(['lighting', 'audio', 'video', 'staging', 'backline']);
+const BROUGHT_BY = new Set(
+  ['haben', 'hat', 'bringen', 'bringt', 'stellen', 'stellt'].flatMap((verb) =>
+    ['die', 'der', 'wir', 'sie', 'er', 'unser', 'mein'].map((who) => `${verb} ${who}`),
+  ),
+);
 
 const WHOSE =
   /^(?:eigene[nr]?|seine[nr]?|ihre[nr]?|unsere[nr]?|meine[nr]?|komplette|vorhandene|hauseigene|keine|kleine|gute|eine|grosse)$/u;

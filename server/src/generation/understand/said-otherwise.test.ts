@@ -22,6 +22,7 @@ describe('things that are named in the words of the trade', () => {
   it.each([
     ['Board meeting, 14 people round one table. We need a projector.', 'table_round'],
     ['Necesitamos 20 mesas de 8 pies.', 'table_round'],
+    ['Le présent marché a pour objet la location de 200 chaises.', 'stage_steps'],
     ['Speeches, 15 minutes tops. We need a lectern.', 'speaker_top'],
   ])('are not taken for what they are not: %s', (description, kind) => {
     expect(asked(description)).not.toContain(kind);

@@ -4,6 +4,8 @@ import { isCrew } from '../mentions.ts';
 import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
+import { behindComplement } from './complements.ts';
+import { elsewhereAt } from './elsewhere.ts';
 import { behindAside } from './lists.ts';
 import { isSupplier } from './owners.ts';
 import { contractedAt, forbiddenAt, isClauseEnd, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
@@ -23,7 +25,10 @@ export function after(reading: Reading, index: number): Finding | null {
   if (asked && !RELATIVES.has(wordAt(text, first.to + 1))) return null; // "we need 4 mics, chairs are provided"
   const noted = notedAside(reading, index, last);
   if (noted !== null) return noted;
-  const end = behindPlace(reading, behindUnknown(reading, behindHowMany(reading, mentions[last]?.to ?? first.to)));
+  const named = behindUnknown(reading, behindHowMany(reading, mentions[last]?.to ?? first.to));
+  const end = behindComplement(reading, behindPlace(reading, named));
+  const elsewhere = asked ? null : elsewhereAt(reading, end);
+  if (elsewhere !== null) return { reason: 'provided', first: index, last, from: first.from, to: elsewhere.to };
   const definite = isDefinite(text, first.from);
   const contracted = isContracted(text, last, mentions) ? contractedAt(reading, end) : null; // "the podium's theirs"
   if (contracted !== null && !asked)

@@ -11,6 +11,7 @@ import { LETTERBOX } from './not-from-us.letterbox.ts';
 import { LETTERS } from './not-from-us.letters.ts';
 import { LISTS } from './not-from-us.lists.ts';
 import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
+import { PAPERS } from './not-from-us.papers.ts';
 import { STATEMENTS } from './not-from-us.statements.ts';
 import { TAKEN_BACK } from './not-from-us.taken-back.ts';
 import { TENDERS } from './not-from-us.tenders.ts';
@@ -33,6 +34,7 @@ describe.each([
   ['an inbox in four languages', LETTERBOX],
   ['what is taken back', TAKEN_BACK],
   ['documents', DOCUMENTS],
+  ['papers for others', PAPERS],
 ])('in %s what we are not to bring', (_, rows) => {
   it.each(rows)('is told from what is wished in "%s"', (description, notFromUs, wished) => {
     expect(misreadOf([description, notFromUs, wished])).toEqual({ brought: [], missed: [] });

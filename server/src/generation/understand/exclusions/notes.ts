@@ -317,7 +317,7 @@ const YES = new Set('yes ja oui si jawel'.split(' '));
 
 const REFUSALS = new Set('no nein nicht non nee not niet nope nada'.split(' '));
 const BECAUSE = new Set(
-  'because since weil da car puisque parce porque que want omdat thanks thank danke merci gracias bedankt please'.split(
+  'because since weil da car puisque parce porque que want omdat thanks thank danke merci gracias bedankt please bitte svp por pls'.split(
     ' ',
   ),
 );

@@ -108,7 +108,7 @@ const ALREADY = new Set('already bereits schon deja ya reeds'.split(' '));
 
 /** Alone behind a thing these say too little: "chairs there", "PA installed". */
 const WEAK_ALONE = new Set(
-  'inklusive inbegriffen enthalten inbegrepen compris incluido incluida there here installed fitted available er daar hier da la alli ahi aqui en ter listo listos lista listas rond done bought'.split(
+  'inklusive inbegriffen enthalten inbegrepen compris incluido incluida there here installed fitted available er daar hier da la alli ahi aqui en ter listo listos lista listas rond done bought dort'.split(
     ' ',
   ),
 );

@@ -1,0 +1,50 @@
+import type { Mention } from '../mention.ts';
+import { markAt, type Text, wordAt } from '../text/text.ts';
+import type { Reading } from './reading.ts';
+import { AND_OR, ARTICLES, DEFINITE } from './small-words.ts';
+
+const LONGEST = 4; // words of what a thing is for
+
+/** "Die Bestuhlung FÜR DAS FESTZELT wird …", "el sonido DE LA GALA es …": behind what the thing before a verb is for. */
+export function behindComplement(reading: Reading, at: number): number {
+  const { text } = reading;
+  if (!PREPOSITIONS.has(wordAt(text, at))) return at;
+  for (let to = at + 2; to <= at + LONGEST && wordAt(text, to) !== ''; to += 1) {
+    if (AND_OR.has(wordAt(text, to)) || text.numberFrom.has(to)) return at;
+    if (isVerb(reading, to)) return to;
+  }
+  return at;
+}
+
+/** "Die Bestuhlung für das FESTZELT wird …", "dancing on the STAGE is …": what is said is not of it. */
+export function isComplement(reading: Reading, { from, to }: Mention): boolean {
+  const { text, things } = reading;
+  let first = from - 1;
+  const isArticle = (at: number) => ARTICLES.has(wordAt(text, at)) || DEFINITE.has(wordAt(text, at));
+  if (isArticle(first - 1)) first -= 1; // "the MAIN stage"
+  while (first > from - 4 && isArticle(first)) first -= 1;
+  if (!PLACING.has(wordAt(text, first)) && !CONTRACTED.has(wordAt(text, first))) return false;
+  const head = wordAt(text, first - 1);
+  const noun = things.has(first - 1) || isNoun(text, first - 1);
+  return head !== '' && noun && markAt(text, first - 1) === '' && isVerb(reading, to);
+}
+
+function isNoun(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  return (token?.capital === true && text.language === 'de') || DOING.test(token?.text ?? '');
+}
+
+/** A verb of being there, or one that something becomes of the thing. */
+function isVerb({ text, words }: Reading, at: number): boolean {
+  return words.copulas.at(text.tokens, at) !== null || MODALS.has(wordAt(text, at));
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+const DOING = /^[a-z]{3,}ing$/u;
+const MODALS = set('soll sollen kann konnen muss mussen se sera seran wordt worden zal zullen will can must should to');
+const CONTRACTED = set('im am beim vom zum zur au aux al');
+const PLACING = set('for in on at auf fur in an bei pour dans sur para en sobre voor op bij');
+const PREPOSITIONS = set(
+  'for of in on at auf fur der des im am zum zur pour dans sur de du au para del en al voor van op bij',
+);
