@@ -27,6 +27,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   row('colour', 'natural', /lime.?wash|\bnatur(?:al|el|elle|ell)?\b|naturbelassen/u),
   row('colour', 'clear', /\bclear\b|transparent|\bacryl|plexi|glasklar|doorzichtig/u),
   row('wood', 'wood', /\bwood|\boak\b|\bpine\b|rustic|holz|eiche|kiefer|\bbois\b|chêne|madera|roble|\bhout|eiken/u),
+  row('shape', 'round', /\brounds?\b|circular|\brunde?[rsnm]?\b|\brondes?\b|\bronds?\b|redond[ao]s?/u),
   row('style', 'folding', /\bfold|klapp|\bpliant|plegab|klapsto|klaptaf|inklap|vouw|samsonite/u),
   row('style', 'stacking', /\bstack|stapel|empilab|apilab/u),
   row('style', 'chiavari', /chiavari|tiffany|napol[eé]on/u),

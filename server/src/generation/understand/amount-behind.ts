@@ -2,6 +2,7 @@ import type { Kind } from '../../equipment/index.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
+import { inRows } from './rows.ts';
 import { isCross, isDiagonal, isTimesDiagonal, sizeBehind } from './size-behind.ts';
 import { wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -31,6 +32,7 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     const next = things.slice(index + 1, index + 4).find(({ from }) => from >= thing.to);
     const limit = next?.from ?? Number.POSITIVE_INFINITY;
     const amount =
+      rowsBehind(text, thing, limit) ??
       amountBehind(text, thing, limit) ??
       labelledBehind(text, thing, limit) ??
       behindLabel(text, thing, limit) ??
@@ -41,6 +43,19 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
   });
   return amounts;
 }
+
+/** "Chairs in 10 rows of 12". */
+function rowsBehind(text: Text, thing: Span, nextThing: number): Amount | null {
+  const limit = Math.min(sentenceOf(text, thing.from).to, thing.to + ROWS_REACH, nextThing);
+  for (let at = thing.to; at < limit; at += 1) {
+    const number = text.numberFrom.get(at);
+    const rows = number === undefined ? null : inRows(text, number);
+    if (rows !== null) return { from: rows.from, to: rows.to, pieces: rows.value };
+  }
+  return null;
+}
+
+const ROWS_REACH = 6;
 
 function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null {
   const start = sizeBehind(text, thing.to) ?? thing.to;

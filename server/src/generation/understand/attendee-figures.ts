@@ -1,4 +1,5 @@
 import { isCurrency, measureEnd } from './measures.ts';
+import { inRows } from './rows.ts';
 import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -272,6 +273,7 @@ export function isOtherFigure(text: Text, number: Quantity): boolean {
   if (isCurrency(text, number.from - 1) || isCurrency(text, number.to)) return true;
   if (before?.text === '#' || (before?.kind === 'mark' && before.text === 'x')) return true;
   if (after?.kind === 'mark' && (after.text === 'x' || after.text === '%')) return true;
+  if (inRows(text, number) !== null) return true;
   if (measureEnd(text, number.to) !== null && !isPartOfDay(text, number)) return true;
   const first = text.tokens[number.from];
   const plain = number.to - number.from === 1 && /^20\d\d$/u.test(text.raw.slice(first?.start, first?.end));

@@ -1,10 +1,11 @@
 import type { Fact } from '../types.ts';
 import { type Figure, figureAt, LIKELY, PAST_TIME, SURE } from './attendee-figures.ts';
 import { measureEnd } from './measures.ts';
+import { inRows } from './rows.ts';
 import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { APPROXIMATELY, PLUS } from './words/attendee-joints.ts';
-import { ADULTS, CHILDREN, RISING, SITTING, STANDING, TABLES_OF } from './words/people.ts';
+import { ADULTS, CHILDREN, RISING, SEAT_WORDS, SITTING, STANDING, TABLES_OF } from './words/people.ts';
 
 const tables = wordList(TABLES_OF);
 const children = wordList(CHILDREN);
@@ -12,6 +13,7 @@ const adults = wordList(ADULTS);
 const sitting = wordList(SITTING);
 const standing = wordList(STANDING);
 const rising = wordList(RISING);
+const seats = wordList(SEAT_WORDS);
 
 const MOST = 1_000_000;
 const MOST_SEATS = 30;
@@ -52,14 +54,16 @@ function added(text: Text, best: Figure, others: readonly Figure[]): Fact<number
   return factOf(text, Math.min(value, MOST), inOneSentence ? { from, to } : best);
 }
 
-/** "ten tables of ten": where nothing else counts the guests, their seats do. */
+/** "ten tables of ten", "10 rows of 20 seats": where nothing else counts the guests, their seats do. */
 function readSeatedTables(text: Text): Fact<number> | null {
   for (const number of text.numbers) {
+    const rows = inRows(text, number);
+    if (rows !== null && seats.at(text.tokens, rows.to) !== null) return factOf(text, rows.value, rows);
     const of = tables.at(text.tokens, number.to);
-    const seats = of === null ? undefined : text.numberFrom.get(of.to);
-    if (seats === undefined || seats.value > MOST_SEATS || measureEnd(text, seats.to) !== null) continue;
-    const people = Math.ceil(number.value * seats.value);
-    if (people >= 1 && people <= MOST) return factOf(text, people, { from: number.from, to: seats.to });
+    const each = of === null ? undefined : text.numberFrom.get(of.to);
+    if (each === undefined || each.value > MOST_SEATS || measureEnd(text, each.to) !== null) continue;
+    const people = Math.ceil(number.value * each.value);
+    if (people >= 1 && people <= MOST) return factOf(text, people, { from: number.from, to: each.to });
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@showbill/contract';
-import { type Kind, readTraits, type Traits } from '../../equipment/index.ts';
+import type { Kind, Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { withAlternatives } from './alternatives.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
@@ -9,6 +9,7 @@ import { type Bundles, readBundles } from './bundles.ts';
 import { namesItsClause } from './clause-names.ts';
 import { collectiveMentions } from './collectives.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
+import { isInFeet, traitsOf, withDimensions } from './demand-traits.ts';
 import {
   type EachWords,
   type Groups,
@@ -19,7 +20,9 @@ import {
   type Stalls,
   timesOver,
 } from './each.ts';
+import { elidedBefore } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
+import { type ForOthers, readForOthers } from './for-others.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
@@ -28,9 +31,7 @@ import { readOrders } from './orders.ts';
 import { type Count, countOf } from './quantity.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
-import { inFigures } from './spelled-sizes.ts';
 import { type Gone, goneOf, isSpokenOfAgain } from './spoken-again.ts';
-import { stageDimensionsIn } from './stage-dimensions.ts';
 import { type Row, readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -68,6 +69,11 @@ interface Reading extends Surroundings {
   readonly stalls: readonly Stalls[];
   readonly nouns: CountedNouns;
   readonly amounts: ReadonlyMap<Span, Amount>;
+  /** Where the figures of these begin. */
+  readonly spoken: ReadonlySet<number>;
+  readonly forOthers: ReadonlyMap<Mention, ForOthers>;
+  /** Things that others are asked for. */
+  readonly served: ReadonlySet<Mention>;
   readonly rows: readonly Row[];
   /** Sentences that name a thing. */
   readonly naming: ReadonlySet<Span>;
@@ -85,6 +91,8 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   const attractions = readAttractions(text);
   const things = [...mentions, ...attractions].toSorted((a, b) => a.from - b.from);
   const optional = readOptionalSpans(text, things);
+  const forOthers = readForOthers(text, mentions);
+  const amounts = readAmounts(text, mentions);
   const rows = readTables(text);
   const isOptional = (span: Span): boolean => optional.some(({ from, to }) => span.from >= from && span.to <= to);
   const naming = new Set(mentions.filter(({ kinds }) => kinds.length > 0).map(({ from }) => sentenceOf(text, from)));
@@ -94,13 +102,16 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     each: readEachWords(text),
     stalls: readStalls(text),
     nouns: readCountedNouns(text),
-    amounts: readAmounts(text, mentions),
+    amounts,
+    spoken: new Set([...amounts.values()].map(({ from }) => from)),
+    forOthers,
+    served: new Set([...forOthers.values()].flatMap(({ others }) => others ?? [])),
     rows,
     naming,
     isOptional,
     gone: goneOf(excluded),
     bundles: readBundles(text, mentions),
-    inFeet: FEET.test(text.raw) && !METRES.test(text.raw),
+    inFeet: isInFeet(text),
     collective: collectiveMentions(
       text,
       mentions.filter((mention) => !excluded.has(mention)),
@@ -162,6 +173,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (
     reading.collective.has(mention) ||
     reading.bundles.isSpent(mention) ||
+    reading.served.has(mention) ||
     isCountedBy(text, mention) ||
     (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
   )
@@ -172,12 +184,14 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const optional = reading.isOptional(mention);
   const behind = reading.amounts.get(mention) ?? null;
   const before = previousEnd(mentions, index);
-  const said = wanting ? furtherOf(text, mention) : withAmount(countOf(text, mention, before), behind);
+  const told = wanting ? furtherOf(text, mention) : withAmount(countOf(text, mention, before), behind);
+  const other = reading.forOthers.get(mention)?.quantity;
+  const said = other === undefined || told.value !== null ? told : { ...told, value: other };
   const size = sizeBehind(text, mention.to) ?? (said.to > mention.to ? sizeBehind(text, said.to) : null);
   const row = reading.rows.find(({ from, to }) => mention.from >= from && mention.to <= to);
-  const told = row === undefined ? said : countInRow(text, row, mention, before, said);
-  if (told === null) return [];
-  const count = mention.count === undefined ? told : { ...told, value: mention.count, article: false };
+  const inRow = row === undefined ? said : countInRow(text, row, mention, before, said);
+  if (inRow === null) return [];
+  const count = mention.count === undefined ? inRow : { ...inRow, value: mention.count, article: false };
   const bundled = reading.bundles.partOf(mention);
   const times =
     bundled?.count ??
@@ -198,7 +212,10 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     ? [mention.kinds]
     : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
   const article = count.article && times === 1;
-  return alternatives.map((named): Draft => {
+  const elided =
+    count.value === null || row !== undefined ? null : elidedBefore(text, mention, count.from, before, reading.inFeet);
+  const shared = elided === null || reading.spoken.has(elided.at.from) ? null : elided;
+  const drafts = alternatives.map((named): Draft => {
     const kinds = isLongTable(named, traits, phrase) ? LONG_TABLE : refined(named, traits, times);
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
     const pieces = count.value ?? (bundled === null ? null : 1);
@@ -220,6 +237,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       model: mention.model === true,
     };
   });
+  return shared === null ? drafts : [{ ...shared, optional }, ...drafts];
 }
 
 /** The amount said behind the thing counts where none stands before it. */
@@ -239,45 +257,9 @@ function countInRow(text: Text, row: Row, mention: Mention, before: number, said
 }
 
 const TOGETHER = new Set('and & + with incl including und mit inkl et avec y con en met'.split(' '));
-const HAS_FIGURE = /\d/u;
-const CROSSED =
-  /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×)\b(?=\s?\d)/giu;
-
 function isStage({ kinds, categories }: Mention): boolean {
   return kinds.length === 0 ? categories.includes('staging') : kinds[0] === 'stage_deck';
 }
-
-/** "A stage … no less than 24 feet by 12 feet": where no area stands with the stage itself. */
-function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span): Traits {
-  if (traits.widthM !== undefined && traits.depthM !== undefined) return traits;
-  const found = stageDimensionsIn(raw.slice(tokens[to - 1]?.end ?? 0));
-  if (found === null) return traits;
-  const { lengthM: _, ...rest } = traits;
-  return { ...rest, ...found };
-}
-
-const RUNNING_FEET = /\b(?:lin(?:ear|eal)?\.?|running)\s(?:feet|foot|ft)\b|\b(?:lf|lft)\b/giu;
-const RUNNING = /\b(?:(?:laufende|linear|running|lin) met(?:er|re)s?|lin m|laufmeter|lfm|mtrs?)\b/giu;
-
-/** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them; "24x12" in feet where the rest is. */
-function traitsOf(words: string, inFeet: boolean): Traits {
-  const figures = inFigures(words);
-  if (!HAS_FIGURE.test(figures)) return {};
-  const crossed = figures
-    .replace(CROSSED, 'x')
-    .replace(RUNNING, 'm')
-    .replace(RUNNING_FEET, 'ft')
-    .replace(ROUNDS, '$1 m');
-  return readTraits(inFeet ? crossed.replace(BARE, "$1' x $2'") : crossed);
-}
-
-/** "1.8 rounds": metres across. */
-const ROUNDS = /(?<![\d.])([12]\.\d{1,2})(?=\srounds?\b)/giu;
-const FEET = /\d\s?(?:ft|feet|foot|pies|pulgadas|['′’])(?![\p{L}\d])/iu;
-const METRES = /\d\s?(?:m|cm|mm|metres?|meters?|sq ?m|sqm|m2|m²)(?![\p{L}\d])/iu;
-/** A pair of figures without a unit. */
-const BARE =
-  /(?<![\d.,'′"])(\d{1,3})\s?[x×]\s?(\d{1,3})(?![\d.,]|\s?(?:["'′″]|x|×|ft|in|feet|foot|m|cm|mm)(?!\p{L}))/giu;
 
 /** What the words tell where no figure stands with the thing: letters of a word, a stand for each exhibitor. */
 function uncounted({ stalls }: Reading, [kind]: readonly Kind[], phrase: string): number | null {

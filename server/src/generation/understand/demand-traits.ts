@@ -1,0 +1,45 @@
+import { readTraits, type Traits } from '../../equipment/index.ts';
+import { inFigures } from './spelled-sizes.ts';
+import { stageDimensionsIn } from './stage-dimensions.ts';
+import type { Span, Text } from './text/text.ts';
+
+const HAS_FIGURE = /\d/u;
+const CROSSED =
+  /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×)\b(?=\s?\d)/giu;
+
+/** "A stage … no less than 24 feet by 12 feet": where no area stands with the stage itself. */
+export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span): Traits {
+  if (traits.widthM !== undefined && traits.depthM !== undefined) return traits;
+  const found = stageDimensionsIn(raw.slice(tokens[to - 1]?.end ?? 0));
+  if (found === null) return traits;
+  const { lengthM: _, ...rest } = traits;
+  return { ...rest, ...found };
+}
+
+const RUNNING_FEET = /\b(?:lin(?:ear|eal)?\.?|running)\s(?:feet|foot|ft)\b|\b(?:lf|lft)\b/giu;
+const RUNNING = /\b(?:(?:laufende|linear|running|lin) met(?:er|re)s?|lin m|laufmeter|lfm|mtrs?)\b/giu;
+
+/** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them; "24x12" in feet where the rest is. */
+export function traitsOf(words: string, inFeet: boolean): Traits {
+  const figures = inFigures(words);
+  if (!HAS_FIGURE.test(figures)) return {};
+  const crossed = figures
+    .replace(CROSSED, 'x')
+    .replace(RUNNING, 'm')
+    .replace(RUNNING_FEET, 'ft')
+    .replace(ROUNDS, '$1 m');
+  return readTraits(inFeet ? crossed.replace(BARE, "$1' x $2'") : crossed);
+}
+
+/** "1.8 rounds": metres across. */
+const ROUNDS = /(?<![\d.])([12]\.\d{1,2})(?=\srounds?\b)/giu;
+const FEET = /\d\s?(?:ft|feet|foot|pies|pulgadas|['′’])(?![\p{L}\d])/iu;
+const METRES = /\d\s?(?:m|cm|mm|metres?|meters?|sq ?m|sqm|m2|m²)(?![\p{L}\d])/iu;
+/** A pair of figures without a unit. */
+const BARE =
+  /(?<![\d.,'′"])(\d{1,3})\s?[x×]\s?(\d{1,3})(?![\d.,]|\s?(?:["'′″]|x|×|ft|in|feet|foot|m|cm|mm)(?!\p{L}))/giu;
+
+/** Sizes without a unit are feet: the text gives others in feet and none in metres. */
+export function isInFeet({ raw }: Text): boolean {
+  return FEET.test(raw) && !METRES.test(raw);
+}
