@@ -40,6 +40,8 @@ const SUBSTITUTES: Partial<Record<Kind, readonly Kind[]>> = {
   dj_controller: ['dj_player'],
   toilet: ['toilet_trailer'],
   toilet_trailer: ['toilet'],
+  intercom: ['two_way_radio'],
+  two_way_radio: ['intercom'],
   van: ['delivery', 'truck'],
   truck: ['delivery', 'van'],
   delivery: ['van', 'truck'],

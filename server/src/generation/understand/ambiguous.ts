@@ -10,7 +10,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   const next = wordAt(text, mention.to);
   if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
   if (mention.kinds[0] === 'crew_stagehand' && isTimed(text, mention)) return true;
-  if (isScheduled(text, mention) || wordAt(text, mention.from - 1) === 'rider') return true;
+  if (isScheduled(text, mention) || wordAt(text, mention.from - 1) === 'rider' || RIDERS.has(next)) return true;
   if (mention.kinds[0]?.startsWith('mic_') === true && SIGNALS.has(next)) return true;
   if (BATHROOMS.has(word) && TO_ONE.has(wordAt(text, mention.from - 1))) return true;
   if (mention.kinds.length === 0)
@@ -36,6 +36,9 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
     (isHolding(text, mention.to) || isOfHouse(text, mention) || PLACES.has(wordAt(text, mention.from - 1)))
   )
     return true;
+  if (PROPS.has(word) && !sentenceHas(text, mention.from, THEMES)) return true;
+  if ((word === 'clothes' || word === 'costumes') && mention.kinds[0] === 'tablecloth')
+    return !isOnTable(text, mention);
   if (word === 'dimmer' && DARKER.has(wordAt(text, mention.from - 1))) return true;
   if (ROUNDS.has(word) && (isSeating(text, mention.to) || mention.kinds[0] === 'table_round')) return false;
   if (word === 'tops' && isLimit(text, mention.from)) return true;
@@ -44,6 +47,9 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
     (ONLY_COUNTED.has(word) && !STANDS.has(mention.kinds[0] ?? 'tape') && !isCounted(text, mention))
   );
 }
+
+/** "Stage rider", "tech riders": papers. */
+const RIDERS = new Set(['rider', 'riders']);
 
 /** "two hours sound and lights": what the time is for. */
 function isScheduled(text: Text, { kinds, from }: Mention): boolean {
@@ -107,6 +113,17 @@ const HOUSES = new Set('hall theatre theater auditorium venue house room studio 
 const HOLDING = new Set('up more over at about around roughly approximately approx between only fewer less'.split(' '));
 /** "The screen looks slightly dimmer": less bright. */
 const DARKER = new Set('slightly bit little much even looks look looked gets get getting be is grows'.split(' '));
+
+/** What actors and speakers have in their hands: theirs, unless a place is to be themed. */
+const PROPS = new Set(['prop', 'props']);
+const THEMES = new Set('theme themed theming themes decor decoration decorations dressing set hire scenic'.split(' '));
+
+/** "30 table clothes", "white clothes for the tables": misspelt; else what people wear. */
+function isOnTable(text: Text, { from }: Mention): boolean {
+  return text.numberTo.has(from) || sentenceHas(text, from, TABLES);
+}
+
+const TABLES = new Set('table tables round rounds trestle trestles poseur linen linens napkin napkins'.split(' '));
 
 /** "rounds of ten", "rounds that seat 8": what guests sit at. */
 function isSeating(text: Text, at: number): boolean {

@@ -28,6 +28,7 @@ import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
+import { isPartOfKit } from './parts-of-wholes.ts';
 import { type Count, countOf } from './quantity.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
@@ -174,6 +175,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     reading.collective.has(mention) ||
     reading.bundles.isSpent(mention) ||
     reading.served.has(mention) ||
+    isPartOfKit(text, mention, mentions) ||
     isCountedBy(text, mention) ||
     (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
   )

@@ -21,6 +21,11 @@ describe('the kind of event', () => {
     ['AG de la copropriété, 60 personnes', 'meeting'],
     ['The choral society sings on Good Friday', 'concert'],
     ['Mariage, guirlande guinguette', 'wedding'],
+    ['Ann will talk with the vicar about chairs', 'other'],
+    ['Notes of the planning meeting for the jubilee', 'party'],
+    ['Ashby Fete, a PA for the ring', 'fair'],
+    ['Une fête pour nos 30 ans', 'party'],
+    ['Light on the performance area at our dinner', 'gala_dinner'],
   ])('is told by nouns of events only: %s', (description, kind) => {
     expect(readEvents(readText(description))[0]?.value).toBe(kind);
   });

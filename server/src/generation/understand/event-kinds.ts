@@ -21,7 +21,7 @@ export function readEvents(text: Text, isThing: (span: Span) => boolean = () => 
     (hit) => !isNegated(text, hit) && !isOtherUse(text, hit) && !isThing(hit),
   );
   const told = mentions.filter((hit) => !isRiderName(text, hit));
-  const byKind = Map.groupBy(told.length > 0 ? told : mentions, (hit) => hit.value.kind);
+  const byKind = Map.groupBy(told.length > 0 ? told : mentions, (hit) => kindIn(text, hit));
   const scored = [...byKind].map(([kind, hits]) => {
     const best = hits.reduce((a, b) => (b.value.weight > a.value.weight ? b : a));
     return { kind, best, score: score(best, hits.length) };
@@ -35,6 +35,14 @@ export function readEvents(text: Text, isThing: (span: Span) => boolean = () => 
   const led = leads ? [wedding, ...ordered.filter((event) => event !== wedding)] : ordered;
   return led.map(({ kind, best }) => factOf(text, kind, wholeName(text, best)));
 }
+
+/** An English fete is a fair on the green, a French fête a party. */
+function kindIn(text: Text, { from, to, value }: Hit<EventWord>): EventKind {
+  const fete = to - from === 1 && text.language === 'en' && FETES.has(wordAt(text, from));
+  return fete ? 'fair' : value.kind;
+}
+
+const FETES = new Set(['fete', 'fetes']);
 
 /** "Technical rider": of musicians where it says nothing else. */
 function isRiderName(text: Text, { from, to }: Span): boolean {
@@ -75,6 +83,8 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   if (STURDY.has(word)) return true;
   if (word === 'fest' && text.language === 'de' && text.tokens[hit.to - 1]?.capital !== true) return true;
   if (word === 'lecture' && text.language === 'fr') return true;
+  if (isVerb(text, hit)) return true;
+  if (MEETINGS.has(word) && ABOUT_EVENT.has(wordAt(text, hit.from - 1))) return true;
   if (word === 'opening' && BEGINNINGS.has(wordAt(text, hit.to))) return true;
   if (OTHER_USES_BEHIND.get(wordAt(text, hit.from - 1)) === word) return true;
   if (word === 'salon' && (text.language !== 'fr' || SALON_ROOMS.has(wordAt(text, hit.to + 1)))) return true;
@@ -84,6 +94,22 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
     return slashed && OTHER_USES.has(wordAt(text, at));
   });
 }
+
+/** "Planning meeting", "site meeting": at which the event is only prepared. */
+const MEETINGS = new Set(['meeting', 'meetings']);
+const ABOUT_EVENT = new Set('planning site production prep preparation first last next previous zoom'.split(' '));
+
+/** "JP will TALK with them", "we need to TALK": somebody does it, and there is no talk. */
+function isVerb(text: Text, { from, to }: Span): boolean {
+  const word = wordAt(text, from);
+  if (to - from > 1 || text.language !== 'en' || (word !== 'talk' && word !== 'talks')) return false;
+  return BEFORE_VERB.has(wordAt(text, from - 1)) || WITH_WHOM.has(wordAt(text, to));
+}
+
+const BEFORE_VERB = new Set(
+  "to will can could should must may might i'll we'll he'll she'll they'll i we you they let's please in".split(' '),
+);
+const WITH_WHOM = new Set(['with', 'to']);
 
 /** "platform party" at a graduation, "third party", "guirlande guinguette". */
 const OTHER_USES_BEHIND: ReadonlyMap<string, string> = new Map([
@@ -112,7 +138,7 @@ const MUSICAL_THINGS = new Set(
   ),
 );
 const OTHER_USES = new Set(
-  'quality style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager plate plates fork forks knife knives spoon spoons'.split(
+  'quality area areas style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager plate plates fork forks knife knives spoon spoons'.split(
     ' ',
   ),
 );

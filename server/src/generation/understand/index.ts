@@ -76,12 +76,14 @@ export function understand(brief: Brief): Facts {
   return { ...known, hireList: hireList || isOnlyGoods(known, brief.description) };
 }
 
-/** "A performance by the jazz orchestra" is a concert. */
+/** "A performance by the jazz orchestra" is a concert, performances to a DJ are no theatre. */
 function ofMusicians(events: readonly Fact<EventKind>[], performers: readonly Performers[]): Fact<EventKind>[] {
   const play = performers.some(({ kind }) => MUSICIANS.has(kind));
-  return events.map((event) =>
-    play && event.value === 'theatre' && PERFORMANCE.test(event.words ?? '') ? { ...event, value: 'concert' } : event,
-  );
+  const isDanced = performers.some(({ kind }) => kind === 'dj');
+  return events.map((event) => {
+    if (event.value !== 'theatre' || !PERFORMANCE.test(event.words ?? '')) return event;
+    return play ? { ...event, value: 'concert' } : isDanced ? { ...event, value: 'other' } : event;
+  });
 }
 
 const MUSICIANS: ReadonlySet<PerformerKind> = new Set<PerformerKind>([

@@ -206,11 +206,14 @@ function isInName(text: Text, { from, to }: Mention): boolean {
   if (OFFICERS.has(wordAt(text, from)) && wordAt(text, from - 1) === 'fire') return true;
   const [own, next] = [text.tokens[from], text.tokens[to]];
   return (
-    own?.capital === true && next?.capital === true && FAIRS.has(next.text) && text.tokens[from - 1]?.capital === true
+    own?.capital === true &&
+    text.tokens[from - 1]?.capital === true &&
+    ((next?.capital === true && FAIRS.has(next.text)) || EVENTS.has(next?.text ?? ''))
   );
 }
 
 const OFFICERS = new Set(['marshal', 'marshals', 'marshall', 'warden', 'wardens']);
+const EVENTS = new Set('event events fund festival trail parade celebration celebrations'.split(' '));
 const FAIRS = new Set(
   'expo exposition fair show festival conference convention congress summit messe kongress salon foire congreso feria beurs congres'.split(
     ' ',

@@ -15,6 +15,15 @@ describe('what is no demand', () => {
     expect(asked('We need 6 trees for the foyer.')).toEqual(['6 plants']);
   });
 
+  it('a rider by its name, what speakers hold in their hands, what people wear, what a kit is to have', () => {
+    expect(asked('Sound rider\n4 DI boxes')).toEqual(['4 di_box']);
+    expect(asked('2 lecterns. She picks up props from the table.')).not.toContain('? backdrop');
+    expect(asked('Props for a jungle theme, please.')).toContain('? backdrop');
+    expect(asked('A mirror and room for the clothes, 2 lecterns')).not.toContain('? tablecloth');
+    expect(asked('A drum kit with five cymbals, a double pedal and throne')).toEqual(['1 drum_kit']);
+    expect(asked('Bid for the Harbour Lights event: 2 gazebos')).toEqual(['2 gazebo']);
+  });
+
   it('how strong the supply is', () => {
     expect(asked('There are 100 amps at the barn. 2 gazebos.')).toEqual(['2 gazebo']);
   });

@@ -1,4 +1,5 @@
 import type { Performers } from '../types.ts';
+import { isRider } from './exclusions/required.ts';
 import { doesNotCome, isNegated } from './negation.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import { readCompound } from './text/numbers.ts';
@@ -45,7 +46,8 @@ export function readPerformers(text: Text): PerformersRead {
     .map((hit) => mention(text, hit))
     .filter(({ word, acts }) => word.counted === undefined || (acts !== null && acts <= word.counted))
     .filter((found, index, all) => index === 0 || found.to > (all[index - 1]?.to ?? 0));
-  const kept = [...Map.groupBy(mentions, ({ word }) => word.kind).values()].flatMap(distinct);
+  const playing = mentions.filter((found) => !isPromoter(text, found));
+  const kept = [...Map.groupBy(playing, ({ word }) => word.kind).values()].flatMap(distinct);
   return {
     performers: asChoir(kept.toSorted((a, b) => a.from - b.from).map((found) => counted(text, found))),
     spans: mentions,
@@ -196,7 +198,7 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   if (NOT_PEOPLE_AFTER.has(next)) return false;
   if (hit.value.kind === 'speaker' && wordAt(text, hit.from - 1) === 'got') return false;
   if (hit.value.kind === 'host' && (wordAt(text, hit.from - 1) === 'to' || HOST_VERB_AFTER.has(next))) return false;
-  if (hit.value.kind === 'panel' && arePanels(text, hit, talks)) return false;
+  if (hit.value.kind === 'panel' && (arePanels(text, hit, talks) || isOfJudges(text, hit))) return false;
   if (hit.value.kind === 'band' && isGroup(text, hit)) return false;
   if (hit.value.weak !== true) return true;
   if (!talks && isListedWithMicrophones(text, hit)) return false;
@@ -220,6 +222,27 @@ function arePanels(text: Text, { from, to }: Span, talks: boolean): boolean {
 }
 
 const MOST_PANELS = 8;
+
+/** A panel of judges watches: it is not talked on. */
+export function isOfJudges(text: Text, { from }: Span): boolean {
+  const { from: first, to } = sentenceOf(text, from);
+  return text.tokens.slice(first, to).some((token) => JUDGES.has(token.text));
+}
+
+const JUDGES = new Set(
+  'judge judges judging jury juror jurors jurado jueces jures preisrichter kampfrichter juryleden'.split(' '),
+);
+
+/** "The local presenter", in a rider who books the act; "Presenter" over a name, who brings in a motion. */
+function isPromoter(text: Text, { from, to }: Span): boolean {
+  if (!PRESENTERS.has(wordAt(text, to - 1))) return false;
+  if (isRider(text) || wordAt(text, from - 1) === 'local') return true;
+  const before = text.tokens[from - 1]?.kind ?? 'break';
+  const after = text.tokens[to];
+  return before === 'break' && (after === undefined || after.kind === 'break' || after.text === ':');
+}
+
+const PRESENTERS = new Set(['presenter', 'presenters']);
 
 /** "groupe électrogène", "4 sous-groupes", "groupes de travail", "grupos de diez": no band. */
 function isGroup(text: Text, { from, to }: Span): boolean {

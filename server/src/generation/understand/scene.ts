@@ -1,6 +1,7 @@
 import type { Activity, Fact, PerformerKind, Performers, Seating } from '../types.ts';
 import { lengthEnd } from './measures.ts';
 import { doesNotCome, isNegated } from './negation.ts';
+import { isOfJudges } from './performers.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { ACTIVITIES, NOT_A_PLACE_BEFORE, PLACES, type Place, SEATINGS } from './words/scene.ts';
@@ -140,12 +141,12 @@ function firsts<T>(text: Text, table: Lexicon<T>, isThing: (span: Span) => boole
 }
 
 function isDenied(text: Text, hit: Hit<unknown>): boolean {
-  return hit.value === 'live_music' && doesNotCome(text, hit);
+  return (hit.value === 'live_music' && doesNotCome(text, hit)) || (hit.value === 'panel' && isOfJudges(text, hit));
 }
 
 /** After the word it is part of a thing's name: "cocktail tables", "bar stools", "dinner plates". */
 const THINGS = new Set(
-  'level levels table tables stool stools stand stands mic mics microphone microphones plate plates jacket jackets napkins glasses room rooms'.split(
+  'level levels style styles table tables stool stools stand stands mic mics microphone microphones plate plates jacket jackets napkins glasses room rooms'.split(
     ' ',
   ),
 );

@@ -177,7 +177,9 @@ const SEAT_WORDS = new Set(
 const SEATS_END = new Set(
   'and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met'.split(' '),
 );
-const LODGING = new Set('hotel bed guest single double twin bath changing rest dining living'.split(' '));
+const LODGING = new Set(
+  'hotel bed guest single double twin bath changing dressing green band crew rest dining living'.split(' '),
+);
 const FURNITURE = new Set(
   'table tables chair chairs desk desks seats furniture tisch tische stuhle tables chaises mesas sillas tafels stoelen'.split(
     ' ',

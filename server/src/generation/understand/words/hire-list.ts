@@ -8,7 +8,7 @@ export const DRY_HIRE = `dry hire, cross hire, sub hire, hire only, equipment li
 
 /** What a list of things to hire says of itself. */
 export const HIRE =
-  /\bdry hire|\bhire (?:of|list|only)\b|\brental (?:of|list)|\bequipment list|\b(?:we|i)(?: would|['’]d)? like to (?:hire|rent|borrow)|\bto hire\b|\bfor hire\b|\battached (?:schedule|list)|\bschedule of|mietliste|mietanfrage|mietangebot|\bzur miete|\bzu mieten|\bmiete von|leihliste|devis (?:de|pour la|pour une?) location|location de\b|à louer|(?:presupuesto|lista|oferta) de alquiler|\balquilar\b|alquiler de\b|verhuurlijst|huurlijst|\bte huur|\bhuur(?:en)?\b|offerte voor (?:de )?huur/iu;
+  /\bdry hire|\bhire (?:of|list|only)\b|\brentals? (?:of|list|services?)|\bequipment list|\b(?:we|i)(?: would|['’]d)? like to (?:hire|rent|borrow)|\bto hire\b|\bfor hire\b|\battached (?:schedule|list)|\bschedule of|mietliste|mietanfrage|mietangebot|\bzur miete|\bzu mieten|\bmiete von|leihliste|devis (?:de|pour la|pour une?) location|location de\b|à louer|(?:presupuesto|lista|oferta) de alquiler|\balquilar\b|alquiler de\b|verhuurlijst|huurlijst|\bte huur|\bhuur(?:en)?\b|offerte voor (?:de )?huur/iu;
 
 /** "We only need four radio microphones." */
 export const ONLY =
@@ -16,4 +16,4 @@ export const ONLY =
 
 /** How offices ask for offers: what they want is listed to the piece. */
 export const TENDER =
-  /\b(?:vendors?|contractors?|bidders?|proposers?|offerors?|tenderers?) (?:shall|must|will|is responsible|are responsible|are invited|may)\b|\b(?:awarded|successful|selected|qualified) (?:vendor|contractor|bidder|company|supplier)|\bcompany awarded\b|\bspecifications include\b|\b(?:request for|seeking|sealed|accepting) (?:proposals|bids|quotations|quotes)\b|\binvitation to (?:bid|tender)\b|\bframework agreement\b|\bleistungsverzeichnis|\bausschreibung|\bauftragnehmer|cahier des charges|\ble titulaire\b|marché public|appel d['’]offres|pliego de|adjudicatari[oa]|licitador|licitación|\baanbesteding|\bopdrachtnemer/iu;
+  /\b(?:vendors?|contractors?|bidders?|proposers?|offerors?|tenderers?) (?:shall|must|will|is responsible|are responsible|are invited|may)\b|\b(?:awarded|successful|selected|qualified) (?:vendor|contractor|bidder|company|supplier)|\bcompany awarded\b|\bspecifications include\b|\b(?:request for|seeking|sealed|accepting) (?:proposals|bids|quotations|quotes)\b|\binvitation to (?:bid|tender)\b|\bframework agreement\b|\bnotice of (?:the )?bid\b|\bprice agreement\b|\bbids? (?:was|were) (?:received|opened|distributed)|\bleistungsverzeichnis|\bausschreibung|\bauftragnehmer|cahier des charges|\ble titulaire\b|marché public|appel d['’]offres|pliego de|adjudicatari[oa]|licitador|licitación|\baanbesteding|\bopdrachtnemer/iu;

@@ -48,7 +48,7 @@ export const ATTENDING = `attending, are attending, will attend, will be attendi
   komen, zullen komen, worden verwacht, hebben zich aangemeld, aangemeld, doen mee, zijn uitgenodigd, uitgenodigd`;
 
 /** "120 FOR DINNER": a figure without a people word that counts people. */
-export const MEAL_AFTER = `for dinner, for lunch, for breakfast, for the dinner, for the meal, for a sit, for the ceremony,
+export const MEAL_AFTER = `in for dinner, in for the dinner, in for the meal, in for lunch, in for the evening, at the dinner, at the gala, at the ceremony, at dinner, at the meal, at the do, for dinner, for lunch, for breakfast, for the dinner, for the meal, for a sit, for the ceremony,
   for the evening, for the reception, for the party, for drinks, for the day, in the evening, in the daytime,
   to dinner, to the ceremony, evening guests, day guests, sitting down, seated, sit down, in the audience, in the congregation, in attendance, in the room, in person, in the hall, in the venue, on site, onsite, attending, expected, for the wedding, coming, turning up, to attend, came, come, on the day, at the tables, sit down guests,
   werden erwartet, erwartet, kommen, eingeladen, vor ort, im saal, zum abendessen, zum essen, am abend, abends, zum empfang, zur trauung, zur feier,

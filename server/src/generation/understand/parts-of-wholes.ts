@@ -1,0 +1,22 @@
+import { WITH } from './exclusions/small-words.ts';
+import type { Mention } from './mention.ts';
+import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+
+/** "A drum kit WITH four cymbals, a double pedal and a throne": what the kit is to have, and no things beside it. */
+export function isPartOfKit(text: Text, mention: Mention, mentions: readonly Mention[]): boolean {
+  const [kind] = mention.kinds;
+  if (kind !== 'drum_part' && !THRONES.has(wordAt(text, mention.to - 1))) return false;
+  const { from } = sentenceOf(text, mention.from);
+  const kit = mentions.find((other) => other.kinds[0] === 'drum_kit' && other.from >= from && other.to <= mention.from);
+  if (kit === undefined) return false;
+  for (let at = kit.to; at < mention.from; at += 1) {
+    if (WITH.has(wordAt(text, at)) || INCLUDING.has(wordAt(text, at)) || '(:'.includes(markAt(text, at) || '.'))
+      return true;
+  }
+  return false;
+}
+
+const THRONES = new Set(['throne', 'thrones']);
+const INCLUDING = new Set(
+  'including incl includes w inkl inklusive einschliesslich bestehend comprenant incluyendo inclusief'.split(' '),
+);
