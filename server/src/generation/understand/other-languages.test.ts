@@ -13,7 +13,7 @@ describe('what is asked for in other languages than English', () => {
     ['Lumière : 6 projecteurs, 8 PAR', '6 stage_wash, 8 stage_wash'],
     ['Prévoir 3 projecteurs de 1000 W à la face', '3 stage_wash'],
     ['Il faut un projecteur et un écran pour la réunion', '1 projector, 1 projection_screen'],
-    ['Batería completa con platos', 'drum_kit, drum_part'],
+    ['Batería y platos', 'drum_kit, drum_part'],
     ['We huren 60 stoeltjes en 8 tafeltjes', '60 chair, 8 table_trestle'],
     ['Für die Kinder 25 Stühlchen, bitte', '25 chair'],
     ['Wir mieten ein Zelt mit Boden', '1 marquee, marquee_floor'],

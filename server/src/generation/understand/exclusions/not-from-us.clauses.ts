@@ -231,4 +231,6 @@ export const CLAUSES: readonly NotFromUsRow[] = [
   ],
   ['De tafels staan al klaar in de kerk. 80 stoelen en een spreekgestoelte.', 'table_trestle', 'chair lectern'],
   ['Verwarming mag achterwege blijven. Tent 10x15 met vloer.', 'space_heater', 'marquee marquee_floor'],
+  ['Please price two marquees 6 x 12 m. The marquees will be installed on or before 11 October.', '', 'marquee'],
+  ['A PA will be installed by the college; we need 80 chairs.', 'pa_package', 'chair'],
 ];
