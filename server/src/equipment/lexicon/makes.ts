@@ -56,6 +56,7 @@ export const MAKES: Partial<Readonly<Record<Kind, string>>> = {
   speaker_timer: `limitimer, interspace cdm, cdm, dsan limitimer, irisdown, tm 2000, masterclock`,
   teleprompter: `autoscript, autocue, cuescript, prompter people, portaprompt, telescript, cue script`,
   stage_deck: `nivtec, nivoflex, litedeck, steeldeck, alistage, ali stage, intellistage, stageright, wenger, bil jax, biljax, samia, bütec, schnakenberg, tüchler, metrodeck, prolyte stagedex, guil, kleu, alustage, xstage, stage system, easydeck`,
+  table_trestle: `gopak, zown, mity lite, spaceright`,
   stage_roof: `xl roof, mpt, arc roof`,
   mobile_stage: `stageline, kultour, smartstage, alspaw, apex stage, century stage`,
   truss: `prolyte, global truss, eurotruss, litec, trilite, astralite, total structures, optikinetics, ~opti, tomcat, james thomas, milos, sixty82, sixty 82, ~slick, penn elcom, duratruss, alutruss, xsf, tyler, naxpro, ~applied, christie lites truss, thomas engineering, penn fabrication, area four, alu stage truss, interal, quicktruss, tri lite, stacco, asd`,

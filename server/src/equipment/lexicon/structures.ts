@@ -17,7 +17,7 @@ export const STRUCTURES: Lexicon = {
     models: `mastertent: #, s 1, s 2; eurovent: #; vitabri: #; ez up: #; fastshelter: #; mastertent: series 2, kit; mastertent, vitabri, eurovent`,
   },
   parasol: {
-    en: `parasol, umbrella, sun umbrella, patio umbrella, market umbrella, shade sail, sunshade, shade umbrella, sun shade, cantilever parasol, giant umbrella, shade structure, cantilever umbrella, awning, sail shade`,
+    en: `parasol, brolly, patio brolly, brollies, umbrella, sun umbrella, patio umbrella, market umbrella, shade sail, sunshade, shade umbrella, sun shade, cantilever parasol, giant umbrella, shade structure, cantilever umbrella, awning, sail shade`,
     de: `sonnenschirm, großschirm, marktschirm, ampelschirm, schirm, sonnensegel, sonnenschirme, regenschirm, großschirme, gastroschirm, markise, biergartenschirm`,
     fr: `parasol, voile d'ombrage, parasols, parasol déporté, parasol géant, parapluie, ombrière`,
     es: `sombrilla, parasol, vela de sombra, sombrillas, quitasol, toldo vela, paraguas`,

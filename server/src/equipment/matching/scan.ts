@@ -37,7 +37,7 @@ export function scan(
   const matches: Match<Entry>[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const match = longest(kinds, parts, at, accepts);
-    if (match === null) continue;
+    if (match === null || isTimes(parts, match.from)) continue;
     at = match.to - 1;
     // The "Lighting" of "JB Lighting" names no thing.
     const make = makes.within.get(match.from);
@@ -46,6 +46,11 @@ export function scan(
     }
   }
   return matches;
+}
+
+/** The x of "2x32A" begins no model. */
+function isTimes(parts: readonly Part[], at: number): boolean {
+  return parts[at]?.stem === 'x' && parts[at - 1]?.number === true && parts[at + 1]?.number === true;
 }
 
 function isNear(makes: Makes, brand: string, from: number): boolean {

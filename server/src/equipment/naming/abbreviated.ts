@@ -4,7 +4,8 @@ import { fold } from '../matching/words.ts';
 /** So short that a figure behind it makes it a model: "MON 12", "WL185". */
 const SHORT = 3;
 const WORD = /(\p{L}+)(?![\p{L}\p{M}])\.?/gu;
-const FIGURE = /^[\s-]?\d{1,4}(?!\d|\s?(?:["”'’]|in\b|inch|cm|mm|ft|w\b))/iu;
+const FIGURE =
+  /^[\s-]?\d{1,4}(?!\d|\s?(?:["”'’]|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|way|pc|l\b|k?\s?lm|lumen))/iu;
 const REACH = 10;
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?:less|l)\b/giu, 'wireless'],

@@ -4,6 +4,9 @@ import { readTraits } from '../traits/read-traits.ts';
 /** Pop-ups end at 4 x 8 m and 10 x 20 ft; a larger roof stands on frames or poles. */
 const LARGEST_POP_UP_M2 = 33;
 const LEAST_SIDE_M = 4.2;
+/** Of 3 x 3 m and less only these are no pop-ups. */
+const LEAST_TENT_M2 = 9.5;
+const STANDS_SMALL = /pagod|tip|bell|chin|star|frame|dome|kuppel|foh|span|structure|hat/iu;
 const FOLDED = /pop[\s-]?up|e[\s-]?z[\s-]?up|easy[\s-]?up|fold|falt|scher|pli|parapluie|pleg|vouw|quick|instant/iu;
 
 /** What panels measure; screens to project on are named by other inches. */
@@ -19,6 +22,10 @@ export function bySize(kind: Kind, name: string, note: string | null): Kind {
     const { widthM = 0, depthM = 0 } = readTraits(name, note);
     const large = Math.min(widthM, depthM) >= LEAST_SIDE_M && widthM * depthM > LARGEST_POP_UP_M2;
     return large ? 'marquee' : kind;
+  }
+  if (kind === 'marquee' && !STANDS_SMALL.test(name)) {
+    const { widthM, depthM } = readTraits(name, note);
+    return widthM !== undefined && depthM !== undefined && widthM * depthM <= LEAST_TENT_M2 ? 'gazebo' : kind;
   }
   if (kind === 'projection_screen' && !PROJECTED.test(name)) {
     const { inches } = readTraits(name, note);

@@ -17,13 +17,20 @@ describe('the noun that names the thing', () => {
     ['Chairpad chivari ivory', 'furniture', 'chair_cover'],
     ['Disco lights on T bar', 'lighting', 'disco_light'],
     ['Line array 10 bass', 'audio', 'subwoofer'],
-    ['Table runner, jute', 'catering', null],
     ['Press mult 12 way', 'audio', null],
     ['LED washlight, W-DMX', 'lighting', 'stage_wash'],
     ['Geschirrwagen m. Spüle', 'catering', 'crockery'],
     ['Choir tier, 4 step', 'staging', 'choir_riser'],
     ['Travel fee - per mile', 'transport', 'mileage'],
     ['Set up - per table', 'crew', 'crew_stagehand'],
+    ['Cassette banner stand', 'decor', 'signage'],
+    ['Propane patio htr 13kW', 'climate', 'patio_heater'],
+    ['Praktikabel 2x1 poot 60', 'staging', 'stage_deck'],
+    ['Slush machine twin bowl', 'catering', 'cooking'],
+    ['Tisch 180x75 klappbar', 'furniture', 'table_trestle'],
+    ['Krat bierglazen (24 st.)', 'catering', 'glassware'],
+    ['Line array top 8', 'audio', 'line_array'],
+    ['Snow cone syrup, cherry', 'catering', null],
   ];
   it.each(rows)('%s under %s is %s', (name, category, kind) => expect(first(name, category)).toBe(kind));
 });
@@ -50,6 +57,10 @@ describe('the size of a thing', () => {
     ['CEE 16A auf CEE 32A 1 m', 'power', 'power_cable'],
     ['32A 3ph lead 10m', 'structures', 'power_cable'],
     ['Ice shaver, 9 amp', 'catering', null],
+    ['125A to 2x63A + 6x32A', 'power', 'power_distro'],
+    ['Party tent 3x3', 'structures', 'gazebo'],
+    ['Pagoda tent 3x3', 'structures', 'marquee'],
+    ['Carpa 4x6 plegable', 'structures', 'gazebo'],
   ];
   it.each(rows)('%s under %s is %s', (name, category, kind) => expect(first(name, category)).toBe(kind));
 });

@@ -22,7 +22,7 @@ const QUALIFIED: readonly (readonly [of: string, Kind, words: string])[] = [
   [
     'toilet',
     'toilet_accessible',
-    'disabled accessible ada dda wheelchair handicap handicapped handicapé pmr barrierefrei barrierefreie behinderten behindertengerecht rollstuhl rollstuhlgerecht adaptado minusválidos discapacitados rolstoel mindervaliden invaliden mobility',
+    'disabled accessible ada dda wheelchair handicap handicapped handicapé pmr barrierefrei barrierefreie behinderten behindertengerecht rollstuhl rollstuhlgerecht handi adaptado minusválidos discapacitados rolstoel mindervaliden invaliden mobility',
   ],
   ['table_trestle', 'table_round', 'round circular rund runder rond ronde redonda redondo'],
   ['table_trestle', 'table_cocktail', 'poseur cocktail highboy cóctel'],
@@ -45,6 +45,7 @@ const QUALIFIED: readonly (readonly [of: string, Kind, words: string])[] = [
     'wireless radio hf uhf funk drahtlos draadloos draadloze inalámbrico inalámbrica handheld',
   ],
   ['crew_project_manager', 'crew_video', 'switcher switching'],
+  ['marquee', 'gazebo', 'plegable plegables pliant pliante pliable falt faltbar klappbar popup vouwbaar opvouwbaar'],
   ['refrigeration', 'serving', 'cambro gal gallon thermovat'],
   ['stage_wash', 'uplight', 'battery batteries batt accu akku batterie batería rechargeable'],
   ['stage_deck', 'mobile_stage', 'trailer mobile anhänger remorque remolque'],

@@ -30,7 +30,17 @@ export function uninvert(parts: readonly Part[]): readonly Part[] {
     const joined = inFront(parts, run, headTo) ?? behind(parts, run, headTo);
     if (joined !== null && (best === null || joined.length > best.length)) best = joined;
   }
-  return best === null ? parts : rearranged(parts, best, headTo);
+  if (best === null || (!inverted && best.length <= longestAsWritten(parts, headTo + MOST_WORDS))) return parts;
+  return rearranged(parts, best, headTo);
+}
+
+/** "Propane patio heater" names its thing as it stands. */
+function longestAsWritten(parts: readonly Part[], end: number): number {
+  const words = parts.slice(0, end);
+  return Math.max(
+    0,
+    ...words.map((_, at) => (longest(vocabulary().kinds, words, at, (entry) => isSpoken(entry, true))?.to ?? at) - at),
+  );
 }
 
 interface Joined {

@@ -128,3 +128,40 @@ describe('tables', () => {
     expect(unitsOf(draftOf('Round tables of ten. We need tables.', demands, shelf))).toMatchObject({ ten: 8 });
   });
 });
+
+describe('what is hired beside a thing under the same name', () => {
+  const shelf: Shelf = {
+    products: [
+      product('cloth', 'Tablecloth 120in round', 'tablecloth', 'each'),
+      product('runner', 'Table runner, jute', 'tablecloth', 'each'),
+      product('cover', 'Chair cover, white', 'chair_cover', 'each'),
+      product('pad', 'Chivari pad, ivory', 'chair_cover', 'each'),
+      product('lining', 'Roof lining', 'marquee_lining', 'each'),
+      product('wall', 'Sidewall 8 x 20', 'marquee_lining', 'each'),
+    ],
+  };
+  const without = (...ids: string[]): Shelf => ({ products: shelf.products.filter(({ id }) => !ids.includes(id)) });
+
+  it('is what was named', () => {
+    const wanted = [
+      demand('table runners', ['tablecloth'], 10),
+      demand('seat pads', ['chair_cover'], 80),
+      demand('sidewalls', ['marquee_lining'], 6),
+    ];
+    expect(unitsOf(draftOf('10 table runners, 80 seat pads, 6 sidewalls', wanted, shelf))).toEqual({
+      runner: 10,
+      pad: 80,
+      wall: 6,
+    });
+  });
+
+  it('is not taken for the thing itself', () => {
+    const wanted = [
+      demand('tablecloths', ['tablecloth'], 10),
+      demand('chair covers', ['chair_cover'], 80),
+      demand('lining', ['marquee_lining'], 6),
+    ];
+    const draft = draftOf('10 tablecloths, 80 chair covers, 6 linings', wanted, without('cloth', 'cover', 'lining'));
+    expect(draft.lines).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { ShelfProduct } from '../types.ts';
 
-/** A piece of china, cutlery or glass, as hired singly. */
+/** A piece of china, cutlery, glass or linen, as hired singly. */
 interface Piece {
   readonly id: string;
   readonly kind: Kind;
@@ -102,6 +102,27 @@ const PIECES: readonly Piece[] = [
     words: /\bshot|whisk(?:e)?y|martini|cocktail ?glass|gin ?(?:glass|balloon|copa)|brandy|schnaps/u,
   },
   { id: 'jug', kind: 'glassware', words: /\bjugs?\b|carafes?|\bkrüge?\b|karaffe|jarras? de agua|karaf/u },
+  {
+    id: 'runner',
+    kind: 'tablecloth',
+    words: /runners?\b|läufer|chemins? de table|caminos? de mesa|tafellopers?/u,
+  },
+  {
+    id: 'seat pad',
+    kind: 'chair_cover',
+    words: /\bcushions?|pads?\b|kissen|coussins?|galettes?|cojín|cojines|kussens?/u,
+  },
+  {
+    id: 'sash',
+    kind: 'chair_cover',
+    words: /sash|\bbows?\b|\bbands?\b|\bties?\b|schleife|bänder|noeuds?|nœuds?|ceintures?|lazos?|strik|sjerp/u,
+  },
+  {
+    id: 'wall',
+    kind: 'marquee_lining',
+    words:
+      /^(?!.*(?:lining|himmel|vélum|velum|forro|voering)).*(?:walls?\b|\bsides?\b|seitenw|zeltwand|zeltwänd|parois?\b|paredes?\b|laterales?|zijwand|zijzeil)/u,
+  },
 ];
 
 const OF_KIND: ReadonlySet<Kind> = new Set(PIECES.map(({ kind }) => kind));
