@@ -13,6 +13,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (isScheduled(text, mention) || wordAt(text, mention.from - 1) === 'rider' || RIDERS.has(next)) return true;
   if (mention.kinds[0]?.startsWith('mic_') === true && SIGNALS.has(next)) return true;
   if (BATHROOMS.has(word) && TO_ONE.has(wordAt(text, mention.from - 1))) return true;
+  if (mention.kinds.length === 0 && word === 'technique' && isMethod(text, mention)) return true;
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
@@ -50,6 +51,20 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
 
 /** "Stage rider", "tech riders": papers. */
 const RIDERS = new Set(['rider', 'riders']);
+
+/** "La technique des ombres", "la fiche technique": how something is done, or a paper or people of the trade. */
+function isMethod(text: Text, { from, to }: Mention): boolean {
+  if (TECHNICAL.has(wordAt(text, from - 1))) return true;
+  const of = wordAt(text, to);
+  return (
+    (of === 'des' || of === 'du' || of === 'de') && !HOUSE_OF.test(`${wordAt(text, to + 1)} ${wordAt(text, to + 2)}`)
+  );
+}
+
+const TECHNICAL = new Set(
+  'fiche equipe rider direction directeur directrice regisseur regie visite plan dossier conseil controle'.split(' '),
+);
+const HOUSE_OF = /\b(?:salle|lieu|theatre|maison|site|centre|evenement|spectacle|soiree|concert|gala|hotel)\b/u;
 
 /** "two hours sound and lights": what the time is for. */
 function isScheduled(text: Text, { kinds, from }: Mention): boolean {

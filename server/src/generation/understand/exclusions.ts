@@ -5,7 +5,7 @@ import { after, noneNeeded } from './exclusions/after.ts';
 import { aloneToo, along, ditto, gapped, neither } from './exclusions/along.ts';
 import { before } from './exclusions/before.ts';
 import { byClause } from './exclusions/by-clause.ts';
-import { isComplement } from './exclusions/complements.ts';
+import { isComplement, isPriced } from './exclusions/complements.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
@@ -188,7 +188,8 @@ function findingOf(
     earlier === undefined || sameSentence(text, earlier, mentions[index]) ? undefined : excluded.get(earlier);
   if (said?.reason === 'wanting') return noneNeeded(reading, index) ?? said;
   const mention = mentions[index];
-  if (mention !== undefined && isComplement(reading, mention)) return said ?? noted(reading, index);
+  if (mention !== undefined && (isComplement(reading, mention) || isPriced(text, mention)))
+    return said ?? noted(reading, index);
   return (
     said ??
     noted(reading, index) ??

@@ -29,6 +29,7 @@ export function after(reading: Reading, index: number): Finding | null {
   const end = behindComplement(reading, behindPlace(reading, named));
   const elsewhere = asked ? null : elsewhereAt(reading, end);
   if (elsewhere !== null) return { reason: 'provided', first: index, last, from: first.from, to: elsewhere.to };
+  if (last > index && markAt(text, mentions[last]?.to ?? 0) === '*') return null; // "6 bins, 2 tents* (*by the council)"
   const definite = isDefinite(text, first.from);
   const contracted = isContracted(text, last, mentions) ? contractedAt(reading, end) : null; // "the podium's theirs"
   if (contracted !== null && !asked)
@@ -48,14 +49,14 @@ export function after(reading: Reading, index: number): Finding | null {
       const bySupplier = [0, 1, 2].some(
         (step) => isSupplier(text, provided.to + step) && isAddressed(text, provided.to, step),
       );
-      const denied = isDenied(text, provided.to);
+      const denied = isDenied(text, provided.to) || isFromThere(text, provided.to);
       return bySupplier || denied || isWish(reading, provided.to) || isConditional(reading, first.from)
         ? null
         : { reason: 'provided', first: index, last, from: first.from, to: provided.to };
     }
     const token = text.tokens[at];
     const passes =
-      token?.kind === 'mark' ? '(-:,)'.includes(token.text) : token?.kind === 'word' || token?.kind === 'number';
+      token?.kind === 'mark' ? '(-:,)*'.includes(token.text) : token?.kind === 'word' || token?.kind === 'number';
     if (!passes) return null;
     if (token?.text === ',' && !RELATIVES.has(wordAt(text, at + 1))) return null;
     if (token?.text === '(' && isOfAnother(reading, at)) return null;
@@ -64,6 +65,11 @@ export function after(reading: Reading, index: number): Finding | null {
     wished ||= WISHES.has(wordAt(text, at));
   }
   return null;
+}
+
+/** "Der Laptop wird von der Bühne AUS gesteuert": from where, not by whom. */
+function isFromThere(text: Text, at: number): boolean {
+  return text.language === 'de' && [0, 1, 2].some((step) => wordAt(text, at + step) === 'aus');
 }
 
 function isContracted(text: Text, last: number, mentions: readonly Mention[]): boolean {

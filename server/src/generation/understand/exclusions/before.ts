@@ -5,6 +5,7 @@ import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { bareList } from './lists.ts';
+import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn, isToHaveEnough } from './not-theirs.ts';
 import { ownerBefore } from './owners.ts';
 import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
@@ -136,7 +137,7 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   if (mention === undefined) return null;
   if (text.numberTo.has(unwanted.from) && word === 'no') return null; // "3 no. screens"
   if (unwanted.to < mention.from && NO_THING.has(wordAt(text, unwanted.to))) return null;
-  if (isTurnedRound(text, unwanted)) return null;
+  if (isTurnedRound(text, unwanted) || isOtherwiseDone(text, unwanted, mention)) return null;
   if (DOES.has(wordAt(text, unwanted.to - 1)) && reading.words.subjects.before(text.tokens, unwanted.from) !== null)
     return { reason: 'wanting', first: index, last: index, from: unwanted.from, to: mention.to }; // "they don't provide chairs"
   if (
@@ -250,7 +251,8 @@ function hasBefore({ text, words }: Reading, at: number): boolean {
 function possession(reading: Reading, index: number, from: number): Finding | null {
   const { text, mentions, lists } = reading;
   const mention = mentions[index];
-  if (mention === undefined || isConditional(reading, from)) return null;
+  if (mention === undefined || isConditional(reading, from) || isAsUsual(text, mention)) return null;
+  if (isSuppliersOwn(text, mention)) return null;
   const whole = lists[index] ?? index;
   const wish = isWish(reading, mentions[whole]?.to ?? mention.to);
   if (wish && VERB_LAST.has(text.language)) return null;
@@ -266,7 +268,8 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   if (direct !== null) {
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
     const isCount = wordAt(text, direct.to - 1) === 'of' && text.numberTo.has(direct.from); // "2 STACKS OF 2 subs"
-    return frontOfHouse || isCount || WISHES.has(wordAt(text, direct.from - 1)) ? null : direct.from;
+    const wished = WISHES.has(wordAt(text, direct.from - 1)) || isToHaveEnough(text, direct);
+    return frontOfHouse || isCount || wished ? null : direct.from;
   }
   if (!far && isHouses(reading, to)) return to - 1;
   const has = words.has.before(text.tokens, to);
@@ -282,7 +285,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     if (who !== null) return who; // "the caterer's hiring in", "they're bringing"
   }
   if (!far && isDoneByOther(text, to)) return to - 2;
-  const brings = words.brings.before(text.tokens, to);
+  const brings = isDoing(text, to) ? null : words.brings.before(text.tokens, to);
   const bringer = brings === null ? null : farEnough(reading, ownerBefore(reading, brings.from, true), far);
   if (bringer !== null) return bringer;
   const there = far ? null : words.presence.before(text.tokens, to);
@@ -360,6 +363,7 @@ function isPresence({ text, asking }: Reading, { from, to }: Span): boolean {
     !asking.strongly(to) &&
     !text.numberFrom.has(to) &&
     !SUPPLIERS.has(wordAt(text, from - 1)) &&
-    !WISHES.has(wordAt(text, from - 1))
+    !WISHES.has(wordAt(text, from - 1)) &&
+    !isAskedThat(text, from)
   );
 }

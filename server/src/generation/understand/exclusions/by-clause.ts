@@ -42,7 +42,8 @@ export function byClause(reading: Reading, index: number): Finding | null {
   const back = counted ? null : takenBack(reading, row, clause);
   if (back === null && isConditional(reading, mention.from)) return null;
   const refusal = back ?? refusedIn(reading, clause, row);
-  if (refusal !== null && (!counted || isDefinite(text, mention))) {
+  const isBarred = refusal !== null && isOfCrew(mention) && FORBIDS.has(wordAt(text, refusal.from)); // "no entry but for the crew"
+  if (refusal !== null && !isBarred && (!counted || isDefinite(text, mention))) {
     return { reason: 'unwanted', first: index, last, ...around(refusal, mention, row) };
   }
   if (isCrew(mention) || mention.categories.some((each) => OF_PEOPLE.has(each))) return null;
@@ -69,6 +70,13 @@ function isSame(one: Mention, other: Mention): boolean {
   return one.kinds[0] !== undefined && one.kinds[0] === other.kinds[0];
 }
 
+function isOfCrew(mention: Mention): boolean {
+  return isCrew(mention) || mention.categories.includes('crew');
+}
+
+const FORBIDS = new Set(
+  'forbidden prohibited banned verboten untersagt interdit interdite interdits prohibido prohibida verboden'.split(' '),
+);
 const OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['crew', 'catering']);
 const NEAR = 6; // words between who does it and a counted thing
 

@@ -29,6 +29,11 @@ export function isComplement(reading: Reading, { from, to }: Mention): boolean {
   return head !== '' && noun && markAt(text, first - 1) === '' && isVerb(reading, to);
 }
 
+/** "PA QUOTES are being sourced", "marquee PRICES": what is said is of the offers for it. */
+export function isPriced(text: Text, { to }: Mention): boolean {
+  return OFFERS.has(wordAt(text, to)) || (HIRE.has(wordAt(text, to)) && OFFERS.has(wordAt(text, to + 1)));
+}
+
 function isNoun(text: Text, at: number): boolean {
   const token = text.tokens[at];
   return (token?.capital === true && text.language === 'de') || DOING.test(token?.text ?? '');
@@ -41,6 +46,8 @@ function isVerb({ text, words }: Reading, at: number): boolean {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
+const HIRE = set('hire rental system kit');
+const OFFERS = set('quote quotes quotation quotations price prices pricing cost costs estimate estimates bids options');
 const DOING = /^[a-z]{3,}ing$/u;
 const MODALS = set('soll sollen kann konnen muss mussen se sera seran wordt worden zal zullen will can must should to');
 const CONTRACTED = set('im am beim vom zum zur au aux al');

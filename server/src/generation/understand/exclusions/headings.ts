@@ -4,7 +4,7 @@ import { markAt, type Span, type Text, wordAt } from '../text/text.ts';
 import { HEADINGS } from '../words/headings.ts';
 import { isSupplier, ownerBefore } from './owners.ts';
 import type { Reading, Reason } from './reading.ts';
-import { DENIALS } from './small-words.ts';
+import { AND_OR, DENIALS } from './small-words.ts';
 
 /** A run of tokens under a heading that says what became of the things in it. */
 export interface Headed extends Span {
@@ -101,7 +101,8 @@ const ALREADY = new Set('already bereits schon deja ya reeds'.split(' '));
 
 /** "Hotel AV:", "House equipment:", "Venue furniture:". */
 function isHouseKit({ text }: Reading, from: number, end: number): boolean {
-  return HOUSES.has(wordAt(text, from)) && end - from <= 3 && KITS.has(wordAt(text, end - 1));
+  const topics = AND_OR.has(text.tokens[from + 1]?.text ?? ''); // "Venue & facilities:"
+  return HOUSES.has(wordAt(text, from)) && end - from <= 3 && KITS.has(wordAt(text, end - 1)) && !topics;
 }
 
 const HOUSES = new Set(

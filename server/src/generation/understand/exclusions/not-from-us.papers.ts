@@ -37,4 +37,20 @@ export const PAPERS: readonly NotFromUsRow[] = [
     'pa_package stage_wash',
     'stage_deck',
   ],
+  // what only looks as if it were there or not wanted
+  ['Agreement for tents, one 60 x 20 ft. The tents will be installed on or before 2 June.', '', 'marquee'],
+  ['Beter stoelen bijhuren om zeker genoeg stoelen te hebben: 30 stuks.', '', 'chair'],
+  ['She speaks from a lectern. Instead of speaking from the lectern she could sit at a table.', '', 'lectern'],
+  ['He does sometimes speak from the stage with just a microphone. Stage and lectern: as last year.', '', 'stage_deck'],
+  ['Generator quotes are being sourced by the clerk. What could you do us a generator for?', '', 'generator'],
+  [
+    'One frame tent with side walls\nOne smaller frame tent (no side walls)\nOne stage 6 x 4 m',
+    '',
+    'marquee_lining stage_deck',
+  ],
+  ['12 portable toilets, 2 accessible toilets, 6 wash stations* (*provided by the town)', 'hand_wash', 'toilet'],
+  ['Mischpult*, 4 Mikrofone, 2 Lautsprecher*. *vorhanden', 'mixing_console speaker_top', 'mic_wired'],
+  ['What PA should we rent? We usually play clubs that have their own PA.', '', 'pa_package'],
+  ['The provider runs the sound with their own engineers for both days.', '', 'pa_package crew_technician'],
+  ['Venue & facilities:\n- JW will get a price for a gazebo\n- six toilets', '', 'gazebo toilet'],
 ];

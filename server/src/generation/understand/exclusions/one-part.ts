@@ -1,8 +1,9 @@
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isCounted } from './clauses.ts';
 import type { Reading } from './reading.ts';
-import { ARTICLES, DEFINITE } from './small-words.ts';
+import { ARTICLES, DEFINITE, WITH } from './small-words.ts';
 
 /**
  * "The PA for the garden has been dropped" beside "PA in the hall, please": what is refused for one part of the event
@@ -11,7 +12,7 @@ import { ARTICLES, DEFINITE } from './small-words.ts';
 export function isOfOnePart(reading: Reading, mention: Mention, isGone: (other: Mention) => boolean): boolean {
   const { text, mentions } = reading;
   const part = partOf(text, mention);
-  if (part === '') return false;
+  if (part === '') return isOfOneItem(reading, mention, isGone);
   return mentions.some((other) => {
     if (other === mention || isGone(other) || !isSame(mention, other)) return false;
     if (SET_OUT.has(wordAt(text, other.from - 1)) || SET_OUT.has(wordAt(text, other.from - 2))) return false;
@@ -19,6 +20,18 @@ export function isOfOnePart(reading: Reading, mention: Mention, isGone: (other: 
     if (elsewhere === part) return false;
     const apart = sentenceOf(text, other.from) !== sentenceOf(text, mention.from) || elsewhere !== '';
     return apart && (elsewhere !== '' || reading.asking.strongly(other.from) || isListLine(text, other.from));
+  });
+}
+
+/** "One marquee with walls. One marquee (no walls)": the one in whose line it stands goes without, not the other. */
+function isOfOneItem({ text, mentions }: Reading, mention: Mention, isGone: (other: Mention) => boolean): boolean {
+  const line = sentenceOf(text, mention.from);
+  const item = mentions.some((other) => other.from >= line.from && other.to < mention.from && isCounted(text, other));
+  if (!item) return false;
+  return mentions.some((other) => {
+    if (other === mention || isGone(other) || !isSame(mention, other)) return false;
+    const within = sentenceOf(text, other.from);
+    return within !== line && [0, 1, 2, 3].some((step) => WITH.has(wordAt(text, other.from - step)));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../types.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { SUPPLIERS } from '../words/exclusions.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
@@ -57,6 +58,7 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
   const ours = words.ours.at(text.tokens, at);
   if (ours !== null) return { from, to: ours.to };
   const settled = words.settled.at(text.tokens, at);
+  if (settled !== null && isWorkToDo(text, at, settled)) return null;
   if (settled !== null) return { from, to: settled.to };
   if (AND.has(wordAt(text, at + 1)) && words.settled.at(text.tokens, at + 2) !== null) return { from, to: at + 3 }; // "is tuned and in place"
   const arranged = words.arranged.at(text.tokens, at);
@@ -79,6 +81,27 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
   }
   return reach(from, fromAt(reading, at)?.to);
 }
+
+/** "The tents WILL BE INSTALLED ON OR BEFORE the 11th": when it is to be done, not that it was. */
+function isWorkToDo(text: Text, at: number, { to }: Span): boolean {
+  const future = wordAt(text, at - 1) === 'be' || AUXILIARIES.has(wordAt(text, at - 1));
+  return future && WORK.has(wordAt(text, to - 1)) && (WHEN.has(wordAt(text, to)) || isDay(text, to));
+}
+
+function isDay(text: Text, at: number): boolean {
+  const day = text.tokens[at + 1];
+  return ON.has(wordAt(text, at)) && (text.numberFrom.has(at + 1) || day?.kind === 'date' || DAYS.has(day?.text ?? ''));
+}
+
+const AUXILIARIES = new Set('wird werden sera seront sera seran wordt worden'.split(' '));
+const WORK = new Set(
+  'installed erected fitted delivered supplied provided rented hired set installiert geliefert aufgebaut gemietet bereitgestellt installe installee installes installees livre livres livree livrees loue louee loues louees instalado instalada instalados instaladas alquilado alquilada alquilados alquiladas geplaatst geleverd geinstalleerd gehuurd'.split(
+    ' ',
+  ),
+);
+const WHEN = new Set('before prior until during spatestens bis avant antes uiterlijk voor tegen no'.split(' '));
+const ON = new Set('on by from am ab le el op'.split(' '));
+const DAYS = new Set([...WEEKDAYS, ...MONTHS, 'or', 'the']);
 
 /** "The arch is my sister's PRESENT to us". */
 const GIVEN = new Set(

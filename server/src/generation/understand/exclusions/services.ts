@@ -7,6 +7,7 @@ import { together } from '../text/together.ts';
 import type { Service, ServiceWords } from '../words/service-words.ts';
 import { SERVICE_WORDS } from '../words/services.ts';
 import { SERVICES_IN_ANY_LANGUAGE } from '../words/services-any.ts';
+import { isSupplier } from './owners.ts';
 import { isConditional } from './predicates.ts';
 import type { Reading } from './reading.ts';
 import { DENIALS, YOUR } from './small-words.ts';
@@ -45,7 +46,7 @@ const NEAR = new Set(
   ),
 );
 const ASKS = new Set(
-  'need needs want wants require requires to for with looking like someone somebody engineer technician you brauchen suchen jemanden besoin pour quelqu necesitamos para alguien nodig zoeken iemand'.split(
+  'into across need needs want wants require requires to for with looking like someone somebody engineer technician you brauchen suchen jemanden besoin pour quelqu necesitamos para alguien nodig zoeken iemand'.split(
     ' ',
   ),
 ); // "we NEED an engineer TO run the PA"
@@ -126,6 +127,8 @@ function follow(text: Text, part: Lexicon<true>, from: number | null, near: bool
 
 /** "our own caretaker", "the hall's technicians", "the house engineer", but not "your technician". */
 function isOwned(text: Text, from: number): boolean {
+  const sentence = sentenceOf(text, from);
+  for (let at = sentence.from; at < from; at += 1) if (isSupplier(text, at)) return false; // "the provider comes with their own engineers"
   for (let at = from - 1; at >= from - 3; at -= 1) {
     const word = wordAt(text, at);
     if (word === '' || YOUR.has(word)) return false;

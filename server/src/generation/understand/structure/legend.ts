@@ -9,17 +9,24 @@ const ENTRY =
   /(?<![\p{L}\p{N}])(?<sign>[\p{L}]{1,3}|[^\s\p{L}\p{N}=:,;()."'/|]{1,2}) ?(?:=|:|–|—|->|→| means | for | steht für | heißt | veut dire | staat voor ) ?["']?(?<meaning>\p{L}[^=,;()|\n]{1,60})/gu;
 const MARKED =
   /(?:marked|ticked|flagged|markiert|marqués?|marcados?|gemarkeerd|aangeduid)(?: (?:with|as|mit|avec|con|met|d'une?))?(?: (?:an?|une?|einem|ein|een))? ?["'(]?(?<sign>\p{L}|[^\s\p{L}\p{N}"'(),.])["')]? (?<meaning>\p{L}[^=,;()|\n.]{1,60})/gu;
+/** "… 13 wash stations* (*provided by the town)": a footnote, where its sign stands behind a word as well. */
+const FOOTNOTE = /(?:^|[(\s])(?<sign>\*{1,3}) ?(?<meaning>\p{L}[^=;()|\n*]{1,60})/gu;
+const REFERENCE = /[\p{L}\p{N})](?<sign>\*{1,3})(?!\*)/gu;
 /** Where a legend stands: in brackets, behind "key" or in a line of nothing but such entries. */
 const LEAST = 2;
 
 export function readLegend(text: Text, places: Places, things: ReadonlySet<number>): Legend {
   const legend = new Map<string, State>();
+  const referred = new Set([...text.raw.matchAll(REFERENCE)].map(({ groups }) => groups?.['sign']));
   let start = 0;
   for (const line of text.raw.split('\n')) {
     const found = [...line.matchAll(ENTRY)].map((match) => entry(match, start));
     const known = found.filter(({ equals }) => equals);
     const entries = known.length > 0 ? known : found.length >= LEAST ? found : [];
-    for (const { sign, span } of [...entries, ...[...line.matchAll(MARKED)].map((match) => entry(match, start))]) {
+    const notes = [...line.matchAll(FOOTNOTE)].map((match) => entry(match, start));
+    const footnotes = notes.filter(({ sign }) => referred.has(sign));
+    const marked = [...line.matchAll(MARKED)].map((match) => entry(match, start));
+    for (const { sign, span } of [...entries, ...marked, ...footnotes]) {
       const state = stateOf(text, span, 'cell', things);
       if (state !== null && !legend.has(sign)) legend.set(sign, state);
     }

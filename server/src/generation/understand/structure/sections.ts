@@ -201,8 +201,11 @@ function inLine(ground: Ground, index: number, parties: boolean): Section[] {
 /** A name and nothing else: "The hall", but not "for the hall". */
 function partyIn({ text, things }: Ground, span: Span): State | null {
   if (span.to - span.from > 3 || hasThing(things, span) || isPlacing(text, span)) return null;
+  if (PEOPLE.has(wordAt(text, span.to - 1))) return null; // "Event staff: one sound technician"
   return stateOf(text, span, 'cell', things) === 'provided' ? stateOf(text, span, 'party', things) : null;
 }
+
+const PEOPLE = new Set('staff staffing crew personnel labour labor manpower personal equipe personeel'.split(' '));
 
 interface Label {
   readonly state: State | null;

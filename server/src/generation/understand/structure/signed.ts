@@ -23,7 +23,7 @@ export function readSigned(
     let begin = start;
     return text.raw
       .slice(start, end)
-      .split(/(?<=[,;|])/u)
+      .split(/(?<=[,;|])|(?<=\p{L}\*{1,3})(?=[\s.)])/u)
       .flatMap((piece): Signed[] => {
         const from = begin;
         begin += piece.length;

@@ -1,0 +1,78 @@
+import { type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { ADVERBS } from '../words/exclusions.ts';
+import { isSupplier } from './owners.ts';
+import { INSTEAD } from './small-words.ts';
+
+/** Words before a thing that look as if it were refused or somebody else's, and are not. */
+
+/** "Instead of SPEAKING from a lectern he could …", "without THE AID of a projector": how it may go as well. */
+export function isOtherwiseDone(text: Text, { from, to }: Span, mention: Span): boolean {
+  if (AID.has(wordAt(text, to)) || AID.has(wordAt(text, to + 1))) return true;
+  if (!INSTEAD.has(wordAt(text, from)) || text.language !== 'en') return false;
+  return text.tokens.slice(to, mention.from).some(({ text: word }) => /^[a-z]{3,}ing$/u.test(word) && !HIRES.has(word));
+}
+
+const AID = new Set('aid help assistance benefit hilfe aide ayuda hulp behulp'.split(' '));
+const HIRES = new Set(
+  'hiring renting having using buying getting bringing booking ordering providing supplying adding building putting'.split(
+    ' ',
+  ),
+);
+
+/** "He DOES sometimes speak from the stage": no word of bringing. */
+export function isDoing(text: Text, to: number): boolean {
+  return DOING_WORDS.has(wordAt(text, to - 1)) && (ADVERBS.has(wordAt(text, to)) || OFTEN.has(wordAt(text, to)));
+}
+
+const DOING_WORDS = new Set(['do', 'does', 'did']);
+const OFTEN = new Set(
+  'sometimes often occasionally rarely generally indeed like need want prefer require use speak come work look mean seem tend'.split(
+    ' ',
+  ),
+);
+
+/** "The PROVIDER runs the sound with THEIR OWN engineers": whoever is asked. */
+export function isSuppliersOwn(text: Text, { from }: Span): boolean {
+  if (!OWN.has(wordAt(text, from - 1))) return false;
+  const sentence = sentenceOf(text, from);
+  return [0, 1, 2].some((step) => sentence.from + step < from && isSupplier(text, sentence.from + step));
+}
+
+/** "We USUALLY PLAY bars that have their own PA": not here. */
+export function isAsUsual(text: Text, { from }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  const before = text.tokens.slice(sentence.from, from).map(({ text: word }) => word);
+  const usual = before.findIndex((word) => USUAL.has(word));
+  const plays = before.findIndex((word) => PLAYS.test(word));
+  return usual !== -1 && plays !== -1 && Math.abs(plays - usual) <= AS_USUAL;
+}
+
+const AS_USUAL = 4; // words between "usually" and "play"
+const USUAL = new Set(
+  'usually normally mostly generally sonst normalerweise meistens normalement habituellement generalement normalmente habitualmente meestal gewoonlijk normaal'.split(
+    ' ',
+  ),
+);
+const PLAYS = /^(?:play|gig|perform|spiel|jou|toca|spel)\p{L}{0,4}$/u;
+
+/** "Om zeker GENOEG tafels te hebben", "to have ENOUGH chairs", "pour avoir ASSEZ de tables": what it is for. */
+export function isToHaveEnough(text: Text, { from, to }: Span): boolean {
+  if (!ENOUGH.has(wordAt(text, to - 1)) && !ENOUGH.has(wordAt(text, from))) return false;
+  return [1, 2, 3].some((step) => PURPOSES.has(wordAt(text, from - step)));
+}
+
+const ENOUGH = new Set('enough genoeg voldoende genug ausreichend assez suffisamment suficientes bastantes'.split(' '));
+const PURPOSES = new Set('om um to pour para so damit zodat sodass afin that'.split(' '));
+
+/** "We request THAT THERE IS light on the stage": it has to be. */
+export function isAskedThat(text: Text, from: number): boolean {
+  return [1, 2, 3].some((step) => SEES_THAT.has(wordAt(text, from - step)));
+}
+
+const SEES_THAT = new Set(
+  'request requests requested ask asks insist insists ensure ensures sure require requires important essential vital crucial imperative necessary check'.split(
+    ' ',
+  ),
+);
+
+const OWN = new Set('own eigene eigenes eigenen propre propia propio eigen'.split(' '));
