@@ -11,6 +11,7 @@ import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { noted } from './exclusions/notes.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
@@ -113,7 +114,8 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
   }
   const open = mentions.filter((mention) => !excluded.has(mention));
   const ifThere = open.filter((mention) => isUsedIfThere(reading, mention));
-  const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ifThere]);
+  const besides = readSpokenOfBesides(text, open);
+  const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ifThere, ...besides]);
   for (const mention of spoken) excluded.set(mention, 'spoken');
   for (const mention of open) {
     const isOver = isPurpose(text, mention) && isRefused(mention, exclusions);

@@ -104,4 +104,19 @@ export const TAKEN_BACK: readonly NotFromUsRow[] = [
     'mixing_console mic_wireless_lapel',
   ],
   ['The mayor must have a headset and the compère should have a handheld.', '', 'mic_headset mic_wireless_handheld'],
+  [
+    "The allotment society's own tent is 9 m by 6 m, with 60 chairs and 10 tables in the shed, and cups for everybody.\n\nWhat we still need for the open day:\n\n- two loos\n- a generator\n- something to dance on",
+    'marquee chair table_trestle crockery',
+    'toilet generator',
+  ],
+  [
+    'Le comité tient la buvette, avec son frigo et ses tables.\n\nRESTE A LOUER :\n- 6 barnums 3x3\n- 2 WC',
+    'refrigeration table_trestle',
+    'gazebo toilet',
+  ],
+  [
+    'Vom Zeltverleih kommt das Zelt, der Verein stellt die Biertische. Es fehlen uns noch eine Bühne 6 x 4 m und zwei Toiletten.',
+    'marquee beer_table_set',
+    'stage_deck toilet',
+  ],
 ];
