@@ -69,14 +69,9 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
   const headEntries = [...heads.values()].flatMap(({ entries }) => entries.filter(({ generic }) => !generic));
   const namedOutright = headEntries.length > 0;
   const besideIt = isBesideIts(heads.get(firstChunk), category);
-  const strongHead = headEntries.some(
-    ({ kind }) => kind !== null && !BROAD.has(kind) && (KIND_CATEGORY[kind] === category || category === 'other'),
-  );
-  const softHead = [...heads.values()].some(({ entries }) =>
-    entries.some(
-      ({ kind, generic }) => generic && kind !== null && !BROAD.has(kind) && KIND_CATEGORY[kind] === category,
-    ),
-  );
+  // What stands before a model says what it is, not what is added behind it: "SM58 + stand".
+  const isSaidBy = (test: (entry: Entry, category: Category) => boolean, chunk: number): boolean =>
+    [...heads].some(([at, { entries }]) => at <= chunk && entries.some((entry) => test(entry, category)));
   const candidates: Candidate[] = [];
   for (const one of found) {
     const isHead = heads.get(one.chunk) === one && (one.chunk === firstChunk || !isAttribute(one));
@@ -93,7 +88,12 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
       const score =
         (isHeld(parts, one) ? HELD : 1) *
         (besideIt && one.chunk > firstChunk ? AFTER : 1) *
-        scoreOf(entry, one, isHead, strongHead || (softHead && BROAD.has(entry.kind))) *
+        scoreOf(
+          entry,
+          one,
+          isHead,
+          isSaidBy(isStrong, one.chunk) || (BROAD.has(entry.kind) && isSaidBy(isSoft, one.chunk)),
+        ) *
         0.8 ** rank *
         fit(entry, one.filed, outright);
       candidates.push({
@@ -110,6 +110,14 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
   const headed = found.some(({ zone }) => zone !== 'with');
   const single = found.every(({ chunk, zone, match }) => (chunk === 0 && !isCounted(parts, match)) || zone === 'with');
   return { scores: weigh(candidates), outright: namedOutright, headed, single };
+}
+
+function isStrong({ kind, generic }: Entry, category: Category): boolean {
+  return kind !== null && !generic && !BROAD.has(kind) && (KIND_CATEGORY[kind] === category || category === 'other');
+}
+
+function isSoft({ kind, generic }: Entry, category: Category): boolean {
+  return generic && kind !== null && !BROAD.has(kind) && KIND_CATEGORY[kind] === category;
 }
 
 /** Whether the first noun names outright what is filed beside such things: a marquee's heater is a heater. */

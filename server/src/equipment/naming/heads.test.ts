@@ -31,6 +31,8 @@ describe('the noun that names the thing', () => {
     ['Krat bierglazen (24 st.)', 'catering', 'glassware'],
     ['Line array top 8', 'audio', 'line_array'],
     ['Snow cone syrup, cherry', 'catering', null],
+    ['Festoon 8m 15 lamp', 'lighting', 'festoon'],
+    ['SM58 + boom', 'audio', 'mic_wired'],
   ];
   it.each(rows)('%s under %s is %s', (name, category, kind) => expect(first(name, category)).toBe(kind));
 });

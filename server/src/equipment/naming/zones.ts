@@ -22,6 +22,9 @@ const COUNTED = stems(
   'cup cups tread treads step steps rung rungs circuit circuits port ports socket sockets seat seats place places seater burner burners door doors drawer drawers lampe lampes arm arms flame flames marche marches prise prises tasse tasses tassen bügel cintres hanger hangers plaza plazas taza tazas stufe stufen pc pcs pce pces platz plätze plaats sitzer',
 );
 
+/** Accessories that a number before them counts in the thing: "festoon 10 lamp", "jazz bass 5 strings". */
+const FITTED = stems('lamp bulb string wheel lampe lampen saite saiten corde cuerda snaar snaren drawer');
+
 /** `LG 75" on trolley`: what carries a thing whose name is a make and a measure. */
 const STANDS_ON = stems('on auf sur op');
 
@@ -122,7 +125,9 @@ function filedUnder(entries: readonly Entry[], category: Category, trade: Catego
 /** "(seats 8)", "2 seats", "urn 100 cup": how many it holds, no thing. */
 function isCount(parts: readonly Part[], { found, from, to }: Match<Entry>, named: boolean): boolean {
   const word = parts[from]?.stem ?? '';
-  if (to - from !== 1 || !COUNTED.has(word) || found.some(({ kind }) => kind === null)) return false;
+  if (to - from !== 1) return false;
+  if (found.some(({ kind }) => kind === null)) return named && FITTED.has(word) && parts[from - 1]?.number === true;
+  if (!COUNTED.has(word)) return false;
   if (word === 'seat' && parts[from + 1]?.number === true) return true;
   return (named || word === 'seat') && parts[from - 1]?.number === true;
 }

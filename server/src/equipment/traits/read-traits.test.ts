@@ -44,6 +44,7 @@ describe('sizes', () => {
     ['DJ-Tisch 148x93x51 LxHxB', { widthM: 1.48, heightM: 0.93, depthM: 0.51 }],
     ['Multicore 16x4, 30m', { lengthM: 30 }],
     ['Stehtisch Ø 80 cm', { diameterM: 0.8 }],
+    ['Canopies 20x30', { widthM: 6.096, depthM: 9.144 }],
     ['Frame tent 30x50', { widthM: 9.144, depthM: 15.24 }],
     ['Clearspan structure 40x80', { widthM: 12.192, depthM: 24.384 }],
     ['Tente 20 x 30 pi', { widthM: 6.096, depthM: 9.144 }],

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
-import { isPopUp } from './demand-measures.ts';
+import { isFramed, isPopUp } from './demand-measures.ts';
 import { systemKinds } from './rules/sound.ts';
 import type { Occasion, Room } from './types.ts';
 
@@ -28,6 +28,7 @@ export function kindsFor({ kinds, phrase, quantity, traits }: Demand, occasion: 
   if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
   // A tent of three metres is one that pops up, and so are several that are of no size.
   if (kinds[0] === 'marquee' && (isPopUp(traits) || areBarnums(phrase, quantity, traits))) return ['gazebo', ...kinds];
+  if (kinds[0] === 'gazebo' && isFramed(traits)) return ['marquee', ...kinds];
   // A projector does not carry in daylight.
   if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
   if (occasion.openAir) return kinds;

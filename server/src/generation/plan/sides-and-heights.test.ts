@@ -29,6 +29,12 @@ describe('a tent of a size', () => {
     expect(unitsOf(shelf, wanted)).toEqual(new Map([['large', 1]]));
   });
 
+  it('is no pop-up where a canopy of such sides is asked for', () => {
+    const popUp = product('pop', 'Pop-up 10x10', 'gazebo', 'event', { widthM: 3.048, depthM: 3.048 });
+    const wanted = demand('canopies', ['gazebo'], 2, { traits: { widthM: 6.096, depthM: 12.192 } });
+    expect(unitsOf([...shelf, popUp], wanted)).toEqual(new Map([['large', 2]]));
+  });
+
   it('is so too where the figures stand behind the words of the wish', () => {
     const wanted = demand('tente', ['marquee'], 1, { traits: { widthM: 20, depthM: 40 }, words: 'une tente' });
     expect(unitsOf([...shelf, tent('largest', 30, 60)], wanted)).toEqual(new Map([['large', 1]]));
