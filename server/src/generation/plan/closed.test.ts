@@ -33,6 +33,14 @@ describe('what a client itemises', () => {
     }
   });
 
+  it('is only heard where nothing but sound is spoken of, with figures or without', () => {
+    const kinds = kindsOf('concert', [demand('PA', ['pa_package']), demand('a mixer', ['mixing_console'])], 4);
+    for (const kind of ['stage_wash', 'lighting_package', 'moving_head', 'stage_deck', 'mobile_stage', 'hazer']) {
+      expect(kinds.has(kind), kind).toBe(false);
+    }
+    expect(kindsOf('concert', [demand('PA', ['pa_package'])], 4).has('stage_deck')).toBe(true);
+  });
+
   it('is lit where a stage is on the list', () => {
     const kinds = kindsOf('concert', [...SOUND, demand('stage', ['stage_deck'], 1)], 4);
     expect(kinds.has('stage_wash') || kinds.has('lighting_package')).toBe(true);

@@ -69,6 +69,19 @@ export function isClosed(rule: Rule, kind: Kind, demands: readonly Demand[]): bo
   return settled || (isListed(firm) && isLeftOut(kind, firm));
 }
 
+/** Who speaks of loudspeakers, mixers and microphones and of nothing to be seen wants sound: no stage, no light, no picture. */
+export function isUnseen(kind: Kind, demands: readonly Demand[]): boolean {
+  if (!SEEN.has(KIND_CATEGORY[kind])) return false;
+  const named = new Set(demands.flatMap(({ kinds: [first] }) => first ?? []));
+  const audible = [...named].filter((each) => KIND_CATEGORY[each] === 'audio');
+  const beside = [...named].filter((each) => !HEARD.has(KIND_CATEGORY[each]));
+  return audible.length >= LEAST_SOUND && beside.length === 0;
+}
+
+const LEAST_SOUND = 2;
+const HEARD: ReadonlySet<Category> = new Set(['audio', 'crew', 'transport', 'power', 'consumables']);
+const SEEN: ReadonlySet<Category> = new Set(['lighting', 'staging', 'video', 'rigging']);
+
 /** Whether the client lists what is wanted, with figures: around that nothing else is planned that it does without. */
 export function isList(demands: readonly Demand[]): boolean {
   return isListed(demands.filter(({ optional }) => !optional));

@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
-import { isClosed, isList } from './closed.ts';
+import { isClosed, isList, isUnseen } from './closed.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import type { Exclusions } from './exclusions.ts';
 import { withLecternMic } from './lectern-mic.ts';
@@ -86,7 +86,7 @@ function needOfRule(
   // A microphone of any kind that was asked for in the breakouts is theirs.
   if (rule.id === 'breakout-microphones' && demands.some(({ kinds }) => kinds[0]?.startsWith('mic_') === true))
     return [];
-  if (isClosed(rule, first, demands)) return [];
+  if (isClosed(rule, first, demands) || isUnseen(first, occasion.facts.demands)) return [];
   const kinds = preferred.filter((kind) => !exclusions.makeIdle(kind));
   const offered = isOffered(rule, verdict, first, occasion, exclusions);
   if (offered && isList(occasion.facts.demands) && !optionalByWish(first, occasion)) return [];

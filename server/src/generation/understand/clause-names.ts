@@ -6,6 +6,15 @@ const BARRIERS: readonly Kind[] = ['crowd_barrier', 'pit_barrier', 'stanchion', 
 const LIGHTS: readonly Kind[] = ['stage_wash', 'moving_head', 'profile_spot', 'lighting_package', 'uplight'];
 const SPEAKERS: readonly Kind[] = ['pa_package', 'speaker_top', 'speaker_column', 'line_array'];
 const STAGES: readonly Kind[] = ['stage_deck', 'mobile_stage', 'stage_roof'];
+const MICROPHONES: readonly Kind[] = [
+  'mic_wired',
+  'mic_instrument',
+  'mic_wireless_handheld',
+  'mic_wireless_lapel',
+  'mic_headset',
+  'mic_lectern',
+  'mic_conference',
+];
 const TABLES: readonly Kind[] = ['table_trestle', 'table_round', 'table_cocktail', 'table_desk', 'beer_table_set'];
 
 /** What says in full what a word over it only names: under "SOUND" eight line array boxes. */
@@ -20,6 +29,7 @@ const SAID_UNDER: Partial<Record<Kind, readonly Kind[]>> = {
   table_trestle: TABLES,
   toilet: ['toilet', 'toilet_trailer'],
   marquee: ['marquee', 'gazebo'],
+  mic_wired: MICROPHONES,
   crew_technician: ['crew_sound', 'crew_lighting', 'crew_video', 'crew_technician', 'crew_stagehand'],
 };
 const OF_CATEGORY: Readonly<Record<string, Kind>> = {
@@ -35,13 +45,20 @@ export function namesItsClause(text: Text, mentions: readonly Mention[], index: 
   const mention = mentions[index];
   const kind = mention?.kinds[0] ?? OF_CATEGORY[mention?.categories[0] ?? ''];
   const under = kind === undefined ? undefined : SAID_UNDER[kind];
-  if (mention === undefined || under === undefined || !standsAlone(text, mention)) return false;
-  const end = lineEnd(text, mention.to + 1);
-  return mentions
-    .slice(index + 1, index + 1 + MOST)
-    .some(
-      ({ from, kinds: [each] }) => from < end && each !== undefined && under.includes(each) && isCounted(text, from),
-    );
+  if (mention === undefined || under === undefined) return false;
+  const to = isPlural(text, mention.to) ? mention.to + 3 : mention.to;
+  if (!standsAlone(text, { from: mention.from, to })) return false;
+  const end = lineEnd(text, text.tokens[to + 1]?.text === '\n' ? to + 2 : to + 1);
+  return mentions.slice(index + 1, index + 1 + MOST).some(({ from, kinds: [each] }) => {
+    if (from >= end || each === undefined || !under.includes(each)) return false;
+    // "Microphone: a lapel": of which sort is said.
+    return isCounted(text, from) || (kind === 'mic_wired' && each !== kind);
+  });
+}
+
+/** "The microphone(s)". */
+function isPlural(text: Text, at: number): boolean {
+  return markAt(text, at) === '(' && wordAt(text, at + 1) === 's' && markAt(text, at + 2) === ')';
 }
 
 /** "eight line array boxes", "90 interlocking steel barricades". */

@@ -12,6 +12,7 @@ import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isPlayed } from './played.ts';
 import { isCross } from './size-behind.ts';
+import { withSorts } from './sorts-in-brackets.ts';
 import { wordList } from './text/lexicon.ts';
 import { Places } from './text/places.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -66,7 +67,12 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const companions = readCompanions(text, spoken);
   const theirs = new Set(companions.flatMap(indices));
   const others = spoken.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
-  return [...others, ...companions].toSorted((a, b) => a.from - b.from);
+  return [
+    ...withSorts(
+      text,
+      [...others, ...companions].toSorted((a, b) => a.from - b.from),
+    ),
+  ];
 }
 
 /** In a rider a dressing room, its mirror and its toilets are the house's. */
@@ -156,9 +162,11 @@ const ROUND_SEATS = new Set([8, 9, 10, 11, 12]);
 
 /** "8 headsets, 2 wedges and a desk big enough": what sound is mixed at. */
 function isMixingDesk(text: Text, { from, to }: Span, sounding: ReadonlySet<Span>): boolean {
-  if (to - from !== 1 || wordAt(text, from) !== 'desk' || !sounding.has(sentenceOf(text, from))) return false;
+  if (to - from !== 1 || !DESKS.has(wordAt(text, from)) || !sounding.has(sentenceOf(text, from))) return false;
   return ![1, 2, 3, 4].some((step) => /^(?:chairs?|stools?|laptops?)$/u.test(wordAt(text, from + step)));
 }
+
+const DESKS = new Set(['desk', 'desks']);
 
 /** "the DJ brings his own decks": what records are played on. */
 function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): boolean {

@@ -19,7 +19,7 @@ export interface Draft extends Demand {
  */
 export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
   const groups = Map.groupBy(
-    withoutTotals(text, withoutCorrected(text, withoutShares(drafts))),
+    withoutTotals(text, withoutCorrected(text, withoutShares(withoutNumbers(text, drafts)))),
     (draft) => `${nameOf(draft)}|${draft.optional}`,
   );
   const kept = withoutWholes([...groups.values()].flatMap((group) => distinct(text, group)));
@@ -61,6 +61,27 @@ export function nameOf({ kinds, phrase, model }: Draft): string {
   if (kind !== undefined && model) return `${kind} ${phrase.toLowerCase().replace(/s$/u, '')}`;
   if (kind === 'led_wall') return LED.test(phrase) ? kind : 'big screen';
   return kind === undefined || BROAD_CATEGORIES.has(KIND_CATEGORY[kind]) ? phrase.toLowerCase() : kind;
+}
+
+/** "Vocal mic 1 … vocal mic 2 … vocal mic 3": the figures number them. */
+function withoutNumbers(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  const behind = drafts.filter((draft) => ownNumber(text, draft) !== null);
+  const counts = new Map<Draft, number>();
+  for (const group of Map.groupBy(behind, ({ phrase }) => phrase.toLowerCase()).values()) {
+    const numbers = new Set(group.map((draft) => ownNumber(text, draft) ?? 0));
+    if (numbers.size < 2 || Math.max(...numbers) !== numbers.size) continue;
+    group.forEach((draft, index) => counts.set(draft, index === 0 ? numbers.size : 0));
+  }
+  return drafts
+    .filter((draft) => counts.get(draft) !== 0)
+    .map((draft) => ({ ...draft, quantity: counts.get(draft) ?? draft.quantity }));
+}
+
+/** The figure right behind a thing, without a mark between. */
+function ownNumber(text: Text, { at, quantity }: Draft): number | null {
+  const last = text.numberTo.get(at.to);
+  const number = quantity === null ? text.numberFrom.get(at.to) : last?.value === quantity ? last : undefined;
+  return number !== undefined && number.from > at.from && wordAt(text, number.from - 1) !== '' ? number.value : null;
 }
 
 /** "2 radio mics (one lapel, one handheld)", "4 lights: 3 pars and a profile": the parts tell all. */

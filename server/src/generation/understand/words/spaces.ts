@@ -51,6 +51,10 @@ export const SPACE_WORDS: readonly (readonly [SpaceWord, string])[] = [
     `seminar rooms, classrooms, training rooms, meeting rooms, seminarräume, seminarräumen, tagungsräume, tagungsräumen, besprechungsräume, klassenzimmern, salles de séminaire, salles de réunion, salles de cours, salas de reuniones, aulas, salas de seminarios, vergaderzalen, vergaderruimtes, leslokalen`,
   ],
   [
+    { name: 'track', role: 'breakout', weak: true, plural: true },
+    `talk tracks, parallel tracks, conference tracks, concurrent tracks, session tracks, parallel sessions, concurrent sessions, parallel streams, tracks of talks, parallele sessions, parallele tracks, sessions parallèles, sesiones paralelas, parallelle sessies`,
+  ],
+  [
     { name: 'room', role: 'breakout', weak: true, plural: true },
     `rooms, smaller rooms, parallel rooms, räume, räumen, salles, salas, zalen, ruimtes`,
   ],
