@@ -66,7 +66,7 @@ function isSoundRecorder(phrase: string, occasion: Occasion): boolean {
 
 /** "6 barnums": in French a marquee as much as a gazebo; of the former nobody takes so many. */
 function areBarnums(phrase: string, quantity: number | null, traits: Demand['traits']): boolean {
-  return (quantity ?? 1) >= 3 && Object.keys(traits).length === 0 && /^barnums?$/iu.test(phrase.trim());
+  return (quantity ?? 1) >= 3 && Object.keys(traits).length === 0 && /^barnums?\b/iu.test(phrase.trim());
 }
 
 const NOTE_STANDS = /atril|pupitre|\bpulte?n?\b|lessenaar|leggio/iu;

@@ -10,7 +10,7 @@ const CURRENT_NEEDED =
 const NO_SOCKETS =
   /\b(?:no|without|any|kein[a-z]*|ohne|pas de|sans|sin|ning[uú]n|geen|zonder)\s(?:\p{L}+\s)?(?:sockets?|power points?|steckdosen?|prises?|enchufes?|stopcontact)/iu;
 const NO_MAINS =
-  /\b(?:no|without|nor|zero)\s(?:any\s)?(?:mains|power|electricity|electric)\b|\bthere is(?: not|n['’]t) (?:any )?(?:power|mains|electricity)|(?:power|mains|electricity) is not (?:available|there)|\b(?:kein(?:en)?|ohne)\s(?:strom|netzstrom|stromanschluss)|\bstrom (?:gibt es|ist)(?: \p{L}+){0,2} (?:nicht|keiner|keinen)|\b(?:pas d['’]|sans |aucune? )(?:électricité|courant|alimentation)|\b(?:no hay|sin) (?:electricidad|corriente|luz|suministro)|\b(?:geen|zonder) (?:stroom|elektriciteit)/iu;
+  /\b(?:no|without|nor|zero)\s(?:any\s)?(?:mains|power|electricity|electric)\b|\bthere is(?: not|n['’]t) (?:any )?(?:power|mains|electricity)|(?:power|mains|electricity) is not (?:available|there)|\b(?:kein(?:en)?|ohne)\s(?:strom|starkstrom|netzstrom|stromanschluss)|\bstrom (?:gibt es|ist)(?: \p{L}+){0,2} (?:nicht|keiner|keinen)|\b(?:pas d['’]|sans |aucune? )(?:électricité|courant|alimentation)|\b(?:no hay|sin) (?:electricidad|corriente|luz|suministro)|\b(?:geen|zonder) (?:krachtstroom|stroom|elektriciteit)/iu;
 const UNAMPLIFIED =
   /\bunamplified|\bnot (?:to be )?amplified|without (?:any )?amplification|\bno amplification|\bunplugged\b|play(?:s|ing)? acoustically|\bunverstärkt|ohne verstärkung|rein akustisch|non amplifiée?s?|sans amplification|sans sono\b|sin amplifica|\bonversterkt|zonder versterking/iu;
 const PLAYBACK =

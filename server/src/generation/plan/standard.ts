@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import { isPopUp } from './demand-measures.ts';
 import {
   barUnits,
   chairs,
@@ -21,8 +22,19 @@ import { counted, figure } from './words.ts';
 type Standard = (occasion: Occasion, room: Room) => Size;
 
 const perGuest: Standard = (_, room) => count(room.people, `One for each of the ${counted(room.people, 'guest')}`);
-const floorOf: Standard = (occasion) =>
-  cover(marqueeArea(occasion), areaOf, 1, () => `About ${figure(Math.round(marqueeArea(occasion)))} square metres`);
+const floorOf: Standard = (occasion) => {
+  const area = tentsAskedFor(occasion) || marqueeArea(occasion);
+  return cover(area, areaOf, 1, () => `About ${figure(Math.round(area))} square metres`);
+};
+
+/** The square metres under the tents that were asked for with their size; none where no size was given. */
+function tentsAskedFor({ facts }: Occasion): number {
+  const tents = facts.demands.filter(({ kinds: [kind], traits }) => kind === 'marquee' && !isPopUp(traits));
+  return tents.reduce((sum, { quantity, squareMetres, traits: { widthM = 0, depthM = 0 } }) => {
+    return sum + (quantity ?? 1) * (squareMetres ?? widthM * depthM);
+  }, 0);
+}
+
 const stageFloor: Standard = (occasion) => {
   const area = occasion.stage.widthM * occasion.stage.depthM;
   return cover(area, areaOf, 1, () => `${figure(area)} square metres of stage`);

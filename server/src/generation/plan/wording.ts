@@ -74,9 +74,15 @@ export function answers(wishes: readonly Attribute[], product: ShelfProduct, kin
 
 /** "Deckchairs" are no other chairs: the thing's own name says a special style that the product has not. */
 export function isOfAnotherStyle(phrase: string, product: ShelfProduct): boolean {
+  if (COVERS.test(phrase) && product.kinds[0]?.kind === 'tablecloth' && !COVERING.test(product.name)) return true;
   const special = wishesIn(phrase).filter(({ group, value }) => group === 'style' && SPECIAL.has(value));
   return special.length > 0 && !special.some((wish) => attributesOf(product).includes(wish));
 }
+
+/** Covers of high tables are no cloths for others. */
+const COVERS = /(?:hussen?|housses?|hoes|hoezen|fundas?)$/iu;
+const COVERING =
+  /huss|housse|hoes|hoez|funda|cover|stretch|spandex|lycra|elast|stehtisch|statafel|mange.?debout|cocktail|poseur/iu;
 
 const known = new WeakMap<ShelfProduct, readonly Attribute[]>();
 

@@ -9,6 +9,9 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   const word = wordAt(text, mention.to - 1);
   const next = wordAt(text, mention.to);
   if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
+  if (FOR.has(wordAt(text, mention.from - 1)) && SUPPORTS.has(wordAt(text, mention.from - 2))) return true;
+  if (mention.kinds[0] === 'exhibition_stand' && FOR.has(next) && CARRIED.has(wordAt(text, mention.to + 1)))
+    return true;
   if (mention.kinds[0] === 'crew_stagehand' && isTimed(text, mention)) return true;
   if (isScheduled(text, mention) || wordAt(text, mention.from - 1) === 'rider' || RIDERS.has(next)) return true;
   if (mention.kinds[0]?.startsWith('mic_') === true && SIGNALS.has(next)) return true;
@@ -70,6 +73,17 @@ const HOUSE_OF = /\b(?:salle|lieu|theatre|maison|site|centre|evenement|spectacle
 function isScheduled(text: Text, { kinds, from }: Mention): boolean {
   return kinds.length === 0 && HOURS.has(wordAt(text, from - 1)) && text.numberTo.has(from - 1);
 }
+
+/** "Stand para laptop", "soporte para teclado": what stands on it is somebody's. */
+const FOR = new Set('for fur pour para voor de'.split(' '));
+const SUPPORTS = new Set(
+  'stand stands stander standaard standaards base bases soporte soportes support supports'.split(' '),
+);
+const CARRIED = new Set(
+  'laptop laptops teclado teclados guitarra guitarras bajo clavier claviers guitare guitares basse keyboard keyboards keys gitarre gitarren gitaar gitaren partituras'.split(
+    ' ',
+  ),
+);
 
 /** "Démontage : 20 minutes", "Aufbau ab 9 Uhr", "Martes, 26 Montaje": a programme, not hands. */
 function isTimed(text: Text, { from, to }: Mention): boolean {

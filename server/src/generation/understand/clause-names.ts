@@ -45,7 +45,8 @@ export function namesItsClause(text: Text, mentions: readonly Mention[], index: 
   const mention = mentions[index];
   const kind = mention?.kinds[0] ?? OF_CATEGORY[mention?.categories[0] ?? ''];
   const under = kind === undefined ? undefined : SAID_UNDER[kind];
-  if (mention === undefined || under === undefined) return false;
+  if (mention === undefined || under === undefined || kind === undefined) return false;
+  if (MADE_OF.has(kind) && isMadeOf(text, mention, mentions[index + 1], under)) return true;
   const to = isPlural(text, mention.to) ? mention.to + 3 : mention.to;
   if (!standsAlone(text, { from: mention.from, to })) return false;
   const end = lineEnd(text, text.tokens[to + 1]?.text === '\n' ? to + 2 : to + 1);
@@ -60,6 +61,17 @@ export function namesItsClause(text: Text, mentions: readonly Mention[], index: 
 function isPlural(text: Text, at: number): boolean {
   return markAt(text, at) === '(' && wordAt(text, at + 1) === 's' && markAt(text, at + 2) === ')';
 }
+
+/** "vallado con 40 vallas", "Beleuchtung mit 8 Scheinwerfern": what it is made of, counted. */
+function isMadeOf(text: Text, { to }: Span, next: Mention | undefined, under: readonly Kind[]): boolean {
+  const number = WITH.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
+  if (number === undefined || next?.kinds[0] === undefined || !under.includes(next.kinds[0])) return false;
+  return next.from >= to && next.from - number.to <= ADJECTIVES;
+}
+
+const ADJECTIVES = 2;
+const MADE_OF: ReadonlySet<Kind> = new Set<Kind>(['fencing', 'crowd_barrier', 'lighting_package', 'crew_technician']);
+const WITH = new Set('with of mit aus avec de con met van'.split(' '));
 
 /** "eight line array boxes", "90 interlocking steel barricades". */
 function isCounted(text: Text, from: number): boolean {

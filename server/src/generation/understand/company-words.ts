@@ -22,13 +22,37 @@ export function inCompany(text: Text, mentions: readonly Mention[]): readonly Me
     const own = at.get(index);
     const single = own !== undefined && own.to === index + 1;
     if (entries === undefined || (inside.has(index) && !single)) return [];
-    const entry = entries.map((each) => each.entry).find((each) => keepsCompany(text, each, index, company));
+    const entry = entries
+      .map((each) => each.entry)
+      .find((each) => keepsCompany(text, each, index, company) && covers(each, lastBefore(text, mentions, index)));
     if (entry === undefined || own?.kinds[0] === entry.kind) return [];
-    return [{ kinds: [entry.kind], categories: [], from: index, to: index + 1 }];
+    const count = entry.covers === undefined ? undefined : countOf(text, lastBefore(text, mentions, index), index);
+    return [
+      { kinds: [entry.kind], categories: [], from: index, to: index + 1, ...(count === undefined ? {} : { count }) },
+    ];
   });
   if (found.length === 0) return mentions;
   const replaced = new Set(found.map(({ from }) => from));
   return [...mentions.filter(({ from }) => !replaced.has(from)), ...found].toSorted((a, b) => a.from - b.from);
+}
+
+/** "10 Stehtische mit weißen Hussen": what these are for, the furniture last named. */
+function covers(entry: CompanyWord, furniture: Mention | undefined): boolean {
+  return entry.covers === undefined || furniture?.kinds[0] === entry.covers;
+}
+
+function lastBefore(text: Text, mentions: readonly Mention[], at: number): Mention | undefined {
+  const { from: first } = sentenceOf(text, at);
+  return mentions.findLast(
+    ({ kinds: [kind], from }) =>
+      kind !== undefined && KIND_CATEGORY[kind] === 'furniture' && from < at && from >= first,
+  );
+}
+
+/** As many as there are of what they cover, where they have no figure of their own. */
+function countOf(text: Text, furniture: Mention | undefined, at: number): number | undefined {
+  if (furniture === undefined || text.numberTo.has(at) || text.numberTo.has(at - 1)) return undefined;
+  return text.numberTo.get(furniture.from)?.value;
 }
 
 /** The kinds named in the text as a whole and in each of its sentences, without what company words name themselves. */

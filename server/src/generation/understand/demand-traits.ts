@@ -1,16 +1,17 @@
 import { readTraits, type Traits } from '../../equipment/index.ts';
 import { inFigures } from './spelled-sizes.ts';
-import { stageDimensionsIn } from './stage-dimensions.ts';
+import { groundDimensionsIn, stageDimensionsIn } from './stage-dimensions.ts';
 import type { Span, Text } from './text/text.ts';
 
 const HAS_FIGURE = /\d/u;
 const CROSSED =
   /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×)\b(?=\s?\d)/giu;
 
-/** "A stage … no less than 24 feet by 12 feet": where no area stands with the stage itself. */
-export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span): Traits {
+/** "A stage … no less than 24 feet by 12 feet", "ein Zelt, 20 m lang und 10 m breit": where no area stands with the stage itself. */
+export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span, thing: 'stage' | 'tent'): Traits {
   if (traits.widthM !== undefined && traits.depthM !== undefined) return traits;
-  const found = stageDimensionsIn(raw.slice(tokens[to - 1]?.end ?? 0));
+  const dimensionsIn = thing === 'stage' ? stageDimensionsIn : groundDimensionsIn;
+  const found = dimensionsIn(raw.slice(tokens[to - 1]?.end ?? 0));
   if (found === null) return traits;
   const { lengthM: _, ...rest } = traits;
   return { ...rest, ...found };

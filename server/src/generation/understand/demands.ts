@@ -23,6 +23,7 @@ import {
 import { elidedBefore } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
+import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
@@ -37,8 +38,8 @@ import { type Row, readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { readUnknownItems, type UnknownItem } from './unknown-items.ts';
+import { readLeft } from './what-is-left.ts';
 import { FURTHER, IN_PLACE_OF, KINDS_OF_CATEGORY, SIZED_KINDS } from './words/demands.ts';
-import { OBLIGED, PRESENT } from './words/riders.ts';
 
 const further = wordList(FURTHER);
 const inPlaceOf = wordList(IN_PLACE_OF);
@@ -82,6 +83,7 @@ interface Reading extends Surroundings {
   readonly collective: ReadonlySet<Mention>;
   readonly bundles: Bundles;
   readonly gone: Gone;
+  readonly left: ReadonlyMap<Mention, number>;
   /** Sizes without a unit are feet. */
   readonly inFeet: boolean;
 }
@@ -111,6 +113,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     naming,
     isOptional,
     gone: goneOf(excluded),
+    left: readLeft(text, mentions),
     bundles: readBundles(text, mentions),
     inFeet: isInFeet(text),
     collective: collectiveMentions(
@@ -169,7 +172,8 @@ function unnamed({ text, isOptional }: Reading, item: UnknownItem): Draft {
 function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const { text, mentions, excluded, groups } = reading;
   const verdict = excluded.get(mention);
-  const wanting = verdict === 'wanting';
+  const left = reading.left.get(mention);
+  const wanting = verdict === 'wanting' || left !== undefined;
   if ((verdict !== undefined && !wanting) || isModifier(text, mention, mentions[index + 1])) return [];
   if (
     reading.collective.has(mention) ||
@@ -186,7 +190,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const optional = reading.isOptional(mention);
   const behind = reading.amounts.get(mention) ?? null;
   const before = previousEnd(mentions, index);
-  const told = wanting ? furtherOf(text, mention) : withAmount(countOf(text, mention, before), behind);
+  const told =
+    wanting && left === undefined ? furtherOf(text, mention) : withAmount(countOf(text, mention, before), behind);
   const other = reading.forOthers.get(mention)?.quantity;
   const said = other === undefined || told.value !== null ? told : { ...told, value: other };
   const size = sizeBehind(text, mention.to) ?? (said.to > mention.to ? sizeBehind(text, said.to) : null);
@@ -202,12 +207,19 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };
   const measured = behind?.pieces === null ? behind : null;
   const isSized = size !== null || measured !== null || count.sized < count.named;
-  if (said.value === null && size === null && behind === null && namesItsClause(text, mentions, index)) return [];
+  if (
+    (said.value === null || said.article) &&
+    size === null &&
+    behind === null &&
+    namesItsClause(text, mentions, index)
+  )
+    return [];
   if (!known && (optional || !(wanting || isSized || isAskedAsWhole(reading, mention)))) return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = wordsOf(text, { from: count.sized, to: size ?? mention.to });
   const plain = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`, reading.inFeet);
-  const traits = isStage(mention) ? withDimensions(plain, text, mention) : plain;
+  const laidOut = isStage(mention) ? 'stage' : mention.kinds[0] === 'marquee' ? 'tent' : null;
+  const traits = laidOut === null ? plain : withDimensions(plain, text, mention, laidOut);
   const squareMetres = squareMetresIn(text, described);
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
@@ -222,7 +234,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
     const pieces = count.value ?? (bundled === null ? null : 1);
     const stated = !known || sized || times === null || pieces === null ? null : pieces * times;
-    const quantity = stated ?? uncounted(reading, kinds, phrase);
+    const quantity = left ?? stated ?? uncounted(reading, kinds, phrase);
     const own = withoutPieces(kinds[0] === 'table_round' ? across(traits) : traits, quantity);
     return {
       phrase,
@@ -274,32 +286,6 @@ function lettersOf(phrase: string): number | null {
   const word = /^(\p{Lu}{2,8}) letters$/u.exec(phrase.trim());
   return word?.[1] === undefined ? null : word[1].length;
 }
-
-/** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
-function isHired({ text, asking }: Reading, { from, to }: Mention): boolean {
-  if (asking.at(from) || text.numberTo.has(from) || mustBeThere(text, to)) return true;
-  if (isListLine(text, from) && ENDS.has(wordAt(text, to))) return true;
-  // "A video engineer for the show and …": a sentence of nothing but what is wished for.
-  const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
-  return opens && (ENDS.has(wordAt(text, to)) || FOR.has(wordAt(text, to)));
-}
-
-/** "Un électricien … devra être présent", "ein Elektriker muss anwesend sein". */
-function mustBeThere(text: Text, from: number): boolean {
-  const end = Math.min(sentenceOf(text, from).to, from + THERE_REACH);
-  let obliged = false;
-  for (let at = from; at < end; at += 1) {
-    obliged ||= OBLIGED.has(wordAt(text, at));
-    if (obliged && (PRESENT.has(wordAt(text, at)) || (wordAt(text, at) === 'ort' && wordAt(text, at - 1) === 'vor')))
-      return true;
-  }
-  return false;
-}
-
-const THERE_REACH = 16;
-const ONE = new Set('a an one ein eine einen un une una uno een'.split(' '));
-const FOR = new Set('for fur pour para voor'.split(' '));
-const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en']);
 
 /** Where the thing named before this one ends; words right before it ("radio lapels") belong to it. */
 function previousEnd(mentions: readonly Mention[], index: number): number {

@@ -22,6 +22,42 @@ describe('what is asked for in other languages than English', () => {
   ])('reads the thing that is meant: %s', (description, demands) => expect(asked(description)).toContain(demands));
 
   it.each([
+    ['Te voorzien: 12 tafels en een podium', '12 table_trestle, stage_deck'],
+    ['Gelieve stroom te voorzien aan het podium.', 'power_distro'],
+    ['Graag 30 stoelen voorzien.', '30 chair'],
+  ])('takes Dutch "te voorzien" for a wish: %s', (description, demands) =>
+    expect(asked(description)).toContain(demands),
+  );
+
+  it.each([
+    ['Wir brauchen 50 Garnituren, 20 hat der Verein, den Rest müssen wir leihen.', '30 beer_table_set'],
+    ['Il faut 40 tables, la mairie en prête 25, le reste est à louer.', '15 table_trestle'],
+    ['We hebben 90 stoelen nodig, 30 zijn er al, de rest huren we.', '60 chair'],
+    ['Hacen falta 120 sillas, el ayuntamiento pone 50, el resto hay que alquilarlo.', '70 chair'],
+    ['We need 80 chairs. The hall has 20, so the remaining ones we hire.', '60 chair'],
+    ['We need 80 chairs: 20 in the foyer, the rest in the hall.', '80 chair'],
+  ])('hires what is left of what somebody has in part: %s', (description, demands) =>
+    expect(asked(description)).toBe(demands),
+  );
+
+  it.each([
+    ['12 Stehtische mit weißen Hussen', '12 table_cocktail, 12 tablecloth'],
+    ['80 Stühle mit Hussen und 4 Stehtische', '80 chair, chair_cover, 4 table_cocktail'],
+    ['Een podium met een overkapping, graag', 'stage_deck, 1 stage_roof'],
+    ['Stand para laptop y 4 altavoces', '4 speaker_top'],
+    ['Un vallado con 60 vallas', '60 crowd_barrier'],
+    ['Focos a batería en el jardín, pon 8', '8 uplight'],
+  ])('tells what belongs to what: %s', (description, demands) => expect(asked(description)).toBe(demands));
+
+  it.each([
+    ['Ein Festzelt mit einer Länge von 25 m und einer Breite von 10 m', 10, 25],
+    ['Une tente de 15 m de long sur 8 m de large', 8, 15],
+    ['A marquee, 9 m wide and 18 m long', 9, 18],
+  ])('reads the sides of a tent by their names: %s', (description, widthM, depthM) => {
+    expect(understand({ description }).demands[0]?.traits).toMatchObject({ widthM, depthM });
+  });
+
+  it.each([
     ['Wo kan de vrachtwagen staan? Een tent graag.', 'glassware'],
     ['Der Beamer hängt an der Decke', 'stage_deck'],
     ['La clé est chez un membre du bureau', 'table_desk'],

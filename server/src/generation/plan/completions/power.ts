@@ -79,8 +79,14 @@ function isAskedFor(occasion: Occasion, kind: Kind): boolean {
   return occasion.facts.demands.some((demand) => demand.kinds[0] === kind && !demand.optional);
 }
 
+/** "We need power, there is none in the field." */
+function isPowerAskedFor({ facts }: Occasion): boolean {
+  return facts.demands.some(({ kinds, optional }) => !optional && kinds.includes('generator'));
+}
+
 function generatorWanted(occasion: Occasion, all: readonly Choice[]): boolean {
   if (isAskedFor(occasion, 'generator')) return true;
+  if (isPowerAskedFor(occasion) && occasion.site.noMains) return true;
   if (occasion.dry || occasion.site.mains) return false;
   return ((occasion.field && !occasion.site.building) || occasion.site.noMains) && loadKw(all) > 0.3;
 }

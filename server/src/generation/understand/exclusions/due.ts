@@ -32,3 +32,13 @@ const FRENCH =
   /^(?:louer|trouver|prevoir|fournir|chercher|reserver|installer|monter|commander|organiser|chiffrer|demander|mettre)$/u;
 const SPANISH =
   /^(?:buscar|alquilar|contratar|encontrar|conseguir|instalar|montar|suministrar|pedir|reservar)(?:l[ao]s?)?$/u;
+
+/** Dutch "te voorzien", "graag stroom voorzien": to be provided; "is voorzien": provided. */
+export function isToBeSeenTo(text: Text, at: number): boolean {
+  if (wordAt(text, at) !== 'voorzien') return wordAt(text, at) === 'te' && wordAt(text, at + 1) === 'voorzien';
+  if (wordAt(text, at - 1) === 'te') return true;
+  const { from } = sentenceOf(text, at);
+  return text.tokens.slice(Math.max(from, at - REACH), at).some((token) => WISHED.has(token.text));
+}
+
+const WISHED = new Set(['graag', 'gelieve', 'dient', 'dienen', 'moet', 'moeten', 'gevraagd', 'wil', 'willen']);

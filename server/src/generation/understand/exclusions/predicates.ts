@@ -2,6 +2,7 @@ import type { Language } from '../../types.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { SUPPLIERS } from '../words/exclusions.ts';
+import { isToBeSeenTo } from './due.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
 import { BECAUSE, DEFINITE, DENIALS, RELATIVES, YOUR } from './small-words.ts';
@@ -27,7 +28,7 @@ export function forbiddenAt({ text, words }: Reading, at: number): Span | null {
 /** Where the words from token `at` on say that the things before them are there, or whose they are; `definite`: "the PA". */
 export function providedAt(reading: Reading, at: number, definite: boolean): Span | null {
   const { text, words } = reading;
-  if (isWishedBy(text, at)) return null;
+  if (isWishedBy(text, at) || isToBeSeenTo(text, at)) return null;
   const phrase = words.providedAfter.at(text.tokens, at);
   if (phrase !== null) return phrase;
   const suffices = definite ? words.suffices.at(text.tokens, at) : null;

@@ -3,8 +3,8 @@ export const ABOUT = `say, about, approx, approximately, around, roughly, some, 
   no less than, minimum, min, max, of about, of around, of at least, of approx, of approximately, of, measuring, size, sized, i think, preferably, ideally,
   etwa, ungefähr, rund, zirka, circa, mindestens, höchstens, insgesamt, sagen wir, von, von etwa, von ca, mit, bis zu,
   environ, d' environ, à peu près, au moins, disons, au total, de, de environ,
-  unos, unas, alrededor de, aproximadamente, al menos, digamos, en total, de unos, de unas, como mínimo,
-  een stuk of, ongeveer, zo'n, minstens, in totaal, laten we zeggen, van, van ongeveer, van circa`;
+  unos, unas, alrededor de, aproximadamente, al menos, digamos, pon, pongamos, en total, de unos, de unas, como mínimo,
+  een stuk of, ongeveer, zeg, zeg maar, zo'n, minstens, in totaal, laten we zeggen, van, van ongeveer, van circa`;
 
 /** Behind a figure that says how many of what was named: "two OF THEM", "60 metres OF IT", "1,450 IN ALL". */
 export const OF_THEM = `of them, of these, of those, of it, of this, of each, in all, in total, total, altogether, all told, overall, please, pls, will do, would do, should do,

@@ -10,6 +10,8 @@ export interface CompanyWord {
   readonly within: 'sentence' | 'text';
   /** With a figure, or at the end of what is said. */
   readonly counted: boolean;
+  /** As many as there are of these, the furniture last named. */
+  readonly covers?: Kind;
   /** Begins with two capitals: the "DI" of sound, not the one of Tuesday. */
   readonly capitals?: true;
 }
@@ -118,6 +120,23 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     beside: new Set<Kind>(['drum_kit', 'drum_part']),
     notBeside: new Set<Category>(['catering']),
     within: 'text',
+    counted: false,
+  },
+  {
+    words: 'overkapping overdekking uberdachung bedachung couverture cubierta',
+    kind: 'stage_roof',
+    beside: new Set<Kind>(['stage_deck', 'mobile_stage']),
+    notBeside: NONE,
+    within: 'sentence',
+    counted: false,
+  },
+  {
+    words: 'husse hussen stretchhussen housse housses hoes hoezen funda fundas',
+    kind: 'tablecloth',
+    beside: new Set<Kind>(['table_cocktail']),
+    covers: 'table_cocktail',
+    notBeside: NONE,
+    within: 'sentence',
     counted: false,
   },
   {

@@ -19,7 +19,7 @@ export const ITEM_STOPS: ReadonlySet<string> = list(`
   et ou pour avec sur dans au aux en est sont le la les par qui nous un une du des de d' à
   y o para con en es son el los las por que un una del al de
   voor met op bij van is zijn het de per die wij we een te om aan
-  mieten leihen kaufen haben brauchen bitte louer alquilar huren lenen willen hebben nodig graag`);
+  können kann mogen peut pouvons podemos kunnen kan mieten leihen kaufen haben brauchen bitte louer alquilar huren lenen willen hebben nodig graag`);
 
 /** People, times, places, services, food, acts: a figure before one of these asks for nothing to hire. */
 export const NOT_FOR_HIRE: ReadonlySet<string> = list(`

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Demand, ShelfProduct } from '../types.ts';
+import { demand, factsOf, product } from './fixtures.ts';
+import { planDraft } from './index.ts';
+
+function unitsOf(products: readonly ShelfProduct[], demands: readonly Demand[], description = ''): Map<string, number> {
+  const facts = factsOf('party', { attendees: 60, demands, setting: 'outdoor' });
+  const draft = planDraft({ description }, facts, { products: [...products] });
+  return new Map(draft.lines.flatMap(({ productId, units, optional }) => (optional ? [] : [[productId, units]])));
+}
+
+const power = demand('power', ['power_distro', 'generator']);
+
+describe('power that is asked for', () => {
+  const shelf = [
+    product('gen', 'Generator 6 kVA', 'generator', 'event', { kva: 6 }),
+    product('box', 'Distro 16 A', 'power_distro', 'event'),
+  ];
+
+  it.each([
+    'Power, please: there is no electricity in the field.',
+    'Strom bitte, auf der Wiese gibt es keinen Starkstrom.',
+    'Graag stroom, er is geen krachtstroom op het terrein.',
+  ])('comes from a generator where there is none, however little runs on it: %s', (description) =>
+    expect(unitsOf(shelf, [power], description).get('gen')).toBe(1),
+  );
+
+  it('comes from the house where that has it', () =>
+    expect(unitsOf(shelf, [power], 'Power, please: sockets are in the hall.').has('gen')).toBe(false));
+});
+
+it('lays as much floor as the tents have that were asked for', () => {
+  const shelf = [
+    product('tent', 'Tent 10 x 20', 'marquee', 'event', { widthM: 10, depthM: 20 }),
+    product('floor', 'Floor', 'marquee_floor', 'square_metre'),
+  ];
+  const tent = demand('Zelt', ['marquee'], 1, { traits: { widthM: 10, depthM: 20 } });
+  expect(unitsOf(shelf, [tent, demand('Boden', ['marquee_floor'])]).get('floor')).toBeCloseTo(200, -1);
+});
+
+it('takes several barnums of no size for gazebos, one for a marquee', () => {
+  const shelf = [
+    product('tent', 'Tente 6 x 12', 'marquee', 'event', { widthM: 6, depthM: 12 }),
+    product('gazebo', 'Barnum 3 x 3', 'gazebo', 'event', { widthM: 3, depthM: 3 }),
+  ];
+  expect(unitsOf(shelf, [demand('Barnums : 5', ['marquee'], 5)])).toEqual(new Map([['gazebo', 5]]));
+  expect(unitsOf(shelf, [demand('barnum', ['marquee'], 1)]).has('tent')).toBe(true);
+});
+
+it('covers high tables with nothing but covers', () => {
+  const cloth = product('cloth', 'Tischdecke weiß 140 x 250', 'tablecloth', 'event');
+  const cover = product('cover', 'Stretchhusse Stehtisch', 'tablecloth', 'event');
+  const covers = demand('weißen Hussen', ['tablecloth'], 8);
+  expect(unitsOf([cloth, cover], [covers])).toEqual(new Map([['cover', 8]]));
+  expect(unitsOf([cloth], [covers]).size).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { type Asking, isListLine } from './asking.ts';
+import type { Mention } from './mention.ts';
+import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { OBLIGED, PRESENT } from './words/riders.ts';
+
+/** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
+export function isHired(
+  { text, asking }: { readonly text: Text; readonly asking: Asking },
+  { from, to }: Mention,
+): boolean {
+  if (asking.at(from) || text.numberTo.has(from) || mustBeThere(text, to)) return true;
+  if (isListLine(text, from) && ENDS.has(wordAt(text, to))) return true;
+  // "A video engineer for the show and …": a sentence of nothing but what is wished for.
+  const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
+  return opens && (ENDS.has(wordAt(text, to)) || FOR.has(wordAt(text, to)));
+}
+
+/** "Un électricien … devra être présent", "ein Elektriker muss anwesend sein". */
+function mustBeThere(text: Text, from: number): boolean {
+  const end = Math.min(sentenceOf(text, from).to, from + THERE_REACH);
+  let obliged = false;
+  for (let at = from; at < end; at += 1) {
+    obliged ||= OBLIGED.has(wordAt(text, at));
+    if (obliged && (PRESENT.has(wordAt(text, at)) || (wordAt(text, at) === 'ort' && wordAt(text, at - 1) === 'vor')))
+      return true;
+  }
+  return false;
+}
+
+const THERE_REACH = 16;
+const ONE = new Set('a an one ein eine einen un une una uno een'.split(' '));
+const FOR = new Set('for fur pour para voor'.split(' '));
+const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en']);
