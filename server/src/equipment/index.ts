@@ -4,6 +4,7 @@ export { findCategories } from './find-categories.ts';
 export { findKinds } from './find-kinds.ts';
 export { foldWords, foldWrittenUmlauts } from './fold-words.ts';
 export { KIND_CATEGORY, KINDS, type Kind } from './kinds.ts';
+export { withoutAccents } from './matching/marks.ts';
 export { normaliseWords, similarity } from './similarity.ts';
 export { readTraits } from './traits/read-traits.ts';
 export type { CategoryMention, KindMatch, KindMention, Traits } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts';
 
-export type LexiconLanguage = 'en' | 'de' | 'fr' | 'es' | 'nl';
+export type LexiconLanguage = 'en' | 'de' | 'fr' | 'es' | 'nl' | 'hi';
 
 /**
  * The words of one kind: phrases separated by commas, in the singular, as one writes them. A German or Dutch compound
@@ -22,6 +22,7 @@ export interface Words {
   readonly fr?: string;
   readonly es?: string;
   readonly nl?: string;
+  readonly hi?: string;
   readonly models?: string;
 }
 

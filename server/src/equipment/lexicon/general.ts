@@ -1,8 +1,10 @@
+import type { LexiconLanguage } from './entry.ts';
+
 /**
  * Words that make a product an accessory, a spare part or a bookkeeping row of whatever else its name says:
  * "cover", "flight case", "lamp for …". A longer phrase of a kind wins over them ("chair cover").
  */
-export const NOT_THE_THING = {
+export const NOT_THE_THING: Partial<Record<LexiconLanguage, string>> = {
   en: `syrup, sirup, ductwork, duct section, glass washer basket, glass basket, dishwasher basket, dishwasher rack, washer basket, wash basket, media distribution box, media feed box, press box, press feed, press mult, mult box, audio mult, case, flight case, flightcase, road case, hard case, soft case, cover, bag, gig bag, gigbag, carry bag, padded bag, trolley bag, dust cover, rain cover, transport case, touring case, transport cover, charger, charging case, charging station, charging dock, docking station,
     charging bay, spare, spacer, spare part, spares, replacement, replacement lamp, ~lamp, ~bulb, bracket, wall mount, wall bracket, mount, mounting bracket, mounting kit, ~adapter, adaptor, adapter plate, capsule, mic capsule, microphone capsule, windscreen, wind shield, windshield, pop shield, pop filter,
     shock mount, remote control, ~remote, license, licence, software licence, software license, antenna, paddle antenna, paddle, antenna splitter, antenna combiner, combiner, antenna distribution, antenna distribution system, distribution amp antenna, antenna booster, spectrum analyzer, spectrum analyser, rack shelf, rack drawer, ~drawer, blank panel, patch panel, rack tray, rack case, rack unit, empty rack, metal rack, rack metal, castor, castors, caster, wheel, ~wheels, wheel board, ~trolley, dolly, storage trolley, ~cart, chair trolley, table trolley, chair dolly, fly bar, flybar, flying frame, fly frame, rigging frame,

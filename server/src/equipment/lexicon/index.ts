@@ -7,6 +7,7 @@ import { CREW } from './crew.ts';
 import { DECOR, OTHER } from './decor.ts';
 import type { Lexicon } from './entry.ts';
 import { FURNITURE } from './furniture.ts';
+import { HINDI } from './hindi.ts';
 import { LIGHTING } from './lighting.ts';
 import { MICROPHONES } from './microphones.ts';
 import { NORTH_AMERICAN } from './north-american.ts';
@@ -48,5 +49,6 @@ export const LEXICONS: readonly Lexicon[] = [
   CONSUMABLES,
   OTHER,
   NORTH_AMERICAN,
+  HINDI,
   ASKED_FOR,
 ];

@@ -2,7 +2,7 @@ import type { LexiconLanguage } from '../lexicon/index.ts';
 import type { Part } from './parts.ts';
 import { fold } from './words.ts';
 
-const FREQUENT: Readonly<Record<LexiconLanguage, string>> = {
+const FREQUENT: Readonly<Record<Exclude<LexiconLanguage, 'hi'>, string>> = {
   en: 'the and for with we need our will are is people guests event have to of at please no not want would like any some without also this from be can by you there on if',
   de: 'und der die das ein eine einen wir für mit brauchen braucht ist sind auf nicht kein keine keinen bitte den dem im zu gäste personen benötigen uns sowie es gibt ohne auch noch von bei dazu ca haben wird soll sollen möchten unser unsere oder nötig',
   fr: 'le la les et pour avec nous des une un est dans sur besoin du personnes avons vous au aux de sans pas il faut notre nos votre aussi ainsi que ou par son ses',
@@ -52,7 +52,7 @@ export function mayBeMeant(
   length: { readonly parts: number; readonly letters: number },
   text: TextLanguages,
 ): boolean {
-  if (text.likely.has(phrase.language)) return true;
+  if (text.likely.has(phrase.language) || phrase.language === 'hi') return true; // a script of its own
   if (phrase.only !== null) return text.likely.size === 0 && text.parts <= SHORT_TEXT;
   if (length.parts > 1) return true;
   if (text.likely.size === 0) {

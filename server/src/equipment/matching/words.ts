@@ -1,13 +1,12 @@
+import { withoutAccents } from './marks.ts';
+
 const ASCII_LETTERS = /^[a-z]+$/;
-const MARKS = /[\p{M}\u00ad]+/gu;
 
 /** One word in lower case, without accents and soft hyphens; ß, æ, œ, ø and ł spelled out. */
 export function fold(word: string): string {
   const lower = word.toLowerCase();
   if (ASCII_LETTERS.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replace(MARKS, '')
+  return withoutAccents(lower)
     .replaceAll('ß', 'ss')
     .replaceAll('æ', 'ae')
     .replaceAll('œ', 'oe')
@@ -50,6 +49,7 @@ export function stem(folded: string): string {
   const irregular = IRREGULAR.get(folded);
   if (irregular !== undefined) return irregular;
   let word = folded;
+  if (DEVANAGARI.test(word)) return singularOfHindi(word);
   if (word.length < 4) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('eaux')) return word.slice(0, -1);
@@ -63,6 +63,16 @@ export function stem(folded: string): string {
   else if (word.endsWith('en') && word.length >= 5) word = word.slice(0, -2);
   else if (word.endsWith('e') && word.length >= 5) word = word.slice(0, -1);
   return word;
+}
+
+const DEVANAGARI = /^[\u0900-\u097f]/;
+
+/** "कुर्सियों" → "कुर्सी", "टेबलें" → "टेबल", "पंखे" → "पंखा". */
+function singularOfHindi(word: string): string {
+  return word
+    .replace(/\u093f\u092f(?:\u093e\u0902?|\u094b\u0902?)$/, '\u0940')
+    .replace(/[\u0947\u094b]\u0902$/, '')
+    .replace(/(?<=..)\u0947$/, '\u093e');
 }
 
 const MOST_REMEMBERED = 20_000;

@@ -7,7 +7,7 @@ import { endsTheName } from './zones.ts';
 /** Words that name the thing and words of each run behind it that may belong in front: longer runs are descriptions. */
 const MOST_WORDS = 3;
 const MOST_RUNS = 4;
-const NOUN_LAST: ReadonlySet<LexiconLanguage> = new Set(['en', 'de', 'nl']);
+const NOUN_LAST: ReadonlySet<LexiconLanguage> = new Set(['en', 'de', 'nl', 'hi']);
 
 /**
  * A name as it is spoken, from one as price lists sort them: "Table, Round 5ft" → "Round Table, 5ft", "Toilet -

@@ -1,7 +1,13 @@
-/** "eight-foot tables", "sixty inch rounds": sizes in words. */
+/** "eight-foot tables", "sixty inch rounds", "60 फुट": sizes in words and in units of another script. */
 export function inFigures(words: string): string {
-  return words.replace(SPELLED, (_, number: string) => `${SPELLED_OUT.get(number.toLowerCase()) ?? number} `);
+  return words
+    .replace(HINDI_FEET, 'ft')
+    .replace(HINDI_METRES, 'm')
+    .replace(SPELLED, (_, number: string) => `${SPELLED_OUT.get(number.toLowerCase()) ?? number} `);
 }
+
+const HINDI_FEET = /फ\u093c?(?:ु|ी|ि)ट(?!\p{M})/gu;
+const HINDI_METRES = /मी(?:टर)?(?![\p{L}\p{M}])/gu;
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 20, 30, 40, 60];
 /** The same numbers in each language. */

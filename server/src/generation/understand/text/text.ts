@@ -25,7 +25,8 @@ export interface Span {
   readonly to: number;
 }
 
-export function readText(raw: string): Text {
+export function readText(written: string): Text {
+  const raw = withPlainDigits(written);
   const tokens = tokenise(
     withoutTimesOfDay(
       withoutOutline(withoutChannelNumbers(withoutListNumbers(withoutItemNumbers(withoutCountDots(raw))))),
@@ -42,6 +43,11 @@ export function readText(raw: string): Text {
     numberTo: new Map(numbers.map((number) => [number.to, number])),
     ...divide(tokens, numbers),
   };
+}
+
+/** Figures of Devanagari as those of the other scripts. Offsets stay as they are. */
+function withPlainDigits(raw: string): string {
+  return raw.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
 /** "3 no. screens": this dot ends no sentence. Offsets stay as they are. */
