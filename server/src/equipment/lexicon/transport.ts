@@ -11,7 +11,7 @@ export const TRANSPORT: Lexicon = {
   van: {
     en: `van, transit van, sprinter van, minibus, luton van, van hire, box van, splitter van, splitter bus, minivan, cargo van, panel van, lwb van, luton, swb van, passenger van, 9 seater, crew van, crew bus, people carrier, transit, sprinter, tour bus, trailer, box trailer, car trailer, shuttle bus, shuttle, coach, minibuses, sleeper bus, nightliner, ~?sprinter`,
     de: `transporter, sprinter, kleinbus, kleintransporter, bus, transporter bis 3 5 t, kastenwagen, vito, anhänger, kofferanhänger, mb sprinter, kleiner transporter, planenanhänger, reisebus, minibus, nightliner, pkw sprinter, shuttlebus, mb v klasse, v klasse, t4, transporter t4, transporter mb, pritschenwagen, crafter, 9 sitzer, vw cady, vw bus`,
-    fr: `camionnette, fourgon, utilitaire, minibus, fourgonnette, véhicule utilitaire, remorque, fourgon 20m3, navette, fourgons, autocar, minivan, véhicule 9 places, camionnettes`,
+    fr: `camionnette, remorque plateau, fourgon, utilitaire, minibus, fourgonnette, véhicule utilitaire, remorque, fourgon 20m3, navette, fourgons, autocar, minivan, véhicule 9 places, camionnettes`,
     es: `furgoneta, furgón, minibús, remolque, camioneta, autobús, furgonetas, lanzadera, van, microbús, autocar`,
     nl: `bestelbus, busje, bestelwagen, minibus, bus, aanhanger, bakwagen klein, aanhangwagen, touringcar, personenbus, bestelauto, pendelbus, bestelbusje`,
     models: `mercedes: sprinter, vito, v klasse; ford: transit; vw: crafter, t 5, t 6, transporter, caddy, cady; iveco: daily; fiat: ducato; renault: master, trafic; peugeot: boxer; opel: movano, vivaro; citroen: jumper; mb: sprinter, v klasse, t 3`,

@@ -68,7 +68,10 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
     if (quantity > 2 && stated >= area * 0.6 && stated <= area * 1.7) {
       return exactly(quantity, asked, () => Math.min(stated, area) / Math.max(stated, area))(product, kind);
     }
-    const each = cover(area * ROUNDING, capacity, stated, () => asked)(product, kind);
+    const each =
+      kind === 'mobile_stage' && stated < area // nobody puts two trailers together for the tenth that is missing
+        ? exactly(1, asked, () => stated / area)(product, kind)
+        : cover(area * ROUNDING, capacity, stated, () => asked)(product, kind);
     // A tent of a size is not put together from others while one of that size is there.
     const unlike = quantity > 2 ? 0.3 : WHOLE_TENTS.has(kind) && (each?.units ?? 1) > 1 ? 0.7 : 1;
     return each === null

@@ -7,6 +7,7 @@ import type { Exclusions } from './exclusions.ts';
 import { withLecternMic } from './lectern-mic.ts';
 import { wholeEvent } from './occasion.ts';
 import { byRoom } from './placing.ts';
+import { isRiserBeside } from './risers.ts';
 import { extraRules } from './rules/extras.ts';
 import { furnitureRules } from './rules/furniture.ts';
 import { lightingRules } from './rules/lighting.ts';
@@ -231,13 +232,11 @@ function saysTheSame(one: Demand, other: Demand): boolean {
   }
   if (kind === otherKind && TABLEWARE.has(kind)) return pieceIn(one.phrase, kind) === pieceIn(other.phrase, kind);
   const whole = WHOLES.find((kinds) => kinds.includes(kind));
-  if (whole !== undefined) return whole.includes(otherKind);
+  if (whole !== undefined) return whole.includes(otherKind) && !(whole === STAGES && isRiserBeside(one, other));
   const differ = hasSize(one) && hasSize(other) && JSON.stringify(one.traits) !== JSON.stringify(other.traits);
   return kind === otherKind && !differ;
 }
 
 /** One of each at an event: "a PA" and "speakers", "a stage" and "a mobile stage" mean the same. */
-const WHOLES: readonly (readonly Kind[])[] = [
-  ['pa_package', 'speaker_top', 'speaker_column', 'line_array'],
-  ['stage_deck', 'mobile_stage'],
-];
+const STAGES: readonly Kind[] = ['stage_deck', 'mobile_stage'];
+const WHOLES: readonly (readonly Kind[])[] = [['pa_package', 'speaker_top', 'speaker_column', 'line_array'], STAGES];

@@ -3,6 +3,7 @@ import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts'
 import { stageDimensionsAnywhere } from '../understand/stage-dimensions.ts';
 import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
 import { isPopUp } from './demand-measures.ts';
+import { isRiserOn } from './risers.ts';
 import { siteOf } from './site.ts';
 import { between } from './sizes.ts';
 import { stageHeightIn } from './stage-height.ts';
@@ -105,13 +106,14 @@ function isItemised({ demands }: Facts): boolean {
 
 /** The size that the client gives is the stage's, whatever such events usually have. */
 function stageAsked(facts: Facts, description: string, usual: StageSize): StageSize {
-  const asked = facts.demands.find(
+  const sized = facts.demands.filter(
     ({ kinds, quantity, traits }) =>
       (kinds[0] === 'stage_deck' || kinds[0] === 'mobile_stage') &&
       (quantity ?? 1) === 1 &&
       traits.widthM !== undefined &&
       traits.depthM !== undefined,
   );
+  const asked = sized.find((one) => !sized.some((other) => isRiserOn(one, other)));
   const { widthM, depthM } = asked?.traits ?? stageDimensionsAnywhere(description) ?? {};
   const heightM = asked?.traits.heightM ?? (isStageAsked(facts) ? stageHeightIn(description) : undefined);
   if (widthM === undefined || depthM === undefined || widthM * depthM < 1) {

@@ -121,6 +121,7 @@ function sizeFurtherOn(text: Text, thing: Mention, nextThing: number): Amount | 
     const area = areaEnd(text, number.to);
     if (area !== null) return { from: at, to: area, pieces: null };
     const size = sizeBehind(text, at);
+    if (size === nextThing) return null; // "a stage and an 8' x 8' drum riser"
     if (size !== null && crosses(text, at, size)) return { from: at, to: size, pieces: null };
   }
   return null;

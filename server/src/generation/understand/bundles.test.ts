@@ -51,6 +51,7 @@ describe('a number of groups and what is in each', () => {
   it('counts drum kits, and not the drums of one', () => {
     expect(asked('2 drum kits')).toEqual(['2 drum_kit']);
     expect(asked('A 5 drum kit')).toEqual(['1 drum_kit']);
+    expect(asked('One 8x8 drum riser')).toEqual(['1 stage_deck']);
   });
 
   it('takes rows of chairs for no number of chairs or people', () => {

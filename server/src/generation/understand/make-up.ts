@@ -6,7 +6,7 @@ export function isMakeUp(text: Text, number: Quantity, mention: Span): boolean {
   const word = wordAt(text, number.to);
   const next = wordAt(text, number.to + 1);
   if (number.value < 2 || number.to >= mention.to - 1 || next === '') return false;
-  if (word === 'drum' && next.endsWith('s')) return false; // "2 drum kits"
+  if (word === 'drum') return PACKAGES.has(next); // neither "2 drum kits" nor "one 8x8 drum riser"
   if (HAS_SO_MANY.has(word)) return true;
   return PACKED.has(word) && PACKAGES.has(wordAt(text, mention.to - 1));
 }

@@ -16,6 +16,7 @@ import { withSorts } from './sorts-in-brackets.ts';
 import { wordList } from './text/lexicon.ts';
 import { Places } from './text/places.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { withTrailerStages } from './trailer-stages.ts';
 import { MONTHS } from './words/calendar.ts';
 import { SENT_BY } from './words/sent-by.ts';
 
@@ -51,7 +52,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
       ({ category, start, end }): Mention => ({ kinds: [], categories: [category], ...places.spanOf({ start, end }) }),
     )
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
-  const named = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
+  const named = [...withTrailerStages(text, kinds), ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
   const known = withBatteryLights(text, named);
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const rider = isRider(text);
