@@ -31,6 +31,11 @@ const PARTS: ReadonlySet<Kind> = new Set([
   'audio_cable',
   'power_cable',
   'speaker_stand',
+  'marquee_floor',
+  'marquee_lining',
+  'dance_floor',
+  'stage_floor',
+  'carpet',
   'stage_deck',
 ]);
 

@@ -27,7 +27,8 @@ export function kindsFor({ kinds, phrase, quantity, traits }: Demand, occasion: 
   const alike = kinds[0] === undefined ? undefined : ALIKE[kinds[0]];
   if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
   // A tent of three metres is one that pops up, and so are several that are of no size.
-  if (kinds[0] === 'marquee' && (isPopUp(traits) || areBarnums(phrase, quantity, traits))) return ['gazebo', ...kinds];
+  if (kinds[0] === 'marquee' && isPopUp(traits)) return ['gazebo', ...kinds];
+  if (kinds[0] === 'marquee' && areBarnums(phrase, quantity, traits)) return ['gazebo'];
   if (kinds[0] === 'gazebo' && isFramed(traits)) return ['marquee', ...kinds];
   // A projector does not carry in daylight.
   if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];

@@ -74,15 +74,20 @@ export function answers(wishes: readonly Attribute[], product: ShelfProduct, kin
 
 /** "Deckchairs" are no other chairs: the thing's own name says a special style that the product has not. */
 export function isOfAnotherStyle(phrase: string, product: ShelfProduct): boolean {
-  if (COVERS.test(phrase) && product.kinds[0]?.kind === 'tablecloth' && !COVERING.test(product.name)) return true;
+  if (COVERS.test(phrase) && product.kinds[0]?.kind === 'tablecloth' && !isForHighTables(product)) return true;
   const special = wishesIn(phrase).filter(({ group, value }) => group === 'style' && SPECIAL.has(value));
   return special.length > 0 && !special.some((wish) => attributesOf(product).includes(wish));
 }
 
-/** Covers of high tables are no cloths for others. */
+/** Covers of high tables are no cloths or covers for others. */
 const COVERS = /(?:hussen?|housses?|hoes|hoezen|fundas?)$/iu;
 const COVERING =
   /huss|housse|hoes|hoez|funda|cover|stretch|spandex|lycra|elast|stehtisch|statafel|mange.?debout|cocktail|poseur/iu;
+const OF_OTHERS = /bierzelt|biertisch|garnitur|bank\b|stuhl|chaise|stoel|silla|chair|trestle|round table/iu;
+
+function isForHighTables({ name }: ShelfProduct): boolean {
+  return COVERING.test(name) && !OF_OTHERS.test(name);
+}
 
 const known = new WeakMap<ShelfProduct, readonly Attribute[]>();
 

@@ -28,7 +28,13 @@ export function inCompany(text: Text, mentions: readonly Mention[]): readonly Me
     if (entry === undefined || own?.kinds[0] === entry.kind) return [];
     const count = entry.covers === undefined ? undefined : countOf(text, lastBefore(text, mentions, index), index);
     return [
-      { kinds: [entry.kind], categories: [], from: index, to: index + 1, ...(count === undefined ? {} : { count }) },
+      {
+        kinds: [entry.kind, ...(entry.or ?? [])],
+        categories: [],
+        from: index,
+        to: index + 1,
+        ...(count === undefined ? {} : { count }),
+      },
     ];
   });
   if (found.length === 0) return mentions;

@@ -58,6 +58,16 @@ describe('what is asked for in other languages than English', () => {
   });
 
   it.each([
+    ['Wir mieten Tische dazu, um genug Tische zu haben: 30 Stück.', '30 table_trestle'],
+    ['Il faut louer 15 tables pour avoir assez de tables.', '15 table_trestle'],
+    ['Alquilar sillas para tener bastantes sillas', 'chair'],
+    ['Best tafels bijhuren om zeker genoeg tafels te hebben: 12 stuks.', '12 table_trestle'],
+    ['Graag gordijnen om de achterkant van de zaal af te sluiten', 'drape'],
+  ])('takes what something is for for no possession: %s', (description, demands) =>
+    expect(asked(description)).toBe(demands),
+  );
+
+  it.each([
     ['Wo kan de vrachtwagen staan? Een tent graag.', 'glassware'],
     ['Der Beamer hängt an der Decke', 'stage_deck'],
     ['La clé est chez un membre du bureau', 'table_desk'],

@@ -101,7 +101,7 @@ function isCounted(text: Text, mention: Span | undefined): boolean {
 }
 
 /** "A generator BECAUSE the house has no more than 6 kVA": what follows is of something else. */
-export const REASONS = new Set(['because', 'weil', 'car', 'puisque', 'porque', 'omdat']);
+export const REASONS = new Set(['because', 'weil', 'car', 'puisque', 'porque', 'omdat', 'om', 'zodat', 'damit']);
 
 /** "chairs and tables (venue), lectern": what is noted at one member of a list. */
 function notedAside(reading: Reading, index: number, last: number): Finding | null {

@@ -25,6 +25,7 @@ import {
   WITH,
   WITHOUT,
 } from './small-words.ts';
+import { isPurpose } from './so-that.ts';
 import { isStop, theirsFrom } from './theirs.ts';
 import { isTurnedRound } from './turned-round.ts';
 
@@ -266,6 +267,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const { text, words } = reading;
   const direct = far ? null : words.providedBefore.before(text.tokens, to);
   if (direct !== null) {
+    if (ENOUGH.has(wordAt(text, direct.from)) && isPurpose(text, direct.from)) return null;
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
     const isCount = wordAt(text, direct.to - 1) === 'of' && text.numberTo.has(direct.from); // "2 STACKS OF 2 subs"
     const wished = WISHES.has(wordAt(text, direct.from - 1)) || isToHaveEnough(text, direct);
@@ -291,6 +293,12 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
+
+const ENOUGH = new Set(
+  'enough plenty sufficient genug genugend ausreichend assez suffisamment suficientes bastantes bastante suficiente genoeg voldoende'.split(
+    ' ',
+  ),
+);
 
 /** "The bishop should have a lapel mic": who is to speak has none yet. */
 function isToWear({ text, words }: Reading, { kinds: [kind] }: Mention, to: number): boolean {

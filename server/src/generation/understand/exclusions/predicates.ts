@@ -161,7 +161,7 @@ function relativeAt(reading: Reading, at: number): Span | null {
   const from = markAt(text, at) === ',' ? at + 1 : at;
   const word = wordAt(text, from);
   if (text.language === 'en' && words.determiners.at(text.tokens, from) !== null) return bareRelativeAt(reading, from);
-  if (!RELATIVES.has(word) || COPULA_LIKE.has(word)) return null;
+  if (!RELATIVES.has(word) || COPULA_LIKE.has(word) || wordAt(text, from - 1) === 'so') return null;
   const inverse = inverseAt(reading, from + 1);
   if (inverse !== null) return { from: at, to: inverse.to };
   const owner = ownerAt(reading, from + 1, false);

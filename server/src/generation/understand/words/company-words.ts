@@ -5,6 +5,8 @@ import type { Kind } from '../../../equipment/index.ts';
 export interface CompanyWord {
   readonly words: string;
   readonly kind: Kind;
+  /** What does as well where that is not on the shelf. */
+  readonly or?: readonly Kind[];
   readonly beside: ReadonlySet<Kind>;
   readonly notBeside: ReadonlySet<Category>;
   readonly within: 'sentence' | 'text';
@@ -125,6 +127,7 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
   {
     words: 'overkapping overdekking uberdachung bedachung couverture cubierta',
     kind: 'stage_roof',
+    or: ['gazebo', 'marquee'],
     beside: new Set<Kind>(['stage_deck', 'mobile_stage']),
     notBeside: NONE,
     within: 'sentence',
