@@ -95,6 +95,7 @@ describe('people, pieces and weights', () => {
     ['Uplights 4er Set', { pieces: 4 }],
     ['Speakers (pair)', { pieces: 2 }],
     ['Napkins, pack of 10', { pieces: 10 }],
+    ['Headset to suit EW200 pack', {}],
     ['Wine glasses (box of 24)', { pieces: 24 }],
     ['Sandbag 5 kg', { kilograms: 5 }],
     ['Lifting tower max. 300 kg', {}],

@@ -120,7 +120,7 @@ const SET_OF =
   /\b(?:sets?|packs?|box|bundle|case|crate|rack|lot|jeu|juego|caja|pack|doos|bag|paquet|paquete|pak|stapel|stack)\s{1,2}(?:of|à|a|de|van|von|mit)\s{1,2}(\d{1,4})(?![\d.,]?\d|\s{0,2}(?:mm|cm|m|kg|l|ft|in|w|['"’”])(?![\p{L}]))/iu;
 const SET_IN_BRACKETS = /\(\s{0,2}set\s{1,2}(\d{1,3})\s{0,2}\)/iu;
 const SET_BEHIND =
-  /(?<![\d.,x×])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
+  /(?<![\d.,x×\p{Lu}])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
 const PAIR = /\b(?:pair|paar|pärchen|paire|twin\s{1,2}pack)(?![\p{L}])|\bpar\s{1,2}de\b(?!\s{0,2}\d)/iu;
 const DOZEN = /\b(?:dozen|dutzend|douzaine|docena|dozijn)(?![\p{L}])/iu;
 

@@ -72,8 +72,9 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
       kind === 'mobile_stage' && stated < area // nobody puts two trailers together for the tenth that is missing
         ? exactly(1, asked, () => stated / area)(product, kind)
         : cover(area * ROUNDING, capacity, stated, () => asked)(product, kind);
-    // A tent of a size is not put together from others while one of that size is there.
-    const unlike = quantity > 2 ? 0.3 : WHOLE_TENTS.has(kind) && (each?.units ?? 1) > 1 ? 0.7 : 1;
+    // A tent of a size is neither put together from others nor a larger one while one of that size is there.
+    const several = (each?.units ?? 1) > 1;
+    const unlike = quantity > 2 ? 0.3 : WHOLE_TENTS.has(kind) ? (several ? 0.4 : 0.8) : 1;
     return each === null
       ? null
       : { ...each, fit: each.fit * unlike, units: Math.min(each.units * quantity, MOST_UNITS) };
@@ -106,6 +107,17 @@ export function hasSameSides({ traits, words }: Demand, { name, traits: own }: S
   if (asked !== null) return asked[1] === has[1] && asked[2] === has[2];
   return !UNIT_SAID.test(name) && `${traits.widthM}` === has[1] && `${traits.depthM}` === has[2];
 }
+
+/** A tent 60 ft wide is not made of tents half as wide. */
+export function isTooNarrow({ traits, words }: Demand, { traits: own }: ShelfProduct, kind: Kind): boolean {
+  // Without a unit it may be metres or feet.
+  if (!WHOLE_TENTS.has(kind) || !UNIT_SAID.test(words) || own.widthM === undefined || own.depthM === undefined)
+    return false;
+  if (traits.widthM === undefined || traits.depthM === undefined) return false;
+  return Math.min(own.widthM, own.depthM) < Math.min(traits.widthM, traits.depthM) * NARROWEST;
+}
+
+const NARROWEST = 0.6;
 
 function wallFit(product: ShelfProduct, wanted: number | null) {
   const face = faceOf(product);

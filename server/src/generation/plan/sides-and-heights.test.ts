@@ -35,6 +35,24 @@ describe('a tent of a size', () => {
     expect(unitsOf([...shelf, popUp], wanted)).toEqual(new Map([['large', 2]]));
   });
 
+  it('is that one, and not a larger one that goes by the word of the wish', () => {
+    const canopy = { ...tent('canopy', 20, 40), name: 'Canopy AP 20x40' };
+    const pole = { ...tent('pole', 40, 60), name: '40x60 Pole tent' };
+    const wanted = demand('pole tent', ['marquee'], 1, { traits: { widthM: 6.096, depthM: 12.192 } });
+    expect(unitsOf([canopy, pole], wanted)).toEqual(new Map([['canopy', 1]]));
+  });
+
+  it('is not made of tents half as wide', () => {
+    const traits = { widthM: 18.29, depthM: 54.86 };
+    const wanted = demand('tent', ['marquee'], 1, { traits, words: 'one 60’ x 180’ tent' });
+    expect(unitsOf(shelf, wanted).size).toBe(0);
+  });
+
+  it('is walled along its sides, by the length of the walls', () => {
+    const wall = product('wall', 'Sidewall 20ft', 'marquee_lining', 'event', { widthM: 20 * FEET });
+    expect(unitsOf([wall], demand('side walls', ['marquee_lining'])).get('wall')).toBeLessThan(10);
+  });
+
   it('is so too where the figures stand behind the words of the wish', () => {
     const wanted = demand('tente', ['marquee'], 1, { traits: { widthM: 20, depthM: 40 }, words: 'une tente' });
     expect(unitsOf([...shelf, tent('largest', 30, 60)], wanted)).toEqual(new Map([['large', 1]]));

@@ -19,7 +19,7 @@ const BASS =
   /bass.?heavy|music (?:that|which|to) (?:you|they|people|we)? ?feel|feel the (?:bass|music)|\b(?:thumping|pumping|deep|big|good|proper|loads of|lots of|with|mit|viel|fettem?|avec (?:des|de bonnes)?|con|con buenos|met|goede?) (?:sub[- ]?)?(?:bass|basses|graves|bas)\b|bassstark|wummer|\b(?:loud|party) music|laute musik|musique forte|música alta|harde muziek/iu;
 /** Bands that carry across a square by themselves, and who plays beside them when loudspeakers are needed. */
 const BRASS =
-  /\b(?:brass|silver|wind|concert|military|marching|pipe|colliery|salvation army) bands?\b|blaskapelle|blasorchester|blasmusik|musikkapelle|musikverein|posaunenchor|spielmannszug|fanfarenzug|orchestre d['’]harmonie|\bfanfare\b|batucada|banda (?:de música|municipal)|charanga|fanfarekorps|harmonieorkest|blaasorkest|drumband/iu;
+  /\b(?:brass|silver|wind|concert|military|marching|pipe|colliery|salvation army) bands?\b|\b(?:brass|wind) (?:players|ensemble|section)|blaskapelle|blasorchester|blasmusik|musikkapelle|musikverein|posaunenchor|spielmannszug|fanfarenzug|orchestre d['’]harmonie|\bfanfare\b|batucada|banda (?:de música|municipal)|charanga|fanfarekorps|harmonieorkest|blaasorkest|drumband/iu;
 const LOUD =
   /\b(?:rock|pop|cover|covers|soul|funk|party|dance|jazz|live|tribute|function) ?bands?\b|\bbands\b|\bsinger|\bdj\b|coverband|rockband|\bsänger|\bchanteu|\bcantante|\bzanger|\bmonitors?\b|\bmiked|\bmic(?:ed|ked)\b|amplif(?:y|ied)|verstärk|sonoris(?:er|ée)|amplifica/iu;
 const SERVED =

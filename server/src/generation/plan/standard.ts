@@ -35,6 +35,16 @@ function tentsAskedFor({ facts }: Occasion): number {
   }, 0);
 }
 
+/** Walls go round a tent, lining under its roof. */
+const liningOf: Standard = (occasion, room) => {
+  const run = Math.round(4 * Math.sqrt(tentsAskedFor(occasion) || marqueeArea(occasion)));
+  const walls = cover(run, runOf, 6, () => `About ${figure(run)} m round the tent`);
+  const lining = floorOf(occasion, room);
+  return (product, kind) => (WALL.test(product.name) ? walls : lining)(product, kind);
+};
+const WALL =
+  /side ?walls?\b|seitenw[aä]nd|zeltwand|mur(?:s)? (?:de|latéra)|pared(?:es)? (?:lateral|de carpa)|zijwand/iu;
+
 const stageFloor: Standard = (occasion) => {
   const area = occasion.stage.widthM * occasion.stage.depthM;
   return cover(area, areaOf, 1, () => `${figure(area)} square metres of stage`);
@@ -144,7 +154,7 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   registration_desk: registrationDesks,
   marquee,
   marquee_floor: floorOf,
-  marquee_lining: floorOf,
+  marquee_lining: liningOf,
   crowd_barrier: (occasion) =>
     cover(
       between(20, Math.ceil(occasion.people / 25), 400),

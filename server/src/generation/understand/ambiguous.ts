@@ -15,6 +15,8 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds[0] === 'crew_stagehand' && isTimed(text, mention)) return true;
   if (isScheduled(text, mention) || wordAt(text, mention.from - 1) === 'rider' || RIDERS.has(next)) return true;
   if (mention.kinds[0]?.startsWith('mic_') === true && SIGNALS.has(next)) return true;
+  if (ACCESS.has(word) && wordAt(text, mention.to - 2) === 'access' && !sentenceHas(text, mention.from, ONLINE))
+    return true;
   if (BATHROOMS.has(word) && TO_ONE.has(wordAt(text, mention.from - 1))) return true;
   if (mention.kinds.length === 0 && word === 'technique' && isMethod(text, mention)) return true;
   if (mention.kinds.length === 0)
@@ -109,6 +111,9 @@ const ON = new Set('on onto over from across'.split(' '));
 const CEILINGS = new Set(['decke', 'decken']);
 const OF_OFFICE = new Set('le du au ce notre votre het ons'.split(' '));
 const SIGNALS = new Set('input inputs channel channels line lines level levels splitter'.split(' '));
+/** "The access point to the stage": a door. */
+const ACCESS = new Set(['point', 'points']);
+const ONLINE = new Set('wifi wi fi wireless internet network wlan router routers switch switches ssid'.split(' '));
 /** "access to a bathroom", "the hotel bathrooms": there already. */
 const BATHROOMS = new Set(['bathroom', 'bathrooms']);
 const TO_ONE = new Set('to a the own private hotel our their house indoor'.split(' '));

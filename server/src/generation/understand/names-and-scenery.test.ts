@@ -24,6 +24,11 @@ describe('what is no demand', () => {
     expect(asked('Bid for the Harbour Lights event: 2 gazebos')).toEqual(['2 gazebo']);
   });
 
+  it('a door', () => {
+    expect(asked('Park near the access point to the hall. 2 gazebos.')).toEqual(['2 gazebo']);
+    expect(asked('A wifi access point for the press, please.')).toContain('? network');
+  });
+
   it('how strong the supply is', () => {
     expect(asked('There are 100 amps at the barn. 2 gazebos.')).toEqual(['2 gazebo']);
   });
