@@ -14,6 +14,7 @@ import {
   type EachWords,
   type Groups,
   isCountedBy,
+  isForEverybody,
   perStall,
   readEachWords,
   readStalls,
@@ -192,7 +193,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const before = previousEnd(mentions, index);
   const told =
     wanting && left === undefined ? furtherOf(text, mention) : withAmount(countOf(text, mention, before), behind);
-  const other = reading.forOthers.get(mention)?.quantity;
+  const everybody = isForEverybody(text, mention) ? groups.attendees : null;
+  const other = reading.forOthers.get(mention)?.quantity ?? everybody ?? undefined;
   const said = other === undefined || told.value !== null ? told : { ...told, value: other };
   const size = sizeBehind(text, mention.to) ?? (said.to > mention.to ? sizeBehind(text, said.to) : null);
   const row = reading.rows.find(({ from, to }) => mention.from >= from && mention.to <= to);

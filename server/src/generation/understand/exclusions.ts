@@ -4,6 +4,7 @@ import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
 import { aloneToo, along, ditto, gapped, neither } from './exclusions/along.ts';
 import { before } from './exclusions/before.ts';
+import { isOfWhich } from './exclusions/bracketed.ts';
 import { byClause } from './exclusions/by-clause.ts';
 import { isComplement, isPriced } from './exclusions/complements.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
@@ -15,9 +16,10 @@ import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { noted } from './exclusions/notes.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
+import { isBacklineInGeneral, isDoer, isLandmark, isTheirsToPlay } from './exclusions/played-by.ts';
 import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
-import { isHosts, isRequired, isRider } from './exclusions/required.ts';
+import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
 import { DEFINITE } from './exclusions/small-words.ts';
@@ -89,7 +91,8 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     }
     if (finding === null) continue;
     if (finding.reason === 'provided') {
-      const wished = isRequired(text, finding) || (rider && isHosts(text, finding, '', isCrew(mention)));
+      const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
+      const wished = isRequired(text, finding) || hosts;
       if (wished) index = finding.last;
       if (wished) continue;
     }
@@ -113,9 +116,17 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     index = finding.last;
   }
   const open = mentions.filter((mention) => !excluded.has(mention));
-  const ifThere = open.filter((mention) => isUsedIfThere(reading, mention));
+  const ofOthers = open.filter(
+    (mention) =>
+      isUsedIfThere(reading, mention) ||
+      isTheirsToPlay(reading, mention) ||
+      isBacklineInGeneral(reading, mention) ||
+      isOfWhich(text, mention, reading.things) ||
+      isDoer(reading, mention) ||
+      isLandmark(text, mention),
+  );
   const besides = readSpokenOfBesides(text, open);
-  const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ifThere, ...besides]);
+  const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ofOthers, ...besides]);
   for (const mention of spoken) excluded.set(mention, 'spoken');
   for (const mention of open) {
     const isOver = isPurpose(text, mention) && isRefused(mention, exclusions);
@@ -267,6 +278,7 @@ const SUPPLY =
 function kindsOf(text: Text, { from, to, kinds, categories }: Mention): readonly Kind[] {
   const general = to - from === 1 ? GENERIC.get(wordAt(text, from)) : undefined;
   if (general !== undefined) return general;
+  if (kinds[0] === 'keyboard' && wordAt(text, to - 1) === 'piano') return [...kinds, 'piano']; // "on stage piano - the school's"
   return categories.length > 0 ? [] : kinds;
 }
 

@@ -86,11 +86,12 @@ const OF_HOUSE: ReadonlySet<Kind> = new Set<Kind>(['site_cabin', 'coat_rail', 't
 /** French "son estrade", "son propre piano": his, not sound; "son et lumière", "son lumière" are. */
 function isHis(text: Text, { from, to }: Mention, next: Mention | undefined): boolean {
   if (text.language !== 'fr' || to - from !== 1 || wordAt(text, from) !== 'son') return false;
-  if (wordAt(text, to) === 'propre') return true;
+  if (HIS_OWN.has(wordAt(text, to)) && wordAt(text, from - 1) !== 'tout') return true; // "tout son matériel" has his sound in it
   const shown = next?.categories.some((each) => SHOWN.has(each)) === true;
   return next?.from === to && !shown;
 }
 
+const HIS_OWN = new Set('propre materiel equipement installation backline ampli instrument groupe'.split(' '));
 const SHOWN: ReadonlySet<Category> = new Set<Category>(['lighting', 'video', 'audio']);
 
 /** The "kVA" of "6kVA generators" belongs to its figure, the "13" of "7.5 x 13 screens" to its size. */

@@ -44,7 +44,8 @@ export function after(reading: Reading, index: number): Finding | null {
       leftOutAt(text, first.from, at);
     if (unwanted !== null && isCountedAhead(reading, index, last)) return null;
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
-    const provided = wished || isOnSite(text, first, at) ? null : providedAt(reading, at, definite);
+    const ofAnother = at > end && OF.has(wordAt(text, at)) && text.tokens[at - 1]?.kind === 'word';
+    const provided = wished || ofAnother || isOnSite(text, first, at) ? null : providedAt(reading, at, definite);
     if (provided !== null) {
       const bySupplier = [0, 1, 2].some(
         (step) => isSupplier(text, provided.to + step) && isAddressed(text, provided.to, step),
@@ -71,6 +72,9 @@ export function after(reading: Reading, index: number): Finding | null {
 function isFromThere(text: Text, at: number): boolean {
   return text.language === 'de' && [0, 1, 2].some((step) => wordAt(text, at + step) === 'aus');
 }
+
+/** "Doeken om de ene kant VAN DE ZAAL …": of the word before it, where that is not the thing. */
+const OF = new Set('van de du des der del of'.split(' '));
 
 function isContracted(text: Text, last: number, mentions: readonly Mention[]): boolean {
   return text.language === 'en' && wordAt(text, (mentions[last]?.to ?? 0) - 1).endsWith("'s");

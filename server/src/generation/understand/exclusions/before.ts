@@ -4,6 +4,7 @@ import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
+import { beforeWhich } from './bracketed.ts';
 import { bareList } from './lists.ts';
 import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn, isToHaveEnough } from './not-theirs.ts';
 import { ownerBefore } from './owners.ts';
@@ -46,13 +47,15 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   if (mention === undefined) return null;
   const corrected = corrects(text, mention, index) ?? lineTaken(text, mention, index);
   if (corrected !== null) return corrected;
-  const start = Math.max(sentenceOf(text, mention.from).from, mentions[index - 1]?.to ?? 0);
+  const begin = beforeWhich(text, mention.from);
+  const earlier = mentions.findLast(({ to }, at) => at < index && to <= begin);
+  const start = Math.max(sentenceOf(text, mention.from).from, earlier?.to ?? 0);
   const theirs = theirsFrom(reading, index);
   if (theirs !== null) return possession(reading, index, theirs);
-  let segment = mention.from;
+  let segment = begin;
   let crossed = 0;
   let sized = false;
-  for (let to = mention.from; to > start && segment - to <= BEFORE; to -= 1) {
+  for (let to = begin; to > start && segment - to <= BEFORE; to -= 1) {
     const unwanted = crossed === 0 && !sized ? reading.words.unwantedBefore.before(text.tokens, to) : null;
     if (unwanted !== null) return refusal(reading, index, unwanted, refused);
     const provided = isToWear(reading, mention, to) ? null : providedBefore(reading, to, crossed > 0);

@@ -4,6 +4,7 @@ import { isCrew } from '../mentions.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { NO_AGENT_BEFORE } from '../words/agents.ts';
+import { ofActsGear } from './bracketed.ts';
 import { beginsWithSubject, isCounted, isDenied, saidAround } from './clauses.ts';
 import { parties } from './cues.ts';
 import { refusedNext } from './next-sentence.ts';
@@ -51,7 +52,11 @@ export function byClause(reading: Reading, index: number): Finding | null {
   if (owner !== null) return { reason: 'provided', first: index, last: index, ...around(owner, mention, mention) };
   if (isDenied(text, clause)) return null;
   if (cues.wishes.any(clause)) return null;
-  const party = partyIn(reading, clause, row) ?? listedBy(reading, clause) ?? dislocated(reading, clause, row);
+  const party =
+    partyIn(reading, clause, row) ??
+    listedBy(reading, clause) ??
+    ofActsGear(text, clause) ??
+    dislocated(reading, clause, row);
   if (party === null || isServed(text, party)) return null;
   if (counted && (party.to > row.from || row.from - party.to > NEAR)) return null;
   return { reason: 'provided', first: index, last, ...around(party, mention, row) };

@@ -53,4 +53,42 @@ export const PAPERS: readonly NotFromUsRow[] = [
   ['What PA should we rent? We usually play clubs that have their own PA.', '', 'pa_package'],
   ['The provider runs the sound with their own engineers for both days.', '', 'pa_package crew_technician'],
   ['Venue & facilities:\n- JW will get a price for a gazebo\n- six toilets', '', 'gazebo toilet'],
+  // what those who play have with them
+  ['My brother is DJing with all his own gear. 80 chairs for the garden.', 'pa_package dj_player', 'chair'],
+  [
+    'The band only has to plug in its backline (instruments, amps, microphones). Please quote the PA.',
+    'guitar_amp mic_wired',
+    'pa_package',
+  ],
+  ['All members use in ear monitoring. Please provide a riser.', 'in_ear_monitor', 'stage_deck'],
+  [
+    'I run the music from my laptop, which lives on the stage so that I reach the laptop. One headset mic.',
+    'playback_laptop',
+    'mic_headset',
+  ],
+  ['Alle Einspielungen kommen von einem Macbook. Wir brauchen zwei Lautsprecher.', 'playback_laptop', 'speaker_top'],
+  ['We bring all (drum and vocal) mics and stands. A drum riser would help.', 'mic_wired', 'stage_deck'],
+  // whose the line, the list or the work is
+  [
+    'Traiteur: al vier keer dezelfde (zelfde prijs), brengt borden en bestek mee. Een tent huren.',
+    'crockery',
+    'marquee',
+  ],
+  ['Heaters and tables are City owned. Rental of a 10 x 20 m tent.', 'space_heater table_trestle', 'marquee'],
+  ["On stage piano - yes (the college's own)\nOne mic for the piano\n40 chairs", 'piano', 'chair'],
+  [
+    'Party at Elm Hall on 12 July. This is what they say is at the hall -\nTables\n6 round tables\nChairs\n58 folding chairs\n\nSo napkins for everybody, 60 of us.',
+    'table_round chair',
+    'napkin',
+  ],
+  [
+    'Les jeux disponibles pour la fête de l ‘école sont : le chamboule tout, la pêche aux canards. Il faut une sono.',
+    'game',
+    'pa_package',
+  ],
+  [
+    'Wij hebben enkel banken dus we zouden 90 stoelen willen huren, en zwarte doeken om de lange kant van de zaal te verduisteren.',
+    '',
+    'chair drape',
+  ],
 ];

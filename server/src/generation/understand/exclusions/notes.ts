@@ -87,6 +87,7 @@ function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'
   let begin = end;
   if (markAt(text, end) === 'x') begin = behindFigure(text, end);
   while (begin < end + 2 && SIGNS.has(markAt(text, begin))) begin += 1;
+  if (begin > end && YES.has(wordAt(text, begin)) && NOTES.has(markAt(text, begin + 1))) begin += 2; // "Piano - yes (ours)"
   const owned = belongsBehind(reading, begin > end ? behindFigure(text, begin) : end);
   if (owned !== null) return { reason: 'provided', to: owned };
   if (begin === end) return null;

@@ -1,12 +1,13 @@
 import { fold } from '../text/fold.ts';
 import { wordList } from '../text/lexicon.ts';
 import type { Span } from '../text/text.ts';
-import { markAt, type Text, wordAt } from '../text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { ADVERBS, SUPPLIERS } from '../words/exclusions.ts';
 import { OTHERS } from '../words/others.ts';
 import { NO_OWNERS } from '../words/possession.ts';
 import { FIRMS } from '../words/spoken-of.ts';
+import { parties } from './cues.ts';
 import type { Reading } from './reading.ts';
 import { BREAKS, DENIALS, EACH, HIRING, POSSESSIVES, YOUR } from './small-words.ts';
 
@@ -27,6 +28,8 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   if (markAt(text, end - 1) === ':') end -= 1; // "Church: has a loop"
   if (markAt(text, end - 1) === ')') end = opening(text, end - 1); // "The caterers (Green Olive) bring"
   if (isContracted(text, end - 1)) return end - 1;
+  const topic = markAt(text, end - 1) === ',' ? topicBefore(reading, end - 1) : null;
+  if (topic !== null) return topic;
   const subject = words.subjects.before(text.tokens, end);
   if (subject !== null) return isOwner(text, subject) || (modal && isOneOfMany(text, subject)) ? subject.from : null;
   if (isSupplier(text, end - 1)) return null;
@@ -36,6 +39,9 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
     if (OTHER.has(whose) || (PEOPLE.has(wordAt(text, firm.to - 1)) && !HIRING.has(whose) && whose.length > 2))
       return firm.from - 1; // "marquee suppliers have included", "tipi people supply"
   }
+  const bare = parties.before(text.tokens, end);
+  if (bare !== null && wordAt(text, end - 1).endsWith('s') && bare.from - sentenceOf(text, at).from <= 1)
+    return bare.from; // "Village electricians furnish"
   const name = text.tokens[end - 1];
   const named = name?.kind === 'word' && name.capital && text.language !== 'de' && !isNoOwner(reading, end - 1);
   if (named && !words.determiners.before(text.tokens, end)) return end - 1;
@@ -46,6 +52,16 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
     if (article !== null) return EACH.has(wordAt(text, article.from - 1)) ? null : article.from;
   }
   return null;
+}
+
+/** "Traiteur: al vier keer dezelfde, BRENGT borden mee": whoever the line is about. */
+function topicBefore({ text, words }: Reading, at: number): number | null {
+  const { from } = sentenceOf(text, at);
+  const colon = [1, 2, 3].map((step) => from + step).find((index) => markAt(text, index) === ':');
+  if (colon === undefined || colon > at || isSupplier(text, colon - 1)) return null;
+  const who =
+    parties.before(text.tokens, colon) ?? words.subjects.before(text.tokens, colon) ?? firms.before(text.tokens, colon);
+  return who !== null && who.from - from <= 1 ? from : null;
 }
 
 function opening(text: Text, close: number): number {

@@ -62,6 +62,8 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
   if (settled !== null && isWorkToDo(text, at, settled)) return null;
   if (settled !== null) return { from, to: settled.to };
   if (AND.has(wordAt(text, at + 1)) && words.settled.at(text.tokens, at + 2) !== null) return { from, to: at + 3 }; // "is tuned and in place"
+  const owned = [0, 1, 2].find((step) => wordAt(text, at + step) === 'owned' && !DENIALS.has(wordAt(text, at)));
+  if (owned !== undefined) return { from, to: at + owned + 1 }; // "are City owned"
   const arranged = words.arranged.at(text.tokens, at);
   if (arranged !== null && (isClauseEnd(text, arranged.to) || fromAt(reading, arranged.to) !== null)) {
     return { from, to: arranged.to };

@@ -10,7 +10,9 @@ const TITLE = 240; // characters in which a rider says what it is
 export function isRider(text: Text): boolean {
   const { raw } = text;
   if (GREETING.test(raw.slice(0, 80))) return false;
-  return RIDER.title.test(raw.slice(0, TITLE)) || (RIDER.contract.test(raw) && !BIDS.test(raw));
+  return (
+    RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw) || (RIDER.contract.test(raw) && !BIDS.test(raw))
+  );
 }
 
 /** "Chairs and a table MUST BE THERE": required, not there already. */
@@ -19,6 +21,11 @@ export function isRequired(text: Text, { from, to }: Span): boolean {
   const sentence = sentenceOf(text, from);
   for (let at = sentence.from; at < to; at += 1) if (OBLIGED.has(wordAt(text, at))) return true;
   return false;
+}
+
+/** In a rider "the venue stage box" is the one that is wished of the venue. */
+export function isNamedByHouse(text: Text, finding: Span, { from, to }: Span): boolean {
+  return finding.from === from - 1 && finding.to === to && wordAt(text, finding.from) === 'venue';
 }
 
 /** In a rider: what those who book the act are to provide. Hands that they have ("promoter supplies four loaders") stay theirs. */

@@ -57,8 +57,8 @@ export function readSections(ground: Ground): readonly Section[] {
 function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   const { text, lines, things } = ground;
   if (line.blank || /[|\t]/u.test(text.raw.slice(line.start, line.end))) return null; // a row of a table
-  const from = behindNumber(text, line.span);
   const { to } = line.span;
+  const from = behindNumber(text, { from: lastSentence(text, line.span), to });
   const colon = colonIn(text, { from, to });
   if (colon !== null) {
     const span = { from, to: colon + 1 };
@@ -93,6 +93,15 @@ function stateOfHeading({ text, things, general }: Ground, { from, to }: Span): 
   return plain ?? (open < to && !hasThing(things, aside) ? stateOf(text, aside, 'heading', things) : null);
 }
 
+/** "Fête in July, 100 guests. This is what the hall has:" heads the lines below with its last sentence. */
+function lastSentence(text: Text, { from, to }: Span): number {
+  if (!OPENING.has(markAt(text, to - 1))) return from;
+  for (let at = to - 2; at > from; at -= 1) if (text.tokens[at]?.kind === 'break') return at + 1;
+  return from;
+}
+
+const OPENING = new Set([':', '-']);
+
 /** "3. Exclusions". */
 function behindNumber(text: Text, { from, to }: Span): number {
   let at = from;
@@ -108,7 +117,7 @@ function isAskedLabel(text: Text, at: number): boolean {
 
 function colonIn(text: Text, { from, to }: Span): number | null {
   for (let at = from + 1; at < Math.min(to, from + LABEL + 1); at += 1) {
-    if (markAt(text, at) === ':') return at;
+    if (markAt(text, at) === ':' || (markAt(text, at) === '-' && at === to - 1)) return at;
     if (text.tokens[at]?.kind === 'break' && !isAskedLabel(text, at)) return null;
   }
   return null;

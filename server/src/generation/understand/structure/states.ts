@@ -29,7 +29,8 @@ const MOST_UNKNOWN: Readonly<Record<Place, number>> = { heading: 2, cell: 3, not
 export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlySet<number>): State | null {
   const said = wordsIn(text, span, neutral);
   const named = place === 'note' && said.at(-1)?.owned === true ? NAME : 0; // "the surf club's"
-  const unknown = said.filter(({ word }) => word === 'unknown').length - named;
+  const told = place === 'heading' ? wordsIn(text, beforePurpose(text, span), neutral) : said;
+  const unknown = told.filter(({ word }) => word === 'unknown').length - named;
   const open = said.filter(({ word }) => word !== 'filler');
   if (open.length === 0 || unknown > MOST_UNKNOWN[place]) return null;
   const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
@@ -37,8 +38,23 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (place === 'heading' && isForOccasion(text, span, has)) return null;
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
   if (has('refused') && !isCarriedAway(open)) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
+  if (place === 'heading' && !has('denial') && !has('asked') && !has('you') && isWhatIsAt(text, span))
+    return 'provided';
   return has('denial') ? denied(has) : affirmed(open, has, place);
 }
+
+/** "This is what they say is at the hall", "was im Saal steht", "wat er in de zaal staat": what a place has. */
+function isWhatIsAt(text: Text, { from, to }: Span): boolean {
+  const words = text.tokens.slice(from, to).map((token) => token.text);
+  const what = words.findIndex((word) => WHAT.has(word));
+  return (
+    what !== -1 && words.slice(what).some((word) => IS.has(word)) && words.slice(what).some((word) => AT.has(word))
+  );
+}
+
+const WHAT = new Set(['what', "what's", 'was', 'ce', 'lo', 'wat']);
+const IS = new Set("is are there what's steht ist sind gibt liegt trouve a hay esta staat is ligt".split(' '));
+const AT = new Set('at in inside im am beim dans sur au en op bij'.split(' '));
 
 /** "For the band", "in the hall": where or for whom, which says nothing of who brings it. */
 export function isPlacing(text: Text, { from, to }: Span): boolean {
@@ -47,6 +63,13 @@ export function isPlacing(text: Text, { from, to }: Span): boolean {
     from < to &&
     (longest(text.tokens, from, text.language)?.to ?? from + 1) === from + 1
   );
+}
+
+/** "The games available FOR THE SCHOOL FÊTE are": without what they are for. */
+function beforePurpose(text: Text, { from, to }: Span): Span {
+  let at = from + 1;
+  while (at < to && !FOR.has(text.tokens[at]?.text ?? '')) at += 1;
+  return { from, to: at };
 }
 
 /** "Good evening, for our raffle: …": what the list is for. */

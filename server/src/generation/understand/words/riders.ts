@@ -4,6 +4,8 @@ import { fold } from '../text/fold.ts';
 export const RIDER = {
   title:
     /\b(?:tech(?:nical)?|stage|contract|band|artist|production|performance|sound|hospitality) ?(?:&|and)? ?(?:\w+ )?rider\b|\btech ?rider|technik-?rider|bühnenanweisung|fiche technique|r[ií]der t[ée]cnico|technische (?:rider|fiche)/iu,
+  /** A heading within the text. */
+  heading: /^[\W\d]*(?:tech(?:nical)?|stage|hospitality|production|catering) rider\W*$/imu,
   contract: /\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|is|to)\b/iu,
 };
 

@@ -1,0 +1,49 @@
+import { findAll, lexicon, wordList } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { ACTS, GEAR, INSTRUMENTS } from '../words/own-gear.ts';
+
+const acts = lexicon(ACTS);
+const gear = wordList(`${GEAR}, ${INSTRUMENTS}`);
+const setsUp = wordList(
+  `set up, sets up, setting up, plug in, plugs in, load in, bring, brings, bring in, carry, carries, aufstellen, aufstellt, aufbauen, aufbaut, mitbringen, mitbringt, anschließen, installer, installe, monter, monte, apporte, apportent, montar, monta, instala, trae, traen, opstellen, opstelt, opbouwen, opbouwt, meebrengen, meebrengt, meenemen`,
+);
+
+const LONGEST = 12; // tokens in the brackets
+
+/** "ALL (guitar, drum and vocal) MICROPHONES": where the brackets open that say which ones; else where the thing begins. */
+export function beforeWhich(text: Text, from: number): number {
+  if (markAt(text, from - 1) !== ')') return from;
+  for (let at = from - 2; at > from - LONGEST; at -= 1) {
+    if (markAt(text, at) === '(') return QUANTIFIERS.has(wordAt(text, at - 1)) ? at : from;
+    if (text.tokens[at]?.kind === 'break') break;
+  }
+  return from;
+}
+
+/** A thing named in such brackets. */
+export function isOfWhich(text: Text, { to }: Span, things: ReadonlySet<number>): boolean {
+  for (let at = to; at < to + LONGEST && text.tokens[at]?.kind !== 'break'; at += 1) {
+    if (markAt(text, at) === '(') return false;
+    if (markAt(text, at) === ')') return things.has(at + 1) && beforeWhich(text, at + 1) <= at;
+  }
+  return false;
+}
+
+/** "The band only sets up its backline (INSTRUMENTS, AMPS, MICS)": the list of what those who play have with them. */
+export function ofActsGear(text: Text, clause: Span): Span | null {
+  const open = clause.from - 1;
+  if (markAt(text, open) !== '(' || gear.before(text.tokens, open) === null) return null;
+  const { from, to } = sentenceOf(text, open);
+  const head = { from: Math.max(from, open - SAID), to: open };
+  const act = findAll(text.tokens, acts, head.from, head.to).at(-1);
+  const done = findAll(text.tokens, setsUp, head.from, Math.min(to, clause.to + SAID));
+  return act !== undefined && done.some((verb) => verb.from > act.from) ? { from: act.from, to: clause.to } : null;
+}
+
+const SAID = 16; // tokens around the brackets
+
+const QUANTIFIERS = new Set(
+  'all our their own his her any the provide bring supply alle unsere eigene eigenen samtliche die tous toutes nos leurs les todos todas nuestros sus los alle onze hun eigen'.split(
+    ' ',
+  ),
+);
