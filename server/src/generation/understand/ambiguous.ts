@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import { isNamedForItsPlace } from './for-its-place.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -25,6 +26,10 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
   if (/^marchés?$/iu.test(writtenAt(text, mention.to - 1))) return true; // a market, a contract: no step
   if (word === 'poser' && text.language === 'fr') return true; // to put
+  if (word === 'plat' && text.language === 'fr' && !text.numberTo.has(mention.from)) return true; // even
+  if (GERMAN_BATTERIES.has(word) && text.language === 'de' && mention.kinds[0] === 'drum_kit') return true;
+  if (word === 'circuits' && text.language === 'fr' && isOfSignals(text, mention)) return true;
+  if (word === 'voorhanden' || isNamedForItsPlace(text, mention)) return true;
   if (CEILINGS.has(word) && mention.kinds[0] === 'stage_deck') return true;
   if (word === 'bureau' && OF_OFFICE.has(wordAt(text, mention.from - 1))) return true; // "membre du bureau"
   if (word === 'douche' && wordAt(text, mention.from - 1) === 'en') return true; // where a light hangs
@@ -108,6 +113,13 @@ const HOURS = new Set(
 /** "Put out on the internet". */
 const ON = new Set('on onto over from across'.split(' '));
 /** "5 mic inputs": where a microphone is plugged in. */
+/** "6 retours sur 5 circuits", "24 circuits gradués": lines of sound or light, not of mains. */
+function isOfSignals(text: Text, { from, to }: Mention): boolean {
+  const number = text.numberTo.get(from);
+  return /^(?:gradue|egalise)/u.test(wordAt(text, to)) || wordAt(text, (number?.from ?? from) - 1) === 'sur';
+}
+
+const GERMAN_BATTERIES = new Set(['batterie', 'batterien']);
 const CEILINGS = new Set(['decke', 'decken']);
 const OF_OFFICE = new Set('le du au ce notre votre het ons'.split(' '));
 const SIGNALS = new Set('input inputs channel channels line lines level levels splitter'.split(' '));

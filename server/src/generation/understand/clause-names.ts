@@ -28,6 +28,7 @@ const SAID_UNDER: Partial<Record<Kind, readonly Kind[]>> = {
   stage_deck: STAGES,
   table_trestle: TABLES,
   toilet: ['toilet', 'toilet_trailer'],
+  space_heater: ['patio_heater', 'space_heater'],
   marquee: ['marquee', 'gazebo'],
   mic_wired: MICROPHONES,
   crew_technician: ['crew_sound', 'crew_lighting', 'crew_video', 'crew_technician', 'crew_stagehand'],

@@ -68,6 +68,35 @@ describe('what is asked for in other languages than English', () => {
   );
 
   it.each([
+    ['Die Bühne muss frei von Geländern und Girlanden sein.', 'stage_handrail|festoon'],
+    ['Es dürfen keine anderen Geräte (z.B. Kühlschränke, Heizungen) angeschlossen sein.', 'refrigeration|space_heater'],
+    ['Rechts und links ist Platz für die Boxen freizuhalten.', 'speaker_top'],
+    ['Prévoir un emplacement pour la console en salle.', 'mixing_console'],
+    ['Ein Headset mit neuen Batterien', 'drum_kit'],
+    ['Un sol plat et sec', 'crockery'],
+    ['4 retours sur 4 circuits', 'power_distro'],
+    ['Elektriciteit moet voorhanden zijn', 'crew_stagehand'],
+  ])('names a thing without asking for it: %s', (description, kinds) =>
+    expect(asked(description)).not.toMatch(new RegExp(kinds, 'u')),
+  );
+
+  it.each([
+    ['We hebben stoelen en tafels voor 80 man nodig.', 'chair, table_trestle'],
+    ['Mesa de 24 canales y 4 monitores', 'mixing_console, 4 stage_monitor'],
+    ['1 console retours, 5 retours', '1 mixing_console, 5 stage_monitor'],
+    ['Calefacción: 8 estufas de gas', '8 patio_heater'],
+    ['Platz für eine Tanzfläche und 60 Stühle, bitte', 'dance_floor, 60 chair'],
+    ['2 Stromanschlüsse, 400 V', '2 power_distro'],
+  ])('asks for what it asks for: %s', (description, demands) => expect(asked(description)).toBe(demands));
+
+  it.each([
+    ['Die stabile Bühne muss haben:\nBühnenbreite: mind. 7m\nBühnentiefe: mind. 4m', 7, 4],
+    ['Bühne\n7 m x 4,5 m in stabiler Bauweise', 7, 4.5],
+  ])('reads the sides of a stage in the lines under it: %s', (description, widthM, depthM) => {
+    expect(understand({ description }).demands[0]?.traits).toMatchObject({ widthM, depthM });
+  });
+
+  it.each([
     ['Wo kan de vrachtwagen staan? Een tent graag.', 'glassware'],
     ['Der Beamer hängt an der Decke', 'stage_deck'],
     ['La clé est chez un membre du bureau', 'table_desk'],

@@ -3,8 +3,8 @@
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 const UNIT = String.raw`\s{0,2}-?(['’′](?:-?\d{1,2}["”″])?|(?:m|mtrs?|met(?:er|re)s?|metern|mètres?|metros?|ft|feet|foot|pieds?|pies)(?![\p{L}²]))?\.?`;
 const LENGTH = `${NUMBER}${UNIT}`;
-const WIDE = String.raw`(?:w|width|wide|long|length|breit|breite|lang|large|largeur|ouverture|ancho|anchura|breed|breedte)(?:(?!\p{L})|(?=x\s?\d))`;
-const DEEP = String.raw`(?:d|depth|deep|tief|tiefe|profondeur|profond|fondo|profundidad|diep|diepte)(?!\p{L})`;
+const WIDE = String.raw`(?:w|width|wide|long|length|breit|(?:bühnen)?breite|lang|large|largeur|ouverture|ancho|anchura|breed|breedte)(?:(?!\p{L})|(?=x\s?\d))`;
+const DEEP = String.raw`(?:d|depth|deep|tief|(?:bühnen)?tiefe|profondeur|profond|fondo|profundidad|diep|diepte)(?!\p{L})`;
 const TO_NAME = String.raw`[\s(]{0,2}(?:in |de |d')?`;
 const CROSS = String.raw`\s{0,2}(?:x|×|by|mal|por|bij|sur)\s{0,2}`;
 /** What may stand between a name and its figure ("Breite: ca. 5 m"), and between the two. */
@@ -25,6 +25,12 @@ const SIZE_BEFORE = new RegExp(
   'iu',
 );
 
+/** Right behind "Bühne:" or in the line under it. */
+const AT_ONCE = new RegExp(
+  `^\\s{0,2}[:\\n]\\s{0,3}(?:mind\\.?|min\\.?|ca\\.?|env\\.?)?\\s{0,2}${LENGTH}${CROSS}${LENGTH}`,
+  'iu',
+);
+
 const REACH = 220; // characters
 const SHORTEST_M = 1;
 const LONGEST_M = 40;
@@ -41,7 +47,8 @@ export function stageDimensionsIn(words: string): StageDimensions | null {
   const near = words.slice(0, REACH);
   if (!/\d/u.test(near)) return null;
   const turned = DEPTH_FIRST.exec(near);
-  const found = turned ?? NAMES_BEHIND.exec(near) ?? NAMES_BEFORE.exec(near) ?? SIZE_BEFORE.exec(near);
+  const found =
+    turned ?? AT_ONCE.exec(near) ?? NAMES_BEHIND.exec(near) ?? NAMES_BEFORE.exec(near) ?? SIZE_BEFORE.exec(near);
   if (found === null) return null;
   const [, one = '', oneUnit, other = '', otherUnit] = found;
   const [first, firstUnit, second, secondUnit] =

@@ -26,7 +26,7 @@ import {
   WITH,
   WITHOUT,
 } from './small-words.ts';
-import { isPurpose } from './so-that.ts';
+import { isNeededLater, isPurpose } from './so-that.ts';
 import { isStop, theirsFrom } from './theirs.ts';
 import { isTurnedRound } from './turned-round.ts';
 
@@ -260,6 +260,7 @@ function possession(reading: Reading, index: number, from: number): Finding | nu
   const whole = lists[index] ?? index;
   const wish = isWish(reading, mentions[whole]?.to ?? mention.to);
   if (wish && VERB_LAST.has(text.language)) return null;
+  if (text.language === 'nl' && isNeededLater(reading, mentions[whole]?.to ?? mention.to)) return null;
   const last = wish ? whole - 1 : whole; // "… chairs, and a stage is needed"
   if (last < index) return null;
   return { reason: 'provided', first: index, last, from, to: mentions[last]?.to ?? mention.to };

@@ -1,4 +1,5 @@
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import type { Reading } from './reading.ts';
 
 /**
  * Token `at` stands in what something is hired for: "Tische dazumieten, UM genug Tische zu haben", "louer des tables
@@ -17,3 +18,17 @@ export function isPurpose(text: Text, at: number): boolean {
 
 const REACH = 6; // words from what it is for to "enough"
 const PURPOSES = new Set('um damit pour afin para om zodat opdat'.split(' '));
+
+/** Dutch "we hebben tafels en stoelen voor 120 man NODIG": the verb that has them wishes, before another verb comes. */
+export function isNeededLater({ text, words }: Reading, from: number): boolean {
+  const to = Math.min(sentenceOf(text, from - 1).to, from + NEEDED_REACH);
+  for (let at = from; at < to; at += 1) {
+    if (wordAt(text, at) === 'nodig') return !DENIED.has(wordAt(text, at - 1));
+    if (markAt(text, at) !== '' || words.has.at(text.tokens, at) !== null || words.copulas.at(text.tokens, at) !== null)
+      return false;
+  }
+  return false;
+}
+
+const NEEDED_REACH = 12;
+const DENIED = new Set(['niet', 'meer']);
