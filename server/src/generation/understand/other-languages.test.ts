@@ -97,6 +97,13 @@ describe('what is asked for in other languages than English', () => {
   });
 
   it.each([
+    ["Vergeet zeker niet dat we mobiele wc's moeten huren.", 'toilet'],
+    ['Vergeet de tafels niet.', 'table_trestle'],
+    ['Vergesst die Stühle nicht, bitte.', 'chair'],
+    ['Und vergessen Sie das Rednerpult nicht.', 'lectern'],
+  ])('takes what is not to be forgotten for a wish: %s', (description, kind) => expect(asked(description)).toBe(kind));
+
+  it.each([
     ['Wo kan de vrachtwagen staan? Een tent graag.', 'glassware'],
     ['Der Beamer hängt an der Decke', 'stage_deck'],
     ['La clé est chez un membre du bureau', 'table_desk'],

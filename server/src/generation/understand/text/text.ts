@@ -2,6 +2,7 @@ import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
 import { withoutItemNumbers } from './item-numbers.ts';
 import { readLanguage } from './language.ts';
+import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -29,7 +30,9 @@ export function readText(written: string): Text {
   const raw = withPlainDigits(written);
   const tokens = tokenise(
     withoutTimesOfDay(
-      withoutOutline(withoutChannelNumbers(withoutListNumbers(withoutItemNumbers(withoutCountDots(raw))))),
+      withoutOutline(
+        withoutChannelNumbers(withoutListNumbers(withoutItemNumbers(withoutForgetting(withoutCountDots(raw))))),
+      ),
     ),
   );
   const language = readLanguage(tokens, raw);
