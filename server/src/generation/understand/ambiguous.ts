@@ -144,12 +144,17 @@ function isHolding(text: Text, at: number): boolean {
   return HOLDING.has(wordAt(text, at)) && [1, 2].some((step) => text.numberFrom.has(at + step));
 }
 
-/** "220 seats a night", "a hall of about 180 seats": those of the house. */
+/** "220 seats a night", "a hall of about 180 seats", "theatre, 420 seats", "(420 seats, school auditorium)": those of the house. */
 function isOfHouse(text: Text, { from, to }: Mention): boolean {
   const number = text.numberTo.get(from);
   if (number === undefined) return false;
   if (RATES.has(wordAt(text, to)) && PERFORMANCES.has(wordAt(text, to + 1))) return true;
   const of = HOLDING.has(wordAt(text, number.from - 1)) ? number.from - 2 : number.from - 1;
+  const beside = markAt(text, of);
+  if ((beside === ',' || beside === '(') && HOUSES.has(wordAt(text, of - 1))) return true;
+  if (markAt(text, to) === ',' && [1, 2, 3, 4].some((step) => HOUSES.has(wordAt(text, to + step)))) {
+    return beside === '(' || of < sentenceOf(text, from).from;
+  }
   return (wordAt(text, of) === 'of' || wordAt(text, of) === 'with') && HOUSES.has(wordAt(text, of - 1));
 }
 

@@ -182,7 +182,7 @@ function skipOpen(text: Text, at: number): number {
 /** "audience of 300", "dinner for 120": the words before the figure that say that it counts people. */
 function introduction(text: Text, at: number): { from: number; sureness: number } | null {
   let to = at;
-  while (to > 0 && (APPROXIMATELY.has(wordAt(text, to - 1)) || '~:<>(=-'.includes(markAt(text, to - 1) || '.')))
+  while (to > 0 && (APPROXIMATELY.has(wordAt(text, to - 1)) || '~:<>(=-_'.includes(markAt(text, to - 1) || '.')))
     to -= 1;
   const sure = peopleBefore.before(text.tokens, to) ?? peopleBefore.before(text.tokens, at);
   const weak = forWords.before(text.tokens, to) ?? forWords.before(text.tokens, at);

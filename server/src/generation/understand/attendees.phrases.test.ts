@@ -7,6 +7,13 @@ type Phrase = readonly [description: string, attendees: number | null];
 const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
   en: [
     // who comes, said by a verb
+    ['The picnic is in June, we plan on 350', 350],
+    ['Average turnout is 90', 90],
+    ['Three services on the green, 600 per service', 600],
+    ['Some 75 sitting on the grass', 75],
+    ['A gym (310 seats, middle school theatre)', 310],
+    ['The tent can be put up by six people. Ruby wedding, 3rd Sept, 70 coming', 70],
+    ['Own training room, 140 classroom style', 140],
     ['Quiz in the parish room, we reckon 110 will turn up', 110],
     ['Service at the cenotaph, some 900 attending, chairs for 40 old soldiers', 900],
     ['65 have signed up for the retreat', 65],

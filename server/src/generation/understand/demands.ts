@@ -5,6 +5,7 @@ import { withAlternatives } from './alternatives.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
 import { type Asking, isListLine } from './asking.ts';
 import { readAttractions } from './attractions.ts';
+import { readBlanks } from './blanks.ts';
 import { type Bundles, readBundles } from './bundles.ts';
 import { namesItsClause } from './clause-names.ts';
 import { collectiveMentions } from './collectives.ts';
@@ -97,7 +98,8 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   const optional = readOptionalSpans(text, things);
   const forOthers = readForOthers(text, mentions);
   const amounts = readAmounts(text, mentions);
-  const rows = readTables(text);
+  const tables = readTables(text);
+  const rows = [...tables, ...readBlanks(text)];
   const isOptional = (span: Span): boolean => optional.some(({ from, to }) => span.from >= from && span.to <= to);
   const naming = new Set(mentions.filter(({ kinds }) => kinds.length > 0).map(({ from }) => sentenceOf(text, from)));
   const reading: Reading = {
@@ -136,7 +138,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     unnamed(reading, item),
   );
   const told = [...mentions, ...notForUs];
-  const unknownRows = rows
+  const unknownRows = tables
     .filter(({ from, to }) => !told.some((each) => each.from >= from && each.to <= to))
     .map(({ thing, quantity }) => unnamed(reading, { ...thing, named: thing.from, quantity }));
   const optionalCategories = mentions
@@ -265,7 +267,7 @@ function withAmount(count: Count, behind: Amount | null): Count {
 /** The thing of a row, and what comes with each of it; what only describes it ("chairs, charcoal", "for the stage") is none. */
 function countInRow(text: Text, row: Row, mention: Mention, before: number, said: Count): Count | null {
   const { from, to } = row.thing;
-  if (mention.from < from || mention.to > to) return null;
+  if (mention.from < from || mention.to > to || row.quantity === 0) return null;
   const own = said.from >= from && said.from < mention.from && !said.article ? (said.value ?? 1) : 1;
   const between = text.tokens.slice(Math.max(before, from), mention.from).map((token) => token.text);
   if (before > from && !between.some((word) => TOGETHER.has(word))) return null;

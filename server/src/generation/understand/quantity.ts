@@ -4,9 +4,10 @@ import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCross, isDiagonal, sizeBehind } from './size-behind.ts';
 import { fold } from './text/fold.ts';
+import { wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
-import { QUANTITY_LABELS } from './words/amounts.ts';
+import { ABOUT, QUANTITY_LABELS, SAID_OF } from './words/amounts.ts';
 import { CLASSIFIERS, COUNT_STOPS, PAIRS, SIZED_KINDS } from './words/demands.ts';
 import { NUMBER_WORDS } from './words/numbers.ts';
 
@@ -21,6 +22,7 @@ export interface Count extends Span {
   readonly sized: number;
 }
 
+const about = wordList(ABOUT);
 const MOST = 1_000_000;
 const REACH = 14; // tokens between a figure and its noun: "900 Brightline or similar chairs"
 
@@ -306,7 +308,8 @@ function countBehind(text: Text, mention: Mention): Count | null {
   if (CLASSIFIERS.has(wordAt(text, end)) || (joint !== '' && PLAIN.has(wordAt(text, end)))) end += 1;
   const closed = markAt(text, number.from) === '(';
   const sized = joint !== '' && sizeBehind(text, end) !== null; // "Riser - one 8 x 8"
-  if (!closed && !sized && wordAt(text, end) !== '') return null;
+  const next = wordAt(text, end);
+  if (!closed && !sized && next !== '' && !(times && SAID_OF.has(next))) return null;
   if (joint === '(' && markAt(text, end) === ')') end += 1;
   if (
     !sized &&
@@ -323,7 +326,9 @@ function behindShout(text: Text, mention: Mention): Count | null {
   let at = mention.to;
   while (at < mention.to + 3 && text.tokens[at]?.kind === 'break' && '!.'.includes(text.tokens[at]?.text ?? '-'))
     at += 1;
-  const number = at > mention.to ? text.numberFrom.get(at) : undefined;
+  if (at === mention.to) return null;
+  at = about.at(text.tokens, at)?.to ?? at;
+  const number = text.numberFrom.get(at);
   if (number === undefined || !Number.isInteger(number.value) || number.value < 1) return null;
   const before = text.tokens[mention.from - 1];
   const alone = before === undefined || before.kind === 'break' || before.text === ')';

@@ -1,6 +1,6 @@
 /** Before a figure that is a guess or a least, in all five languages: "SAY ten of them", "UNOS 100 metros". */
 export const ABOUT = `say, about, approx, approximately, around, roughly, some, maybe, perhaps, probably, circa, ca, at least, at most, up to, in total, a total of,
-  no less than, minimum, min, max, of about, of around, of at least, of approx, of approximately, of, measuring, size, sized, i think, preferably, ideally,
+  no less than, minimum, min, max, of about, of around, of at least, of approx, of approximately, of, measuring, size, sized, i think, preferably, ideally, like, prob, probs, more like, call it, guessing, i guess, i'd guess, i'd say, we reckon,
   etwa, ungefähr, rund, zirka, circa, mindestens, höchstens, insgesamt, sagen wir, von, von etwa, von ca, mit, bis zu,
   environ, d' environ, à peu près, au moins, disons, au total, de, de environ,
   unos, unas, alrededor de, aproximadamente, al menos, digamos, pon, pongamos, en total, de unos, de unas, como mínimo,
@@ -25,4 +25,11 @@ export const PLACED = `for, across, over, behind, in, around, along, round, at, 
 /** Before a figure that counts the thing of the line: "retractable, QTY 10". */
 export const QUANTITY_LABELS: ReadonlySet<string> = new Set(
   'qty quantity quant anzahl menge stuckzahl quantite qte cantidad cant cdad aantal hoeveelheid'.split(' '),
+);
+
+/** "Walkie talkies x 6 WOULD be handy": behind a figure that counts what stands before it. */
+export const SAID_OF: ReadonlySet<string> = new Set(
+  'would will should could is are for in at to on with and or please if as wäre waren waeren fur mit und oder bitte auf im pour avec et ou para con y o voor met en of'.split(
+    ' ',
+  ),
 );

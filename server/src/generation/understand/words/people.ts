@@ -27,7 +27,7 @@ export const PEOPLE_BEFORE = `audience, audience of, audience is, audience size,
   attendance, attendance of, attendance is estimated at, attendance estimated at, attendance is expected to be, attendance expected, attendance is, attendance will be, expecting a crowd, are expecting a crowd, we are expecting a crowd, expecting a crowd of, how many, how many people, how many guests, gate of, gate is, gate was, the gate was, expected attendance, attendees, attendee count, guests, guest count, guest numbers,
   number of guests, number of attendees, number of people, number of delegates, no of guests, headcount,
   head count, party of, group of, congregation of, expecting, expect, we expect, are expecting, delegates, pax,
-  turnout of, seating for, seats for, there will be, there'll be, catering for, we are, we're, we will be, we'll be, we should be, we would be, will number, totalling, footfall of, footfall, number of visitors, visitor numbers, visitors, participants, no of people, no of attendees, no of delegates, no of pax, covers, people, numbers,
+  turnout of, seating for, seats for, there will be, there'll be, catering for, we are, we're, we will be, we'll be, we should be, we would be, will number, totalling, footfall of, footfall, number of visitors, visitor numbers, visitors, participants, no of people, no of attendees, no of delegates, no of pax, covers, people, numbers, plan on, planning on, we plan for, planning for, plan for, figure on, counting on, turnout is, usual turnout is, usual turnout, turnout, attendance around, entire venue for, whole venue for, whole place for, turn out of,
   publikum von, wie viele, wie viele personen, wie viele gäste, gäste, gästezahl, teilnehmer, teilnehmerzahl, personen, besucher, personenzahl, anzahl gäste, erwarten, wir erwarten, rechnen mit, rechnen wir mit, erwarten wir, kommen, dieses jahr, diesmal, wir rechnen mit, wir sind, wir werden, anzahl personen, anzahl teilnehmer, anzahl der gäste, anzahl der personen, anzahl der teilnehmer, anzahl besucher, besucherzahl, gästeanzahl, personenanzahl, teilnehmeranzahl, insgesamt,
   bestuhlung für,
   public de, combien, combien de personnes, affluence de, affluence estimée à, nombre d' invités, nombre de personnes, nombre de participants, invités, attendons, nous attendons, jauge de, nous serons, nous sommes, on sera, on est, nombre d' invités, effectif, participants, convives, fréquentation,
@@ -41,7 +41,7 @@ export const FOR = `for, it will be, it'll be, this year, this time, up to, numb
   voor, voor ongeveer, voor circa, voor ca, voor zo'n, voor maximaal, voor zo een`;
 
 /** "1,500 ATTENDING a service", "130 WILL TURN UP": as sure as a word for people. */
-export const ATTENDING = `attending, are attending, will attend, will be attending, should attend, to attend, will turn up, will be turning up, might turn up, may turn up, should turn up, will come, will be coming, are coming, should come, will be there, will be here, have signed up, signed up, have registered, registered, have booked, booked in, have said yes, have rsvp'd, rsvped, taking part, will take part, are expected, is expected, will be present, will sit down,
+export const ATTENDING = `attending, are attending, will attend, will be attending, should attend, to attend, will turn up, will be turning up, might turn up, may turn up, should turn up, will come, will be coming, are coming, should come, will be there, will be here, have signed up, signed up, have registered, registered, have booked, booked in, have said yes, have rsvp'd, rsvped, taking part, will take part, are expected, is expected, will be present, will sit down, coming, turning up,
   werden kommen, werden da sein, haben zugesagt, haben sich angemeldet, angemeldet, nehmen teil, sind angemeldet, sind eingeladen, werden teilnehmen,
   sont attendus, sont attendues, seront présents, seront là, vont venir, viendront, sont inscrits, inscrits,
   asistirán, vendrán, van a venir, confirmados, están confirmados, apuntados, inscritos, se esperan,
@@ -50,7 +50,7 @@ export const ATTENDING = `attending, are attending, will attend, will be attendi
 /** "120 FOR DINNER": a figure without a people word that counts people. */
 export const MEAL_AFTER = `in for dinner, in for the dinner, in for the meal, in for lunch, in for the evening, at the dinner, at the gala, at the ceremony, at dinner, at the meal, at the do, for dinner, for lunch, for breakfast, for the dinner, for the meal, for a sit, for the ceremony,
   for the evening, for the reception, for the party, for drinks, for the day, in the evening, in the daytime,
-  to dinner, to the ceremony, evening guests, day guests, sitting down, seated, sit down, in the audience, in the congregation, in attendance, in the room, in person, in the hall, in the venue, on site, onsite, attending, expected, for the wedding, coming, turning up, to attend, came, come, on the day, at the tables, sit down guests,
+  to dinner, to the ceremony, evening guests, day guests, sitting down, seated, sit down, in the audience, in the congregation, in attendance, in the room, in person, in the hall, in the venue, on site, onsite, sitting on, sat on, seated on, sitting in, seated in, theater style, theatre style, classroom style, banquet style, cabaret style, auditorium style, reception style, attending, expected, for the wedding, coming, turning up, to attend, came, come, on the day, at the tables, sit down guests,
   werden erwartet, erwartet, kommen, eingeladen, vor ort, im saal, zum abendessen, zum essen, am abend, abends, zum empfang, zur trauung, zur feier,
   attendus, attendues, sur place, en salle, pour le dîner, pour le repas, le soir, au dîner, en soirée, à table,
   confirmados, previstos, en la sala, para la cena, para cenar, por la noche, en la cena, sentados, sentadas,
@@ -77,7 +77,7 @@ export const NOT_WHOLE_AFTER = `per table, per room, per person, per head, per s
   per groep, per workshop, aan elke tafel, op afstand, via de stream, via internet, thuis, om te helpen`;
 
 /** "500 A DAY": so many are there at a time, which is what is planned for. */
-export const PER_DAY = `a day, per day, each day, every day, daily, on each day, on both days, a night, per night, each night, every night, each evening, each weekday, per evening, a session,
+export const PER_DAY = `a day, per day, each day, every day, daily, on each day, on both days, a night, per night, each night, every night, each evening, each weekday, per evening, a session, per service, a service, each service, at each service, per mass, a mass, per show, a show, each show, per performance, each performance, per screening, a screening,
   pro tag, am tag, je tag, an jedem tag, jeden tag, täglich, pro abend, je abend, par jour, chaque jour, par soir, chaque soir, par soirée, al día, por día, cada día, diarios, diarias, por noche, cada noche, per dag, elke dag, dagelijks, per avond, elke avond, iedere dag`;
 
 /** Another time's number: it says nothing of this one unless no other is said. */
@@ -108,7 +108,7 @@ export const STANDING = `standing, stehend, debout, de pie, staand`;
 export const NOT_WHOLE_BEFORE = `tables of, rounds of, table of, groups of, teams of, team of, crew of, staff of, rooms of, rooms for, rooms for up to, committee of,
   panel of, choir of, band of, cast of, orchestra of, ensemble of, rows of, tische à, tischen à, tische zu, tischen zu, tische für, räume à, räume für, räume für je, räumen für, zalen à, je, jeweils, jeweils für, chor mit,
   tables de, tables pour, chœur de, chorale de, groupe de, salles de, mesas de, mesas para, coro de, banda de, salas de, tafels van, tafels voor, zalen voor, koor van, koor met,
-  every, per, board of, jury of, cast of, delegation of, class of, classes of, groups of about, groups of up to, up to a table of, tables seating, tables that seat, stage for, choir with, riser for, risers for, table for, tables for, tents for, last year, letztes jahr, l'année dernière, el año pasado, vorig jaar`;
+  erected by, put up by, set up by, carried by, moved by, built by, lifted by, operated by, run by, it takes, assembled by, taken down by, every, per, board of, jury of, cast of, delegation of, class of, classes of, groups of about, groups of up to, up to a table of, tables seating, tables that seat, stage for, choir with, riser for, risers for, table for, tables for, tents for, last year, letztes jahr, l'année dernière, el año pasado, vorig jaar`;
 
 /** "10 TABLES OF 10". */
 export const TABLES_OF = `tables of, tables for, round tables of, round tables for, rounds of, tische à, tische zu, tische für, tische mit, tables de, tables pour, mesas de, mesas para, tafels van, tafels voor`;
