@@ -58,8 +58,18 @@ function headingOf(text: Text, { from, to }: Span): Span | null {
     if (markAt(text, at) === ':' && at > begin) return { from: begin, to: at + 1 };
   }
   const listed = text.tokens[to]?.text === '\n' && text.tokens[to + 1]?.kind !== 'word'; // bullets, figures or an empty line
-  const alone = to > begin && to - begin <= 5 && listed;
+  const alone = to > begin && to - begin <= 5 && listed && !(begin > 0 && isNothing(text, { from: begin, to }));
   return alone ? { from: begin, to } : null;
+}
+
+/** "N/A": of what stands above it. */
+function isNothing(text: Text, { from, to }: Span): boolean {
+  return /^(?:n \/ a|n a|not applicable|none|nil)$/u.test(
+    text.tokens
+      .slice(from, to)
+      .map((token) => token.text)
+      .join(' '),
+  );
 }
 
 function reasonOf(reading: Reading, { from, to }: Span): Reason | null {

@@ -6,6 +6,7 @@ import { ENGLISH } from './not-from-us.english.ts';
 import { ENQUIRIES } from './not-from-us.enquiries.ts';
 import { FRENCH_AND_SPANISH } from './not-from-us.french-spanish.ts';
 import { GERMAN_AND_DUTCH } from './not-from-us.german-dutch.ts';
+import { HANDED_ON } from './not-from-us.handed-on.ts';
 import { INBOX } from './not-from-us.inbox.ts';
 import { LETTERBOX } from './not-from-us.letterbox.ts';
 import { LETTERS } from './not-from-us.letters.ts';
@@ -35,6 +36,7 @@ describe.each([
   ['what is taken back', TAKEN_BACK],
   ['documents', DOCUMENTS],
   ['papers for others', PAPERS],
+  ['papers that are handed on', HANDED_ON],
 ])('in %s what we are not to bring', (_, rows) => {
   it.each(rows)('is told from what is wished in "%s"', (description, notFromUs, wished) => {
     expect(misreadOf([description, notFromUs, wished])).toEqual({ brought: [], missed: [] });

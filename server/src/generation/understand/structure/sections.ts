@@ -57,6 +57,7 @@ export function readSections(ground: Ground): readonly Section[] {
 function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   const { text, lines, things } = ground;
   if (line.blank || /[|\t]/u.test(text.raw.slice(line.start, line.end))) return null; // a row of a table
+  if (isAnswer(ground, index)) return null;
   const { to } = line.span;
   const from = behindNumber(text, { from: lastSentence(text, line.span), to });
   const colon = colonIn(text, { from, to });
@@ -78,6 +79,17 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
     ? { state: null, span: { from, to }, content: null }
     : null;
 }
+
+/** "N/A" alone under a short line: said of that, not of what comes next. */
+function isAnswer({ text, lines }: Ground, index: number): boolean {
+  const written = ({ start, end }: Line) => text.raw.slice(start, end).trim();
+  const line = lines[index];
+  const above = lines.slice(0, index).findLast(({ blank }) => !blank);
+  if (line === undefined || above === undefined || !ANSWERS.test(written(line))) return false;
+  return above.bullet === '' && isShort(text, above) && !/[.!,;]$/u.test(written(above));
+}
+
+const ANSWERS = /^(?:n\.?\/?a\.?|not applicable|none|nil|nichts|entfällt|néant|sans objet|ninguno|nvt|n\.v\.t\.)\.?$/iu;
 
 /** "Exclusions (supplied by Council)", "Hire list (no crew)": what stands in brackets counts where the rest says nothing. */
 function stateOfHeading({ text, things, general }: Ground, { from, to }: Span): State | null {
@@ -163,6 +175,7 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
     const heading = headings[next] ?? null;
     const named = heading !== null && hasThing(things, heading.span);
     if (heading !== null && heading.state !== null && !(named && heading.content !== null)) break;
+    if (first === undefined && heading !== null && isSaidAgain(text, head.span, heading.span)) continue;
     if (heading !== null && heading.content === null && !named) break;
     if (heading !== null && heading.content !== null && !named && line.bullet === '') break;
     if (head.bullet !== '' && line.indent <= head.indent) break;
@@ -171,11 +184,19 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
       if (gap && !(alike && first.bullet !== '')) break;
       if (!alike && !(line.bullet === '' && !gap && isWrapped(text, lines[next - 1]))) break;
     } else if (gap && line.bullet === '' && !isShort(text, line)) break;
-    if (line.bullet === '' && asks(line.span.from) && !isShort(text, line)) break;
+    const ordered = line.bullet === '' && asks(line.span.from) && !isShort(text, line);
+    if (ordered && !things.has(line.span.from)) break;
     gap = false;
     items.push(line);
   }
   return items;
+}
+
+/** "The set consists of the following: / Set / - 4 stools": a heading below that says a word of the one above. */
+function isSaidAgain(text: Text, head: Span, { from, to }: Span): boolean {
+  const words = text.tokens.slice(from, to).filter(({ kind }) => kind === 'word');
+  const above = new Set(text.tokens.slice(head.from, head.to).map((token) => token.text));
+  return words.length > 0 && words.length <= 2 && words.every((word) => above.has(word.text));
 }
 
 const WRAPPED = 55; // letters of a line that goes on in the next one

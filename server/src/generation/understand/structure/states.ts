@@ -37,6 +37,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (has('optional')) return null;
   if (place === 'heading' && isForOccasion(text, span, has)) return null;
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
+  if (isStillToBe(text, span) && !has('by')) return 'asked';
   if (has('refused') && !isCarriedAway(open)) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
   if (place === 'heading' && !has('denial') && !has('asked') && !has('you') && isWhatIsAt(text, span))
     return 'provided';
@@ -55,6 +56,15 @@ function isWhatIsAt(text: Text, { from, to }: Span): boolean {
 const WHAT = new Set(['what', "what's", 'was', 'ce', 'lo', 'wat']);
 const IS = new Set("is are there what's steht ist sind gibt liegt trouve a hay esta staat is ligt".split(' '));
 const AT = new Set('at in inside im am beim dans sur au en op bij'.split(' '));
+
+/** "To be hired or borrowed": by whoever is still to be found for it. */
+function isStillToBe(text: Text, { from, to }: Span): boolean {
+  const words = text.tokens.slice(from, to).map((token) => token.text);
+  const due = words.findIndex((word, at) => word === 'to' && words[at + 1] === 'be');
+  return due !== -1 && words.slice(due).some((word) => OBTAINED.has(word));
+}
+
+const OBTAINED = new Set('borrowed hired rented leased loaned sourced found bought booked ordered procured'.split(' '));
 
 /** "For the band", "in the hall": where or for whom, which says nothing of who brings it. */
 export function isPlacing(text: Text, { from, to }: Span): boolean {
