@@ -53,6 +53,15 @@ describe('what the client does not want', () => {
     expect(draft.lines).toEqual([]);
   });
 
+  it('gives way to one that is asked for: no head table, but a table for the books', () => {
+    const facts = factsOf('conference', {
+      attendees: 60,
+      demands: [demand('table', ['table_trestle'], 1, { words: 'a table for the books' })],
+      exclusions: [excluding({ kinds: ['table_trestle'], phrase: 'head table' })],
+    });
+    expect(unitsByKind(draftOf(facts), false).get('table_trestle')).toBe(1);
+  });
+
   it('does not come back as an accessory', () => {
     const facts = factsOf('concert', { ...band, exclusions: [excluding({ kinds: ['effect_fluid'] })] });
     expect(draftOf(facts).lines.some((line) => line.productId === 'hazefluid')).toBe(false);

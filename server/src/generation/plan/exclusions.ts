@@ -172,7 +172,8 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
       (demand) =>
         (provided && !isTheSame(demand, exclusion)) ||
         !exclusion.kinds.some((kind) => demand.kinds.includes(kind)) ||
-        (demand.quantity !== null && demand.quantity <= FEW && isOfNobody(exclusion)),
+        (demand.quantity !== null && demand.quantity <= FEW && isOfNobody(exclusion)) ||
+        (!provided && demand.quantity === 1),
     )
     .filter((demand) => demand.quantity !== null || !refusesPeople(exclusion))
     .flatMap((demand) => demand.kinds)
