@@ -273,12 +273,13 @@ function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
   const music = wordAt(text, at + 1) === 'for' && [2, 3].some((step) => wordAt(text, at + step) === 'music');
   const counted = text.numberTo.has(at) || (wordAt(text, at - 1) === 'of' && text.numberTo.has(at - 1));
   const there = wordAt(text, at + 1) === 'already' || wordAt(text, at - 1) === 'got'; // "we've got speakers already"
-  const owned = OWNERS_OF.has(wordAt(text, at - 1)) && isJoint(text, at + 1); // "he has speakers and lights"
+  const owned = OWNERS_OF.has(wordAt(text, at - 1)) && (isJoint(text, at + 1) || FIXED_AT.has(wordAt(text, at + 1))); // "he has speakers and lights"
   const described = asking.at(at) && SUITABLE.has(wordAt(text, at + 1));
   return music || described || there || owned || (asking.at(at) && counted) || isModelBefore(text, at);
 }
 
 const SUITABLE = new Set(['suitable', 'outdoors', 'outside', 'obviously']);
+const FIXED_AT = new Set('in on at mounted installed hung'.split(' '));
 const OWNERS_OF = new Set('has have brings bring owns own his their'.split(' '));
 
 /** "6 K12 speakers": counted, and named by a model. */

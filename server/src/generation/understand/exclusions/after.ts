@@ -63,7 +63,8 @@ export function after(reading: Reading, index: number): Finding | null {
     if (token?.text === '(' && isOfAnother(reading, at)) return null;
     if (STOPS_AFTER.has(wordAt(text, at)) || REASONS.has(wordAt(text, at))) return null;
     if (SUBJECT_FIRST.has(text.language) && isVerb(reading, at)) return null; // "lectern mic, keyboard player has his own"
-    wished ||= WISHES.has(wordAt(text, at));
+    const asksFor = words.wishAfter.at(text.tokens, at); // "5 mics are needed, the school has two"
+    wished ||= WISHES.has(wordAt(text, at)) || (asksFor !== null && markAt(text, asksFor.to) === ',');
   }
   return null;
 }

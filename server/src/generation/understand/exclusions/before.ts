@@ -1,4 +1,5 @@
 import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Language } from '../../types.ts';
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
@@ -6,7 +7,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { beforeWhich } from './bracketed.ts';
 import { bareList } from './lists.ts';
-import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn, isToHaveEnough } from './not-theirs.ts';
+import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
 import { ownerBefore } from './owners.ts';
 import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
@@ -95,9 +96,13 @@ function isSizeCross(text: Text, at: number): boolean {
 
 /** "Catering brings bars, china, glassware": a list of bare words, of which the first is no equipment. */
 function isBareMember({ text, words, mentions, lists }: Reading, index: number): boolean {
-  const verb = (mentions[index]?.from ?? 0) - 2;
-  const brought = words.has.before(text.tokens, verb) ?? words.brings.before(text.tokens, verb);
-  return (lists[index] ?? index) > index && brought !== null;
+  const comma = (mentions[index]?.from ?? 0) - 1;
+  if ((lists[index] ?? index) === index) return false;
+  return [1, 2].some((step) => {
+    const verb = comma - step;
+    if (wordAt(text, verb) === '' || BREAKS.has(wordAt(text, verb))) return false;
+    return words.has.before(text.tokens, verb) !== null || words.brings.before(text.tokens, verb) !== null;
+  });
 }
 
 /** "Delete line 4 (crowd barrier)", "Pos. 3 streichen" is read elsewhere: a line of an order by its number. */
@@ -202,10 +207,11 @@ const NEEDED = new Set('nodig noodzakelijk notig vonnoten benotigt erforderlich'
 const ACT_REACH = 12;
 
 /** "a five-piece band with their own instruments, otherwise without equipment": what those who play do not bring. */
-function isActWithout(text: Text, negation: Span, { categories }: Mention): boolean {
-  if (!WITHOUT.has(wordAt(text, negation.from)) || categories.length === 0) return false;
+function isActWithout(text: Text, negation: Span, { categories, kinds }: Mention): boolean {
+  const people = kinds.some((kind) => KIND_CATEGORY[kind] === 'crew');
+  if (!WITHOUT.has(wordAt(text, negation.from)) || (categories.length === 0 && !people)) return false;
   const otherwise = OTHERWISE.has(wordAt(text, negation.from - 1)) || OWN.has(wordAt(text, negation.to));
-  const reach = otherwise ? ACT_REACH : 1;
+  const reach = otherwise ? ACT_REACH : TRAVELS.has(wordAt(text, negation.from - 1)) ? 2 : 1;
   const { from } = sentenceOf(text, negation.from);
   for (let at = negation.from - 1; at >= from && at >= negation.from - reach; at -= 1) {
     if (ACTS.test(wordAt(text, at))) return true;
@@ -224,6 +230,11 @@ function isActsLack({ text, words }: Reading, negation: Span, { categories }: Me
   return text.tokens.slice(from, verb.from).some(({ text: word }) => ACTS.test(word) || THEY.has(word));
 }
 
+const TRAVELS = new Set(
+  'travel travels tour tours come comes arrives plays reist reisen kommt kommen voyage tourne vient viaja viene komt'.split(
+    ' ',
+  ),
+);
 const LENT_TO_ACTS: ReadonlySet<Category> = new Set<Category>(['audio', 'backline', 'lighting']);
 const THEY = new Set('they sie ils ellos ellas ze zij'.split(' '));
 
@@ -258,13 +269,16 @@ function possession(reading: Reading, index: number, from: number): Finding | nu
   if (mention === undefined || isConditional(reading, from) || isAsUsual(text, mention)) return null;
   if (isSuppliersOwn(text, mention)) return null;
   const whole = lists[index] ?? index;
-  const wish = isWish(reading, mentions[whole]?.to ?? mention.to);
+  const all = text.tokens.slice(from, mention.from).some(({ text: word }) => ALL.has(word)); // "brings ALL props needed for it"
+  const wish = !all && isWish(reading, mentions[whole]?.to ?? mention.to);
   if (wish && VERB_LAST.has(text.language)) return null;
   if (text.language === 'nl' && isNeededLater(reading, mentions[whole]?.to ?? mention.to)) return null;
   const last = wish ? whole - 1 : whole; // "… chairs, and a stage is needed"
   if (last < index) return null;
   return { reason: 'provided', first: index, last, from, to: mentions[last]?.to ?? mention.to };
 }
+
+const ALL = new Set('all everything alle samtliche tout toutes tous todo todos todas'.split(' '));
 
 /** Where the words begin that say that the thing after them is there, or null. `far`: other things stand between. */
 function providedBefore(reading: Reading, to: number, far: boolean): number | null {
@@ -274,7 +288,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     if (ENOUGH.has(wordAt(text, direct.from)) && isPurpose(text, direct.from)) return null;
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
     const isCount = wordAt(text, direct.to - 1) === 'of' && text.numberTo.has(direct.from); // "2 STACKS OF 2 subs"
-    const wished = WISHES.has(wordAt(text, direct.from - 1)) || isToHaveEnough(text, direct);
+    const wished = WISHES.has(wordAt(text, direct.from - 1));
     return frontOfHouse || isCount || wished ? null : direct.from;
   }
   if (!far && isHouses(reading, to)) return to - 1;
@@ -292,7 +306,8 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   }
   if (!far && isDoneByOther(text, to)) return to - 2;
   const brings = isDoing(text, to) ? null : words.brings.before(text.tokens, to);
-  const bringer = brings === null ? null : farEnough(reading, ownerBefore(reading, brings.from, true), far);
+  const carried = brings !== null && CARRIES.has(wordAt(text, brings.to - 1)); // "I supply the stand, cables and a clicker"
+  const bringer = brings === null ? null : farEnough(reading, ownerBefore(reading, brings.from, true), far && !carried);
   if (bringer !== null) return bringer;
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
@@ -302,6 +317,9 @@ const ENOUGH = new Set(
   'enough plenty sufficient genug genugend ausreichend assez suffisamment suficientes bastantes bastante suficiente genoeg voldoende'.split(
     ' ',
   ),
+);
+const CARRIES = new Set(
+  'supply bring provide carry bringen stellen apportons fournissons traemos aportamos brengen'.split(' '),
 );
 
 /** "The bishop should have a lapel mic": who is to speak has none yet. */

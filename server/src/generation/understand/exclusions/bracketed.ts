@@ -5,7 +5,7 @@ import { ACTS, GEAR, INSTRUMENTS } from '../words/own-gear.ts';
 const acts = lexicon(ACTS);
 const gear = wordList(`${GEAR}, ${INSTRUMENTS}`);
 const setsUp = wordList(
-  `set up, sets up, setting up, plug in, plugs in, load in, bring, brings, bring in, carry, carries, aufstellen, aufstellt, aufbauen, aufbaut, mitbringen, mitbringt, anschließen, installer, installe, monter, monte, apporte, apportent, montar, monta, instala, trae, traen, opstellen, opstelt, opbouwen, opbouwt, meebrengen, meebrengt, meenemen`,
+  `set up, sets up, setting up, plug in, plugs in, load in, bring, brings, bring in, carry, carries, aufstellen, aufstellt, aufbauen, aufbaut, mitbringen, mitbringt, anschließen, installer, installe, monter, monte, apporter, apporte, apportent, montar, monta, instala, trae, traen, opstellen, opstelt, opbouwen, opbouwt, meebrengen, meebrengt, meenemen`,
 );
 
 const LONGEST = 12; // tokens in the brackets
@@ -35,11 +35,13 @@ export function ofActsGear(text: Text, clause: Span): Span | null {
   if (markAt(text, open) !== '(' || gear.before(text.tokens, open) === null) return null;
   const { from, to } = sentenceOf(text, open);
   const head = { from: Math.max(from, open - SAID), to: open };
-  const act = findAll(text.tokens, acts, head.from, head.to).at(-1);
+  const own = [1, 2, 3].some((step) => THEIR.has(wordAt(text, open - step)));
+  const act = findAll(text.tokens, acts, head.from, head.to).at(-1) ?? (own ? head : undefined); // "bring THEIR gear (tables, tents)"
   const done = findAll(text.tokens, setsUp, head.from, Math.min(to, clause.to + SAID));
-  return act !== undefined && done.some((verb) => verb.from > act.from) ? { from: act.from, to: clause.to } : null;
+  return act !== undefined && done.some((verb) => verb.from >= act.from) ? { from: act.from, to: clause.to } : null;
 }
 
+const THEIR = new Set('their own leur leurs ihr ihre ihren sus su propio hun eigen eigene'.split(' '));
 const SAID = 16; // tokens around the brackets
 
 const QUANTIFIERS = new Set(

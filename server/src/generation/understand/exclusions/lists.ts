@@ -65,7 +65,7 @@ function jointBetween(
   before?: Mention,
 ): string[] | null {
   if (a === undefined || b === undefined || sentenceOf(text, a.from) !== sentenceOf(text, b.from)) return null;
-  const aside = behindAside(text, a.to);
+  const aside = behindAside(text, behindGlued(text, a.to));
   if (aside > b.from) return fillers > 1 && isAside(text, a.to, b.from) ? [] : null;
   if (markAt(text, a.to) === ')' && markAt(text, b.from - 1) === '(' && AND_OR.has(text.tokens[a.to + 1]?.text ?? '')) {
     const apart = text.tokens.slice(a.to + 1, b.from - 1).map(({ text: word }) => word); // "lot 1 (sound) and lot 3 (lighting)"
@@ -106,6 +106,12 @@ function isAside(text: Text, open: number, from: number): boolean {
 
 function isApart(word: string): boolean {
   return LACKING.has(word) || BREAKS.has(word) || WISHES.has(word);
+}
+
+/** "Schlagzeug-GRUNDSET": the rest of a word that begins with the thing. */
+function behindGlued(text: Text, at: number): number {
+  const end = text.tokens[at - 1]?.end ?? 0;
+  return text.tokens[at]?.kind === 'word' && text.tokens[at]?.start === end + 1 && text.raw[end] === '-' ? at + 1 : at;
 }
 
 const ASIDE = 8;

@@ -91,4 +91,29 @@ export const PAPERS: readonly NotFromUsRow[] = [
     '',
     'chair drape',
   ],
+  // notes, talks and lists from elsewhere
+  [
+    'Our company travels with all basic set pieces needed for the play and with a computer that runs the pictures. A projector is required.',
+    'playback_laptop',
+    'projector',
+  ],
+  [
+    'LAPTOP. I will run the show from my laptop. Please provide a lectern.\nI supply a stand, a clicker and cables.',
+    'playback_laptop presentation_clicker',
+    'lectern',
+  ],
+  [
+    'Chairs: the chairs will be ready to pick up from the school on Friday. A stage 6 x 4 m please.',
+    'chair',
+    'stage_deck',
+  ],
+  ['To rent:\n- tents\n- silverware (purchased from Costmart)\n- heaters', 'cutlery', 'marquee space_heater'],
+  [
+    'Zwei Lautsprecher, für das Podium werden noch 5 Tischmikrofone benötigt, die Schule hat nur zwei Handmikros.',
+    'mic_wireless_handheld',
+    'mic_conference',
+  ],
+  ['Backline (Schlagzeug-Grundset, Gitarrenboxen) teilen sich die Bands. Bitte eine PA.', 'drum_kit', 'pa_package'],
+  ['I know they have speakers in the hall. Going to need a mixing board.', 'speaker_top', 'mixing_console'],
+  ['Wir bekommen den bestellten Wagen mit Kühlzelle nicht. Extra Kühlschränke besorgen.', '', 'refrigeration'],
 ];

@@ -55,15 +55,6 @@ const USUAL = new Set(
 );
 const PLAYS = /^(?:play|gig|perform|spiel|jou|toca|spel)\p{L}{0,4}$/u;
 
-/** "Om zeker GENOEG tafels te hebben", "to have ENOUGH chairs", "pour avoir ASSEZ de tables": what it is for. */
-export function isToHaveEnough(text: Text, { from, to }: Span): boolean {
-  if (!ENOUGH.has(wordAt(text, to - 1)) && !ENOUGH.has(wordAt(text, from))) return false;
-  return [1, 2, 3].some((step) => PURPOSES.has(wordAt(text, from - step)));
-}
-
-const ENOUGH = new Set('enough genoeg voldoende genug ausreichend assez suffisamment suficientes bastantes'.split(' '));
-const PURPOSES = new Set('om um to pour para so damit zodat sodass afin that'.split(' '));
-
 /** "We request THAT THERE IS light on the stage": it has to be. */
 export function isAskedThat(text: Text, from: number): boolean {
   return [1, 2, 3].some((step) => SEES_THAT.has(wordAt(text, from - step)));

@@ -301,6 +301,7 @@ function refusedAt(text: Text, end: number): number | null {
   if (wordAt(text, end) === 'ya' && wordAt(text, end + 1) === 'no') end += 1; // "carpas ya no"
   const word = wordAt(text, end);
   if (!REFUSALS.has(word)) return null;
+  if (VERBS_DENIED.has(word) && text.language !== 'en' && isTold(text, end)) return null;
   const next = text.tokens[end + 1];
   const ends =
     next === undefined || next.kind === 'break' || next.text === ',' || next.text === ')' || next.text === '-';
@@ -313,6 +314,14 @@ function refusedAt(text: Text, end: number): number | null {
   return (ends || because || answers) && end < sentence.to ? end + 1 : null;
 }
 
+/** "Den Wagen mit Kühlzelle bekommen wir NICHT": a sentence is denied, and no thing refused. */
+function isTold(text: Text, end: number): boolean {
+  const { from } = sentenceOf(text, end);
+  return text.tokens.slice(from, end).some(({ text: word }) => GETS.has(word));
+}
+
+const VERBS_DENIED = new Set(['nicht', 'niet', 'pas']);
+const GETS = new Set('bekommen bekommt kriegen kriegt krijgen krijgt kommt kommen komt'.split(' '));
 const YES_REACH = 20;
 const YES = new Set('yes ja oui si jawel'.split(' '));
 

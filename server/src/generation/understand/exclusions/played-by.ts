@@ -67,9 +67,11 @@ function isPlayedFrom(text: Text, { from }: Mention): boolean {
 
 /** "… so THE laptop can live on stage": the one that was said to be theirs. */
 function isAgain({ text, mentions }: Reading, { from }: Mention): boolean {
-  if (!DEFINITE.has(wordAt(text, from - 1))) return false;
-  const earlier = mentions.findLast((other) => other.kinds[0] === 'playback_laptop' && other.to < from);
-  return earlier !== undefined && isPlayedFrom(text, earlier);
+  const heads = '.:-'.includes(text.tokens[from + 1]?.text ?? 'x') && from === sentenceOf(text, from).from; // "LAPTOP. I run …"
+  if (!DEFINITE.has(wordAt(text, from - 1)) && !heads) return false;
+  return mentions.some(
+    (other) => other.kinds[0] === 'playback_laptop' && other.from !== from && isPlayedFrom(text, other),
+  );
 }
 
 /** "The band uses …", with nothing between that asks. */

@@ -39,6 +39,7 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
   if (belong !== null) return reach(at, ownerAt(reading, belong.to, false)?.to);
   return (
     settledAlone(reading, at) ??
+    fixedAt(text, at) ??
     alreadyAt(reading, at) ??
     asideAt(reading, at) ??
     relativeAt(reading, at) ??
@@ -122,6 +123,19 @@ function settledAlone({ text, words }: Reading, at: number): Span | null {
   if (settled === null || WEAK_ALONE.has(wordAt(text, begin))) return null;
   return isClauseEnd(text, settled.to) ? { from: at, to: settled.to } : null;
 }
+
+/** "Two projectors FIXED one over the stage", "a screen permanently mounted". */
+function fixedAt(text: Text, at: number): Span | null {
+  const lasting = LASTING.has(wordAt(text, at)) && FIXED.has(wordAt(text, at + 1));
+  return lasting || wordAt(text, at) === 'fixed' ? { from: at, to: lasting ? at + 2 : at + 1 } : null;
+}
+
+const LASTING = new Set('permanently fest fixement permanentemente vast'.split(' '));
+const FIXED = new Set(
+  'mounted fixed installed fitted hung montiert installiert verbaut eingebaut fixe installe instalado gemonteerd geinstalleerd'.split(
+    ' ',
+  ),
+);
 
 /** "120 chairs ALREADY IN THE ROOM". */
 function alreadyAt({ text, words }: Reading, at: number): Span | null {
@@ -232,7 +246,7 @@ function isPerRoom({ text, words }: Reading, { from, to }: Span): boolean {
 const PER = new Set(['par', 'por']);
 
 const BROUGHT = new Set(
-  `erected built constructed installed rigged mounted laid hung operated contracted appointed engaged commissioned retained employed aufgebaut errichtet montiert installiert beauftragt verlegt monte montee montes montees installe installee installes installees pose posee poses confiee confie contratado contratada contratados contratadas montado montada montados instalado instalada opgebouwd geplaatst geinstalleerd ingehuurd provided supplied hired rented booked ordered coming come comes brought arranged organised organized done lent loaned donated sponsored handled covered managed borrowed sourced bought served
+  `purchased picked collected erected built constructed installed rigged mounted laid hung operated contracted appointed engaged commissioned retained employed aufgebaut errichtet montiert installiert beauftragt verlegt monte montee montes montees installe installee installes installees pose posee poses confiee confie contratado contratada contratados contratadas montado montada montados instalado instalada opgebouwd geplaatst geinstalleerd ingehuurd provided supplied hired rented booked ordered coming come comes brought arranged organised organized done lent loaned donated sponsored handled covered managed borrowed sourced bought served
   gestellt organisiert gemietet geliehen gebracht kommen kommt kommend gebucht besorgt mitgebracht ubernommen
   fourni fournie fournis fournies loue louee loues louees assure assuree apporte apportes apportee apportees prete pretes pretee pretees viennent vient gere geres
   proporcionado proporcionada proporcionados proporcionadas alquilado alquiladas alquilados traido traidos traidas vienen viene puesto puestas suministrado suministradas
