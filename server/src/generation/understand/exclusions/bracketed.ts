@@ -37,11 +37,12 @@ export function ofActsGear(text: Text, clause: Span): Span | null {
   const head = { from: Math.max(from, open - SAID), to: open };
   const own = [1, 2, 3].some((step) => THEIR.has(wordAt(text, open - step)));
   const act = findAll(text.tokens, acts, head.from, head.to).at(-1) ?? (own ? head : undefined); // "bring THEIR gear (tables, tents)"
-  const done = findAll(text.tokens, setsUp, head.from, Math.min(to, clause.to + SAID));
+  const done = findAll(text.tokens, setsUp, head.from, Math.max(clause.to + VERB, Math.min(to, clause.to + SAID)));
   return act !== undefined && done.some((verb) => verb.from >= act.from) ? { from: act.from, to: clause.to } : null;
 }
 
 const THEIR = new Set('their own leur leurs ihr ihre ihren sus su propio hun eigen eigene'.split(' '));
+const VERB = 4; // tokens behind the brackets, on the next line as well
 const SAID = 16; // tokens around the brackets
 
 const QUANTIFIERS = new Set(

@@ -68,6 +68,11 @@ export const PAPERS: readonly NotFromUsRow[] = [
   ],
   ['Alle Einspielungen kommen von einem Macbook. Wir brauchen zwei Lautsprecher.', 'playback_laptop', 'speaker_top'],
   ['We bring all (drum and vocal) mics and stands. A drum riser would help.', 'mic_wired', 'stage_deck'],
+  [
+    'Pult und Kabel liegen, damit die Gruppe nur ihr Equipment (Verstärker, Mikrofone)\naufbauen muss. Bitte eine PA für 300 Leute.',
+    'mic_wired',
+    'pa_package',
+  ],
   // whose the line, the list or the work is
   [
     'Traiteur: al vier keer dezelfde (zelfde prijs), brengt borden en bestek mee. Een tent huren.',
