@@ -82,7 +82,7 @@ function decide(match: Match<Entry>, index: number, matches: readonly Match<Entr
     if (neighbour === undefined) continue;
     const apart = neighbour.to <= match.from ? match.from - neighbour.to : neighbour.from - match.to;
     const theirs = neighbour.found[0]?.kind;
-    if (apart > NEIGHBOUR_REACH || theirs === undefined || theirs === null) continue;
+    if (apart > NEIGHBOUR_REACH || theirs === undefined || theirs === null || theirs === 'playback_laptop') continue; // which has sound and pictures
     const fitting = kinds.find((kind) => KIND_CATEGORY[kind] === KIND_CATEGORY[theirs]);
     if (fitting !== undefined) return fitting;
   }

@@ -52,6 +52,11 @@ describe('sizes', () => {
   ]);
 });
 
+it('what a description begins with is the size of the deck that the name names', () => {
+  expect(readTraits('Stage panel', '4x8, with legs')).toMatchObject({ widthM: 1.219, depthM: 2.438 });
+  expect(readTraits('Riser', '8 x 4, birch top')).toMatchObject({ widthM: 2.438, depthM: 1.219 });
+});
+
 describe('tables', () => {
   reads([
     ['6ft trestle table', { lengthM: 1.829, seats: 6 }],

@@ -27,7 +27,9 @@ export function readTraits(name: string, description?: string | null): Traits {
   put(traits, 'inches', facts.inches);
   put(traits, 'lumens', facts.lumens);
   if (description) {
-    readText(description.slice(0, DESCRIPTION_LIMIT), traits);
+    const told = description.slice(0, DESCRIPTION_LIMIT);
+    // "Stage section: 4x8, includes skirting": what the bare figures are of stands in the name.
+    readText(DECK.test(title) && BARE_FIRST.test(told) ? `${DECK.exec(title)?.[0] ?? ''} ${told}` : told, traits);
     put(traits, 'pieces', numberIn(OPENS_WITH_SET, description));
   }
   put(traits, 'seats', seatsOfTable(title, traits));
@@ -169,7 +171,9 @@ const ORDER = /\b([lbhtwd])\s?[x×]\s?([lbhtwd])(?:\s?[x×]\s?([lbhtwd]))?\b/iu;
 const LONGEST_DRIVER = 24;
 const MOST_DRIVERS = 8;
 /** Decks of 8 × 4 are sold by the foot, those of 2 × 1 by the metre. */
-const DECK = /(?:deck|riser|versalite|bil-?\s?jax|wenger|sico(?!\p{L})|stageright)/iu;
+const DECK =
+  /(?:deck|riser|stage\s(?:section|panel|platform|module|unit|piece)|versalite|bil-?\s?jax|wenger|sico(?!\p{L})|stageright)/iu;
+const BARE_FIRST = /^\s{0,2}\d{1,2}\s?[x×]\s?\d{1,2}(?![\d.]|\s?(?:m|cm|ft|['"’”])(?!\p{L}))/iu;
 /** Frame and pole tents, canopies and pop-ups go by 10, 20, 30 and 40 ft where no unit is said; "marquee" by either. */
 const TENT_FEET =
   /\b(?:tents?|canop(?:y|ies)|pop[\s-]?ups?|e\s?z[\s-]?ups?)\b|^(?:(?:hp|frame|pole)\s)?(?:tops?|ends?|mids?)\b/iu;

@@ -212,12 +212,17 @@ const WIDE_WORDS = /^(?:machine|maschine|unit|set|event|equipment|large|small|el
 
 /** Whether the client names a thing of such a kind by a word that the product does not have. */
 function isOtherThing(need: Need, product: ShelfProduct, kind: Kind): boolean {
+  if (kind === 'mic_instrument' && need.rule === 'demand' && OF_DRUMS.test(product.name))
+    return !OF_DRUMS.test(need.phrase);
   if (!UNLIKE.has(kind) || need.phrase.trim() === '') return false;
   const said = (need.phrase.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !WIDE_WORDS.test(word));
   if (said.length === 0) return false;
   const name = `${product.name} ${product.description ?? ''}`.toLowerCase();
   return !said.some((word) => name.includes(word.length > 3 ? word.replace(/(?:ing|es|s|en|e|n)$/, '') : word));
 }
+
+/** A pack of drum microphones is for drums. */
+const OF_DRUMS = /drum|schlagzeug|batterie|bater[ií]a|percussion|\bkick\b|snare|\btoms?\b|overhead/iu;
 
 /** Kinds whose single names tell unlike things apart: bleachers from choral risers. */
 const NAMED: ReadonlySet<Kind> = new Set(['choir_riser']);

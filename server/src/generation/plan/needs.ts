@@ -233,8 +233,22 @@ function saysTheSame(one: Demand, other: Demand): boolean {
   if (kind === otherKind && TABLEWARE.has(kind)) return pieceIn(one.phrase, kind) === pieceIn(other.phrase, kind);
   const whole = WHOLES.find((kinds) => kinds.includes(kind));
   if (whole !== undefined) return whole.includes(otherKind) && !(whole === STAGES && isRiserBeside(one, other));
+  if (kind === otherKind && UNLIKE.has(kind)) return shareAWord(one.phrase, other.phrase);
   const differ = hasSize(one) && hasSize(other) && JSON.stringify(one.traits) !== JSON.stringify(other.traits);
   return kind === otherKind && !differ;
+}
+
+/** Kinds that hold unlike things: "a popcorn machine" is not the candy floss machine. */
+const UNLIKE: ReadonlySet<Kind> = new Set(['cooking', 'serving', 'game', 'inflatable', 'car']);
+const SAYS_WHAT = /\p{L}{4,}/gu;
+const OF_ANY = /^(?:machine|maschine|station|cart|stand|hire|large|small|giant|grand|gro(?:ß|ss))/u;
+
+function shareAWord(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((phrase) =>
+    (phrase.toLowerCase().match(SAYS_WHAT) ?? []).filter((word) => !OF_ANY.test(word)).map((word) => word.slice(0, 4)),
+  );
+  if (words === undefined || others === undefined || words.length === 0 || others.length === 0) return true;
+  return words.some((word) => others.includes(word));
 }
 
 /** One of each at an event: "a PA" and "speakers", "a stage" and "a mobile stage" mean the same. */

@@ -56,3 +56,27 @@ it('covers high tables with nothing but covers', () => {
   expect(unitsOf([cloth, cover], [covers])).toEqual(new Map([['cover', 8]]));
   expect(unitsOf([cloth], [covers]).size).toBe(0);
 });
+
+describe('kinds that hold unlike things', () => {
+  it('a machine without a number is another one than those that have one', () => {
+    const shelf = [
+      product('floss', 'Candy Floss Machine', 'cooking', 'event'),
+      product('corn', 'Popcorn Machine', 'cooking', 'event'),
+    ];
+    const units = unitsOf(shelf, [
+      demand('candy floss machine', ['cooking'], 1),
+      demand('popcorn machine', ['cooking'], null),
+    ]);
+    expect([...units.keys()].toSorted()).toEqual(['corn', 'floss']);
+  });
+
+  it('a pack of drum microphones is taken for drums only', () => {
+    const shelf = [
+      product('pack', 'Drum Mic Pack', 'mic_instrument', 'day', { pieces: 7 }),
+      product('small', 'Pencil Condenser', 'mic_instrument', 'day'),
+    ];
+    const chosen = (phrase: string) => [...unitsOf(shelf, [demand(phrase, ['mic_instrument'], 2)]).keys()];
+    expect(chosen('instrument mics')).toContain('small');
+    expect(chosen('instrument mics')).not.toContain('pack');
+  });
+});

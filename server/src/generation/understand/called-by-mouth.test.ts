@@ -10,6 +10,11 @@ describe('things as people call them who order them', () => {
     ['Could we hire 3 portable PAs and 40 chairs?', '3 pa_package'],
     ['We need 8 of the 3x3 pop ups and 20 trestle tables.', '8 gazebo'],
     ['Queremos 12 hilos de foquitos y 80 sillas.', '12 festoon'],
+    ['We are short of 6 body mics and 3 floor mics for the panto.', '6 mic_wireless_lapel'],
+    ['Ten wireless body mics, please.', '10 mic_wireless_lapel'],
+    ['We need a mixer that a laptop plugs into.', '1 mixing_console'],
+    ['Please quote 4 plug sockets and a table.', '4 power_distro'],
+    ['An experienced lighting technician shall be supplied by the promoter.', '1 crew_lighting'],
     ['Please bring 2 porta potties and a washroom trailer.', '1 toilet_trailer'],
   ];
   it.each(rows)('%s', (description, wanted) => {

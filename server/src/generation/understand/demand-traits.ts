@@ -38,7 +38,7 @@ const FEET = /\d\s?(?:ft|feet|foot|pies|pulgadas|['′’])(?![\p{L}\d])/iu;
 const METRES = /\d\s?(?:m|cm|mm|metres?|meters?|sq ?m|sqm|m2|m²)(?![\p{L}\d])/iu;
 /** A pair of figures without a unit. */
 const BARE =
-  /(?<![\d.,'′"])(\d{1,3})\s?[x×]\s?(\d{1,3})(?![\d.,]|\s?(?:["'′″]|x|×|ft|in|feet|foot|m|cm|mm)(?!\p{L}))/giu;
+  /(?<![\d.,'′"])(\d{1,3})\s?[x×]\s?(\d{1,3})(?!\d|[.,]\d|\s?(?:["'′″]|x|×|ft|in|feet|foot|m|cm|mm)(?!\p{L}))/giu;
 
 /** Sizes without a unit are feet: the text gives others in feet and none in metres. */
 export function isInFeet({ raw }: Text): boolean {

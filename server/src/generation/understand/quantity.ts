@@ -331,7 +331,7 @@ function behindShout(text: Text, mention: Mention): Count | null {
   const number = text.numberFrom.get(at);
   if (number === undefined || !Number.isInteger(number.value) || number.value < 1) return null;
   const before = text.tokens[mention.from - 1];
-  const alone = before === undefined || before.kind === 'break' || before.text === ')';
+  const alone = before === undefined || before.kind === 'break' || ')-*'.includes(before.text);
   const end = text.tokens[number.to];
   const ends = end === undefined || end.kind === 'break';
   if (!alone || isPriceOrYear(text, number) || !(ends || sizeBehind(text, number.to) !== null)) return null;

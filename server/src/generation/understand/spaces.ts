@@ -186,7 +186,7 @@ const FURNITURE = new Set(
   ),
 );
 const NOT_SPACE_AFTER = new Set(
-  'night nights hire left right lighting wash time door doors service key keys rate rates manager hands size plan style seating layout quality'.split(
+  'night nights hire left right lighting wash time door doors service key keys rate rates manager hands size plan style seating layout quality mix mixes monitor monitors plot box feed'.split(
     ' ',
   ),
 );

@@ -49,6 +49,7 @@ describe('the size of what is laid out, further on in its line', () => {
     ['Dance floor, the oak one, roughly 6m x 6m', [6, 6, undefined]],
     ['A carpet through the whole of the tent (120 sq m)', [undefined, undefined, 120]],
     ['Stage wanted: low, 6m by 3m', [6, 3, undefined]],
+    ['Low stage by the lake 20x12, 2 ft high, with a rail', [6.096, 3.658, undefined]],
     ["Stage 20x12, drape 40ft. Ceiling 18'.", [6.096, 3.658, undefined]],
   ])('%s', (description, expected) => expect(size(description)).toEqual(expected));
 });

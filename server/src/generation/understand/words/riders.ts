@@ -42,7 +42,7 @@ export const OBLIGED: ReadonlySet<string> = new Set(
 /** Behind what has to be there. */
 export const PRESENT: ReadonlySet<string> = new Set(
   `vorhanden anwesend bereit verfügbar available present disponible disponibles présent présente présents présentes presente presentes
-  aanwezig beschikbaar place`
+  aanwezig beschikbaar place provided supplied furnished engaged hired`
     .split(/\s+/u)
     .map(fold),
 );
