@@ -50,6 +50,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (PROPS.has(word) && !sentenceHas(text, mention.from, THEMES)) return true;
   if ((word === 'clothes' || word === 'costumes') && mention.kinds[0] === 'tablecloth')
     return !isOnTable(text, mention);
+  if (word === 'table' && isSeatedAt(text, mention.from)) return true;
   if (word === 'dimmer' && DARKER.has(wordAt(text, mention.from - 1))) return true;
   if (ROUNDS.has(word) && (isSeating(text, mention.to) || mention.kinds[0] === 'table_round')) return false;
   if (word === 'tops' && isLimit(text, mention.from)) return true;
@@ -162,6 +163,14 @@ const RATES = new Set(['a', 'per', 'each', 'every']);
 const PERFORMANCES = new Set(['night', 'show', 'performance', 'evening', 'session', 'house']);
 const HOUSES = new Set('hall theatre theater auditorium venue house room studio church arena'.split(' '));
 const HOLDING = new Set('up more over at about around roughly approximately approx between only fewer less'.split(' '));
+/** "10 to a table", "eight at each table": how guests are to sit. */
+function isSeatedAt(text: Text, from: number): boolean {
+  const at = EACH_TABLE.has(wordAt(text, from - 1)) ? from - 2 : from - 1;
+  return SEATED_AT.has(wordAt(text, at)) && text.numberTo.has(at);
+}
+
+const EACH_TABLE = new Set(['a', 'each', 'every', 'one']);
+const SEATED_AT = new Set(['to', 'at', 'per', 'round', 'around']);
 /** "The screen looks slightly dimmer": less bright. */
 const DARKER = new Set('slightly bit little much even looks look looked gets get getting be is grows'.split(' '));
 

@@ -9,6 +9,7 @@ import {
   ATTENDING,
   FOR,
   FOR_THE_AUDIENCE,
+  HOLDS,
   MEAL_AFTER,
   MORE_AFTER,
   MORE_BEFORE,
@@ -35,6 +36,7 @@ const notWholeAfter = wordList(NOT_WHOLE_AFTER);
 const notWholeBefore = wordList(NOT_WHOLE_BEFORE);
 const amongThem = wordList(AMONG_THEM);
 const perDay = wordList(PER_DAY);
+const holds = wordList(HOLDS);
 const past = wordList(PAST);
 const present = wordList(PRESENT);
 const seatWords = wordList(SEAT_WORDS);
@@ -85,7 +87,8 @@ function boundTo(text: Text, number: Quantity, bound: number): Read | null {
   const daily = perDay.at(text.tokens, bound);
   if (daily === null && isPartly(text, number, bound, before?.from ?? from)) return null;
   const partOfDay = mealAfter.at(text.tokens, bound) !== null;
-  return { from, to: daily?.to ?? bound, sureness: SURE, adds, partOfDay };
+  const held = holds.before(text.tokens, before?.from ?? from) ?? holds.before(text.tokens, from);
+  return { from, to: daily?.to ?? bound, sureness: held === null ? SURE : SEATS, adds, partOfDay };
 }
 
 /** A figure without a word for people behind it. */

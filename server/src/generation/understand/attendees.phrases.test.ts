@@ -7,6 +7,7 @@ type Phrase = readonly [description: string, attendees: number | null];
 const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
   en: [
     // who comes, said by a verb
+    ['The barn can accommodate up to 250 people. We have booked it for 180.', 180],
     ['The picnic is in June, we plan on 350', 350],
     ['Average turnout is 90', 90],
     ['Three services on the green, 600 per service', 600],

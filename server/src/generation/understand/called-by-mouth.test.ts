@@ -23,6 +23,26 @@ describe('things as people call them who order them', () => {
   });
 });
 
+describe('things by their use, and others of a kind', () => {
+  it.each([
+    ['Something to keep us warm once it is dark', ['? space_heater']],
+    [
+      'We are after something to keep the wine cold, and something for the guests to sit on.',
+      ['? refrigeration', '? chair'],
+    ],
+    ['Wir suchen etwas zum Heizen.', ['? space_heater']],
+    ['Il nous faut de quoi chauffer le chapiteau.', ['? space_heater', '? marquee']],
+    ['Is there anything to eat? Who keeps the score?', []],
+    ['8 round tables plus 2 long ones', ['8 table_round', '2 table_trestle']],
+    ['40 beer glasses and 20 champagne ones', ['40 glassware', '20 glassware']],
+  ])('%s', (description, wanted) => expect(asked(description)).toEqual(wanted));
+
+  it.each([
+    ['We have 200. Tables and chairs for the other 60 guests (round, 10 to a table)', ['6 table_round', '60 chair']],
+    ['Tische und Stühle für die restlichen 36 Gäste', ['6 table_trestle', '36 chair']],
+  ])('what those need who have none: %s', (description, wanted) => expect(asked(description)).toEqual(wanted));
+});
+
 describe('what is held, by its name', () => {
   const rows: readonly (readonly [string, string])[] = [
     ['Spring convocation on the quad, 900 guests', 'ceremony'],
@@ -33,3 +53,7 @@ describe('what is held, by its name', () => {
   ];
   it.each(rows)('%s', (description, kind) => expect(understand({ description }).events[0]?.value).toBe(kind));
 });
+
+function asked(description: string): string[] {
+  return understand({ description }).demands.map(({ kinds, quantity }) => `${quantity ?? '?'} ${kinds[0]}`);
+}

@@ -1,8 +1,10 @@
 import type { Kind } from '../../equipment/index.ts';
 import { djsToHire } from './hired-djs.ts';
 import type { Mention } from './mention.ts';
+import { othersOfKind } from './ones.ts';
 import { findAll, lexicon, wordList } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { thingsByUse } from './things-by-use.ts';
 import {
   FROM_FAR,
   LOOKING_ON,
@@ -29,7 +31,13 @@ const MOST_PEOPLE = 20;
  * serve"), a DJ with equipment, a stream ("family abroad can follow on the internet"). `known`: what has a name.
  */
 export function readSpokenWishes(text: Text, known: readonly Mention[]): Mention[] {
-  return [...peopleByTask(text, known), ...djsToHire(text), ...lookersOn(text)];
+  return [
+    ...peopleByTask(text, known),
+    ...djsToHire(text),
+    ...lookersOn(text),
+    ...thingsByUse(text),
+    ...othersOfKind(text, known),
+  ];
 }
 
 function peopleByTask(text: Text, known: readonly Mention[]): Mention[] {

@@ -142,6 +142,10 @@ function isRoundTable(text: Text, { from, to }: Span): boolean {
     if (ROUND.has(wordAt(text, at))) return !AROUND.has(wordAt(text, at + 1)); // "twelve round one table"
     if (text.tokens[at]?.kind === 'break' || ROUND_ENDS.has(text.tokens[at]?.text ?? '')) break;
   }
+  // "tables for the other 80 (round, ten to each)"
+  const { to: end } = sentenceOf(text, from);
+  const bracket = text.tokens.slice(to, Math.min(end, to + BRACKET_REACH)).findIndex((token) => token.text === '(');
+  if (bracket >= 0 && ROUND.has(wordAt(text, to + bracket + 1))) return true;
   const seats = OF_SEATS.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
   return seats !== undefined && ROUND_SEATS.has(seats.value) && to - from === 1 && !isMeasured(text, seats.to);
 }
@@ -159,6 +163,7 @@ const ROUND = new Set('round circular runde runder runden ronde rondes redonda r
 const ROUND_ENDS = new Set([',', 'and', 'und', 'et', 'y', 'en', '&', '+']);
 const AROUND = new Set('a an the one our their its his her this that'.split(' '));
 const ROUND_REACH = 4;
+const BRACKET_REACH = 12;
 const OF_SEATS = new Set('of a zu mit de van'.split(' '));
 const ROUND_SEATS = new Set([8, 9, 10, 11, 12]);
 

@@ -1,6 +1,7 @@
+import type { Kind } from '../../equipment/index.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { type Text, wordAt } from './text/text.ts';
+import { sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /**
  * What is left to hire of a counted thing: "40 Garnituren, 15 hat der Verein, den Rest leihen wir", "we need 60 chairs.
@@ -9,6 +10,11 @@ import { type Text, wordAt } from './text/text.ts';
 export function readLeft(text: Text, mentions: readonly Mention[]): ReadonlyMap<Mention, number> {
   const left = new Map<Mention, number>();
   mentions.forEach((mention, index) => {
+    const others = forOthersIn(text, mention);
+    if (others !== null) {
+      left.set(mention, others);
+      return;
+    }
     const all = (text.numberTo.get(mention.from) ?? text.numberTo.get(mention.from - 1))?.value ?? 0;
     if (!Number.isInteger(all) || all < 2) return;
     const limit = mentions
@@ -19,6 +25,44 @@ export function readLeft(text: Text, mentions: readonly Mention[]): ReadonlyMap<
   });
   return left;
 }
+
+/** "Chairs for the other 80 people", "tables for the remaining 40 (10 to a table)": what so many need who have none. */
+function forOthersIn(text: Text, { kinds: [kind], from, to }: Mention): number | null {
+  const tables = kind === 'table_round' || kind === 'table_trestle';
+  if (kind === undefined || !(tables || OF_A_GUEST.has(kind)) || text.numberTo.has(from)) return null;
+  const limit = Math.min(sentenceOf(text, from).to, to + OTHERS_REACH);
+  for (let at = to; at < limit; at += 1) {
+    const people = text.numberFrom.get(at);
+    if (people === undefined) continue;
+    const others = OTHERS.has(wordAt(text, at - 1)) && FOR.has(wordAt(text, at - 3));
+    const counts = Number.isInteger(people.value) && people.value > 1 && measureEnd(text, people.to) === null;
+    if (!others || !counts) return null;
+    return tables ? Math.ceil(people.value / seatsBehind(text, people.to, kind === 'table_round')) : people.value;
+  }
+  return null;
+}
+
+/** "10 to a table", "8 per table". */
+function seatsBehind(text: Text, from: number, round: boolean): number {
+  for (let at = from; at < Math.min(text.tokens.length, from + OTHERS_REACH); at += 1) {
+    const seats = text.numberFrom.get(at);
+    if (seats === undefined) continue;
+    const table = [1, 2].some((step) => wordAt(text, seats.to + step).startsWith('table'));
+    return table && Number.isInteger(seats.value) && seats.value > 1 ? seats.value : round ? ROUND : LONG;
+  }
+  return round ? ROUND : LONG;
+}
+
+const ROUND = 8; // at a round table, and at a long one
+const LONG = 6;
+const OTHERS_REACH = 12; // tokens
+const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
+const OTHERS = new Set(
+  'other remaining extra additional ubrigen restlichen anderen weiteren autres restants restantes otros otras overige andere resterende'.split(
+    ' ',
+  ),
+);
+const OF_A_GUEST: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet', 'crockery', 'cutlery', 'glassware', 'napkin']);
 
 /** The figure of what is there, where "the rest" follows it. */
 function thereIn(text: Text, from: number, to: number): number | null {

@@ -112,3 +112,6 @@ export const NOT_WHOLE_BEFORE = `tables of, rounds of, table of, groups of, team
 
 /** "10 TABLES OF 10". */
 export const TABLES_OF = `tables of, tables for, round tables of, round tables for, rounds of, tische à, tische zu, tische für, tische mit, tables de, tables pour, mesas de, mesas para, tafels van, tafels voor`;
+
+/** Before how many a place holds, whoever comes: "can ACCOMMODATE UP TO 350 people". */
+export const HOLDS = `can accommodate, can accommodate up to, accommodates, accommodates up to, could accommodate, can hold, can hold up to, holds, holds up to, can seat, can seat up to, seats up to, will hold, fits, fits up to, can fit, has room for, room for, licensed for, suitable for, suitable for up to, bietet platz für, fasst, fasst bis zu, hat platz für, peut accueillir, peut accueillir jusqu' à, accueille jusqu' à, puede acoger, puede acoger hasta, acoge hasta, biedt plaats aan, biedt plaats aan maximaal, geschikt voor`;
