@@ -167,7 +167,7 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
     return provided && whole === SOUND_SYSTEM ? HOUSE_SYSTEM : whole;
   });
   const spared = demands
-    .filter((demand) => !sameWords(demand.words, exclusion.words))
+    .filter((demand) => demand.quantity !== null || !sameWords(demand.words, exclusion.words))
     .filter(
       (demand) =>
         (provided && !isTheSame(demand, exclusion)) ||

@@ -7,6 +7,7 @@ import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
 import { byClause } from './exclusions/by-clause.ts';
 import { isComplement, isPriced } from './exclusions/complements.ts';
+import { isDue } from './exclusions/due.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
@@ -24,6 +25,7 @@ import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
 import { DEFINITE } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
+import { isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
 import type { Mention } from './mention.ts';
@@ -57,7 +59,8 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
   const structure = readStructure(reading);
   const rider = isRider(text);
   const asides: Mention[] = [];
-  const exclusions: Exclusion[] = [];
+  const said: Placed[] = [];
+  const add = (exclusion: Exclusion, at: Span, listed: boolean) => said.push({ exclusion, at, listed });
   const excluded = new Map<Mention, Verdict>();
   for (let index = 0; index < mentions.length; index += 1) {
     const mention = mentions[index];
@@ -78,7 +81,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       excluded.set(mention, placed);
       const found = { reason: placed, first: index, last: index, from, to };
       const listed = [asOperator(reading, index) ?? mention];
-      exclusions.push({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) });
+      add({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) }, found, true);
       continue;
     }
     const finding =
@@ -92,9 +95,14 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     if (finding === null) continue;
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
-      const wished = isRequired(text, finding) || hosts;
+      const due = finding.first === finding.last && isDue(text, mention);
+      const wished = isRequired(text, finding) || hosts || due || isSought(reading, mention);
       if (wished) index = finding.last;
       if (wished) continue;
+      if (isHearsay(reading, finding)) {
+        excluded.set(mention, 'spoken');
+        continue;
+      }
     }
     const found = mentions.slice(finding.first, finding.last + 1);
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
@@ -112,10 +120,11 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     }
     const meant = reason === 'wanting' ? [] : earlierMeant(reading, finding, (other) => isGone(excluded.get(other)));
     for (const one of [...found, ...meant]) excluded.set(one, reason);
-    if (reason !== 'wanting') exclusions.push(exclusion(text, finding, reason, [...found, ...meant]));
+    if (reason !== 'wanting') add(exclusion(text, finding, reason, [...found, ...meant]), finding, false);
     index = finding.last;
   }
   const open = mentions.filter((mention) => !excluded.has(mention));
+  const exclusions = lessWished(reading, said, open);
   const ofOthers = open.filter(
     (mention) =>
       isUsedIfThere(reading, mention) ||

@@ -12,7 +12,10 @@ export function isSpokenOfAgain(text: Text, mention: Mention, gone: Gone): boole
   if (number !== undefined && !measured && !isSeatingPlan(text, mention, number)) return false;
   const definite = number !== undefined || measured || DEFINITE.has(wordAt(text, mention.from - 1));
   const general = mention.kinds.length === 0;
-  return (general && isAmong(gone.unwanted, mention)) || (definite && isAmong(gone.provided, mention));
+  return (
+    (general && isAmong(gone.unwanted, mention)) ||
+    (definite && !isForTheRest(text, mention) && isAmong(gone.provided, mention))
+  );
 }
 
 /** What all that is excluded for a reason names together. */
@@ -64,7 +67,6 @@ function isMeasured(text: Text, { from }: Span): boolean {
   return false;
 }
 
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
 const UNITS = new Set(`inch inches ft foot feet ' " ′ ″ m cm mm er`.split(' '));
 
 /** "240 guests on 24 tables", "for the 18 tables of ten": how those sit who are to come. */
@@ -76,4 +78,16 @@ function isSeatingPlan(text: Text, { kinds: [kind] }: Mention, { from }: Span): 
 
 const SEATED_AT = new Set(
   'on at across around over to an auf a sur autour en sobre alrededor op aan over om'.split(' '),
+);
+
+/** "The chairs for THE OTHER 80 guests". */
+function isForTheRest(text: Text, { to }: Mention): boolean {
+  return FOR.has(wordAt(text, to)) && [1, 2].some((step) => REST.has(wordAt(text, to + step)));
+}
+
+const FOR = new Set('for fur pour para voor'.split(' '));
+const REST = new Set(
+  'other others rest remaining ubrigen restlichen anderen autres restants otros demas restantes andere overige'.split(
+    ' ',
+  ),
 );

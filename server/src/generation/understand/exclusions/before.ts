@@ -5,6 +5,7 @@ import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
+import { INDEFINITES } from '../words/told.ts';
 import { beforeWhich } from './bracketed.ts';
 import { bareList } from './lists.ts';
 import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
@@ -30,6 +31,7 @@ import {
 import { isNeededLater, isPurpose } from './so-that.ts';
 import { isStop, theirsFrom } from './theirs.ts';
 import { isTurnedRound } from './turned-round.ts';
+import { isWithWish } from './with-wish.ts';
 
 const BEFORE = 4; // words that may stand between "no" or "has" and the thing
 const ANDS = new Set(['and', 'und', 'et', 'y', 'en']);
@@ -96,13 +98,13 @@ function isSizeCross(text: Text, at: number): boolean {
 
 /** "Catering brings bars, china, glassware": a list of bare words, of which the first is no equipment. */
 function isBareMember({ text, words, mentions, lists }: Reading, index: number): boolean {
-  const comma = (mentions[index]?.from ?? 0) - 1;
   if ((lists[index] ?? index) === index) return false;
-  return [1, 2].some((step) => {
-    const verb = comma - step;
-    if (wordAt(text, verb) === '' || BREAKS.has(wordAt(text, verb))) return false;
-    return words.has.before(text.tokens, verb) !== null || words.brings.before(text.tokens, verb) !== null;
-  });
+  const comma = (mentions[index]?.from ?? 0) - 1;
+  for (let verb = comma - 1; verb >= comma - 3 && wordAt(text, verb) !== ''; verb -= 1) {
+    if (words.has.before(text.tokens, verb) !== null || words.brings.before(text.tokens, verb) !== null) return true;
+    if (isStop(text, verb)) return false;
+  }
+  return false;
 }
 
 /** "Delete line 4 (crowd barrier)", "Pos. 3 streichen" is read elsewhere: a line of an order by its number. */
@@ -289,12 +291,13 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
     const isCount = wordAt(text, direct.to - 1) === 'of' && text.numberTo.has(direct.from); // "2 STACKS OF 2 subs"
     const wished = WISHES.has(wordAt(text, direct.from - 1));
-    return frontOfHouse || isCount || wished ? null : direct.from;
+    return frontOfHouse || isCount || wished || isWithWish(reading, direct.from) ? null : direct.from;
   }
   if (!far && isHouses(reading, to)) return to - 1;
   const has = words.has.before(text.tokens, to);
   if (has !== null && !isPreposition(text, has)) {
     if (DONE_OR_DUE.has(wordAt(text, to))) return null; // "the client has asked for …"
+    if (MUST.has(wordAt(text, has.from - 1)) && INDEFINITES.has(wordAt(text, to))) return null; // "the band must have a floor"
     const owner = farEnough(reading, ownerBefore(reading, has.from, false), far);
     if (owner !== null) return owner;
     if (!far && isOfUs(text, has.from)) return has.from;
@@ -321,6 +324,8 @@ const ENOUGH = new Set(
 const CARRIES = new Set(
   'supply bring provide carry bringen stellen apportons fournissons traemos aportamos brengen'.split(' '),
 );
+
+const MUST = new Set(['must']);
 
 /** "The bishop should have a lapel mic": who is to speak has none yet. */
 function isToWear({ text, words }: Reading, { kinds: [kind] }: Mention, to: number): boolean {

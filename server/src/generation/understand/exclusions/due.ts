@@ -8,15 +8,24 @@ export function isDue(text: Text, { to: from }: Span): boolean {
   const to = Math.min(sentenceOf(text, from - 1).to, from + REACH);
   for (let at = from; at < to; at += 1) {
     const [before, word, next] = [wordAt(text, at - 1), wordAt(text, at), wordAt(text, at + 1)];
-    if (word === '' && markAt(text, at) !== ',') return false;
+    if (word === '' && markAt(text, at) !== ',' && !(at === from && markAt(text, at) === '(')) return false;
     if (word === 'zu' && GERMAN.test(next)) return true;
     if (GERMAN_JOINED.test(word)) return true;
     if (word === 'te' && DUTCH.test(next)) return true;
     if (word === 'a' && ARE.has(before) && FRENCH.test(next)) return true;
     if ((word === 'por' || (word === 'que' && before === 'hay')) && SPANISH.test(next)) return true;
     if (word === 'muss' && next === 'her') return true;
+    if (word === 'to' && isEnglishDue(text, at)) return true;
   }
   return false;
+}
+
+/** "(to be rented)", "still to hire". */
+function isEnglishDue(text: Text, at: number): boolean {
+  const open = markAt(text, at - 1) === '(';
+  if (!open && wordAt(text, at - 1) !== 'still') return false;
+  const be = wordAt(text, at + 1) === 'be';
+  return be ? OBTAINED.test(wordAt(text, at + 2)) : ENGLISH.test(wordAt(text, at + 1));
 }
 
 const REACH = 12; // tokens behind the thing
@@ -24,6 +33,8 @@ const ARE = new Set('est sont reste restent'.split(' '));
 /** What one does to have a thing there. */
 const GERMAN =
   /^(?:stellen|liefern|mieten|leihen|beschaffen|besorgen|organisieren|buchen|errichten|bestellen|kalkulieren|planen|suchen|finden|klaren|verlegen|montieren|installieren)$/u;
+const ENGLISH = /^(?:hire|rent|find|get|source|order|book|borrow|organi[sz]e|arrange|sort)$/u;
+const OBTAINED = /^(?:hired|rented|found|sourced|ordered|booked|borrowed|organi[sz]ed|arranged|sorted|bought|had)$/u;
 const GERMAN_JOINED =
   /^(?:an|auf|bereit|ein|mit|vor|her|aus)zu(?:mieten|bieten|stellen|bauen|liefern|bringen|richten|leihen|halten|planen|fragen|schaffen|hangen|kalkulieren|sehen)$/u;
 const DUTCH =

@@ -27,4 +27,30 @@ export const HANDED_ON: readonly NotFromUsRow[] = [
     'gazebo speaker_top mixing_console bass_amp',
     'drum_kit',
   ],
+  ['The university is seeking to appoint a firm to provide live streaming for its awards.', '', 'streaming_encoder'],
+  ['The PA system (to be hired) will be used for announcements only.', '', 'pa_package'],
+  [
+    'The club keeps saying they are going to put in a stage. We need 8 microphones and a stage.',
+    '',
+    'mic_wired stage_deck',
+  ],
+  ['SON : console numérique (la ville possède sa diffusion façade), 1 boîtier de scène', '', 'mixing_console stagebox'],
+  ['We want a second stage at the pond, with its own small PA, and 30 chairs.', '', 'stage_deck pa_package chair'],
+  ['Wir brauchen eine zweite Bühne mit eigener Anlage.', '', 'stage_deck pa_package'],
+  ['The band must have a dry wooden floor to stand on.', '', 'marquee_floor'],
+  [
+    'I supply phone adaptor, remote clicker and HDMI cable. I need a projector.',
+    'presentation_clicker video_cable',
+    'projector',
+  ],
+  [
+    'Games from the lending service (reserved): bouncy castle. We need 2 gazebos. Bouncy castle still to be hired.',
+    '',
+    'gazebo inflatable',
+  ],
+  [
+    'The hall hire includes: chairs.\n\nPlease bring the chairs for the other 80 people and a smoke machine.',
+    '',
+    'chair smoke_machine',
+  ],
 ];

@@ -185,11 +185,16 @@ function relativeAt(reading: Reading, at: number): Span | null {
   const verb = adverbsEnd(text, owner.to);
   for (let to = verb; to <= verb + 2; to += 1) {
     const does = words.brings.at(text.tokens, to) ?? words.has.at(text.tokens, to);
+    if (does !== null && THEIR.has(wordAt(text, does.to))) return null; // "a desk (the town has its own speakers)"
     if (does !== null) return { from: at, to: does.to };
     if (wordAt(text, to) === '') return null;
   }
   return null;
 }
+
+const THEIR = new Set(
+  'its their his her ihre ihren seine seinen sa son ses leur leurs su sus zijn haar hun'.split(' '),
+);
 
 /** "chairs the hotel provides". */
 function bareRelativeAt(reading: Reading, at: number): Span | null {

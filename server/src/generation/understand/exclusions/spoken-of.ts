@@ -29,6 +29,7 @@ import { isDue } from './due.ts';
 import { readPast } from './frames.ts';
 import { isFirmName, type Reading } from './reading.ts';
 import { ARTICLES, DENIALS } from './small-words.ts';
+import { isSought } from './still-wished.ts';
 import { isTold } from './told.ts';
 import { isToldOf } from './told-of.ts';
 
@@ -86,7 +87,7 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
   return new Set(
     open.filter((mention) => {
       const was = past.some(({ from, to }) => mention.from >= from && mention.to <= to && !asking.at(mention.from));
-      if (isDue(text, mention)) return false;
+      if (isDue(text, mention) || isSought(reading, mention)) return false;
       return (
         was ||
         isFixture(reading, mention) ||

@@ -1,0 +1,64 @@
+import type { Exclusion } from '../../types.ts';
+import { isListLine } from '../asking.ts';
+import type { Mention } from '../mention.ts';
+import { findAll, wordList } from '../text/lexicon.ts';
+import { type Span, sentenceOf } from '../text/text.ts';
+import { isDue } from './due.ts';
+import type { Reading } from './reading.ts';
+
+/** What reads as if somebody had it, and is wished for all the same. */
+
+const seeks = wordList(
+  `seeking, seeks, seek, looking for, looking to appoint, looks to appoint, wishes to appoint, wish to appoint, to appoint, to engage, to contract, inviting, invites, invite, tenders from, quotes from, proposals from, procuring, procure, in search of, on the lookout for, sucht, suchen, gesucht, beauftragen, beabsichtigt, cherche, cherchons, recherche, recherchons, recherchent, souhaite confier, busca, buscamos, buscan, contratar, desea contratar, zoekt, zoeken, wil aanstellen, wenst aan te stellen`,
+);
+const toDo = wordList(
+  `to provide, to supply, to deliver, to furnish, to install, to bring, to run, to handle, to cover, who can provide, who can supply, who provides, who supplies, who will provide, that can provide, that provides, able to provide, able to supply, der liefert, die liefert, der stellt, die stellt, qui fournisse, qui fournit, pour fournir, que suministre, que proporcione, que aporte, para suministrar, para proporcionar, die levert, dat levert, om te leveren`,
+);
+const hearsay = wordList(
+  `keeps saying, keep saying, keeps telling us, keep telling us, keeps promising, keep promising, has been promising, have been promising, has been saying, have been saying, has promised for years, been on about, talks about, talking about, talk of, says they might, say they might, redet davon, reden davon, verspricht seit, versprechen seit, parle de, parlent de, promet depuis, promettent depuis, lleva años diciendo, llevan años diciendo, belooft al, beloven al, praat over`,
+);
+
+/** "The university is seeking to appoint somebody TO PROVIDE live streaming": who is sought is to bring it. */
+export function isSought({ text }: Reading, { from }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  const task = findAll(text.tokens, toDo, sentence.from, from + REACH).find((hit) => hit.from >= from - REACH);
+  return task !== undefined && findAll(text.tokens, seeks, sentence.from, task.from + 1).length > 0;
+}
+
+/** "The school KEEPS SAYING they will put in lights": nothing is there of that. */
+export function isHearsay({ text }: Reading, { from, to }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  return findAll(text.tokens, hearsay, sentence.from, to).length > 0;
+}
+
+const REACH = 24;
+
+/** An exclusion with where it stands, and whether a list says it. */
+export interface Placed {
+  readonly exclusion: Exclusion;
+  readonly at: Span;
+  readonly listed: boolean;
+}
+
+/**
+ * What is there, less what somebody wishes for behind that all the same: "Bouncy castle (reserved). … Bouncy castle
+ * still to be hired", "The hire includes tables. … Please bring the tables for the other 80".
+ */
+export function lessWished(reading: Reading, placed: readonly Placed[], open: readonly Mention[]): Exclusion[] {
+  return placed.flatMap(({ exclusion, at, listed }): Exclusion[] => {
+    if (exclusion.reason !== 'provided') return [exclusion];
+    const more = open.filter((mention) => isMore(reading, mention, at, listed));
+    const kinds = exclusion.kinds.filter((kind) => !more.some((mention) => mention.kinds[0] === kind));
+    const due = more.filter((mention) => isDue(reading.text, mention)).flatMap((mention) => mention.categories);
+    const categories = exclusion.categories.filter((category) => !due.includes(category));
+    if (kinds.length === exclusion.kinds.length && categories.length === exclusion.categories.length)
+      return [exclusion];
+    return kinds.length + categories.length === 0 ? [] : [{ ...exclusion, kinds, categories }];
+  });
+}
+
+function isMore({ text, asking }: Reading, mention: Mention, at: Span, listed: boolean): boolean {
+  if (isDue(text, mention)) return true;
+  if (mention.from < at.to || sentenceOf(text, mention.from) === sentenceOf(text, at.from)) return false;
+  return listed && (asking.strongly(mention.from) || isListLine(text, mention.from));
+}
