@@ -30,3 +30,10 @@ export function foldWords(text: string): string {
 export function foldWrittenUmlauts(folded: string): string {
   return folded.replaceAll(/([aou])e/g, '$1');
 }
+
+/** German people of either sex as their plain name: `TeilnehmerInnen` → `Teilnehmer`, `RednerInnenpult` → `Rednerpult`. */
+export function withoutInnerCapital(word: string): string {
+  return word.includes('Innen') ? word.replace(INNER_CAPITAL, '') : word;
+}
+
+const INNER_CAPITAL = /(?<=\p{Ll})Innen(?=\p{Ll}|$)/u;

@@ -2,7 +2,7 @@ export { categoryFromWord } from './category-words.ts';
 export { classify } from './classify.ts';
 export { findCategories } from './find-categories.ts';
 export { findKinds } from './find-kinds.ts';
-export { foldWords, foldWrittenUmlauts } from './fold-words.ts';
+export { foldWords, foldWrittenUmlauts, withoutInnerCapital } from './fold-words.ts';
 export { KIND_CATEGORY, KINDS, type Kind } from './kinds.ts';
 export { withoutAccents } from './matching/marks.ts';
 export { normaliseWords, similarity } from './similarity.ts';

@@ -103,7 +103,11 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
     ['audio', 'video'],
     'medientechnik, konferenztechnik, tagungstechnik, av technik, audio video technik, seminartechnik, kongresstechnik',
   ],
-  ['de', 'staging', 'bühne, bühnen, bühnentechnik, bühnenbau, !podium, open air bühne'],
+  [
+    'de',
+    'staging',
+    'bühne, bühnen, bühnentechnik, bühnenbau, !podium, open air bühne, bühnengröße, bühnenmaße, bühnenmaß, mindestbühnenmaße, bühnenbreite',
+  ],
   ['de', 'rigging', 'rigging, traversensystem'],
   ['de', 'power', '!strom, stromversorgung, stromverteilung, energieversorgung, energie, elektrik, starkstrom'],
   [
@@ -205,11 +209,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
   ],
   ['es', 'staging', 'escenario, escenarios, !escena'],
   ['es', 'rigging', 'rigging, estructuras de truss'],
-  [
-    'es',
-    'power',
-    'electricidad, suministro eléctrico, energía, corriente eléctrica, corriente, generación eléctrica, energía eléctrica',
-  ],
+  ['es', 'power', 'electricidad, suministro eléctrico, energía, corriente eléctrica, corriente, energía eléctrica'],
   ['es', 'communications', 'comunicaciones, traducción simultánea, interpretación simultánea, intercomunicación'],
   ['es', 'backline', 'backline, instrumentos, instrumentos musicales, equipo dj, equipo de dj'],
   ['es', 'furniture', 'mobiliario, muebles, mesas y sillas, sillas y mesas, asientos, mobiliario para eventos'],

@@ -62,7 +62,7 @@ export const STAGING: Lexicon = {
   },
   lectern: {
     en: `lectern, ~!podium, speaker lectern, perspex lectern, speaking lectern, podium lectern, pulpit, acrylic lectern, rostrum lectern, speaker's lectern, lecturn, toastmaster podium, presidential lectern, speaker podium, presenter podium, clear lectern, speaker's podium, acrylic podium, wooden podium, podium acrylic, perspex podium, clear podium, oak podium, lectern podium, speech podium, speaking podium, wood podium, plexi podium, presentation podium, truss podium, digital lectern, lectern with mic, podium with mic, podium with microphone, lucite podium, plexiglass podium, mahogany podium, executive podium, podium with logo, gooseneck podium, floor podium, tabletop podium, table top podium, lighted podium, cherry podium, glass podium, podium with shelf, podium wood, podium with gooseneck, keynote podium, ghost podium`,
-    de: `rednerpult, stehpult, redner pult, vortragspult, sprecherpult, referentenpult, pult redner, moderationspult, lesepult, acrylpult, rednertisch pult, präsentationspult`,
+    de: `rednerpult, stehpult, redner pult, vortragspult, sprecherpult, referentenpult, pult redner, moderationspult, lesepult, acrylpult, rednertisch pult, präsentationspult, redner innenpult`,
     fr: `pupitre, pupitre orateur, pupitre de conférence, lutrin, pupitre conférencier, pupitre plexi, pupitre d'orateur, pupitre plexiglas`,
     es: `atril, atril de conferencias, podio, atril de orador, atril de metacrilato, atril para ponente, atril orador`,
     nl: `katheder, spreekgestoelte, lessenaar, sprekerskatheder, spreekkatheder, lezenaar, spreekstoel, sprekers katheder, sprekersdesk`,

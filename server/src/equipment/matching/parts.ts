@@ -1,3 +1,4 @@
+import { withoutInnerCapital } from '../fold-words.ts';
 import { wrappedLineOf } from '../wrapped-lines.ts';
 import { keyOf } from './words.ts';
 
@@ -31,9 +32,9 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   const wrapped = wrappedLineOf(text);
   let last = 0;
   for (const match of text.matchAll(TOKEN)) {
-    const word = match[0];
+    const word = withoutInnerCapital(match[0]);
     const start = match.index;
-    const end = start + word.length;
+    const end = start + match[0].length;
     const gap = start === 0 ? 'none' : gapBetween(text, last, start, wrapped);
     last = end;
     const code = word.charCodeAt(0);
@@ -63,6 +64,7 @@ function gapBetween(text: string, from: number, to: number, wrapped: number): Ga
     const char = text[index];
     if (char === '(' || char === '[') return 'open';
     if (char === ')' || char === ']') return 'close';
+    if (char === ':' && text.startsWith('innen', index + 1)) continue; // "Redner:innenpult"
     if (char === ',' || char === ';' || char === ':' || char === '!' || char === '?' || char === '|' || char === '•') {
       gap = 'break';
     } else if (char === '.' && index + 1 < to) gap = 'break';

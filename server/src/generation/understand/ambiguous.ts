@@ -2,6 +2,7 @@ import type { Kind } from '../../equipment/index.ts';
 import { isNamedForItsPlace } from './for-its-place.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { isSaidOfAnother } from './said-of-another.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { WEEKDAYS } from './words/calendar.ts';
 
@@ -9,6 +10,7 @@ import { WEEKDAYS } from './words/calendar.ts';
 export function isAmbiguous(text: Text, mention: Mention): boolean {
   const word = wordAt(text, mention.to - 1);
   const next = wordAt(text, mention.to);
+  if (isSaidOfAnother(text, mention, word)) return true;
   if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
   if (FOR.has(wordAt(text, mention.from - 1)) && SUPPORTS.has(wordAt(text, mention.from - 2))) return true;
   if (mention.kinds[0] === 'exhibition_stand' && FOR.has(next) && CARRIED.has(wordAt(text, mention.to + 1)))
@@ -41,6 +43,9 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
     return true;
   if (word === 'tv' && TV_PEOPLE.has(next)) return true;
   if (mention.kinds[0] === 'car' && (CAR_PLACES.has(next) || isParked(text, mention))) return true;
+  if (VEHICLES.has(mention.kinds[0] ?? 'tape') && isToStand(text, mention)) return true;
+  if (mention.kinds[0] === 'stage_floor' && FROM_TO.has(wordAt(text, mention.from - 1))) return true; // how high above it
+  if (WEIGHTS.has(word) || (word === 'leiter' && text.numberTo.get(mention.from)?.value === 0)) return true;
   if (mention.to - mention.from > 1) return false;
   if (
     SEATING.has(word) &&
@@ -231,6 +236,21 @@ const PARKING = new Set(
     ' ',
   ),
 );
+
+/** "Ein Parkplatz für unseren LKW", "access for a lorry": whoever comes has it. */
+function isToStand(text: Text, { from }: Mention): boolean {
+  for (let at = from - 1; at >= from - STAND_REACH && text.tokens[at]?.kind !== 'break'; at -= 1)
+    if (TO_STAND.test(wordAt(text, at)) || (at >= from - 2 && OWN.has(wordAt(text, at)))) return true;
+  return false;
+}
+
+const VEHICLES: ReadonlySet<Kind> = new Set<Kind>(['van', 'truck', 'forklift', 'car']);
+const STAND_REACH = 10;
+const TO_STAND =
+  /^(?:park(?:ing|platz|platze|moglichkeit|plaats|plaatsen)?|stell(?:platz|platze|flache)|abstell\w+|rangier\w+|zufahrt\w*|zuweg\w*|zuganglich\w*|ladeweg\w*|stationnement|stationner|aparcamiento|estacionamiento|acceso|access|accessible|acces)$/u;
+const OWN = new Set('our unser unseren unserem unsere notre nuestro nuestra onze ons'.split(' '));
+const FROM_TO = new Set('vom zwischen ab uber from between above du entre desde vanaf tussen'.split(' '));
+const WEIGHTS = new Set('gesamtgewicht eigengewicht leergewicht korpergewicht'.split(' '));
 
 /** "what power would I need": how strong, not mains. */
 function isStrength(text: Text, { from, to }: Mention): boolean {

@@ -54,7 +54,9 @@ export function namesItsClause(text: Text, mentions: readonly Mention[], index: 
   return mentions.slice(index + 1, index + 1 + MOST).some(({ from, kinds: [each] }) => {
     if (from >= end || each === undefined || !under.includes(each)) return false;
     // "Microphone: a lapel": of which sort is said.
-    return isCounted(text, from) || (kind === 'mic_wired' && each !== kind);
+    return (
+      isCounted(text, from) || (each !== kind && (kind === 'mic_wired' || (kind === 'stage_deck' && from <= to + 1)))
+    );
   });
 }
 

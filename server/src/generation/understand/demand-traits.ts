@@ -11,11 +11,15 @@ const CROSSED =
 export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span, thing: 'stage' | 'tent'): Traits {
   if (traits.widthM !== undefined && traits.depthM !== undefined) return traits;
   const dimensionsIn = thing === 'stage' ? stageDimensionsIn : groundDimensionsIn;
-  const found = dimensionsIn(raw.slice(tokens[to - 1]?.end ?? 0));
+  const last = tokens[to - 1];
+  const start = SAYS_SIZE.test(last?.text ?? '') ? last?.start : last?.end; // "Bühnenbreite 6 m, -tiefe 4 m"
+  const found = dimensionsIn(raw.slice(start ?? 0));
   if (found === null) return traits;
   const { lengthM: _, ...rest } = traits;
   return { ...rest, ...found };
 }
+
+const SAYS_SIZE = /(?:breite|grosse|masse?)$/u;
 
 const RUNNING_FEET = /\b(?:lin(?:ear|eal)?\.?|running)\s(?:feet|foot|ft)\b|\b(?:lf|lft)\b/giu;
 const RUNNING = /\b(?:(?:laufende|linear|running|lin) met(?:er|re)s?|lin m|laufmeter|lfm|mtrs?)\b/giu;

@@ -3,7 +3,8 @@ import type { Kind, Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { withAlternatives } from './alternatives.ts';
 import { type Amount, readAmounts } from './amount-behind.ts';
-import { type Asking, isListLine } from './asking.ts';
+import { isAskedAsWhole } from './asked-as-whole.ts';
+import type { Asking } from './asking.ts';
 import { readAttractions } from './attractions.ts';
 import { readBlanks } from './blanks.ts';
 import { type Bundles, readBundles } from './bundles.ts';
@@ -218,7 +219,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     namesItsClause(text, mentions, index)
   )
     return [];
-  if (!known && (optional || !(wanting || isSized || isAskedAsWhole(reading, mention)))) return [];
+  if (!known && (optional || !(wanting || isSized || isAskedAsWhole(text, reading.asking, reading.naming, mention))))
+    return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = wordsOf(text, { from: count.sized, to: size ?? mention.to });
   const plain = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`, reading.inFeet);
@@ -334,13 +336,6 @@ function withoutPieces(traits: Traits, quantity: number | null): Traits {
   if (quantity === null || traits.pieces === undefined) return traits;
   const { pieces: _, ...rest } = traits;
   return rest;
-}
-
-/** A category by its name is asked for where the sentence asks, in a line of a list, or beside things; elsewhere it is only spoken of. */
-function isAskedAsWhole({ text, asking, naming }: Reading, { from, categories }: Mention): boolean {
-  // Players speak of their instruments without wishing for any.
-  if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
-  return asking.at(from) || isListLine(text, from) || naming.has(sentenceOf(text, from));
 }
 
 /** "… but we need 50 more". */

@@ -234,7 +234,7 @@ const SHARED = new Set([
 function isEach(text: Text, at: number): boolean {
   const word = wordAt(text, at);
   if (word === 'par' && text.language === 'es') return false;
-  return EACH.has(word) && !(BY_OR_PER.has(word) && ARTICLES.has(wordAt(text, at + 1)));
+  return EACH.has(word) && !(BY_OR_PER.has(word) && ARTICLES.has(wordAt(text, at + 1).replace("'", '')));
 }
 
 const BY_OR_PER = new Set(['par', 'por']);

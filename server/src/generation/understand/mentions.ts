@@ -58,7 +58,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const rider = isRider(text);
   const things = all.filter(
     (mention) =>
-      !(rider && isOfHouse(mention)) && mention.to > mention.from && isThing(text, asking, mention, performing),
+      !(rider && isOfHouse(text, mention)) && mention.to > mention.from && isThing(text, asking, mention, performing),
   );
   const meant = inCompany(
     text,
@@ -77,9 +77,20 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
 }
 
 /** In a rider a dressing room, its mirror and its toilets are the house's. */
-function isOfHouse({ kinds: [kind], categories }: Mention): boolean {
-  return kind === undefined ? categories.includes('sanitation') : OF_HOUSE.has(kind);
+function isOfHouse(text: Text, { from, kinds: [kind], categories }: Mention): boolean {
+  if (kind === undefined) return categories.includes('sanitation');
+  return OF_HOUSE.has(kind) || (KIND_CATEGORY[kind] === 'furniture' && isInDressingRoom(text, from));
 }
+
+/** "Eine Garderobe mit vier Stühlen und einem Tisch". */
+function isInDressingRoom(text: Text, at: number): boolean {
+  const { from, to } = sentenceOf(text, at);
+  return text.tokens.slice(from, to).some((token) => DRESSING_ROOMS.has(token.text));
+}
+
+const DRESSING_ROOMS = new Set(
+  'garderobe garderoben umkleide loge loges camerino camerinos kleedkamer kleedkamers'.split(' '),
+);
 
 const OF_HOUSE: ReadonlySet<Kind> = new Set<Kind>(['site_cabin', 'coat_rail', 'toilet', 'shower', 'air_conditioner']);
 
@@ -356,7 +367,8 @@ const CURRENTS = new Set(
 );
 
 /** "a party in a marquee": where it takes place. */
-function isPlace(text: Text, { kinds, from }: Mention): boolean {
+function isPlace(text: Text, { kinds, categories, from }: Mention): boolean {
+  if (categories.includes('staging') && wordAt(text, from - 1) === 'zur') return true;
   const article = ARTICLES.has(wordAt(text, from - 1));
   return kinds.includes('marquee') && INSIDE.has(wordAt(text, article ? from - 2 : from - 1));
 }

@@ -15,13 +15,16 @@ const NAMES_BEHIND = new RegExp(
   `(?<![\\d.,])${LENGTH}${TO_NAME}${WIDE}${JOINT}(?<![\\d.,])${LENGTH}${TO_NAME}${DEEP}`,
   'iu',
 );
-const NAMES_BEFORE = new RegExp(`(?<!\\p{L})${WIDE}${GAP}${LENGTH}${JOINT}(?<!\\p{L})${DEEP}${GAP}${LENGTH}`, 'iu');
+const NAMES_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:bühnen)?${WIDE}${GAP}${LENGTH}${JOINT}(?<!\\p{L})(?:bühnen)?${DEEP}${GAP}${LENGTH}`,
+  'iu',
+);
 const DEPTH_FIRST = new RegExp(
   `(?<![\\d.,])${LENGTH}${TO_NAME}${DEEP}${JOINT}(?<![\\d.,])${LENGTH}${TO_NAME}${WIDE}`,
   'iu',
 );
 const SIZE_BEFORE = new RegExp(
-  String.raw`(?:dimensions?|diminsions?|size|minim(?:um|o|al|aal)|minimale|at least|no less than|not less than|measur\p{L}{2,5}|größe|maße|mindestens|dimensiones|medidas|tamaño|taille|au moins|al menos|afmetingen?|minstens|ruimte)${GAP}(?<![\d.,])${LENGTH}${CROSS}${LENGTH}`,
+  String.raw`(?:dimensions?|diminsions?|size|minim(?:um|o|al|aal)|minimale|at least|no less than|not less than|mind\.?|min\.?|measur\p{L}{2,5}|größe|maße|mindestens|dimensiones|medidas|tamaño|taille|au moins|al menos|afmetingen?|minstens|ruimte)${GAP}(?<![\d.,])${LENGTH}${CROSS}${LENGTH}`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import type { Kind } from '../../../equipment/index.ts';
 import type { Language } from '../../types.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
@@ -42,10 +43,11 @@ export function after(reading: Reading, index: number): Finding | null {
       forbiddenAt(reading, at) ??
       noneAt(text, at) ??
       leftOutAt(text, first.from, at);
-    if (unwanted !== null && isCountedAhead(reading, index, last)) return null;
+    if (unwanted !== null && (isCountedAhead(reading, index, last) || isWhere(text, first))) return null;
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
     const ofAnother = at > end && OF.has(wordAt(text, at)) && text.tokens[at - 1]?.kind === 'word';
-    const provided = wished || ofAnother || isOnSite(text, first, at) ? null : providedAt(reading, at, definite);
+    const afar = ofAnother || isOnSite(text, first, at) || isWhither(text, first);
+    const provided = wished || afar ? null : providedAt(reading, at, definite);
     if (provided !== null) {
       const bySupplier = [0, 1, 2].some(
         (step) => isSupplier(text, provided.to + step) && isAddressed(text, provided.to, step),
@@ -76,6 +78,30 @@ function isFromThere(text: Text, at: number): boolean {
 
 /** "Doeken om de ene kant VAN DE ZAAL …": of the word before it, where that is not the thing. */
 const OF = new Set('van de du des der del of'.split(' '));
+
+/** "Open fire is forbidden ON THE STAGE": where something else is. */
+function isWhere(text: Text, { from, kinds: [kind], categories }: Mention): boolean {
+  if (kind === undefined ? !categories.includes('staging') : !PLACES.has(kind)) return false;
+  const article = wordAt(text, from - 1);
+  return article === 'im' || (AT_THE.has(article) && IN.has(wordAt(text, from - 2)));
+}
+
+const AT_THE = new Set("the der dem la le l' el het de".split(' '));
+
+const PLACES: ReadonlySet<Kind> = new Set<Kind>(['stage_deck', 'mobile_stage', 'marquee']);
+const IN = new Set(
+  'on in inside under behind near auf in an unter hinter neben uber sur dans sous derriere en sobre bajo dentro del op onder achter naast'.split(
+    ' ',
+  ),
+);
+
+/** "Die Boxen werden AUF DIE BÜHNE gestellt": where they come to stand. */
+function isWhither(text: Text, { from }: Mention): boolean {
+  return text.language === 'de' && ONTO.has(wordAt(text, from - 2)) && THE.has(wordAt(text, from - 1));
+}
+
+const ONTO = new Set('auf in an unter hinter neben vor uber'.split(' '));
+const THE = new Set('die das den'.split(' '));
 
 function isContracted(text: Text, last: number, mentions: readonly Mention[]): boolean {
   return text.language === 'en' && wordAt(text, (mentions[last]?.to ?? 0) - 1).endsWith("'s");

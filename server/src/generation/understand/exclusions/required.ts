@@ -1,7 +1,7 @@
 import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { ARTISTS, BIDS, GREETING, HOSTS, HOUSES, OBLIGED, PRESENT, PROVIDES, RIDER, SHALL } from '../words/riders.ts';
 
-const TITLE = 240; // characters in which a rider says what it is
+const TITLE = 600; // characters in which a rider says what it is
 
 /**
  * Whether a text is what performers hand to those who book them: there "the promoter provides four wedges" is a wish,
@@ -10,15 +10,14 @@ const TITLE = 240; // characters in which a rider says what it is
 export function isRider(text: Text): boolean {
   const { raw } = text;
   if (GREETING.test(raw.slice(0, 80))) return false;
-  return (
-    RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw) || (RIDER.contract.test(raw) && !BIDS.test(raw))
-  );
+  if (RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
+  return !BIDS.test(raw) && (RIDER.contract.test(raw) || (RIDER.bound.test(raw) && RIDER.act.test(raw)));
 }
 
 /** "Chairs and a table MUST BE THERE": required, not there already. */
 export function isRequired(text: Text, { from, to }: Span): boolean {
-  if (!PRESENT.has(wordAt(text, to - 1))) return false;
   const sentence = sentenceOf(text, from);
+  if (!PRESENT.has(wordAt(text, to - 1)) && !(isEnough(text, from) && PRESENT.has(wordAt(text, to)))) return false;
   for (let at = sentence.from; at < to; at += 1) if (OBLIGED.has(wordAt(text, at))) return true;
   return false;
 }
@@ -27,6 +26,15 @@ export function isRequired(text: Text, { from, to }: Span): boolean {
 export function isNamedByHouse(text: Text, finding: Span, { from, to }: Span): boolean {
   return finding.from === from - 1 && finding.to === to && wordAt(text, finding.from) === 'venue';
 }
+
+/** "Ein AUSREICHEND großes Podest muss vorhanden sein": how large it has to be. */
+function isEnough(text: Text, at: number): boolean {
+  return ENOUGH.has(wordAt(text, at));
+}
+
+const ENOUGH = new Set(
+  'ausreichend genugend genug enough sufficient suffisamment suficiente suficientes voldoende'.split(' '),
+);
 
 /** In a rider: what those who book the act are to provide. Hands that they have ("promoter supplies four loaders") stay theirs. */
 export function isHosts(text: Text, span: Span, words: string, crew: boolean): boolean {

@@ -7,6 +7,10 @@ export const RIDER = {
   /** A heading within the text. */
   heading: /^[\W\d]*(?:tech(?:nical)?|stage|hospitality|production|catering) rider\W*$/imu,
   contract: /\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|is|to)\b/iu,
+  /** In other languages those who book are bound by the same words as anybody; there the act has to be spoken of too. */
+  bound:
+    /veranstalters? (?:verpflichtet sich|muss|muß|hat dafür|sorgt dafür)|organisateur (?:s['’]engage|devra|doit)|(?:promotor|organizador|contratante) (?:deberá|debe|se compromete)|organisator (?:dient|moet|verplicht)/iu,
+  act: /(?<!\p{L})(?:bands?|auftritts?|spielbeginn|künstler|musiker[ns]?|artistes?|groupe|compagnie|artistas?|grupo|actuación|artiesten?|optreden|muzikanten)(?!\p{L})/iu,
 };
 
 /** Whoever asks for bids is no promoter of an act, purchaser as they may be. */
@@ -42,7 +46,8 @@ export const OBLIGED: ReadonlySet<string> = new Set(
 /** Behind what has to be there. */
 export const PRESENT: ReadonlySet<string> = new Set(
   `vorhanden anwesend bereit verfügbar available present disponible disponibles présent présente présents présentes presente presentes
-  aanwezig beschikbaar place provided supplied furnished engaged hired`
+  aanwezig beschikbaar place provided supplied furnished engaged hired gestellt verfügung aufgebaut errichtet montiert installed erected installé installée
+  montée disposition instalado instalada montado montada disposición beschikking opgebouwd geplaatst überdacht`
     .split(/\s+/u)
     .map(fold),
 );

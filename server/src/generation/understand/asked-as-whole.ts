@@ -1,0 +1,59 @@
+import { type Asking, isListLine } from './asking.ts';
+import type { Mention } from './mention.ts';
+import { stageDimensionsIn } from './stage-dimensions.ts';
+import { fold } from './text/fold.ts';
+import { clauseOf, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { OBLIGED, PRESENT } from './words/riders.ts';
+import { INDEFINITES } from './words/told.ts';
+
+/** A category by its name is asked for where the sentence asks, in a line of a list, or beside things; elsewhere it is only spoken of. */
+export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<Span>, mention: Mention): boolean {
+  const { from, categories } = mention;
+  // Players speak of their instruments without wishing for any.
+  if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
+  if (asking.at(from) || isListLine(text, from)) return true;
+  if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
+  return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
+}
+
+/** "Ein Anschluss direkt AN DER Bühne": where something else is. */
+function isBeside(text: Text, at: number): boolean {
+  return BESIDE.has(wordAt(text, at - 2)) && DER.has(wordAt(text, at - 1));
+}
+
+const BESIDE = new Set('an neben hinter'.split(' '));
+const DER = new Set('der dem'.split(' '));
+
+/** "Die Bühne sollte mindestens 8 x 6 m messen": how large a stage has to be. */
+function isMeasured(text: Text, { from, to }: Span): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  const near = text.raw.slice(start, (text.tokens[to - 1]?.end ?? start) + REACH);
+  return LEAST.test(near) && stageDimensionsIn(near) !== null;
+}
+
+const REACH = 120; // characters
+const LEAST =
+  /\b(?:mind|min|mindest\p{L}*|minim\p{L}*|minstens|ten minste|at least|(?:no|not) less than|must|shall|should|muss|sollte?|optimal|au moins|doit|devra|debe|deberá|al menos|moet|dient)(?!\p{L})/iu;
+
+/** "The stage must be in place by noon". */
+function isDemanded(text: Text, at: number): boolean {
+  const { from, to } = clauseOf(text, at);
+  const words = text.tokens.slice(from, to).map((token) => token.text);
+  const due = words.findIndex((word) => OBLIGED.has(word));
+  return due >= 0 && words.some((word) => PRESENT.has(word)) && !words.some((word) => ALREADY.has(word));
+}
+
+const ALREADY = new Set('already schon bereits deja ya al reeds'.split(' '));
+
+/** "There will be a small stage", "er zal een klein podium staan". */
+function isNew(text: Text, at: number): boolean {
+  if (![1, 2, 3].some((step) => INDEFINITES.has(wordAt(text, at - step)))) return false;
+  const { from, to } = clauseOf(text, at);
+  return text.tokens.slice(from, to).some((token) => FUTURE.has(token.text));
+}
+
+const FUTURE: ReadonlySet<string> = new Set(
+  `will zal zullen komt komen wird werden aura auront aurons sera seront habrá tendremos tendrá contará instalará montará`
+    .split(' ')
+    .map(fold),
+);

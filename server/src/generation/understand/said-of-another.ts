@@ -1,0 +1,88 @@
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Mention } from './mention.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+
+/** Words of equipment that tell of another thing, or of a room, or of what others have. */
+export function isSaidOfAnother(text: Text, mention: Mention, word: string): boolean {
+  return (
+    isAdjective(text, mention, word) ||
+    (CLOTHS.has(word) && mention.to - mention.from === 1 && wordAt(text, mention.from - 1) === 'de') ||
+    (DRESSING_ROOMS.has(word) && says(text, mention.from, OF_DRESSING)) ||
+    (ASSEMBLIES.has(word) && isOfTime(text, mention)) ||
+    (WEIGHTS.has(word) && WEIGHED.has(wordAt(text, mention.from - 1))) ||
+    isOfOtherDevices(text, mention.from) ||
+    isForSpace(text, mention)
+  );
+}
+
+/** "Sanitarios químicos PORTÁTILES", "bases laterales": behind its noun. */
+function isAdjective(text: Text, { from, to }: Span, word: string): boolean {
+  return to - from === 1 && ADJECTIVES.has(word) && NOUN.test(wordAt(text, from - 1));
+}
+
+const ADJECTIVES = new Set('portatiles portables laterales'.split(' '));
+const NOUN = /^(?!.*mos$)[a-z]{4,}s$/u;
+
+/** "Faldones DE LONA": what they are made of. */
+const CLOTHS = new Set(['lona', 'lonas']);
+
+/** "Eine Garderobe mit Spiegel": a room. */
+const DRESSING_ROOMS = new Set(['garderobe', 'garderoben']);
+const OF_DRESSING = new Set(
+  'spiegel abschliessbar abschliessbare abschliessbaren kostumierung kostume umkleide umziehen band kunstler kunstlern buhnennahe dusche waschbecken sitzgelegenheiten'.split(
+    ' ',
+  ),
+);
+
+/** "Der Aufbau beginnt", "Platz zum Aufbau": when, or what for, and no hands. */
+function isOfTime(text: Text, { from, to }: Span): boolean {
+  return TO.has(wordAt(text, from - 1)) || BEGINS.has(wordAt(text, to));
+}
+
+const ASSEMBLIES = new Set(['aufbau', 'abbau']);
+const TO = new Set('zum beim'.split(' '));
+const BEGINS = new Set('beginnt dauert betragt'.split(' '));
+
+/** "7,5 t Ges-Gewicht": of a lorry. */
+const WEIGHTS = new Set(['gewicht']);
+const WEIGHED = new Set('ges zul t kg tonnen gesamt'.split(' '));
+
+/** "Mit keinem anderen Gerät (Kühlschrank, Heizung) gekoppelt": nobody asks for those. */
+function isOfOtherDevices(text: Text, from: number): boolean {
+  const sentence = sentenceOf(text, from);
+  let open = from - 1;
+  while (open > sentence.from && markAt(text, open) !== '(') {
+    if (markAt(text, open) === ')') return false;
+    open -= 1;
+  }
+  if (open <= sentence.from) return false;
+  const before = text.tokens.slice(Math.max(sentence.from, open - OTHERS_REACH), open).map((token) => token.text);
+  return before.some((word) => NO.has(word)) && before.some((word) => OTHER.has(word));
+}
+
+const OTHERS_REACH = 7;
+const NO = new Set('keinem keinen keine kein no not aucun aucune ningun ninguna geen'.split(' '));
+const OTHER = new Set('anderen andere anderem other autre autres otro otros otra andere ander'.split(' '));
+
+/** "Stellfläche für das Mischpult", "ruimte voor de PA": where what somebody brings is to stand. */
+function isForSpace(text: Text, { from, kinds: [kind], categories }: Mention): boolean {
+  const of = kind === undefined ? categories : [KIND_CATEGORY[kind satisfies Kind]];
+  if (!of.some((category) => TECHNICAL.has(category))) return false;
+  for (let at = from - 1; at >= from - SPACE_REACH && text.tokens[at]?.kind === 'word'; at -= 1)
+    if (FOR.has(wordAt(text, at))) return SPACES.has(wordAt(text, at - 1));
+  return false;
+}
+
+const SPACE_REACH = 4;
+const TECHNICAL: ReadonlySet<string> = new Set(['audio', 'lighting', 'video', 'backline']);
+const FOR = new Set('fur pour para voor'.split(' '));
+const SPACES = new Set(
+  'platz stellflache standflache flache platzbedarf stellplatz raum place emplacement espace espacio sitio ruimte plaats plek'.split(
+    ' ',
+  ),
+);
+
+function says(text: Text, at: number, words: ReadonlySet<string>): boolean {
+  const { from, to } = sentenceOf(text, at);
+  return text.tokens.slice(from, to).some((token) => words.has(token.text));
+}
