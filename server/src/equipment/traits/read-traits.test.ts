@@ -37,6 +37,7 @@ describe('sizes', () => {
     ['Steeldeck 8x4', { widthM: 2.438, depthM: 1.219 }],
     ['Leinwand 2,40x1,80', { widthM: 2.4, heightM: 1.8 }],
     ['LED wall 7x3.5m', { widthM: 7, heightM: 3.5 }],
+    ['Unilumin P2.6 tile 500x500', { widthM: 0.5, depthM: 0.5 }],
     ['LED-Modul 5.9mm 1000x500mm', { widthM: 1, depthM: 0.5 }],
     ['Truss 200 cm', { lengthM: 2 }],
     ['Treppe 40cm hoch, 1m breit', { heightM: 0.4, widthM: 1 }],

@@ -191,6 +191,9 @@ const SCREEN_FEET = new Set(
 );
 const LEAST_PICTURE_M = 1;
 const SQUARE_FEET = /(?<![\d.,])(\d{1,4}(?:\.\d)?)\s?(?:sq\.?\s?(?:ft|feet)|square\s(?:feet|foot)|sqft)/iu;
+/** Modules of LED walls come by the millimetre: "LED tile 500x500". */
+const MODULE = /\bled\b|\btiles?\b|\b(?:bp|pl|p) ?\d(?:\.\d{1,2})?(?!\d)/iu;
+const MODULE_MM = new Set([250, 300, 320, 337.5, 480, 500, 512, 576, 600, 640, 750, 768, 960, 1000]);
 const LONGEST_BARE_STAGE = 14;
 const DECK_FEET = new Set([2, 3, 4, 6, 8]);
 
@@ -248,6 +251,9 @@ function bareArea(text: string, size: Size): readonly number[] | null {
     size.numbers.every((number) => number >= LEAST_STRUCTURE_FEET && number <= 150 && number % 10 === 0)
   ) {
     return inFeet(size);
+  }
+  if (MODULE.test(text) && size.numbers.every((number) => MODULE_MM.has(number))) {
+    return size.numbers.map((number) => roundTo(number / 1000));
   }
   if (size.numbers.every((number) => number >= 30 && number <= 1500) && first % 5 === 0 && second % 5 === 0) {
     return inCentimetres(size);

@@ -232,6 +232,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (usual === null) return null;
     const one = quantity === null && SINGLE.has(kind) && !/s$/i.test(demand.phrase.trim());
     if (one) return { units: 1, fit, why: asked };
+    if (quantity === null && kind === 'chair' && isOneChair(demand, occasion)) return { units: 1, fit, why: asked };
     if (quantity === null && /\btable$/i.test(demand.phrase.trim())) {
       return { units: /\b(top|head)\b/i.test(demand.phrase) ? 2 : 1, fit, why: asked };
     }
@@ -244,6 +245,11 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);
     return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
   };
+}
+
+/** "A mirror, chair, clothes rack": one, but not "chair hire" and "Chair: white". */
+function isOneChair({ phrase }: Demand, { description }: Occasion): boolean {
+  return /^chair$/iu.test(phrase.trim()) && /\bchair(?=[,.;]| and\b| or\b)/iu.test(description);
 }
 
 /** Condensers and pairs stand before voices and strings. */

@@ -124,13 +124,23 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
     if (need.kinds.length > 0 && product.kinds.length > 0) continue;
     const likeness = isModel(product, models)
       ? 1
-      : similarity(need.phrase, product.name) - (models.length > 0 ? ASTRAY : 0);
+      : similarity(need.phrase, need.kinds.length === 0 ? thingItself(product.name) : product.name) -
+        (models.length > 0 ? ASTRAY : 0);
     if (likeness >= least && (best === null || likeness > best.likeness)) best = { product, likeness };
   }
   if (best === null) return null;
   const kind = best.product.kinds[0]?.kind ?? need.kinds[0] ?? 'signage';
   return score(need, { product: best.product, sureness: 1 }, kind, 0, occasion)?.choice ?? null;
 }
+
+/** "Floodlight on tripod", "Kühlschrank mit Glastür": what it stands on, comes with or is for is not the thing. */
+function thingItself(name: string): string {
+  const at = name.search(BESIDES);
+  return at > 0 ? name.slice(0, at) : name;
+}
+
+const BESIDES =
+  /(?<=[\p{L}\d)] )(?:on|with|for|w\/|incl?\.?|inklusive|auf|mit|für|sur|avec|pour|sobre|con|para|op|met|voor)(?= )/iu;
 
 /**
  * How well a product serves: that it is the kind of thing (8), the right size (4), called what the client calls it
@@ -210,10 +220,15 @@ const UNLIKE: ReadonlySet<Kind> = new Set([
 ]);
 const WIDE_WORDS = /^(?:machine|maschine|unit|set|event|equipment|large|small|electric|gas|station|hire|table|garden)/;
 
+/** What musicians sit on is no stand. */
+const SAT_ON = /stool|bench|throne|hocker|bank\b|tabouret|banquet|kruk/iu;
+
 /** Whether the client names a thing of such a kind by a word that the product does not have. */
 function isOtherThing(need: Need, product: ShelfProduct, kind: Kind): boolean {
   if (kind === 'mic_instrument' && need.rule === 'demand' && OF_DRUMS.test(product.name))
     return !OF_DRUMS.test(need.phrase);
+  if (kind === 'music_stand' && need.phrase !== '' && SAT_ON.test(need.phrase) !== SAT_ON.test(product.name))
+    return true;
   if (!UNLIKE.has(kind) || need.phrase.trim() === '') return false;
   const said = (need.phrase.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !WIDE_WORDS.test(word));
   if (said.length === 0) return false;

@@ -12,6 +12,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   const next = wordAt(text, mention.to);
   if (isSaidOfAnother(text, mention, word)) return true;
   if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
+  if (word === 'personnel' && text.language === 'en' && mention.to - mention.from === 1) return true;
   if (FOR.has(wordAt(text, mention.from - 1)) && SUPPORTS.has(wordAt(text, mention.from - 2))) return true;
   if (mention.kinds[0] === 'exhibition_stand' && FOR.has(next) && CARRIED.has(wordAt(text, mention.to + 1)))
     return true;
@@ -46,6 +47,9 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (VEHICLES.has(mention.kinds[0] ?? 'tape') && isToStand(text, mention)) return true;
   if (mention.kinds[0] === 'stage_floor' && FROM_TO.has(wordAt(text, mention.from - 1))) return true; // how high above it
   if (WEIGHTS.has(word) || (word === 'leiter' && text.numberTo.get(mention.from)?.value === 0)) return true;
+  if (word === 'wireless' && NETWORKS.has(next)) return true;
+  if (word === 'weight' && (THE.has(wordAt(text, mention.from - 1)) || next === 'of')) return true;
+  if (CONTAINERS.has(word) && mention.kinds[0] === 'site_cabin' && isVessel(text, mention)) return true;
   if (mention.to - mention.from > 1) return false;
   if (
     SEATING.has(word) &&
@@ -62,6 +66,27 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   return (
     NEVER_ALONE.has(word) ||
     (ONLY_COUNTED.has(word) && !STANDS.has(mention.kinds[0] ?? 'tape') && !isCounted(text, mention))
+  );
+}
+
+/** "Excellent wireless coverage". */
+const NETWORKS = new Set(
+  'coverage network networks internet access router routers connection connectivity signal lan'.split(' '),
+);
+const THE = new Set(['the', 'its', 'their', 'total']);
+/** "12 grey water containers", "350-gallon grease containers": what something is kept in, no cabin. */
+const CONTAINERS = new Set(['container', 'containers']);
+const KEPT = new Set(
+  'water grease food waste trash garbage recycling recyclable plastic litter rubbish fuel gallon gallons litre litres liter sharps drink drinks beverage'.split(
+    ' ',
+  ),
+);
+
+function isVessel(text: Text, { from, to }: Mention): boolean {
+  return (
+    [1, 2].some((step) => KEPT.has(wordAt(text, from - step))) ||
+    KEPT.has(wordAt(text, to - 2)) ||
+    (wordAt(text, to) === 'for' && KEPT.has(wordAt(text, to + 1)))
   );
 }
 

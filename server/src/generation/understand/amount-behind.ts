@@ -116,6 +116,7 @@ function sizeFurtherOn(text: Text, thing: Mention, nextThing: number): Amount | 
   if (!isLaidOut(thing) || sizeBehind(text, to) !== null) return null;
   const limit = Math.min(sentenceOf(text, from).to, to + SIZE_REACH, nextThing);
   for (let at = to; at < limit; at += 1) {
+    if (isNextWork(text, at)) return null;
     const number = text.numberFrom.get(at);
     if (number === undefined) continue;
     const area = areaEnd(text, number.to);
@@ -126,6 +127,16 @@ function sizeFurtherOn(text: Text, thing: Mention, nextThing: number): Amount | 
   }
   return null;
 }
+
+/** "A stage, SET UP a cover for 1,000 square metres": the size is of what the next work is on. */
+function isNextWork(text: Text, at: number): boolean {
+  if (!WORKS.has(wordAt(text, at)) || (markAt(text, at - 1) !== ',' && !AND.has(wordAt(text, at - 1)))) return false;
+  const object = wordAt(text, at + 1) === 'up' ? at + 2 : at + 1;
+  return A.has(wordAt(text, object)) || text.numberFrom.has(object);
+}
+
+const WORKS = new Set('set supply provide install erect deliver build hire rent put lay hang furnish'.split(' '));
+const A = new Set('a an the some all one'.split(' '));
 
 function isLaidOut({ kinds: [kind], categories }: Mention): boolean {
   return kind === undefined ? categories.includes('staging') : LAID_OUT.has(kind);

@@ -1,6 +1,6 @@
 import type { Language } from '../types.ts';
 import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
-import { clauseOf, type Span, sentenceOf, type Text } from './text/text.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { ASKING, ASKING_STRONGLY } from './words/demands.ts';
 
 const words: Readonly<Record<Language, Lexicon<true>>> = {
@@ -45,5 +45,13 @@ export function readAsking(text: Text): Asking {
 /** Whether the sentence is no longer than a line of a list. */
 export function isListLine(text: Text, index: number): boolean {
   const sentence = sentenceOf(text, index);
-  return sentence.to - sentence.from <= LIST_LINE;
+  return sentence.to - sentence.from <= LIST_LINE || isLot(text, sentence);
 }
+
+/** "Lot 7 - Lighting for outdoor events - £7,100 p.a.". */
+function isLot(text: Text, { from, to }: Span): boolean {
+  return to - from <= LOT_LINE && LOTS.has(wordAt(text, from)) && markAt(text, from + 1) !== '';
+}
+
+const LOT_LINE = 20;
+const LOTS = new Set(['lot', 'item', 'part', 'package']);

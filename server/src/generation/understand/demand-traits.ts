@@ -21,6 +21,8 @@ export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Sp
 
 const SAYS_SIZE = /(?:breite|grosse|masse?)$/u;
 
+/** "16ft. wide", "9 in. high": this dot ends nothing. */
+const DOTTED = /(?<=\d\s?(?:ft|in|m|cm|mm|mtr))\.(?=[\s,)]|$)/giu;
 const RUNNING_FEET = /\b(?:lin(?:ear|eal)?\.?|running)\s(?:feet|foot|ft)\b|\b(?:lf|lft)\b/giu;
 const RUNNING = /\b(?:(?:laufende|linear|running|lin) met(?:er|re)s?|lin m|laufmeter|lfm|mtrs?)\b/giu;
 
@@ -29,6 +31,7 @@ export function traitsOf(words: string, inFeet: boolean): Traits {
   const figures = inFigures(words);
   if (!HAS_FIGURE.test(figures)) return {};
   const crossed = figures
+    .replace(DOTTED, '')
     .replace(CROSSED, 'x')
     .replace(RUNNING, 'm')
     .replace(RUNNING_FEET, 'ft')
@@ -39,7 +42,8 @@ export function traitsOf(words: string, inFeet: boolean): Traits {
 /** "1.8 rounds": metres across. */
 const ROUNDS = /(?<![\d.])([12]\.\d{1,2})(?=\srounds?\b)/giu;
 const FEET = /\d\s?(?:ft|feet|foot|pies|pulgadas|['′’])(?![\p{L}\d])/iu;
-const METRES = /\d\s?(?:m|cm|mm|metres?|meters?|sq ?m|sqm|m2|m²)(?![\p{L}\d])/iu;
+// Thickness and pixel pitch are told in millimetres wherever the rest is in feet.
+const METRES = /\d\s?(?:m|cm|metres?|meters?|sq ?m|sqm|m2|m²)(?![\p{L}\d])/iu;
 /** A pair of figures without a unit. */
 const BARE =
   /(?<![\d.,'′"])(\d{1,3})\s?[x×]\s?(\d{1,3})(?!\d|[.,]\d|\s?(?:["'′″]|x|×|ft|in|feet|foot|m|cm|mm)(?!\p{L}))/giu;

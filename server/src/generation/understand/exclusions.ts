@@ -144,12 +144,29 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
   const asked = new Set(mentions.flatMap((mention) => (isGone(excluded.get(mention)) ? [] : mention.kinds)));
   const all = [
     ...exclusions,
-    ...services.map((service) => service.exclusion),
+    ...services.map(({ exclusion }) => withoutAsked(exclusion, asking, mentions, excluded)),
     ...readOwnGear(reading, asked).filter((gear) => !exclusions.some((other) => isPartOf(gear, other))),
     ...readUnwantedWords(text, [...mentions, ...services]),
     ...unknownIn(reading, structure),
   ];
   return { exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded, items: structure.items };
+}
+
+/** "Our own sound engineer; a lighting technician is required": who is asked for by trade is not among those who are there. */
+function withoutAsked(
+  exclusion: Exclusion,
+  asking: Asking,
+  mentions: readonly Mention[],
+  excluded: ReadonlyMap<Mention, Verdict>,
+): Exclusion {
+  if (exclusion.reason !== 'provided') return exclusion;
+  const wished = new Set(
+    mentions.flatMap((mention) =>
+      isCrew(mention) && !excluded.has(mention) && asking.at(mention.from) ? mention.kinds : [],
+    ),
+  );
+  const kinds = exclusion.kinds.filter((kind) => !wished.has(kind));
+  return kinds.length === 0 ? exclusion : { ...exclusion, kinds };
 }
 
 /** "A riser for cameras" where no video is wanted: others bring what it is for. */

@@ -10,7 +10,9 @@ import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { withStandsCounted } from './on-stands.ts';
 import { isPlayed } from './played.ts';
+import { withSeating } from './seating-for.ts';
 import { isCross } from './size-behind.ts';
 import { withSorts } from './sorts-in-brackets.ts';
 import { wordList } from './text/lexicon.ts';
@@ -53,7 +55,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     )
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
   const named = [...withTrailerStages(text, kinds), ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
-  const known = withBatteryLights(text, named);
+  const known = withSeating(text, asking, withBatteryLights(text, named));
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const rider = isRider(text);
   const things = all.filter(
@@ -71,7 +73,10 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   return [
     ...withSorts(
       text,
-      [...others, ...companions].toSorted((a, b) => a.from - b.from),
+      withStandsCounted(
+        text,
+        [...others, ...companions].toSorted((a, b) => a.from - b.from),
+      ),
     ),
   ];
 }

@@ -212,7 +212,15 @@ function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
     note(text, said, draft);
   }
   const plain = new Set(kept.filter((draft) => !isVague(draft)).map(({ kinds }) => kinds[0]));
-  return kept.filter((draft) => !(isVague(draft) && plain.has(draft.kinds[0])));
+  return kept.filter((draft) => !(isVague(draft) && plain.has(draft.kinds[0])) && !isToldCloser(text, draft, kept));
+}
+
+/** "8 LED screens … eight 12 x 8 ft LED screens": the same ones, told closer in another sentence. */
+function isToldCloser(text: Text, { quantity, article, size, at }: Draft, group: readonly Draft[]): boolean {
+  if (quantity === null || quantity < 2 || article || size !== '') return false;
+  const sentence = sentenceOf(text, at.from);
+  const alike = group.filter((other) => other.size !== '' && sentenceOf(text, other.at.from) !== sentence);
+  return alike.length === 1 && alike[0]?.quantity === quantity;
 }
 
 /** No figure and no size of its own. */

@@ -224,6 +224,8 @@ function inLine(ground: Ground, index: number, parties: boolean): Section[] {
     const whole = sentenceOf(text, line.span.to - 1).to; // a long line goes on in the next one
     const limit = labels[at + 1]?.heading.from ?? endOf(ground, content, Math.max(line.span.to, whole));
     const end = Math.min(limit, endOf(ground, content, limit));
+    // "Venue: Elm Grove Park" beside "Equipment needed": where it is, not what is there
+    if (own === null && !hasThing(ground.things, { from: content, to: end })) return [];
     return end > content ? [{ state, heading, items: [{ from: content, to: end }] }] : [];
   });
 }

@@ -53,6 +53,13 @@ export const COMPANIONS: readonly Companion[] = [
       auf stativ, auf stativen, auf ständer, auf ständern, mit stativ, mit stativen, sur pied, sur pieds, avec pied~, con pie, con pies, con trípode~, sobre trípode~, con soporte~, op statief, op statieven, met statief, met statieven, op standaard`,
   },
   {
+    kind: 'mic_stand',
+    with: ['mic_wired', 'mic_instrument', 'mic_wireless_handheld'],
+    reach: 4,
+    each: true,
+    words: `on boom~, on a boom, on tall stand~, on short stand~, on a short stand, on a tall stand, on stand~, on a stand, w stand~, w boom~, with boom~, with stand~, with a stand`,
+  },
+  {
     kind: 'stage_handrail',
     with: ['stage_deck', 'stage_steps', 'mobile_stage'],
     reach: 10,

@@ -65,7 +65,7 @@ export const MORE_AFTER = `more, extra, additional, further, more guests, extra 
 export const MORE_BEFORE = `another, a further, an additional, an extra, plus another, plus, with another, weitere, noch, noch einmal, zusätzlich, otros, otras, encore, nog, nog eens`;
 
 /** Words before or after a figure that make it a part, another time or another thing than the whole audience. */
-export const NOT_WHOLE_AFTER = `per table, per room, per person, per head, per session, per group, a table, each, pro tisch, je tisch,
+export const NOT_WHOLE_AFTER = `available for helping, available to help, to help, for helping, to assist, to carry, to load, to unload, for loading, for unloading, for the load in, per table, per room, per person, per head, per session, per group, a table, each, pro tisch, je tisch,
   pro raum, jeweils, par table, par salle, chacun, chacune, por mesa, por sala, cada una, cada uno, per tafel, per zaal, per stuk, elk, on stage,
   auf der bühne, sur scène, en el escenario, op het podium, at a time, or fewer, in the band, in the choir,
   in the crew, staff, crew, helpers, volunteers, security, years, year, per group, each group, to a table, at a table, at each table, to each table, at every table, round each table, around each table, on each table, at the top table, at the head table, on the board, on the panel, on the platform, on the committee, in the cast, in each, in every, to each,

@@ -1,0 +1,37 @@
+import type { Mention } from './mention.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+
+/** "Four instrument mics (condensers) on boom stands": a stand for each of them, where the stands have no figure of their own. */
+export function withStandsCounted(text: Text, mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, index) => {
+    if (mention.kinds[0] !== 'mic_stand' || !isOn(text, mention)) return mention;
+    const sentence = sentenceOf(text, mention.from).from;
+    const mics = mentions
+      .slice(Math.max(0, index - FEW), index)
+      .filter(
+        ({ kinds: [kind], from }) => kind?.startsWith('mic_') === true && kind !== 'mic_stand' && from >= sentence,
+      );
+    const count = mics.flatMap((mic) => figureOf(text, mic) ?? []).at(-1);
+    return count === undefined ? mention : { ...mention, count };
+  });
+}
+
+/** "2 x SM57", "three horn mics". */
+function figureOf(text: Text, { from }: Span): number | null {
+  for (let at = from; at > from - REACH; at -= 1) {
+    const number = text.numberTo.get(at);
+    if (number !== undefined) return number.value;
+    if (wordAt(text, at - 1) === '' && markAt(text, at - 1) !== 'x') return null;
+  }
+  return null;
+}
+
+const REACH = 3; // tokens between a figure and its microphones
+
+function isOn(text: Text, { from }: Span): boolean {
+  return ON.has(wordAt(text, from - 1)) || (A.has(wordAt(text, from - 1)) && ON.has(wordAt(text, from - 2)));
+}
+
+const FEW = 3;
+const ON = new Set(['on', 'with', 'w', 'auf', 'mit', 'sur', 'avec', 'con', 'sobre', 'op', 'met']);
+const A = new Set(['a', 'tall', 'short', 'einem', 'un', 'een']);
