@@ -53,6 +53,12 @@ describe('sizes', () => {
   ]);
 });
 
+it('a box with a figure in brackets holds so many', () => {
+  expect(readTraits('Hock glass (box 48)').pieces).toBe(48);
+  expect(readTraits('Bierglas (krat 25)').pieces).toBe(25);
+  expect(readTraits('Flight case 12').pieces).toBeUndefined();
+});
+
 it('what a description begins with is the size of the deck that the name names', () => {
   expect(readTraits('Stage panel', '4x8, with legs')).toMatchObject({ widthM: 1.219, depthM: 2.438 });
   expect(readTraits('Riser', '8 x 4, birch top')).toMatchObject({ widthM: 2.438, depthM: 1.219 });

@@ -120,6 +120,9 @@ function readSeats(text: string): number | undefined {
 
 const SET_OF =
   /\b(?:sets?|packs?|box|bundle|case|crate|rack|lot|jeu|juego|caja|pack|doos|bag|paquet|paquete|pak|stapel|stack)\s{1,2}(?:of|à|a|de|van|von|mit)\s{1,2}(\d{1,4})(?![\d.,]?\d|\s{0,2}(?:mm|cm|m|kg|l|ft|in|w|['"’”])(?![\p{L}]))/iu;
+/** "Wine glass (box 36)", "Tumbler, crate 24". */
+const BOX_BEHIND =
+  /(?<!\p{L})(?:box|crate|karton|kiste|kist|caisse|caja|doos|krat)\s{1,2}(\d{1,3})(?=\s{0,2}(?:\)|$))/iu;
 const SET_IN_BRACKETS = /\(\s{0,2}set\s{1,2}(\d{1,3})\s{0,2}\)/iu;
 const SET_BEHIND =
   /(?<![\d.,x×\p{Lu}])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
@@ -136,7 +139,7 @@ function numberIn(pattern: RegExp, text: string): number | undefined {
 }
 
 function readPieces(text: string): number | undefined {
-  const match = SET_OF.exec(text) ?? SET_IN_BRACKETS.exec(text) ?? SET_BEHIND.exec(text);
+  const match = SET_OF.exec(text) ?? BOX_BEHIND.exec(text) ?? SET_IN_BRACKETS.exec(text) ?? SET_BEHIND.exec(text);
   if (match !== null && Number(match[1]) > 0) return Number(match[1]);
   if (PAIR.test(text)) return 2;
   return DOZEN.test(text) ? 12 : undefined;

@@ -84,7 +84,7 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
       performers.players ||
       (activities.has('live_music') ? 4 : activities.has('acoustic_music') && performers.choir === 0 ? 2 : 0),
     main,
-    breakouts: breakoutRooms(spaces, people),
+    breakouts: breakoutRooms(isHosted(is) ? spaces.filter(({ name }) => name !== 'room') : spaces, people),
     is,
     does,
   };
@@ -291,6 +291,11 @@ function mainRoom(spaces: readonly Space[], people: number, onStages: boolean, c
   const share = Math.max(1, Math.ceil((comeAndGo ? Math.min(people, between(150, people / 3, 500)) : people) / count));
   const room = capacities.length > 0 ? Math.max(...capacities) : share;
   return { name: among[0]?.name ?? 'main room', count, people: Math.max(1, Math.min(people, room)) };
+}
+
+/** "The hall has 3 rooms": where people feast and nobody confers, those hold no sessions. */
+function isHosted(is: (...wanted: readonly EventKind[]) => boolean): boolean {
+  return is('wedding', 'party', 'reception', 'gala_dinner') && !is('conference', 'meeting', 'exhibition');
 }
 
 function breakoutRooms(spaces: readonly Space[], people: number): readonly Room[] {

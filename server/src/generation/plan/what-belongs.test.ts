@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
-import { demand, factsOf, product } from './fixtures.ts';
+import { demand, factsOf, product, space } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
 function unitsOf(products: readonly ShelfProduct[], demands: readonly Demand[], description = ''): Map<string, number> {
@@ -79,4 +79,16 @@ describe('kinds that hold unlike things', () => {
     expect(chosen('instrument mics')).toContain('small');
     expect(chosen('instrument mics')).not.toContain('pack');
   });
+});
+
+it('the rooms of a house where people feast hold no sessions', () => {
+  const shelf = { products: [product('beamer', 'Projector', 'projector', 'day')] };
+  const drafted = (kind: 'reception' | 'conference') =>
+    planDraft(
+      { description: '' },
+      factsOf(kind, { attendees: 80, spaces: [space('room', 'breakout', 3)], setting: 'indoor' }),
+      shelf,
+    ).lines;
+  expect(drafted('reception')).toEqual([]);
+  expect(drafted('conference')).not.toEqual([]);
 });

@@ -216,9 +216,14 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
 
 /** "solar panel", "40 ground panels": boards, not people. */
 function arePanels(text: Text, { from, to }: Span, talks: boolean): boolean {
-  if (PANEL_THINGS.has(wordAt(text, from - 1))) return true;
+  if (isBoard(text, { from })) return true;
   if (to - from > 1 || wordAt(text, from) !== 'panels') return false;
   return !talks || (text.numberTo.get(from)?.value ?? 0) > MOST_PANELS;
+}
+
+/** "window panels", "sound panel". */
+export function isBoard(text: Text, { from }: Pick<Span, 'from'>): boolean {
+  return PANEL_THINGS.has(wordAt(text, from - 1));
 }
 
 const MOST_PANELS = 8;
@@ -294,7 +299,7 @@ const NOT_PEOPLE_AFTER = new Set(
 );
 const HOST_VERB_AFTER = new Set('a an the our this its their about around up'.split(' '));
 const PANEL_THINGS = new Set(
-  'solar led control video display wall patch touch acoustic back side ground logo floor sound fabric mesh modular poster expo exhibition felt graphic fence fencing hoarding heras trackway roof front backdrop clear glass perspex acrylic wooden timber heater infrared partition stage pin privacy lit branded access skirt branding exit heras'.split(
+  'solar led control video display wall patch touch acoustic back side ground logo floor sound fabric mesh modular poster expo exhibition felt graphic fence fencing hoarding heras trackway roof front backdrop clear glass perspex acrylic wooden timber heater infrared partition stage pin privacy lit branded access skirt branding exit heras window windows wood solid curved ply plywood glazed side end'.split(
     ' ',
   ),
 );

@@ -129,3 +129,12 @@ describe('venue', () => {
     expect(found).toBe(venue);
   });
 });
+
+it.each([
+  ['The marquee has two window panels. Speeches at six.', false],
+  ['They put up acoustic panels in the gym where we play.', false],
+  ['Talks in the morning, then a panel.', true],
+])('boards are no panel that talks: %s', (description, talks) => {
+  const said = readActivities(readText(description), []).map(({ value }) => value);
+  expect(said.includes('panel')).toBe(talks);
+});

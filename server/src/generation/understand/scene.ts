@@ -1,7 +1,7 @@
 import type { Activity, Fact, PerformerKind, Performers, Seating } from '../types.ts';
 import { lengthEnd } from './measures.ts';
 import { doesNotCome, isNegated } from './negation.ts';
-import { isOfJudges } from './performers.ts';
+import { isBoard, isOfJudges } from './performers.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { ACTIVITIES, NOT_A_PLACE_BEFORE, PLACES, type Place, SEATINGS } from './words/scene.ts';
@@ -141,7 +141,10 @@ function firsts<T>(text: Text, table: Lexicon<T>, isThing: (span: Span) => boole
 }
 
 function isDenied(text: Text, hit: Hit<unknown>): boolean {
-  return (hit.value === 'live_music' && doesNotCome(text, hit)) || (hit.value === 'panel' && isOfJudges(text, hit));
+  return (
+    (hit.value === 'live_music' && doesNotCome(text, hit)) ||
+    (hit.value === 'panel' && (isBoard(text, hit) || isOfJudges(text, hit)))
+  );
 }
 
 /** After the word it is part of a thing's name: "cocktail tables", "bar stools", "dinner plates". */
