@@ -31,6 +31,7 @@ const SUBSTITUTES: Partial<Record<Kind, readonly Kind[]>> = {
   registration_desk: ['table_trestle'],
   table_trestle: ['beer_table_set', 'table_round'],
   beer_table_set: ['table_trestle'],
+  bench: ['beer_table_set'],
   confetti: ['confetti_machine'],
   confetti_machine: ['confetti'],
   whiteboard: ['flip_chart'],

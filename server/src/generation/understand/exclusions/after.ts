@@ -11,7 +11,7 @@ import { behindAside } from './lists.ts';
 import { isSupplier } from './owners.ts';
 import { contractedAt, forbiddenAt, isClauseEnd, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { AND_OR, ARTICLES, DENIALS, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
+import { AND_OR, ARTICLES, DENIALS, LACKING, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
 
 const AFTER = 4; // words that may stand between the thing and "is not needed"
 const LATER = 14; // the same for "… and none needed"
@@ -152,9 +152,17 @@ function notedAside(reading: Reading, index: number, last: number): Finding | nu
 
 /** "lighting: none". */
 function noneAt(text: Text, at: number): Span | null {
-  if (!'(:-='.includes(markAt(text, at) || 'x') || !NONE.has(wordAt(text, at + 1))) return null;
+  if (!'(:-='.includes(markAt(text, at) || 'x')) return null;
+  if (markAt(text, at) === ':' && LACKING.has(wordAt(text, at + 1))) {
+    const first = [at + 2, at + 3].find((index) => AMPLIFIED.test(wordAt(text, index).replace(/^d'/u, '')));
+    return first !== undefined && isClauseEnd(text, first + 1) ? { from: at, to: first + 1 } : null; // "sound: no amplification"
+  }
+  if (!NONE.has(wordAt(text, at + 1))) return null;
   return isClauseEnd(text, at + 2) ? { from: at, to: at + 2 } : null;
 }
+
+const AMPLIFIED =
+  /^(?:amplification|amplificacion|sonorisation|beschallung|verstarkung|(?:geluids)?versterking|reinforcement)$/u;
 
 /** "leave the lighting out". */
 function leftOutAt(text: Text, from: number, at: number): Span | null {

@@ -1,14 +1,14 @@
-import type { Category } from '@showbill/contract';
-import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Language } from '../../types.ts';
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { INDEFINITES } from '../words/told.ts';
+import { isActsLack, isActWithout } from './acts-lack.ts';
 import { beforeWhich } from './bracketed.ts';
 import { bareList } from './lists.ts';
 import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
+import { isOnlyLacking } from './only-lacking.ts';
 import { ownerBefore } from './owners.ts';
 import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
@@ -26,7 +26,6 @@ import {
   NUMBERED,
   WHERE,
   WITH,
-  WITHOUT,
 } from './small-words.ts';
 import { isNeededLater, isPurpose } from './so-that.ts';
 import { isStop, theirsFrom } from './theirs.ts';
@@ -163,7 +162,9 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   const single = INSTEAD.has(word) || INSTEAD.has(wordAt(text, unwanted.to - 2));
   const last = single ? index : bareList(text, mentions, index);
   const lacking =
-    isLack(reading, unwanted, mention) || (isUncertain(reading, unwanted.from) && !isUnless(text, unwanted.from)); // "if the hall has no stage"
+    isOnlyLacking(reading, unwanted, mention) ||
+    isLack(reading, unwanted, mention) ||
+    (isUncertain(reading, unwanted.from) && !isUnless(text, unwanted.from)); // "if the hall has no stage"
   const reason = lacking ? 'wanting' : 'unwanted';
   return { reason, first: index, last, from: unwanted.from, to: mentions[last]?.to ?? mention.to };
 }
@@ -205,44 +206,6 @@ function isNeededBehind(text: Text, from: number): boolean {
 }
 
 const NEEDED = new Set('nodig noodzakelijk notig vonnoten benotigt erforderlich'.split(' '));
-
-const ACT_REACH = 12;
-
-/** "a five-piece band with their own instruments, otherwise without equipment": what those who play do not bring. */
-function isActWithout(text: Text, negation: Span, { categories, kinds }: Mention): boolean {
-  const people = kinds.some((kind) => KIND_CATEGORY[kind] === 'crew');
-  if (!WITHOUT.has(wordAt(text, negation.from)) || (categories.length === 0 && !people)) return false;
-  const otherwise = OTHERWISE.has(wordAt(text, negation.from - 1)) || OWN.has(wordAt(text, negation.to));
-  const reach = otherwise ? ACT_REACH : TRAVELS.has(wordAt(text, negation.from - 1)) ? 2 : 1;
-  const { from } = sentenceOf(text, negation.from);
-  for (let at = negation.from - 1; at >= from && at >= negation.from - reach; at -= 1) {
-    if (ACTS.test(wordAt(text, at))) return true;
-  }
-  return false;
-}
-
-/** "They have instruments and amps, no PA": what those who play do not have either. */
-function isActsLack({ text, words }: Reading, negation: Span, { categories }: Mention): boolean {
-  if (markAt(text, negation.from - 1) !== ',' || !categories.some((each) => LENT_TO_ACTS.has(each))) return false;
-  const { from } = sentenceOf(text, negation.from);
-  const [has] = findAll(text.tokens, words.has, from, negation.from);
-  const [brings] = findAll(text.tokens, words.brings, from, negation.from);
-  const verb = has ?? brings;
-  if (verb === undefined || verb.from - from > ACT_REACH) return false;
-  return text.tokens.slice(from, verb.from).some(({ text: word }) => ACTS.test(word) || THEY.has(word));
-}
-
-const TRAVELS = new Set(
-  'travel travels tour tours come comes arrives plays reist reisen kommt kommen voyage tourne vient viaja viene komt'.split(
-    ' ',
-  ),
-);
-const LENT_TO_ACTS: ReadonlySet<Category> = new Set<Category>(['audio', 'backline', 'lighting']);
-const THEY = new Set('they sie ils ellos ellas ze zij'.split(' '));
-
-const ACTS = /(?:bands?|djs?|duo|trio|quartet|quartett|combo|groupe|grupo|orquesta|kapelle|coverband)$/u;
-const OTHERWISE = new Set('otherwise else sonst ansonsten sinon autrement verder overigens sino'.split(' '));
-const OWN = new Set('own eigene eigenes eigenen propre propia propio eigen'.split(' '));
 
 /** Nobody wishes for an event without power: "no power in the field", "kein Strom" say that it has to come. */
 function isMains({ kinds, categories }: Mention): boolean {
@@ -290,10 +253,12 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     if (ENOUGH.has(wordAt(text, direct.from)) && isPurpose(text, direct.from)) return null;
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
     const isCount = wordAt(text, direct.to - 1) === 'of' && text.numberTo.has(direct.from); // "2 STACKS OF 2 subs"
-    const wished = WISHES.has(wordAt(text, direct.from - 1));
+    const ahead = wordAt(text, direct.from - 1);
+    const wished = WISHES.has(ahead) || ahead.endsWith("n't"); // "we can't use their mic"
     return frontOfHouse || isCount || wished || isWithWish(reading, direct.from) ? null : direct.from;
   }
   if (!far && isHouses(reading, to)) return to - 1;
+  if (!far && HAVE.test(wordAt(text, to - 1)) && !DONE_OR_DUE.has(wordAt(text, to))) return to - 1;
   const has = words.has.before(text.tokens, to);
   if (has !== null && !isPreposition(text, has)) {
     if (DONE_OR_DUE.has(wordAt(text, to))) return null; // "the client has asked for …"
@@ -315,6 +280,9 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
+
+/** "We've 150 chairs". */
+const HAVE = /^(?:we|i|they)'ve$/u;
 
 const ENOUGH = new Set(
   'enough plenty sufficient genug genugend ausreichend assez suffisamment suficientes bastantes bastante suficiente genoeg voldoende'.split(

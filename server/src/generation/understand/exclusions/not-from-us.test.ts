@@ -8,6 +8,7 @@ import { FRENCH_AND_SPANISH } from './not-from-us.french-spanish.ts';
 import { GERMAN_AND_DUTCH } from './not-from-us.german-dutch.ts';
 import { HANDED_ON } from './not-from-us.handed-on.ts';
 import { INBOX } from './not-from-us.inbox.ts';
+import { LACKED } from './not-from-us.lacking.ts';
 import { LETTERBOX } from './not-from-us.letterbox.ts';
 import { LETTERS } from './not-from-us.letters.ts';
 import { LISTS } from './not-from-us.lists.ts';
@@ -35,6 +36,7 @@ describe.each([
   ['an inbox in four languages', LETTERBOX],
   ['what is taken back', TAKEN_BACK],
   ['documents', DOCUMENTS],
+  ['what is not there', LACKED],
   ['papers for others', PAPERS],
   ['papers that are handed on', HANDED_ON],
 ])('in %s what we are not to bring', (_, rows) => {

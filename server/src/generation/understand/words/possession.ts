@@ -46,7 +46,7 @@ export const POSSESSION_WORDS: Readonly<Record<Language, PossessionWords>> = {
     determiners: `the, our, my, their, his, her, a local, one of our, this, that, some of our, tim's, mum's, dad's`,
     suffices: `is fine, are fine, is ok, are ok, is okay, are okay, will do, will be fine, do fine, does the job, do the job, is enough, are enough, is good enough, are good enough, is sufficient, are sufficient, is plenty, are plenty, suffices, suffice, will suffice, is perfectly good, are perfectly good, works well, work well, is adequate, are adequate, can be used, may be used, will be used, is available, are available`,
     forbidden: `frowned upon, against the rules, against house rules, against the house rules, against the terms, not welcome, strictly forbidden, strictly prohibited, strictly no, not acceptable, not possible here, a strict no, not tolerated, forbidden, not allowed, not permitted, prohibited, banned, out of the question, a no go, off limits, not an option, not possible, verboten, ruled out`,
-    conditions: `if, whether, unless, when, in case, should`,
+    conditions: `if, whether, unless, when, in case, should, depending on, depends on, subject to`,
     asks: `do, does, did, is, are, can, could, will, would, have, has, what, which, how, who, where, any`,
   },
   de: {
@@ -62,7 +62,7 @@ export const POSSESSION_WORDS: Readonly<Record<Language, PossessionWords>> = {
     determiners: `der, die, das, den, dem, unser, unsere, unserer, unserem, unseren, mein, meine, meinem, meiner, ihr, ihre, ein befreundeter, ein örtlicher, des`,
     suffices: `reicht, reichen, reicht aus, reichen aus, reicht uns, genügt, genügen, ist ausreichend, sind ausreichend, ist gut genug, passt, ist in ordnung, sind in ordnung, ist völlig ok, ist ok, kann genutzt werden, können genutzt werden, können wir nutzen, dürfen wir nutzen, nutzen wir mit, wird genutzt, werden genutzt, wird mitbenutzt, darf genutzt werden, dürfen genutzt werden, nutzen wir`,
     forbidden: `verboten, untersagt, nicht erlaubt, nicht gestattet, nicht zulässig, nicht zugelassen, tabu, nicht möglich, ausgeschlossen, nicht drin, geht nicht`,
-    conditions: `falls, wenn, ob, sofern, soweit`,
+    conditions: `falls, wenn, ob, sofern, soweit, je nach, abhängig von, abhängig vom, hängt ab von, richtet sich nach`,
     asks: `haben, habt, hat, gibt, ist, sind, kann, können, könnt, könnten, was, welche, wie, wer, wo`,
   },
   fr: {
@@ -78,7 +78,7 @@ export const POSSESSION_WORDS: Readonly<Record<Language, PossessionWords>> = {
     determiners: `le, la, l', les, notre, nos, mon, ma, mes, leur, leurs, un`,
     suffices: `suffit, suffisent, suffira, suffiront, est suffisant, est suffisante, sont suffisants, sont suffisantes, convient, conviennent, fait l' affaire, font l' affaire, ira très bien, est très bien, sont très bien, sera utilisé, sera utilisée, peut être utilisé, peut être utilisée`,
     forbidden: `interdit, interdite, interdits, interdites, pas autorisé, pas autorisée, pas autorisés, pas autorisées, pas permis, pas permise, défendu, défendue, exclu, exclue, exclus, exclues, prohibé, prohibée, pas possible`,
-    conditions: `si, s', au cas où`,
+    conditions: `si, s', au cas où, selon, en fonction de, en fonction du, dépend de, dépend du, suivant`,
     asks: `avez, est, sont, est ce, y a, peut, pouvez, pourriez, quel, quelle, quels, combien, disposez`,
   },
   es: {
@@ -94,7 +94,7 @@ export const POSSESSION_WORDS: Readonly<Record<Language, PossessionWords>> = {
     determiners: `el, la, los, las, nuestro, nuestra, nuestros, nuestras, mi, mis, su, sus, un`,
     suffices: `basta, bastan, es suficiente, son suficientes, sirve, sirven, nos vale, nos valen, vale, nos sirve, nos sirven, está bien, están bien, usaremos la de allí, se puede usar, se pueden usar`,
     forbidden: `prohibido, prohibida, prohibidos, prohibidas, no está permitido, no está permitida, no están permitidos, no están permitidas, no permitido, no se permite, no se permiten, no está autorizado, no se puede, no se pueden, no podemos usar`,
-    conditions: `si, en caso de`,
+    conditions: `si, en caso de, según, depende de, depende del, dependiendo de, dependiendo del, en función de, en función del`,
     asks: `tiene, tienen, tenéis, hay, es, son, puede, pueden, podéis, qué, cuál, cómo, disponen, cuentan, está, están`,
   },
   nl: {
@@ -110,7 +110,7 @@ export const POSSESSION_WORDS: Readonly<Record<Language, PossessionWords>> = {
     determiners: `de, het, onze, ons, mijn, hun, een lokale, een bevriende`,
     suffices: `volstaat, volstaan, voldoet, voldoen, is genoeg, zijn genoeg, is voldoende, zijn voldoende, is prima, zijn prima, is goed genoeg, kan gebruikt worden, kunnen gebruikt worden, mag gebruikt worden, mogen gebruikt worden, gebruiken we, gebruiken wij`,
     forbidden: `verboden, niet toegestaan, niet mogelijk, uit den boze, mag niet, mogen niet, uitgesloten, niet toegelaten`,
-    conditions: `als, indien, of, wanneer, mits`,
+    conditions: `als, indien, of, wanneer, mits, naargelang, afhankelijk van`,
     asks: `hebben, heeft, hebt, heb, is, zijn, kan, kunnen, kunt, wat, welke, hoe, wie, waar, beschikt`,
   },
 };

@@ -1,0 +1,20 @@
+import type { NotFromUsRow } from './fixtures.ts';
+
+/** Refusing words that say what is not there or not good enough, and a few that say whose it is. */
+export const LACKED: readonly NotFromUsRow[] = [
+  ['The caretaker says they have none of the benches or bins, so please price those.', '', 'bench waste_bin'],
+  ['The drummer has a mixer but we can’t use their microphones. 150 people.', 'mixing_console', 'mic_wired'],
+  ['The gym has a stage. No lighting kit worth the name. 3 lapel mics please.', 'stage_deck', 'mic_wireless_lapel'],
+  ['Please, no broken chairs like last year, 80 of us.', '', 'chair'],
+  ['Wir hätten gern einen Boden, aber bitte keine wackeligen Podeste.', '', 'stage_deck'],
+  ['Grange vide et sans chaises, 60 personnes. 2 micros HF.', '', 'chair mic_wireless_handheld'],
+  ['Leere Halle ohne Stühle, 90 Gäste.', '', 'chair'],
+  ["Lumière : 6 PAR. Son : pas d'amplification.", 'pa_package speaker_top', 'stage_wash'],
+  ['Ton: keine Verstärkung. Licht: 8 PAR.', 'pa_package speaker_top', 'stage_wash'],
+  ['We’ve a gazebo and they’ve 60 chairs. 4 heaters please.', 'gazebo chair', ''],
+  [
+    'La altura depende de la pantalla disponible. Se pide un proyector y una pantalla.',
+    '',
+    'projector projection_screen',
+  ],
+];

@@ -1,0 +1,70 @@
+import { wordList } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import type { Reading } from './reading.ts';
+import { WITHOUT } from './small-words.ts';
+
+/** Whether words that refuse a thing elsewhere say here that nothing good enough of it is there, so that it is wished. */
+export function isOnlyLacking(reading: Reading, unwanted: Span, mention: Span): boolean {
+  const { text } = reading;
+  return (
+    hasNoneOf(reading, unwanted) ||
+    isNotToUse(text, unwanted, mention) ||
+    isPoor(text, { from: unwanted.to, to: mention.from }) ||
+    isNotWorthIt(text, mention.to) ||
+    isOfEmptyPlace(reading, unwanted)
+  );
+}
+
+/** "They HAVE none of the tables", "der Saal HAT keine der Leitungen". */
+function hasNoneOf({ text, words }: Reading, { from }: Span): boolean {
+  return NONE_OF.has(wordAt(text, from)) && words.has.before(text.tokens, from) !== null;
+}
+
+/** "We CAN'T USE THEIR microphone": one of our own is called for. */
+function isNotToUse(text: Text, { from, to }: Span, mention: Span): boolean {
+  const use = text.tokens.slice(from, to).some(({ text: word }) => word === 'use' || word === 'utiliser');
+  const may = text.tokens.slice(from - 2, to).some(({ text: word }) => CANNOT.has(word));
+  return use && may && text.tokens.slice(to - 1, mention.from).some(({ text: word }) => THEIR.has(word));
+}
+
+const CANNOT = new Set("can't cannot can peut pouvons".split(' '));
+const THEIR = new Set('their his her its theirs leur leurs'.split(' '));
+
+const NONE_OF = new Set(['none']);
+
+/** "No WOBBLY decks", "keine KAPUTTEN Stühle": how they have to be. */
+function isPoor(text: Text, { from, to }: Span): boolean {
+  for (let at = from; at < to; at += 1) if (POOR.test(wordAt(text, at))) return true;
+  return false;
+}
+
+const POOR =
+  /^(?:wobbly|rickety|broken|damaged|dirty|stained|torn|faulty|scratched|chipped|wackelig\p{L}{0,2}|wacklig\p{L}{0,2}|kaputte\p{L}?|beschadigt\p{L}{0,2}|defekte?\p{L}?|schmutzig\p{L}{0,2}|dreckig\p{L}{0,2}|bancale?s?|abime\p{L}{0,2}|casse\p{L}{0,2}|defectueu\p{L}{1,3}|sales?|rot[oa]s?|inestables?|cojas?|suci[oa]s?|danad[oa]s?|wankele?|wiebelige?|kapotte?|beschadigde?|vuile)$/u;
+
+/** "No sound gear WE'D TRUST", "keine Anlage, DIE TAUGT". */
+function isNotWorthIt(text: Text, to: number): boolean {
+  return notWorthIt.at(text.tokens, markAt(text, to) === ',' ? to + 1 : to) !== null;
+}
+
+const notWorthIt = wordList(
+  `we'd trust, we would trust, you'd trust, i'd trust, to speak of, worth the name, worth having, worth mentioning, worth using, that works, which works, that work, of any use, good enough, die taugt, der taugt, das taugt, die taugen, die funktioniert, das funktioniert, die was taugt, der rede wert, digne de ce nom, qui fonctionne, qui fonctionnent, qui marche, qui marchent, qui vaille, que funcione, que funcionen, que sirva, que sirvan, digno de ese nombre, die werkt, dat werkt, die werken, die deugt, dat deugt, die naam waardig`,
+);
+
+const NEAR = 4; // words between a place and "without"
+
+/** "An EMPTY HALL without lights", "salle vide et sans éclairage": what the place lacks. */
+function isOfEmptyPlace({ text, words }: Reading, { from }: Span): boolean {
+  if (!WITHOUT.has(wordAt(text, from)) && wordAt(text, from) !== 'no') return false;
+  const first = Math.max(sentenceOf(text, from).from, from - NEAR);
+  let place = false;
+  let empty = false;
+  for (let at = first; at < from; at += 1) {
+    place ||= words.places.at(text.tokens, at) !== null;
+    empty ||= EMPTY.has(wordAt(text, at));
+  }
+  return place && empty;
+}
+
+const EMPTY = new Set(
+  'empty bare vide nue nu leer leere leeren leerer kahl kahle vacia vacio leeg lege kale'.split(' '),
+);
