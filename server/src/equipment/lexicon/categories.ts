@@ -268,7 +268,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
 ];
 
 /** Phrases in which a category's word means something else. */
-export const NOT_A_CATEGORY = `lichte höhe, lichte weite, lichte breite, technical rider, tech rider, technik rider, fiche technique, technische rider, rider técnico, rider technique, at this stage, at the stage, early stage, early stages, late stage, planning stage, final stage, next stage, first stage, at any stage, in the early stages,
+export const NOT_A_CATEGORY = `light haze, light club haze, light fog, light smoke, light breeze, light drizzle, light jazz, light background, lichte höhe, lichte weite, lichte breite, technical rider, tech rider, technik rider, fiche technique, technische rider, rider técnico, rider technique, at this stage, at the stage, early stage, early stages, late stage, planning stage, final stage, next stage, first stage, at any stage, in the early stages,
   in stages, stage of planning, center stage, light lunch, light refreshments, light snacks, light meal, light breakfast, light buffet, light bites, light weight, lightweight, light food, in light of, in the light of, come to light, daylight, day light,
   natural light, spotlight on, sounds like, sound like, sounds good, sounds great, sound good, sound check, soundcheck, sound level, sound levels, sound advice, sound limiter, traffic light, traffic lights, green light, light rain, light music, candle light, candlelight,
   crew member of, staff member, member of staff, members of staff, staff party, staff meeting, staff conference, our staff, their staff, staff day, all staff, staff event, staff awards, staff christmas party, school staff, his staff,

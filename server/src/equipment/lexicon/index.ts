@@ -16,6 +16,7 @@ import { RIGGING } from './rigging.ts';
 import { SITE_SERVICES } from './services.ts';
 import { STAGING } from './staging.ts';
 import { STRUCTURES } from './structures.ts';
+import { TENDERED } from './tendered.ts';
 import { CONSUMABLES, TRANSPORT } from './transport.ts';
 import { VIDEO } from './video.ts';
 
@@ -51,4 +52,5 @@ export const LEXICONS: readonly Lexicon[] = [
   NORTH_AMERICAN,
   HINDI,
   ASKED_FOR,
+  TENDERED,
 ];

@@ -29,6 +29,11 @@ describe('the number that was asked for', () => {
     expect(meant(kind, quantity, attendees)).toBeNull();
   });
 
+  it('is not the drums of one kit', () => {
+    expect(meant('drum_kit', 4, null, 'drums')).toBeNull();
+    expect(meant('drum_kit', 2, null, 'drum kits')).toBe(2);
+  });
+
   it('counts the panels of a wall, which are many', () => {
     expect(meant('led_wall', 40, 60, 'LED panels')).toBe(40);
   });

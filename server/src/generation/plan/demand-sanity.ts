@@ -28,6 +28,8 @@ export function saneQuantity(demand: Demand, occasion: Occasion): number | null 
   if (stated === null) return null;
   const number = Math.min(stated, MOST_UNITS);
   if (number > (MOST_OF[demand.kinds[0] ?? 'tape'] ?? MOST_UNITS)) return null;
+  // "Drums: 4 drums (kick, two racks, floor)" are one kit.
+  if (demand.kinds[0] === 'drum_kit' && number > 2 && /^drums$/iu.test(demand.phrase.trim())) return null;
   return occasion.assumption === null && number > mostMeant(demand, occasion) ? null : number;
 }
 

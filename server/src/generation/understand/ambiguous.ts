@@ -47,6 +47,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (VEHICLES.has(mention.kinds[0] ?? 'tape') && isToStand(text, mention)) return true;
   if (mention.kinds[0] === 'stage_floor' && FROM_TO.has(wordAt(text, mention.from - 1))) return true; // how high above it
   if (WEIGHTS.has(word) || (word === 'leiter' && text.numberTo.get(mention.from)?.value === 0)) return true;
+  if (PRESENTERS.has(word) && text.language === 'en' && mention.to - mention.from === 1) return true;
   if (word === 'wireless' && NETWORKS.has(next)) return true;
   if (word === 'weight' && (THE.has(wordAt(text, mention.from - 1)) || next === 'of')) return true;
   if (CONTAINERS.has(word) && mention.kinds[0] === 'site_cabin' && isVessel(text, mention)) return true;
@@ -69,6 +70,8 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   );
 }
 
+/** Who books a show, or speaks at it. */
+const PRESENTERS = new Set(["presenter's", 'presenters', 'presenter']);
 /** "Excellent wireless coverage". */
 const NETWORKS = new Set(
   'coverage network networks internet access router routers connection connectivity signal lan'.split(' '),

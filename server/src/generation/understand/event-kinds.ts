@@ -84,6 +84,7 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   if (word === 'fest' && text.language === 'de' && text.tokens[hit.to - 1]?.capital !== true) return true;
   if (word === 'lecture' && text.language === 'fr') return true;
   if (isVerb(text, hit)) return true;
+  if (word === 'fair' && MIDDLING.has(wordAt(text, hit.to))) return true;
   if (MEETINGS.has(word) && ABOUT_EVENT.has(wordAt(text, hit.from - 1))) return true;
   if (word === 'opening' && BEGINNINGS.has(wordAt(text, hit.to))) return true;
   if (OTHER_USES_BEHIND.get(wordAt(text, hit.from - 1)) === word) return true;
@@ -95,6 +96,8 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   });
 }
 
+/** "Fair enough", "a fair bit". */
+const MIDDLING = new Set('enough bit amount share number to and'.split(' '));
 /** "Planning meeting", "site meeting": at which the event is only prepared. */
 const MEETINGS = new Set(['meeting', 'meetings']);
 const ABOUT_EVENT = new Set('planning site production prep preparation first last next previous zoom'.split(' '));

@@ -5,7 +5,9 @@ import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 /** "A drum kit WITH four cymbals, a double pedal and a throne": what the drummer sits on, and no armchair. */
 export function isPartOfKit(text: Text, mention: Mention, mentions: readonly Mention[]): boolean {
   if (!THRONES.has(wordAt(text, mention.to - 1))) return false;
-  const { from } = sentenceOf(text, mention.from);
+  const { from, to } = sentenceOf(text, mention.from);
+  // "A snare stand, a throne and a drum rug"
+  if (text.tokens.slice(from, to).some((token) => OF_DRUMS.has(token.text))) return true;
   const kit = mentions.find((other) => other.kinds[0] === 'drum_kit' && other.from >= from && other.to <= mention.from);
   if (kit === undefined) return false;
   for (let at = kit.to; at < mention.from; at += 1) {
@@ -16,6 +18,7 @@ export function isPartOfKit(text: Text, mention: Mention, mentions: readonly Men
 }
 
 const THRONES = new Set(['throne', 'thrones']);
+const OF_DRUMS = new Set('drum drummer snare cymbal cymbals hihat kick'.split(' '));
 const INCLUDING = new Set(
   'including incl includes w inkl inklusive einschliesslich bestehend comprenant incluyendo inclusief'.split(' '),
 );

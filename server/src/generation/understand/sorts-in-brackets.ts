@@ -1,14 +1,18 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Text } from './text/text.ts';
+import { markAt, type Text, wordAt } from './text/text.ts';
 
 /** "Vocal mics (wireless)", "mic 2 (headset)": a sort alone in brackets says which the thing before it is. */
 export function withSorts(text: Text, mentions: readonly Mention[]): readonly Mention[] {
   const spent = new Set<Mention>();
-  const sorted = mentions.map((mention, index) => {
+  const sorted = mentions.map((mention, index): Mention => {
     if (mention.kinds[0] !== 'mic_wired') return mention;
     const open = text.numberFrom.get(mention.to)?.to ?? mention.to;
     const sort = mentions[index + 1];
+    if (sort !== undefined && isPreferred(text, open, sort) && SORTS.has(sort.kinds[0] ?? 'mic_wired')) {
+      spent.add(sort);
+      return { ...mention, kinds: [...sort.kinds, 'mic_wired'] };
+    }
     const alone = sort?.from === open + 1 && markAt(text, open) === '(' && markAt(text, sort.to) === ')';
     if (!alone || !SORTS.has(sort.kinds[0] ?? 'mic_wired')) return mention;
     spent.add(sort);
@@ -16,6 +20,14 @@ export function withSorts(text: Text, mentions: readonly Mention[]): readonly Me
   });
   return sorted.filter((mention) => !spent.has(mention));
 }
+
+/** "2 vocal mics, preferably wireless". */
+function isPreferred(text: Text, at: number, sort: Mention): boolean {
+  const first = markAt(text, at) === ',' || markAt(text, at) === '(' ? at + 1 : at;
+  return PREFERRED.has(wordAt(text, first)) && sort.from === first + 1 && !text.numberTo.has(sort.from);
+}
+
+const PREFERRED = new Set('preferably ideally'.split(' '));
 
 const SORTS: ReadonlySet<Kind> = new Set<Kind>([
   'mic_wireless_handheld',

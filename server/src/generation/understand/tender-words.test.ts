@@ -26,7 +26,7 @@ describe('what tenders and riders ask for', () => {
 
   it.each([
     ['Lot 4 - Lighting for outdoor stages and parks - £3,450 p.a.', '? lighting_package'],
-    ['Two wireless hand-held vocal mics', '2 mic_wireless_handheld'],
+    ['4 hand-held wireless mics', '4 mic_wireless_handheld'],
     ['3 tube combo amplifiers', '3 guitar_amp'],
     ['A clothes rack behind the stage', '1 coat_rail'],
   ])('is read by the words of its trade: %s', (description, thing) => expect(asked(description)).toContain(thing));
@@ -36,6 +36,50 @@ describe('what tenders and riders ask for', () => {
       description: '- Venue: Elm Grove Park, Millbury\n- Equipment needed: 3 gazebos',
     });
     expect(exclusions).toEqual([]);
+  });
+
+  it.each([
+    ['(4-6) lighting trees at the sides', '6 lighting_stand'],
+    ['1 communication headset system for the stage manager', '1 intercom'],
+    ['3 vocal microphones, preferably wireless', '3 mic_wireless_handheld'],
+    ['Two painted cloths on a track', '2 drape'],
+    ['A drum podium, 40 cm high', '? stage_deck'],
+  ])('is read as what it is: %s', (description, thing) => expect(asked(description)).toContain(thing));
+
+  it.each([
+    ['Any rentals shall be at the presenter’s cost', 'presentation_clicker'],
+    ['Excellent wireless coverage and plenty of sockets', 'mic_wireless_handheld'],
+    ['The roof must bear the weight of the lights', 'ballast'],
+    ['12 grey water containers for the cooks', 'site_cabin'],
+    ['All personnel and equipment shall be gone by midnight', 'crew_technician'],
+    ['A snare stand, a throne and a drum rug', 'armchair'],
+  ])('is no thing to hire where it means something else: %s', (description, kind) => {
+    expect(asked(description).some((thing) => thing.endsWith(kind))).toBe(false);
+  });
+
+  it('what the supplier is to provide is not what players bring', () => {
+    const { exclusions } = understand({
+      description: 'Groups may rent tents. The vendor will provide all delivery and set-up.',
+    });
+    expect(exclusions).toEqual([]);
+  });
+
+  it('whoever is asked for by trade is not among those who are there', () => {
+    const { exclusions } = understand({
+      description: 'We bring our own sound engineer. A lighting technician is required.',
+    });
+    expect(exclusions.flatMap(({ kinds }) => kinds)).not.toContain('crew_lighting');
+  });
+
+  it('people who help to carry are no guests', () => {
+    expect(
+      understand({ description: '2 persons available for helping with the instruments. A PA please.' }).attendees,
+    ).toBeNull();
+  });
+
+  it('"fair enough" is no fair, light haze no light', () => {
+    expect(understand({ description: 'Four CDJ-3000 (fair enough), a hazer' }).events[0]?.value).not.toBe('fair');
+    expect(understand({ description: 'Medium fog, not light club haze' }).exclusions).toEqual([]);
   });
 
   it.each(['The hall has seating for 180. We need a PA.', 'We need a room with seating for 60'])(

@@ -4,6 +4,7 @@ import { isHiredAlong } from '../hired-djs.ts';
 import { findAll, type Hit, lexicon, wordList } from '../text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { ACTS, type Act, DJ_GEAR, EVERYTHING, GEAR, INSTRUMENTS, OF_US, OWN, THEIRS } from '../words/own-gear.ts';
+import { isSupplier } from './owners.ts';
 import type { Reading } from './reading.ts';
 import { WITH } from './small-words.ts';
 
@@ -128,12 +129,18 @@ function ownedFrom({ text, words }: Reading, { from, to }: Hit<true>, all: boole
     if (NEEDS.has(wordAt(text, at - 1))) return null; // "he brings his decks but needs a system"
     possessive ??= theirs.before(text.tokens, at)?.from ?? null;
     const verb = words.brings.before(text.tokens, at) ?? words.has.before(text.tokens, at);
+    if (verb !== null && bySupplier(text, verb.from)) return null;
     if (verb !== null) return { from: verb.from, brought: possessive === null };
     if (possessive !== null && WITH.has(wordAt(text, at - 1))) return { from: at - 1, brought: false };
     if (text.tokens[at - 1]?.kind === 'mark' && markAt(text, at - 1) !== ',') return null;
   }
   const self = all ? own.at(text.tokens, to) : null; // "neemt alles zelf mee"
   return self === null ? null : { from, brought: false };
+}
+
+/** "The vendor will provide all set-up". */
+function bySupplier(text: Text, verb: number): boolean {
+  return [1, 2, 3].some((step) => isSupplier(text, verb - step));
 }
 
 const NEEDS = new Set('need needs wants want braucht brauchen benotigt besoin necesita nodig'.split(' '));

@@ -62,6 +62,11 @@ function readSingle(tokens: readonly Token[], index: number, words: Reader): Qua
   const bracketed =
     isMark(tokens[index], '(') && isMark(tokens[index + 2], ')') && tokens[index + 1]?.kind === 'number';
   if (bracketed) return quantity(index, index + 3, tokens[index + 1]?.value ?? 0);
+  // "(6-8) lighting trees"
+  const [low, high] = [tokens[index + 1], tokens[index + 3]];
+  const ranged = isMark(tokens[index], '(') && isMark(tokens[index + 2], '-') && isMark(tokens[index + 4], ')');
+  if (ranged && low?.kind === 'number' && high?.kind === 'number' && high.value > low.value)
+    return { ...quantity(index, index + 5, high.value), low: low.value };
   const token = tokens[index];
   if (token?.kind !== 'number' && token?.kind !== 'word') return null;
   const spoken = token.kind === 'number' ? readDigits(tokens, index, words) : readWords(tokens, index, words);

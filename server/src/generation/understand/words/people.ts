@@ -105,7 +105,7 @@ export const AMONG_THEM = `including, including about, incl, of which, of whom, 
 export const ADULTS = `adults, grown ups, parents, teachers, mums, dads, erwachsene*, eltern, lehrer*, lehrkräfte*, adultes, adultos, padres, professeurs, enseignants, profesores, volwassenen, ouders, leraren, leerkrachten, docenten`;
 export const SITTING = `seated, sitting, sitzend, assis, assises, sentados, sentadas, zittend`;
 export const STANDING = `standing, stehend, debout, de pie, staand`;
-export const NOT_WHOLE_BEFORE = `tables of, rounds of, table of, groups of, teams of, team of, crew of, staff of, rooms of, rooms for, rooms for up to, committee of,
+export const NOT_WHOLE_BEFORE = `dressing rooms for, dressing room for, changing rooms for, changing room for, green room for, tables of, rounds of, table of, groups of, teams of, team of, crew of, staff of, rooms of, rooms for, rooms for up to, committee of,
   panel of, choir of, band of, cast of, orchestra of, ensemble of, rows of, tische à, tischen à, tische zu, tischen zu, tische für, räume à, räume für, räume für je, räumen für, zalen à, je, jeweils, jeweils für, chor mit,
   tables de, tables pour, chœur de, chorale de, groupe de, salles de, mesas de, mesas para, coro de, banda de, salas de, tafels van, tafels voor, zalen voor, koor van, koor met,
   erected by, put up by, set up by, carried by, moved by, built by, lifted by, operated by, run by, it takes, assembled by, taken down by, every, per, board of, jury of, cast of, delegation of, class of, classes of, groups of about, groups of up to, up to a table of, tables seating, tables that seat, stage for, choir with, riser for, risers for, table for, tables for, tents for, last year, letztes jahr, l'année dernière, el año pasado, vorig jaar`;

@@ -1,0 +1,32 @@
+import type { Lexicon } from './entry.ts';
+
+/** What tenders, notices and riders in English call things, beside what lists call them. */
+export const TENDERED: Lexicon = {
+  guitar_amp: {
+    en: `tube combo, tube combo amp, tube combo amplifier, combo amplifier, guitar combo, guitar combo amplifier`,
+  },
+  bass_amp: { en: `bass combo, bass combo amp, bass combo amplifier` },
+  drum_part: { en: `double bass drum pedal, double bass pedal, double kick pedal, bass drum pedal` },
+  coat_rail: { en: `clothes rack, clothing rack, garment rack, costume rack` },
+  intercom: {
+    en: `communication headset, communications headset, communication headset system, communications headset system, headset communication, headset communication system, headset communications, headset intercom, headset intercom system, clear com system`,
+  },
+  stage_deck: { en: `drum podium, drum platform` },
+  drape: { en: `hung cloth, toured cloth, painted cloth, black scrim, full stage black, black legs, masking legs` },
+  stage_monitor: { en: `keyboard fill, keys fill, guitar fill, listen wedge` },
+  stanchion: { en: `queue manager, brass queue manager, que manager, queue stand, brass queue stand, queue stanchion` },
+  crowd_barrier: { en: `barricading, steel barricading, barrication, iron barricade, ms barricade` },
+  carpet: {
+    en: `synthetic mat, synthetic matt, floor mat, floor matting, floor matt, coir mat, jute mat, jute matting, net carpet, durrie, dari, green mat, red mat`,
+  },
+  marquee: {
+    en: `shamiana, samiana, pandal, pandaal, german hangar, german hanger, hangar tent, hanger tent, audience cover, audience covering, removable cover, temporary cover`,
+  },
+  table_coffee: { en: `centre table, center table, teapoy, tea poy` },
+  led_wall: {
+    en: `led video display, led daylight display, led daylight screen, led daylight video display, daylight led screen, led video screen, daylight screen`,
+  },
+  mic_wireless_handheld: {
+    en: `wireless hand held, wireless hand held mic, wireless hand held microphone, wireless hand held vocal mic, hand held wireless mic, hand held wireless microphone, hand held wireless, wireless vocal mic, wireless vocal microphone, wireless hand mic`,
+  },
+};
