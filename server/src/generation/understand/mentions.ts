@@ -12,6 +12,7 @@ import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { withStandsCounted } from './on-stands.ts';
 import { isPlayed } from './played.ts';
+import { isRoundTable } from './round-tables.ts';
 import { withSeating } from './seating-for.ts';
 import { isCross } from './size-behind.ts';
 import { withSorts } from './sorts-in-brackets.ts';
@@ -150,38 +151,6 @@ function withSpokenWishes(things: readonly Mention[], wishes: readonly Mention[]
   const others = things.filter((thing) => !indices(thing).some((index) => inside.has(index)));
   return [...others, ...wishes].toSorted((a, b) => a.from - b.from);
 }
-
-/** "12 round 4ft tables", "tables of ten": guests sit ten to a table at round ones. */
-function isRoundTable(text: Text, { from, to }: Span): boolean {
-  if (!TABLES.has(wordAt(text, to - 1))) return false;
-  for (let at = from; at >= from - ROUND_REACH; at -= 1) {
-    if (ROUND.has(wordAt(text, at))) return !AROUND.has(wordAt(text, at + 1)); // "twelve round one table"
-    if (text.tokens[at]?.kind === 'break' || ROUND_ENDS.has(text.tokens[at]?.text ?? '')) break;
-  }
-  // "tables for the other 80 (round, ten to each)"
-  const { to: end } = sentenceOf(text, from);
-  const bracket = text.tokens.slice(to, Math.min(end, to + BRACKET_REACH)).findIndex((token) => token.text === '(');
-  if (bracket >= 0 && ROUND.has(wordAt(text, to + bracket + 1))) return true;
-  const seats = OF_SEATS.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
-  return seats !== undefined && ROUND_SEATS.has(seats.value) && to - from === 1 && !isMeasured(text, seats.to);
-}
-
-/** "mesas de 8 pies": how long they are. */
-function isMeasured(text: Text, at: number): boolean {
-  return measureEnd(text, at) !== null || LENGTHS.has(text.tokens[at]?.text ?? '');
-}
-
-const LENGTHS = new Set(
-  'pies ft foot feet pieds fuss fuß voet in inch inches cm m meter metres meters \' " ′ ″'.split(' '),
-);
-const TABLES = new Set('table tables tisch tische tischen mesa mesas tafel tafels'.split(' '));
-const ROUND = new Set('round circular runde runder runden ronde rondes redonda redondas'.split(' '));
-const ROUND_ENDS = new Set([',', 'and', 'und', 'et', 'y', 'en', '&', '+']);
-const AROUND = new Set('a an the one our their its his her this that'.split(' '));
-const ROUND_REACH = 4;
-const BRACKET_REACH = 12;
-const OF_SEATS = new Set('of a zu mit de van'.split(' '));
-const ROUND_SEATS = new Set([8, 9, 10, 11, 12]);
 
 /** "8 headsets, 2 wedges and a desk big enough": what sound is mixed at. */
 function isMixingDesk(text: Text, { from, to }: Span, sounding: ReadonlySet<Span>): boolean {
