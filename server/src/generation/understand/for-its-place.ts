@@ -2,11 +2,11 @@ import { DEFINITE, DENIALS } from './exclusions/small-words.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /**
- * What a sentence names only for its place or as an example: "Stellfläche für das Mischpult", "frei von Girlanden",
+ * What a sentence names only for its place or as an example: "Stellfläche für das Mischpult",
  * "mit keinem anderen Gerät (Kühlschrank, Heizung) gekoppelt". Nobody asks for it.
  */
 export function isNamedForItsPlace(text: Text, span: Span): boolean {
-  return isPlaceFor(text, span) || isFreeOf(text, span) || isExampleOfOthers(text, span);
+  return isPlaceFor(text, span) || isExampleOfOthers(text, span);
 }
 
 /** "Ein Raum zum Aufbau der Boxen", "un emplacement pour la console", "space for the desk": where something is to stand. */
@@ -29,19 +29,6 @@ const SMALL = new Set('ton bzw licht und oder sound light or and'.split(' '));
 const BUILDING = new Set('aufbau aufstellung stellen opstelling opstellen montage installation'.split(' '));
 const PLACES =
   /^(?:stellflache|standflache|flache|platz|platzbedarf|raum|stellplatz|space|room|area|place|emplacement|espace|surface|ruimte|plaats|plek|espacio|sitio|lugar)$/u;
-
-/** "Frei von Geländern": that they are not to be there. */
-function isFreeOf(text: Text, { from }: Span): boolean {
-  for (let at = from - 1; at > from - REACH; at -= 1) {
-    if (OF.has(wordAt(text, at)) && FREE.has(wordAt(text, at - 1))) return !COSTS.has(wordAt(text, at + 1));
-    if (wordAt(text, at) === '' && markAt(text, at) !== ',') return false;
-  }
-  return false;
-}
-
-const OF = new Set('of von de van d'.split(' '));
-const COSTS = new Set('charge charges cost costs kosten frais cargo cargos gastos'.split(' ')); // "free of charge"
-const FREE = new Set('free frei libre libres exempt exempte degage degagee vrij'.split(' '));
 
 /** In brackets behind others that are refused: "keine anderen Geräte (z.B. Kompressoren)", "no other devices (fridges)". */
 function isExampleOfOthers(text: Text, { from }: Span): boolean {
