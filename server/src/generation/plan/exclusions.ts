@@ -211,7 +211,12 @@ const TECHNICIANS: readonly Kind[] = ['crew_technician', 'crew_sound', 'crew_lig
 function isTheSame({ kinds, quantity }: Demand, exclusion: Exclusion): boolean {
   const [first] = kinds;
   const special = first !== 'mic_wired' && first?.startsWith('mic_') === true; // "they have mics", but no headset
-  return (quantity ?? 1) === 1 && first !== undefined && !special && exclusion.kinds.includes(first);
+  return (quantity ?? 1) === 1 && first !== undefined && !special && kindsOf(exclusion).has(first);
+}
+
+/** Their amps are what a bass is plugged into as well. */
+function kindsOf({ kinds }: Exclusion): ReadonlySet<Kind> {
+  return new Set(kinds.flatMap((kind) => (kind === 'amplifier' ? (WHOLE_OF[kind] ?? [kind]) : [kind])));
 }
 
 function forbidsKind(rule: Rule, kind: Kind): boolean {

@@ -31,7 +31,7 @@ export function after(reading: Reading, index: number): Finding | null {
   const elsewhere = asked ? null : elsewhereAt(reading, end);
   if (elsewhere !== null) return { reason: 'provided', first: index, last, from: first.from, to: elsewhere.to };
   if (last > index && markAt(text, mentions[last]?.to ?? 0) === '*') return null; // "6 bins, 2 tents* (*by the council)"
-  const definite = isDefinite(text, first.from);
+  const definite = isDefinite(text, first.from) || (text.language === 'nl' && wordAt(text, first.to) === 'van');
   const contracted = isContracted(text, last, mentions) ? contractedAt(reading, end) : null; // "the podium's theirs"
   if (contracted !== null && !asked)
     return { reason: 'provided', first: index, last, from: first.from, to: contracted.to };
@@ -42,7 +42,8 @@ export function after(reading: Reading, index: number): Finding | null {
       words.unwantedAfter.at(text.tokens, at) ??
       forbiddenAt(reading, at) ??
       noneAt(text, at) ??
-      leftOutAt(text, first.from, at);
+      leftOutAt(text, first.from, at) ??
+      wontAt(text, first.from, at);
     if (unwanted !== null && (isCountedAhead(reading, index, last) || isWhere(text, first))) return null;
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
     const ofAnother = at > end && OF.has(wordAt(text, at)) && text.tokens[at - 1]?.kind === 'word';
@@ -149,6 +150,14 @@ function notedAside(reading: Reading, index: number, last: number): Finding | nu
   }
   return null;
 }
+
+/** "A screen for daylight (projectors WON'T)". */
+function wontAt(text: Text, from: number, at: number): Span | null {
+  if (markAt(text, from - 1) !== '(' || !WONT.has(wordAt(text, at)) || markAt(text, at + 1) !== ')') return null;
+  return { from: at, to: at + 1 };
+}
+
+const WONT = new Set(["won't", "wouldn't", "can't", "don't", "doesn't"]);
 
 /** "lighting: none". */
 function noneAt(text: Text, at: number): Span | null {

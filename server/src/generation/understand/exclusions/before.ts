@@ -190,7 +190,9 @@ function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
   const willBe = wordAt(text, negation.from - 1) === 'be';
   if (!willBe && words.lackBefore.before(text.tokens, negation.from) !== null) return true;
   if (ADVERSATIVES.has(wordAt(text, negation.from - 1)) && hasBefore(reading, negation.from)) return true;
-  for (let at = mention.to; at < mention.to + LACK_REACH && wordAt(text, at) !== ''; at += 1) {
+  const next =
+    markAt(text, mention.to) === ',' && wordAt(text, mention.to + 1) === 'nothing' ? mention.to + 1 : mention.to;
+  for (let at = next; at < mention.to + LACK_REACH && wordAt(text, at) !== ''; at += 1) {
     if (words.lackAfter.at(text.tokens, at) !== null) return true;
   }
   return false;

@@ -2,11 +2,12 @@ import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isCounted } from './clauses.ts';
+import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { ARTICLES, DEFINITE, DENIALS, FOR_WORDS, LACKING, NONE, WITH } from './small-words.ts';
 
 const weBring = wordList(
-  `we bring, we'll bring, we will bring, we are bringing, we're bringing, we shall bring, we'll be bringing, we supply, we'll supply, we provide, we'll provide, we already have, we've already got, we've got already, we own, we sort ourselves, we'll sort ourselves, i bring, i'll bring, i'm bringing, i own, they bring, they'll bring, they are bringing, they're bringing,
+  `we bring, we'll bring, we will bring, we are bringing, we're bringing, we shall bring, we'll be bringing, we supply, we'll supply, we provide, we'll provide, we already have, we've already got, we've got already, we own, we sort ourselves, we'll sort ourselves, i bring, i'll bring, i'm bringing, i own, they bring, they'll bring, they are bringing, they're bringing, he has, she has, they have, he's got, she's got, they've got, he brings, she brings,
 bringen wir, bring ich, bringe ich, nehmen wir mit, stellen wir, besorgen wir, organisieren wir, holen wir, leihen wir uns, haben wir schon, haben wir bereits, haben wir selbst, haben wir da, bringt jeder, bringen die, bringen sie selbst,
 nous les apportons, nous l' apportons, nous apportons, on les apporte, on l' apporte, on apporte, nous amenons, nous les amenons, on les amène, on amène, nous les fournissons, nous fournissons, nous les avons déjà, on les a déjà, on s' en charge, nous nous en chargeons, nous les prenons,
 los traemos, las traemos, lo traemos, la traemos, los ponemos, las ponemos, lo ponemos, la ponemos, los llevamos, las llevamos, ya los tenemos, ya las tenemos, ya lo tenemos, ya la tenemos, los aportamos, las aportamos,
@@ -31,12 +32,14 @@ export function fronted(reading: Reading, index: number): Finding | null {
     const hit = weBring.at(text.tokens, begin);
     if (hit === null) continue;
     const rest = text.tokens.slice(hit.to, sentence.to);
+    if (HAS.has(wordAt(text, hit.to - 1)) && !isClauseEnd(text, hit.to)) return null; // "a mic he has to hold"
     const turned = rest.some(({ text: word }) => DENIALS.has(word) || NONE.has(word) || NOT_ALL.has(word));
     return turned ? null : { reason: 'provided', first: index, last, from: mention.from, to: hit.to };
   }
   return null;
 }
 
+const HAS = new Set(['has', 'have', 'got']);
 const NOT_ALL = new Set('but aber mais pero maar some few einige quelques algunos enkele'.split(' '));
 
 /** At the beginning of a sentence or behind a comma, but for an article. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../types.ts';
-import { type Lexicon, wordList } from '../text/lexicon.ts';
-import { markAt, type Span, type Text, wordAt } from '../text/text.ts';
+import { findAll, type Lexicon, wordList } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { HEADINGS } from '../words/headings.ts';
 import { isSupplier, ownerBefore } from './owners.ts';
 import type { Reading, Reason } from './reading.ts';
@@ -12,6 +12,11 @@ export interface Headed extends Span {
   /** The heading itself. */
   readonly heading: Span;
 }
+
+/** Of the list above: "we have the above already". */
+const aboveIsThere = wordList(
+  `have the above, have all the above, have all of the above, have the above already, have got the above, already have the above, have that package already, hebben bovenstaand, hebben het bovenstaande, hebben bovenstaande, haben das obige, haben das oben genannte, haben das alles schon, haben die obigen, avons déjà ce qui précède, avons déjà tout ce qui précède, avons déjà le matériel ci dessus, tenemos lo anterior, ya tenemos lo anterior, ya tenemos todo lo anterior, tenemos ya lo anterior`,
+);
 
 const LONGEST = 10; // words of a heading
 const MOST_LINES = 40;
@@ -26,15 +31,22 @@ const UNWANTED = compile('unwanted');
 export function readHeaded(reading: Reading): readonly Headed[] {
   const { text } = reading;
   const lines = linesOf(text);
-  return lines.flatMap((line, index): Headed[] => {
-    const heading = headingOf(text, line);
-    const reason = heading === null ? null : reasonOf(reading, heading);
-    if (heading === null || reason === null) return [];
-    const same = contentOf(text, { from: heading.to, to: line.to });
-    if (same !== null) return [{ ...same, reason, heading }];
-    const below = linesBelow(text, lines, index);
-    return below === null ? [] : [{ ...below, reason, heading }];
+  const above = findAll(text.tokens, aboveIsThere).map((hit): Headed => {
+    const { from, to } = sentenceOf(text, hit.from);
+    return { from: 0, to: from, reason: 'provided', heading: { from: hit.from, to } };
   });
+  return [
+    ...above,
+    ...lines.flatMap((line, index): Headed[] => {
+      const heading = headingOf(text, line);
+      const reason = heading === null ? null : reasonOf(reading, heading);
+      if (heading === null || reason === null) return [];
+      const same = contentOf(text, { from: heading.to, to: line.to });
+      if (same !== null) return [{ ...same, reason, heading }];
+      const below = linesBelow(text, lines, index);
+      return below === null ? [] : [{ ...below, reason, heading }];
+    }),
+  ];
 }
 
 /** Sentences and lines, empty ones included. */

@@ -53,4 +53,33 @@ export const HANDED_ON: readonly NotFromUsRow[] = [
     '',
     'chair smoke_machine',
   ],
+  ['Das Mischpult der Schule darf benutzt werden. Wir brauchen eine Bühne.', 'mixing_console', 'stage_deck'],
+  ['Mengpaneel van de school mag gebruikt worden. Luidsprekers huren.', 'mixing_console', 'speaker_top'],
+  [
+    'Contents:\n- 4 cocktail tables\n- 2 gazebos\n\nWe have the above already. Could you add 10 uplighters?',
+    'table_cocktail gazebo',
+    'uplight',
+  ],
+  [
+    'Een podium hoeft dus niet, en de verlichting is ook ok. 4 luidsprekers graag.',
+    'stage_deck lighting_package',
+    'speaker_top',
+  ],
+  ["We need an LED wall that works in daylight (projectors won't).", 'projector', 'led_wall'],
+  ['We bought a popcorn machine last year. We need 10 trestle tables.', 'cooking', 'table_trestle'],
+  ['The cost of plates and cutlery is included in our catering price. 80 chairs.', 'crockery cutlery', 'chair'],
+  ['A smoke machine please. Microphone for the toasts he has.', 'mic_wired', 'smoke_machine'],
+  ['Town theatre, 3 shows - seats are in. We need 6 uplighters.', 'chair', 'uplight'],
+  ['All electric guitars come with us, we need a PA.', 'guitar', 'pa_package'],
+  ['We do not use radio microphones. Could you do a cordless mic for the speeches?', '', 'mic_wireless_handheld'],
+  [
+    'The speakers in the hall are there. No projector, nothing to show with. Please quote:\n- projector',
+    '',
+    'projector',
+  ],
+  [
+    'Client provides:\n- projector\n- lapel mic\n\nI bring my own laptop. My keynote needs a check.',
+    'playback_laptop',
+    'projector mic_wireless_lapel',
+  ],
 ];

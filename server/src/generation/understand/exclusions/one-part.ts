@@ -3,7 +3,7 @@ import type { Mention } from '../mention.ts';
 import { sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isCounted } from './clauses.ts';
 import type { Reading } from './reading.ts';
-import { ARTICLES, DEFINITE, WITH } from './small-words.ts';
+import { ARTICLES, DEFINITE, DENIALS, WITH } from './small-words.ts';
 
 /**
  * "The PA for the garden has been dropped" beside "PA in the hall, please": what is refused for one part of the event
@@ -12,7 +12,7 @@ import { ARTICLES, DEFINITE, WITH } from './small-words.ts';
 export function isOfOnePart(reading: Reading, mention: Mention, isGone: (other: Mention) => boolean): boolean {
   const { text, mentions } = reading;
   const part = partOf(text, mention);
-  if (part === '') return isOfOneItem(reading, mention, isGone);
+  if (part === '') return isOfOneItem(reading, mention, isGone) || isHabit(reading, mention, isGone);
   return mentions.some((other) => {
     if (other === mention || isGone(other) || !isSame(mention, other)) return false;
     if (SET_OUT.has(wordAt(text, other.from - 1)) || SET_OUT.has(wordAt(text, other.from - 2))) return false;
@@ -22,6 +22,20 @@ export function isOfOnePart(reading: Reading, mention: Mention, isGone: (other: 
     return apart && (elsewhere !== '' || reading.asking.strongly(other.from) || isListLine(text, other.from));
   });
 }
+
+/** "We DO NOT USE radio microphones. … A cordless one for the speeches, please": those who play do without. */
+function isHabit({ text, mentions, asking }: Reading, mention: Mention, isGone: (other: Mention) => boolean): boolean {
+  const used = USES.has(wordAt(text, mention.from - 1)) && DENIALS.has(wordAt(text, mention.from - 2));
+  if (!used && !(USES.has(wordAt(text, mention.from - 1)) && wordAt(text, mention.from - 2).endsWith("n't")))
+    return false;
+  const line = sentenceOf(text, mention.from);
+  return mentions.some((other) => {
+    if (other.from < line.to || isGone(other) || !isSame(mention, other)) return false;
+    return asking.at(other.from) || ARTICLES.has(wordAt(text, other.from - 1));
+  });
+}
+
+const USES = new Set(['use', 'uses', 'using']);
 
 /** "One marquee with walls. One marquee (no walls)": the one in whose line it stands goes without, not the other. */
 function isOfOneItem({ text, mentions }: Reading, mention: Mention, isGone: (other: Mention) => boolean): boolean {

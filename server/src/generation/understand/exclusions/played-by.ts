@@ -106,7 +106,7 @@ export function isBacklineInGeneral({ text, asking, cues }: Reading, mention: Me
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
 const SIDES = set('left right side front back rear top centre center');
-const BESIDE = set('behind beside near hinter neben vor derriere detras achter naast');
+const BESIDE = set('at behind beside near hinter neben vor derriere detras achter naast');
 const MINE = set('mein meine meinem meinen unser unserem unseren mon notre son mi mis nuestro mijn onze ons zijn haar');
 const DEMONSTRATIVES = set('this that einem dem meinem');
 const FROM = set('from on off via auf von vom uber depuis sur desde en vanaf op van');

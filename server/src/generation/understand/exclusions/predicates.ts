@@ -65,6 +65,7 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
   if (AND.has(wordAt(text, at + 1)) && words.settled.at(text.tokens, at + 2) !== null) return { from, to: at + 3 }; // "is tuned and in place"
   const owned = [0, 1, 2].find((step) => wordAt(text, at + step) === 'owned' && !DENIALS.has(wordAt(text, at)));
   if (owned !== undefined) return { from, to: at + owned + 1 }; // "are City owned"
+  if (wordAt(text, at) === 'in' && text.language === 'en' && isEnd(text, at + 1)) return { from, to: at + 1 }; // "the seats are in"
   const arranged = words.arranged.at(text.tokens, at);
   if (arranged !== null && (isClauseEnd(text, arranged.to) || fromAt(reading, arranged.to) !== null)) {
     return { from, to: arranged.to };
@@ -84,6 +85,11 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
       return { from, to: to + 1 };
   }
   return reach(from, fromAt(reading, at)?.to);
+}
+
+function isEnd(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  return token === undefined || token.kind === 'break' || ')]'.includes(markAt(text, at) || 'x');
 }
 
 /** "The tents WILL BE INSTALLED ON OR BEFORE the 11th": when it is to be done, not that it was. */

@@ -1,5 +1,17 @@
 import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
-import { ARTISTS, BIDS, GREETING, HOSTS, HOUSES, OBLIGED, PRESENT, PROVIDES, RIDER, SHALL } from '../words/riders.ts';
+import {
+  ARTISTS,
+  BIDS,
+  GREETING,
+  HOSTS,
+  HOUSES,
+  OBLIGED,
+  PRESENT,
+  PROVIDES,
+  RIDER,
+  SHALL,
+  SPEAKER,
+} from '../words/riders.ts';
 
 const TITLE = 600; // characters in which a rider says what it is
 
@@ -10,8 +22,13 @@ const TITLE = 600; // characters in which a rider says what it is
 export function isRider(text: Text): boolean {
   const { raw } = text;
   if (GREETING.test(raw.slice(0, 80))) return false;
-  if (RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
+  if (isSpeakers(raw) || RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
   return !BIDS.test(raw) && (RIDER.contract.test(raw) || (RIDER.bound.test(raw) && RIDER.act.test(raw)));
+}
+
+/** What a speaker or a performer of their own hands on. */
+function isSpeakers(raw: string): boolean {
+  return SPEAKER.act.test(raw) && SPEAKER.brings.test(raw);
 }
 
 /** "Chairs and a table MUST BE THERE": required, not there already. */
@@ -41,5 +58,5 @@ export function isHosts(text: Text, span: Span, words: string, crew: boolean): b
   const sentence = sentenceOf(text, span.from);
   const said = `${wordsOf(text, { from: sentence.from, to: Math.max(span.to, span.from) })} ${words}`;
   if (!PROVIDES.test(said) || ARTISTS.test(said) || (crew && !SHALL.test(said))) return false;
-  return HOSTS.test(said) || HOUSES.test(said);
+  return HOSTS.test(said) || HOUSES.test(said) || (isSpeakers(text.raw) && SPEAKER.hosts.test(said));
 }

@@ -60,5 +60,5 @@ export function lessWished(reading: Reading, placed: readonly Placed[], open: re
 function isMore({ text, asking }: Reading, mention: Mention, at: Span, listed: boolean): boolean {
   if (isDue(text, mention)) return true;
   if (mention.from < at.to || sentenceOf(text, mention.from) === sentenceOf(text, at.from)) return false;
-  return listed && (asking.strongly(mention.from) || isListLine(text, mention.from));
+  return listed && (asking.before(mention.from) || isListLine(text, mention.from));
 }

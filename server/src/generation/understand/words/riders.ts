@@ -20,6 +20,14 @@ export const BIDS = /\b(?:tender(?:s|er|ers)?|bids?|bidders?|vendors?|contractor
 export const GREETING =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon)|hallo|guten tag|moin|sehr geehrte|liebe|bonjour|hola|buenos|estimad|beste|goede)\b/iu;
 
+/** Who speaks or performs tells of it themselves: "my keynote needs …", "I bring a laptop". */
+export const SPEAKER = {
+  act: /\bmy (?:keynote|slides|talk|act|show|performance|lecture|workshop|set|routine)\b|\bmein(?:e|en|em)? (?:vortrag|auftritt|show|bühnenprogramm\w*|programm)\b|\bm(?:on|a) (?:spectacle|conférence|intervention)\b|\bmi (?:ponencia|espectáculo|actuación|charla)\b|\bmijn (?:lezing|optreden|voorstelling)\b/iu,
+  brings:
+    /\bi (?:also )?(?:speak|perform|bring|supply|travel|carry|present)\b|\bbringe ich\b|\bich (?:bringe|spreche)\b|\bj['’]apporte\b|\b(?:traigo|llevo)\b|\bik breng\b/iu,
+  hosts: /\b(?:client|customer|school|company)s?\b|kunde|\bclients?\b|cliente|klant/iu,
+};
+
 /** Those who book an act. */
 export const HOSTS =
   /\b(?:purchaser|presenter|promoter|employer|buyer|organi[sz]er|engager|host)s?\b|veranstalter|gastgeber|auftraggeber|organisateur|producteur local|organizador|promotor|contratante|organisator|opdrachtgever/iu;
