@@ -14,6 +14,21 @@ describe('what a rider numbers and heads', () => {
     expect(asked(description)).toContain(thing);
   });
 
+  it.each([
+    ['Two lead vocal mics, Shure Beta 58 or Sennheiser 935 SM58', '935 mic_wired'],
+    ['A stand for the conductor, Manhasset 48 Symphony', '48 music_stand'],
+  ])('a figure behind a make tells which one it is: %s', (description, wrong) => {
+    expect(asked(description)).not.toContain(wrong);
+  });
+
+  it.each([
+    ['A desk and chair for the registrar, 240 guests.', '1 chair'],
+    ['Un pupitre et micro pour le maire, 200 personnes.', '1 mic_wired'],
+    ['Ein Pult und Mikrofon für den Bürgermeister.', '1 mic_wired'],
+  ])('of two that share an article there is one each: %s', (description, thing) => {
+    expect(asked(description)).toContain(thing);
+  });
+
   it('a sort alone in brackets is the sort of what stands before it', () => {
     expect(asked('3 microphones (lapel)')).toEqual(['3 mic_wireless_lapel']);
     expect(asked('Vocal mic 1 (wireless)\nVocal mic 2 (wireless)')).toEqual(['2 mic_wireless_handheld']);

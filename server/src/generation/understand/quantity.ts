@@ -2,6 +2,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { isMakeUp } from './make-up.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { isSecondOfPair } from './second-of-pair.ts';
 import { isCross, isDiagonal, sizeBehind } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import { wordList } from './text/lexicon.ts';
@@ -46,7 +47,8 @@ const FOOTPRINTS = new Set([
 
 /** The figure bound to a mention, before or behind it; sizes, prices and other things' figures are none. */
 export function countOf(text: Text, mention: Mention, previousEnd: number): Count {
-  const before = countBefore(text, mention, previousEnd);
+  const said = countBefore(text, mention, previousEnd);
+  const before = said.value === null && isSecondOfPair(text, mention) ? { ...said, value: 1, article: true } : said;
   if (before.value !== null && !before.article) return before;
   const behind = countBehind(text, mention);
   if (behind !== null) return { ...behind, named: before.named, from: before.from, sized: before.sized };
