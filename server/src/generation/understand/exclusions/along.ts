@@ -1,9 +1,9 @@
 import { wordList } from '../text/lexicon.ts';
-import { sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isSupplier } from './owners.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { AND_OR, ARTICLES, SO_TOO, TOO } from './small-words.ts';
+import { AND_OR, ARTICLES, DENIALS, NONE, SO_TOO, TOO } from './small-words.ts';
 
 const asSaid = wordList(
   `as i said, as said, as mentioned, as ever, as always, as usual, of course, wie gesagt, wie erwähnt, wie immer, ja, natürlich, comme dit, comme je disais, bien sûr, comme d' habitude, como dije, como ya dije, como siempre, por supuesto, zoals gezegd, zoals altijd, uiteraard, natuurlijk`,
@@ -55,6 +55,30 @@ export function along({ text, words, asking, mentions, lists }: Reading, index: 
     return null;
   }
 }
+
+/** "They have all the sound gear that we need (SPEAKERS, DESK)": what is there by its names. */
+export function inBrackets({ text, mentions, cues }: Reading, index: number): Finding | null {
+  const [earlier, mention] = [mentions[index - 1], mentions[index]];
+  if (earlier === undefined || mention === undefined) return null;
+  const sentence = sentenceOf(text, mention.from);
+  let open = mention.from - 1;
+  while (open >= sentence.from && mention.from - open < IN_BRACKETS && markAt(text, open) !== '(') {
+    if (markAt(text, open) === ')') return null;
+    open -= 1;
+  }
+  if (markAt(text, open) !== '(' || open - earlier.to > SAID_MORE) return null;
+  for (let at = earlier.to; at < open; at += 1)
+    if (wordAt(text, at) === '' || AND_OR.has(wordAt(text, at))) return null;
+  let close = mention.to;
+  while (close < sentence.to && markAt(text, close) !== ')') close += 1;
+  const inside = { from: open + 1, to: close };
+  const turned = text.tokens.slice(inside.from, close).some(({ text: word }) => DENIALS.has(word) || NONE.has(word));
+  if (turned || cues.wishes.any(inside)) return null;
+  return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
+}
+
+const IN_BRACKETS = 16; // tokens
+const SAID_MORE = 6; // words between a thing and the brackets
 
 const alongWith = wordList(
   `net als, net zoals, genau wie, genauso wie, ebenso wie, wie auch, tout comme, al igual que, igual que, just like, along with, together with, as well as, and with, zusammen mit, samt, mitsamt, inklusive, ainsi que, avec, de même que, junto con, así como, samen met, evenals, alsook`,

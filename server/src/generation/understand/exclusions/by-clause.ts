@@ -57,7 +57,7 @@ export function byClause(reading: Reading, index: number): Finding | null {
     listedBy(reading, clause) ??
     ofActsGear(text, clause) ??
     dislocated(reading, clause, row);
-  if (party === null || isServed(text, party)) return null;
+  if (party === null || isServed(text, party) || isSetRight(text, party, row)) return null;
   if (counted && (party.to > row.from || row.from - party.to > NEAR)) return null;
   return { reason: 'provided', first: index, last, ...around(party, mention, row) };
 }
@@ -66,6 +66,15 @@ export function byClause(reading: Reading, index: number): Finding | null {
 function isServed(text: Text, party: Span): boolean {
   return SERVED.test(text.raw.slice(text.tokens[party.from]?.start ?? 0).slice(0, LONGEST_SERVED));
 }
+
+/** "Die Sänger STELLEN SICH die Mikrofone zurecht": what they find there. */
+function isSetRight(text: Text, { to }: Span, row: Span): boolean {
+  for (let at = to; at < row.from; at += 1)
+    if (wordAt(text, at) === 'sich' && SETS.test(wordAt(text, at - 1))) return true;
+  return false;
+}
+
+const SETS = /^(?:stell|richt|ruck|nehm|nimm)(?:t|en)$/u;
 
 const LONGEST_SERVED = 60; // characters from who it is to what they can do
 const SERVED =

@@ -5,7 +5,7 @@ import { AGAIN, CONSIDERED, GIVEN_BEHIND, IN_THE_PAST, NOW, REFUSED_BEHIND, TURN
 import { TURNED_DOWN } from '../words/turned-down.ts';
 import { REASONS } from './after.ts';
 import { ownerAt } from './owners.ts';
-import { isClauseEnd, isConditional, isWish } from './predicates.ts';
+import { isClauseEnd, isConditional, isItsPlace, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { ADVERSATIVES, DENIALS, NONE, NUMBERED } from './small-words.ts';
 
@@ -120,7 +120,7 @@ const BEFORE = 8; // tokens from "had thought of" to the thing
 /** "Seats are numbered and belong to the arena". */
 function belongsAt(reading: Reading, at: number): Span | null {
   const belong = reading.words.belong.at(reading.text.tokens, at);
-  const owner = belong === null ? null : ownerAt(reading, belong.to, false);
+  const owner = belong === null || isItsPlace(reading.text, belong) ? null : ownerAt(reading, belong.to, false);
   return owner === null ? null : { from: at, to: owner.to };
 }
 

@@ -17,4 +17,24 @@ export const LACKED: readonly NotFromUsRow[] = [
     '',
     'projector projection_screen',
   ],
+  // what is there by its names in brackets, lists that those who come hand on, and where things are to stand
+  [
+    'The barn has all the lighting that we want (floods, desk, lamp stands). A PA please.',
+    'lighting_console',
+    'pa_package',
+  ],
+  ['Ein Tisch für die mitgebrachte Technik (Beamer, Laptop).', 'projector playback_laptop', 'table_trestle'],
+  ['The barn has a stage that we can use (we need a ramp).', 'stage_deck', 'stage_ramp'],
+  [
+    'Ich bringe mit:\n- Laptop\n- Beamer\n\nBitte stellt bereit:\n- Leinwand',
+    'playback_laptop projector',
+    'projection_screen',
+  ],
+  [
+    'Ik breng mee:\n\nIk breng voor zo’n avond quasi alles mee wat ik op een podium of in een zaal zelf gebruik:\n\n1. laptop\n2. projector\n\nAls organisator zorg je voor:\n\n1. projectiescherm',
+    'playback_laptop projector',
+    'projection_screen',
+  ],
+  ['2 Funkmikrofone. Das Funkmikrofon gehört in die Mitte.', '', 'mic_wireless_handheld'],
+  ['4 Mikrofone. Die Sänger stellen sich die Mikrofone selbst zurecht.', '', 'mic_wired'],
 ];

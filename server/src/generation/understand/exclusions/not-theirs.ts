@@ -21,6 +21,7 @@ const HIRES = new Set(
 
 /** "He DOES sometimes speak from the stage": no word of bringing. */
 export function isDoing(text: Text, to: number): boolean {
+  if (wordAt(text, to) === 'sich') return true; // "sie stellen sich die Mikrofone zurecht"
   return DOING_WORDS.has(wordAt(text, to - 1)) && (ADVERBS.has(wordAt(text, to)) || OFTEN.has(wordAt(text, to)));
 }
 

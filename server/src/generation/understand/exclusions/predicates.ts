@@ -5,7 +5,7 @@ import { SUPPLIERS } from '../words/exclusions.ts';
 import { isToBeSeenTo } from './due.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
-import { BECAUSE, DEFINITE, DENIALS, RELATIVES, YOUR } from './small-words.ts';
+import { BECAUSE, DEFINITE, DENIALS, RELATIVES, WHERE, YOUR } from './small-words.ts';
 import { isWishedBy } from './wished-by.ts';
 
 const WHY_REACH = 8; // words between "is" and "forbidden"
@@ -30,13 +30,15 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
   const { text, words } = reading;
   if (isWishedBy(text, at) || isToBeSeenTo(text, at)) return null;
   const phrase = words.providedAfter.at(text.tokens, at);
-  if (phrase !== null) return phrase;
+  if (phrase !== null && !isItsPlace(text, phrase)) return phrase;
   const suffices = definite ? words.suffices.at(text.tokens, at) : null;
   if (suffices !== null) return suffices;
   const copula = words.copulas.at(text.tokens, at);
   if (copula !== null) return stateAt(reading, at, adverbsEnd(text, copula.to));
   const belong = words.belong.at(text.tokens, at);
+  if (belong !== null && isItsPlace(text, belong)) return null;
   if (belong !== null) return reach(at, ownerAt(reading, belong.to, false)?.to);
+  if (phrase !== null) return null;
   return (
     settledAlone(reading, at) ??
     fixedAt(text, at) ??
@@ -47,6 +49,13 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
     fromAt(reading, at)
   );
 }
+
+/** "Das Pult GEHÖRT AUF die Bühne": where it is to stand. */
+export function isItsPlace(text: Text, { to }: Span): boolean {
+  return BELONGS.has(wordAt(text, to - 1)) && (WHERE.de.has(wordAt(text, to)) || wordAt(text, to) === 'ans');
+}
+
+const BELONGS = new Set(['gehort', 'gehoren']);
 
 /** Behind a thing with its verb: "the podium's THEIRS", "the stage's BUILT IN". */
 export function contractedAt(reading: Reading, at: number): Span | null {

@@ -176,6 +176,7 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
     const named = heading !== null && hasThing(things, heading.span);
     if (heading !== null && heading.state !== null && !(named && heading.content !== null)) break;
     if (first === undefined && heading !== null && isSaidAgain(text, head.span, heading.span)) continue;
+    if (first === undefined && isSaidAtLength(text, head.span, line.span)) continue;
     if (heading !== null && heading.content === null && !named) break;
     if (heading !== null && heading.content !== null && !named && line.bullet === '') break;
     if (head.bullet !== '' && line.indent <= head.indent) break;
@@ -197,6 +198,13 @@ function isSaidAgain(text: Text, head: Span, { from, to }: Span): boolean {
   const words = text.tokens.slice(from, to).filter(({ kind }) => kind === 'word');
   const above = new Set(text.tokens.slice(head.from, head.to).map((token) => token.text));
   return words.length > 0 && words.length <= 2 && words.every((word) => above.has(word.text));
+}
+
+/** "I bring: / As a rule I bring all that I use for a talk:": the heading in more words. */
+function isSaidAtLength(text: Text, head: Span, line: Span): boolean {
+  const below = new Set(text.tokens.slice(line.from, line.to).map((token) => token.text));
+  const above = text.tokens.slice(head.from, head.to).filter(({ kind }) => kind === 'word');
+  return markAt(text, line.to - 1) === ':' && above.length > 1 && above.every((word) => below.has(word.text));
 }
 
 const WRAPPED = 55; // letters of a line that goes on in the next one
