@@ -53,6 +53,18 @@ describe('a place', () => {
   });
 });
 
+describe('what has to be and what is', () => {
+  it('are told apart within a sentence', () => {
+    const { excluded } = read(
+      'Das soll für uns weniger Arbeit sein, und die PA wird gestellt. Wir brauchen 4 Pavillons.',
+    );
+    expect(excluded).toContain('audio');
+  });
+  it('say how large a thing has to be', () => {
+    expect(read('Es sollte ein ausreichend großes Podest vorhanden sein.').asked).toContain('stage_deck');
+  });
+});
+
 describe('people of either sex', () => {
   it.each([
     ['Wir brauchen ein RednerInnenpult.', 'lectern'],

@@ -37,8 +37,7 @@ const LEAST =
 
 /** "The stage must be in place by noon". */
 function isDemanded(text: Text, at: number): boolean {
-  const { from, to } = clauseOf(text, at);
-  const words = text.tokens.slice(from, to).map((token) => token.text);
+  const words = around(text, at);
   const due = words.findIndex((word) => OBLIGED.has(word));
   return due >= 0 && words.some((word) => PRESENT.has(word)) && !words.some((word) => ALREADY.has(word));
 }
@@ -48,8 +47,7 @@ const ALREADY = new Set('already schon bereits deja ya al reeds'.split(' '));
 /** "There will be a small stage", "er zal een klein podium staan". */
 function isNew(text: Text, at: number): boolean {
   if (![1, 2, 3].some((step) => INDEFINITES.has(wordAt(text, at - step)))) return false;
-  const { from, to } = clauseOf(text, at);
-  return text.tokens.slice(from, to).some((token) => FUTURE.has(token.text));
+  return around(text, at).some((word) => FUTURE.has(word));
 }
 
 const FUTURE: ReadonlySet<string> = new Set(
@@ -57,3 +55,11 @@ const FUTURE: ReadonlySet<string> = new Set(
     .split(' ')
     .map(fold),
 );
+
+/** The words of the clause, of a very long one those that stand near. */
+function around(text: Text, at: number): string[] {
+  const { from, to } = clauseOf(text, at);
+  return text.tokens.slice(Math.max(from, at - NEAR), Math.min(to, at + NEAR)).map((token) => token.text);
+}
+
+const NEAR = 24; // tokens

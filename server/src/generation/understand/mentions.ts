@@ -10,6 +10,7 @@ import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { isOfHouse } from './of-house.ts';
 import { withStandsCounted } from './on-stands.ts';
 import { isPlayed } from './played.ts';
 import { isRoundTable } from './round-tables.ts';
@@ -81,24 +82,6 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     ),
   ];
 }
-
-/** In a rider a dressing room, its mirror and its toilets are the house's. */
-function isOfHouse(text: Text, { from, kinds: [kind], categories }: Mention): boolean {
-  if (kind === undefined) return categories.includes('sanitation');
-  return OF_HOUSE.has(kind) || (KIND_CATEGORY[kind] === 'furniture' && isInDressingRoom(text, from));
-}
-
-/** "Eine Garderobe mit vier Stühlen und einem Tisch". */
-function isInDressingRoom(text: Text, at: number): boolean {
-  const { from, to } = sentenceOf(text, at);
-  return text.tokens.slice(from, to).some((token) => DRESSING_ROOMS.has(token.text));
-}
-
-const DRESSING_ROOMS = new Set(
-  'garderobe garderoben umkleide loge loges camerino camerinos kleedkamer kleedkamers'.split(' '),
-);
-
-const OF_HOUSE: ReadonlySet<Kind> = new Set<Kind>(['site_cabin', 'coat_rail', 'toilet', 'shower', 'air_conditioner']);
 
 /** French "son estrade", "son propre piano": his, not sound; "son et lumière", "son lumière" are. */
 function isHis(text: Text, { from, to }: Mention, next: Mention | undefined): boolean {

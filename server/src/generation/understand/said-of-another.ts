@@ -21,7 +21,7 @@ function isAdjective(text: Text, { from, to }: Span, word: string): boolean {
 }
 
 const ADJECTIVES = new Set('portatiles portables laterales'.split(' '));
-const NOUN = /^(?!.*mos$)[a-z]{4,}s$/u;
+const NOUN = /^(?!.*mos$|ordenador|computador|equipos)[a-z]{4,}s$/u;
 
 /** "Faldones DE LONA": what they are made of. */
 const CLOTHS = new Set(['lona', 'lonas']);
@@ -51,15 +51,17 @@ const WEIGHED = new Set('ges zul t kg tonnen gesamt'.split(' '));
 function isOfOtherDevices(text: Text, from: number): boolean {
   const sentence = sentenceOf(text, from);
   let open = from - 1;
-  while (open > sentence.from && markAt(text, open) !== '(') {
+  const first = Math.max(sentence.from, from - BRACKETED);
+  while (open > first && markAt(text, open) !== '(') {
     if (markAt(text, open) === ')') return false;
     open -= 1;
   }
-  if (open <= sentence.from) return false;
+  if (open <= first) return false;
   const before = text.tokens.slice(Math.max(sentence.from, open - OTHERS_REACH), open).map((token) => token.text);
   return before.some((word) => NO.has(word)) && before.some((word) => OTHER.has(word));
 }
 
+const BRACKETED = 16; // tokens in brackets
 const OTHERS_REACH = 7;
 const NO = new Set('keinem keinen keine kein no not aucun aucune ningun ninguna geen'.split(' '));
 const OTHER = new Set('anderen andere anderem other autre autres otro otros otra andere ander'.split(' '));
@@ -82,7 +84,9 @@ const SPACES = new Set(
   ),
 );
 
+const NEAR = 24; // tokens
+
 function says(text: Text, at: number, words: ReadonlySet<string>): boolean {
   const { from, to } = sentenceOf(text, at);
-  return text.tokens.slice(from, to).some((token) => words.has(token.text));
+  return text.tokens.slice(Math.max(from, at - NEAR), Math.min(to, at + NEAR)).some((token) => words.has(token.text));
 }

@@ -1,4 +1,4 @@
-import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
+import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import {
   ARTISTS,
   BIDS,
@@ -35,7 +35,8 @@ function isSpeakers(raw: string): boolean {
 export function isRequired(text: Text, { from, to }: Span): boolean {
   const sentence = sentenceOf(text, from);
   if (!PRESENT.has(wordAt(text, to - 1)) && !(isEnough(text, from) && PRESENT.has(wordAt(text, to)))) return false;
-  for (let at = sentence.from; at < to; at += 1) if (OBLIGED.has(wordAt(text, at))) return true;
+  const first = THERE.has(wordAt(text, to - 1)) ? sentence.from : Math.min(from, clauseOf(text, to - 1).from);
+  for (let at = first; at < to; at += 1) if (OBLIGED.has(wordAt(text, at))) return !isState(text, to - 1);
   return false;
 }
 
@@ -43,6 +44,16 @@ export function isRequired(text: Text, { from, to }: Span): boolean {
 export function isNamedByHouse(text: Text, finding: Span, { from, to }: Span): boolean {
   return finding.from === from - 1 && finding.to === to && wordAt(text, finding.from) === 'venue';
 }
+
+/** "Die PA WIRD gestellt": said as it is, whatever has to be besides. */
+function isState(text: Text, at: number): boolean {
+  return [1, 2].some((step) => ARE.has(wordAt(text, at - step)));
+}
+
+const ARE = new Set('wird werden ist sind is are est sont esta estan wordt worden'.split(' '));
+const THERE = new Set(
+  'vorhanden anwesend bereit available present disponible presente aanwezig beschikbaar'.split(' '),
+);
 
 /** "Ein AUSREICHEND großes Podest muss vorhanden sein": how large it has to be. */
 function isEnough(text: Text, at: number): boolean {
