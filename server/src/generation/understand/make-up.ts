@@ -15,7 +15,9 @@ export function isMakeUp(text: Text, number: Quantity, mention: Mention): boolea
 
 /** "Shure Beta 91 PZM", "a Manhasset 48 Symphony": which one of its make. */
 function isOfSeries(text: Text, { from, value }: Quantity, { model }: Mention): boolean {
-  return (model === true || value > MANY) && text.tokens[from - 1]?.capital === true && MAKES.has(wordAt(text, from - 1));
+  return (
+    (model === true || value > MANY) && text.tokens[from - 1]?.capital === true && MAKES.has(wordAt(text, from - 1))
+  );
 }
 
 const MANY = 20; // of one make's things, named by no more than what they are
