@@ -10,25 +10,25 @@ import { type Judged, ratio, type Totals, totalsOf } from './totals.ts';
 
 /** The level the built-in planner is held to: a change that makes it worse fails here. `npm run eval` shows where. */
 const LEAST = [
-  { measure: 'musts', least: 0.95 },
+  { measure: 'musts', least: 0.965 },
   { measure: 'units', least: 0.97 },
   { measure: 'exclusions', least: 1 },
   { measure: 'shoulds', least: 0.9 },
   { measure: 'facts', least: 0.99 },
   { measure: 'unmet', least: 0.9 },
 ] as const;
-const MOST = { struck: 0.03, unmetWrong: 10 };
+const MOST = { struck: 0.02, unmetWrong: 10 };
 const READ = { demo: 0.99, klangwerk: 0.99, larkfield: 0.99 };
 
 /** What the sets that were held out until they had been read are held to: a point below what was reached. */
 const SETS = [
-  { set: 'a', briefs: HELDOUT.a, musts: 0.911, units: 0.88, exclusions: 0.99, struck: 0.037 },
-  { set: 'b', briefs: HELDOUT.b, musts: 0.852, units: 0.886, exclusions: 0.985, struck: 0.079 },
-  { set: 'c', briefs: HELDOUT.c, musts: 0.907, units: 0.973, exclusions: 0.99, struck: 0.052 },
-  { set: 'd', briefs: HELDOUT.d, musts: 0.863, units: 0.927, exclusions: 0.977, struck: 0.079 },
-  { set: 'f', briefs: HELDOUT.f, musts: 0.915, units: 0.948, exclusions: 0.978, struck: 0.065 },
-  { set: 'g', briefs: HELDOUT.g, musts: 0.91, units: 0.953, exclusions: 0.961, struck: 0.082 },
-  { set: 'h', briefs: HELDOUT.h, musts: 0.914, units: 0.939, exclusions: 0.946, struck: 0.059 },
+  { set: 'a', briefs: HELDOUT.a, musts: 0.907, units: 0.891, exclusions: 0.99, struck: 0.037 },
+  { set: 'b', briefs: HELDOUT.b, musts: 0.859, units: 0.901, exclusions: 0.985, struck: 0.079 },
+  { set: 'c', briefs: HELDOUT.c, musts: 0.903, units: 0.977, exclusions: 0.99, struck: 0.045 },
+  { set: 'd', briefs: HELDOUT.d, musts: 0.879, units: 0.937, exclusions: 0.977, struck: 0.077 },
+  { set: 'f', briefs: HELDOUT.f, musts: 0.921, units: 0.945, exclusions: 0.978, struck: 0.065 },
+  { set: 'g', briefs: HELDOUT.g, musts: 0.91, units: 0.961, exclusions: 0.961, struck: 0.081 },
+  { set: 'h', briefs: HELDOUT.h, musts: 0.919, units: 0.954, exclusions: 0.946, struck: 0.058 },
 ] as const;
 
 let judged: readonly Judged[];
