@@ -37,4 +37,12 @@ export const LACKED: readonly NotFromUsRow[] = [
   ],
   ['2 Funkmikrofone. Das Funkmikrofon gehört in die Mitte.', '', 'mic_wireless_handheld'],
   ['4 Mikrofone. Die Sänger stellen sich die Mikrofone selbst zurecht.', '', 'mic_wired'],
+  ['Am Samstag bringt Holger das Geschirr. Wir brauchen 12 Bänke.', 'crockery', 'bench'],
+  ['Vrijdag brengt Joris de tenten. Graag 40 stoelen.', 'marquee', 'chair'],
+  [
+    'We nemen onze eigen mengtafel en evt. luidsprekers mee. Een podium graag.',
+    'mixing_console speaker_top',
+    'stage_deck',
+  ],
+  ['Bitte liefert Freitag das Zelt.', '', 'marquee'],
 ];

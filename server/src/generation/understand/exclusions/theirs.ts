@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import type { Mention } from '../mention.ts';
 import { markAt, type Text, wordAt } from '../text/text.ts';
+import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { ownerBefore } from './owners.ts';
 import { isClauseEnd } from './predicates.ts';
@@ -11,7 +12,12 @@ import { BREAKS, DENIALS, WHERE, WITH } from './small-words.ts';
 export function theirsFrom(reading: Reading, index: number): number | null {
   const mention = reading.mentions[index];
   if (mention === undefined) return null;
-  return besidesOwn(reading, index) ?? withTheir(reading, mention.from) ?? onDuty(reading, mention);
+  return (
+    besidesOwn(reading, index) ??
+    withTheir(reading, mention.from) ??
+    broughtBy(reading, mention.from) ??
+    onDuty(reading, mention)
+  );
 }
 
 /** "The DJ has his own set, sound and lights": a row of things that goes on from one of no name. */
@@ -36,6 +42,23 @@ function withTheir({ text, words }: Reading, from: number): number | null {
   if (subject === null || TO_BE_HIRED.has(wordAt(text, subject.to - 1))) return null; // "a DJ with his decks"
   return PRONOUNS.has(wordAt(text, subject.from)) ? null : from - 2;
 }
+
+/** "Am Freitag LIEFERT GERD DAS Zelt", "morgen BRENGT JAN DE borden": somebody by name behind the verb. */
+function broughtBy({ text, words, things }: Reading, from: number): number | null {
+  if (!VERB_SECOND.has(text.language) || !THE.has(wordAt(text, from - 1))) return null;
+  const name = text.tokens[from - 2];
+  const named = name?.kind === 'word' && name.capital && !things.has(from - 2) && !NO_NAMES.has(name.text);
+  if (!named || WEEKDAYS.has(name.text) || MONTHS.has(name.text)) return null;
+  const verb = words.brings.before(text.tokens, from - 2);
+  const ahead = verb === null ? '' : wordAt(text, verb.from - 1);
+  return verb === null || ahead === '' || WISHES.has(ahead) ? null : verb.from;
+}
+
+const VERB_SECOND = new Set(['de', 'nl']);
+const THE = new Set('das die den dem unser unsere unseren de het onze ons'.split(' '));
+const NO_NAMES = new Set(
+  'sie ihr ihnen euch u jullie firma verleih verleiher lieferant anbieter leverancier'.split(' '),
+);
 
 const TO_BE_HIRED = new Set('dj djs band bands groupe grupo banda orquesta orchestre'.split(' '));
 const THEIR = new Set('their his her its ihren seinen ihrem seinem ses leurs son leur sus su hun zijn haar'.split(' '));

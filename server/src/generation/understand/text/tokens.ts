@@ -49,7 +49,7 @@ const HEADING = /\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&]{1,20}){0,3} ?[:?]\s/uy;
 const OWN_WORDS = /\p{Ll}/u;
 const ABBREVIATIONS = new Set(
   `no nr ca approx max min inkl incl excl st mr mrs ms dr prof ft vs eg ie e g z b bzw ggf evtl env aprox pers usw etc
-  circa tel ext inc ltd abt qty pcs cap stk mind zzgl ag d h sr sra av ave rd`.split(/\s+/),
+  circa tel ext inc ltd abt qty pcs cap stk mind zzgl ag d h sr sra av ave rd evt`.split(/\s+/),
 );
 
 /** Splits a description into tokens, in one pass and linear time. */
