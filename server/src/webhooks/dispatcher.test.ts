@@ -387,6 +387,6 @@ describe('a running dispatcher', () => {
       ...Array.from({ length: 4 }, () => 'delivered'),
       ...Array.from({ length: 2 }, () => 'waiting'),
     ]);
-    expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
+    await until(() => database.pool.totalCount - database.pool.idleCount === 0);
   });
 });
