@@ -246,7 +246,7 @@ describe('the company’s own people', () => {
     const hrefOf = async (name: string) => {
       await page.getByRole('button', { name: editor.actions.more }).click();
       const href = await menu.filter({ hasText: name }).getAttribute('href');
-      await page.keyboard.press('Escape');
+      await menu.filter({ hasText: name }).press('Escape');
       await menu.first().waitFor({ state: 'detached' });
       return (await page.context().request.get(href ?? '')).headers()['content-type'];
     };

@@ -29,8 +29,8 @@ export function startDispatcher(context: WebhookContext): Dispatcher {
   return {
     async stop() {
       clearInterval(timer);
-      await listening.stop();
-      await dispatch.stop();
+      // both at once: what ends while the listener is going must not be followed by another claim
+      await Promise.all([listening.stop(), dispatch.stop()]);
     },
   };
 }
