@@ -22,11 +22,11 @@ const READ = { demo: 0.99, klangwerk: 0.99, larkfield: 0.99 };
 
 /** What the sets that were held out until they had been read are held to: a point below what was reached. */
 const SETS = [
-  { set: 'a', briefs: HELDOUT.a, musts: 0.907, units: 0.891, exclusions: 0.99, struck: 0.037 },
+  { set: 'a', briefs: HELDOUT.a, musts: 0.911, units: 0.891, exclusions: 0.99, struck: 0.037 },
   { set: 'b', briefs: HELDOUT.b, musts: 0.859, units: 0.901, exclusions: 0.985, struck: 0.079 },
-  { set: 'c', briefs: HELDOUT.c, musts: 0.903, units: 0.977, exclusions: 0.99, struck: 0.045 },
+  { set: 'c', briefs: HELDOUT.c, musts: 0.907, units: 0.977, exclusions: 0.99, struck: 0.045 },
   { set: 'd', briefs: HELDOUT.d, musts: 0.879, units: 0.937, exclusions: 0.977, struck: 0.077 },
-  { set: 'f', briefs: HELDOUT.f, musts: 0.921, units: 0.945, exclusions: 0.978, struck: 0.065 },
+  { set: 'f', briefs: HELDOUT.f, musts: 0.921, units: 0.948, exclusions: 0.978, struck: 0.065 },
   { set: 'g', briefs: HELDOUT.g, musts: 0.91, units: 0.961, exclusions: 0.961, struck: 0.081 },
   { set: 'h', briefs: HELDOUT.h, musts: 0.919, units: 0.954, exclusions: 0.946, struck: 0.058 },
 ] as const;

@@ -1,7 +1,12 @@
 import type { Kind } from '../kinds.ts';
 import { readTraits } from '../traits/read-traits.ts';
+import type { Traits } from '../types.ts';
 
 /** Pop-ups end at 4 x 8 m and 10 x 20 ft; a larger roof stands on frames or poles. */
+export function isTooLargeToPopUp({ widthM = 0, depthM = 0 }: Pick<Traits, 'widthM' | 'depthM'>): boolean {
+  return Math.min(widthM, depthM) >= LEAST_SIDE_M && widthM * depthM > LARGEST_POP_UP_M2;
+}
+
 const LARGEST_POP_UP_M2 = 33;
 const LEAST_SIDE_M = 4.2;
 /** Of 3 x 3 m and less only these are no pop-ups. */
@@ -19,9 +24,7 @@ const PROJECTED =
 /** What its size makes of a thing that its name calls by a wide word: a canopy of 20 x 40 ft is a tent, a screen of 65 inches shines by itself. */
 export function bySize(kind: Kind, name: string, note: string | null): Kind {
   if (kind === 'gazebo' && !FOLDED.test(name)) {
-    const { widthM = 0, depthM = 0 } = readTraits(name, note);
-    const large = Math.min(widthM, depthM) >= LEAST_SIDE_M && widthM * depthM > LARGEST_POP_UP_M2;
-    return large ? 'marquee' : kind;
+    return isTooLargeToPopUp(readTraits(name, note)) ? 'marquee' : kind;
   }
   if (kind === 'marquee' && !STANDS_SMALL.test(name)) {
     const { widthM, depthM } = readTraits(name, note);

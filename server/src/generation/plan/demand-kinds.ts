@@ -1,6 +1,6 @@
-import type { Kind } from '../../equipment/index.ts';
+import { isTooLargeToPopUp, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
-import { isFramed, isPopUp } from './demand-measures.ts';
+import { isPopUp } from './demand-measures.ts';
 import { systemKinds } from './rules/sound.ts';
 import type { Occasion, Room } from './types.ts';
 
@@ -29,7 +29,7 @@ export function kindsFor({ kinds, phrase, quantity, traits }: Demand, occasion: 
   // A tent of three metres is one that pops up, and so are several that are of no size.
   if (kinds[0] === 'marquee' && isPopUp(traits)) return ['gazebo', ...kinds];
   if (kinds[0] === 'marquee' && areBarnums(phrase, quantity, traits)) return ['gazebo'];
-  if (kinds[0] === 'gazebo' && isFramed(traits)) return ['marquee', ...kinds];
+  if (kinds[0] === 'gazebo' && isTooLargeToPopUp(traits)) return ['marquee', ...kinds];
   // A projector does not carry in daylight.
   if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
   if (occasion.openAir) return kinds;

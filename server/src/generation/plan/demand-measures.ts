@@ -135,11 +135,6 @@ export function isPopUp({ widthM, depthM = widthM, lengthM, seats }: Demand['tra
   return seats === undefined && one !== undefined && one <= 4.6 && (depthM ?? one) <= 6;
 }
 
-/** Canopies larger than 4 x 8 m stand on frames. */
-export function isFramed({ widthM = 0, depthM = 0 }: Demand['traits']): boolean {
-  return Math.min(widthM, depthM) >= 4.2 && widthM * depthM > 33;
-}
-
 /** Trailers are not put together to one large stage. */
 export function isTooSmall({ traits }: Demand, product: ShelfProduct): boolean {
   const wanted = (traits.widthM ?? 0) * (traits.depthM ?? 0);

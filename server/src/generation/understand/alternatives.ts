@@ -1,19 +1,13 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { Demand, Language } from '../types.ts';
-import { DENIALS, LACKING } from './exclusions/small-words.ts';
+import type { Demand } from '../types.ts';
+import { DENIALS, FOR, LACKING } from './exclusions/small-words.ts';
 import { type Draft, demandOf, nameOf } from './same-demand.ts';
-import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
+import { findAll, wordList, wordLists } from './text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { BOTH, EITHER, FAILING_THAT, INTERCHANGEABLE, OR, WOULD_DO_TOO } from './words/alternatives.ts';
 import { COUNT_STOPS } from './words/demands.ts';
 
-const or: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(OR.en),
-  de: wordList(OR.de),
-  fr: wordList(OR.fr),
-  es: wordList(OR.es),
-  nl: wordList(OR.nl),
-};
+const or = wordLists(OR);
 const either = wordList(EITHER);
 const wouldDoToo = wordList(WOULD_DO_TOO);
 const failingThat = wordList(FAILING_THAT);
@@ -103,8 +97,6 @@ const SORTED = new Set([',', ':', '(', '-']);
 function isInRow(first: Draft, second: Draft, comma: number): boolean {
   return comma > first.at.to && second.or !== undefined;
 }
-
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
 
 /** Of the same kind, or such as do the same work; both firm, or both options. */
 function isInterchangeable(first: Draft, second: Draft): boolean {

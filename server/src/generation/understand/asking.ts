@@ -1,15 +1,8 @@
-import type { Language } from '../types.ts';
-import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
+import { findAll, wordList, wordLists } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { ASKING, ASKING_STRONGLY } from './words/demands.ts';
 
-const words: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(ASKING.en),
-  de: wordList(ASKING.de),
-  fr: wordList(ASKING.fr),
-  es: wordList(ASKING.es),
-  nl: wordList(ASKING.nl),
-};
+const words = wordLists(ASKING);
 
 const strong = wordList(ASKING_STRONGLY);
 

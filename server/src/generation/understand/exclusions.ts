@@ -23,7 +23,7 @@ import { type Finding, type Reading, type Reason, readingOf, type Verdict } from
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
-import { DEFINITE } from './exclusions/small-words.ts';
+import { DEFINITE, FOR } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
@@ -134,7 +134,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       isDoer(reading, mention) ||
       isLandmark(text, mention),
   );
-  const besides = readSpokenOfBesides(text, open);
+  const besides = readSpokenOfBesides(reading, open);
   const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ofOthers, ...besides]);
   for (const mention of spoken) excluded.set(mention, 'spoken');
   for (const mention of open) {
@@ -174,8 +174,6 @@ function isPurpose(text: Text, { from }: Mention): boolean {
   const first = DEFINITE.has(wordAt(text, from - 1)) ? from - 2 : from - 1;
   return FOR.has(wordAt(text, first));
 }
-
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
 
 function isRefused({ kinds: [kind] }: Mention, exclusions: readonly Exclusion[]): boolean {
   return (

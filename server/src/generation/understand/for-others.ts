@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import type { Quantity } from './text/numbers.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -72,7 +73,6 @@ const REACH = 8; // tokens between a thing and "for"
 const AND = new Set(['and', '&', '+', 'und', 'et', 'y', 'en']);
 const WORDS_BETWEEN = 4;
 const MOST = 5000;
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
 const BEFORE_FIGURE = new Set(
   'the all our these those about around up to approximately alle die der unsere diese rund etwa les nos ces tous environ los las nuestros estos unos de onze deze alle ongeveer'.split(
     ' ',

@@ -1,4 +1,5 @@
 import { type Asking, isListLine } from './asking.ts';
+import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
@@ -29,5 +30,4 @@ function mustBeThere(text: Text, from: number): boolean {
 
 const THERE_REACH = 16;
 const ONE = new Set('a an one ein eine einen un une una uno een'.split(' '));
-const FOR = new Set('for fur pour para voor'.split(' '));
 const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en']);

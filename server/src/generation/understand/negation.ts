@@ -1,15 +1,8 @@
-import type { Language } from '../types.ts';
-import { type Lexicon, wordList } from './text/lexicon.ts';
+import { wordList, wordLists } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { CALLED_OFF, COMING, DENIALS, NEGATIONS } from './words/negation.ts';
 
-const negations: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(NEGATIONS.en),
-  de: wordList(NEGATIONS.de),
-  fr: wordList(NEGATIONS.fr),
-  es: wordList(NEGATIONS.es),
-  nl: wordList(NEGATIONS.nl),
-};
+const negations = wordLists(NEGATIONS);
 
 /** Whether a word is said not to be: "no dancing", "without a band", "kein DJ". */
 export function isNegated(text: Text, span: Span): boolean {

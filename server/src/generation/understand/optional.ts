@@ -1,24 +1,11 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { Language } from '../types.ts';
 import type { Mention } from './mention.ts';
-import { findAll, type Hit, type Lexicon, wordList } from './text/lexicon.ts';
+import { findAll, type Hit, wordList, wordLists } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { IF_POSSIBLE, OPTION_HEADS, OPTION_VERBS, OPTIONAL_WORDS } from './words/demands.ts';
 
-const WORDS: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(OPTIONAL_WORDS.en),
-  de: wordList(OPTIONAL_WORDS.de),
-  fr: wordList(OPTIONAL_WORDS.fr),
-  es: wordList(OPTIONAL_WORDS.es),
-  nl: wordList(OPTIONAL_WORDS.nl),
-};
-const POSSIBLE: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(IF_POSSIBLE.en),
-  de: wordList(IF_POSSIBLE.de),
-  fr: wordList(IF_POSSIBLE.fr),
-  es: wordList(IF_POSSIBLE.es),
-  nl: wordList(IF_POSSIBLE.nl),
-};
+const WORDS = wordLists(OPTIONAL_WORDS);
+const POSSIBLE = wordLists(IF_POSSIBLE);
 const optionVerbs = wordList(OPTION_VERBS);
 
 const VERB_REACH = 12;

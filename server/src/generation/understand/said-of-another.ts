@@ -1,6 +1,5 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** Words of equipment that tell of another thing, or of a room, or of what others have. */
 export function isSaidOfAnother(text: Text, mention: Mention, word: string): boolean {
@@ -9,9 +8,7 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (CLOTHS.has(word) && mention.to - mention.from === 1 && wordAt(text, mention.from - 1) === 'de') ||
     (DRESSING_ROOMS.has(word) && says(text, mention.from, OF_DRESSING)) ||
     (ASSEMBLIES.has(word) && isOfTime(text, mention)) ||
-    (WEIGHTS.has(word) && WEIGHED.has(wordAt(text, mention.from - 1))) ||
-    isOfOtherDevices(text, mention.from) ||
-    isForSpace(text, mention)
+    (WEIGHTS.has(word) && WEIGHED.has(wordAt(text, mention.from - 1)))
   );
 }
 
@@ -46,43 +43,6 @@ const BEGINS = new Set('beginnt dauert betragt'.split(' '));
 /** "7,5 t Ges-Gewicht": of a lorry. */
 const WEIGHTS = new Set(['gewicht']);
 const WEIGHED = new Set('ges zul t kg tonnen gesamt'.split(' '));
-
-/** "Mit keinem anderen Gerät (Kühlschrank, Heizung) gekoppelt": nobody asks for those. */
-function isOfOtherDevices(text: Text, from: number): boolean {
-  const sentence = sentenceOf(text, from);
-  let open = from - 1;
-  const first = Math.max(sentence.from, from - BRACKETED);
-  while (open > first && markAt(text, open) !== '(') {
-    if (markAt(text, open) === ')') return false;
-    open -= 1;
-  }
-  if (open <= first) return false;
-  const before = text.tokens.slice(Math.max(sentence.from, open - OTHERS_REACH), open).map((token) => token.text);
-  return before.some((word) => NO.has(word)) && before.some((word) => OTHER.has(word));
-}
-
-const BRACKETED = 16; // tokens in brackets
-const OTHERS_REACH = 7;
-const NO = new Set('keinem keinen keine kein no not aucun aucune ningun ninguna geen'.split(' '));
-const OTHER = new Set('anderen andere anderem other autre autres otro otros otra andere ander'.split(' '));
-
-/** "Stellfläche für das Mischpult", "ruimte voor de PA": where what somebody brings is to stand. */
-function isForSpace(text: Text, { from, kinds: [kind], categories }: Mention): boolean {
-  const of = kind === undefined ? categories : [KIND_CATEGORY[kind satisfies Kind]];
-  if (!of.some((category) => TECHNICAL.has(category))) return false;
-  for (let at = from - 1; at >= from - SPACE_REACH && text.tokens[at]?.kind === 'word'; at -= 1)
-    if (FOR.has(wordAt(text, at))) return SPACES.has(wordAt(text, at - 1));
-  return false;
-}
-
-const SPACE_REACH = 4;
-const TECHNICAL: ReadonlySet<string> = new Set(['audio', 'lighting', 'video', 'backline']);
-const FOR = new Set('fur pour para voor'.split(' '));
-const SPACES = new Set(
-  'platz stellflache standflache flache platzbedarf stellplatz raum place emplacement espace espacio sitio ruimte plaats plek'.split(
-    ' ',
-  ),
-);
 
 const NEAR = 24; // tokens
 

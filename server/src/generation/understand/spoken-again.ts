@@ -1,5 +1,6 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { FOR } from './exclusions/small-words.ts';
 import type { Verdict } from './exclusions.ts';
 import type { Mention } from './mention.ts';
 import { DEFINITE } from './same-demand.ts';
@@ -85,7 +86,6 @@ function isForTheRest(text: Text, { to }: Mention): boolean {
   return FOR.has(wordAt(text, to)) && [1, 2].some((step) => REST.has(wordAt(text, to + step)));
 }
 
-const FOR = new Set('for fur pour para voor'.split(' '));
 const REST = new Set(
   'other others rest remaining ubrigen restlichen anderen autres restants otros demas restantes andere overige'.split(
     ' ',

@@ -1,6 +1,6 @@
 import { findCategories, findKinds } from '../../equipment/index.ts';
 import type { Language } from '../types.ts';
-import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
+import { findAll, type Hit, type Lexicon, lexicon, wordList, wordLists } from './text/lexicon.ts';
 import { markAt, type Span, type Text, wordAt } from './text/text.ts';
 import {
   beginsSegment,
@@ -60,13 +60,7 @@ const before: Readonly<Record<Language, Lexicon<PlaceWord>>> = {
   es: lexicon(PLACE_WORDS_BEFORE.es),
   nl: lexicon(PLACE_WORDS_BEFORE.nl),
 };
-const buildings: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(BUILDINGS_WITH_NAMES.en),
-  de: wordList(BUILDINGS_WITH_NAMES.de),
-  fr: wordList(BUILDINGS_WITH_NAMES.fr),
-  es: wordList(BUILDINGS_WITH_NAMES.es),
-  nl: wordList(BUILDINGS_WITH_NAMES.nl),
-};
+const buildings = wordLists(BUILDINGS_WITH_NAMES);
 const feasts = wordList(FEASTS_OF_TOWNS);
 const municipalities = wordList(MUNICIPALITIES);
 const plainPlaces = wordList(PLAIN_PLACES);

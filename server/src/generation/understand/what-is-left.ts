@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import { FOR } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -56,7 +57,6 @@ function seatsBehind(text: Text, from: number, round: boolean): number {
 const ROUND = 8; // at a round table, and at a long one
 const LONG = 6;
 const OTHERS_REACH = 12; // tokens
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
 const OTHERS = new Set(
   'other remaining extra additional ubrigen restlichen anderen weiteren autres restants restantes otros otras overige andere resterende'.split(
     ' ',

@@ -11,7 +11,7 @@ import { behindAside } from './lists.ts';
 import { isSupplier } from './owners.ts';
 import { contractedAt, forbiddenAt, isClauseEnd, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { AND_OR, ARTICLES, DENIALS, LACKING, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
+import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
 
 const AFTER = 4; // words that may stand between the thing and "is not needed"
 const LATER = 14; // the same for "… and none needed"
@@ -219,7 +219,6 @@ function behindHowMany({ text, words }: Reading, at: number): number {
   return at;
 }
 
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
 const GENITIVES = new Set(['of', 'der', 'des', 'in']);
 
 /** Behind members of the list that are no equipment: "tables, chairs and catering staff are provided". */

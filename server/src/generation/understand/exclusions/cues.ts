@@ -1,5 +1,4 @@
-import type { Language } from '../../types.ts';
-import { type Lexicon, wordList } from '../text/lexicon.ts';
+import { wordList, wordLists } from '../text/lexicon.ts';
 import { type Occurrences, occurrences } from '../text/occurrences.ts';
 import type { Text } from '../text/text.ts';
 import { ACTIVITIES, CLAUSE_REFUSALS, CLAUSE_WISHES, OURSELVES, PARTIES } from '../words/clause-cues.ts';
@@ -24,13 +23,7 @@ const activities = wordList(ACTIVITIES);
 const ourselves = wordList(OURSELVES);
 const scene = wordList(SETS_THE_SCENE);
 const topicWishes = wordList(TOPIC_WISHES);
-const wishes: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(CLAUSE_WISHES.en),
-  de: wordList(CLAUSE_WISHES.de),
-  fr: wordList(CLAUSE_WISHES.fr),
-  es: wordList(CLAUSE_WISHES.es),
-  nl: wordList(CLAUSE_WISHES.nl),
-};
+const wishes = wordLists(CLAUSE_WISHES);
 
 export function cuesOf({ tokens, language }: Text): Cues {
   return {

@@ -1,25 +1,10 @@
-import type { Language } from '../../types.ts';
 import type { Mention } from '../mention.ts';
-import { findAll, type Lexicon, wordList } from '../text/lexicon.ts';
+import { findAll, wordLists } from '../text/lexicon.ts';
 import { type Span, sentenceOf, type Text } from '../text/text.ts';
-import { CLAUSE_WISHES } from '../words/clause-cues.ts';
 import { LEFT_TO_HIRE } from '../words/left-to-hire.ts';
+import type { Reading } from './reading.ts';
 
-const words: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(LEFT_TO_HIRE.en),
-  de: wordList(LEFT_TO_HIRE.de),
-  fr: wordList(LEFT_TO_HIRE.fr),
-  es: wordList(LEFT_TO_HIRE.es),
-  nl: wordList(LEFT_TO_HIRE.nl),
-};
-
-const wishes: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(CLAUSE_WISHES.en),
-  de: wordList(CLAUSE_WISHES.de),
-  fr: wordList(CLAUSE_WISHES.fr),
-  es: wordList(CLAUSE_WISHES.es),
-  nl: wordList(CLAUSE_WISHES.nl),
-};
+const words = wordLists(LEFT_TO_HIRE);
 
 const PARAGRAPH = /\n[ \t\r]*\n\s*/gu;
 const ITEM = /^\s*(?:[•·▪◦‣●*+–—-]|\d{1,2}[.)])\s/u;
@@ -30,19 +15,14 @@ const HEADING = 9; // tokens from where the words begin to the end of a paragrap
  * "What we still need is: …", "Reste à louer : …": who says what is left to be hired has told of all else before. What
  * of `open` is then only spoken of: the things before the first such paragraph, in sentences that ask for nothing.
  */
-export function readSpokenOfBesides(text: Text, open: readonly Mention[]): readonly Mention[] {
+export function readSpokenOfBesides({ text, cues }: Reading, open: readonly Mention[]): readonly Mention[] {
   const runs = findAll(text.tokens, words[text.language])
     .filter(({ from }) => from - sentenceOf(text, from).from <= BEFORE)
     .map(({ from }) => paragraphFrom(text, from));
   const isLeft = ({ from }: Mention): boolean => runs.some((run) => run.from <= from && from < run.to);
   const first = open.find(isLeft);
   if (first === undefined) return [];
-  return open.filter((mention) => mention.from < first.from && !isLeft(mention) && !isAskedFor(text, mention));
-}
-
-function isAskedFor(text: Text, { from }: Mention): boolean {
-  const sentence = sentenceOf(text, from);
-  return findAll(text.tokens, wishes[text.language], sentence.from, sentence.to).length > 0;
+  return open.filter(({ from }) => from < first.from && !cues.wishes.any(sentenceOf(text, from)));
 }
 
 /** From the sentence around a token to the end of its paragraph, or of the list that it announces. */

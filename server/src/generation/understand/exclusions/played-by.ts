@@ -6,7 +6,7 @@ import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ACTS, INSTRUMENTS } from '../words/own-gear.ts';
 import { isCounted } from './clauses.ts';
 import type { Reading } from './reading.ts';
-import { ARTICLES, DEFINITE, DENIALS, POSSESSIVES } from './small-words.ts';
+import { ARTICLES, DEFINITE, DENIALS, FOR, POSSESSIVES } from './small-words.ts';
 
 const acts = lexicon(ACTS);
 const instruments = wordList(INSTRUMENTS);
@@ -114,4 +114,3 @@ const PLAYED =
   /^(?:run|runs|play|plays|played|playing|program\p{L}*|stor\p{L}+|gespielt|abgespielt|eingespielt|kommt|kommen|gespeichert|jou\p{L}+|lanc\p{L}+|diffus\p{L}+|reproduc\p{L}+|lanza\p{L}*|speel\p{L}*|afgespeeld|gestart|gestartet)$/u;
 const PLAYERS = set('members we i he she they wir ich nous je nosotros yo we wij ik musicians performers actors');
 const NEEDS = set('need needs require requires brauchen braucht benotigen besoin necesita necesitamos nodig');
-const FOR = set('for fur pour para voor');

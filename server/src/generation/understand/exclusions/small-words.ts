@@ -40,7 +40,8 @@ export const EXCEPT = set(
 );
 export const DENIALS = set('not nicht pas no niet kein keine keinen geen yet noch never nie nunca jamais cannot');
 export const POSSESSIVES = set('our their his her its my your unsere ihre');
-export const FOR_WORDS = set('for fur pour para voor is are');
+export const FOR = set('for fur pour para voor');
+export const FOR_WORDS: ReadonlySet<string> = new Set([...FOR, 'is', 'are']);
 export const BECAUSE = set('as since because weil da denn car puisque parce porque ya que omdat want aangezien');
 /** Behind "has": something was done or is to be done. */
 export const DONE_OR_DUE = set(

@@ -1,9 +1,9 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { Language, SpokenOf } from '../../types.ts';
+import type { SpokenOf } from '../../types.ts';
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
-import { findAll, type Lexicon, lexicon, wordList } from '../text/lexicon.ts';
+import { findAll, type Lexicon, lexicon, wordList, wordLists } from '../text/lexicon.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { together } from '../text/together.ts';
@@ -47,13 +47,7 @@ const seenTo = wordList(SEEN_TO);
 const selfSufficient = wordList(SELF_SUFFICIENT);
 const supply = wordList(SUPPLY);
 const topicBefore = wordList(TOPIC_BEFORE);
-const topicVerbs: Readonly<Record<Language, Lexicon<true>>> = {
-  en: wordList(TOPIC_VERBS.en),
-  de: wordList(TOPIC_VERBS.de),
-  fr: wordList(TOPIC_VERBS.fr),
-  es: wordList(TOPIC_VERBS.es),
-  nl: wordList(TOPIC_VERBS.nl),
-};
+const topicVerbs = wordLists(TOPIC_VERBS);
 const topicWishes = wordList(TOPIC_WISHES);
 const tents = wordList(TENTS);
 const inside = wordList(INSIDE);

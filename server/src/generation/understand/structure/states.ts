@@ -1,5 +1,5 @@
 import type { Language } from '../../types.ts';
-import { WITHOUT } from '../exclusions/small-words.ts';
+import { FOR, WITHOUT } from '../exclusions/small-words.ts';
 import { type Lexicon, lexicon } from '../text/lexicon.ts';
 import type { Span, Text } from '../text/text.ts';
 import type { Token } from '../text/tokens.ts';
@@ -88,7 +88,6 @@ function isForOccasion(text: Text, { from, to }: Span, has: Has): boolean {
   return text.tokens.slice(from, to).some(({ text: word }) => FOR.has(word));
 }
 
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
 const PLACING = new Set(
   'for in on at to near beside behind with as fur im in am auf an zum mit pour dans sur au avec para en con a voor op aan bij met'.split(
     ' ',
