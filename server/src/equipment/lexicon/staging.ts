@@ -45,9 +45,9 @@ export const STAGING: Lexicon = {
     nl: `leuning, podiumleuning, trapleuning, podium leuning, podium hekwerk, valbeveiliging podium, podiumrailing`,
   },
   stage_roof: {
-    en: `stage roof, stage canopy, stage cover, roof system, ground support roof, stage roof system, covered stage, roof covering for the stage, roofed stage, arc roof, stage roofing, roof stage, roof for stage, orbit roof, apex roof, outdoor stage roof, dome stage, orbit stage, orbital stage, arched stage`,
+    en: `stage roof, stage canopy, stage cover, roof system, ground support roof, stage roof system, covered stage, roof covering for the stage, roofed stage, arc roof, stage roofing, roof stage, roof for stage, orbit roof, apex roof, outdoor stage roof, stage with roof, stage with a roof, stage with canopy, stage with a canopy, stage with cover, stage with a cover, covered outdoor stage, covered performance stage, covered concert stage, dome stage, orbit stage, orbital stage, arched stage`,
     de: `bühnendach, bühnenüberdachung, bühne mit dach, bühnendachsystem, überdachte bühne, bogendach, bühnen dach, groundsupport dach, rundbogenbühne, dachsystem, bühnen überdachung, dach für die bühne, bühne überdacht, rundbogendach, giebeldach bühne, pultdach bühne, layher dach, pultdach, flachdach bühne`,
-    fr: `toit de scène, scène couverte, structure couverte, couverture de scène, toit pour la scène, scène couvertes`,
+    fr: `toit de scène, scène couverte, podium couvert, podiums couverts, estrade couverte, scène avec toit, podium avec toit, structure couverte, couverture de scène, toit pour la scène, scène couvertes`,
     es: `techo de escenario, cubierta de escenario, escenario cubierto, escenario techado, techo para escenario, escenario con techo`,
     nl: `podiumdak, podiumoverkapping, overdekt podium, podium overkapping, podium met dak, overkapt podium, podiumkap`,
     models: `prolyte: st roof, mpt roof, arc roof, tunnel roof, st, mpt; layher: roof; milos: mr #; kreios: roof`,

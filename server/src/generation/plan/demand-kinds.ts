@@ -1,19 +1,20 @@
 import { isTooLargeToPopUp, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
+import { isCoveredStage } from './covered-stage.ts';
 import { isPopUp } from './demand-measures.ts';
 import { systemKinds } from './rules/sound.ts';
 import type { Occasion, Room } from './types.ts';
 
 /** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
-export function kindsFor({ kinds, phrase, quantity, traits }: Demand, occasion: Occasion, room: Room): readonly Kind[] {
+export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readonly Kind[] {
+  const { kinds, phrase, quantity, traits } = demand;
   // "A PA" is whatever carries to that many; the rules know what does.
   if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) > 3 && AT_TABLE.test(occasion.description))
     return ['mic_conference', ...kinds];
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) <= 3 && isToSpeakInto(phrase, occasion))
     return ['mic_wireless_handheld', ...kinds];
-  // "A covered stage": decks under a roof, or a stage that comes with one.
-  if (kinds[0] === 'stage_roof' && STAGE.test(phrase)) return ['stage_roof', 'mobile_stage'];
+  if (isCoveredStage(demand)) return ['stage_roof', 'mobile_stage'];
   if (kinds[0] === 'stage_wash' && quantity === 1 && /wash$/iu.test(phrase.trim())) {
     return ['lighting_package', ...kinds];
   }
@@ -72,7 +73,6 @@ function areBarnums(phrase: string, quantity: number | null, traits: Demand['tra
 
 const NOTE_STANDS = /atril|pupitre|\bpulte?n?\b|lessenaar|leggio/iu;
 const WIDEST_WALL_M = 5;
-const STAGE = /\bstage\b|bühne|\bscène|escenario|\bpodium/iu;
 
 /** What goes by one name: a banqueting chair is filed under either. */
 const ALIKE: Partial<Record<Kind, readonly Kind[]>> = {

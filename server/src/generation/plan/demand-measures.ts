@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
-import { areaOf, cover, exactly, faceOf, isWholeScreen, MOST_UNITS, runOf, whole } from './sizes.ts';
+import { areaOf, cover, exactly, faceOf, isWholeScreen, MOST_UNITS, ROUNDING, runOf, whole } from './sizes.ts';
 import type { Sized } from './types.ts';
 import { figure } from './words.ts';
 
@@ -33,8 +33,14 @@ const RUNS: ReadonlySet<Kind> = new Set([
   'cable_ramp',
 ]);
 
-/** Feet in metres round up a hair: 16 x 40 ft are twenty decks of 8 x 4 ft, not twenty-one; [ours]. */
-const ROUNDING = 0.998;
+/** What one reaches where its name does not say: a belt, a barrier on feet or of a pit, a panel of mesh; [ours]. */
+const USUAL_RUN_M: Partial<Readonly<Record<Kind, number>>> = {
+  stanchion: 2,
+  crowd_barrier: 2.3,
+  pit_barrier: 1,
+  fencing: 3.5,
+  cable_ramp: 0.9,
+};
 
 /** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
 export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfProduct, kind: Kind, asked: string) {
@@ -82,10 +88,14 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
   const run = lengthM ?? widthM;
   const byTheMetre = kind === 'carpet' && product.unit === 'metre';
   if (run !== undefined && run > 0 && (RUNS.has(kind) || byTheMetre) && quantity <= 2) {
-    const stated = runOf(product);
-    if (stated === null) return null;
-    const sized = cover(run * quantity * ROUNDING, runOf, stated, () => `${asked}, ${figure(run)} m`)(product, kind);
-    return sized;
+    const stated = runOf(product) ?? USUAL_RUN_M[kind];
+    if (stated === undefined) return null;
+    return cover(
+      run * quantity * ROUNDING,
+      () => stated,
+      stated,
+      () => `${asked}, ${figure(run)} m`,
+    )(product, kind);
   }
   return null;
 }

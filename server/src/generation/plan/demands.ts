@@ -1,6 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
 import { SELF_POWERED } from './completions/helpers.ts';
+import { isCoveredStage } from './covered-stage.ts';
 import { kindsFor } from './demand-kinds.ts';
 import { isMadeUp, isTooNarrow, isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { saneQuantity } from './demand-sanity.ts';
@@ -150,7 +151,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     source: 'the brief',
     label: demand.phrase.trim(),
     kinds,
-    instead: substitutesFor(kinds),
+    instead: isCoveredStage(demand) ? [] : substitutesFor(kinds), // the rules lay its decks
     phrase: demand.phrase,
     sizeStated: nearWanted(demand) !== null && !isMadeUp(demand),
     optional: demand.optional,

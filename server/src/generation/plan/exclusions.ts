@@ -60,6 +60,9 @@ const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   table_trestle: TABLES,
 };
 
+/** Not wanted, these leave the other sorts: "a stage, but no trailer", "no line array". */
+export const SORTS: ReadonlySet<Kind> = new Set<Kind>(['mobile_stage', 'line_array']);
+
 /** Of no use, or met by other means, once the first is there or not wanted. */
 const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
   projector: ['display', 'led_wall', 'display_stand'],
@@ -163,7 +166,7 @@ function leftToOthers({ spokenOf, demands }: Facts): ReadonlySet<Kind> {
 function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
   const provided = exclusion.reason === 'provided';
   const kinds = exclusion.kinds.flatMap((kind) => {
-    const whole = WHOLE_OF[kind] ?? [kind];
+    const whole = (!provided && SORTS.has(kind) ? undefined : WHOLE_OF[kind]) ?? [kind];
     return provided && whole === SOUND_SYSTEM ? HOUSE_SYSTEM : whole;
   });
   const spared = demands
@@ -176,7 +179,7 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
         (!provided && demand.quantity === 1),
     )
     .filter((demand) => demand.quantity !== null || !refusesPeople(exclusion))
-    .flatMap((demand) => demand.kinds)
+    .flatMap((demand) => demand.kinds.filter((kind, at) => at === 0 || provided || !SORTS.has(kind)))
     .flatMap((kind) => (kind === 'crew_technician' ? TECHNICIANS : [kind]));
   if (provided && kinds.includes('mic_wired')) kinds.push('mic_instrument'); // "their own wired microphones"
   const categories = new Set(exclusion.categories);

@@ -3,6 +3,7 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
+import { withoutSecondStage } from './covered-stage.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { withFreeStock } from './free-stock.ts';
 import { chooseAll, indexShelf, type ShelfIndex } from './match.ts';
@@ -88,20 +89,6 @@ function meet(
   const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
   const chosen = withFreeStock(withoutMicsOfSets(withoutSecondStage(wanted)), before, index, occasion);
   return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
-}
-
-const ROOFED =
-  /überdacht|\bcovered|couverte?|cubiert[oa]|overdekt|mit dach|with roof|avec toit|rundbogen|\barch(?:ed)? stage/iu;
-
-/** A stage that comes with its roof leaves no room for another: decks that a rule would lay beside it are left out. */
-function withoutSecondStage(choices: readonly Choice[]): readonly Choice[] {
-  const whole = choices.some(
-    ({ kind, product }) =>
-      kind === 'stage_roof' &&
-      ROOFED.test(`${product.name} ${product.description ?? ''}`) &&
-      /bühne|stage|scène|escenario|podium/iu.test(product.name),
-  );
-  return whole ? choices.filter(({ need }) => need.rule !== 'stage') : choices;
 }
 
 /** "Price the generator separately": what completes the plan is then an option, and what it runs on with it. */

@@ -2,8 +2,9 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
 import { isClosed, isList, isUnseen } from './closed.ts';
+import { isCoveredStageAsked } from './covered-stage.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
-import type { Exclusions } from './exclusions.ts';
+import { type Exclusions, SORTS } from './exclusions.ts';
 import { withLecternMic } from './lectern-mic.ts';
 import { wholeEvent } from './occasion.ts';
 import { byRoom } from './placing.ts';
@@ -45,16 +46,18 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
     ...main.map((demand) => needOfDemand(demand, occasion)),
     ...breakout.flatMap(({ demand, inEach }) => needsInBreakouts(demand, inEach, occasion)),
   ].map((need) => ({ ...need, instead: need.instead.filter((kind) => !exclusions.makeIdle(kind)) }));
-  if (occasion.facts.hireList) return asked;
+  const unlisted = occasion.facts.hireList
+    ? RULES.filter(({ id }) => id === 'stage' && isCoveredStageAsked(occasion))
+    : RULES;
   const inBreakouts = breakout.map(({ demand }) => demand);
   // "Lighting" settles nothing but that there is to be some.
   const settled = main.filter(
     (demand) => !(demand.kinds[0] === 'lighting_package' && needOfDemand(demand, occasion).later),
   );
   const equipped = occasion.site.equipped && occasion.breakouts.length > 0;
-  const rules = RULES.filter((rule) => !equipped || rule.room === 'breakout').filter(
-    (rule) => inBreakouts.length === 0 || !UNASKED_IN_BREAKOUTS.has(rule.id),
-  );
+  const rules = unlisted
+    .filter((rule) => !equipped || rule.room === 'breakout')
+    .filter((rule) => inBreakouts.length === 0 || !UNASKED_IN_BREAKOUTS.has(rule.id));
   const ruled = rules.flatMap((rule) =>
     roomsOf(rule, occasion).flatMap((room) =>
       needOfRule(rule, room, occasion, exclusions, rule.room === 'breakout' ? inBreakouts : settled),
@@ -81,7 +84,7 @@ function needOfRule(
   const verdict = rule.when(occasion, room);
   if (verdict === 'no') return [];
   const preferred = typeof rule.kinds === 'function' ? rule.kinds(occasion, room) : rule.kinds;
-  const [first] = preferred;
+  const first = preferred.find((kind) => !SORTS.has(kind) || !exclusions.makeIdle(kind));
   if (first === undefined || exclusions.makeIdle(first)) return [];
   if (rule.apart !== true && coveredBy(demands, first)) return [];
   // A microphone of any kind that was asked for in the breakouts is theirs.

@@ -1,7 +1,8 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { Activity, EventKind, Facts, Performers, Space } from '../types.ts';
+import type { Activity, Demand, EventKind, Facts, Performers, Space } from '../types.ts';
 import { stageDimensionsAnywhere } from '../understand/stage-dimensions.ts';
 import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
+import { isCoveredStage } from './covered-stage.ts';
 import { isPopUp } from './demand-measures.ts';
 import { isRiserOn } from './risers.ts';
 import { siteOf } from './site.ts';
@@ -107,11 +108,11 @@ function isItemised({ demands }: Facts): boolean {
 /** The size that the client gives is the stage's, whatever such events usually have. */
 function stageAsked(facts: Facts, description: string, usual: StageSize): StageSize {
   const sized = facts.demands.filter(
-    ({ kinds, quantity, traits }) =>
-      (kinds[0] === 'stage_deck' || kinds[0] === 'mobile_stage') &&
-      (quantity ?? 1) === 1 &&
-      traits.widthM !== undefined &&
-      traits.depthM !== undefined,
+    (demand) =>
+      (isStage(demand) || isCoveredStage(demand)) &&
+      (demand.quantity ?? 1) === 1 &&
+      demand.traits.widthM !== undefined &&
+      demand.traits.depthM !== undefined,
   );
   const asked = sized.find((one) => !sized.some((other) => isRiserOn(one, other)));
   const { widthM, depthM } = asked?.traits ?? stageDimensionsAnywhere(description) ?? {};
@@ -129,7 +130,11 @@ function stageAsked(facts: Facts, description: string, usual: StageSize): StageS
 }
 
 function isStageAsked({ demands }: Facts): boolean {
-  return demands.some(({ kinds }) => kinds[0] === 'stage_deck' || kinds[0] === 'mobile_stage');
+  return demands.some((demand) => isStage(demand) || isCoveredStage(demand));
+}
+
+function isStage({ kinds: [kind] }: Demand): boolean {
+  return kind === 'stage_deck' || kind === 'mobile_stage';
 }
 
 /** What is only a part of the event in hand: a talk at a trade show makes no conference of it. */

@@ -93,6 +93,9 @@ export function isWholeScreen({ name }: ShelfProduct): boolean {
 const WHEELED =
   /trailer|truck|\bvan\b|vehicle|\bmobile\b|anhänger|\bmobil|remorque|camion|remolque|camión|aanhanger|vrachtwagen/iu;
 
+/** Feet in metres round up a hair: 16 x 40 ft are twenty decks of 8 x 4 ft, not twenty-one; [ours]. */
+export const ROUNDING = 0.998;
+
 /** Run of one unit in metres; null where the product does not say. */
 export function runOf(product: ShelfProduct): number | null {
   if (product.unit === 'metre') return 1;

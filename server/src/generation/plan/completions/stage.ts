@@ -1,4 +1,5 @@
 import type { ShelfProduct } from '../../types.ts';
+import { isCoveredStageAsked } from '../covered-stage.ts';
 import { nearHeight, skirtRun, stageSteps } from '../rules/staging.ts';
 import { areaOf, count, cover, exactly, runOf } from '../sizes.ts';
 import type { Completion } from '../types.ts';
@@ -87,7 +88,7 @@ export const stageCompletions: readonly Completion[] = [
     label: 'a roof over the whole stage',
     core: true,
     size: (occasion, drivers) => {
-      const exposed = occasion.openAir && !occasion.is('ceremony');
+      const exposed = occasion.openAir && !occasion.is('ceremony') && !isCoveredStageAsked(occasion);
       if (!exposed) return null;
       const { widthM, depthM } = occasion.stage;
       const roof = exactly(1, 'Keeps rain off players and equipment');

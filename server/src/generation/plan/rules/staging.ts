@@ -1,5 +1,6 @@
 import type { ShelfProduct } from '../../types.ts';
-import { areaOf, count, cover, exactly, oneLarge, runOf } from '../sizes.ts';
+import { isCoveredStageAsked } from '../covered-stage.ts';
+import { areaOf, count, cover, exactly, oneLarge, ROUNDING, runOf } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { figure } from '../words.ts';
 
@@ -12,7 +13,7 @@ export function stageSize(occasion: Occasion): Size {
   const area = widthM * depthM;
   const reason = `${figure(widthM)} x ${figure(depthM)} m for ${why}`;
   return (product, kind) => {
-    if (kind !== 'mobile_stage') return cover(area, areaOf, 2, () => reason)(product, kind);
+    if (kind !== 'mobile_stage') return cover(area * ROUNDING, areaOf, 2, () => reason)(product, kind);
     const stated = areaOf(product) ?? 24;
     // Trailers stand outdoors.
     const place = occasion.openAir ? 1 : 0.1;
@@ -26,7 +27,7 @@ function stageWanted(occasion: Occasion): Verdict {
   // On risers a choir needs no stage.
   const risers = occasion.facts.demands.some(({ kinds }) => kinds[0] === 'choir_riser');
   if (risers && occasion.players === 0) return 'no';
-  if (is('festival')) return 'need';
+  if (is('festival') || isCoveredStageAsked(occasion)) return 'need';
   if (occasion.site.unamplified) return 'no';
   if (is('screening', 'exhibition', 'meeting', 'club_night', 'sports', 'worship')) return 'no';
   if (is('theatre')) return people >= 50 ? 'offer' : 'no';

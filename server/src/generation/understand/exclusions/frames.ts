@@ -1,7 +1,7 @@
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { AGAIN, CONSIDERED, GIVEN_BEHIND, IN_THE_PAST, NOW, REFUSED_BEHIND, TURNED } from '../words/frames.ts';
+import { AGAIN, CONSIDERED, GIVEN_BEHIND, IN_THE_PAST, NOW, REFUSED_BEHIND, TURNED, WAS } from '../words/frames.ts';
 import { TURNED_DOWN } from '../words/turned-down.ts';
 import { REASONS } from './after.ts';
 import { ownerAt } from './owners.ts';
@@ -140,7 +140,7 @@ const FAR = 30; // tokens around "last year" that it may tell of
 
 /** "Last year we had a bouncy castle; this year …": the runs that tell of what was. */
 export function readPast(text: Text): readonly Span[] {
-  return findAll(text.tokens, past).flatMap((hit) => {
+  return [...findAll(text.tokens, past), ...pastYears(text)].flatMap((hit) => {
     const whole = sentenceOf(text, hit.from);
     const sentence = { from: Math.max(whole.from, hit.from - FAR), to: Math.min(whole.to, hit.to + FAR) };
     // "… and that was too few"
@@ -151,3 +151,18 @@ export function readPast(text: Text): readonly Span[] {
     return [{ from: before?.to ?? sentence.from, to: after?.from ?? sentence.to }];
   });
 }
+
+/** "In 2010 we had a big screen": a year, and what was in it. */
+function pastYears(text: Text): readonly Span[] {
+  return text.tokens.flatMap(({ text: word }, at) => {
+    if (!YEAR.test(word) || !IN_YEAR.has(wordAt(text, at - 1))) return [];
+    const { from, to } = sentenceOf(text, at);
+    const near = { from: Math.max(from, at - WAS_REACH), to: Math.min(to, at + WAS_REACH) };
+    return findAll(text.tokens, was, near.from, near.to).length === 0 ? [] : [{ from: at - 1, to: at + 1 }];
+  });
+}
+
+const YEAR = /^(?:19|20)\d\d$/u;
+const IN_YEAR = new Set('in en im jahr jahre since seit depuis desde sinds'.split(' '));
+const WAS_REACH = 12; // tokens between a year and what was
+const was = wordList(WAS);

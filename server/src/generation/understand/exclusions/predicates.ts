@@ -5,7 +5,7 @@ import { SUPPLIERS } from '../words/exclusions.ts';
 import { isToBeSeenTo } from './due.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
-import { BECAUSE, DEFINITE, DENIALS, RELATIVES, WHERE, YOUR } from './small-words.ts';
+import { BECAUSE, DEFINITE, DENIALS, DONE_OR_DUE, RELATIVES, WHERE, YOUR } from './small-words.ts';
 import { isWishedBy } from './wished-by.ts';
 
 const WHY_REACH = 8; // words between "is" and "forbidden"
@@ -193,6 +193,7 @@ function relativeAt(reading: Reading, at: number): Span | null {
   const word = wordAt(text, from);
   if (text.language === 'en' && words.determiners.at(text.tokens, from) !== null) return bareRelativeAt(reading, from);
   if (!RELATIVES.has(word) || COPULA_LIKE.has(word) || wordAt(text, from - 1) === 'so') return null;
+  if (word === 'on' && text.language !== 'fr') return null; // "the stages on Mill Meadows have always been …"
   const inverse = inverseAt(reading, from + 1);
   if (inverse !== null) return { from: at, to: inverse.to };
   const owner = ownerAt(reading, from + 1, false);
@@ -201,6 +202,7 @@ function relativeAt(reading: Reading, at: number): Span | null {
   for (let to = verb; to <= verb + 2; to += 1) {
     const does = words.brings.at(text.tokens, to) ?? words.has.at(text.tokens, to);
     if (does !== null && THEIR.has(wordAt(text, does.to))) return null; // "a desk (the town has its own speakers)"
+    if (does !== null && DONE_OR_DUE.has(wordAt(text, adverbsEnd(text, does.to)))) return null;
     if (does !== null) return { from: at, to: does.to };
     if (wordAt(text, to) === '') return null;
   }
