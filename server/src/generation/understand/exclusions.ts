@@ -13,6 +13,8 @@ import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { isUnderContract } from './exclusions/award.ts';
+import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { noted } from './exclusions/notes.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
@@ -96,7 +98,8 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
       const due = finding.first === finding.last && isDue(text, mention);
-      const wished = isRequired(text, finding) || hosts || due || isSought(reading, mention);
+      const wished =
+        isRequired(text, finding) || hosts || due || isSought(reading, mention) || isUnderContract(text, finding);
       if (wished) index = finding.last;
       if (wished) continue;
       if (isHearsay(reading, finding)) {
@@ -230,6 +233,7 @@ function findingOf(
   return (
     said ??
     noted(reading, index) ??
+    labelled(reading, index) ??
     answered(reading, index) ??
     after(reading, index) ??
     fronted(reading, index) ??

@@ -6,6 +6,7 @@ import { withBatteryLights } from './battery-lights.ts';
 import { readCompanions } from './companions.ts';
 import { inCompany } from './company-words.ts';
 import { isRider } from './exclusions/required.ts';
+import { isInFirmName } from './firm-names.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
@@ -258,7 +259,7 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
     isSubject(text, mention)
   )
     return false;
-  if (isScenery(text, asking, mention) || isInName(text, mention)) return false;
+  if (isScenery(text, asking, mention) || isInName(text, mention) || isInFirmName(text, mention)) return false;
   if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
   if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);

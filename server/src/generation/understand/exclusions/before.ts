@@ -227,7 +227,8 @@ const NEEDLESS = new Set('please bitte merci necessary notig erforderlich gewuns
 /** "the room has a screen but no projector": what "has" belongs to goes on. */
 function hasBefore({ text, words }: Reading, at: number): boolean {
   const from = Math.max(sentenceOf(text, at).from, at - HAS_REACH);
-  return findAll(text.tokens, words.has, from, at).length > 0;
+  if (findAll(text.tokens, words.has, from, at).length > 0) return true;
+  return text.tokens.slice(from, at).some(({ text: word }) => HAVE.test(word)); // "they've amps but no PA"
 }
 
 function possession(reading: Reading, index: number, from: number): Finding | null {

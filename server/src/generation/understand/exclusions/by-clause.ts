@@ -267,7 +267,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 const LEAD = 4; // words before who it is: "on the Friday", "luckily"
 const VERB_SECOND: ReadonlySet<string> = set('de nl es');
 const NO_VERB = set(
-  'and or of with for at in on to from by und oder mit fur von im in am an auf zu et ou de du des avec pour dans sur au aux y o con para en sobre met van voor op bij aan der die das den dem the a an le la les el los las het een ein eine einen un une una not nicht',
+  'and or of with for at in on to from by und oder mit fur von im in am an auf zu et ou de du des avec pour dans sur au aux y o con para en sobre met van voor op bij aan der die das den dem the a an le la les el los las het een ein eine einen un une una not nicht after afterwards before then later next nach danach vor dann apres puis ensuite despues luego na daarna dan',
 );
 const BARE = set(
   'dad mum mom mam grandad grandma grandpa granny nan papa mama opa oma papi mamie catering caterers parents neighbours everyone everybody facilities council dj musicians',

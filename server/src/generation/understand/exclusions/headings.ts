@@ -100,6 +100,7 @@ function reasonOf(reading: Reading, { from, to }: Span): Reason | null {
   if (!colon) return null;
   for (let at = from; at < end; at += 1) {
     const verb = words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at);
+    if (verb !== null && wordAt(text, verb.to) === 'to') return null; // "what the AV has to cover:"
     if (verb !== null && end - verb.to <= BEHIND && ownerBefore(reading, verb.from, true) !== null) return 'provided';
   }
   return null;

@@ -276,7 +276,7 @@ const BROUGHT = new Set(
 );
 
 /** "it's also", "are all already". */
-function adverbsEnd(text: Text, at: number): number {
+export function adverbsEnd(text: Text, at: number): number {
   let end = at;
   while (end < at + 3 && STATE_ADVERBS.has(wordAt(text, end))) end += 1;
   return end;

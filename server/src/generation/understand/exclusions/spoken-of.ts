@@ -25,6 +25,7 @@ import {
 } from '../words/spoken-of.ts';
 import { TOPIC_BEFORE, TOPIC_VERBS, TOPIC_WISHES } from '../words/topics.ts';
 import { REASONS } from './after.ts';
+import { isUnderContract } from './award.ts';
 import { isDue } from './due.ts';
 import { readPast } from './frames.ts';
 import { isFirmName, type Reading } from './reading.ts';
@@ -81,7 +82,7 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
   return new Set(
     open.filter((mention) => {
       const was = past.some(({ from, to }) => mention.from >= from && mention.to <= to && !asking.at(mention.from));
-      if (isDue(text, mention) || isSought(reading, mention)) return false;
+      if (isDue(text, mention) || isSought(reading, mention) || isUnderContract(text, mention)) return false;
       return (
         was ||
         isFixture(reading, mention) ||

@@ -35,7 +35,8 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (open.length === 0 || unknown > MOST_UNKNOWN[place]) return null;
   const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
   if (has('optional')) return null;
-  if (place === 'heading' && isForOccasion(text, span, has)) return null;
+  if (place === 'heading' && (isForOccasion(text, span, has) || isWhoWhat(text, span))) return null;
+  if (isDue(text, span) && !has('denial') && !has('refused')) return 'asked';
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
   if (isStillToBe(text, span) && !has('by')) return 'asked';
   if (has('refused') && !isCarriedAway(open)) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
@@ -43,6 +44,23 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
     return 'provided';
   return has('denial') ? denied(has) : affirmed(open, has, place);
 }
+
+/** "Who is bringing what": the lines say it, each for itself. */
+function isWhoWhat(text: Text, { from, to }: Span): boolean {
+  const words = text.tokens.slice(from, to).map((token) => token.text);
+  const who = words.findIndex((word) => WHO.has(word));
+  return who !== -1 && words.slice(who).some((word) => WHATS.has(word));
+}
+
+const WHO = new Set('who wer qui quien wie whose'.split(' '));
+const WHATS = new Set('what was quoi que wat which'.split(' '));
+
+/** "What the AV HAS TO cover": still to be done. */
+function isDue(text: Text, { from, to }: Span): boolean {
+  return text.tokens.slice(from, to).some(({ text: word }, at, all) => HAVE.has(word) && all[at + 1]?.text === 'to');
+}
+
+const HAVE = new Set(['has', 'have', 'needs', 'need']);
 
 /** "This is what they say is at the hall", "was im Saal steht", "wat er in de zaal staat": what a place has. */
 function isWhatIsAt(text: Text, { from, to }: Span): boolean {

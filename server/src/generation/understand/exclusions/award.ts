@@ -1,0 +1,45 @@
+import { firmNames } from '../firm-names.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+
+const known = new WeakMap<Text, boolean>();
+
+/**
+ * Papers of a council or a purchasing office tell in the third person of the firm that is to supply: what "Sound Works
+ * Productions supplies" under its contract is what is to be hired, not what is there.
+ */
+export function isUnderContract(text: Text, { from, to }: Span): boolean {
+  if (!isAward(text)) return false;
+  const { from: first } = sentenceOf(text, from);
+  const { to: last } = sentenceOf(text, to - 1);
+  return firmNames(text).some((name) => name.to >= first - ABBREVIATED && name.to <= last);
+}
+
+const ABBREVIATED = 3; // "ABC Stage Co. will provide": its full stop ends no sentence
+
+/** Of a contract, and turned to nobody: neither "you" nor what "we need". */
+function isAward(text: Text): boolean {
+  const found = known.get(text) ?? (has(text, CONTRACT) && !has(text, ADDRESSED) && !asksForUs(text));
+  known.set(text, found);
+  return found;
+}
+
+function has(text: Text, words: ReadonlySet<string>): boolean {
+  return text.tokens.some(({ text: word }) => words.has(word));
+}
+
+function asksForUs(text: Text): boolean {
+  return text.tokens.some(({ text: word }, at) => WE.has(word) && WISH.has(wordAt(text, at + 1)));
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+const CONTRACT = set(
+  'contract contracts agreement agreements award awarded awarding bid bids amendment amending authorize authorise authorizing resolution procurement vertrag auftrag vergabe zuschlag contrat marche attribution contrato adjudicacion adjudicatario overeenkomst gunning',
+);
+const ADDRESSED = set(
+  "you your yours please we'd i'd we're i'm ihnen ihr sie euch bitte vous votre vos merci ustedes usted vosotros jullie u uw graag",
+);
+const WE = set('we i wir ich nous je nosotros wij ik');
+const WISH = set(
+  'need want require seek look would brauchen suchen benotigen mochten cherchons souhaitons necesitamos buscamos zoeken willen',
+);
