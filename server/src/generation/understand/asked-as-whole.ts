@@ -1,4 +1,5 @@
 import { type Asking, isListLine } from './asking.ts';
+import { isUnderContract } from './exclusions/award.ts';
 import type { Mention } from './mention.ts';
 import { stageDimensionsIn } from './stage-dimensions.ts';
 import { fold } from './text/fold.ts';
@@ -11,7 +12,7 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   const { from, categories } = mention;
   // Players speak of their instruments without wishing for any.
   if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
-  if (asking.at(from) || isListLine(text, from)) return true;
+  if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
 }

@@ -3,6 +3,7 @@ import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
 import { aloneToo, along, ditto, gapped, inBrackets, neither } from './exclusions/along.ts';
+import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
 import { byClause } from './exclusions/by-clause.ts';
@@ -13,7 +14,6 @@ import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
-import { isUnderContract } from './exclusions/award.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { noted } from './exclusions/notes.ts';
@@ -22,6 +22,7 @@ import { readOwnGear } from './exclusions/own-gear.ts';
 import { isBacklineInGeneral, isDoer, isLandmark, isTheirsToPlay } from './exclusions/played-by.ts';
 import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
+import { inRelativeClause } from './exclusions/relative-clause.ts';
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
@@ -234,6 +235,7 @@ function findingOf(
     said ??
     noted(reading, index) ??
     labelled(reading, index) ??
+    inRelativeClause(reading, index) ??
     answered(reading, index) ??
     after(reading, index) ??
     fronted(reading, index) ??

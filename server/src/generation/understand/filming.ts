@@ -2,7 +2,8 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Activity, Demand, Exclusion, Facts } from '../types.ts';
 import { refusedBehind } from './exclusions/frames.ts';
 import { refusedNext } from './exclusions/next-sentence.ts';
-import { type Text, wordsOf } from './text/text.ts';
+import { unwantedWords } from './exclusions/reading.ts';
+import { type Span, type Text, wordAt, wordsOf } from './text/text.ts';
 
 interface Filming {
   readonly activity: Activity;
@@ -68,9 +69,22 @@ function refusedAfter(text: Text, start: number, end: number): string | null {
   const from = text.tokens.findIndex((token) => token.end > start);
   const to = text.tokens.findIndex((token) => token.start >= end);
   if (from === -1 || to === -1) return null;
-  const refused = refusedBehind(text, to) ?? refusedNext({ text, things: NOTHING }, { from, to });
+  const refused =
+    unwantedBehind(text, to) ?? refusedBehind(text, to) ?? refusedNext({ text, things: NOTHING }, { from, to });
   return refused === null ? null : wordsOf(text, { from, to: refused.to });
 }
+
+/** "A recording or live stream is expressly NOT WANTED". */
+function unwantedBehind(text: Text, from: number): Span | null {
+  const words = unwantedWords(text.language);
+  for (let at = from; at < from + BEHIND && wordAt(text, at) !== ''; at += 1) {
+    const hit = words.at(text.tokens, at);
+    if (hit !== null) return { from, to: hit.to };
+  }
+  return null;
+}
+
+const BEHIND = 8; // words
 
 /** "The stream is handled by the agency", "la captation sera faite par une agence", but not "by you". */
 function doneByOthers(raw: string, start: number, end: number): string | null {

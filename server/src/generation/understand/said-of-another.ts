@@ -1,3 +1,4 @@
+import type { Language } from '../types.ts';
 import type { Mention } from './mention.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
@@ -8,6 +9,10 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (CLOTHS.has(word) && mention.to - mention.from === 1 && wordAt(text, mention.from - 1) === 'de') ||
     (DRESSING_ROOMS.has(word) && says(text, mention.from, OF_DRESSING)) ||
     (ASSEMBLIES.has(word) && isOfTime(text, mention)) ||
+    (word === 'couvert' && SHELTERED.has(wordAt(text, mention.from - 1))) ||
+    isTown(text, mention) ||
+    (word === 'cup' && CUPS.has(wordAt(text, mention.to))) ||
+    (word === 'ways' && OF_DOING.has(wordAt(text, mention.to))) ||
     (WEIGHTS.has(word) && WEIGHED.has(wordAt(text, mention.from - 1)))
   );
 }
@@ -39,6 +44,32 @@ function isOfTime(text: Text, { from, to }: Span): boolean {
 const ASSEMBLIES = new Set(['aufbau', 'abbau']);
 const TO = new Set('zum beim'.split(' '));
 const BEGINS = new Set('beginnt dauert betragt'.split(' '));
+
+/** "Sous LE COUVERT communal": a roof. */
+const SHELTERED = new Set('le du au sous'.split(' '));
+
+/** "The carpet for the cup coming in", "the cup final": what is won. */
+const CUPS = new Set('final finals winners winner coming presentation match day tie'.split(' '));
+
+/** "Un salón en Mesa": a town, where the thing would have an article and no capital. */
+function isTown(text: Text, { from, to }: Span): boolean {
+  const [before, own] = [text.tokens[from - 1], text.tokens[from]];
+  return (
+    TOWN_ARTICLES[text.language]?.has(before?.text ?? '') === true &&
+    to - from === 1 &&
+    own?.capital === true &&
+    before?.capital === false &&
+    !/^\p{Lu}{2,}$/u.test(text.raw.slice(own.start, own.end))
+  );
+}
+
+const TOWN_ARTICLES: Partial<Readonly<Record<Language, ReadonlySet<string>>>> = {
+  es: new Set(['en', 'desde']),
+  fr: new Set(['a']),
+};
+
+/** "Two ways of getting a stage": no radios. */
+const OF_DOING = new Set('of to in that by which we you'.split(' '));
 
 /** "7,5 t Ges-Gewicht": of a lorry. */
 const WEIGHTS = new Set(['gewicht']);

@@ -28,7 +28,9 @@ function has(text: Text, words: ReadonlySet<string>): boolean {
 }
 
 function asksForUs(text: Text): boolean {
-  return text.tokens.some(({ text: word }, at) => WE.has(word) && WISH.has(wordAt(text, at + 1)));
+  return text.tokens.some(
+    ({ text: word }, at) => WE.has(word) && (WISH.has(wordAt(text, at + 1)) || wordAt(text, at + 2) === 'like'),
+  );
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
@@ -41,5 +43,5 @@ const ADDRESSED = set(
 );
 const WE = set('we i wir ich nous je nosotros wij ik');
 const WISH = set(
-  'need want require seek look would brauchen suchen benotigen mochten cherchons souhaitons necesitamos buscamos zoeken willen',
+  'need want require seek look brauchen suchen benotigen mochten cherchons souhaitons necesitamos buscamos zoeken willen',
 );

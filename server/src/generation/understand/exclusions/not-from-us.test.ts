@@ -12,6 +12,7 @@ import { LACKED } from './not-from-us.lacking.ts';
 import { LETTERBOX } from './not-from-us.letterbox.ts';
 import { LETTERS } from './not-from-us.letters.ts';
 import { LISTS } from './not-from-us.lists.ts';
+import { MINUTES } from './not-from-us.minutes.ts';
 import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
 import { PAPERS } from './not-from-us.papers.ts';
 import { STATEMENTS } from './not-from-us.statements.ts';
@@ -37,6 +38,7 @@ describe.each([
   ['what is taken back', TAKEN_BACK],
   ['documents', DOCUMENTS],
   ['what is not there', LACKED],
+  ['minutes and contracts', MINUTES],
   ['papers for others', PAPERS],
   ['papers that are handed on', HANDED_ON],
 ])('in %s what we are not to bring', (_, rows) => {

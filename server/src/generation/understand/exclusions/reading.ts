@@ -81,6 +81,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
   nl: compile('nl'),
 };
 
+/** Behind a thing: "is not needed". */
+export function unwantedWords(language: Language): Lexicon<true> {
+  return WORDS[language].unwantedAfter;
+}
+
 function compile(language: Language): Words {
   const words = { ...EXCLUSION_WORDS[language], ...POSSESSION_WORDS[language] };
   return {

@@ -38,7 +38,7 @@ export function readGrids(ground: Ground): readonly Judged[] {
 }
 
 function judgedIn(ground: Ground, rows: readonly Row[]): Judged[] {
-  const heads = headsOf(ground, rows[0] ?? []);
+  const heads = headsOf(ground, rows);
   const body = heads === null ? rows : rows.slice(1);
   if (body.length < (heads === null ? 2 : 1)) return [];
   const thing = thingColumn(ground, body, heads);
@@ -55,12 +55,21 @@ function judgedIn(ground: Ground, rows: readonly Row[]): Judged[] {
 }
 
 /** The first row where it says what the columns hold; null where it is a row like the others. */
-function headsOf(ground: Ground, first: Row): Row | null {
+function headsOf(ground: Ground, [first = [], ...body]: readonly Row[]): Row | null {
   if (first.some(({ written }) => isHead(headOf(written)))) return first;
   const [opening, ...others] = first;
   if (opening === undefined || isThing(ground, opening)) return null;
   const saying = others.every((cell) => !isMark(cell) && said(ground, cell, 'cell') !== null);
-  return saying && others.length > 0 ? first : null;
+  return saying && others.length > 0 && !namesAgain(ground, body) ? first : null;
+}
+
+/** Names of parties below say that the first row names one too: "Finish tower .... club" over "Radios .... HIRE". */
+function namesAgain(ground: Ground, body: readonly Row[]): boolean {
+  const cells = body.flatMap(([, ...others]) => others).filter(({ written }) => written !== '');
+  const names = cells.filter(
+    (cell) => !isMark(cell) && !/\d/u.test(cell.written) && said(ground, cell, 'cell') !== null,
+  );
+  return names.length > cells.length / 2;
 }
 
 function isThing({ places, things }: Ground, cell: Cell): boolean {

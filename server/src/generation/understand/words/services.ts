@@ -85,6 +85,14 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       service: 'transport',
       reason: 'provided',
       parts: [
+        `abholen würden wir, abholen werden wir, abholen wollen wir, abholen können wir, abholen möchten wir, holen wir, hole ich`,
+        `selbst, selber, ab`,
+      ],
+    },
+    {
+      service: 'transport',
+      reason: 'provided',
+      parts: [
         `wir, ich, unser team, unsere helfer, mein vater, mein bruder, mein schwager, mein onkel, ein freund, ein kumpel`,
         `holen, hole, holt`,
         `ab, selbst, selber, bei ihnen, alles ab`,

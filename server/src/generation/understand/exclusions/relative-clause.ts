@@ -1,0 +1,46 @@
+import { markAt, type Text, wordAt } from '../text/text.ts';
+import { parties } from './cues.ts';
+import { ownerBefore } from './owners.ts';
+import { isClauseEnd } from './predicates.ts';
+import type { Finding, Reading } from './reading.ts';
+
+/**
+ * "Der Caterer, der das Geschirr mitbringt", "een band die de installatie zelf meebrengt": who it is stands before the
+ * clause, and what they do at its end.
+ */
+export function inRelativeClause(reading: Reading, index: number): Finding | null {
+  const { text, mentions } = reading;
+  const mention = mentions[index];
+  if (mention === undefined || (text.language !== 'de' && text.language !== 'nl')) return null;
+  const begin = relativeBefore(text, mention.from);
+  const verb = begin === null ? null : verbBehind(reading, mention.to);
+  if (begin === null || verb === null || !isSomebody(reading, begin)) return null;
+  let last = index;
+  while ((mentions[last + 1]?.to ?? Number.POSITIVE_INFINITY) <= verb) last += 1;
+  return { reason: 'provided', first: index, last, from: begin, to: verb + 1 };
+}
+
+function relativeBefore(text: Text, from: number): number | null {
+  for (let at = from - 1; at > from - REACH && wordAt(text, at) !== ''; at -= 1)
+    if (RELATIVES.has(wordAt(text, at)) && (markAt(text, at - 1) === ',' || text.language === 'nl')) return at;
+  return null;
+}
+
+/** The verb with which the clause ends. */
+function verbBehind({ text, words }: Reading, from: number): number | null {
+  for (let at = from; at < from + REACH && markAt(text, at) !== ','; at += 1) {
+    const verb = words.brings.at(text.tokens, at) ?? words.has.at(text.tokens, at);
+    if (verb !== null && isClauseEnd(text, verb.to)) return verb.to - 1;
+    if (text.tokens[at] === undefined || text.tokens[at]?.kind === 'break') return null;
+  }
+  return null;
+}
+
+function isSomebody(reading: Reading, begin: number): boolean {
+  const { text } = reading;
+  const end = markAt(text, begin - 1) === ',' ? begin - 1 : begin;
+  return parties.before(text.tokens, end) !== null || ownerBefore(reading, end, false) !== null;
+}
+
+const REACH = 10; // tokens of the clause on either side of the thing
+const RELATIVES = new Set('der die das welche welcher welches dat'.split(' '));
