@@ -42,8 +42,7 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   const bare = parties.before(text.tokens, end);
   if (bare !== null && wordAt(text, end - 1).endsWith('s') && bare.from - sentenceOf(text, at).from <= 1)
     return bare.from; // "Village electricians furnish"
-  const name = text.tokens[end - 1];
-  const named = name?.kind === 'word' && name.capital && text.language !== 'de' && !isNoOwner(reading, end - 1);
+  const named = isNamed(text, end - 1) && !isNoOwner(reading, end - 1);
   if (named && !words.determiners.before(text.tokens, end)) return end - 1;
   for (let from = end - 1; from >= 0 && end - from <= NAME; from -= 1) {
     const article = words.determiners.before(text.tokens, from);
@@ -97,11 +96,21 @@ export function ownerAt(reading: Reading, at: number, known: boolean): Span | nu
     if (BREAKS.has(wordAt(text, to))) break;
   }
   if (isNoOwner(reading, from)) return null;
-  const name = text.tokens[from];
-  const named = name?.kind === 'word' && name.capital && text.language !== 'de';
-  if (named) return { from: at, to: from + 1 };
+  if (isNamed(text, from)) return { from: at, to: from + 1 };
   const open = articled && (!known || OURS.has(wordAt(text, at)));
   return open ? { from: at, to: from + 1 } : null;
+}
+
+/** A word with a capital where not every noun has one, nor every word: "LA CARPA DEL CARNAVAL". */
+function isNamed(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  if (token?.kind !== 'word' || !token.capital || text.language === 'de') return false;
+  return !(isShouted(text, at) && isShouted(text, at - 1));
+}
+
+function isShouted(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  return token !== undefined && /^\p{Lu}{2,}$/u.test(text.raw.slice(token.start, token.end));
 }
 
 /** "each room", "every stand", "your team": these ask. */

@@ -52,7 +52,8 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
 
 /** "Das Pult GEHÖRT AUF die Bühne": where it is to stand. */
 export function isItsPlace(text: Text, { to }: Span): boolean {
-  return BELONGS.has(wordAt(text, to - 1)) && (WHERE.de.has(wordAt(text, to)) || wordAt(text, to) === 'ans');
+  const next = wordAt(text, DENIALS.has(wordAt(text, to)) ? to + 1 : to); // "gehören NICHT auf die Bühne"
+  return BELONGS.has(wordAt(text, to - 1)) && (WHERE.de.has(next) || next === 'ans');
 }
 
 const BELONGS = new Set(['gehort', 'gehoren']);

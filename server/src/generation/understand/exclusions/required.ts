@@ -67,7 +67,7 @@ const ENOUGH = new Set(
 /** In a rider: what those who book the act are to provide. Hands that they have ("promoter supplies four loaders") stay theirs. */
 export function isHosts(text: Text, span: Span, words: string, crew: boolean): boolean {
   const sentence = sentenceOf(text, span.from);
-  const said = `${wordsOf(text, { from: sentence.from, to: Math.max(span.to, span.from) })} ${words}`;
+  const said = `${wordsOf(text, { from: sentence.from, to: Math.min(sentence.to, span.to + 1) })} ${words}`;
   if (!PROVIDES.test(said) || ARTISTS.test(said) || (crew && !SHALL.test(said))) return false;
   return HOSTS.test(said) || HOUSES.test(said) || (isSpeakers(text.raw) && SPEAKER.hosts.test(said));
 }
