@@ -28,7 +28,7 @@ import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
 import { DEFINITE, FOR } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
-import { isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
+import { isBroken, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
 import type { Mention } from './mention.ts';
@@ -100,7 +100,12 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
       const due = finding.first === finding.last && isDue(text, mention);
       const wished =
-        isRequired(text, finding) || hosts || due || isSought(reading, mention) || isUnderContract(text, finding);
+        isRequired(text, finding) ||
+        hosts ||
+        due ||
+        isSought(reading, mention) ||
+        isBroken(reading, mention) ||
+        isUnderContract(text, finding);
       if (wished) index = finding.last;
       if (wished) continue;
       if (isHearsay(reading, finding)) {

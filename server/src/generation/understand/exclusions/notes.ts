@@ -226,6 +226,7 @@ function ownerIn({ text, things }: Reading, begin: number, loose: boolean): numb
     if (hit?.value === 'theirs' && at === first && HAS.has(wordAt(text, end - 1))) return end;
     const agent = agents.at(text.tokens, at);
     if (agent?.to === end || (agent !== null && at === first && isTail(text, agent.to, end))) return end;
+    if (agent !== null && at === first && isNamed(text, { from: agent.to, to: end })) return end; // "my cousin Tim"
   }
   if (
     article !== null &&

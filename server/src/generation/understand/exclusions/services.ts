@@ -67,6 +67,7 @@ export function readServices(reading: Reading): readonly ServiceFound[] {
   all.forEach(({ others, service, reason, last, own }, row) => {
     for (const hit of begun[row] ?? []) {
       if (own === true && !isOwned(text, hit.from)) continue;
+      if (service === 'transport' && reading.words.copulas.before(text.tokens, hit.from) !== null) continue; // "the drums are in our own van"
       const to = others.reduce<number | null>((end, part) => follow(text, part, end, reason === 'unwanted'), hit.to);
       if (
         to === null ||

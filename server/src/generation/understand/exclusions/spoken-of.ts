@@ -30,7 +30,7 @@ import { isDue } from './due.ts';
 import { readPast } from './frames.ts';
 import { isFirmName, type Reading } from './reading.ts';
 import { ARTICLES, DENIALS } from './small-words.ts';
-import { isSought } from './still-wished.ts';
+import { isBroken, isSought } from './still-wished.ts';
 import { isTold } from './told.ts';
 import { isToldOf } from './told-of.ts';
 
@@ -83,6 +83,7 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
     open.filter((mention) => {
       const was = past.some(({ from, to }) => mention.from >= from && mention.to <= to && !asking.at(mention.from));
       if (isDue(text, mention) || isSought(reading, mention) || isUnderContract(text, mention)) return false;
+      if (isBroken(reading, mention)) return false;
       return (
         was ||
         isFixture(reading, mention) ||

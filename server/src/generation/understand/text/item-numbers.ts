@@ -8,3 +8,11 @@ const LABELLED = new RegExp(
 export function withoutItemNumbers(raw: string): string {
   return raw.replace(LABELLED, (_, label: string, number: string) => `${label}${' '.repeat(number.length)}`);
 }
+
+const STALLS =
+  /(?<![\d.])\d{1,2}\s?\+\s?\d{1,2}(?:\s?\+\s?\d)?(?=\s(?:\p{L}+[\s-]){0,3}(?:toilet|loo|restroom|lavatory|wc\b|toiletten|sanit[äa]r|aseo|baño))/giu;
+
+/** "A 3+2 toilet trailer": for how many at once, on either side. Offsets stay as they are. */
+export function withoutStalls(raw: string): string {
+  return raw.replace(STALLS, (figures) => ' '.repeat(figures.length));
+}

@@ -1,6 +1,6 @@
 import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
-import { withoutItemNumbers } from './item-numbers.ts';
+import { withoutItemNumbers, withoutStalls } from './item-numbers.ts';
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
@@ -31,7 +31,9 @@ export function readText(written: string): Text {
   const tokens = tokenise(
     withoutTimesOfDay(
       withoutOutline(
-        withoutChannelNumbers(withoutListNumbers(withoutItemNumbers(withoutForgetting(withoutCountDots(raw))))),
+        withoutChannelNumbers(
+          withoutListNumbers(withoutItemNumbers(withoutStalls(withoutForgetting(withoutCountDots(raw))))),
+        ),
       ),
     ),
   );
