@@ -2,7 +2,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
 import { isClosed, isList, isUnseen } from './closed.ts';
-import { isCoveredStageAsked } from './covered-stage.ts';
+import { isCoveredStage, isCoveredStageAsked } from './covered-stage.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import { type Exclusions, SORTS } from './exclusions.ts';
 import { withLecternMic } from './lectern-mic.ts';
@@ -202,6 +202,7 @@ function isSaidBetter(demand: Demand, all: readonly Demand[]): boolean {
     plain.test(demand.phrase.trim()) &&
     others.some((other) => kinds.has(other.kinds[0] ?? 'tape') && !plain.test(other.phrase.trim()));
   if (among(TABLES, PLAIN_TABLES) || among(CHAIRS, PLAIN_CHAIRS)) return true;
+  if (STAGES.includes(kind) && others.some(isCoveredStage)) return true;
   if (kind === 'projection_screen' && PLAIN_SCREEN.test(demand.phrase.trim())) {
     if (others.some((other) => other.kinds[0] === 'led_wall')) return true;
   }

@@ -44,6 +44,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     const span = withoutCount(text, kinds, withoutMeasure(text, places.spanOf({ start, end })));
     if (kinds[0] === 'table_trestle' && isRoundTable(text, span))
       return { kinds: ['table_round', ...kinds], categories: [], ...span };
+    if (isOfSound(text, kinds, span, sounding)) return { kinds: ['crew_sound'], categories: [], ...span };
     if (isMixingDesk(text, span, sounding)) return { kinds: ['mixing_console', ...kinds], categories: [], ...span };
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
@@ -214,6 +215,18 @@ const FAIRS = new Set(
     ' ',
   ),
 );
+
+/** "A PA with engineer". */
+function isOfSound(text: Text, [kind]: readonly Kind[], { from, to }: Span, sounding: ReadonlySet<Span>): boolean {
+  return (
+    kind === 'crew_technician' &&
+    wordAt(text, to - 1) === 'engineer' &&
+    JOINED.has(wordAt(text, from - 1) || markAt(text, from - 1)) &&
+    sounding.has(sentenceOf(text, from))
+  );
+}
+
+const JOINED = new Set(['with', 'and', '+', '&', ',', '/', 'plus']);
 
 /** Several kinds found for the very same words are one mention. */
 function alternatives(

@@ -5,6 +5,7 @@ import { findAll, wordList } from '../text/lexicon.ts';
 import { type Span, sentenceOf } from '../text/text.ts';
 import { isDue } from './due.ts';
 import type { Reading } from './reading.ts';
+import { ADVERSATIVES } from './small-words.ts';
 
 /** What reads as if somebody had it, and is wished for all the same. */
 
@@ -30,7 +31,9 @@ export function isSought({ text }: Reading, { from }: Span): boolean {
 
 /** "A genny (the council's one IS BROKEN)": who had one has none. */
 export function isBroken({ text }: Reading, { from, to }: Span): boolean {
-  return findAll(text.tokens, broken, from, Math.min(sentenceOf(text, from).to, to + REACH)).length > 0;
+  const [said] = findAll(text.tokens, broken, to, Math.min(sentenceOf(text, from).to, to + REACH));
+  if (said === undefined) return false;
+  return !text.tokens.slice(to, said.from).some(({ text: word }) => ADVERSATIVES.has(word));
 }
 
 /** "The school KEEPS SAYING they will put in lights": nothing is there of that. */
