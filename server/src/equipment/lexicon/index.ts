@@ -14,13 +14,14 @@ import { NORTH_AMERICAN } from './north-american.ts';
 import { POWER } from './power.ts';
 import { RIGGING } from './rigging.ts';
 import { SITE_SERVICES } from './services.ts';
+import { SHORTHAND } from './shorthand.ts';
 import { STAGING } from './staging.ts';
 import { STRUCTURES } from './structures.ts';
 import { TENDERED } from './tendered.ts';
 import { CONSUMABLES, TRANSPORT } from './transport.ts';
 import { VIDEO } from './video.ts';
 
-export { ABBREVIATIONS } from './abbreviations.ts';
+export { ABBREVIATIONS, ABBREVIATIONS_IN } from './abbreviations.ts';
 export { BRAND_SPELLINGS } from './brands.ts';
 export { CATEGORY_PHRASES, NOT_A_CATEGORY } from './categories.ts';
 export type { LexiconLanguage } from './entry.ts';
@@ -53,4 +54,5 @@ export const LEXICONS: readonly Lexicon[] = [
   HINDI,
   ASKED_FOR,
   TENDERED,
+  SHORTHAND,
 ];

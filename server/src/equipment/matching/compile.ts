@@ -30,6 +30,8 @@ export interface Entry {
   readonly beside: boolean;
   /** Behind another thing's name it only says what that is made of or for. */
   readonly attribute: boolean;
+  /** Says it in the kind's own category only. */
+  readonly home: boolean;
   readonly language: LexiconLanguage;
   readonly only: LexiconLanguage | null;
 }
@@ -84,15 +86,17 @@ function compile(): Vocabulary {
 }
 
 function entryOf(kind: Kind | null, marks: string, language: LexiconLanguage, only: LexiconLanguage | null): Entry {
+  const home = marks.includes('=');
   return {
     kind,
     model: false,
     brand: null,
     bare: false,
-    generic: marks.includes('~'),
-    nameOnly: marks.includes('?') || (kind !== null && PEOPLE_KINDS.has(kind)),
+    generic: marks.includes('~') || home,
+    nameOnly: marks.includes('?') || home || (kind !== null && PEOPLE_KINDS.has(kind)),
     beside: marks.includes('%'),
     attribute: marks.includes('^'),
+    home,
     language,
     only,
   };
@@ -118,7 +122,7 @@ function phraseLists(): PhraseList[] {
     if (list === undefined) return;
     const phrases = list.split(',').flatMap((item) => {
       const trimmed = item.trim();
-      const words = trimmed.replace(/^[~?%!^]+/, '');
+      const words = trimmed.replace(/^[~?%!^=]+/, '');
       if (words === '') return [];
       const forms = spellings(words, language).map((spelling) => patternStems(spelling));
       return [{ forms, marks: trimmed.slice(0, trimmed.length - words.length) }];

@@ -58,10 +58,14 @@ export interface Named {
 }
 
 /** What a name says the thing is, with scores of any size; "accessory" where it is one of what else is named. */
-export function kindsInName(parts: readonly Part[], category: Category): Named | 'accessory' {
+export function kindsInName(
+  parts: readonly Part[],
+  category: Category,
+  makers?: ReadonlySet<string>,
+): Named | 'accessory' {
   const found = inZones(
     parts,
-    scan(parts, 'name', () => true),
+    scan(parts, 'name', (entry) => !isAbsurd(entry, parts, category), makers),
     category,
   );
   const heads = headOfChunks(found);
@@ -92,7 +96,8 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
           entry,
           one,
           isHead,
-          isSaidBy(isStrong, one.chunk) || (BROAD.has(entry.kind) && isSaidBy(isSoft, one.chunk)),
+          isSaidBy(isStrong, one.chunk) ||
+            ((BROAD.has(entry.kind) || isBareSeries(entry, one)) && isSaidBy(isSoft, one.chunk)),
         ) *
         0.8 ** rank *
         fit(entry, one.filed, outright);
@@ -112,12 +117,29 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
   return { scores: weigh(candidates), outright: namedOutright, headed, single };
 }
 
+/** "Bouncer 15x15": people have no measures; and "LD 10 hr": they are no models. */
+function isAbsurd({ kind, model, home }: Entry, parts: readonly Part[], category: Category): boolean {
+  if (kind === null) return false;
+  if (home && KIND_CATEGORY[kind] !== category) return true;
+  if (category === 'crew') return model;
+  return KIND_CATEGORY[kind] === 'crew' && isMeasured(parts);
+}
+
+function isMeasured(parts: readonly Part[]): boolean {
+  return parts.some(({ stem }, at) => stem === 'x' && parts[at - 1]?.number === true && parts[at + 1]?.number === true);
+}
+
 function isStrong({ kind, generic }: Entry, category: Category): boolean {
   return kind !== null && !generic && !BROAD.has(kind) && (KIND_CATEGORY[kind] === category || category === 'other');
 }
 
 function isSoft({ kind, generic }: Entry, category: Category): boolean {
   return generic && kind !== null && !BROAD.has(kind) && KIND_CATEGORY[kind] === category;
+}
+
+/** "Bil-Jax leg": a series without a make or a figure says less than the noun beside it. */
+function isBareSeries({ model, brand }: Entry, { match }: Found): boolean {
+  return model && brand === null && match.numbers === 0;
 }
 
 /** Whether the first noun names outright what is filed beside such things: a marquee's heater is a heater. */
