@@ -52,12 +52,14 @@ export function classify(product: {
     const coloured = !named.scores.has('tablecloth') && isColouredCloth(name, parts, category);
     if (coloured || isCloth(name, parts, category)) return [{ kind: 'tablecloth', confidence: NOTED }];
   }
-  const measured = named.scores.size === 0 || !named.headed ? byMeasure(name, note.text, parts, category) : null;
+  const size = byMeasure(name, note.text, parts, category);
+  const measured = size !== null && mayBe(size.kind, named) ? size : null;
   return surest(
     () => (named.scores.size > 0 && (named.headed || measured === null) ? fromName(named, read) : []),
     () => matchOf(note.kind, NOTED),
     () => (measured === null || measured.confidence < SURE ? [] : [measured]),
     () => byMake(parts, category),
+    () => byMake(note.parts, category),
     () => byModel(parts, category, note.loosely),
     () => matchOf(note.loosely, HINTED),
     () => (measured === null ? [] : [measured]),
@@ -70,6 +72,11 @@ interface Read {
   readonly parts: readonly Part[];
   readonly category: Category;
   readonly note: Note;
+}
+
+/** A measure tells where the name says nothing, and confirms what it says loosely. */
+function mayBe(kind: Kind, { scores, headed }: Named): boolean {
+  return scores.size === 0 || !headed || scores.has(kind);
 }
 
 /** What the first reading that is sure says, else the one that is surest. */
@@ -93,7 +100,7 @@ function matchOf(kind: Kind | null, confidence: number): KindMatch[] {
 
 function fromName(named: Named, { name, parts, category, note }: Read): KindMatch[] {
   if (named.scores.has('laser') && LUMENS.test(name)) return [{ kind: 'projector', confidence: NOTED }];
-  if (!named.outright && named.scores.has('power_cable') && isDivided(name)) {
+  if (!named.outright && (category === 'power' || named.scores.has('power_cable')) && isDivided(name)) {
     return [{ kind: 'power_distro', confidence: NOTED }];
   }
   const [top, ...others] = confirmed(best(withQualifier(withNote(named, note.kind), parts)), parts, category);

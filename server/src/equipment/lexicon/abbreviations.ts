@@ -31,30 +31,30 @@ export const ABBREVIATIONS = `
   luidspr: luidspreker, microf: microfoon, schijnw: schijnwerper, statf: statief, aggr: aggregaat, verdeelk: verdeelkast,
   mon: monitor, stg: stage, chr: chair, trk: truck, trs: truss, bp: beltpack, elec: electric, tx: transmitter, rx: receiver, gtr: guitar, perc: percussion,
   cam: camera, cams: cameras, conf: conference, dist: distribution, sq: square, stl: stool, nap: napkin, naps: napkins, ped: pedestal, amp: amplifier,
-  panny: panasonic, pana: panasonic, trl: trailer, trls: trailers, stnd: stand, stnds: stands, chnl: channel, pkge: package, kpl: komplett, zub: zubehör, brn: brown, ivry: ivory,
+  panny: panasonic, pana: panasonic, trl: trailer, trls: trailers, stnd: stand, stnds: stands, chnl: channel, pkge: package, kpl: komplett, zub: zubehör, kan: kanal, brn: brown, ivry: ivory,
   logi: logitech, senn: sennheiser, senny: sennheiser, sennh: sennheiser, multiq: multiquip
 `;
 
 /** What is shortened so in one category and otherwise elsewhere. */
 export const ABBREVIATIONS_IN: Partial<Readonly<Record<Category, string>>> = {
   audio: `
-    mxr: mixer, mx: mixer, pwd: powered, act: active, lsp: lautsprecher, mik: mikrofon,
+    std: stand, mxr: mixer, mx: mixer, pwd: powered, act: active, lsp: lautsprecher, mik: mikrofon,
     mischp: mischpult, multic: multicore, endst: endstufe, stat: stativ, funkm: funkmikrofon, handm: handmikrofon,
     headm: headsetmikrofon, mengp: mengpaneel, versterk: versterker
   `,
   lighting: `
-    mh: moving head, mhs: moving heads, prof: profile, fres: fresnel, strb: strobe, dim: dimmer, neb: nebelmaschine, stat: stativ,
+    std: stand, mh: moving head, mhs: moving heads, prof: profile, fres: fresnel, strb: strobe, dim: dimmer, neb: nebelmaschine, stat: stativ,
     verf: verfolger, ctl: controller, schijnw: schijnwerper
   `,
   video: `
-    conf: confidence, swtr: switcher, swr: switcher, sw: switcher, clkr: clicker, conv: converter, leinw: leinwand, lw: leinwand, bildm: bildmischer,
+    mbp: macbook pro, conf: confidence, swtr: switcher, swr: switcher, sw: switcher, clkr: clicker, conv: converter, leinw: leinwand, lw: leinwand, bildm: bildmischer,
     vorsch: vorschaumonitor, kam: kamera, ext: extender, rec: recorder
   `,
   staging: `
-    fl: floor, sk: skirt, stp: step, stps: steps, plat: platform, hr: handrail, pod: podest, gel: geländer, lect: lectern, pdm: podium,
+    wt: weight, wts: weights, fl: floor, sk: skirt, stp: step, stps: steps, plat: platform, hr: handrail, pod: podest, gel: geländer, lect: lectern, pdm: podium,
     verkl: verkleidung
   `,
-  rigging: `trav: traverse, kettenz: kettenzug, twr: tower, mtr: motor, mot: motor, plt: plate, stl: steel, bpl: base plate`,
+  rigging: `wt: weight, wts: weights, trav: traverse, kettenz: kettenzug, twr: tower, mtr: motor, mot: motor, plt: plate, stl: steel, bpl: base plate`,
   power: `
     ext: extension cable, exts: extension cables, gen: generator, gens: generators, gennys: generators, vert: verteiler, verl: verlängerung,
     verlk: verlengkabel, aggreg: aggregat, stromvert: stromverteiler, kabelbr: kabelbrücke, agg: aggregat
@@ -62,7 +62,7 @@ export const ABBREVIATIONS_IN: Partial<Readonly<Record<Category, string>>> = {
   communications: `hs: headset, sw: switch, wt: walkie talkie, stn: station, funkger: funkgerät, portof: portofoon`,
   backline: `hdw: hardware, cab: cabinet, bs: bass, drumk: drumkit, verst: verstärker, klav: klavier, kb: keyboard`,
   furniture: `
-    ch: chair, chs: chairs, stk: stacking, fld: folding, fldr: folder, klappst: klappstuhl, stapelst: stapelstuhl,
+    rd: round, rnd: round, ch: chair, chs: chairs, stk: stacking, fld: folding, fldr: folder, klappst: klappstuhl, stapelst: stapelstuhl,
     steht: stehtisch, barh: barhocker, bierz: bierzelt, garn: garnitur, ti: tisch, tis: tisch, klapst: klapstoel, kr: kruk, cktl: cocktail, bst: barstool
   `,
   structures: `
@@ -72,7 +72,7 @@ export const ABBREVIATIONS_IN: Partial<Readonly<Record<Category, string>>> = {
   climate: `ac: air conditioner, aircon: air conditioner, htg: heater, heizg: heizung, heizstr: heizstrahler`,
   sanitation: `stn: station, trl: trailer, restrm: restroom, toil: toilet, urin: urinal, hw: handwash`,
   catering: `
-    plt: plate, plts: plates, dsrt: dessert, dess: dessert, gls: glass, glss: glasses, gob: goblet, spn: spoon, frk: fork, knf: knife,
+    rd: round, rnd: round, plt: plate, plts: plates, dsrt: dessert, dess: dessert, gls: glass, glss: glasses, gob: goblet, spn: spoon, frk: fork, knf: knife,
     lin: linen, chg: charger, sauc: saucer, champ: champagne, gl: glas, tl: teller, tischd: tischdecke, serv: serviette, best: besteck, tkl: tafelkleed, chaf: chafer
   `,
   decor: `bkdrp: backdrop, ctrpc: centrepiece, carp: carpet, tepp: teppich, col: column`,
@@ -83,3 +83,12 @@ export const ABBREVIATIONS_IN: Partial<Readonly<Record<Category, string>>> = {
   `,
   transport: `trl: trailer, dlv: delivery, pu: pickup, coll: collection, rtn: return, mi: mile, lief: lieferung, abh: abholung, bez: bezorging`,
 };
+
+/** Two words as the British join them: "b/pack". */
+export const SLASHED = `
+  w/o: without, w/l: wireless, w/less: wireless, a/c: air conditioner, p/u: pickup, s/s: stainless, s/steel: stainless,
+  t/cloth: tablecloth, t/cloths: tablecloths, f/case: flight case, b/pack: bodypack, b/packs: bodypacks, b/drop: backdrop,
+  d/floor: dance floor, f/spot: followspot, g/neck: gooseneck, g/rail: guardrail, h/held: handheld, h/rail: handrail,
+  h/rails: handrails, h/set: headset, h/sets: headsets, l/speaker: loudspeaker, m/head: moving head, m/heads: moving heads,
+  s/box: stagebox, t/lift: tail lift, t/table: turntable, w/up: wind up
+`;

@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
-import { ABBREVIATIONS, ABBREVIATIONS_IN } from '../lexicon/index.ts';
+import { ABBREVIATIONS, ABBREVIATIONS_IN, SLASHED } from '../lexicon/index.ts';
 import { fold } from '../matching/words.ts';
+import { wholeOf } from './cut-short.ts';
 
 /** So short that a figure behind it makes it a model: "MON 12", "WL185". */
 const SHORT = 3;
@@ -10,16 +11,10 @@ const FIGURE =
 /** What is shortened so in one trade alone is that, unless a figure is joined to it. */
 const JOINED_FIGURE = /^-?\d/u;
 const REACH = 10;
+const SLASHED_WORD = /(?<![\p{L}\p{N}])\p{L}\/\p{L}{1,8}(?!\p{L})/gu;
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/(?:less|l)\b/giu, 'wireless'],
-  [/\bw\/o\b/giu, 'without'],
   [/\bw\//giu, 'with '],
-  [/\bt\/cloths?\b/giu, 'tablecloth'],
-  [/\bf\/case\b/giu, 'flight case'],
-  [/\ba\/c\b/giu, 'air conditioner'],
   [/\bb\s?&\s?b\b/giu, 'bread and butter'],
-  [/\bp\/u\b/giu, 'pickup'],
-  [/\bs\/(?:steel|s)\b/giu, 'stainless'],
   [/(?<![\p{L}\p{N}.]|\p{N}\s)m\.\s?(?=\p{L})/gu, 'mit '],
   [/(?<![\p{L}\p{N}.]|\p{N}\s)f\.\s?(?=\p{L})/gu, 'für '],
 ];
@@ -29,6 +24,7 @@ const BY_UNIT = /\(\s*(?:per|par|pro|por|je|p\.?|\/)\s?[^()]{1,24}\)|\s[-–]\s(
 const COUNTED: ReadonlySet<string> = new Set(['amp']);
 
 const WHOLE = tableOf(ABBREVIATIONS);
+const UNSLASHED = tableOf(SLASHED);
 const WHOLE_IN: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(ABBREVIATIONS_IN).map(([category, list]) => [category, tableOf(list)]),
 );
@@ -37,19 +33,30 @@ const WHOLE_IN: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 export function writtenOut(name: string, category: Category = 'other'): string {
   const own = WHOLE_IN.get(category);
   const plain = /[/.&]/u.test(name)
-    ? SHORTENED.reduce((text, [pattern, whole]) => text.replaceAll(pattern, whole), name)
+    ? SHORTENED.reduce((text, [pattern, whole]) => text.replaceAll(pattern, whole), unslashed(name))
     : name;
   const named = plain.replaceAll(BY_UNIT, ' ');
   return named.replaceAll(WORD, (written: string, word: string, at: number) => {
     const short = fold(word);
+    const stopped = written.endsWith('.');
     const ofTrade = own?.get(short);
-    const whole = ofTrade ?? WHOLE.get(short);
-    if (whole === undefined || named[at - 1] === '-') return written;
+    const whole = ofTrade ?? WHOLE.get(short) ?? (stopped && isNoun(word, at) ? wholeOf(word, category) : null);
+    if (whole === null || (named[at - 1] === '-' && !stopped)) return written;
     if (COUNTED.has(short) && /\d[\s-]?$/u.test(named.slice(0, at))) return written;
     const behind = named.slice(at + written.length, at + written.length + REACH);
     const figure = ofTrade === undefined ? FIGURE : JOINED_FIGURE;
-    return word.length <= SHORT && figure.test(behind) ? written : whole;
+    if (word.length <= SHORT && figure.test(behind)) return written;
+    return stopped && /^\p{L}/u.test(behind) ? `${whole} ` : whole;
   });
+}
+
+/** German nouns are written large, and names begin with one: "Treppe 3-stuf." holds no noun cut short. */
+function isNoun(word: string, at: number): boolean {
+  return at === 0 || word[0] !== word[0]?.toLowerCase();
+}
+
+function unslashed(name: string): string {
+  return name.replaceAll(SLASHED_WORD, (written) => UNSLASHED.get(fold(written)) ?? written);
 }
 
 function tableOf(list: string): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
 import { vocabulary } from '../matching/compile.ts';
-import { toParts } from '../matching/parts.ts';
+import { type Part, toParts } from '../matching/parts.ts';
 import { makersIn } from '../matching/scan.ts';
 import { writtenOut } from './abbreviated.ts';
 import { kindsInName } from './from-name.ts';
@@ -28,9 +28,10 @@ export interface Note {
   /** What it says in a word too wide to decide against a name. */
   readonly loosely: Kind | null;
   readonly makers: ReadonlySet<string>;
+  readonly parts: readonly Part[];
 }
 
-const NOTHING: Note = { text: null, kind: null, loosely: null, makers: new Set() };
+const NOTHING: Note = { text: null, kind: null, loosely: null, makers: new Set(), parts: [] };
 
 /** Reads "Ansteckmikrofon inkl. Empfänger", "Radial DI", "extinguisher"; a text about a thing tells nothing here. */
 export function readNote(description: string | null, category: Category): Note {
@@ -43,15 +44,16 @@ export function readNote(description: string | null, category: Category): Note {
   const parts = toParts(text, vocabulary().split);
   const makers = makersIn(parts);
   const named = kindsInName(uninvert(parts), category);
-  if (named === 'accessory' || !named.single) return { ...NOTHING, text, makers };
+  if (named === 'accessory') return { ...NOTHING, text, makers, parts };
   const [top] = [...named.scores].sort((left, right) => right[1] - left[1]);
   const kind = top !== undefined && belongs(top[0], category) ? top[0] : null;
   const score = top?.[1] ?? 0;
   return {
     text,
-    kind: score >= OUTRIGHT ? kind : null,
-    loosely: score >= LOOSELY ? kind : null,
+    kind: named.single && score >= OUTRIGHT ? kind : null,
+    loosely: named.headed && score >= LOOSELY ? kind : null,
     makers,
+    parts,
   };
 }
 
