@@ -56,7 +56,7 @@ export const ABBREVIATIONS_IN: Partial<Readonly<Record<Category, string>>> = {
   `,
   rigging: `wt: weight, wts: weights, trav: traverse, kettenz: kettenzug, twr: tower, mtr: motor, mot: motor, plt: plate, stl: steel, bpl: base plate`,
   power: `
-    ext: extension cable, exts: extension cables, gen: generator, gens: generators, gennys: generators, vert: verteiler, verl: verlängerung,
+    cam: camlock, cams: camlock, ext: extension cable, exts: extension cables, gen: generator, gens: generators, gennys: generators, vert: verteiler, verl: verlängerung,
     verlk: verlengkabel, aggreg: aggregat, stromvert: stromverteiler, kabelbr: kabelbrücke, agg: aggregat
   `,
   communications: `hs: headset, sw: switch, wt: walkie talkie, stn: station, funkger: funkgerät, portof: portofoon`,

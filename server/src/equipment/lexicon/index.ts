@@ -28,6 +28,7 @@ export type { LexiconLanguage } from './entry.ts';
 export { COMPOUND_MODIFIERS, COMPOUND_NEUTRAL_HEADS, NOT_THE_THING } from './general.ts';
 
 export { MAKES, NUMBERED } from './makes.ts';
+export { SERIES } from './series.ts';
 export { OFTEN_MISSPELT, RIGHT_AS_THEY_ARE } from './spelling.ts';
 
 /** Where a word belongs to several kinds, the earlier lexicon wins, unless the product's category or its neighbours decide. */

@@ -20,7 +20,7 @@ export const SHORTHAND: Lexicon = {
   truss_base: { en: `^=# in base, ^=# base, ^=# in plate` },
   cable_ramp: { en: `=ramp, =# channel ramp` },
   power_distro: { en: `dist rack, distribution rack, ^=distribution, =# way box` },
-  power_cable: { en: `^=extension, ^=feeder, =cam set` },
+  power_cable: { en: `^=extension, ^=feeder, =cam set, ^=cam, ^=banded, ^=soow` },
   intercom: {
     en: `^=headset, ^=headsets, =wireless headset, =wireless headsets, =belt packs`,
     models: `fs ii, fs 2`,

@@ -9,6 +9,7 @@ import {
   type LexiconLanguage,
   NOT_A_CATEGORY,
   NOT_THE_THING,
+  SERIES,
 } from '../lexicon/index.ts';
 import { type CompoundSplitter, compoundSplitter } from './compounds.ts';
 import { compileMakes, compileNumbered, type Make, makesOf, spellingsOfMake } from './makes.ts';
@@ -162,6 +163,11 @@ function compileModels(kinds: TrieNode<Entry>): TrieNode<string> {
           insert(kinds, stems, { ...entryOf(kind, '', 'en', null), model: true, brand, bare });
         }
       }
+    }
+  }
+  for (const kind of KINDS) {
+    for (const model of SERIES[kind]?.split(',') ?? []) {
+      insert(kinds, patternStems(model), { ...entryOf(kind, '=', 'en', null), model: true });
     }
   }
   return brands;

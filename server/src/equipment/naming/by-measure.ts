@@ -46,6 +46,9 @@ const LINEN: ReadonlySet<Category> = new Set(['catering', 'furniture', 'decor', 
 const LEAST_TRUCK_M = 4;
 const LEAST_ROOF = 3;
 const MOST_ROOF = 200;
+const KILOWATTS = /\d\s?kw\b/iu;
+/** "12/3", "4/0", "10/5 SOOW": cores by the American gauge. */
+const GAUGE = /(?<![\d/])(?:(?:[468]|1[0246])\/[345]|[1-4]\/0|l\d{1,2}-\d{2})(?!\d)/iu;
 /** "1T CM", "1/2 ton", "500 kg D8+": what lifts a load is named by it. What holds one is named by words. */
 const LOAD =
   /(?<![\d.,])(?:\d{1,2}(?:[.,/]\d{1,2})?\s?-?(?:t|to|tons?|tonnes?)|(?:250|500|1000|2000)\s?kg)(?![\p{L}\d])/iu;
@@ -77,6 +80,9 @@ export function byMeasure(
   if (category === 'transport' && (traits.lengthM ?? 0) >= LEAST_TRUCK_M) return match('truck');
   if (POWERED.has(category)) {
     if (traits.kva !== undefined) return match('generator');
+    if (category === 'power' && KILOWATTS.test(name)) return match('generator');
+    if (category === 'power' && GAUGE.test(name) && (traits.lengthM ?? 0) >= LEAST_LENGTH_M)
+      return match('power_cable');
     if (isDivided(name)) return match('power_distro');
   }
   if (category === 'rigging' && LOAD.test(name) && !parts.some(({ stem }) => HOLDS.has(stem))) return match('hoist');

@@ -7,6 +7,8 @@ import type { KindMatch } from '../types.ts';
 
 /** A series of letters and figures is some make's alone; a word may be one by chance. */
 const SERIES = 0.62;
+/** A word that one make alone calls something by, and that the name begins with. */
+const LEADING = 0.6;
 const WORD = 0.5;
 const LEAST_LETTERS = 2;
 /** Said before any maker's number. */
@@ -36,7 +38,8 @@ export function byModel(parts: readonly Part[], category: Category, noted: Kind 
     )
       continue;
     const series = (kinds.size === 1 || kind === noted) && words.some(({ number, stem }) => number || CODE.test(stem));
-    return [{ kind, confidence: series ? SERIES : WORD }];
+    const leads = kinds.size === 1 && from === 0;
+    return [{ kind, confidence: series ? SERIES : leads ? LEADING : WORD }];
   }
   return [];
 }

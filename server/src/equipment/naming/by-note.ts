@@ -11,7 +11,7 @@ import { uninvert } from './uninvert.ts';
 const NOTE_LIMIT = 80;
 /** "par praticable", "for 8' banq": what the thing belongs to. A "PAR LED" is one. */
 const BY =
-  /^(?:per|pro|por|par(?!\s?(?:led|can|\d))|for|fits?|für|pour|para|voor|needs?|requires?|goes|use with|to fit|on|auf|sur|op)\s/iu;
+  /^(?:per|pro|por|par(?!\s?(?:led|can|\d))|for|fits?|für|pour|para|voor|needs?|requires?|braucht|benötigt|vraagt|nécessite|goes|use with|to fit|on|auf|sur|op)\s/iu;
 /** "c/w hardware & cymbals": what comes with the thing, not what it is. */
 const ALONG =
   /^(?:c\/w|w\/|with|complete with|incl(?:\.|uding|udes?)?|comes with|supplied with|inkl\.?|mit|avec|compris|con|incluye|met)\s/iu;

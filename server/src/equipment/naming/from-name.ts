@@ -65,7 +65,7 @@ export function kindsInName(
 ): Named | 'accessory' {
   const found = inZones(
     parts,
-    scan(parts, 'name', (entry) => !isAbsurd(entry, parts, category), makers),
+    scan(parts, 'name', (entry, from, to) => !isAbsurd(entry, from, to, parts, category), makers),
     category,
   );
   const heads = headOfChunks(found);
@@ -117,12 +117,23 @@ export function kindsInName(
   return { scores: weigh(candidates), outright: namedOutright, headed, single };
 }
 
-/** "Bouncer 15x15": people have no measures; and "LD 10 hr": they are no models. */
-function isAbsurd({ kind, model, home }: Entry, parts: readonly Part[], category: Category): boolean {
+/**
+ * "Bouncer 15x15", "TD-17": people have no measures and no numbers; "LD 10 hr": they are no models; and a model without
+ * its make is what the name begins with, not the "D2" of "Rio3224-D2".
+ */
+function isAbsurd(
+  { kind, model, home }: Entry,
+  from: number,
+  to: number,
+  parts: readonly Part[],
+  category: Category,
+): boolean {
   if (kind === null) return false;
-  if (home && KIND_CATEGORY[kind] !== category) return true;
+  if (home && (KIND_CATEGORY[kind] !== category || (model && from > 0))) return true;
   if (category === 'crew') return model;
-  return KIND_CATEGORY[kind] === 'crew' && isMeasured(parts);
+  return (
+    KIND_CATEGORY[kind] === 'crew' && (isMeasured(parts) || (to === parts.length - 1 && parts[to]?.number === true))
+  );
 }
 
 function isMeasured(parts: readonly Part[]): boolean {
@@ -138,8 +149,8 @@ function isSoft({ kind, generic }: Entry, category: Category): boolean {
 }
 
 /** "Bil-Jax leg": a series without a make or a figure says less than the noun beside it. */
-function isBareSeries({ model, brand }: Entry, { match }: Found): boolean {
-  return model && brand === null && match.numbers === 0;
+function isBareSeries({ model, brand, home }: Entry, { match }: Found): boolean {
+  return model && !home && brand === null && match.numbers === 0;
 }
 
 /** Whether the first noun names outright what is filed beside such things: a marquee's heater is a heater. */
