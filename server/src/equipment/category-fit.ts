@@ -43,7 +43,7 @@ const NEAR: Readonly<Partial<Record<Category, readonly Category[]>>> = {
   communications: ['audio', 'video'],
   backline: ['audio', 'lighting'],
   furniture: ['catering', 'decor', 'staging', 'structures'],
-  structures: ['staging', 'furniture', 'climate', 'decor', 'rigging'],
+  structures: ['staging', 'furniture', 'climate', 'sanitation', 'decor', 'rigging'],
   climate: ['structures', 'furniture'],
   catering: ['furniture', 'decor'],
   decor: ['furniture', 'staging', 'lighting', 'structures'],

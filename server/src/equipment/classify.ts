@@ -49,7 +49,7 @@ export function classify(product: {
   if (named === 'accessory') return [];
   const read = { name, parts, category, note };
   if (!named.outright || [...named.scores.keys()].every((kind) => ROUND_CLOTH.has(kind))) {
-    const coloured = !named.scores.has('tablecloth') && isColouredCloth(name, parts, category);
+    const coloured = !named.outright && !named.scores.has('tablecloth') && isColouredCloth(name, parts, category);
     if (coloured || isCloth(name, parts, category)) return [{ kind: 'tablecloth', confidence: NOTED }];
   }
   const size = byMeasure(name, note.text, parts, category);
@@ -62,6 +62,7 @@ export function classify(product: {
     () => byMake(note.parts, category),
     () => byModel(parts, category, note.loosely),
     () => matchOf(note.loosely, HINTED),
+    () => (note.beside !== null && mayBe(note.beside, named) ? matchOf(note.beside, HINTED) : []),
     () => (measured === null ? [] : [measured]),
     () => fromDescription(description, category),
   );
@@ -74,7 +75,7 @@ interface Read {
   readonly note: Note;
 }
 
-/** A measure tells where the name says nothing, and confirms what it says loosely. */
+/** A measure and a note of another category tell where the name says nothing, and confirm what it says loosely. */
 function mayBe(kind: Kind, { scores, headed }: Named): boolean {
   return scores.size === 0 || !headed || scores.has(kind);
 }

@@ -10,6 +10,8 @@ const FIGURE =
   /^[\s-]?\d{1,4}(?!\d|[.,]\d|\s?(?:["”'’]|[x×]\s?\d|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|way|pc|l\b|k?\s?lm|lumen))/iu;
 /** What is shortened so in one trade alone is that, unless a figure is joined to it. */
 const JOINED_FIGURE = /^-?\d/u;
+/** "htr 170K": three letters that nobody can say are hardly a series. */
+const UNSPOKEN = /^[^aeiou]{3}$/u;
 const REACH = 10;
 const SLASHED_WORD = /(?<![\p{L}\p{N}])\p{L}\/\p{L}{1,8}(?!\p{L})/gu;
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
@@ -44,7 +46,7 @@ export function writtenOut(name: string, category: Category = 'other'): string {
     if (whole === null || (named[at - 1] === '-' && !stopped)) return written;
     if (COUNTED.has(short) && /\d[\s-]?$/u.test(named.slice(0, at))) return written;
     const behind = named.slice(at + written.length, at + written.length + REACH);
-    const figure = ofTrade === undefined ? FIGURE : JOINED_FIGURE;
+    const figure = ofTrade === undefined && !UNSPOKEN.test(short) ? FIGURE : JOINED_FIGURE;
     if (word.length <= SHORT && figure.test(behind)) return written;
     return stopped && /^\p{L}/u.test(behind) ? `${whole} ` : whole;
   });

@@ -1,4 +1,5 @@
 import type { Category } from '@showbill/contract';
+import { isNear } from '../category-fit.ts';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
 import { vocabulary } from '../matching/compile.ts';
 import { type Part, toParts } from '../matching/parts.ts';
@@ -25,13 +26,15 @@ export interface Note {
   readonly text: string | null;
   /** What it says outright that the thing is. */
   readonly kind: Kind | null;
+  /** What it says outright that belongs beside the category: for a name that says nothing. */
+  readonly beside: Kind | null;
   /** What it says in a word too wide to decide against a name. */
   readonly loosely: Kind | null;
   readonly makers: ReadonlySet<string>;
   readonly parts: readonly Part[];
 }
 
-const NOTHING: Note = { text: null, kind: null, loosely: null, makers: new Set(), parts: [] };
+const NOTHING: Note = { text: null, kind: null, beside: null, loosely: null, makers: new Set(), parts: [] };
 
 /** Reads "Ansteckmikrofon inkl. Empfänger", "Radial DI", "extinguisher"; a text about a thing tells nothing here. */
 export function readNote(description: string | null, category: Category): Note {
@@ -48,9 +51,11 @@ export function readNote(description: string | null, category: Category): Note {
   const [top] = [...named.scores].sort((left, right) => right[1] - left[1]);
   const kind = top !== undefined && belongs(top[0], category) ? top[0] : null;
   const score = top?.[1] ?? 0;
+  const outright = named.single && score >= OUTRIGHT;
   return {
     text,
-    kind: named.single && score >= OUTRIGHT ? kind : null,
+    kind: outright ? kind : null,
+    beside: outright && top !== undefined && isNear(KIND_CATEGORY[top[0]], category) ? top[0] : null,
     loosely: named.headed && score >= LOOSELY ? kind : null,
     makers,
     parts,

@@ -34,6 +34,8 @@ const SYSTEMS: readonly (readonly [Kind, ReadonlySet<Kind>, ReadonlySet<Kind>])[
 ];
 const PACKAGED = 1.1;
 const LONG_WORD = 6;
+/** Of a series. */
+const MOST_LETTERS = 3;
 const HELD = 0.5;
 /** What stands behind a first noun that names the thing outright: "Cement block - tent anchor". */
 const AFTER = 0.8;
@@ -134,6 +136,12 @@ function isAbsurd(
   return (
     KIND_CATEGORY[kind] === 'crew' && (isMeasured(parts) || (to === parts.length - 1 && parts[to]?.number === true))
   );
+}
+
+/** Letters and a number are all that the name holds. */
+function isNumbered(parts: readonly Part[], from: number, to: number): boolean {
+  const letters = parts[from]?.stem.length ?? 0;
+  return letters <= MOST_LETTERS && to === parts.length - 1 && parts[to]?.number === true;
 }
 
 function isMeasured(parts: readonly Part[]): boolean {
