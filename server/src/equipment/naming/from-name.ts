@@ -133,9 +133,7 @@ function isAbsurd(
   if (kind === null) return false;
   if (home && (KIND_CATEGORY[kind] !== category || (model && from > 0))) return true;
   if (category === 'crew') return model;
-  return (
-    KIND_CATEGORY[kind] === 'crew' && (isMeasured(parts) || (to === parts.length - 1 && parts[to]?.number === true))
-  );
+  return KIND_CATEGORY[kind] === 'crew' && (isMeasured(parts) || isNumbered(parts, from, to));
 }
 
 /** Letters and a number are all that the name holds. */
