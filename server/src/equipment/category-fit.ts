@@ -43,12 +43,17 @@ const NEAR: Readonly<Partial<Record<Category, readonly Category[]>>> = {
   communications: ['audio', 'video'],
   backline: ['audio', 'lighting'],
   furniture: ['catering', 'decor', 'staging', 'structures'],
-  structures: ['staging', 'furniture', 'climate', 'decor', 'rigging'],
+  structures: ['staging', 'furniture', 'climate', 'sanitation', 'decor', 'rigging'],
   climate: ['structures', 'furniture'],
   catering: ['furniture', 'decor'],
   decor: ['furniture', 'staging', 'lighting', 'structures'],
   consumables: ['lighting', 'power'],
 };
+
+/** A category and those that are filed with it, itself first. */
+export function withNear(category: Category): readonly Category[] {
+  return [category, ...(NEAR[category] ?? [])];
+}
 
 export function isNear(own: Category, category: Category): boolean {
   return NEAR[category]?.includes(own) === true;

@@ -158,6 +158,19 @@ describe('the category', () => {
     expect(first('Full crash 18"', 'backline')).toBe('drum_part');
     expect(first('Spot', 'furniture')).toBeNull();
   });
+
+  it('takes no model and no measured thing for a person', () => {
+    expect(first('TD-17', 'backline')).toBe('drum_kit');
+    expect(first('Bouncer 15x15', 'other')).toBe('inflatable');
+    expect(first('Bouncer', 'other')).toBe('crew_steward');
+    expect(first('Waiter 5', 'catering')).toBe('crew_waiter');
+    expect(first('Technician 8 h', 'audio')).toBe('crew_technician');
+  });
+
+  it('leaves a table among linen a table where the name says so', () => {
+    expect(first('60 rd wht', 'catering')).toBe('tablecloth');
+    expect(first('Black 60 rd table', 'catering')).toBe('table_round');
+  });
 });
 
 describe('names that say nothing', () => {

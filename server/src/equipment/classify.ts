@@ -5,8 +5,9 @@ import { vocabulary } from './matching/compile.ts';
 import { type Part, toParts } from './matching/parts.ts';
 import { writtenOut } from './naming/abbreviated.ts';
 import { byMake } from './naming/by-make.ts';
-import { byMeasure, isCloth, isDivided } from './naming/by-measure.ts';
+import { byMeasure, isCloth, isColouredCloth, isDivided } from './naming/by-measure.ts';
 import { byModel } from './naming/by-model.ts';
+import { type Note, readNote } from './naming/by-note.ts';
 import { bySize } from './naming/by-size.ts';
 import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
 import { qualified } from './naming/qualified.ts';
@@ -17,18 +18,13 @@ const MOST_KINDS = 3;
 const LEAST_CONFIDENCE = 0.3;
 const NAME_LIMIT = 300;
 const DESCRIPTION_LIMIT = 400;
-/** A description up to this long is a note of what the thing is, not a text about it. */
-const NOTE_LIMIT = 80;
-/** "par praticable", "per deck": what the thing belongs to. A "PAR LED" is one. */
-const BY = /^(?:per|pro|por|par(?!\s?(?:led|can|\d)))\s/iu;
-/** "c/w hardware & cymbals": what comes with the thing, not what it is. */
-const ALONG =
-  /^(?:c\/w|w\/|with|complete with|incl(?:\.|uding|udes)?|comes with|supplied with|inkl\.?|mit|avec|compris|con|incluye|met)\s/iu;
 /** "Epson 5200 lm laser": lumens are projected; a show laser's power is in watts. */
 const LUMENS = /\d\s?k?\s?-?(?:ansi\b|lm\b|lumens?\b)/iu;
 const NOTED = 0.7;
-const LEAST_NOTED = 0.85;
+const HINTED = 0.62;
 const DESCRIBED = 0.45;
+/** From here on nothing else is asked. */
+const SURE = 0.6;
 const CONFIRMED = 0.8;
 /** "Linen 120in round": a cloth is as round as its table. */
 const ROUND_CLOTH: ReadonlySet<Kind> = new Set(['tablecloth', 'table_round']);
@@ -46,30 +42,70 @@ export function classify(product: {
 }): KindMatch[] {
   const { category } = product;
   const description = product.description ?? null;
-  const name = writtenOut(product.name.slice(0, NAME_LIMIT));
-  const note = description === null || description.length > NOTE_LIMIT ? null : writtenOut(description);
+  const name = writtenOut(product.name.slice(0, NAME_LIMIT), category);
+  const note = readNote(description, category);
   const parts = uninvert(toParts(name, vocabulary().split));
-  const named = kindsInName(parts, category);
+  const named = kindsInName(parts, category, note.makers);
   if (named === 'accessory') return [];
+  const read = { name, parts, category, note };
   if (!named.outright || [...named.scores.keys()].every((kind) => ROUND_CLOTH.has(kind))) {
-    if (isCloth(name, parts, category)) return [{ kind: 'tablecloth', confidence: NOTED }];
+    const coloured = !named.outright && !named.scores.has('tablecloth') && isColouredCloth(name, parts, category);
+    if (coloured || isCloth(name, parts, category)) return [{ kind: 'tablecloth', confidence: NOTED }];
   }
-  const measured = named.scores.size === 0 || !named.headed ? byMeasure({ name, note }, parts, category) : null;
-  const noted = fromNote(note, category);
+  const size = byMeasure(name, note.text, parts, category);
+  const measured = size !== null && mayBe(size.kind, named) ? size : null;
+  return surest(
+    () => (named.scores.size > 0 && (named.headed || measured === null) ? fromName(named, read) : []),
+    () => matchOf(note.kind, NOTED),
+    () => (measured === null || measured.confidence < SURE ? [] : [measured]),
+    () => byMake(parts, category),
+    () => byMake(note.parts, category),
+    () => byModel(parts, category, note.loosely),
+    () => matchOf(note.loosely, HINTED),
+    () => (note.beside !== null && mayBe(note.beside, named) ? matchOf(note.beside, HINTED) : []),
+    () => (measured === null ? [] : [measured]),
+    () => fromDescription(description, category),
+  );
+}
+
+interface Read {
+  readonly name: string;
+  readonly parts: readonly Part[];
+  readonly category: Category;
+  readonly note: Note;
+}
+
+/** A measure and a note of another category tell where the name says nothing, and confirm what it says loosely. */
+function mayBe(kind: Kind, { scores, headed }: Named): boolean {
+  return scores.size === 0 || !headed || scores.has(kind);
+}
+
+/** What the first reading that is sure says, else the one that is surest. */
+function surest(...readings: readonly (() => KindMatch[])[]): KindMatch[] {
+  let best: KindMatch[] = [];
+  for (const reading of readings) {
+    const matches = reading();
+    if (confidenceOf(matches) >= SURE) return matches;
+    if (confidenceOf(matches) > confidenceOf(best)) best = matches;
+  }
+  return best;
+}
+
+function confidenceOf([top]: readonly KindMatch[]): number {
+  return top?.confidence ?? 0;
+}
+
+function matchOf(kind: Kind | null, confidence: number): KindMatch[] {
+  return kind === null ? [] : [{ kind, confidence }];
+}
+
+function fromName(named: Named, { name, parts, category, note }: Read): KindMatch[] {
   if (named.scores.has('laser') && LUMENS.test(name)) return [{ kind: 'projector', confidence: NOTED }];
-  if (named.scores.size > 0 && (named.headed || measured === null)) {
-    if (!named.outright && named.scores.has('power_cable') && isDivided(name)) {
-      return [{ kind: 'power_distro', confidence: NOTED }];
-    }
-    const [top, ...others] = confirmed(best(withQualifier(withNote(named, noted), parts)), parts, category);
-    return top === undefined ? [] : [{ ...top, kind: bySize(top.kind, name, note) }, ...others];
+  if (!named.outright && (category === 'power' || named.scores.has('power_cable')) && isDivided(name)) {
+    return [{ kind: 'power_distro', confidence: NOTED }];
   }
-  if (noted !== null) return [{ kind: noted, confidence: NOTED }];
-  if (measured !== null) return [measured];
-  const made = byMake(parts, category);
-  if (made.length > 0) return made;
-  const model = byModel(parts, category);
-  return model.length > 0 ? model : fromDescription(description, category);
+  const [top, ...others] = confirmed(best(withQualifier(withNote(named, note.kind), parts)), parts, category);
+  return top === undefined ? [] : [{ ...top, kind: bySize(top.kind, name, note.text) }, ...others];
 }
 
 /** Where a model alone speaks, a note that names another kind of the same category says which of the series it is. */
@@ -105,16 +141,6 @@ function best(scores: ReadonlyMap<Kind, number>): KindMatch[] {
     .sort((left, right) => right[1] - left[1])
     .slice(0, MOST_KINDS)
     .map(([kind, score]) => ({ kind, confidence: Math.round(Math.min(1, score) * 100) / 100 }));
-}
-
-/** What a short description says the thing is, and nothing else: "Ansteckmikrofon inkl. Empfänger". */
-function fromNote(note: string | null, category: Category): Kind | null {
-  if (note === null || BY.test(note) || ALONG.test(note)) return null;
-  const named = kindsInName(uninvert(toParts(note, vocabulary().split)), category);
-  if (named === 'accessory' || !named.single) return null;
-  const [top] = best(named.scores);
-  if (top === undefined || top.confidence < LEAST_NOTED) return null;
-  return category === 'other' || KIND_CATEGORY[top.kind] === category ? top.kind : null;
 }
 
 /** Where nothing else tells: the first thing that the description mentions and that fits the category. */

@@ -12,6 +12,7 @@ export type LexiconLanguage = 'en' | 'de' | 'fr' | 'es' | 'nl' | 'hi';
  * - `%` in running text only beside other equipment, or with a size or a make ("12-inch speakers").
  * - `!` in running text only when the text is in this language.
  * - `^` behind another thing's name it only says what that is made of or for ("Rednerpult Glas").
+ * - `=` generic, for product names, and only in the kind's own category ("mile" under transport).
  *
  * `models`: groups separated by semicolons, `make: model, model`; `#` is any number. A group without a make holds
  * model names that are unmistakable alone.

@@ -14,19 +14,21 @@ import { NORTH_AMERICAN } from './north-american.ts';
 import { POWER } from './power.ts';
 import { RIGGING } from './rigging.ts';
 import { SITE_SERVICES } from './services.ts';
+import { SHORTHAND } from './shorthand.ts';
 import { STAGING } from './staging.ts';
 import { STRUCTURES } from './structures.ts';
 import { TENDERED } from './tendered.ts';
 import { CONSUMABLES, TRANSPORT } from './transport.ts';
 import { VIDEO } from './video.ts';
 
-export { ABBREVIATIONS } from './abbreviations.ts';
+export { ABBREVIATIONS, ABBREVIATIONS_IN, SLASHED } from './abbreviations.ts';
 export { BRAND_SPELLINGS } from './brands.ts';
 export { CATEGORY_PHRASES, NOT_A_CATEGORY } from './categories.ts';
 export type { LexiconLanguage } from './entry.ts';
 export { COMPOUND_MODIFIERS, COMPOUND_NEUTRAL_HEADS, NOT_THE_THING } from './general.ts';
 
 export { MAKES, NUMBERED } from './makes.ts';
+export { SERIES } from './series.ts';
 export { OFTEN_MISSPELT, RIGHT_AS_THEY_ARE } from './spelling.ts';
 
 /** Where a word belongs to several kinds, the earlier lexicon wins, unless the product's category or its neighbours decide. */
@@ -53,4 +55,5 @@ export const LEXICONS: readonly Lexicon[] = [
   HINDI,
   ASKED_FOR,
   TENDERED,
+  SHORTHAND,
 ];

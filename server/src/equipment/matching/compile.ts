@@ -9,6 +9,7 @@ import {
   type LexiconLanguage,
   NOT_A_CATEGORY,
   NOT_THE_THING,
+  SERIES,
 } from '../lexicon/index.ts';
 import { type CompoundSplitter, compoundSplitter } from './compounds.ts';
 import { compileMakes, compileNumbered, type Make, makesOf, spellingsOfMake } from './makes.ts';
@@ -30,6 +31,8 @@ export interface Entry {
   readonly beside: boolean;
   /** Behind another thing's name it only says what that is made of or for. */
   readonly attribute: boolean;
+  /** Says it in the kind's own category only. */
+  readonly home: boolean;
   readonly language: LexiconLanguage;
   readonly only: LexiconLanguage | null;
 }
@@ -84,15 +87,17 @@ function compile(): Vocabulary {
 }
 
 function entryOf(kind: Kind | null, marks: string, language: LexiconLanguage, only: LexiconLanguage | null): Entry {
+  const home = marks.includes('=');
   return {
     kind,
     model: false,
     brand: null,
     bare: false,
-    generic: marks.includes('~'),
-    nameOnly: marks.includes('?') || (kind !== null && PEOPLE_KINDS.has(kind)),
+    generic: marks.includes('~') || home,
+    nameOnly: marks.includes('?') || home || (kind !== null && PEOPLE_KINDS.has(kind)),
     beside: marks.includes('%'),
     attribute: marks.includes('^'),
+    home,
     language,
     only,
   };
@@ -118,7 +123,7 @@ function phraseLists(): PhraseList[] {
     if (list === undefined) return;
     const phrases = list.split(',').flatMap((item) => {
       const trimmed = item.trim();
-      const words = trimmed.replace(/^[~?%!^]+/, '');
+      const words = trimmed.replace(/^[~?%!^=]+/, '');
       if (words === '') return [];
       const forms = spellings(words, language).map((spelling) => patternStems(spelling));
       return [{ forms, marks: trimmed.slice(0, trimmed.length - words.length) }];
@@ -158,6 +163,11 @@ function compileModels(kinds: TrieNode<Entry>): TrieNode<string> {
           insert(kinds, stems, { ...entryOf(kind, '', 'en', null), model: true, brand, bare });
         }
       }
+    }
+  }
+  for (const kind of KINDS) {
+    for (const model of SERIES[kind]?.split(',') ?? []) {
+      insert(kinds, patternStems(model), { ...entryOf(kind, '=', 'en', null), model: true });
     }
   }
   return brands;

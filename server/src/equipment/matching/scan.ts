@@ -5,6 +5,7 @@ import { longest, type Match } from './trie.ts';
 
 /** How far behind the name of its make a model may stand in running text, in parts. */
 const BRAND_REACH = 6;
+const NO_MAKERS: ReadonlySet<string> = new Set();
 
 /** The makes named in some parts. */
 interface Makes {
@@ -18,12 +19,14 @@ interface Makes {
 /**
  * The phrases of the lexicons in these parts, in order, without overlap, the longest at each place. A model of a make
  * counts where the make is named: anywhere in a product's `name`, shortly before it in running `text`. In a name that
- * leaves the make out (`unmade`) models alone count, as long as they are more than figures.
+ * leaves the make out (`unmade`) models alone count, as long as they are more than figures. `makers` are named beside
+ * the name: "J48", noted "Radial DI".
  */
 export function scan(
   parts: readonly Part[],
   where: 'name' | 'text' | 'unmade',
   accept: (entry: Entry, from: number, to: number) => boolean,
+  makers: ReadonlySet<string> = NO_MAKERS,
 ): readonly Match<Entry>[] {
   const { kinds } = vocabulary();
   const makes = findMakes(parts);
@@ -32,7 +35,8 @@ export function scan(
     if (where === 'unmade') return entry.model && !entry.bare;
     if (entry.brand === null) return true;
     if (entry.bare) return makes.endingAt.get(from)?.includes(entry.brand) === true;
-    return where === 'name' ? makes.all.has(entry.brand) : isNear(makes, entry.brand, from);
+    if (where === 'text') return isNear(makes, entry.brand, from);
+    return makes.all.has(entry.brand) || makers.has(entry.brand);
   };
   const matches: Match<Entry>[] = [];
   for (let at = 0; at < parts.length; at += 1) {
@@ -46,6 +50,11 @@ export function scan(
     }
   }
   return matches;
+}
+
+/** The makes that some parts name. */
+export function makersIn(parts: readonly Part[]): ReadonlySet<string> {
+  return findMakes(parts).all;
 }
 
 /** The x of "2x32A" begins no model. */

@@ -1,19 +1,22 @@
-import { ABBREVIATIONS } from '../lexicon/index.ts';
+import type { Category } from '@showbill/contract';
+import { ABBREVIATIONS, ABBREVIATIONS_IN, SLASHED } from '../lexicon/index.ts';
 import { fold } from '../matching/words.ts';
+import { wholeOf } from './cut-short.ts';
 
 /** So short that a figure behind it makes it a model: "MON 12", "WL185". */
 const SHORT = 3;
 const WORD = /(\p{L}+)(?![\p{L}\p{M}])\.?/gu;
 const FIGURE =
-  /^[\s-]?\d{1,4}(?!\d|\s?(?:["”'’]|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|way|pc|l\b|k?\s?lm|lumen))/iu;
+  /^[\s-]?\d{1,4}(?!\d|[.,]\d|\s?(?:["”'’]|[x×]\s?\d|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|way|pc|l\b|k?\s?lm|lumen))/iu;
+/** What is shortened so in one trade alone is that, unless a figure is joined to it. */
+const JOINED_FIGURE = /^-?\d/u;
+/** "htr 170K": three letters that nobody can say are hardly a series. */
+const UNSPOKEN = /^[^aeiou]{3}$/u;
 const REACH = 10;
+const SLASHED_WORD = /(?<![\p{L}\p{N}])\p{L}\/\p{L}{1,8}(?!\p{L})/gu;
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/(?:less|l)\b/giu, 'wireless'],
-  [/\bw\/o\b/giu, 'without'],
   [/\bw\//giu, 'with '],
-  [/\bt\/cloths?\b/giu, 'tablecloth'],
-  [/\bf\/case\b/giu, 'flight case'],
-  [/\bs\/(?:steel|s)\b/giu, 'stainless'],
+  [/\bb\s?&\s?b\b/giu, 'bread and butter'],
   [/(?<![\p{L}\p{N}.]|\p{N}\s)m\.\s?(?=\p{L})/gu, 'mit '],
   [/(?<![\p{L}\p{N}.]|\p{N}\s)f\.\s?(?=\p{L})/gu, 'für '],
 ];
@@ -22,24 +25,47 @@ const BY_UNIT = /\(\s*(?:per|par|pro|por|je|p\.?|\/)\s?[^()]{1,24}\)|\s[-–]\s(
 /** "7 amp", "98AMP": current, or part of a model. */
 const COUNTED: ReadonlySet<string> = new Set(['amp']);
 
-const WHOLE = new Map(
-  ABBREVIATIONS.split(',').flatMap((item) => {
-    const [short, whole] = item.split(':');
-    return short === undefined || whole === undefined ? [] : [[fold(short.trim()), whole.trim()] as const];
-  }),
+const WHOLE = tableOf(ABBREVIATIONS);
+const UNSLASHED = tableOf(SLASHED);
+const WHOLE_IN: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(ABBREVIATIONS_IN).map(([category, list]) => [category, tableOf(list)]),
 );
 
 /** A name with its abbreviations written out and without the unit that it is priced by. What a hyphen joins is a name. */
-export function writtenOut(name: string): string {
-  const plain = /[/.]/u.test(name)
-    ? SHORTENED.reduce((text, [pattern, whole]) => text.replaceAll(pattern, whole), name)
+export function writtenOut(name: string, category: Category = 'other'): string {
+  const own = WHOLE_IN.get(category);
+  const plain = /[/.&]/u.test(name)
+    ? SHORTENED.reduce((text, [pattern, whole]) => text.replaceAll(pattern, whole), unslashed(name))
     : name;
   const named = plain.replaceAll(BY_UNIT, ' ');
   return named.replaceAll(WORD, (written: string, word: string, at: number) => {
-    const whole = WHOLE.get(fold(word));
-    if (whole === undefined || named[at - 1] === '-') return written;
-    if (COUNTED.has(fold(word)) && /\d[\s-]?$/u.test(named.slice(0, at))) return written;
+    const short = fold(word);
+    const stopped = written.endsWith('.');
+    const ofTrade = own?.get(short);
+    const whole = ofTrade ?? WHOLE.get(short) ?? (stopped && isNoun(word, at) ? wholeOf(word, category) : null);
+    if (whole === null || (named[at - 1] === '-' && !stopped)) return written;
+    if (COUNTED.has(short) && /\d[\s-]?$/u.test(named.slice(0, at))) return written;
     const behind = named.slice(at + written.length, at + written.length + REACH);
-    return word.length <= SHORT && FIGURE.test(behind) ? written : whole;
+    const figure = ofTrade === undefined && !UNSPOKEN.test(short) ? FIGURE : JOINED_FIGURE;
+    if (word.length <= SHORT && figure.test(behind)) return written;
+    return stopped && /^\p{L}/u.test(behind) ? `${whole} ` : whole;
   });
+}
+
+/** German nouns are written large, and names begin with one: "Treppe 3-stuf." holds no noun cut short. */
+function isNoun(word: string, at: number): boolean {
+  return at === 0 || word[0] !== word[0]?.toLowerCase();
+}
+
+function unslashed(name: string): string {
+  return name.replaceAll(SLASHED_WORD, (written) => UNSLASHED.get(fold(written)) ?? written);
+}
+
+function tableOf(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    list.split(',').flatMap((item) => {
+      const [short, whole] = item.split(':');
+      return short === undefined || whole === undefined ? [] : [[fold(short.trim()), whole.trim()] as const];
+    }),
+  );
 }

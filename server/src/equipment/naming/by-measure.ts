@@ -34,11 +34,29 @@ const FABRICS = new Set(
     .split(' ')
     .map(keyOf),
 );
+const COLOURS = new Set(
+  'white black ivory brown navy red blue royal green gold silver grey gray champagne burgundy pink purple yellow orange cream sand blush sage weiß weiss schwarz creme wit zwart blanc noir blanco negro marfil'
+    .split(' ')
+    .map(keyOf),
+);
 const LEAST_CLOTH_INCHES = 85;
+/** Among linen alone a small cloth is no table either. */
+const LEAST_COLOURED_INCHES = 50;
 const LINEN: ReadonlySet<Category> = new Set(['catering', 'furniture', 'decor', 'other']);
 const LEAST_TRUCK_M = 4;
 const LEAST_ROOF = 3;
 const MOST_ROOF = 200;
+const KILOWATTS = /\d\s?kw\b/iu;
+/** "12/3", "4/0", "10/5 SOOW": cores by the American gauge. */
+const GAUGE = /(?<![\d/])(?:(?:[468]|1[0246])\/[345]|[1-4]\/0|l\d{1,2}-\d{2})(?!\d)/iu;
+/** "1T CM", "1/2 ton", "500 kg D8+": what lifts a load is named by it. What holds one is named by words. */
+const LOAD =
+  /(?<![\d.,])(?:\d{1,2}(?:[.,/]\d{1,2})?\s?-?(?:t|to|tons?|tonnes?)|(?:250|500|1000|2000)\s?kg)(?![\p{L}\d])/iu;
+const HOLDS = new Set(
+  'sling slings strop steel steels shackle wire rope basket ratchet round cell beam trolley tower base plate ballast weight schäkel rundschlinge bandschlinge stahlseil drahtseil lastzelle elingue manille grillete eslinga strop sluiting'
+    .split(' ')
+    .map(keyOf),
+);
 /** Where sets of some kVA are filed. */
 const POWERED: ReadonlySet<Category> = new Set(['power', 'other', 'rigging', 'staging', 'structures']);
 
@@ -51,7 +69,8 @@ const SIZED = 0.4;
 
 /** What a product whose name says no thing is by its measure: kVA are generated, lumens projected. Null where it may be several. */
 export function byMeasure(
-  { name, note }: { readonly name: string; readonly note: string | null },
+  name: string,
+  note: string | null,
   parts: readonly Part[],
   category: Category,
 ): KindMatch | null {
@@ -61,8 +80,12 @@ export function byMeasure(
   if (category === 'transport' && (traits.lengthM ?? 0) >= LEAST_TRUCK_M) return match('truck');
   if (POWERED.has(category)) {
     if (traits.kva !== undefined) return match('generator');
+    if (category === 'power' && KILOWATTS.test(name)) return match('generator');
+    if (category === 'power' && GAUGE.test(name) && (traits.lengthM ?? 0) >= LEAST_LENGTH_M)
+      return match('power_cable');
     if (isDivided(name)) return match('power_distro');
   }
+  if (category === 'rigging' && LOAD.test(name) && !parts.some(({ stem }) => HOLDS.has(stem))) return match('hoist');
   if (category === 'structures' && isRoof(name)) return match('marquee');
   if (category === 'video') {
     if (traits.lumens !== undefined) return match('projector');
@@ -90,9 +113,22 @@ function isRoof(name: string): boolean {
 
 /** "120 rnd ivory poly", "90 x 132 satin": cloths are hired by the inch, and larger than any table. */
 export function isCloth(name: string, parts: readonly Part[], category: Category): boolean {
-  if (!LINEN.has(category) || !parts.some(({ stem }) => FABRICS.has(stem))) return false;
+  return LINEN.has(category) && isWoven(parts) && clothInches(name) >= LEAST_CLOTH_INCHES;
+}
+
+/** "120 rd wht", "60x120 black": among linen a colour and a size are enough. */
+export function isColouredCloth(name: string, parts: readonly Part[], category: Category): boolean {
+  if (category !== 'catering' || clothInches(name) < LEAST_COLOURED_INCHES) return false;
+  return isWoven(parts) || parts.some(({ stem }) => COLOURS.has(stem));
+}
+
+function isWoven(parts: readonly Part[]): boolean {
+  return parts.some(({ stem }) => FABRICS.has(stem));
+}
+
+function clothInches(name: string): number {
   const [, first, second] = CLOTH.exec(name) ?? [];
-  return Number(first) >= LEAST_CLOTH_INCHES || Number(second) >= LEAST_CLOTH_INCHES;
+  return Math.max(Number(first ?? 0), Number(second ?? 0));
 }
 
 /** A connector and a length, and no word that says more. */

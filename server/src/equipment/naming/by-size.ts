@@ -14,6 +14,11 @@ const LEAST_TENT_M2 = 9.5;
 const STANDS_SMALL = /pagod|tip|bell|chin|star|frame|dome|kuppel|foh|span|structure|hat/iu;
 const FOLDED = /pop[\s-]?up|e[\s-]?z[\s-]?up|easy[\s-]?up|fold|falt|scher|pli|parapluie|pleg|vouw|quick|instant/iu;
 
+/** "Side heater 170K": mushrooms burn up to 50,000 BTU. */
+const LARGE_BURNER = /(?<![\d.,])(?:[6-9]\d|[1-9]\d\d)\s?k(?:\s?btu)?(?![\p{L}\d])/iu;
+/** "7.5t Luton": vans end at 3.5 t. */
+const TONNES = /(?<![\d.,])(?:7[.,]5|[6-9]|[1-4]\d)\s?(?:t|tonnes?|ton)(?!\p{L})/iu;
+
 /** What panels measure; screens to project on are named by other inches. */
 const PANEL_INCHES: ReadonlySet<number> = new Set([
   15, 17, 19, 20, 22, 24, 27, 28, 32, 37, 40, 42, 43, 46, 47, 48, 49, 50, 52, 55, 58, 65, 75, 85, 86, 98,
@@ -30,6 +35,8 @@ export function bySize(kind: Kind, name: string, note: string | null): Kind {
     const { widthM, depthM } = readTraits(name, note);
     return widthM !== undefined && depthM !== undefined && widthM * depthM <= LEAST_TENT_M2 ? 'gazebo' : kind;
   }
+  if (kind === 'patio_heater' && LARGE_BURNER.test(name)) return 'space_heater';
+  if (kind === 'van' && TONNES.test(name)) return 'truck';
   if (kind === 'projection_screen' && !PROJECTED.test(name)) {
     const { inches } = readTraits(name, note);
     return inches !== undefined && PANEL_INCHES.has(inches) ? 'display' : kind;

@@ -34,6 +34,8 @@ const SYSTEMS: readonly (readonly [Kind, ReadonlySet<Kind>, ReadonlySet<Kind>])[
 ];
 const PACKAGED = 1.1;
 const LONG_WORD = 6;
+/** Of a series. */
+const MOST_LETTERS = 3;
 const HELD = 0.5;
 /** What stands behind a first noun that names the thing outright: "Cement block - tent anchor". */
 const AFTER = 0.8;
@@ -58,10 +60,14 @@ export interface Named {
 }
 
 /** What a name says the thing is, with scores of any size; "accessory" where it is one of what else is named. */
-export function kindsInName(parts: readonly Part[], category: Category): Named | 'accessory' {
+export function kindsInName(
+  parts: readonly Part[],
+  category: Category,
+  makers?: ReadonlySet<string>,
+): Named | 'accessory' {
   const found = inZones(
     parts,
-    scan(parts, 'name', () => true),
+    scan(parts, 'name', (entry, from, to) => !isAbsurd(entry, from, to, parts, category), makers),
     category,
   );
   const heads = headOfChunks(found);
@@ -92,7 +98,8 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
           entry,
           one,
           isHead,
-          isSaidBy(isStrong, one.chunk) || (BROAD.has(entry.kind) && isSaidBy(isSoft, one.chunk)),
+          isSaidBy(isStrong, one.chunk) ||
+            ((BROAD.has(entry.kind) || isBareSeries(entry, one)) && isSaidBy(isSoft, one.chunk)),
         ) *
         0.8 ** rank *
         fit(entry, one.filed, outright);
@@ -112,12 +119,44 @@ export function kindsInName(parts: readonly Part[], category: Category): Named |
   return { scores: weigh(candidates), outright: namedOutright, headed, single };
 }
 
+/**
+ * "Bouncer 15x15", "TD-17": people have no measures and no numbers; "LD 10 hr": they are no models; and a model without
+ * its make is what the name begins with, not the "D2" of "Rio3224-D2".
+ */
+function isAbsurd(
+  { kind, model, home }: Entry,
+  from: number,
+  to: number,
+  parts: readonly Part[],
+  category: Category,
+): boolean {
+  if (kind === null) return false;
+  if (home && (KIND_CATEGORY[kind] !== category || (model && from > 0))) return true;
+  if (category === 'crew') return model;
+  return KIND_CATEGORY[kind] === 'crew' && (isMeasured(parts) || isNumbered(parts, from, to));
+}
+
+/** Letters and a number are all that the name holds. */
+function isNumbered(parts: readonly Part[], from: number, to: number): boolean {
+  const letters = parts[from]?.stem.length ?? 0;
+  return letters <= MOST_LETTERS && to === parts.length - 1 && parts[to]?.number === true;
+}
+
+function isMeasured(parts: readonly Part[]): boolean {
+  return parts.some(({ stem }, at) => stem === 'x' && parts[at - 1]?.number === true && parts[at + 1]?.number === true);
+}
+
 function isStrong({ kind, generic }: Entry, category: Category): boolean {
   return kind !== null && !generic && !BROAD.has(kind) && (KIND_CATEGORY[kind] === category || category === 'other');
 }
 
 function isSoft({ kind, generic }: Entry, category: Category): boolean {
   return generic && kind !== null && !BROAD.has(kind) && KIND_CATEGORY[kind] === category;
+}
+
+/** "Bil-Jax leg": a series without a make or a figure says less than the noun beside it. */
+function isBareSeries({ model, brand, home }: Entry, { match }: Found): boolean {
+  return model && !home && brand === null && match.numbers === 0;
 }
 
 /** Whether the first noun names outright what is filed beside such things: a marquee's heater is a heater. */

@@ -47,7 +47,7 @@ const QUALIFIED: readonly (readonly [of: string, Kind, words: string])[] = [
   ['crew_project_manager', 'crew_video', 'switcher switching'],
   ['marquee', 'gazebo', 'plegable plegables pliant pliante pliable falt faltbar klappbar popup vouwbaar opvouwbaar'],
   ['refrigeration', 'serving', 'cambro gal gallon thermovat'],
-  ['stage_wash', 'uplight', 'battery batteries batt accu akku batterie batería rechargeable'],
+  ['stage_wash', 'uplight', 'battery batteries accu akku batterie batería rechargeable'],
   ['stage_deck', 'mobile_stage', 'trailer mobile anhänger remorque remolque'],
   ['projection_screen', 'led_wall', 'led'],
   ['speaker_top', 'speaker_column', 'column'],
