@@ -8,6 +8,7 @@ import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
 import { byClause } from './exclusions/by-clause.ts';
 import { isComplement, isPriced } from './exclusions/complements.ts';
+import { doubted } from './exclusions/doubted.ts';
 import { isDue } from './exclusions/due.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { framed } from './exclusions/frames.ts';
@@ -239,6 +240,7 @@ function findingOf(
   return (
     said ??
     noted(reading, index) ??
+    doubted(reading, index) ??
     labelled(reading, index) ??
     inRelativeClause(reading, index) ??
     answered(reading, index) ??

@@ -9,7 +9,7 @@ import { beforeWhich } from './bracketed.ts';
 import { bareList } from './lists.ts';
 import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
 import { isOnlyLacking } from './only-lacking.ts';
-import { ownerBefore } from './owners.ts';
+import { isSupplier, ownerBefore } from './owners.ts';
 import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import {
@@ -280,9 +280,26 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const carried = brings !== null && CARRIES.has(wordAt(text, brings.to - 1)); // "I supply the stand, cables and a clicker"
   const bringer = brings === null ? null : farEnough(reading, ownerBefore(reading, brings.from, true), far && !carried);
   if (bringer !== null) return bringer;
+  const due = far ? null : dueFrom(reading, to);
+  if (due !== null) return due;
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
+
+/** "Client TO PROVIDE power", "hall to supply tables": as rows of a specification say whose part it is. */
+function dueFrom({ text, words }: Reading, to: number): number | null {
+  const task = toProvide.before(text.tokens, to);
+  const who = task === null ? null : words.subjects.before(text.tokens, task.from);
+  if (who === null || isSupplier(text, who.to - 1)) return null;
+  const begin = THE.has(wordAt(text, who.from - 1)) ? who.from - 1 : who.from;
+  const opens = begin === sentenceOf(text, to).from || text.tokens[begin - 1]?.kind !== 'word';
+  return opens ? begin : null;
+}
+
+const THE = new Set(['the', 'our', 'der', 'die', 'das', 'le', 'la', 'el', 'de', 'het']);
+const toProvide = wordList(
+  `to provide, to supply, to bring, to arrange, to furnish, to source, to organise, to organize, to cover, to handle, to look after, to sort, to sort out, to lay on, to install, stellt bei, zu stellen, à fournir, à prévoir, te voorzien, te leveren`,
+);
 
 /** "We've 150 chairs". */
 const HAVE = /^(?:we|i|they)'ve$/u;

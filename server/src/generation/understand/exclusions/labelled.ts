@@ -1,26 +1,45 @@
-import { wordList } from '../text/lexicon.ts';
-import { markAt, type Span, sentenceOf, wordAt } from '../text/text.ts';
+import { findAll, wordList } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ownerBefore } from './owners.ts';
 import { adverbsEnd, isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
+import { ARTICLES, DEFINITE } from './small-words.ts';
 
 /**
- * "Toilets: the council is providing these this year", "Vaisselle : la mairie la prête", "Dancing platform: the
- * Association brings its own": a thing, and behind a colon or a dash who has or brings it.
+ * "Toilets: the council is providing these this year", "Vaisselle : la mairie la prête", "As for chairs, we've got
+ * those", "When it comes to sound, we're sorted": a thing, and behind a colon, a dash or a comma what becomes of it.
  */
 export function labelled(reading: Reading, index: number): Finding | null {
   const { text, mentions, lists, cues } = reading;
   const last = lists[index] ?? index;
   const [first, end] = [mentions[index]?.from, mentions[last]?.to];
-  if (first === undefined || end === undefined || !OPENERS.has(markAt(text, end))) return null;
+  if (first === undefined || end === undefined) return null;
+  const comma = markAt(text, end) === ',';
+  if (!OPENERS.has(markAt(text, end)) && !(comma && isTopic(text, first))) return null;
   const clause = { from: end + 1, to: Math.min(sentenceOf(text, first).to, end + 1 + REACH) };
-  const to = broughtIn(reading, clause);
+  const refused = saidIn(text, clause, refusals);
+  if (refused !== null) return { reason: 'unwanted', first: index, last, from: first, to: refused };
+  const to = saidIn(text, clause, settled) ?? broughtIn(reading, clause, comma);
   if (to === null || cues.wishes.any({ from: clause.from, to })) return null;
   return { reason: 'provided', first: index, last, from: first, to };
 }
 
+/** It opens its sentence, but for an article or words that turn to a topic. */
+function isTopic(text: Text, first: number): boolean {
+  const { from } = sentenceOf(text, first);
+  let begin = first;
+  while (begin > from && (ARTICLES.has(wordAt(text, begin - 1)) || DEFINITE.has(wordAt(text, begin - 1)))) begin -= 1;
+  return begin === from || topics.before(text.tokens, begin)?.from === from;
+}
+
+/** Words that say it all, and then nothing else. */
+function saidIn(text: Text, { from, to }: Span, table: typeof settled): number | null {
+  const [hit] = findAll(text.tokens, table, from, to);
+  return hit !== undefined && hit.from - from <= LEAD && isClauseEnd(text, hit.to) ? hit.to : null;
+}
+
 /** Where the words end that say who has or brings "it", "these", "its own". */
-function broughtIn(reading: Reading, { from, to }: Span): number | null {
+function broughtIn(reading: Reading, { from, to }: Span, comma: boolean): number | null {
   const { text, words, things } = reading;
   for (let at = from + 1; at < to; at += 1) {
     if (things.has(at) || text.numberFrom.has(at)) return null;
@@ -32,14 +51,24 @@ function broughtIn(reading: Reading, { from, to }: Span): number | null {
     const object = adverbsEnd(text, verb.to);
     const named = proForms.at(text.tokens, object);
     if (named !== null) return words.wishAfter.at(text.tokens, named.to) === null ? named.to : null;
-    if (isClauseEnd(text, object)) return object;
+    if (isClauseEnd(text, object) && !comma) return object;
   }
   return null;
 }
 
 const REACH = 14; // tokens behind the colon
+const LEAD = 3; // words before those that say it all: "all of that is"
 const OPENERS = new Set([':', '-', '–', '—']);
 const CLITICS = new Set('le la les l en lo los las ze die'.split(' '));
 const proForms = wordList(
   `it, them, these, those, this, that, one, some, its own, their own, his own, her own, all of it, all of them, all of these, both, everything, sie, ihn, es, das, die, diese, welche, eigene, eigenes, eigenen, ihre eigenen, seine eigenen, alles, les siens, les leurs, le sien, la sienne, tout, los suyos, las suyas, el suyo, la suya, todo, ze, die, deze, dit, hun eigen, zijn eigen, haar eigen, eigen, alles`,
+);
+const topics = wordList(
+  `as for, as for the, as to, as to the, regarding, regarding the, with regard to, with regard to the, concerning, in terms of, when it comes to, when it comes to the, on, on the, re, about, about the, was, was die, was das, was den, zum thema, zum, zur, bezüglich, in sachen, bei, quant à, quant aux, quant au, pour, pour le, pour la, pour les, côté, concernant, en cuanto a, en cuanto al, con respecto a, respecto a, de, wat, wat de, wat het, qua, betreffende, voor, voor de, voor het`,
+);
+const refusals = wordList(
+  `won't need any, won't need one, won't need it, won't need them, won't need those, don't need any, don't need one, don't need it, don't need them, don't need those, do not need any, don't want any, don't want one, don't want it, don't want them, nothing needed, nothing is needed, nothing required, nothing is required, none needed, none required, nothing to do, nothing to hire, nothing to quote, no need, not needed, not required, not necessary, not wanted, no thanks, no thank you, we'll pass, we can do without, we'd rather not, won't be necessary, won't be needed, brauchen wir nicht, brauchen wir keine, brauchen wir keinen, brauchen wir keins, brauchen wir nichts, benötigen wir nicht, benötigen wir nichts, wird nicht benötigt, werden nicht benötigt, nicht nötig, nicht erforderlich, nichts nötig, nichts, nein danke, wollen wir nicht, pas besoin, pas nécessaire, pas nécessaires, rien à prévoir, rien, inutile, on n' en veut pas, on n' en a pas besoin, nous n' en avons pas besoin, non merci, no hace falta, no hacen falta, no necesitamos, no es necesario, no se necesita, no se necesitan, nada, no gracias, no queremos, niet nodig, hebben we niet nodig, hoeft niet, hoeven niet, niets nodig, niets, nee bedankt, willen we niet`,
+);
+const settled = wordList(
+  `we're sorted, we are sorted, we're covered, we are covered, we're fine, we are fine, we're good, we are good, we're ok, we're okay, we're all set, we're set, i'm sorted, i'm covered, all sorted, all set, all good, all covered, all in hand, in hand, taken care of, we've got those, we've got them, we've got that, we've got it, we've got one, we've got some, we've got plenty, we have those, we have them, we have that, we have one, we have our own, we've our own, got those, got them, got that, got our own, sind wir versorgt, sind wir gut versorgt, haben wir, haben wir schon, haben wir selbst, haben wir da, ist gesorgt, ist geregelt, ist erledigt, ist organisiert, on est équipés, nous sommes équipés, c'est bon, c' est bon, c' est réglé, c'est réglé, on a ce qu' il faut, nous avons ce qu' il faut, nous en avons, on en a, estamos cubiertos, ya tenemos, ya los tenemos, ya lo tenemos, ya las tenemos, está resuelto, hebben we al, hebben we zelf, hebben we, is geregeld, zijn geregeld, zitten we goed`,
 );

@@ -1,4 +1,5 @@
 import type { Language } from '../../types.ts';
+import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { SUPPLIERS } from '../words/exclusions.ts';
@@ -155,10 +156,16 @@ const FIXED = new Set(
 
 /** "120 chairs ALREADY IN THE ROOM". */
 function alreadyAt({ text, words }: Reading, at: number): Span | null {
-  const place = ALREADY.has(wordAt(text, at)) ? words.at.at(text.tokens, at + 1) : null;
-  const where = place === null ? null : words.places.at(text.tokens, place.to);
-  return where === null ? null : { from: at, to: where.to };
+  const already = ALREADY.has(wordAt(text, at));
+  const place = words.at.at(text.tokens, already ? at + 1 : at);
+  const where = place === null ? null : (already ? words.places : stores).at(text.tokens, place.to);
+  return where === null || !(already || isClauseEnd(text, where.to)) ? null : { from: at, to: where.to };
 }
+
+/** Where nobody sets things up for an event: "chairs in the storeroom". */
+const stores = wordList(
+  `storeroom, store room, store cupboard, cupboard, shed, garage, attic, loft, lock up, lockup, storage, abstellraum, schuppen, lager, lagerraum, réserve, remise, débarras, almacén, trastero, berging, bergruimte, kast`,
+);
 
 const ALREADY = new Set('already bereits schon deja ya reeds'.split(' '));
 
