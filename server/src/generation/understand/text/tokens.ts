@@ -29,7 +29,7 @@ export interface Token {
 const PARTS = [
   String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d))`,
   String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}[hH]\d{2}(?!\d)|\d{1,2}\.\d{2}(?=\s?(?:[ap]\.?m|[Uu]hr|uur)))`,
-  String.raw`(?<number>[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3}){1,3}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?[½¼¾]?|[½¼¾])`,
+  String.raw`(?<number>[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3}){1,3}(?:[.,]\d{2})?(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?[½¼¾]?|[½¼¾])`,
   String.raw`(?<foot>(?<=\d\s?)['’′](?:(?![\p{L}\d])|(?=[xX]\s?\d)))`,
   String.raw`(?<inch>(?<=\d\s?)["”″](?:(?!\p{L})|(?=[xX]\s?\d)))`,
   String.raw`(?<times>(?<=[\d'’"”″′)]\s?|\d\s?(?:m|cm|ft)\s?)[xX×*](?=\s?\d))`,
@@ -147,9 +147,9 @@ function figure(raw: string): number {
   const fraction = FRACTIONS[raw.at(-1) ?? ''] ?? 0;
   const digits = fraction === 0 ? raw : raw.slice(0, -1);
   if (digits === '') return fraction;
-  if (/^[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3})+$/u.test(digits)) {
-    return Number(digits.replace(/\D/gu, '')) + fraction;
-  }
+  const [, thousands, cents = '0'] =
+    /^([1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3})+)(?:[.,](\d{2}))?$/u.exec(digits) ?? [];
+  if (thousands !== undefined) return Number(`${thousands.replace(/\D/gu, '')}.${cents}`) + fraction;
   return Number(digits.replace(',', '.')) + fraction;
 }
 
