@@ -1,8 +1,8 @@
 import { isTooLargeToPopUp, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isCoveredStage } from './covered-stage.ts';
-import { isPopUp } from './demand-measures.ts';
 import { systemKinds } from './rules/sound.ts';
+import { isPopUp } from './tents.ts';
 import type { Occasion, Room } from './types.ts';
 
 /** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
