@@ -206,7 +206,7 @@ function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
   if (largest !== undefined && parts.size > 1 && sum === largest.quantity) return [largest];
   const kept: Draft[] = [];
   const said: Said = new Map();
-  for (const draft of largestInTurn(text, group)) {
+  for (const draft of titlesLast(text, largestInTurn(text, group))) {
     if (isSaid(text, said, draft) || (isVague(draft) && counted.length > 0)) continue;
     kept.push(draft);
     note(text, said, draft);
@@ -214,6 +214,17 @@ function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
   const plain = new Set(kept.filter((draft) => !isVague(draft)).map(({ kinds }) => kinds[0]));
   return kept.filter((draft) => !(isVague(draft) && plain.has(draft.kinds[0])) && !isToldCloser(text, draft, kept));
 }
+
+/** "Topic: Projector for …": of what the text itself says closer, a title tells nothing. */
+function titlesLast(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  const isTitle = ({ at, quantity }: Draft) =>
+    quantity === null && TITLES.has(wordAt(text, sentenceOf(text, at.from).from));
+  return drafts.toSorted((a, b) => Number(isTitle(a)) - Number(isTitle(b)));
+}
+
+const TITLES = new Set(
+  'topic subject re title heading thread betreff titel thema objet sujet titre asunto tema titulo onderwerp'.split(' '),
+);
 
 /** "8 LED screens … eight 12 x 8 ft LED screens": the same ones, told closer in another sentence. */
 function isToldCloser(text: Text, { quantity, article, size, at }: Draft, group: readonly Draft[]): boolean {
