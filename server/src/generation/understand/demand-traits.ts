@@ -63,3 +63,9 @@ export function across({ lengthM, inches, ...others }: Traits): Traits {
 }
 
 const METRES_TO_THE_INCH = 0.0254;
+
+/** The one length of a picture is its width. */
+export function wide({ lengthM, ...others }: Traits): Traits {
+  const widthM = others.widthM ?? lengthM;
+  return widthM === undefined ? others : { ...others, widthM };
+}

@@ -11,7 +11,7 @@ import { type Bundles, readBundles } from './bundles.ts';
 import { namesItsClause } from './clause-names.ts';
 import { collectiveMentions } from './collectives.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
-import { across, isInFeet, traitsOf, withDimensions } from './demand-traits.ts';
+import { across, isInFeet, traitsOf, wide, withDimensions } from './demand-traits.ts';
 import {
   type EachWords,
   type Groups,
@@ -23,7 +23,7 @@ import {
   type Stalls,
   timesOver,
 } from './each.ts';
-import { elidedBefore } from './elided.ts';
+import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
 import { isHired } from './hired-by-name.ts';
@@ -240,7 +240,11 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
   const article = count.article && times === 1;
   const elided =
-    count.value === null || row !== undefined ? null : elidedBefore(text, mention, count.from, before, reading.inFeet);
+    row !== undefined
+      ? null
+      : count.value === null
+        ? elidedSort(text, mention)
+        : elidedBefore(text, mention, count.from, before, reading.inFeet);
   const shared = elided === null || reading.spoken.has(elided.at.from) ? null : elided;
   const drafts = alternatives.map((named): Draft => {
     const kinds = isLongTable(named, traits, phrase) ? LONG_TABLE : refined(named, traits, times);
@@ -248,7 +252,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     const pieces = count.value ?? (bundled === null ? null : 1);
     const stated = !known || sized || times === null || pieces === null ? null : pieces * times;
     const quantity = left ?? stated ?? uncounted(reading, kinds, phrase);
-    const own = withoutPieces(kinds[0] === 'table_round' ? across(traits) : traits, quantity);
+    const own = withoutPieces(ofItsKind(kinds, traits), quantity);
     return {
       phrase,
       quantity,
@@ -265,6 +269,10 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     };
   });
   return shared === null ? drafts : [{ ...shared, optional }, ...drafts];
+}
+
+function ofItsKind([kind]: readonly Kind[], traits: Traits): Traits {
+  return kind === 'table_round' ? across(traits) : kind === 'projection_screen' ? wide(traits) : traits;
 }
 
 /** The amount said behind the thing counts where none stands before it. */
