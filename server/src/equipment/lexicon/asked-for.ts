@@ -10,6 +10,7 @@ export const ASKED_FOR: Lexicon = {
     en: `body mic, body mics, body microphone, body microphones, wireless body mic, wireless body mics, wireless body microphone, wireless body microphones, radio body mic, radio body mics`,
   },
   power_distro: { en: `plug socket, plug sockets, mains socket, mains sockets` },
+  drape: { en: `cyc` },
   dance_floor: { en: `floor to dance on, floor for dancing, floor to dance` },
   festoon: { en: `twinkly stuff, twinkly bits, twinkly lights, twinkle lights, twinkly lighting, fairy lighting` },
   fencing: { de: `bauzaunfeld, bauzaunfelder, bauzaunelement, bauzaunelemente, zaunfelder` },

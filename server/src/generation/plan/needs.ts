@@ -3,6 +3,7 @@ import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
 import { isClosed, isList, isUnseen } from './closed.ts';
 import { isCoveredStageAsked } from './covered-stage.ts';
+import { topsOfDelays } from './delays.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import { type Exclusions, SORTS } from './exclusions.ts';
 import { withLecternMic } from './lectern-mic.ts';
@@ -44,7 +45,7 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
   const demands = wantedDemands(withPartners(withLecternMic(sane, occasion.description)), exclusions);
   const { main, breakout } = byRoom(demands, occasion.breakouts, description);
   const asked = [
-    ...main.map((demand) => needOfDemand(demand, occasion)),
+    ...[...main, ...topsOfDelays(main)].map((demand) => needOfDemand(demand, occasion)),
     ...breakout.flatMap(({ demand, inEach }) => needsInBreakouts(demand, inEach, occasion)),
   ].map((need) => ({ ...need, instead: need.instead.filter((kind) => !exclusions.makeIdle(kind)) }));
   const unlisted = occasion.facts.hireList

@@ -2,6 +2,7 @@ import type { Kind } from '../../equipment/index.ts';
 import { isMakeUp } from './make-up.ts';
 import { conversionBefore, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { SCALES } from './scale.ts';
 import { isSecondOfPair } from './second-of-pair.ts';
 import { isDiagonal, sizeBehind } from './size-behind.ts';
 import { numberWithUnit, sizeGroup } from './size-group.ts';
@@ -90,6 +91,11 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
     if (ARTICLES[text.language].has(word) && VAGUE.has(wordAt(text, at))) break;
     if (ARTICLES[text.language].has(word)) {
       return { from: at - 1, to: mention.to, value: factor, article: true, named, sized: at };
+    }
+    if (RANGE_JOINTS.has(word) && SCALES.has(wordAt(text, at)) && SCALES.has(wordAt(text, at - 2))) {
+      at -= 2; // "a medium to large fan"
+      named = at;
+      continue;
     }
     if (word === 'or' && EQUIVALENTS.has(wordAt(text, at))) {
       at -= 1;
@@ -274,6 +280,7 @@ const VAGUE = new Set(
   ),
 );
 const QUOTES = new Set(['/', '"', "'", '“', '”', '‘', '’', '*', '«', '»', '+']);
+const RANGE_JOINTS = new Set(['to', 'bis', 'a', 'tot', 'or', 'oder', 'ou', 'o', 'of']);
 const EQUIVALENTS = new Set(['equivalent', 'similar', 'comparable', 'equal']);
 const ARTICLES = {
   en: articles('en'),
