@@ -194,17 +194,44 @@ function isScenery(text: Text, asking: Asking, { kinds: [kind], from, to }: Ment
 
 const TREES = new Set('tree trees baum baume baumen arbre arbres arbol arboles boom bomen'.split(' '));
 
+/** "The guitar's amplifier", "the piano's place": what has something is not asked for; "2 TV's" are. */
+function isPossessor(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  const owns = wordAt(text, to - 1).endsWith("'s") && text.language === 'en';
+  return owns && kind !== undefined && KIND_CATEGORY[kind] === 'backline' && !text.numberTo.has(from);
+}
+
 /** "Southwest Turf Expo", "the Fire Marshal": a word of a name, an officer. */
 function isInName(text: Text, { from, to }: Mention): boolean {
   if (to - from !== 1 || text.numberTo.has(from)) return false;
   if (OFFICERS.has(wordAt(text, from)) && wordAt(text, from - 1) === 'fire') return true;
   const [own, next] = [text.tokens[from], text.tokens[to]];
+  if (isOfName(text, from)) return true;
   return (
     own?.capital === true &&
     text.tokens[from - 1]?.capital === true &&
     ((next?.capital === true && FAIRS.has(next.text)) || EVENTS.has(next?.text ?? ''))
   );
 }
+
+/** "The Mayor's Cup", "by Smith Pyrotechnics": behind a name, without a figure. */
+function isOfName(text: Text, at: number): boolean {
+  const [before, own] = [text.tokens[at - 1], text.tokens[at]];
+  if (own?.capital !== true || before?.kind !== 'word') return false;
+  const isNamed = before.capital || before.text.endsWith("'s");
+  if (TROPHIES.has(own.text)) return isNamed && !OF_CUPS.has(before.text) && !text.numberFrom.has(at + 1);
+  const first = text.tokens[at - 2];
+  const inside = first?.kind === 'word' || FIRM_ENDS.has(wordAt(text, at + 1));
+  return SHOWS.has(own.text) && isNamed && inside;
+}
+
+const TROPHIES = new Set(['cup', 'coupe', 'copa']);
+const OF_CUPS = new Set(
+  'white black gold silver clear glass plastic paper china coffee tea espresso soup reusable'.split(' '),
+);
+const SHOWS = new Set(['pyrotechnics', 'pyro', 'pyrotechnik', 'fireworks', 'pyrotechnie', 'pirotecnia', 'lasers']);
+const FIRM_ENDS = new Set(
+  'ltd limited inc llc llp plc gmbh ag kg sa sarl sas sl bv nv co company corp group'.split(' '),
+);
 
 const OFFICERS = new Set(['marshal', 'marshals', 'marshall', 'warden', 'wardens']);
 const EVENTS = new Set('event events fund festival trail parade celebration celebrations'.split(' '));
@@ -258,7 +285,7 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
     isSubject(text, mention)
   )
     return false;
-  if (isScenery(text, asking, mention) || isInName(text, mention)) return false;
+  if (isScenery(text, asking, mention) || isInName(text, mention) || isPossessor(text, mention)) return false;
   if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
   if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);

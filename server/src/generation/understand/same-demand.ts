@@ -2,6 +2,7 @@ import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isListLine } from './asking.ts';
+import { withoutLeast } from './least.ts';
 import { scaleOf } from './scale.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
@@ -20,7 +21,7 @@ export interface Draft extends Demand {
  */
 export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
   const groups = Map.groupBy(
-    withoutTotals(text, withoutCorrected(text, withoutShares(text, withoutNumbers(text, drafts)))),
+    withoutTotals(text, withoutCorrected(text, withoutShares(text, withoutNumbers(text, withoutLeast(text, drafts))))),
     (draft) => `${nameOf(draft)}|${draft.optional}`,
   );
   const kept = withoutWholes([...groups.values()].flatMap(byScale).flatMap((group) => distinct(text, group)));
