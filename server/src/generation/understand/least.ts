@@ -19,12 +19,8 @@ const STAGES: ReadonlySet<string> = new Set(['stage_deck', 'mobile_stage']);
 /** "A stage of 40' x 32'. Minimum stage size is 32' x 24'": one stage, of the size that is wished. */
 export function withoutLeast(text: Text, drafts: readonly Draft[]): readonly Draft[] {
   const stages = drafts.filter(({ kinds: [kind] }) => STAGES.has(kind ?? '')).filter((draft) => areaOf(draft) > 0);
-  if (stages.length < 2) return drafts;
-  const least = new Set(
-    stages.filter(
-      (draft) => isLeast(text, draft) && stages.some((other) => other !== draft && areaOf(other) > areaOf(draft)),
-    ),
-  );
+  const largest = Math.max(...stages.map(areaOf));
+  const least = new Set(stages.filter((draft) => areaOf(draft) < largest && isLeast(text, draft)));
   return drafts.filter((draft) => !least.has(draft));
 }
 

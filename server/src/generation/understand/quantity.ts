@@ -1,4 +1,3 @@
-import type { Kind } from '../../equipment/index.ts';
 import { isMakeUp } from './make-up.ts';
 import { conversionBefore, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';

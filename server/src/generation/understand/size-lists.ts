@@ -26,27 +26,24 @@ export interface SizeLists {
  */
 export function readSizeLists(text: Text, mentions: readonly Mention[], inFeet: boolean): SizeLists {
   const of = new Map<Mention, readonly Omit<Draft, 'optional'>[]>();
-  const spans: Span[] = [];
+  const inside = new Set<number>();
   const taken = new Set<number>();
+  const isInList = ({ from, to }: Mention) => inside.has(from) && inside.has(to - 1);
   mentions.forEach((mention, index) => {
-    if (
-      !OF_SIZES.has(mention.kinds[0] ?? 'tape') ||
-      spans.some(({ from, to }) => mention.from >= from && mention.to <= to)
-    )
-      return;
+    if (!OF_SIZES.has(mention.kinds[0] ?? 'tape') || isInList(mention)) return;
     const end = mentions[index - 1]?.to ?? 0;
     const sizes = sizesBefore(text, mention, end) ?? sizesBehind(text, mention);
     const first = sizes?.[0];
     if (sizes === null || first === undefined || taken.has(first.from)) return;
     const last = sizes.at(-1) ?? first;
     for (const { from } of sizes) taken.add(from);
-    spans.push({ from: first.from, to: last.to });
+    for (let at = first.from; at < last.to; at += 1) inside.add(at);
     of.set(
       mention,
       sizes.map((size) => demandOf(text, mention, size, inFeet)),
     );
   });
-  return { of, isInList: ({ from, to }) => spans.some((span) => from >= span.from && to <= span.to) };
+  return { of, isInList };
 }
 
 function demandOf(text: Text, mention: Mention, size: Size, inFeet: boolean): Omit<Draft, 'optional'> {
@@ -102,7 +99,7 @@ function sizesBefore(text: Text, mention: Mention, limit: number): readonly Size
 /** Two sizes or more, one after the other. */
 function listAt(text: Text, from: number): readonly Size[] | null {
   const sizes: Size[] = [];
-  for (let at = from; ; ) {
+  for (let at = from; sizes.length < MOST_SIZES; ) {
     const size = sizeAt(text, at);
     if (size === null) break;
     sizes.push(size);
@@ -149,6 +146,7 @@ function sizeAt(text: Text, from: number): Size | null {
 const ENDS = new Set(
   'for with on in at to or are is all please fur mit im pour avec dans para con en voor met op'.split(' '),
 );
+const MOST_SIZES = 12;
 const INTRODUCTION = 14; // tokens
 const LONGEST = 24;
 const SORT_WORDS = 2;
