@@ -268,7 +268,11 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       model: mention.model === true,
     };
   });
-  return shared === null ? drafts : [{ ...shared, optional }, ...drafts];
+  const ofOtherSize = reading.sizeLists.beside.get(mention);
+  const besides = [shared, ofOtherSize].flatMap((each) =>
+    each === null || each === undefined ? [] : { ...each, optional },
+  );
+  return [...besides, ...drafts];
 }
 
 function ofItsKind([kind]: readonly Kind[], traits: Traits): Traits {

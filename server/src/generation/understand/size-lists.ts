@@ -5,6 +5,7 @@ import type { Mention } from './mention.ts';
 import { type Draft, sizeKey } from './same-demand.ts';
 import { isCross } from './size-behind.ts';
 import { fold } from './text/fold.ts';
+import type { Quantity } from './text/numbers.ts';
 import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /** One of a list of sizes: tokens `[from, to)`, the size itself ends at `sized`; behind it stands its sort. */
@@ -16,6 +17,8 @@ interface Size extends Span {
 export interface SizeLists {
   /** The demands of a thing that several sizes are given of. */
   readonly of: ReadonlyMap<Mention, readonly Omit<Draft, 'optional'>[]>;
+  /** What is asked for besides a thing, of another size and in a number of its own. */
+  readonly beside: ReadonlyMap<Mention, Omit<Draft, 'optional'>>;
   /** Whether a thing is one of such sizes: the "8' rectangular" of "tables: 6' rectangular, 8' rectangular". */
   isInList(mention: Mention): boolean;
 }
@@ -26,6 +29,7 @@ export interface SizeLists {
  */
 export function readSizeLists(text: Text, mentions: readonly Mention[], inFeet: boolean): SizeLists {
   const of = new Map<Mention, readonly Omit<Draft, 'optional'>[]>();
+  const beside = new Map<Mention, Omit<Draft, 'optional'>>();
   const inside = new Set<number>();
   const taken = new Set<number>();
   const isInList = ({ from, to }: Mention) => inside.has(from) && inside.has(to - 1);
@@ -34,6 +38,8 @@ export function readSizeLists(text: Text, mentions: readonly Mention[], inFeet: 
     const end = mentions[index - 1]?.to ?? 0;
     const sizes = sizesBefore(text, mention, end) ?? sizesBehind(text, mention);
     const first = sizes?.[0];
+    const other = sizes === null ? sizeBeside(text, mention) : null;
+    if (other !== null && !taken.has(other.from)) beside.set(mention, demandOf(text, mention, other, inFeet));
     if (sizes === null || first === undefined || taken.has(first.from)) return;
     const last = sizes.at(-1) ?? first;
     for (const { from } of sizes) taken.add(from);
@@ -43,7 +49,7 @@ export function readSizeLists(text: Text, mentions: readonly Mention[], inFeet: 
       sizes.map((size) => demandOf(text, mention, size, inFeet)),
     );
   });
-  return { of, isInList };
+  return { of, beside, isInList };
 }
 
 function demandOf(text: Text, mention: Mention, size: Size, inFeet: boolean): Omit<Draft, 'optional'> {
@@ -96,6 +102,15 @@ function sizesBefore(text: Text, mention: Mention, limit: number): readonly Size
   return null;
 }
 
+/** "(2) 20' x 20' tents and (1) 20' x 40'": so many of another size, whose noun stands before it. */
+function sizeBeside(text: Text, { to }: Mention): Size | null {
+  const at = behindJoint(text, to);
+  const size = at === null ? null : sizeAt(text, at);
+  if (size === null || size.count === null) return null;
+  const next = text.tokens[size.to];
+  return next?.kind === 'word' || isCross(text, size.to) ? null : size;
+}
+
 /** Two sizes or more, one after the other. */
 function listAt(text: Text, from: number): readonly Size[] | null {
   const sizes: Size[] = [];
@@ -140,7 +155,13 @@ function sizeAt(text: Text, from: number): Size | null {
   let to = end;
   while (to < end + SORT_WORDS && SORTS.has(wordAt(text, to))) to += 1;
   if (DIRECTIONS.has(wordAt(text, to))) return null; // "24' wide, 16' deep"
-  return { from, to, sized: end, count: isCount ? first.value : null };
+  return { from, to, sized: end, count: isCount ? first.value : crossed ? countedBy(text, first) : null };
+}
+
+/** "2 - 10 x 10": what looks like a range, with room round its dash, is a number and the first side. */
+function countedBy(text: Text, { from, low }: Quantity): number | null {
+  const dash = text.tokens[from + 1];
+  return low !== null && dash?.text === '-' && !dash.glued && Number.isInteger(low) ? low : null;
 }
 
 const ENDS = new Set(
