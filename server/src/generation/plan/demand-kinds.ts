@@ -1,8 +1,8 @@
 import { isTooLargeToPopUp, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isCoveredStage } from './covered-stage.ts';
-import { isPopUp } from './demand-measures.ts';
 import { systemKinds } from './rules/sound.ts';
+import { isPopUp } from './tents.ts';
 import type { Occasion, Room } from './types.ts';
 
 /** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
@@ -31,7 +31,8 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   if (kinds[0] === 'marquee' && isPopUp(traits)) return ['gazebo', ...kinds];
   if (kinds[0] === 'marquee' && areBarnums(phrase, quantity, traits)) return ['gazebo'];
   if (kinds[0] === 'gazebo' && isTooLargeToPopUp(traits)) return ['marquee', ...kinds];
-  // A projector does not carry in daylight.
+  // A projector does not carry in daylight; whoever speaks of one shows after dark.
+  if (kinds[0] === 'projection_screen' && IS_PROJECTED.test(`${phrase} ${occasion.description}`)) return kinds;
   if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
   if (occasion.openAir) return kinds;
   if (kinds[0] === 'stage_deck') return kinds.filter((kind) => kind !== 'mobile_stage');
@@ -47,6 +48,9 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   if (kinds[0] === 'led_wall' && !/\bled\b/i.test(phrase)) return ['projection_screen', ...kinds];
   return kinds;
 }
+
+const IS_PROJECTED =
+  /projector|beamer|projektor|\bproje[ck]tion|projizier|rückprojek|projecteur|rétroproj|proyector|proyecci|retroproy|projectie|after (?:dark|dusk|sunset|nightfall)|nach einbruch der (?:dunkelheit|nacht)|nach sonnenuntergang|à la (?:nuit tombée|tombée de la nuit)|après le coucher|al anochecer|después del anochecer|na zonsondergang|in het donker/iu;
 
 /** "A microphone for the speeches" is a wireless one; a band's are wired. */
 function isToSpeakInto(phrase: string, occasion: Occasion): boolean {

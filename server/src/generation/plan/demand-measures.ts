@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
-import { areaOf, cover, exactly, faceOf, isWholeScreen, MOST_UNITS, ROUNDING, runOf, whole } from './sizes.ts';
-import type { Sized } from './types.ts';
+import { areaOf, cover, exactly, faceOf, isWholeScreen, MOST_UNITS, ROUNDING, runOf } from './sizes.ts';
+import { forSeats, sizedAsTent, WHOLE_TENTS, withSides } from './tents.ts';
 import { figure } from './words.ts';
 
 const FLOORS: ReadonlySet<Kind> = new Set([
@@ -43,7 +43,10 @@ const USUAL_RUN_M: Partial<Readonly<Record<Kind, number>>> = {
 };
 
 /** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
-export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfProduct, kind: Kind, asked: string) {
+export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfProduct, kind: Kind, asked: string) {
+  const tent = WHOLE_TENTS.has(kind) ? sizedAsTent(demand, quantity, offered, asked) : null;
+  if (tent !== null) return tent;
+  const product = WHOLE_TENTS.has(kind) ? withSides(demand, offered) : offered;
   const { widthM, lengthM, heightM, seats } = demand.traits;
   const one = widthM ?? lengthM;
   // "A stage 6 m wide": two thirds as deep as it is wide, where nothing else is said.
@@ -60,7 +63,6 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
       : one !== undefined && two !== undefined
         ? one * two
         : null;
-  if (WHOLE_TENTS.has(kind) && hasSameSides(demand, product)) return exactly(quantity, asked, () => 1)(product, kind);
   // A trailer that was asked for by its size is one screen.
   if (kind === 'led_wall' && isWholeScreen(product)) {
     return exactly(quantity, asked, wallFit(product, sides))(product, kind);
@@ -100,35 +102,6 @@ export function sizedByMeasure(demand: Demand, quantity: number, product: ShelfP
   return null;
 }
 
-const WHOLE_TENTS: ReadonlySet<Kind> = new Set(['marquee', 'gazebo']);
-const SIDES_IN_NAME = /(\d{1,3})\s?(?:['′’]|ft|feet|m)?\s?[x×]\s?(\d{1,3})/iu;
-const UNIT_SAID = /\d\s?(?:['′’]|ft|feet|foot|m|metres?|meters?|mètres?|metros?)(?!\p{L})/iu;
-
-function same(one = 0, other = -1): boolean {
-  return Math.abs(one - other) <= 0.03 * one;
-}
-
-/** "20 x 40", wherever neither says metres or feet: the product whose name has the same figures; else the same sides. */
-export function hasSameSides({ traits, words }: Demand, { name, traits: own }: ShelfProduct): boolean {
-  if (same(traits.widthM, own.widthM) && same(traits.depthM, own.depthM)) return true;
-  const has = SIDES_IN_NAME.exec(name);
-  if (has === null || UNIT_SAID.test(words)) return false;
-  const asked = SIDES_IN_NAME.exec(words);
-  if (asked !== null) return asked[1] === has[1] && asked[2] === has[2];
-  return !UNIT_SAID.test(name) && `${traits.widthM}` === has[1] && `${traits.depthM}` === has[2];
-}
-
-/** A tent 60 ft wide is not made of tents half as wide. */
-export function isTooNarrow({ traits, words }: Demand, { traits: own }: ShelfProduct, kind: Kind): boolean {
-  // Without a unit it may be metres or feet.
-  if (!WHOLE_TENTS.has(kind) || !UNIT_SAID.test(words) || own.widthM === undefined || own.depthM === undefined)
-    return false;
-  if (traits.widthM === undefined || traits.depthM === undefined) return false;
-  return Math.min(own.widthM, own.depthM) < Math.min(traits.widthM, traits.depthM) * NARROWEST;
-}
-
-const NARROWEST = 0.6;
-
 function wallFit(product: ShelfProduct, wanted: number | null) {
   const face = faceOf(product);
   return () => (face === null || wanted === null ? 0.8 : Math.min(1, face / wanted));
@@ -139,21 +112,8 @@ export function isMadeUp({ kinds: [kind] }: Demand): boolean {
   return kind !== undefined && (kind === 'led_wall' || FLOORS.has(kind) || RUNS.has(kind));
 }
 
-/** Tents up to 4.5 x 6 m open like an umbrella. */
-export function isPopUp({ widthM, depthM = widthM, lengthM, seats }: Demand['traits']): boolean {
-  const one = widthM ?? lengthM;
-  return seats === undefined && one !== undefined && one <= 4.6 && (depthM ?? one) <= 6;
-}
-
 /** Trailers are not put together to one large stage. */
 export function isTooSmall({ traits }: Demand, product: ShelfProduct): boolean {
   const wanted = (traits.widthM ?? 0) * (traits.depthM ?? 0);
   return (areaOf(product) ?? wanted) * 1.35 < wanted;
-}
-
-/** "A tent for 60": 1.1 square metres for each of them at table (rainier.com). */
-function forSeats(seats: number, quantity: number, product: ShelfProduct, asked: string): Sized {
-  const holds = product.traits.seats ?? (areaOf(product) ?? 54) / 1.1;
-  const units = whole((seats / holds) * quantity);
-  return { units, fit: Math.min(1, seats / (holds * units)), why: asked };
 }

@@ -3,13 +3,14 @@ import type { Demand, ShelfProduct } from '../types.ts';
 import { SELF_POWERED } from './completions/helpers.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { kindsFor } from './demand-kinds.ts';
-import { isMadeUp, isTooNarrow, isTooSmall, sizedByMeasure } from './demand-measures.ts';
+import { isMadeUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { saneQuantity } from './demand-sanity.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
 import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
 import { mealOf, pieceIn, piecesFor } from './tableware.ts';
+import { isOfOtherWidth } from './tents.ts';
 import type { Need, Occasion, Room, Size } from './types.ts';
 import { isOfAnotherStyle, wishesIn, wordingOf } from './wording.ts';
 import { capitalised } from './words.ts';
@@ -212,7 +213,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
   const audience = audienceOf(demand, room, occasion);
   return (product, kind) => {
     if (kind === 'mobile_stage' && isTooSmall(demand, product)) return null;
-    if (isTooNarrow(demand, product, kind)) return null;
+    if (isOfOtherWidth(demand, product, kind)) return null;
     if (isOfAnotherStyle(demand.phrase, product)) return null;
     if (kind === 'mic_instrument' && isDrumSet(product) && VOICES.test(`${demand.phrase} ${demand.words}`)) return null;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);

@@ -3,10 +3,12 @@ import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
 import { isClosed, isList, isUnseen } from './closed.ts';
 import { isCoveredStage, isCoveredStageAsked } from './covered-stage.ts';
+import { topsOfDelays } from './delays.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import { type Exclusions, SORTS } from './exclusions.ts';
 import { withLecternMic } from './lectern-mic.ts';
 import { wholeEvent } from './occasion.ts';
+import { withPartners } from './partners.ts';
 import { byRoom } from './placing.ts';
 import { isRiserBeside } from './risers.ts';
 import { extraRules } from './rules/extras.ts';
@@ -40,10 +42,10 @@ function forTheEvent(rule: Rule): Rule {
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions, description = ''): readonly Need[] {
   const sane = occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion));
-  const demands = wantedDemands(withLecternMic(sane, occasion.description), exclusions);
+  const demands = wantedDemands(withPartners(withLecternMic(sane, occasion.description)), exclusions);
   const { main, breakout } = byRoom(demands, occasion.breakouts, description);
   const asked = [
-    ...main.map((demand) => needOfDemand(demand, occasion)),
+    ...[...main, ...topsOfDelays(main)].map((demand) => needOfDemand(demand, occasion)),
     ...breakout.flatMap(({ demand, inEach }) => needsInBreakouts(demand, inEach, occasion)),
   ].map((need) => ({ ...need, instead: need.instead.filter((kind) => !exclusions.makeIdle(kind)) }));
   const unlisted = occasion.facts.hireList

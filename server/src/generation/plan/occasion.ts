@@ -3,12 +3,12 @@ import type { Activity, Demand, EventKind, Facts, Performers, Space } from '../t
 import { stageDimensionsAnywhere } from '../understand/stage-dimensions.ts';
 import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
 import { isCoveredStage } from './covered-stage.ts';
-import { isPopUp } from './demand-measures.ts';
 import { isRiserOn } from './risers.ts';
 import { siteOf } from './site.ts';
 import { between } from './sizes.ts';
 import { stageHeightIn } from './stage-height.ts';
 import { stageFor } from './stage-size.ts';
+import { isPopUp } from './tents.ts';
 import type { Occasion, Room, StageSize } from './types.ts';
 import { counted } from './words.ts';
 

@@ -59,6 +59,36 @@ describe('a tent of a size', () => {
   });
 });
 
+describe('a tent of a size on a shelf of names without units', () => {
+  const bays = { widthM: 60 * FEET, lengthM: 15 * FEET };
+  const shelf = [
+    ...['20x40 frame', '20x40 pole', '20x20 pole'].map((name) => product(name, name, 'marquee', 'event')),
+    product('30x60 pole', '30x60 pole', 'marquee', 'event', { widthM: 0.3, depthM: 0.6 }),
+    product('bay', "Clearspan 60' wide (per 15' bay)", 'marquee', 'event', bays),
+  ];
+  it.each<[string, number, number, Record<string, number>]>([
+    ['One (1) 20’ x 40’ pole tent', 20, 40, { '20x40 pole': 1 }],
+    ['a 20x40 frame tent', 20, 40, { '20x40 frame': 1 }],
+    ["one 30' x 60' tent", 30, 60, { '30x60 pole': 1 }],
+    ["one 60' x 180' tent", 60, 180, { bay: 12 }],
+    ["one tent, 90' x 60'", 90, 60, { bay: 6 }],
+  ])('%s', (words, width, depth, units) => {
+    const traits = { widthM: width * FEET, depthM: depth * FEET };
+    const phrase = words.replace(/^.*\d.? /u, '');
+    const wanted = demand(phrase, ['marquee'], 1, { traits, words });
+    expect(unitsOf(shelf, wanted)).toEqual(new Map(Object.entries(units)));
+  });
+
+  it.each(['Halle 10 m breit, je 5 m Feld', 'Tente 10 m de large, par travée de 5 m', 'Marquee 10m wide, per 5m bay'])(
+    'is made of bays: %s',
+    (name) => {
+      const bay = product('bay', name, 'marquee', 'event', { widthM: 10, lengthM: 5 });
+      const wanted = demand('tent', ['marquee'], 1, { traits: { widthM: 10, depthM: 25 }, words: '10 x 25 m' });
+      expect(unitsOf([bay], wanted).get('bay')).toBe(5);
+    },
+  );
+});
+
 describe('risers for a choir', () => {
   it('are for as many as are said', () => {
     const riser = product('r', 'Choir riser', 'choir_riser', 'event');

@@ -1,5 +1,4 @@
 import type { Kind } from '../../equipment/index.ts';
-import { isPopUp } from './demand-measures.ts';
 import {
   barUnits,
   chairs,
@@ -16,6 +15,7 @@ import { monitorCount, soundSystem, subwooferFit } from './rules/sound.ts';
 import { choirRisers, danceFloor, drapeRun, skirtRun, stageSize, stageSteps } from './rules/staging.ts';
 import { cameras, ledWall, pictureSize, screenSize } from './rules/video.ts';
 import { areaOf, atLeast, between, count, cover, even, exactly, runOf } from './sizes.ts';
+import { isPopUp } from './tents.ts';
 import type { Occasion, Room, Size } from './types.ts';
 import { counted, figure } from './words.ts';
 

@@ -47,7 +47,6 @@ const MOST = 1_000_000;
 const ADJECTIVES = 3; // "250 specially invited wedding guests"
 const AUDIENCE_REACH = 6; // "150 white chairs in neat rows FOR THE AUDIENCE"
 const THINGS_REACH = 5; // "radio mics, handheld: 4 IN TOTAL"
-const YEARS = [2015, 2049] as const;
 
 /** How surely a figure counts the audience: bound to people words, only introduced by "for", by its seats, a part of it, another year's. */
 export const SURE = 4;
@@ -128,7 +127,7 @@ function value(number: Quantity): number {
 }
 
 /** A part of the audience, or not of the audience at all. */
-function isPartly(text: Text, number: Quantity, end: number, begin: number): boolean {
+export function isPartly(text: Text, number: Quantity, end: number, begin: number): boolean {
   const { from } = number;
   if (notWholeAfter.at(text.tokens, end) !== null || wordAt(text, end) === 'each') return true;
   if (findAll(text.tokens, notWholeAfter, number.to, end).length > 0 && REMOTE.has(wordAt(text, number.to)))
@@ -278,8 +277,34 @@ export function isOtherFigure(text: Text, number: Quantity): boolean {
   if (after?.kind === 'mark' && (after.text === 'x' || after.text === '%')) return true;
   if (inRows(text, number) !== null) return true;
   if (measureEnd(text, number.to) !== null && !isPartOfDay(text, number)) return true;
-  const first = text.tokens[number.from];
-  const plain = number.to - number.from === 1 && /^20\d\d$/u.test(text.raw.slice(first?.start, first?.end));
-  const year = plain && number.value >= YEARS[0] && number.value <= YEARS[1];
-  return year && people.at(text.tokens, number.to) === null;
+  if (isNumberOfPaper(text, number)) return true;
+  return isYear(text, number) && people.at(text.tokens, number.to) === null;
 }
+
+/** "The 2010 programme", "in 1998"; a round figure is more likely a crowd. */
+function isYear(text: Text, { from, to, value }: Quantity): boolean {
+  const first = text.tokens[from];
+  const plain = to - from === 1 && /^(?:19|20)\d\d$/u.test(text.raw.slice(first?.start, first?.end));
+  if (!plain || value < YEARS[0] || value > YEARS[1]) return false;
+  return value % ROUND !== 0 || YEAR_BEFORE.has(wordAt(text, from - 1));
+}
+
+const YEARS = [1960, 2049] as const;
+const ROUND = 50;
+const YEAR_BEFORE = new Set('in since year anno jahr seit annee depuis ano desde sinds jaar season saison'.split(' '));
+
+/** "Bid notice 16125", "Invitation No. 4512", "Los 12": what a paper or one of its parts goes by. */
+function isNumberOfPaper(text: Text, { from }: Quantity): boolean {
+  const label = PAPER_LABELS.has(wordAt(text, from - 1)) || ':#'.includes(markAt(text, from - 1) || '.');
+  return PAPERS.has(wordAt(text, from - 1)) || (label && PAPERS.has(wordAt(text, from - 2)));
+}
+
+const PAPER_LABELS = new Set('no nr number num id ref nummer numero'.split(' '));
+const PAPERS = new Set(
+  `bid notice notices tender rfp rfq itb ifb solicitation invitation contract reference ref lot item clause section appendix annex
+  page invoice quote quotation job permit policy po purchase order account licence license postcode zip box
+  vergabenummer aktenzeichen auftrag los position seite anlage rechnung vertrag plz marche lot article annexe facture devis
+  expediente lote contrato articulo anexo factura partida bestek perceel bijlage opdracht offerte bladzijde`.split(
+    /\s+/u,
+  ),
+);

@@ -1,5 +1,5 @@
 import type { Fact } from '../types.ts';
-import { isOtherFigure } from './attendee-figures.ts';
+import { isOtherFigure, isPartly } from './attendee-figures.ts';
 import { lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
@@ -30,7 +30,11 @@ export function guessAttendees(text: Text, taken: readonly Span[], things: Reado
   const takenAt = new Set(taken.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)));
   const firstThing = Math.min(...things, text.tokens.length);
   const figures = text.numbers.filter(
-    (number) => isCrowd(number) && !takenAt.has(number.from) && !isOtherFigure(text, number),
+    (number) =>
+      isCrowd(number) &&
+      !NO_PEOPLE.has(wordAt(text, number.to)) &&
+      !takenAt.has(number.from) &&
+      !isOtherFigure(text, number),
   );
   const ways: ((number: Quantity) => boolean)[] = [
     (number) => capacityBefore.before(text.tokens, startOf(text, number)) !== null || isCapacity(text, number),
@@ -76,11 +80,13 @@ function clauseStart(text: Text, at: number): number {
 }
 
 /** "350 coopérateurs,": a noun of several that is no thing and no measure, and with which the clause ends. */
-function isUnknownNoun(text: Text, { to }: Quantity, things: ReadonlySet<number>): boolean {
+function isUnknownNoun(text: Text, number: Quantity, things: ReadonlySet<number>): boolean {
+  const { to } = number;
   const noun = text.tokens[to];
+  if (isPartly(text, number, to, startOf(text, number))) return false; // "dressing rooms for 10 performers"
   if ([to, to + 1].some((at) => notWholeAfter.at(text.tokens, at) !== null)) return false; // "28 players on stage"
   if (noun?.kind !== 'word' || noun.glued || noun.text.length < SHORTEST || things.has(to)) return false;
-  if (NO_PEOPLE.has(noun.text) || spaces.at(text.tokens, to) !== null || !PLURAL.test(noun.text)) return false;
+  if (NO_PEOPLE.has(noun.text) || spaces.at(text.tokens, to) !== null || !isPlural(text, noun.text)) return false;
   const next = text.tokens[to + 1];
   if (next === undefined || next.kind === 'break' || next.kind === 'date' || next.kind === 'time') return true;
   if (next.kind === 'mark') return ',()-&+'.includes(next.text);
@@ -90,6 +96,12 @@ function isUnknownNoun(text: Text, { to }: Quantity, things: ReadonlySet<number>
 const SHORTEST = 4;
 /** How nouns end that stand for several; "media" and the like besides. */
 const PLURAL = /(?:s|en|er|innen|e|men|media|folk)$/u;
+const ENGLISH_PLURAL = /(?:[^s]s|men|people|media|folk)$/u;
+
+function isPlural({ language }: Text, noun: string): boolean {
+  return (language === 'en' ? ENGLISH_PLURAL : PLURAL).test(noun);
+}
+
 const ENDS = new Set(
   'in at on from of who will are is im in am aus bei werden sind kommen dans au a de qui du des en con que del van op uit die'.split(
     ' ',

@@ -93,6 +93,16 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['Our 25th anniversary, 18 September, 20 minutes of slides', null],
     ['Concert, 28 players on stage', null],
     ['5 on stage, 500 standing', 500],
+    ['The contract for sound hire was awarded at $195,324.95 in total', null],
+    ['Bid notice 16125 for a stage in total', null],
+    ['A mixer with room for at least 24 inputs', null],
+    ['Dressing rooms for (10) people, a PA for the concert', null],
+    ['A van for 8 people, a table for 12 and a PA', null],
+    ['Dressing rooms for up to 10 performers, 400 guests', 400],
+    ['The pack is the 2010 programme. A PA for the fete', null],
+    ['Our production of 1998 comes back, a PA', null],
+    ['Concert for 2000', 2000],
+    ['A private room for 80 people with a PA', 80],
   ],
   de: [
     ['Schulung für 24 Ingenieurinnen, ein Beamer', 24],
@@ -118,6 +128,8 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['12 Mikrofone insgesamt', null],
     ['Aufbau ab 8 Uhr am 12. Juni, 3 Tage', null],
     ['150 Teilnehmer vor Ort und 400 im Stream', 150],
+    ['Umkleiden für 12 Personen, eine PA', null],
+    ['Ein Mischpult mit Platz für 24 Eingänge', null],
   ],
   fr: [
     ['AG du syndicat, 210 copropriétaires, une sono et deux micros', 210],
@@ -138,6 +150,7 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['des tables de 10 personnes, 140 invités', 140],
     ['150 participants en salle et 300 à distance', 150],
     ['6 micros en tout', null],
+    ['Des loges pour 12 personnes et une sono', null],
   ],
   es: [
     ['Curso para 30 bomberos, proyector y pantalla', 30],
@@ -157,6 +170,7 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['cena para 80 o 90 personas', 90],
     ['200 asistentes en la sala y 500 en línea', 200],
     ['8 micrófonos en total', null],
+    ['Camerinos para 12 personas y un equipo de sonido', null],
   ],
   nl: [
     ['Tuinfeest 60 p. op zaterdag', 60],
@@ -175,6 +189,7 @@ const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
     ['tafels van 10 personen, 140 gasten', 140],
     ['120 gasten, maximaal 140', 140],
     ['100 deelnemers in de zaal en 300 online', 100],
+    ['Kleedkamers voor 12 personen en een geluidsinstallatie', null],
     ['in totaal 6 microfoons', null],
   ],
 };

@@ -21,6 +21,8 @@ export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Sp
 
 const SAYS_SIZE = /(?:breite|grosse|masse?)$/u;
 
+/** "60'' round". */
+const TWO_STROKES = /(?<=\d\s?)(?:''|’’|′′)/gu;
 /** "16ft. wide", "9 in. high": this dot ends nothing. */
 const DOTTED = /(?<=\d\s?(?:ft|in|m|cm|mm|mtr))\.(?=[\s,)]|$)/giu;
 const RUNNING_FEET = /\b(?:lin(?:ear|eal)?\.?|running)\s(?:feet|foot|ft)\b|\b(?:lf|lft)\b/giu;
@@ -31,6 +33,7 @@ export function traitsOf(words: string, inFeet: boolean): Traits {
   const figures = inFigures(words);
   if (!HAS_FIGURE.test(figures)) return {};
   const crossed = figures
+    .replace(TWO_STROKES, '"')
     .replace(DOTTED, '')
     .replace(CROSSED, 'x')
     .replace(RUNNING, 'm')
@@ -51,4 +54,18 @@ const BARE =
 /** Sizes without a unit are feet: the text gives others in feet and none in metres. */
 export function isInFeet({ raw }: Text): boolean {
   return FEET.test(raw) && !METRES.test(raw);
+}
+
+/** The one measure of a round is its diameter. */
+export function across({ lengthM, inches, ...others }: Traits): Traits {
+  const metres = others.diameterM ?? lengthM ?? (inches === undefined ? undefined : inches * METRES_TO_THE_INCH);
+  return metres === undefined ? others : { ...others, diameterM: metres };
+}
+
+const METRES_TO_THE_INCH = 0.0254;
+
+/** The one length of a picture is its width. */
+export function wide({ lengthM, ...others }: Traits): Traits {
+  const widthM = others.widthM ?? lengthM;
+  return widthM === undefined ? others : { ...others, widthM };
 }

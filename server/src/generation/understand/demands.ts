@@ -11,7 +11,7 @@ import { type Bundles, readBundles } from './bundles.ts';
 import { namesItsClause } from './clause-names.ts';
 import { collectiveMentions } from './collectives.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
-import { isInFeet, traitsOf, withDimensions } from './demand-traits.ts';
+import { across, isInFeet, traitsOf, wide, withDimensions } from './demand-traits.ts';
 import {
   type EachWords,
   type Groups,
@@ -23,7 +23,7 @@ import {
   type Stalls,
   timesOver,
 } from './each.ts';
-import { elidedBefore } from './elided.ts';
+import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
 import { isHired } from './hired-by-name.ts';
@@ -36,6 +36,7 @@ import { isPartOfKit } from './parts-of-wholes.ts';
 import { type Count, countOf } from './quantity.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
+import { readSizeLists, type SizeLists } from './size-lists.ts';
 import { type Gone, goneOf, isSpokenOfAgain } from './spoken-again.ts';
 import { type Row, readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
@@ -85,6 +86,7 @@ interface Reading extends Surroundings {
   readonly isOptional: (span: Span) => boolean;
   readonly collective: ReadonlySet<Mention>;
   readonly bundles: Bundles;
+  readonly sizeLists: SizeLists;
   readonly gone: Gone;
   readonly left: ReadonlyMap<Mention, number>;
   /** Sizes without a unit are feet. */
@@ -102,6 +104,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   const tables = readTables(text);
   const rows = [...tables, ...readBlanks(text)];
   const isOptional = (span: Span): boolean => optional.some(({ from, to }) => span.from >= from && span.to <= to);
+  const inFeet = isInFeet(text);
   const naming = new Set(mentions.filter(({ kinds }) => kinds.length > 0).map(({ from }) => sentenceOf(text, from)));
   const reading: Reading = {
     ...surroundings,
@@ -119,7 +122,8 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     gone: goneOf(excluded),
     left: readLeft(text, mentions),
     bundles: readBundles(text, mentions),
-    inFeet: isInFeet(text),
+    sizeLists: readSizeLists(text, mentions, inFeet),
+    inFeet,
     collective: collectiveMentions(
       text,
       mentions.filter((mention) => !excluded.has(mention)),
@@ -183,15 +187,18 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     reading.collective.has(mention) ||
     reading.bundles.isSpent(mention) ||
     reading.served.has(mention) ||
+    reading.sizeLists.isInList(mention) ||
     isPartOfKit(text, mention, mentions) ||
     isCountedBy(text, mention) ||
     (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
   )
     return [];
   if (!wanting && isSpokenOfAgain(text, mention, reading.gone)) return [];
+  const optional = reading.isOptional(mention);
+  const sizes = reading.sizeLists.of.get(mention);
+  if (sizes !== undefined) return sizes.map((size) => ({ ...size, optional }));
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !(mention.hired ?? isHired(reading, mention))) return [];
-  const optional = reading.isOptional(mention);
   const behind = reading.amounts.get(mention) ?? null;
   const before = previousEnd(mentions, index);
   const told =
@@ -233,7 +240,11 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
   const article = count.article && times === 1;
   const elided =
-    count.value === null || row !== undefined ? null : elidedBefore(text, mention, count.from, before, reading.inFeet);
+    row !== undefined
+      ? null
+      : count.value === null
+        ? elidedSort(text, mention)
+        : elidedBefore(text, mention, count.from, before, reading.inFeet);
   const shared = elided === null || reading.spoken.has(elided.at.from) ? null : elided;
   const drafts = alternatives.map((named): Draft => {
     const kinds = isLongTable(named, traits, phrase) ? LONG_TABLE : refined(named, traits, times);
@@ -241,7 +252,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     const pieces = count.value ?? (bundled === null ? null : 1);
     const stated = !known || sized || times === null || pieces === null ? null : pieces * times;
     const quantity = left ?? stated ?? uncounted(reading, kinds, phrase);
-    const own = withoutPieces(kinds[0] === 'table_round' ? across(traits) : traits, quantity);
+    const own = withoutPieces(ofItsKind(kinds, traits), quantity);
     return {
       phrase,
       quantity,
@@ -257,7 +268,15 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       model: mention.model === true,
     };
   });
-  return shared === null ? drafts : [{ ...shared, optional }, ...drafts];
+  const ofOtherSize = reading.sizeLists.beside.get(mention);
+  const besides = [shared, ofOtherSize].flatMap((each) =>
+    each === null || each === undefined ? [] : { ...each, optional },
+  );
+  return [...besides, ...drafts];
+}
+
+function ofItsKind([kind]: readonly Kind[], traits: Traits): Traits {
+  return kind === 'table_round' ? across(traits) : kind === 'projection_screen' ? wide(traits) : traits;
 }
 
 /** The amount said behind the thing counts where none stands before it. */
@@ -313,14 +332,6 @@ function refined(kinds: readonly Kind[], { inches }: Traits, times: number | nul
 
 const LARGEST_DISPLAY = 110; // inches
 const MOST_TALKERS = 24;
-
-/** The one measure of a round is its diameter. */
-function across({ lengthM, inches, ...others }: Traits): Traits {
-  const metres = others.diameterM ?? lengthM ?? (inches === undefined ? undefined : inches * METRES_TO_THE_INCH);
-  return metres === undefined ? others : { ...others, diameterM: metres };
-}
-
-const METRES_TO_THE_INCH = 0.0254;
 
 /** "8 ft banquet tables": as long as that no table is round. */
 function isLongTable([kind]: readonly Kind[], { lengthM }: Traits, phrase: string): boolean {

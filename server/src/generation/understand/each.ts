@@ -119,6 +119,7 @@ export function timesOver(
   const [first = ''] = behind;
   // one stage serves all acts in turn
   if (behind.slice(0, 2).some((word) => ACTS.has(word))) return 1;
+  if (SIDES.has(first) && thing.to <= at && at - thing.to < NEAR) return 2;
   const room = roomsOf(text, at + 1, groups);
   if (room !== undefined) return room;
   for (const word of behind) {
@@ -212,6 +213,9 @@ const GUESTS = new Set(
     /\s+/u,
   ),
 );
+const NEAR = 3; // tokens
+/** "One screen each side of the stage". */
+const SIDES = new Set('side end seite ende cote bout lado extremo kant zijde uiteinde'.split(' '));
 const SHARED = new Set([
   '',
   'with',

@@ -49,6 +49,23 @@ export function elidedBefore(
   };
 }
 
+/** "STANDARD and accessible toilets", "wired and wireless microphones": the sort whose noun is left out, where it is another thing. */
+export function elidedSort(text: Text, mention: Mention): Omit<Draft, 'optional'> | null {
+  const and = mention.from - 1;
+  if (!JOINTS.has(wordAt(text, and)) && markAt(text, and) !== '&') return null;
+  let from = and;
+  while (from > and - 2 && ADJECTIVES.has(wordAt(text, from - 1))) from -= 1;
+  const before = text.tokens[from - 1];
+  if (from === and || text.numberTo.has(from) || (before?.kind === 'word' && !OPENERS.has(before.text))) return null;
+  const noun = wordAt(text, mention.to - 1);
+  const at = { from, to: and };
+  const phrase = `${wordsOf(text, at)} ${noun}`;
+  const [first] = findKinds(phrase);
+  if (first === undefined || mention.kinds.includes(first.kind)) return null;
+  const words = `${wordsOf(text, at)} … ${noun}`;
+  return { phrase, quantity: null, kinds: [first.kind], traits: {}, words, at, article: false, size: '', model: false };
+}
+
 /** The figure or the article that is no part of a size, nearest before token `at`. */
 function figureBefore(text: Text, at: number, limit: number): Pick<Quantity, 'from' | 'to' | 'value'> | null {
   for (let to = at; to > limit; to -= 1) {
@@ -86,5 +103,11 @@ const ADJECTIVES = new Set(
   klein grote kleine ronde rechthoekige gewone witte zwarte lage hoge`
     .split(/\s+/u)
     .map(fold),
+);
+/** Words that a pair of sorts may begin behind. */
+const OPENERS = new Set(
+  `include includes including both of for the with need supply provide cover such as mit und sowohl avec des les con los las met de`.split(
+    ' ',
+  ),
 );
 const ONES = new Set('a an one ein eine einen un une una uno een'.split(' '));

@@ -6,12 +6,12 @@ import { withBatteryLights } from './battery-lights.ts';
 import { readCompanions } from './companions.ts';
 import { inCompany } from './company-words.ts';
 import { isRider } from './exclusions/required.ts';
-import { isInFirmName } from './firm-names.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isOfHouse } from './of-house.ts';
+import { isOfName } from './of-names.ts';
 import { withStandsCounted } from './on-stands.ts';
 import { isPlayed } from './played.ts';
 import { isRoundTable } from './round-tables.ts';
@@ -196,26 +196,6 @@ function isScenery(text: Text, asking: Asking, { kinds: [kind], from, to }: Ment
 
 const TREES = new Set('tree trees baum baume baumen arbre arbres arbol arboles boom bomen'.split(' '));
 
-/** "Southwest Turf Expo", "the Fire Marshal": a word of a name, an officer. */
-function isInName(text: Text, { from, to }: Mention): boolean {
-  if (to - from !== 1 || text.numberTo.has(from)) return false;
-  if (OFFICERS.has(wordAt(text, from)) && wordAt(text, from - 1) === 'fire') return true;
-  const [own, next] = [text.tokens[from], text.tokens[to]];
-  return (
-    own?.capital === true &&
-    text.tokens[from - 1]?.capital === true &&
-    ((next?.capital === true && FAIRS.has(next.text)) || EVENTS.has(next?.text ?? ''))
-  );
-}
-
-const OFFICERS = new Set(['marshal', 'marshals', 'marshall', 'warden', 'wardens']);
-const EVENTS = new Set('event events fund festival trail parade celebration celebrations'.split(' '));
-const FAIRS = new Set(
-  'expo exposition fair show festival conference convention congress summit messe kongress salon foire congreso feria beurs congres'.split(
-    ' ',
-  ),
-);
-
 /** "A PA with engineer". */
 function isOfSound(text: Text, [kind]: readonly Kind[], { from, to }: Span, sounding: ReadonlySet<Span>): boolean {
   return (
@@ -272,7 +252,7 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
     isSubject(text, mention)
   )
     return false;
-  if (isScenery(text, asking, mention) || isInName(text, mention) || isInFirmName(text, mention)) return false;
+  if (isScenery(text, asking, mention) || isOfName(text, mention)) return false;
   if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
   if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);

@@ -8,6 +8,19 @@ function asked(description: string): string[] {
 }
 
 describe('what is no demand', () => {
+  it.each([
+    ["We need a PA for the Mayor's Cup.", ['? pa_package']],
+    ['The World Cup final, one lectern.', ['1 lectern']],
+    ['Smith Pyrotechnics Ltd do the show. We need a lectern.', ['1 lectern']],
+    ["The guitar's place is on the left. Two lecterns.", ['2 lectern']],
+    ['Please bring 2 mics, one gets straight backstage.', ['2 mic_wired']],
+    ['Cups and saucers for 50, a lectern', ['? crockery', '1 lectern']],
+    ['Pyrotechnics and a lectern, please.', ['? spark_machine', '1 lectern']],
+    ["2 TV's and one lectern", ['2 display', '1 lectern']],
+  ])('a word of a name, what has something, what one does: %s', (description, expected) =>
+    expect(asked(description)).toEqual(expected),
+  );
+
   it('a word of the name of a fair, an officer, what grows in the park', () => {
     expect(asked('Stand for Northern Turf Expo, 2 bar stools')).not.toContain('? marquee_floor');
     expect(asked('60 chairs in rows as the fire marshal directs')).toEqual(['60 chair']);

@@ -2,6 +2,8 @@ import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isListLine } from './asking.ts';
+import { withoutLeast } from './least.ts';
+import { scaleOf } from './scale.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** A demand with where it stands, before what says the same twice is put together. */
@@ -19,10 +21,10 @@ export interface Draft extends Demand {
  */
 export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
   const groups = Map.groupBy(
-    withoutTotals(text, withoutCorrected(text, withoutShares(withoutNumbers(text, drafts)))),
+    withoutTotals(text, withoutCorrected(text, withoutShares(text, withoutNumbers(text, withoutLeast(text, drafts))))),
     (draft) => `${nameOf(draft)}|${draft.optional}`,
   );
-  const kept = withoutWholes([...groups.values()].flatMap((group) => distinct(text, group)));
+  const kept = withoutWholes([...groups.values()].flatMap(byScale).flatMap((group) => distinct(text, group)));
   return madeOptional(text, kept)
     .toSorted((a, b) => a.at.from - b.at.from)
     .map(demandOf);
@@ -30,6 +32,19 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
 
 export function demandOf({ at: _at, article: _article, size: _size, model: _model, ...demand }: Draft): Demand {
   return demand;
+}
+
+/** "A small fan for the singer and a large fan for the drummer" are two things; "the fan" is the first of them. */
+function byScale(drafts: readonly Draft[]): readonly (readonly Draft[])[] {
+  const scales = new Set(drafts.flatMap((draft) => scaleIn(draft) ?? []));
+  if (scales.size < 2) return [drafts];
+  const [first] = scales;
+  return [...Map.groupBy(drafts, (draft) => scaleIn(draft) ?? first).values()];
+}
+
+/** Only of what is counted: a large stage and a small one may be one stage. */
+function scaleIn({ phrase, quantity, size }: Draft): number | null {
+  return quantity === null || size !== '' ? null : scaleOf(phrase);
 }
 
 /** "… an LED wall. Please price the LED wall separately": one thing, and it is optional. */
@@ -115,11 +130,11 @@ const MOST_PARTS = 6;
 const BRACKET_REACH = 24;
 
 /** "30 tables. 12 OF THE tables go in the foyer": some of those. */
-function withoutShares(drafts: readonly Draft[]): readonly Draft[] {
+function withoutShares(text: Text, drafts: readonly Draft[]): readonly Draft[] {
   const ordered = drafts.toSorted((a, b) => a.at.from - b.at.from);
   const shares = new Set(
     ordered.filter((draft, index) => {
-      if (!OF_THE.test(draft.words)) return false;
+      if (!OF_THE.test(draft.words) && !isActing(text, draft)) return false;
       return ordered
         .slice(0, index)
         .some((other) => nameOf(other) === nameOf(draft) && (other.quantity ?? 0) > (draft.quantity ?? 0));
@@ -127,6 +142,23 @@ function withoutShares(drafts: readonly Draft[]): readonly Draft[] {
   );
   return drafts.filter((draft) => !shares.has(draft));
 }
+
+/** "Three cameras … one camera stands at the back": told of those that were counted; what is still needed is not among them. */
+function isActing(text: Text, { at, quantity, size }: Draft): boolean {
+  if (quantity === null || size !== '' || !ACTS.has(wordAt(text, at.to))) return false;
+  return ![1, 2, 3].some((step) => WANTED.has(wordAt(text, at.to + step)));
+}
+
+const ACTS = new Set(
+  'stands stand sits sit goes go needs need will should must gets get remains remain covers cover films faces face steht stehen kommt kommen filmt bleibt bleiben va vont reste restent filme filment queda quedan filma filman staat staan gaat gaan filmt'.split(
+    ' ',
+  ),
+);
+const WANTED = new Set(
+  'needed required wanted hired wished necessary requested benotigt gebraucht gewunscht erforderlich notig necessaire necessaires nodig gewenst necesario necesaria'.split(
+    ' ',
+  ),
+);
 
 const OF_THE = /^[\p{L}\d-]+ (?:of the|of these|of those|der|von den|des|de las|de los|van de) /iu;
 
@@ -206,7 +238,7 @@ function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
   if (largest !== undefined && parts.size > 1 && sum === largest.quantity) return [largest];
   const kept: Draft[] = [];
   const said: Said = new Map();
-  for (const draft of largestInTurn(text, group)) {
+  for (const draft of titlesLast(text, largestInTurn(text, group))) {
     if (isSaid(text, said, draft) || (isVague(draft) && counted.length > 0)) continue;
     kept.push(draft);
     note(text, said, draft);
@@ -214,6 +246,17 @@ function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
   const plain = new Set(kept.filter((draft) => !isVague(draft)).map(({ kinds }) => kinds[0]));
   return kept.filter((draft) => !(isVague(draft) && plain.has(draft.kinds[0])) && !isToldCloser(text, draft, kept));
 }
+
+/** "Topic: Projector for …": of what the text itself says closer, a title tells nothing. */
+function titlesLast(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  const isTitle = ({ at, quantity }: Draft) =>
+    quantity === null && TITLES.has(wordAt(text, sentenceOf(text, at.from).from));
+  return drafts.toSorted((a, b) => Number(isTitle(a)) - Number(isTitle(b)));
+}
+
+const TITLES = new Set(
+  'topic subject re title heading thread betreff titel thema objet sujet titre asunto tema titulo onderwerp'.split(' '),
+);
 
 /** "8 LED screens … eight 12 x 8 ft LED screens": the same ones, told closer in another sentence. */
 function isToldCloser(text: Text, { quantity, article, size, at }: Draft, group: readonly Draft[]): boolean {

@@ -6,6 +6,7 @@ import { markAt, type Text, wordAt } from './text/text.ts';
 export function withSorts(text: Text, mentions: readonly Mention[]): readonly Mention[] {
   const spent = new Set<Mention>();
   const sorted = mentions.map((mention, index): Mention => {
+    if (mention.kinds[0] === 'dance_floor' && isRolledOut(text, mention)) return { ...mention, kinds: ['stage_floor'] };
     if (mention.kinds[0] !== 'mic_wired') return mention;
     const open = text.numberFrom.get(mention.to)?.to ?? mention.to;
     const sort = mentions[index + 1];
@@ -20,6 +21,13 @@ export function withSorts(text: Text, mentions: readonly Mention[]): readonly Me
   });
   return sorted.filter((mention) => !spent.has(mention));
 }
+
+/** "Tanzboden (PVC)", "dance floor, black vinyl": laid on a stage, no parquet for guests. */
+function isRolledOut(text: Text, { from, to }: Mention): boolean {
+  return [from - 2, from - 1, to, to + 1, to + 2].some((at) => ROLLED.has(wordAt(text, at)));
+}
+
+const ROLLED = new Set('marley pvc vinyl vinyle vinilo lino linoleum linoleo harlequin ballet ballett'.split(' '));
 
 /** "2 vocal mics, preferably wireless". */
 function isPreferred(text: Text, at: number, sort: Mention): boolean {

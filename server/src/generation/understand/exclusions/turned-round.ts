@@ -3,8 +3,17 @@ import { AND_OR, DENIALS, WITH, WITHOUT } from './small-words.ts';
 
 /** Whether a refusal before a thing is itself denied, so that the thing is wished for. */
 export function isTurnedRound(text: Text, unwanted: Span): boolean {
-  return isDeniedItself(text, unwanted) || forgetsNot(text, unwanted);
+  return isDeniedItself(text, unwanted) || forgetsNot(text, unwanted) || isDelivered(text, unwanted);
 }
+
+/** "DROP the stage AT the back gate": where it is to go. */
+function isDelivered(text: Text, { from, to }: Span): boolean {
+  if (wordAt(text, from) !== 'drop') return false;
+  return text.tokens.slice(to, to + WHERE_REACH).some(({ text: word }) => WHITHER.has(word));
+}
+
+const WHERE_REACH = 6; // tokens
+const WHITHER = new Set('at off in by to on round outside inside behind beside'.split(' '));
 
 /** "N'oubliez pas les micros", "on ne saurait se passer d'un pupitre". */
 function forgetsNot(text: Text, { from }: Span): boolean {

@@ -55,6 +55,8 @@ describe('numbers', () => {
   it.each<[string, Language, number]>([
     ['the 11 750 chairs', 'en', 11_750],
     ['the 11,750 chairs', 'en', 11_750],
+    ['the $195,324.95 paid', 'en', 195_324.95],
+    ['die 1.954,50 Euro', 'de', 1954.5],
     ['die 1.600 Stühle', 'de', 1600],
     ['the 1.5 m deck', 'en', 1.5],
     ['die 2,5 m hohe Bühne', 'de', 2.5],

@@ -29,7 +29,8 @@ export interface Token {
 const PARTS = [
   String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d))`,
   String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}[hH]\d{2}(?!\d)|\d{1,2}\.\d{2}(?=\s?(?:[ap]\.?m|[Uu]hr|uur)))`,
-  String.raw`(?<number>[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3}){1,3}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?[½¼¾]?|[½¼¾])`,
+  String.raw`(?<number>[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3}){1,3}(?:[.,]\d{2})?(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?[½¼¾]?|[½¼¾])`,
+  String.raw`(?<inches>(?<=\d\s?)(?:''|’’|′′))`,
   String.raw`(?<foot>(?<=\d\s?)['’′](?:(?![\p{L}\d])|(?=[xX]\s?\d)))`,
   String.raw`(?<inch>(?<=\d\s?)["”″](?:(?!\p{L})|(?=[xX]\s?\d)))`,
   String.raw`(?<times>(?<=[\d'’"”″′)]\s?|\d\s?(?:m|cm|ft)\s?)[xX×*](?=\s?\d))`,
@@ -73,7 +74,7 @@ export function tokenise(description: string): Token[] {
       else push(tokens, 'word', text, start, end, Number.NaN, startsCapital(raw));
     } else if (groups['number'] !== undefined) push(tokens, 'number', raw, start, end, figure(raw));
     else if (groups['foot'] !== undefined) push(tokens, 'word', 'ft', start, end);
-    else if (groups['inch'] !== undefined) push(tokens, 'word', 'inch', start, end);
+    else if (groups['inch'] !== undefined || groups['inches'] !== undefined) push(tokens, 'word', 'inch', start, end);
     else if (groups['times'] !== undefined || groups['times2'] !== undefined) push(tokens, 'mark', 'x', start, end);
     else if (groups['elision'] !== undefined)
       push(tokens, 'word', fold(raw), start, end, Number.NaN, startsCapital(raw));
@@ -147,9 +148,9 @@ function figure(raw: string): number {
   const fraction = FRACTIONS[raw.at(-1) ?? ''] ?? 0;
   const digits = fraction === 0 ? raw : raw.slice(0, -1);
   if (digits === '') return fraction;
-  if (/^[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3})+$/u.test(digits)) {
-    return Number(digits.replace(/\D/gu, '')) + fraction;
-  }
+  const [, thousands, cents = '0'] =
+    /^([1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3})+)(?:[.,](\d{2}))?$/u.exec(digits) ?? [];
+  if (thousands !== undefined) return Number(`${thousands.replace(/\D/gu, '')}.${cents}`) + fraction;
   return Number(digits.replace(',', '.')) + fraction;
 }
 

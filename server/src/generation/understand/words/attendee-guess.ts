@@ -16,6 +16,8 @@ export const NO_PEOPLE: ReadonlySet<string> = new Set(
   `stalls stands booths rooms tables teams companies firms businesses schools acts songs boxes cars vans trucks coaches buses units items pieces sets
   lots rows blocks sections reihen rangees rangs hileras filas bloques rijen blokken metres floors stages shows performances sessions workshops exhibitors classes boats bikes horses dogs houses locations sites venues areas zones
   dates times days hours minutes evenings films pages lines points questions prizes medals races laps holes dishes courses plates glasses bottles meals
+  inputs outputs channels tracks sources lines microphones mics speakers lights fixtures cameras screens monitors sockets outlets circuits
+  eingange ausgange kanale spuren quellen mikrofone entrees sorties voies pistes entradas salidas canales ingangen uitgangen kanalen
   flowers trees posters balloons candles years months weeks miles seasons working business calendar square linear percent euros pounds dollars
   stande buden raume firmen betriebe vereine schulen klassen gruppen lieder autos stucke stuck termine zeiten tage stunden minuten preise runden jahre monate wochen
   quadratmeter filme seiten fragen portionen teller flaschen essen meter

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { demand, factsOf, product, SHELF, unitsByKind } from './fixtures.ts';
+import { planDraft } from './index.ts';
+
+it.each([
+  [null, 2],
+  [4, 4],
+])('delay towers carry a loudspeaker each: %s', (quantity, units) => {
+  const shelf = { products: [...SHELF.products, product('tower', 'Wind-up tower', 'lifting_tower')] };
+  const facts = factsOf('other', {
+    demands: [demand('delay towers', ['lifting_tower'], quantity)],
+    more: { hireList: true },
+  });
+  const draft = planDraft({ description: 'Delay towers' }, facts, shelf);
+  const planned = unitsByKind(draft, false, shelf);
+  expect([planned.get('lifting_tower'), planned.get('speaker_top')]).toEqual([units, units]);
+});

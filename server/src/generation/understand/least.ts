@@ -1,0 +1,35 @@
+import type { Draft } from './same-demand.ts';
+import { fold } from './text/fold.ts';
+import { sentenceOf, type Text } from './text/text.ts';
+
+const REACH = 6; // tokens before a thing that may say that it is the least
+const LEAST = new Set(
+  `minimum minimal minimally smallest minimale mindestgröße kleinste kleinster kleinsten notfalls mínimo mínima mínimos minimaal minimumafmeting`
+    .split(/\s+/u)
+    .map(fold),
+);
+/** A stage besides the first. */
+const OTHER = new Set(
+  `second third other another side small smaller b kids children acoustic zweite zweiter zweiten andere kleine seconde deuxième autre petite segundo otro pequeño tweede`
+    .split(/\s+/u)
+    .map(fold),
+);
+const STAGES: ReadonlySet<string> = new Set(['stage_deck', 'mobile_stage']);
+
+/** "A stage of 40' x 32'. Minimum stage size is 32' x 24'": one stage, of the size that is wished. */
+export function withoutLeast(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  const stages = drafts.filter(({ kinds: [kind] }) => STAGES.has(kind ?? '')).filter((draft) => areaOf(draft) > 0);
+  const largest = Math.max(...stages.map(areaOf));
+  const least = new Set(stages.filter((draft) => areaOf(draft) < largest && isLeast(text, draft)));
+  return drafts.filter((draft) => !least.has(draft));
+}
+
+function isLeast(text: Text, { at }: Draft): boolean {
+  const { from } = sentenceOf(text, at.from);
+  const words = text.tokens.slice(Math.max(from, at.from - REACH), at.to).map((token) => token.text);
+  return words.some((word) => LEAST.has(word)) && !words.some((word) => OTHER.has(word));
+}
+
+function areaOf({ traits: { widthM = 0, depthM = 0 } }: Draft): number {
+  return widthM * depthM;
+}

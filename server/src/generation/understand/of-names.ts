@@ -1,0 +1,56 @@
+import { KIND_CATEGORY } from '../../equipment/index.ts';
+import { isInFirmName } from './firm-names.ts';
+import type { Mention } from './mention.ts';
+import { type Text, wordAt } from './text/text.ts';
+
+/** Words of equipment that belong to a name, of a firm, an office, an event, or of who owns another thing. */
+export function isOfName(text: Text, mention: Mention): boolean {
+  return isInName(text, mention) || isInFirmName(text, mention) || isPossessor(text, mention);
+}
+
+/** "The guitar's amplifier", "the piano's place": what has something is not asked for; "2 TV's" are. */
+function isPossessor(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  const owns = wordAt(text, to - 1).endsWith("'s") && text.language === 'en';
+  return owns && kind !== undefined && KIND_CATEGORY[kind] === 'backline' && !text.numberTo.has(from);
+}
+
+/** "Southwest Turf Expo", "the Fire Marshal": a word of a name, an officer. */
+function isInName(text: Text, { from, to }: Mention): boolean {
+  if (to - from !== 1 || text.numberTo.has(from)) return false;
+  if (OFFICERS.has(wordAt(text, from)) && wordAt(text, from - 1) === 'fire') return true;
+  const [own, next] = [text.tokens[from], text.tokens[to]];
+  if (isBehindName(text, from)) return true;
+  return (
+    own?.capital === true &&
+    text.tokens[from - 1]?.capital === true &&
+    ((next?.capital === true && FAIRS.has(next.text)) || EVENTS.has(next?.text ?? ''))
+  );
+}
+
+/** "The Mayor's Cup", "by Smith Pyrotechnics": behind a name, without a figure. */
+function isBehindName(text: Text, at: number): boolean {
+  const [before, own] = [text.tokens[at - 1], text.tokens[at]];
+  if (own?.capital !== true || before?.kind !== 'word') return false;
+  const isNamed = before.capital || before.text.endsWith("'s");
+  if (TROPHIES.has(own.text)) return isNamed && !OF_CUPS.has(before.text) && !text.numberFrom.has(at + 1);
+  const first = text.tokens[at - 2];
+  const inside = first?.kind === 'word' || FIRM_ENDS.has(wordAt(text, at + 1));
+  return SHOWS.has(own.text) && isNamed && inside;
+}
+
+const TROPHIES = new Set(['cup', 'coupe', 'copa']);
+const OF_CUPS = new Set(
+  'white black gold silver clear glass plastic paper china coffee tea espresso soup reusable'.split(' '),
+);
+const SHOWS = new Set(['pyrotechnics', 'pyro', 'pyrotechnik', 'fireworks', 'pyrotechnie', 'pirotecnia', 'lasers']);
+const FIRM_ENDS = new Set(
+  'ltd limited inc llc llp plc gmbh ag kg sa sarl sas sl bv nv co company corp group'.split(' '),
+);
+
+const OFFICERS = new Set(['marshal', 'marshals', 'marshall', 'warden', 'wardens']);
+const EVENTS = new Set('event events fund festival trail parade celebration celebrations'.split(' '));
+const FAIRS = new Set(
+  'expo exposition fair show festival conference convention congress summit messe kongress salon foire congreso feria beurs congres'.split(
+    ' ',
+  ),
+);
