@@ -8,7 +8,7 @@ import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
 import { byClause } from './exclusions/by-clause.ts';
 import { isComplement, isPriced } from './exclusions/complements.ts';
-import { doubted } from './exclusions/doubted.ts';
+import { doubted, refusedBehind } from './exclusions/doubted.ts';
 import { isDue } from './exclusions/due.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { framed } from './exclusions/frames.ts';
@@ -30,6 +30,7 @@ import { isOfService, readServices } from './exclusions/services.ts';
 import { DEFINITE, FOR } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
+import { takenOff } from './exclusions/taken-off.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
 import type { Mention } from './mention.ts';
@@ -240,7 +241,9 @@ function findingOf(
   return (
     said ??
     noted(reading, index) ??
+    takenOff(reading, index) ??
     doubted(reading, index) ??
+    refusedBehind(reading, index) ??
     labelled(reading, index) ??
     inRelativeClause(reading, index) ??
     answered(reading, index) ??

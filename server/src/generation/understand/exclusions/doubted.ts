@@ -16,6 +16,23 @@ export function doubted({ text, mentions, lists }: Reading, index: number): Find
     : { reason: 'unwanted', first: index, last, from: doubt.from, to: Math.max(end, need.to) };
 }
 
+/** "We had projectors last year but don't want them this time": what is said of a thing by a pronoun. */
+export function refusedBehind({ text, things, mentions, lists }: Reading, index: number): Finding | null {
+  const last = lists[index] ?? index;
+  const [first, end] = [mentions[index]?.from, mentions[last]?.to];
+  if (first === undefined || end === undefined) return null;
+  const sentence = sentenceOf(text, first);
+  const [hit] = findAll(text.tokens, pronouns, end, Math.min(sentence.to, end + FAR));
+  if (hit === undefined) return null;
+  for (let at = end; at < hit.from; at += 1) if (things.has(at) || text.numberFrom.has(at)) return null;
+  return { reason: 'unwanted', first: index, last, from: first, to: hit.to };
+}
+
+const FAR = 12; // tokens from a thing to where it is refused
+const pronouns = wordList(
+  `don't want them, don't want it, don't want one, don't want any, don't want those, don't need them, don't need it, don't need one, don't need any, don't need those, won't need them, won't need it, won't need any, won't need one, do not want them, do not want it, do not want any, do not need them, do not need it, do not need any, wollen wir nicht mehr, brauchen wir nicht mehr, brauchen sie nicht mehr, wollen sie nicht mehr, n'en voulons plus, n' en voulons plus, n'en voulons pas, n' en voulons pas, n'en avons plus besoin, n' en avons pas besoin, on n' en veut plus, on n' en veut pas, ya no los queremos, ya no la queremos, ya no las queremos, ya no lo queremos, no los queremos, no las queremos, no los necesitamos, willen we niet meer, hebben we niet meer nodig`,
+);
+
 const REACH = 9; // tokens from the doubt to the thing
 const BEHIND = 6; // and from the thing to what it is not
 const doubts = wordList(

@@ -38,11 +38,22 @@ export function noted(reading: Reading, index: number): Finding | null {
   if (own !== null) return { ...own, first: index, last: index, from: mention.from };
   const all = verdictAt(reading, end);
   if (all !== null) return { ...all, first: index, last, from: mention.from };
-  if (text.numberTo.get(mention.from)?.value === 0)
+  if (text.numberTo.get(mention.from)?.value === 0 || isNaught(text, mention))
     return { reason: 'unwanted', first: index, last: index, from: mention.from, to: mention.to };
   const refused = refusedAt(text, mention.to);
   if (refused !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: refused };
   return heading(reading, index);
+}
+
+/** "0 x projectors", "projectors x 0". */
+function isNaught(text: Text, { from, to }: Span): boolean {
+  const ahead = isTimes(text, from - 1) ? text.numberTo.get(from - 1) : undefined;
+  const behind = isTimes(text, to) ? text.numberFrom.get(to + 1) : undefined;
+  return ahead?.value === 0 || (behind?.value === 0 && isNoteEnd(text, behind.to));
+}
+
+function isTimes(text: Text, at: number): boolean {
+  return text.tokens[at]?.text === 'x';
 }
 
 /** "Food, plates, drinks and waiters: caterer": all that stands before the colon, whatever else is among it. */

@@ -3,8 +3,20 @@ import { AND_OR, DENIALS, WITH, WITHOUT } from './small-words.ts';
 
 /** Whether a refusal before a thing is itself denied, so that the thing is wished for. */
 export function isTurnedRound(text: Text, unwanted: Span): boolean {
-  return isDeniedItself(text, unwanted) || forgetsNot(text, unwanted) || isDelivered(text, unwanted);
+  return (
+    isDeniedItself(text, unwanted) ||
+    forgetsNot(text, unwanted) ||
+    isDelivered(text, unwanted) ||
+    isHeld(text, unwanted)
+  );
 }
+
+/** "Bays that HOLD THE screens", but not "hold the lights". */
+function isHeld(text: Text, { from }: Span): boolean {
+  return wordAt(text, from) === 'hold' && wordAt(text, from - 1) !== '' && !BIDS.has(wordAt(text, from - 1));
+}
+
+const BIDS = new Set('please you and but just so also'.split(' '));
 
 /** "DROP the stage AT the back gate": where it is to go. */
 function isDelivered(text: Text, { from, to }: Span): boolean {

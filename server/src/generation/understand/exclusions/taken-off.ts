@@ -1,0 +1,26 @@
+import { wordAt } from '../text/text.ts';
+import type { Finding, Reading } from './reading.ts';
+import { ARTICLES, DEFINITE } from './small-words.ts';
+
+/** "Please remove projectors from the quote", "take the chairs off our list". */
+export function takenOff({ text, mentions, lists }: Reading, index: number): Finding | null {
+  const last = lists[index] ?? index;
+  const [first, end] = [mentions[index]?.from, mentions[last]?.to];
+  if (first === undefined || end === undefined) return null;
+  let verb = first - 1;
+  while (ARTICLES.has(wordAt(text, verb)) || DEFINITE.has(wordAt(text, verb)) || wordAt(text, verb) === 'out')
+    verb -= 1;
+  if (!REMOVES.has(wordAt(text, verb))) return null;
+  for (let at = end; at < end + REACH && wordAt(text, at) !== ''; at += 1)
+    if (PAPERS.has(wordAt(text, at))) return { reason: 'unwanted', first: index, last, from: verb, to: at + 1 };
+  return null;
+}
+
+const REACH = 5; // words from a thing to the paper it stands on
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+const REMOVES = set(
+  'remove removing take taking delete strike cut drop leave keep knock cross nehmen nehmt nimm streichen streicht streich entfernen retirez retirer enlevez enlever supprimez quiten quitar quita quitad eliminen eliminar haal halen schrap schrappen verwijder laat',
+);
+const PAPERS = set(
+  'quote quotation list order offer estimate proposal price package basket liste angebot bestellung offerte devis commande presupuesto lista pedido lijst bestelling',
+);
