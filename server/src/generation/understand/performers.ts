@@ -42,6 +42,7 @@ export interface PerformersRead {
 export function readPerformers(text: Text): PerformersRead {
   const talks = findAll(text.tokens, talkingEvents).length > 0;
   const mentions = findAll(text.tokens, performers)
+    .filter((hit) => !NO_BANDS.test(wordAt(text, hit.to - 1)))
     .filter((hit) => !isNegated(text, hit) && !doesNotCome(text, hit) && arePeople(text, hit, talks))
     .map((hit) => mention(text, hit))
     .filter(({ word, acts }) => word.counted === undefined || (acts !== null && acts <= word.counted))
@@ -53,6 +54,10 @@ export function readPerformers(text: Text): PerformersRead {
     spans: mentions,
   };
 }
+
+/** Words that end like who plays: lines of the net, ribbons and tapes. */
+const NO_BANDS =
+  /^(?:broad|narrow|wide|base|side|waist|wrist|head|arm|sweat|hus|contra|breit|kleb|klebe|gewebe|gaffa|absperr|fliess|forder|stirn|haar|ton|video|lauf|flatter|umreifungs|gummi|steun|plak|pols|haar)bands?$/u;
 
 const SMALLEST_CHOIR = 9;
 

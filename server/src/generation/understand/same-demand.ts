@@ -104,17 +104,33 @@ function withoutTotals(text: Text, drafts: readonly Draft[]): readonly Draft[] {
   const ordered = drafts.toSorted((a, b) => a.at.from - b.at.from);
   const totals = new Set(
     ordered.filter((draft, index) => {
-      const opening = markAt(text, draft.at.to);
+      const open = openingBehind(text, draft.at.to);
+      const opening = markAt(text, open);
       if (draft.quantity === null || draft.quantity < 2 || (opening !== '(' && opening !== ':')) return false;
-      const end = opening === '(' ? closing(text, draft.at.to) : sentenceOf(text, draft.at.from).to;
+      const end = opening === '(' ? closing(text, open) : sentenceOf(text, draft.at.from).to;
       const parts = ordered.slice(index + 1, index + 1 + MOST_PARTS).filter(({ at }) => at.to <= end);
       const alike = parts.every(({ kinds: [kind] }) => kind !== undefined && isAlike(kind, draft.kinds[0]));
       const sum = parts.reduce((total, { quantity }) => total + (quantity ?? 0), 0);
-      return parts.length > 1 && alike && sum === draft.quantity;
+      const rest = draft.quantity - sum; // "1,200 glasses: 500 tumblers, 400 wine, 300 flutes"
+      const elided =
+        rest > 0 &&
+        Array.from({ length: end - open }, (_, step) => text.numberFrom.get(open + step)?.value).includes(rest);
+      return parts.length > 1 && alike && (rest === 0 || elided);
     }),
   );
   return drafts.filter((draft) => !totals.has(draft));
 }
+
+/** Behind a total, or a word or two on it: "1,200 glasses between us:". */
+function openingBehind(text: Text, at: number): number {
+  for (let to = at; to < at + BEFORE_PARTS; to += 1) {
+    if (markAt(text, to) === ':') return to;
+    if (wordAt(text, to) === '') break;
+  }
+  return at;
+}
+
+const BEFORE_PARTS = 4;
 
 function closing(text: Text, open: number): number {
   const last = Math.min(text.tokens.length, open + BRACKET_REACH);
@@ -213,20 +229,24 @@ const LEAST_LINES = 3;
 function summed(text: Text, group: readonly Draft[]): readonly Draft[] {
   const lines = group.filter(({ quantity, article, at }) => quantity !== null && !article && isOwnLine(text, at));
   const [first] = lines;
-  const alike = lines.filter(({ quantity, size }) => quantity === first?.quantity && size === first.size);
+  const alike = lines.filter(({ size }) => size === first?.size);
   if (first === undefined || alike.length < LEAST_LINES) return group;
   const rest = new Set(alike.slice(1));
-  return group
-    .filter((draft) => !rest.has(draft))
-    .map((draft) => (draft === first ? { ...draft, quantity: (first.quantity ?? 1) * alike.length } : draft));
+  const most = Math.max(...alike.map(({ quantity }) => quantity ?? 1));
+  const sum = alike.reduce((total, { quantity }) => total + (quantity ?? 1), 0);
+  const quantity = sum - most === most ? most : sum; // "60, 40, 100 in all"
+  return group.filter((draft) => !rest.has(draft)).map((draft) => (draft === first ? { ...draft, quantity } : draft));
 }
 
 /** A line that begins with its figure. */
 function isOwnLine(text: Text, { from }: Span): boolean {
   const sentence = sentenceOf(text, from);
   const opens = Array.from({ length: from - sentence.from }, (_, index) => wordAt(text, sentence.from + index));
-  return opens.every((word) => word === '') && isListLine(text, from);
+  const bullet = BULLETS.has(markAt(text, sentence.from));
+  return opens.every((word) => word === '') && (bullet || isListLine(text, from));
 }
+
+const BULLETS = new Set(['-', '*', '•']);
 
 function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
   const group = summed(text, drafts);

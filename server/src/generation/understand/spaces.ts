@@ -161,8 +161,21 @@ function isOtherUse(text: Text, hit: Hit<SpaceWord>): boolean {
   if (hit.value.role === 'breakout' && FURNITURE.has(next)) return true; // "six classroom tables"
   if (hit.value.role === 'outdoor' && NOT_A_PLACE_BEFORE.has(next)) return true;
   const number = next === 'for' || next === 'per' ? wordAt(text, hit.to + 1) : '';
+  if (hit.value.name === 'room' && isLodging(text, hit)) return true;
   return hit.value.name === 'room' && /^(?:night|nights|nacht|first|second)$/u.test(number);
 }
+
+/** "Block of 40 rooms", "20 remaining rooms will be self-pay": where people sleep. */
+function isLodging(text: Text, { from, to }: Span): boolean {
+  return text.tokens.slice(Math.max(0, from - NEAR), to + NEAR).some(({ text: word }) => SLEEPING.has(word));
+}
+
+const NEAR = 6; // tokens
+const SLEEPING = new Set(
+  'block lodging overnight sleeping rooming self ubernachtung ubernachtungen zimmer nuitee nuitees alojamiento overnachting overnachtingen'.split(
+    ' ',
+  ),
+);
 
 const PER = new Set('per je pro par por for every each'.split(' '));
 const STOPS = new Set(

@@ -141,8 +141,14 @@ function breaksLine(description: string, lineStart: number, lineEnd: number, nex
   HEADING.lastIndex = next;
   if (HEADING.test(description)) return true;
   if (after === '|' || description.slice(lineStart, lineEnd).includes('\t')) return true;
+  if (OPEN_END.test(description.slice(Math.max(lineStart, lineEnd - LONGEST_END), lineEnd))) return false;
   return lineEnd - lineStart < (OWN_WORDS.test(after) ? wrapped : WRAPPED_LINE);
 }
+
+/** No line ends a sentence with these: "The recommended minimum stage size is / 24' x 16'". */
+const OPEN_END =
+  /(?:^|\s)(?:is|are|was|of|an?|the|with|and|or|for|to|by|from|at least|approximately|about|measuring|und|oder|mit|für|von|vom|der|das|ein|eine|einen|ist|mindestens|ca\.|et|ou|de|des|du|un|une|avec|pour|est|del|los|las|con|para|es|van|het|een|met|voor)[ \t]*$/u;
+const LONGEST_END = 20; // letters
 
 function figure(raw: string): number {
   const fraction = FRACTIONS[raw.at(-1) ?? ''] ?? 0;

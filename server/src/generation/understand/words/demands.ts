@@ -77,6 +77,7 @@ export const COUNT_STOPS: ReadonlySet<string> = new Set(
   need needs needed require requires required want wants use uses using used bring brings provide provides supply include includes including incl inc inkl inklusive einschliesslich inclus comprenant incluye incluyendo incluido inclusief w plus zzgl samt nebst outdoors outside indoors inside
   the this that these those our your their its my which who we you they it i there where when as if so because via into onto over under behind around
   people persons person guests guest delegates delegate attendees attendee pax participants visitors audience members seated standing students speakers panellists musicians
+  monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag
   day days hour hours week weeks night nights minutes am pm rooms room halls breakouts tables bands rows reihen rangees hileras filas rijen
   und oder fur mit zu im am auf bei von vom zum zur ist sind wird werden brauchen benotigen haben hat der die das dem den des wir sie es personen gaste gasten leute teilnehmer tage tagen stunden
   et ou pour avec sur dans au aux est sont le la les nous vous il personnes invites jours heures
