@@ -18,6 +18,7 @@ import { isUsedIfThere } from './exclusions/if-there.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { noted } from './exclusions/notes.ts';
+import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
 import { isBacklineInGeneral, isDoer, isLandmark, isTheirsToPlay } from './exclusions/played-by.ts';
@@ -27,7 +28,7 @@ import { inRelativeClause } from './exclusions/relative-clause.ts';
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
-import { DEFINITE, FOR } from './exclusions/small-words.ts';
+import { DEFINITE, FOR, WITHOUT } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { takenOff } from './exclusions/taken-off.ts';
@@ -117,6 +118,10 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     }
     const found = mentions.slice(finding.first, finding.last + 1);
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
+    if (reason === 'unwanted' && isMeanwhile(reading, finding, mention)) {
+      excluded.set(mention, 'spoken');
+      continue;
+    }
     if (reason === 'unwanted' && isOfAnAct(reading, index)) {
       excluded.set(mention, 'provided');
       continue;
@@ -140,6 +145,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     (mention) =>
       isUsedIfThere(reading, mention) ||
       isTheirsToPlay(reading, mention) ||
+      isOnTable(reading, mention) ||
       isBacklineInGeneral(reading, mention) ||
       isOfWhich(text, mention, reading.things) ||
       isDoer(reading, mention) ||
@@ -341,3 +347,12 @@ function isInsufficient(text: Text, finding: Finding): boolean {
 const NOT_MORE = new Set(
   'by from with via durch von vom par por door not nicht pas no niet kein keine yet noch never'.split(' '),
 );
+
+/** "3 players, a mixer … linking two players WITHOUT THE mixer is not fine": told of one that was asked for before. */
+function isMeanwhile({ text, mentions, asking }: Reading, finding: Finding, mention: Mention): boolean {
+  if (!WITHOUT.has(wordAt(text, finding.from)) || !DEFINITE.has(wordAt(text, mention.from - 1))) return false;
+  if (asking.at(mention.from)) return false;
+  return mentions.some(
+    (other) => other.to <= finding.from && other.kinds[0] === mention.kinds[0] && text.numberTo.has(other.from),
+  );
+}

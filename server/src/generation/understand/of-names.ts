@@ -5,8 +5,23 @@ import { type Text, wordAt } from './text/text.ts';
 
 /** Words of equipment that belong to a name, of a firm, an office, an event, or of who owns another thing. */
 export function isOfName(text: Text, mention: Mention): boolean {
-  return isInName(text, mention) || isInFirmName(text, mention) || isPossessor(text, mention);
+  return (
+    isQuoted(text, mention) || isInName(text, mention) || isInFirmName(text, mention) || isPossessor(text, mention)
+  );
 }
+
+/** „Die Barhocker“: an article and a word in quotation marks are the name of who plays. */
+function isQuoted(text: Text, { from, to }: Mention): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  const end = text.tokens[to - 1]?.end ?? start;
+  return (
+    OPENING.test(text.raw.slice(Math.max(0, start - LONGEST), start)) && CLOSING.test(text.raw.slice(end, end + 2))
+  );
+}
+
+const LONGEST = 8; // letters of an article and a mark
+const OPENING = /[“„"«»'‘]\s?(?:die|der|das|the|les|los|las|de|el|la|le)\s$/iu;
+const CLOSING = /^\s?[”“"»«'’]/u;
 
 /** "The guitar's amplifier", "the piano's place": what has something is not asked for; "2 TV's" are. */
 function isPossessor(text: Text, { kinds: [kind], from, to }: Mention): boolean {
