@@ -161,8 +161,17 @@ const POINTING = new Set(
   ),
 );
 
+/** "DJM-900 mixer", "K-12 speakers": the figure belongs to the letters before it. */
+function isOfModel(text: Text, { from }: Quantity): boolean {
+  const [letters, figure] = [text.tokens[from - 1], text.tokens[from]];
+  if (letters?.kind !== 'word' || figure === undefined) return false;
+  const joined = /^[-‐‑]$/u.test(text.raw.slice(letters.end, figure.start));
+  return joined && /^\p{Lu}{1,5}$/u.test(text.raw.slice(letters.start, letters.end));
+}
+
 /** "two 3-speaker systems", "a 4-channel mixer": a figure tied to the next word by a hyphen describes it. */
 export function isAttribute(text: Text, number: Quantity): boolean {
+  if (isOfModel(text, number)) return true;
   const last = text.tokens[number.to - 1];
   const next = text.tokens[number.to];
   return last !== undefined && next?.kind === 'word' && /^[-‐‑]$/u.test(text.raw.slice(last.end, next.start));
