@@ -166,7 +166,9 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
   for (let at = thing.to; at < limit; at += 1) {
     const figure = text.numberFrom.get(at);
     if (figure !== undefined && Number.isInteger(figure.value) && COUNTERS.has(wordAt(text, figure.to))) {
-      return isEnd(text, figure.to + 1, false) ? { from: at, to: figure.to + 1, pieces: figure.value } : null;
+      const to = figure.to + 1;
+      const closes = isEnd(text, to, false) || markAt(text, to) === '(' || sizeBehind(text, to) !== null;
+      return closes ? { from: at, to, pieces: figure.value } : null;
     }
     if (!QUANTITY_LABELS.has(wordAt(text, at))) continue;
     const number = text.numberFrom.get(markAt(text, at + 1) === ':' ? at + 2 : at + 1);
@@ -191,13 +193,13 @@ function jointBehind(text: Text, from: number, limit: number): number | null {
     while (at < limit && wordAt(text, at) !== '' && !text.numberFrom.has(at)) at += 1;
   }
   const mark = markAt(text, at);
-  return at < limit && mark !== '' && ',(-:'.includes(mark) ? at + 1 : null;
+  return at < limit && mark !== '' && ',([-:'.includes(mark) ? at + 1 : null;
 }
 
 function isEnd(text: Text, at: number, said: boolean): boolean {
   const token = text.tokens[at];
   if (token === undefined || token.kind === 'break') return true;
-  if (token.kind === 'mark') return ',);'.includes(token.text);
+  if (token.kind === 'mark') return ',)];'.includes(token.text);
   return said && AND.has(token.text);
 }
 

@@ -238,9 +238,12 @@ const SHARED = new Set([
 function isEach(text: Text, at: number): boolean {
   const word = wordAt(text, at);
   if (word === 'par' && text.language === 'es') return false;
+  const price = text.numberTo.get(at);
+  if (price !== undefined && PRICES.has(markAt(text, price.from - 1))) return false; // "24 decks @ 5 each"
   return EACH.has(word) && !(BY_OR_PER.has(word) && ARTICLES.has(wordAt(text, at + 1).replace("'", '')));
 }
 
+const PRICES = new Set(['@', '£', '$', '€']);
 const BY_OR_PER = new Set(['par', 'por']);
 
 const EACH = new Set('each every per jeder jede jedes jeden je pro chaque par cada por elke elk iedere'.split(' '));

@@ -207,6 +207,7 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   if (hit.value.kind === 'band' && isGroup(text, hit)) return false;
   if (hit.value.weak !== true) return true;
   if (!talks && isListedWithMicrophones(text, hit)) return false;
+  if (isItem(text, hit)) return false;
   const sentence = sentenceOf(text, hit.from);
   const near = { from: Math.max(sentence.from, hit.from - 6), to: Math.min(sentence.to, hit.to + 7) };
   const rest = { from: hit.to, to: near.to };
@@ -217,6 +218,16 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   if (soundNear !== talkNear) return talkNear > soundNear;
   const countedOrEach = actsBefore(text, hit.from) !== null || EACH.has(wordAt(text, hit.from - 1));
   return countedOrEach && talks;
+}
+
+/** A line or an item of its own, "6 speakers", in a text that tells of nobody who talks: loudspeakers. */
+function isItem(text: Text, { from, to, value }: Hit<PerformerWord>): boolean {
+  const number = text.numberTo.get(from);
+  if (value.kind !== 'speaker' || number === undefined) return false;
+  const { from: first, to: end } = sentenceOf(text, from);
+  const opens = number.from - first <= 1 || markAt(text, number.from - 1) === ',';
+  const ends = to === end || markAt(text, to) === ',';
+  return opens && ends && findAll(text.tokens, talk).length === 0;
 }
 
 /** "solar panel", "40 ground panels": boards, not people. */

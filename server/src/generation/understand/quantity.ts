@@ -275,7 +275,7 @@ const KEYS = new Set([25, 37, 49, 61, 73, 76, 88]);
 export function isPriceOrYear(text: Text, number: Quantity): boolean {
   const before = text.tokens[number.from - 1];
   const after = text.tokens[number.to];
-  if (before?.kind === 'mark' && '£$€#'.includes(before.text)) return true;
+  if (before?.kind === 'mark' && '£$€#@'.includes(before.text)) return true;
   if (after?.kind === 'mark' && '£$€%'.includes(after.text)) return true;
   const token = text.tokens[number.from];
   return number.to - number.from === 1 && token !== undefined && /^20[1-4]\d$/u.test(token.text);

@@ -146,6 +146,7 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   const word = wordAt(text, unwanted.from);
   if (mention === undefined) return null;
   if (text.numberTo.has(unwanted.from) && word === 'no') return null; // "3 no. screens"
+  if (word === 'no' && wordAt(text, unwanted.to) === 'of') return null; // "No. of chairs: 6"
   if (unwanted.to < mention.from && NO_THING.has(wordAt(text, unwanted.to))) return null;
   if (isTurnedRound(text, unwanted) || isOtherwiseDone(text, unwanted, mention)) return null;
   if (DOES.has(wordAt(text, unwanted.to - 1)) && reading.words.subjects.before(text.tokens, unwanted.from) !== null)

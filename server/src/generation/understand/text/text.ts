@@ -57,8 +57,16 @@ function withPlainDigits(raw: string): string {
 
 /** "3 no. screens": this dot ends no sentence. Offsets stay as they are. */
 function withoutCountDots(raw: string): string {
-  return raw.replace(/(?<=\d\s?(?:no|nr))\.(?=\s)/giu, ' ');
+  return raw
+    .replace(/(?<=\d\s?(?:nos?|nr))\.(?=\s)/giu, ' ')
+    .replace(/(?<=[([])[x×](?=\d{1,4}[)\]])/giu, ' ') // "chairs (x6)"
+    .replace(/(?<=\b[Nn]o)\.(?=\sof\s)/gu, ' ')
+    .replace(SPELLED, (bracket) => ' '.repeat(bracket.length));
 }
+
+/** "24 (twenty-four) decks": the figure once more in words. */
+const SPELLED =
+  /(?<=\d\s?)\((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and)[ -]?){1,5}\)(?=\s\p{L})/giu;
 
 const LIST_NUMBER = /^([ \t]*)(\d{1,2})([.)])(?=[ \t])(?![ \t]+(?:\d{4}\b|\p{L}{3,9}\.?[ \t]+20\d\d))/gmu;
 

@@ -140,10 +140,13 @@ function breaksLine(description: string, lineStart: number, lineEnd: number, nex
   if (after === undefined || after === '\n' || after === '\r' || BULLET.test(description)) return true;
   HEADING.lastIndex = next;
   if (HEADING.test(description)) return true;
-  if (after === '|' || description.slice(lineStart, lineEnd).includes('\t')) return true;
+  if (after === '|' || CELLS.test(description.slice(lineStart, lineEnd))) return true;
   if (OPEN_END.test(description.slice(Math.max(lineStart, lineEnd - LONGEST_END), lineEnd))) return false;
   return lineEnd - lineStart < (OWN_WORDS.test(after) ? wrapped : WRAPPED_LINE);
 }
+
+/** A row of a table: parted by tabs, or by dots that lead to its last cell. */
+const CELLS = /\t|\p{L}\s?\.{3,}\s?\p{L}/u;
 
 /** No line ends a sentence with these: "The recommended minimum stage size is / 24' x 16'". */
 const OPEN_END =
