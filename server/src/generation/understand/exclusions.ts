@@ -24,7 +24,7 @@ import { readOwnGear } from './exclusions/own-gear.ts';
 import { isBacklineInGeneral, isDoer, isLandmark, isTheirsToPlay } from './exclusions/played-by.ts';
 import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
-import { inRelativeClause } from './exclusions/relative-clause.ts';
+import { behindRelativeClause, inRelativeClause } from './exclusions/relative-clause.ts';
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
@@ -252,6 +252,7 @@ function findingOf(
     refusedBehind(reading, index) ??
     labelled(reading, index) ??
     inRelativeClause(reading, index) ??
+    behindRelativeClause(reading, index) ??
     answered(reading, index) ??
     after(reading, index) ??
     fronted(reading, index) ??

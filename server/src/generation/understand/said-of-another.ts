@@ -12,6 +12,8 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (word === 'couvert' && SHELTERED.has(wordAt(text, mention.from - 1))) ||
     isTown(text, mention) ||
     (word === 'cup' && CUPS.has(wordAt(text, mention.to))) ||
+    (ROOMY.has(word) && AREAS.has(wordAt(text, mention.to))) ||
+    (word === 'electrical' && wordAt(text, mention.to) === 'storm') ||
     (word === 'ways' && OF_DOING.has(wordAt(text, mention.to))) ||
     (WEIGHTS.has(word) && WEIGHED.has(wordAt(text, mention.from - 1)))
   );
@@ -67,6 +69,10 @@ const TOWN_ARTICLES: Partial<Readonly<Record<Language, ReadonlySet<string>>>> = 
   es: new Set(['en', 'desde']),
   fr: new Set(['a']),
 };
+
+/** "A SETUP AREA 12 feet wide": where or when, not what. */
+const ROOMY = new Set(['setup', 'rig', 'gear', 'backline']);
+const AREAS = new Set(['area', 'areas', 'time', 'times', 'space', 'day', 'crew', 'plan', 'diagram']);
 
 /** "Two ways of getting a stage": no radios. */
 const OF_DOING = new Set('of to in that by which we you'.split(' '));

@@ -7,6 +7,7 @@ import { INDEFINITES } from '../words/told.ts';
 import { isActsLack, isActWithout } from './acts-lack.ts';
 import { beforeWhich } from './bracketed.ts';
 import { bareList } from './lists.ts';
+import { isOfMeasure } from './no-refusal.ts';
 import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
 import { isOnlyLacking } from './only-lacking.ts';
 import { isSupplier, ownerBefore } from './owners.ts';
@@ -146,7 +147,7 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   const word = wordAt(text, unwanted.from);
   if (mention === undefined) return null;
   if (text.numberTo.has(unwanted.from) && word === 'no') return null; // "3 no. screens"
-  if (word === 'no' && wordAt(text, unwanted.to) === 'of') return null; // "No. of chairs: 6"
+  if (isOfMeasure(text, unwanted, mention)) return null;
   if (unwanted.to < mention.from && NO_THING.has(wordAt(text, unwanted.to))) return null;
   if (isTurnedRound(text, unwanted) || isOtherwiseDone(text, unwanted, mention)) return null;
   if (DOES.has(wordAt(text, unwanted.to - 1)) && reading.words.subjects.before(text.tokens, unwanted.from) !== null)

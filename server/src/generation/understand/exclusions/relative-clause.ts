@@ -1,6 +1,6 @@
 import { markAt, type Text, wordAt } from '../text/text.ts';
 import { parties } from './cues.ts';
-import { ownerBefore } from './owners.ts';
+import { ownerAt, ownerBefore } from './owners.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 
@@ -18,6 +18,23 @@ export function inRelativeClause(reading: Reading, index: number): Finding | nul
   let last = index;
   while ((mentions[last + 1]?.to ?? Number.POSITIVE_INFINITY) <= verb) last += 1;
   return { reason: 'provided', first: index, last, from: begin, to: verb + 1 };
+}
+
+/** "Die Bühnenbeleuchtung, die nötig ist, STELLT DIE BAND", "den Bauzaun, den man braucht, organisiert Fa. Lesch". */
+export function behindRelativeClause(reading: Reading, index: number): Finding | null {
+  const { text, words, mentions, lists, things } = reading;
+  const last = lists[index] ?? index;
+  const [first, end] = [mentions[index]?.from, mentions[last]?.to];
+  if (first === undefined || end === undefined) return null;
+  if (markAt(text, end) !== ',' || !ANY.has(wordAt(text, end + 1))) return null;
+  for (let at = end + 2; at < end + REACH + REACH; at += 1) {
+    if (things.has(at) || text.tokens[at] === undefined || text.tokens[at]?.kind === 'break') return null;
+    if (markAt(text, at) !== ',') continue;
+    const verb = words.brings.at(text.tokens, at + 1) ?? words.has.at(text.tokens, at + 1);
+    const owner = verb === null ? null : ownerAt(reading, verb.to, false);
+    return owner === null ? null : { reason: 'provided', first: index, last, from: first, to: owner.to };
+  }
+  return null;
 }
 
 function relativeBefore(text: Text, from: number): number | null {
@@ -43,4 +60,5 @@ function isSomebody(reading: Reading, begin: number): boolean {
 }
 
 const REACH = 10; // tokens of the clause on either side of the thing
+const ANY = new Set('der die das den dem welche welchen welches wo dat'.split(' '));
 const RELATIVES = new Set('der die das welche welcher welches dat'.split(' '));

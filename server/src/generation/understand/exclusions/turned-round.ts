@@ -7,9 +7,20 @@ export function isTurnedRound(text: Text, unwanted: Span): boolean {
     isDeniedItself(text, unwanted) ||
     forgetsNot(text, unwanted) ||
     isDelivered(text, unwanted) ||
+    isRight(text, unwanted) ||
     isHeld(text, unwanted)
   );
 }
+
+/** "The State reserves the RIGHT TO cancel any tent": what may come to pass. */
+function isRight(text: Text, { from }: Span): boolean {
+  for (let at = from - 1; at >= from - RIGHT_REACH; at -= 1)
+    if (RIGHTS.has(wordAt(text, at)) && wordAt(text, at + 1) === 'to') return true;
+  return false;
+}
+
+const RIGHT_REACH = 8; // words before what may be done
+const RIGHTS = new Set(['right', 'option', 'entitled', 'free']);
 
 /** "Bays that HOLD THE screens", but not "hold the lights". */
 function isHeld(text: Text, { from }: Span): boolean {

@@ -56,7 +56,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
     'awards',
     3,
     `awards, awards night, awards ceremony, award ceremony, awards dinner, award dinner, awards evening, awards gala, awards show, prize giving, prizegiving, prize ceremony, award show,
-    preisverleihung, *preisverleihung, ehrung, ehrungen, *award, remise de prix, remise des prix, cérémonie de remise, entrega de premios, gala de premios, premiación, prijsuitreiking, award uitreiking, uitreiking`,
+    preisverleihung, *preisverleihung, ehrung, ehrungen, remise de prix, remise des prix, cérémonie de remise, entrega de premios, gala de premios, premiación, prijsuitreiking, award uitreiking, uitreiking`,
   ),
   row(
     'wedding',
