@@ -73,7 +73,8 @@ export function figureAt(text: Text, number: Quantity, things: ReadonlySet<numbe
   const bound = peopleAfter(text, number, things);
   const read = bound === null ? unbound(text, number, things, known) : boundTo(text, number, bound);
   if (read === null) return null;
-  const sureness = read.sureness > PAST_TIME && isPast(text, number) ? PAST_TIME : read.sureness;
+  const elsewhere = isPast(text, number) || isPopulation(text, number);
+  const sureness = read.sureness > PAST_TIME && elsewhere ? PAST_TIME : read.sureness;
   return { ...read, number: number.from, value, sureness };
 }
 
@@ -227,6 +228,19 @@ function isPast(text: Text, { from, to }: Quantity): boolean {
   const before = clauseOf(text, clause.from - 2);
   return clause.from - 1 > sentence.from && lastTime(text, before.from, clause.from) === 'past';
 }
+
+/** "A tiny town, 3,000 people", "eine Gemeinde mit 12.000 Einwohnern": who lives there. */
+function isPopulation(text: Text, { from, to }: Quantity): boolean {
+  const around = [from - 1, from - 2, from - 3, to, to + 1].map((at) => wordAt(text, at));
+  return around.some((word, index) => (index < 3 ? PLACES : LIVING).has(word));
+}
+
+const PLACES = new Set(
+  'town village city population stadt dorf gemeinde ville village commune pueblo ciudad dorp stad'.split(' '),
+);
+const LIVING = new Set(
+  'inhabitants residents souls einwohner einwohnern bewohner habitants habitantes inwoners'.split(' '),
+);
 
 type Time = 'past' | 'present';
 

@@ -17,6 +17,7 @@ import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
+import { isHowNot } from './exclusions/no-refusal.ts';
 import { noted } from './exclusions/notes.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
@@ -118,6 +119,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     }
     const found = mentions.slice(finding.first, finding.last + 1);
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
+    if (reason === 'unwanted' && isHowNot(text, { first: mention, to: finding.to })) continue;
     if (reason === 'unwanted' && isMeanwhile(reading, finding, mention)) {
       excluded.set(mention, 'spoken');
       continue;

@@ -10,7 +10,7 @@ import { bareList } from './lists.ts';
 import { isOfMeasure } from './no-refusal.ts';
 import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
 import { isOnlyLacking } from './only-lacking.ts';
-import { isSupplier, ownerBefore } from './owners.ts';
+import { isOfThing, isSupplier, ownerBefore } from './owners.ts';
 import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import {
@@ -265,6 +265,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   if (!far && isHouses(reading, to)) return to - 1;
   if (!far && HAVE.test(wordAt(text, to - 1)) && !DONE_OR_DUE.has(wordAt(text, to))) return to - 1;
   const has = words.has.before(text.tokens, to);
+  if (has !== null && isOfThing(reading, has.from)) return null;
   if (has !== null && !isPreposition(text, has)) {
     if (DONE_OR_DUE.has(wordAt(text, to))) return null; // "the client has asked for …"
     if (MUST.has(wordAt(text, has.from - 1)) && INDEFINITES.has(wordAt(text, to))) return null; // "the band must have a floor"
@@ -355,7 +356,7 @@ const ARTICLE = new Set('the all his her their our'.split(' '));
 
 /** "venue chairs", "hotel PA" right before the thing, but not "at the hotel chairs are needed". */
 function isHouses({ text, things, general, asking }: Reading, to: number): boolean {
-  if (!things.has(to)) return false;
+  if (!things.has(to) || SEATED.has(wordAt(text, to))) return false; // "theater seating for 150"
   if (!HOUSES.has(wordAt(text, to - 1)) && !(KEPT_BY.has(wordAt(text, to - 1)) && general.has(to) && !asking.at(to)))
     return false;
   const first = ARTICLES.has(wordAt(text, to - 2)) ? to - 3 : to - 2;
@@ -364,6 +365,7 @@ function isHouses({ text, things, general, asking }: Reading, to: number): boole
   );
 }
 
+const SEATED = new Set(['seating', 'style']);
 const HOUSES = new Set(['venue', 'hotel']);
 /** "church sound", "school lights": theirs in general words only. */
 const KEPT_BY = new Set(['church', 'school', 'hall', 'theatre', 'theater', 'club']);

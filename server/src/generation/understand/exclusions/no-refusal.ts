@@ -1,5 +1,5 @@
 import type { Mention } from '../mention.ts';
-import { type Span, type Text, wordAt } from '../text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 
 /**
  * A "no" before a thing that refuses something else: "No. of chairs: 6", "no STAKING OF tents", "no screen would be
@@ -18,3 +18,27 @@ export function isOfMeasure(text: Text, unwanted: Span, { from, to }: Mention): 
 const REACH = 5; // words from a thing to what it is compared by
 const ARTICLES = new Set(['the', 'any', 'these', 'those']);
 const COMPARED = /^(?:more|less|fewer|.{2,}er)$/u;
+
+/**
+ * "Die Bühne DARF NICHT kleiner als 8 x 6 m sein", "über der Bühne DÜRFEN KEINE Girlanden hängen", "het podium MAG
+ * NIET kleiner zijn": how a thing has to be, or what is forbidden beside it; "Nebel darf nicht verwendet werden" refuses.
+ */
+export function isHowNot(text: Text, { first, to }: { readonly first: Mention; readonly to: number }): boolean {
+  if (text.language !== 'de' && text.language !== 'nl') return false;
+  const denial = wordAt(text, to - 1);
+  if (!MODALS.has(wordAt(text, to - 2)) || to - 2 < first.to) return false;
+  if (NONE.has(denial)) return true;
+  const { to: end } = sentenceOf(text, first.from);
+  const rest: string[] = [];
+  for (let at = to; at < Math.min(end, to + FAR) && markAt(text, at) !== ','; at += 1) rest.push(wordAt(text, at));
+  const enters = IN.has(rest[0] ?? '') && !STANDS.has(rest.at(-1) ?? ''); // "mag niet in het theater"
+  return rest.length > 0 && !enters && !rest.some((word) => USED.test(word));
+}
+
+const FAR = 14; // tokens
+const MODALS = new Set('darf durfen mag mogen'.split(' '));
+const NONE = new Set('keine keinen keinerlei geen'.split(' '));
+const IN = new Set('in im ins auf op'.split(' '));
+const STANDS = new Set('stehen liegen hangen sein werden staan liggen zijn komen'.split(' '));
+const USED =
+  /^(?:verwendet|benutzt|genutzt|eingesetzt|(?:mit)?gebracht|rein|hinein|herein|aufgestellt|aufgebaut|betrieben|gespielt|gestreut|geworfen|gezundet|angezundet|abgebrannt|gebruikt|ingezet|binnen|meegebracht|opgesteld|afgestoken|mit|dabei|dahin|dort|da|hier|er|erbij)$/u;

@@ -31,7 +31,6 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   const topic = markAt(text, end - 1) === ',' ? topicBefore(reading, end - 1) : null;
   if (topic !== null) return topic;
   const subject = words.subjects.before(text.tokens, end);
-  if (subject !== null && isOfThing(reading, subject)) return null;
   if (subject !== null) return isOwner(text, subject) || (modal && isOneOfMany(text, subject)) ? subject.from : null;
   if (isSupplier(text, end - 1)) return null;
   const firm = firms.before(text.tokens, end);
@@ -114,12 +113,12 @@ function isShouted(text: Text, at: number): boolean {
   return token !== undefined && /^\p{Lu}{2,}$/u.test(text.raw.slice(token.start, token.end));
 }
 
-/** "A podium THAT HAS a microphone": what a thing that is wished for is to have. */
-function isOfThing({ text, things, asking }: Reading, { from, to }: Span): boolean {
-  return to - from === 1 && THAT.has(wordAt(text, from)) && things.has(from - 1) && asking.at(from);
+/** "A podium THAT HAS a microphone": what a thing that is wished for is to have. `at`: the verb. */
+export function isOfThing({ text, things }: Reading, at: number): boolean {
+  return THAT.has(wordAt(text, at - 1)) && things.has(at - 2);
 }
 
-const THAT = new Set(['that', 'which', 'who']);
+const THAT = new Set(['that', 'which']);
 
 /** "each room", "every stand", "your team": these ask. */
 function isOwner(text: Text, { from, to }: Span): boolean {

@@ -16,10 +16,12 @@ export function isTurnedRound(text: Text, unwanted: Span): boolean {
 function isRight(text: Text, { from }: Span): boolean {
   for (let at = from - 1; at >= from - RIGHT_REACH; at -= 1)
     if (RIGHTS.has(wordAt(text, at)) && wordAt(text, at + 1) === 'to') return true;
-  return false;
+  return CANCELS.has(wordAt(text, from)) && MAY.has(wordAt(text, from - 1));
 }
 
 const RIGHT_REACH = 8; // words before what may be done
+const CANCELS = new Set(['cancel', 'remove', 'delete', 'omit', 'reject']);
+const MAY = new Set(['may', 'can', 'might', 'could']);
 const RIGHTS = new Set(['right', 'option', 'entitled', 'free']);
 
 /** "Bays that HOLD THE screens", but not "hold the lights". */

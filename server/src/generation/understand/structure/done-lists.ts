@@ -19,7 +19,7 @@ export function isDoneList(text: Text, boxed: readonly Boxed[], things: Readonly
   const open = boxed.filter((each) => !each.ticked);
   if (ticked.length === 0 || open.length === 0) return false;
   const tasks = boxed.filter(({ item }) => !hasThing(item, things)).length;
-  if (boxed.length >= LEAST_TASKS && tasks * 2 >= boxed.length) return true; // "[x] floor plan, [x] tickets, [ ] fridge"
+  if (boxed.length >= LEAST_TASKS && tasks * 3 >= boxed.length) return true; // "[x] floor plan, [x] tickets, [ ] fridge"
   if (ticked.filter(({ item }) => isSeenTo(text, item, things)).length * 2 >= ticked.length) return true;
   const counted = open.filter(({ item }) => hasFigure(text, item)).length;
   return counted >= LEAST && counted * 2 >= open.length && !ticked.some(({ item }) => hasFigure(text, item));
@@ -30,7 +30,7 @@ function hasThing({ from, to }: Span, things: ReadonlySet<number>): boolean {
   return false;
 }
 
-const LEAST_TASKS = 5; // lines of which as many as not name no equipment
+const LEAST_TASKS = 5; // lines of which a third names no equipment
 const LEAST = 3; // open lines with figures that tell what is still to be had
 const REACH = 14; // tokens of a legend
 
