@@ -58,6 +58,16 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/heldout/ruahine.kinds.csv',
     currency: 'NZD',
   },
+  seeblick: {
+    file: '../catalogues/heldout/seeblick.csv',
+    kinds: '../catalogues/heldout/seeblick.kinds.csv',
+    currency: 'CHF',
+  },
+  strathallan: {
+    file: '../catalogues/heldout/strathallan.csv',
+    kinds: '../catalogues/heldout/strathallan.kinds.csv',
+    currency: 'GBP',
+  },
   wattlebird: {
     file: '../catalogues/heldout/wattlebird.csv',
     kinds: '../catalogues/heldout/wattlebird.kinds.csv',
@@ -78,6 +88,8 @@ export const HELDOUT_CATALOGUES = [
   'garonne',
   'kawartha',
   'ruahine',
+  'seeblick',
+  'strathallan',
   'wattlebird',
   'zenne',
 ] as const satisfies readonly CatalogueName[];

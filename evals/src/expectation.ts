@@ -72,6 +72,8 @@ export type CatalogueName =
   | 'garonne'
   | 'kawartha'
   | 'ruahine'
+  | 'seeblick'
+  | 'strathallan'
   | 'wattlebird'
   | 'zenne';
 

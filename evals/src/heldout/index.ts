@@ -8,6 +8,7 @@ import { HELDOUT_F } from './f/index.ts';
 import { HELDOUT_G } from './g/index.ts';
 import { HELDOUT_H } from './h/index.ts';
 import { HELDOUT_I } from './i/index.ts';
+import { HELDOUT_J } from './j/index.ts';
 
 /** The held-out briefs, by their sets. */
 export const HELDOUT = {
@@ -20,6 +21,7 @@ export const HELDOUT = {
   g: HELDOUT_G,
   h: HELDOUT_H,
   i: HELDOUT_I,
+  j: HELDOUT_J,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
