@@ -78,7 +78,7 @@ I was told by a friend I'd need "at least a couple of kilowatts and two subs" wh
         'crew_sound',
         'mixing_console',
       ],
-      offers: ['gazebo', 'drape', 'crew_sound', 'crew_technician', ...RADIO_MICS],
+      offers: ['gazebo', 'crew_sound', 'crew_technician', ...RADIO_MICS],
       excluded: ['generator', 'fuel', 'subwoofer', ...SEATS],
       silly: ['line_array', 'toilet', 'marquee', 'stage_deck', 'stage_monitor', 'crowd_barrier', 'lighting_package'],
       title: [/comrie|wedding|blessing/i, /30/],

@@ -118,7 +118,7 @@ Bar | ours, it's built in
 Whisky barrel poseurs, 6, for the arrival dram | you
 Speech PA with 2 handheld radio mics | you
 75 inch monitor for the film, laptop | you
-24 battery uplights for the casks | you
+Two dozen battery uplights for the casks | you
 Piper and clarsach player | booked, they need nothing from anybody
 Flowers | Eilidh
 Heating | put in last year, works
@@ -176,10 +176,10 @@ HOSPITALITY: 5 hot meals (1 veggie), water, a bottle of something local`,
       days: 1,
       must: [
         needs(['speaker_top', 'line_array', 'pa_package'], [1, 12]),
-        needs('subwoofer', [2, 8]),
+        either(needs('subwoofer', [2, 8]), needs(/CEILIDH/, [1, 2])),
         needs(/SQ-5|M32R/, 1),
-        needs('stage_monitor', 5),
-        needs(/SM58/, [4, 6]),
+        needs('stage_monitor', [3, 5]),
+        needs(/SM58/, [4, 8]),
         needs(/fiddle clip/, 2),
         needs('di_box', [4, 5]),
         needs('crew_sound', [1, 2]),
