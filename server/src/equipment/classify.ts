@@ -10,6 +10,7 @@ import { byModel } from './naming/by-model.ts';
 import { type Note, readNote } from './naming/by-note.ts';
 import { bySize } from './naming/by-size.ts';
 import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
+import { withoutGroup } from './naming/grouped.ts';
 import { qualified } from './naming/qualified.ts';
 import { uninvert } from './naming/uninvert.ts';
 import type { KindMatch } from './types.ts';
@@ -42,7 +43,7 @@ export function classify(product: {
 }): KindMatch[] {
   const { category } = product;
   const description = product.description ?? null;
-  const name = writtenOut(product.name.slice(0, NAME_LIMIT), category);
+  const name = writtenOut(withoutGroup(product.name.slice(0, NAME_LIMIT)), category);
   const note = readNote(description, category);
   const parts = uninvert(toParts(name, vocabulary().split));
   const named = kindsInName(parts, category, note.makers);

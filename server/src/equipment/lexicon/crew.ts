@@ -24,7 +24,7 @@ export const CREW: Lexicon = {
   },
   crew_camera: {
     en: `camera operator, cameraman, videographer, camera crew, camera man, cameramen, camera operators, camera person, camera op, film crew, camerawoman, ptz operator, jib operator, videographers, steadicam operator`,
-    de: `kameramann, kamerafrau, kameraoperator, kamerateam, videograf, kameramänner, videofilmer, kameraleute, kamera operator, kameraassistent, videograph, kameraperson, kamera mann`,
+    de: `kameraoperateur, kameraoperateurin, kameramann, kamerafrau, kameraoperator, kamerateam, videograf, kameramänner, videofilmer, kameraleute, kamera operator, kameraassistent, videograph, kameraperson, kamera mann`,
     fr: `cadreur, cameraman, opérateur caméra, vidéaste, cadreurs, équipe de tournage, opérateur prise de vue, vidéastes`,
     es: `operador de cámara, camarógrafo, cámara operador, videógrafo, operadores de cámara, cameraman, camarógrafos, equipo de grabación`,
     nl: `cameraman, camera operator, videograaf, cameramensen, cameraploeg, cameramannen, camerateam, cameravrouw, camera man`,

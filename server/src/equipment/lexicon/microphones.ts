@@ -44,7 +44,7 @@ export const MICROPHONES: Lexicon = {
   },
   mic_lectern: {
     en: `lectern mic, lectern microphone, gooseneck mic, gooseneck microphone, podium mic, podium microphone, gooseneck, swan neck mic, swan neck microphone, mic for lectern, microphone on the lectern, goose neck microphone, lectern gooseneck, gooseneck lectern mic, podium gooseneck, gooseneck condenser, lectern mike, gooseneck mike, podium mike`,
-    de: `schwanenhalsmikrofon, schwanenhals mikrofon, rednerpultmikrofon, rednerpult mikrofon, pultmikrofon, schwanenhals, rednermikrofon, pult mikrofon`,
+    de: `schwanenhalsmikrofon, schwanenhals mikrofon, schwanenhalsmikrofon, schwanenhals mikrofon, rednerpultmikrofon, rednerpult mikrofon, pultmikrofon, schwanenhals, rednermikrofon, pult mikrofon`,
     fr: `micro col de cygne, micro pupitre, col de cygne, micro de pupitre`,
     es: `micrófono de atril, micrófono cuello de ganso, cuello de ganso, micrófono flexo, flexo`,
     nl: `zwanenhals microfoon, zwanenhalsmicrofoon, kathedermicrofoon, katheder microfoon, spreekgestoelte microfoon, zwanenhals, zwanenhalsmicro, zwanehalsmicro, spreekgestoeltemicro, zwanenhals micro`,

@@ -13,6 +13,10 @@ function first(name: string, category: Category, description: string | null = nu
 describe('a name as price lists sort them', () => {
   const rows: readonly Row[] = [
     ['Table, Round 4ft 6in', 'furniture', 'table_round'],
+    ['LIGHTING - CLAMP - hook c/w bond', 'lighting', 'clamp'],
+    ['Rigging - Base - steel 80cm', 'rigging', 'truss_base'],
+    ['STAGING - LEGS - 2ft (set of 4)', 'staging', 'stage_leg'],
+    ['Audio - QSC K12.2', 'audio', 'speaker_top'],
     ['Table - Poseur, Oak', 'furniture', 'table_cocktail'],
     ['Table (round) 6ft', 'furniture', 'table_round'],
     ['Table Coffee Glass', 'furniture', 'table_coffee'],
