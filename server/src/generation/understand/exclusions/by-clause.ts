@@ -13,6 +13,7 @@ import { isConditional } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { refusedIn, takenBack } from './refused-clause.ts';
 import { DEFINITE } from './small-words.ts';
+import { isOnlyPossible } from './turned-round.ts';
 import { isWisher } from './wished-by.ts';
 
 const noSubjectBehind = wordList(NO_AGENT_BEFORE);
@@ -44,6 +45,7 @@ export function byClause(reading: Reading, index: number): Finding | null {
   if (back === null && isConditional(reading, mention.from)) return null;
   const refusal = back ?? refusedIn(reading, clause, row);
   const isBarred = refusal !== null && isOfCrew(mention) && FORBIDS.has(wordAt(text, refusal.from)); // "no entry but for the crew"
+  if (refusal !== null && isOnlyPossible(text, refusal)) return null;
   if (refusal !== null && !isBarred && (!counted || isDefinite(text, mention))) {
     return { reason: 'unwanted', first: index, last, ...around(refusal, mention, row) };
   }

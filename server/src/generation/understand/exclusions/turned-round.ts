@@ -7,13 +7,13 @@ export function isTurnedRound(text: Text, unwanted: Span): boolean {
     isDeniedItself(text, unwanted) ||
     forgetsNot(text, unwanted) ||
     isDelivered(text, unwanted) ||
-    isRight(text, unwanted) ||
+    isOnlyPossible(text, unwanted) ||
     isHeld(text, unwanted)
   );
 }
 
 /** "The State reserves the RIGHT TO cancel any tent": what may come to pass. */
-function isRight(text: Text, { from }: Span): boolean {
+export function isOnlyPossible(text: Text, { from }: Span): boolean {
   for (let at = from - 1; at >= from - RIGHT_REACH; at -= 1)
     if (RIGHTS.has(wordAt(text, at)) && wordAt(text, at + 1) === 'to') return true;
   return CANCELS.has(wordAt(text, from)) && MAY.has(wordAt(text, from - 1));
