@@ -80,12 +80,14 @@ function isByTheBay({ name, traits }: ShelfProduct): boolean {
 }
 
 /** 60' x 180' are twelve bays of 15' that are 60' wide. A tent of another width is not made of them. */
-function inBays(demand: Demand, quantity: number, { traits }: ShelfProduct, asked: string): Sized | null {
+function inBays(demand: Demand, quantity: number, { traits, name }: ShelfProduct, asked: string): Sized | null {
   const { widthM = 0, depthM = 0 } = demand.traits;
   const bay = traits.lengthM ?? traits.depthM ?? 1;
   const length = same(widthM, traits.widthM) ? depthM : same(depthM, traits.widthM) ? widthM : null;
   if (length === null || length === 0) return null;
-  return { units: whole(Math.round((length / bay) * 20) / 20) * quantity, fit: 0.95, why: asked };
+  const asBuilt = BUILDS.some((build) => build.test(demand.phrase) && build.test(name));
+  const fit = asBuilt ? 0.95 : 0.5; // a tent of that size is nearer than bays of one
+  return { units: whole(Math.round((length / bay) * 20) / 20) * quantity, fit, why: asked };
 }
 
 /** A tent 60 ft wide is not made of tents half as wide, nor a small one of bays that are wider. */

@@ -18,13 +18,16 @@ export function readForOthers(text: Text, things: readonly Mention[]): ReadonlyM
   const found = new Map<Mention, ForOthers>();
   things.forEach((thing, index) => {
     const [kind] = thing.kinds;
-    if (kind === undefined || !(GOES_WITH.has(kind) || FOR_ONE.has(kind))) return;
+    if (kind === undefined || !(GOES_WITH.has(kind) || FOR_ONE.has(kind) || PER_ROOM.has(kind))) return;
     const next = things.slice(index + 1, index + 3).find(({ from }) => from >= thing.to);
     const number = figureBehindFor(text, thing, next?.from ?? Number.POSITIVE_INFINITY);
     if (number === null) return;
     const others = otherBehind(text, number, next);
     if (others !== null && GOES_WITH.get(kind)?.includes(others.kinds[0] ?? 'tape') === true) {
       found.set(thing, { quantity: number.value, others });
+    } else if (others === null && PER_ROOM.has(kind) && number.value <= MOST_ROOMS && areRooms(text, number)) {
+      for (const each of [thing, ...joinedBefore(text, things, index, PER_ROOM)])
+        if (!text.numberTo.has(each.from)) found.set(each, { quantity: number.value, others: null });
     } else if (others === null && FOR_ONE.has(kind) && arePeople(text, number)) {
       for (const each of [thing, ...joinedBefore(text, things, index)])
         found.set(each, { quantity: number.value, others: null });
@@ -34,9 +37,14 @@ export function readForOthers(text: Text, things: readonly Mention[]): ReadonlyM
 }
 
 /** "MUSIC STANDS and chairs for 24 musicians". */
-function joinedBefore(text: Text, things: readonly Mention[], index: number): readonly Mention[] {
+function joinedBefore(
+  text: Text,
+  things: readonly Mention[],
+  index: number,
+  alike: ReadonlySet<Kind> = FOR_ONE,
+): readonly Mention[] {
   const [before, thing] = [things[index - 1], things[index]];
-  if (before === undefined || thing === undefined || !FOR_ONE.has(before.kinds[0] ?? 'tape')) return [];
+  if (before === undefined || thing === undefined || !alike.has(before.kinds[0] ?? 'tape')) return [];
   return before.to + 1 === thing.from && AND.has(text.tokens[before.to]?.text ?? '') ? [before] : [];
 }
 
@@ -68,6 +76,29 @@ function arePeople(text: Text, { to }: Quantity): boolean {
   }
   return false;
 }
+
+/** "A projector for the 3 TALK TRACKS": one in each. */
+function areRooms(text: Text, { to }: Quantity): boolean {
+  return [to, to + 1].some((at) => ROOMS.has(wordAt(text, at)));
+}
+
+const MOST_ROOMS = 40;
+const ROOMS = new Set(
+  'tracks rooms breakouts halls theatres raume raumen sale salen salles salas aulas zalen lokalen tracks sessions'.split(
+    ' ',
+  ),
+);
+/** What stands once in a room. */
+const PER_ROOM: ReadonlySet<Kind> = new Set<Kind>([
+  'stage_deck',
+  'backdrop',
+  'projector',
+  'projection_screen',
+  'led_wall',
+  'lectern',
+  'flip_chart',
+  'video_recorder',
+]);
 
 const REACH = 8; // tokens between a thing and "for"
 const AND = new Set(['and', '&', '+', 'und', 'et', 'y', 'en']);

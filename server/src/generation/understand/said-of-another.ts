@@ -14,6 +14,7 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (word === 'cup' && CUPS.has(wordAt(text, mention.to))) ||
     (ROOMY.has(word) && AREAS.has(wordAt(text, mention.to))) ||
     (word === 'electrical' && wordAt(text, mention.to) === 'storm') ||
+    isBetween(text, mention) ||
     (word === 'ways' && OF_DOING.has(wordAt(text, mention.to))) ||
     (WEIGHTS.has(word) && WEIGHED.has(wordAt(text, mention.from - 1)))
   );
@@ -73,6 +74,12 @@ const TOWN_ARTICLES: Partial<Readonly<Record<Language, ReadonlySet<string>>>> = 
 /** "A SETUP AREA 12 feet wide": where or when, not what. */
 const ROOMY = new Set(['setup', 'rig', 'gear', 'backline']);
 const AREAS = new Set(['area', 'areas', 'time', 'times', 'space', 'day', 'crew', 'plan', 'diagram']);
+
+/** "A cable BETWEEN TWO players", but not "between 30 and 40 stools". */
+function isBetween(text: Text, { from }: Span): boolean {
+  const first = text.numberTo.get(from)?.from ?? from;
+  return wordAt(text, first - 1) === 'between' && wordAt(text, first + 1) !== 'and';
+}
 
 /** "Two ways of getting a stage": no radios. */
 const OF_DOING = new Set('of to in that by which we you'.split(' '));

@@ -228,14 +228,16 @@ const LEAST_LINES = 3;
 /** "1 vocal mic" under each of three players: lines of a list with the same figure add up. */
 function summed(text: Text, group: readonly Draft[]): readonly Draft[] {
   const lines = group.filter(({ quantity, article, at }) => quantity !== null && !article && isOwnLine(text, at));
-  const [first] = lines;
-  const alike = lines.filter(({ size }) => size === first?.size);
-  if (first === undefined || alike.length < LEAST_LINES) return group;
-  const rest = new Set(alike.slice(1));
-  const most = Math.max(...alike.map(({ quantity }) => quantity ?? 1));
-  const sum = alike.reduce((total, { quantity }) => total + (quantity ?? 1), 0);
-  const quantity = sum - most === most ? most : sum; // "60, 40, 100 in all"
-  return group.filter((draft) => !rest.has(draft)).map((draft) => (draft === first ? { ...draft, quantity } : draft));
+  const sums = new Map<Draft, number>();
+  for (const alike of Map.groupBy(lines, ({ size }) => size).values()) {
+    if (alike.length < LEAST_LINES) continue;
+    const most = Math.max(...alike.map(({ quantity }) => quantity ?? 1));
+    const sum = alike.reduce((total, { quantity }) => total + (quantity ?? 1), 0);
+    alike.forEach((draft, index) => sums.set(draft, index > 0 ? 0 : sum - most === most ? most : sum)); // "60, 40, 100 in all"
+  }
+  return group
+    .filter((draft) => sums.get(draft) !== 0)
+    .map((draft) => ({ ...draft, quantity: sums.get(draft) ?? draft.quantity }));
 }
 
 /** A line that begins with its figure. */
