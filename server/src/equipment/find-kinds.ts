@@ -44,18 +44,27 @@ export function findKinds(text: string): KindMention[] {
   return mentions;
 }
 
-/** "projector & screen" is two things, though "projector screen" is one; "pipe & drape" has no half that is a thing. */
+/**
+ * "projector & screen", "speakers/stands" are two things, though "projector screen" is one: the second is what the two
+ * words name together. "pipe & drape" has no half that is a thing.
+ */
 function apart(match: Match<Entry>, parts: readonly Part[], text: string): Match<Entry>[] {
   for (let at = match.from + 1; at < match.to; at += 1) {
     const gap = text.slice(parts[at - 1]?.end ?? 0, parts[at]?.start ?? 0);
-    if (!gap.includes('&')) continue;
-    const halves = [
-      ...within(parts, match.from, at, (found) => found.to === at),
-      ...within(parts, at, match.to, (found) => found.from === at),
-    ];
-    if (halves.length === 2) return halves;
+    const joint = JOINTS.find((mark) => gap.includes(mark));
+    if (joint === undefined) continue;
+    const [first] = within(parts, match.from, at, (found) => found.to === at);
+    const [second] = within(parts, at, match.to, (found) => found.from === at);
+    if (first === undefined || (joint === '&' && second === undefined) || isSame(first, match)) continue;
+    return [first, { ...match, from: at }];
   }
   return [match];
+}
+
+const JOINTS = ['&', '/', '+'] as const;
+
+function isSame(one: Match<Entry>, other: Match<Entry>): boolean {
+  return one.found.some(({ kind }) => other.found.some((entry) => entry.kind === kind));
 }
 
 function isPlainName(entry: Entry): boolean {

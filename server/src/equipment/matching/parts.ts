@@ -32,9 +32,10 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   const wrapped = wrappedLineOf(text);
   let last = 0;
   for (const match of text.matchAll(TOKEN)) {
-    const word = withoutInnerCapital(match[0]);
     const start = match.index;
-    const end = start + match[0].length;
+    const short = SHORT_WITH.has(match[0]) && text[start + 1] === '/';
+    const word = short ? 'with' : withoutInnerCapital(match[0]);
+    const end = start + match[0].length + (short ? 1 : 0);
     const gap = start === 0 ? 'none' : gapBetween(text, last, start, wrapped);
     last = end;
     const code = word.charCodeAt(0);
@@ -56,6 +57,9 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   }
   return parts;
 }
+
+/** "2 speakers W/ stands". */
+const SHORT_WITH = new Set(['w', 'W']);
 
 function gapBetween(text: string, from: number, to: number, wrapped: number): Gap {
   let gap: Gap = from === to ? 'none' : 'join';

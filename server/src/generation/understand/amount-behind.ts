@@ -3,10 +3,10 @@ import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { inRows } from './rows.ts';
-import { isCross, isDiagonal, isTimesDiagonal, sizeBehind } from './size-behind.ts';
-import { wordList } from './text/lexicon.ts';
+import { isCross, isDiagonal, isTimesDiagonal, isTimesLength, sizeBehind } from './size-behind.ts';
+import { findAll, wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
-import { ABOUT, OF_THEM, PLACED, QUANTITY_LABELS } from './words/amounts.ts';
+import { ABOUT, HOW_MANY, OF_THEM, PLACED, QUANTITY_LABELS } from './words/amounts.ts';
 import { CLASSIFIERS } from './words/demands.ts';
 import { WISHED } from './words/wished-by.ts';
 
@@ -16,6 +16,7 @@ export interface Amount extends Span {
 }
 
 const about = wordList(ABOUT);
+const howMany = wordList(HOW_MANY);
 const ofThem = wordList(OF_THEM);
 const placed = wordList(PLACED);
 const wished = wordList(WISHED);
@@ -32,6 +33,7 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     const next = things.slice(index + 1, index + 4).find(({ from }) => from >= thing.to);
     const limit = next?.from ?? Number.POSITIVE_INFINITY;
     const amount =
+      timesBehind(text, thing) ??
       rowsBehind(text, thing, limit) ??
       amountBehind(text, thing, limit) ??
       labelledBehind(text, thing, limit) ??
@@ -42,6 +44,15 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     amounts.set(thing, amount);
   });
   return amounts;
+}
+
+/** "Trestles: 8 x 6ft", "tables (12 x 1.8 m)". */
+function timesBehind(text: Text, { to }: Span): Amount | null {
+  const at = ':-(,'.includes(markAt(text, to) || 'x') ? to + 1 : to;
+  const number = text.numberFrom.get(at);
+  if (number === undefined || !isTimesLength(text, to, number)) return null;
+  const end = sizeBehind(text, number.to + 1) ?? number.to;
+  return { from: number.from, to: markAt(text, end) === ')' ? end + 1 : end, pieces: number.value };
 }
 
 /** "Chairs in 10 rows of 12". */
@@ -189,11 +200,19 @@ const COUNTERS = new Set(
 function jointBehind(text: Text, from: number, limit: number): number | null {
   let at = from;
   const told = placed.at(text.tokens, at) ?? wished.at(text.tokens, at);
-  if (told !== null || PLEASE.has(wordAt(text, at))) {
+  const counting = ',(-'.includes(markAt(text, at) || 'x') ? howMany.at(text.tokens, at + 1) : null;
+  if (counting !== null)
+    at = markAt(text, counting.to) === ')' ? counting.to + 1 : counting.to; // "chairs (how many): 6"
+  else if (told !== null || PLEASE.has(wordAt(text, at)) || isCountAsked(text, from)) {
     while (at < limit && wordAt(text, at) !== '' && !text.numberFrom.has(at)) at += 1;
   }
   const mark = markAt(text, at);
   return at < limit && mark !== '' && ',([-:'.includes(mark) ? at + 1 : null;
+}
+
+/** "HOW MANY tables do you need: 12". */
+function isCountAsked(text: Text, at: number): boolean {
+  return findAll(text.tokens, howMany, sentenceOf(text, at - 1).from, at).length > 0;
 }
 
 function isEnd(text: Text, at: number, said: boolean): boolean {

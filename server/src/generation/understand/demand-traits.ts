@@ -5,7 +5,7 @@ import type { Span, Text } from './text/text.ts';
 
 const HAS_FIGURE = /\d/u;
 const CROSSED =
-  /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×)\b(?=\s?\d)/giu;
+  /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×|(?:sur|auf|op)(?=\s?\d{1,2}(?:[.,]\d{1,2})?\s?m(?!\p{L})))\b(?=\s?\d)/giu;
 
 /** "A stage … no less than 24 feet by 12 feet", "ein Zelt, 20 m lang und 10 m breit": where no area stands with the stage itself. */
 export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span, thing: 'stage' | 'tent'): Traits {

@@ -106,6 +106,7 @@ function withoutTotals(text: Text, drafts: readonly Draft[]): readonly Draft[] {
     ordered.filter((draft, index) => {
       const open = openingBehind(text, draft.at.to);
       const opening = markAt(text, open);
+      if (isFamilyLabel(text, draft, ordered[index + 1])) return true;
       if (draft.quantity === null || draft.quantity < 2 || (opening !== '(' && opening !== ':')) return false;
       const end = opening === '(' ? closing(text, open) : sentenceOf(text, draft.at.from).to;
       const parts = ordered.slice(index + 1, index + 1 + MOST_PARTS).filter(({ at }) => at.to <= end);
@@ -120,6 +121,16 @@ function withoutTotals(text: Text, drafts: readonly Draft[]): readonly Draft[] {
   );
   return drafts.filter((draft) => !totals.has(draft));
 }
+
+/** "Microphones required: 4 handheld", "Tables? 12 rounds": the word for all of them only heads what is named. */
+function isFamilyLabel(text: Text, { at, kinds, quantity }: Draft, next: Draft | undefined): boolean {
+  const family = kinds[0]?.split('_')[0] ?? '';
+  const open = openingBehind(text, at.to);
+  if (quantity !== null || markAt(text, open) !== ':' || !FAMILIES.has(family)) return false;
+  return next?.at.from === open + 1 && next.quantity !== null && next.kinds[0]?.split('_')[0] === family;
+}
+
+const FAMILIES = new Set(['mic', 'table', 'chair', 'speaker']);
 
 /** Behind a total, or a word or two on it: "1,200 glasses between us:". */
 function openingBehind(text: Text, at: number): number {

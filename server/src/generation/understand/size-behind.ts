@@ -11,7 +11,7 @@ const MOST_FIGURES = 6;
 export function sizeBehind(text: Text, at: number): number | null {
   let index = behindAbout(text, at);
   const pieces = text.numberFrom.get(index);
-  if (pieces !== undefined && isTimesDiagonal(text, pieces)) index = pieces.to + 1;
+  if (pieces !== undefined && (isTimesDiagonal(text, pieces) || isTimesLength(text, at, pieces))) index = pieces.to + 1;
   let end: number | null = null;
   for (let steps = 0; steps < MOST_FIGURES; steps += 1) {
     const number = text.numberFrom.get(index);
@@ -47,6 +47,29 @@ export function isTimesDiagonal(text: Text, pieces: Quantity): boolean {
 }
 
 const LEAST_DIAGONAL = 19;
+
+/** "Trestles: 8 x 6ft", "Tische: 12 x 1,8 m": so many tables of a length; "6 x 2.5ft", "180 x 75 cm" are their sides. `end`: behind the tables. */
+export function isTimesLength(text: Text, end: number, pieces: Quantity): boolean {
+  const length = isCross(text, pieces.to) ? text.numberFrom.get(pieces.to + 1) : undefined;
+  const unit = length === undefined ? null : lengthEnd(text, length.to);
+  if (length === undefined || unit === null || !Number.isInteger(pieces.value) || isCross(text, unit)) return false;
+  const metres = length.value * (METRES[wordAt(text, length.to)] ?? 0);
+  const side = pieces.value >= LEAST_CM && wordAt(text, length.to) === 'cm';
+  return TABLES.test(wordAt(text, end - 1)) && metres >= SHORTEST_TABLE_M && metres <= LONGEST_TABLE_M && !side;
+}
+
+const SHORTEST_TABLE_M = 1.1;
+const LONGEST_TABLE_M = 3.1;
+const LEAST_CM = 60;
+const METRES: Readonly<Record<string, number>> = {
+  m: 1,
+  cm: 0.01,
+  ft: 0.3048,
+  foot: 0.3048,
+  feet: 0.3048,
+  inch: 0.0254,
+};
+const TABLES = /^(?:tables?|trestles?|rounds?|banquets?|tisch|tische|tischen|tafels?|mesas?|biertische)$/u;
 const MOST_SCREENS = 60;
 const INCHES = new Set('inch inches in zoll pouces pulgadas'.split(' '));
 
@@ -67,9 +90,14 @@ const SCREENS = new Set(
   ),
 );
 
-/** "6 X 4 m", "6 m BY 4 m". */
+/** "6 X 4 m", "6 m BY 4 m", "2 m SUR 2 m". */
 export function isCross(text: Text, at: number): boolean {
-  return markAt(text, at) === 'x' || CROSSES.has(wordAt(text, at));
+  if (markAt(text, at) === 'x' || CROSSES.has(wordAt(text, at))) return true;
+  return (
+    ON.has(wordAt(text, at)) &&
+    text.numberFrom.has(at + 1) &&
+    lengthEnd(text, text.numberFrom.get(at + 1)?.to ?? at) !== null
+  );
 }
 
 /** "6 X 4 m", "6 m BY 4 m", "16 m long AND 2 m wide", "5 x 3 m, 400 mm high". */
@@ -82,6 +110,7 @@ function nextFigure(text: Text, at: number): number | null {
 }
 
 const CROSSES = new Set(['by', 'mal', 'por', 'bij']);
+const ON = new Set(['sur', 'auf', 'op']);
 const AND = new Set(['and', 'und', 'et', 'y', 'en']);
 const SIZE_JOINTS = new Set("of approximately size sized measuring mit von de d' van a".split(' '));
 const SIZE_WORDS = new Set(

@@ -3,7 +3,7 @@ import { across, traitsOf } from './demand-traits.ts';
 import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { type Draft, sizeKey } from './same-demand.ts';
-import { isCross } from './size-behind.ts';
+import { isCross, isTimesLength } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
 import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -36,7 +36,10 @@ export function readSizeLists(text: Text, mentions: readonly Mention[], inFeet: 
   mentions.forEach((mention, index) => {
     if (!OF_SIZES.has(mention.kinds[0] ?? 'tape') || isInList(mention)) return;
     const end = mentions[index - 1]?.to ?? 0;
-    const sizes = sizesBefore(text, mention, end) ?? sizesBehind(text, mention);
+    const sizes =
+      sizesBefore(text, mention, end) ??
+      sizesBehind(text, mention)?.map((size) => counted(text, mention, size)) ??
+      null;
     const first = sizes?.[0];
     const other = sizes === null ? sizeBeside(text, mention) : null;
     if (other !== null && !taken.has(other.from)) beside.set(mention, demandOf(text, mention, other, inFeet));
@@ -72,6 +75,13 @@ function demandOf(text: Text, mention: Mention, size: Size, inFeet: boolean): Om
     size: sizeKey(traits),
     model: false,
   };
+}
+
+/** "Tables: 8 x 6ft, 2 x 8ft": how many of each. */
+function counted(text: Text, { to }: Mention, size: Size): Size {
+  const pieces = text.numberFrom.get(size.from);
+  if (size.count !== null || pieces === undefined || !isTimesLength(text, to, pieces)) return size;
+  return { ...size, from: pieces.to + 1, count: pieces.value };
 }
 
 /** Behind the size that a name begins with. */

@@ -108,8 +108,9 @@ function isApart(word: string): boolean {
   return LACKING.has(word) || BREAKS.has(word) || WISHES.has(word);
 }
 
-/** "Schlagzeug-GRUNDSET": the rest of a word that begins with the thing. */
+/** "Schlagzeug-GRUNDSET", "TON- und Lichttechnik": the rest of a word that begins with the thing, or the mark for it. */
 function behindGlued(text: Text, at: number): number {
+  if (markAt(text, at) === '-' && AND_OR.has(wordAt(text, at + 1))) return at + 1;
   const end = text.tokens[at - 1]?.end ?? 0;
   return text.tokens[at]?.kind === 'word' && text.tokens[at]?.start === end + 1 && text.raw[end] === '-' ? at + 1 : at;
 }

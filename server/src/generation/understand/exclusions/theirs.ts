@@ -1,6 +1,6 @@
 import type { Category } from '@showbill/contract';
 import type { Mention } from '../mention.ts';
-import { markAt, type Text, wordAt } from '../text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { ownerBefore } from './owners.ts';
@@ -15,6 +15,7 @@ export function theirsFrom(reading: Reading, index: number): number | null {
   return (
     besidesOwn(reading, index) ??
     withTheir(reading, mention.from) ??
+    playedWith(reading, mention.from) ??
     broughtBy(reading, mention.from) ??
     onDuty(reading, mention)
   );
@@ -42,6 +43,31 @@ function withTheir({ text, words }: Reading, from: number): number | null {
   if (subject === null || TO_BE_HIRED.has(wordAt(text, subject.to - 1))) return null; // "a DJ with his decks"
   return PRONOUNS.has(wordAt(text, subject.from)) ? null : from - 2;
 }
+
+/** "Wir SPIELEN MIT UNSERER kompletten PA", "we PERFORM WITH OUR lighting rig": what they play on is theirs. */
+function playedWith({ text, asking, things }: Reading, from: number): number | null {
+  for (let at = from - 1; at >= from - ADJECTIVES && wordAt(text, at) !== '' && !things.has(at); at -= 1) {
+    if (!OF_PLAYERS.has(wordAt(text, at))) continue;
+    const played = WITH.has(wordAt(text, at - 1)) || THROUGH.has(wordAt(text, at - 1));
+    const { from: start } = sentenceOf(text, from);
+    const plays = text.tokens
+      .slice(Math.max(start, at - PLAYS_BACK), at - 1)
+      .some(({ text: word }) => PLAYS.test(word));
+    return played && plays && !asking.strongly(at) ? at - 1 : null;
+  }
+  return null;
+}
+
+const ADJECTIVES = 3;
+const PLAYS_BACK = 6;
+const THROUGH = new Set('through on over uber sur sobre via'.split(' '));
+const PLAYS =
+  /^(?:play(?:s|ing)?|perform(?:s|ing)?|sing(?:s|ing)?|gigs?|gigging|appears?|engagement|auftritte?|auftreten|tritt|treten|spiel(?:e|t|en)|sing(?:t|en)|jou(?:e|ons|ent)|chant(?:e|ons|ent)|toc(?:o|a|amos|an)|cant(?:o|a|amos|an)|actu(?:o|a|amos|an)|spe(?:elt|len)|zing(?:t|en)|treedt|optreden)$/u;
+const OF_PLAYERS = new Set(
+  'our my their his her unsere meine ihre seine unserer unserem unseren meiner meinem ihrer ihrem ihren seiner seinem notre nos mon ma mes leur leurs son sa ses nuestro nuestra nuestros nuestras mi mis su sus onze ons mijn hun zijn haar'.split(
+    ' ',
+  ),
+);
 
 /** "Am Freitag LIEFERT GERD DAS Zelt", "morgen BRENGT JAN DE borden": somebody by name behind the verb. */
 function broughtBy({ text, words, things }: Reading, from: number): number | null {

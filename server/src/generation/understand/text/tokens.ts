@@ -1,5 +1,6 @@
 import { WRAPPED_LINE, wrappedLineOf } from '../../../equipment/index.ts';
 import { MONTHS } from '../words/calendar.ts';
+import { answersIn } from './answers.ts';
 import { fold } from './fold.ts';
 
 export type TokenKind = 'word' | 'number' | 'time' | 'date' | 'code' | 'mark' | 'break';
@@ -36,6 +37,8 @@ const PARTS = [
   String.raw`(?<times>(?<=[\d'’"”″′)]\s?|\d\s?(?:m|cm|ft)\s?)[xX×*](?=\s?\d))`,
   String.raw`(?<times2>(?<=\s)x(?=\d))`,
   String.raw`(?<elision>(?:[ldnsjmctLDNSJMCT]|[Qq]u)['’](?=\p{L}))`,
+  String.raw`(?<without>(?<![\p{L}\d])[wW]\/[oO](?!\p{L}))`,
+  String.raw`(?<with>(?<![\p{L}\d])[wW]\/(?!\d))`,
   String.raw`(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+|(?<=\d)\.\d{1,2}(?![\d\p{L}]))?)`,
   String.raw`(?<line>\r?\n[ \t]*)`,
   String.raw`(?<sign>[^\s\p{L}\p{N}])`,
@@ -57,14 +60,22 @@ const ABBREVIATIONS = new Set(
 export function tokenise(description: string): Token[] {
   const tokens: Token[] = [];
   const wrapped = wrappedLineOf(description);
+  const answers = answersIn(description);
   let lineStart = 0;
+  let figure = 0; // where the figure begins that answers the question or the label before it
   const pattern = /@|:\/\/|www\./u.test(description) ? PATTERN_WITH_CODES : PATTERN;
   for (const match of description.matchAll(pattern)) {
     const groups = match.groups ?? {};
     const raw = match[0];
     const start = match.index;
     const end = start + raw.length;
-    if (groups['line'] !== undefined) {
+    const answered = answers.get(start);
+    if (answered !== undefined) {
+      push(tokens, 'mark', ':', start, end);
+      figure = answered;
+    } else if (start < figure) {
+      if (groups['line'] !== undefined) lineStart = end;
+    } else if (groups['line'] !== undefined) {
       if (breaksLine(description, lineStart, start, end, wrapped)) push(tokens, 'break', '\n', start, start + 1);
       lineStart = end;
     } else if (groups['word'] !== undefined) {
@@ -72,7 +83,9 @@ export function tokenise(description: string): Token[] {
       if (text === 'x' && (tokens.at(-1)?.kind === 'number' || /^\s?\d/u.test(description.slice(end, end + 2))))
         push(tokens, 'mark', 'x', start, end);
       else push(tokens, 'word', text, start, end, Number.NaN, startsCapital(raw));
-    } else if (groups['number'] !== undefined) push(tokens, 'number', raw, start, end, figure(raw));
+    } else if (groups['without'] !== undefined) push(tokens, 'word', 'without', start, end);
+    else if (groups['with'] !== undefined) push(tokens, 'word', 'with', start, end);
+    else if (groups['number'] !== undefined) push(tokens, 'number', raw, start, end, valueOf(raw));
     else if (groups['foot'] !== undefined) push(tokens, 'word', 'ft', start, end);
     else if (groups['inch'] !== undefined || groups['inches'] !== undefined) push(tokens, 'word', 'inch', start, end);
     else if (groups['times'] !== undefined || groups['times2'] !== undefined) push(tokens, 'mark', 'x', start, end);
@@ -153,7 +166,7 @@ const OPEN_END =
   /(?:^|\s)(?:is|are|was|of|an?|the|with|and|or|for|to|by|from|at least|approximately|about|measuring|und|oder|mit|für|von|vom|der|das|ein|eine|einen|ist|mindestens|ca\.|et|ou|de|des|du|un|une|avec|pour|est|del|los|las|con|para|es|van|het|een|met|voor)[ \t]*$/u;
 const LONGEST_END = 20; // letters
 
-function figure(raw: string): number {
+function valueOf(raw: string): number {
   const fraction = FRACTIONS[raw.at(-1) ?? ''] ?? 0;
   const digits = fraction === 0 ? raw : raw.slice(0, -1);
   if (digits === '') return fraction;

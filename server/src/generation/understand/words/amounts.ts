@@ -33,3 +33,6 @@ export const SAID_OF: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Asks for a figure. */
+export const HOW_MANY = `how many, how much, wie viele, wieviele, wie viel, wieviel, anzahl, combien, combien de, combien d', nombre, cuántos, cuántas, cantidad, hoeveel, aantal`;

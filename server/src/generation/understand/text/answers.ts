@@ -1,0 +1,52 @@
+const YES = String.raw`(?:(?:yes|yeah|yep|ja|jawohl|oui|s[ií])(?: (?:please|bitte|graag|svp|por favor))?[ ,.:;–-]{1,3})?`;
+const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|around|circa|ca\.?|c\.|roughly|say|up to|etwa|rund|ungefähr|bis zu|environ|env\.?|jusqu'à|unos|unas|hasta|aprox\.?|ongeveer|zo'n|tot)[ ]{1,2})?`;
+const FIGURE = String.raw`\d[\d.,]{0,8}`;
+
+/** "How many chairs do you need? 80", "Stage? Yes please, 6x4 m", with the figure in the same line or the next. */
+const QUESTION = new RegExp(
+  String.raw`(?<=^[^\n?!]{0,80})\?(?=[ \t]{0,4}(?:\r?\n[ \t]{0,4})?${YES}${ABOUT}${FIGURE})`,
+  'gimu',
+);
+const ANSWER = new RegExp(String.raw`[ \t]{0,4}(?:\r?\n[ \t]{0,4})?${YES}`, 'iuy');
+
+/** A line of nothing but a figure or a size. */
+const FIGURE_LINE = new RegExp(
+  String.raw`^${ABOUT}${FIGURE}(?:\s?[-–]\s?${FIGURE}|\s?[x×]\s?${FIGURE}\s?(?:m|ft|')?)?$`,
+  'iu',
+);
+/** A line that is no more than the name of something. */
+const LABEL_LINE = /^\p{L}[\p{L}\p{M} '’/&()-]{1,40}$/u;
+const LABEL_WORDS = 5;
+
+/**
+ * Where a form asks and a figure answers: the offsets of the question marks or of the ends of labels, each with where
+ * the figure begins. "Number of guests?\n80", "Chairs\n80" say what "Chairs: 80" says.
+ */
+export function answersIn(description: string): ReadonlyMap<number, number> {
+  const answers = new Map<number, number>();
+  if (!/\d/u.test(description)) return answers;
+  for (const { index } of description.matchAll(QUESTION)) {
+    ANSWER.lastIndex = index + 1;
+    ANSWER.test(description);
+    answers.set(index, Math.max(index + 1, ANSWER.lastIndex));
+  }
+  let at = 0;
+  let label: number | null = null; // where the line before ends, which is a label
+  let open = false; // the line before is a figure that answers nothing, so the label behind it may be its own
+  for (const line of description.split('\n')) {
+    const written = line.trim();
+    const from = at + line.indexOf(written);
+    const end = at + line.length - (line.endsWith('\r') ? 1 : 0);
+    at += line.length + 1;
+    if (written === '') continue;
+    const isFigure = FIGURE_LINE.test(written);
+    if (isFigure && label !== null) answers.set(label, from);
+    open = isFigure ? label === null : open && isLabel(written);
+    label = !isFigure && !open && isLabel(written) ? end : null;
+  }
+  return answers;
+}
+
+function isLabel(line: string): boolean {
+  return LABEL_LINE.test(line) && line.split(/\s+/u).length <= LABEL_WORDS;
+}
