@@ -29,6 +29,8 @@ const SETS = [
   { set: 'f', briefs: HELDOUT.f, musts: 0.921, units: 0.948, exclusions: 0.978, struck: 0.065 },
   { set: 'g', briefs: HELDOUT.g, musts: 0.91, units: 0.961, exclusions: 0.961, struck: 0.081 },
   { set: 'h', briefs: HELDOUT.h, musts: 0.919, units: 0.954, exclusions: 0.946, struck: 0.058 },
+  { set: 'i', briefs: HELDOUT.i, musts: 0.895, units: 0.923, exclusions: 0.967, struck: 0.067 },
+  { set: 'j', briefs: HELDOUT.j, musts: 0.896, units: 0.933, exclusions: 0.978, struck: 0.105 },
 ] as const;
 
 let judged: readonly Judged[];
