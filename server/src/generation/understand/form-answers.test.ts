@@ -49,6 +49,46 @@ describe('what a form asks and a figure answers', () => {
   });
 });
 
+describe('what a form asks and a yes or no answers', () => {
+  it('is read from the line below', () => {
+    const facts = understand({
+      description: `How many attendees?
+250
+What equipment do you need?
+PA, 4 radio mics, projector and screen
+Will you need staging?
+No
+Do you need lighting?
+
+Yes, uplighting x 12
+Budget?
+£5,000`,
+    });
+    expect(facts.attendees?.value).toBe(250);
+    expect(facts.demands.map(({ quantity, kinds }) => `${quantity ?? '?'} ${kinds[0] ?? '?'}`)).toEqual([
+      '? pa_package',
+      '4 mic_wireless_handheld',
+      '? projector',
+      '? projection_screen',
+      '12 uplight',
+    ]);
+    expect(facts.exclusions.map(({ reason, words }) => `${reason} ${words}`)).toEqual(['unwanted staging? No']);
+  });
+
+  it('is read from the line below a label', () => {
+    const facts = understand({ description: 'Staging\nNo\nLighting\nYes\nTables\nYes, 12\nChairs\nNone' });
+    expect(facts.demands.map(({ quantity, kinds }) => `${quantity ?? '?'} ${kinds[0] ?? '?'}`)).toEqual([
+      '? lighting_package',
+      '12 table_trestle',
+    ]);
+    expect(facts.exclusions.map(({ kinds }) => kinds[0])).toContain('chair');
+  });
+
+  it('still heads a list where no label stands before it', () => {
+    expect(asked('Not needed\nChairs\nStage')).toEqual([]);
+  });
+});
+
 describe('tables times their length', () => {
   it.each([
     ['Trestles: 8 x 6ft', ['8 table_trestle']],

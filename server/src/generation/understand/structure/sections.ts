@@ -89,7 +89,8 @@ function isAnswer({ text, lines }: Ground, index: number): boolean {
   return above.bullet === '' && isShort(text, above) && !/[.!,;]$/u.test(written(above));
 }
 
-const ANSWERS = /^(?:n\.?\/?a\.?|not applicable|none|nil|nichts|entfällt|néant|sans objet|ninguno|nvt|n\.v\.t\.)\.?$/iu;
+const ANSWERS =
+  /^(?:n\.?\/?a\.?|not applicable|none|nil|no|nope|yes|yep|nichts|entfällt|nein|ja|néant|sans objet|non|oui|ninguno|s[ií]|nvt|n\.v\.t\.|nee)(?: (?:please|thanks?|thank you|bitte|danke|merci|gracias|graag|bedankt))?\.?$/iu;
 
 /** "Exclusions (supplied by Council)", "Hire list (no crew)": what stands in brackets counts where the rest says nothing. */
 function stateOfHeading({ text, things, general }: Ground, { from, to }: Span): State | null {

@@ -1,13 +1,16 @@
 const YES = String.raw`(?:(?:yes|yeah|yep|ja|jawohl|oui|s[ií])(?: (?:please|bitte|graag|svp|por favor))?[ ,.:;–-]{1,3})?`;
 const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|around|circa|ca\.?|c\.|roughly|say|up to|etwa|rund|ungefähr|bis zu|environ|env\.?|jusqu'à|unos|unas|hasta|aprox\.?|ongeveer|zo'n|tot)[ ]{1,2})?`;
+const LINES = String.raw`(?:\r?\n[ \t]{0,4}){0,2}`;
 const FIGURE = String.raw`\d[\d.,]{0,8}`;
 
 /** "How many chairs do you need? 80", "Stage? Yes please, 6x4 m", with the figure in the same line or the next. */
-const QUESTION = new RegExp(
-  String.raw`(?<=^[^\n?!]{0,80})\?(?=[ \t]{0,4}(?:\r?\n[ \t]{0,4})?${YES}${ABOUT}${FIGURE})`,
-  'gimu',
-);
-const ANSWER = new RegExp(String.raw`[ \t]{0,4}(?:\r?\n[ \t]{0,4})?${YES}`, 'iuy');
+const QUESTION = new RegExp(String.raw`(?<=^[^\n?!]{0,80})\?(?=[ \t]{0,4}${LINES}${YES}${ABOUT}${FIGURE})`, 'gimu');
+const ANSWER = new RegExp(String.raw`[ \t]{0,4}${LINES}(?:${YES}(?=${ABOUT}\d))?`, 'iuy');
+
+/** "Will you need staging?\nNo": the answer in the next line. */
+const QUESTION_LINE = /\?[ \t]{0,4}\r?\n(?:[ \t]{0,4}\r?\n)?[ \t]{0,4}(?=\S)/gu;
+const YES_OR_NO =
+  /(?:yes|yeah|yep|no|nope|none|ja|jawohl|nein|keine[rns]?|oui|non|s[ií]|nee|geen)(?: (?:please|thanks?|thank you|bitte|danke|merci|gracias|graag|bedankt))?(?=[ \t]{0,4}(?:$|[\r\n,.;!–-]))/iuy;
 
 /** A line of nothing but a figure or a size. */
 const FIGURE_LINE = new RegExp(
@@ -24,11 +27,11 @@ const LABEL_WORDS = 5;
  */
 export function answersIn(description: string): ReadonlyMap<number, number> {
   const answers = new Map<number, number>();
-  if (!/\d/u.test(description)) return answers;
+  for (const { index, 0: asked } of description.matchAll(QUESTION_LINE)) {
+    if (isYesOrNo(description, index + asked.length)) answers.set(index, figureFrom(description, index + asked.length));
+  }
   for (const { index } of description.matchAll(QUESTION)) {
-    ANSWER.lastIndex = index + 1;
-    ANSWER.test(description);
-    answers.set(index, Math.max(index + 1, ANSWER.lastIndex));
+    answers.set(index, figureFrom(description, index + 1));
   }
   let at = 0;
   let label: number | null = null; // where the line before ends, which is a label
@@ -40,11 +43,24 @@ export function answersIn(description: string): ReadonlyMap<number, number> {
     at += line.length + 1;
     if (written === '') continue;
     const isFigure = FIGURE_LINE.test(written);
-    if (isFigure && label !== null) answers.set(label, from);
+    const isAnswer = isYesOrNo(description, from);
+    if ((isFigure || isAnswer) && label !== null) answers.set(label, figureFrom(description, from));
     open = isFigure ? label === null : open && isLabel(written);
-    label = !isFigure && !open && isLabel(written) ? end : null;
+    label = !isFigure && !isAnswer && !open && isLabel(written) ? end : null;
   }
   return answers;
+}
+
+/** Behind the "yes, " before a figure; else where the answer begins. */
+function figureFrom(description: string, at: number): number {
+  ANSWER.lastIndex = at;
+  ANSWER.test(description);
+  return Math.max(at, ANSWER.lastIndex);
+}
+
+function isYesOrNo(description: string, at: number): boolean {
+  YES_OR_NO.lastIndex = at;
+  return YES_OR_NO.test(description);
 }
 
 function isLabel(line: string): boolean {
