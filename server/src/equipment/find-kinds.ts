@@ -51,17 +51,14 @@ export function findKinds(text: string): KindMention[] {
 function apart(match: Match<Entry>, parts: readonly Part[], text: string): Match<Entry>[] {
   for (let at = match.from + 1; at < match.to; at += 1) {
     const gap = text.slice(parts[at - 1]?.end ?? 0, parts[at]?.start ?? 0);
-    const joint = JOINTS.find((mark) => gap.includes(mark));
-    if (joint === undefined) continue;
+    if (!gap.includes('&') && !gap.includes('/')) continue;
     const [first] = within(parts, match.from, at, (found) => found.to === at);
     const [second] = within(parts, at, match.to, (found) => found.from === at);
-    if (first === undefined || (joint === '&' && second === undefined) || isSame(first, match)) continue;
+    if (first === undefined || second === undefined || isSame(first, match)) continue;
     return [first, { ...match, from: at }];
   }
   return [match];
 }
-
-const JOINTS = ['&', '/', '+'] as const;
 
 function isSame(one: Match<Entry>, other: Match<Entry>): boolean {
   return one.found.some(({ kind }) => other.found.some((entry) => entry.kind === kind));

@@ -1,14 +1,6 @@
+import { INCH_M, type LengthUnit, lengthUnit, metresPer } from './units-of-length.ts';
+
 /** Lengths as people write them, in metres. All patterns run in linear time: bounded numbers, no nested repetition. */
-
-const METRES_PER_UNIT: Readonly<Record<string, number>> = {
-  mm: 0.001,
-  cm: 0.01,
-  m: 1,
-  in: 0.0254,
-  ft: 0.3048,
-};
-
-type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft';
 
 const UNIT = String.raw`mm|cm|m(?:eters?|etres?|eter|etros?|ètres?|tr)?(?![\p{L}²³])|(?:ft|feet|foot|fu(?:ß|ss)|pi(?:eds?|es?)?|voet|in(?:ch(?:es)?)?(?!-ears?\b)|zoll|po(?:uces?)?|pulgadas?)(?!\p{L})|″|”|“|"|''|’’|′′|'|’|′|´`;
 
@@ -48,8 +40,8 @@ export function findSizes(text: string): Size[] {
     sizes.push({
       metres: terms.map(({ number, inches }, index) => {
         const unit = units[index] ?? 'm';
-        const extra = unit === 'ft' && inches !== undefined ? Number(inches) * 0.0254 : 0;
-        return round(number * (METRES_PER_UNIT[unit] ?? 1) + extra);
+        const extra = unit === 'ft' && inches !== undefined ? Number(inches) * INCH_M : 0;
+        return round(number * metresPer(unit) + extra);
       }),
       units,
       numbers: terms.map(({ number }) => number),
@@ -66,12 +58,7 @@ function nextUnit(terms: readonly { unit: LengthUnit | null }[], index: number):
 }
 
 function unitOf(written: string | undefined): LengthUnit | null {
-  if (written === undefined) return null;
-  const unit = written.toLowerCase();
-  if (unit === 'mm' || unit === 'cm') return unit;
-  if (unit.startsWith('m')) return 'm';
-  if (/^(?:in|zoll|po|pulgada|″|”|“|"|''|’’|′′)/u.test(unit)) return 'in';
-  return 'ft';
+  return written === undefined ? null : lengthUnit(written);
 }
 
 /** A measured number; the comma is a decimal comma. */

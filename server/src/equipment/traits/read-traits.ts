@@ -3,6 +3,7 @@ import { findSizes, round as roundTo, type Size, toNumber } from './lengths.ts';
 import { factsOfModel } from './model-facts.ts';
 import { soldBy, soldByNote } from './sold-by.ts';
 import { seatsOfTable } from './table-seats.ts';
+import { FOOT_M } from './units-of-length.ts';
 
 type Writable = { -readonly [Key in keyof Traits]: Traits[Key] };
 
@@ -278,7 +279,7 @@ function isInSquareFeet(text: string, { numbers: [first = 0, second = 0] }: Size
 }
 
 function inFeet({ numbers }: Size): readonly number[] {
-  return numbers.map((number) => roundTo(number * 0.3048));
+  return numbers.map((number) => roundTo(number * FOOT_M));
 }
 
 function inCentimetres({ numbers }: Size): readonly number[] {

@@ -1,6 +1,5 @@
 import type { Traits } from '../types.ts';
-
-const FOOT_M = 0.3048;
+import { FOOT_M } from './units-of-length.ts';
 
 const BEFORE = String.raw`(?:(?:sold|priced|hired|rented|charged|price|rate)\s)?(?:per|/|by\sthe|by|a|pro|je|par|au|por|el|à\sla)\s{0,2}`;
 const RUN = String.raw`(?:lin(?:ear|eal|éaire)?\.?\s?|running\s|laufende[rmn]?\s|lfd\.?\s?|strekkende\s)?`;

@@ -1,3 +1,5 @@
+import { metresPer } from '../../equipment/index.ts';
+
 /** "0.4 m high", "60 cm hoch", "24" high", "40er Füße", "patas de 40 cm": a number with its unit, then or before what it measures. */
 const HIGH =
   /(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m|ft|feet|foot|inch(?:es)?|in|['\u2019]|["\u201d])\s?(?:high|hoch|hohe|(?:in )?height|tall|(?:de )?haute?(?:ur)?|de alt[oa]|de altura|hoog|legs?\b|f[\u00fcu](?:\u00df|ss))/giu;
@@ -8,21 +10,6 @@ const BEHIND_AREA =
   /\d\s?(?:m|ft|feet|foot|['\u2019])?\s?[x\u00d7]\s?\d{1,3}\s?(?:m|ft|feet|foot|['\u2019])?(?:\s(?:riser|stage|platform|deck|podest|podium|b\u00fchne))?\s?[,@;]?\s{0,2}(?:at\s|auf\s|\u00e0\s|a\s|op\s)?(\d{1,3}(?:[.,]\d{1,2})?)\s?(mm|cm|inch(?:es)?|in(?=[\s.,;])|["\u201d])/giu;
 const BY_NUMBER = /(\d{2,3})er[ -]?f[\u00fcu](?:\u00df|ss)/giu;
 
-const METRES: Readonly<Record<string, number>> = {
-  mm: 0.001,
-  cm: 0.01,
-  m: 1,
-  ft: 0.3048,
-  feet: 0.3048,
-  foot: 0.3048,
-  "'": 0.3048,
-  '\u2019': 0.3048,
-  in: 0.0254,
-  inch: 0.0254,
-  inches: 0.0254,
-  '"': 0.0254,
-  '\u201d': 0.0254,
-};
 /** What a stage may be high; a wall or a tree is higher. */
 const LOWEST_M = 0.15;
 const HIGHEST_M = 2;
@@ -39,5 +26,5 @@ export function stageHeightIn(description: string): number | undefined {
 }
 
 function inMetres(number = '', unit = ''): number {
-  return Math.round(Number(number.replace(',', '.')) * (METRES[unit.toLowerCase()] ?? 0) * 1000) / 1000;
+  return Math.round(Number(number.replace(',', '.')) * metresPer(unit) * 1000) / 1000;
 }

@@ -1,11 +1,10 @@
-import type { Kind } from '../../equipment/index.ts';
+import { FOOT_M, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
 import { areaOf, whole } from './sizes.ts';
 import type { Sized } from './types.ts';
 
 export const WHOLE_TENTS: ReadonlySet<Kind> = new Set(['marquee', 'gazebo']);
 
-const METRES_TO_THE_FOOT = 0.3048;
 const SIDES_IN_NAME = /(\d{1,3})\s?(?:['′’]|ft|feet|m)?\s?[x×]\s?(\d{1,3})/iu;
 const UNIT_SAID = /\d\s?(?:['′’]|ft|feet|foot|m|metres?|meters?|mètres?|metros?)(?!\p{L})/iu;
 
@@ -35,7 +34,7 @@ export function hasSameSides(demand: Demand, { name, traits: own }: ShelfProduct
 }
 
 function inFeet({ widthM = 0, depthM = 0 }: Demand['traits']): readonly number[] {
-  return [widthM, depthM].map((side) => Math.round((side / METRES_TO_THE_FOOT) * 10) / 10);
+  return [widthM, depthM].map((side) => Math.round((side / FOOT_M) * 10) / 10);
 }
 
 /** Sides that are whole feet and no whole metres. */
@@ -50,7 +49,7 @@ export function withSides(demand: Demand, product: ShelfProduct): ShelfProduct {
   const has = SIDES_IN_NAME.exec(product.name);
   const known = Math.min(product.traits.widthM ?? 0, product.traits.depthM ?? 0) >= NARROWEST_TENT_M;
   if (has === null || known || UNIT_SAID.test(product.name)) return product;
-  const unit = isInFeet(demand) ? METRES_TO_THE_FOOT : 1;
+  const unit = isInFeet(demand) ? FOOT_M : 1;
   return { ...product, traits: { ...product.traits, widthM: Number(has[1]) * unit, depthM: Number(has[2]) * unit } };
 }
 

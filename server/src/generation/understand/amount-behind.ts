@@ -76,7 +76,7 @@ function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null
     start + REACH,
     isPlaced ? Number.POSITIVE_INFINITY : nextThing,
   );
-  const joint = jointBehind(text, start, limit);
+  const joint = jointBehind(text, thing, start, limit);
   if (joint === null) return null;
   let at = joint;
   for (let steps = 0; steps < 2; steps += 1) at = about.at(text.tokens, at)?.to ?? at;
@@ -197,13 +197,13 @@ const COUNTERS = new Set(
 );
 
 /** Behind the comma or the bracket that the amount follows; where the thing stands or who needs it may be said before it. */
-function jointBehind(text: Text, from: number, limit: number): number | null {
+function jointBehind(text: Text, thing: Span, from: number, limit: number): number | null {
   let at = from;
   const told = placed.at(text.tokens, at) ?? wished.at(text.tokens, at);
   const counting = ',(-'.includes(markAt(text, at) || 'x') ? howMany.at(text.tokens, at + 1) : null;
   if (counting !== null)
     at = markAt(text, counting.to) === ')' ? counting.to + 1 : counting.to; // "chairs (how many): 6"
-  else if (told !== null || PLEASE.has(wordAt(text, at)) || isCountAsked(text, from)) {
+  else if (told !== null || PLEASE.has(wordAt(text, at)) || isCountAsked(text, thing)) {
     while (at < limit && wordAt(text, at) !== '' && !text.numberFrom.has(at)) at += 1;
   }
   const mark = markAt(text, at);
@@ -211,9 +211,12 @@ function jointBehind(text: Text, from: number, limit: number): number | null {
 }
 
 /** "HOW MANY tables do you need: 12". */
-function isCountAsked(text: Text, at: number): boolean {
-  return findAll(text.tokens, howMany, sentenceOf(text, at - 1).from, at).length > 0;
+function isCountAsked(text: Text, { from }: Span): boolean {
+  const start = Math.max(sentenceOf(text, from).from, from - COUNT_ASKED_REACH);
+  return findAll(text.tokens, howMany, start, from).length > 0;
 }
+
+const COUNT_ASKED_REACH = 6;
 
 function isEnd(text: Text, at: number, said: boolean): boolean {
   const token = text.tokens[at];

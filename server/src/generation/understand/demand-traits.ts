@@ -1,4 +1,4 @@
-import { readTraits, type Traits } from '../../equipment/index.ts';
+import { INCH_M, readTraits, type Traits } from '../../equipment/index.ts';
 import { inFigures } from './spelled-sizes.ts';
 import { groundDimensionsIn, stageDimensionsIn } from './stage-dimensions.ts';
 import type { Span, Text } from './text/text.ts';
@@ -58,11 +58,9 @@ export function isInFeet({ raw }: Text): boolean {
 
 /** The one measure of a round is its diameter. */
 export function across({ lengthM, inches, ...others }: Traits): Traits {
-  const metres = others.diameterM ?? lengthM ?? (inches === undefined ? undefined : inches * METRES_TO_THE_INCH);
+  const metres = others.diameterM ?? lengthM ?? (inches === undefined ? undefined : inches * INCH_M);
   return metres === undefined ? others : { ...others, diameterM: metres };
 }
-
-const METRES_TO_THE_INCH = 0.0254;
 
 /** The one length of a picture is its width. */
 export function wide({ lengthM, ...others }: Traits): Traits {

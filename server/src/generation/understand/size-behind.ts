@@ -1,3 +1,4 @@
+import { metresPer } from '../../equipment/index.ts';
 import { areaEnd, lengthEnd, measureEnd } from './measures.ts';
 import { wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
@@ -47,31 +48,25 @@ export function isTimesDiagonal(text: Text, pieces: Quantity): boolean {
 }
 
 const LEAST_DIAGONAL = 19;
+const MOST_SCREENS = 60;
+const INCHES = new Set('inch inches in zoll pouces pulgadas'.split(' '));
 
 /** "Trestles: 8 x 6ft", "Tische: 12 x 1,8 m": so many tables of a length; "6 x 2.5ft", "180 x 75 cm" are their sides. `end`: behind the tables. */
 export function isTimesLength(text: Text, end: number, pieces: Quantity): boolean {
   const length = isCross(text, pieces.to) ? text.numberFrom.get(pieces.to + 1) : undefined;
-  const unit = length === undefined ? null : lengthEnd(text, length.to);
-  if (length === undefined || unit === null || !Number.isInteger(pieces.value) || isCross(text, unit)) return false;
-  const metres = length.value * (METRES[wordAt(text, length.to)] ?? 0);
-  const side = pieces.value >= LEAST_CM && wordAt(text, length.to) === 'cm';
+  const unit = length === undefined ? null : text.tokens[length.to]?.text;
+  const unitEnd = length === undefined ? null : lengthEnd(text, length.to);
+  if (length === undefined || !unit || unitEnd === null || isCross(text, unitEnd)) return false;
+  if (!Number.isInteger(pieces.value)) return false;
+  const metres = length.value * metresPer(unit);
+  const side = pieces.value >= LEAST_CM && unit === 'cm';
   return TABLES.test(wordAt(text, end - 1)) && metres >= SHORTEST_TABLE_M && metres <= LONGEST_TABLE_M && !side;
 }
 
 const SHORTEST_TABLE_M = 1.1;
 const LONGEST_TABLE_M = 3.1;
 const LEAST_CM = 60;
-const METRES: Readonly<Record<string, number>> = {
-  m: 1,
-  cm: 0.01,
-  ft: 0.3048,
-  foot: 0.3048,
-  feet: 0.3048,
-  inch: 0.0254,
-};
 const TABLES = /^(?:tables?|trestles?|rounds?|banquets?|tisch|tische|tischen|tafels?|mesas?|biertische)$/u;
-const MOST_SCREENS = 60;
-const INCHES = new Set('inch inches in zoll pouces pulgadas'.split(' '));
 
 function behindAbout(text: Text, at: number): number {
   let index = at;
@@ -93,11 +88,8 @@ const SCREENS = new Set(
 /** "6 X 4 m", "6 m BY 4 m", "2 m SUR 2 m". */
 export function isCross(text: Text, at: number): boolean {
   if (markAt(text, at) === 'x' || CROSSES.has(wordAt(text, at))) return true;
-  return (
-    ON.has(wordAt(text, at)) &&
-    text.numberFrom.has(at + 1) &&
-    lengthEnd(text, text.numberFrom.get(at + 1)?.to ?? at) !== null
-  );
+  const other = ON.has(wordAt(text, at)) ? text.numberFrom.get(at + 1) : undefined;
+  return other !== undefined && lengthEnd(text, other.to) !== null;
 }
 
 /** "6 X 4 m", "6 m BY 4 m", "16 m long AND 2 m wide", "5 x 3 m, 400 mm high". */

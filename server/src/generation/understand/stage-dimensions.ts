@@ -1,3 +1,5 @@
+import { metresPer } from '../../equipment/index.ts';
+
 /** Width and depth of a stage where they do not stand right behind it: by their names, or behind a word for its size. */
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
@@ -58,8 +60,8 @@ export function stageDimensionsIn(words: string): StageDimensions | null {
     turned === null ? [one, oneUnit, other, otherUnit] : [other, otherUnit, one, oneUnit];
   const [a, b] = [toNumber(first), toNumber(second)];
   const bare = Math.max(a, b) > LONGEST_BARE_M ? 'ft' : 'm';
-  const widthM = a * metresOf(firstUnit ?? secondUnit ?? bare);
-  const depthM = b * metresOf(secondUnit ?? firstUnit ?? bare);
+  const widthM = a * metresPer(firstUnit ?? secondUnit ?? bare);
+  const depthM = b * metresPer(secondUnit ?? firstUnit ?? bare);
   const sane = [widthM, depthM].every((side) => side >= SHORTEST_M && side <= LONGEST_M);
   return sane ? { widthM: round(widthM), depthM: round(depthM) } : null;
 }
@@ -84,8 +86,8 @@ export function groundDimensionsIn(words: string): StageDimensions | null {
       const found = pattern?.exec(near);
       if (found === null || found === undefined) continue;
       const [, one = '', oneUnit, other = '', otherUnit] = found;
-      const first = toNumber(one) * metresOf(oneUnit ?? otherUnit ?? 'm');
-      const second = toNumber(other) * metresOf(otherUnit ?? oneUnit ?? 'm');
+      const first = toNumber(one) * metresPer(oneUnit ?? otherUnit ?? 'm');
+      const second = toNumber(other) * metresPer(otherUnit ?? oneUnit ?? 'm');
       const [lengthM, widthM] = index === 0 ? [first, second] : [second, first];
       if (widthM >= SHORTEST_M && lengthM <= LONGEST_TENT_M) return { widthM: round(widthM), depthM: round(lengthM) };
     }
@@ -109,10 +111,6 @@ export function stageDimensionsAnywhere(text: string): StageDimensions | null {
     if (found !== null || seen === MOST_STAGE_WORDS) return found;
   }
   return null;
-}
-
-function metresOf(unit: string): number {
-  return unit.toLowerCase().startsWith('m') ? 1 : 0.3048;
 }
 
 function toNumber(written: string): number {

@@ -1,3 +1,4 @@
+import { INCH_M } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
 import { isCoveredStageAsked } from '../covered-stage.ts';
 import { areaOf, count, cover, exactly, oneLarge, ROUNDING, runOf } from '../sizes.ts';
@@ -182,8 +183,6 @@ export function choirRisers(occasion: Occasion, asked?: number): Size {
     (each) => `${singers} singers, ${figure(each)} on a riser`,
   );
 }
-
-const INCH_M = 0.0254;
 
 /** Heights of steps and legs follow the stage. */
 export function nearHeight(heightM: number) {

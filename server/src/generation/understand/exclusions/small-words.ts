@@ -40,6 +40,10 @@ export const EXCEPT = set(
 );
 export const DENIALS = set('not nicht pas no niet kein keine keinen geen yet noch never nie nunca jamais cannot');
 export const POSSESSIVES = set('our their his her its my your unsere ihre');
+/** Whose a thing of the first or third person is, in every form. */
+export const ANYONES = set(
+  'our my their his her unsere meine ihre seine unserer unserem unseren meiner meinem ihrer ihrem ihren seiner seinem notre nos mon ma mes leur leurs son sa ses nuestro nuestra nuestros nuestras mi mis su sus onze ons mijn hun zijn haar',
+);
 export const FOR = set('for fur pour para voor');
 export const FOR_WORDS: ReadonlySet<string> = new Set([...FOR, 'is', 'are']);
 export const BECAUSE = set('as since because weil da denn car puisque parce porque ya que omdat want aangezien');

@@ -3,10 +3,11 @@ import type { Mention } from '../mention.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { WISHES } from '../words/exclusions.ts';
+import { PLAYING } from '../words/own-gear.ts';
 import { ownerBefore } from './owners.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Reading } from './reading.ts';
-import { BREAKS, DENIALS, WHERE, WITH } from './small-words.ts';
+import { ANYONES, BREAKS, DENIALS, WHERE, WITH } from './small-words.ts';
 
 /** Where words before a thing begin that say whose it is without a verb of having: null where none do. */
 export function theirsFrom(reading: Reading, index: number): number | null {
@@ -47,12 +48,12 @@ function withTheir({ text, words }: Reading, from: number): number | null {
 /** "Wir SPIELEN MIT UNSERER kompletten PA", "we PERFORM WITH OUR lighting rig": what they play on is theirs. */
 function playedWith({ text, asking, things }: Reading, from: number): number | null {
   for (let at = from - 1; at >= from - ADJECTIVES && wordAt(text, at) !== '' && !things.has(at); at -= 1) {
-    if (!OF_PLAYERS.has(wordAt(text, at))) continue;
+    if (!ANYONES.has(wordAt(text, at))) continue;
     const played = WITH.has(wordAt(text, at - 1)) || THROUGH.has(wordAt(text, at - 1));
     const { from: start } = sentenceOf(text, from);
     const plays = text.tokens
       .slice(Math.max(start, at - PLAYS_BACK), at - 1)
-      .some(({ text: word }) => PLAYS.test(word));
+      .some(({ text: word }) => PLAYING.has(word));
     return played && plays && !asking.strongly(at) ? at - 1 : null;
   }
   return null;
@@ -61,14 +62,6 @@ function playedWith({ text, asking, things }: Reading, from: number): number | n
 const ADJECTIVES = 3;
 const PLAYS_BACK = 6;
 const THROUGH = new Set('through on over uber sur sobre via'.split(' '));
-const PLAYS =
-  /^(?:play(?:s|ing)?|perform(?:s|ing)?|sing(?:s|ing)?|gigs?|gigging|appears?|engagement|auftritte?|auftreten|tritt|treten|spiel(?:e|t|en)|sing(?:t|en)|jou(?:e|ons|ent)|chant(?:e|ons|ent)|toc(?:o|a|amos|an)|cant(?:o|a|amos|an)|actu(?:o|a|amos|an)|spe(?:elt|len)|zing(?:t|en)|treedt|optreden)$/u;
-const OF_PLAYERS = new Set(
-  'our my their his her unsere meine ihre seine unserer unserem unseren meiner meinem ihrer ihrem ihren seiner seinem notre nos mon ma mes leur leurs son sa ses nuestro nuestra nuestros nuestras mi mis su sus onze ons mijn hun zijn haar'.split(
-    ' ',
-  ),
-);
-
 /** "Am Freitag LIEFERT GERD DAS Zelt", "morgen BRENGT JAN DE borden": somebody by name behind the verb. */
 function broughtBy({ text, words, things }: Reading, from: number): number | null {
   if (!VERB_SECOND.has(text.language) || !THE.has(wordAt(text, from - 1))) return null;

@@ -1,4 +1,5 @@
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { COURTESIES, NO_WORDS, NOT_APPLICABLE, YES_WORDS } from '../words/answers.ts';
 import type { Line } from './lines.ts';
 import { isPlacing, namesThing, type State, stateOf } from './states.ts';
 
@@ -89,8 +90,7 @@ function isAnswer({ text, lines }: Ground, index: number): boolean {
   return above.bullet === '' && isShort(text, above) && !/[.!,;]$/u.test(written(above));
 }
 
-const ANSWERS =
-  /^(?:n\.?\/?a\.?|not applicable|none|nil|no|nope|yes|yep|nichts|entfällt|nein|ja|néant|sans objet|non|oui|ninguno|s[ií]|nvt|n\.v\.t\.|nee)(?: (?:please|thanks?|thank you|bitte|danke|merci|gracias|graag|bedankt))?\.?$/iu;
+const ANSWERS = new RegExp(`^(?:${NOT_APPLICABLE}|${YES_WORDS}|${NO_WORDS})(?: (?:${COURTESIES}))?\\.?$`, 'iu');
 
 /** "Exclusions (supplied by Council)", "Hire list (no crew)": what stands in brackets counts where the rest says nothing. */
 function stateOfHeading({ text, things, general }: Ground, { from, to }: Span): State | null {

@@ -1,16 +1,23 @@
-const YES = String.raw`(?:(?:yes|yeah|yep|ja|jawohl|oui|s[ií])(?: (?:please|bitte|graag|svp|por favor))?[ ,.:;–-]{1,3})?`;
-const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|around|circa|ca\.?|c\.|roughly|say|up to|etwa|rund|ungefähr|bis zu|environ|env\.?|jusqu'à|unos|unas|hasta|aprox\.?|ongeveer|zo'n|tot)[ ]{1,2})?`;
+import { COURTESIES, NO_WORDS, ROUGHLY, YES_WORDS } from '../words/answers.ts';
+
+const SAID_YES = String.raw`(?:(?:${YES_WORDS})(?: (?:${COURTESIES}))?[ ,.:;–-]{1,3})?`;
+const ABOUT = String.raw`(?:(?:${ROUGHLY})[ ]{1,2})?`;
 const LINES = String.raw`(?:\r?\n[ \t]{0,4}){0,2}`;
 const FIGURE = String.raw`\d[\d.,]{0,8}`;
 
 /** "How many chairs do you need? 80", "Stage? Yes please, 6x4 m", with the figure in the same line or the next. */
-const QUESTION = new RegExp(String.raw`(?<=^[^\n?!]{0,80})\?(?=[ \t]{0,4}${LINES}${YES}${ABOUT}${FIGURE})`, 'gimu');
-const ANSWER = new RegExp(String.raw`[ \t]{0,4}${LINES}(?:${YES}(?=${ABOUT}\d))?`, 'iuy');
+const QUESTION = new RegExp(
+  String.raw`(?<=^[^\n?!]{0,80})\?(?=[ \t]{0,4}${LINES}${SAID_YES}${ABOUT}${FIGURE})`,
+  'gimu',
+);
+const ANSWER = new RegExp(String.raw`[ \t]{0,4}${LINES}(?:${SAID_YES}(?=${ABOUT}\d))?`, 'iuy');
 
 /** "Will you need staging?\nNo": the answer in the next line. */
 const QUESTION_LINE = /\?[ \t]{0,4}\r?\n(?:[ \t]{0,4}\r?\n)?[ \t]{0,4}(?=\S)/gu;
-const YES_OR_NO =
-  /(?:yes|yeah|yep|no|nope|none|ja|jawohl|nein|keine[rns]?|oui|non|s[ií]|nee|geen)(?: (?:please|thanks?|thank you|bitte|danke|merci|gracias|graag|bedankt))?(?=[ \t]{0,4}(?:$|[\r\n,.;!–-]))/iuy;
+const YES_OR_NO = new RegExp(
+  String.raw`(?:${YES_WORDS}|${NO_WORDS})(?: (?:${COURTESIES}))?(?=[ \t]{0,4}(?:$|[\r\n,.;!–-]))`,
+  'iuy',
+);
 
 /** A line of nothing but a figure or a size. */
 const FIGURE_LINE = new RegExp(

@@ -27,3 +27,10 @@ export const OWN = `own, eigene, eigenen, eigener, eigenes, eigenem, selbst, pro
 export const THEIRS = `their, his, her, its, theirs, ihre, ihren, ihr, sein, seine, seinen, seiner, ses, leurs, son, sa, leur, sus, su, hun, zijn, haar`;
 /** Before an act: the client's own. */
 export const OF_US = `our, my, mate, friend, unser, unsere, mein, notre, mon, nuestro, nuestra, mi, onze, mijn`;
+
+/** Those who play do it on what they name: "we PERFORM with our lighting rig". */
+export const PLAYING: ReadonlySet<string> = new Set(
+  'play plays playing perform performs performing sing sings singing gig gigs gigging appear appears engagement auftritt auftritte auftreten tritt treten spiele spielt spielen singen singt joue jouons jouent chante chantons chantent toco toca tocamos tocan canto canta cantamos cantan actuo actua actuamos actuan speelt spelen zingt zingen treedt optreden'.split(
+    ' ',
+  ),
+);
