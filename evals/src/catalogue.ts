@@ -33,6 +33,11 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/larkfield.kinds.csv',
     currency: 'GBP',
   },
+  azahar: {
+    file: '../catalogues/heldout/azahar.csv',
+    kinds: '../catalogues/heldout/azahar.kinds.csv',
+    currency: 'EUR',
+  },
   bluemesa: {
     file: '../catalogues/heldout/bluemesa.csv',
     kinds: '../catalogues/heldout/bluemesa.kinds.csv',
@@ -58,6 +63,11 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/heldout/ruahine.kinds.csv',
     currency: 'NZD',
   },
+  saltmarsh: {
+    file: '../catalogues/heldout/saltmarsh.csv',
+    kinds: '../catalogues/heldout/saltmarsh.kinds.csv',
+    currency: 'GBP',
+  },
   seeblick: {
     file: '../catalogues/heldout/seeblick.csv',
     kinds: '../catalogues/heldout/seeblick.kinds.csv',
@@ -67,6 +77,16 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     file: '../catalogues/heldout/strathallan.csv',
     kinds: '../catalogues/heldout/strathallan.kinds.csv',
     currency: 'GBP',
+  },
+  tamarack: {
+    file: '../catalogues/heldout/tamarack.csv',
+    kinds: '../catalogues/heldout/tamarack.kinds.csv',
+    currency: 'USD',
+  },
+  tidewater: {
+    file: '../catalogues/heldout/tidewater.csv',
+    kinds: '../catalogues/heldout/tidewater.kinds.csv',
+    currency: 'USD',
   },
   wattlebird: {
     file: '../catalogues/heldout/wattlebird.csv',
@@ -83,13 +103,17 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
 export const CATALOGUES = ['demo', 'klangwerk', 'larkfield'] as const satisfies readonly CatalogueName[];
 /** Those that only held-out briefs are written against. */
 export const HELDOUT_CATALOGUES = [
+  'azahar',
   'bluemesa',
   'corrib',
   'garonne',
   'kawartha',
   'ruahine',
+  'saltmarsh',
   'seeblick',
   'strathallan',
+  'tamarack',
+  'tidewater',
   'wattlebird',
   'zenne',
 ] as const satisfies readonly CatalogueName[];

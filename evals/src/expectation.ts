@@ -67,13 +67,17 @@ export type CatalogueName =
   | 'demo'
   | 'klangwerk'
   | 'larkfield'
+  | 'azahar'
   | 'bluemesa'
   | 'corrib'
   | 'garonne'
   | 'kawartha'
   | 'ruahine'
+  | 'saltmarsh'
   | 'seeblick'
   | 'strathallan'
+  | 'tamarack'
+  | 'tidewater'
   | 'wattlebird'
   | 'zenne';
 

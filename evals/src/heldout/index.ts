@@ -9,6 +9,9 @@ import { HELDOUT_G } from './g/index.ts';
 import { HELDOUT_H } from './h/index.ts';
 import { HELDOUT_I } from './i/index.ts';
 import { HELDOUT_J } from './j/index.ts';
+import { HELDOUT_K } from './k/index.ts';
+import { HELDOUT_L } from './l/index.ts';
+import { HELDOUT_M } from './m/index.ts';
 
 /** The held-out briefs, by their sets. */
 export const HELDOUT = {
@@ -22,6 +25,9 @@ export const HELDOUT = {
   h: HELDOUT_H,
   i: HELDOUT_I,
   j: HELDOUT_J,
+  k: HELDOUT_K,
+  l: HELDOUT_L,
+  m: HELDOUT_M,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

@@ -52,6 +52,8 @@ const FURTHER_REACH = 24;
 export interface DemandsRead {
   readonly demands: readonly Demand[];
   readonly optionalCategories: readonly Fact<Category>[];
+  /** The things that they were read from. */
+  readonly asked: readonly Mention[];
   /** How many of them stand in a table. */
   readonly rows: number;
 }
@@ -133,9 +135,11 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   // What a wish for an attraction or an order to the program has taken is no equipment.
   const spent = tokensOf([...attractions, ...orders]);
   const ordered = tokensOf(orders);
-  const known = mentions.flatMap((mention, index) =>
-    spent.has(mention.from) || spent.has(mention.to - 1) ? [] : named(reading, mention, index),
-  );
+  const drafted = mentions.map((mention, index) => ({
+    mention,
+    drafts: spent.has(mention.from) || spent.has(mention.to - 1) ? [] : named(reading, mention, index),
+  }));
+  const known = drafted.flatMap(({ drafts }) => drafts);
   const counted = known.map(({ at }) => at);
   const wished = attractions.filter(({ from }) => !ordered.has(from));
   const busy = [...taken, ...counted, ...rows, ...attractions, ...orders, ...notForUs, ...reading.bundles.heads];
@@ -152,6 +156,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   return {
     demands: merged(text, withAlternatives(text, [...known, ...unknown, ...unknownRows])),
     optionalCategories: uniqueBy(optionalCategories, ({ value }) => value),
+    asked: drafted.flatMap(({ mention, drafts }) => (drafts.length > 0 ? [mention] : [])),
     rows: rows.length,
   };
 }

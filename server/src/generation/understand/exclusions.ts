@@ -33,6 +33,7 @@ import { DEFINITE, FOR, WITHOUT } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { takenOff } from './exclusions/taken-off.ts';
+import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
 import type { Mention } from './mention.ts';
@@ -53,8 +54,11 @@ export interface ExclusionsRead {
   readonly exclusions: readonly Exclusion[];
   readonly spokenOf: readonly SpokenOf[];
   readonly excluded: ReadonlyMap<Mention, Verdict>;
+  /** Those that are wished for by what a rule read, whatever else is said around them. */
+  readonly wished: ReadonlySet<Mention>;
   /** Items of lists that are not for us, whatever is in them. */
   readonly items: readonly Span[];
+  readonly reading: Reading;
 }
 
 /** What must not be in the proposal: "no lighting or staging", "the hall has a PA", "Stühle sind vorhanden". */
@@ -69,6 +73,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
   const said: Placed[] = [];
   const add = (exclusion: Exclusion, at: Span, listed: boolean) => said.push({ exclusion, at, listed });
   const excluded = new Map<Mention, Verdict>();
+  const wished = new Set(mentions.filter((each) => structure.isWished(each) || structure.of(each) === 'asked'));
   for (let index = 0; index < mentions.length; index += 1) {
     const mention = mentions[index];
     if (mention === undefined) continue;
@@ -103,15 +108,18 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
       const due = finding.first === finding.last && isDue(text, mention);
-      const wished =
+      const isWished =
         isRequired(text, finding) ||
         hosts ||
         due ||
         isSought(reading, mention) ||
         isBroken(reading, mention) ||
         isUnderContract(text, finding);
-      if (wished) index = finding.last;
-      if (wished) continue;
+      if (isWished) {
+        for (const one of mentions.slice(index, finding.last + 1)) wished.add(one);
+        index = finding.last;
+        continue;
+      }
       if (isHearsay(reading, finding)) {
         excluded.set(mention, 'spoken');
         continue;
@@ -119,7 +127,10 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     }
     const found = mentions.slice(finding.first, finding.last + 1);
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
-    if (reason === 'unwanted' && isHowNot(text, { first: mention, to: finding.to })) continue;
+    if (reason === 'unwanted' && isHowNot(text, { first: mention, to: finding.to })) {
+      wished.add(mention);
+      continue;
+    }
     if (reason === 'unwanted' && isMeanwhile(reading, finding, mention)) {
       excluded.set(mention, 'spoken');
       continue;
@@ -140,6 +151,10 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     for (const one of [...found, ...meant]) excluded.set(one, reason);
     if (reason !== 'wanting') add(exclusion(text, finding, reason, [...found, ...meant]), finding, false);
     index = finding.last;
+  }
+  for (const { mention, reason, ...at } of readTopics(reading, excluded)) {
+    excluded.set(mention, reason);
+    if (reason !== 'spoken') add(exclusion(text, at, reason, [mention]), at, false);
   }
   const open = mentions.filter((mention) => !excluded.has(mention));
   const exclusions = lessWished(reading, said, open);
@@ -168,7 +183,8 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     ...readUnwantedWords(text, [...mentions, ...services]),
     ...unknownIn(reading, structure),
   ];
-  return { exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded, items: structure.items };
+  const { items } = structure;
+  return { exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded, wished, items, reading };
 }
 
 /** "Our own sound engineer; a lighting technician is required": who is asked for by trade is not among those who are there. */
@@ -289,7 +305,8 @@ function sameSentence(text: Text, one: Mention, other: Mention | undefined): boo
   return other !== undefined && sentenceOf(text, one.from) === sentenceOf(text, other.from);
 }
 
-function exclusion(text: Text, finding: Finding, reason: Reason, mentions: readonly Mention[]): Exclusion {
+/** What is left out of a proposal for some things that were read as not for us. */
+export function exclusion(text: Text, finding: Span, reason: Reason, mentions: readonly Mention[]): Exclusion {
   const named = reason === 'provided' ? mentions.map((mention) => asSupply(text, mention)) : mentions;
   const kinds = named.flatMap((mention) => asConsole(text, mention) ?? kindsOf(text, mention));
   return {

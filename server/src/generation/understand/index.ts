@@ -5,7 +5,7 @@ import { readAttendees } from './attendees.ts';
 import { readBudget } from './budget.ts';
 import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
-import { readDemands } from './demands.ts';
+import { readWishes } from './doubts.ts';
 import { readEvents } from './event-kinds.ts';
 import { readExclusions } from './exclusions.ts';
 import { withoutDeniedFilming } from './filming.ts';
@@ -31,19 +31,13 @@ export function understand(brief: Brief): Facts {
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
-  const { exclusions, spokenOf, excluded, items } = readExclusions(text, asking, mentions);
+  const read = readExclusions(text, asking, mentions);
   const counted = [...taken, ...dates];
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
-  const { demands, optionalCategories, rows } = readDemands(text, {
-    asking,
-    mentions,
-    excluded,
-    groups,
-    taken,
-    notForUs: items,
-  });
+  const surroundings = { asking, mentions, groups, taken };
+  const { demands, exclusions, optionalCategories, rows } = readWishes(text, read, surroundings);
   const isThing = isInThing(text, mentions);
   const eventsTold = readEvents(text, isThing);
   const activitiesTold = readActivities(text, performers, isThing);
@@ -68,7 +62,7 @@ export function understand(brief: Brief): Facts {
     spaces,
     demands,
     exclusions,
-    spokenOf,
+    spokenOf: read.spokenOf,
     optionalCategories,
     budget: readBudget(text),
   };

@@ -1,47 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { misreadOf } from './fixtures.ts';
-import { CLAUSES } from './not-from-us.clauses.ts';
-import { DOCUMENTS } from './not-from-us.documents.ts';
-import { ENGLISH } from './not-from-us.english.ts';
-import { ENQUIRIES } from './not-from-us.enquiries.ts';
-import { FRENCH_AND_SPANISH } from './not-from-us.french-spanish.ts';
-import { GERMAN_AND_DUTCH } from './not-from-us.german-dutch.ts';
-import { HANDED_ON } from './not-from-us.handed-on.ts';
-import { INBOX } from './not-from-us.inbox.ts';
-import { LACKED } from './not-from-us.lacking.ts';
-import { LETTERBOX } from './not-from-us.letterbox.ts';
-import { LETTERS } from './not-from-us.letters.ts';
-import { LISTS } from './not-from-us.lists.ts';
-import { MINUTES } from './not-from-us.minutes.ts';
-import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
-import { PAPERS } from './not-from-us.papers.ts';
-import { STATEMENTS } from './not-from-us.statements.ts';
-import { TAKEN_BACK } from './not-from-us.taken-back.ts';
-import { TENDERS } from './not-from-us.tenders.ts';
+import { NOT_FROM_US } from './not-from-us.ts';
 
-describe.each([
-  ['English', ENGLISH],
-  ['German', GERMAN],
-  ['French', FRENCH],
-  ['Spanish', SPANISH],
-  ['Dutch', DUTCH],
-  ['five languages', STATEMENTS],
-  ['clauses', CLAUSES],
-  ['short lists', LISTS],
-  ['enquiries', ENQUIRIES],
-  ['tenders', TENDERS],
-  ['letters', LETTERS],
-  ['German and Dutch enquiries', GERMAN_AND_DUTCH],
-  ['French and Spanish enquiries', FRENCH_AND_SPANISH],
-  ['an inbox', INBOX],
-  ['an inbox in four languages', LETTERBOX],
-  ['what is taken back', TAKEN_BACK],
-  ['documents', DOCUMENTS],
-  ['what is not there', LACKED],
-  ['minutes and contracts', MINUTES],
-  ['papers for others', PAPERS],
-  ['papers that are handed on', HANDED_ON],
-])('in %s what we are not to bring', (_, rows) => {
+describe.each(NOT_FROM_US)('in %s what we are not to bring', (_, rows) => {
   it.each(rows)('is told from what is wished in "%s"', (description, notFromUs, wished) => {
     expect(misreadOf([description, notFromUs, wished])).toEqual({ brought: [], missed: [] });
   });

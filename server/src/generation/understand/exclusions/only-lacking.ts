@@ -1,13 +1,14 @@
 import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import type { Reading } from './reading.ts';
-import { WITHOUT } from './small-words.ts';
+import { EXCEPT, WITHOUT } from './small-words.ts';
 
 /** Whether words that refuse a thing elsewhere say here that nothing good enough of it is there, so that it is wished. */
 export function isOnlyLacking(reading: Reading, unwanted: Span, mention: Span): boolean {
   const { text } = reading;
   return (
     hasNoneOf(reading, unwanted) ||
+    isAllButThis(reading, unwanted) ||
     isNotToUse(text, unwanted, mention) ||
     isPoor(text, { from: unwanted.to, to: mention.from }) ||
     isNotWorthIt(text, mention.to) ||
@@ -19,6 +20,24 @@ export function isOnlyLacking(reading: Reading, unwanted: Span, mention: Span): 
 function hasNoneOf({ text, words }: Reading, { from }: Span): boolean {
   return NONE_OF.has(wordAt(text, from)) && words.has.before(text.tokens, from) !== null;
 }
+
+/** "We have EVERYTHING EXCEPT …", "ALL IS SORTED APART FROM …". */
+function isAllButThis({ text, cues }: Reading, { from, to }: Span): boolean {
+  const words = text.tokens.slice(sentenceOf(text, from).from, to).map((token) => token.text);
+  if (!words.some((word) => ALL.has(word)) || !words.some((word) => HAD.has(word))) return false;
+  return (
+    words.slice(-3).some((word) => EXCEPT.has(word) || BUT.has(word)) &&
+    !cues.wishes.any({ from: to - words.length, to })
+  );
+}
+
+const ALL = new Set('everything all alles tout todo'.split(' '));
+const BUT = new Set('but menos'.split(' '));
+const HAD = new Set(
+  'have had got has sorted covered arranged done there booked haben hat da organisiert geregelt gebucht vorhanden avons a ont regle prevu tenemos tiene hay resuelto hebben heeft aanwezig'.split(
+    ' ',
+  ),
+);
 
 /** "We CAN'T USE THEIR microphone": one of our own is called for. */
 function isNotToUse(text: Text, { from, to }: Span, mention: Span): boolean {

@@ -16,7 +16,7 @@ const toDo = wordList(
   `to provide, to supply, to deliver, to furnish, to install, to bring, to run, to handle, to cover, who can provide, who can supply, who provides, who supplies, who will provide, that can provide, that provides, able to provide, able to supply, der liefert, die liefert, der stellt, die stellt, qui fournisse, qui fournit, pour fournir, que suministre, que proporcione, que aporte, para suministrar, para proporcionar, die levert, dat levert, om te leveren`,
 );
 const broken = wordList(
-  `is broken, are broken, is bust, is dead, has died, died, packed up, has packed up, gave up the ghost, given up the ghost, broke down, has broken, isn't working, doesn't work, no longer works, is kaputt, sind kaputt, ist defekt, sind defekt, den geist aufgegeben, est en panne, sont en panne, est cassé, est cassée, est hors service, nous a lâchés, está rota, está roto, está averiado, está averiada, se ha estropeado, no funciona, is kapot, zijn kapot, is stuk, heeft het begeven`,
+  `is broken, are broken, is bust, is dead, has died, died, packed up, has packed up, gave up the ghost, given up the ghost, broke down, has broken, isn't working, doesn't work, no longer works, is kaputt, sind kaputt, ist defekt, sind defekt, den geist aufgegeben, est en panne, sont en panne, est cassé, est cassée, est hors service, nous a lâchés, está rota, está roto, está averiado, está averiada, se ha estropeado, no funciona, is kapot, zijn kapot, is stuk, heeft het begeven, is too weak, are too weak, is too small, are too small, is too quiet, is too dim, is too old, are too old, isn't up to it, is not up to it, ist zu schwach, sind zu schwach, ist zu klein, sind zu klein, ist zu leise, ist zu alt, est trop faible, sont trop faibles, est trop petit, est trop petite, sont trop petites, est trop vieux, es demasiado débil, es demasiado pequeño, es demasiado pequeña, es muy pequeña, se queda corto, se queda corta, is te zwak, zijn te zwak, is te klein, zijn te klein, is te oud`,
 );
 const hearsay = wordList(
   `keeps saying, keep saying, keeps telling us, keep telling us, keeps promising, keep promising, has been promising, have been promising, has been saying, have been saying, has promised for years, been on about, talks about, talking about, talk of, says they might, say they might, redet davon, reden davon, verspricht seit, versprechen seit, parle de, parlent de, promet depuis, promettent depuis, lleva años diciendo, llevan años diciendo, belooft al, beloven al, praat over`,
@@ -29,7 +29,7 @@ export function isSought({ text }: Reading, { from }: Span): boolean {
   return task !== undefined && findAll(text.tokens, seeks, sentence.from, task.from + 1).length > 0;
 }
 
-/** "A genny (the council's one IS BROKEN)": who had one has none. */
+/** "A genny (the council's one IS BROKEN)", "our projector IS TOO WEAK": who had one has none that will do. */
 export function isBroken({ text }: Reading, { from, to }: Span): boolean {
   const [said] = findAll(text.tokens, broken, to, Math.min(sentenceOf(text, from).to, to + REACH));
   if (said === undefined) return false;

@@ -1,5 +1,5 @@
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { COURTESIES, NO_WORDS, NOT_APPLICABLE, YES_WORDS } from '../words/answers.ts';
+import { isAnswer } from './answer-lines.ts';
 import type { Line } from './lines.ts';
 import { isPlacing, namesThing, type State, stateOf } from './states.ts';
 
@@ -80,17 +80,6 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
     ? { state: null, span: { from, to }, content: null }
     : null;
 }
-
-/** "N/A" alone under a short line: said of that, not of what comes next. */
-function isAnswer({ text, lines }: Ground, index: number): boolean {
-  const written = ({ start, end }: Line) => text.raw.slice(start, end).trim();
-  const line = lines[index];
-  const above = lines.slice(0, index).findLast(({ blank }) => !blank);
-  if (line === undefined || above === undefined || !ANSWERS.test(written(line))) return false;
-  return above.bullet === '' && isShort(text, above) && !/[.!,;]$/u.test(written(above));
-}
-
-const ANSWERS = new RegExp(`^(?:${NOT_APPLICABLE}|${YES_WORDS}|${NO_WORDS})(?: (?:${COURTESIES}))?\\.?$`, 'iu');
 
 /** "Exclusions (supplied by Council)", "Hire list (no crew)": what stands in brackets counts where the rest says nothing. */
 function stateOfHeading({ text, things, general }: Ground, { from, to }: Span): State | null {

@@ -1,0 +1,61 @@
+import type { Labelled } from './labelled.ts';
+
+const ROUNDS = 12;
+const RATE = 0.05;
+const DECAY = 0.01;
+const LEAST_WEIGHT = 0.2; // smaller ones tell nothing on texts that were not learned from
+
+/**
+ * Weights of a logistic regression over features that are there or not, by stochastic descent with a rate for each
+ * feature (Duchi, Hazan and Singer, "Adaptive subgradient methods", 2011) and a decay towards 0. The same for the same
+ * examples in the same order.
+ */
+export function learnWeights(examples: readonly Labelled[]): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  const steps = new Map<string, number>();
+  const order = examples.map((_, at) => at);
+  const random = sequence();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(order, random);
+    for (const at of order) {
+      const example = examples[at];
+      if (example !== undefined) descend(weights, steps, example);
+    }
+  }
+  const rounded = [...weights].map(([feature, weight]) => [feature, Math.round(weight * 100) / 100] as const);
+  return new Map(rounded.filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT));
+}
+
+/** The chance that weights give to an example, from 0 to 1. */
+export function chanceOf(weights: ReadonlyMap<string, number>, features: readonly string[]): number {
+  let sum = 0;
+  for (const feature of features) sum += weights.get(feature) ?? 0;
+  return 1 / (1 + Math.exp(-sum));
+}
+
+function descend(weights: Map<string, number>, steps: Map<string, number>, { features, notFromUs }: Labelled): void {
+  const error = chanceOf(weights, features) - (notFromUs ? 1 : 0);
+  for (const feature of features) {
+    const weight = weights.get(feature) ?? 0;
+    const slope = error + DECAY * weight;
+    const walked = (steps.get(feature) ?? 1e-6) + slope * slope;
+    steps.set(feature, walked);
+    weights.set(feature, weight - (RATE * slope) / Math.sqrt(walked));
+  }
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+}
+
+/** Numbers from 0 to 1 that look random and are the same at each run: a linear congruential generator. */
+function sequence(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}

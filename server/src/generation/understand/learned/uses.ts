@@ -1,0 +1,28 @@
+import type { Category } from '@showbill/contract';
+import type { Kind } from '../../../equipment/index.ts';
+import { readAsking } from '../asking.ts';
+import { readingOf } from '../exclusions/reading.ts';
+import { readMentions } from '../mentions.ts';
+import { readPerformers } from '../performers.ts';
+import { readText } from '../text/text.ts';
+import { featuresOf } from './features.ts';
+
+/** A thing that a description names, and what stands around it. */
+export interface Use {
+  readonly kinds: readonly Kind[];
+  readonly categories: readonly Category[];
+  readonly features: readonly string[];
+}
+
+/** The things that a description names, as `npm run learn` learns from them. */
+export function usesIn(description: string): readonly Use[] {
+  const text = readText(description);
+  const asking = readAsking(text);
+  const mentions = readMentions(text, asking, readPerformers(text).spans);
+  const reading = readingOf(text, asking, mentions);
+  return mentions.map((mention) => ({
+    kinds: mention.kinds,
+    categories: mention.categories,
+    features: featuresOf(reading, mention),
+  }));
+}
