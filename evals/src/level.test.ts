@@ -31,9 +31,12 @@ const SETS = [
   { set: 'h', briefs: HELDOUT.h, musts: 0.919, units: 0.954, exclusions: 0.946, struck: 0.058 },
   { set: 'i', briefs: HELDOUT.i, musts: 0.895, units: 0.923, exclusions: 0.967, struck: 0.067 },
   { set: 'j', briefs: HELDOUT.j, musts: 0.896, units: 0.933, exclusions: 0.978, struck: 0.105 },
-  { set: 'k', briefs: HELDOUT.k, musts: 0.825, units: 0.92, exclusions: 0.93, struck: 0.15 },
-  { set: 'l', briefs: HELDOUT.l, musts: 0.815, units: 0.811, exclusions: 0.79, struck: 0.255 },
+  { set: 'k', briefs: HELDOUT.k, musts: 0.825, units: 0.92, exclusions: 0.94, struck: 0.145 },
+  { set: 'l', briefs: HELDOUT.l, musts: 0.815, units: 0.811, exclusions: 0.84, struck: 0.24 },
   { set: 'm', briefs: HELDOUT.m, musts: 0.849, units: 0.821, exclusions: 0.77, struck: 0.245 },
+  { set: 'n', briefs: HELDOUT.n, musts: 0.88, units: 0.94, exclusions: 0.925, struck: 0.12 },
+  { set: 'o', briefs: HELDOUT.o, musts: 0.766, units: 0.832, exclusions: 0.9, struck: 0.195 },
+  { set: 'p', briefs: HELDOUT.p, musts: 0.823, units: 0.912, exclusions: 0.92, struck: 0.14 },
 ] as const;
 
 let judged: readonly Judged[];

@@ -12,6 +12,9 @@ import { HELDOUT_J } from './j/index.ts';
 import { HELDOUT_K } from './k/index.ts';
 import { HELDOUT_L } from './l/index.ts';
 import { HELDOUT_M } from './m/index.ts';
+import { HELDOUT_N } from './n/index.ts';
+import { HELDOUT_O } from './o/index.ts';
+import { HELDOUT_P } from './p/index.ts';
 
 /** The held-out briefs, by their sets. */
 export const HELDOUT = {
@@ -28,6 +31,9 @@ export const HELDOUT = {
   k: HELDOUT_K,
   l: HELDOUT_L,
   m: HELDOUT_M,
+  n: HELDOUT_N,
+  o: HELDOUT_O,
+  p: HELDOUT_P,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

@@ -2,8 +2,9 @@ import type { Labelled } from './labelled.ts';
 
 const ROUNDS = 12;
 const RATE = 0.05;
-const DECAY = 0.01;
-const LEAST_WEIGHT = 0.2; // smaller ones tell nothing on texts that were not learned from
+const DECAY = 0.003;
+const LEAST_SEEN = 3; // examples with a feature: of fewer it is chance
+const LEAST_TELLING = 0.4; // its weight times the root of these: less tells nothing on texts that were not learned from
 
 /**
  * Weights of a logistic regression over features that are there or not, by stochastic descent with a rate for each
@@ -13,17 +14,24 @@ const LEAST_WEIGHT = 0.2; // smaller ones tell nothing on texts that were not le
 export function learnWeights(examples: readonly Labelled[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const steps = new Map<string, number>();
+  const seen = countsOf(examples);
+  const known = examples.map(({ features, notFromUs }) => ({
+    features: features.filter((feature) => (seen.get(feature) ?? 0) >= LEAST_SEEN),
+    notFromUs,
+  }));
   const order = examples.map((_, at) => at);
   const random = sequence();
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(order, random);
     for (const at of order) {
-      const example = examples[at];
+      const example = known[at];
       if (example !== undefined) descend(weights, steps, example);
     }
   }
-  const rounded = [...weights].map(([feature, weight]) => [feature, Math.round(weight * 100) / 100] as const);
-  return new Map(rounded.filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT));
+  const telling = [...weights].filter(([feature, weight]) => {
+    return Math.abs(weight) * Math.sqrt(seen.get(feature) ?? 0) >= LEAST_TELLING;
+  });
+  return new Map(telling.map(([feature, weight]) => [feature, Math.round(weight * 100) / 100]));
 }
 
 /** The chance that weights give to an example, from 0 to 1. */
@@ -42,6 +50,13 @@ function descend(weights: Map<string, number>, steps: Map<string, number>, { fea
     steps.set(feature, walked);
     weights.set(feature, weight - (RATE * slope) / Math.sqrt(walked));
   }
+}
+
+function countsOf(examples: readonly Labelled[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return counts;
 }
 
 function shuffle(order: number[], random: () => number): void {

@@ -7,19 +7,26 @@ import { BRIEFS } from '../briefs/index.ts';
 import { HELDOUT } from '../heldout/index.ts';
 import { labelledInBrief, labelledInRow } from './labelled.ts';
 import { chanceOf, learnWeights } from './logistic.ts';
+import { STATEMENTS } from './statements/index.ts';
 
 /**
  * `npm run learn`: learns what around a thing tells that it is not to come from us, and writes the weights that
  * understanding reads with. Before that it learns from all but some sets and prints how those are read.
  */
 const FILE = '../../../server/src/generation/understand/learned/weights.json';
-const FOLDS = ['a b', 'c d', 'e f', 'g h', 'i j', 'k', 'l m'];
+const FOLDS = ['a b', 'c d', 'e f', 'g h', 'i j', 'k', 'l m', 'n', 'o', 'p', 'even', 'odd'];
 const THRESHOLDS = [0.5, 0.7, 0.9];
 
 const statements = [...NOT_FROM_US, ...SENTENCES].flatMap(([, list]) => list);
 const rows = [...statements, ...plainWishRows()].flatMap(labelledInRow);
 const own = BRIEFS.flatMap(labelledInBrief);
-const sets = Object.entries(HELDOUT).map(([name, briefs]) => ({ name, examples: briefs.flatMap(labelledInBrief) }));
+const sets = [
+  ...Object.entries(HELDOUT).map(([name, briefs]) => ({ name, examples: briefs.flatMap(labelledInBrief) })),
+  ...['even', 'odd'].map((name, rest) => ({
+    name,
+    examples: STATEMENTS.filter((_, at) => at % 2 === rest).flatMap(labelledInRow),
+  })),
+];
 
 const read = FOLDS.flatMap((fold) => readOf(fold.split(' ')));
 for (const threshold of THRESHOLDS) process.stdout.write(`${sayOf(threshold)}\n`);

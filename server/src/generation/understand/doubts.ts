@@ -1,4 +1,4 @@
-import type { Exclusion } from '../types.ts';
+import type { Exclusion, SpokenOf } from '../types.ts';
 import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
 import type { Reading } from './exclusions/reading.ts';
@@ -7,17 +7,18 @@ import { isBroken } from './exclusions/still-wished.ts';
 import { type ExclusionsRead, exclusion } from './exclusions.ts';
 import { chanceNotFromUs } from './learned/opinion.ts';
 import type { Mention } from './mention.ts';
-import { clauseOf, type Span, sentenceOf, type Text } from './text/text.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordsOf } from './text/text.ts';
 
 /**
- * From which chance on a thing that no rule spoke of is not to come from us: elsewhere, beside what a rule spoke of, and
- * where it is asked for, measured or all that a text names.
+ * From which chance on a thing that no rule spoke of is not to come from us: alone, beside what a rule spoke of, where it
+ * is asked for, measured or listed, and where a text names no other or a list begins with it.
  */
-const LIKELY = { alone: 0.7, beside: 0.8, asked: 0.95 };
+const LIKELY = { alone: 0.6, beside: 0.66, asked: 0.9, only: 0.97 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
 export interface WishesRead extends DemandsRead {
   readonly exclusions: readonly Exclusion[];
+  readonly spokenOf: readonly SpokenOf[];
 }
 
 /**
@@ -26,26 +27,66 @@ export interface WishesRead extends DemandsRead {
  */
 export function readWishes(
   text: Text,
-  { exclusions, excluded, wished, items, reading }: ExclusionsRead,
+  { exclusions, spokenOf, excluded, wished, items, reading }: ExclusionsRead,
   surroundings: Omit<Surroundings, 'excluded' | 'notForUs'>,
 ): WishesRead {
   const read = readDemands(text, { ...surroundings, excluded, notForUs: items });
-  const spokenOf = new Set([...excluded.keys()].map(({ from }) => sentenceOf(text, from)));
+  const told = new Set([...excluded.keys()].map(({ from }) => sentenceOf(text, from)));
   const likely = read.asked.flatMap((mention) => {
     if (excluded.has(mention) || wished.has(mention) || isDue(text, mention) || isBroken(reading, mention)) return [];
-    const asked = reading.asking.strongly(mention.from) || isMeasured(text, mention);
-    const beside = spokenOf.has(sentenceOf(text, mention.from));
+    const asked = isWishedHere(reading, mention) || isMeasured(text, mention) || isListed(reading, mention);
+    const beside = told.has(sentenceOf(text, mention.from));
     const chance = chanceNotFromUs(reading, mention);
-    return chance >= LIKELY[asked ? 'asked' : beside ? 'beside' : 'alone'] ? [{ mention, chance }] : [];
+    const least = LIKELY[isHeaded(text, mention) ? 'only' : asked ? 'asked' : beside ? 'beside' : 'alone'];
+    return chance >= least ? [{ mention, chance }] : [];
   });
   const all = likely.length === read.asked.length; // whoever writes to us wishes for something
-  const doubted = likely.flatMap(({ mention, chance }) => (all && chance < LIKELY.asked ? [] : [mention]));
-  if (doubted.length === 0) return { ...read, exclusions };
+  const doubted = likely.flatMap(({ mention, chance }) => (all && chance < LIKELY.only ? [] : [mention]));
+  const idle = [...spokenOf, ...leftAlone(reading, new Set([...excluded.keys(), ...read.asked]))];
+  if (doubted.length === 0) return { ...read, exclusions, spokenOf: idle };
   const without = new Map([...excluded, ...doubted.map((mention) => [mention, 'spoken'] as const)]);
   const rest = readDemands(text, { ...surroundings, excluded: without, notForUs: items });
   const left = doubted.filter((mention) => !rest.asked.some((other) => isAlike(mention, other)));
-  return { ...rest, exclusions: [...exclusions, ...left.map((mention) => exclusionOf(reading, mention))] };
+  const refused = left.map((mention) => exclusionOf(reading, mention));
+  return { ...rest, exclusions: [...exclusions, ...refused], spokenOf: idle };
 }
+
+/** "The broadcaster is turning up with cameras": neither asked for nor spoken of by a rule, and likely not for us to add. */
+function leftAlone(reading: Reading, known: ReadonlySet<Mention>): readonly SpokenOf[] {
+  return reading.mentions
+    .filter((mention) => mention.kinds.length > 0 && !known.has(mention))
+    .filter((mention) => chanceNotFromUs(reading, mention) >= LIKELY.alone)
+    .map((mention) => ({ kinds: mention.kinds, words: wordsOf(reading.text, mention) }));
+}
+
+/** Its clause wishes before it, or a short one behind: "our committee has asked for tables", "no contamos con generador, inclúyanlo". */
+function isWishedHere({ text, asking, cues }: Reading, { from }: Span): boolean {
+  const clause = clauseOf(text, from);
+  const next = clauseOf(text, clause.to);
+  const aside = next.to - next.from <= ASIDE && cues.wishes.any(next);
+  return aside || asking.strongly(from) || cues.wishes.any({ from: clause.from, to: from });
+}
+
+/** "On stage: chairs, a lectern", "• chairs": in a row behind a colon, or with no words of its own that could tell. */
+function isListed({ text, mentions, things }: Reading, { from }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  const words = text.tokens.slice(sentence.from, sentence.to);
+  const telling = words.filter(({ kind }, at) => kind === 'word' && !things.has(sentence.from + at));
+  if (telling.length <= FEW) return true;
+  let colon = from - 1;
+  while (colon > sentence.from && markAt(text, colon) !== ':') colon -= 1;
+  if (colon <= sentence.from) return false;
+  return mentions.filter((other) => other.from > colon && other.to <= sentence.to).length >= RUN;
+}
+
+/** "Set-up in the barn: dance floor; …": all that stands behind a colon. */
+function isHeaded(text: Text, { from, to }: Span): boolean {
+  return markAt(text, from - 1) === ':' && text.tokens[to]?.kind === 'break';
+}
+
+const ASIDE = 4; // tokens of a clause that only wishes
+const RUN = 2;
+const FEW = 1; // words beside the thing: an article, a colour
 
 /** A figure stands behind it: "the stage is small, 4 x 3 m". */
 function isMeasured(text: Text, { to }: Span): boolean {

@@ -37,7 +37,7 @@ export function understand(brief: Brief): Facts {
   const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
   const surroundings = { asking, mentions, groups, taken };
-  const { demands, exclusions, optionalCategories, rows } = readWishes(text, read, surroundings);
+  const { demands, exclusions, spokenOf, optionalCategories, rows } = readWishes(text, read, surroundings);
   const isThing = isInThing(text, mentions);
   const eventsTold = readEvents(text, isThing);
   const activitiesTold = readActivities(text, performers, isThing);
@@ -62,7 +62,7 @@ export function understand(brief: Brief): Facts {
     spaces,
     demands,
     exclusions,
-    spokenOf: read.spokenOf,
+    spokenOf,
     optionalCategories,
     budget: readBudget(text),
   };

@@ -62,4 +62,9 @@ export const WISHED: readonly NotFromUsRow[] = [
   ['Se requiere escenario, guardias y baños.', '', 'stage_deck toilet'],
   ['Budget for these: chairs, tables, a lectern.', '', 'chair table_trestle lectern'],
   ['Pour la salle :\n• chaises – elles manquent\n• tables', '', 'chair table_trestle'],
+  ['• lectern\n• projector – as we said on the phone', '', 'lectern projector'],
+  ['• dansvloer\n• beamer – zoals aan de telefoon besproken', '', 'dance_floor projector'],
+  ['• Rednerpult\n• Beamer – wie am Telefon besprochen', '', 'lectern projector'],
+  ['• pupitre\n• vidéoprojecteur – comme convenu au téléphone', '', 'lectern projector'],
+  ['• atril\n• proyector – como hablamos por teléfono', '', 'lectern projector'],
 ];

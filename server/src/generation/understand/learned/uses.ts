@@ -4,6 +4,7 @@ import { readAsking } from '../asking.ts';
 import { readingOf } from '../exclusions/reading.ts';
 import { readMentions } from '../mentions.ts';
 import { readPerformers } from '../performers.ts';
+import { readStructure } from '../structure/index.ts';
 import { readText } from '../text/text.ts';
 import { featuresOf } from './features.ts';
 
@@ -14,15 +15,21 @@ export interface Use {
   readonly features: readonly string[];
 }
 
-/** The things that a description names, as `npm run learn` learns from them. */
+/**
+ * The things that a description names, as `npm run learn` learns from them: not those that headings, tables or boxes
+ * speak of, since nothing around them tells.
+ */
 export function usesIn(description: string): readonly Use[] {
   const text = readText(description);
   const asking = readAsking(text);
   const mentions = readMentions(text, asking, readPerformers(text).spans);
   const reading = readingOf(text, asking, mentions);
-  return mentions.map((mention) => ({
-    kinds: mention.kinds,
-    categories: mention.categories,
-    features: featuresOf(reading, mention),
-  }));
+  const structure = readStructure(reading);
+  return mentions
+    .filter((mention) => structure.of(mention) === null && !structure.isWished(mention))
+    .map((mention) => ({
+      kinds: mention.kinds,
+      categories: mention.categories,
+      features: featuresOf(reading, mention),
+    }));
 }

@@ -1,0 +1,7 @@
+import type { EvalBrief } from '../../expectation.ts';
+import { ABROAD } from './abroad.ts';
+import { GUESTS } from './guests.ts';
+import { PIEDMONT_FIELDS } from './piedmont-fields.ts';
+import { PIEDMONT_ROOMS } from './piedmont-rooms.ts';
+
+export const HELDOUT_O: readonly EvalBrief[] = [...PIEDMONT_FIELDS, ...PIEDMONT_ROOMS, ...GUESTS, ...ABROAD];
