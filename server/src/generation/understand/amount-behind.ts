@@ -42,9 +42,37 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     if (amount === null || taken.has(amount.from)) return;
     taken.add(amount.from);
     amounts.set(thing, amount);
+    if (isOfEach(text, amount)) for (const other of joinedTo(text, things, index)) amounts.set(other, amount);
   });
   return amounts;
 }
+
+/** "Wine glasses and flutes, 150 OF EACH", "Gläser und Teller, JE 80". */
+function isOfEach(text: Text, { from, to, pieces }: Amount): boolean {
+  if (pieces === null) return false;
+  return PER.has(wordAt(text, from - 1)) || (EACH.has(wordAt(text, to - 1)) && OF.has(wordAt(text, to - 2)));
+}
+
+const PER = new Set(['je', 'jeweils']);
+
+const EACH = new Set('each jedem jeder jedes chaque chacun chacune cada elk elke ieder'.split(' '));
+const OF = new Set('of von de d van'.split(' '));
+
+/** The things before one in its list, back to one that has a figure of its own. */
+function joinedTo(text: Text, things: readonly Mention[], index: number): readonly Mention[] {
+  const joined: Mention[] = [];
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const [one, next] = [things[at], things[at + 1]];
+    if (one === undefined || next === undefined) break;
+    const between = text.tokens.slice(one.to, next.from);
+    const apart = between.length > LIST_GAP || between.some(({ kind }) => kind === 'break' || kind === 'number');
+    if (apart || text.numberTo.has(one.from)) break;
+    joined.push(one);
+  }
+  return joined;
+}
+
+const LIST_GAP = 3; // tokens between two things of a list: a comma and two adjectives
 
 /** "Trestles: 8 x 6ft", "tables (12 x 1.8 m)". */
 function timesBehind(text: Text, { to }: Span): Amount | null {
@@ -80,6 +108,7 @@ function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null
   if (joint === null) return null;
   let at = joint;
   for (let steps = 0; steps < 2; steps += 1) at = about.at(text.tokens, at)?.to ?? at;
+  if (A.has(wordAt(text, at)) && text.numberFrom.has(at + 1)) at += 1; // "barriers, a 92 m run"
   const number = text.numberFrom.get(at);
   if (number === undefined || number.from >= limit || isPriceOrYear(text, number)) return null;
   if (isStrongThousand(text, number)) return null;
@@ -106,11 +135,21 @@ function behindLabel(text: Text, thing: Span, nextThing: number): Amount | null 
   if (isPriceOrYear(text, number) || isStrongThousand(text, number)) return null;
   if (isTimesDiagonal(text, number)) return { from: number.from, to: number.to, pieces: number.value };
   if (measureEnd(text, number.to) !== null || isCross(text, number.to)) return null;
+  const ones = onesBehind(text, number.to);
+  if (ones !== null) return { from: number.from, to: ones, pieces: number.value };
   let to = number.to;
   while (to < line.to && to - number.to < ADJECTIVES && (wordAt(text, to) !== '' || text.numberFrom.has(to))) to += 1;
   return to <= nextThing && isEnd(text, to, false) ? { from: number.from, to, pieces: number.value } : null;
 }
 
+/** "Uplights: 10 battery ONES": where the words end that stand for the thing again. */
+function onesBehind(text: Text, from: number): number | null {
+  for (let at = from; at <= from + ADJECTIVES && wordAt(text, at) !== ''; at += 1)
+    if (ONES.has(wordAt(text, at))) return at + 1;
+  return null;
+}
+
+const ONES = new Set(['ones', 'one']);
 const LABEL_WORDS = 3;
 const ADJECTIVES = 3;
 

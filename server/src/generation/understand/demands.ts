@@ -195,6 +195,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     reading.sizeLists.isInList(mention) ||
     isPartOfKit(text, mention, mentions) ||
     isCountedBy(text, mention) ||
+    wordAt(text, mention.to) === 'ones' || // "10 battery ones"
     (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
   )
     return [];

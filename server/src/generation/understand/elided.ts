@@ -7,6 +7,7 @@ import { isCross } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
 import { markAt, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { CLASSIFIERS } from './words/demands.ts';
 
 const REACH = 10; // tokens between a figure and the "and" that its noun is left out before
 
@@ -27,9 +28,10 @@ export function elidedBefore(
   const limit = Math.max(sentenceOf(text, mention.from).from, and - REACH, previousEnd);
   const number = figureBefore(text, and, limit);
   if (number === null) return null;
-  const sizeTo = sizeEnd(text, number.to, and);
+  const classed = CLASSIFIERS.has(wordAt(text, number.to)) ? number.to + 1 : number.to; // "6 no. single and 2 no. accessible"
+  const sizeTo = sizeEnd(text, classed, and);
   const adjectives = text.tokens.slice(sizeTo, and).map((token) => token.text);
-  const told = sizeTo > number.to || adjectives.length > 0;
+  const told = sizeTo > classed || adjectives.length > 0;
   if (!(told || plus) || !adjectives.every((word) => ADJECTIVES.has(word))) return null;
   const at = { from: number.from, to: and };
   const noun = wordAt(text, mention.to - 1);

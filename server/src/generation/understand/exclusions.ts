@@ -22,7 +22,7 @@ import { noted } from './exclusions/notes.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
-import { isBacklineInGeneral, isDoer, isLandmark, isTheirsToPlay } from './exclusions/played-by.ts';
+import { isBacklineInGeneral, isDoer, isLandmark, isSeatsOfHouse, isTheirsToPlay } from './exclusions/played-by.ts';
 import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
 import { behindRelativeClause, inRelativeClause } from './exclusions/relative-clause.ts';
@@ -166,7 +166,8 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       isBacklineInGeneral(reading, mention) ||
       isOfWhich(text, mention, reading.things) ||
       isDoer(reading, mention) ||
-      isLandmark(text, mention),
+      isLandmark(text, mention) ||
+      isSeatsOfHouse(reading, mention),
   );
   const besides = readSpokenOfBesides(reading, open);
   const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ofOthers, ...besides]);

@@ -9,7 +9,7 @@ export function isMakeUp(text: Text, number: Quantity, mention: Mention): boolea
   if (isOfSeries(text, number, mention)) return true;
   if (number.value < 2 || number.to >= mention.to - 1 || next === '') return false;
   if (word === 'drum') return PACKAGES.has(next); // neither "2 drum kits" nor "one 8x8 drum riser"
-  if (HAS_SO_MANY.has(word)) return true;
+  if (HAS_SO_MANY.has(word)) return !STEPPED.has(word) || number.value <= MOST_ROWS; // "90 row chairs"
   return PACKED.has(word) && PACKAGES.has(wordAt(text, mention.to - 1));
 }
 
@@ -27,6 +27,8 @@ const MAKES = new Set(
   ),
 );
 
+const STEPPED = new Set(['row', 'tier', 'door']);
+const MOST_ROWS = 20;
 const HAS_SO_MANY = new Set(
   'input output fader circuit burner door drawer tier row seat seater head button zone track band pixel socket outlet lane hole tap drum entrees eingang eingangs entradas ingangen voies'.split(
     ' ',

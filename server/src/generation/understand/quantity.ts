@@ -91,6 +91,9 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
     if (ARTICLES[text.language].has(word)) {
       return { from: at - 1, to: mention.to, value: factor, article: true, named, sized: at };
     }
+    if (isTheOne(text, mention, at - 1)) {
+      return { from: at - 1, to: mention.to, value: factor, article: true, named: at, sized: at };
+    }
     if (RANGE_JOINTS.has(word) && SCALES.has(wordAt(text, at)) && SCALES.has(wordAt(text, at - 2))) {
       at -= 2; // "a medium to large fan"
       named = at;
@@ -116,6 +119,20 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
   }
   return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized };
 }
+
+/** "THE Sperry sailcloth tent", "THE dancing PA set": one by its name, with words of its own before it. */
+function isTheOne(text: Text, { kinds, to }: Mention, at: number): boolean {
+  if (text.language !== 'en' || wordAt(text, at) !== 'the' || kinds.length === 0) return false;
+  const noun = wordAt(text, to - 1);
+  const known = text.tokens.slice(Math.max(0, at - PART_REACH), at).some((token) => token.text === noun);
+  return !known && !/(?:s|ing|age|men)$/u.test(noun) && !MASSES.has(noun);
+}
+
+const MASSES = new Set(
+  'pa power linen drape crockery cutlery glassware furniture equipment backline carpet festoon bunting haze crew sound light'.split(
+    ' ',
+  ),
+);
 
 /** "Qty 4 - 8ft tables", "12 – chairs": a dash between the figure that begins a line and its thing. */
 function isListedCount(text: Text, dash: number): boolean {

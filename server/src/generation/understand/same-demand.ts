@@ -124,10 +124,19 @@ function withoutTotals(text: Text, drafts: readonly Draft[]): readonly Draft[] {
 
 /** "Microphones required: 4 handheld", "Tables? 12 rounds": the word for all of them only heads what is named. */
 function isFamilyLabel(text: Text, { at, kinds, quantity }: Draft, next: Draft | undefined): boolean {
-  const family = kinds[0]?.split('_')[0] ?? '';
+  const family = familyOf(kinds[0]);
+  if (family === null || next === undefined || next.quantity === null || familyOf(next.kinds[0]) !== family)
+    return false;
+  if (quantity !== null) return quantity === next.quantity && next.at.from < at.to; // it has taken the figure of the next
   const open = openingBehind(text, at.to);
-  if (quantity !== null || markAt(text, open) !== ':' || !FAMILIES.has(family)) return false;
-  return next?.at.from === open + 1 && next.quantity !== null && next.kinds[0]?.split('_')[0] === family;
+  return markAt(text, open) === ':' && next.at.from === open + 1;
+}
+
+/** What one word may stand for on a form: "Microphones", "Screens". */
+function familyOf(kind: Kind | undefined): string | null {
+  if (kind === 'projection_screen' || kind === 'display') return 'screen';
+  const family = kind?.split('_')[0] ?? '';
+  return FAMILIES.has(family) ? family : null;
 }
 
 const FAMILIES = new Set(['mic', 'table', 'chair', 'speaker']);

@@ -23,6 +23,14 @@ const OF_PLAYERS: ReadonlySet<Kind> = new Set<Kind>([
   'dj_controller',
 ]);
 
+/** "Corn Exchange, one show 7:30 pm, 650 SEATS": what a house has, where nobody asks for them. */
+export function isSeatsOfHouse({ text, words, asking }: Reading, { from, to }: Mention): boolean {
+  if (!SEATS.has(wordAt(text, to - 1)) || !text.numberTo.has(from) || asking.at(from)) return false;
+  const sentence = sentenceOf(text, from);
+  for (let at = sentence.from; at < from; at += 1) if (words.places.at(text.tokens, at) !== null) return true;
+  return false;
+}
+
 /** What a text about those who play only says that they use: "all members use in-ears", "I play the music from my laptop". */
 export function isTheirsToPlay(reading: Reading, mention: Mention): boolean {
   const { text, asking } = reading;
@@ -105,6 +113,7 @@ export function isBacklineInGeneral({ text, asking, cues }: Reading, mention: Me
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
+const SEATS = set('seats platze sitzplatze places plazas localidades butacas plaatsen zitplaatsen');
 const SIDES = set('left right side front back rear top centre center');
 const BESIDE = set('at behind beside near hinter neben vor derriere detras achter naast');
 const MINE = set('mein meine meinem meinen unser unserem unseren mon notre son mi mis nuestro mijn onze ons zijn haar');

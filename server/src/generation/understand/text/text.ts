@@ -32,7 +32,7 @@ export function readText(written: string): Text {
     withoutTimesOfDay(
       withoutOutline(
         withoutChannelNumbers(
-          withoutListNumbers(withoutItemNumbers(withoutStalls(withoutForgetting(withoutCountDots(raw))))),
+          withoutListNumbers(withoutItemNumbers(withoutStalls(withoutForgetting(withInches(withoutCountDots(raw)))))),
         ),
       ),
     ),
@@ -54,6 +54,20 @@ export function readText(written: string): Text {
 function withPlainDigits(raw: string): string {
   return raw.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
+
+/** "75in screens" as `75"`, "5ft 6in" and "5ft6" as one figure of feet. Offsets stay as they are. */
+function withInches(raw: string): string {
+  return raw
+    .replace(FEET_AND_INCHES, (said: string, feet: string, apart: string | undefined, joined: string | undefined) => {
+      const inches = Number(apart ?? joined);
+      const written = `${feet}.${Math.min(9, Math.round((inches / 12) * 10))}'`;
+      return inches < 12 && written.length <= said.length ? written.padEnd(said.length) : said;
+    })
+    .replace(/(?<=\d)in(?=[\s,;)]|$)/gu, '" ');
+}
+
+const FEET_AND_INCHES =
+  /(?<![\d.,])(\d{1,2})(?:\s?(?:ft|feet|foot)\s?(\d{1,2})\s?(?:in|ins|inch|inches)\b|ft(\d{1,2})(?![\d\p{L}]))/gu;
 
 /** "3 no. screens": this dot ends no sentence. Offsets stay as they are. */
 function withoutCountDots(raw: string): string {

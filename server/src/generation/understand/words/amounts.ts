@@ -1,16 +1,16 @@
 /** Before a figure that is a guess or a least, in all five languages: "SAY ten of them", "UNOS 100 metros". */
 export const ABOUT = `say, about, approx, approximately, around, roughly, some, maybe, perhaps, probably, circa, ca, at least, at most, up to, in total, a total of,
   no less than, minimum, min, max, of about, of around, of at least, of approx, of approximately, of, measuring, size, sized, i think, preferably, ideally, like, prob, probs, more like, call it, guessing, i guess, i'd guess, i'd say, we reckon,
-  etwa, ungefähr, rund, zirka, circa, mindestens, höchstens, insgesamt, sagen wir, von, von etwa, von ca, mit, bis zu,
+  je, jeweils, etwa, ungefähr, rund, zirka, circa, mindestens, höchstens, insgesamt, sagen wir, von, von etwa, von ca, mit, bis zu,
   environ, d' environ, à peu près, au moins, disons, au total, de, de environ,
   unos, unas, alrededor de, aproximadamente, al menos, digamos, pon, pongamos, en total, de unos, de unas, como mínimo,
   een stuk of, ongeveer, zeg, zeg maar, zo'n, minstens, in totaal, laten we zeggen, van, van ongeveer, van circa`;
 
 /** Behind a figure that says how many of what was named: "two OF THEM", "60 metres OF IT", "1,450 IN ALL". */
-export const OF_THEM = `of them, of these, of those, of it, of this, of each, in all, in total, total, altogether, all told, overall, please, pls, will do, would do, should do,
-  is enough, are enough, needed, required, long, in length, only, off, lengths, length, runs, strings, strands, strand, rolls, pieces, pcs, pc, pce, units, nos, no, items, each,
+export const OF_THEM = `of each, von jedem, von jeder, de chaque, de chacun, de chacune, de cada, de cada uno, van elk, van elke, of them, of these, of those, of it, of this, of each, in all, in total, total, altogether, all told, overall, please, pls, will do, would do, should do,
+  is enough, are enough, needed, required, long, in length, only, off, lengths, length, runs, strings, strands, strand, rolls, run, stretch, line, pieces, pcs, pc, pce, units, sets, set, nos, no, items, each,
   elements, cabinets, modules,
-  davon, elemente, module, von ihnen, insgesamt, gesamt, zusammen, bitte, lang, länge, stück, stk, stck, st, rollen, bahnen,
+  davon, elemente, module, garnituren, sets, von ihnen, insgesamt, gesamt, zusammen, bitte, lang, länge, stück, stk, stck, st, rollen, bahnen,
   d' entre eux, éléments, en tout, au total, s'il vous plaît, svp, de long, de longueur, pièces, unités,
   de ellos, elementos, de ellas, en total, por favor, de largo, de longitud, unidades, uds, ud, piezas,
   ervan, elementen, hiervan, in totaal, graag, alstublieft, stuks, stuk, nodig`;
