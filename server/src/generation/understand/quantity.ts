@@ -83,8 +83,8 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at -= 1;
       continue;
     }
-    if (word === 'of' && text.numberTo.has(at - 1)) {
-      at -= 1; // "a couple of mics", "a dozen of"
+    if ((word === 'of' || word === 'each') && text.numberTo.has(at - 1)) {
+      at -= 1; // "a couple of mics", "a dozen of", "50 each 60-inch rounds"
       continue;
     }
     if (ARTICLES[text.language].has(word) && VAGUE.has(wordAt(text, at))) break;

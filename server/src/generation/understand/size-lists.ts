@@ -94,12 +94,13 @@ function sizesBehind(text: Text, mention: Mention): readonly Size[] | null {
   let at = mention.to;
   while (
     at < mention.to + INTRODUCTION &&
-    (INTRODUCING.has(wordAt(text, at)) || '(:,-'.includes(markAt(text, at) || '.'))
+    (INTRODUCING.has(wordAt(text, at)) || '(:,-'.includes(markAt(text, at) || 'x') || text.tokens[at]?.text === '.')
   )
     at += 1;
   const sizes = listAt(text, at);
   const next = text.tokens[sizes?.at(-1)?.to ?? 0];
-  return next?.kind === 'word' && !ENDS.has(next.text) ? null : sizes; // "marquee 20x40, 10x10 kitchen tent"
+  if (next?.kind !== 'word' || ENDS.has(next.text)) return sizes;
+  return sizes === null || sizes.length < 3 ? null : sizes.slice(0, -1); // "marquee 20x40, 10x10 kitchen tent"
 }
 
 function sizesBefore(text: Text, mention: Mention, limit: number): readonly Size[] | null {
@@ -148,8 +149,9 @@ function behindJoint(text: Text, from: number): number | null {
 function sizeAt(text: Text, from: number): Size | null {
   const first = text.numberFrom.get(from);
   if (first === undefined) return null;
-  const isCount = text.numberFrom.has(first.to) && Number.isInteger(first.value) && lengthEnd(text, first.to) === null;
-  const start = isCount ? first.to : from;
+  const pointed = behindPointing(text, first.to);
+  const isCount = text.numberFrom.has(pointed) && Number.isInteger(first.value) && lengthEnd(text, first.to) === null;
+  const start = isCount ? pointed : from;
   let side = text.numberFrom.get(start);
   let end: number | null = null;
   let crossed = false;
@@ -168,6 +170,16 @@ function sizeAt(text: Text, from: number): Size | null {
   return { from, to, sized: end, count: isCount ? first.value : crossed ? countedBy(text, first) : null };
 }
 
+/** "9 OF THE 3 x 3", "2 of the larger 3 x 6", "50 each 60-inch". */
+function behindPointing(text: Text, from: number): number {
+  if (wordAt(text, from) === 'each') return from + 1;
+  if (!OF.has(wordAt(text, from)) || !THE.has(wordAt(text, from + 1))) return from;
+  return text.numberFrom.has(from + 2) ? from + 2 : from + 3;
+}
+
+const OF = new Set(['of', 'von', 'de', 'van']);
+const THE = new Set('the your those den der euren ihren les los las de'.split(' '));
+
 /** "2 - 10 x 10": what looks like a range, with room round its dash, is a number and the first side. */
 function countedBy(text: Text, { from, low }: Quantity): number | null {
   const dash = text.tokens[from + 1];
@@ -184,7 +196,7 @@ const SORT_WORDS = 2;
 const AND = new Set(['and', '&', 'und', 'et', 'y', 'en', 'plus', 'sowie']);
 const INTRODUCING = new Set(
   `in of various different several multiple mixed the following sizes size sized dimensions including but not limited to include includes such as like eg available
-  measuring ranging from
+  measuring ranging from white black ivory clear
   verschiedenen verschiedene mehreren folgenden grossen grosse massen unter anderem wie zum beispiel darunter
   de differentes diverses plusieurs tailles dimensions suivantes notamment comme telles que
   en varios varias diferentes distintos distintas tamanos medidas siguientes como incluyendo
