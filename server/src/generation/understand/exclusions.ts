@@ -31,7 +31,7 @@ import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, readServices } from './exclusions/services.ts';
 import { DEFINITE, FOR, WITHOUT } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
-import { isBroken, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
+import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { takenOff } from './exclusions/taken-off.ts';
 import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
@@ -114,6 +114,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
         due ||
         isSought(reading, mention) ||
         isBroken(reading, mention) ||
+        isFilmedThere(text, mention) ||
         isUnderContract(text, finding);
       if (isWished) {
         for (const one of mentions.slice(index, finding.last + 1)) wished.add(one);

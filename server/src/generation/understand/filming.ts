@@ -40,11 +40,21 @@ export function withoutDeniedFilming<T extends Pick<Facts, 'activities' | 'deman
   facts: T,
   text: Text,
 ): T {
-  return FILMING.reduce((known, filming) => {
+  const known = FILMING.reduce((read, filming) => {
     const denial = denialOf(filming, text);
-    return denial === null ? known : leftOut(known, filming, denial);
+    return denial === null ? read : leftOut(read, filming, denial);
   }, facts);
+  const left = new Set(FILMING.filter((filming) => isLeftToOthers(known, filming)).map(({ activity }) => activity));
+  return left.size === 0 ? known : { ...known, activities: known.activities.filter(({ value }) => !left.has(value)) };
 }
+
+/** "Recording and streaming are the agency's own unit's": whoever has it done wishes for nothing that it takes. */
+function isLeftToOthers({ demands, exclusions }: Pick<Facts, 'demands' | 'exclusions'>, { kinds }: Filming): boolean {
+  const left = exclusions.some((other) => kinds.some((kind) => other.kinds.includes(kind)));
+  return left && !demands.some((demand) => demand.kinds.some((kind) => kinds.includes(kind) || FILMED.has(kind)));
+}
+
+const FILMED: ReadonlySet<Kind> = new Set<Kind>(['camera', 'crew_camera']);
 
 /** The words of the first mention and what denies it; null where there is no mention, or one that is not denied. */
 function denialOf({ words }: Filming, text: Text): string | null {

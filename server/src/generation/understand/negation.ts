@@ -9,10 +9,24 @@ export function isNegated(text: Text, span: Span): boolean {
   for (let to = span.from; to > 0 && span.from - to <= 2; to -= 1) {
     const hit = negations[text.language].before(text.tokens, to);
     if (hit !== null) return !NOT_ONLY.has(wordAt(text, hit.to));
-    if (!FILLERS.has(wordAt(text, to - 1))) return false;
+    if (!FILLERS.has(wordAt(text, to - 1))) return isInDeniedList(text, to - 1);
   }
   return false;
 }
+
+/** "No music OR DJ", "no band, dancing NOR speeches": what is denied before the list's last joint. `at`: the joint. */
+function isInDeniedList(text: Text, at: number): boolean {
+  if (!OR.has(wordAt(text, at))) return false;
+  for (let to = at; to > at - LIST_REACH; to -= 1) {
+    if (wordAt(text, to - 1) === '' && markAt(text, to - 1) !== ',') return false;
+    const hit = negations[text.language].before(text.tokens, to);
+    if (hit !== null) return !NOT_ONLY.has(wordAt(text, hit.to));
+  }
+  return false;
+}
+
+const OR = new Set('or nor oder noch ou ni o of'.split(' '));
+const LIST_REACH = 6; // tokens of the things denied before
 
 const denials = wordList(DENIALS);
 const coming = wordList(COMING);

@@ -1,8 +1,9 @@
+import type { Kind } from '../../../equipment/index.ts';
 import type { Exclusion } from '../../types.ts';
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
-import { type Span, sentenceOf } from '../text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isDue } from './due.ts';
 import type { Reading } from './reading.ts';
 import { ADVERSATIVES } from './small-words.ts';
@@ -35,6 +36,14 @@ export function isBroken({ text }: Reading, { from, to }: Span): boolean {
   if (said === undefined) return false;
   return !text.tokens.slice(to, said.from).some(({ text: word }) => ADVERSATIVES.has(word));
 }
+
+/** "A live stream FROM the church": where it is filmed, not who has it. */
+export function isFilmedThere(text: Text, { kinds, to }: Mention): boolean {
+  return kinds.some((kind) => FILMING.has(kind)) && FROM.has(wordAt(text, to));
+}
+
+const FILMING: ReadonlySet<Kind> = new Set<Kind>(['streaming_encoder', 'video_recorder', 'camera']);
+const FROM = new Set('from aus depuis desde uit vanuit'.split(' '));
 
 /** "The school KEEPS SAYING they will put in lights": nothing is there of that. */
 export function isHearsay({ text }: Reading, { from, to }: Span): boolean {

@@ -73,6 +73,7 @@ const FEET_AND_INCHES =
 function withoutCountDots(raw: string): string {
   return raw
     .replace(/(?<=\d\s?(?:nos?|nr))\.(?=\s)/giu, ' ')
+    .replace(/\?(?=:)/gu, ' ') // "Recording?: no"
     .replace(/(?<=[([])[x×](?=\d{1,4}[)\]])/giu, ' ') // "chairs (x6)"
     .replace(/(?<=\b[Nn]o)\.(?=\sof\s)/gu, ' ')
     .replace(SPELLED, (bracket) => ' '.repeat(bracket.length));
