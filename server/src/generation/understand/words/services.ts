@@ -127,7 +127,7 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       service: 'staff',
       reason: 'unwanted',
       parts: [
-        `dry hire, location sèche, location seule, matériel seul, matériel uniquement, uniquement le matériel, juste le matériel, seulement le matériel, location sans technicien, sans technicien ni`,
+        `dry hire, location sèche, location seule, matériel seul, matériel uniquement, uniquement le matériel, juste le matériel, seulement le matériel, personne pour la technique, personne à la technique, location sans technicien, sans technicien ni`,
       ],
     },
     {
