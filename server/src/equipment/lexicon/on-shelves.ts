@@ -4,9 +4,13 @@ import type { Lexicon } from './entry.ts';
 export const ON_SHELVES: Lexicon = {
   mic_wireless_lapel: { en: `?tie clip, ?tieclip, radio mic tie clip, =lav radio, =lapel radio` },
   mic_headset: {
+    de: `taschensender mit nackenbügel, taschensender mit headset, taschensender mit kopfbügel`,
     en: `?head worn, head worn mic, head worn radio mic, head worn wireless mic, ?ear worn, ear worn radio mic, ear worn wireless mic, earset radio mic, =headset radio`,
   },
-  mic_wireless_handheld: { de: `=handfunke, =handfunken, =funke` },
+  mic_wireless_handheld: {
+    nl: `zaalmicro, zaalmicros, zaalmicrofoon, zaalmicrofoons`,
+    de: `=handfunke, =handfunken, =funke`,
+  },
   mic_wired: { de: `gesangsmikro, gesangsmikros, ?gesangsmikro kabel, ?gesangsmikrofon kabel` },
   mic_instrument: {
     en: `clip on mic for violin, clip on mic for strings, clip on mic for sax, clip on mic for brass, clip on violin mic, clip on sax mic, clip on brass mic`,
@@ -14,6 +18,7 @@ export const ON_SHELVES: Lexicon = {
     es: `maleta micros batería, maleta de micros de batería`,
   },
   mic_lectern: {
+    es: `micro de flexo, micrófono de flexo, flexo de atril`,
     de: `?schwanenhalsmikrofon rednerpult, ?schwanenhals rednerpult, ?schwanenhals redepult, pultmikrofon, pultmikro`,
   },
   mic_conference: { en: `delegate unit, delegate units, delegate mic unit, chairman unit, table top delegate unit` },
@@ -44,7 +49,7 @@ export const ON_SHELVES: Lexicon = {
   disco_light: { de: `tanzlicht, tanzlicht set, tanzflächenlicht`, nl: `danslicht, danslichtset, danslichtsets` },
   lighting_package: { de: `bühnenlicht set, bühnenlicht paket` },
   confidence_monitor: {
-    en: `foldback telly, foldback tv, foldback screen, foldback display, comfort telly, comfort tv`,
+    en: `notes telly, notes screen, notes monitor, foldback telly, foldback tv, foldback screen, foldback display, comfort telly, comfort tv`,
     nl: `retourscherm, retourschermen`,
   },
   led_wall: {
@@ -86,6 +91,7 @@ export const ON_SHELVES: Lexicon = {
   generator: { en: `=silent set, =silenced set, =twin set` },
   ups: { en: `?ups # kva, ?# kva ups, ?ups # va` },
   power_distro: {
+    es: `tomas múltiples, toma múltiple`,
     en: `mains box, mains boxes, ?mains box # a, socket box, socket boxes, feeder pillar, feeder pillars`,
     de: `unterverteilung, unterverteilungen, hauptverteilung`,
   },
@@ -93,7 +99,9 @@ export const ON_SHELVES: Lexicon = {
   armchair: { en: `=tub, =tubs` },
   table_round: { es: `=redonda, =redondas, =redonda #` },
   table_cocktail: { de: `?hoch tisch, ?tisch hoch, hoher tisch, hohe tische, hohen tischen` },
-  beer_table_set: { en: `ale bench set, ale bench, ale benches, ale table, ale tables, ale garden set` },
+  beer_table_set: {
+    en: `bench and table, benches and table, benches and tables, ale bench set, ale bench, ale benches, ale table, ale tables, ale garden set`,
+  },
   registration_desk: {
     de: `empfang tresen, empfang theke, empfang pult, empfang counter, tresen empfang, theke empfang`,
     fr: `comptoir accueil`,
@@ -118,10 +126,10 @@ export const ON_SHELVES: Lexicon = {
   tablecloth: {
     de: `husse für bistrotisch, hussen für bistrotische, husse für stehtisch, hussen für stehtische, husse für tisch, hussen für tische, ?husse stretch für stehtisch, ?husse stretch stehtisch, ?husse stehtisch, ?husse bistrotisch`,
   },
-  carpet: { en: `?turf, ?green turf, ?synthetic turf` },
+  carpet: { en: `=runner, =runners, ?turf, ?green turf, ?synthetic turf` },
   photo_booth: { en: `snap booth, snap booths, ?picture booth, ?print booth` },
   crew_lighting: { de: `lichtmann, lichtfrau, lichtmensch, lichtleute` },
-  crew_sound: { de: `tonfrau, tonmensch` },
+  crew_sound: { de: `ton assi, tonassi, tonassistent, tonassistentin, tonfrau, tonmensch` },
   crew_steward: {
     en: `doorman, doormen, door supervisor, door supervisors, door staff`,
     nl: `=veiligheid, =beveiliging`,
@@ -129,6 +137,7 @@ export const ON_SHELVES: Lexicon = {
   truck: { en: `?# tonner` },
   game: { en: `space hopper, space hoppers` },
   delivery: {
+    fr: `?aller retour`,
     de: `?anfahrt und abholung, ?anfahrt und rückfahrt, ?an und abfahrt, ?an und ablieferung, ?anlieferung und abholung, ?lieferung und abholung, ?bringen und holen`,
   },
   mileage: {
@@ -137,4 +146,10 @@ export const ON_SHELVES: Lexicon = {
   fire_extinguisher: {
     de: `?löscher, pulverlöscher, schaumlöscher, co2 löscher, wasserlöscher, fettbrandlöscher, löschgerät`,
   },
+  bench: { en: `=settle, =settles` },
+  uplight: { fr: `projecteur batterie, projecteurs batterie, projecteur led batterie` },
+  followspot: { es: `lámpara de seguimiento, foco de seguimiento` },
+  projection_screen: { fr: `=toile, =toiles` },
+  truss: { en: `=girder` },
+  toilet: { en: `?privy, ?privies` },
 };

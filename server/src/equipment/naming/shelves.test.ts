@@ -85,6 +85,16 @@ describe('what houses call their stock', () => {
     ['Anfahrt und Abholung Transporter, 30 km', 'transport', 'delivery'],
     ['Carriage, each further mile', 'transport', 'mileage'],
     ['7.5 tonner', 'transport', 'truck'],
+    ['Settle, pine, 5ft', 'furniture', 'bench'],
+    ['Bench and table, ale, folding', 'furniture', 'beer_table_set'],
+    ['Taschensender mit Nackenbügel', 'audio', 'mic_headset'],
+    ['Draadloze zaalmicro', 'audio', 'mic_wireless_handheld'],
+    ['Kit ambiance, 10 projecteurs batterie', 'lighting', 'uplight'],
+    ['Notes telly, floor', 'video', 'confidence_monitor'],
+    ['Tomas múltiples 16A', 'power', 'power_distro'],
+    ['Runner, red, 15m', 'decor', 'carpet'],
+    ['Ton-Assi, Tag', 'crew', 'crew_sound'],
+    ['Aller-retour, 20 m3', 'transport', 'delivery'],
   ];
   it.each(rows)('%s under %s is %s', (name, category, kind) => expect(first(name, category)).toBe(kind));
 
