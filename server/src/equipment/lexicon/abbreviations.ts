@@ -66,7 +66,7 @@ export const ABBREVIATIONS_IN: Partial<Readonly<Record<Category, string>>> = {
     gens: generators, gennys: generators, verl: verlängerung, verlk: verlengkabel, aggreg: aggregat,
     stromvert: stromverteiler, kabelbr: kabelbrücke, agg: aggregat
   `,
-  communications: `hs: headset, sw: switch, wt: walkie talkie, stn: station, funkger: funkgerät, portof: portofoon`,
+  communications: `interp: interpretation, hs: headset, sw: switch, wt: walkie talkie, stn: station, funkger: funkgerät, portof: portofoon`,
   backline: `hdw: hardware, bs: bass, drumk: drumkit, klav: klavier, kb: keyboard`,
   furniture: `
     rd: round, rnd: round, rde: ronde, rdes: rondes, ch: chair, chs: chairs, stk: stacking, fld: folding,
@@ -75,12 +75,12 @@ export const ABBREVIATIONS_IN: Partial<Readonly<Record<Category, string>>> = {
   `,
   structures: `
     stn: station, trl: trailer, twr: tower, bauz: bauzaun, absperrg: absperrgitter, pav: pavillon, fcg: fencing,
-    barr: barrier, prt: portable, restrm: restroom
+    barr: barrier, prt: portable, restrm: restroom, rr: restroom
   `,
   climate: `
     clr: cooler, ac: air conditioner, aircon: air conditioner, htg: heater, heizg: heizung, heizstr: heizstrahler
   `,
-  sanitation: `stn: station, trl: trailer, restrm: restroom, toil: toilet, urin: urinal, hw: handwash`,
+  sanitation: `stn: station, trl: trailer, restrm: restroom, rr: restroom, toil: toilet, urin: urinal, hw: handwash`,
   catering: `
     rd: round, rnd: round, plt: plate, plts: plates, dsrt: dessert, dess: dessert, gls: glass, glss: glasses,
     gob: goblet, spn: spoon, frk: fork, knf: knife, bev: beverage, disp: dispenser, lin: linen, chg: charger,

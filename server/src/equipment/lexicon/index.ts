@@ -11,6 +11,7 @@ import { HINDI } from './hindi.ts';
 import { LIGHTING } from './lighting.ts';
 import { MICROPHONES } from './microphones.ts';
 import { NORTH_AMERICAN } from './north-american.ts';
+import { ON_SHELVES } from './on-shelves.ts';
 import { POWER } from './power.ts';
 import { RIGGING } from './rigging.ts';
 import { SITE_SERVICES } from './services.ts';
@@ -56,4 +57,5 @@ export const LEXICONS: readonly Lexicon[] = [
   ASKED_FOR,
   TENDERED,
   SHORTHAND,
+  ON_SHELVES,
 ];

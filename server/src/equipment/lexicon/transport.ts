@@ -72,7 +72,7 @@ export const CONSUMABLES: Lexicon = {
   },
   fuel: {
     en: `fuel, ^diesel, gas bottle, ^propane, ^lpg, charcoal, propane bottle, propane tank, gas canister, ^petrol, gas cylinder, red diesel, ^hvo, chafing fuel, firewood, sterno, ^butane, fuel tank, gas bottles, burner fuel, chafing gel, fuel gel, chafing fuel gel, logs, fuel bowser, bio fuel, ethanol, lp gas, propane cylinder, coal, wood pellets, chafer fuel, fuel cell, gas refill, patio gas, ?gas oil, generator diesel, generator fuel, heater fuel, diesel fuel, petrol fuel, gasoline, kerosene`,
-    de: `^diesel, gasflasche, ^propangas, heizöl, brennpaste, kraftstoff, holzkohle, propangasflasche, brennstoff, ^benzin, gasflaschen, brennholz, treibgasflasche, dieselkraftstoff, grillkohle, gas flasche, feuerholz, tankfüllung, treibstoff, gas füllung`,
+    de: `^diesel, gasflasche, ^propangas, ^heizöl, brennpaste, kraftstoff, holzkohle, propangasflasche, brennstoff, ^benzin, gasflaschen, brennholz, treibgasflasche, dieselkraftstoff, grillkohle, gas flasche, feuerholz, tankfüllung, treibstoff, gas füllung`,
     fr: `carburant, gaz, bouteille de gaz, gasoil, bouteille gaz, propane, bouteille propane, fioul, charbon, charbon de bois, fuel, essence, bouteilles de gaz, gel combustible, gnr, pâte combustible, bois de chauffage`,
     es: `combustible, gasóleo, bombona de gas, ^butano, ^propano, carbón, bombona, leña, ^gasolina, bombona de butano, bombonas, ^diésel, carbón vegetal, gel combustible`,
     nl: `brandstof, ^diesel, gasfles, ^propaan, houtskool, brandpasta, gasflessen, propaangas, brandhout, ^benzine, brandgel, propaanfles, hout brandstof, gasvulling`,

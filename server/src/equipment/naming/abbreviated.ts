@@ -17,6 +17,7 @@ const SLASHED_WORD = /(?<![\p{L}\p{N}])\p{L}\/\p{L}{1,8}(?!\p{L})/gu;
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bw\//giu, 'with '],
   [/\bb\s?&\s?b\b/giu, 'bread and butter'],
+  [/(?<![\p{L}\p{N}.])d\.\s?i\.?(?=\s)/giu, 'di'],
   [/(?<![\p{L}\p{N}.]|\p{N}\s)m\.\s?(?=\p{L})/gu, 'mit '],
   [/(?<![\p{L}\p{N}.]|\p{N}\s)f\.\s?(?=\p{L})/gu, 'für '],
 ];

@@ -18,6 +18,9 @@ const ALONG =
   /^(?:c\/w|w\/|with|complete with|incl(?:\.|uding|udes?)?|comes with|supplied with|inkl\.?|mit|avec|compris|con|incluye|met)\s/iu;
 /** What stands on nothing but air comes with what blows it up. */
 const BLOWN_UP = /\b(?:blowers?|gebläse|soufflerie|sopladora?|blazer)\b/iu;
+/** "sub in base": where a part of the thing sits. */
+const SITS =
+  /^\p{L}+\s(?:in|im|dans|en)\s(?:the\s|le\s|la\s|de\s|het\s)?(?:base|foot|body|sockel|fuß|gehäuse|pied|socle|voet)\b/iu;
 const OUTRIGHT = 0.85;
 const LOOSELY = 0.6;
 
@@ -43,7 +46,7 @@ export function readNote(description: string | null, category: Category): Note {
   if (ALONG.test(description) || ALONG.test(text)) {
     return { ...NOTHING, text, loosely: category === 'other' && BLOWN_UP.test(text) ? 'inflatable' : null };
   }
-  if (BY.test(text)) return { ...NOTHING, text };
+  if (BY.test(text) || SITS.test(text)) return { ...NOTHING, text };
   const parts = toParts(text, vocabulary().split);
   const makers = makersIn(parts);
   const named = kindsInName(uninvert(parts), category);

@@ -5,8 +5,9 @@ import type { LexiconLanguage } from '../lexicon/index.ts';
 import type { Entry } from '../matching/compile.ts';
 import type { Part } from '../matching/parts.ts';
 import { scan } from '../matching/scan.ts';
+import { byContents } from './by-contents.ts';
 import type { Found } from './zones.ts';
-import { inZones } from './zones.ts';
+import { endsTheName, inZones } from './zones.ts';
 
 /** Kinds named by words so wide that a model of the same category says it better ("Lautsprecher d&b V8"). */
 export const BROAD: ReadonlySet<Kind> = new Set([
@@ -33,6 +34,8 @@ const SYSTEMS: readonly (readonly [Kind, ReadonlySet<Kind>, ReadonlySet<Kind>])[
   ['lighting_package', new Set(['stage_wash', 'uplight', 'moving_head']), new Set(['lighting_console'])],
 ];
 const PACKAGED = 1.1;
+/** A set whose list holds what makes up a system. */
+const LISTED = 0.9;
 const LONG_WORD = 6;
 /** Of a series. */
 const MOST_LETTERS = 3;
@@ -89,7 +92,8 @@ export function kindsInName(
     }
     const outright = isHead && saysOutright(parts, one);
     one.entries.forEach((entry, rank) => {
-      if (entry.kind === null) return;
+      // "Cabina Audipack 2 intérpretes": a figure behind what names the thing is no model of another.
+      if (entry.kind === null || (entry.bare && besideIt)) return;
       const own = KIND_CATEGORY[entry.kind] === category;
       const score =
         (isHeld(parts, one) ? HELD : 1) *
@@ -112,8 +116,13 @@ export function kindsInName(
       });
     });
   }
-  const packaged = packageOf(found, category);
-  if (packaged !== null) candidates.push({ kind: packaged, own: true, settles: true, model: false, score: PACKAGED });
+  const packages = [
+    { kind: packageOf(found, category), score: PACKAGED },
+    { kind: byContents(parts, category), score: LISTED },
+  ];
+  for (const { kind, score } of packages) {
+    if (kind !== null) candidates.push({ kind, own: true, settles: true, model: false, score });
+  }
   const headed = found.some(({ zone }) => zone !== 'with');
   const single = found.every(({ chunk, zone, match }) => (chunk === 0 && !isCounted(parts, match)) || zone === 'with');
   return { scores: weigh(candidates), outright: namedOutright, headed, single };
@@ -133,7 +142,13 @@ function isAbsurd(
   if (kind === null) return false;
   if (home && (KIND_CATEGORY[kind] !== category || (model && from > 0))) return true;
   if (category === 'crew') return model;
+  if (KIND_CATEGORY[kind] === 'crew' && isPreposition(from, to, parts)) return true;
   return KIND_CATEGORY[kind] === 'crew' && (isMeasured(parts) || isNumbered(parts, from, to));
+}
+
+/** `Scherm 32" op vloer`: no operator. */
+function isPreposition(from: number, to: number, parts: readonly Part[]): boolean {
+  return to - from === 1 && to < parts.length && endsTheName(parts[from]?.stem ?? '');
 }
 
 /** Letters and a number are all that the name holds. */

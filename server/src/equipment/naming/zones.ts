@@ -19,7 +19,7 @@ const OF = stems('de du des de del della van von zum zur d');
 
 /** Nouns that count what a thing holds, serves or has when a number stands before them: "100 cup", "8 tread", "4 lampes". */
 const COUNTED = stems(
-  'cup cups tread treads step steps rung rungs circuit circuits port ports socket sockets seat seats place places seater burner burners door doors drawer drawers lampe lampes arm arms flame flames marche marches prise prises tasse tasses tassen bügel cintres hanger hangers plaza plazas taza tazas stufe stufen pc pcs pce pces platz plätze plaats sitzer receiver receivers transmitter transmitters beltpack beltpacks',
+  'cup cups tread treads step steps rung rungs circuit circuits port ports socket sockets seat seats place places seater burner burners door doors drawer drawers lampe lampes arm arms flame flames marche marches prise prises tasse tasses tassen bügel cintres hanger hangers plaza plazas taza tazas stufe stufen pc pcs pce pces platz plätze plaats sitzer receiver receivers transmitter transmitters beltpack beltpacks head heads',
 );
 
 /** Accessories that a number before them counts in the thing: "festoon 10 lamp", "jazz bass 5 strings". */
