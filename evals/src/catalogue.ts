@@ -118,6 +118,11 @@ const FILES: Readonly<Record<CatalogueName, { file: string; kinds: string; curre
     kinds: '../catalogues/heldout/wattlebird.kinds.csv',
     currency: 'AUD',
   },
+  wyvern: {
+    file: '../catalogues/heldout/wyvern.csv',
+    kinds: '../catalogues/heldout/wyvern.kinds.csv',
+    currency: 'GBP',
+  },
   zenne: {
     file: '../catalogues/heldout/zenne.csv',
     kinds: '../catalogues/heldout/zenne.kinds.csv',
@@ -145,6 +150,7 @@ export const HELDOUT_CATALOGUES = [
   'thornbury',
   'tidewater',
   'wattlebird',
+  'wyvern',
   'zenne',
 ] as const satisfies readonly CatalogueName[];
 

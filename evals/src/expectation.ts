@@ -84,6 +84,7 @@ export type CatalogueName =
   | 'thornbury'
   | 'tidewater'
   | 'wattlebird'
+  | 'wyvern'
   | 'zenne';
 
 /** So many of it, in the total. Without `units` any number will do. */

@@ -27,7 +27,7 @@ const SETS = [
   { set: 'c', briefs: HELDOUT.c, musts: 0.907, units: 0.977, exclusions: 0.99, struck: 0.045 },
   { set: 'd', briefs: HELDOUT.d, musts: 0.879, units: 0.937, exclusions: 0.977, struck: 0.077 },
   { set: 'f', briefs: HELDOUT.f, musts: 0.921, units: 0.948, exclusions: 0.978, struck: 0.065 },
-  { set: 'g', briefs: HELDOUT.g, musts: 0.91, units: 0.961, exclusions: 0.983, struck: 0.075 },
+  { set: 'g', briefs: HELDOUT.g, musts: 0.91, units: 0.961, exclusions: 0.961, struck: 0.081 },
   { set: 'h', briefs: HELDOUT.h, musts: 0.919, units: 0.954, exclusions: 0.946, struck: 0.058 },
   { set: 'i', briefs: HELDOUT.i, musts: 0.895, units: 0.923, exclusions: 0.967, struck: 0.067 },
   { set: 'j', briefs: HELDOUT.j, musts: 0.896, units: 0.933, exclusions: 0.978, struck: 0.105 },
@@ -37,6 +37,7 @@ const SETS = [
   { set: 'n', briefs: HELDOUT.n, musts: 0.904, units: 0.955, exclusions: 0.945, struck: 0.102 },
   { set: 'o', briefs: HELDOUT.o, musts: 0.801, units: 0.844, exclusions: 0.908, struck: 0.19 },
   { set: 'p', briefs: HELDOUT.p, musts: 0.851, units: 0.917, exclusions: 0.944, struck: 0.105 },
+  { set: 'q', briefs: HELDOUT.q, musts: 0.852, units: 0.912, exclusions: 0.96, struck: 0.098 },
 ] as const;
 
 let judged: readonly Judged[];

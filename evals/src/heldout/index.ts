@@ -15,6 +15,7 @@ import { HELDOUT_M } from './m/index.ts';
 import { HELDOUT_N } from './n/index.ts';
 import { HELDOUT_O } from './o/index.ts';
 import { HELDOUT_P } from './p/index.ts';
+import { HELDOUT_Q } from './q/index.ts';
 
 /** The held-out briefs, by their sets. */
 export const HELDOUT = {
@@ -34,6 +35,7 @@ export const HELDOUT = {
   n: HELDOUT_N,
   o: HELDOUT_O,
   p: HELDOUT_P,
+  q: HELDOUT_Q,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

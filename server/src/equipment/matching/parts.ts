@@ -34,7 +34,7 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index;
     const short = SHORT_WITH.has(match[0]) && text[start + 1] === '/';
-    const word = short ? 'with' : withoutInnerCapital(match[0]);
+    const word = short ? 'with' : (JOTTED.get(match[0].toLowerCase()) ?? withoutInnerCapital(match[0]));
     const end = start + match[0].length + (short ? 1 : 0);
     const gap = start === 0 ? 'none' : gapBetween(text, last, start, wrapped);
     last = end;
@@ -57,6 +57,22 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   }
   return parts;
 }
+
+/** What is jotted down on the telephone: "6 TBLS, 60 CHRS, 2 SPKRS". Of one meaning wherever it stands. */
+const JOTTED: ReadonlyMap<string, string> = new Map([
+  ['tbl', 'table'],
+  ['tbls', 'tables'],
+  ['chrs', 'chairs'],
+  ['spkr', 'speaker'],
+  ['spkrs', 'speakers'],
+  ['scrn', 'screen'],
+  ['scrns', 'screens'],
+  ['flr', 'floor'],
+  ['ltg', 'lighting'],
+  ['stg', 'stage'],
+  ['trlr', 'trailer'],
+  ['lautspr', 'lautsprecher'],
+]);
 
 /** "2 speakers W/ stands". */
 const SHORT_WITH = new Set(['w', 'W']);

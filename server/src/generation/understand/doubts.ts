@@ -23,7 +23,7 @@ export interface WishesRead extends DemandsRead {
 
 /**
  * What is asked for and what is left out: as the rules read it, and then without what is likely not to come from us by
- * all that stands around it ("the linen we rent elsewhere"), in words that no rule knows.
+ * all that stands around it ("handrail neither", "the company travels with a projector"), in words that no rule knows.
  */
 export function readWishes(
   text: Text,
@@ -67,16 +67,20 @@ function isWishedHere({ text, asking, cues }: Reading, { from }: Span): boolean 
   return aside || asking.strongly(from) || cues.wishes.any({ from: clause.from, to: from });
 }
 
-/** "On stage: chairs, a lectern", "• chairs": in a row behind a colon, or with no words of its own that could tell. */
-function isListed({ text, mentions, things }: Reading, { from }: Span): boolean {
+/** "On stage: chairs, a lectern", "• chairs": in a row behind a colon, or with no words of its own near that could tell. */
+function isListed({ text, things }: Reading, { from, to }: Span): boolean {
   const sentence = sentenceOf(text, from);
-  const words = text.tokens.slice(sentence.from, sentence.to);
-  const telling = words.filter(({ kind }, at) => kind === 'word' && !things.has(sentence.from + at));
-  if (telling.length <= FEW) return true;
-  let colon = from - 1;
-  while (colon > sentence.from && markAt(text, colon) !== ':') colon -= 1;
-  if (colon <= sentence.from) return false;
-  return mentions.filter((other) => other.from > colon && other.to <= sentence.to).length >= RUN;
+  const near = { from: Math.max(sentence.from, from - ROW), to: Math.min(sentence.to, to + ROW) };
+  let telling = 0;
+  let colon = -1;
+  for (let at = near.from; at < near.to; at += 1) {
+    if (text.tokens[at]?.kind === 'word' && !things.has(at)) telling += 1;
+    if (at < from && markAt(text, at) === ':') colon = at;
+  }
+  if (telling <= FEW) return true;
+  if (colon === -1) return false;
+  for (let at = colon + 1; at < near.to; at += 1) if (things.has(at) && (at < from || at >= to)) return true;
+  return false;
 }
 
 /** "Set-up in the barn: dance floor; …": all that stands behind a colon. */
@@ -85,7 +89,7 @@ function isHeaded(text: Text, { from, to }: Span): boolean {
 }
 
 const ASIDE = 4; // tokens of a clause that only wishes
-const RUN = 2;
+const ROW = 20; // tokens of a row that are looked at on either side
 const FEW = 1; // words beside the thing: an article, a colour
 
 /** A figure stands behind it: "the stage is small, 4 x 3 m". */

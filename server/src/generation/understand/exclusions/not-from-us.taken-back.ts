@@ -119,4 +119,13 @@ export const TAKEN_BACK: readonly NotFromUsRow[] = [
     'marquee beer_table_set',
     'stage_deck toilet',
   ],
+  ["You can leave the flooring off, the ground's like concrete. One marquee of 9 x 15 m.", 'marquee_floor', 'marquee'],
+  ['Radio mics have bitten us before. None, thanks. 5 x SM58.', 'mic_wireless_handheld', 'mic_wired'],
+  ['Strom kommt vom Steg, ein Aggregat fällt somit weg. 8 Stehtische.', 'generator', 'table_cocktail'],
+  ['Tafellakens leggen we niet. 40 klaptafels graag.', 'tablecloth', 'table_trestle'],
+  [
+    'To be hired:\n* stage 16ft by 8ft\n* one bar stool\n\nNot to be hired, and yes people have tried:\n* subs\n* wedges\n* any screen or projector',
+    'subwoofer stage_monitor projection_screen projector',
+    'stage_deck bar_stool',
+  ],
 ];

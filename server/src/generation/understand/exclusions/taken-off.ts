@@ -1,8 +1,9 @@
 import { wordAt } from '../text/text.ts';
+import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { ARTICLES, DEFINITE } from './small-words.ts';
 
-/** "Please remove projectors from the quote", "take the chairs off our list". */
+/** "Please remove projectors from the quote", "take the chairs off our list", "you can leave the flooring off". */
 export function takenOff({ text, mentions, lists }: Reading, index: number): Finding | null {
   const last = lists[index] ?? index;
   const [first, end] = [mentions[index]?.from, mentions[last]?.to];
@@ -11,11 +12,15 @@ export function takenOff({ text, mentions, lists }: Reading, index: number): Fin
   while (ARTICLES.has(wordAt(text, verb)) || DEFINITE.has(wordAt(text, verb)) || wordAt(text, verb) === 'out')
     verb -= 1;
   if (!REMOVES.has(wordAt(text, verb))) return null;
+  if (LEAVES.has(wordAt(text, verb)) && OFF.has(wordAt(text, end)) && isClauseEnd(text, end + 1))
+    return { reason: 'unwanted', first: index, last, from: verb, to: end + 1 };
   for (let at = end; at < end + REACH && wordAt(text, at) !== ''; at += 1)
     if (PAPERS.has(wordAt(text, at))) return { reason: 'unwanted', first: index, last, from: verb, to: at + 1 };
   return null;
 }
 
+const LEAVES = new Set(['leave', 'leaving', 'take', 'cross', 'strike', 'knock']);
+const OFF = new Set(['off', 'out']);
 const REACH = 5; // words from a thing to the paper it stands on
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const REMOVES = set(

@@ -92,7 +92,17 @@ function stateOfHeading({ text, things, general }: Ground, { from, to }: Span): 
     plain === 'provided' && !namesThing(text, { from, to: open }, own) && !hasMark(text, { from, to: open }, ',');
   if (namesThing(text, { from, to: open }, things) && !heads) return null;
   const aside = { from: open + 1, to };
-  return plain ?? (open < to && !hasThing(things, aside) ? stateOf(text, aside, 'heading', things) : null);
+  const opening = plain === null ? openingOf(text, { from, to: open }, things) : null;
+  return plain ?? opening ?? (open < to && !hasThing(things, aside) ? stateOf(text, aside, 'heading', things) : null);
+}
+
+/** "Not to be hired, and yes people have tried": what a heading says before its comma, where it names nothing. */
+function openingOf(text: Text, { from, to }: Span, things: ReadonlySet<number>): State | null {
+  let comma = from;
+  while (comma < to && markAt(text, comma) !== ',') comma += 1;
+  const next = wordAt(text, comma + 1);
+  if (comma === to || comma - from < 2 || next === '' || hasThing(things, { from, to })) return null;
+  return stateOf(text, { from, to: comma }, 'heading', things);
 }
 
 /** "Fête in July, 100 guests. This is what the hall has:" heads the lines below with its last sentence. */
@@ -104,9 +114,12 @@ function lastSentence(text: Text, { from, to }: Span): number {
 
 const OPENING = new Set([':', '-']);
 
-/** "3. Exclusions". */
+const PARTS = new Set('part section schedule annex teil abschnitt partie section parte seccion deel'.split(' '));
+
+/** "3. Exclusions", "Part C. Exclusions". */
 function behindNumber(text: Text, { from, to }: Span): number {
-  let at = from;
+  const labelled = PARTS.has(wordAt(text, from)) && text.tokens[from + 2]?.kind === 'break' && from + 3 < to;
+  let at = labelled ? from + 3 : from;
   while (at < to && (text.tokens[at]?.kind === 'mark' || (at < from + 2 && text.tokens[at]?.kind === 'number')))
     at += 1;
   return at;

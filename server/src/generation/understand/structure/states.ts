@@ -38,7 +38,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (place === 'heading' && (isForOccasion(text, span, has) || isWhoWhat(text, span))) return null;
   if (isDue(text, span) && !has('denial') && !has('refused')) return 'asked';
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
-  if (isStillToBe(text, span) && !has('by')) return 'asked';
+  if (isStillToBe(text, span) && !has('by') && !has('denial')) return 'asked';
   if (has('refused') && !isCarriedAway(open)) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
   if (place === 'heading' && !has('denial') && !has('asked') && !has('you') && isWhatIsAt(text, span))
     return 'provided';
