@@ -42,6 +42,7 @@ describe('a heading and the lines under it', () => {
     ],
     ['Son\nNous apportons notre sono.\n\nLumière\nPas nécessaire\n\nScène\n6 x 4 m', ['? stage_deck']],
     ['Sound\nPA provided by the venue. We need 4 radio mics.\nLighting\nNot required', ['4 mic_wireless_handheld']],
+    ['LIGHTING\nNone needed.\n\nSTAGE\n6 x 4 m\n\nWe rent a hall. 12 tables.', ['? stage_deck', '12 table_trestle']],
     ['Sound\nNone of the bands bring anything. We need it all.', ['? pa_package']],
   ])('say one thing in "%s"', (description, expected) => {
     expect(asked(description)).toEqual(expected);

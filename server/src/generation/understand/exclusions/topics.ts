@@ -69,6 +69,7 @@ function linesUnder(text: Text, mention: Mention, isHeading: (from: number) => b
   while (from < text.tokens.length && lines.length < MOST_LINES && !isHeading(from)) {
     const line = sentenceOf(text, from);
     if (line.to - from > 1) lines.push({ from, to: line.to - 1 });
+    else if (lines.length > 0) break; // an empty line ends what is said
     from = line.to;
   }
   return lines;
