@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRIEFS } from './briefs/index.ts';
-import { CATALOGUES, evalCatalogue, isOne, type Truth } from './catalogue.ts';
+import { evalCatalogue, isOne, type Truth } from './catalogue.ts';
+import { CATALOGUES } from './catalogue-names.ts';
 import type { EvalBrief, Wanted } from './expectation.ts';
 
 /** The briefs themselves: enough of them, of every sort, and nothing expected that no proposal can hold. */

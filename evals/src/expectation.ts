@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import type { Kind } from '../../server/src/equipment/index.ts';
 import type { Facts } from '../../server/src/generation/index.ts';
+import type { CatalogueName } from './catalogue-names.ts';
 
 /** A kind or category of equipment as the catalogue's table of kinds has it, or a pattern of the product's name. */
 export type Selector = Kind | Category | RegExp;
@@ -62,30 +63,6 @@ export interface EvalBrief {
   };
   readonly good: Expectation;
 }
-
-export type CatalogueName =
-  | 'demo'
-  | 'klangwerk'
-  | 'larkfield'
-  | 'azahar'
-  | 'bluemesa'
-  | 'corrib'
-  | 'fenland'
-  | 'foerde'
-  | 'garonne'
-  | 'isarhang'
-  | 'kawartha'
-  | 'piedmont'
-  | 'ruahine'
-  | 'saltmarsh'
-  | 'seeblick'
-  | 'strathallan'
-  | 'tamarack'
-  | 'thornbury'
-  | 'tidewater'
-  | 'wattlebird'
-  | 'wyvern'
-  | 'zenne';
 
 /** So many of it, in the total. Without `units` any number will do. */
 export function needs(what: Selector | readonly Selector[], units: Units | null = null): Expected {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBuiltinDrafter } from '../../server/src/generation/index.ts';
 import { BRIEFS } from './briefs/index.ts';
-import { CATALOGUES } from './catalogue.ts';
+import { CATALOGUES } from './catalogue-names.ts';
 import { evaluate } from './evaluate.ts';
 import type { EvalBrief } from './expectation.ts';
 import { HELDOUT } from './heldout/index.ts';

@@ -3,7 +3,7 @@ import { createDrafter } from '../../server/src/generation/index.ts';
 import { ConfigError, readEnv } from '../../server/src/platform/config.ts';
 import { silentLog } from '../../server/src/platform/log.ts';
 import { BRIEFS } from './briefs/index.ts';
-import { CATALOGUES, HELDOUT_CATALOGUES } from './catalogue.ts';
+import { CATALOGUES, HELDOUT_CATALOGUES } from './catalogue-names.ts';
 import { evaluate } from './evaluate.ts';
 import type { EvalBrief } from './expectation.ts';
 import { ALL_HELDOUT, HELDOUT } from './heldout/index.ts';

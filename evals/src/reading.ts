@@ -1,6 +1,6 @@
 import type { Kind } from '../../server/src/equipment/index.ts';
 import { evalCatalogue } from './catalogue.ts';
-import type { CatalogueName } from './expectation.ts';
+import type { CatalogueName } from './catalogue-names.ts';
 import type { Share } from './totals.ts';
 
 export interface Misread {

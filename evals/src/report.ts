@@ -1,5 +1,4 @@
-import { CATALOGUES, HELDOUT_CATALOGUES } from './catalogue.ts';
-import type { CatalogueName } from './expectation.ts';
+import { CATALOGUES, type CatalogueName, HELDOUT_CATALOGUES } from './catalogue-names.ts';
 import { readingOf } from './reading.ts';
 import type { Judged, Share, Totals } from './totals.ts';
 import { ratio, totalsOf } from './totals.ts';

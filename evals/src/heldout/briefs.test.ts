@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRIEFS } from '../briefs/index.ts';
-import { evalCatalogue, HELDOUT_CATALOGUES, isOne, type Truth } from '../catalogue.ts';
+import { evalCatalogue, isOne, type Truth } from '../catalogue.ts';
+import { HELDOUT_CATALOGUES } from '../catalogue-names.ts';
 import type { EvalBrief, Selector, Wanted } from '../expectation.ts';
 import { ALL_HELDOUT } from './index.ts';
 

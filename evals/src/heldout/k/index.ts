@@ -1,8 +1,9 @@
 import type { EvalBrief } from '../../expectation.ts';
-import { ABROAD } from './abroad.ts';
 import { AZAHAR_ENGLISH } from './azahar-english.ts';
 import { AZAHAR_OTHERS } from './azahar-others.ts';
 import { ENGLISH } from './english.ts';
+import { FRENCH_DUTCH } from './french-dutch.ts';
+import { GERMAN } from './german.ts';
 import { SALTMARSH_MAILS } from './saltmarsh-mails.ts';
 import { SALTMARSH_PAPERS } from './saltmarsh-papers.ts';
 
@@ -12,5 +13,6 @@ export const HELDOUT_K: readonly EvalBrief[] = [
   ...AZAHAR_ENGLISH,
   ...AZAHAR_OTHERS,
   ...ENGLISH,
-  ...ABROAD,
+  ...GERMAN,
+  ...FRENCH_DUTCH,
 ];

@@ -1,6 +1,7 @@
 import type { EvalBrief } from '../../expectation.ts';
 import { ABROAD } from './abroad.ts';
-import { ELSEWHERE } from './elsewhere.ts';
+import { ELSEWHERE_GATHERINGS } from './elsewhere-gatherings.ts';
+import { ELSEWHERE_NIGHTS } from './elsewhere-nights.ts';
 import { FENLAND_GUESTS } from './fenland-guests.ts';
 import { FENLAND_ROOMS } from './fenland-rooms.ts';
 import { FOERDE_DEUTSCH } from './foerde-deutsch.ts';
@@ -11,6 +12,7 @@ export const HELDOUT_N: readonly EvalBrief[] = [
   ...FENLAND_ROOMS,
   ...FOERDE_DEUTSCH,
   ...FOERDE_GUESTS,
-  ...ELSEWHERE,
+  ...ELSEWHERE_NIGHTS,
+  ...ELSEWHERE_GATHERINGS,
   ...ABROAD,
 ];

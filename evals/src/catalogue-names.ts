@@ -1,0 +1,44 @@
+/** The catalogues that our own briefs are written against, with their currencies. */
+const OWN = {
+  demo: 'GBP',
+  klangwerk: 'EUR',
+  larkfield: 'GBP',
+} as const;
+
+/** Those that only held-out briefs are written against. */
+const HELDOUT = {
+  azahar: 'EUR',
+  bluemesa: 'USD',
+  corrib: 'EUR',
+  fenland: 'GBP',
+  foerde: 'EUR',
+  garonne: 'EUR',
+  isarhang: 'EUR',
+  kawartha: 'CAD',
+  piedmont: 'USD',
+  ruahine: 'NZD',
+  saltmarsh: 'GBP',
+  seeblick: 'CHF',
+  strathallan: 'GBP',
+  tamarack: 'USD',
+  thornbury: 'GBP',
+  tidewater: 'USD',
+  wattlebird: 'AUD',
+  wyvern: 'GBP',
+  zenne: 'EUR',
+} as const;
+
+export type CatalogueName = keyof typeof OWN | keyof typeof HELDOUT;
+
+export const CATALOGUES = namesOf(OWN);
+export const HELDOUT_CATALOGUES = namesOf(HELDOUT);
+
+export const CURRENCIES: Readonly<Record<CatalogueName, string>> = { ...OWN, ...HELDOUT };
+
+export function isOwn(name: CatalogueName): boolean {
+  return name in OWN;
+}
+
+function namesOf<Name extends string>(currencies: Readonly<Record<Name, string>>): readonly Name[] {
+  return Object.keys(currencies).filter((name): name is Name => name in currencies);
+}
