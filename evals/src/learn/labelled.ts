@@ -1,8 +1,8 @@
 import { KIND_CATEGORY, KINDS } from '../../../server/src/equipment/index.ts';
 import type { NotFromUsRow } from '../../../server/src/generation/understand/exclusions/fixtures.ts';
-import { type Use, usesIn } from '../../../server/src/generation/understand/learned/uses.ts';
 import { evalCatalogue, isOne } from '../catalogue.ts';
 import type { EvalBrief, Selector } from '../expectation.ts';
+import { type Use, usesIn } from './uses.ts';
 
 /** A thing as a text names it, and whether it is not to come from us. */
 export interface Labelled {

@@ -1,3 +1,4 @@
+import { chanceOf } from '../../../server/src/generation/understand/learned/chance.ts';
 import type { Labelled } from './labelled.ts';
 
 const ROUNDS = 12;
@@ -32,13 +33,6 @@ export function learnWeights(examples: readonly Labelled[]): ReadonlyMap<string,
     return Math.abs(weight) * Math.sqrt(seen.get(feature) ?? 0) >= LEAST_TELLING;
   });
   return new Map(telling.map(([feature, weight]) => [feature, Math.round(weight * 100) / 100]));
-}
-
-/** The chance that weights give to an example, from 0 to 1. */
-export function chanceOf(weights: ReadonlyMap<string, number>, features: readonly string[]): number {
-  let sum = 0;
-  for (const feature of features) sum += weights.get(feature) ?? 0;
-  return 1 / (1 + Math.exp(-sum));
 }
 
 function descend(weights: Map<string, number>, steps: Map<string, number>, { features, notFromUs }: Labelled): void {

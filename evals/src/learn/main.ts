@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NOT_FROM_US } from '../../../server/src/generation/understand/exclusions/not-from-us.ts';
-import { plainWishRows } from '../../../server/src/generation/understand/exclusions/plain-wishes.ts';
 import { SENTENCES } from '../../../server/src/generation/understand/exclusions/sentences.rows.ts';
+import { chanceOf } from '../../../server/src/generation/understand/learned/chance.ts';
 import { BRIEFS } from '../briefs/index.ts';
 import { HELDOUT } from '../heldout/index.ts';
 import { labelledInBrief, labelledInRow } from './labelled.ts';
-import { chanceOf, learnWeights } from './logistic.ts';
-import { STATEMENTS } from './statements/index.ts';
+import { learnWeights } from './logistic.ts';
+import { plainWishRows } from './plain-wish-rows.ts';
+import { STATEMENTS } from './statements.ts';
 
 /**
  * `npm run learn`: learns what around a thing tells that it is not to come from us, and writes the weights that

@@ -1,6 +1,4 @@
 import type { Language } from '../../types.ts';
-import type { NotFromUsRow } from './fixtures.ts';
-import { filled, THINGS } from './plain-statements.things.ts';
 
 /** Ways to ask for things, as plain as the ways to say that they are there: gaps as in the statements of each language. */
 export const PLAIN_WISHES: Readonly<Record<Language, readonly string[]>> = {
@@ -128,15 +126,3 @@ export const PLAIN_WISHES: Readonly<Record<Language, readonly string[]>> = {
     'Offerte voor {p} aub.',
   ],
 };
-
-/** Each wish for one of the things of its language, in turn. */
-export function plainWishRows(): readonly NotFromUsRow[] {
-  const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'nl'];
-  return languages.flatMap((language) => {
-    const things = THINGS[language].filter(({ kind }) => !kind.startsWith('crew_'));
-    return PLAIN_WISHES[language].flatMap((wish, at): NotFromUsRow[] => {
-      const thing = things[at % things.length];
-      return thing === undefined ? [] : [[filled(wish, thing), '', thing.kind]];
-    });
-  });
-}

@@ -1,12 +1,12 @@
 import type { Category } from '@showbill/contract';
-import type { Kind } from '../../../equipment/index.ts';
-import { readAsking } from '../asking.ts';
-import { readingOf } from '../exclusions/reading.ts';
-import { readMentions } from '../mentions.ts';
-import { readPerformers } from '../performers.ts';
-import { readStructure } from '../structure/index.ts';
-import { readText } from '../text/text.ts';
-import { featuresOf } from './features.ts';
+import type { Kind } from '../../../server/src/equipment/index.ts';
+import { readAsking } from '../../../server/src/generation/understand/asking.ts';
+import { readingOf } from '../../../server/src/generation/understand/exclusions/reading.ts';
+import { featuresOf } from '../../../server/src/generation/understand/learned/features.ts';
+import { readMentions } from '../../../server/src/generation/understand/mentions.ts';
+import { readPerformers } from '../../../server/src/generation/understand/performers.ts';
+import { readStructure } from '../../../server/src/generation/understand/structure/index.ts';
+import { readText } from '../../../server/src/generation/understand/text/text.ts';
 
 /** A thing that a description names, and what stands around it. */
 export interface Use {

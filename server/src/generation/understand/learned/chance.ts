@@ -1,0 +1,6 @@
+/** The chance that weights give to what has some features, from 0 to 1: the logistic function of the sum of their weights. */
+export function chanceOf(weights: ReadonlyMap<string, number>, features: readonly string[]): number {
+  let sum = 0;
+  for (const feature of features) sum += weights.get(feature) ?? 0;
+  return 1 / (1 + Math.exp(-sum));
+}
