@@ -22,7 +22,7 @@ import { TENDERED } from './tendered.ts';
 import { CONSUMABLES, TRANSPORT } from './transport.ts';
 import { VIDEO } from './video.ts';
 
-export { ABBREVIATIONS, ABBREVIATIONS_IN, SLASHED } from './abbreviations.ts';
+export { ABBREVIATIONS, ABBREVIATIONS_IN, JOTTED, SLASHED } from './abbreviations.ts';
 export { BRAND_SPELLINGS } from './brands.ts';
 export { CATEGORY_PHRASES, NOT_A_CATEGORY } from './categories.ts';
 export type { LexiconLanguage } from './entry.ts';

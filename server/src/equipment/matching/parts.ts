@@ -1,5 +1,7 @@
 import { withoutInnerCapital } from '../fold-words.ts';
+import { JOTTED } from '../lexicon/index.ts';
 import { wrappedLineOf } from '../wrapped-lines.ts';
+import { shortenedBy } from './shortened.ts';
 import { keyOf } from './words.ts';
 
 /** What stands between a part and the one before it. */
@@ -34,7 +36,7 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index;
     const short = SHORT_WITH.has(match[0]) && text[start + 1] === '/';
-    const word = short ? 'with' : (JOTTED.get(match[0].toLowerCase()) ?? withoutInnerCapital(match[0]));
+    const word = short ? 'with' : (WHOLE.get(match[0].toLowerCase()) ?? withoutInnerCapital(match[0]));
     const end = start + match[0].length + (short ? 1 : 0);
     const gap = start === 0 ? 'none' : gapBetween(text, last, start, wrapped);
     last = end;
@@ -58,21 +60,7 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   return parts;
 }
 
-/** What is jotted down on the telephone: "6 TBLS, 60 CHRS, 2 SPKRS". Of one meaning wherever it stands. */
-const JOTTED: ReadonlyMap<string, string> = new Map([
-  ['tbl', 'table'],
-  ['tbls', 'tables'],
-  ['chrs', 'chairs'],
-  ['spkr', 'speaker'],
-  ['spkrs', 'speakers'],
-  ['scrn', 'screen'],
-  ['scrns', 'screens'],
-  ['flr', 'floor'],
-  ['ltg', 'lighting'],
-  ['stg', 'stage'],
-  ['trlr', 'trailer'],
-  ['lautspr', 'lautsprecher'],
-]);
+const WHOLE = shortenedBy(JOTTED);
 
 /** "2 speakers W/ stands". */
 const SHORT_WITH = new Set(['w', 'W']);

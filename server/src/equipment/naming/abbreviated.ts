@@ -1,5 +1,6 @@
 import type { Category } from '@showbill/contract';
 import { ABBREVIATIONS, ABBREVIATIONS_IN, SLASHED } from '../lexicon/index.ts';
+import { shortenedBy } from '../matching/shortened.ts';
 import { fold } from '../matching/words.ts';
 import { wholeOf } from './cut-short.ts';
 
@@ -26,10 +27,10 @@ const BY_UNIT = /\(\s*(?:per|par|pro|por|je|p\.?|\/)\s?[^()]{1,24}\)|\s[-–]\s(
 /** "7 amp", "98AMP": current, or part of a model. */
 const COUNTED: ReadonlySet<string> = new Set(['amp']);
 
-const WHOLE = tableOf(ABBREVIATIONS);
-const UNSLASHED = tableOf(SLASHED);
+const WHOLE = shortenedBy(ABBREVIATIONS);
+const UNSLASHED = shortenedBy(SLASHED);
 const WHOLE_IN: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  Object.entries(ABBREVIATIONS_IN).map(([category, list]) => [category, tableOf(list)]),
+  Object.entries(ABBREVIATIONS_IN).map(([category, list]) => [category, shortenedBy(list)]),
 );
 
 /** A name with its abbreviations written out and without the unit that it is priced by. What a hyphen joins is a name. */
@@ -60,13 +61,4 @@ function isNoun(word: string, at: number): boolean {
 
 function unslashed(name: string): string {
   return name.replaceAll(SLASHED_WORD, (written) => UNSLASHED.get(fold(written)) ?? written);
-}
-
-function tableOf(list: string): ReadonlyMap<string, string> {
-  return new Map(
-    list.split(',').flatMap((item) => {
-      const [short, whole] = item.split(':');
-      return short === undefined || whole === undefined ? [] : [[fold(short.trim()), whole.trim()] as const];
-    }),
-  );
 }

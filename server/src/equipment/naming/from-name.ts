@@ -6,6 +6,7 @@ import type { Entry } from '../matching/compile.ts';
 import type { Part } from '../matching/parts.ts';
 import { scan } from '../matching/scan.ts';
 import { byContents } from './by-contents.ts';
+import { SYSTEMS } from './systems.ts';
 import type { Found } from './zones.ts';
 import { endsTheName, inZones } from './zones.ts';
 
@@ -24,15 +25,6 @@ const WIRELESS: readonly Kind[] = ['mic_wireless_handheld', ...WORN];
 /** The noun stands first in these, what follows only describes it: "Cuchillo mesa". */
 const NOUN_FIRST: ReadonlySet<LexiconLanguage> = new Set(['fr', 'es']);
 
-/** A list that holds one of the first and one of the second is a system. */
-const SYSTEMS: readonly (readonly [Kind, ReadonlySet<Kind>, ReadonlySet<Kind>])[] = [
-  [
-    'pa_package',
-    new Set(['speaker_top', 'speaker_column', 'subwoofer']),
-    new Set(['mixing_console', 'mic_wireless_handheld']),
-  ],
-  ['lighting_package', new Set(['stage_wash', 'uplight', 'moving_head']), new Set(['lighting_console'])],
-];
 const PACKAGED = 1.1;
 /** A set whose list holds what makes up a system. */
 const LISTED = 0.9;
@@ -193,9 +185,9 @@ function packageOf(found: readonly Found[], category: Category): Kind | null {
   const listed = found.filter(({ zone }) => zone !== 'with');
   const holds = (kinds: ReadonlySet<Kind>): Found | undefined =>
     listed.find(({ entries }) => entries.some(({ kind, attribute }) => kind !== null && !attribute && kinds.has(kind)));
-  for (const [kind, whole, control] of SYSTEMS) {
+  for (const { kind, sources, control } of SYSTEMS) {
     if (KIND_CATEGORY[kind] !== category) continue;
-    const one = holds(whole);
+    const one = holds(sources);
     const other = holds(control);
     if (one !== undefined && other !== undefined && one.chunk !== other.chunk) return kind;
   }

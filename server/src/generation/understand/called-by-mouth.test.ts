@@ -33,6 +33,10 @@ describe('things by their use, and others of a kind', () => {
     ['Wir suchen etwas zum Heizen.', ['? space_heater']],
     ['Il nous faut de quoi chauffer le chapiteau.', ['? space_heater', '? marquee']],
     ['Is there anything to eat? Who keeps the score?', []],
+    [
+      'dance flr 16ft x 16ft, 6 tbls, 60 chrs, 2 spkrs on stands',
+      ['? dance_floor', '6 table_trestle', '60 chair', '2 speaker_top'],
+    ],
     ['8 round tables plus 2 long ones', ['8 table_round', '2 table_trestle']],
     ['40 beer glasses and 20 champagne ones', ['40 glassware', '20 glassware']],
   ])('%s', (description, wanted) => expect(asked(description)).toEqual(wanted));

@@ -4,7 +4,7 @@ import type { Mention } from './mention.ts';
 import { SCALES } from './scale.ts';
 import { isSecondOfPair } from './second-of-pair.ts';
 import { isDiagonal, sizeBehind } from './size-behind.ts';
-import { numberWithUnit, sizeGroup } from './size-group.ts';
+import { isChosen, numberWithUnit, sizeGroup } from './size-group.ts';
 import { fold } from './text/fold.ts';
 import { wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
@@ -156,13 +156,12 @@ function isLineNumber(text: Text, { value }: Quantity): boolean {
 
 /** "ONE of those big screens", "100 of the black chairs", "14 strings of your festoon": behind the figure of what is pointed at. */
 function chosenOf(text: Text, at: number): number | null {
-  if (!POINTING.has(wordAt(text, at - 1)) || !OF.has(wordAt(text, at - 2))) return null;
+  if (!isChosen(text, at)) return null;
   const counted = at - 2;
   if (text.numberTo.has(counted) || numberWithUnit(text, counted) !== null) return counted;
   return text.numberTo.has(counted - 1) && wordAt(text, counted - 1) !== '' ? counted - 1 : null;
 }
 
-const OF = new Set(['of', 'von', 'de', 'van']);
 /** "30 tables. 12 of THE tables go in the foyer": a part of those that were named. */
 function isPart(text: Text, mention: Mention, at: number): boolean {
   if (at !== mention.from || !THE.has(wordAt(text, at - 1))) return false;
@@ -172,12 +171,6 @@ function isPart(text: Text, mention: Mention, at: number): boolean {
 
 const PART_REACH = 60; // tokens
 const THE = new Set('the den diesen les los las de'.split(' '));
-const POINTING = new Set(
-  'the those these your our euren ihren den diesen euern vos tes les ces vuestros vuestras sus los las esos esas jullie uw de die deze'.split(
-    ' ',
-  ),
-);
-
 /** "DJM-900 mixer", "K-12 speakers": the figure belongs to the letters before it. */
 function isOfModel(text: Text, { from }: Quantity): boolean {
   const [letters, figure] = [text.tokens[from - 1], text.tokens[from]];

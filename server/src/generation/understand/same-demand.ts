@@ -165,7 +165,7 @@ function isAlike(kind: Kind, other: Kind | undefined): boolean {
 const MOST_PARTS = 6;
 const BRACKET_REACH = 24;
 
-/** "30 tables. 12 OF THE tables go in the foyer": some of those. */
+/** "30 tables. 12 OF THE tables go in the foyer": some of those; "9 of the 3 x 3 and 2 of the 3 x 6" are not. */
 function withoutShares(text: Text, drafts: readonly Draft[]): readonly Draft[] {
   const ordered = drafts.toSorted((a, b) => a.at.from - b.at.from);
   const shares = new Set(
@@ -173,7 +173,8 @@ function withoutShares(text: Text, drafts: readonly Draft[]): readonly Draft[] {
       if (!OF_THE.test(draft.words) && !isActing(text, draft)) return false;
       return ordered
         .slice(0, index)
-        .some((other) => nameOf(other) === nameOf(draft) && (other.quantity ?? 0) > (draft.quantity ?? 0));
+        .filter((other) => nameOf(other) === nameOf(draft) && (draft.size === '' || other.size === draft.size))
+        .some((other) => (other.quantity ?? 0) > (draft.quantity ?? 0));
     }),
   );
   return drafts.filter((draft) => !shares.has(draft));

@@ -66,6 +66,7 @@ export function sizeGroup(
   const countFirst =
     units[0] === false &&
     !text.numberTo.has(from) && // "six 3 x 3 m gazebos"
+    !isChosen(text, from) &&
     (group.length > 2
       ? units[1] === true || isFootprint(group.slice(1)) || SPREAD.has(mention.kinds[0] ?? 'tape')
       : isStrength(text, second) ||
@@ -74,6 +75,18 @@ export function sizeGroup(
           !(isStaging(mention) && isFootprint(group))));
   return { count: countFirst ? first : null, times: 1, from };
 }
+
+/** "Nine OF THE 3 x 3 m gazebos": so many of those stands just before token `at`. */
+export function isChosen(text: Text, at: number): boolean {
+  return POINTING.has(wordAt(text, at - 1)) && OF.has(wordAt(text, at - 2));
+}
+
+const OF = new Set(['of', 'von', 'de', 'van']);
+const POINTING = new Set(
+  'the those these your our euren ihren den diesen euern vos tes les ces vuestros vuestras sus los las esos esas jullie uw de die deze'.split(
+    ' ',
+  ),
+);
 
 /** Of these a figure before a length is a number of lengths, also in the singular: "12 x 25' XLR". */
 const LENGTHS_OF: ReadonlySet<Kind> = new Set<Kind>(['audio_cable', 'video_cable', 'power_cable', 'cable_ramp']);

@@ -9,6 +9,7 @@ test.each([
   ['Tents (10x10, 20x20 and 20x40)', '? gazebo 3 3, ? marquee 6.1 6.1, ? marquee 6.1 12.2'],
   ['Tents: two 20x20, one 30x60', '2 marquee 6.1 6.1, 1 marquee 9.1 18.3'],
   ['Tents: 1 - 20 x 20, 2 - 10 x 10', '1 marquee 6.1 6.1, 2 gazebo 3 3'],
+  ['9 of the 3 x 3 m gazebos and 2 of the 3 x 6', '9 gazebo 3 3, 2 gazebo 3 6'],
   ["(2) 20' x 20' tents and (1) 20'x40'", '2 marquee 6.1 6.1, 1 marquee 6.1 12.2'],
   ['We need 20x20, 20x40 and 30x60 tents.', '? marquee 6.1 6.1, ? marquee 6.1 12.2, ? marquee 9.1 18.3'],
   [
