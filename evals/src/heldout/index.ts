@@ -16,6 +16,9 @@ import { HELDOUT_N } from './n/index.ts';
 import { HELDOUT_O } from './o/index.ts';
 import { HELDOUT_P } from './p/index.ts';
 import { HELDOUT_Q } from './q/index.ts';
+import { HELDOUT_R } from './r/index.ts';
+import { HELDOUT_S } from './s/index.ts';
+import { HELDOUT_T } from './t/index.ts';
 
 /** The held-out briefs, by their sets. */
 export const HELDOUT = {
@@ -36,6 +39,9 @@ export const HELDOUT = {
   o: HELDOUT_O,
   p: HELDOUT_P,
   q: HELDOUT_Q,
+  r: HELDOUT_R,
+  s: HELDOUT_S,
+  t: HELDOUT_T,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

@@ -38,8 +38,16 @@ export function readAsking(text: Text): Asking {
 /** Whether the sentence is no longer than a line of a list. */
 export function isListLine(text: Text, index: number): boolean {
   const sentence = sentenceOf(text, index);
-  return sentence.to - sentence.from <= LIST_LINE || isLot(text, sentence);
+  return sentence.to - sentence.from <= LIST_LINE || isBulleted(text, index) || isLot(text, sentence);
 }
+
+/** "- sound for the speeches and for background music": what a line of a list begins with. */
+function isBulleted(text: Text, index: number): boolean {
+  const before = text.tokens[index - 2];
+  return BULLETS.has(text.tokens[index - 1]?.text ?? '') && (before === undefined || before.text === '\n');
+}
+
+const BULLETS = new Set(['-', '•', '*', '–', '·']);
 
 /** "Lot 7 - Lighting for outdoor events - £7,100 p.a.". */
 function isLot(text: Text, { from, to }: Span): boolean {

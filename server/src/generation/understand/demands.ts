@@ -66,6 +66,7 @@ export interface Surroundings {
   readonly groups: Groups;
   /** Runs that count people or rooms. */
   readonly taken: readonly Span[];
+  readonly dates: readonly Span[];
   /** Items of lists that are not for us. */
   readonly notForUs: readonly Span[];
 }
@@ -97,7 +98,7 @@ interface Reading extends Surroundings {
 
 /** Everything asked for by name. What is excluded is not asked for. */
 export function readDemands(text: Text, surroundings: Surroundings): DemandsRead {
-  const { asking, mentions, excluded, taken, notForUs } = surroundings;
+  const { asking, mentions, excluded, groups, taken, dates, notForUs } = surroundings;
   const attractions = readAttractions(text);
   const things = [...mentions, ...attractions].toSorted((a, b) => a.from - b.from);
   const optional = readOptionalSpans(text, things);
@@ -142,9 +143,18 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   const known = drafted.flatMap(({ drafts }) => drafts);
   const counted = known.map(({ at }) => at);
   const wished = attractions.filter(({ from }) => !ordered.has(from));
-  const busy = [...taken, ...counted, ...rows, ...attractions, ...orders, ...notForUs, ...reading.bundles.heads];
-  const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy), ...wished].map((item) =>
-    unnamed(reading, item),
+  const busy = [
+    ...taken,
+    ...dates,
+    ...counted,
+    ...rows,
+    ...attractions,
+    ...orders,
+    ...notForUs,
+    ...reading.bundles.heads,
+  ];
+  const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy, groups.attendees), ...wished].map(
+    (item) => unnamed(reading, item),
   );
   const told = [...mentions, ...notForUs];
   const unknownRows = tables

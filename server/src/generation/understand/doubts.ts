@@ -2,7 +2,7 @@ import type { Exclusion, SpokenOf } from '../types.ts';
 import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
 import type { Reading } from './exclusions/reading.ts';
-import { DENIALS, WITHOUT } from './exclusions/small-words.ts';
+import { DENIALS, VERB_LAST, WITHOUT } from './exclusions/small-words.ts';
 import { isBroken } from './exclusions/still-wished.ts';
 import { type ExclusionsRead, exclusion } from './exclusions.ts';
 import { chanceNotFromUs } from './learned/opinion.ts';
@@ -64,7 +64,8 @@ function isWishedHere({ text, asking, cues }: Reading, { from }: Span): boolean 
   const clause = clauseOf(text, from);
   const next = clauseOf(text, clause.to);
   const aside = next.to - next.from <= ASIDE && cues.wishes.any(next);
-  return aside || asking.strongly(from) || cues.wishes.any({ from: clause.from, to: from });
+  const behind = VERB_LAST.has(text.language) && cues.wishes.any(clause); // "Beamer hätten wir gern von euch"
+  return aside || behind || asking.strongly(from) || cues.wishes.any({ from: clause.from, to: from });
 }
 
 /** "On stage: chairs, a lectern", "• chairs": in a row behind a colon, or with no words of its own near that could tell. */

@@ -196,7 +196,6 @@ function withoutAsked(
   mentions: readonly Mention[],
   excluded: ReadonlyMap<Mention, Verdict>,
 ): Exclusion {
-  if (exclusion.reason !== 'provided') return exclusion;
   const wished = new Set(
     mentions.flatMap((mention) =>
       isCrew(mention) && !excluded.has(mention) && asking.at(mention.from) ? mention.kinds : [],

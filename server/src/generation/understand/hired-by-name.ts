@@ -1,16 +1,19 @@
 import { type Asking, isListLine } from './asking.ts';
 import { FOR } from './exclusions/small-words.ts';
+import { isDjWished } from './hired-djs.ts';
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 export function isHired(
   { text, asking }: { readonly text: Text; readonly asking: Asking },
-  { from, to }: Mention,
+  { kinds, from, to }: Mention,
 ): boolean {
+  if (kinds[0] === 'crew_dj' && isDjWished(text, asking, from)) return true;
   if (asking.at(from) || text.numberTo.has(from) || mustBeThere(text, to)) return true;
   if (isListLine(text, from) && ENDS.has(wordAt(text, to))) return true;
+  if (opensLine(text, from) && FOR.has(wordAt(text, to))) return true; // "- AV tech for the day"
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
   const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
   return opens && (ENDS.has(wordAt(text, to)) || FOR.has(wordAt(text, to)));
@@ -29,5 +32,10 @@ function mustBeThere(text: Text, from: number): boolean {
 }
 
 const THERE_REACH = 16;
+function opensLine(text: Text, from: number): boolean {
+  const sentence = sentenceOf(text, from);
+  return from === sentence.from || (from === sentence.from + 1 && markAt(text, sentence.from) !== '');
+}
+
 const ONE = new Set('a an one ein eine einen un une una uno een'.split(' '));
 const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en']);

@@ -14,6 +14,9 @@ describe('a DJ', () => {
     'Fiesta para 80 personas: 10 mesas altas, DJ incluido, 12 focos.',
     'Feest voor 80 gasten: 10 statafels, DJ van jullie, 12 uplights.',
     'Party for 80. Quote with and without the DJ, please: DJ & decks, 10 poseur tables.',
+    'Wir heiraten mit 95 Gästen. Einen DJ bräuchten wir auch, 4 Stunden.',
+    "Party for 80 in the barn. We'd also like a DJ for 4 hours.",
+    'Fiesta para 80 personas. También queremos DJ y 10 mesas altas.',
   ])('is to come: %s', (description) => {
     expect(asked(description)).toContain('crew_dj');
   });
@@ -22,6 +25,8 @@ describe('a DJ', () => {
     'Party for 80, our DJ (included in the band price) brings his own decks. 10 poseur tables.',
     'Party mit 80 Gästen, DJ mit eigener Technik. 10 Stehtische.',
     'Soirée pour 80 personnes, notre DJ avec ses platines. 10 mange-debout.',
+    'Fiesta para 80 personas, 10 mesas altas. Tampoco queremos DJ.',
+    'Party for 80: 10 poseur tables. There is no DJ.',
   ])('is there already: %s', (description) => {
     expect(asked(description)).not.toContain('crew_dj');
   });

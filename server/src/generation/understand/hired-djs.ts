@@ -1,3 +1,5 @@
+import type { Asking } from './asking.ts';
+import { ARTICLES, DENIALS } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -37,6 +39,29 @@ function kitAt(text: Text, from: number, reach: number): Span | null {
   }
   return null;
 }
+
+/** Whether a DJ is asked for: "we NEED a DJ", "we'd also LIKE A DJ for four hours"; not whom we'd like to bring decks. */
+export function isDjWished(text: Text, asking: Asking, at: number): boolean {
+  if (asking.strongly(at)) return true;
+  const first = ARTICLES.has(wordAt(text, at - 1)) ? at - 1 : at;
+  return WISHED.has(wordAt(text, first - 1)) && ENDS.has(wordAt(text, at + 1)) && !isDenied(text, first);
+}
+
+function isDenied(text: Text, at: number): boolean {
+  return [1, 2, 3].some((step) => DENIALS.has(wordAt(text, at - step)) || wordAt(text, at - step).endsWith("n't"));
+}
+
+const WISHED = new Set(
+  'like want hire book queremos quisieramos querriamos deseamos souhaitons voudrions aimerions voulons willen zoeken suchen mochten'.split(
+    ' ',
+  ),
+);
+const ENDS = new Set([
+  '',
+  ...'for and with please too from as who on fur und mit bitte von der pour et avec qui para y con que voor en met die'.split(
+    ' ',
+  ),
+]);
 
 /** Whether the DJ named at `index` is said to come along. */
 export function isHiredAlong(text: Text, index: number): boolean {

@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import { crewInRows } from './crew-lists.ts';
 import { djsToHire } from './hired-djs.ts';
 import type { Mention } from './mention.ts';
 import { othersOfKind } from './ones.ts';
@@ -34,6 +35,7 @@ export function readSpokenWishes(text: Text, known: readonly Mention[]): Mention
   return [
     ...peopleByTask(text, known),
     ...djsToHire(text),
+    ...crewInRows(text),
     ...lookersOn(text),
     ...thingsByUse(text),
     ...othersOfKind(text, known),

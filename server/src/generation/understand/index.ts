@@ -36,7 +36,7 @@ export function understand(brief: Brief): Facts {
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
-  const surroundings = { asking, mentions, groups, taken };
+  const surroundings = { asking, mentions, groups, taken, dates };
   const { demands, exclusions, spokenOf, optionalCategories, rows } = readWishes(text, read, surroundings);
   const isThing = isInThing(text, mentions);
   const eventsTold = readEvents(text, isThing);

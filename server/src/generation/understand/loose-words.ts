@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
+import { isDjWished } from './hired-djs.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -120,7 +121,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'rolstoeltoegankelijke':
       return isBesideToilets(text, index, known) ? 'toilet_accessible' : null;
     case 'dj':
-      return asking.strongly(index) ? 'crew_dj' : null;
+      return isDjWished(text, asking, index) ? 'crew_dj' : null;
     default:
       return null;
   }

@@ -5,7 +5,9 @@ import type { Asking } from './asking.ts';
 import { withBatteryLights } from './battery-lights.ts';
 import { readCompanions } from './companions.ts';
 import { inCompany } from './company-words.ts';
+import { withTrades } from './crew-lists.ts';
 import { isRider } from './exclusions/required.ts';
+import { isDjWished } from './hired-djs.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
@@ -70,7 +72,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     text,
     things.filter((thing, index) => !isHis(text, thing, things[index + 1])),
   );
-  const spoken = withSpokenWishes(meant, readSpokenWishes(text, meant));
+  const spoken = withTrades(text, withSpokenWishes(meant, readSpokenWishes(text, meant)));
   const companions = readCompanions(text, spoken);
   const theirs = new Set(companions.flatMap(indices));
   const others = spoken.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
@@ -255,7 +257,7 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
   if (isScenery(text, asking, mention) || isOfName(text, mention)) return false;
   if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
-  if (inside) return mention.kinds.includes('crew_dj') && asking.strongly(mention.from);
+  if (inside) return mention.kinds.includes('crew_dj') && isDjWished(text, asking, mention.from);
   if (!isCrew(mention)) return true;
   const first = text.numberTo.get(mention.from)?.from ?? mention.from; // "the two operators"
   return (!SPOKEN_OF.has(wordAt(text, first - 1)) && !ACTS.has(wordAt(text, mention.to))) || isSentBy(text, mention);

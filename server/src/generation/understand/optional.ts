@@ -85,8 +85,11 @@ function scope(text: Text, hit: Hit<true>, mentions: readonly Thing[]): Span {
 
 /** "Optional: hazer, confetti", or a heading over the lines of a list. */
 function headed(text: Text, hit: Hit<true>, sentence: Span): Span {
-  if (sentence.to - hit.to > 2) return { from: hit.to, to: sentence.to };
   let to = sentence.to;
+  if (to - hit.to > 2) {
+    while (text.tokens[to - 1]?.text === ';') to = sentenceOf(text, to).to; // "photo booth; red carpet"
+    return { from: hit.to, to };
+  }
   for (let line = 0; line < LIST_LINES && to < text.tokens.length; line += 1) {
     const next = sentenceOf(text, to);
     const empty = next.to - next.from === 1;

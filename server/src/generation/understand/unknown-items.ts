@@ -29,13 +29,14 @@ export function readUnknownItems(
   mentions: readonly Mention[],
   excluded: ReadonlyMap<Mention, unknown>,
   taken: readonly Span[],
+  attendees: number | null,
 ): UnknownItem[] {
   const refused = new Set([...excluded.keys()].map(({ from }) => sentenceOf(text, from)));
   const busy = new Set(
     [...mentions, ...taken].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   );
   const counted = text.numbers.flatMap((number) =>
-    busy.has(number.from) ? [] : (counting(text, asking, number, busy) ?? []),
+    busy.has(number.from) ? [] : (counting(text, asking, number, busy, attendees) ?? []),
   );
   const single = text.tokens.flatMap((_, index) =>
     busy.has(index) ? [] : (withArticle(text, asking, index, busy) ?? []),
@@ -49,7 +50,13 @@ export function readUnknownItems(
   return [...found, ...apart].toSorted((a, b) => a.from - b.from);
 }
 
-function counting(text: Text, asking: Asking, number: Quantity, busy: ReadonlySet<number>): UnknownItem | null {
+function counting(
+  text: Text,
+  asking: Asking,
+  number: Quantity,
+  busy: ReadonlySet<number>,
+  attendees: number | null,
+): UnknownItem | null {
   const { value } = number;
   if (!Number.isInteger(value) || value < 1 || value > 5000 || number.low !== null) return null;
   const from = wordAt(text, number.to) === 'x' || text.tokens[number.to]?.text === 'x' ? number.to + 1 : number.to;
@@ -59,6 +66,7 @@ function counting(text: Text, asking: Asking, number: Quantity, busy: ReadonlySe
   if (CLASSIFIERS.has(wordAt(text, phrase.to - 1))) return null;
   const listed = sentenceOf(text, number.from).from >= number.from - 1;
   const hireable = isForHire(text, phrase);
+  if (!hireable && !listed && value === attendees) return null; // "a floor for 90 seated"
   if (!hireable && !(asking.at(number.from) || (listed && phrase.whole))) return null;
   const head = wordAt(text, headOf(text, phrase));
   if (!hireable && value > 1 && !isPlural(head, text.language) && !MODEL.test(head)) return null;

@@ -31,7 +31,10 @@ export function after(reading: Reading, index: number): Finding | null {
   const elsewhere = asked ? null : elsewhereAt(reading, end);
   if (elsewhere !== null) return { reason: 'provided', first: index, last, from: first.from, to: elsewhere.to };
   if (last > index && markAt(text, mentions[last]?.to ?? 0) === '*') return null; // "6 bins, 2 tents* (*by the council)"
-  const definite = isDefinite(text, first.from) || (text.language === 'nl' && wordAt(text, first.to) === 'van');
+  const definite =
+    isDefinite(text, first.from) ||
+    isOfNamed(text, first.from) ||
+    (text.language === 'nl' && wordAt(text, first.to) === 'van');
   const contracted = isContracted(text, last, mentions) ? contractedAt(reading, end) : null; // "the podium's theirs"
   if (contracted !== null && !asked)
     return { reason: 'provided', first: index, last, from: first.from, to: contracted.to };
@@ -70,6 +73,12 @@ export function after(reading: Reading, index: number): Finding | null {
     wished ||= WISHES.has(wordAt(text, at)) || (asksFor !== null && markAt(text, asksFor.to) === ',');
   }
   return null;
+}
+
+/** "CORN EXCHANGE stage is fine": that of a place by its name, of two words or more. */
+function isOfNamed(text: Text, at: number): boolean {
+  if (text.language === 'de') return false;
+  return [1, 2].every((step) => text.tokens[at - step]?.kind === 'word' && text.tokens[at - step]?.capital === true);
 }
 
 /** "Der Laptop wird von der Bühne AUS gesteuert": from where, not by whom. */

@@ -1,4 +1,3 @@
-import type { Language } from '../../types.ts';
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
@@ -9,6 +8,7 @@ import { beforeWhich } from './bracketed.ts';
 import { bareList } from './lists.ts';
 import { isOfMeasure } from './no-refusal.ts';
 import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
+import { isOfProgramme } from './of-programme.ts';
 import { isOnlyLacking } from './only-lacking.ts';
 import { isOfThing, isSupplier, ownerBefore } from './owners.ts';
 import { isConditional, isUncertain, isWish } from './predicates.ts';
@@ -25,6 +25,7 @@ import {
   LACKING,
   NOT,
   NUMBERED,
+  VERB_LAST,
   WHERE,
   WITH,
 } from './small-words.ts';
@@ -39,9 +40,6 @@ const UNKNOWN = 3; // members of a list before the thing that are no equipment: 
 const HAS_REACH = 20;
 const LACK_REACH = 6;
 const AFTER = 4;
-
-/** Languages in which a wish stands behind all it wishes for: "we hebben stoelen en tafels nodig". */
-const VERB_LAST: ReadonlySet<Language> = new Set(['de', 'nl']);
 
 /** Words before the thing: "no …", "the venue has …", "our own …". */
 export function before(reading: Reading, index: number, refused: boolean): Finding | null {
@@ -187,6 +185,8 @@ function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
   const { text, words } = reading;
   if (!LACKING.has(wordAt(text, negation.from)) || negation.to - negation.from > 2) return false;
   if (isMains(mention) && !isUnneeded(reading, mention)) return true;
+  if (isOfProgramme(reading, negation, mention)) return false;
+  if (wordAt(text, negation.to - 1) === 'hay') return true; // "no hay escenario"
   if (VERB_LAST.has(text.language) && isNeededBehind(text, mention.to)) return false;
   if (isActWithout(text, negation, mention) || isActsLack(reading, negation, mention)) return true;
   const willBe = wordAt(text, negation.from - 1) === 'be';

@@ -2,7 +2,7 @@ import { type Span, type Text, wordAt } from '../text/text.ts';
 import { parties } from './cues.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
-import { AND_OR, DENIALS, WITH } from './small-words.ts';
+import { AND_OR, DENIALS, VERB_LAST, WITH } from './small-words.ts';
 
 const REACH = 10; // words between a thing and the end of what is said of it
 
@@ -76,7 +76,6 @@ function talkedBehind(text: Text, { from, to }: Span): number | null {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
 const NEAR = 5;
-const VERB_LAST: ReadonlySet<string> = set('de nl');
 const BY = set('por a');
 const ANY = set('ein eine einer einem einen a an un une una unos een the');
 const ASKS = set('? you your euch ihnen ihr vous usted ustedes vosotros jullie u please bitte graag');

@@ -49,10 +49,18 @@ export function framed(reading: Reading, index: number): Finding | null {
     const there = given.at(text.tokens, at) ?? belongsAt(reading, at);
     if (there === null) continue;
     const denied =
-      DENIALS.has(wordAt(text, at - 1)) || isWish(reading, there.to) || isConditional(reading, mention.from);
+      DENIALS.has(wordAt(text, at - 1)) ||
+      isToBe(text, at) ||
+      isWish(reading, there.to) ||
+      isConditional(reading, mention.from);
     return denied ? null : { reason: 'provided', first: index, last, from: mention.from, to: there.to };
   }
   return null;
+}
+
+/** "One guitar amp TO BE shared between the bands": what is asked for is to be used so. */
+function isToBe(text: Text, at: number): boolean {
+  return wordAt(text, at - 1) === 'be' && wordAt(text, at - 2) === 'to';
 }
 
 /** Where the rest of the sentence from token `from` on refuses what was named before it, another thing not begun. */

@@ -10,7 +10,7 @@ import { SERVICES_IN_ANY_LANGUAGE } from '../words/services-any.ts';
 import { isSupplier } from './owners.ts';
 import { isConditional } from './predicates.ts';
 import type { Reading } from './reading.ts';
-import { DENIALS, YOUR } from './small-words.ts';
+import { DENIALS, WITH, YOUR } from './small-words.ts';
 
 interface Pattern extends Omit<ServiceWords, 'parts'> {
   /** Behind the first one. */
@@ -66,7 +66,7 @@ export function readServices(reading: Reading): readonly ServiceFound[] {
   const begun = firsts(text.tokens);
   all.forEach(({ others, service, reason, last, own }, row) => {
     for (const hit of begun[row] ?? []) {
-      if (own === true && !isOwned(text, hit.from)) continue;
+      if ((own === true && !isOwned(text, hit.from)) || isOfAsked(reading, hit)) continue;
       if (service === 'transport' && reading.words.copulas.before(text.tokens, hit.from) !== null) continue; // "the drums are in our own van"
       const to = others.reduce<number | null>((end, part) => follow(text, part, end, reason === 'unwanted'), hit.to);
       if (
@@ -82,6 +82,12 @@ export function readServices(reading: Reading): readonly ServiceFound[] {
     }
   });
   return [...found.values()].toSorted((a, b) => a.from - b.from);
+}
+
+/** "A front OF HOUSE ENGINEER", "luces CON SU TÉCNICO": who is to come with what is asked for. */
+function isOfAsked({ text, things }: Reading, { from }: Span): boolean {
+  const before = wordAt(text, from - 1);
+  return (wordAt(text, from) === 'house' && before === 'of') || (WITH.has(before) && things.has(from - 2));
 }
 
 /** "our caretaker runs the desk": spoken of, and asked for only where it is named elsewhere. */

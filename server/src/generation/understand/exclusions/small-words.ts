@@ -4,6 +4,9 @@ import type { Language } from '../../types.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
+/** Languages in which a wish may stand behind all that it wishes for. */
+export const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['de', 'nl']);
+
 export const OR = set('or nor oder noch ou ni o of');
 export const AND_OR = set('and or nor und oder sowie noch et ou ni y o e u en of & / + plus bzw');
 export const ARTICLES = set(

@@ -28,6 +28,46 @@ const SOUND = new Set<Kind>(['speaker_top', 'subwoofer', 'stage_monitor', 'line_
 
 export const COMPANY_WORDS: readonly CompanyWord[] = [
   {
+    words: 'telecommande fernbedienung mando remote afstandsbediening',
+    kind: 'presentation_clicker',
+    beside: new Set<Kind>(['playback_laptop', 'projector']),
+    notBeside: new Set<Category>(['lighting']),
+    within: 'sentence',
+    counted: false,
+  },
+  {
+    words: 'mixer mischpult mixette mezclador mengtafel mengpaneel',
+    kind: 'dj_mixer',
+    beside: new Set<Kind>(['dj_player']),
+    notBeside: NONE,
+    within: 'sentence',
+    counted: false,
+  },
+  {
+    words: 'desk pult',
+    kind: 'lighting_console',
+    beside: LIGHT,
+    notBeside: new Set<Category>(['furniture', 'audio']),
+    within: 'sentence',
+    counted: true,
+  },
+  {
+    words: 'headset headsets headphones kopfhorer casque casques auriculares cascos koptelefoons koptelefoon',
+    kind: 'silent_disco',
+    beside: new Set<Kind>(['silent_disco']),
+    notBeside: NONE,
+    within: 'text',
+    counted: true,
+  },
+  {
+    words: 'trailer trailers remolque remolques',
+    kind: 'toilet_trailer',
+    beside: new Set<Kind>(['toilet']),
+    notBeside: new Set<Category>(['staging', 'video']),
+    within: 'sentence',
+    counted: false,
+  },
+  {
     words: 'receiver receivers empfanger recepteur recepteurs receptor receptores ontvanger ontvangers',
     kind: 'interpretation_receiver',
     beside: INTERPRETATION,
@@ -52,9 +92,9 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     counted: true,
   },
   {
-    words: 'bass basse bassen',
+    words: 'bass basse bassen bajos',
     kind: 'subwoofer',
-    beside: new Set<Kind>(['speaker_top', 'mixing_console', 'stage_monitor']),
+    beside: new Set<Kind>(['speaker_top', 'mixing_console', 'stage_monitor', 'pa_package']),
     notBeside: new Set<Category>(['backline']),
     within: 'sentence',
     counted: true,

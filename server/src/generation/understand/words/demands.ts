@@ -104,7 +104,7 @@ export const IF_POSSIBLE: Readonly<Record<Language, string>> = {
 
 /** Heads a list of options: "OPTIONS we are considering: …". */
 export const OPTION_HEADS: ReadonlySet<string> = new Set(
-  'options optionals extras wishlist optionen zusatzoptionen opciones opties wensen wunschliste'.split(' '),
+  'option options optionals extras wishlist optionen zusatzoptionen opciones opties wensen wunschliste'.split(' '),
 );
 
 /** Before what something else may stand in for: it is no further wish. */

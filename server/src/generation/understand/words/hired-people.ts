@@ -50,6 +50,15 @@ export const TASKS: readonly (readonly [Kind, string])[] = [
   ],
 ];
 
+/** Who works at an event, over or behind the trades that they are of. */
+export const CREW_HEADS: ReadonlySet<string> = new Set(
+  'crew crews technicians techs engineers operators ops techniker technikern personal techniciens operateurs tecnicos operadores technici'.split(
+    ' ',
+  ),
+);
+/** Who receives guests. */
+export const HOSTS = `hostess, hostesses, hostessen, greeter, greeters, registration staff, receptionist, receptionists, hôtesse, hôtesses, hôtesse d' accueil, hôtesses d' accueil, azafata, azafatas, azafatas de congreso, gastvrouw, gastvrouwen`;
+
 /** Behind somebody who is there already, or is only imagined. */
 export const NOT_HIRED_BEFORE: ReadonlySet<string> = new Set(
   `if when whenever case so that unless has have got is there there's our ask know knows find wenn falls haben hat unser si quand avons avez a notre cuando tenemos tiene hay nuestro als wanneer hebben heeft onze`.split(
@@ -72,8 +81,8 @@ export const OWN_DJ: ReadonlySet<string> = new Set(
 
 /** Behind a DJ who is to come along with all else. */
 export const HIRED_ALONG = `included, incl, from you, from yourselves, to be supplied, to be provided, to be included, supplied by you, provided by you, yours, please, needed, required, wanted,
-  inklusive, inkl, inbegriffen, von euch, von ihnen, zu stellen, zu stellen durch, bitte von euch, wird benötigt, benötigt, gesucht, gewünscht, brauchen wir auch, à fournir, à prévoir, à inclure, inclus, compris, fourni par vous, fourni par vos soins, de chez vous, souhaité,
-  incluido, a incluir, por vuestra parte, de vuestra parte, de ustedes, por su parte, necesario, inbegrepen, inclusief, van jullie, van u, te leveren, door jullie, gewenst, nodig`;
+  inklusive, inkl, inbegriffen, von euch, von ihnen, zu stellen, zu stellen durch, bitte von euch, wird benötigt, benötigt, gesucht, gewünscht, brauchen wir, bräuchten wir, hätten wir gern, hätten wir gerne, suchen wir, nehmen wir, à fournir, à prévoir, à inclure, inclus, compris, fourni par vous, fourni par vos soins, de chez vous, souhaité,
+  incluido, a incluir, por vuestra parte, de vuestra parte, de ustedes, por su parte, necesario, inbegrepen, inclusief, van jullie, van u, te leveren, door jullie, gewenst, nodig, hebben we nodig, hebben wij nodig, zoeken we, zoeken wij`;
 
 /** To look on from far, and the places where one does. */
 export const LOOKING_ON = `follow, follows, following, watch, watching, view, viewing, tune in, tuning in, look in, verfolgen, mitverfolgen, zuschauen, zusehen, mitschauen, dabei sein, suivre, suivent, regarder, seguir, seguirlo, verlo, ver, volgen, meekijken, kijken`;

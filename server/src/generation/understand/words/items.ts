@@ -14,7 +14,7 @@ export const HIRE_HEADS = new RegExp(
 export const ITEM_STOPS: ReadonlySet<string> = list(`
   and or for with to in at on of by from plus but than then per each is are was were be will would should shall must can could may might
   that this these those our your their which who we you they it there where when as if so because via into onto over under behind around the a an
-  during before after please only also too as well including include needed required available set up which up out off all both not
+  outdoors indoors outside inside during before after please only also too as well including include needed required available set up which up out off all both not
   und oder für mit zu im in am auf an bei von vom zum zur ist sind wird werden sowie bitte pro je der die das den dem des wir ein eine einen
   et ou pour avec sur dans au aux en est sont le la les par qui nous un une du des de d' à
   y o para con en es son el los las por que un una del al de
