@@ -17,7 +17,7 @@ import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
-import { isHowNot } from './exclusions/no-refusal.ts';
+import { isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
 import { noted } from './exclusions/notes.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
@@ -88,6 +88,10 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       continue;
     }
     if (placed === 'provided' && rider && isHosts(text, mention, structure.wordsOf(mention), isCrew(mention))) continue;
+    if (placed === 'unwanted' && isWhereNone(text, mention)) {
+      wished.add(mention);
+      continue;
+    }
     if (placed === 'provided' || placed === 'unwanted') {
       const { from, to } = mention;
       excluded.set(mention, placed);
@@ -128,7 +132,8 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     }
     const found = mentions.slice(finding.first, finding.last + 1);
     const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
-    if (reason === 'unwanted' && isHowNot(text, { first: mention, to: finding.to })) {
+    const kept = isHowNot(text, { first: mention, to: finding.to }) || isWhereNone(text, mention);
+    if (reason === 'unwanted' && kept) {
       wished.add(mention);
       continue;
     }
@@ -359,11 +364,14 @@ function isInsufficient(text: Text, finding: Finding): boolean {
   const sentence = sentenceOf(text, finding.from);
   const limit = Math.min(sentence.to, finding.to + AFTER_INSUFFICIENT);
   for (let index = finding.to; index < limit; index += 1) {
-    if (insufficient.at(text.tokens, index) !== null && !NOT_MORE.has(wordAt(text, index - 1))) return true;
+    const hit = insufficient.at(text.tokens, index);
+    const plenty = hit !== null && THAN.has(wordAt(text, hit.to)); // "mehr als genug"
+    if (hit !== null && !plenty && !NOT_MORE.has(wordAt(text, index - 1))) return true;
   }
   return false;
 }
 
+const THAN = new Set('than als que dan'.split(' '));
 /** "not too small", "by another company". */
 const NOT_MORE = new Set(
   'by from with via durch von vom par por door not nicht pas no niet kein keine yet noch never'.split(' '),

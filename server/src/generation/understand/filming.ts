@@ -16,22 +16,22 @@ const FILMING: readonly Filming[] = [
   {
     activity: 'stream',
     words:
-      /\b(?:live[- ]?)?stream(?:s|ing|ed|en|t|ings)?\b|\b(?:web|live)[- ]?cast(?:s|ing)?\b|\blive[- ]?übertragung\b|\b(?:re)?transmis(?:sion|sions|ión)\b|\buitzending\b/giu,
+      /\b(?:live[- ]?)?stream(?:s|ing|ed|en|t|ings)?\b|\b(?:web|live)[- ]?cast(?:s|ing)?\b|\blive[- ]?übertragung\b|\b(?:re)?transmis(?:sion|sions|ión)\b|\b(?:re)?transmit(?:ir|irá|irán|en)\b|\b(?:diffusée?s?|diffusion)\b|\bgestreamd?\b|\buitzending\b|\buitgezonden\b/giu,
     kinds: ['streaming_encoder'],
   },
   {
     activity: 'recording',
     words:
-      /(?<!\b(?:audio|sound|voice)[- ](?:only )?)\brecord(?:ing|ings|ed)?\b|\bfilm(?:ing|ed)\b|\baufzeichnung(?:en)?\b|\baufgezeichnet\b|\bmitschnitt\b|\bcaptation\b|\benregistrement\b|\bgrabaci(?:ón|ones)\b|\bopnames?\b|\bopgenomen\b/giu,
+      /(?<!\b(?:audio|sound|voice)[- ](?:only )?)\brecord(?:ing|ings|ed)?\b|\bfilm(?:ing|ed)\b|\baufzeichnung(?:en)?\b|\baufgezeichnet\b|\bgefilmt\b|\bmitschnitt\b|\bcaptation\b|\benregistrement\b|\bfilmée?s?(?!\p{L})|\bgrabaci(?:ón|ones)\b|\bgrabar(?:á|án|emos)?(?!\p{L})|\bopnames?\b|\bopgenomen\b|\bgefilmd\b/giu,
     kinds: ['video_recorder'],
   },
 ];
 
 /** What denies all that stands behind it in its clause, and what ends that. */
 const DENIES =
-  /(?<![\p{L}\p{N}])(?:no|not|nor|neither|never|without|none|cannot|kein|keine|keinen|keinerlei|nicht|ohne|weder|noch|pas|sans|ni|aucune?|sin|tampoco|geen|niet|zonder)(?![\p{L}\p{N}])|n[’']t(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:no|not|nor|neither|never|without|none|nothing|nobody|cannot|kein|keine|keinen|keinerlei|nicht|nichts|ohne|weder|noch|pas|rien|sans|ni|aucune?|sin|tampoco|nada|geen|niet|niets|zonder)(?![\p{L}\p{N}])|n[’']t(?![\p{L}\p{N}])/giu;
 const ENDS =
-  /[.;:!?\n•]|(?<![\p{L}\p{N}])(?:but|however|only|just|please|instead|except|so|therefore|hence|would like|['’]d like|want|aber|daher|deshalb|möchten|donc|aimerions|souhaitons|por eso|queremos|quisiéramos|dus|daarom|willen|sondern|nur|bitte|mais|seulement|merci|pero|sino|solo|maar|wel|alleen|graag)(?![\p{L}\p{N}])/giu;
+  /[.;:!?\n•]|(?<![\p{L}\p{N}])(?:but|however|only|just|please|instead|except|so|therefore|hence|would like|['’]d like|(?<!n['’]t |not |never )want|aber|daher|deshalb|möchten|donc|aimerions|souhaitons|por eso|queremos|quisiéramos|dus|daarom|willen|sondern|nur|bitte|mais|seulement|merci|pero|sino|solo|maar|wel|alleen|graag)(?![\p{L}\p{N}])/giu;
 /** Behind a comma the denial goes on in a list alone: "no stage, lights or streaming". */
 const LIST_END = /(?:^|\s)(?:or|nor|and|oder|noch|und|ou|ni|et|y|o|u|of|en)\s+(?:\p{L}+\s+)?$/iu;
 
@@ -44,9 +44,27 @@ export function withoutDeniedFilming<T extends Pick<Facts, 'activities' | 'deman
     const denial = denialOf(filming, text);
     return denial === null ? read : leftOut(read, filming, denial);
   }, facts);
+  const denied = withoutCameras(known, facts);
   const left = new Set(FILMING.filter((filming) => isLeftToOthers(known, filming)).map(({ activity }) => activity));
-  return left.size === 0 ? known : { ...known, activities: known.activities.filter(({ value }) => !left.has(value)) };
+  return left.size === 0
+    ? denied
+    : { ...denied, activities: denied.activities.filter(({ value }) => !left.has(value)) };
 }
+
+/** Where nothing is filmed, neither camera nor who works it is of use, unless one is asked for. */
+function withoutCameras<T extends Pick<Facts, 'activities' | 'demands' | 'exclusions'>>(known: T, before: T): T {
+  const denial = known.exclusions.find((exclusion) => !before.exclusions.includes(exclusion));
+  const films = known.activities.some(({ value }) => FILMS.has(value));
+  const asked = known.demands.some(({ kinds }) => kinds.some((kind) => FILMED.has(kind)));
+  if (denial === undefined || films || asked) return known;
+  const kinds = [...denial.kinds, ...FILMED];
+  return {
+    ...known,
+    exclusions: known.exclusions.map((exclusion) => (exclusion === denial ? { ...denial, kinds } : exclusion)),
+  };
+}
+
+const FILMS: ReadonlySet<Activity> = new Set<Activity>(['stream', 'recording']);
 
 /** "Recording and streaming are the agency's own unit's": whoever has it done wishes for nothing that it takes. */
 function isLeftToOthers({ demands, exclusions }: Pick<Facts, 'demands' | 'exclusions'>, { kinds }: Filming): boolean {
@@ -68,11 +86,22 @@ function denialOf({ words }: Filming, text: Text): string | null {
       continue;
     }
     const behind = refusedAfter(text, index, index + said.length) ?? doneByOthers(raw, index, index + said.length);
+    if (behind === null && isTitle(raw, index)) continue; // "#25 Live stream: we are not streaming"
     if (behind === null) return null;
     first ??= behind;
   }
   return first;
 }
+
+/** A short line of its own says nothing against what denies it below. */
+function isTitle(raw: string, index: number): boolean {
+  const from = raw.lastIndexOf('\n', index) + 1;
+  const end = raw.indexOf('\n', index);
+  const line = raw.slice(from, end === -1 ? raw.length : end);
+  return end !== -1 && !/[.?!]/u.test(line) && line.trim().split(/\s+/u).length <= TITLE_WORDS;
+}
+
+const TITLE_WORDS = 6;
 
 /** "Filming was talked of, but the board voted that down". */
 function refusedAfter(text: Text, start: number, end: number): string | null {

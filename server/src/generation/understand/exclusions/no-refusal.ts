@@ -42,3 +42,12 @@ const IN = new Set('in im ins auf op'.split(' '));
 const STANDS = new Set('stehen liegen hangen sein werden staan liggen zijn komen'.split(' '));
 const USED =
   /^(?:verwendet|benutzt|genutzt|eingesetzt|(?:mit)?gebracht|rein|hinein|herein|aufgestellt|aufgebaut|betrieben|gespielt|gestreut|geworfen|gezundet|angezundet|abgebrannt|gebruikt|ingezet|binnen|meegebracht|opgesteld|afgestoken|mit|dabei|dahin|dort|da|hier|er|erbij)$/u;
+
+/** "Stage: WHERE THE VENUE HAS NONE, the purchaser shall provide one". */
+export function isWhereNone(text: Text, { to }: Span): boolean {
+  return WHERE_NONE.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0).slice(0, LONGEST_CONDITION));
+}
+
+const LONGEST_CONDITION = 80; // characters
+const WHERE_NONE =
+  /^[\s:–—-]*(?:where|wherever|if|in case|falls|wo|sofern|si|là où|donde|cuando|waar|indien|als)\s[^.;]{0,40}?\b(?:none|keine[nrs]?|aucune?|ninguna?|ninguno|geen)(?![\p{L}])/iu;
