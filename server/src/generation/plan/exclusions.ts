@@ -184,8 +184,10 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
   if (provided && kinds.includes('mic_wired')) kinds.push('mic_instrument'); // "their own wired microphones"
   const categories = new Set(exclusion.categories);
   if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
+  const portable = demands.some(({ phrase, kinds: [kind] }) => kind === 'pa_package' && PORTABLE.test(phrase));
   const whole = GOES_WITH_ASKED.filter(
-    ({ category, asked }) => categories.has(category) && asked.some((kind) => spared.includes(kind)),
+    ({ category, asked }) =>
+      categories.has(category) && asked.some((kind) => spared.includes(kind)) && !(portable && category === 'audio'),
   );
   return {
     exclusion,
@@ -194,6 +196,9 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
     spared: new Set([...spared, ...whole.flatMap(({ parts }) => parts)]),
   };
 }
+
+/** "Une enceinte autonome": a set of its own, to which nothing is added. */
+const PORTABLE = /autonom|akku|batter|bater[ií]a|\baccu/iu;
 
 /** "No staff": people are then asked for by number or not at all. */
 function refusesPeople({ categories, reason }: Exclusion): boolean {
@@ -214,8 +219,17 @@ const TECHNICIANS: readonly Kind[] = ['crew_technician', 'crew_sound', 'crew_lig
 function isTheSame({ kinds, quantity }: Demand, exclusion: Exclusion): boolean {
   const [first] = kinds;
   const special = first !== 'mic_wired' && first?.startsWith('mic_') === true; // "they have mics", but no headset
-  return (quantity ?? 1) === 1 && first !== undefined && !special && kindsOf(exclusion).has(first);
+  const same = first !== undefined && (kindsOf(exclusion).has(first) || suffices(exclusion, first));
+  return (quantity ?? 1) === 1 && !special && same;
 }
+
+/** "Staging: 8 x 5 m. The Corn Exchange stage IS FINE": that of the house will do. */
+function suffices({ categories, words }: Exclusion, kind: Kind): boolean {
+  return DECKS.includes(kind) && categories.includes('staging') && SUFFICES.test(words);
+}
+
+const SUFFICES =
+  /(?:\bfine|\bok(?:ay)?|\bwill do|\benough|\bsufficient|\breicht|\bgenügt|\bsuffit|\bbasta|\bvolstaat)$/iu;
 
 /** Their amps are what a bass is plugged into as well. */
 function kindsOf({ kinds }: Exclusion): ReadonlySet<Kind> {

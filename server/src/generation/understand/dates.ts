@@ -89,13 +89,18 @@ function dayList(text: Text, first: Point): DateSpan | null {
   while (days.length < MOST_LISTED && last.month === null) {
     const at = markAt(text, last.to) === ',' ? last.to + 1 : jointAfter(text, last.to);
     const next = at === null ? null : point(text, at);
-    if (next === null || next.day <= last.day) return null;
+    if (next === null || next.day <= last.day || isMonthFirst(text, next)) return null;
     days.push(next.day);
     last = next;
   }
   const { month, year, to, day } = last;
   if (month === null || days.length < 3 || !isReal(year ?? 2024, month, day)) return null;
   return { from: first.from, to, day: first.day, month, year, lastDay: day, lastMonth: month, length: days.length };
+}
+
+/** "Between 5th and 7th, Saturday, OCTOBER 10": a date of its own, and those before it are streets. */
+function isMonthFirst(text: Text, { from, to, month }: Point): boolean {
+  return month !== null && text.tokens.slice(from, to - 1).some(({ text: word }) => MONTHS.has(word));
 }
 
 /** "Friday EVENING to Sunday", "3 June, 18:00 to …": the next token that does not only say the time. */

@@ -34,13 +34,22 @@ function isInName(text: Text, { from, to }: Mention): boolean {
   if (to - from !== 1 || text.numberTo.has(from)) return false;
   if (OFFICERS.has(wordAt(text, from)) && wordAt(text, from - 1) === 'fire') return true;
   const [own, next] = [text.tokens[from], text.tokens[to]];
-  if (isBehindName(text, from)) return true;
+  if (isBehindName(text, from) || isBeforeEvent(text, from)) return true;
   return (
     own?.capital === true &&
     text.tokens[from - 1]?.capital === true &&
     ((next?.capital === true && FAIRS.has(next.text)) || EVENTS.has(next?.text ?? ''))
   );
 }
+
+/** "LANTERN Walk Street Festival": three words with capitals or more, the last an event's. */
+function isBeforeEvent(text: Text, at: number): boolean {
+  let to = at;
+  while (text.tokens[to]?.kind === 'word' && text.tokens[to]?.capital === true && to - at < LONGEST_NAME) to += 1;
+  return to - at > 2 && text.language === 'en' && EVENT_ENDS.has(wordAt(text, to - 1));
+}
+
+const LONGEST_NAME = 6;
 
 /** "The Mayor's Cup", "by Smith Pyrotechnics": behind a name, without a figure. */
 function isBehindName(text: Text, at: number): boolean {
@@ -64,6 +73,7 @@ const FIRM_ENDS = new Set(
 
 const OFFICERS = new Set(['marshal', 'marshals', 'marshall', 'warden', 'wardens']);
 const EVENTS = new Set('event events fund festival trail parade celebration celebrations'.split(' '));
+const EVENT_ENDS = new Set('festival parade fair fete carnival expo convention celebration'.split(' '));
 const FAIRS = new Set(
   'expo exposition fair show festival conference convention congress summit messe kongress salon foire congreso feria beurs congres'.split(
     ' ',
