@@ -4,6 +4,7 @@ import { isCoveredStage } from './covered-stage.ts';
 import { systemKinds } from './rules/sound.ts';
 import { isPopUp } from './tents.ts';
 import type { Occasion, Room } from './types.ts';
+import { wordingOf } from './wording.ts';
 
 /** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
 export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readonly Kind[] {
@@ -25,6 +26,8 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   // A press wall is three metres wide: what is wider hangs on pipes.
   if (kinds[0] === 'backdrop' && (traits.lengthM ?? traits.widthM ?? 0) > WIDEST_WALL_M) return ['drape', ...kinds];
   if (kinds[0] === 'video_recorder' && isSoundRecorder(phrase, occasion)) return ['audio_recorder', ...kinds];
+  // Who heats the open air does it with what stands on a terrace.
+  if (kinds[0] === 'space_heater' && isForOpenAir(demand, occasion)) return ['patio_heater', ...kinds];
   const alike = kinds[0] === undefined ? undefined : ALIKE[kinds[0]];
   if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
   // A tent of three metres is one that pops up, and so are several that are of no size.
@@ -74,6 +77,17 @@ function isSoundRecorder(phrase: string, occasion: Occasion): boolean {
 function areBarnums(phrase: string, quantity: number | null, traits: Demand['traits']): boolean {
   return (quantity ?? 1) >= 3 && Object.keys(traits).length === 0 && /^barnums?\b/iu.test(phrase.trim());
 }
+
+function isForOpenAir(demand: Demand, { description }: Occasion): boolean {
+  const said = wordingOf(demand, description);
+  return (
+    /^(?:\p{L}+ )?(?:heaters?|heizer|chauffages?|calefactor(?:es)?|verwarmers?)$/iu.test(demand.phrase.trim()) &&
+    OPEN_AIR.test(said)
+  );
+}
+
+const OPEN_AIR =
+  /outdoor|outside|terrace|patio|courtyard|veranda|draussen|draußen|terrasse|dehors|extérieur|exterior|terraza|buiten|terras\b/iu;
 
 const NOTE_STANDS = /atril|pupitre|\bpulte?n?\b|lessenaar|leggio/iu;
 const WIDEST_WALL_M = 5;

@@ -1,5 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
+import { clothAsked } from './cloths.ts';
 import { SELF_POWERED } from './completions/helpers.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { kindsFor } from './demand-kinds.ts';
@@ -216,6 +217,11 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (isOfOtherWidth(demand, product, kind)) return null;
     if (isOfAnotherStyle(demand.phrase, product)) return null;
     if (kind === 'mic_instrument' && isDrumSet(product) && VOICES.test(`${demand.phrase} ${demand.words}`)) return null;
+    if (kind === 'mic_instrument' && quantity === null && isDrumKit(demand, product))
+      return { units: 1, fit: 1, why: asked };
+    if (kind === 'carpet' && quantity === null && RED_CARPET.test(demand.phrase) && !isMeasured(demand)) {
+      return { units: runnerUnits(product), fit: 0.8, why: `${asked}, ${RUNNER_M} m` };
+    }
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
     const own =
@@ -223,7 +229,8 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (own !== null) return exactly(own.units, asked, () => own.fit)(product, kind);
     const usual = standardSize(kind, occasion, audience)(product, kind);
     const sockets = kind === 'power_distro' && SOCKETS.test(demand.phrase);
-    const fit = fitOfDemand(demand, product, sockets ? smallness(product) : (usual?.fit ?? 0.6));
+    const plain = sockets ? smallness(product) : (usual?.fit ?? 0.6);
+    const fit = fitOfDemand(demand, product, kind === 'tablecloth' ? clothAsked(demand, occasion)(product) : plain);
     // A set for the drums is no microphone for a singer or a horn.
     const ofDrums = kind === 'mic_instrument' && (product.traits.pieces ?? 1) > 1 && !DRUMS.test(demand.phrase);
     if (ofDrums) return { units: 1, fit: 0.05, why: asked };
@@ -252,6 +259,25 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
 /** "A mirror, chair, clothes rack": one, but not "chair hire" and "Chair: white". */
 function isOneChair({ phrase }: Demand, { description }: Occasion): boolean {
   return /^chair$/iu.test(phrase.trim()) && /\bchair(?=[,.;]| and\b| or\b)/iu.test(description);
+}
+
+/** "A drum mic kit": one, whatever is in it. */
+function isDrumKit({ phrase }: Demand, product: ShelfProduct): boolean {
+  return /\b(?:kit|set|pack(?:age)?|koffer|satz)s?$/iu.test(phrase.trim()) && isDrumSet(product);
+}
+
+/** From the door to the lobby; [ours]. */
+const RUNNER_M = 10;
+const RED_CARPET = /red carpet|rote[rn]? teppich|tapis rouge|alfombra roja|rode loper/iu;
+
+function isMeasured({ traits, squareMetres }: Demand): boolean {
+  return squareMetres !== undefined || Object.keys(traits).length > 0;
+}
+
+/** Of goods by the metre so many metres, of runners as many as reach. */
+function runnerUnits({ unit, traits }: ShelfProduct): number {
+  if (unit === 'metre' || unit === 'square_metre') return RUNNER_M;
+  return Math.ceil(RUNNER_M / Math.max(traits.lengthM ?? traits.depthM ?? RUNNER_M, 1));
 }
 
 /** Condensers and pairs stand before voices and strings. */

@@ -343,7 +343,7 @@ function previousEnd(mentions: readonly Mention[], index: number): number {
 function refined(kinds: readonly Kind[], { inches }: Traits, times: number | null): readonly Kind[] {
   if (kinds[0] === 'mic_headset' && (times ?? 0) > MOST_TALKERS) return ['interpretation_receiver'];
   const isDisplay = kinds[0] === 'projection_screen' && inches !== undefined && inches <= LARGEST_DISPLAY;
-  return isDisplay ? ['display', ...kinds] : kinds;
+  return isDisplay ? ['display', ...kinds.slice(1)] : kinds;
 }
 
 const LARGEST_DISPLAY = 110; // inches

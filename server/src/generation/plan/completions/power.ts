@@ -1,6 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
+import { clothFor } from '../cloths.ts';
 import { workingHours } from '../hours.ts';
-import { between, count, cover, exactly, type Fit, faceOf, oneLarge } from '../sizes.ts';
+import { between, count, cover, exactly, faceOf, oneLarge } from '../sizes.ts';
 import type { Choice, Completion, Occasion } from '../types.ts';
 import { figure } from '../words.ts';
 import { goesWith, has, pieces, SELF_POWERED } from './helpers.ts';
@@ -99,23 +100,6 @@ const BOTTLED = /propane?|butan|\bga[sz]\b(?!.?oil)|gasflasche|cylinder|bouteill
 function heavyCable(product: { readonly name: string }): number {
   if (/\b(16|32) ?a/i.test(product.name)) return 1;
   return /\b13 ?a/i.test(product.name) ? 0.6 : 0.5;
-}
-
-/** A cloth to the floor hangs down on every side by the height of a table, 0.76 m. */
-const DROP_M = 0.76;
-
-/** How well a cloth suits the tables chosen: round on round ones, and as wide as reaches the floor on both sides. */
-function clothFor(tables: readonly Choice[]): Fit {
-  const round = tables.some(({ product, kind }) => kind === 'table_round' || product.traits.diameterM !== undefined);
-  const [table] = tables;
-  const across = table?.product.traits.diameterM ?? (round ? 1.5 : table?.product.traits.widthM);
-  return ({ name, traits }) => {
-    const cloth = traits.diameterM ?? Math.max(traits.widthM ?? 0, traits.depthM ?? 0, traits.lengthM ?? 0);
-    const alike = (/round|rund|rond|redond/i.test(name) || traits.diameterM !== undefined) === round ? 1 : 0.2;
-    if (across === undefined || cloth <= 0) return alike * 0.8;
-    const wanted = across + 2 * DROP_M;
-    return alike * (Math.min(cloth, wanted) / Math.max(cloth, wanted)) ** 3;
-  };
 }
 
 /** From so many listeners on a show has its desk out among them; [ours]. */
