@@ -1,5 +1,5 @@
 import type { Drafted } from '../../server/src/generation/index.ts';
-import { type Draft, type Drafter, type Facts, shelfRequest, understand } from '../../server/src/generation/index.ts';
+import { type Draft, type Drafter, type Facts, readBrief, shelfRequest } from '../../server/src/generation/index.ts';
 import { type EvalCatalogue, evalCatalogue } from './catalogue.ts';
 import type { EvalBrief } from './expectation.ts';
 
@@ -21,8 +21,9 @@ export async function draftFor(brief: EvalBrief, drafter: Drafter, timeoutSecond
   const catalogue = evalCatalogue(brief.catalogue);
   const asked = { description: brief.description, ...brief.fields };
   const started = performance.now();
-  const facts = understand(asked);
-  shelfRequest(facts);
+  const read = readBrief(asked);
+  shelfRequest(read.facts);
+  const facts = read.over(catalogue.shelf);
   const request = { brief: asked, facts, shelf: catalogue.shelf, signal: AbortSignal.timeout(timeoutSeconds * 1000) };
   const outcome = { brief, catalogue, facts };
   try {

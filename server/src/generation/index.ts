@@ -18,4 +18,4 @@ export type {
   ShelfStock,
   Stage,
 } from './types.ts';
-export { understand } from './understand/index.ts';
+export { type BriefRead, readBrief, understand } from './understand/index.ts';

@@ -104,6 +104,8 @@ export interface Demand {
   readonly quantity: number | null;
   /** What it is in the trade's words, best first; empty when not recognised. */
   readonly kinds: readonly Kind[];
+  /** Ids of the products that it is called by the name of: "the SQ-5 desk". */
+  readonly called?: readonly string[];
   /** A size that was stated with it ("8' x 4' risers", "2x1 m"). */
   readonly traits: Traits;
   /** An area that was stated: "60 m² of carpet". */

@@ -11,13 +11,13 @@ import {
 import { createClient } from '../clients/index.ts';
 import {
   type Brief,
+  type BriefRead,
   type Drafted,
   type Drafter,
-  type Facts,
   partialLines,
   type ReportProgress,
+  readBrief,
   stopped,
-  understand,
 } from '../generation/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -71,10 +71,10 @@ export function createProposal(
     const report = carefully(context, options.report);
     report({ stage: 'reading', lines: [] });
     const brief: Brief = { ...input.event, title: input.title };
-    const facts = understand(brief);
+    const read = readBrief(brief);
     const ground = await forCompany(context.db, companyId, async (tx) => {
       await requireSubscription(tx, companyId);
-      return readGround(tx, companyId, input, facts, context.clock.now());
+      return readGround(tx, companyId, input, read.facts, context.clock.now());
     });
     const reservation = await reservePlace(context.db, companyId, context.clock.now());
     const heartbeat = setInterval(() => {
@@ -85,7 +85,7 @@ export function createProposal(
     try {
       return await generate(context, companyId, {
         brief,
-        facts,
+        read,
         input,
         ground,
         reservation,
@@ -108,7 +108,7 @@ export function createProposal(
 
 interface Work {
   readonly brief: Brief;
-  readonly facts: Facts;
+  readonly read: BriefRead;
   readonly input: CreateProposal;
   readonly ground: Ground;
   readonly reservation: Reservation;
@@ -143,13 +143,13 @@ async function generate(context: GenerationContext, companyId: string, work: Wor
   }
 }
 
-async function draft(context: GenerationContext, { brief, facts, ground, stop, report }: Work): Promise<Drafted> {
+async function draft(context: GenerationContext, { brief, read, ground, stop, report }: Work): Promise<Drafted> {
   const deadline = AbortSignal.timeout(context.config.generationTimeoutSeconds * 1000);
   // the engine gets the products without their prices
   const products = ground.items.map(({ unitPrice: _unitPrice, ...product }) => product);
   const shelf = { products };
   const signal = AbortSignal.any([deadline, stop]);
-  const drafted = await context.drafter.draft({ brief, facts, shelf, signal, report });
+  const drafted = await context.drafter.draft({ brief, facts: read.over(shelf), shelf, signal, report });
   report({ stage: 'pricing', lines: partialLines(drafted.draft.lines, shelf) });
   if (stop.aborted) throw stopped(stop);
   return drafted;

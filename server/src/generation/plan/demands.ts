@@ -46,6 +46,8 @@ const SINGLE: ReadonlySet<Kind> = new Set([
   'sofa',
   'hot_drinks',
 ]);
+/** Hired as one by its name, whatever is in it. */
+const SETS: ReadonlySet<Kind> = new Set(['pa_package', 'lighting_package', 'mobile_stage']);
 const TABLEWARE: ReadonlySet<Kind> = new Set(['crockery', 'cutlery', 'glassware', 'napkin']);
 const PICTURES: ReadonlySet<Kind> = new Set(['projection_screen', 'display', 'projector']);
 /** Needed at each stage or in each hall, where the brief has several. */
@@ -154,6 +156,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     label: demand.phrase.trim(),
     kinds,
     instead: isCoveredStage(demand) ? [] : substitutesFor(kinds), // the rules lay its decks
+    ...(demand.called === undefined ? {} : { called: demand.called }),
     phrase: demand.phrase,
     sizeStated: nearWanted(demand) !== null && !isMadeUp(demand),
     optional: demand.optional,
@@ -182,13 +185,14 @@ function quantityOf(demand: Demand, occasion: Occasion): number | null {
 }
 
 /** "Power", "transport", "a generator", "crew": how much of it is known once the rest is. */
-function isLater({ kinds, traits, phrase }: Demand, quantity: number | null): boolean {
+function isLater({ kinds, traits, phrase, called }: Demand, quantity: number | null): boolean {
   const [kind] = kinds;
-  if (kind === undefined || (quantity ?? 1) > 1) return false;
+  if (kind === undefined || called !== undefined || (quantity ?? 1) > 1) return false;
   if (kind === 'generator' || kind === 'power_distro') return traits.kva === undefined && traits.watts === undefined;
   if (kind === 'tablecloth') return quantity === null;
   if (kind === 'delivery' || kind === 'van' || kind === 'truck' || kind === 'mileage') return quantity === null;
-  if (kind === 'crew_stagehand' || (kind === 'lighting_package' && !/pack/i.test(phrase))) return quantity === null;
+  if (kind === 'crew_stagehand' || (kind === 'lighting_package' && !/pack|\bkit\b|\bset\b/i.test(phrase)))
+    return quantity === null;
   return kind === 'crew_technician' && !/\bav\b/i.test(phrase);
 }
 
@@ -224,6 +228,8 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     }
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
+    if (demand.called?.includes(product.id) === true && SETS.has(kind))
+      return { units: quantity ?? 1, fit: 1, why: asked };
     const own =
       quantity === null || isWhole(demand, quantity) ? selfPowered(demand, product, occasion, audience) : null;
     if (own !== null) return exactly(own.units, asked, () => own.fit)(product, kind);

@@ -71,10 +71,24 @@ export function chooseAll(need: Need, index: ShelfIndex, occasion: Occasion): re
 /** The best product for a need and how many of it; null where the shelf has none. */
 export function choose(need: Need, index: ShelfIndex, occasion: Occasion): Choice | null {
   return (
+    byCall(need, index, occasion) ??
     bestOf(need, need.kinds, index, occasion) ??
     bestOf(need, need.instead, index, occasion) ??
     byName(need, index, occasion)
   );
+}
+
+/** The product that the client calls by its name, whatever kind is looked for. */
+function byCall({ called, ...need }: Need, index: ShelfIndex, occasion: Occasion): Choice | null {
+  if (called === undefined) return null;
+  let best: Scored | null = null;
+  for (const product of index.products) {
+    const [first] = product.kinds;
+    if (first === undefined || !called.includes(product.id)) continue;
+    const scored = score(need, { product, sureness: 1 }, first.kind, 0, occasion);
+    if (scored !== null && (best === null || better(scored, best))) best = scored;
+  }
+  return best?.choice ?? null;
 }
 
 export interface Scored {

@@ -109,6 +109,8 @@ export interface Need {
   readonly kinds: readonly Kind[];
   /** Kinds that may stand in where the shelf has none of `kinds`. */
   readonly instead: readonly Kind[];
+  /** Ids of the products that the client calls by their names: one of these, where it may be there. */
+  readonly called?: readonly string[];
   /** Words to look for in product names; empty for a rule's need. */
   readonly phrase: string;
   readonly size: Size;

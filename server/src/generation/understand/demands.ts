@@ -282,6 +282,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       article,
       size: sizeKey({ ...own, ...(squareMetres === null ? {} : { squareMetres }) }),
       model: mention.model === true,
+      ...(mention.called === undefined ? {} : { called: mention.called }),
     };
   });
   const ofOtherSize = reading.sizeLists.beside.get(mention);

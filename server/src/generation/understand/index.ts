@@ -1,8 +1,9 @@
-import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers } from '../types.ts';
-import { readAsking } from './asking.ts';
+import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers, Shelf } from '../types.ts';
+import { type Asking, readAsking } from './asking.ts';
 import { guessAttendees } from './attendee-guess.ts';
 import { readAttendees } from './attendees.ts';
 import { readBudget } from './budget.ts';
+import { withCalled } from './called.ts';
 import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
 import { readWishes } from './doubts.ts';
@@ -10,24 +11,54 @@ import { readEvents } from './event-kinds.ts';
 import { readExclusions } from './exclusions.ts';
 import { withoutDeniedFilming } from './filming.ts';
 import { isHireList, isInThing } from './hire-list.ts';
+import type { Mention } from './mention.ts';
 import { readMentions } from './mentions.ts';
 import { isOnlyGoods } from './only-goods.ts';
 import { readPerformers } from './performers.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
 import { readSpaces } from './spaces.ts';
-import { readText } from './text/text.ts';
+import { readText, type Span, type Text } from './text/text.ts';
 import { readVenueFound } from './venue.ts';
+
+/** A brief that was read: what it says, and what it says where a shelf is at hand whose products it calls by name. */
+export interface BriefRead {
+  readonly facts: Facts;
+  over(shelf: Shelf): Facts;
+}
 
 /**
  * Reads a brief: words → facts, each with the words it came from. Fields of the brief win over its words; their
  * fractions are rounded up. Pure, and linear in the length of the description.
  */
 export function understand(brief: Brief): Facts {
+  return readBrief(brief).facts;
+}
+
+/** The same, to be read on over a shelf: "the SQ-5 desk" is then that very desk. */
+export function readBrief(brief: Brief): BriefRead {
   const text = readText(brief.description);
   const { performers, spans: performing } = readPerformers(text);
-  const { spaces, spans: rooms } = readSpaces(text);
   const asking = readAsking(text);
   const mentions = readMentions(text, asking, performing);
+  const factsOf = (things: readonly Mention[]) => factsIn(brief, { text, asking, performers, performing }, things);
+  const facts = factsOf(mentions);
+  const over = ({ products }: Shelf): Facts => {
+    const called = withCalled(text, mentions, products);
+    return called === mentions ? facts : factsOf(called);
+  };
+  return { facts, over };
+}
+
+/** What is read of a text before its things are known. */
+interface Ground {
+  readonly text: Text;
+  readonly asking: Asking;
+  readonly performers: readonly Performers[];
+  readonly performing: readonly Span[];
+}
+
+function factsIn(brief: Brief, { text, asking, performers, performing }: Ground, mentions: readonly Mention[]): Facts {
+  const { spaces, spans: rooms } = readSpaces(text);
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
   const dates = readDates(text);

@@ -8,6 +8,8 @@ export interface Mention extends Span {
   readonly categories: readonly Category[];
   /** Named by its model. */
   readonly model?: true;
+  /** Ids of the products that it is called by the name of. */
+  readonly called?: readonly string[];
   /** People spoken of by what they do: whether they are to be hired. */
   readonly hired?: boolean;
   /** How many of them the words themselves say: "someone" is one. */
