@@ -324,7 +324,7 @@ const ONE_OF = /\b(?:drums|keys|decks|electrics|graphics|acoustics)$/i;
 
 /** "cabins", "first aiders": more than one, in languages that say so with an s. */
 function isPlural(phrase: string): boolean {
-  const [head = ''] = phrase.trim().split(/\s(?:de|del|des|du|d['’]\p{L}+|of|con|avec|para|pour|with|met|mit)\s/iu);
+  const [head = ''] = phrase.trim().split(/\s(?:de|del|des|du|en|d['’]\p{L}+|of|con|avec|para|pour|with|met|mit)\s/iu);
   return /[^\W\d_][^\W\d_s']s$/i.test(head) && !ONE_OF.test(head);
 }
 

@@ -174,7 +174,9 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
     .filter(
       (demand) =>
         (provided && !isTheSame(demand, exclusion)) ||
-        !exclusion.kinds.some((kind) => demand.kinds.includes(kind)) ||
+        !(
+          exclusion.kinds.some((kind) => demand.kinds.includes(kind)) || suffices(exclusion, demand.kinds[0] ?? 'tape')
+        ) ||
         (demand.quantity !== null && demand.quantity <= FEW && isOfNobody(exclusion)) ||
         (!provided && demand.quantity === 1),
     )
@@ -219,6 +221,8 @@ const TECHNICIANS: readonly Kind[] = ['crew_technician', 'crew_sound', 'crew_lig
 function isTheSame({ kinds, quantity }: Demand, exclusion: Exclusion): boolean {
   const [first] = kinds;
   const special = first !== 'mic_wired' && first?.startsWith('mic_') === true; // "they have mics", but no headset
+  // "Our crew run the lights", and an operator is asked for beside: people are asked for by what they do.
+  if (first !== undefined && KIND_CATEGORY[first] === 'crew') return false;
   const same = first !== undefined && (kindsOf(exclusion).has(first) || suffices(exclusion, first));
   return (quantity ?? 1) === 1 && !special && same;
 }

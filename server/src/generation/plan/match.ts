@@ -247,8 +247,15 @@ function isOtherThing(need: Need, product: ShelfProduct, kind: Kind): boolean {
   const said = (need.phrase.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !WIDE_WORDS.test(word));
   if (said.length === 0) return false;
   const name = `${product.name} ${product.description ?? ''}`.toLowerCase();
+  if (SAME_THINGS.some((thing) => thing.test(need.phrase) && thing.test(name))) return false;
   return !said.some((word) => name.includes(word.length > 3 ? word.replace(/(?:ing|es|s|en|e|n)$/, '') : word));
 }
+
+/** One and the same in all five languages, however it is written. */
+const SAME_THINGS = [
+  /bouncy|castle|h[üu]pfburg|structure gonflable|ch[âa]teaux? gonflable|castillos? (?:hinchable|inflable)|springkaste/iu,
+  /barbe[cq]ue|\bbbq|\bgrill|barbacoa|parrilla/iu,
+];
 
 /** A pack of drum microphones is for drums. */
 const OF_DRUMS = /drum|schlagzeug|batterie|bater[ií]a|percussion|\bkick\b|snare|\btoms?\b|overhead/iu;
@@ -259,9 +266,18 @@ const NAMED: ReadonlySet<Kind> = new Set(['choir_riser']);
 /** A single word names the kind, which is known; from two on they tell one product of the kind from another. */
 function likenessOf(need: Need, product: ShelfProduct): number {
   if (need.phrase.trim() === '') return 0;
+  if (isCalledSo(need.phrase, product.name)) return 1;
   const words =
     need.kinds.length === 0 || need.kinds.some((kind) => NAMED.has(kind)) ? 2 : normaliseWords(need.phrase).length;
   return words > 1 ? similarity(need.phrase, product.name) : 0;
+}
+
+/** "Two mugs", "een koelwagen": all that a name says before what it is like. */
+function isCalledSo(phrase: string, name: string): boolean {
+  const [head = ''] = name.split(/[,(]/u);
+  const said = normaliseWords(phrase);
+  const own = normaliseWords(head);
+  return said.length === 1 && own.length === 1 && said[0] === own[0];
 }
 
 function better(one: Scored, other: Scored): boolean {

@@ -27,6 +27,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
+  if (/^Tom(?:['’]s)?$/u.test(writtenAt(text, mention.from)) && !text.numberTo.has(mention.from)) return true; // somebody
   if (/^marchés?$/iu.test(writtenAt(text, mention.to - 1))) return true; // a market, a contract: no step
   if (word === 'poser' && text.language === 'fr') return true; // to put
   if (word === 'plat' && text.language === 'fr' && !text.numberTo.has(mention.from)) return true; // even

@@ -1,6 +1,7 @@
 import { findCategories, findKinds, KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { ShelfProduct } from '../types.ts';
 import type { Mention } from './mention.ts';
+import { isChosen } from './size-group.ts';
 import { fold } from './text/fold.ts';
 import { type Span, type Text, wordAt } from './text/text.ts';
 import { type Token, tokenise } from './text/tokens.ts';
@@ -202,7 +203,10 @@ function meant(
     const span = { from: Math.min(from, beside.from), to: Math.max(to, beside.to) };
     return { ...beside, ...span, kinds, model: true, called: fitting.map(({ id }) => id), known: beside };
   }
-  const counted = text.numberTo.has(from) || (text.tokens[from - 1]?.text === 'x' && text.numberTo.has(from - 1));
+  const counted =
+    text.numberTo.has(from) ||
+    (text.tokens[from - 1]?.text === 'x' && text.numberTo.has(from - 1)) ||
+    (isChosen(text, from) && text.numberTo.has(from - 2)); // "eight of the HDL 10 boxes"
   const [one] = products;
   if (one === undefined || !(counted || whole)) return null;
   const alike = products.filter(({ kinds }) => kinds[0] === one.kinds[0]);

@@ -115,6 +115,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'accesibles':
     case 'adaptado':
     case 'adaptados':
+    case 'rolstoelen':
     case 'rolstoelgebruikers':
     case 'mindervaliden':
     case 'rolstoeltoegankelijk':
@@ -275,10 +276,17 @@ function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
   const counted = text.numberTo.has(at) || (wordAt(text, at - 1) === 'of' && text.numberTo.has(at - 1));
   const there = wordAt(text, at + 1) === 'already' || wordAt(text, at - 1) === 'got'; // "we've got speakers already"
   const owned = OWNERS_OF.has(wordAt(text, at - 1)) && (isJoint(text, at + 1) || FIXED_AT.has(wordAt(text, at + 1))); // "he has speakers and lights"
-  const described = asking.at(at) && SUITABLE.has(wordAt(text, at + 1));
+  const described = (asking.at(at) && SUITABLE.has(wordAt(text, at + 1))) || isToCover(text, at);
   return music || described || there || owned || (asking.at(at) && counted) || isModelBefore(text, at);
 }
 
+/** "Speakers TO COVER the gym", "speakers FOR THE back row". */
+function isToCover(text: Text, at: number): boolean {
+  const [next, last] = [wordAt(text, at + 1), wordAt(text, at + 2)];
+  return (next === 'to' && COVERS.has(last)) || (next === 'so' && last === 'that');
+}
+
+const COVERS = new Set('cover fill reach serve suit carry'.split(' '));
 const SUITABLE = new Set(['suitable', 'outdoors', 'outside', 'obviously']);
 const FIXED_AT = new Set('in on at mounted installed hung'.split(' '));
 const OWNERS_OF = new Set('has have brings bring owns own his their'.split(' '));

@@ -43,6 +43,7 @@ const NEEDED: ReadonlySet<Kind> = new Set<Kind>([
   'chair_banquet',
   'table_round',
   'table_trestle',
+  'delivery',
 ]);
 
 /** "Options we are considering: hazer, 4 moving heads". */

@@ -140,7 +140,7 @@ function listAt(text: Text, from: number): readonly Size[] | null {
 function behindJoint(text: Text, from: number): number | null {
   let at = from;
   const token = text.tokens[at];
-  if (token?.text === ',' || token?.text === ';' || token?.text === '/') at += 1;
+  if (token !== undefined && ',;/+'.includes(token.text)) at += 1;
   if (AND.has(text.tokens[at]?.text ?? '')) at += 1;
   return at > from ? at : null;
 }

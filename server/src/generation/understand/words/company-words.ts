@@ -28,6 +28,22 @@ const SOUND = new Set<Kind>(['speaker_top', 'subwoofer', 'stage_monitor', 'line_
 
 export const COMPANY_WORDS: readonly CompanyWord[] = [
   {
+    words: 'piso',
+    kind: 'marquee_floor',
+    beside: new Set<Kind>(['marquee']),
+    notBeside: NONE,
+    within: 'sentence',
+    counted: false,
+  },
+  {
+    words: 'pasador presenter',
+    kind: 'presentation_clicker',
+    beside: new Set<Kind>(['playback_laptop', 'projector']),
+    notBeside: NONE,
+    within: 'sentence',
+    counted: true,
+  },
+  {
     words: 'telecommande fernbedienung mando remote afstandsbediening',
     kind: 'presentation_clicker',
     beside: new Set<Kind>(['playback_laptop', 'projector']),
