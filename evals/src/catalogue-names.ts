@@ -9,6 +9,7 @@ const OWN = {
 const HELDOUT = {
   azahar: 'EUR',
   bluemesa: 'USD',
+  braemar: 'CAD',
   corrib: 'EUR',
   fenland: 'GBP',
   foerde: 'EUR',

@@ -19,6 +19,7 @@ import { HELDOUT_Q } from './q/index.ts';
 import { HELDOUT_R } from './r/index.ts';
 import { HELDOUT_S } from './s/index.ts';
 import { HELDOUT_T } from './t/index.ts';
+import { HELDOUT_U } from './u/index.ts';
 
 /** The held-out briefs, by their sets. */
 export const HELDOUT = {
@@ -42,6 +43,7 @@ export const HELDOUT = {
   r: HELDOUT_R,
   s: HELDOUT_S,
   t: HELDOUT_T,
+  u: HELDOUT_U,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

@@ -38,7 +38,7 @@ export const AUDIO: Lexicon = {
       fohhn: linea focus, ld systems: maui; nexo: id 84, id 14; bose: ma 12; ld: maui, maui #; hk audio: polar, polar #, lucas nano #, e 110; fohhn: linea, linea #, lx, lx #, lf #; mackie: srm flex; d&b: 16 c, 24 c; samson: resound, vx 8 1, expedition column; alto: ts column; jbl: prx one, eon one #, eon one mk 2, eon one pro, eon one compact column, cbt #; behringer: c 200, c 210, c 95; das: altea duo column;  yamaha: dxl #, dxl 1 k; martin audio: blacklineX column, o line; tannoy: qflex, vls #; electro voice: evolve, evolve #, evolve 30 m, evolve 50 m; renkus heinz: iconyx, ic #; turbosound: ip #; community: entasys; db technologies: es 1203, ingenia ig #, es 503 column; roland: ba 330; audac: axir; k array: azimut; bose: l 1 model ii, l 1 model 1 s, mA 12; montarbo: nm #`,
   },
   line_array: {
-    en: `line array, line array top, line array box, line array element, line array module, array element, array speaker, line source, flown pa`,
+    en: `array cabinet, array cabinets, array boxes, loudspeaker array, line array, line array top, line array box, line array element, line array module, array element, array speaker, line source, flown pa`,
     de: `line array top, line array topteil, line array lautsprecher, linienarray, line array modul`,
     fr: `line array, système line array, enceinte line array`,
     es: `line array, arreglo lineal, array lineal, sistema line array`,

@@ -269,7 +269,8 @@ function isOneChair({ phrase }: Demand, { description }: Occasion): boolean {
 
 /** "A drum mic kit": one, whatever is in it. */
 function isDrumKit({ phrase }: Demand, product: ShelfProduct): boolean {
-  return /\b(?:kit|set|pack(?:age)?|koffer|satz)s?$/iu.test(phrase.trim()) && isDrumSet(product);
+  const drums = /\b(?:kit|set|pack(?:age)?|koffer|satz)s?$|^drum mic(?:rophone)?s?$/iu;
+  return drums.test(phrase.trim()) && isDrumSet(product);
 }
 
 /** From the door to the lobby; [ours]. */

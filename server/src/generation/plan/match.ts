@@ -232,7 +232,7 @@ const UNLIKE: ReadonlySet<Kind> = new Set([
   'crew_musician',
   'crew_host',
 ]);
-const WIDE_WORDS = /^(?:machine|maschine|unit|set|event|equipment|large|small|electric|gas|station|hire|table|garden)/;
+const WIDE_WORDS = /^(?:machine|maschine|unit|set|event|equipment|large|small|electric|gas$|station|hire|table|garden)/;
 
 /** What musicians sit on is no stand. */
 const SAT_ON = /stool|bench|throne|hocker|bank\b|tabouret|banquet|kruk/iu;
@@ -266,19 +266,24 @@ const NAMED: ReadonlySet<Kind> = new Set(['choir_riser']);
 /** A single word names the kind, which is known; from two on they tell one product of the kind from another. */
 function likenessOf(need: Need, product: ShelfProduct): number {
   if (need.phrase.trim() === '') return 0;
-  if (isCalledSo(need.phrase, product.name)) return 1;
+  const called = calledSo(need.phrase, product.name);
+  if (called > 0) return called;
   const words =
     need.kinds.length === 0 || need.kinds.some((kind) => NAMED.has(kind)) ? 2 : normaliseWords(need.phrase).length;
   return words > 1 ? similarity(need.phrase, product.name) : 0;
 }
 
-/** "Two mugs", "een koelwagen": all that a name says before what it is like. */
-function isCalledSo(phrase: string, name: string): boolean {
+/** "Two mugs", "een koelwagen": a single word that is all that a name says, or what it begins with. */
+function calledSo(phrase: string, name: string): number {
   const [head = ''] = name.split(/[,(]/u);
-  const said = normaliseWords(phrase);
+  const [said, ...more] = normaliseWords(phrase);
   const own = normaliseWords(head);
-  return said.length === 1 && own.length === 1 && said[0] === own[0];
+  if (said === undefined || more.length > 0 || own[0] !== said) return 0;
+  return own.length === 1 ? 1 : BEGINS;
 }
+
+/** Next to a name that is all of it. */
+const BEGINS = 0.4;
 
 function better(one: Scored, other: Scored): boolean {
   if (Math.abs(one.score - other.score) > 1e-9) return one.score > other.score;

@@ -23,6 +23,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
     return true;
   if (BATHROOMS.has(word) && TO_ONE.has(wordAt(text, mention.from - 1))) return true;
   if (mention.kinds.length === 0 && word === 'technique' && isMethod(text, mention)) return true;
+  if (word === 'lights' && isPurposeOfPower(text, mention.from)) return true;
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
@@ -52,6 +53,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (word === 'wireless' && NETWORKS.has(next)) return true;
   if (word === 'weight' && (THE.has(wordAt(text, mention.from - 1)) || next === 'of')) return true;
   if (CONTAINERS.has(word) && mention.kinds[0] === 'site_cabin' && isVessel(text, mention)) return true;
+  if (word === 'table' && text.language === 'fr' && wordAt(text, mention.from - 1) === 'a') return true; // "140 à table"
   if (mention.to - mention.from > 1) return false;
   if (
     SEATING.has(word) &&
@@ -313,3 +315,13 @@ const SPOKEN_OF_EQUIPMENT = new Set(
 );
 const STRENGTH_BEFORE = new Set('what / of horse much output full more amp speaker sound'.split(' '));
 const STRENGTH_BEHIND = new Set('would level levels rating output pa speakers amp of'.split(' '));
+
+/** "A generator FOR THE LIGHTS and the tills": what there is runs on it. */
+function isPurposeOfPower(text: Text, at: number): boolean {
+  const first = wordAt(text, at - 1) === 'the' ? at - 1 : at;
+  return wordAt(text, first - 1) === 'for' && POWER.has(wordAt(text, first - 2));
+}
+
+const POWER = new Set(
+  'generator generators genny power supply feed feeds circuits outlets sockets cable cables'.split(' '),
+);

@@ -47,6 +47,37 @@ describe('things by their use, and others of a kind', () => {
   ])('what those need who have none: %s', (description, wanted) => expect(asked(description)).toEqual(wanted));
 });
 
+describe('things by the company they keep', () => {
+  it.each([
+    ['2 CDJs and 1 mixer for channel one', ['2 dj_player', '1 dj_mixer']],
+    ['A silent disco for 220, so 220 headsets', ['220 silent_disco']],
+    [
+      '12 moving heads, 16 LED pars, desk and a hazer',
+      ['12 moving_head', '16 stage_wash', '? lighting_console', '1 hazer'],
+    ],
+    ['Restrooms: one of the nice trailers.', ['1 toilet_trailer']],
+    ['un ordinateur portable, une télécommande', ['1 playback_laptop', '1 presentation_clicker']],
+    [
+      'Queremos un portátil, un pasador y dos monitores de 55.',
+      ['1 playback_laptop', '1 presentation_clicker', '2 display'],
+    ],
+    ['2 micrófonos de mano y 3 de solapa', ['2 mic_wireless_handheld', '3 mic_wireless_lapel']],
+    ['Eine Anlage zum Tanzen mit zwei Bässen', ['? pa_package', '2 subwoofer']],
+    ['1 booth; 60 receivers with headsets', ['1 interpretation_booth', '60 interpretation_receiver']],
+    ['One quiet generator for the lights and the tills', ['1 generator']],
+    ['Nous serons 140 à table. Il nous faut 14 tables rondes.', ['14 table_round']],
+    ['Power: 70 kVA generator please', ['? generator']],
+  ])('%s', (description, wanted) => expect(asked(description)).toEqual(wanted));
+
+  it.each([
+    ['Crew: audio, video, lighting', ['1 crew_sound', '1 crew_video', '1 crew_lighting']],
+    ['Sound, lighting and video crew', ['? crew_sound', '? crew_lighting', '? crew_video']],
+    ['Stage lighting with operator', ['? lighting_package', '? crew_lighting']],
+    ['AV tech for the day', ['? crew_technician']],
+    ['Two hostesses and a lectern, please.', ['2 crew_host', '1 lectern']],
+  ])('people by their trades: %s', (description, wanted) => expect(asked(description)).toEqual(wanted));
+});
+
 describe('what is held, by its name', () => {
   const rows: readonly (readonly [string, string])[] = [
     ['Spring convocation on the quad, 900 guests', 'ceremony'],

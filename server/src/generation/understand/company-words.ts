@@ -86,8 +86,8 @@ function firstKinds(mentions: readonly Mention[]): ReadonlySet<Kind> {
 }
 
 function keepsCompany(text: Text, entry: CompanyWord, at: number, company: Company): boolean {
-  if (entry.counted && !text.numberTo.has(at) && !text.numberFrom.has(at + 1) && wordAt(text, at + 1) !== '')
-    return false;
+  const ends = ENDS.has(wordAt(text, at + 1));
+  if (entry.counted && !text.numberTo.has(at) && !text.numberFrom.has(at + 1) && !ends) return false;
   if (entry.capitals && !/^\p{Lu}{2}/u.test(text.raw.slice(text.tokens[at]?.start ?? 0, text.tokens[at]?.end ?? 0)))
     return false;
   const near =
@@ -95,3 +95,5 @@ function keepsCompany(text: Text, entry: CompanyWord, at: number, company: Compa
   if (![...entry.beside].some((kind) => near.has(kind))) return false;
   return ![...near].some((kind) => entry.notBeside.has(KIND_CATEGORY[kind]));
 }
+
+const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en']);

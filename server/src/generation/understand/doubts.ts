@@ -13,7 +13,7 @@ import { clauseOf, markAt, type Span, sentenceOf, type Text, wordsOf } from './t
  * From which chance on a thing that no rule spoke of is not to come from us: alone, beside what a rule spoke of, where it
  * is asked for, measured or listed, and where a text names no other or a list begins with it.
  */
-const LIKELY = { alone: 0.6, beside: 0.66, asked: 0.9, only: 0.97 };
+const LIKELY = { alone: 0.5, beside: 0.56, asked: 0.85, only: 0.97 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
 export interface WishesRead extends DemandsRead {
@@ -33,7 +33,14 @@ export function readWishes(
   const read = readDemands(text, { ...surroundings, excluded, notForUs: items });
   const told = new Set([...excluded.keys()].map(({ from }) => sentenceOf(text, from)));
   const likely = read.asked.flatMap((mention) => {
-    if (excluded.has(mention) || wished.has(mention) || isDue(text, mention) || isBroken(reading, mention)) return [];
+    if (
+      mention.hired === true ||
+      excluded.has(mention) ||
+      wished.has(mention) ||
+      isDue(text, mention) ||
+      isBroken(reading, mention)
+    )
+      return [];
     const asked = isWishedHere(reading, mention) || isMeasured(text, mention) || isListed(reading, mention);
     const beside = told.has(sentenceOf(text, mention.from));
     const chance = chanceNotFromUs(reading, mention);

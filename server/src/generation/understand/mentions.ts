@@ -48,6 +48,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
       return { kinds: ['table_round', ...kinds], categories: [], ...span };
     if (isOfSound(text, kinds, span, sounding)) return { kinds: ['crew_sound'], categories: [], ...span };
     if (isMixingDesk(text, span, sounding)) return { kinds: ['mixing_console', ...kinds], categories: [], ...span };
+    if (isOfInches(text, kinds, span)) return { kinds: ['display', 'confidence_monitor'], categories: [], ...span };
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
     const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
@@ -197,6 +198,16 @@ function isScenery(text: Text, asking: Asking, { kinds: [kind], from, to }: Ment
 }
 
 const TREES = new Set('tree trees baum baume baumen arbre arbres arbol arboles boom bomen'.split(' '));
+
+/** "Dos monitores de 55": as large as screens are. */
+function isOfInches(text: Text, [kind]: readonly Kind[], { to }: Span): boolean {
+  const number = OF_INCHES.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
+  return kind === 'stage_monitor' && number !== undefined && number.value >= SMALLEST && number.value <= LARGEST;
+}
+
+const OF_INCHES = new Set(['de', 'von', 'of', 'van']);
+const SMALLEST = 32; // inches
+const LARGEST = 110;
 
 /** "A PA with engineer". */
 function isOfSound(text: Text, [kind]: readonly Kind[], { from, to }: Span, sounding: ReadonlySet<Span>): boolean {

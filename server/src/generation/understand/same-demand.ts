@@ -124,12 +124,19 @@ function withoutTotals(text: Text, drafts: readonly Draft[]): readonly Draft[] {
 
 /** "Microphones required: 4 handheld", "Tables? 12 rounds": the word for all of them only heads what is named. */
 function isFamilyLabel(text: Text, { at, kinds, quantity }: Draft, next: Draft | undefined): boolean {
+  if (isPowerLabel(text, at, kinds[0], next)) return true;
   const family = familyOf(kinds[0]);
   if (family === null || next === undefined || next.quantity === null || familyOf(next.kinds[0]) !== family)
     return false;
   if (quantity !== null) return quantity === next.quantity && next.at.from < at.to; // it has taken the figure of the next
   const open = openingBehind(text, at.to);
   return markAt(text, open) === ':' && next.at.from === open + 1;
+}
+
+/** "Power: a 70 kVA generator". */
+function isPowerLabel(text: Text, at: Span, kind: Kind | undefined, next: Draft | undefined): boolean {
+  const labelled = kind === 'power_distro' && next?.kinds[0] === 'generator' && markAt(text, at.to) === ':';
+  return labelled && sentenceOf(text, at.from) === sentenceOf(text, next.at.from);
 }
 
 /** What one word may stand for on a form: "Microphones", "Screens". */

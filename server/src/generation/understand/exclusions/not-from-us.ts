@@ -14,6 +14,7 @@ import { LISTS } from './not-from-us.lists.ts';
 import { MINUTES } from './not-from-us.minutes.ts';
 import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
 import { PAPERS } from './not-from-us.papers.ts';
+import { REQUESTS } from './not-from-us.requests.ts';
 import { STATEMENTS } from './not-from-us.statements.ts';
 import { TAKEN_BACK } from './not-from-us.taken-back.ts';
 import { TENDERS } from './not-from-us.tenders.ts';
@@ -26,6 +27,7 @@ export const NOT_FROM_US: readonly (readonly [name: string, rows: readonly NotFr
   ['French', FRENCH],
   ['Spanish', SPANISH],
   ['Dutch', DUTCH],
+  ['forms, lists and mails', REQUESTS],
   ['five languages', STATEMENTS],
   ['clauses', CLAUSES],
   ['short lists', LISTS],

@@ -34,7 +34,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   const open = said.filter(({ word }) => word !== 'filler');
   if (open.length === 0 || unknown > MOST_UNKNOWN[place]) return null;
   const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
-  if (has('optional')) return null;
+  if (has('optional') || (place === 'party' && isSection(text, span))) return null;
   if (place === 'heading' && (isForOccasion(text, span, has) || isWhoWhat(text, span))) return null;
   if (isDue(text, span) && !has('denial') && !has('refused')) return 'asked';
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
@@ -44,6 +44,13 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
     return 'provided';
   return has('denial') ? denied(has) : affirmed(open, has, place);
 }
+
+/** "Site: 60 barriers": what is for it, on a form that goes by places. */
+function isSection(text: Text, { from, to }: Span): boolean {
+  return to - from === 1 && SECTIONS.has(text.tokens[from]?.text ?? '');
+}
+
+const SECTIONS = new Set('site sites grounds outside outdoors indoors inside'.split(' '));
 
 /** "Who is bringing what": the lines say it, each for itself. */
 function isWhoWhat(text: Text, { from, to }: Span): boolean {

@@ -32,7 +32,9 @@ export function readText(written: string): Text {
     withoutTimesOfDay(
       withoutOutline(
         withoutChannelNumbers(
-          withoutListNumbers(withoutItemNumbers(withoutStalls(withoutForgetting(withInches(withoutCountDots(raw)))))),
+          withoutListNumbers(
+            withoutItemNumbers(withoutStalls(withoutForgetting(withInches(withHeadings(withoutCountDots(raw)))))),
+          ),
         ),
       ),
     ),
@@ -77,6 +79,11 @@ function withoutCountDots(raw: string): string {
     .replace(/(?<=[([])[x×](?=\d{1,4}[)\]])/giu, ' ') // "chairs (x6)"
     .replace(/(?<=\b[Nn]o)\.(?=\sof\s)/gu, ' ')
     .replace(SPELLED, (bracket) => ' '.repeat(bracket.length));
+}
+
+/** "… on tie-downs Backdrop • 60 ft": a heading in the run of the text begins a line, as it did where it was copied from. */
+function withHeadings(raw: string): string {
+  return raw.replace(/(?<=[\p{Ll}\d)])\u0020(?=\p{Lu}[\p{L}&/-]{2,20}(?: \p{Lu}[\p{L}&/-]{2,20}){0,3} [•·▪] )/gu, '\n');
 }
 
 /** "24 (twenty-four) decks": the figure once more in words. */

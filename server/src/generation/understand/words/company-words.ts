@@ -28,6 +28,14 @@ const SOUND = new Set<Kind>(['speaker_top', 'subwoofer', 'stage_monitor', 'line_
 
 export const COMPANY_WORDS: readonly CompanyWord[] = [
   {
+    words: 'rok rokken',
+    kind: 'stage_skirt',
+    beside: new Set<Kind>(['stage_deck']),
+    notBeside: NONE,
+    within: 'sentence',
+    counted: false,
+  },
+  {
     words: 'piso',
     kind: 'marquee_floor',
     beside: new Set<Kind>(['marquee']),
@@ -60,7 +68,7 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     counted: false,
   },
   {
-    words: 'desk pult',
+    words: 'desk pult console',
     kind: 'lighting_console',
     beside: LIGHT,
     notBeside: new Set<Category>(['furniture', 'audio']),

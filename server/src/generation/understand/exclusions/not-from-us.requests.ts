@@ -1,0 +1,53 @@
+import type { NotFromUsRow } from './fixtures.ts';
+
+/** Forms, kit lists, riders and mails as clients send them: each says one or two things in passing that we are not to bring. */
+export const REQUESTS: readonly NotFromUsRow[] = [
+  [
+    'Trailer stage and 16 bins, please. There is no bar, and the food vans look after themselves.',
+    'bar_unit',
+    'mobile_stage waste_bin',
+  ],
+  ['Fiesta del barrio: 40 vallas y 8 WC químicos. Este año no hay barra.', 'bar_unit', 'crowd_barrier toilet'],
+  ['En la plaza no hay escenario, hace falta uno de 6 x 4 m.', '', 'stage_deck'],
+  ['Full range system with subs. Corn Exchange stage is fine.', 'stage_deck', 'subwoofer'],
+  ['A PA for 800 outdoors with a front of house engineer.', '', 'pa_package crew_sound'],
+  [
+    'Promoter to supply FOH engineer. We tour our own monitor mix, nobody needed for that.',
+    'stage_monitor',
+    'crew_sound',
+  ],
+  ['(1) podium with gooseneck microphone. No staging lights are required.', 'lighting_package', 'lectern mic_lectern'],
+  ['Drum kit, bass amp and one guitar amp to be shared between the bands.', '', 'drum_kit bass_amp guitar_amp'],
+  ['STAGE - Where the venue has none, Purchaser shall provide a level stage 24 feet by 16 feet.', '', 'stage_deck'],
+  [
+    "We don't want anything filmed this year. Two handheld mics and a lectern.",
+    'camera video_recorder crew_camera',
+    'mic_wireless_handheld lectern',
+  ],
+  [
+    '#25 Live stream [closed]\nNobody watched it. We are not streaming or filming.\n#14 Projector and a screen please.',
+    'camera streaming_encoder',
+    'projector projection_screen',
+  ],
+  [
+    'Un proyector y una pantalla. No se va a grabar ni a retransmitir.',
+    'camera streaming_encoder video_recorder',
+    'projector projection_screen',
+  ],
+  ['La conférence ne sera ni filmée ni diffusée. Il nous faut un pupitre.', 'camera streaming_encoder', 'lectern'],
+  ["We had a think about a marquee and won't be needing one. 80 chairs, please.", 'marquee', 'chair'],
+  ["We'd only want two handheld... actually no, he has mics as well. One lectern.", 'mic_wireless_handheld', 'lectern'],
+  [
+    'Tische und Stühle gibt es in der Halle mehr als genug. Wir brauchen eine Anlage.',
+    'table_trestle chair',
+    'pa_package',
+  ],
+  ['85 folding chairs. Custodians will unload and set up.', 'crew_stagehand', 'chair'],
+  ['Leinwand hat mein Schwager, Beamer hätten wir gern von euch.', 'projection_screen', 'projector'],
+  ['Luces para el escenario con su técnico, y 40 vallas.', '', 'lighting_package crowd_barrier'],
+  [
+    'Sanitaires : 8 WC autonomes\nSite : 60 barrières Vauban, 6 extincteurs\nEnfants : château gonflable',
+    '',
+    'crowd_barrier fire_extinguisher',
+  ],
+];
