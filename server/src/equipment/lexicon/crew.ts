@@ -10,7 +10,7 @@ export const CREW: Lexicon = {
   },
   crew_lighting: {
     en: `lighting engineer, lighting technician, lighting operator, lighting designer, lampie, lighting tech, lx operator, followspot operator, lighting programmer, follow spot operator, ~?ld, light technician, light operator, lighting director, lighting crew, lx tech, lx technician, lx engineer, spot operator, lighting op, ~?l 1, ~?l 2, lx op, lighting programmer operator, spot op, board op, ltg tech, moving light op, light board op, spotlight op, spotlight operator, lighting eng, lx eng, ltg eng, light tech, light eng, lights tech, lights operator`,
-    de: `lichttechniker, lichtoperator, lichtdesigner, beleuchter, lichttechniker operator, verfolgeroperator, lichttechnikerin, licht techniker, lichtprogrammierer, lichtingenieur, verfolgerfahrer, lichtpersonal, operator licht, lichtoperator, lichtmeister`,
+    de: `lichtmann, lichtmeister, lichttechniker, lichtoperator, lichtdesigner, beleuchter, lichttechniker operator, verfolgeroperator, lichttechnikerin, licht techniker, lichtprogrammierer, lichtingenieur, verfolgerfahrer, lichtpersonal, operator licht, lichtoperator, lichtmeister`,
     fr: `technicien lumière, éclairagiste, régisseur lumière, opérateur lumière, poursuiteur, pupitreur, concepteur lumière, pupitreur lumière, technicien lumières, techniciens lumière, technicien éclairage`,
     es: `técnico de iluminación, iluminador, operador de luces, técnico de luces, operador de iluminación, diseñador de iluminación, cañonero, técnicos de iluminación, programador de luces`,
     nl: `lichttechnicus, lichtman, belichter, lichtoperator, lichtontwerper, volgspotter, lichttechnici, licht technicus, lichttechnieker, lichtdesigner, volgspot operator, lichtprogrammeur`,

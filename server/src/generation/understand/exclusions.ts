@@ -18,6 +18,7 @@ import { isUsedIfThere } from './exclusions/if-there.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
+import { nobodyWants, ofItsOwn } from './exclusions/nobody.ts';
 import { noted } from './exclusions/notes.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
@@ -82,11 +83,6 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       continue;
     }
     const placed = structure.of(mention);
-    if (placed === 'aside') {
-      excluded.set(mention, 'spoken');
-      asides.push(mention);
-      continue;
-    }
     if (placed === 'provided' && rider && isHosts(text, mention, structure.wordsOf(mention), isCrew(mention))) continue;
     if (placed === 'unwanted' && isWhereNone(text, mention)) {
       wished.add(mention);
@@ -104,11 +100,12 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       placed === 'asked'
         ? before(reading, index, false)
         : findingOf(reading, structure.isWished(mention) ? selfContained : headed, excluded, index);
-    if (finding === null && placed === 'remark') {
+    const open = finding === null || (placed === 'aside' && finding.reason !== 'provided');
+    if (open && (placed === 'remark' || placed === 'aside')) {
       excluded.set(mention, 'spoken');
       asides.push(mention);
     }
-    if (finding === null) continue;
+    if (finding === null || open) continue;
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
       const due = finding.first === finding.last && isDue(text, mention);
@@ -271,6 +268,8 @@ function findingOf(
   return (
     said ??
     noted(reading, index) ??
+    nobodyWants(reading, index) ??
+    ofItsOwn(reading, index) ??
     takenOff(reading, index) ??
     doubted(reading, index) ??
     refusedBehind(reading, index) ??

@@ -100,7 +100,7 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
 
 function isEnd(text: Text, at: number): boolean {
   const token = text.tokens[at];
-  return token === undefined || token.kind === 'break' || ')]'.includes(markAt(text, at) || 'x');
+  return token === undefined || token.kind === 'break' || ',)]'.includes(markAt(text, at) || 'x');
 }
 
 /** "The tents WILL BE INSTALLED ON OR BEFORE the 11th": when it is to be done, not that it was. */

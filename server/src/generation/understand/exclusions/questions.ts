@@ -6,7 +6,7 @@ import { REFUSING_ANSWERS } from '../words/turned-down.ts';
 import { ownerBefore } from './owners.ts';
 import { isClauseEnd, providedAt } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { NONE, NOT } from './small-words.ts';
+import { FOR, NONE, NOT } from './small-words.ts';
 
 const refused = wordList(REFUSED_BEHIND);
 const refusing = wordList(REFUSING_ANSWERS);
@@ -15,7 +15,7 @@ const whose = wordList(ORGANISATIONS);
 
 /** How a form asks who fills it in. */
 const inForms = wordList(
-  `do you need, do you need any, do you require, do you require any, will you need, will you require, are you needing, do you want, would you like, is there, are there, what about, how about, and what about, brauchen sie, brauchen sie ein, benötigen sie, benötigt ihr, braucht ihr, wird benötigt, avez vous besoin de, avez vous besoin d', avez vous besoin, souhaitez vous, faut il, besoin de, besoin d', necesita, necesitan, necesitas, necesitáis, desea, hace falta, quieren, heeft u nodig, heb je nodig, hebben jullie nodig, wilt u, willen jullie`,
+  `do we need, do we need any, do we want, do you need, do you need any, do you require, do you require any, will you need, will you require, are you needing, do you want, would you like, is there, are there, what about, how about, and what about, brauchen sie, brauchen sie ein, benötigen sie, benötigt ihr, braucht ihr, wird benötigt, avez vous besoin de, avez vous besoin d', avez vous besoin, souhaitez vous, faut il, besoin de, besoin d', necesita, necesitan, necesitas, necesitáis, desea, hace falta, quieren, heeft u nodig, heb je nodig, hebben jullie nodig, wilt u, willen jullie`,
 );
 const AHEAD = 3; // words before the thing in a question of one thing
 const ANSWER = 10; // tokens of an answer
@@ -29,12 +29,12 @@ export function answered(reading: Reading, index: number): Finding | null {
   if (mention === undefined || end === undefined) return null;
   const crossed = exclaimed(text, things, end);
   if (crossed !== null) return { reason: 'unwanted', first: index, last, from: mention.from, to: crossed };
-  const mark = REQUIRED.has(wordAt(text, end)) ? end + 1 : end; // "Tables required? N"
+  const mark = REQUIRED.has(wordAt(text, end)) ? end + 1 : behindPurpose(text, end); // "Tables required? N"
   if (text.tokens[mark]?.text !== '?') return null;
   const opens = sentenceOf(text, mention.from).from;
   const asks = inForms.at(text.tokens, opens)?.to ?? opens;
   if (mention.from - asks > AHEAD) return null;
-  const begin = markAt(text, mark + 1) === '-' ? mark + 2 : mark + 1;
+  const begin = answerFrom(text, mark + 1);
   const limit = Math.min(sentenceOf(text, begin).to, begin + ANSWER);
   const unwanted = { reason: 'unwanted' as const, first: index, last, from: mention.from, to: begin + 1 };
   if ((NONE.has(wordAt(text, begin)) || NOT.has(wordAt(text, begin))) && isAlone(text, begin + 1)) return unwanted;
@@ -56,6 +56,25 @@ export function answered(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+/** "Do we need laptops FOR THE PRESENTERS? no". */
+function behindPurpose(text: Text, end: number): number {
+  if (!FOR.has(wordAt(text, end))) return end;
+  let at = end + 1;
+  while (at < end + PURPOSE && wordAt(text, at) !== '') at += 1;
+  return text.tokens[at]?.text === '?' ? at : end;
+}
+
+const PURPOSE = 6; // words
+
+/** Behind dashes and arrows. */
+function answerFrom(text: Text, from: number): number {
+  let at = from;
+  while (at < from + 3 && ARROWS.has(text.tokens[at]?.text ?? '')) at += 1;
+  return at;
+}
+
+const ARROWS = new Set(['-', '–', '—', '>', '→', '=', ':']);
 
 /** "Techniker? – ich.", "Engineer? Me.": who answers does it. */
 const ourselves = wordList(
