@@ -108,7 +108,7 @@ function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null
   if (joint === null) return null;
   let at = joint;
   for (let steps = 0; steps < 2; steps += 1) at = about.at(text.tokens, at)?.to ?? at;
-  if (A.has(wordAt(text, at)) && text.numberFrom.has(at + 1)) at += 1; // "barriers, a 92 m run"
+  if (text.language === 'en' && A.has(wordAt(text, at)) && text.numberFrom.has(at + 1)) at += 1; // "barriers, a 92 m run"
   const number = text.numberFrom.get(at);
   if (number === undefined || number.from >= limit || isPriceOrYear(text, number)) return null;
   if (isStrongThousand(text, number)) return null;

@@ -50,7 +50,7 @@ export function after(reading: Reading, index: number): Finding | null {
     if (unwanted !== null && (isCountedAhead(reading, index, last) || isWhere(text, first))) return null;
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
     const ofAnother = at > end && OF.has(wordAt(text, at)) && text.tokens[at - 1]?.kind === 'word';
-    const afar = ofAnother || isOnSite(text, first, at) || isWhither(text, first);
+    const afar = ofAnother || isOnSite(text, mentions[last] ?? first, at) || isWhither(text, first);
     const provided = wished || afar ? null : providedAt(reading, at, definite);
     if (provided !== null) {
       const bySupplier = [0, 1, 2].some(

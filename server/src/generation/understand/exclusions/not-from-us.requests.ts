@@ -50,4 +50,44 @@ export const REQUESTS: readonly NotFromUsRow[] = [
     '',
     'crowd_barrier fire_extinguisher',
   ],
+  [
+    '@tdoucet: do we need laptops for the presenters? -> no, everybody shows up with one\n@jm: 4 flip charts',
+    'playback_laptop',
+    'flip_chart',
+  ],
+  ['Laptops muss keiner mieten. Wir brauchen einen Beamer.', 'playback_laptop', 'projector'],
+  ['Einen Generator braucht hier wirklich niemand. 20 Stehtische bitte.', 'generator', 'table_cocktail'],
+  ['Nobody wants a dance floor. 12 uplights, please.', 'dance_floor', 'uplight'],
+  [
+    'Rotary runs the teas and has gazebos, tables and urns of its own. We need 200 chairs.',
+    'gazebo table_trestle hot_drinks',
+    'chair',
+  ],
+  ['Le curé nous prêtera un micro. Il nous faut 40 chaises.', 'mic_wired', 'chair'],
+  ["The internet's in, the venue sees to it. 4 flip charts, please.", 'network', 'flip_chart'],
+  [
+    "Needs\n18 round tables\n\nHas / doesn't need\n- chairs: they bought 200\n- Kenny is DJing, he brings sound, lights and a mic",
+    'pa_package mic_wired chair',
+    'table_round',
+  ],
+  [
+    '15 cruiser tables with the black covers, the photo booth and a red carpet for the arrivals',
+    '',
+    'table_cocktail photo_booth carpet',
+  ],
+  [
+    'We need two 45kVA generators, four distribution boards, and an electrician on site.',
+    '',
+    'generator power_distro crew_electrician',
+  ],
+  [
+    'Would you have 28 tables and 220 chairs? The young fellows will put up tables and chairs if you drop them by the hall.',
+    '',
+    'table_trestle chair',
+  ],
+  [
+    'Since everybody is done by five, there is no stage lighting. 4 monitors and a PA.',
+    'stage_wash',
+    'stage_monitor pa_package',
+  ],
 ];

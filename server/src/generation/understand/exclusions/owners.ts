@@ -28,6 +28,7 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   if (markAt(text, end - 1) === ':') end -= 1; // "Church: has a loop"
   if (markAt(text, end - 1) === ')') end = opening(text, end - 1); // "The caterers (Green Olive) bring"
   if (isContracted(text, end - 1)) return end - 1;
+  if (COLOURS.has(wordAt(text, end - 1))) return null; // "the black covers"
   const topic = markAt(text, end - 1) === ',' ? topicBefore(reading, end - 1) : null;
   if (topic !== null) return topic;
   const subject = words.subjects.before(text.tokens, end);
@@ -68,6 +69,7 @@ function opening(text: Text, close: number): number {
   return close + 1;
 }
 
+const COLOURS = new Set('black white ivory red blue green gold silver grey gray cream navy stretch'.split(' '));
 const ASIDE = 7;
 
 /** "The caterer's hiring in", "the village hall's got": who it is, with its verb. */

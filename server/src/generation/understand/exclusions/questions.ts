@@ -31,7 +31,7 @@ export function answered(reading: Reading, index: number): Finding | null {
   if (crossed !== null) return { reason: 'unwanted', first: index, last, from: mention.from, to: crossed };
   const mark = REQUIRED.has(wordAt(text, end)) ? end + 1 : behindPurpose(text, end); // "Tables required? N"
   if (text.tokens[mark]?.text !== '?') return null;
-  const opens = sentenceOf(text, mention.from).from;
+  const opens = behindSpeaker(text, sentenceOf(text, mention.from).from, mention.from);
   const asks = inForms.at(text.tokens, opens)?.to ?? opens;
   if (mention.from - asks > AHEAD) return null;
   const begin = answerFrom(text, mark + 1);
@@ -66,6 +66,14 @@ function behindPurpose(text: Text, end: number): number {
 }
 
 const PURPOSE = 6; // words
+
+/** "@tdoucet: do we need laptops?": behind who asks. */
+function behindSpeaker(text: Text, from: number, to: number): number {
+  for (let at = from; at < Math.min(to, from + SPEAKER); at += 1) if (markAt(text, at) === ':') return at + 1;
+  return from;
+}
+
+const SPEAKER = 6; // tokens
 
 /** Behind dashes and arrows. */
 function answerFrom(text: Text, from: number): number {

@@ -35,7 +35,7 @@ export function takenBack({ text, things }: Reading, mention: Span, clause: Span
     const own = followsOn(text, at);
     if (own !== null) return own;
     const hit = refusals.at(text.tokens, at);
-    if (hit === null || isTurned(text, at)) continue;
+    if (hit === null || isTurned(text, at) || isSetDown(text, at)) continue;
     const what = saidBefore.at(text.tokens, hit.to) ?? saidBefore.before(text.tokens, hit.to);
     const all = text.tokens.slice(hit.to, hit.to + 3).some(({ text: word }) => WHOLE.has(word));
     if (what !== null || all) return { from: at, to: what?.to ?? hit.to };
@@ -61,7 +61,7 @@ const WHOLE = new Set('whole lot department those that alles ganze tout todo'.sp
 /** A refusal that no negation turns round ("don't forget the wedges") and that no other thing stands nearer to. */
 function refusalIn({ text, things, cues }: Reading, clause: Span, row: Span): Span | null {
   const hit = cues.refusals.within(clause).find(({ from, to }) => {
-    if ((to > row.from && from < row.to) || isTurned(text, from)) return false;
+    if ((to > row.from && from < row.to) || isTurned(text, from) || isSetDown(text, from)) return false;
     if (to <= row.from && PREDICATES.has(wordAt(text, from))) return false; // "an LED wall is a luxury and a projector …"
     const between = to <= row.from ? { from: to, to: row.from } : { from: row.to, to: from };
     for (let at = between.from; at < between.to; at += 1) {
@@ -71,6 +71,13 @@ function refusalIn({ text, things, cues }: Reading, clause: Span, row: Span): Sp
   });
   return hit ?? null;
 }
+
+/** "If you DROP THEM BY the hall": where they are left. */
+function isSetDown(text: Text, at: number): boolean {
+  return wordAt(text, at) === 'drop' && [1, 2].some((step) => SET_DOWN.has(wordAt(text, at + step)));
+}
+
+const SET_DOWN = new Set('by off at to round over here in outside down'.split(' '));
 
 const PREDICATES = new Set(
   'is are was were has have had been would got ist sind war waren wurde wurden est sont serait seraient es son sería sind was waren zijn'.split(

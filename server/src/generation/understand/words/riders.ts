@@ -6,7 +6,8 @@ export const RIDER = {
     /\b(?:tech(?:nical)?|stage|contract|band|artist|production|performance|sound|hospitality) ?(?:&|and)? ?(?:\w+ )?rider\b|\btech ?rider|technik-?rider|bühnenanweisung|fiche technique|r[ií]der t[ée]cnico|technische (?:rider|fiche)/iu,
   /** A heading within the text. */
   heading: /^[\W\d]*(?:tech(?:nical)?|stage|hospitality|production|catering) rider\W*$/imu,
-  contract: /\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|is|to)\b/iu,
+  contract:
+    /\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|is|to|provides|supplies)\b/iu,
   /** In other languages those who book are bound by the same words as anybody; there the act has to be spoken of too. */
   bound:
     /veranstalters? (?:verpflichtet sich|muss|muß|hat dafür|sorgt dafür)|organisateur (?:s['’]engage|devra|doit)|(?:promotor|organizador|contratante) (?:deberá|debe|se compromete)|organisator (?:dient|moet|verplicht)/iu,
