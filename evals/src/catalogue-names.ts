@@ -20,6 +20,7 @@ const HELDOUT = {
   marlowe: 'AUD',
   palisade: 'USD',
   piedmont: 'USD',
+  rimu: 'NZD',
   ruahine: 'NZD',
   saltmarsh: 'GBP',
   seeblick: 'CHF',

@@ -20,6 +20,7 @@ import { HELDOUT_R } from './r/index.ts';
 import { HELDOUT_S } from './s/index.ts';
 import { HELDOUT_T } from './t/index.ts';
 import { HELDOUT_U } from './u/index.ts';
+import { HELDOUT_V } from './v/index.ts';
 
 /** The held-out briefs, by their sets. */
 export const HELDOUT = {
@@ -44,6 +45,7 @@ export const HELDOUT = {
   s: HELDOUT_S,
   t: HELDOUT_T,
   u: HELDOUT_U,
+  v: HELDOUT_V,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

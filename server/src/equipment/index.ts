@@ -5,6 +5,7 @@ export { findKinds } from './find-kinds.ts';
 export { foldWords, foldWrittenUmlauts, withoutInnerCapital } from './fold-words.ts';
 export { KIND_CATEGORY, KINDS, type Kind } from './kinds.ts';
 export { withoutAccents } from './matching/marks.ts';
+export { writtenOut } from './naming/abbreviated.ts';
 export { isTooLargeToPopUp } from './naming/by-size.ts';
 export { normaliseWords, similarity } from './similarity.ts';
 export { readTraits } from './traits/read-traits.ts';

@@ -5,6 +5,8 @@ import type { Choice, Occasion } from './types.ts';
 /** A cloth to the floor hangs down on every side by the height of a table, 0.76 m. */
 const DROP_M = 0.76;
 const ROUND = /round|rund|rond|redond/iu;
+/** What is drawn over a high table. */
+const STRETCHED = /spandex|stretch|husse|houss|hoes|poseur|cocktail|cruiser|mange|stehtisch|statafel|receptie/iu;
 const LONG = /trestle|rectang|oblong|banquet|rechteck|tr[ée]teau|biertisch|schrag/iu;
 /** Across a round table, where it is not said; [ours]. */
 const USUAL_ROUND_M = 1.5;
@@ -19,7 +21,9 @@ export function clothFor(tables: readonly Choice[]): Fit {
 /** The same for cloths that are asked for: on what they are said to be for, else on the tables that are asked for. */
 export function clothAsked({ phrase, words }: Demand, { facts }: Occasion): Fit {
   const said = `${phrase} ${words}`;
+  const high = facts.demands.some(({ kinds: [kind] }) => kind === 'table_cocktail');
   const tables = facts.demands.filter(({ kinds: [kind] }) => kind === 'table_round' || kind === 'table_trestle');
+  if (STRETCHED.test(said) || (tables.length === 0 && high)) return ({ name }) => (STRETCHED.test(name) ? 1 : 0.2);
   const rounds = tables.filter(({ kinds: [kind] }) => kind === 'table_round');
   const round = LONG.test(said) ? false : ROUND.test(said) || rounds.length > 0 || tables.length === 0;
   const [table] = round ? rounds : [];

@@ -36,6 +36,7 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
       timesBehind(text, thing) ??
       rowsBehind(text, thing, limit) ??
       amountBehind(text, thing, limit) ??
+      strengthBehind(text, thing, limit) ??
       labelledBehind(text, thing, limit) ??
       behindLabel(text, thing, limit) ??
       sizeFurtherOn(text, thing, limit);
@@ -209,6 +210,27 @@ function crosses(text: Text, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (isCross(text, at)) return true;
   return false;
 }
+
+/** "A projector, 6k lumens or so", "a generator, quiet type, 20 kVA": how strong it is, further on in its line. */
+function strengthBehind(text: Text, { kinds: [kind], from, to }: Mention, nextThing: number): Amount | null {
+  const units = kind === undefined ? undefined : STRENGTHS[kind];
+  if (units === undefined) return null;
+  const limit = Math.min(sentenceOf(text, from).to, to + STRENGTH_REACH, nextThing);
+  for (let at = to; at < limit; at += 1) {
+    const number = text.numberFrom.get(at);
+    if (number === undefined) continue;
+    const unit = [number.to, number.to + 1].find((step) => units.has(wordAt(text, step)));
+    return unit === undefined ? null : { from: at, to: unit + 1, pieces: null };
+  }
+  return null;
+}
+
+const STRENGTH_REACH = 8;
+const LUMENS = new Set(['lumens', 'lumen', 'lm', 'ansi']);
+const STRENGTHS: Partial<Readonly<Record<Kind, ReadonlySet<string>>>> = {
+  projector: LUMENS,
+  generator: new Set(['kva', 'kw']),
+};
 
 /** "stanchions to hold them back, retractable kind, QTY 10", "wheeled bins, 240 litre, 24 NO". */
 function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | null {

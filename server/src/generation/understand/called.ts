@@ -1,4 +1,4 @@
-import { findCategories, findKinds, KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { findCategories, findKinds, KIND_CATEGORY, type Kind, writtenOut } from '../../equipment/index.ts';
 import type { ShelfProduct } from '../types.ts';
 import type { Mention } from './mention.ts';
 import { isChosen } from './size-group.ts';
@@ -40,9 +40,9 @@ function callNamesOf(text: Text, products: readonly ShelfProduct[]): CallNames {
   };
   const byWord = new Map<string, Own[]>();
   const byPhrase = new Map<string, { words: readonly string[]; own: Own }[]>();
-  const heads = Map.groupBy(products, ({ name }) => headOf(name).toLowerCase());
+  const heads = Map.groupBy(products, ({ name, category }) => headOf(writtenOut(name, category)).toLowerCase());
   for (const product of products) {
-    const head = headOf(product.name);
+    const head = headOf(writtenOut(product.name, product.category));
     const tokens = tokenise(head).filter(({ kind }) => kind === 'word' || kind === 'number');
     const words = tokens.map(({ text: word }) => word);
     const whole = words.length > 1 && words.every((word) => !Number.isNaN(Number(word)) || isSaid(word));

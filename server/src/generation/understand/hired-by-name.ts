@@ -13,7 +13,7 @@ export function isHired(
   if (kinds[0] === 'crew_dj' && isDjWished(text, asking, from)) return true;
   if (asking.at(from) || text.numberTo.has(from) || mustBeThere(text, to)) return true;
   if (isListLine(text, from) && ENDS.has(wordAt(text, to))) return true;
-  if (opensLine(text, from) && FOR.has(wordAt(text, to))) return true; // "- AV tech for the day"
+  if (opensLine(text, from) && (FOR.has(wordAt(text, to)) || isWholeTime(text, to))) return true; // "- AV tech for the day"
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
   const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
   return opens && (ENDS.has(wordAt(text, to)) || FOR.has(wordAt(text, to)));
@@ -32,6 +32,26 @@ function mustBeThere(text: Text, from: number): boolean {
 }
 
 const THERE_REACH = 16;
+
+/** "AV tech FROM SET-UP TO FINISH", "técnico de sonido LAS DOS NOCHES": how long, and nothing of whose. */
+function isWholeTime(text: Text, to: number): boolean {
+  const { to: end } = sentenceOf(text, to - 1);
+  const rest = text.tokens.slice(to, end).map((token) => token.text);
+  return rest.length <= TIME_WORDS && TIMES.has(rest[0] ?? '') && rest.some((word) => SPANS.has(word));
+}
+
+const TIME_WORDS = 8;
+const TIMES = new Set(
+  'from all throughout during both each every on am wahrend den beide toda todo las los toute tout les de het heel'.split(
+    ' ',
+  ),
+);
+const SPANS = new Set(
+  'finish end close day days night nights evening show event throughout both tag abend nacht manana dia dias noche noches journee soiree soirees jours dag avond hele'.split(
+    ' ',
+  ),
+);
+
 function opensLine(text: Text, from: number): boolean {
   const sentence = sentenceOf(text, from);
   return from === sentence.from || (from === sentence.from + 1 && markAt(text, sentence.from) !== '');

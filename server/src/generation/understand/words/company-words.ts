@@ -198,7 +198,7 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     counted: false,
   },
   {
-    words: 'husse hussen stretchhussen housse housses hoes hoezen funda fundas',
+    words: 'husse hussen stretchhussen housse housses hoes hoezen funda fundas cover covers',
     kind: 'tablecloth',
     beside: new Set<Kind>(['table_cocktail']),
     covers: 'table_cocktail',
