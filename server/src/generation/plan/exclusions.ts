@@ -173,6 +173,7 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
     .filter((demand) => demand.quantity !== null || !sameWords(demand.words, exclusion.words))
     .filter(
       (demand) =>
+        demand.called !== undefined ||
         (provided && !isTheSame(demand, exclusion)) ||
         !(
           exclusion.kinds.some((kind) => demand.kinds.includes(kind)) || suffices(exclusion, demand.kinds[0] ?? 'tape')

@@ -28,6 +28,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
+  if (mention.kinds[0] !== undefined && PLAYED.has(mention.kinds[0]) && isMiked(text, mention.from)) return true;
   if (/^Tom(?:['’]s)?$/u.test(writtenAt(text, mention.from)) && !text.numberTo.has(mention.from)) return true; // somebody
   if (/^marchés?$/iu.test(writtenAt(text, mention.to - 1))) return true; // a market, a contract: no step
   if (word === 'poser' && text.language === 'fr') return true; // to put
@@ -325,3 +326,20 @@ function isPurposeOfPower(text: Text, at: number): boolean {
 const POWER = new Set(
   'generator generators genny power supply feed feeds circuits outlets sockets cable cables'.split(' '),
 );
+
+/** "Mikrofonierung FÜR Schlagzeug", "mics for the drums": what stands before the microphones. */
+function isMiked(text: Text, at: number): boolean {
+  const first = THE.has(wordAt(text, at - 1)) ? at - 1 : at;
+  return FOR.has(wordAt(text, first - 1)) && MICROPHONES.test(wordAt(text, first - 2));
+}
+
+const PLAYED: ReadonlySet<Kind> = new Set<Kind>([
+  'drum_kit',
+  'piano',
+  'keyboard',
+  'guitar',
+  'percussion',
+  'bass_amp',
+  'guitar_amp',
+]);
+const MICROPHONES = /^(?:mics?|microphones?|mikro\p{L}*|micros?|sonorisation|microfon\p{L}*|micr[oó]fonos?)$/u;

@@ -60,7 +60,8 @@ function callNamesOf(text: Text, products: readonly ShelfProduct[]): CallNames {
       byWord.set(key, [...(byWord.get(key) ?? []), own]);
     const [first = ''] = words;
     const isMore = tokens.some((token) => token.kind === 'word' && isBeside(token));
-    if (whole && isMore && heads.get(head.toLowerCase())?.length === 1)
+    const isOneOfMany = SETS.has(kinds[0] ?? 'tape') && !GENERIC.has(first); // "Speech PA" beside "Party PA"
+    if (whole && (isMore || isOneOfMany) && heads.get(head.toLowerCase())?.length === 1)
       byPhrase.set(first, [...(byPhrase.get(first) ?? []), { words, own }]);
   }
   return { byWord, byPhrase };
@@ -69,6 +70,15 @@ function callNamesOf(text: Text, products: readonly ShelfProduct[]): CallNames {
 function kindsOf({ kinds }: ShelfProduct): readonly Kind[] {
   return kinds.filter(({ confidence }) => confidence >= SURE).map(({ kind }) => kind);
 }
+
+/** Hired by their names, which say what they are for. */
+const SETS: ReadonlySet<Kind> = new Set<Kind>(['pa_package', 'lighting_package']);
+/** What a name begins with that says no more than what it is: "sound system". */
+const GENERIC = new Set(
+  'sound pa audio stage staging light lights lighting speaker speakers system public led video ton licht sono son sonido luz geluid'.split(
+    ' ',
+  ),
+);
 
 function namesAKind(word: string): boolean {
   if (word.length < SHORTEST || PLAIN.has(word)) return true;

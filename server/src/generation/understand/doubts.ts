@@ -72,8 +72,35 @@ function isWishedHere({ text, asking, cues }: Reading, { from }: Span): boolean 
   const next = clauseOf(text, clause.to);
   const aside = next.to - next.from <= ASIDE && cues.wishes.any(next);
   const behind = VERB_LAST.has(text.language) && cues.wishes.any(clause); // "Beamer hätten wir gern von euch"
-  return aside || behind || asking.strongly(from) || cues.wishes.any({ from: clause.from, to: from });
+  return (
+    aside ||
+    behind ||
+    isUnderWish(text, from) ||
+    asking.strongly(from) ||
+    cues.wishes.any({ from: clause.from, to: from })
+  );
 }
+
+/** "WANTS: a clearspan. 75in screen for the photos": the line begins with what it is a list of, and no other heading came since. */
+function isUnderWish(text: Text, at: number): boolean {
+  let line = at;
+  while (line > 0 && text.tokens[line - 1]?.text !== '\n') line -= 1;
+  let wished = false;
+  for (let index = line; index < at; index += 1) {
+    if (markAt(text, index) !== ':') continue;
+    wished =
+      index - line <= HEAD_WORDS && text.tokens.slice(line, index).some(({ text: word }) => WISH_HEADS.has(word));
+  }
+  return wished;
+}
+
+const HEAD_WORDS = 3;
+const WISH_HEADS = new Set(
+  `wants want wanted needs need needed wishes required requires requirements order ask asks request requests
+  braucht benotigt benotigen wunscht wunsche gewunscht bedarf besoin besoins demande souhaite quiere quieren necesita necesitan pide wil willen nodig wensen`.split(
+    /\s+/u,
+  ),
+);
 
 /** "On stage: chairs, a lectern", "• chairs": in a row behind a colon, or with no words of its own near that could tell. */
 function isListed({ text, things }: Reading, { from, to }: Span): boolean {

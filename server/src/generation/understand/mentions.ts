@@ -167,9 +167,10 @@ function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): b
   )
     return false;
   const { from: first, to: last } = sentenceOf(text, from);
-  return text.tokens.slice(first, last).some(({ text: word }) => word === 'dj' || word === 'djs' || word === 'mixer');
+  return text.tokens.slice(first, last).some(({ text: word }) => BESIDE_DECKS.has(word));
 }
 
+const BESIDE_DECKS = new Set(['dj', 'djs', 'djing', 'deejay', 'mixer']);
 const TURNTABLES = new Set(['platines', 'platos']); // "notre DJ a ses platines"
 
 /** "240 knife/fork/teaspoon settings", "cups/saucers": one thing of several pieces. */

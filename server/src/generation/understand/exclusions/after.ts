@@ -53,9 +53,9 @@ export function after(reading: Reading, index: number): Finding | null {
     const afar = ofAnother || isOnSite(text, mentions[last] ?? first, at) || isWhither(text, first);
     const provided = wished || afar ? null : providedAt(reading, at, definite);
     if (provided !== null) {
-      const bySupplier = [0, 1, 2].some(
-        (step) => isSupplier(text, provided.to + step) && isAddressed(text, provided.to, step),
-      );
+      const ends = markAt(text, provided.to) === ','; // "travels with us, you don't need to book one"
+      const bySupplier =
+        !ends && [0, 1, 2].some((step) => isSupplier(text, provided.to + step) && isAddressed(text, provided.to, step));
       const denied = isDenied(text, provided.to) || isFromThere(text, provided.to);
       return bySupplier || denied || isWish(reading, provided.to) || isConditional(reading, first.from)
         ? null

@@ -90,4 +90,21 @@ export const REQUESTS: readonly NotFromUsRow[] = [
     'stage_wash',
     'stage_monitor pa_package',
   ],
+  [
+    "Our lighting operator travels with us, you don't need to book one. 2 moving heads.",
+    'crew_lighting',
+    'moving_head',
+  ],
+  [
+    'Nephew is DJing after, has all his own decks, speakers and lights. A stage 4.8 x 2.4, please.',
+    'dj_player speaker_top',
+    'stage_deck',
+  ],
+  ["Wants: clearspan 10 x 21. 75in screen for old team photos, he'll have them on a stick.", '', 'marquee display'],
+  [
+    'Mikrofonierung für Schlagzeug. Instrumente und Verstärker bringen die Künstler mit.',
+    'amplifier',
+    'mic_instrument',
+  ],
+  ['Unser Lichtmann ist immer dabei. Wir brauchen 8 Moving Heads.', 'crew_lighting', 'moving_head'],
 ];
