@@ -10,7 +10,7 @@ import { type Judged, ratio, type Totals, totalsOf } from './totals.ts';
 
 /** The level the built-in planner is held to: a change that makes it worse fails here. `npm run eval` shows where. */
 const LEAST = [
-  { measure: 'musts', least: 0.965 },
+  { measure: 'musts', least: 0.97 },
   { measure: 'units', least: 0.97 },
   { measure: 'exclusions', least: 1 },
   { measure: 'shoulds', least: 0.9 },
@@ -22,22 +22,27 @@ const READ = { demo: 0.99, klangwerk: 0.99, larkfield: 0.99 };
 
 /** What the sets that were held out until they had been read are held to: a point below what was reached. */
 const SETS = [
-  { set: 'a', briefs: HELDOUT.a, musts: 0.911, units: 0.891, exclusions: 0.99, struck: 0.037 },
-  { set: 'b', briefs: HELDOUT.b, musts: 0.859, units: 0.901, exclusions: 0.985, struck: 0.079 },
-  { set: 'c', briefs: HELDOUT.c, musts: 0.907, units: 0.977, exclusions: 0.99, struck: 0.045 },
-  { set: 'd', briefs: HELDOUT.d, musts: 0.879, units: 0.937, exclusions: 0.977, struck: 0.077 },
-  { set: 'f', briefs: HELDOUT.f, musts: 0.921, units: 0.948, exclusions: 0.978, struck: 0.065 },
-  { set: 'g', briefs: HELDOUT.g, musts: 0.91, units: 0.961, exclusions: 0.961, struck: 0.081 },
-  { set: 'h', briefs: HELDOUT.h, musts: 0.919, units: 0.954, exclusions: 0.946, struck: 0.058 },
-  { set: 'i', briefs: HELDOUT.i, musts: 0.895, units: 0.923, exclusions: 0.967, struck: 0.067 },
-  { set: 'j', briefs: HELDOUT.j, musts: 0.896, units: 0.933, exclusions: 0.978, struck: 0.105 },
-  { set: 'k', briefs: HELDOUT.k, musts: 0.857, units: 0.923, exclusions: 0.96, struck: 0.131 },
-  { set: 'l', briefs: HELDOUT.l, musts: 0.825, units: 0.802, exclusions: 0.88, struck: 0.201 },
-  { set: 'm', briefs: HELDOUT.m, musts: 0.849, units: 0.821, exclusions: 0.777, struck: 0.242 },
-  { set: 'n', briefs: HELDOUT.n, musts: 0.904, units: 0.955, exclusions: 0.945, struck: 0.102 },
-  { set: 'o', briefs: HELDOUT.o, musts: 0.801, units: 0.844, exclusions: 0.908, struck: 0.19 },
-  { set: 'p', briefs: HELDOUT.p, musts: 0.851, units: 0.917, exclusions: 0.944, struck: 0.105 },
-  { set: 'q', briefs: HELDOUT.q, musts: 0.852, units: 0.912, exclusions: 0.96, struck: 0.098 },
+  { set: 'a', briefs: HELDOUT.a, musts: 0.911, units: 0.902, exclusions: 0.99, struck: 0.037 },
+  { set: 'b', briefs: HELDOUT.b, musts: 0.869, units: 0.902, exclusions: 0.985, struck: 0.075 },
+  { set: 'c', briefs: HELDOUT.c, musts: 0.93, units: 0.977, exclusions: 0.99, struck: 0.045 },
+  { set: 'd', briefs: HELDOUT.d, musts: 0.895, units: 0.94, exclusions: 0.982, struck: 0.068 },
+  { set: 'f', briefs: HELDOUT.f, musts: 0.921, units: 0.948, exclusions: 0.982, struck: 0.059 },
+  { set: 'g', briefs: HELDOUT.g, musts: 0.918, units: 0.961, exclusions: 0.99, struck: 0.073 },
+  { set: 'h', briefs: HELDOUT.h, musts: 0.938, units: 0.954, exclusions: 0.946, struck: 0.057 },
+  { set: 'i', briefs: HELDOUT.i, musts: 0.901, units: 0.924, exclusions: 0.979, struck: 0.06 },
+  { set: 'j', briefs: HELDOUT.j, musts: 0.9, units: 0.933, exclusions: 0.984, struck: 0.097 },
+  { set: 'k', briefs: HELDOUT.k, musts: 0.876, units: 0.923, exclusions: 0.96, struck: 0.126 },
+  { set: 'l', briefs: HELDOUT.l, musts: 0.844, units: 0.806, exclusions: 0.88, struck: 0.201 },
+  { set: 'm', briefs: HELDOUT.m, musts: 0.849, units: 0.821, exclusions: 0.777, struck: 0.235 },
+  { set: 'n', briefs: HELDOUT.n, musts: 0.915, units: 0.955, exclusions: 0.965, struck: 0.084 },
+  { set: 'o', briefs: HELDOUT.o, musts: 0.81, units: 0.844, exclusions: 0.924, struck: 0.18 },
+  { set: 'p', briefs: HELDOUT.p, musts: 0.874, units: 0.926, exclusions: 0.951, struck: 0.091 },
+  { set: 'q', briefs: HELDOUT.q, musts: 0.862, units: 0.916, exclusions: 0.96, struck: 0.098 },
+  { set: 'r', briefs: HELDOUT.r, musts: 0.953, units: 0.971, exclusions: 0.99, struck: 0.056 },
+  { set: 's', briefs: HELDOUT.s, musts: 0.91, units: 0.936, exclusions: 0.99, struck: 0.047 },
+  { set: 't', briefs: HELDOUT.t, musts: 0.927, units: 0.942, exclusions: 0.99, struck: 0.087 },
+  { set: 'u', briefs: HELDOUT.u, musts: 0.909, units: 0.919, exclusions: 0.986, struck: 0.067 },
+  { set: 'v', briefs: HELDOUT.v, musts: 0.938, units: 0.953, exclusions: 0.99, struck: 0.057 },
 ] as const;
 
 let judged: readonly Judged[];
