@@ -103,7 +103,9 @@ const WISH_HEADS = new Set(
 );
 
 /** "On stage: chairs, a lectern", "• chairs": in a row behind a colon, or with no words of its own near that could tell. */
-function isListed({ text, things }: Reading, { from, to }: Span): boolean {
+function isListed(reading: Reading, { from, to }: Span): boolean {
+  const { text, things } = reading;
+  if (isOnlyNamed(reading, from)) return true;
   const sentence = sentenceOf(text, from);
   const near = { from: Math.max(sentence.from, from - ROW), to: Math.min(sentence.to, to + ROW) };
   let telling = 0;
@@ -117,6 +119,23 @@ function isListed({ text, things }: Reading, { from, to }: Span): boolean {
   for (let at = colon + 1; at < near.to; at += 1) if (things.has(at) && (at < from || at >= to)) return true;
   return false;
 }
+
+/** "Generated power, front and rear barriers, toilets": a sentence that names things and says nothing of them. */
+function isOnlyNamed({ text, things, words, cues }: Reading, at: number): boolean {
+  const sentence = sentenceOf(text, at);
+  let named = 0;
+  let commas = 0;
+  for (let index = sentence.from; index < sentence.to; index += 1) {
+    if (things.has(index) && !things.has(index - 1)) named += 1;
+    if (markAt(text, index) === ',') commas += 1;
+    const says =
+      words.has.at(text.tokens, index) ?? words.brings.at(text.tokens, index) ?? words.copulas.at(text.tokens, index);
+    if (says !== null) return false;
+  }
+  return named >= MANY && commas >= MANY - 1 && !cues.ourselves.any(sentence) && !cues.refusals.any(sentence);
+}
+
+const MANY = 3;
 
 /** "Set-up in the barn: dance floor; …": all that stands behind a colon. */
 function isHeaded(text: Text, { from, to }: Span): boolean {
