@@ -6,7 +6,9 @@ import { isCoveredStage } from './covered-stage.ts';
 import { kindsFor } from './demand-kinds.ts';
 import { isMadeUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { saneQuantity } from './demand-sanity.ts';
+import { isDrumSet, isForDrums } from './drum-sets.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
+import { redCarpet } from './runners.ts';
 import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
@@ -220,12 +222,12 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (kind === 'mobile_stage' && isTooSmall(demand, product)) return null;
     if (isOfOtherWidth(demand, product, kind)) return null;
     if (isOfAnotherStyle(demand.phrase, product)) return null;
-    if (kind === 'mic_instrument' && isDrumSet(product) && VOICES.test(`${demand.phrase} ${demand.words}`)) return null;
+    if (kind === 'mic_instrument' && isForDrums(product) && VOICES.test(`${demand.phrase} ${demand.words}`))
+      return null;
     if (kind === 'mic_instrument' && quantity === null && isDrumKit(demand, product))
       return { units: 1, fit: 1, why: asked };
-    if (kind === 'carpet' && quantity === null && RED_CARPET.test(demand.phrase) && !isMeasured(demand)) {
-      return { units: runnerUnits(product), fit: 0.8, why: `${asked}, ${RUNNER_M} m` };
-    }
+    const runner = kind === 'carpet' && quantity === null ? redCarpet(demand, product, asked) : null;
+    if (runner !== null) return runner;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;
     if (demand.called?.includes(product.id) === true && SETS.has(kind))
@@ -273,27 +275,9 @@ function isDrumKit({ phrase }: Demand, product: ShelfProduct): boolean {
   return drums.test(phrase.trim()) && isDrumSet(product);
 }
 
-/** From the door to the lobby; [ours]. */
-const RUNNER_M = 10;
-const RED_CARPET = /red carpet|rote[rn]? teppich|tapis rouge|alfombra roja|rode loper/iu;
-
-function isMeasured({ traits, squareMetres }: Demand): boolean {
-  return squareMetres !== undefined || Object.keys(traits).length > 0;
-}
-
-/** Of goods by the metre so many metres, of runners as many as reach. */
-function runnerUnits({ unit, traits }: ShelfProduct): number {
-  if (unit === 'metre' || unit === 'square_metre') return RUNNER_M;
-  return Math.ceil(RUNNER_M / Math.max(traits.lengthM ?? traits.depthM ?? RUNNER_M, 1));
-}
-
 /** Condensers and pairs stand before voices and strings. */
 const VOICES =
   /condens|kleinmembran|overhead|\bpair\b|\bpaar\b|choir|\bchor|strings|streicher|statique|condensador|condensator/iu;
-
-function isDrumSet({ name, traits }: ShelfProduct): boolean {
-  return (traits.pieces ?? 1) >= 4 || /drum|schlagzeug|batterie\b|bater[ií]a/iu.test(name);
-}
 
 /** "A battery PA": one, from so many listeners on more; a set that needs a socket is none. */
 function selfPowered(

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
+import { isDrumSet } from '../drum-sets.ts';
 import { between, count, exactly } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { counted, listed } from '../words.ts';
@@ -201,7 +202,7 @@ function heardUpTo(occasion: Occasion): number {
 /** Single microphones: a set for a drum kit is of no use to strings and voices. */
 function singleMics(number: number, why: string): Size {
   const single = count(number, why);
-  return (product, kind) => ((product.traits.pieces ?? 1) >= 4 ? null : single(product, kind));
+  return (product, kind) => (isDrumSet(product) ? null : single(product, kind));
 }
 
 /** A set of drum microphones where the shelf has one, else so many single ones. */
@@ -209,7 +210,7 @@ export function instruments(occasion: Occasion): Size {
   const number = instrumentMics(occasion);
   if (occasion.players > 10) return singleMics(number, `One for each five of ${occasion.players} players`);
   return (product, kind) =>
-    (product.traits.pieces ?? 1) >= 4
+    isDrumSet(product)
       ? { units: 1, fit: 1, why: 'A set for the drums' }
       : count(number, 'Drums and amplifiers, eight microphones in all')(product, kind);
 }
