@@ -104,7 +104,7 @@ export const FURNITURE: Lexicon = {
     de: `empfangspult, empfangstresen, empfangstheke, registrierungstheke, infotheke, counter, akkreditierung, check in counter, empfangscounter, anmeldetheke, welcome desk, registrierungscounter, infocounter, empfangstisch, infostand, infopoint, akkreditierungscounter, check in tresen, messecounter, kassenhäuschen, registrierung, welcome counter, anmeldetresen, kassentisch`,
     fr: `banque d'accueil, borne d'accueil, comptoir d'accueil, desk accueil, bureau d'accueil, table d'accueil, comptoir accueil, banques d'accueil, accueil visiteurs, desk d'accueil, point d'accueil`,
     es: `mostrador de recepción, mostrador de acreditaciones, mostrador de registro, mesa de registro, mostrador, mostrador de información, mesa de acreditación, mostradores, mesa de recepción, counter, mostrador de acreditación`,
-    nl: `receptiebalie, registratiebalie, ontvangstbalie, balie, ontvangstdesk, registratiedesk, welkomstbalie, incheckbalie, infobalie, informatiebalie, desk, ontvangstbalies, meldpunt balie, onthaalbalie, onthaaldesk`,
+    nl: `onthaalbalies, receptiebalie, registratiebalie, ontvangstbalie, balie, ontvangstdesk, registratiedesk, welkomstbalie, incheckbalie, infobalie, informatiebalie, desk, ontvangstbalies, meldpunt balie, onthaalbalie, onthaaldesk`,
   },
   exhibition_stand: {
     en: `exhibition stand, shell scheme, exhibition booth, booth, exhibition panel, trade show booth, modular stand, exhibitor booth, shell scheme stand, trade stand, display panel, market stall, exhibition walls, pop up stand, pop up display, exhibition shell, market stand, trade booth, exhibition display, vendor booth, poster stand, literature rack, brochure stand, literature stand, showcase, display case, display cabinet, exhibition counter, brochure holder, brochure rack, leaflet stand, poster board display, exhibition board, display wall, stand system, ?exhibition stand #, ~kiosk, panel and pole display, wooden market stall, wooden stall, candy stall, sweet cart, market cart, display shelf, display shelving`,
@@ -146,6 +146,6 @@ export const FURNITURE: Lexicon = {
     de: `garderobenständer, garderobe, kleiderständer, rollgarderobe, kleiderbügel, reihengarderobe, garderoben, kleiderstange, garderobenmarken, garderobenstange, kleiderhaken, garderobensystem, mobile garderobe, garderoben ständer, ?garderobe #, garderobe mit bügel, garderobenwagen, garderobe fahrbar, kleiderbügel set`,
     fr: `portant, vestiaire, porte manteau, portant vestiaire, cintre, portants, cintres, penderie, porte manteaux, portique vestiaire, portant à vêtements`,
     es: `perchero, guardarropa, burra de ropa, perchero de pie, percha, perchas, percheros, ropero, burra`,
-    nl: `kapstok, garderoberek, kledingrek, garderobe, kapstokken, garderobehangers, kleerhangers, garderobekapstok, garderobemarken, garderoberekken, kledingrekken, vestiairerek, vestiaire rek, kapstokrek`,
+    nl: `vestiairerek, vestiairerekken, kapstok, garderoberek, kledingrek, garderobe, kapstokken, garderobehangers, kleerhangers, garderobekapstok, garderobemarken, garderoberekken, kledingrekken, vestiairerek, vestiaire rek, kapstokrek`,
   },
 };

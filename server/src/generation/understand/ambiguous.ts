@@ -29,6 +29,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
   if (mention.kinds[0] !== undefined && PLAYED.has(mention.kinds[0]) && isMiked(text, mention.from)) return true;
+  if (/^Hera$/u.test(writtenAt(text, mention.from)) && text.language === 'en') return true; // somebody
   if (/^Tom(?:['’]s)?$/u.test(writtenAt(text, mention.from)) && !text.numberTo.has(mention.from)) return true; // somebody
   if (/^marchés?$/iu.test(writtenAt(text, mention.to - 1))) return true; // a market, a contract: no step
   if (word === 'poser' && text.language === 'fr') return true; // to put

@@ -175,7 +175,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
   const besides = readSpokenOfBesides(reading, open);
   const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ofOthers, ...besides]);
   for (const mention of spoken) excluded.set(mention, 'spoken');
-  for (const mention of open) {
+  for (const mention of open.filter((each) => !wished.has(each))) {
     const isOver = isPurpose(text, mention) && isRefused(mention, exclusions);
     if (isOver || isOfWholeThatIsThere(reading, mention, exclusions)) excluded.set(mention, 'spoken');
   }

@@ -83,7 +83,9 @@ function headsLine(text: Text, index: number): boolean {
   return (begins === first || bullet) && (WITH.has(joint) || '&+'.includes(joint || 'x'));
 }
 
-const WITH = new Set('with w plus incl including mit samt inkl inklusive avec con met inclusief'.split(' '));
+const WITH = new Set(
+  'for fur para pour voor with w plus incl including mit samt inkl inklusive avec con met inclusief'.split(' '),
+);
 
 function isOurs(text: Text, index: number): boolean {
   const before = [1, 2].map((step) => wordAt(text, index - step));

@@ -97,7 +97,9 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
       return known.some(({ kinds }) => kinds.some((kind) => SEATS.has(kind))) ? 'chair_cover' : null;
     case 'bars':
     case 'barras':
-      return text.numberTo.has(index) ? 'bar_unit' : null;
+      return text.numberTo.has(index) || (COLOURS.has(wordAt(text, index - 1)) && text.numberTo.has(index - 1))
+        ? 'bar_unit'
+        : null;
     case 'accessible':
     case 'accessibles':
     case 'disabled':
@@ -128,6 +130,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
   }
 }
 
+const COLOURS = new Set('white black lit illuminated rustic wooden led glow mobile portable back'.split(' '));
 const SEATS: ReadonlySet<Kind> = new Set<Kind>(['chair', 'chair_banquet']);
 
 /** German "seine Anlage", "eine kleine Anlage", "Anlage und Licht", "die Anlage bringt …", but not "in der Anlage", "Anlage 2". */

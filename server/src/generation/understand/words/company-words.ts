@@ -36,7 +36,7 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     counted: false,
   },
   {
-    words: 'piso',
+    words: 'piso floored',
     kind: 'marquee_floor',
     beside: new Set<Kind>(['marquee']),
     notBeside: NONE,
