@@ -24,6 +24,7 @@ const HELDOUT = {
   ruahine: 'NZD',
   saltmarsh: 'GBP',
   seeblick: 'CHF',
+  slaney: 'USD',
   strathallan: 'GBP',
   tamarack: 'USD',
   thornbury: 'GBP',

@@ -43,6 +43,7 @@ const SETS = [
   { set: 't', briefs: HELDOUT.t, musts: 0.927, units: 0.942, exclusions: 0.99, struck: 0.087 },
   { set: 'u', briefs: HELDOUT.u, musts: 0.909, units: 0.919, exclusions: 0.986, struck: 0.067 },
   { set: 'v', briefs: HELDOUT.v, musts: 0.938, units: 0.953, exclusions: 0.99, struck: 0.057 },
+  { set: 'w', briefs: HELDOUT.w, musts: 0.924, units: 0.964, exclusions: 0.99, struck: 0.051 },
 ] as const;
 
 let judged: readonly Judged[];

@@ -21,6 +21,7 @@ import { HELDOUT_S } from './s/index.ts';
 import { HELDOUT_T } from './t/index.ts';
 import { HELDOUT_U } from './u/index.ts';
 import { HELDOUT_V } from './v/index.ts';
+import { HELDOUT_W } from './w/index.ts';
 
 /** The held-out briefs, by their sets. */
 export const HELDOUT = {
@@ -46,6 +47,7 @@ export const HELDOUT = {
   t: HELDOUT_T,
   u: HELDOUT_U,
   v: HELDOUT_V,
+  w: HELDOUT_W,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

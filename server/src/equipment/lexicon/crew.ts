@@ -51,7 +51,7 @@ export const CREW: Lexicon = {
     nl: `rigger, riggers, hoofdrigger, klimmer, head rigger, steigerbouwer`,
   },
   crew_electrician: {
-    en: `electrician, power technician, site electrician, electricians, stage electrician, electrical technician, qualified electrician, generator technician, ~?sparks, ~?sparky, sparky, sparkie, licensed electrician, master electrician`,
+    en: `electrical labor, electrical labour, electrical crew, electrician, power technician, site electrician, electricians, stage electrician, electrical technician, qualified electrician, generator technician, ~?sparks, ~?sparky, sparky, sparkie, licensed electrician, master electrician`,
     de: `elektriker, elektrofachkraft, elektrotechniker, veranstaltungselektriker, elektrikerin, elektromeister, energietechniker`,
     fr: `électricien, technicien électricité, électriciens, électro, régisseur électrique`,
     es: `electricista, técnico eléctrico, electricistas, eléctrico`,

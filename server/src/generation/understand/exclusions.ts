@@ -2,7 +2,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
-import { aloneToo, along, ditto, gapped, inBrackets, neither } from './exclusions/along.ts';
+import { aloneToo, along, ditto, gapped, inBrackets, neither, withPeople } from './exclusions/along.ts';
 import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
@@ -282,7 +282,9 @@ function findingOf(
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
     (isMains(mention) ? noneNeeded(reading, index) : null) ??
-    (verdict === 'provided' ? (along(reading, index) ?? gapped(reading, index) ?? inBrackets(reading, index)) : null) ??
+    (verdict === 'provided'
+      ? (withPeople(reading, index) ?? along(reading, index) ?? gapped(reading, index) ?? inBrackets(reading, index))
+      : null) ??
     (verdict === 'provided' || verdict === 'unwanted' ? neither(reading, index, verdict) : null) ??
     (alone === 'provided' ? aloneToo(reading, index) : null) ??
     (alone === 'provided' || alone === 'unwanted' ? ditto(reading, index, alone) : null) ??

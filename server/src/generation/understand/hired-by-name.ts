@@ -12,8 +12,10 @@ export function isHired(
 ): boolean {
   if (kinds[0] === 'crew_dj' && isDjWished(text, asking, from)) return true;
   if (asking.at(from) || text.numberTo.has(from) || mustBeThere(text, to)) return true;
-  if (isListLine(text, from) && ENDS.has(wordAt(text, to))) return true;
-  if (opensLine(text, from) && (FOR.has(wordAt(text, to)) || isWholeTime(text, to))) return true; // "- AV tech for the day"
+  const next = wordAt(text, to);
+  if (isListLine(text, from) && ENDS.has(next)) return true;
+  if (opensLine(text, from) && next !== '' && ENDS.has(next)) return true; // "- lighting tech and audio engineer both days"
+  if (opensLine(text, from) && (FOR.has(next) || isWholeTime(text, to))) return true; // "- AV tech for the day"
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
   const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
   return opens && (ENDS.has(wordAt(text, to)) || FOR.has(wordAt(text, to)));

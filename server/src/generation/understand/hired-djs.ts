@@ -76,7 +76,7 @@ function hiredAlongAt(text: Text, at: number): Span | null {
 
 /** "• DJ with a big sound system", "DJ mit Licht": an item of a list, and what comes with it. */
 function headsLine(text: Text, index: number): boolean {
-  const first = text.numberTo.get(index)?.from ?? index;
+  const first = text.numberTo.get(index)?.from ?? (ARTICLES.has(wordAt(text, index - 1)) ? index - 1 : index);
   const joint = text.tokens[index + 1]?.text ?? '';
   const begins = sentenceOf(text, first).from;
   const bullet = begins === first - 1 && text.tokens[begins]?.kind === 'mark';

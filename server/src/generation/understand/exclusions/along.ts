@@ -1,3 +1,4 @@
+import { isCrew } from '../mentions.ts';
 import { wordList } from '../text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isSupplier } from './owners.ts';
@@ -186,3 +187,16 @@ const INCLUDING = new Set(
 const AUXILIARIES = new Set(
   'do does are is have has for with goes applies gilt fur geldt voor vaut pour vale para mismo con pasa our'.split(' '),
 );
+
+/** "The caterer's package includes china and glasses PLUS TWO BARTENDERS": people who come with what is brought. */
+export function withPeople({ text, mentions, cues }: Reading, index: number): Finding | null {
+  const [before, mention] = [mentions[index - 1], mentions[index]];
+  if (before === undefined || mention === undefined || !isCrew(mention)) return null;
+  const first = text.numberTo.get(mention.from)?.from ?? mention.from;
+  const joined = first - before.to === 1 && PLUS.has(wordAt(text, first - 1));
+  const wished = cues.wishes.any({ from: sentenceOf(text, mention.from).from, to: mention.to });
+  if (!joined || wished || !isClauseEnd(text, mention.to)) return null;
+  return { reason: 'provided', first: index, last: index, from: before.from, to: mention.to };
+}
+
+const PLUS = new Set('plus and with sowie und mit et avec y con en met'.split(' '));

@@ -107,4 +107,26 @@ export const REQUESTS: readonly NotFromUsRow[] = [
     'mic_instrument',
   ],
   ['Unser Lichtmann ist immer dabei. Wir brauchen 8 Moving Heads.', 'crew_lighting', 'moving_head'],
+  [
+    "The caterer's package includes china, flatware and glasses plus two bartenders. 18 round tables, please.",
+    'crockery cutlery glassware crew_bar',
+    'table_round',
+  ],
+  [
+    'The band is self contained for backline and monitors. A PA and two handhelds for the speeches.',
+    'stage_monitor drum_kit',
+    'mic_wireless_handheld',
+  ],
+  ['Abholen tun wir auch selber. 80 Stühle und 2 Zelte.', 'delivery', 'chair'],
+  ['La orquesta aporta sus instrumentos y microfonía. Necesitamos un escenario de 8 x 6.', 'mic_wired', 'stage_deck'],
+  [
+    'Ceremony and dinner both there, so:\n- 144 gold chiavari chairs\n- the birch arch',
+    '',
+    'chair_banquet ceremony_arch',
+  ],
+  [
+    'Power drops are ordered from the house electrician, please leave electrical labor off. A sound engineer for the day.',
+    'crew_electrician',
+    'crew_sound',
+  ],
 ];

@@ -75,11 +75,11 @@ function behindSpeaker(text: Text, from: number, to: number): number {
 
 const SPEAKER = 6; // tokens
 
-/** Behind dashes and arrows. */
+/** Behind dashes, arrows and who answers: "– @jo: ich". */
 function answerFrom(text: Text, from: number): number {
   let at = from;
   while (at < from + 3 && ARROWS.has(text.tokens[at]?.text ?? '')) at += 1;
-  return at;
+  return text.tokens[at]?.text === '@' && markAt(text, at + 2) === ':' ? at + 3 : at;
 }
 
 const ARROWS = new Set(['-', '–', '—', '>', '→', '=', ':']);

@@ -36,6 +36,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
   if (has('optional') || (place === 'party' && isSection(text, span))) return null;
   if (place === 'heading' && (isForOccasion(text, span, has) || isWhoWhat(text, span))) return null;
+  if (place === 'heading' && SO.has(text.tokens[span.to - 1]?.text ?? '')) return 'asked'; // "dinner is there as well, so:"
   if (isDue(text, span) && !has('denial') && !has('refused')) return 'asked';
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
   if (isStillToBe(text, span) && !has('by') && !has('denial')) return 'asked';
@@ -50,6 +51,7 @@ function isSection(text: Text, { from, to }: Span): boolean {
   return to - from === 1 && SECTIONS.has(text.tokens[from]?.text ?? '');
 }
 
+const SO = new Set('so therefore hence daher deshalb also donc entonces dus daarom'.split(' '));
 const SECTIONS = new Set('site sites grounds outside outdoors indoors inside'.split(' '));
 
 /** "Who is bringing what": the lines say it, each for itself. */

@@ -78,7 +78,7 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       service: 'transport',
       reason: 'provided',
       parts: [
-        `selbstabholung, selbstabholer, selbst abholen, selber abholen, selbstabholend, abholung durch uns, abholung durch kunden, abholung durch den kunden, abholung durch, abholung erfolgt durch, abholung im lager, abholung ab lager, abholung bei ihnen, abholung und rückgabe durch uns, ab lager, wird abgeholt, werden abgeholt, wird von uns abgeholt, werden von uns abgeholt, von uns abgeholt, holen selbst ab, selbst abgeholt, holen wir ab, holen wir selbst, holen wir bei ihnen, holen wir selbst ab, hole ich ab, hole selbst ab, abholen wir, transport durch uns, transport machen wir, transport übernehmen wir, transport haben wir, transport organisieren wir, eigener transport, eigenem transporter, eigenen transporter, eigenem lkw, eigenem fahrzeug`,
+        `abholen tun wir, abholen machen wir, abholung machen wir, abholung übernehmen wir, selbstabholung, selbstabholer, selbst abholen, selber abholen, selbstabholend, abholung durch uns, abholung durch kunden, abholung durch den kunden, abholung durch, abholung erfolgt durch, abholung im lager, abholung ab lager, abholung bei ihnen, abholung und rückgabe durch uns, ab lager, wird abgeholt, werden abgeholt, wird von uns abgeholt, werden von uns abgeholt, von uns abgeholt, holen selbst ab, selbst abgeholt, holen wir ab, holen wir selbst, holen wir bei ihnen, holen wir selbst ab, hole ich ab, hole selbst ab, abholen wir, transport durch uns, transport machen wir, transport übernehmen wir, transport haben wir, transport organisieren wir, eigener transport, eigenem transporter, eigenen transporter, eigenem lkw, eigenem fahrzeug`,
       ],
     },
     {
