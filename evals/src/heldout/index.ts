@@ -22,6 +22,7 @@ import { HELDOUT_T } from './t/index.ts';
 import { HELDOUT_U } from './u/index.ts';
 import { HELDOUT_V } from './v/index.ts';
 import { HELDOUT_W } from './w/index.ts';
+import { HELDOUT_X } from './x/index.ts';
 
 /** The held-out briefs, by their sets. */
 export const HELDOUT = {
@@ -48,6 +49,10 @@ export const HELDOUT = {
   u: HELDOUT_U,
   v: HELDOUT_V,
   w: HELDOUT_W,
+  x: HELDOUT_X,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
+
+/** Sets that nobody who mends the engine has opened: nothing is learned from them. */
+export const UNREAD: ReadonlySet<string> = new Set(['x']);

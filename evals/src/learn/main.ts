@@ -4,7 +4,7 @@ import { NOT_FROM_US } from '../../../server/src/generation/understand/exclusion
 import { SENTENCES } from '../../../server/src/generation/understand/exclusions/sentences.rows.ts';
 import { chanceOf } from '../../../server/src/generation/understand/learned/chance.ts';
 import { BRIEFS } from '../briefs/index.ts';
-import { HELDOUT } from '../heldout/index.ts';
+import { HELDOUT, UNREAD } from '../heldout/index.ts';
 import { labelledInBrief, labelledInRow } from './labelled.ts';
 import { learnWeights } from './logistic.ts';
 import { plainWishRows } from './plain-wish-rows.ts';
@@ -41,7 +41,9 @@ const statements = [...NOT_FROM_US, ...SENTENCES].flatMap(([, list]) => list);
 const rows = [...statements, ...plainWishRows()].flatMap(labelledInRow);
 const own = BRIEFS.flatMap(labelledInBrief);
 const sets = [
-  ...Object.entries(HELDOUT).map(([name, briefs]) => ({ name, examples: briefs.flatMap(labelledInBrief) })),
+  ...Object.entries(HELDOUT)
+    .filter(([name]) => !UNREAD.has(name))
+    .map(([name, briefs]) => ({ name, examples: briefs.flatMap(labelledInBrief) })),
   ...['even', 'odd'].map((name, rest) => ({
     name,
     examples: STATEMENTS.filter((_, at) => at % 2 === rest).flatMap(labelledInRow),
