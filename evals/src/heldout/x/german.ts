@@ -1,6 +1,6 @@
 import { type EvalBrief, needs } from '../../expectation.ts';
 import { LOUD, PLATFORM, SPEECH, STAGE_LIGHT } from '../../usual.ts';
-import { MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW, SHOW_OFFERS } from '../usual.ts';
+import { OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW, SHOW_OFFERS } from '../usual.ts';
 import { BACKLINE, TABLE_TOP } from './not-here.ts';
 
 /** A town's call for prices, a firm's anniversary, a choir's concert. */
