@@ -40,9 +40,9 @@ function callNamesOf(text: Text, products: readonly ShelfProduct[]): CallNames {
   };
   const byWord = new Map<string, Own[]>();
   const byPhrase = new Map<string, { words: readonly string[]; own: Own }[]>();
-  const heads = Map.groupBy(products, ({ name, category }) => headOf(writtenOut(name, category)).toLowerCase());
-  for (const product of products) {
-    const head = headOf(writtenOut(product.name, product.category));
+  const headed = products.map((product) => ({ product, head: headOf(writtenOut(product.name, product.category)) }));
+  const heads = Map.groupBy(headed, ({ head }) => head.toLowerCase());
+  for (const { product, head } of headed) {
     const tokens = tokenise(head).filter(({ kind }) => kind === 'word' || kind === 'number');
     const words = tokens.map(({ text: word }) => word);
     const whole = words.length > 1 && words.every((word) => !Number.isNaN(Number(word)) || isSaid(word));

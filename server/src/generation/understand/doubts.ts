@@ -32,6 +32,8 @@ export function readWishes(
 ): WishesRead {
   const read = readDemands(text, { ...surroundings, excluded, notForUs: items });
   const told = new Set([...excluded.keys()].map(({ from }) => sentenceOf(text, from)));
+  const underWish = underWishes(text);
+  const isOnlyNamed = onlyNamedIn(reading);
   const likely = read.asked.flatMap((mention) => {
     if (
       mention.hired === true ||
@@ -41,7 +43,12 @@ export function readWishes(
       isBroken(reading, mention)
     )
       return [];
-    const asked = isWishedHere(reading, mention) || isMeasured(text, mention) || isListed(reading, mention);
+    const asked =
+      underWish.has(mention.from) ||
+      isWishedHere(reading, mention) ||
+      isMeasured(text, mention) ||
+      isOnlyNamed(mention.from) ||
+      isListed(reading, mention);
     const beside = told.has(sentenceOf(text, mention.from));
     const chance = chanceNotFromUs(reading, mention);
     const least = LIKELY[isHeaded(text, mention) ? 'only' : asked ? 'asked' : beside ? 'beside' : 'alone'];
@@ -72,26 +79,23 @@ function isWishedHere({ text, asking, cues }: Reading, { from }: Span): boolean 
   const next = clauseOf(text, clause.to);
   const aside = next.to - next.from <= ASIDE && cues.wishes.any(next);
   const behind = VERB_LAST.has(text.language) && cues.wishes.any(clause); // "Beamer hätten wir gern von euch"
-  return (
-    aside ||
-    behind ||
-    isUnderWish(text, from) ||
-    asking.strongly(from) ||
-    cues.wishes.any({ from: clause.from, to: from })
-  );
+  return aside || behind || asking.strongly(from) || cues.wishes.any({ from: clause.from, to: from });
 }
 
 /** "WANTS: a clearspan. 75in screen for the photos": the line begins with what it is a list of, and no other heading came since. */
-function isUnderWish(text: Text, at: number): boolean {
-  let line = at;
-  while (line > 0 && text.tokens[line - 1]?.text !== '\n') line -= 1;
+function underWishes(text: Text): ReadonlySet<number> {
+  const under = new Set<number>();
+  let line = 0;
   let wished = false;
-  for (let index = line; index < at; index += 1) {
-    if (markAt(text, index) !== ':') continue;
-    wished =
-      index - line <= HEAD_WORDS && text.tokens.slice(line, index).some(({ text: word }) => WISH_HEADS.has(word));
+  for (const [index, { text: word }] of text.tokens.entries()) {
+    if (wished) under.add(index);
+    if (word === '\n') {
+      line = index + 1;
+      wished = false;
+    } else if (markAt(text, index) === ':')
+      wished = index - line <= HEAD_WORDS && text.tokens.slice(line, index).some((head) => WISH_HEADS.has(head.text));
   }
-  return wished;
+  return under;
 }
 
 const HEAD_WORDS = 3;
@@ -105,7 +109,6 @@ const WISH_HEADS = new Set(
 /** "On stage: chairs, a lectern", "• chairs": in a row behind a colon, or with no words of its own near that could tell. */
 function isListed(reading: Reading, { from, to }: Span): boolean {
   const { text, things } = reading;
-  if (isOnlyNamed(reading, from)) return true;
   const sentence = sentenceOf(text, from);
   const near = { from: Math.max(sentence.from, from - ROW), to: Math.min(sentence.to, to + ROW) };
   let telling = 0;
@@ -120,19 +123,27 @@ function isListed(reading: Reading, { from, to }: Span): boolean {
   return false;
 }
 
-/** "Generated power, front and rear barriers, toilets": a sentence that names things and says nothing of them. */
-function isOnlyNamed({ text, things, words, cues }: Reading, at: number): boolean {
-  const sentence = sentenceOf(text, at);
-  let named = 0;
-  let commas = 0;
-  for (let index = sentence.from; index < sentence.to; index += 1) {
-    if (things.has(index) && !things.has(index - 1)) named += 1;
-    if (markAt(text, index) === ',') commas += 1;
-    const says =
-      words.has.at(text.tokens, index) ?? words.brings.at(text.tokens, index) ?? words.copulas.at(text.tokens, index);
-    if (says !== null) return false;
-  }
-  return named >= MANY && commas >= MANY - 1 && !cues.ourselves.any(sentence) && !cues.refusals.any(sentence);
+/** "Generated power, front and rear barriers, toilets": a sentence that names things and says nothing of them; each is read once. */
+function onlyNamedIn({ text, things, words, cues }: Reading): (at: number) => boolean {
+  const known = new Map<Span, boolean>();
+  const read = (sentence: Span): boolean => {
+    let named = 0;
+    let commas = 0;
+    for (let index = sentence.from; index < sentence.to; index += 1) {
+      if (things.has(index) && !things.has(index - 1)) named += 1;
+      if (markAt(text, index) === ',') commas += 1;
+      const says =
+        words.has.at(text.tokens, index) ?? words.brings.at(text.tokens, index) ?? words.copulas.at(text.tokens, index);
+      if (says !== null) return false;
+    }
+    return named >= MANY && commas >= MANY - 1 && !cues.ourselves.any(sentence) && !cues.refusals.any(sentence);
+  };
+  return (at) => {
+    const sentence = sentenceOf(text, at);
+    const onlyNamed = known.get(sentence) ?? read(sentence);
+    known.set(sentence, onlyNamed);
+    return onlyNamed;
+  };
 }
 
 const MANY = 3;

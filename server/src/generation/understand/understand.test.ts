@@ -143,6 +143,7 @@ describe('any text', () => {
     '9',
     'é',
     '\n- ',
+    'chairs, a lectern, lights, ',
     'Leeds, ',
     'In Leeds ',
     'at The ',

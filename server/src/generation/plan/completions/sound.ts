@@ -1,4 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
+import { isDrumSet } from '../drum-sets.ts';
 import { isLoud, subwooferFit } from '../rules/sound.ts';
 import { atLeast, between, count, even, exactly, type Fit } from '../sizes.ts';
 import type { Choice, Completion, Occasion, Size } from '../types.ts';
@@ -13,10 +14,6 @@ export function channelsOf(choices: readonly Choice[], occasion: Occasion): numb
   const main = mainOnly(choices).filter((choice) => !choice.optional);
   const inputs = pieces(main, ...WIRELESS, ...WIRED, 'di_box');
   return Math.ceil(inputs / occasion.main.count) + 2 + (occasion.dj ? 2 : 0);
-}
-
-function isDrumSet(choice: Choice): boolean {
-  return choice.need.rule === 'instrument-microphones' && (choice.product.traits.pieces ?? 1) >= 4;
 }
 
 function subwoofers(occasion: Occasion, drivers: readonly Choice[]): number {
@@ -40,7 +37,7 @@ export const soundCompletions: readonly Completion[] = [
     kinds: ['mic_instrument', 'mic_wired'],
     label: 'instrument microphones',
     size: (occasion, drivers) => {
-      const sets = drivers.filter(isDrumSet);
+      const sets = drivers.filter(({ need, product }) => need.rule === 'instrument-microphones' && isDrumSet(product));
       if (sets.length === 0 || occasion.players < 3 || drivers.length > sets.length) return null;
       const single = count(3, 'Guitar amplifiers and whatever is not plugged in');
       return goesWith(sets, (product, kind) => ((product.traits.pieces ?? 1) > 1 ? null : single(product, kind)));
