@@ -6,7 +6,7 @@ export const BACKLINE: Lexicon = {
     de: `schlagzeug, drumset, drum set, e drums, schlagzeugset, drumkit, e drum set, elektronisches schlagzeug, shellset, drum kit, e schlagzeug`,
     fr: `batterie acoustique, batterie, kit batterie, batterie électronique, set de batterie`,
     es: `batería acústica, batería, set de batería, batería electrónica, bateria acustica, kit de batería`,
-    nl: `drumstel, drumset, slagwerk, drumkit, elektronisch drumstel, drum set`,
+    nl: `drumstel, drumstellen, drumset, slagwerk, drumkit, elektronisch drumstel, drum set`,
     models: `dw: collector s series, collectors, performance, design; gretsch: catalina, renown, usa custom, brooklyn; pearl: masters, export, reference, session, decade; tama: superstar set, imperialstar, club jam; ludwig: classic maple, breakbeats, vistalite; mapex: saturn, armory; roland: td #, v drums, vad #; alesis: nitro, strike; yamaha: dtx, stage custom, recording custom, absolute, maple custom; sonor: aq #, sq #, force; natal: #; premier: #; tama: starclassic kit, starclassic maple, starclassic, star; pearl: roadshow, crystal beat, masterworks; ludwig: legacy, club date; gretsch: round badge; roland: td #, vad #, spd kit; alesis: strike, surge; sonor: delite kit, prolite, sq; yamaha: oak custom, phx, live custom, rydeen, dtx #; mapex: black panther; dw: jazz series`,
   },
   drum_part: {

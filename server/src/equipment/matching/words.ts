@@ -51,6 +51,7 @@ export function stem(folded: string): string {
   let word = folded;
   if (DEVANAGARI.test(word)) return singularOfHindi(word);
   if (word.length < 4) return word;
+  if (word.endsWith('aties')) return word.slice(0, -2); // Dutch "installaties"
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('eaux')) return word.slice(0, -1);
   if (word.endsWith('sses') || word.endsWith('ches') || word.endsWith('shes') || word.endsWith('xes')) {
@@ -62,8 +63,12 @@ export function stem(folded: string): string {
   if (/(?:er|el)n$/u.test(word) && word.length >= 6) word = word.slice(0, -1);
   else if (word.endsWith('en') && word.length >= 5) word = word.slice(0, -2);
   else if (word.endsWith('e') && word.length >= 5) word = word.slice(0, -1);
-  return word;
+  return word.length < LONG ? word : word.replace(DOUBLED, '$1$2');
 }
+
+/** Dutch writes "paneel" and "panelen". */
+const DOUBLED = /([aeou])\1([^aeiou])$/u;
+const LONG = 6;
 
 const DEVANAGARI = /^[\u0900-\u097f]/;
 

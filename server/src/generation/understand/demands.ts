@@ -99,7 +99,8 @@ interface Reading extends Surroundings {
 /** Everything asked for by name. What is excluded is not asked for. */
 export function readDemands(text: Text, surroundings: Surroundings): DemandsRead {
   const { asking, mentions, excluded, groups, taken, dates, notForUs } = surroundings;
-  const attractions = readAttractions(text);
+  const refused = tokensOf([...excluded.keys()]);
+  const attractions = readAttractions(text).filter(({ named: from }) => !refused.has(from));
   const things = [...mentions, ...attractions].toSorted((a, b) => a.from - b.from);
   const optional = readOptionalSpans(text, things);
   const forOthers = readForOthers(text, mentions);

@@ -1,10 +1,11 @@
 import type { Exclusion, SpokenOf } from '../types.ts';
 import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
+import { exclusion } from './exclusions/exclusion.ts';
 import type { Reading } from './exclusions/reading.ts';
 import { DENIALS, VERB_LAST, WITHOUT } from './exclusions/small-words.ts';
 import { isBroken } from './exclusions/still-wished.ts';
-import { type ExclusionsRead, exclusion } from './exclusions.ts';
+import type { ExclusionsRead } from './exclusions.ts';
 import { chanceNotFromUs } from './learned/opinion.ts';
 import type { Mention } from './mention.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordsOf } from './text/text.ts';
@@ -68,7 +69,7 @@ export function readWishes(
 /** "The broadcaster is turning up with cameras": neither asked for nor spoken of by a rule, and likely not for us to add. */
 function leftAlone(reading: Reading, known: ReadonlySet<Mention>): readonly SpokenOf[] {
   return reading.mentions
-    .filter((mention) => mention.kinds.length > 0 && !known.has(mention))
+    .filter((mention) => mention.kinds.length > 0 && mention.vague !== true && !known.has(mention))
     .filter((mention) => chanceNotFromUs(reading, mention) >= LIKELY.alone)
     .map((mention) => ({ kinds: mention.kinds, words: wordsOf(reading.text, mention) }));
 }

@@ -11,6 +11,7 @@ import { isComplement, isPriced } from './exclusions/complements.ts';
 import { doubted, refusedBehind } from './exclusions/doubted.ts';
 import { isDue } from './exclusions/due.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
+import { exclusion } from './exclusions/exclusion.ts';
 import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { readHeaded } from './exclusions/headings.ts';
@@ -29,7 +30,7 @@ import { type Finding, type Reading, type Reason, readingOf, type Verdict } from
 import { behindRelativeClause, inRelativeClause } from './exclusions/relative-clause.ts';
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
-import { isOfService, readServices } from './exclusions/services.ts';
+import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
 import { DEFINITE, FOR, WITHOUT } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
@@ -42,9 +43,8 @@ import { isCrew } from './mentions.ts';
 import { readStructure } from './structure/index.ts';
 import { asOperator, unknownIn } from './structure/listed.ts';
 import { wordList } from './text/lexicon.ts';
-import { type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { INSUFFICIENT } from './words/demands.ts';
-import { GENERIC } from './words/generic.ts';
 
 export type { Verdict } from './exclusions/reading.ts';
 
@@ -79,7 +79,9 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     const mention = mentions[index];
     if (mention === undefined) continue;
     if (isOfService(text, services, mention, mention.kinds, mention.categories)) {
-      excluded.set(mention, 'unwanted');
+      const seenTo = !isCrew(mention) && isSeenTo(text, services, mention);
+      excluded.set(mention, seenTo ? 'provided' : 'unwanted');
+      if (seenTo) add(exclusion(text, mention, 'provided', [mention]), mention, false);
       continue;
     }
     const placed = structure.of(mention);
@@ -103,7 +105,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     const open = finding === null || (placed === 'aside' && finding.reason !== 'provided');
     if (open && (placed === 'remark' || placed === 'aside')) {
       excluded.set(mention, 'spoken');
-      asides.push(mention);
+      if (mention.vague !== true) asides.push(mention);
     }
     if (finding === null || open) continue;
     if (finding.reason === 'provided') {
@@ -159,7 +161,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     excluded.set(mention, reason);
     if (reason !== 'spoken') add(exclusion(text, at, reason, [mention]), at, false);
   }
-  const open = mentions.filter((mention) => !excluded.has(mention));
+  const open = mentions.filter((mention) => !excluded.has(mention) && mention.vague !== true);
   const exclusions = lessWished(reading, said, open);
   const ofOthers = open.filter(
     (mention) =>
@@ -310,54 +312,6 @@ function underHeading(headed: readonly Under[], mentions: readonly Mention[], in
 
 function sameSentence(text: Text, one: Mention, other: Mention | undefined): boolean {
   return other !== undefined && sentenceOf(text, one.from) === sentenceOf(text, other.from);
-}
-
-/** What is left out of a proposal for some things that were read as not for us. */
-export function exclusion(text: Text, finding: Span, reason: Reason, mentions: readonly Mention[]): Exclusion {
-  const named = reason === 'provided' ? mentions.map((mention) => asSupply(text, mention)) : mentions;
-  const kinds = named.flatMap((mention) => asConsole(text, mention) ?? kindsOf(text, mention));
-  return {
-    categories: [...new Set(named.flatMap((mention) => (isSeating(text, mention) ? [] : mention.categories)))],
-    kinds: [...new Set(kinds)],
-    phrase: '',
-    reason,
-    words: wordsOf(text, finding),
-  };
-}
-
-/** "Light: we've our own rig and desk": a desk among lights or sound is no table. */
-function asConsole(text: Text, mention: Mention): readonly Kind[] | null {
-  if (mention.kinds[0] !== 'table_desk' || !DESKS.has(wordAt(text, mention.to - 1))) return null;
-  const { from, to } = sentenceOf(text, mention.from);
-  const words = text.tokens.slice(from, to).map((token) => token.text);
-  if (words.some((word) => LIGHTS.has(word))) return ['lighting_console'];
-  return words.some((word) => SOUNDS.has(word)) ? ['mixing_console'] : null;
-}
-
-const DESKS = new Set(['desk', 'desks', 'board', 'console']);
-const LIGHTS = new Set(['light', 'lights', 'lighting', 'rig', 'lx', 'dimmers']);
-const SOUNDS = new Set(['sound', 'pa', 'audio', 'foh', 'mics', 'speakers', 'monitors']);
-
-/** "Die Stadt stellt einen Stromanschluss": where power comes from, not what divides it. */
-function asSupply(text: Text, mention: Mention): Mention {
-  const supply = mention.kinds[0] === 'power_distro' && SUPPLY.test(wordAt(text, mention.to - 1));
-  return supply ? { ...mention, kinds: [], categories: ['power'] } : mention;
-}
-
-const SUPPLY =
-  /(?:anschlu(?:ss|sse)|supply|supplies|feed|feeds|aansluiting|toma|tomas|prise|prises|arrivee|socket|sockets|outlet|outlets|steckdosen?|enchufes?|stopcontact\w{0,2}|mains|electrics)$/u;
-
-/** All kinds that a general word may mean: "microphones" are held and worn ones. */
-function kindsOf(text: Text, { from, to, kinds, categories }: Mention): readonly Kind[] {
-  const general = to - from === 1 ? GENERIC.get(wordAt(text, from)) : undefined;
-  if (general !== undefined) return general;
-  if (kinds[0] === 'keyboard' && wordAt(text, to - 1) === 'piano') return [...kinds, 'piano']; // "on stage piano - the school's"
-  return categories.length > 0 ? [] : kinds;
-}
-
-/** "All seating is there": chairs, not every piece of furniture. */
-function isSeating(text: Text, { from, to }: Mention): boolean {
-  return to - from === 1 && GENERIC.has(wordAt(text, from));
 }
 
 /** "… but not enough", "… but we need a bigger one". */

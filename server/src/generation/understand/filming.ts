@@ -68,8 +68,10 @@ const FILMS: ReadonlySet<Activity> = new Set<Activity>(['stream', 'recording']);
 
 /** "Recording and streaming are the agency's own unit's": whoever has it done wishes for nothing that it takes. */
 function isLeftToOthers({ demands, exclusions }: Pick<Facts, 'demands' | 'exclusions'>, { kinds }: Filming): boolean {
-  const left = exclusions.some((other) => kinds.some((kind) => other.kinds.includes(kind)));
-  return left && !demands.some((demand) => demand.kinds.some((kind) => kinds.includes(kind) || FILMED.has(kind)));
+  if (!exclusions.some((other) => kinds.some((kind) => other.kinds.includes(kind)))) return false;
+  return !demands.some((demand) =>
+    demand.kinds.some((kind) => FILMED.has(kind) || (kinds.includes(kind) && (demand.quantity ?? 1) > 1)),
+  );
 }
 
 const FILMED: ReadonlySet<Kind> = new Set<Kind>(['camera', 'crew_camera']);

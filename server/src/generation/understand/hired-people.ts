@@ -43,7 +43,7 @@ export function readSpokenWishes(text: Text, known: readonly Mention[]): Mention
 }
 
 function peopleByTask(text: Text, known: readonly Mention[]): Mention[] {
-  const technicians = known.filter(({ kinds }) => kinds[0] === 'crew_technician');
+  const technicians = known.filter(({ kinds, hired }) => kinds[0] === 'crew_technician' && hired !== false);
   const who = [...findAll(text.tokens, somebody), ...severalPeople(text)];
   return [
     ...who.flatMap((span) =>

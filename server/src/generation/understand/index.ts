@@ -18,6 +18,7 @@ import { readPerformers } from './performers.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
 import { readSpaces } from './spaces.ts';
 import { readText, type Span, type Text } from './text/text.ts';
+import { readVagueWords } from './vague-words.ts';
 import { readVenueFound } from './venue.ts';
 
 /** A brief that was read: what it says, and what it says where a shelf is at hand whose products it calls by name. */
@@ -62,7 +63,12 @@ function factsIn(brief: Brief, { text, asking, performers, performing }: Ground,
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
-  const read = readExclusions(text, asking, mentions);
+  const vague = readVagueWords(text, mentions, performing);
+  const read = readExclusions(
+    text,
+    asking,
+    [...mentions, ...vague].toSorted((a, b) => a.from - b.from),
+  );
   const counted = [...taken, ...dates];
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);

@@ -12,6 +12,8 @@ export interface Mention extends Span {
   readonly called?: readonly string[];
   /** People spoken of by what they do: whether they are to be hired. */
   readonly hired?: boolean;
+  /** Named by a word that often means something else: it says what is not to come from us, and nothing more. */
+  readonly vague?: true;
   /** How many of them the words themselves say: "someone" is one. */
   readonly count?: number;
 }

@@ -65,10 +65,14 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const known = withSeating(text, asking, withBatteryLights(text, named));
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const rider = isRider(text);
-  const things = all.filter(
-    (mention) =>
-      !(rider && isOfHouse(text, mention)) && mention.to > mention.from && isThing(text, asking, mention, performing),
-  );
+  const things = all
+    .filter(
+      (mention) =>
+        !(rider && isOfHouse(text, mention)) && mention.to > mention.from && isThing(text, asking, mention, performing),
+    )
+    .map((mention) =>
+      isCrew(mention) && isSpokenOf(text, mention) ? { ...mention, hired: false, vague: true as const } : mention,
+    );
   const meant = inCompany(
     text,
     things.filter((thing, index) => !isHis(text, thing, things[index + 1])),
@@ -167,9 +171,15 @@ function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): b
   )
     return false;
   const { from: first, to: last } = sentenceOf(text, from);
-  return text.tokens.slice(first, last).some(({ text: word }) => BESIDE_DECKS.has(word));
+  const sentence = text.tokens.slice(first, last).map(({ text: word }) => word);
+  if (sentence.some((word) => BESIDE_DECKS.has(word))) return true;
+  if (wordAt(text, from) !== 'decks' || text.numberTo.has(from) || sentence.some((word) => OF_STAGES.has(word)))
+    return false;
+  return text.tokens.some(({ text: word }) => DJS.has(word));
 }
 
+const DJS = new Set(['dj', 'djs', 'djing', 'deejay']);
+const OF_STAGES = new Set('stage staging platform platforms podium riser risers legs skirt skirting steps'.split(' '));
 const BESIDE_DECKS = new Set(['dj', 'djs', 'djing', 'deejay', 'mixer']);
 const TURNTABLES = new Set(['platines', 'platos']); // "notre DJ a ses platines"
 
@@ -270,9 +280,14 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
   if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
   if (inside) return mention.kinds.includes('crew_dj') && isDjWished(text, asking, mention.from);
-  if (!isCrew(mention)) return true;
-  const first = text.numberTo.get(mention.from)?.from ?? mention.from; // "the two operators"
-  return (!SPOKEN_OF.has(wordAt(text, first - 1)) && !ACTS.has(wordAt(text, mention.to))) || isSentBy(text, mention);
+  return true;
+}
+
+/** "The two operators", "our DJ", "technicians bring …": people who are there, whoever sends them. */
+function isSpokenOf(text: Text, mention: Mention): boolean {
+  const first = text.numberTo.get(mention.from)?.from ?? mention.from;
+  const there = SPOKEN_OF.has(wordAt(text, first - 1)) || ACTS.has(wordAt(text, mention.to));
+  return there && !isSentBy(text, mention);
 }
 
 /** "The technician is provided by the theatre", "interpreters have been contracted": of these people it matters who sends them. */

@@ -12,12 +12,23 @@ export function isSpokenOfAgain(text: Text, mention: Mention, gone: Gone): boole
   const measured = isMeasured(text, mention);
   if (number !== undefined && !measured && !isSeatingPlan(text, mention, number)) return false;
   const definite = number !== undefined || measured || DEFINITE.has(wordAt(text, mention.from - 1));
-  const general = mention.kinds.length === 0;
+  const where = number === undefined && isWhereTheyAre(text, mention);
+  const general = mention.kinds.length === 0 || where;
   return (
     (general && isAmong(gone.unwanted, mention)) ||
-    (definite && !isForTheRest(text, mention) && isAmong(gone.provided, mention))
+    ((definite || where) && !isForTheRest(text, mention) && isAmong(gone.provided, mention))
   );
 }
+
+/** "150 guests AT round tables", "two bands ON A stage": where somebody sits or plays. */
+function isWhereTheyAre(text: Text, { kinds: [kind], categories, from }: Mention): boolean {
+  const before = INDEFINITE.has(wordAt(text, from - 1)) ? from - 2 : from - 1;
+  const seatOrStage = kind === undefined ? categories.includes('staging') : SAT_OR_PLAYED_AT.has(KIND_CATEGORY[kind]);
+  return seatOrStage && (SEATED_AT.has(wordAt(text, before)) || wordAt(text, before) === 'in');
+}
+
+const SAT_OR_PLAYED_AT: ReadonlySet<Category> = new Set<Category>(['furniture', 'staging']);
+const INDEFINITE = new Set('a an einem einer einen une un una een'.split(' '));
 
 /** What all that is excluded for a reason names together. */
 interface Named {
@@ -48,7 +59,7 @@ function namedBy(excluded: ReadonlyMap<Mention, Verdict>, reason: Verdict): Name
 
 function isAmong({ kinds, categories, tables }: Named, mention: Mention): boolean {
   return (
-    mention.kinds.some((kind) => kinds.has(kind)) ||
+    mention.kinds.some((kind) => kinds.has(kind) || (kind.startsWith('table_') && categories.has('furniture'))) ||
     (tables && isTable(mention)) ||
     mention.categories.some((category) => categories.has(category))
   );

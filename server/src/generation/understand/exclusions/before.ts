@@ -148,7 +148,8 @@ function refusal(reading: Reading, index: number, unwanted: Span, refused: boole
   if (isOfMeasure(text, unwanted, mention)) return null;
   if (unwanted.to < mention.from && NO_THING.has(wordAt(text, unwanted.to))) return null;
   if (isTurnedRound(text, unwanted) || isOtherwiseDone(text, unwanted, mention)) return null;
-  if (DOES.has(wordAt(text, unwanted.to - 1)) && reading.words.subjects.before(text.tokens, unwanted.from) !== null)
+  const ofThem = !text.tokens.slice(unwanted.from, unwanted.to).some(({ text: each }) => each === 'you');
+  if (DOES.has(wordAt(text, unwanted.to - 1)) && ofThem && reading.words.subjects.before(text.tokens, unwanted.from))
     return { reason: 'wanting', first: index, last: index, from: unwanted.from, to: mention.to }; // "they don't provide chairs"
   if (
     IMPERATIVES.has(word) &&
@@ -184,7 +185,8 @@ const DOES = new Set(['supply', 'provide', 'bring', 'offer', 'include', 'hire'])
 function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
   const { text, words } = reading;
   if (!LACKING.has(wordAt(text, negation.from)) || negation.to - negation.from > 2) return false;
-  if (isMains(mention) && !isUnneeded(reading, mention)) return true;
+  const bare = text.language !== 'es' || negation.to - negation.from === 1; // not "no necesitamos corriente"
+  if (bare && isMains(mention) && !isUnneeded(reading, mention)) return true;
   if (isOfProgramme(reading, negation, mention)) return false;
   if (wordAt(text, negation.to - 1) === 'hay') return true; // "no hay escenario"
   if (VERB_LAST.has(text.language) && isNeededBehind(text, mention.to)) return false;

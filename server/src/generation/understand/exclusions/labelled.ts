@@ -12,8 +12,9 @@ import { ARTICLES, DEFINITE } from './small-words.ts';
 export function labelled(reading: Reading, index: number): Finding | null {
   const { text, mentions, lists, cues } = reading;
   const last = lists[index] ?? index;
-  const [first, end] = [mentions[index]?.from, mentions[last]?.to];
-  if (first === undefined || end === undefined) return null;
+  const [first, behind] = [mentions[index]?.from, mentions[last]?.to];
+  if (first === undefined || behind === undefined) return null;
+  const end = CONCERNS.has(wordAt(text, behind)) ? behind + 1 : behind;
   const comma = markAt(text, end) === ',';
   if (!OPENERS.has(markAt(text, end)) && !(comma && isTopic(text, first))) return null;
   const clause = { from: end + 1, to: Math.min(sentenceOf(text, first).to, end + 1 + REACH) };
@@ -56,6 +57,8 @@ function broughtIn(reading: Reading, { from, to }: Span, comma: boolean): number
   return null;
 }
 
+/** "Was Stühle ANGEHT, …". */
+const CONCERNS = new Set('angeht betrifft anbelangt anlangt betreft aangaat'.split(' '));
 const REACH = 14; // tokens behind the colon
 const LEAD = 3; // words before those that say it all: "all of that is"
 const OPENERS = new Set([':', '-', '–', '—']);
@@ -70,5 +73,5 @@ const refusals = wordList(
   `won't need any, won't need one, won't need it, won't need them, won't need those, don't need any, don't need one, don't need it, don't need them, don't need those, do not need any, don't want any, don't want one, don't want it, don't want them, nothing needed, nothing is needed, nothing required, nothing is required, none needed, none required, nothing to do, nothing to hire, nothing to quote, no need, not needed, not required, not necessary, not wanted, no thanks, no thank you, we'll pass, we can do without, we'd rather not, won't be necessary, won't be needed, brauchen wir nicht, brauchen wir keine, brauchen wir keinen, brauchen wir keins, brauchen wir nichts, benötigen wir nicht, benötigen wir nichts, wird nicht benötigt, werden nicht benötigt, nicht nötig, nicht erforderlich, nichts nötig, nichts, nein danke, wollen wir nicht, pas besoin, pas nécessaire, pas nécessaires, rien à prévoir, rien, inutile, on n' en veut pas, on n' en a pas besoin, nous n' en avons pas besoin, non merci, no hace falta, no hacen falta, no necesitamos, no es necesario, no se necesita, no se necesitan, nada, no gracias, no queremos, niet nodig, hebben we niet nodig, hoeft niet, hoeven niet, niets nodig, niets, nee bedankt, willen we niet`,
 );
 const settled = wordList(
-  `we're sorted, we are sorted, we're covered, we are covered, we're fine, we are fine, we're good, we are good, we're ok, we're okay, we're all set, we're set, i'm sorted, i'm covered, all sorted, all set, all good, all covered, all in hand, in hand, taken care of, we've got those, we've got them, we've got that, we've got it, we've got one, we've got some, we've got plenty, we have those, we have them, we have that, we have one, we have our own, we've our own, got those, got them, got that, got our own, sind wir versorgt, sind wir gut versorgt, haben wir, haben wir schon, haben wir selbst, haben wir da, ist gesorgt, ist geregelt, ist erledigt, ist organisiert, on est équipés, nous sommes équipés, c'est bon, c' est bon, c' est réglé, c'est réglé, on a ce qu' il faut, nous avons ce qu' il faut, nous en avons, on en a, estamos cubiertos, ya tenemos, ya los tenemos, ya lo tenemos, ya las tenemos, está resuelto, hebben we al, hebben we zelf, hebben we, is geregeld, zijn geregeld, zitten we goed`,
+  `we're sorted, we are sorted, we're covered, we are covered, we're fine, we are fine, we're good, we are good, we're ok, we're okay, we're all set, we're set, i'm sorted, i'm covered, all sorted, all set, all good, all covered, all in hand, in hand, taken care of, we've got those, we've got them, we've got that, we've got it, we've got one, we've got some, we've got plenty, we have those, we have them, we have that, we have one, we have our own, we've our own, got those, got them, got that, got our own, sind wir versorgt, sind wir gut versorgt, sind wir bestens versorgt, sind wir eingedeckt, sind wir ausgestattet, haben wir genug, haben wir alles, hebben we alles, hebben wij alles, hebben we genoeg, hebben wij genoeg, zijn we voorzien, zijn wij voorzien, zitten we goed, zitten wij goed, haben wir, haben wir schon, haben wir selbst, haben wir da, ist gesorgt, ist geregelt, ist erledigt, ist organisiert, on est équipés, nous sommes équipés, c'est bon, c' est bon, c' est réglé, c'est réglé, on a ce qu' il faut, nous avons ce qu' il faut, nous en avons, on en a, estamos cubiertos, ya tenemos, ya los tenemos, ya lo tenemos, ya las tenemos, está resuelto, hebben we al, hebben we zelf, hebben we, is geregeld, zijn geregeld, zitten we goed`,
 );

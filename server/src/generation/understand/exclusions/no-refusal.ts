@@ -28,6 +28,7 @@ export function isHowNot(text: Text, { first, to }: { readonly first: Mention; r
   const denial = wordAt(text, to - 1);
   if (!MODALS.has(wordAt(text, to - 2)) || to - 2 < first.to) return false;
   if (NONE.has(denial)) return true;
+  if (AWAY.has(denial)) return false; // "stoelen mogen weg"
   const { to: end } = sentenceOf(text, first.from);
   const rest: string[] = [];
   for (let at = to; at < Math.min(end, to + FAR) && markAt(text, at) !== ','; at += 1) rest.push(wordAt(text, at));
@@ -38,6 +39,7 @@ export function isHowNot(text: Text, { first, to }: { readonly first: Mention; r
 const FAR = 14; // tokens
 const MODALS = new Set('darf durfen mag mogen'.split(' '));
 const NONE = new Set('keine keinen keinerlei geen'.split(' '));
+const AWAY = new Set(['weg', 'eruit', 'eraf']);
 const IN = new Set('in im ins auf op'.split(' '));
 const STANDS = new Set('stehen liegen hangen sein werden staan liggen zijn komen'.split(' '));
 const USED =

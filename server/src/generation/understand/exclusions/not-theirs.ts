@@ -7,7 +7,7 @@ import { INSTEAD } from './small-words.ts';
 
 /** "Instead of SPEAKING from a lectern he could …", "without THE AID of a projector": how it may go as well. */
 export function isOtherwiseDone(text: Text, { from, to }: Span, mention: Span): boolean {
-  if (AID.has(wordAt(text, to)) || AID.has(wordAt(text, to + 1))) return true;
+  if ([to, to + 1].some((at) => at < mention.from && AID.has(wordAt(text, at)))) return true; // not "no hearing aid loop"
   if (!INSTEAD.has(wordAt(text, from)) || text.language !== 'en') return false;
   return text.tokens.slice(to, mention.from).some(({ text: word }) => /^[a-z]{3,}ing$/u.test(word) && !HIRES.has(word));
 }

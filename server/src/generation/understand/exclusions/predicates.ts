@@ -38,7 +38,10 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
   if (copula !== null) return stateAt(reading, at, adverbsEnd(text, copula.to));
   const belong = words.belong.at(text.tokens, at);
   if (belong !== null && isItsPlace(text, belong)) return null;
-  if (belong !== null) return reach(at, ownerAt(reading, belong.to, false)?.to);
+  if (belong !== null) {
+    const toUs = US.has(wordAt(text, belong.to)) ? belong.to + 1 : undefined;
+    return reach(at, toUs ?? ownerAt(reading, belong.to, false)?.to);
+  }
   if (phrase !== null) return null;
   return (
     settledAlone(reading, at) ??
@@ -50,6 +53,8 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
     fromAt(reading, at)
   );
 }
+
+const US = new Set('us me uns mir nous moi nosotros ons mij them'.split(' '));
 
 /** "Das Pult GEHÖRT AUF die Bühne": where it is to stand. */
 export function isItsPlace(text: Text, { to }: Span): boolean {

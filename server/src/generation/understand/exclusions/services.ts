@@ -95,6 +95,21 @@ function isOperated(found: readonly ServiceFound[], { from, to }: Span): boolean
   return found.some((span) => span.service === 'operators' && from > span.from && to <= span.to);
 }
 
+/** "We LOOK AFTER the toilets OURSELVES": not only who works them. */
+export function isSeenTo(text: Text, found: readonly ServiceFound[], { from, to }: Span): boolean {
+  return found.some(
+    (span) =>
+      span.service === 'operators' &&
+      from > span.from &&
+      to < span.to &&
+      SELVES.has(wordAt(text, span.to - 1)) &&
+      text.tokens.slice(span.from, from).some(({ text: word }) => SEES_TO.has(word)),
+  );
+}
+
+const SELVES = new Set(['ourselves', 'myself', 'themselves']);
+const SEES_TO = new Set('look looks handle handles take takes deal'.split(' '));
+
 /** Whether a mention of people or of carriage is what such words speak of: "ABHOLUNG durch uns" asks for none. */
 export function isOfService(
   text: Text,

@@ -38,9 +38,13 @@ export function isBroken({ text }: Reading, { from, to }: Span): boolean {
 }
 
 /** "A live stream FROM the church": where it is filmed, not who has it. */
-export function isFilmedThere(text: Text, { kinds, to }: Mention): boolean {
-  return kinds.some((kind) => FILMING.has(kind)) && FROM.has(wordAt(text, to));
+export function isFilmedThere(text: Text, { kinds, from, to }: Mention): boolean {
+  const borrowed = [1, 2, 3].some((step) => BORROWED.test(wordAt(text, from - step)));
+  return !borrowed && kinds.some((kind) => FILMING.has(kind)) && FROM.has(wordAt(text, to));
 }
+
+/** "BORROWING cameras from the school". */
+const BORROWED = /^(?:borrow|hir|rent|leas|get|got|buy|bought|com|leih|gelieh|emprunt|lou|prest|alquil|huren|lenen)/u;
 
 const FILMING: ReadonlySet<Kind> = new Set<Kind>(['streaming_encoder', 'video_recorder', 'camera']);
 const FROM = new Set('from aus depuis desde uit vanuit'.split(' '));

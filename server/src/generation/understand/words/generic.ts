@@ -18,7 +18,7 @@ const PICTURES: readonly Kind[] = ['projection_screen', 'display', 'led_wall'];
 const ROWS: readonly (readonly [readonly Kind[], string])[] = [
   [
     MICROPHONES,
-    'microphone microphones mics mikro mikrofon mikrofone mikrofonen mikros micro micros microphones microfono microfonos microfoon microfoons',
+    "microphone microphones mics mikro mikrofon mikrofone mikrofonen mikros micro micros microphones microfono microfonos microfoon microfoons micro's",
   ],
   [SEATS, 'seating seats seat bestuhlung sitzgelegenheiten sitzplatze asientos zitplaatsen sieges assises'],
   [LINEN, 'linen linens tischwasche linge nappage manteleria tafellinnen linnen linnengoed tischtextilien'],
