@@ -218,10 +218,12 @@ function isOfNobody({ kinds, reason }: Exclusion): boolean {
 
 const TECHNICIANS: readonly Kind[] = ['crew_technician', 'crew_sound', 'crew_lighting', 'crew_video'];
 
+const ALL = /(?<!\p{L})(?:all|alle|sämtliche|tous|toutes|todos|todas)(?!\p{L})/iu;
+
 /** "A DJ set-up; the DJ brings his own decks": one and the same. "We have chairs, but need 50 more": more of them. */
 function isTheSame({ kinds, quantity }: Demand, exclusion: Exclusion): boolean {
   const [first] = kinds;
-  const special = first !== 'mic_wired' && first?.startsWith('mic_') === true; // "they have mics", but no headset
+  const special = first !== 'mic_wired' && first?.startsWith('mic_') === true && !ALL.test(exclusion.words); // "they have mics", but no headset
   // "Our crew run the lights", and an operator is asked for beside: people are asked for by what they do.
   if (first !== undefined && KIND_CATEGORY[first] === 'crew') return false;
   const same = first !== undefined && (kindsOf(exclusion).has(first) || suffices(exclusion, first));

@@ -2,7 +2,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
-import { aloneToo, along, ditto, gapped, inBrackets, neither, withPeople } from './exclusions/along.ts';
+import { accompanied, aloneToo, along, ditto, gapped, inBrackets, neither, withPeople } from './exclusions/along.ts';
 import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
@@ -31,7 +31,7 @@ import { behindRelativeClause, inRelativeClause } from './exclusions/relative-cl
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
-import { DEFINITE, FOR, WITHOUT } from './exclusions/small-words.ts';
+import { DEFINITE, FOR, LACKING, WITHOUT } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { takenOff } from './exclusions/taken-off.ts';
@@ -102,7 +102,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
       placed === 'asked'
         ? before(reading, index, false)
         : findingOf(reading, structure.isWished(mention) ? selfContained : headed, excluded, index);
-    const open = finding === null || (placed === 'aside' && finding.reason !== 'provided');
+    const open = finding === null || (placed === 'aside' && !isPlain(text, finding));
     if (open && (placed === 'remark' || placed === 'aside')) {
       excluded.set(mention, 'spoken');
       if (mention.vague !== true) asides.push(mention);
@@ -222,6 +222,11 @@ function isRefused({ kinds: [kind] }: Mention, exclusions: readonly Exclusion[])
   );
 }
 
+/** "… so NO subs", behind an item of a list: who brings it, or that nobody wants it, said of that thing itself. */
+function isPlain(text: Text, { reason, from }: Finding): boolean {
+  return reason === 'provided' || (reason === 'unwanted' && LACKING.has(wordAt(text, from)));
+}
+
 function isGone(verdict: Verdict | undefined): boolean {
   return verdict !== undefined && verdict !== 'wanting';
 }
@@ -266,7 +271,7 @@ function findingOf(
   if (said?.reason === 'wanting') return noneNeeded(reading, index) ?? said;
   const mention = mentions[index];
   if (mention !== undefined && (isComplement(reading, mention) || isPriced(text, mention)))
-    return said ?? noted(reading, index);
+    return said ?? noted(reading, index) ?? (verdict === 'provided' ? accompanied(reading, index) : null);
   return (
     said ??
     noted(reading, index) ??
@@ -285,7 +290,11 @@ function findingOf(
     framed(reading, index) ??
     (isMains(mention) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided'
-      ? (withPeople(reading, index) ?? along(reading, index) ?? gapped(reading, index) ?? inBrackets(reading, index))
+      ? (withPeople(reading, index) ??
+        along(reading, index) ??
+        accompanied(reading, index) ??
+        gapped(reading, index) ??
+        inBrackets(reading, index))
       : null) ??
     (verdict === 'provided' || verdict === 'unwanted' ? neither(reading, index, verdict) : null) ??
     (alone === 'provided' ? aloneToo(reading, index) : null) ??

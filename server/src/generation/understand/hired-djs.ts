@@ -79,7 +79,8 @@ function headsLine(text: Text, index: number): boolean {
   const first = text.numberTo.get(index)?.from ?? (ARTICLES.has(wordAt(text, index - 1)) ? index - 1 : index);
   const joint = text.tokens[index + 1]?.text ?? '';
   const begins = sentenceOf(text, first).from;
-  const bullet = begins === first - 1 && text.tokens[begins]?.kind === 'mark';
+  const letter = begins === first - 2 && markAt(text, first - 1) === ')'; // "F) DJ"
+  const bullet = letter || (begins === first - 1 && text.tokens[begins]?.kind === 'mark');
   return (begins === first || bullet) && (WITH.has(joint) || '&+'.includes(joint || 'x'));
 }
 

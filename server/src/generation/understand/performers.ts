@@ -283,7 +283,9 @@ const GROUP_THINGS = new Set(
 
 /** "2 microphones and 4 speakers", "4 speakers, 2 radio mics": a list of equipment, where nobody is said to talk. */
 function isListedWithMicrophones(text: Text, { from, to }: Span): boolean {
-  if (!text.numberTo.has(from)) return false;
+  const listed = markAt(text, to) === ',' && MICROPHONES.has(wordAt(text, to + 1)); // "everything, speakers, mics"
+  if (!text.numberTo.has(from))
+    return listed || (markAt(text, from - 1) === ',' && MICROPHONES.has(wordAt(text, from - 2)));
   const before = AND.has(wordAt(text, from - 2)) && MICROPHONES.has(wordAt(text, from - 3));
   const behind = text.numberFrom.has(to + 1) && [2, 3, 4].some((step) => MICROPHONES.has(wordAt(text, to + step)));
   return before || (behind && AND.has(wordAt(text, to)));

@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { findAll, wordList } from './text/lexicon.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { TALK } from './words/performers.ts';
 
 /**
@@ -17,6 +17,7 @@ export function readVagueWords(text: Text, known: readonly Mention[], performing
     known.filter(({ from, to }) => to - from > 1 || text.numberTo.has(from)).flatMap(({ kinds }) => kinds),
   );
   const told = {
+    things: new Set(known.map(({ from }) => from)),
     talks: people.some(({ from, to }) => SPEAKERS.has(wordAt(text, to - 1)) || SPEAKERS.has(wordAt(text, from))),
     stages: known.some(
       ({ categories, kinds: [kind] }) =>
@@ -31,8 +32,9 @@ export function readVagueWords(text: Text, known: readonly Mention[], performing
   });
 }
 
-/** Whether the text speaks of people who talk, and of a stage. */
+/** Where the text names things, and whether it speaks of people who talk, and of a stage. */
 interface Told {
+  readonly things: ReadonlySet<number>;
   readonly talks: boolean;
   readonly stages: boolean;
 }
@@ -67,6 +69,7 @@ const ROWS: readonly Vague[] = [
   { kinds: ['hot_drinks'], words: 'tea coffee' },
   { kinds: ['network'], words: 'network' },
   { kinds: ['game'], words: 'games' },
+  { kinds: ['presentation_clicker'], words: 'remote', isMeant: isForSlides },
 ];
 
 const VAGUE = new Map(ROWS.flatMap((row) => row.words.split(' ').map((word): [string, Vague] => [word, row])));
@@ -92,8 +95,9 @@ const OF_BAR = new Set(
 );
 
 /** Not people: "in consultation with speakers", "a lectern for speakers"; "he has decks but no speakers" asks for some. */
-function areLoudspeakers(text: Text, at: number, { talks }: Told): boolean {
+function areLoudspeakers(text: Text, at: number, { talks, things }: Told): boolean {
   const [earlier, before, behind] = [wordAt(text, at - 2), wordAt(text, at - 1), wordAt(text, at + 1)];
+  if (markAt(text, at + 1) === ',' && (markAt(text, at - 1) === ',' || things.has(at + 2))) return true; // "everything, speakers, mics"
   if (WITH.has(before) || WITH.has(earlier) || (before === 'for' && !SORTED.has(earlier))) return false;
   if ((talks && DEFINITE.has(before)) || isTalkNear(text, at)) return false;
   return !LACKING.has(before) || NEEDED.has(behind);
@@ -145,6 +149,13 @@ function isNotDjs(text: Text, at: number): boolean {
 }
 
 const DJS = new Set(['dj', 'djs', 'djing', 'deejay']);
+
+function isForSlides(text: Text, at: number): boolean {
+  const { from, to } = sentenceOf(text, at);
+  return text.tokens.slice(from, to).some(({ text: word }) => SHOWN.has(word));
+}
+
+const SHOWN = new Set('slide slides slideshow presentation powerpoint keynote laptop deck'.split(' '));
 
 /** Not "the railway arch". */
 function isArch(text: Text, at: number): boolean {

@@ -2,9 +2,9 @@ import { isCrew } from '../mentions.ts';
 import { wordList } from '../text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isSupplier } from './owners.ts';
-import { isClauseEnd } from './predicates.ts';
+import { isClauseEnd, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { AND_OR, ARTICLES, DENIALS, NONE, SO_TOO, TOO } from './small-words.ts';
+import { AND_OR, ARTICLES, DENIALS, NONE, SO_TOO, TOO, WITH } from './small-words.ts';
 
 const asSaid = wordList(
   `as i said, as said, as mentioned, as ever, as always, as usual, of course, wie gesagt, wie erwähnt, wie immer, ja, natürlich, comme dit, comme je disais, bien sûr, comme d' habitude, como dije, como ya dije, como siempre, por supuesto, zoals gezegd, zoals altijd, uiteraard, natuurlijk`,
@@ -55,6 +55,39 @@ export function along({ text, words, asking, mentions, lists }: Reading, index: 
     }
     return null;
   }
+}
+
+/** "The hall has a sound system WITH mics AND two screens WITH projectors": what belongs to what is there. */
+export function accompanied(reading: Reading, index: number): Finding | null {
+  const { text, mentions, things, cues } = reading;
+  const [earlier, mention] = [mentions[index - 1], mentions[index]];
+  if (earlier === undefined || mention === undefined || cues.wishes.any({ from: earlier.to, to: mention.from }))
+    return null;
+  const joint = wordAt(text, earlier.to);
+  const chained = AND_OR.has(joint) && isAccompanied(text, things, earlier.from);
+  if (!WITH.has(joint) && !chained) return null;
+  const words = text.tokens.slice(earlier.to + 1, mention.from).filter((token) => !isSmall(token.text));
+  const described = words.every(({ kind }) => kind === 'word' || kind === 'number');
+  if (!described || words.filter(({ kind }) => kind === 'word').length > DESCRIBED || isWish(reading, mention.to))
+    return null;
+  return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
+}
+
+const DESCRIBED = 2; // words that describe a thing: "two BIG screens"
+
+function isSmall(word: string): boolean {
+  return ARTICLES.has(word) || ALL.has(word) || OWN.has(word);
+}
+
+const OWN = new Set('its their his her own ihren seinen eigenen ses leurs sus hun zijn'.split(' '));
+
+/** Whether "with" stands before a thing, and another thing before that. */
+function isAccompanied(text: Text, things: ReadonlySet<number>, at: number): boolean {
+  for (let index = at - 1; index >= at - REACH; index -= 1) {
+    if (WITH.has(wordAt(text, index))) return things.has(index - 1);
+    if (text.tokens[index]?.kind === 'mark' || things.has(index)) return false;
+  }
+  return false;
 }
 
 /** "They have all the sound gear that we need (SPEAKERS, DESK)": what is there by its names. */
@@ -128,9 +161,14 @@ export function aloneToo({ text, mentions, lists }: Reading, index: number): Fin
   const to = mentions[last]?.to ?? 0;
   if (mention === undefined || mention.from - sentenceOf(text, mention.from).from > 2) return null;
   if (text.numberTo.has(mention.from)) return null; // "three bar stools too"
-  const too = TOO.has(wordAt(text, to)) || (wordAt(text, to) === 'as' && wordAt(text, to + 1) === 'well');
+  const too =
+    TOO.has(wordAt(text, to)) ||
+    NATURALLY.has(wordAt(text, to)) ||
+    (wordAt(text, to) === 'as' && wordAt(text, to + 1) === 'well');
   return too ? { reason: 'provided', first: index, last, from: mention.from, to: to + 1 } : null;
 }
+
+const NATURALLY = new Set('obviously obvs naturally naturlich evidemment claro uiteraard natuurlijk'.split(' '));
 
 /** "Tables? Ditto.", "Baños: ídem.": what was said of the thing before. */
 export function ditto({ text, mentions, lists }: Reading, index: number, reason: Finding['reason']): Finding | null {

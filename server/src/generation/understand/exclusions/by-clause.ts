@@ -42,6 +42,10 @@ export function byClause(reading: Reading, index: number): Finding | null {
     to: mentions[last]?.to ?? mention.to,
   };
   const back = counted ? null : takenBack(reading, row, clause);
+  const bracket = back !== null && markAt(text, back.from - 1) === '('; // "a cool room, a barbecue (scratch that)"
+  if (bracket && text.tokens.slice(mention.to, back.from).every((_, step) => !reading.things.has(mention.to + step)))
+    return { reason: 'unwanted', first: index, last: index, from: mention.from, to: back.to };
+  if (bracket) return null;
   if (back === null && isConditional(reading, mention.from)) return null;
   const refusal = back ?? refusedIn(reading, clause, row);
   const isBarred = refusal !== null && isOfCrew(mention) && FORBIDS.has(wordAt(text, refusal.from)); // "no entry but for the crew"

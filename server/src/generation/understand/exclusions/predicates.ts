@@ -100,8 +100,16 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
     )
       return { from, to: to + 1 };
   }
+  const people = [0, 1, 2, 3].find((step) => VOLUNTEERS.has(wordAt(text, at + step)) && isClauseEnd(text, at + step + 1));
+  if (people !== undefined) return { from, to: at + people + 1 }; // "the stewards are society members"
   return reach(from, fromAt(reading, at)?.to);
 }
+
+const VOLUNTEERS = new Set(
+  'volunteers volunteer members parents students pupils scouts staff friends family ehrenamtliche mitglieder eltern schuler benevoles parents membres eleves voluntarios socios padres alumnos vrijwilligers leden ouders leerlingen'.split(
+    ' ',
+  ),
+);
 
 function isEnd(text: Text, at: number): boolean {
   const token = text.tokens[at];

@@ -55,7 +55,7 @@ function followsOn(text: Text, at: number): Span | null {
 const SO = new Set('so donc also dus daher deshalb alors'.split(' '));
 const ANAPHORS = new Set('it them that those en ihn sie das los las lo la ze die dat'.split(' '));
 const back = wordList(TAKEN_BACK);
-const BEGINS = new Set([',', '-', ':', ';']);
+const BEGINS = new Set([',', '-', ':', ';', '(']);
 const WHOLE = new Set('whole lot department those that alles ganze tout todo'.split(' '));
 
 /** A refusal that no negation turns round ("don't forget the wedges") and that no other thing stands nearer to. */

@@ -36,6 +36,7 @@ const MEANS: Readonly<Record<Service, { readonly categories: readonly Category[]
   {
     staff: { categories: ['crew'], kinds: [] },
     operators: { categories: [], kinds: ['crew_technician', 'crew_sound', 'crew_lighting', 'crew_video'] },
+    mixers: { categories: [], kinds: ['crew_sound'] },
     builders: { categories: [], kinds: ['crew_stagehand', 'crew_rigger'] },
     transport: { categories: ['transport'], kinds: [] },
   };
@@ -92,7 +93,9 @@ function isOfAsked({ text, things }: Reading, { from }: Span): boolean {
 
 /** "our caretaker runs the desk": spoken of, and asked for only where it is named elsewhere. */
 function isOperated(found: readonly ServiceFound[], { from, to }: Span): boolean {
-  return found.some((span) => span.service === 'operators' && from > span.from && to <= span.to);
+  return found.some(
+    (span) => (span.service === 'operators' || span.service === 'mixers') && from > span.from && to <= span.to,
+  );
 }
 
 /** "We LOOK AFTER the toilets OURSELVES": not only who works them. */

@@ -48,7 +48,7 @@ const PATTERN = new RegExp(PARTS.join('|'), 'gu');
 const PATTERN_WITH_CODES = new RegExp([CODE, ...PARTS].join('|'), 'gu');
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-const BULLET = /[•·▪◦‣●–—*-]|\d{1,2}[.)]\s|[a-z]\)\s/uy;
+const BULLET = /[•·▪◦‣●–—*-]|\d{1,2}[.)]\s|[a-zA-Z]\)\s/uy;
 const HEADING = /\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&]{1,20}){0,3} ?[:?]\s/uy; // "NOT needed: …", "Flooring? …" begin a line of their own
 const OWN_WORDS = /\p{Ll}/u;
 const ABBREVIATIONS = new Set(
@@ -155,7 +155,7 @@ function breaksLine(description: string, lineStart: number, lineEnd: number, nex
   if (HEADING.test(description)) return true;
   if (after === '|' || CELLS.test(description.slice(lineStart, lineEnd))) return true;
   if (OPEN_END.test(description.slice(Math.max(lineStart, lineEnd - LONGEST_END), lineEnd))) return false;
-  return lineEnd - lineStart < (OWN_WORDS.test(after) ? wrapped : WRAPPED_LINE);
+  return lineEnd - lineStart < wrapped;
 }
 
 /** A row of a table: parted by tabs, or by dots that lead to its last cell. */

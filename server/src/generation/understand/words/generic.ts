@@ -22,7 +22,8 @@ const ROWS: readonly (readonly [readonly Kind[], string])[] = [
   ],
   [SEATS, 'seating seats seat bestuhlung sitzgelegenheiten sitzplatze asientos zitplaatsen sieges assises'],
   [LINEN, 'linen linens tischwasche linge nappage manteleria tafellinnen linnen linnengoed tischtextilien'],
-  [DISHES, 'china tableware vaisselle vajilla servies geschirr'],
+  [['crockery', 'cutlery'], 'china'],
+  [DISHES, 'tableware vaisselle vajilla servies geschirr'],
   [PICTURES, 'screens'],
 ];
 

@@ -1,8 +1,9 @@
 /**
- * Services that the client does not want or sees to: `staff`, nobody at all; `operators`, nobody to run it; `builders`,
+ * Services that the client does not want or sees to: `staff`, nobody at all; `operators`, nobody to run it; `mixers`, nobody to
+ * mix the sound; `builders`,
  * nobody to set it up; `transport`, collected by the client.
  */
-export type Service = 'staff' | 'operators' | 'builders' | 'transport';
+export type Service = 'staff' | 'operators' | 'mixers' | 'builders' | 'transport';
 
 /** Parts that follow each other in a sentence with few words between them; each part a list of phrases. */
 export interface ServiceWords {

@@ -6,6 +6,8 @@ const KIT = `it, it all, everything, all of it, the desk, the pa, the sound, the
 const OWN_HANDS = `technician, technicians, engineer, engineers, caretaker, team, staff, crew, volunteers, students, pupils, members, teacher, colleague, colleagues, people, friend, son, daughter, brother, husband, guy, chap, man, manager, steward, stewards, verger, janitor, tech, techs`;
 const HANDS = `we, i, our own people, our team, our own team, our volunteers, our own volunteers, volunteers, our staff, our own staff, our students, our technicians, our own technicians, our technician, our own technician, our caretaker, the caretaker, our crew, our own crew, our av chap, our sound man, our engineer, our own engineer, our tech team, our members, parents, the scouts, the school, the pupils, students, our people, our lads, our boys, the band, our tech, our av team, pupils, the pupils, our pupils, our it department, our it people`;
 
+const AT_DESK = `is on the desk, will be on the desk, sits at the desk, will sit at the desk, sits behind the desk, is at the desk, will be at the desk, is behind the desk, is on sound, will be on sound`;
+
 export const ENGLISH_SERVICES: readonly ServiceWords[] = [
   {
     service: 'staff',
@@ -31,6 +33,21 @@ export const ENGLISH_SERVICES: readonly ServiceWords[] = [
     ],
   },
   { service: 'operators', reason: 'provided', own: true, parts: [OWN_HANDS, OPERATE, KIT] },
+  {
+    service: 'mixers',
+    reason: 'provided',
+    own: true,
+    parts: [OWN_HANDS, AT_DESK],
+  },
+  {
+    service: 'mixers',
+    reason: 'provided',
+    parts: [
+      `on the desk, behind the desk, at the desk, on sound, on the sound desk, on the mixing desk, behind the mixer, at the mixer, at the console, on lights`,
+      `is, will be, we have, we've got, sits, will sit`,
+      `our, our own, my, a friend, a mate, one of us, one of our, one of the band, the school's, the church's, the club's`,
+    ],
+  },
   { service: 'operators', reason: 'provided', parts: [HANDS, OPERATE, `${KIT}, ${SELF}, everything once`] },
   {
     service: 'operators',

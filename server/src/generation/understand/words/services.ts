@@ -28,6 +28,15 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       ],
     },
     {
+      service: 'mixers',
+      reason: 'provided',
+      parts: [
+        `am mischpult, am pult, am tonpult, am ton, hinter dem mischpult, hinter dem pult, an den reglern`,
+        `sitzt, sitzen, steht, stehen, ist, sind, arbeitet, bedient, übernimmt, macht, haben`,
+        `unser, unsere, mein, meine, jemand von uns, einer von uns, der hausmeister, ein kollege, eine kollegin, ein vereinsmitglied, die technik ag, wir`,
+      ],
+    },
+    {
       service: 'operators',
       reason: 'provided',
       parts: [

@@ -170,4 +170,4 @@ export const TENTS = `marquee, tent, big top, tipi, zelt, festzelt, bierzelt, ch
 export const INSIDE = `in, inside, under, im, in einem, in unserem, unter, sous, dans, en, en una, bajo, bajo una, onder, in een, in de`;
 export const STANDS = `already, is up, up and, that comes, which comes, comes with, on site, booked, hired, steht, stehen, vorhanden, gebucht, gemietet, bestellt, schon, bereits, déjà, loué, dressé, monté, en place, ya, montada, alquilada, contratada, al, staat, gehuurd, geregeld`;
 /** Behind a thing: those who bring such things. */
-export const FIRMS = `ag, abteilung, people, guys, folks, lads, man, men, company, firm, hire company, supplier, suppliers, hirers, contractor, contractors, firma, verleih, anbieter, loueur, empresa, verhuurder, verhuur, bedrijf`;
+export const FIRMS = `ag, abteilung, people, guys, folks, lads, man, men, company, firm, hire company, supplier, suppliers, vendor, vendors, provider, providers, hirers, contractor, contractors, firma, verleih, anbieter, loueur, empresa, verhuurder, verhuur, bedrijf`;
