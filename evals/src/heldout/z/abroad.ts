@@ -166,14 +166,7 @@ Niet meer nodig: het spreekgestoelte, iedereen blijft zitten. De fotograaf is ge
         'truss_base',
         'ballast',
       ],
-      offers: without(
-        MEETING_OFFERS,
-        ...STAGES,
-        ...PLATFORM,
-        ...STAGE_LIGHT,
-        'uplight',
-        'crew_photographer',
-      ),
+      offers: without(MEETING_OFFERS, ...STAGES, ...PLATFORM, ...STAGE_LIGHT, 'uplight', 'crew_photographer'),
       excluded: [
         ...SEATS,
         ...STAGES,

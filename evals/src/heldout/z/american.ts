@@ -1,16 +1,7 @@
 import { type EvalBrief, either, needs } from '../../expectation.ts';
 import { BROADCAST, LOUD, PARTY_LIGHT, PLATFORM, RADIO_MICS, SEATS, SPEAKERS, SPEECH, TABLEWARE } from '../../usual.ts';
 import { without } from '../f/without.ts';
-import {
-  ANY_JOB,
-  LOOS,
-  MEETING_OFFERS,
-  OUTDOORS,
-  OUTDOORS_OFFERS,
-  PARTY_OFFERS,
-  SHOW,
-  SHOW_OFFERS,
-} from '../usual.ts';
+import { ANY_JOB, LOOS, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW, SHOW_OFFERS } from '../usual.ts';
 
 /** American: a city's quotation, a plant's party, a university's posters, a PTA's minutes, a memorial service. */
 export const AMERICAN: readonly EvalBrief[] = [
@@ -158,7 +149,16 @@ D. Period of performance. Installation April 21 after 3 p.m. Removal April 23 by
       should: [needs('transport')],
       allowed: [...ANY_JOB, 'video_cable', 'crew_video'],
       offers: without(MEETING_OFFERS, ...RADIO_MICS, 'lectern', 'audio_recorder', 'induction_loop', 'chair'),
-      excluded: [...SPEAKERS, ...RADIO_MICS, 'mic_wired', 'mixing_console', 'crew_sound', 'lectern', 'hot_drinks', ...SEATS],
+      excluded: [
+        ...SPEAKERS,
+        ...RADIO_MICS,
+        'mic_wired',
+        'mixing_console',
+        'crew_sound',
+        'lectern',
+        'hot_drinks',
+        ...SEATS,
+      ],
       silly: ['generator', 'toilet', 'marquee', 'dance_floor', 'disco_light', 'crowd_barrier', 'hazer'],
       unmetToo: [/coffee|lunch|lodging|parking/i],
       title: [/symposium|research|union/i, /350/],

@@ -109,12 +109,7 @@ Die Stromversorgung stellen die Stadtwerke über vorhandene Festplatzverteiler; 
       ],
       should: [needs('transport')],
       allowed: [...without(OUTDOORS, 'generator', 'fuel', 'crew_steward', 'waste_bin'), ...without(SHOW, 'hazer')],
-      offers: without(
-        [...OUTDOORS_OFFERS, ...SHOW_OFFERS],
-        'smoke_machine',
-        'crew_steward',
-        'refrigeration',
-      ),
+      offers: without([...OUTDOORS_OFFERS, ...SHOW_OFFERS], 'smoke_machine', 'crew_steward', 'refrigeration'),
       excluded: ['generator', 'crew_steward', 'refrigeration', 'waste_bin', 'hazer', 'smoke_machine'],
       silly: ['projector', 'dance_floor', 'lectern', 'table_round', 'pinboard', 'disco_light', 'table_cocktail'],
       title: [/arnsrade|hafenfest/i, /3[.,   ]?000/],

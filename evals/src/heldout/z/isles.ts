@@ -1,12 +1,5 @@
 import { type EvalBrief, either, needs } from '../../expectation.ts';
-import {
-  BROADCAST,
-  LOUD,
-  PARTY_LIGHT,
-  PLATFORM,
-  SEATS,
-  STAGE_LIGHT,
-} from '../../usual.ts';
+import { BROADCAST, LOUD, PARTY_LIGHT, PLATFORM, SEATS, STAGE_LIGHT } from '../../usual.ts';
 import { without } from '../f/without.ts';
 import {
   MEETING,

@@ -1,16 +1,7 @@
 import { type EvalBrief, either, needs } from '../../expectation.ts';
 import { LOUD, PLATFORM, SEATS, SPEECH, STAGE_LIGHT, TABLEWARE } from '../../usual.ts';
 import { without } from '../f/without.ts';
-import {
-  ANY_JOB,
-  DECKS,
-  LOOS,
-  MEETING,
-  MEETING_OFFERS,
-  OUTDOORS,
-  OUTDOORS_OFFERS,
-  PARTY_OFFERS,
-} from '../usual.ts';
+import { ANY_JOB, DECKS, LOOS, MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS } from '../usual.ts';
 import { LAMPS } from './lamps.ts';
 
 /** Over a fresh shelf in the Pennines: a barn, a farewell, a sports day, a gala, a film in the park. */
@@ -106,17 +97,17 @@ Tables and chairs, plenty in the clubhouse. Bar is the club's and they staff it.
         needs('gazebo', 2),
       ],
       should: [needs('mic_wireless_handheld', [1, 2]), needs('transport')],
-      allowed: [...SPEECH, ...ANY_JOB, 'mic_lectern', 'video_cable', 'presentation_clicker', 'crew_video', 'video_switcher'],
-      offers: without([...MEETING_OFFERS, 'patio_heater', 'ballast'], ...LAMPS, ...STAGE_LIGHT),
-      excluded: [
-        ...SEATS,
-        'table_round',
-        'table_trestle',
-        'bar_unit',
-        'crew_bar',
-        ...LAMPS,
-        'lighting_console',
+      allowed: [
+        ...SPEECH,
+        ...ANY_JOB,
+        'mic_lectern',
+        'video_cable',
+        'presentation_clicker',
+        'crew_video',
+        'video_switcher',
       ],
+      offers: without([...MEETING_OFFERS, 'patio_heater', 'ballast'], ...LAMPS, ...STAGE_LIGHT),
+      excluded: [...SEATS, 'table_round', 'table_trestle', 'bar_unit', 'crew_bar', ...LAMPS, 'lighting_console'],
       silly: ['generator', 'toilet', 'marquee', 'dance_floor', 'line_array', 'led_wall', 'crowd_barrier', 'hazer'],
       title: [/rugby|celebration|holroyd/i, /150/],
     },

@@ -1,15 +1,7 @@
 import { type EvalBrief, either, needs } from '../../expectation.ts';
 import { BAND, LOUD, PLATFORM, SEATS, STAGE_LIGHT } from '../../usual.ts';
 import { without } from '../f/without.ts';
-import {
-  MEETING,
-  MEETING_OFFERS,
-  OUTDOORS,
-  OUTDOORS_OFFERS,
-  SHOW,
-  SHOW_OFFERS,
-  STAGES,
-} from '../usual.ts';
+import { MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, SHOW, SHOW_OFFERS, STAGES } from '../usual.ts';
 import { LAMPS } from './lamps.ts';
 
 /** Over the same shelf: a council's lots, a band's rider, a race's task list, a forum's question. */

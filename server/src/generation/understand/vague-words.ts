@@ -70,6 +70,7 @@ const ROWS: readonly Vague[] = [
   { kinds: ['network'], words: 'network' },
   { kinds: ['game'], words: 'games' },
   { kinds: ['presentation_clicker'], words: 'remote', isMeant: isForSlides },
+  { kinds: ['playback_laptop'], words: 'mac', isMeant: isForSlides },
 ];
 
 const VAGUE = new Map(ROWS.flatMap((row) => row.words.split(' ').map((word): [string, Vague] => [word, row])));
@@ -155,7 +156,7 @@ function isForSlides(text: Text, at: number): boolean {
   return text.tokens.slice(from, to).some(({ text: word }) => SHOWN.has(word));
 }
 
-const SHOWN = new Set('slide slides slideshow presentation powerpoint keynote laptop deck'.split(' '));
+const SHOWN = new Set('slide slides slideshow presentation powerpoint keynote laptop deck show film video'.split(' '));
 
 /** Not "the railway arch". */
 function isArch(text: Text, at: number): boolean {

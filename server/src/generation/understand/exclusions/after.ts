@@ -170,6 +170,8 @@ const WONT = new Set(["won't", "wouldn't", "can't", "don't", "doesn't"]);
 
 /** "lighting: none". */
 function noneAt(text: Text, at: number): Span | null {
+  const no = markAt(text, at) === ',' && PLAIN_NO.has(wordAt(text, at + 1)) && isClauseEnd(text, at + 2);
+  if (no && text.tokens[at + 2]?.text !== '?') return { from: at, to: at + 2 }; // "carpa grande, no"
   if (!'(:-='.includes(markAt(text, at) || 'x')) return null;
   if (markAt(text, at) === ':' && LACKING.has(wordAt(text, at + 1))) {
     const first = [at + 2, at + 3].find((index) => AMPLIFIED.test(wordAt(text, index).replace(/^d'/u, '')));
@@ -178,6 +180,8 @@ function noneAt(text: Text, at: number): Span | null {
   if (!NONE.has(wordAt(text, at + 1))) return null;
   return isClauseEnd(text, at + 2) ? { from: at, to: at + 2 } : null;
 }
+
+const PLAIN_NO = new Set(['no', 'nein', 'non', 'nee']);
 
 const AMPLIFIED =
   /^(?:amplification|amplificacion|sonorisation|beschallung|verstarkung|(?:geluids)?versterking|reinforcement)$/u;

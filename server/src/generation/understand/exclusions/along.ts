@@ -4,7 +4,7 @@ import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isSupplier } from './owners.ts';
 import { isClauseEnd, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { AND_OR, ARTICLES, DENIALS, NONE, SO_TOO, TOO, WITH } from './small-words.ts';
+import { AND_OR, ARTICLES, BREAKS, DENIALS, NONE, SO_TOO, TOO, WITH } from './small-words.ts';
 
 const asSaid = wordList(
   `as i said, as said, as mentioned, as ever, as always, as usual, of course, wie gesagt, wie erwähnt, wie immer, ja, natürlich, comme dit, comme je disais, bien sûr, comme d' habitude, como dije, como ya dije, como siempre, por supuesto, zoals gezegd, zoals altijd, uiteraard, natuurlijk`,
@@ -66,11 +66,21 @@ export function accompanied(reading: Reading, index: number): Finding | null {
   const joint = wordAt(text, earlier.to);
   const chained = AND_OR.has(joint) && isAccompanied(text, things, earlier.from);
   if (!WITH.has(joint) && !chained) return null;
-  const words = text.tokens.slice(earlier.to + 1, mention.from).filter((token) => !isSmall(token.text));
+  const unknown = WITH.has(joint) ? joinedBehind(text, earlier.to + 1, mention.from) : null; // "with the show file AND a clicker"
+  const words = text.tokens.slice(unknown ?? earlier.to + 1, mention.from).filter((token) => !isSmall(token.text));
   const described = words.every(({ kind }) => kind === 'word' || kind === 'number');
   if (!described || words.filter(({ kind }) => kind === 'word').length > DESCRIBED || isWish(reading, mention.to))
     return null;
   return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
+}
+
+/** Behind what nobody hires out and the "and" that follows it; null where none does. */
+function joinedBehind(text: Text, from: number, to: number): number | null {
+  for (let at = from + 1; at < to && at <= from + REACH; at += 1) {
+    if (wordAt(text, at) === '' || BREAKS.has(wordAt(text, at))) return null;
+    if (AND_OR.has(wordAt(text, at))) return at + 1;
+  }
+  return null;
 }
 
 const DESCRIBED = 2; // words that describe a thing: "two BIG screens"

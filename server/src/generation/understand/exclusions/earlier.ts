@@ -22,15 +22,32 @@ export function earlierMeant(
 ): readonly Mention[] {
   const { text, mentions } = reading;
   const named = mentions.slice(finding.first, finding.last + 1);
-  if (!isCorrection(text, finding)) return [];
+  const older = olderFrom(text, finding.to);
+  if (older === null && !isCorrection(text, finding)) return [];
   return named.flatMap((mention) => {
     if (isCounted(text, mention)) return [];
-    const same = mentions
-      .slice(0, finding.first)
-      .filter((other) => !isGone(other) && other.to <= finding.from && isMeant(text, mention, other));
+    const before = isCorrection(text, finding) ? mentions.slice(0, finding.first) : [];
+    const below = older === null || finding.reason !== 'unwanted' ? [] : mentions.filter(({ from }) => from >= older);
+    const same = [...before.filter(({ to }) => to <= finding.from), ...below].filter(
+      (other) => !isGone(other) && isMeant(text, mention, other),
+    );
     return same.length > REACH ? [] : same;
   });
 }
+
+/** From which token on an older message is quoted below this one; null where none is, or this one is quoted as well. */
+function olderFrom(text: Text, at: number): number | null {
+  const end = text.tokens[at - 1]?.end ?? 0;
+  const line = text.raw.slice(text.raw.lastIndexOf('\n', end - 1) + 1, end);
+  const quoted = QUOTED.exec(text.raw.slice(end));
+  if (line.startsWith('>') || quoted === null) return null;
+  const start = end + quoted.index;
+  const first = text.tokens.findIndex((token) => token.start >= start);
+  return first === -1 ? null : first;
+}
+
+const QUOTED =
+  /\n(?:> ?|-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht|message d'origine|mensaje original|oorspronkelijk bericht))/iu;
 
 function isCorrection(text: Text, { from, to, reason }: Finding): boolean {
   const sentence = sentenceOf(text, from);

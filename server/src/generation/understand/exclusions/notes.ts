@@ -6,7 +6,7 @@ import { ORGANISATIONS, POSTPOSED, YOURS } from '../words/frames.ts';
 import { parties } from './cues.ts';
 import { isSupplier } from './owners.ts';
 import type { Finding, Reading } from './reading.ts';
-import { BREAKS, NONE, STOPS_AFTER } from './small-words.ts';
+import { BREAKS, NONE, STOPS_AFTER, WITH } from './small-words.ts';
 
 const said = lexicon<'yours' | 'theirs'>([
   ['yours', YOURS],
@@ -38,12 +38,42 @@ export function noted(reading: Reading, index: number): Finding | null {
   if (own !== null) return { ...own, first: index, last: index, from: mention.from };
   const all = verdictAt(reading, end);
   if (all !== null) return { ...all, first: index, last, from: mention.from };
+  const next = isHead(reading, mention.from, end) ? saidNext(reading, end + 1) : null;
+  if (next !== null) return { reason: 'provided', first: index, last, from: mention.from, to: next };
   if (text.numberTo.get(mention.from)?.value === 0 || isNaught(text, mention))
     return { reason: 'unwanted', first: index, last: index, from: mention.from, to: mention.to };
   const refused = refusedAt(text, mention.to);
   if (refused !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: refused };
   return heading(reading, index);
 }
+
+/** "12. Crockery and cutlery.", "Stage": things that are all of their sentence, as a heading is. */
+function isHead({ text, things }: Reading, first: number, end: number): boolean {
+  const { from, to } = sentenceOf(text, first);
+  if (text.tokens[end]?.kind !== 'break' || end + 1 !== to || text.tokens[end]?.text === '?') return false;
+  for (let at = from; at < end; at += 1)
+    if (text.tokens[at]?.kind === 'word' && !things.has(at) && !AND.has(wordAt(text, at))) return false;
+  return true;
+}
+
+const AND = new Set('and or und oder et ou y o en of the die der das les la le los las de het'.split(' '));
+
+/** Behind such a heading: "The hall's own is fine.", "With the caterer.", "There's a permanent one." */
+function saidNext(reading: Reading, begin: number): number | null {
+  const { text, things } = reading;
+  const there = oneThere.at(text.tokens, begin) ?? anyThere.at(text.tokens, begin);
+  if (there !== null) return there.to;
+  const has = hasOneAt(text, begin);
+  if (has !== null) return has;
+  if (WITH.has(wordAt(text, begin))) return ownerIn(reading, begin + 1, false);
+  for (let at = begin; at < begin + LONGEST && !things.has(at); at += 1)
+    if (GENITIVE.test(wordAt(text, at)) && wordAt(text, at + 1) === 'own') return at + 2;
+  return null;
+}
+
+const anyThere = wordList(
+  `there's a permanent one, there is a permanent one, there's a fixed one, there's a good one, there's already one, there is already one, plenty there, plenty on site, es gibt eine feste, es gibt einen festen, ist schon eine da, hay una fija, hay uno fijo, er is een vast`,
+);
 
 /** "0 x projectors", "projectors x 0". */
 function isNaught(text: Text, { from, to }: Span): boolean {

@@ -100,7 +100,9 @@ function stateAt(reading: Reading, from: number, at: number): Span | null {
     )
       return { from, to: to + 1 };
   }
-  const people = [0, 1, 2, 3].find((step) => VOLUNTEERS.has(wordAt(text, at + step)) && isClauseEnd(text, at + step + 1));
+  const people = [0, 1, 2, 3].find(
+    (step) => VOLUNTEERS.has(wordAt(text, at + step)) && isClauseEnd(text, at + step + 1),
+  );
   if (people !== undefined) return { from, to: at + people + 1 }; // "the stewards are society members"
   return reach(from, fromAt(reading, at)?.to);
 }

@@ -12,14 +12,16 @@ export function takenOff({ text, mentions, lists }: Reading, index: number): Fin
   while (ARTICLES.has(wordAt(text, verb)) || DEFINITE.has(wordAt(text, verb)) || wordAt(text, verb) === 'out')
     verb -= 1;
   if (!REMOVES.has(wordAt(text, verb))) return null;
-  if (LEAVES.has(wordAt(text, verb)) && OFF.has(wordAt(text, end)) && isClauseEnd(text, end + 1))
-    return { reason: 'unwanted', first: index, last, from: verb, to: end + 1 };
+  const off = ALTOGETHER.has(wordAt(text, end + 1)) ? end + 2 : end + 1;
+  if (LEAVES.has(wordAt(text, verb)) && OFF.has(wordAt(text, end)) && isClauseEnd(text, off))
+    return { reason: 'unwanted', first: index, last, from: verb, to: off };
   for (let at = end; at < end + REACH && wordAt(text, at) !== ''; at += 1)
     if (PAPERS.has(wordAt(text, at))) return { reason: 'unwanted', first: index, last, from: verb, to: at + 1 };
   return null;
 }
 
 const LEAVES = new Set(['leave', 'leaving', 'take', 'cross', 'strike', 'knock']);
+const ALTOGETHER = new Set('altogether entirely completely please then too also again'.split(' '));
 const OFF = new Set(['off', 'out']);
 const REACH = 5; // words from a thing to the paper it stands on
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));

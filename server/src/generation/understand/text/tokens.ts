@@ -1,4 +1,4 @@
-import { WRAPPED_LINE, wrappedLineOf } from '../../../equipment/index.ts';
+import { wrappedLineOf } from '../../../equipment/index.ts';
 import { MONTHS } from '../words/calendar.ts';
 import { answersIn } from './answers.ts';
 import { fold } from './fold.ts';
@@ -50,7 +50,6 @@ const PATTERN_WITH_CODES = new RegExp([CODE, ...PARTS].join('|'), 'gu');
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const BULLET = /[•·▪◦‣●–—*-]|\d{1,2}[.)]\s|[a-zA-Z]\)\s/uy;
 const HEADING = /\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&]{1,20}){0,3} ?[:?]\s/uy; // "NOT needed: …", "Flooring? …" begin a line of their own
-const OWN_WORDS = /\p{Ll}/u;
 const ABBREVIATIONS = new Set(
   `no nr ca approx max min inkl incl excl st mr mrs ms dr prof ft vs eg ie e g z b bzw ggf evtl env aprox pers usw etc
   circa tel ext inc ltd abt qty pcs cap stk mind zzgl ag d h sr sra av ave rd evt`.split(/\s+/),

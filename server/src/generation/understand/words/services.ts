@@ -57,6 +57,14 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       service: 'builders',
       reason: 'provided',
       parts: [
+        `aufgebaut wird mit, aufbau mit, auf und abbau mit, aufbauen werden, aufgebaut wird von, aufgebaut und abgebaut wird mit, auf und abgebaut wird mit, auf und abgebaut wird von`,
+        `eigenen leuten, eigenen kräften, eigenem personal, eigenen helfern, unseren leuten, unseren helfern, mitgliedern, vereinsmitgliedern, ehrenamtlichen, uns, freiwilligen`,
+      ],
+    },
+    {
+      service: 'builders',
+      reason: 'provided',
+      parts: [
         `aufbau, abbau, montage`,
         `machen, macht, übernehmen, übernimmt, erledigen, erledigt, organisieren, besorgen`,
         `unsere, unser, wir, der verein, die helfer, selbst, freiwillige, ehrenamtliche`,

@@ -1,0 +1,70 @@
+import type { Mention } from '../mention.ts';
+import { findAll, wordList } from '../text/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isActsLack, isActWithout } from './acts-lack.ts';
+import { isOfProgramme } from './of-programme.ts';
+import type { Reading } from './reading.ts';
+import { ADVERSATIVES, LACKING, VERB_LAST } from './small-words.ts';
+
+const HAS_REACH = 20;
+const LACK_REACH = 6;
+const AFTER = 4;
+const HAVE = /^(?:we|i|they)'ve$/u;
+
+/** "the hall has no stage", "no stage available", "a band without a PA": it is missing, not unwanted. */
+export function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
+  const { text, words } = reading;
+  if (!LACKING.has(wordAt(text, negation.from)) || negation.to - negation.from > 2) return false;
+  const bare = text.language !== 'es' || negation.to - negation.from === 1; // not "no necesitamos corriente"
+  if (bare && isMains(mention) && !isUnneeded(reading, mention)) return true;
+  if (isOfProgramme(reading, negation, mention) || inLineUp.at(text.tokens, mention.to) !== null) return false;
+  if (wordAt(text, negation.to - 1) === 'hay') return true; // "no hay escenario"
+  if (VERB_LAST.has(text.language) && isNeededBehind(text, mention.to)) return false;
+  if (isActWithout(text, negation, mention) || isActsLack(reading, negation, mention)) return true;
+  const willBe = wordAt(text, negation.from - 1) === 'be';
+  if (!willBe && words.lackBefore.before(text.tokens, negation.from) !== null) return true;
+  if (ADVERSATIVES.has(wordAt(text, negation.from - 1)) && hasBefore(reading, negation.from)) return true;
+  const next =
+    markAt(text, mention.to) === ',' && wordAt(text, mention.to + 1) === 'nothing' ? mention.to + 1 : mention.to;
+  for (let at = next; at < mention.to + LACK_REACH && wordAt(text, at) !== ''; at += 1) {
+    if (words.lackAfter.at(text.tokens, at) !== null) return true;
+  }
+  return false;
+}
+
+const inLineUp = wordList(
+  `in this band, in the band, in our band, in our set, in the set, in our line up, in the line up, in this show, in our show, in this act, in dieser band, in der band, in unserer besetzung, in der besetzung, dans ce groupe, dans le groupe, en esta banda, en el grupo, in deze band, in de band, in onze bezetting`,
+);
+
+/** "we hebben geen podium nodig": the verb at the end says that it is not needed, and not that there is none. */
+function isNeededBehind(text: Text, from: number): boolean {
+  for (let at = from; at < from + LACK_REACH; at += 1) {
+    if (text.tokens[at]?.kind !== 'word' || text.numberFrom.has(at)) return false;
+    if (NEEDED.has(wordAt(text, at))) return true;
+  }
+  return false;
+}
+
+const NEEDED = new Set('nodig noodzakelijk notig vonnoten benotigt erforderlich'.split(' '));
+
+/** Nobody wishes for an event without power: "no power in the field", "kein Strom" say that it has to come. */
+function isMains({ kinds, categories }: Mention): boolean {
+  return categories.includes('power') || kinds[0] === 'power_distro';
+}
+
+/** "no power needed, please". */
+function isUnneeded({ text, words }: Reading, { to }: Mention): boolean {
+  for (let at = to; at < to + AFTER; at += 1) {
+    if (words.wishAfter.at(text.tokens, at) !== null || NEEDLESS.has(wordAt(text, at))) return true;
+  }
+  return false;
+}
+
+const NEEDLESS = new Set('please bitte merci necessary notig erforderlich gewunscht from by vom von'.split(' '));
+
+/** "the room has a screen but no projector": what "has" belongs to goes on. */
+function hasBefore({ text, words }: Reading, at: number): boolean {
+  const from = Math.max(sentenceOf(text, at).from, at - HAS_REACH);
+  if (findAll(text.tokens, words.has, from, at).length > 0) return true;
+  return text.tokens.slice(from, at).some(({ text: word }) => HAVE.test(word)); // "they've amps but no PA"
+}
