@@ -1,5 +1,5 @@
 import type { Mention } from '../mention.ts';
-import { findAll, wordList } from '../text/lexicon.ts';
+import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { INDEFINITES } from '../words/told.ts';
@@ -21,7 +21,6 @@ import {
   DONE_OR_DUE,
   EXCEPT,
   INSTEAD,
-  LACKING,
   NOT,
   NUMBERED,
   VERB_LAST,
