@@ -12,4 +12,4 @@ export { readTraits } from './traits/read-traits.ts';
 export { FOOT_M, INCH_M, metresPer } from './traits/units-of-length.ts';
 export type { CategoryMention, KindMatch, KindMention, Traits } from './types.ts';
 export { unitFromWord } from './unit-words.ts';
-export { WRAPPED_LINE, wrappedLineOf } from './wrapped-lines.ts';
+export { wrappedLineOf } from './wrapped-lines.ts';

@@ -1,5 +1,5 @@
 /** The least length of a line that goes on in the next one. */
-export const WRAPPED_LINE = 55;
+const WRAPPED_LINE = 55;
 /** Mail is wrapped before this; where a line is longer, none is wrapped. */
 const UNWRAPPED_LINE = 100;
 

@@ -97,7 +97,7 @@ function headOf(name: string): string {
 
 /** Words that tell no thing from another of its kind by name: colours, sizes, materials, units. */
 const PLAIN: ReadonlySet<string> = new Set(
-  `the and with for per set kit pack large small big medium mini long short wide high low heavy light black white red blue green gold silver grey gray clear ivory natural
+  `zero the and with for per set kit pack large small big medium mini long short wide high low heavy light black white red blue green gold silver grey gray clear ivory natural
   wood wooden oak steel glass metal plastic indoor outdoor portable mobile wireless wired digital active passive powered electric gas battery single double twin pair round square
   new old standard deluxe premium classic day week hour hire rental each item piece pieces metre meter inch foot feet way channel pro plus max
   mit und für gross groß klein schwarz weiss weiß rot holz glas satz paar rund eckig innen aussen außen breit hoch lang komplett

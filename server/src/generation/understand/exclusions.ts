@@ -79,7 +79,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     const mention = mentions[index];
     if (mention === undefined) continue;
     if (isOfService(text, services, mention, mention.kinds, mention.categories)) {
-      const seenTo = !isCrew(mention) && isSeenTo(text, services, mention);
+      const seenTo = isSeenTo(text, services, mention);
       excluded.set(mention, seenTo ? 'provided' : 'unwanted');
       if (seenTo) add(exclusion(text, mention, 'provided', [mention]), mention, false);
       continue;
@@ -117,7 +117,7 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
         due ||
         isSought(reading, mention) ||
         isBroken(reading, mention) ||
-        isFilmedThere(text, mention) ||
+        isFilmedThere(reading, mention) ||
         isUnderContract(text, finding);
       if (isWished) {
         for (const one of mentions.slice(index, finding.last + 1)) wished.add(one);
@@ -330,11 +330,13 @@ function isInsufficient(text: Text, finding: Finding): boolean {
   for (let index = finding.to; index < limit; index += 1) {
     const hit = insufficient.at(text.tokens, index);
     const plenty = hit !== null && THAN.has(wordAt(text, hit.to)); // "mehr als genug"
-    if (hit !== null && !plenty && !NOT_MORE.has(wordAt(text, index - 1))) return true;
+    const settled = hit !== null && OF_THAT.has(wordAt(text, hit.to)); // "open as usual, so nothing for that"
+    if (hit !== null && !plenty && !settled && !NOT_MORE.has(wordAt(text, index - 1))) return true;
   }
   return false;
 }
 
+const OF_THAT = new Set(['that', 'those', 'it', 'this', 'them', 'you']);
 const THAN = new Set('than als que dan'.split(' '));
 /** "not too small", "by another company". */
 const NOT_MORE = new Set(

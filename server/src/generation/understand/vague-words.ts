@@ -99,7 +99,7 @@ const OF_BAR = new Set(
 function areLoudspeakers(text: Text, at: number, { talks, things }: Told): boolean {
   const [earlier, before, behind] = [wordAt(text, at - 2), wordAt(text, at - 1), wordAt(text, at + 1)];
   if (markAt(text, at + 1) === ',' && (markAt(text, at - 1) === ',' || things.has(at + 2))) return true; // "everything, speakers, mics"
-  if (WITH.has(before) || WITH.has(earlier) || (before === 'for' && !SORTED.has(earlier))) return false;
+  if (WITH.has(DEFINITE.has(before) ? earlier : before) || (before === 'for' && !SORTED.has(earlier))) return false;
   if ((talks && DEFINITE.has(before)) || isTalkNear(text, at)) return false;
   return !LACKING.has(before) || NEEDED.has(behind);
 }

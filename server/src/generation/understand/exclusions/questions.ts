@@ -15,7 +15,7 @@ const whose = wordList(ORGANISATIONS);
 
 /** How a form asks who fills it in. */
 const inForms = wordList(
-  `do we need, do we need any, do we want, do you need, do you need any, do you require, do you require any, will you need, will you require, are you needing, do you want, would you like, is there, are there, what about, how about, and what about, brauchen sie, brauchen sie ein, benötigen sie, benötigt ihr, braucht ihr, wird benötigt, avez vous besoin de, avez vous besoin d', avez vous besoin, souhaitez vous, faut il, besoin de, besoin d', necesita, necesitan, necesitas, necesitáis, desea, hace falta, quieren, heeft u nodig, heb je nodig, hebben jullie nodig, wilt u, willen jullie`,
+  `do we need, do we need any, do we need to get, do we need to hire, do we need to book, do we need to bring, do we have to get, do we have to hire, should we get, should we hire, shall we get, do we want, do you need, do you need any, do you require, do you require any, will you need, will you require, are you needing, do you want, would you like, is there, are there, what about, how about, and what about, brauchen sie, brauchen sie ein, benötigen sie, benötigt ihr, braucht ihr, wird benötigt, avez vous besoin de, avez vous besoin d', avez vous besoin, souhaitez vous, faut il, besoin de, besoin d', necesita, necesitan, necesitas, necesitáis, desea, hace falta, quieren, heeft u nodig, heb je nodig, hebben jullie nodig, wilt u, willen jullie`,
 );
 const AHEAD = 3; // words before the thing in a question of one thing
 const ANSWER = 10; // tokens of an answer
@@ -114,7 +114,7 @@ function partyIn({ text, words, cues, things }: Reading, answer: Span): Span | n
 }
 
 const REQUIRED = new Set(
-  'required needed wanted wished requested benotigt gewunscht gebraucht notig requis requise souhaite necesario necesarios nodig gewenst vereist'.split(
+  'in too then required needed wanted wished requested benotigt gewunscht gebraucht notig requis requise souhaite necesario necesarios nodig gewenst vereist'.split(
     ' ',
   ),
 );

@@ -3,7 +3,7 @@ import type { Exclusion } from '../../types.ts';
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
-import { type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { type Span, sentenceOf, wordAt } from '../text/text.ts';
 import { isDue } from './due.ts';
 import type { Reading } from './reading.ts';
 import { ADVERSATIVES } from './small-words.ts';
@@ -38,9 +38,10 @@ export function isBroken({ text }: Reading, { from, to }: Span): boolean {
 }
 
 /** "A live stream FROM the church": where it is filmed, not who has it. */
-export function isFilmedThere(text: Text, { kinds, from, to }: Mention): boolean {
+export function isFilmedThere({ text, words }: Reading, { kinds, from, to }: Mention): boolean {
   const borrowed = [1, 2, 3].some((step) => BORROWED.test(wordAt(text, from - step)));
-  return !borrowed && kinds.some((kind) => FILMING.has(kind)) && FROM.has(wordAt(text, to));
+  const lent = kinds[0] === 'camera' && [1, 2].some((step) => words.subjects.at(text.tokens, to + step) !== null); // "cameras from the caterer"
+  return !borrowed && !lent && kinds.some((kind) => FILMING.has(kind)) && FROM.has(wordAt(text, to));
 }
 
 /** "BORROWING cameras from the school". */

@@ -43,7 +43,15 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (has('refused') && !isCarriedAway(open)) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
   if (place === 'heading' && !has('denial') && !has('asked') && !has('you') && isWhatIsAt(text, span))
     return 'provided';
+  if (place === 'heading' && isByNamed(text, span)) return 'provided';
   return has('denial') ? denied(has) : affirmed(open, has, place);
+}
+
+/** "By the Zoo": somebody by name. */
+function isByNamed(text: Text, { from, to }: Span): boolean {
+  const words = text.tokens.slice(from, to);
+  const [by, the, last] = [words[0]?.text ?? '', words[1]?.text ?? '', words.at(-1)];
+  return text.language === 'en' && by === 'by' && the === 'the' && words.length <= 4 && last?.capital === true;
 }
 
 /** "Site: 60 barriers": what is for it, on a form that goes by places. */
