@@ -48,6 +48,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
       return { kinds: ['table_round', ...kinds], categories: [], ...span };
     if (isOfSound(text, kinds, span, sounding)) return { kinds: ['crew_sound'], categories: [], ...span };
     if (isMixingDesk(text, span, sounding)) return { kinds: ['mixing_console', ...kinds], categories: [], ...span };
+    if (isForChoir(text, kinds, span)) return { kinds: ['choir_riser'], categories: [], ...span };
     if (isOfInches(text, kinds, span)) return { kinds: ['display', 'confidence_monitor'], categories: [], ...span };
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
@@ -209,6 +210,16 @@ function isScenery(text: Text, asking: Asking, { kinds: [kind], from, to }: Ment
 }
 
 const TREES = new Set('tree trees baum baume baumen arbre arbres arbol arboles boom bomen'.split(' '));
+
+/** "The choir won't need the risers": what singers stand on. */
+function isForChoir(text: Text, [kind]: readonly Kind[], { from, to }: Span): boolean {
+  if (kind !== 'stage_deck' || to - from !== 1 || !RISERS.has(wordAt(text, from))) return false;
+  const sentence = sentenceOf(text, from);
+  return text.tokens.slice(sentence.from, sentence.to).some(({ text: word }) => CHOIRS.has(word));
+}
+
+const RISERS = new Set(['riser', 'risers']);
+const CHOIRS = new Set('choir choirs chorus choral singers choristers'.split(' '));
 
 /** "Dos monitores de 55": as large as screens are. */
 function isOfInches(text: Text, [kind]: readonly Kind[], { to }: Span): boolean {

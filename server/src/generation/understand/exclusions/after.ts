@@ -13,6 +13,9 @@ import { contractedAt, forbiddenAt, isClauseEnd, isConditional, isDefinite, isWi
 import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
 
+const orSimilar = wordList(
+  `or similar, or the like, or equal, or equivalent, or anything like it, or such, and such, and the like, etc, oder ähnliches, oder ähnlich, o ä, und dergleichen, ou similaire, ou équivalent, o similar, o equivalente, of gelijkaardig, of iets dergelijks`,
+);
 const AFTER = 4; // words that may stand between the thing and "is not needed"
 const LATER = 14; // the same for "… and none needed"
 
@@ -26,7 +29,8 @@ export function after(reading: Reading, index: number): Finding | null {
   if (asked && !RELATIVES.has(wordAt(text, first.to + 1))) return null; // "we need 4 mics, chairs are provided"
   const noted = notedAside(reading, index, last);
   if (noted !== null) return noted;
-  const named = behindUnknown(reading, behindHowMany(reading, mentions[last]?.to ?? first.to));
+  const alike = orSimilar.at(text.tokens, mentions[last]?.to ?? first.to)?.to;
+  const named = behindUnknown(reading, behindHowMany(reading, alike ?? mentions[last]?.to ?? first.to));
   const end = behindComplement(reading, behindPlace(reading, named));
   const elsewhere = asked ? null : elsewhereAt(reading, end);
   if (elsewhere !== null) return { reason: 'provided', first: index, last, from: first.from, to: elsewhere.to };
@@ -46,7 +50,8 @@ export function after(reading: Reading, index: number): Finding | null {
       forbiddenAt(reading, at) ??
       noneAt(text, at) ??
       leftOutAt(text, first.from, at) ??
-      wontAt(text, first.from, at);
+      wontAt(text, first.from, at) ??
+      tooWeakAt(text, first.from, at);
     if (unwanted !== null && (isCountedAhead(reading, index, last) || isWhere(text, first))) return null;
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
     const ofAnother = at > end && OF.has(wordAt(text, at)) && text.tokens[at - 1]?.kind === 'word';
@@ -181,6 +186,15 @@ function noneAt(text: Text, at: number): Span | null {
   return isClauseEnd(text, at + 2) ? { from: at, to: at + 2 } : null;
 }
 
+/** "An LED wall, since A projector ISN'T BRIGHT ENOUGH": of any of its kind, and not of the one that is there. */
+function tooWeakAt(text: Text, from: number, at: number): Span | null {
+  return INDEFINITE.has(wordAt(text, from - 1)) ? tooWeak.at(text.tokens, at) : null;
+}
+
+const INDEFINITE = new Set('a an ein eine un une una een'.split(' '));
+const tooWeak = wordList(
+  `isn't bright enough, isn't big enough, isn't loud enough, isn't strong enough, isn't powerful enough, wouldn't be bright enough, wouldn't be big enough, wouldn't be enough, won't be bright enough, is not bright enough, would not be bright enough, wouldn't do, won't do, isn't enough, reicht nicht, ist nicht hell genug, ne suffit pas, ne suffirait pas, no basta, is niet genoeg, volstaat niet`,
+);
 const PLAIN_NO = new Set(['no', 'nein', 'non', 'nee']);
 
 const AMPLIFIED =

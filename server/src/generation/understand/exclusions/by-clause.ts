@@ -18,6 +18,11 @@ import { isWisher } from './wished-by.ts';
 
 const noSubjectBehind = wordList(NO_AGENT_BEFORE);
 
+/** "Two loos, OR RATHER NO, make it the trailer". */
+const corrected = wordList(
+  `or rather no, or no, no make it, no make that, no make those, no wait make it, sorry make it, oder nein, oder besser nein, nein lieber, ou plutôt non, ou non, o mejor no, o no, of nee, of liever niet`,
+);
+
 /**
  * What the clause around a thing says of it where nothing closer does: refused by whatever words ("the vicar won't hear
  * of smoke"), or somebody else's by whatever verb ("the florist hangs the drapes"). A clause that wishes says nothing.
@@ -32,6 +37,8 @@ export function byClause(reading: Reading, index: number): Finding | null {
   const next = refusedNext(reading, named);
   if (next !== null)
     return { reason: 'unwanted', first: index, last: reading.lists[index] ?? index, ...around(next, mention, named) };
+  const rather = corrected.at(text.tokens, markAt(text, mention.to) === ',' ? mention.to + 1 : mention.to);
+  if (rather !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: rather.to };
   const counted = isCounted(text, mention);
   const ahead = { from: Math.max(0, mention.from - NEAR * 2), to: mention.from };
   if (counted && !isDefinite(text, mention) && !cues.parties.any(ahead) && !cues.ourselves.any(ahead)) return null;

@@ -22,6 +22,10 @@ const hasOne = wordList(
   `has one, has it, 's got one, 's got some, is doing that, 's doing it, 's doing that, 's doing those, doing those, doing them, sorting that, sorting those, sorting it, sorting them, covering that, covering it, covering those, handling that, handling it, handling those, handles that, handles it, handles those, sorts that, sorts it, sorts those, covers that, covers it, covers those, provides one, provides it, provides them, provides those, provides that, supplies it, supplies them, supplies those, supplies one, has those, has them, has some, has loads, has plenty, has that, has those, has two, have one, have it, have them, have some, have loads, have plenty, got one, got it, got them, got some, got loads, got plenty, owns one, own one, brings one, brings it, brings them, bring one, bring it, bring them, does it, does that, does them, do it, do that, is doing it, are doing it, doing it, doing that, bringing it, bringing one, bringing them, lends us one, lending us one, lending us some, hat eine, hat einen, hat eins, hat welche, hat er, hat sie, bringt eine, bringt einen, bringt eins, bringt welche, bringt er mit, bringt sie mit, macht er, macht sie, en a, en a un, en a une, en apporte, en apporte un, s' en charge, s' en occupe, les a, l' a, tiene uno, tiene una, tiene, los tiene, las tiene, lo trae, la trae, los trae, las trae, trae uno, trae una, se encarga, heeft er een, heeft die, heeft ze, neemt ze mee, neemt er een mee, regelt het, regelt dat, doet dat`,
 );
 
+const runsIt = wordList(
+  `is running it, are running it, runs it, run it, is running that, runs that, looks after it, looks after that, looks after them, looks after those, sees to it, sees to that, sees to them, takes care of it, takes care of that`,
+);
+
 const TICKS = new Set(['✓', '✔', '☑', '✅', '👍', '👌']);
 const CROSSES = new Set(['✗', '✘', '❌', '✖', '🚫', '☒', '⛔']);
 const LOOSE = new Set(['=', '>', '→', '➔']);
@@ -206,6 +210,8 @@ const oneThere = wordList(
 function hasOneAt(text: Text, begin: number): number | null {
   for (let at = begin; at < begin + LONGEST + 1 && text.tokens[at]?.kind === 'word'; at += 1) {
     if (YOU.has(wordAt(text, at))) return null;
+    const runs = at > begin ? runsIt.at(text.tokens, at) : null;
+    if (runs !== null) return runs.to;
     const hit = at > begin ? hasOne.at(text.tokens, at) : null;
     if (hit === null) continue;
     const to = TRAILERS.has(wordAt(text, hit.to)) ? hit.to + 1 : hit.to;

@@ -13,6 +13,7 @@ import { readNotes } from './notes.ts';
 import { readSections } from './sections.ts';
 import { readSigned } from './signed.ts';
 import { type State, stateOf } from './states.ts';
+import { readTags } from './tags.ts';
 
 /**
  * What the shape of the text says of a mention: the state of what it is listed under, or that it is only spoken of
@@ -71,6 +72,7 @@ export function readStructure(reading: Reading): Structure {
   for (const { state, span } of [
     ...readBoxes(text, lines, places, things),
     ...readSigned(text, lines, places, things, legend),
+    ...readTags(text, lines, places, things),
   ]) {
     if (state === 'asked' && placed.get(span.from) === 'provided') continue; // ticked under "the hall has"
     for (let at = span.from; at < span.to; at += 1) placed.set(at, state);

@@ -43,9 +43,14 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (has('refused') && !isCarriedAway(open)) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
   if (place === 'heading' && !has('denial') && !has('asked') && !has('you') && isWhatIsAt(text, span))
     return 'provided';
+  if (place === 'heading' && span.to - span.from === 1 && OUT.has(text.tokens[span.from]?.text ?? ''))
+    return 'unwanted';
   if (place === 'heading' && isByNamed(text, span)) return 'provided';
   return has('denial') ? denied(has) : affirmed(open, has, place);
 }
+
+/** "OUT" beside "IN". */
+const OUT = new Set(['out', 'outs']);
 
 /** "By the Zoo": somebody by name. */
 function isByNamed(text: Text, { from, to }: Span): boolean {

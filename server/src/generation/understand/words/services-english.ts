@@ -95,7 +95,7 @@ export const ENGLISH_SERVICES: readonly ServiceWords[] = [
     service: 'transport',
     reason: 'provided',
     parts: [
-      `we, we'll, i, i'll, we're, i'm, our driver, our own driver, our team, our volunteers, dad, mum, my brother, my mate, my dad, my uncle, my cousin, brother in law, a friend, the scouts`,
+      `we, we'll, we'd, we can, i, i'll, i'd, i can, we're, i'm, our driver, our own driver, our team, our volunteers, dad, mum, my brother, my mate, my dad, my uncle, my cousin, brother in law, a friend, the scouts`,
       `pick, picks, collect, collects, fetch, fetches, picking, collecting, fetching, haul, transport, come and get, come get, coming to get, coming to collect, come and collect, come by for, swing by for`,
       `up ourselves, up myself, ourselves, myself, up from you, from you, from your, it all ourselves, it all, them all, everything, everything up, it all up, the lot, all of it`,
     ],

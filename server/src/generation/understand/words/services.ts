@@ -24,7 +24,7 @@ export const SERVICE_WORDS: Readonly<Record<Language, readonly ServiceWords[]>> 
       service: 'operators',
       reason: 'provided',
       parts: [
-        `selbst bedient, selbstbedienung der technik, bedienung durch uns, bedienung durch unsere, bedienung erfolgt durch, bedient werden, eigener techniker, eigenen techniker, eigene techniker, eigenen technikern, eigenem techniker, eigenes technikteam, eigenen tontechniker, eigener tontechniker, techniker stellen wir, techniker haben wir, techniker bringen wir, haustechniker, techniker des hauses, technik ag, bringt seinen techniker, bringt ihren techniker, bringt eigenen techniker, bringen ihren techniker, bringen eigene techniker, bringen ihren eigenen`,
+        `selbst bedient, selbstbedienung der technik, bedienung durch haustechnik, bedienung durch die haustechnik, bedienung durch hauspersonal, bedienung durch das haus, bedienung durch den hausmeister, bedienung haustechnik, bedient die haustechnik, bedienung durch uns, bedienung durch unsere, bedienung erfolgt durch, bedient werden, eigener techniker, eigenen techniker, eigene techniker, eigenen technikern, eigenem techniker, eigenes technikteam, eigenen tontechniker, eigener tontechniker, techniker stellen wir, techniker haben wir, techniker bringen wir, haustechniker, techniker des hauses, technik ag, bringt seinen techniker, bringt ihren techniker, bringt eigenen techniker, bringen ihren techniker, bringen eigene techniker, bringen ihren eigenen`,
       ],
     },
     {
