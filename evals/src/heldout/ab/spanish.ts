@@ -1,4 +1,4 @@
-import { type EvalBrief, either, needs } from '../../expectation.ts';
+import { type EvalBrief, needs } from '../../expectation.ts';
 import { BROADCAST, LOUD, PARTY_LIGHT, PLATFORM, SEATS, SPEAKERS, STAGE_LIGHT, TABLEWARE } from '../../usual.ts';
 import { without } from '../f/without.ts';
 import { ANY_JOB, LOOS, MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, SHOW, SHOW_OFFERS } from '../usual.ts';

@@ -1,4 +1,4 @@
-import { type EvalBrief, either, needs } from '../../expectation.ts';
+import { type EvalBrief, needs } from '../../expectation.ts';
 import { BROADCAST, PLATFORM, RADIO_MICS, SPEECH, STAGE_LIGHT, WALL } from '../../usual.ts';
 import { without } from '../f/without.ts';
 import { FOG, LOOS, MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS } from '../usual.ts';
