@@ -1,4 +1,4 @@
-import { type EvalBrief, either, needs } from '../../expectation.ts';
+import { type EvalBrief, needs } from '../../expectation.ts';
 import { BAND, LOUD, PLATFORM, RADIO_MICS, SEATS, SPEAKERS, STAGE_LIGHT, TABLEWARE } from '../../usual.ts';
 import { without } from '../f/without.ts';
 import {

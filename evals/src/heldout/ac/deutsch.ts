@@ -1,5 +1,5 @@
 import { type EvalBrief, needs } from '../../expectation.ts';
-import { LOUD, PLATFORM, RADIO_MICS, SEATS, SPEAKERS, SPEECH, STAGE_LIGHT, TABLEWARE } from '../../usual.ts';
+import { LOUD, PLATFORM, RADIO_MICS, SEATS, SPEAKERS, SPEECH, STAGE_LIGHT } from '../../usual.ts';
 import { without } from '../f/without.ts';
 import {
   ANY_JOB,
@@ -12,7 +12,7 @@ import {
   PARTY_OFFERS,
   SHOW_OFFERS,
 } from '../usual.ts';
-import { LAMPS, TOPS, WIRED } from './common.ts';
+import { TOPS, WIRED } from './common.ts';
 
 /** German: a fire brigade, a Christmas party, a barn wedding, a congress of doctors. */
 export const DEUTSCH: readonly EvalBrief[] = [
