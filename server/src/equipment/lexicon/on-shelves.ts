@@ -2,10 +2,12 @@ import type { Lexicon } from './entry.ts';
 
 /** What houses call their stock on their own shelves: nicknames, closed compounds, and nouns that the heading makes plain. */
 export const ON_SHELVES: Lexicon = {
-  mic_wireless_lapel: { en: `?tie clip, ?tieclip, radio mic tie clip, =lav radio, =lapel radio` },
+  mic_wireless_lapel: {
+    en: `tie clip radio microphone, tie clip radio mic, ?tie clip, ?tieclip, radio mic tie clip, =lav radio, =lapel radio`,
+  },
   mic_headset: {
     de: `taschensender mit nackenbügel, taschensender mit headset, taschensender mit kopfbügel`,
-    en: `?head worn, head worn mic, head worn radio mic, head worn wireless mic, ?ear worn, ear worn radio mic, ear worn wireless mic, earset radio mic, =headset radio`,
+    en: `over the ear radio microphone, over the ear radio mic, over the ear mic, over ear radio mic, ?head worn, head worn mic, head worn radio mic, head worn wireless mic, ?ear worn, ear worn radio mic, ear worn wireless mic, earset radio mic, =headset radio`,
   },
   mic_wireless_handheld: {
     nl: `zaalmicro, zaalmicros, zaalmicrofoon, zaalmicrofoons`,
@@ -13,25 +15,26 @@ export const ON_SHELVES: Lexicon = {
   },
   mic_wired: { de: `gesangsmikro, gesangsmikros, ?gesangsmikro kabel, ?gesangsmikrofon kabel` },
   mic_instrument: {
-    en: `clip on mic for violin, clip on mic for strings, clip on mic for sax, clip on mic for brass, clip on violin mic, clip on sax mic, clip on brass mic`,
+    en: `drum microphone case, drum mic case, clip on mic for violin, clip on mic for strings, clip on mic for sax, clip on mic for brass, clip on violin mic, clip on sax mic, clip on brass mic`,
     de: `schlagzeugmikro, schlagzeugmikros, drummikro, drummikros, ?mikrofonkoffer schlagzeug, ?mikrokoffer schlagzeug, ?mikrofonkoffer drums, koffer fürs schlagzeug, mikrofonkoffer fürs schlagzeug, drum mikrofonkoffer, schlagzeug mikrofonkoffer`,
     es: `maleta micros batería, maleta de micros de batería`,
   },
   mic_lectern: {
+    en: `bendy microphone, bendy mic, microphone for a lectern, mic for a lectern`,
     es: `micro de flexo, micrófono de flexo, flexo de atril`,
     de: `?schwanenhalsmikrofon rednerpult, ?schwanenhals rednerpult, ?schwanenhals redepult, pultmikrofon, pultmikro`,
   },
   mic_conference: { en: `delegate unit, delegate units, delegate mic unit, chairman unit, table top delegate unit` },
   mic_stand: { en: `boom mic stand, boom microphone stand, tall boom mic stand, short boom mic stand` },
   speaker_stand: {
-    en: `tripod for loudspeaker, tripod for speaker, stand for loudspeaker, ?speaker stick k & m, ?speaker stick k m`,
+    en: `pole stand for a speaker, pole for a speaker, stand for a speaker, tripod for loudspeaker, tripod for speaker, stand for loudspeaker, ?speaker stick k & m, ?speaker stick k m`,
     models: `k&m: speaker pole`,
   },
   speaker_column: { de: `säule mit sub, säule mit subwoofer, säule mit bass, säulen mit sub` },
   line_array: { en: `?array box, ?array boxes, ?array cabinet, ?array cabinets`, models: `jbl: srx # la` },
   di_box: { en: `?laptop audio interface, ?laptop interface, laptop di, laptop di box` },
   silent_disco: {
-    en: `silent disco headset, silent disco headsets, headphones for silent disco, headsets for silent disco`,
+    en: `silent disco can, silent disco cans, silent disco headset, silent disco headsets, headphones for silent disco, headsets for silent disco`,
     de: `kopfhörer für silent disco`,
     fr: `casques pour silent disco, casque silent disco`,
     es: `auriculares silent disco, auriculares para silent disco`,
@@ -41,15 +44,19 @@ export const ON_SHELVES: Lexicon = {
     en: `loop amp, loop amps, hearing loop amp, induction loop amp, loop amp & mat, loop amplifier & mat, loop amplifier and mat`,
   },
   pa_package: {
-    en: `busking amp, busking amplifier, busker amp, busker amplifier`,
+    en: `speech rig, talk rig, talking rig, busking amp, busking amplifier, busker amp, busker amplifier`,
     de: `=kleine anlage, =große anlage, =mittlere anlage`,
   },
   subwoofer: { nl: `=bas, =bassen` },
   stage_wash: { en: `=birdie, =birdies` },
-  disco_light: { de: `tanzlicht, tanzlicht set, tanzflächenlicht`, nl: `danslicht, danslichtset, danslichtsets` },
+  disco_light: {
+    en: `disco t bar, disco t bars`,
+    de: `tanzlicht, tanzlicht set, tanzflächenlicht`,
+    nl: `danslicht, danslichtset, danslichtsets`,
+  },
   lighting_package: { de: `bühnenlicht set, bühnenlicht paket` },
   confidence_monitor: {
-    en: `notes telly, notes screen, notes monitor, foldback telly, foldback tv, foldback screen, foldback display, comfort telly, comfort tv`,
+    en: `?speaker's own screen, speakers own screen, notes telly, notes screen, notes monitor, foldback telly, foldback tv, foldback screen, foldback display, comfort telly, comfort tv`,
     nl: `retourscherm, retourschermen`,
   },
   led_wall: {
@@ -67,18 +74,27 @@ export const ON_SHELVES: Lexicon = {
     en: `streaming box, stream box, webcast box, streaming case`,
     de: `streamingkoffer, streaming koffer, streamingcase, streamingbox`,
   },
-  interpretation_booth: { es: `=cabina, ?cabina audipack`, fr: `?cabine audipack`, de: `?kabine audipack` },
-  interpretation_receiver: { models: `bosch: receptor, récepteur, empfänger, ontvanger` },
+  interpretation_booth: {
+    en: `?interp booth`,
+    es: `=cabina, ?cabina audipack`,
+    fr: `?cabine audipack`,
+    de: `?kabine audipack`,
+  },
+  interpretation_receiver: {
+    en: `?interp receiver, ?interp headset`,
+    models: `bosch: receptor, récepteur, empfänger, ontvanger`,
+  },
   two_way_radio: {
-    en: `two way radio, two way radios, ?radio two way, ?radio # way, ?# way radio`,
+    en: `?walkie, two way radio, two way radios, ?radio two way, ?radio # way, ?# way radio`,
     de: `=funke, =handfunke, =handfunken`,
     models: `hytera: handset, radio; motorola: handset, radio; kenwood: handset, radio; icom: handset, radio; entel: handset, radio`,
   },
   stage_skirt: { de: `=blende, blende für bühne, blende für podest, blende bühne` },
-  stage_handrail: { en: `deck rail, deck rails, stage deck rail` },
+  stage_handrail: { en: `?steeldeck rail, ?deck rail, ?rail deck, deck rail, deck rails, stage deck rail` },
   stage_ramp: { de: `=auffahrt, auffahrt für rollstühle, auffahrt für rollstuhl, rollstuhlauffahrt` },
   stage_floor: { en: `?marley, ?marley roll, ?marley # m roll, marley floor, marley flooring` },
   choir_riser: {
+    en: `choir treads, choir tread`,
     de: `chortritt, chortritte, chorstufe, chorstufen, chorpodest, chorpodeste, chortribüne`,
     nl: `koortrede, koortreden, koorpodium`,
   },
@@ -103,6 +119,7 @@ export const ON_SHELVES: Lexicon = {
     en: `bench and table, benches and table, benches and tables, ale bench set, ale bench, ale benches, ale table, ale tables, ale garden set`,
   },
   registration_desk: {
+    en: `sign in desk, sign in table`,
     de: `empfang tresen, empfang theke, empfang pult, empfang counter, tresen empfang, theke empfang`,
     fr: `comptoir accueil`,
   },
@@ -128,7 +145,7 @@ export const ON_SHELVES: Lexicon = {
   },
   carpet: { en: `=runner, =runners, ?turf, ?green turf, ?synthetic turf` },
   photo_booth: { en: `snap booth, snap booths, ?picture booth, ?print booth` },
-  crew_lighting: { de: `lichtmann, lichtfrau, lichtmensch, lichtleute` },
+  crew_lighting: { en: `?man lights`, de: `lichtmann, lichtfrau, lichtmensch, lichtleute` },
   crew_sound: { de: `ton assi, tonassi, tonassistent, tonassistentin, tonfrau, tonmensch` },
   crew_steward: {
     en: `doorman, doormen, door supervisor, door supervisors, door staff`,
@@ -152,4 +169,10 @@ export const ON_SHELVES: Lexicon = {
   projection_screen: { fr: `=toile, =toiles` },
   truss: { en: `=girder` },
   toilet: { en: `?privy, ?privies` },
+  pinboard: { en: `pin up display panel, felt display panel, felt display board` },
+  backdrop: { en: `step and repeat board, step repeat board` },
+  crew_technician: { en: `?man av` },
+  crew_bar: { en: `?man bar` },
+  crew_stagehand: { en: `?man loading` },
+  crew_video: { en: `?man vision` },
 };

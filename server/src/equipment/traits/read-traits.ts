@@ -47,8 +47,13 @@ function put<Key extends keyof Traits>(traits: Writable, key: Key, value: Writab
   if (value !== undefined && traits[key] === undefined) traits[key] = value;
 }
 
-function readText(text: string, traits: Writable): void {
-  if (!/\d/.test(text)) return;
+/** "2ft square", "3 m square": both its sides. */
+const SQUARE_SIDE =
+  /(?<![\d.,x×])(\d{1,3}(?:[.,]\d{1,2})?)\s?(ft|feet|foot|m|cm|['’′])\ssquare(?!\s?(?:m|f|y|in)\p{L}*)/giu;
+
+function readText(written: string, traits: Writable): void {
+  if (!/\d/.test(written)) return;
+  const text = written.replace(SQUARE_SIDE, '$1 $2 x $1 $2');
   readSizes(text, traits);
   put(traits, 'watts', readWatts(text));
   put(traits, 'lumens', readLumens(text));

@@ -52,6 +52,8 @@ const insufficient = wordList(INSUFFICIENT);
 const AFTER_INSUFFICIENT = 16;
 
 export interface ExclusionsRead {
+  /** A long list is left out by a heading that was not read for certain. */
+  readonly isUnsure: boolean;
   readonly exclusions: readonly Exclusion[];
   readonly spokenOf: readonly SpokenOf[];
   readonly excluded: ReadonlyMap<Mention, Verdict>;
@@ -62,13 +64,21 @@ export interface ExclusionsRead {
   readonly reading: Reading;
 }
 
-/** What must not be in the proposal: "no lighting or staging", "the hall has a PA", "Stühle sind vorhanden". */
-export function readExclusions(text: Text, asking: Asking, mentions: readonly Mention[]): ExclusionsRead {
+/**
+ * What must not be in the proposal: "no lighting or staging", "the hall has a PA", "Stühle sind vorhanden".
+ * `trusting`: long lists are left out by headings with words that are not known as well.
+ */
+export function readExclusions(
+  text: Text,
+  asking: Asking,
+  mentions: readonly Mention[],
+  { trusting = true } = {},
+): ExclusionsRead {
   const reading = readingOf(text, asking, mentions);
   const services = readServices(reading);
   const selfContained = readSelfContained(reading);
-  const headed = [...readHeaded(reading), ...selfContained];
-  const structure = readStructure(reading);
+  const headed = [...(trusting ? readHeaded(reading) : []), ...selfContained];
+  const structure = readStructure(reading, trusting);
   const rider = isRider(text);
   const asides: Mention[] = [];
   const said: Placed[] = [];
@@ -189,8 +199,8 @@ export function readExclusions(text: Text, asking: Asking, mentions: readonly Me
     ...readUnwantedWords(text, [...mentions, ...services]),
     ...unknownIn(reading, structure),
   ];
-  const { items } = structure;
-  return { exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded, wished, items, reading };
+  const { items, isUnsure } = structure;
+  return { isUnsure, exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded, wished, items, reading };
 }
 
 /** "Our own sound engineer; a lighting technician is required": who is asked for by trade is not among those who are there. */

@@ -63,18 +63,19 @@ function factsIn(brief: Brief, { text, asking, performers, performing }: Ground,
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
-  const vague = readVagueWords(text, mentions, performing);
-  const read = readExclusions(
-    text,
-    asking,
-    [...mentions, ...vague].toSorted((a, b) => a.from - b.from),
-  );
+  const named = [...mentions, ...readVagueWords(text, mentions, performing)].toSorted((a, b) => a.from - b.from);
+  const read = readExclusions(text, asking, named);
   const counted = [...taken, ...dates];
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
   const surroundings = { asking, mentions, groups, taken, dates };
-  const { demands, exclusions, spokenOf, optionalCategories, rows } = readWishes(text, read, surroundings);
+  const first = readWishes(text, read, surroundings);
+  // Whoever writes to us wishes for something: a heading over all of it may have been misread.
+  const empty = read.isUnsure && !first.demands.some(({ kinds }) => kinds.length > 0);
+  const { demands, exclusions, spokenOf, optionalCategories, rows } = empty
+    ? readWishes(text, readExclusions(text, asking, named, { trusting: false }), surroundings)
+    : first;
   const isThing = isInThing(text, mentions);
   const eventsTold = readEvents(text, isThing);
   const activitiesTold = readActivities(text, performers, isThing);

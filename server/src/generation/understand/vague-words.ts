@@ -65,7 +65,7 @@ const ROWS: readonly Vague[] = [
   { kinds: ['video_recorder', 'audio_recorder'], words: 'recording' },
   { kinds: ['marquee_lining'], words: 'lining linings' },
   { kinds: ['table_round'], words: 'rounds' },
-  { kinds: ['ceremony_arch'], words: 'arch', isMeant: isArch },
+  { kinds: ['ceremony_arch', 'inflatable'], words: 'arch', isMeant: isArch },
   { kinds: ['hot_drinks'], words: 'tea coffee' },
   { kinds: ['network'], words: 'network' },
   { kinds: ['game'], words: 'games' },
@@ -163,6 +163,4 @@ function isArch(text: Text, at: number): boolean {
   return !OF_ARCHES.has(wordAt(text, at - 1));
 }
 
-const OF_ARCHES = new Set(
-  'railway proscenium pros marble balloon inflatable start finish entrance brick viaduct'.split(' '),
-);
+const OF_ARCHES = new Set('railway proscenium pros marble balloon inflatable entrance brick viaduct'.split(' '));

@@ -150,6 +150,8 @@ const FAR = 30; // tokens around "last year" that it may tell of
 export function readPast(text: Text): readonly Span[] {
   return [...findAll(text.tokens, past), ...pastYears(text)].flatMap((hit) => {
     const whole = sentenceOf(text, hit.from);
+    if (markAt(text, hit.to) === ':' && text.tokens.slice(whole.from, hit.to).some(({ text: word }) => LIKE.has(word)))
+      return []; // "as last time: 6 chairs"
     const sentence = { from: Math.max(whole.from, hit.from - FAR), to: Math.min(whole.to, hit.to + FAR) };
     // "… and that was too few"
     if (findAll(text.tokens, again, sentence.from, sentence.to).length > 0) return [];
@@ -159,6 +161,8 @@ export function readPast(text: Text): readonly Span[] {
     return [{ from: before?.to ?? sentence.from, to: after?.from ?? sentence.to }];
   });
 }
+
+const LIKE = new Set('as like same wie comme como igual zoals'.split(' '));
 
 /** "In 2010 we had a big screen": a year, and what was in it. */
 function pastYears(text: Text): readonly Span[] {

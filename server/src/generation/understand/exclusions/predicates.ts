@@ -31,7 +31,7 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
   const { text, words } = reading;
   if (isWishedBy(text, at) || isToBeSeenTo(text, at)) return null;
   const phrase = words.providedAfter.at(text.tokens, at);
-  if (phrase !== null && !isItsPlace(text, phrase)) return phrase;
+  if (phrase !== null && !isItsPlace(text, phrase) && !GROUND.has(wordAt(text, phrase.to))) return phrase;
   const suffices = definite ? words.suffices.at(text.tokens, at) : null;
   if (suffices !== null) return suffices;
   const copula = words.copulas.at(text.tokens, at);
@@ -55,6 +55,9 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
 }
 
 const US = new Set('us me uns mir nous moi nosotros ons mij them'.split(' '));
+
+/** "White cloths down to the GROUND". */
+const GROUND = new Set(['ground', 'floor', 'knees', 'last', 'smallest']);
 
 /** "Das Pult GEHÖRT AUF die Bühne": where it is to stand. */
 export function isItsPlace(text: Text, { to }: Span): boolean {

@@ -12,7 +12,7 @@ import { type ListNoun, readListNouns } from './list-nouns.ts';
 import { readNotes } from './notes.ts';
 import { readSections } from './sections.ts';
 import { readSigned } from './signed.ts';
-import { type State, stateOf } from './states.ts';
+import { isWhollyKnown, type State, stateOf } from './states.ts';
 import { readTags } from './tags.ts';
 
 /**
@@ -29,6 +29,8 @@ export interface Structure {
   wordsOf(mention: Mention): string;
   /** Items of lists that are not for us, whether or not a thing is known in them. */
   readonly items: readonly Item[];
+  /** Whether a long list is not for us by a heading with words that are not known. */
+  readonly isUnsure: boolean;
   /** What lists call the services that equipment is for. */
   readonly nouns: readonly ListNoun[];
 }
@@ -42,7 +44,7 @@ export interface Item extends Span {
 }
 
 /** Headings over lists, tables, matrices with a legend, ticked boxes: who brings what is listed there, and whether it is wanted. */
-export function readStructure(reading: Reading): Structure {
+export function readStructure(reading: Reading, isTrusted = true): Structure {
   const { text, words, asking } = reading;
   const nouns = readListNouns(text, reading.mentions);
   const called = nouns.flatMap(indices);
@@ -55,9 +57,12 @@ export function readStructure(reading: Reading): Structure {
   const wished = new Set<number>();
   const items: Item[] = [];
   const sections = readSections({ text, lines, things, general, asks: (at) => asking.at(at) });
+  let isUnsure = false;
   for (const { state, heading, items: listed } of sections) {
     if (isSaidOfTicks(text, heading)) continue;
-    if (state === 'asked') {
+    const doubtful = state !== 'asked' && listed.length >= LONG && !isWhollyKnown(text, heading, things);
+    isUnsure ||= doubtful;
+    if (state === 'asked' || (doubtful && !isTrusted)) {
       for (const { from, to } of listed) for (let at = from; at < to; at += 1) wished.add(at);
       continue;
     }
@@ -87,6 +92,7 @@ export function readStructure(reading: Reading): Structure {
   return {
     items,
     nouns,
+    isUnsure,
     of: ({ from }) => placed.get(from) ?? null,
     isWished: ({ from }) => wished.has(from),
     wordsOf(mention) {
@@ -124,6 +130,8 @@ export function readStructure(reading: Reading): Structure {
     return { from: from + 1, to: end };
   }
 }
+
+const LONG = 4; // items of a list that hardly anybody writes only to say that it is there
 
 function indices({ from, to }: Span): number[] {
   return Array.from({ length: to - from }, (_, at) => from + at);

@@ -68,6 +68,8 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
     const filled = hasWords(text, { from: colon + 1, to });
     return { state, span, content: filled ? colon + 1 : null };
   }
+  const dash = dashIn(ground, index, { from, to });
+  if (dash !== null) return dash;
   const words = text.tokens.slice(from, to).filter(({ kind }) => kind === 'word').length;
   const last = text.raw.slice(line.end - 1, line.end);
   const below = lines.slice(index + 1, index + 3).find(({ blank }) => !blank);
@@ -79,6 +81,19 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   return line.marked || (listed && !named && line.bullet === '')
     ? { state: null, span: { from, to }, content: null }
     : null;
+}
+
+/** "Provided by others - quotes that include these are returned" over a list: what stands before the dash. */
+function dashIn(ground: Ground, index: number, { from, to }: Span): Heading | null {
+  const { text, lines } = ground;
+  const [line, below] = [lines[index], lines[index + 1]];
+  if (line === undefined || line.bullet !== '' || below === undefined || below.bullet === '') return null;
+  for (let at = from + 1; at < Math.min(to - 1, from + LABEL); at += 1) {
+    if (markAt(text, at) !== '-') continue;
+    const state = stateOfHeading(ground, { from, to: at });
+    return state === null ? null : { state, span: { from, to: at }, content: null };
+  }
+  return null;
 }
 
 /** "Exclusions (supplied by Council)", "Hire list (no crew)": what stands in brackets counts where the rest says nothing. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../types.ts';
 import { FOR, WITHOUT } from '../exclusions/small-words.ts';
-import { type Lexicon, lexicon } from '../text/lexicon.ts';
+import { type Lexicon, lexicon, wordList } from '../text/lexicon.ts';
 import type { Span, Text } from '../text/text.ts';
 import type { Token } from '../text/tokens.ts';
 import { AGENTS } from '../words/agents.ts';
@@ -36,6 +36,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
   if (has('optional') || (place === 'party' && isSection(text, span))) return null;
   if (place === 'heading' && (isForOccasion(text, span, has) || isWhoWhat(text, span))) return null;
+  if (place === 'heading' && hereGoes.before(text.tokens, span.to) !== null) return 'asked';
   if (place === 'heading' && SO.has(text.tokens[span.to - 1]?.text ?? '')) return 'asked'; // "dinner is there as well, so:"
   if (isDue(text, span) && !has('denial') && !has('refused')) return 'asked';
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
@@ -47,6 +48,15 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
     return 'unwanted';
   if (place === 'heading' && isByNamed(text, span)) return 'provided';
   return has('denial') ? denied(has) : affirmed(open, has, place);
+}
+
+const hereGoes = wordList(
+  `here goes, here we go, here it is, here they are, here's the list, here is the list, here's our list, here's what we want, here's what we need`,
+);
+
+/** Whether every word of a heading is known. */
+export function isWhollyKnown(text: Text, span: Span, neutral: ReadonlySet<number>): boolean {
+  return wordsIn(text, span, neutral).every(({ word }) => word !== 'unknown');
 }
 
 /** "OUT" beside "IN". */
