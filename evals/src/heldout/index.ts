@@ -3,6 +3,8 @@ import { HELDOUT_A } from './a/index.ts';
 import { HELDOUT_AA } from './aa/index.ts';
 import { HELDOUT_AB } from './ab/index.ts';
 import { HELDOUT_AC } from './ac/index.ts';
+import { HELDOUT_AD } from './ad/index.ts';
+import { HELDOUT_AE } from './ae/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -60,9 +62,11 @@ export const HELDOUT = {
   aa: HELDOUT_AA,
   ab: HELDOUT_AB,
   ac: HELDOUT_AC,
+  ad: HELDOUT_AD,
+  ae: HELDOUT_AE,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['aa']);
+export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ad', 'ae']);
