@@ -92,7 +92,7 @@ export const LIGHTING: Lexicon = {
   },
   hazer: {
     en: `hazer, haze machine, haze, faze machine, fazer, haze generator, atmospheric haze, haze effect`,
-    de: `hazer, dunsterzeuger, dunstmaschine, dunstnebel, nebelhazer, fazer, dunst nebelmaschine, haze nebel`,
+    de: `dunst, hazer, dunsterzeuger, dunstmaschine, dunstnebel, nebelhazer, fazer, dunst nebelmaschine, haze nebel`,
     fr: `machine à brouillard, générateur de brouillard, hazer, brouillard, faze`,
     es: `máquina de niebla, hazer, generador de niebla, máquina de haze, neblina`,
     nl: `hazer, nevelmachine, haze machine, hazemachine, nevel machine`,

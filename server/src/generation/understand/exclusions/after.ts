@@ -13,6 +13,21 @@ import { contractedAt, forbiddenAt, isClauseEnd, isConditional, isDefinite, isWi
 import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
 
+/** "La vajilla, IGUAL QUE LOS CAMAREROS, va con el catering": behind what is said to be so as well. */
+function behindLikewise(text: Text, at: number): number {
+  if (markAt(text, at) !== ',' || likewise.at(text.tokens, at + 1) === null) return at;
+  for (let to = at + 2; to < at + ASIDE; to += 1) {
+    if (markAt(text, to) === ',') return to + 1;
+    if (text.tokens[to]?.kind !== 'word') return at;
+  }
+  return at;
+}
+
+const ASIDE = 8; // tokens
+const likewise = wordList(
+  `like, just like, as well as, as with, as are, along with, together with, ebenso wie, genauso wie, wie auch, comme, tout comme, ainsi que, igual que, al igual que, así como, junto con, net als, net zoals, evenals`,
+);
+
 const orSimilar = wordList(
   `or similar, or the like, or equal, or equivalent, or anything like it, or such, and such, and the like, etc, oder ähnliches, oder ähnlich, o ä, und dergleichen, ou similaire, ou équivalent, o similar, o equivalente, of gelijkaardig, of iets dergelijks`,
 );
@@ -31,7 +46,8 @@ export function after(reading: Reading, index: number): Finding | null {
   if (noted !== null) return noted;
   const alike = orSimilar.at(text.tokens, mentions[last]?.to ?? first.to)?.to;
   const named = behindUnknown(reading, behindHowMany(reading, alike ?? mentions[last]?.to ?? first.to));
-  const end = behindComplement(reading, behindPlace(reading, named));
+  const ending = behindComplement(reading, behindPlace(reading, named));
+  const end = behindLikewise(text, ending);
   const elsewhere = asked ? null : elsewhereAt(reading, end);
   if (elsewhere !== null) return { reason: 'provided', first: index, last, from: first.from, to: elsewhere.to };
   if (last > index && markAt(text, mentions[last]?.to ?? 0) === '*') return null; // "6 bins, 2 tents* (*by the council)"

@@ -16,6 +16,7 @@ import { DEFINITE } from './small-words.ts';
 import { isOnlyPossible } from './turned-round.ts';
 import { isWisher } from './wished-by.ts';
 
+const SO = new Set('so also deshalb donc asi dus'.split(' '));
 const noSubjectBehind = wordList(NO_AGENT_BEFORE);
 
 /** "Two loos, OR RATHER NO, make it the trailer". */
@@ -41,14 +42,17 @@ export function byClause(reading: Reading, index: number): Finding | null {
   if (rather !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: rather.to };
   const counted = isCounted(text, mention);
   const ahead = { from: Math.max(0, mention.from - NEAR * 2), to: mention.from };
-  if (counted && !isDefinite(text, mention) && !cues.parties.any(ahead) && !cues.ourselves.any(ahead)) return null;
   const clause = saidAround(reading, mention);
   const last = lastIn(reading, index, clause);
   const row = {
     from: mentions[headOf(reading, index, clause)]?.from ?? mention.from,
     to: mentions[last]?.to ?? mention.to,
   };
-  const back = counted ? null : takenBack(reading, row, clause);
+  const taken = takenBack(reading, row, clause);
+  const isTaken = taken !== null && SO.has(wordAt(text, taken.from - 1)); // "four uplighters, but there are some, so forget those"
+  const unowned = counted && !isDefinite(text, mention) && !cues.parties.any(ahead) && !cues.ourselves.any(ahead);
+  if (unowned && !isTaken) return null;
+  const back = counted && !isTaken ? null : taken;
   const bracket = back !== null && markAt(text, back.from - 1) === '('; // "a cool room, a barbecue (scratch that)"
   if (bracket && text.tokens.slice(mention.to, back.from).every((_, step) => !reading.things.has(mention.to + step)))
     return { reason: 'unwanted', first: index, last: index, from: mention.from, to: back.to };
@@ -57,7 +61,7 @@ export function byClause(reading: Reading, index: number): Finding | null {
   const refusal = back ?? refusedIn(reading, clause, row);
   const isBarred = refusal !== null && isOfCrew(mention) && FORBIDS.has(wordAt(text, refusal.from)); // "no entry but for the crew"
   if (refusal !== null && isOnlyPossible(text, refusal)) return null;
-  if (refusal !== null && !isBarred && (!counted || isDefinite(text, mention))) {
+  if (refusal !== null && !isBarred && (!counted || isDefinite(text, mention) || back !== null)) {
     return { reason: 'unwanted', first: index, last, ...around(refusal, mention, row) };
   }
   if (isCrew(mention) || mention.categories.some((each) => OF_PEOPLE.has(each))) return null;

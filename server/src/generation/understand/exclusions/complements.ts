@@ -3,14 +3,14 @@ import { markAt, type Text, wordAt } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 import { AND_OR, ARTICLES, DEFINITE } from './small-words.ts';
 
-const LONGEST = 4; // words of what a thing is for
+const LONGEST = 5; // words of what a thing is for
 
 /** "Die Bestuhlung FÜR DAS FESTZELT wird …", "el sonido DE LA GALA es …": behind what the thing before a verb is for. */
 export function behindComplement(reading: Reading, at: number): number {
   const { text } = reading;
   if (!PREPOSITIONS.has(wordAt(text, at))) return at;
   for (let to = at + 2; to <= at + LONGEST && wordAt(text, to) !== ''; to += 1) {
-    if (AND_OR.has(wordAt(text, to)) || text.numberFrom.has(to)) return at;
+    if (text.numberFrom.has(to) || (AND_OR.has(wordAt(text, to)) && reading.things.has(to + 1))) return at;
     if (isVerb(reading, to)) return to;
   }
   return at;

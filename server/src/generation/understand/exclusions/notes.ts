@@ -22,6 +22,12 @@ const hasOne = wordList(
   `has one, has it, 's got one, 's got some, is doing that, 's doing it, 's doing that, 's doing those, doing those, doing them, sorting that, sorting those, sorting it, sorting them, covering that, covering it, covering those, handling that, handling it, handling those, handles that, handles it, handles those, sorts that, sorts it, sorts those, covers that, covers it, covers those, provides one, provides it, provides them, provides those, provides that, supplies it, supplies them, supplies those, supplies one, has those, has them, has some, has loads, has plenty, has that, has those, has two, have one, have it, have them, have some, have loads, have plenty, got one, got it, got them, got some, got loads, got plenty, owns one, own one, brings one, brings it, brings them, bring one, bring it, bring them, does it, does that, does them, do it, do that, is doing it, are doing it, doing it, doing that, bringing it, bringing one, bringing them, lends us one, lending us one, lending us some, hat eine, hat einen, hat eins, hat welche, hat er, hat sie, bringt eine, bringt einen, bringt eins, bringt welche, bringt er mit, bringt sie mit, macht er, macht sie, en a, en a un, en a une, en apporte, en apporte un, s' en charge, s' en occupe, les a, l' a, tiene uno, tiene una, tiene, los tiene, las tiene, lo trae, la trae, los trae, las trae, trae uno, trae una, se encarga, heeft er een, heeft die, heeft ze, neemt ze mee, neemt er een mee, regelt het, regelt dat, doet dat`,
 );
 
+const HAS_SOME = new Set(['has', 'have', 'owns', 'own', 'got']);
+
+function isThing({ things }: Reading, at: number): boolean {
+  return things.has(at) || things.has(at + 1);
+}
+
 const runsIt = wordList(
   `is running it, are running it, runs it, run it, is running that, runs that, looks after it, looks after that, looks after them, looks after those, sees to it, sees to that, sees to them, takes care of it, takes care of that`,
 );
@@ -67,7 +73,7 @@ function saidNext(reading: Reading, begin: number): number | null {
   const { text, things } = reading;
   const there = oneThere.at(text.tokens, begin) ?? anyThere.at(text.tokens, begin);
   if (there !== null) return there.to;
-  const has = hasOneAt(text, begin);
+  const has = hasOneAt(reading, begin);
   if (has !== null) return has;
   if (WITH.has(wordAt(text, begin))) return ownerIn(reading, begin + 1, false);
   for (let at = begin; at < begin + LONGEST && !things.has(at); at += 1)
@@ -105,7 +111,7 @@ function heading(reading: Reading, index: number): Finding | null {
     colon += 1;
   }
   if (colon >= limit) return null;
-  const to = ownerIn(reading, colon + 1, false);
+  const to = ownerIn(reading, colon + 1, false) ?? hasOneAt(reading, colon + 1);
   if (to === null || text.numberTo.has(colon)) return null;
   let last = index;
   while ((mentions[last + 1]?.to ?? limit) <= colon) last += 1;
@@ -143,7 +149,7 @@ function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'
   if (wordAt(text, begin) === 'n' && isNoteEnd(text, begin + 1, true)) return { reason: 'unwanted', to: begin + 1 };
   const does = partyDoes(reading, begin);
   if (does !== null) return { reason: 'provided', to: does };
-  const one = hasOneAt(text, begin);
+  const one = hasOneAt(reading, begin);
   if (one !== null) return { reason: 'provided', to: one };
   const owner = ownerIn(reading, begin, LOOSE.has(mark)) ?? ownKitAt(reading, begin);
   return owner === null ? null : { reason: 'provided', to: owner };
@@ -207,9 +213,15 @@ const oneThere = wordList(
 );
 
 /** "Photo booth: my cousin has one", "chairs - they've got loads". */
-function hasOneAt(text: Text, begin: number): number | null {
+function hasOneAt(reading: Reading, begin: number): number | null {
+  const { text } = reading;
   for (let at = begin; at < begin + LONGEST + 1 && text.tokens[at]?.kind === 'word'; at += 1) {
     if (YOU.has(wordAt(text, at))) return null;
+    const some =
+      at > begin && markAt(text, begin - 1) !== '(' && HAS_SOME.has(wordAt(text, at))
+        ? text.numberFrom.get(at + 1)
+        : undefined;
+    if (some !== undefined && !isThing(reading, some.to)) return some.to; // "Hamish has three in his garage"
     const runs = at > begin ? runsIt.at(text.tokens, at) : null;
     if (runs !== null) return runs.to;
     const hit = at > begin ? hasOne.at(text.tokens, at) : null;

@@ -6,7 +6,7 @@ import { isOfTime } from './clauses.ts';
 import { refusals } from './cues.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Reading } from './reading.ts';
-import { DENIALS, NONE, NUMBERED } from './small-words.ts';
+import { DENIALS, NONE, NUMBERED, TOO } from './small-words.ts';
 
 const likewise = wordList(LIKEWISE_NOT);
 const saidBefore = wordList(SAID_BEFORE);
@@ -46,7 +46,8 @@ export function takenBack({ text, things }: Reading, mention: Span, clause: Span
 /** "Chair covers - I loathe them", "le tapis rouge fait trop, ma directrice n'en veut pas". */
 function followsOn(text: Text, at: number): Span | null {
   const hit = BEGINS.has(markAt(text, at)) ? null : back.at(text.tokens, at);
-  if (hit === null || hit.to - at < 2 || !isClauseEnd(text, hit.to)) return null;
+  if (hit === null || hit.to - at < 2 || !isClauseEnd(text, TOO.has(wordAt(text, hit.to)) ? hit.to + 1 : hit.to))
+    return null;
   if (BEGINS.has(markAt(text, at - 1)) || SO.has(wordAt(text, at - 1))) return hit;
   const meant = text.tokens.slice(hit.from, hit.to).some(({ text: word }) => ANAPHORS.has(word));
   return meant && [2, 3, 4].some((step) => BEGINS.has(markAt(text, at - step))) ? hit : null;

@@ -120,7 +120,8 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
 
   /** "the loo trailer stays". */
   function stays({ from, to }: Span): boolean {
-    for (let at = from; at < to; at += 1) if (things.has(at) && STAYS.has(text.tokens[at + 1]?.text ?? '')) return true;
+    for (let at = from; at < to && markAt(text, at) !== ':'; at += 1)
+      if (things.has(at) && STAYS.has(text.tokens[at + 1]?.text ?? '')) return true;
     return false;
   }
 

@@ -74,14 +74,29 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   const last = text.raw.slice(line.end - 1, line.end);
   const below = lines.slice(index + 1, index + 3).find(({ blank }) => !blank);
   if (words === 0 || words > SHORT || below === undefined || '.,;!'.includes(last)) return null;
-  const listed = line.marked || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
+  const numbered = isNumberedOver(text, line, below);
+  const listed = line.marked || numbered || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
   const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
   const named = hasThing(things, { from, to });
-  if (state !== null && line.bullet === '' && (listed || !named)) return { state, span: { from, to }, content: null };
+  if (state !== null && (line.bullet === '' || numbered) && (listed || !named))
+    return { state, span: { from, to }, content: null };
   return line.marked || (listed && !named && line.bullet === '')
     ? { state: null, span: { from, to }, content: null }
     : null;
 }
+
+/** "5. Matters outside this requirement" over "5.1 …". */
+function isNumberedOver(text: Text, line: Line, below: Line): boolean {
+  const number = /^(\d{1,2})[.)]\s*$/u.exec(
+    text.raw
+      .slice(Math.max(0, line.start - NUMBER), line.start)
+      .split('\n')
+      .at(-1) ?? '',
+  );
+  return number !== null && text.raw.slice(below.start).startsWith(`${number[1]}.1`);
+}
+
+const NUMBER = 5; // letters of a number and what parts it from its heading
 
 /** "Provided by others - quotes that include these are returned" over a list: what stands before the dash. */
 function dashIn(ground: Ground, index: number, { from, to }: Span): Heading | null {
