@@ -22,6 +22,7 @@ const HELDOUT = {
   marlowe: 'AUD',
   medlock: 'GBP',
   nidd: 'GBP',
+  tees: 'GBP',
   palisade: 'USD',
   piedmont: 'USD',
   ribble: 'GBP',

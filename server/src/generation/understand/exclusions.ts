@@ -2,7 +2,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
-import { accompanied, aloneToo, along, ditto, gapped, inBrackets, neither, withPeople } from './exclusions/along.ts';
+import { accompanied, aloneToo, along, ditto, gapped, inBrackets, neither, withPeople, withTheirs } from './exclusions/along.ts';
 import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
@@ -24,7 +24,7 @@ import { noted } from './exclusions/notes.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
-import { isBacklineInGeneral, isDoer, isLandmark, isSeatsOfHouse, isTheirsToPlay } from './exclusions/played-by.ts';
+import { isBacklineInGeneral, isDoer, isLandmark, isSeatsOfHouse, isSeatsOfTheirs, isTheirsToPlay } from './exclusions/played-by.ts';
 import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
 import { behindRelativeClause, inRelativeClause } from './exclusions/relative-clause.ts';
@@ -188,7 +188,8 @@ export function readExclusions(
   const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ofOthers, ...besides]);
   for (const mention of spoken) excluded.set(mention, 'spoken');
   for (const mention of open.filter((each) => !wished.has(each))) {
-    const isOver = isPurpose(text, mention) && isRefused(mention, exclusions);
+    const isRefusedToo = isPurpose(text, mention) && isRefused(mention, exclusions);
+    const isOver = isRefusedToo || isSeatsOfTheirs(reading, mention, exclusions);
     if (isOver || isOfWholeThatIsThere(reading, mention, exclusions)) excluded.set(mention, 'spoken');
   }
   const asked = new Set(mentions.flatMap((mention) => (isGone(excluded.get(mention)) ? [] : mention.kinds)));
@@ -310,6 +311,7 @@ function findingOf(
     (alone === 'provided' ? aloneToo(reading, index) : null) ??
     (alone === 'provided' || alone === 'unwanted' ? ditto(reading, index, alone) : null) ??
     underHeading(headed, mentions, index) ??
+    withTheirs(reading, index) ??
     byClause(reading, index)
   );
 }

@@ -14,8 +14,11 @@ import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
 
 /** "La vajilla, IGUAL QUE LOS CAMAREROS, va con el catering": behind what is said to be so as well. */
-function behindLikewise(text: Text, at: number): number {
-  if (markAt(text, at) !== ',' || likewise.at(text.tokens, at + 1) === null) return at;
+function behindLikewise(text: Text, last: Mention, at: number): number {
+  if (markAt(text, at) !== ',') return at;
+  const article = ARTICLES.has(wordAt(text, last.from - 1)) ? last.from - 1 : last.from;
+  if (likewise.before(text.tokens, article) !== null) return at + 1;
+  if (likewise.at(text.tokens, at + 1) === null) return at;
   for (let to = at + 2; to < at + ASIDE; to += 1) {
     if (markAt(text, to) === ',') return to + 1;
     if (text.tokens[to]?.kind !== 'word') return at;
@@ -47,7 +50,7 @@ export function after(reading: Reading, index: number): Finding | null {
   const alike = orSimilar.at(text.tokens, mentions[last]?.to ?? first.to)?.to;
   const named = behindUnknown(reading, behindHowMany(reading, alike ?? mentions[last]?.to ?? first.to));
   const ending = behindComplement(reading, behindPlace(reading, named));
-  const end = behindLikewise(text, ending);
+  const end = behindLikewise(text, mentions[last] ?? first, ending);
   const elsewhere = asked ? null : elsewhereAt(reading, end);
   if (elsewhere !== null) return { reason: 'provided', first: index, last, from: first.from, to: elsewhere.to };
   if (last > index && markAt(text, mentions[last]?.to ?? 0) === '*') return null; // "6 bins, 2 tents* (*by the council)"

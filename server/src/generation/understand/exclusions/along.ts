@@ -74,6 +74,21 @@ export function accompanied(reading: Reading, index: number): Finding | null {
   return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
 }
 
+/** "Steve is filming it WITH HIS THREE CAMERAS": what somebody does something with, and has. */
+export function withTheirs({ text, mentions, cues, lists }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const first = text.numberTo.get(mention.from)?.from ?? mention.from;
+  const isTheirs = THEIRS.has(wordAt(text, first - 1)) && WITH.has(wordAt(text, first - 2));
+  const { from } = sentenceOf(text, mention.from);
+  const hired = mentions.some((other) => other.from >= from && other.to <= first - 2); // "a DJ with his equipment"
+  if (!isTheirs || hired || first - 2 === from || cues.wishes.any({ from, to: first - 2 })) return null;
+  const last = lists[index] ?? index;
+  return { reason: 'provided', first: index, last, from: first - 2, to: mentions[last]?.to ?? mention.to };
+}
+
+const THEIRS = new Set('his her seinen seiner seinem ihren ihrem ses sus haar'.split(' '));
+
 /** Behind what nobody hires out and the "and" that follows it; null where none does. */
 function joinedBehind(text: Text, from: number, to: number): number | null {
   for (let at = from + 1; at < to && at <= from + REACH; at += 1) {

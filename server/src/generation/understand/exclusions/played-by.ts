@@ -1,4 +1,5 @@
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
+import type { Exclusion } from '../../types.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { lexicon, wordList } from '../text/lexicon.ts';
@@ -29,6 +30,12 @@ export function isSeatsOfHouse({ text, words, asking }: Reading, { from, to }: M
   const sentence = sentenceOf(text, from);
   for (let at = sentence.from; at < from; at += 1) if (words.places.at(text.tokens, at) !== null) return true;
   return false;
+}
+
+/** "All hands, 500 SEATS": how many a house holds, where "seating by venue" says whose the chairs are. */
+export function isSeatsOfTheirs({ text, asking }: Reading, { from, to }: Mention, said: readonly Exclusion[]): boolean {
+  if (!SEATS.has(wordAt(text, to - 1)) || !text.numberTo.has(from) || asking.at(from)) return false;
+  return said.some(({ kinds }) => kinds.includes('chair') && kinds.includes('bench'));
 }
 
 /** What a text about those who play only says that they use: "all members use in-ears", "I play the music from my laptop". */

@@ -29,6 +29,7 @@ type Column =
   | { readonly kind: 'thing' }
   | { readonly kind: 'other' }
   | { readonly kind: 'status' }
+  | { readonly kind: 'quantity' }
   | { readonly kind: 'who'; readonly headed: boolean; readonly asks: boolean }
   | { readonly kind: 'state'; readonly state: State; readonly ticked: boolean };
 
@@ -102,6 +103,7 @@ function columnsOf(ground: Ground, rows: readonly Row[], heads: Row | null, thin
     if (isWhoHead(words)) return { kind: 'who', headed: true, asks: asks(ground, cells) };
     if (STATUS_HEADS.has(words)) return { kind: 'status' };
     if (QUANTITY_HEADS.has(words) && !cells.some(isMark)) return { kind: 'other' };
+    if (QUANTITY_HEADS.has(words) && cells.some(({ written }) => /^[1-9]/u.test(written))) return { kind: 'quantity' };
     const state = said(ground, head, 'cell');
     if (state === null) return { kind: 'other' };
     return { kind: 'state', state, ticked: cells.some((cell) => isYes(cell, false)) };
@@ -123,6 +125,9 @@ function stateIn(ground: Ground, cells: Row, columns: readonly Column[], ticked:
   return plain[0]?.state ?? named[0] ?? (marked.length === 1 ? (marked[0]?.state ?? null) : null);
 }
 
+/** "nil" where others have a figure; a dash may leave open how many. */
+const NONE = /^(?:0|nil|none|no|keine?r?s?|aucune?|néant|ningun[oa]?|nada|geen)$/iu;
+
 interface Mark {
   readonly state: State;
   /** It is there; else only the lack of it speaks. */
@@ -131,6 +136,7 @@ interface Mark {
 
 /** What a cell under "needed?", "the hall has" or "from you" says. */
 function ofMark(ground: Ground, cell: Cell, column: Column | undefined, ticked: boolean): Mark[] {
+  if (column?.kind === 'quantity') return NONE.test(cell.written) ? [{ state: 'unwanted', sure: false }] : [];
   if (column?.kind !== 'state') return [];
   const { state } = column;
   const sign = signified(ground.legend, cell.written);

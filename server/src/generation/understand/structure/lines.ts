@@ -9,7 +9,7 @@ export interface Line {
   /** Its tokens. */
   readonly span: Span;
   readonly indent: number;
-  /** The sign it begins with, '1' for any number, 'a' for any letter; '' without one. */
+  /** The sign it begins with, '1' for any number, '1.1' for one below it, 'a' for any letter; '' without one. */
   readonly bullet: string;
   readonly blank: boolean;
   /** Written as a heading is: "## Kit", "**Kit**". */
@@ -17,37 +17,60 @@ export interface Line {
 }
 
 const BULLET = /^(?:([•·▪◦‣●*+–—-])\s+|(\d{1,2})[.)]\s+|\(?([a-z])\)\s+)/u;
+const BELOW = /^(?<over>\d{1,2})\.(?<number>\d{1,2})[.)]?\s+(?=\p{L})/u;
 const MARKED = /^(?:#{1,6}\s|\*\*.*\*\*:?$|__.*__:?$|==.*==$|\[[^\]]*\]$)/u;
 const TAB = 4;
 
 export function readLines(text: Text, places: Places): readonly Line[] {
   const lines: Line[] = [];
+  const rows = text.raw.split('\n');
+  const numbers = new Set(rows.flatMap((row) => numberBelow(row)?.join('.') ?? []));
   let start = 0;
-  for (const raw of text.raw.split('\n')) {
-    lines.push(lineOf(raw, start, places));
+  for (const raw of rows) {
+    lines.push(lineOf(raw, start, places, numbers));
     start += raw.length + 1;
   }
   return lines;
 }
 
-function lineOf(raw: string, offset: number, places: Places): Line {
+/** "5.2 A broadband line": 5 and 2. */
+function numberBelow(row: string): readonly [over: number, number: number] | null {
+  const groups = BELOW.exec(row.trimStart())?.groups;
+  return groups === undefined ? null : [Number(groups['over']), Number(groups['number'])];
+}
+
+/** Whether a line is numbered below another ("5.1", "5.2"), and not with a measure ("2.5 m deep"). */
+function isBelow(row: string, numbers: ReadonlySet<string>): boolean {
+  const [over, number] = numberBelow(row) ?? [0, 0];
+  return over > 0 && (numbers.has(`${over}.${number + 1}`) || numbers.has(`${over}.${number - 1}`));
+}
+
+function lineOf(raw: string, offset: number, places: Places, numbers: ReadonlySet<string>): Line {
   const body = raw.trimStart();
   const lead = raw.length - body.length;
   const indent = raw.slice(0, lead).replaceAll('\t', ' '.repeat(TAB)).length;
   const trimmed = body.trimEnd();
   const marked = MARKED.test(trimmed);
   const bullet = marked ? null : BULLET.exec(trimmed);
-  const skipped = bullet?.[0].length ?? 0;
+  const below = !marked && isBelow(trimmed, numbers) ? BELOW.exec(trimmed) : null;
+  const skipped = (below ?? bullet)?.[0].length ?? 0;
   const start = offset + lead + skipped;
   const end = Math.max(start, offset + lead + trimmed.length);
-  const sign = bullet?.[1] ?? (bullet?.[2] === undefined ? (bullet?.[3] === undefined ? '' : 'a') : '1');
+  const isOver = below?.groups?.['number'] === '0'; // "3.0 Not in contract" over "3.1"
+  const sign = below === null ? signOf(bullet) : isOver ? '1' : '1.1';
   return {
     start,
     end,
     span: end > start ? places.spanOf({ start, end }) : { from: 0, to: 0 },
-    indent,
+    indent: sign === '1.1' ? indent + 1 : indent,
     bullet: sign,
     blank: trimmed === '',
     marked,
   };
+}
+
+function signOf(bullet: RegExpExecArray | null): string {
+  if (bullet?.[1] !== undefined) return bullet[1];
+  if (bullet?.[2] !== undefined) return '1';
+  return bullet?.[3] === undefined ? '' : 'a';
 }

@@ -74,7 +74,7 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   const last = text.raw.slice(line.end - 1, line.end);
   const below = lines.slice(index + 1, index + 3).find(({ blank }) => !blank);
   if (words === 0 || words > SHORT || below === undefined || '.,;!'.includes(last)) return null;
-  const numbered = isNumberedOver(text, line, below);
+  const numbered = line.bullet === '1' && below.bullet === '1.1'; // "5. Matters outside this requirement" over "5.1 …"
   const listed = line.marked || numbered || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
   const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
   const named = hasThing(things, { from, to });
@@ -84,19 +84,6 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
     ? { state: null, span: { from, to }, content: null }
     : null;
 }
-
-/** "5. Matters outside this requirement" over "5.1 …". */
-function isNumberedOver(text: Text, line: Line, below: Line): boolean {
-  const number = /^(\d{1,2})[.)]\s*$/u.exec(
-    text.raw
-      .slice(Math.max(0, line.start - NUMBER), line.start)
-      .split('\n')
-      .at(-1) ?? '',
-  );
-  return number !== null && text.raw.slice(below.start).startsWith(`${number[1]}.1`);
-}
-
-const NUMBER = 5; // letters of a number and what parts it from its heading
 
 /** "Provided by others - quotes that include these are returned" over a list: what stands before the dash. */
 function dashIn(ground: Ground, index: number, { from, to }: Span): Heading | null {

@@ -21,6 +21,10 @@ export function readSigned(
   return lines.flatMap(({ start, end, blank }): Signed[] => {
     if (blank) return [];
     let begin = start;
+    const whole = signAt(legend, text.raw.slice(start, end));
+    const all = whole === null || whole.start === 0 ? null : { start, end: start + whole.start };
+    if (whole !== null && all !== null && ROW.test(text.raw.slice(all.start, end)))
+      return [{ state: whole.state, span: places.spanOf(all) }];
     return text.raw
       .slice(start, end)
       .split(/(?<=[,;|])|(?<=\p{L}\*{1,3})(?=[\s.)])/u)
@@ -37,6 +41,9 @@ export function readSigned(
       });
   });
 }
+
+/** "chairs, cabaret tables - V": one sign behind a dash for all that the line names. */
+const ROW = /^[^–—|;()[\]*]{1,60}\s[-–—]\s*\p{L}{1,3}\s*$/u;
 
 function hasThing(things: ReadonlySet<number>, { from, to }: Span): boolean {
   for (let at = from; at < to; at += 1) if (things.has(at)) return true;
