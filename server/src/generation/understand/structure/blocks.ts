@@ -14,13 +14,14 @@ export interface Block {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-type Separator = '|' | '\t' | ';' | ',' | 'space';
+type Separator = '|' | '\t' | ';' | ',' | ' / ' | ' - ' | ' – ' | 'space';
 
 const MOST_CELLS = 12;
 const LEAST_ALIGNED = 3;
+const SIGNS = { '|': /\|/gu, '\t': /\t/gu, ';': /;/gu, ',': /,/gu, ' / ': / \/ /gu, ' - ': / - /gu, ' – ': / – /gu } as const;
 const GAP = /\.{3,}|…+|_{3,}|[ \u00a0]{2,}/gu;
 
-/** Tables drawn with bars, tabs, gaps or dots; under a row of heads with semicolons or commas too. */
+/** Tables drawn with bars, tabs, gaps or dots; under a row of heads with semicolons, commas, slashes or dashes too. */
 export function blocksOf(raw: string): readonly Block[] {
   const blocks: { separator: Separator | null; rows: (readonly Cell[])[] }[] = [];
   let start = 0;
@@ -40,7 +41,7 @@ export function blocksOf(raw: string): readonly Block[] {
 function separatorOf(line: string, open: Separator | null): Separator | null {
   if (line.includes('|')) return '|';
   if (line.trim().includes('\t')) return '\t';
-  for (const separator of [';', ','] as const) {
+  for (const separator of [';', ',', ' / ', ' - ', ' – '] as const) {
     if (!line.includes(separator)) continue;
     if (open === separator || isHeads(split(line, 0, separator))) return separator;
   }
@@ -85,7 +86,7 @@ function split(line: string, offset: number, separator: Separator): Cell[] {
   const cuts =
     separator === 'space'
       ? Array.from(line.matchAll(GAP), ({ index, 0: gap }) => [index, gap.length] as const)
-      : Array.from(line).flatMap((sign, at) => (sign === separator ? [[at, 1] as const] : []));
+      : Array.from(line.matchAll(SIGNS[separator]), ({ index, 0: sign }) => [index, sign.length] as const);
   for (const [at, length] of cuts.slice(0, MOST_CELLS)) {
     add(at);
     from = at + length;

@@ -17,14 +17,15 @@ export interface Line {
 }
 
 const BULLET = /^(?:([•·▪◦‣●*+–—-])\s+|(\d{1,2})[.)]\s+|\(?([a-z])\)\s+)/u;
-const BELOW = /^(?<over>\d{1,2})\.(?<number>\d{1,2})[.)]?\s+(?=\p{L})/u;
+const BELOW = /^(?:(?<over>\d{1,2})[.-]|(?<letter>[A-Z])[.-]?)(?<number>\d{1,2})[.):]?\s+(?=[\p{L}\d])/u;
+const LETTER = /^([A-Z])[.)]\s+(?=\p{L})/u;
 const MARKED = /^(?:#{1,6}\s|\*\*.*\*\*:?$|__.*__:?$|==.*==$|\[[^\]]*\]$)/u;
 const TAB = 4;
 
 export function readLines(text: Text, places: Places): readonly Line[] {
   const lines: Line[] = [];
   const rows = text.raw.split('\n');
-  const numbers = new Set(rows.flatMap((row) => numberBelow(row)?.join('.') ?? []));
+  const numbers = new Set(rows.flatMap((row) => numberBelow(row) ?? []).map(({ over, number }) => `${over}.${number}`));
   let start = 0;
   for (const raw of rows) {
     lines.push(lineOf(raw, start, places, numbers));
@@ -33,16 +34,23 @@ export function readLines(text: Text, places: Places): readonly Line[] {
   return lines;
 }
 
-/** "5.2 A broadband line": 5 and 2. */
-function numberBelow(row: string): readonly [over: number, number: number] | null {
+interface Below {
+  readonly over: string;
+  readonly number: number;
+}
+
+/** "5.2 A broadband line", "B.1 Public address", "B1 Seating": what it stands under, and its own number. */
+function numberBelow(row: string): Below | null {
   const groups = BELOW.exec(row.trimStart())?.groups;
-  return groups === undefined ? null : [Number(groups['over']), Number(groups['number'])];
+  if (groups === undefined) return null;
+  return { over: groups['over'] ?? groups['letter'] ?? '', number: Number(groups['number']) };
 }
 
 /** Whether a line is numbered below another ("5.1", "5.2"), and not with a measure ("2.5 m deep"). */
 function isBelow(row: string, numbers: ReadonlySet<string>): boolean {
-  const [over, number] = numberBelow(row) ?? [0, 0];
-  return over > 0 && (numbers.has(`${over}.${number + 1}`) || numbers.has(`${over}.${number - 1}`));
+  const below = numberBelow(row);
+  if (below === null) return false;
+  return numbers.has(`${below.over}.${below.number + 1}`) || numbers.has(`${below.over}.${below.number - 1}`);
 }
 
 function lineOf(raw: string, offset: number, places: Places, numbers: ReadonlySet<string>): Line {
@@ -53,11 +61,12 @@ function lineOf(raw: string, offset: number, places: Places, numbers: ReadonlySe
   const marked = MARKED.test(trimmed);
   const bullet = marked ? null : BULLET.exec(trimmed);
   const below = !marked && isBelow(trimmed, numbers) ? BELOW.exec(trimmed) : null;
-  const skipped = (below ?? bullet)?.[0].length ?? 0;
+  const letter = below === null && bullet === null && !marked ? letterOver(trimmed, numbers) : null;
+  const skipped = (below ?? bullet ?? letter)?.[0].length ?? 0;
   const start = offset + lead + skipped;
   const end = Math.max(start, offset + lead + trimmed.length);
   const isOver = below?.groups?.['number'] === '0'; // "3.0 Not in contract" over "3.1"
-  const sign = below === null ? signOf(bullet) : isOver ? '1' : '1.1';
+  const sign = below === null ? (letter === null ? signOf(bullet) : '1') : isOver ? '1' : '1.1';
   return {
     start,
     end,
@@ -67,6 +76,12 @@ function lineOf(raw: string, offset: number, places: Places, numbers: ReadonlySe
     blank: trimmed === '',
     marked,
   };
+}
+
+/** "B. Not within this contract" over "B1 Seating". */
+function letterOver(row: string, numbers: ReadonlySet<string>): RegExpExecArray | null {
+  const match = LETTER.exec(row);
+  return match !== null && numbers.has(`${match[1]}.1`) ? match : null;
 }
 
 function signOf(bullet: RegExpExecArray | null): string {

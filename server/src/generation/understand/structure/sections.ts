@@ -73,8 +73,9 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   const words = text.tokens.slice(from, to).filter(({ kind }) => kind === 'word').length;
   const last = text.raw.slice(line.end - 1, line.end);
   const below = lines.slice(index + 1, index + 3).find(({ blank }) => !blank);
-  if (words === 0 || words > SHORT || below === undefined || '.,;!'.includes(last)) return null;
+  if (words === 0 || words > SHORT || below === undefined) return null;
   const numbered = line.bullet === '1' && below.bullet === '1.1'; // "5. Matters outside this requirement" over "5.1 …"
+  if ('.,;!'.includes(last) && !(numbered && last === '.')) return null;
   const listed = line.marked || numbered || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
   const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
   const named = hasThing(things, { from, to });
