@@ -12,6 +12,7 @@ import { bySize } from './naming/by-size.ts';
 import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
 import { withoutGroup } from './naming/grouped.ts';
 import { qualified } from './naming/qualified.ts';
+import { rewritten } from './naming/rewritten.ts';
 import { uninvert } from './naming/uninvert.ts';
 import type { KindMatch } from './types.ts';
 
@@ -36,18 +37,32 @@ const SURER_THAN_MODEL = 0.95;
  * What a product is, best first, at most three; empty where nothing is recognised or the thing is an accessory of what
  * its name says. A category that contradicts is overruled only by a name that says the kind outright.
  */
-export function classify(product: {
+export function classify(product: Product): KindMatch[] {
+  const description = product.description ?? null;
+  const written = product.name.slice(0, NAME_LIMIT);
+  const asItStands = classified({ ...product, name: written, description });
+  if (asItStands === 'accessory') return [];
+  return surest(
+    () => asItStands,
+    ...rewritten(written).map((name) => () => {
+      const matches = classified({ name, category: product.category, description: null });
+      return matches === 'accessory' ? [] : matches.map((match) => ({ ...match, confidence: Math.min(match.confidence, NOTED) }));
+    }),
+  );
+}
+
+interface Product {
   readonly name: string;
   readonly category: Category;
   readonly description?: string | null;
-}): KindMatch[] {
-  const { category } = product;
-  const description = product.description ?? null;
-  const name = writtenOut(withoutGroup(product.name.slice(0, NAME_LIMIT)), category);
+}
+
+function classified({ name: written, category, description }: Required<Product>): KindMatch[] | 'accessory' {
+  const name = writtenOut(withoutGroup(written), category);
   const note = readNote(description, category);
   const parts = uninvert(toParts(name, vocabulary().split));
   const named = kindsInName(parts, category, note.makers);
-  if (named === 'accessory') return [];
+  if (named === 'accessory') return named;
   const read = { name, parts, category, note };
   if (!named.outright || [...named.scores.keys()].every((kind) => ROUND_CLOTH.has(kind))) {
     const coloured = !named.outright && !named.scores.has('tablecloth') && isColouredCloth(name, parts, category);

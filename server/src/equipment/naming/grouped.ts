@@ -7,7 +7,7 @@ export function withoutGroup(name: string): string {
   return hit?.[1] !== undefined && GROUPS.has(hit[1].toLowerCase()) ? name.slice(hit[0].length) : name;
 }
 
-const GROUPED = /^\s*(\p{L}{3,16})\s+[-–—/>|:]\s+(?=\S)/u;
+const GROUPED = /^\s*(\p{L}{3,16})(?:\s+[-–—/>|:]|:)\s+(?=\S)/u;
 const GROUPS: ReadonlySet<string> = new Set(
   `audio sound lighting light lights lx video vision av visual staging rigging power electrical electrics site crew labour labor personnel staff
   transport logistics furniture furn decor catering consumables consum structures comms communications backline

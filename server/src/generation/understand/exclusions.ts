@@ -6,6 +6,7 @@ import { accompanied, aloneToo, along, ditto, gapped, inBrackets, neither, withP
 import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
+import { butHas } from './exclusions/but-has.ts';
 import { byClause } from './exclusions/by-clause.ts';
 import { isComplement, isPriced } from './exclusions/complements.ts';
 import { doubted, refusedBehind } from './exclusions/doubted.ts';
@@ -292,6 +293,7 @@ function findingOf(
     doubted(reading, index) ??
     refusedBehind(reading, index) ??
     labelled(reading, index) ??
+    butHas(reading, index) ??
     inRelativeClause(reading, index) ??
     behindRelativeClause(reading, index) ??
     answered(reading, index) ??

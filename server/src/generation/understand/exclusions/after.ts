@@ -71,6 +71,7 @@ export function after(reading: Reading, index: number): Finding | null {
       leftOutAt(text, first.from, at) ??
       wontAt(text, first.from, at) ??
       tooWeakAt(text, first.from, at);
+    if (unwanted !== null && goesSomewhere(text, unwanted)) return null;
     if (unwanted !== null && (isCountedAhead(reading, index, last) || isWhere(text, first))) return null;
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
     const ofAnother = at > end && OF.has(wordAt(text, at)) && text.tokens[at - 1]?.kind === 'word';
@@ -98,6 +99,17 @@ export function after(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+/** "two handhelds, so that one CAN GO ROUND the room". */
+function goesSomewhere(text: Text, { to }: Span): boolean {
+  return wordAt(text, to - 1) === 'go' && WHITHER.has(wordAt(text, to));
+}
+
+const WHITHER = new Set(
+  'at in by to on round around outside inside behind beside between under up down over with next along across through from'.split(
+    ' ',
+  ),
+);
 
 /** "CORN EXCHANGE stage is fine": that of a place by its name, of two words or more. */
 function isOfNamed(text: Text, at: number): boolean {

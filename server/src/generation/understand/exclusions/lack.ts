@@ -20,6 +20,7 @@ export function isLack(reading: Reading, negation: Span, mention: Mention): bool
   if (isOfProgramme(reading, negation, mention) || inLineUp.at(text.tokens, mention.to) !== null) return false;
   if (wordAt(text, negation.to - 1) === 'hay') return true; // "no hay escenario"
   if (VERB_LAST.has(text.language) && isNeededBehind(text, mention.to)) return false;
+  if (text.language === 'en' && isSaidUnneeded(text, mention.to)) return false;
   if (isActWithout(text, negation, mention) || isActsLack(reading, negation, mention)) return true;
   const willBe = wordAt(text, negation.from - 1) === 'be';
   if (!willBe && words.lackBefore.before(text.tokens, negation.from) !== null) return true;
@@ -45,6 +46,13 @@ function isNeededBehind(text: Text, from: number): boolean {
   return false;
 }
 
+/** "There's no event manager NEEDED from your end". */
+function isSaidUnneeded(text: Text, at: number): boolean {
+  const next = wordAt(text, at);
+  return WANTED.has(/ly$|^(?:at|here)$/u.test(next) ? wordAt(text, at + 1) : next);
+}
+
+const WANTED = new Set('needed required wanted necessary called wished'.split(' '));
 const NEEDED = new Set('nodig noodzakelijk notig vonnoten benotigt erforderlich'.split(' '));
 
 /** Nobody wishes for an event without power: "no power in the field", "kein Strom" say that it has to come. */

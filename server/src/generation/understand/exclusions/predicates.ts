@@ -270,6 +270,8 @@ function fromAt(reading: Reading, at: number): Span | null {
   const by = words.by.at(text.tokens, done ? at + 1 : at);
   if (by === null || (!done && (isPerRoom(reading, by) || isForPlace(text, by)))) return null;
   const owner = ownerAt(reading, by.to, !done);
+  const it = text.tokens[by.to];
+  if (it?.text === 'it' && !it.capital) return null; // "flooring all through it", but "arranged by IT"
   return owner === null ? null : { from: at, to: owner.to };
 }
 

@@ -157,7 +157,8 @@ function ofName(ground: Ground, cell: Cell, column: Column | undefined): State |
   // Under "supplied by" a name is enough; a place in a column without a head may be where the thing goes.
   const words = said(ground, cell, column.headed || column.asks ? 'cell' : 'heading');
   if (words !== null || !column.asks) return words;
-  return /\p{L}{2}/u.test(cell.written) && cell.written.length <= NAME ? 'provided' : null;
+  const name = cell.written.replace(/\s*\([^)]*\)$/u, ''); // "touring (SQ6, and nothing else)"
+  return /\p{L}{2}/u.test(name) && name.length <= NAME ? 'provided' : null;
 }
 
 const NAME = 30;

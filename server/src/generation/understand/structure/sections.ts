@@ -136,8 +136,9 @@ const PARTS = new Set('part section schedule annex teil abschnitt partie section
 
 /** "3. Exclusions", "Part C. Exclusions". */
 function behindNumber(text: Text, { from, to }: Span): number {
-  const labelled = PARTS.has(wordAt(text, from)) && text.tokens[from + 2]?.kind === 'break' && from + 3 < to;
-  let at = labelled ? from + 3 : from;
+  const labelled = PARTS.has(wordAt(text, from)) && wordAt(text, from + 1).length <= 1 && from + 2 < to;
+  let at = labelled ? from + 2 : from;
+  if (labelled && text.tokens[at]?.kind === 'break') at += 1;
   while (at < to && (text.tokens[at]?.kind === 'mark' || (at < from + 2 && text.tokens[at]?.kind === 'number')))
     at += 1;
   return at;
