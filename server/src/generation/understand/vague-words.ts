@@ -9,7 +9,8 @@ import { TALK } from './words/performers.ts';
  * They ask for nothing; they say what is not to come from us. `known`: what has a surer name.
  */
 export function readVagueWords(text: Text, known: readonly Mention[], performing: readonly Span[]): Mention[] {
-  const people = performing.filter(({ from }) => wordAt(text, from) !== 'dj');
+  const things = new Set(known.map(({ from }) => from));
+  const people = performing.filter(({ from, to }) => wordAt(text, from) !== 'dj' && !isBesideThing(text, to - 1, things));
   const busy = new Set(
     [...known, ...people].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
   );
@@ -17,7 +18,7 @@ export function readVagueWords(text: Text, known: readonly Mention[], performing
     known.filter(({ from, to }) => to - from > 1 || text.numberTo.has(from)).flatMap(({ kinds }) => kinds),
   );
   const told = {
-    things: new Set(known.map(({ from }) => from)),
+    things,
     talks: people.some(({ from, to }) => SPEAKERS.has(wordAt(text, to - 1)) || SPEAKERS.has(wordAt(text, from))),
     stages: known.some(
       ({ categories, kinds: [kind] }) =>
@@ -98,10 +99,20 @@ const OF_BAR = new Set(
 /** Not people: "in consultation with speakers", "a lectern for speakers"; "he has decks but no speakers" asks for some. */
 function areLoudspeakers(text: Text, at: number, { talks, things }: Told): boolean {
   const [earlier, before, behind] = [wordAt(text, at - 2), wordAt(text, at - 1), wordAt(text, at + 1)];
-  if (markAt(text, at + 1) === ',' && (markAt(text, at - 1) === ',' || things.has(at + 2))) return true; // "everything, speakers, mics"
+  if (isBesideThing(text, at, things) || (markAt(text, at + 1) === ',' && markAt(text, at - 1) === ',')) return true; // "everything, speakers, mics"
   if (WITH.has(DEFINITE.has(before) ? earlier : before) || (before === 'for' && !SORTED.has(earlier))) return false;
   if ((talks && DEFINITE.has(before)) || isTalkNear(text, at)) return false;
   return !LACKING.has(before) || NEEDED.has(behind);
+}
+
+/** "The SPEAKERS, the two radio mics": in a row of things. */
+function isBesideThing(text: Text, at: number, things: ReadonlySet<number>): boolean {
+  const next = isSmall(text, at + 2) ? (text.numberFrom.get(at + 3)?.to ?? at + 3) : at + 2;
+  return markAt(text, at + 1) === ',' && things.has(next);
+}
+
+function isSmall(text: Text, at: number): boolean {
+  return DEFINITE.has(wordAt(text, at)) || ARTICLES.has(wordAt(text, at));
 }
 
 function isTalkNear(text: Text, at: number): boolean {

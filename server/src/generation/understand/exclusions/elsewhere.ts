@@ -14,7 +14,8 @@ const REACH = 10; // words between a thing and the end of what is said of it
 export function elsewhereAt(reading: Reading, at: number): Span | null {
   const { text, things, words } = reading;
   let to = at;
-  while (to < at + REACH && wordAt(text, to) !== '' && !things.has(to) && !text.numberFrom.has(to)) to += 1;
+  const isThing = (index: number) => things.has(index) && !CONTRACTS.has(wordAt(text, index + 1)); // "their security framework"
+  while (to < at + REACH && wordAt(text, to) !== '' && !isThing(to) && !text.numberFrom.has(to)) to += 1;
   const rest = { from: at, to };
   for (let index = at; index < to; index += 1) {
     if (AND_OR.has(wordAt(text, index)) || DENIALS.has(wordAt(text, index)) || ASKS.has(wordAt(text, index)))
@@ -32,11 +33,16 @@ function saidIn(reading: Reading, rest: Span): Span | null {
 function ofAnotherContract(text: Text, { from, to }: Span): Span | null {
   for (let at = from + 1; at < to; at += 1) {
     if (!CONTRACTS.has(wordAt(text, at))) continue;
-    const other = [1, 2, 3].some((step) => at - step > from && OTHER.has(wordAt(text, at - step)));
+    const other = [1, 2, 3].some((step) => at - step > from && isOther(wordAt(text, at - step)));
     const behind = OTHER.has(wordAt(text, at + 1));
     if (other || behind) return { from, to: behind ? at + 2 : at + 1 };
   }
   return null;
+}
+
+/** "Under a SEPARATE contract", "under the COUNCIL'S framework". */
+function isOther(word: string): boolean {
+  return OTHER.has(word) || word.endsWith("'s");
 }
 
 /** "Se adjudican aparte", "are let separately": an award beside a word that parts it from this one. */
@@ -83,7 +89,7 @@ const OTHER = set(
   'separate separately another other different existing own andere anderen anderer anderem anderes gesonderten gesonderter eigenen eigener separaten separater autre autres separe distinct otro otra otros otras aparte separado distinto ander andere apart aparte afzonderlijk afzonderlijke eigen',
 );
 const CONTRACTS = set(
-  'contract contracts agreement agreements tender tenders lot lots procurement order vertrag vertrags vertrages auftrag auftrags auftrages los loses lose vergabe ausschreibung marche marches contrat contrats consultation contrato contratos contratacion lote lotes licitacion expediente perceel percelen opdracht aanbesteding bestek',
+  'contract contracts framework frameworks agreement agreements tender tenders lot lots procurement order vertrag vertrags vertrages auftrag auftrags auftrages los loses lose vergabe ausschreibung marche marches contrat contrats consultation contrato contratos contratacion lote lotes licitacion expediente perceel percelen opdracht aanbesteding bestek',
 );
 const APART = set(
   'aparte separado separadamente separately elsewhere gesondert separat anderweitig extra apart afzonderlijk elders separement ailleurs part',

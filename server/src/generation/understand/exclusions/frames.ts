@@ -91,8 +91,19 @@ function insteadOf({ text, mentions, things }: Reading, mention: Mention, end: n
     }
     if (given && turn !== null && wordAt(text, at) !== '' && STILL.has(wordAt(text, at))) return null;
   }
-  return given && turn !== null ? turn + 1 : null;
+  if (turn === null || (!given && !isDropped(text, turn, sentence.to))) return null;
+  return turn + 1;
 }
+
+/** "We did wonder about a marquee, BUT THE WEATHER LOOKS FINE": what follows wishes for nothing and asks nothing. */
+function isDropped({ tokens }: Text, turn: number, to: number): boolean {
+  if (!ADVERSATIVES.has(tokens[turn]?.text ?? '') || tokens[to - 1]?.text === '?' || tokens[to]?.text === '?') return false;
+  return tokens.slice(turn + 1, to).every(({ text: word, kind }) => kind !== 'number' && !KEEPS.test(word));
+}
+
+/** What keeps a thing that was thought of: a wish, a question, a choice among its kind. */
+const KEEPS =
+  /^(?:would|could|can|might|may|need|needs|want|wants|wish|love|like|prefer|think|sure|unsure|know|please|quote|price|cost|costs|how|what|which|whether|if|bigger|larger|smaller|more|less|better|another|different|instead|still|open|depends?|brauch\w*|m[oö]cht\w*|w[uü]rd\w*|wollen|h[aä]tten|bitte|noch|wie|welche\w?|ob|gr[oö][sß]+er\w*|kleiner\w*|besoin|voudr\w*|aimer\w*|souhait\w*|combien|quel\w*|si|encore|plus|moins|necesit\w*|queremos|quisi\w*|gustar\w*|cu[aá]nto|cu[aá]l|m[aá]s|menos|a[uú]n|nodig|graag|willen|zouden|hoeveel|welke?|of|nog|groter|kleiner)$/u;
 
 /** What was once meant; what follows "but" says why it is no more. */
 const givenUp = wordList(

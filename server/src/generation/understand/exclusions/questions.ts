@@ -29,10 +29,10 @@ export function answered(reading: Reading, index: number): Finding | null {
   if (mention === undefined || end === undefined) return null;
   const crossed = exclaimed(text, things, end);
   if (crossed !== null) return { reason: 'unwanted', first: index, last, from: mention.from, to: crossed };
-  const mark = REQUIRED.has(wordAt(text, end)) ? end + 1 : behindPurpose(text, end); // "Tables required? N"
-  if (text.tokens[mark]?.text !== '?') return null;
   const opens = behindSpeaker(text, sentenceOf(text, mention.from).from, mention.from);
   const asks = inForms.at(text.tokens, opens)?.to ?? opens;
+  const mark = REQUIRED.has(wordAt(text, end)) ? end + 1 : behindPurpose(reading, end, asks > opens); // "Tables required? N"
+  if (text.tokens[mark]?.text !== '?') return null;
   if (mention.from - asks > AHEAD) return null;
   const begin = answerFrom(text, mark + 1);
   const limit = Math.min(sentenceOf(text, begin).to, begin + ANSWER);
@@ -57,11 +57,11 @@ export function answered(reading: Reading, index: number): Finding | null {
   return null;
 }
 
-/** "Do we need laptops FOR THE PRESENTERS? no". */
-function behindPurpose(text: Text, end: number): number {
-  if (!FOR.has(wordAt(text, end))) return end;
-  let at = end + 1;
-  while (at < end + PURPOSE && wordAt(text, at) !== '') at += 1;
+/** "Do we need laptops FOR THE PRESENTERS? no", "Do you need crew TO SET UP? No". */
+function behindPurpose({ text, things }: Reading, end: number, isAsked: boolean): number {
+  if (!FOR.has(wordAt(text, end)) && !isAsked) return end;
+  let at = end;
+  while (at < end + PURPOSE && wordAt(text, at) !== '' && (at === end || !things.has(at))) at += 1;
   return text.tokens[at]?.text === '?' ? at : end;
 }
 

@@ -110,12 +110,20 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
     const opened = note > 0 && OPENERS.has(markAt(text, item.from + note));
     const asks = opened && stateOf(text, noteAt(item.from + note, item.to), 'note', things) === 'asked';
     if (asks) return;
+    const has = state === 'provided' ? hasIn(item) : item.to;
     parts.forEach((part, at) => {
-      const meant = placedAs(part, state);
+      const meant = part === 'aside' && item.from + at > has ? state : placedAs(part, state);
       if (meant !== null) placed.set(item.from + at, meant);
     });
     const end = parts.findIndex((part, at) => part !== 'head' || (at > 0 && markAt(text, item.from + at) === ','));
     items.push({ ...item, state, heading, name: { from: item.from, to: end === -1 ? item.to : item.from + end } });
+  }
+
+  /** Where "not from you: Calum is our DJ and his van HAS the speakers" says what somebody has or brings; else its end. */
+  function hasIn({ from, to }: Span): number {
+    for (let at = from; at < to; at += 1)
+      if (words.has.at(text.tokens, at) !== null || words.brings.at(text.tokens, at) !== null) return at;
+    return to;
   }
 
   /** "the loo trailer stays". */
