@@ -150,6 +150,7 @@ function isLineNumber(text: Text, { value }: Quantity): boolean {
   const heads = text.numbers.filter(
     ({ from, to }) => markAt(text, to) === '-' && (text.tokens[from - 1]?.kind ?? 'break') === 'break',
   );
+  if (heads.some((head, at) => head.value <= (heads[at - 1]?.value ?? 0))) return false; // "2 - Tent / 12 - Table / 1 - Lectern"
   const numbered = new Set(heads.map((head) => head.value));
   return numbered.has(1) && numbered.has(2) && (numbered.has(value - 1) || numbered.has(value + 1));
 }

@@ -131,5 +131,6 @@ function isStaging({ kinds, categories }: Mention): boolean {
 
 function isPlural(text: Text, mention: Span): boolean {
   const word = wordAt(text, mention.to - 1);
+  if (text.language === 'en') return word === 'truss' || /(?:[^s]s|men)$/u.test(word); // "a 12 x 24 m marquee"
   return word === 'truss' || (/(?:s|e|n)$/u.test(word) && !/(?:ss|stage|buhne|scene)$/u.test(word));
 }
