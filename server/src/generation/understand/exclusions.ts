@@ -65,6 +65,8 @@ export interface ExclusionsRead {
   readonly reading: Reading;
 }
 
+const LONG = 4; // counted things that hardly anybody lists to someone of whom nothing is asked
+
 /**
  * What must not be in the proposal: "no lighting or staging", "the hall has a PA", "Stühle sind vorhanden".
  * `trusting`: long lists are left out by headings with words that are not known as well.
@@ -201,7 +203,9 @@ export function readExclusions(
     ...readUnwantedWords(text, [...mentions, ...services]),
     ...unknownIn(reading, structure),
   ];
-  const { items, isUnsure } = structure;
+  const { items } = structure;
+  const counted = mentions.filter((mention) => text.numberTo.has(mention.from) && isGone(excluded.get(mention)));
+  const isUnsure = structure.isUnsure || counted.length >= LONG;
   return { isUnsure, exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded, wished, items, reading };
 }
 

@@ -91,7 +91,7 @@ function reasonOf(reading: Reading, { from, to }: Span): Reason | null {
   if (colon && isHouseKit(reading, from, end)) return 'provided';
   for (let at = from; at < end; at += 1)
     if (things.has(at) || text.numberFrom.has(at) || isSupplier(text, at)) return null;
-  const wished = text.tokens.slice(from, end).some(({ text: word }) => HIRED.has(word));
+  const wished = text.tokens.slice(from, end).some(({ text: word }) => HIRED.has(word) || DECIDED.test(word));
   if (wished) return null;
   if (colon && isAlreadyThere(reading, from, end)) return 'provided';
   if (isSaid(reading, UNWANTED, from, end, colon)) return 'unwanted';
@@ -108,6 +108,10 @@ function reasonOf(reading: Reading, { from, to }: Span): Reason | null {
 
 /** "Ours to hire:", "What we want to rent:". */
 const HIRED = new Set('hire rent quote order buy mieten bestellen louer commander alquilar huren bestellen'.split(' '));
+
+/** "What the committee HAS DECIDED:", "was der Vorstand BESCHLOSSEN HAT:": a list of wishes. */
+const DECIDED =
+  /^(?:decided|agreed|approved|chosen|settled|beschlossen|entschieden|ausgesucht|ausgewahlt|festgelegt|genehmigt|gewunscht|zusammengestellt|aufgeschrieben|decide|choisi|retenu|valide|decidido|acordado|elegido|aprobado|besloten|gekozen|afgesproken|goedgekeurd|uitgekozen)$/u;
 
 /** "Already at the barn:", "In the hall already:". */
 function isAlreadyThere({ text, words }: Reading, from: number, end: number): boolean {

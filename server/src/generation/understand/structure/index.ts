@@ -60,7 +60,7 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
   let isUnsure = false;
   for (const { state, heading, items: listed } of sections) {
     if (isSaidOfTicks(text, heading)) continue;
-    const doubtful = state !== 'asked' && listed.length >= LONG && !isWhollyKnown(text, heading, things);
+    const doubtful = state !== 'asked' && isLong(listed) && !isWhollyKnown(text, heading, things);
     isUnsure ||= doubtful;
     if (state === 'asked' || (doubtful && !isTrusted)) {
       for (const { from, to } of listed) for (let at = from; at < to; at += 1) wished.add(at);
@@ -101,6 +101,14 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
       return item.heading === null ? wordsOf(text, item) : `${wordsOf(text, item.heading)} … ${wordsOf(text, mention)}`;
     },
   };
+
+  /** By its lines, or by what it counts in one line. */
+  function isLong(listed: readonly Span[]): boolean {
+    const counted = reading.mentions.filter(
+      (mention) => text.numberTo.has(mention.from) && listed.some(({ from, to }) => mention.from >= from && mention.to <= to),
+    );
+    return Math.max(listed.length, counted.length) >= LONG;
+  }
 
   /** An item under a heading; what is noted at it may say otherwise. */
   function place(item: Span, state: 'provided' | 'unwanted', heading: Span): void {

@@ -69,5 +69,5 @@ const REASONS = set(
 );
 /** Behind these stands where or what for, up to the next comma. */
 const PLACING = set(
-  'for on at in beside under behind over near from by fur auf an am im in neben unter hinter von vom pour sur dans sous derriere par para en sobre bajo junto por voor op aan bij naast onder achter van door',
+  'for to on at in beside under behind over near from by fur auf an am im in neben unter hinter von vom pour sur dans sous derriere par para en sobre bajo junto por voor op aan bij naast onder achter van door',
 );
