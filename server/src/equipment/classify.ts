@@ -46,7 +46,9 @@ export function classify(product: Product): KindMatch[] {
     () => asItStands,
     ...rewritten(written).map((name) => () => {
       const matches = classified({ name, category: product.category, description: null });
-      return matches === 'accessory' ? [] : matches.map((match) => ({ ...match, confidence: Math.min(match.confidence, NOTED) }));
+      return matches === 'accessory'
+        ? []
+        : matches.map((match) => ({ ...match, confidence: Math.min(match.confidence, NOTED) }));
     }),
   );
 }

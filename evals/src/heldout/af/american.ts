@@ -36,12 +36,7 @@ Sister Yvonne, church office`,
         needs(/Restroom, Standard/, 4),
         needs('toilet_accessible', 1),
       ],
-      should: [
-        needs('speaker_stand', 4),
-        needs('mic_stand', [4, 8]),
-        needs(/24"-32/, [6, 6]),
-        needs('transport'),
-      ],
+      should: [needs('speaker_stand', 4), needs('mic_stand', [4, 8]), needs(/24"-32/, [6, 6]), needs('transport')],
       allowed: [...OUTDOORS, ...BAND, ...PLATFORM, 'crew_technician'],
       offers: OUTDOORS_OFFERS,
       excluded: [

@@ -53,12 +53,7 @@ Build from Weds 14th, off site by Tues 20th.`,
         needs('waste_bin', 30),
         needs('fire_extinguisher', 15),
       ],
-      should: [
-        needs(/32A 25m/, 20),
-        needs('festoon', 12),
-        needs('site_cabin', 2),
-        needs('transport'),
-      ],
+      should: [needs(/32A 25m/, 20), needs('festoon', 12), needs('site_cabin', 2), needs('transport')],
       allowed: OUTDOORS,
       offers: OUTDOORS_OFFERS,
       excluded: [

@@ -1,7 +1,18 @@
 import { type EvalBrief, either, needs } from '../../expectation.ts';
 import { LOUD, PARTY_LIGHT, PLATFORM, TABLEWARE } from '../../usual.ts';
 import { without } from '../f/without.ts';
-import { ANY_JOB, DECKS, LOOS, MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW, SHOW_OFFERS } from '../usual.ts';
+import {
+  ANY_JOB,
+  DECKS,
+  LOOS,
+  MEETING,
+  MEETING_OFFERS,
+  OUTDOORS,
+  OUTDOORS_OFFERS,
+  PARTY_OFFERS,
+  SHOW,
+  SHOW_OFFERS,
+} from '../usual.ts';
 import { system } from './keep.ts';
 
 /** In German: a firm's summer feast, a harbour's description of works, a meeting of delegates. */

@@ -1,7 +1,7 @@
 import { type EvalBrief, needs } from '../../expectation.ts';
 import { LOUD, SLIDES, SPEECH } from '../../usual.ts';
 import { without } from '../f/without.ts';
-import { ANY_JOB, LOOS, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW, STAGES } from '../usual.ts';
+import { ANY_JOB, LOOS, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, STAGES } from '../usual.ts';
 import { system } from './keep.ts';
 
 /** Committees' lists and minutes, a rider, an invitation to quote and a post. */

@@ -126,7 +126,12 @@ Evaluation: price 60, quality 30, community benefit 10.`,
         needs(/Lighting tower/, 3),
       ],
       should: [needs('transport')],
-      allowed: [...without(OUTDOORS, 'crew_steward', 'waste_bin', 'hand_wash'), ...LOUD, ...STAGE_LIGHT, 'stage_monitor'],
+      allowed: [
+        ...without(OUTDOORS, 'crew_steward', 'waste_bin', 'hand_wash'),
+        ...LOUD,
+        ...STAGE_LIGHT,
+        'stage_monitor',
+      ],
       offers: without(
         [...OUTDOORS_OFFERS, ...SHOW_OFFERS],
         ...LOOS,

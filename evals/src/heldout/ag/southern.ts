@@ -1,7 +1,18 @@
 import { type EvalBrief, needs } from '../../expectation.ts';
 import { LOUD, PARTY_LIGHT, PLATFORM, TABLEWARE } from '../../usual.ts';
 import { without } from '../f/without.ts';
-import { ANY_JOB, LOOS, MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SCREENS, SHOW, SHOW_OFFERS } from '../usual.ts';
+import {
+  ANY_JOB,
+  LOOS,
+  MEETING,
+  MEETING_OFFERS,
+  OUTDOORS,
+  OUTDOORS_OFFERS,
+  PARTY_OFFERS,
+  SCREENS,
+  SHOW,
+  SHOW_OFFERS,
+} from '../usual.ts';
 import { system } from './keep.ts';
 
 /** In Spanish and in Dutch. */

@@ -107,3 +107,17 @@ describe('words that only sound like equipment', () => {
   ];
   it.each(rows)('%s under %s is %s', (name, category, kind) => expect(first(name, category)).toBe(kind));
 });
+
+describe('a name of the house', () => {
+  const rows: readonly Row[] = [
+    ['Walkie (two-way radio, earpiece)', 'other', 'two_way_radio'],
+    ['Red Run (carpet, 10m x 1m)', 'decor', 'carpet'],
+    ['Snapper (photo booth)', 'decor', 'photo_booth'],
+    ['Crew / sound', 'crew', 'crew_sound'],
+    ['Crew: event manager', 'crew', 'crew_project_manager'],
+    ['Man, bar', 'crew', 'crew_bar'],
+    ['Toilets: trailer 2+1', 'sanitation', 'toilet_trailer'],
+    ['Flight case (for projector)', 'video', null],
+  ];
+  it.each(rows)('%s under %s is %s', (name, category, kind) => expect(first(name, category)).toBe(kind));
+});

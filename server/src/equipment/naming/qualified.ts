@@ -52,7 +52,11 @@ const QUALIFIED: readonly (readonly [of: string, Kind, words: string])[] = [
   ['display', 'confidence_monitor', 'comfort prompt foldback confidence'],
   ['exhibition_stand', 'photo_booth', 'photo photos selfie'],
   ['mic_wired', 'mic_instrument', 'drum drums'],
-  ['van truck', 'delivery', 'delivery collection collect back deliver abholung anlieferung lieferung livraison entrega bezorging'],
+  [
+    'van truck',
+    'delivery',
+    'delivery collection collect back deliver abholung anlieferung lieferung livraison entrega bezorging',
+  ],
   ['crew_project_manager', 'crew_video', 'switcher switching'],
   ['marquee', 'gazebo', 'plegable plegables pliant pliante pliable falt faltbar klappbar popup vouwbaar opvouwbaar'],
   ['refrigeration', 'serving', 'cambro gal gallon thermovat'],

@@ -1,5 +1,6 @@
 /** What stands in brackets without saying what comes with the thing: "Red Run (carpet, 10m x 1m)". */
-const BRACKETED = /\((?!(?:for|with|w|incl\w*|inc|per|für|mit|inkl\w*|pour|avec|para|con|voor|met|plus)\b)([^()]{3,60})\)/iu;
+const BRACKETED =
+  /\((?!(?:for|with|w|incl\w*|inc|per|für|mit|inkl\w*|pour|avec|para|con|voor|met|plus)\b)([^()]{3,60})\)/iu;
 /** "Crew / sound", "Man, bar": a head, and what makes it narrower. */
 const PARTED = /^\s*([\p{L} ]{2,20}?)\s*(?:[,:]|\s[-–/|])\s+([\p{L} -]{2,30}?)\s*(?:[,;:(/|\d]|$)/u;
 

@@ -2,7 +2,17 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
-import { accompanied, aloneToo, along, ditto, gapped, inBrackets, neither, withPeople, withTheirs } from './exclusions/along.ts';
+import {
+  accompanied,
+  aloneToo,
+  along,
+  ditto,
+  gapped,
+  inBrackets,
+  neither,
+  withPeople,
+  withTheirs,
+} from './exclusions/along.ts';
 import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
@@ -25,7 +35,14 @@ import { noted } from './exclusions/notes.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
-import { isBacklineInGeneral, isDoer, isLandmark, isSeatsOfHouse, isSeatsOfTheirs, isTheirsToPlay } from './exclusions/played-by.ts';
+import {
+  isBacklineInGeneral,
+  isDoer,
+  isLandmark,
+  isSeatsOfHouse,
+  isSeatsOfTheirs,
+  isTheirsToPlay,
+} from './exclusions/played-by.ts';
 import { answered } from './exclusions/questions.ts';
 import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
 import { behindRelativeClause, inRelativeClause } from './exclusions/relative-clause.ts';

@@ -9,6 +9,7 @@ import { withTrades } from './crew-lists.ts';
 import { isRider } from './exclusions/required.ts';
 import { isDjWished } from './hired-djs.ts';
 import { readSpokenWishes } from './hired-people.ts';
+import { withInverted } from './inverted.ts';
 import { readLooseWords } from './loose-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -82,15 +83,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const companions = readCompanions(text, spoken);
   const theirs = new Set(companions.flatMap(indices));
   const others = spoken.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
-  return [
-    ...withSorts(
-      text,
-      withStandsCounted(
-        text,
-        [...others, ...companions].toSorted((a, b) => a.from - b.from),
-      ),
-    ),
-  ];
+  const inOrder = [...others, ...companions].toSorted((a, b) => a.from - b.from);
+  return [...withSorts(text, withStandsCounted(text, withInverted(text, inOrder)))];
 }
 
 /** French "son estrade", "son propre piano": his, not sound; "son et lumière", "son lumière" are. */

@@ -10,7 +10,9 @@ import { TALK } from './words/performers.ts';
  */
 export function readVagueWords(text: Text, known: readonly Mention[], performing: readonly Span[]): Mention[] {
   const things = new Set(known.map(({ from }) => from));
-  const people = performing.filter(({ from, to }) => wordAt(text, from) !== 'dj' && !isBesideThing(text, to - 1, things));
+  const people = performing.filter(
+    ({ from, to }) => wordAt(text, from) !== 'dj' && !isBesideThing(text, to - 1, things),
+  );
   const busy = new Set(
     [...known, ...people].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
   );

@@ -146,7 +146,7 @@ const alongWith = wordList(
 /** "all THE plates". */
 function articlesBefore(text: Text, from: number): number {
   let at = from;
-  while (at > from - 3 && (isSmall(wordAt(text, at - 1)))) at -= 1;
+  while (at > from - 3 && isSmall(wordAt(text, at - 1))) at -= 1;
   return at;
 }
 

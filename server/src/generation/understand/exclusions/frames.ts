@@ -97,7 +97,8 @@ function insteadOf({ text, mentions, things }: Reading, mention: Mention, end: n
 
 /** "We did wonder about a marquee, BUT THE WEATHER LOOKS FINE": what follows wishes for nothing and asks nothing. */
 function isDropped({ tokens }: Text, turn: number, to: number): boolean {
-  if (!ADVERSATIVES.has(tokens[turn]?.text ?? '') || tokens[to - 1]?.text === '?' || tokens[to]?.text === '?') return false;
+  if (!ADVERSATIVES.has(tokens[turn]?.text ?? '') || tokens[to - 1]?.text === '?' || tokens[to]?.text === '?')
+    return false;
   return tokens.slice(turn + 1, to).every(({ text: word, kind }) => kind !== 'number' && !KEEPS.test(word));
 }
 

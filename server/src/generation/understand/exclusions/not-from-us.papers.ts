@@ -121,4 +121,46 @@ export const PAPERS: readonly NotFromUsRow[] = [
   ['Backline (Schlagzeug-Grundset, Gitarrenboxen) teilen sich die Bands. Bitte eine PA.', 'drum_kit', 'pa_package'],
   ['I know they have speakers in the hall. Going to need a mixing board.', 'speaker_top', 'mixing_console'],
   ['Wir bekommen den bestellten Wagen mit Kühlzelle nicht. Extra Kühlschränke besorgen.', '', 'refrigeration'],
+  [
+    '2. Hire\n2.1 40 chairs\n2.2 Lectern\n\n3. Matters outside this requirement\n3.1 Tables and a projector are in the Assembly Rooms and shall remain.\n3.2 Drapes.',
+    'table_trestle projector drape',
+    'chair lectern',
+  ],
+  [
+    'SECTION A. SCOPE\nThe vendor shall furnish:\nA.1 Twelve (12) folding chairs\nA.2 Podium, one (1)\n\nSECTION B. FURNISHED BY THE COUNTY (do not quote)\nB.1 Public address, to include all microphones\nB.2 Generators and power to the platform',
+    'pa_package mic_wired generator',
+    'chair lectern',
+  ],
+  [
+    'A. The supplier shall provide\nA1 20 poseur tables\nA2 Coat rails, 10\n\nB. Not within this contract\nB1 Toilets\nB2 Sound system and microphones, all resident',
+    'toilet pa_package mic_wired',
+    'table_cocktail coat_rail',
+  ],
+  [
+    'ITEM - WHO\nWedges x 6 - HIRE\nDI boxes x 6 - HIRE\nDesk + stage box - touring (and nothing else will do)\nDrums, guitar combos - in the trailer',
+    'mixing_console stagebox drum_kit guitar_amp',
+    'stage_monitor di_box',
+  ],
+  [
+    'Item | Quantity | Remarks\nTrestle table | 30 | with cloth\nCarpet | nil | the floor stays bare\nStage | - | 6 x 4 m',
+    'carpet',
+    'table_trestle stage_deck',
+  ],
+  [
+    'lectern - V\nchairs, cabaret tables - V\nmixer - H\nV = venue, H = hire please',
+    'lectern chair table_round',
+    'mixing_console',
+  ],
+  [
+    'From the hire firm: 12 round tables.\nNOT from the hire firm: Calum is our DJ and his van has the speakers, the two radio mics and the mixer.',
+    'speaker_top mic_wireless_handheld mixing_console',
+    'table_round',
+  ],
+  ["SOUND\n8 headset mics\n4 wedges\nThe hall's loudspeakers are excellent.", 'speaker_top pa_package', 'mic_headset'],
+  ['All hands, 500 seats. 12 decks 8 x 4 ft. Seating by venue.', 'chair', 'stage_deck'],
+  [
+    "Stewarding is let under the council's security framework and shall not be priced. 120 crowd barriers.",
+    'crew_steward',
+    'crowd_barrier',
+  ],
 ];

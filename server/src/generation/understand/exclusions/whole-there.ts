@@ -17,7 +17,8 @@ const SHOWN: ReadonlySet<Category> = new Set<Category>(['audio', 'lighting']);
 export function isOfWholeThatIsThere(reading: Reading, mention: Mention, exclusions: readonly Exclusion[]): boolean {
   const { text } = reading;
   const [kind] = mention.kinds;
-  if (isCrew(mention) && isTitle(text, mention)) return exclusions.some(({ kinds }) => kinds.some((each) => each === kind));
+  if (isCrew(mention) && isTitle(text, mention))
+    return exclusions.some(({ kinds }) => kinds.some((each) => each === kind));
   const category = kind === undefined ? mention.categories[0] : WHOLE.has(kind) ? KIND_CATEGORY[kind] : undefined;
   if (category === undefined || !SHOWN.has(category)) return false;
   if (isHeading(text, mention) && exclusions.some((each) => isHouseSystem(each, category))) return true;

@@ -18,7 +18,15 @@ type Separator = '|' | '\t' | ';' | ',' | ' / ' | ' - ' | ' – ' | 'space';
 
 const MOST_CELLS = 12;
 const LEAST_ALIGNED = 3;
-const SIGNS = { '|': /\|/gu, '\t': /\t/gu, ';': /;/gu, ',': /,/gu, ' / ': / \/ /gu, ' - ': / - /gu, ' – ': / – /gu } as const;
+const SIGNS = {
+  '|': /\|/gu,
+  '\t': /\t/gu,
+  ';': /;/gu,
+  ',': /,/gu,
+  ' / ': / \/ /gu,
+  ' - ': / - /gu,
+  ' – ': / – /gu,
+} as const;
 const GAP = /\.{3,}|…+|_{3,}|[ \u00a0]{2,}/gu;
 
 /** Tables drawn with bars, tabs, gaps or dots; under a row of heads with semicolons, commas, slashes or dashes too. */

@@ -105,7 +105,8 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
   /** By its lines, or by what it counts in one line. */
   function isLong(listed: readonly Span[]): boolean {
     const counted = reading.mentions.filter(
-      (mention) => text.numberTo.has(mention.from) && listed.some(({ from, to }) => mention.from >= from && mention.to <= to),
+      (mention) =>
+        text.numberTo.has(mention.from) && listed.some(({ from, to }) => mention.from >= from && mention.to <= to),
     );
     return Math.max(listed.length, counted.length) >= LONG;
   }

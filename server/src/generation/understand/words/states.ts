@@ -1,6 +1,5 @@
-import { pairs } from './pairs.ts';
-
 import type { Language } from '../../types.ts';
+import { pairs } from './pairs.ts';
 
 /** What a word of a heading, a cell, a note or a legend does to the things it stands over. */
 export type StateWord =
