@@ -68,7 +68,7 @@ function linesUnder(text: Text, mention: Mention, isHeading: (from: number) => b
   let from = sentenceOf(text, mention.from).to;
   while (from < text.tokens.length && lines.length < MOST_LINES && !isHeading(from)) {
     const line = sentenceOf(text, from);
-    if (lines.length === 0 && line.to - from === 2 && text.tokens[from]?.kind === 'number') break; // "2.2 Lectern", and then "3. Exclusions"
+    if (lines.length === 0 && text.tokens[from]?.kind === 'number' && text.tokens[from + 1]?.kind === 'break') break; // "2.2 Lectern", and then "3. Exclusions"
     if (line.to - from > 1) lines.push({ from, to: line.to - 1 });
     else if (lines.length > 0) break; // an empty line ends what is said
     from = line.to;
