@@ -65,10 +65,12 @@ function isAlone({ text }: Reading, { from, to }: Mention): boolean {
 
 function linesUnder(text: Text, mention: Mention, isHeading: (from: number) => boolean): readonly Span[] {
   const lines: Span[] = [];
+  const before = text.tokens[mention.from - 1];
+  const isItem = before?.text === '•' || before?.kind === 'number';
   let from = sentenceOf(text, mention.from).to;
   while (from < text.tokens.length && lines.length < MOST_LINES && !isHeading(from)) {
     const line = sentenceOf(text, from);
-    if (lines.length === 0 && text.tokens[from]?.kind === 'number' && text.tokens[from + 1]?.kind === 'break') break; // "2.2 Lectern", and then "3. Exclusions"
+    if (lines.length === 0 && isItem && text.tokens[from]?.text === '•') break; // "2.2 Lectern", and then "3. Exclusions"
     if (line.to - from > 1) lines.push({ from, to: line.to - 1 });
     else if (lines.length > 0) break; // an empty line ends what is said
     from = line.to;
