@@ -7,6 +7,8 @@ import { HELDOUT_AD } from './ad/index.ts';
 import { HELDOUT_AE } from './ae/index.ts';
 import { HELDOUT_AF } from './af/index.ts';
 import { HELDOUT_AG } from './ag/index.ts';
+import { HELDOUT_AH } from './ah/index.ts';
+import { HELDOUT_AI } from './ai/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -68,9 +70,11 @@ export const HELDOUT = {
   ae: HELDOUT_AE,
   af: HELDOUT_AF,
   ag: HELDOUT_AG,
+  ah: HELDOUT_AH,
+  ai: HELDOUT_AI,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['aa']);
+export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'ai']);

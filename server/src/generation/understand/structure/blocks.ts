@@ -14,7 +14,7 @@ export interface Block {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-type Separator = '|' | '\t' | ';' | ',' | ' / ' | ' - ' | ' – ' | 'space';
+type Separator = keyof typeof SIGNS | 'space';
 
 const MOST_CELLS = 12;
 const LEAST_ALIGNED = 3;
@@ -26,16 +26,24 @@ const SIGNS = {
   ' / ': / \/ /gu,
   ' - ': / - /gu,
   ' – ': / – /gu,
+  ' = ': / = /gu,
+  '->': / ?(?:->|→|=>|⇒) ?/gu,
 } as const;
+/** Signs that part a row in two where a column of the rows around it says the same few words. */
+const LOOSE = [' / ', ' - ', ' – ', ' = ', '->', ';'] as const;
+const LEAST_LOOSE = 4; // rows
+const LONGEST_MARK = 24; // letters
 const GAP = /\.{3,}|…+|_{3,}|[ \u00a0]{2,}/gu;
 
 /** Tables drawn with bars, tabs, gaps or dots; under a row of heads with semicolons, commas, slashes or dashes too. */
 export function blocksOf(raw: string): readonly Block[] {
   const blocks: { separator: Separator | null; rows: (readonly Cell[])[] }[] = [];
+  const lines = raw.split('\n');
+  const loose = looselyParted(lines);
   let start = 0;
-  for (const line of raw.split('\n')) {
+  for (const [index, line] of lines.entries()) {
     const open = blocks.at(-1);
-    const separator = separatorOf(line, open?.separator ?? null);
+    const separator = separatorOf(line, open?.separator ?? null) ?? loose.get(index) ?? null;
     const cells = separator === null ? [] : split(line, start, separator);
     start += line.length + 1;
     if (isRuler(line)) continue;
@@ -49,12 +57,34 @@ export function blocksOf(raw: string): readonly Block[] {
 function separatorOf(line: string, open: Separator | null): Separator | null {
   if (line.includes('|')) return '|';
   if (line.trim().includes('\t')) return '\t';
-  for (const separator of [';', ',', ' / ', ' - ', ' – '] as const) {
-    if (!line.includes(separator)) continue;
+  for (const separator of [';', ',', ' / ', ' - ', ' – ', ' = ', '->'] as const) {
+    if (line.search(SIGNS[separator]) === -1) continue;
     if (open === separator || isHeads(split(line, 0, separator))) return separator;
   }
   const trimmed = line.trim();
   return trimmed.search(GAP) > 0 ? 'space' : null;
+}
+
+/** Rows that follow each other, each parted in two by the same sign, one side of them all the same few short marks. */
+function looselyParted(lines: readonly string[]): ReadonlyMap<number, Separator> {
+  const parted = new Map<number, Separator>();
+  for (const separator of LOOSE) {
+    let from = 0;
+    for (let at = 0; at <= lines.length; at += 1) {
+      if (at < lines.length && split(lines[at] ?? '', 0, separator).length === 2) continue;
+      const rows = lines.slice(from, at).map((line) => split(line, 0, separator));
+      const marked = [0, 1].some((column) => isOfMarks(rows.map((cells) => cells[column]?.written ?? '')));
+      if (rows.length >= LEAST_LOOSE && marked) for (let row = from; row < at; row += 1) parted.set(row, separator);
+      from = at + 1;
+    }
+  }
+  return parted;
+}
+
+function isOfMarks(cells: readonly string[]): boolean {
+  const kinds = new Set(cells.map(headOf));
+  const short = cells.every((cell) => cell !== '' && cell.length <= LONGEST_MARK && !/\d/u.test(cell));
+  return short && kinds.size > 1 && kinds.size <= Math.max(2, cells.length / 3);
 }
 
 /** Two heads of columns that are known. */

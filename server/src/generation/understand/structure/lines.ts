@@ -19,16 +19,21 @@ export interface Line {
 const BULLET = /^(?:([•·▪◦‣●*+–—-])\s+|(\d{1,2})[.)]\s+|\(?([a-z])\)\s+)/u;
 const BELOW = /^(?:(?<over>\d{1,2})[.-]|(?<letter>[A-Z])[.-]?)(?<number>\d{1,2})[.):]?\s+(?=[\p{L}\d])/u;
 const LETTER = /^([A-Z])[.)]\s+(?=\p{L})/u;
-const MARKED = /^(?:#{1,6}\s|\*\*.*\*\*:?$|__.*__:?$|==.*==$|\[[^\]]*\]$)/u;
+const MARKED = /^(?:#{1,6}\s|[-=~*_]{2,}\s.*\s[-=~*_]{2,}$|\*\*.*\*\*:?$|__.*__:?$|==.*==$|\[[^\]]*\]$)/u;
+/** "=====" under a heading. */
+const RULER = /^\s*(?:={3,}|-{3,}|_{3,}|~{3,}|\*{3,})\s*$/u;
 const TAB = 4;
 
 export function readLines(text: Text, places: Places): readonly Line[] {
   const lines: Line[] = [];
   const rows = text.raw.split('\n');
-  const numbers = new Set(rows.flatMap((row) => numberBelow(row) ?? []).map(({ over, number }) => `${over}.${number}`));
+  const numbers = new Set([
+    ...rows.flatMap((row) => numberBelow(row) ?? []).map(({ over, number }) => `${over}.${number}`),
+    ...rows.flatMap((row) => LETTER.exec(row.trimStart())?.[1] ?? []).map((letter) => `${letter}.`),
+  ]);
   let start = 0;
   for (const raw of rows) {
-    lines.push(lineOf(raw, start, places, numbers));
+    if (!RULER.test(raw)) lines.push(lineOf(raw, start, places, numbers));
     start += raw.length + 1;
   }
   return lines;
@@ -81,7 +86,9 @@ function lineOf(raw: string, offset: number, places: Places, numbers: ReadonlySe
 /** "B. Not within this contract" over "B1 Seating". */
 function letterOver(row: string, numbers: ReadonlySet<string>): RegExpExecArray | null {
   const match = LETTER.exec(row);
-  return match !== null && numbers.has(`${match[1]}.1`) ? match : null;
+  const code = match?.[1]?.charCodeAt(0) ?? 0;
+  const beside = [code - 1, code + 1].some((each) => numbers.has(`${String.fromCharCode(each)}.`));
+  return match !== null && (beside || numbers.has(`${match[1]}.1`)) ? match : null;
 }
 
 function signOf(bullet: RegExpExecArray | null): string {

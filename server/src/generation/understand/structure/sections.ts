@@ -59,7 +59,7 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   const { text, lines, things } = ground;
   if (line.blank || /[|\t]/u.test(text.raw.slice(line.start, line.end))) return null; // a row of a table
   if (isAnswer(ground, index)) return null;
-  const { to } = line.span;
+  const to = line.marked ? beforeSigns(text, line.span) : line.span.to;
   const from = behindNumber(text, { from: lastSentence(text, line.span), to });
   const colon = colonIn(text, { from, to });
   if (colon !== null) {
@@ -74,14 +74,16 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   const last = text.raw.slice(line.end - 1, line.end);
   const below = lines.slice(index + 1, index + 3).find(({ blank }) => !blank);
   if (words === 0 || words > SHORT || below === undefined) return null;
-  const numbered = line.bullet === '1' && below.bullet === '1.1'; // "5. Matters outside this requirement" over "5.1 …"
+  const numbered = line.bullet === '1' && below.bullet !== '1'; // "5. Matters outside this requirement" over "5.1 …"
   if ('.,;!'.includes(last) && !(numbered && last === '.')) return null;
   const listed = line.marked || numbered || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
   const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
   const named = hasThing(things, { from, to });
   if (state !== null && (line.bullet === '' || numbered) && (listed || !named))
     return { state, span: { from, to }, content: null };
-  return line.marked || (listed && !named && line.bullet === '')
+  const apart = lines[index - 1]?.blank !== false;
+  const party = apart && words <= 2 && !named && partyIn(ground, { from, to }) !== null; // "Client" over a list, beside "Supplier"
+  return line.marked || ((listed || party) && !named && line.bullet === '') || (party && numbered)
     ? { state: null, span: { from, to }, content: null }
     : null;
 }
@@ -133,6 +135,19 @@ function lastSentence(text: Text, { from, to }: Span): number {
 const OPENING = new Set([':', '-']);
 
 const PARTS = new Set('part section schedule annex teil abschnitt partie section parte seccion deel'.split(' '));
+
+/** "**Ours**", "--- Not needed ---": where its words end. */
+function beforeSigns(text: Text, { from, to }: Span): number {
+  let end = to;
+  while (
+    end > from + 1 &&
+    text.tokens[end - 1]?.kind === 'mark' &&
+    markAt(text, end - 1) !== ')' &&
+    markAt(text, end - 1) !== ':'
+  )
+    end -= 1;
+  return end;
+}
 
 /** "3. Exclusions", "Part C. Exclusions". */
 function behindNumber(text: Text, { from, to }: Span): number {
@@ -201,7 +216,7 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
     if (first === undefined && isSaidAtLength(text, head.span, line.span)) continue;
     if (heading !== null && heading.content === null && !named) break;
     if (heading !== null && heading.content !== null && !named && line.bullet === '') break;
-    if (head.bullet !== '' && line.indent <= head.indent) break;
+    if (head.bullet !== '' && line.indent <= head.indent && (head.bullet !== '1' || line.bullet === '1')) break;
     if (first !== undefined) {
       const alike = line.bullet === first.bullet || line.indent > first.indent;
       if (gap && !(alike && first.bullet !== '')) break;

@@ -27,6 +27,8 @@ const MOST_UNKNOWN: Readonly<Record<Place, number>> = { heading: 2, cell: 3, not
  * `neutral`: tokens that name things, which count neither way.
  */
 export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlySet<number>): State | null {
+  const only = place === 'heading' && span.to - span.from === 1 ? text.tokens[span.from]?.text : undefined;
+  if (only !== undefined && (OUT.has(only) || HAVES.has(only))) return OUT.has(only) ? 'unwanted' : 'provided';
   const said = wordsIn(text, span, neutral);
   const named = place === 'note' && said.at(-1)?.owned === true ? NAME : 0; // "the surf club's"
   const told = place === 'heading' ? wordsIn(text, beforePurpose(text, span), neutral) : said;
@@ -44,8 +46,6 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (has('refused') && !isCarriedAway(open)) return isDenied(open, 'refused') ? 'asked' : 'unwanted';
   if (place === 'heading' && !has('denial') && !has('asked') && !has('you') && isWhatIsAt(text, span))
     return 'provided';
-  if (place === 'heading' && span.to - span.from === 1 && OUT.has(text.tokens[span.from]?.text ?? ''))
-    return 'unwanted';
   if (place === 'heading' && isByNamed(text, span)) return 'provided';
   return has('denial') ? denied(has) : affirmed(open, has, place);
 }
@@ -59,8 +59,21 @@ export function isWhollyKnown(text: Text, span: Span, neutral: ReadonlySet<numbe
   return wordsIn(text, span, neutral).every(({ word }) => word !== 'unknown');
 }
 
-/** "OUT" beside "IN". */
-const OUT = new Set(['out', 'outs']);
+/** "OUT" beside "IN", "HAVES" beside "NEEDS". */
+const OUT = new Set(['out', 'outs', 'drop', 'drops', 'cut', 'cuts']);
+const HAVES = new Set([
+  'haves',
+  'has',
+  'got',
+  'here',
+  'there',
+  'inhouse',
+  'existing',
+  'booked',
+  'sorted',
+  'done',
+  'arranged',
+]);
 
 /** "By the Zoo": somebody by name. */
 function isByNamed(text: Text, { from, to }: Span): boolean {

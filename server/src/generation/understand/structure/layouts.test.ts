@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Kind } from '../../../equipment/index.ts';
+import { understand } from '../index.ts';
+
+const WISHED = ['40 chairs', '1 lectern', '6 uplighters', '2 gazebos'];
+const THEIRS = ['projector', 'trestle tables', 'generator', 'toilets'];
+const WISHED_KINDS: readonly Kind[] = ['chair', 'lectern', 'uplight', 'gazebo'];
+const THEIR_KINDS: readonly Kind[] = ['projector', 'table_trestle', 'generator', 'toilet'];
+const INTRO = 'Hello, our club has its summer fair on 12 June with 150 people.\n\n';
+
+/** What a text asks for that it should not, and what it fails to ask for. */
+function misread(description: string): { readonly wrongly: readonly Kind[]; readonly missing: readonly Kind[] } {
+  const asked = new Set(understand({ description }).demands.flatMap(({ kinds }) => kinds));
+  return {
+    wrongly: THEIR_KINDS.filter((kind) => asked.has(kind)),
+    missing: WISHED_KINDS.filter((kind) => !asked.has(kind)),
+  };
+}
+
+const TITLES = [
+  'To hire|Already there',
+  'From you|From the venue',
+  'Please quote|Not required',
+  'Required|Provided by the school',
+  'We need|We have',
+  'Contractor to supply|Supplied by others',
+  'Scope|Out of scope',
+  'Inclusions|Exclusions',
+  'Still to get|Sorted',
+  'What we need from you|What the hall has',
+  'Hire list|Own stock',
+  'Vendor shall furnish|Owner shall furnish',
+  'Needs|Haves',
+  'In|Out',
+];
+const HEADINGS: Readonly<Record<string, (title: string, number: number) => string>> = {
+  'with a colon': (title) => `${title}:`,
+  alone: (title) => title,
+  'in capitals': (title) => title.toUpperCase(),
+  'with a number': (title, number) => `${number}. ${title}`,
+  'with a letter': (title, number) => `${'AB'[number - 1]}. ${title}`,
+  'with a section': (title, number) => `SECTION ${number} - ${title.toUpperCase()}`,
+  underlined: (title) => `${title}\n${'='.repeat(title.length)}`,
+  'in bold': (title) => `**${title}**`,
+  'between dashes': (title) => `--- ${title} ---`,
+};
+const LISTS: Readonly<Record<string, (items: readonly string[], number: number) => string>> = {
+  dashes: (items) => items.map((item) => `- ${item}`).join('\n'),
+  lines: (items) => items.join('\n'),
+  letters: (items) => items.map((item, at) => `${'abcd'[at]}) ${item}`).join('\n'),
+  clauses: (items, number) => items.map((item, at) => `${number}.${at + 1} ${item}`).join('\n'),
+  commas: (items) => `${items.join(', ')}.`,
+};
+
+describe.each(Object.keys(HEADINGS))('headings %s', (style) => {
+  it.each(TITLES)('%s', (titles) => {
+    const heading = HEADINGS[style];
+    const [asks = '', leaves = ''] = titles.split('|');
+    for (const [name, list] of Object.entries(LISTS)) {
+      if (heading === undefined || (name === 'clauses' && !/number|section/u.test(style))) continue;
+      const description = `${INTRO}${heading(asks, 1)}\n${list(WISHED, 1)}\n\n${heading(leaves, 2)}\n${list(THEIRS, 2)}`;
+      expect({ name, ...misread(description) }).toEqual({ name, wrongly: [], missing: [] });
+    }
+  });
+});
+
+const SEPARATORS = [' | ', '\t', '; ', ' - ', ' – ', ' / ', ': ', ' ... ', '    ', ' = ', ' -> ', ' → '];
+const MARKS = [
+  'hire|venue',
+  'HIRE|OURS',
+  'to hire|in house',
+  'quote|n/a',
+  'needed|not needed',
+  'to order|sorted',
+  'hire|church',
+];
+
+describe.each(MARKS)('rows marked %s', (marks) => {
+  it.each(SEPARATORS)('parted by "%s"', (separator) => {
+    const [ours = '', theirs = ''] = marks.split('|');
+    const rows = WISHED.flatMap((item, at) => [
+      `${item}${separator}${ours}`,
+      `${THEIRS[at] ?? ''}${separator}${theirs}`,
+    ]);
+    expect(misread(INTRO + rows.join('\n'))).toEqual({ wrongly: [], missing: [] });
+  });
+});
