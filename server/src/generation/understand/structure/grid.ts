@@ -57,7 +57,9 @@ function judgedIn(ground: Ground, rows: readonly Row[]): Judged[] {
 
 /** The first row where it says what the columns hold; null where it is a row like the others. */
 function headsOf(ground: Ground, [first = [], ...body]: readonly Row[]): Row | null {
-  if (first.some(({ written }) => isHead(headOf(written)))) return first;
+  const below = new Set(body.flatMap((cells) => cells.map(({ written }) => headOf(written))));
+  const heads = first.map(({ written }) => headOf(written)).filter(isHead);
+  if (heads.length > 0 && !heads.every((head) => below.has(head))) return first; // "chairs | required" heads no rows
   const [opening, ...others] = first;
   if (opening === undefined || isThing(ground, opening)) return null;
   const saying = others.every((cell) => !isMark(cell) && said(ground, cell, 'cell') !== null);

@@ -73,6 +73,7 @@ const MARKS = [
   'needed|not needed',
   'to order|sorted',
   'hire|church',
+  'required|existing',
 ];
 
 describe.each(MARKS)('rows marked %s', (marks) => {
