@@ -86,3 +86,52 @@ describe.each(MARKS)('rows marked %s', (marks) => {
     expect(misread(INTRO + rows.join('\n'))).toEqual({ wrongly: [], missing: [] });
   });
 });
+
+const OTHER_LANGUAGES: Readonly<
+  Record<string, { intro: string; wished: string; theirs: string; titles: readonly string[] }>
+> = {
+  de: {
+    intro: 'Hallo, unser Verein feiert am 12. Juni mit 150 Gästen sein Sommerfest.',
+    wished: '40 Stühle|1 Rednerpult|6 Uplights|2 Faltpavillons',
+    theirs: 'Beamer|Klapptische|Stromerzeuger|Toiletten',
+    titles: ['Zu mieten|Vorhanden', 'Benötigt|Nicht benötigt', 'Mietbedarf|Eigenbestand', 'Noch zu regeln|Erledigt'],
+  },
+  fr: {
+    intro: "Bonjour, notre club organise sa fête d'été le 12 juin avec 150 personnes.",
+    wished: '40 chaises|1 pupitre|6 uplights|2 tentes pliantes',
+    theirs: 'vidéoprojecteur|tables pliantes|groupe électrogène|toilettes',
+    titles: [
+      'À louer|Déjà sur place',
+      "Ce qu'il manque|Ce qu'il y a",
+      'À chiffrer|À ne pas chiffrer',
+      'Besoin|Pas besoin',
+    ],
+  },
+  es: {
+    intro: 'Hola, nuestro club celebra su fiesta de verano el 12 de junio con 150 personas.',
+    wished: '40 sillas|1 atril|6 uplights|2 carpas plegables',
+    theirs: 'proyector|mesas plegables|generador|aseos',
+    titles: ['Para alquilar|Ya está', 'Lo que falta|Lo que hay', 'Se necesita|Tenemos', 'Pendiente|Resuelto'],
+  },
+  nl: {
+    intro: 'Dag, onze club viert op 12 juni zijn zomerfeest met 150 mensen.',
+    wished: '40 stoelen|1 spreekgestoelte|6 uplights|2 vouwtenten',
+    theirs: 'beamer|klaptafels|aggregaat|toiletten',
+    titles: ['Te huren|Al aanwezig', 'Nodig|Niet nodig', 'Nog te regelen|Geregeld', 'Gevraagd|Eigen materiaal'],
+  },
+};
+
+describe.each(Object.entries(OTHER_LANGUAGES))('headings in %s', (_, { intro, wished, theirs, titles }) => {
+  it.each(titles)('%s', (pair) => {
+    const [asks = '', leaves = ''] = pair.split('|');
+    for (const [style, heading] of Object.entries(HEADINGS)) {
+      for (const name of ['dashes', 'lines', 'letters'] as const) {
+        const list = LISTS[name];
+        if (list === undefined) continue;
+        const below = `${heading(leaves, 1)}\n${list(theirs.split('|'), 1)}`;
+        const description = `${intro}\n\n${below}\n\n${heading(asks, 2)}\n${list(wished.split('|'), 2)}`;
+        expect({ style, name, ...misread(description) }).toEqual({ style, name, wrongly: [], missing: [] });
+      }
+    }
+  });
+});

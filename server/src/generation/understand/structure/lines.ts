@@ -9,7 +9,7 @@ export interface Line {
   /** Its tokens. */
   readonly span: Span;
   readonly indent: number;
-  /** The sign it begins with, '1' for any number, '1.1' for one below it, 'a' for any letter; '' without one. */
+  /** The sign it begins with, '1' for any number, '1.1' for one below it, 'a' and 'A' for any letter; '' without one. */
   readonly bullet: string;
   readonly blank: boolean;
   /** Written as a heading is: "## Kit", "**Kit**". */
@@ -71,7 +71,7 @@ function lineOf(raw: string, offset: number, places: Places, numbers: ReadonlySe
   const start = offset + lead + skipped;
   const end = Math.max(start, offset + lead + trimmed.length);
   const isOver = below?.groups?.['number'] === '0'; // "3.0 Not in contract" over "3.1"
-  const sign = below === null ? (letter === null ? signOf(bullet) : '1') : isOver ? '1' : '1.1';
+  const sign = below === null ? (letter === null ? signOf(bullet) : 'A') : isOver ? '1' : '1.1';
   return {
     start,
     end,

@@ -74,7 +74,7 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   const last = text.raw.slice(line.end - 1, line.end);
   const below = lines.slice(index + 1, index + 3).find(({ blank }) => !blank);
   if (words === 0 || words > SHORT || below === undefined) return null;
-  const numbered = line.bullet === '1' && below.bullet !== '1'; // "5. Matters outside this requirement" over "5.1 …"
+  const numbered = NUMBERED.has(line.bullet) && below.bullet !== line.bullet; // "5. Matters outside this requirement" over "5.1 …"
   if ('.,;!'.includes(last) && !(numbered && last === '.')) return null;
   const listed = line.marked || numbered || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
   const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
@@ -133,6 +133,7 @@ function lastSentence(text: Text, { from, to }: Span): number {
 }
 
 const OPENING = new Set([':', '-']);
+const NUMBERED = new Set(['1', 'A']);
 
 const PARTS = new Set('part section schedule annex teil abschnitt partie section parte seccion deel'.split(' '));
 
@@ -216,7 +217,8 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
     if (first === undefined && isSaidAtLength(text, head.span, line.span)) continue;
     if (heading !== null && heading.content === null && !named) break;
     if (heading !== null && heading.content !== null && !named && line.bullet === '') break;
-    if (head.bullet !== '' && line.indent <= head.indent && (head.bullet !== '1' || line.bullet === '1')) break;
+    if (head.bullet !== '' && line.indent <= head.indent && (!NUMBERED.has(head.bullet) || line.bullet === head.bullet))
+      break;
     if (first !== undefined) {
       const alike = line.bullet === first.bullet || line.indent > first.indent;
       if (gap && !(alike && first.bullet !== '')) break;
