@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { isCounted, markAt, type Span, type Text, wordAt } from './text/text.ts';
 
 const BARRIERS: readonly Kind[] = ['crowd_barrier', 'pit_barrier', 'stanchion', 'fencing'];
 const LIGHTS: readonly Kind[] = ['stage_wash', 'moving_head', 'profile_spot', 'lighting_package', 'uplight'];
@@ -55,7 +55,8 @@ export function namesItsClause(text: Text, mentions: readonly Mention[], index: 
     if (from >= end || each === undefined || !under.includes(each)) return false;
     // "Microphone: a lapel": of which sort is said.
     return (
-      isCounted(text, from) || (each !== kind && (kind === 'mic_wired' || (kind === 'stage_deck' && from <= to + 1)))
+      isCounted(text, { from }, 3) ||
+      (each !== kind && (kind === 'mic_wired' || (kind === 'stage_deck' && from <= to + 1)))
     );
   });
 }
@@ -75,11 +76,6 @@ function isMadeOf(text: Text, { to }: Span, next: Mention | undefined, under: re
 const ADJECTIVES = 2;
 const MADE_OF: ReadonlySet<Kind> = new Set<Kind>(['fencing', 'crowd_barrier', 'lighting_package', 'crew_technician']);
 const WITH = new Set('with of mit aus avec de con met van'.split(' '));
-
-/** "eight line array boxes", "90 interlocking steel barricades". */
-function isCounted(text: Text, from: number): boolean {
-  return [0, 1, 2, 3].some((step) => text.numberTo.has(from - step));
-}
 
 const MOST = 12;
 

@@ -44,8 +44,20 @@ function kitAt(text: Text, from: number, reach: number): Span | null {
 export function isDjWished(text: Text, asking: Asking, at: number): boolean {
   if (asking.strongly(at)) return true;
   const first = ARTICLES.has(wordAt(text, at - 1)) ? at - 1 : at;
+  const priced = wordAt(text, first - 1) === 'for' && PRICES.has(wordAt(text, first - 2)); // "please quote for a DJ"
+  const asked = first < at && asking.before(first) && (priced || !OF_ANOTHER.has(wordAt(text, first - 1)));
+  if ((asked || PLEASE.has(wordAt(text, at + 1))) && !isDenied(text, first)) return true;
   return WISHED.has(wordAt(text, first - 1)) && ENDS.has(wordAt(text, at + 1)) && !isDenied(text, first);
 }
+
+/** "A stage FOR A DJ", "a party WITH A DJ". */
+const OF_ANOTHER = new Set(
+  'for with by from to of like as fur mit von pour avec par de para con por voor met door van und and et y en'.split(
+    ' ',
+  ),
+);
+const PRICES = new Set('quote price pricing quotation looking hire'.split(' '));
+const PLEASE = new Set('please bitte svp graag'.split(' '));
 
 function isDenied(text: Text, at: number): boolean {
   return [1, 2, 3].some((step) => DENIALS.has(wordAt(text, at - step)) || wordAt(text, at - step).endsWith("n't"));

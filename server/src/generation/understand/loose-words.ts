@@ -4,7 +4,7 @@ import type { Asking } from './asking.ts';
 import { isDjWished } from './hired-djs.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** Words that name equipment only in some company: "sound and lighting", but not "that would sound good". */
 const CATEGORIES: ReadonlyMap<string, Category> = new Map([
@@ -80,7 +80,9 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'tripodes':
       return standOf(text, index, known);
     case 'bar':
-      return wordAt(text, index - 1) === 'no' || isListed(text, index, known) ? 'bar_unit' : null;
+      return isBar(text, asking, index) || isListed(text, index, known) ? 'bar_unit' : null;
+    case 'pas':
+      return text.raw.slice(text.tokens[index]?.start).startsWith('PAs') ? 'pa_package' : null;
     case 'verteilung':
     case 'verteiler':
     case 'verdeling':
@@ -124,6 +126,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'rolstoeltoegankelijke':
       return isBesideToilets(text, index, known) ? 'toilet_accessible' : null;
     case 'dj':
+    case 'djs':
       return isDjWished(text, asking, index) ? 'crew_dj' : null;
     default:
       return null;
@@ -166,6 +169,25 @@ function isListed(text: Text, at: number, known: readonly Mention[]): boolean {
   );
 }
 
+/** "No bar", "we need a small bar", "a party with a bar", "two bars": what is served from, and not a place. */
+function isBar(text: Text, asking: Asking, at: number): boolean {
+  if (wordAt(text, at - 1) === 'no') return true;
+  if (BEHIND_BAR.has(wordAt(text, at + 1))) return false;
+  let first = at;
+  while (first > at - 3 && (COLOURS.has(wordAt(text, first - 1)) || SMALL.has(wordAt(text, first - 1)))) first -= 1;
+  if (!ONE.has(wordAt(text, first - 1))) return asking.strongly(at) && first < at;
+  const before = wordAt(text, first - 2);
+  if (PLACES.has(before) || (WITH_IT.has(before) && HOUSES.has(wordAt(text, first - 3)))) return false; // "a pub with a bar"
+  return WITH_IT.has(before) || asking.before(first - 1);
+}
+
+const HOUSES = new Set('pub hotel restaurant club clubhouse venue hall room building place lounge foyer'.split(' '));
+const ONE = new Set('a one eine einer un una een'.split(' '));
+const SMALL = new Set(
+  'small large big long little proper simple kleine grosse petit grand pequena kleine lange'.split(' '),
+);
+const WITH_IT = new Set('with and plus also mit und avec et con y met en ook'.split(' '));
+
 /** "Strom kommt aus dem Haus, VERTEILUNG bitte mitbringen". */
 function isBesideMains(text: Text, at: number): boolean {
   const { from, to } = sentenceOf(text, at);
@@ -190,8 +212,7 @@ function isRoundOfSize(text: Text, at: number): boolean {
 
 /** "12 stands for the sponsors", "6 tall stands with booms", "20 Stative" beside microphones: what stands those are. */
 function standOf(text: Text, at: number, known: readonly Mention[]): Kind | null {
-  const counted = [0, 1, 2].some((step) => text.numberTo.has(at - step));
-  if (!counted || STOOD_ON.has(wordAt(text, at - 1))) return null;
+  if (!isCounted(text, { from: at }) || STOOD_ON.has(wordAt(text, at - 1))) return null;
   const near = text.tokens.slice(at + 1, at + STAND_REACH).map((token) => token.text);
   if (near.some((word) => EXHIBITING.has(word))) return 'exhibition_stand';
   if (near.some((word) => BOOMS.has(word))) return 'mic_stand';

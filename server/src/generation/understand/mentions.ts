@@ -23,7 +23,7 @@ import { isCross } from './size-behind.ts';
 import { withSorts } from './sorts-in-brackets.ts';
 import { wordList } from './text/lexicon.ts';
 import { Places } from './text/places.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { withTrailerStages } from './trailer-stages.ts';
 import { MONTHS } from './words/calendar.ts';
 import { SENT_BY } from './words/sent-by.ts';
@@ -198,7 +198,7 @@ function isScenery(text: Text, asking: Asking, { kinds: [kind], from, to }: Ment
     kind === 'plants' &&
     TREES.has(wordAt(text, to - 1)) &&
     to - from === 1 &&
-    ![0, 1, 2].some((step) => text.numberTo.has(from - step)) &&
+    !isCounted(text, { from }) &&
     !asking.strongly(from)
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../types.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { wordList } from '../text/lexicon.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { behindComplement } from './complements.ts';
 import { elsewhereAt } from './elsewhere.ts';
@@ -170,11 +170,8 @@ const onSite = wordList(
 
 /** "ten tables, in-ears for nobody": what has its number is wished. */
 function isCountedAhead({ text, mentions }: Reading, index: number, last: number): boolean {
-  return last > index && isCounted(text, mentions[index]) && !isCounted(text, mentions[last]);
-}
-
-function isCounted(text: Text, mention: Span | undefined): boolean {
-  return mention !== undefined && [0, 1, 2].some((step) => text.numberTo.has(mention.from - step));
+  const [one, other] = [mentions[index], mentions[last]];
+  return one !== undefined && other !== undefined && one !== other && isCounted(text, one) && !isCounted(text, other);
 }
 
 /** "A generator BECAUSE the house has no more than 6 kVA": what follows is of something else. */

@@ -157,12 +157,20 @@ export function neither({ text, mentions, lists }: Reading, index: number, reaso
   const mention = mentions[index];
   const last = lists[index] ?? index;
   const hit = neitherBehind.at(text.tokens, mentions[last]?.to ?? 0);
-  if (mention === undefined || hit === null || !isClauseEnd(text, hit.to)) return null;
+  if (mention === undefined) return null;
+  const ahead = neitherBefore.before(text.tokens, articlesBefore(text, mention.from));
+  if (ahead !== null) return { reason, first: index, last, from: ahead.from, to: mention.to };
+  if (hit === null || !isClauseEnd(text, hit.to)) return null;
   return { reason, first: index, last, from: mention.from, to: hit.to };
 }
 
 const neitherBehind = wordList(
   `neither, either, nor, auch nicht, auch keine, auch keinen, auch keins, ebenso wenig, ebensowenig, genauso wenig, non plus, tampoco, ook niet, evenmin, ook geen`,
+);
+
+/** "Eine Tanzfläche soll es nicht geben, EBENSO WENIG einen DJ". */
+const neitherBefore = wordList(
+  `ebenso wenig, ebensowenig, genauso wenig, genausowenig, nor, and neither, non plus, tampoco, evenmin, net zo min`,
 );
 
 /** "We have electricity in the kitchen, AND OF COURSE A lavatory", "hay corriente de sobra Y baños". */

@@ -24,12 +24,6 @@ export function isDenied(text: Text, { from, to }: Span): boolean {
     .some(({ text: word }) => DENIALS.has(word) || NONE.has(word) || word.endsWith("n't"));
 }
 
-/** Whether a figure stands with a thing: "300 chairs", "4 of the wedges". */
-export function isCounted(text: Text, { from }: Span): boolean {
-  const first = sentenceOf(text, from).from;
-  return [0, 1, 2].some((step) => from - step > first && text.numberTo.has(from - step));
-}
-
 /** "In 2024", "until 9:40": no figure of things. */
 export function isOfTime(text: Text, at: number): boolean {
   const { value = 0, to = at } = text.numberFrom.get(at) ?? {};

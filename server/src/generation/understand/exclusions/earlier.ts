@@ -1,6 +1,6 @@
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
-import { sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isCounted, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import type { Finding, Reading } from './reading.ts';
 import { DEFINITE } from './small-words.ts';
 
@@ -25,7 +25,7 @@ export function earlierMeant(
   const older = olderFrom(text, finding.to);
   if (older === null && !isCorrection(text, finding)) return [];
   return named.flatMap((mention) => {
-    if (isCounted(text, mention)) return [];
+    if (isCounted(text, mention, 3)) return [];
     const before = isCorrection(text, finding) ? mentions.slice(0, finding.first) : [];
     const below = older === null || finding.reason !== 'unwanted' ? [] : mentions.filter(({ from }) => from >= older);
     const same = [...before.filter(({ to }) => to <= finding.from), ...below].filter(
@@ -68,8 +68,4 @@ function isMeant(text: Text, mention: Mention, other: Mention): boolean {
 
 function stem(word: string): string {
   return word.replace(/(?:es|en|s|e|n)$/u, '');
-}
-
-function isCounted(text: Text, { from }: Mention): boolean {
-  return [0, 1, 2, 3].some((step) => text.numberTo.has(from - step));
 }

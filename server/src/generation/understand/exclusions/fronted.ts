@@ -1,7 +1,6 @@
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
-import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { isCounted } from './clauses.ts';
+import { isCounted, markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { ARTICLES, DEFINITE, DENIALS, FOR_WORDS, LACKING, NONE, WITH } from './small-words.ts';

@@ -1,7 +1,6 @@
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
-import { sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { isCounted } from './clauses.ts';
+import { isCounted, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 import { ARTICLES, DEFINITE, DENIALS, WITH } from './small-words.ts';
 

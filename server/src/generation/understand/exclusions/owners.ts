@@ -144,12 +144,14 @@ const COMERS = new Set(
 export function isSupplier(text: Text, at: number): boolean {
   const word = wordAt(text, at);
   if (!SUPPLIERS.has(word) || OTHER.has(wordAt(text, at - 1))) return false;
+  if (word === 'vendors' && OWN_AHEAD.some((step) => wordAt(text, at + step) === 'own')) return false; // of a market
   if (CONTRACTORS.has(word) && wordAt(text, at - 1) === 'the' && isThirdParty(text)) return false;
   if (word !== 'company') return true;
   const before = wordAt(text, at - 1);
   return before === '' || before === 'the' || HIRING.has(before);
 }
 
+const OWN_AHEAD = [2, 3, 4]; // "bring own", "will bring their own"
 const PEOPLE = new Set('people guys folks lads man men lady firm'.split(' '));
 
 const CONTRACTORS = new Set(['contractor', 'contractors']);

@@ -3,9 +3,8 @@ import type { Exclusion } from '../../types.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { lexicon, wordList } from '../text/lexicon.ts';
-import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isCounted, markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ACTS, INSTRUMENTS } from '../words/own-gear.ts';
-import { isCounted } from './clauses.ts';
 import type { Reading } from './reading.ts';
 import { ARTICLES, DEFINITE, DENIALS, FOR, POSSESSIVES } from './small-words.ts';
 

@@ -4,9 +4,9 @@ import type { Exclusion } from '../../types.ts';
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
-import { type Text, wordAt } from '../text/text.ts';
+import { isCounted, type Text, wordAt } from '../text/text.ts';
 import { INDEFINITES } from '../words/told.ts';
-import { isCounted, saidAround } from './clauses.ts';
+import { saidAround } from './clauses.ts';
 import type { Reading } from './reading.ts';
 
 /** What stands for all sound or all light. */

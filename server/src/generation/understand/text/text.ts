@@ -1,5 +1,7 @@
 import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
+import { withApostrophes } from './apostrophes.ts';
+import { withoutAsides } from './asides.ts';
 import { withoutItemNumbers, withoutStalls } from './item-numbers.ts';
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
@@ -26,20 +28,23 @@ export interface Span {
   readonly to: number;
 }
 
-export function readText(written: string): Text {
-  const raw = withPlainDigits(written);
-  const tokens = tokenise(
+export function readText(description: string): Text {
+  const raw = withPlainDigits(description);
+  const written = tokenise(
     withoutTimesOfDay(
       withoutOutline(
         withoutChannelNumbers(
           withoutListNumbers(
-            withoutItemNumbers(withoutStalls(withoutForgetting(withInches(withHeadings(withoutCountDots(raw)))))),
+            withoutItemNumbers(
+              withoutStalls(withoutForgetting(withInches(withHeadings(withoutCountDots(withoutAsides(raw)))))),
+            ),
           ),
         ),
       ),
     ),
   );
-  const language = readLanguage(tokens, raw);
+  const language = readLanguage(written, raw);
+  const tokens = language === 'en' ? withApostrophes(written) : written;
   const numbers = readNumbers(tokens, language);
   return {
     raw,
@@ -169,6 +174,13 @@ export function sentenceOf(text: Text, index: number): Span {
 /** The tokens of the part of a sentence, between commas and the like, that holds token `index`. */
 export function clauseOf(text: Text, index: number): Span {
   return text.clause[index] ?? { from: index, to: index };
+}
+
+/** Whether a figure of its sentence stands with a thing: "300 chairs", "4 of the wedges". `reach`: the words between them at most. */
+export function isCounted(text: Text, { from }: Pick<Span, 'from'>, reach = 2): boolean {
+  const first = sentenceOf(text, from).from;
+  for (let at = from; at >= from - reach && at > first; at -= 1) if (text.numberTo.has(at)) return true;
+  return false;
 }
 
 export function wordAt(text: Text, index: number): string {

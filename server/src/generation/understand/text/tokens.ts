@@ -180,6 +180,15 @@ function startsCapital(word: string): boolean {
   return first !== first.toLowerCase();
 }
 
+/** The token, read as another word. */
+export function withText(token: Token, text: string): Token {
+  return { ...token, text, ...affixes(text) };
+}
+
+function affixes(text: string): Pick<Token, 'head' | 'tail'> {
+  return text.length < AFFIX ? { head: '', tail: '' } : { head: text.slice(0, AFFIX), tail: text.slice(-AFFIX) };
+}
+
 function push(
   tokens: Token[],
   kind: TokenKind,
@@ -189,8 +198,6 @@ function push(
   value = Number.NaN,
   capital = false,
 ): void {
-  const whole = kind === 'word' && text.length >= AFFIX;
-  const head = whole ? text.slice(0, AFFIX) : '';
-  const tail = whole ? text.slice(-AFFIX) : '';
+  const { head, tail } = affixes(kind === 'word' ? text : '');
   tokens.push({ kind, text, head, tail, start, end, value, capital, glued: tokens.at(-1)?.end === start });
 }
