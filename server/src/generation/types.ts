@@ -141,6 +141,8 @@ export interface Facts {
   /** Kinds of event, the leading one first; never empty ('other' where nothing is said). */
   readonly events: readonly Fact<EventKind>[];
   readonly attendees: Fact<number> | null;
+  /** How many of them follow an interpretation. */
+  readonly listeners: Fact<number> | null;
   readonly days: Fact<number>;
   /** Read from the words only to be offered; never fills the event's date or place. */
   readonly dateFound: Fact<string> | null;

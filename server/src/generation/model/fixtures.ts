@@ -73,6 +73,7 @@ export function buildFacts(overrides: Partial<Facts> = {}): Facts {
     spokenOf: [],
     optionalCategories: [],
     hireList: false,
+    listeners: null,
     budget: null,
     ...overrides,
   };

@@ -66,7 +66,9 @@ function factsForModel(brief: Brief, facts: Facts): Record<string, unknown> {
     venue: brief.venue,
     kind_of_event: facts.events.map((event) => event.value),
     attendees: facts.attendees?.value,
+    follow_interpretation: facts.listeners?.value,
     days: facts.days.value,
+    budget: facts.budget?.value,
     setting: facts.setting?.value,
     seating: facts.seating.map((seating) => seating.value),
     activities: facts.activities.map((activity) => activity.value),
@@ -78,8 +80,8 @@ function factsForModel(brief: Brief, facts: Facts): Record<string, unknown> {
       optional,
       or: or?.phrase,
     })),
-    not_to_supply: facts.exclusions.map(({ phrase, categories, kinds, reason }) => ({
-      phrase,
+    not_to_supply: facts.exclusions.map(({ words, categories, kinds, reason }) => ({
+      phrase: words,
       categories,
       kinds,
       reason,

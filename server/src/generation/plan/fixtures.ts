@@ -232,6 +232,7 @@ export function factsOf(kind: EventKind, said: Said = {}): Facts {
     spokenOf: said.spokenOf ?? [],
     optionalCategories: [],
     hireList: false,
+    listeners: null,
     budget: null,
     ...said.more,
   };

@@ -51,6 +51,9 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
   const unlisted = occasion.facts.hireList
     ? RULES.filter(({ id }) => id === 'stage' && isCoveredStageAsked(occasion))
     : RULES;
+  // As many as there are rooms are for these.
+  const rooms = occasion.breakouts.reduce((sum, room) => sum + room.count, 0);
+  const forAll = main.filter(({ quantity }) => rooms > 1 && quantity !== null && quantity >= rooms);
   const inBreakouts = breakout.map(({ demand }) => demand);
   // "Lighting" settles nothing but that there is to be some.
   const settled = main.filter(
@@ -62,7 +65,7 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
     .filter((rule) => inBreakouts.length === 0 || !UNASKED_IN_BREAKOUTS.has(rule.id));
   const ruled = rules.flatMap((rule) =>
     roomsOf(rule, occasion).flatMap((room) =>
-      needOfRule(rule, room, occasion, exclusions, rule.room === 'breakout' ? inBreakouts : settled),
+      needOfRule(rule, room, occasion, exclusions, rule.room === 'breakout' ? [...inBreakouts, ...forAll] : settled),
     ),
   );
   return [...asked, ...ruled];

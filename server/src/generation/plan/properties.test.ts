@@ -109,6 +109,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   ),
   optionalCategories: many(fc.constantFrom(...CATEGORIES)),
   hireList: fc.boolean(),
+  listeners: fc.constant(null),
   budget: fc.constant(null),
 });
 

@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import { receivers } from './rules/extras.ts';
 import {
   barUnits,
   chairs,
@@ -185,7 +186,7 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   // [ours]: a bin of 240 litres for each 75 people.
   waste_bin: (occasion) => count(Math.max(2, Math.ceil(occasion.people / 75)), 'One for each 75 people'),
   two_way_radio: radios,
-  interpretation_receiver: perGuest,
+  interpretation_receiver: receivers,
   silent_disco: perGuest,
   voting_system: perGuest,
   crockery: perGuest,

@@ -35,7 +35,8 @@ export function readAttendees(text: Text, taken: readonly Span[], things: Readon
     figures.push(figure);
     isLikely ||= figure.sureness >= LIKELY;
   }
-  const whole = figures.some(({ adds }) => !adds) ? figures.filter(({ adds }) => !adds) : figures;
+  const counts = figures.some(({ adds }) => !adds) ? figures.filter(({ adds }) => !adds) : figures;
+  const whole = counts.filter((figure) => !isPart(text, figure, counts));
   const best = whole.toSorted((a, b) => b.sureness - a.sureness || b.value - a.value)[0];
   if (best === undefined) return readSeatedTables(text);
   if (best.sureness === PAST_TIME) return factOf(text, best.value, best);
@@ -45,6 +46,16 @@ export function readAttendees(text: Text, taken: readonly Span[], things: Readon
   const more = figures.filter((figure) => figure.adds && figure.from > best.from && !beside.includes(figure));
   return added(text, best, [...beside, ...more]);
 }
+
+/** "Interpretation for 40 OF THE guests", where more are told of elsewhere. */
+function isPart(text: Text, { number, value }: Figure, figures: readonly Figure[]): boolean {
+  const behind = text.numberFrom.get(number)?.to ?? number + 1;
+  const of = OF_THE.has(`${wordAt(text, behind)} ${wordAt(text, behind + 1)}`) || OF_THEM.has(wordAt(text, behind));
+  return of && figures.some((other) => other.value > value);
+}
+
+const OF_THE = new Set(['of the', 'of those', 'of these', 'of our', 'of us', 'de los', 'de las', 'van de', 'von den']);
+const OF_THEM = new Set(['der', 'unserer', 'des', 'parmi']);
 
 function added(text: Text, best: Figure, others: readonly Figure[]): Fact<number> {
   const value = others.reduce((sum, other) => sum + other.value, best.value);

@@ -34,6 +34,7 @@ import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
 import { isPartOfKit } from './parts-of-wholes.ts';
 import { type Count, countOf } from './quantity.ts';
+import { everyRoom } from './rooms-each.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
 import { readSizeLists, type SizeLists } from './size-lists.ts';
@@ -229,9 +230,11 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (inRow === null) return [];
   const count = mention.count === undefined ? inRow : { ...inRow, value: mention.count, article: false };
   const bundled = reading.bundles.partOf(mention);
+  const rooms = everyRoom(text, mention, groups.spaces);
   const times =
     bundled?.count ??
     perStall(text, mention, reading.each, reading.stalls) ??
+    rooms ??
     timesOver(text, mention, reading.each, groups, reading.nouns);
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };
   const measured = behind?.pieces === null ? behind : null;
@@ -266,7 +269,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const drafts = alternatives.map((named): Draft => {
     const kinds = isLongTable(named, traits, phrase) ? LONG_TABLE : refined(named, traits, times);
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
-    const pieces = count.value ?? (bundled === null ? null : 1);
+    const pieces = count.value ?? (bundled === null && rooms === undefined ? null : 1);
     const stated = !known || sized || times === null || pieces === null ? null : pieces * times;
     const quantity = left ?? stated ?? uncounted(reading, kinds, phrase);
     const own = withoutPieces(ofItsKind(kinds, traits), quantity);

@@ -75,12 +75,13 @@ function leftAlone(reading: Reading, known: ReadonlySet<Mention>): readonly Spok
 }
 
 /** Its clause wishes before it, or a short one behind: "our committee has asked for tables", "no contamos con generador, inclúyanlo". */
-function isWishedHere({ text, asking, cues }: Reading, { from }: Span): boolean {
+function isWishedHere({ text, asking, cues }: Reading, { from, to }: Span): boolean {
   const clause = clauseOf(text, from);
   const next = clauseOf(text, clause.to);
   const aside = next.to - next.from <= ASIDE && cues.wishes.any(next);
   const behind = VERB_LAST.has(text.language) && cues.wishes.any(clause); // "Beamer hätten wir gern von euch"
-  return aside || behind || asking.strongly(from) || cues.wishes.any({ from: clause.from, to: from });
+  const pleaded = cues.wishes.any({ from: to, to: Math.min(clause.to, to + PLEA) }); // "so a generator please"
+  return aside || behind || pleaded || asking.strongly(from) || cues.wishes.any({ from: clause.from, to: from });
 }
 
 /** "WANTS: a clearspan. 75in screen for the photos": the line begins with what it is a list of, and no other heading came since. */
@@ -154,6 +155,7 @@ function isHeaded(text: Text, { from, to }: Span): boolean {
   return markAt(text, from - 1) === ':' && text.tokens[to]?.kind === 'break';
 }
 
+const PLEA = 2; // words behind a thing
 const ASIDE = 4; // tokens of a clause that only wishes
 const ROW = 20; // tokens of a row that are looked at on either side
 const FEW = 1; // words beside the thing: an article, a colour

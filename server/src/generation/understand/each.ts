@@ -4,6 +4,7 @@ import type { CountedNouns } from './counted-nouns.ts';
 import { ARTICLES, WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { eachAlongList, isOfRoom } from './rooms-each.ts';
 import { fold } from './text/fold.ts';
 import { wordList } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -113,7 +114,7 @@ export function timesOver(
   groups: Groups,
   nouns: CountedNouns,
 ): number | null {
-  const at = each.get(clauseOf(text, thing.from));
+  const at = each.get(clauseOf(text, thing.from)) ?? (isOfRoom(thing) ? eachAlongList(text, thing, each) : undefined);
   if (at === undefined) return 1;
   const behind = upToBreak(text, at + 1);
   const [first = ''] = behind;

@@ -61,7 +61,7 @@ import { isCrew } from './mentions.ts';
 import { readStructure } from './structure/index.ts';
 import { asOperator, unknownIn } from './structure/listed.ts';
 import { wordList } from './text/lexicon.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { INSUFFICIENT } from './words/demands.ts';
 
 export type { Verdict } from './exclusions/reading.ts';
@@ -323,7 +323,7 @@ function findingOf(
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
     (isMains(mention) ? noneNeeded(reading, index) : null) ??
-    (verdict === 'provided'
+    (verdict === 'provided' && !isPleaded(reading, index)
       ? (withPeople(reading, index) ??
         along(reading, index) ??
         accompanied(reading, index) ??
@@ -338,6 +338,14 @@ function findingOf(
     byClause(reading, index)
   );
 }
+
+/** "Pianos are sorted, so a generator PLEASE". */
+function isPleaded({ text, mentions, lists }: Reading, index: number): boolean {
+  const end = mentions[lists[index] ?? index]?.to ?? 0;
+  return PLEAS.has(wordAt(text, markAt(text, end) === ',' ? end + 1 : end));
+}
+
+const PLEAS = new Set('please bitte svp graag pls plz aub alstublieft'.split(' '));
 
 /** "Strom gibt es dort nicht, er wird auch nicht gebraucht". */
 function isMains(mention: Mention | undefined): boolean {

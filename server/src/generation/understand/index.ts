@@ -11,6 +11,7 @@ import { readEvents } from './event-kinds.ts';
 import { readExclusions } from './exclusions.ts';
 import { withoutDeniedFilming } from './filming.ts';
 import { isHireList, isInThing } from './hire-list.ts';
+import { readListeners } from './listeners.ts';
 import type { Mention } from './mention.ts';
 import { readMentions } from './mentions.ts';
 import { isOnlyGoods } from './only-goods.ts';
@@ -90,6 +91,7 @@ function factsIn(brief: Brief, { text, asking, performers, performing }: Ground,
     language: text.language,
     events: ofMusicians(events, performers),
     attendees,
+    listeners: readListeners(text),
     days: given(brief.days) ?? readDays(text, dates),
     dateFound: readDateFound(text, dates),
     venueFound: readVenueFound(text),

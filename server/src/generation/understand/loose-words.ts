@@ -99,7 +99,10 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
       return known.some(({ kinds }) => kinds.some((kind) => SEATS.has(kind))) ? 'chair_cover' : null;
     case 'bars':
     case 'barras':
-      return text.numberTo.has(index) || (COLOURS.has(wordAt(text, index - 1)) && text.numberTo.has(index - 1))
+      return asking.strongly(index) ||
+        NEEDED.has(wordAt(text, index + 1)) ||
+        text.numberTo.has(index) ||
+        (COLOURS.has(wordAt(text, index - 1)) && text.numberTo.has(index - 1))
         ? 'bar_unit'
         : null;
     case 'accessible':
@@ -133,6 +136,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
   }
 }
 
+const NEEDED = new Set('please required needed wanted'.split(' '));
 const COLOURS = new Set('white black lit illuminated rustic wooden led glow mobile portable back'.split(' '));
 const SEATS: ReadonlySet<Kind> = new Set<Kind>(['chair', 'chair_banquet']);
 

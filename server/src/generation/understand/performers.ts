@@ -304,10 +304,14 @@ const STOPS = new Set(
 const SIZE_NOUNS = new Set(
   `sanger sangern sangerinnen stimmen singers voices musicians musiciens musicos musiker musikern muzikanten chanteurs choristes cantantes voces zangers
   experts experten expertos speakers panellists panelists presenters ponentes oradores redner rednern referenten intervenants orateurs sprekers panelleden
+  teilnehmer teilnehmern teilnehmende teilnehmenden teilnehmerinnen diskutanten podiumsgasten participants participantes deelnemers invites invitados ponentes
   leute leuten people persons personen personnes personas mensen guests gaste gasten mann`.split(/\s+/u),
 );
 const SIZE_ENDS = new Set([
   ...SIZE_NOUNS,
+  ...'needs need will is are has have plays play brings bring wants want performs perform takes uses comes travels spielt spielen braucht brauchen joue jouent toca tocan speelt spelen'.split(
+    ' ',
+  ),
   ...'plus then and or with on in at who that which playing singing und mit et avec y con en met'.split(' '),
 ]);
 const NOT_PEOPLE_AFTER = new Set(

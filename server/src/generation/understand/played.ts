@@ -1,5 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
-import { WITH } from './exclusions/small-words.ts';
+import { FOR, WITH } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
@@ -12,6 +12,10 @@ export function isPlayed(text: Text, { kinds, from }: Mention, performing: reado
   if (isLineUp(text, sentence.from, from)) return true;
   const players = performing.findLast(({ to }) => to <= from && to > sentence.from);
   if (players === undefined) return false;
+  const isLabel = players.from === sentence.from && wordAt(text, players.from) === wordAt(text, players.to - 1); // "Band: drum kit, …"
+  const isFor = [1, 2].some((step) => FOR.has(wordAt(text, players.from - step))); // "for the band: drums, keyboard"
+  const lists = ':-'.includes(markAt(text, players.to) || 'x') && !isLabel && !isFor && !isGear(text, kinds, from);
+  if (lists && !text.tokens.slice(players.to + 1, from).some(({ text: word }) => ASKS.has(word))) return true;
   for (let at = from - 1; at >= players.to; at -= 1) {
     if (text.tokens[at]?.text === ')') return false;
     const opens = text.tokens[at]?.text === '(' || WITH.has(wordAt(text, at));
@@ -19,6 +23,14 @@ export function isPlayed(text: Text, { kinds, from }: Mention, performing: reado
   }
   return false;
 }
+
+/** "A guitar amp", "a drum kit": what players are not called by. */
+function isGear(text: Text, [kind]: readonly Kind[], from: number): boolean {
+  return kind?.endsWith('_amp') === true || KIT.has(wordAt(text, from + 1));
+}
+
+const KIT = new Set(['kit', 'set', 'amp', 'amps', 'stand', 'stands']);
+const ASKS = new Set('need needs require requires hire please brauchen braucht besoin necesitan nodig'.split(' '));
 
 /** "We're six: drums, bass, guitar", "Line-up: …": who plays. */
 function isLineUp(text: Text, start: number, before: number): boolean {

@@ -1,5 +1,6 @@
 import { count, exactly } from '../sizes.ts';
-import type { Rule } from '../types.ts';
+import type { Occasion, Rule, Size } from '../types.ts';
+import { counted } from '../words.ts';
 
 /** What clients like to be offered, and what musicians share. */
 export const extraRules: readonly Rule[] = [
@@ -94,11 +95,11 @@ export const extraRules: readonly Rule[] = [
   },
   {
     id: 'interpretation-receivers',
-    source: '[ours] one for each guest',
+    source: '[ours] one for each who follows the interpretation, else for each guest',
     label: 'interpretation receivers',
     kinds: ['interpretation_receiver'],
     when: (occasion) => (occasion.does('interpretation') ? 'need' : 'no'),
-    size: (occasion) => count(occasion.people, `One for each of the ${occasion.people} guests`),
+    size: receivers,
     core: true,
   },
   {
@@ -143,3 +144,11 @@ export const extraRules: readonly Rule[] = [
     rank: 6,
   },
 ];
+
+/** One for each who is said to follow the interpretation, else for each guest. */
+export function receivers({ facts, people }: Occasion): Size {
+  const listeners = facts.listeners?.value;
+  return listeners === undefined
+    ? count(people, `One for each of the ${counted(people, 'guest')}`)
+    : count(listeners, `One for each of the ${counted(listeners, 'listener')}`);
+}

@@ -92,7 +92,8 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     counted: false,
   },
   {
-    words: 'receiver receivers empfanger recepteur recepteurs receptor receptores ontvanger ontvangers',
+    words:
+      'receiver receivers empfanger empfangern empfangers recepteur recepteurs receptor receptores ontvanger ontvangers',
     kind: 'interpretation_receiver',
     beside: INTERPRETATION,
     notBeside: NONE,

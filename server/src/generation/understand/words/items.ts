@@ -23,7 +23,7 @@ export const ITEM_STOPS: ReadonlySet<string> = list(`
 
 /** People, times, places, services, food, acts: a figure before one of these asks for nothing to hire. */
 export const NOT_FOR_HIRE: ReadonlySet<string> = list(`
-  people person persons guest guests delegate delegates attendee attendees pax participants visitors spectators adults children kids men women members staff students pupils graduates
+  online remote remotely virtual virtually digital zugeschaltet ligne distance linea remoto remota afstand people person persons guest guests delegate delegates attendee attendees pax participants visitors spectators adults children kids men women members staff students pupils graduates
   volunteers helpers crew security guards stewards photographer photographers videographer caterer caterers waiter waiters waitress bartenders barmen florist speaker speakers panellist panellists
   singer singers dancer dancers musician musicians band bands dj djs choir choirs performer performers act acts artist artists judges winners nominees sponsors exhibitors vendors suppliers contractors
   day days hour hours hrs week weeks month months year years night nights minute minutes evening evenings morning afternoon date dates time times session sessions slot slots

@@ -1,0 +1,95 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { Space } from '../types.ts';
+import type { EachWords } from './each.ts';
+import type { Mention } from './mention.ts';
+import { findAll, wordList } from './text/lexicon.ts';
+import { clauseOf, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+
+/** What a room that people talk in may have of its own. */
+const OF_A_ROOM: ReadonlySet<Kind> = new Set<Kind>([
+  'projector',
+  'projection_screen',
+  'display',
+  'led_wall',
+  'lectern',
+  'flip_chart',
+  'whiteboard',
+  'pinboard',
+  'playback_laptop',
+  'presentation_clicker',
+  'mic_wireless_lapel',
+  'mic_wireless_handheld',
+  'mic_headset',
+  'mic_wired',
+  'mic_lectern',
+  'pa_package',
+  'speaker_top',
+  'speaker_timer',
+  'camera',
+]);
+
+export function isOfRoom({ kinds: [kind] }: Mention): boolean {
+  return kind !== undefined && OF_A_ROOM.has(kind);
+}
+
+/** "A projector, a screen and a mic IN EVERY ROOM", "each with a projector, A SCREEN": the "each" of the list that a thing stands in. */
+export function eachAlongList(text: Text, thing: Span, each: EachWords): number | undefined {
+  const sentence = sentenceOf(text, thing.from);
+  for (const step of [1, -1]) {
+    let clause = clauseOf(text, thing.from);
+    while (isBare(text, clause)) {
+      const at = step === 1 ? clause.to : clause.from - 1;
+      if (at < sentence.from || at >= sentence.to) break;
+      clause = clauseOf(text, at);
+      const found = each.get(clause);
+      if (found === undefined) continue;
+      const reaches = step === 1 ? IN.has(wordAt(text, found - 1)) : !NO_ROOM.has(wordAt(text, found + 1));
+      return reaches ? found : undefined;
+    }
+  }
+  return undefined;
+}
+
+const IN = new Set('in im dans en'.split(' '));
+/** "One each", "each side of the stage", "each evening". */
+const NO_ROOM = new Set(['', ...'side end day evening night morning afternoon session'.split(' ')]);
+const LONGEST = 9; // tokens of an item
+
+/** An item of a list: its name, and no place of its own. */
+function isBare(text: Text, { from, to }: Span): boolean {
+  const words = text.tokens.slice(from, to);
+  return (
+    to - from <= LONGEST &&
+    !words.some((token, index) => PLACING.has(token.text) || (index > 1 && token.kind === 'number'))
+  );
+}
+
+const PLACING = new Set(
+  'in on at for per im am an auf fur dans sur pour en para voor op is are has have will need needs want'.split(' '),
+);
+
+const everywhere = wordList(
+  `in every room, in each room, in all rooms, in all the rooms, in all our rooms, in all of the rooms, in all of them, all rooms, every room, überall, in jedem raum, in allen räumen, dans toutes les salles, dans chaque salle, partout, en todas las salas, en cada sala, in alle zalen, in elke zaal, overal`,
+);
+
+/** "A projector in every room", "überall mit Beamer": so many rooms, where the text tells of several; else undefined. */
+export function everyRoom(text: Text, thing: Mention, spaces: readonly Space[]): number | undefined {
+  if (!isOfRoom(thing)) return undefined;
+  const rooms = spaces.filter(({ role }) => role === 'main' || role === 'breakout');
+  const count = rooms.reduce((sum, space) => sum + space.count, 0);
+  if (count < 2) return undefined;
+  const { from, to } = sentenceOf(text, thing.from);
+  const hits = findAll(text.tokens, everywhere, from, to);
+  return hits.some((hit) => isListBetween(text, thing, hit)) ? count : undefined;
+}
+
+/** Nothing but items of a list, or the thing's own clause, between it and the words. */
+function isListBetween(text: Text, thing: Span, hit: Span): boolean {
+  const [first, last] = thing.to <= hit.from ? [thing.to, hit.from] : [hit.to, thing.from];
+  if (last - first > FAR) return false;
+  return !text.tokens
+    .slice(first, last)
+    .some(({ text: word, kind }) => PLACING.has(word) || kind === 'number' || word === ':');
+}
+
+const FAR = 20; // tokens
