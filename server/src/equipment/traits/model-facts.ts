@@ -123,6 +123,7 @@ export function factsOfModel(name: string): { readonly inches?: number; readonly
       if (NUMBERED.has(`${make} ${series}`)) inches ??= sizeInNumber(number);
     }
   }
+  inches ??= diagonalIn(name);
   return { ...(inches === undefined ? {} : { inches }), ...(lumens === undefined ? {} : { lumens }) };
 }
 
@@ -132,3 +133,14 @@ function sizeInNumber(number: string): number | undefined {
   const size = whole > 21 ? whole % 100 : whole;
   return DRIVER_SIZES.has(size) ? size : undefined;
 }
+
+/** "Samsung 75 QM75", "LG 65UH5F", "TV 55 on stand": a bare number behind who makes screens, or such a word, is the diagonal. */
+function diagonalIn(name: string): number | undefined {
+  const number = Number(DIAGONAL.exec(name)?.[1]);
+  return number >= LEAST_DIAGONAL && number <= LARGEST_DIAGONAL ? number : undefined;
+}
+
+const LEAST_DIAGONAL = 19;
+const LARGEST_DIAGONAL = 110;
+const DIAGONAL =
+  /(?<!\p{L})(?:samsung|lg|bravia|iiyama|hisense|tcl|vizio|toshiba|viewsonic|clevertouch|philips|sharp|tvs?|plasma|lcd|display|fernseher|televisor)(?!\p{L})[ ,/-]{1,3}(?:[a-z]{1,4}[ -]?)?(\d{2,3})(?:["”″]|(?=[a-z]{0,3}(?:\d|[ ,/)-]|$)))(?!\s?(?:cm|mm|m|w|k|ch|x|×|°|deg|ft|cd|nits?|kg|lb)(?!\p{L}))/iu;

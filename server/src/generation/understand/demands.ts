@@ -30,11 +30,12 @@ import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
+import { isHeadOf, isModifier } from './modifiers.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
 import { isPartOfKit } from './parts-of-wholes.ts';
 import { type Count, countOf } from './quantity.ts';
-import { everyRoom } from './rooms-each.ts';
+import { everyRoom, isBelowRoom } from './rooms-each.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
 import { readSizeLists, type SizeLists } from './size-lists.ts';
@@ -200,6 +201,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const left = reading.left.get(mention);
   const wanting = verdict === 'wanting' || left !== undefined;
   if ((verdict !== undefined && !wanting) || isModifier(text, mention, mentions[index + 1])) return [];
+  if (isHeadOf(mention, mentions[index - 1])) return [];
   if (
     reading.collective.has(mention) ||
     reading.bundles.isSpent(mention) ||
@@ -269,7 +271,9 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const drafts = alternatives.map((named): Draft => {
     const kinds = isLongTable(named, traits, phrase) ? LONG_TABLE : refined(named, traits, times);
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
-    const pieces = count.value ?? (bundled === null && rooms === undefined ? null : 1);
+    const one =
+      bundled !== null || rooms !== undefined || ((times ?? 1) > 1 && isBelowRoom(text, mention, reading.each));
+    const pieces = count.value ?? (one ? 1 : null);
     const stated = !known || sized || times === null || pieces === null ? null : pieces * times;
     const quantity = left ?? stated ?? uncounted(reading, kinds, phrase);
     const own = withoutPieces(ofItsKind(kinds, traits), quantity);
@@ -389,12 +393,6 @@ function furtherOf(text: Text, mention: Mention): Count {
     }
   }
   return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized: mention.from };
-}
-
-/** "projector screens": the first of two names side by side only describes the second. */
-function isModifier(text: Text, mention: Mention, next: Mention | undefined): boolean {
-  if (next === undefined || next.from !== mention.to) return false;
-  return text.tokens[next.from]?.glued === true || !wordAt(text, mention.to - 1).endsWith('s');
 }
 
 function uniqueBy<T>(list: readonly T[], key: (item: T) => unknown): T[] {

@@ -94,12 +94,30 @@ function headedBy(text: Text, at: number): readonly Span[] {
   const sentence = sentenceOf(text, at);
   const clause = clauseOf(text, at);
   if (at - sentence.from > HEADING || markAt(text, clause.to) !== ':') return [];
+  return [...clausesIn(text, { from: clause.to, to: sentence.to }), ...itemsBelow(text, clause.to)];
+}
+
+function clausesIn(text: Text, { from, to }: Span): readonly Span[] {
   const clauses: Span[] = [];
-  for (let next = clause.to; next < sentence.to; next = Math.max(next + 1, clauseOf(text, next).to)) {
+  for (let next = from; next < to; next = Math.max(next + 1, clauseOf(text, next).to))
     clauses.push(clauseOf(text, next));
+  return clauses;
+}
+
+/** "Each breakout: / - 75in screen on a cart / - laptop": the items of the list below a heading that ends at a colon. */
+function itemsBelow(text: Text, colon: number): readonly Span[] {
+  if (text.tokens[colon + 1]?.text !== '\n') return [];
+  const clauses: Span[] = [];
+  let at = colon + 2;
+  while (BULLETS.has(text.tokens[at]?.text ?? '')) {
+    const line = sentenceOf(text, at + 1);
+    clauses.push(...clausesIn(text, { from: at + 1, to: line.to }));
+    at = line.to;
   }
   return clauses;
 }
+
+const BULLETS = new Set(['-', '•', '*', '–']);
 
 const HEADING = 2; // tokens before "each" in a heading
 

@@ -216,6 +216,8 @@ function isRoundOfSize(text: Text, at: number): boolean {
 
 /** "12 stands for the sponsors", "6 tall stands with booms", "20 Stative" beside microphones: what stands those are. */
 function standOf(text: Text, at: number, known: readonly Mention[]): Kind | null {
+  const beside = known.some(({ to, kinds: [kind] }) => to === at - 1 && kind?.startsWith('mic_') === true);
+  if (beside && (JOINTS.has(wordAt(text, at - 1)) || markAt(text, at - 1) === ',')) return 'mic_stand'; // "microphones and stands"
   if (!isCounted(text, { from: at }) || STOOD_ON.has(wordAt(text, at - 1))) return null;
   const near = text.tokens.slice(at + 1, at + STAND_REACH).map((token) => token.text);
   if (near.some((word) => EXHIBITING.has(word))) return 'exhibition_stand';

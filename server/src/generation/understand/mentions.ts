@@ -11,7 +11,7 @@ import { isDjWished } from './hired-djs.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { withInverted } from './inverted.ts';
 import { readLooseWords } from './loose-words.ts';
-import { measureEnd } from './measures.ts';
+import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isOfHouse } from './of-house.ts';
 import { isOfName } from './of-names.ts';
@@ -216,8 +216,9 @@ const RISERS = new Set(['riser', 'risers']);
 const CHOIRS = new Set('choir choirs chorus choral singers choristers'.split(' '));
 
 /** "Dos monitores de 55": as large as screens are. */
-function isOfInches(text: Text, [kind]: readonly Kind[], { to }: Span): boolean {
-  const number = OF_INCHES.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
+function isOfInches(text: Text, [kind]: readonly Kind[], { from, to }: Span): boolean {
+  const before = wordAt(text, from - 1) === 'inch' ? text.numberTo.get(from - 1) : undefined; // `a 55" monitor`
+  const number = before ?? (OF_INCHES.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined);
   return kind === 'stage_monitor' && number !== undefined && number.value >= SMALLEST && number.value <= LARGEST;
 }
 
@@ -352,8 +353,13 @@ const CURRENTS = new Set(
 );
 
 /** "a party in a marquee": where it takes place. */
-function isPlace(text: Text, { kinds, categories, from }: Mention): boolean {
+function isByAnother(text: Text, at: number): boolean {
+  return markAt(text, lengthEnd(text, at) ?? at) === 'x';
+}
+
+function isPlace(text: Text, { kinds, categories, from, to }: Mention): boolean {
   if (categories.includes('staging') && wordAt(text, from - 1) === 'zur') return true;
+  if ([to, to + 1].some((at) => isByAnother(text, text.numberFrom.get(at)?.to ?? -1))) return false; // "in a marquee of 9 x 12 m"
   const article = ARTICLES.has(wordAt(text, from - 1));
   return kinds.includes('marquee') && INSIDE.has(wordAt(text, article ? from - 2 : from - 1));
 }

@@ -113,12 +113,14 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       continue;
     }
     if (word === '' && !QUOTES.has(markAt(text, at - 1))) break;
-    if (COUNT_STOPS.has(word)) break;
+    if (COUNT_STOPS.has(word) || (sized < mention.from && ROOMS.has(word))) break; // "18 boardroom 75in screen"
     at -= 1;
     if (word !== '') named = at;
   }
   return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized };
 }
+
+const ROOMS = new Set('boardroom classroom theater theatre cabaret banquet u'.split(' '));
 
 /** "THE Sperry sailcloth tent", "THE dancing PA set": one by its name, with words of its own before it. */
 function isTheOne(text: Text, { kinds, to }: Mention, at: number): boolean {

@@ -53,6 +53,17 @@ export function eachAlongList(text: Text, thing: Span, each: EachWords): number 
 const IN = new Set('in im dans en'.split(' '));
 /** "One each", "each side of the stage", "each evening". */
 const NO_ROOM = new Set(['', ...'side end day evening night morning afternoon session'.split(' ')]);
+/** "Each breakout: / - laptop": one of a room's things in a line below what each room is said to have. */
+export function isBelowRoom(text: Text, thing: Mention, each: EachWords): boolean {
+  const at = each.get(clauseOf(text, thing.from));
+  return at !== undefined && at < sentenceOf(text, thing.from).from && isOfRoom(thing) && isSingular(text, thing);
+}
+
+/** "Laptop", "screen": one, by its form; English and French words that end like a plural are none. */
+function isSingular(text: Text, { to }: Span): boolean {
+  return !/(?:s|x|ing|age)$/u.test(wordAt(text, to - 1));
+}
+
 const LONGEST = 9; // tokens of an item
 
 /** An item of a list: its name, and no place of its own. */

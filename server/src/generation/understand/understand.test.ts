@@ -69,6 +69,7 @@ describe('a brief', () => {
       spokenOf: [],
       optionalCategories: [],
       hireList: false,
+      listeners: null,
       budget: null,
     });
   });

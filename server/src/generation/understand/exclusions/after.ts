@@ -11,7 +11,7 @@ import { behindAside } from './lists.ts';
 import { isSupplier } from './owners.ts';
 import { contractedAt, forbiddenAt, isClauseEnd, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER } from './small-words.ts';
+import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER, WITH } from './small-words.ts';
 
 /** "La vajilla, IGUAL QUE LOS CAMAREROS, va con el catering": behind what is said to be so as well. */
 function behindLikewise(text: Text, last: Mention, at: number): number {
@@ -43,7 +43,7 @@ export function after(reading: Reading, index: number): Finding | null {
   const first = mentions[index];
   if (first === undefined) return null;
   const last = reading.lists[index] ?? index;
-  const asked = asking.before(first.from) && markAt(text, first.to) === ',';
+  const asked = asking.before(first.from) && markAt(text, first.to) === ',' && !isWhatWith(reading, index, last);
   if (asked && !RELATIVES.has(wordAt(text, first.to + 1))) return null; // "we need 4 mics, chairs are provided"
   const noted = notedAside(reading, index, last);
   if (noted !== null) return noted;
@@ -98,6 +98,13 @@ export function after(reading: Reading, index: number): Finding | null {
     wished ||= WISHES.has(wordAt(text, at)) || (asksFor !== null && markAt(text, asksFor.to) === ',');
   }
   return null;
+}
+
+/** "Happy WITH the mics, chairs AND tables that are there", "ist MIT Stühlen, Tischen UND Beamern ausgestattet": one row, and no wish. */
+function isWhatWith({ text, mentions }: Reading, index: number, last: number): boolean {
+  const [first, end] = [mentions[index]?.from ?? 0, mentions[last]?.from ?? 0];
+  const begin = ARTICLES.has(wordAt(text, first - 1)) || wordAt(text, first - 1) === 'the' ? first - 1 : first;
+  return last > index && WITH.has(wordAt(text, begin - 1)) && AND_OR.has(wordAt(text, end - 1));
 }
 
 /** "two handhelds, so that one CAN GO ROUND the room". */

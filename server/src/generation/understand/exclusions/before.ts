@@ -4,6 +4,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { INDEFINITES } from '../words/told.ts';
 import { beforeWhich } from './bracketed.ts';
+import { opening } from './labelled.ts';
 import { isLack } from './lack.ts';
 import { bareList } from './lists.ts';
 import { isOfMeasure } from './no-refusal.ts';
@@ -41,7 +42,7 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   const { text, mentions } = reading;
   const mention = mentions[index];
   if (mention === undefined) return null;
-  const corrected = corrects(text, mention, index) ?? lineTaken(text, mention, index);
+  const corrected = corrects(reading, mention, index) ?? lineTaken(text, mention, index);
   if (corrected !== null) return corrected;
   const begin = beforeWhich(text, mention.from);
   const earlier = mentions.findLast(({ to }, at) => at < index && to <= begin);
@@ -118,7 +119,7 @@ const DELETES = new Set(
 );
 
 /** "not a projector but an LED wall", "an LED wall, not projection". */
-function corrects(text: Text, mention: Mention, index: number): Finding | null {
+function corrects({ text, mentions }: Reading, mention: Mention, index: number): Finding | null {
   const at = ARTICLES.has(wordAt(text, mention.from - 1)) ? mention.from - 2 : mention.from - 1;
   if (
     !NOT.has(wordAt(text, at)) ||
@@ -130,8 +131,10 @@ function corrects(text: Text, mention: Mention, index: number): Finding | null {
   const before = text.tokens[at - 1];
   const apart =
     before === undefined || before.kind !== 'word' || before.text === 'and' || ADVERSATIVES.has(before.text);
-  if (!CORRECTIONS.has(wordAt(text, joint)) && !(apart && before?.text !== undefined)) return null;
-  return { reason: 'unwanted', first: index, last: index, from: at, to: mention.to };
+  const isCorrected = CORRECTIONS.has(wordAt(text, joint));
+  if (!isCorrected && !(apart && before?.text !== undefined)) return null;
+  const last = isCorrected ? index : bareList(text, mentions, index); // "but not mics and chairs"
+  return { reason: 'unwanted', first: index, last, from: at, to: mentions[last]?.to ?? mention.to };
 }
 
 function refusal(reading: Reading, index: number, unwanted: Span, refused: boolean): Finding | null {
@@ -238,7 +241,7 @@ function dueFrom({ text, words }: Reading, to: number): number | null {
   const who = task === null ? null : words.subjects.before(text.tokens, task.from);
   if (who === null || isSupplier(text, who.to - 1)) return null;
   const begin = THE.has(wordAt(text, who.from - 1)) ? who.from - 1 : who.from;
-  const opens = begin === sentenceOf(text, to).from || text.tokens[begin - 1]?.kind !== 'word';
+  const opens = begin <= opening(text, sentenceOf(text, to).from) || text.tokens[begin - 1]?.kind !== 'word';
   return opens ? begin : null;
 }
 

@@ -7,7 +7,7 @@ import { REASONS } from './after.ts';
 import { ownerAt } from './owners.ts';
 import { isClauseEnd, isConditional, isItsPlace, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { ADVERSATIVES, DENIALS, NONE, NUMBERED } from './small-words.ts';
+import { ADVERSATIVES, AND_OR, ARTICLES, DEFINITE, DENIALS, NONE, NUMBERED } from './small-words.ts';
 
 const refused = wordList(`${REFUSED_BEHIND}, ${TURNED_DOWN}`);
 const given = wordList(GIVEN_BEHIND);
@@ -30,7 +30,7 @@ export function framed(reading: Reading, index: number): Finding | null {
   const other = swapped(reading, mention, end) ?? insteadOf(reading, mention, end);
   if (other !== null) return { reason: 'unwanted', first: index, last, from: mention.from, to: other };
   let needed = false;
-  let isTurned = !asked; // "we'd like an LED wall BUT it is too dear"
+  let isTurned = !asked || isClauseOfItsOwn(reading, mention, end); // "we'd like an LED wall BUT it is too dear"
   const limit = Math.min(sentenceOf(text, mention.from).to, end + REACH);
   for (let at = end; at < limit; at += 1) {
     if (things.has(at) || (markAt(text, at) === ':' && at > end)) return null;
@@ -56,6 +56,13 @@ export function framed(reading: Reading, index: number): Finding | null {
     return denied ? null : { reason: 'provided', first: index, last, from: mention.from, to: there.to };
   }
   return null;
+}
+
+/** "We need two prams and PHOTOGRAPHERS ARE too expensive": another clause, of which the thing is what it is about. */
+function isClauseOfItsOwn({ text, words }: Reading, { from }: Mention, end: number): boolean {
+  const article = ARTICLES.has(wordAt(text, from - 1)) || DEFINITE.has(wordAt(text, from - 1)) ? from - 1 : from;
+  const joint = text.tokens[article - 1]?.text ?? '';
+  return (AND_OR.has(joint) || joint === ',' || joint === '(') && words.copulas.at(text.tokens, end) !== null;
 }
 
 /** "One guitar amp TO BE shared between the bands": what is asked for is to be used so. */

@@ -30,8 +30,20 @@ function isTopic(text: Text, first: number): boolean {
   const { from } = sentenceOf(text, first);
   let begin = first;
   while (begin > from && (ARTICLES.has(wordAt(text, begin - 1)) || DEFINITE.has(wordAt(text, begin - 1)))) begin -= 1;
-  return begin === from || topics.before(text.tokens, begin)?.from === from;
+  const opens = opening(text, from);
+  if (begin <= opens || (topics.before(text.tokens, begin)?.from ?? begin) <= opens) return true;
+  const turned = turns.before(text.tokens, begin)?.from; // "we need two, but as for chairs, …"
+  return turned !== undefined && (text.tokens[turned - 1]?.kind !== 'word' || LEADS.has(wordAt(text, turned - 1)));
 }
+
+/** Where a sentence begins behind its bullet, a bracket or "and". */
+export function opening(text: Text, from: number): number {
+  let at = from;
+  while ('-*(>'.includes(markAt(text, at) || 'x') || LEADS.has(wordAt(text, at))) at += 1;
+  return at;
+}
+
+const LEADS = new Set('and but also so now well ok okay oh apparently und aber et mais y pero en maar'.split(' '));
 
 /** Words that say it all, and then nothing else. */
 function saidIn(text: Text, { from, to }: Span, table: typeof settled): number | null {
@@ -65,6 +77,9 @@ const OPENERS = new Set([':', '-', '–', '—']);
 const CLITICS = new Set('le la les l en lo los las ze die'.split(' '));
 const proForms = wordList(
   `it, them, these, those, this, that, one, some, its own, their own, his own, her own, all of it, all of them, all of these, both, everything, sie, ihn, es, das, die, diese, welche, eigene, eigenes, eigenen, ihre eigenen, seine eigenen, alles, les siens, les leurs, le sien, la sienne, tout, los suyos, las suyas, el suyo, la suya, todo, ze, die, deze, dit, hun eigen, zijn eigen, haar eigen, eigen, alles`,
+);
+const turns = wordList(
+  `as for, as for the, as to, as to the, regarding, regarding the, with regard to, with regard to the, concerning, when it comes to, when it comes to the, in sachen, bezüglich, quant à, quant aux, quant au, concernant, en cuanto a, en cuanto al, con respecto a, betreffende`,
 );
 const topics = wordList(
   `as for, as for the, as to, as to the, regarding, regarding the, with regard to, with regard to the, concerning, in terms of, when it comes to, when it comes to the, on, on the, re, about, about the, was, was die, was das, was den, zum thema, zum, zur, bezüglich, in sachen, bei, quant à, quant aux, quant au, pour, pour le, pour la, pour les, côté, concernant, en cuanto a, en cuanto al, con respecto a, respecto a, de, wat, wat de, wat het, qua, betreffende, voor, voor de, voor het`,

@@ -19,7 +19,7 @@ export function isLack(reading: Reading, negation: Span, mention: Mention): bool
   if (bare && isMains(mention) && !isUnneeded(reading, mention)) return true;
   if (isOfProgramme(reading, negation, mention) || inLineUp.at(text.tokens, mention.to) !== null) return false;
   if (wordAt(text, negation.to - 1) === 'hay') return true; // "no hay escenario"
-  if (VERB_LAST.has(text.language) && isNeededBehind(text, mention.to)) return false;
+  if (VERB_LAST.has(text.language) && isNeededBehind(text, endOfList(reading, mention))) return false;
   if (text.language === 'en' && isSaidUnneeded(text, mention.to)) return false;
   if (isActWithout(text, negation, mention) || isActsLack(reading, negation, mention)) return true;
   const willBe = wordAt(text, negation.from - 1) === 'be';
@@ -36,6 +36,10 @@ export function isLack(reading: Reading, negation: Span, mention: Mention): bool
 const inLineUp = wordList(
   `in this band, in the band, in our band, in our set, in the set, in our line up, in the line up, in this show, in our show, in this act, in dieser band, in der band, in unserer besetzung, in der besetzung, dans ce groupe, dans le groupe, en esta banda, en el grupo, in deze band, in de band, in onze bezetting`,
 );
+
+function endOfList({ mentions, lists }: Reading, mention: Mention): number {
+  return mentions[lists[mentions.indexOf(mention)] ?? -1]?.to ?? mention.to;
+}
 
 /** "we hebben geen podium nodig": the verb at the end says that it is not needed, and not that there is none. */
 function isNeededBehind(text: Text, from: number): boolean {

@@ -32,6 +32,7 @@ const runsIt = wordList(
   `is running it, are running it, runs it, run it, is running that, runs that, looks after it, looks after that, looks after them, looks after those, sees to it, sees to that, sees to them, takes care of it, takes care of that`,
 );
 
+const THANKS = new Set('thanks thank danke merci gracias bedankt'.split(' '));
 const TICKS = new Set(['✓', '✔', '☑', '✅', '👍', '👌']);
 const CROSSES = new Set(['✗', '✘', '❌', '✖', '🚫', '☒', '⛔']);
 const LOOSE = new Set(['=', '>', '→', '➔']);
@@ -52,6 +53,10 @@ export function noted(reading: Reading, index: number): Finding | null {
   if (next !== null) return { reason: 'provided', first: index, last, from: mention.from, to: next };
   if (text.numberTo.get(mention.from)?.value === 0 || isNaught(text, mention))
     return { reason: 'unwanted', first: index, last: index, from: mention.from, to: mention.to };
+  const none = last > index && !text.numberTo.has(mention.from) ? refusedAt(text, end) : null;
+  if (none !== null && [none, none + 1].some((at) => THANKS.has(wordAt(text, at))))
+    // "tables and chairs no thanks"
+    return { reason: 'unwanted', first: index, last, from: mention.from, to: none };
   const refused = refusedAt(text, mention.to);
   if (refused !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: refused };
   return heading(reading, index);

@@ -1,12 +1,12 @@
 import type { Language } from '../../types.ts';
 
-/** What people put before or behind what they say and that says nothing of it. `~`: with or without "that". */
+/** What people put before or behind what they say and that says nothing of it. `~`: with or without "that"; `:` only before a colon. */
 const BEFORE: Readonly<Record<Language, string>> = {
-  en: `just so you know~, just so you're aware~, just to let you know~, just to say~, for your info, for your information, fyi, please note~, pls note~, note~, please be aware~, be aware~, nb, n.b., btw, by the way, ps, i should say~, i should add~, i should mention~, i should also say~, i should also mention~, i'd like to point out~, worth saying~, worth mentioning~, worth noting~, to be clear, just to be clear, for clarity, for the record, for avoidance of doubt, for the avoidance of doubt, as i said, as mentioned, as discussed, as agreed, as you know, as you may know, as far as i know, i forgot to say~, i forgot to mention~, forgot to say~, forgot to mention~, remember~, please remember~, bear in mind~, keep in mind~, one thing, one more thing, one last thing, another thing, obviously, luckily, thankfully, fortunately, happily, good news, on the plus side, it turns out~, turns out~, oh and`,
-  de: `nur zur info, zur info, übrigens, ps, p.s., nb, wichtig, hinweis, gut zu wissen, ach ja, ach so, ach und, nur damit ihr es wisst, nur damit sie es wissen, bitte beachten, zum glück, glücklicherweise, noch was, noch etwas, wie gesagt, wie besprochen, der vollständigkeit halber`,
-  fr: `pour info, pour information, à noter, au fait, ps, p.s., nb, important, ah et, ah oui, sachez que, à savoir, heureusement, comme convenu, comme je vous le disais, précision, petite précision, autre chose, dernière chose`,
-  es: `para que lo sepas, para que lo sepan, por cierto, pd, p.d., nota, ojo, importante, ah y, que sepas que, por suerte, afortunadamente, como hablamos, como te dije, otra cosa, una cosa más`,
-  nl: `ter info, trouwens, ps, p.s., nb, let op, belangrijk, o ja, oh ja, ach ja, even ter info, goed om te weten, gelukkig, zoals gezegd, zoals afgesproken, zoals besproken, nog iets, nog één ding`,
+  en: `just so you know~, just so you're aware~, just to let you know~, just to say~, for your info, for your information, fyi, please note~, pls note~, note that, note:, please be aware~, be aware~, nb, n.b., btw, by the way, ps, i should say~, i should add~, i should mention~, i should also say~, i should also mention~, i'd like to point out~, worth saying~, worth mentioning~, worth noting~, to be clear, just to be clear, for clarity, for the record, for avoidance of doubt, for the avoidance of doubt, as i said, as mentioned, as discussed, as agreed, as you know, as you may know, as far as i know, i forgot to say~, i forgot to mention~, forgot to say~, forgot to mention~, remember~, please remember~, bear in mind~, keep in mind~, one thing, one more thing, one last thing, another thing, obviously, luckily, thankfully, fortunately, happily, good news, on the plus side, it turns out~, turns out~, oh and`,
+  de: `nur zur info, zur info, übrigens, ps, p.s., nb, wichtig:, hinweis:, gut zu wissen, ach ja, ach so, ach und, nur damit ihr es wisst, nur damit sie es wissen, bitte beachten, zum glück, glücklicherweise, noch was, noch etwas, wie gesagt, wie besprochen, der vollständigkeit halber`,
+  fr: `pour info, pour information, à noter:, au fait, ps, p.s., nb, important:, ah et, ah oui, sachez que, à savoir, heureusement, comme convenu, comme je vous le disais, précision:, petite précision, autre chose, dernière chose`,
+  es: `para que lo sepas, para que lo sepan, por cierto, pd, p.d., nota:, ojo:, importante:, ah y, que sepas que, por suerte, afortunadamente, como hablamos, como te dije, otra cosa, una cosa más`,
+  nl: `ter info, trouwens, ps, p.s., nb, let op:, belangrijk:, o ja, oh ja, ach ja, even ter info, goed om te weten, gelukkig, zoals gezegd, zoals afgesproken, zoals besproken, nog iets, nog één ding`,
 };
 
 const BEHIND: Readonly<Record<Language, string>> = {
@@ -50,7 +50,8 @@ function either(lists: Readonly<Record<Language, string>>): string {
         .replace(/[.]/gu, '\\.')
         .replace(/'/gu, "['’]?")
         .replace(/ /gu, '[ \\t]+')
-        .replace(/~$/u, '(?:[ \\t]+that)?'),
+        .replace(/~$/u, '(?:[ \\t]+that)?')
+        .replace(/:$/u, '(?=[ \\t]*:)'),
     )
     .join('|');
 }
