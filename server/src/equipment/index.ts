@@ -7,7 +7,7 @@ export { KIND_CATEGORY, KINDS, type Kind } from './kinds.ts';
 export { withoutAccents } from './matching/marks.ts';
 export { writtenOut } from './naming/abbreviated.ts';
 export { isTooLargeToPopUp } from './naming/by-size.ts';
-export { normaliseWords, similarity } from './similarity.ts';
+export { isCompounded, normaliseWords, similarity } from './similarity.ts';
 export { readTraits } from './traits/read-traits.ts';
 export { FOOT_M, INCH_M, metresPer } from './traits/units-of-length.ts';
 export type { CategoryMention, KindMatch, KindMention, Traits } from './types.ts';

@@ -83,6 +83,26 @@ function weightOf(number: boolean): number {
 function credit(key: string, number: boolean, keys: ReadonlySet<string>, has: readonly string[]): number {
   if (keys.has(key)) return 1;
   if (number || key.length < PREFIX_LEAST) return 0;
+  if (isCompoundOf(key, has)) return 1;
   const near = has.some((other) => other.length >= PREFIX_LEAST && (other.startsWith(key) || key.startsWith(other)));
   return near ? PREFIX_CREDIT : 0;
 }
+
+/** Whether a phrase of one word is a compound of words of the name: "Weingläser" of "Glas, Wein". */
+export function isCompounded(phrase: string, name: string): boolean {
+  const [said, ...more] = normaliseWords(phrase);
+  const has = normaliseWords(name);
+  return said !== undefined && more.length === 0 && !has.includes(said) && isCompoundOf(said, has);
+}
+
+/** A compound whose two parts the name has, in whatever order. */
+function isCompoundOf(key: string, has: readonly string[]): boolean {
+  return has.some(
+    (first) =>
+      first.length >= SHORTEST_PART &&
+      key.startsWith(first) &&
+      has.some((last) => last !== first && last.length >= SHORTEST_PART && key.startsWith(last, first.length)),
+  );
+}
+
+const SHORTEST_PART = 3;

@@ -7,7 +7,7 @@ export const ON_SHELVES: Lexicon = {
   },
   mic_headset: {
     de: `taschensender mit nackenbügel, taschensender mit headset, taschensender mit kopfbügel`,
-    en: `over the ear radio microphone, over the ear radio mic, over the ear mic, over ear radio mic, ?head worn, head worn mic, head worn radio mic, head worn wireless mic, ?ear worn, ear worn radio mic, ear worn wireless mic, earset radio mic, =headset radio`,
+    en: `headset radio microphone, headset radio mics, radio headset microphone, radio headset mic, headworn radio mic, headworn radio microphone, over the ear radio microphone, over the ear radio mic, over the ear mic, over ear radio mic, ?head worn, head worn mic, head worn radio mic, head worn wireless mic, ?ear worn, ear worn radio mic, ear worn wireless mic, earset radio mic, =headset radio`,
   },
   mic_wireless_handheld: {
     nl: `zaalmicro, zaalmicros, zaalmicrofoon, zaalmicrofoons`,

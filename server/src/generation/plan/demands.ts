@@ -8,6 +8,7 @@ import { isMadeUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { saneQuantity } from './demand-sanity.ts';
 import { isDrumSet, isForDrums } from './drum-sets.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
+import { forVoices } from './rules/microphones.ts';
 import { redCarpet } from './runners.ts';
 import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
 import { standardSize } from './standard.ts';
@@ -237,7 +238,8 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (own !== null) return exactly(own.units, asked, () => own.fit)(product, kind);
     const usual = standardSize(kind, occasion, audience)(product, kind);
     const sockets = kind === 'power_distro' && SOCKETS.test(demand.phrase);
-    const plain = sockets ? smallness(product) : (usual?.fit ?? 0.6);
+    const sung = kind === 'mic_instrument' && VOICES.test(demand.phrase);
+    const plain = sockets ? smallness(product) : sung ? forVoices(product) : (usual?.fit ?? 0.6);
     const fit = fitOfDemand(demand, product, kind === 'tablecloth' ? clothAsked(demand, occasion)(product) : plain);
     // A set for the drums is no microphone for a singer or a horn.
     const ofDrums = kind === 'mic_instrument' && (product.traits.pieces ?? 1) > 1 && !DRUMS.test(demand.phrase);

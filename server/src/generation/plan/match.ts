@@ -1,4 +1,4 @@
-import { KIND_CATEGORY, type Kind, normaliseWords, similarity } from '../../equipment/index.ts';
+import { isCompounded, KIND_CATEGORY, type Kind, normaliseWords, similarity } from '../../equipment/index.ts';
 import type { Shelf, ShelfProduct } from '../types.ts';
 import type { Exclusions } from './exclusions.ts';
 import { crewHours, taskOf } from './hours.ts';
@@ -270,7 +270,7 @@ function likenessOf(need: Need, product: ShelfProduct): number {
   if (called > 0) return called;
   const words =
     need.kinds.length === 0 || need.kinds.some((kind) => NAMED.has(kind)) ? 2 : normaliseWords(need.phrase).length;
-  return words > 1 ? similarity(need.phrase, product.name) : 0;
+  return words > 1 || isCompounded(need.phrase, product.name) ? similarity(need.phrase, product.name) : 0;
 }
 
 /** "Two mugs", "een koelwagen": a single word that is all that a name says, or what it begins with. */

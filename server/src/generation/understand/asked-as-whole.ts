@@ -1,5 +1,6 @@
 import { type Asking, isListLine } from './asking.ts';
 import { isUnderContract } from './exclusions/award.ts';
+import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { stageDimensionsIn } from './stage-dimensions.ts';
 import { fold } from './text/fold.ts';
@@ -12,9 +13,18 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   const { from, categories } = mention;
   // Players speak of their instruments without wishing for any.
   if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
-  if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention)) return true;
+  if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
+    return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
+}
+
+/** "Beschallung Sprache, Beamer 7000 Lumen, Laptop", "the battery PA for speeches": what a line of notes begins with. */
+function headsRow(text: Text, { from, to }: Mention): boolean {
+  const line = sentenceOf(text, from);
+  if (from - line.from > 2 || text.tokens[line.from - 1]?.text !== '\n') return false;
+  const commas = text.tokens.slice(to, line.to).filter((token) => token.text === ',').length;
+  return FOR.has(wordAt(text, to)) || commas >= 2;
 }
 
 /** "Ein Anschluss direkt AN DER Bühne": where something else is. */

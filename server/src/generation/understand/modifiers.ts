@@ -1,4 +1,4 @@
-import { KIND_CATEGORY } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { type Text, wordAt } from './text/text.ts';
 
@@ -8,10 +8,13 @@ export function isModifier(text: Text, mention: Mention, next: Mention | undefin
   return text.tokens[next.from]?.glued === true || !wordAt(text, mention.to - 1).endsWith('s');
 }
 
+const WORN: ReadonlySet<Kind> = new Set<Kind>(['mic_headset', 'mic_wireless_lapel']);
+
 /** "strings of festoon LIGHTING": the category right behind a thing of it. */
 export function isHeadOf({ kinds, categories, from }: Mention, before: Mention | undefined): boolean {
   const [kind] = before?.kinds ?? [];
-  if (before?.to !== from || kind === undefined || kinds.length > 0) return false;
+  if (before?.to !== from || kind === undefined) return false;
+  if (kinds.length > 0) return WORN.has(kind) && kinds[0]?.startsWith('mic_') === true; // "headset RADIO MICS"
   const category = KIND_CATEGORY[kind];
   return category !== 'staging' && categories.includes(category); // "riser stage 16 x 8"
 }

@@ -1,3 +1,4 @@
+import { readTailCounts } from './tail-counts.ts';
 import { fold } from './text/fold.ts';
 import { Places } from './text/places.ts';
 import { markAt, type Span, type Text } from './text/text.ts';
@@ -26,6 +27,12 @@ const MOST = 1_000_000;
 
 /** Tables of things with a column of quantities, drawn with bars, tabs, or (under a heading) commas or semicolons. */
 export function readTables(text: Text): readonly Row[] {
+  const places = new Places(text);
+  const drawn = readDrawn(text, places);
+  return [...drawn, ...readTailCounts(text.raw, places, drawn)];
+}
+
+function readDrawn(text: Text, places: Places): readonly Row[] {
   if (!/[|\t]/u.test(text.raw) && !/^[^\n]{0,80}[,;][^\n]{0,80}$/mu.test(text.raw)) return [];
   const blocks: Line[][] = [];
   let heading: Line | null = null;
@@ -43,7 +50,6 @@ export function readTables(text: Text): readonly Row[] {
     } else if (block === undefined || block[0]?.separator !== line.separator) blocks.push([line]);
     else block.push(line);
   }
-  const places = new Places(text);
   return blocks.flatMap((block) => rowsOf(text, places, block));
 }
 

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { Demand } from '../../types.ts';
+import type { Demand, ShelfProduct } from '../../types.ts';
 import { isDrumSet } from '../drum-sets.ts';
 import { between, count, exactly } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
@@ -182,7 +182,7 @@ export const microphoneRules: readonly Rule[] = [
     label: 'choir microphones',
     kinds: ['mic_instrument', 'mic_wired'],
     when: (occasion) => (occasion.choir >= 8 && !occasion.site.unamplified ? 'need' : 'no'),
-    size: (occasion) => singleMics(choirMics(occasion), `Condensers for a choir of ${occasion.choir}`),
+    size: (occasion) => singleMics(choirMics(occasion), `Condensers for a choir of ${occasion.choir}`, forVoices),
   },
   {
     id: 'di-boxes',
@@ -200,9 +200,21 @@ function heardUpTo(occasion: Occasion): number {
 }
 
 /** Single microphones: a set for a drum kit is of no use to strings and voices. */
-function singleMics(number: number, why: string): Size {
-  const single = count(number, why);
+function singleMics(number: number, why: string, prefers = forPlayers): Size {
+  const single = count(number, why, prefers);
   return (product, kind) => (isDrumSet(product) ? null : single(product, kind));
+}
+
+/** Microphones that hang over many voices are not put before a drum or an amplifier. */
+const OF_CHOIRS = /choir|choral|\bchor\b|hanging|hänge|ch[oœ]e?ur|\bcoro\b|\bkoor\b/iu;
+
+function forPlayers({ name }: ShelfProduct): number {
+  return OF_CHOIRS.test(name) ? 0.1 : 0.6;
+}
+
+/** How well a microphone stands before many voices, in [0, 1]. */
+export function forVoices({ name }: ShelfProduct): number {
+  return OF_CHOIRS.test(name) ? 1 : 0.6;
 }
 
 /** A set of drum microphones where the shelf has one, else so many single ones. */
@@ -212,7 +224,7 @@ export function instruments(occasion: Occasion): Size {
   return (product, kind) =>
     isDrumSet(product)
       ? { units: 1, fit: 1, why: 'A set for the drums' }
-      : count(number, 'Drums and amplifiers, eight microphones in all')(product, kind);
+      : count(number, 'Drums and amplifiers, eight microphones in all', forPlayers)(product, kind);
 }
 
 function plays(occasion: Occasion): boolean {

@@ -75,7 +75,7 @@ export function after(reading: Reading, index: number): Finding | null {
     if (unwanted !== null && (isCountedAhead(reading, index, last) || isWhere(text, first))) return null;
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
     const ofAnother = at > end && OF.has(wordAt(text, at)) && text.tokens[at - 1]?.kind === 'word';
-    const afar = ofAnother || isOnSite(text, mentions[last] ?? first, at) || isWhither(text, first);
+    const afar = ofAnother || isOnSite(text, mentions, last, at) || isWhither(text, first);
     const provided = wished || afar ? null : providedAt(reading, at, definite);
     if (provided !== null) {
       const ends = markAt(text, provided.to) === ','; // "travels with us, you don't need to book one"
@@ -161,14 +161,17 @@ function isContracted(text: Text, last: number, mentions: readonly Mention[]): b
 }
 
 /** "Lights on poles (poles by the council)": what is noted is of what stands in the brackets. */
-function isOfAnother({ text, things }: Reading, at: number): boolean {
+function isOfAnother({ text, mentions }: Reading, at: number): boolean {
   const word = wordAt(text, at + 1);
-  return things.has(at + 1) || (word !== '' && word === wordAt(text, at - 1));
+  return mentions.some(({ from }) => from === at + 1) || (word !== '' && word === wordAt(text, at - 1));
 }
 
 /** "One technician on site from start to finish": where somebody is wanted, not that he is there. */
-function isOnSite(text: Text, mention: Mention, at: number): boolean {
-  return isCrew(mention) && at === mention.to && onSite.at(text.tokens, at) !== null;
+function isOnSite(text: Text, mentions: readonly Mention[], last: number, at: number): boolean {
+  const [before, mention] = [mentions[last - 1], mentions[last]];
+  if (mention === undefined || at !== mention.to) return false;
+  const ofTrade = before !== undefined && before.to === mention.from && isCrew(before); // "Techniker Ton vor Ort"
+  return (isCrew(mention) || ofTrade) && onSite.at(text.tokens, at) !== null;
 }
 
 const onSite = wordList(
