@@ -3,6 +3,7 @@ import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { inRows } from './rows.ts';
+import { sharedOut } from './shared-out.ts';
 import { isCross, isDiagonal, isTimesDiagonal, isTimesLength, sizeBehind } from './size-behind.ts';
 import { findAll, wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -33,6 +34,7 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     const next = things.slice(index + 1, index + 4).find(({ from }) => from >= thing.to);
     const limit = next?.from ?? Number.POSITIVE_INFINITY;
     const amount =
+      sharedOut(text, thing) ??
       timesBehind(text, thing) ??
       rowsBehind(text, thing, limit) ??
       amountBehind(text, thing, limit) ??

@@ -235,7 +235,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const rooms = everyRoom(text, mention, groups.spaces);
   const times =
     bundled?.count ??
-    perStall(text, mention, reading.each, reading.stalls) ??
+    perStall(text, mention, reading.each, reading.stalls, groups.spaces) ??
     rooms ??
     timesOver(text, mention, reading.each, groups, reading.nouns);
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };

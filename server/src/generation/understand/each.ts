@@ -4,7 +4,7 @@ import type { CountedNouns } from './counted-nouns.ts';
 import { ARTICLES, WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { eachAlongList, isOfRoom } from './rooms-each.ts';
+import { eachAlongList } from './rooms-each.ts';
 import { fold } from './text/fold.ts';
 import { wordList } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -30,10 +30,18 @@ export function readStalls(text: Text): readonly Stalls[] {
 const STALL_REACH = 4;
 
 /** "18 stands with a table, two chairs and a socket each": how many stalls the thing is for; null where it is for none. */
-export function perStall(text: Text, thing: Span, each: EachWords, stalls: readonly Stalls[]): number | null {
+export function perStall(
+  text: Text,
+  thing: Span,
+  each: EachWords,
+  stalls: readonly Stalls[],
+  spaces: readonly Space[],
+): number | null {
   // the stalls themselves are what the others are counted for
   if (stalls.some(({ from, to }) => from <= thing.from && thing.from < to)) return 1;
   const sentence = sentenceOf(text, thing.from);
+  const words = wordsOf(text, sentence);
+  if (spaces.some((space) => space.count > 1 && words.includes(space.words))) return null; // "four rooms, each needs …"
   const said = [...each.values()].filter((at) => at >= sentence.from && at < sentence.to);
   const behind = said.some((at) => at >= thing.to && wordAt(text, at + 1) === '');
   const per = said.some((at) => STALLS.has(wordAt(text, at + 1)));
@@ -132,7 +140,7 @@ export function timesOver(
   groups: Groups,
   nouns: CountedNouns,
 ): number | null {
-  const at = each.get(clauseOf(text, thing.from)) ?? (isOfRoom(thing) ? eachAlongList(text, thing, each) : undefined);
+  const at = each.get(clauseOf(text, thing.from)) ?? eachAlongList(text, thing, each, groups.spaces);
   if (at === undefined) return 1;
   const behind = upToBreak(text, at + 1);
   const [first = ''] = behind;

@@ -1,5 +1,5 @@
 import type { Asking } from './asking.ts';
-import { ARTICLES, DENIALS } from './exclusions/small-words.ts';
+import { ARTICLES, DENIALS, YOUR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -82,6 +82,7 @@ export function isHiredAlong(text: Text, index: number): boolean {
 
 /** "included", "(to be supplied", "von euch", ": from you". */
 function hiredAlongAt(text: Text, at: number): Span | null {
+  if (YOUR.has(wordAt(text, at - 2)) && wordAt(text, at - 1) === 'dj') return { from: at - 2, to: at }; // "your DJ for the arrivals"
   const begin = '(:-,'.includes(markAt(text, at) || 'x') ? at + 1 : at;
   return hiredAlong.at(text.tokens, begin);
 }

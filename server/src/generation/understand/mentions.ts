@@ -51,6 +51,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     if (isMixingDesk(text, span, sounding)) return { kinds: ['mixing_console', ...kinds], categories: [], ...span };
     if (isForChoir(text, kinds, span)) return { kinds: ['choir_riser'], categories: [], ...span };
     if (isOfInches(text, kinds, span)) return { kinds: ['display', 'confidence_monitor'], categories: [], ...span };
+    if (isBarOfLength(text, kinds, span))
+      return { kinds: ['bar_unit'], categories: [], from: span.from, to: span.from + 1 };
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };
     const whole = kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []);
     const stage = kinds.includes('stage_deck') && STAGES.has(wordAt(text, span.to - 1));
@@ -221,6 +223,13 @@ function isOfInches(text: Text, [kind]: readonly Kind[], { from, to }: Span): bo
   const number = before ?? (OF_INCHES.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined);
   return kind === 'stage_monitor' && number !== undefined && number.value >= SMALLEST && number.value <= LARGEST;
 }
+
+/** "Two bars of 4 m": no lights on a bar. */
+function isBarOfLength(text: Text, [kind]: readonly Kind[], { from, to }: Span): boolean {
+  return kind === 'stage_wash' && BARS.has(wordAt(text, from)) && to > from + 1 && lengthEnd(text, to) !== null;
+}
+
+const BARS = new Set(['bar', 'bars']);
 
 const OF_INCHES = new Set(['de', 'von', 'of', 'van']);
 const SMALLEST = 32; // inches

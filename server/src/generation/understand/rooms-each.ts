@@ -3,7 +3,7 @@ import type { Space } from '../types.ts';
 import type { EachWords } from './each.ts';
 import type { Mention } from './mention.ts';
 import { findAll, wordList } from './text/lexicon.ts';
-import { clauseOf, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /** What a room that people talk in may have of its own. */
 const OF_A_ROOM: ReadonlySet<Kind> = new Set<Kind>([
@@ -33,9 +33,17 @@ export function isOfRoom({ kinds: [kind] }: Mention): boolean {
 }
 
 /** "A projector, a screen and a mic IN EVERY ROOM", "each with a projector, A SCREEN": the "each" of the list that a thing stands in. */
-export function eachAlongList(text: Text, thing: Span, each: EachWords): number | undefined {
+export function eachAlongList(
+  text: Text,
+  thing: Mention,
+  each: EachWords,
+  spaces: readonly Space[],
+): number | undefined {
   const sentence = sentenceOf(text, thing.from);
-  for (const step of [1, -1]) {
+  const words = wordsOf(text, sentence);
+  const ofRooms = spaces.some((space) => space.count > 1 && words.includes(space.words));
+  if (!isOfRoom(thing) && !ofRooms) return undefined;
+  for (const step of isOfRoom(thing) ? [1, -1] : [-1]) {
     let clause = clauseOf(text, thing.from);
     while (isBare(text, clause)) {
       const at = step === 1 ? clause.to : clause.from - 1;
@@ -71,7 +79,7 @@ function isBare(text: Text, { from, to }: Span): boolean {
   const words = text.tokens.slice(from, to);
   return (
     to - from <= LONGEST &&
-    !words.some((token, index) => PLACING.has(token.text) || (index > 1 && token.kind === 'number'))
+    !words.some((token, index) => PLACING.has(token.text) || (index > 2 && token.kind === 'number'))
   );
 }
 

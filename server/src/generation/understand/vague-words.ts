@@ -29,7 +29,7 @@ export function readVagueWords(text: Text, known: readonly Mention[], performing
   };
   return text.tokens.flatMap(({ text: word }, at): Mention[] => {
     const vague = busy.has(at) ? undefined : VAGUE.get(word);
-    if (vague === undefined || vague.kinds.some((kind) => surer.has(kind))) return [];
+    if (vague === undefined || vague.kinds.some((kind) => surer.has(kind)) !== (vague.again === true)) return [];
     if (vague.isMeant?.(text, at, told) === false) return [];
     return [{ kinds: vague.kinds, categories: [], from: at, to: at + 1, vague: true }];
   });
@@ -45,6 +45,8 @@ interface Told {
 interface Vague {
   readonly kinds: readonly Kind[];
   readonly words: string;
+  /** Means the thing only where that was called by a surer name as well; others only where it was not. */
+  readonly again?: true;
   /** Whether the word at a place may mean the thing; always where it is left out. */
   readonly isMeant?: (text: Text, at: number, told: Told) => boolean;
 }
@@ -74,6 +76,7 @@ const ROWS: readonly Vague[] = [
   { kinds: ['game'], words: 'games' },
   { kinds: ['presentation_clicker'], words: 'remote', isMeant: isForSlides },
   { kinds: ['playback_laptop'], words: 'mac', isMeant: isForSlides },
+  { kinds: ['spark_machine'], words: 'sparks sparkulars', again: true },
 ];
 
 const VAGUE = new Map(ROWS.flatMap((row) => row.words.split(' ').map((word): [string, Vague] => [word, row])));

@@ -363,10 +363,13 @@ export function isUncertain({ text, words }: Reading, at: number): boolean {
   const { from } = sentenceOf(text, at);
   for (let index = at; index >= from && index >= at - CONDITION_REACH; index -= 1) {
     if (words.conditions.at(text.tokens, index) !== null) return true;
-    if (index < at && markAt(text, index) === ',') break;
+    if (index < at && (markAt(text, index) === ',' || THEREFORE.has(wordAt(text, index)))) break;
   }
   return false;
 }
+
+/** "If it rains we move indoors SO no tents". */
+const THEREFORE = new Set('so therefore hence please daher deshalb also bitte donc alors asi dus daarom'.split(' '));
 
 /** Whether the clause is the question of its sentence. */
 function isAsked({ text, words }: Reading, at: number): boolean {
