@@ -7,13 +7,13 @@ export const ASKED_FOR: Lexicon = {
     de: `kleinmembraner, kleinmembranmikro, kleinmembranmikrofon, großmembraner, großmembranmikrofon`,
   },
   mic_wireless_lapel: {
-    en: `body mic, body mics, body microphone, body microphones, wireless body mic, wireless body mics, wireless body microphone, wireless body microphones, radio body mic, radio body mics`,
+    en: `body mic, body mics, body microphone, body microphones, wireless body mic, wireless body mics, wireless body microphone, wireless body microphones, radio body mic, radio body mics, collar mic, collar mike, collar mikes, collar microphone`,
   },
   power_distro: { en: `plug socket, plug sockets, mains socket, mains sockets` },
   drape: { en: `cyc` },
   dance_floor: { en: `floor to dance on, floor for dancing, floor to dance` },
   festoon: {
-    en: `twinkly stuff, twinkly bits, twinkly lights, twinkle lights, twinkling lights, twinkly lighting, fairy lighting, string of lights, strings of lights, strings of light, strand of lights, strands of lights, light strands, lights on strings, lights on a string, strung lights, stringed lights, string of bulbs, strings of bulbs, hanging bulbs, garden lights on strings, chain of lights, chains of lights, swags of lights, swag lights, rows of bulbs, lights strung, bistro string, edison light, edison lights, edison bulb string`,
+    en: `twinkly stuff, twinkly bits, twinkly lights, twinkle lights, twinkling lights, twinkly lighting, fairy lighting, string of lights, strings of festoon lighting, strings of festoon lights, strings of lights, strings of light, strand of lights, strands of lights, light strands, lights on strings, lights on a string, strung lights, stringed lights, string of bulbs, strings of bulbs, hanging bulbs, garden lights on strings, chain of lights, chains of lights, swags of lights, swag lights, rows of bulbs, lights strung, bistro string, edison light, edison lights, edison bulb string`,
     de: `ketten mit lampen, ketten mit glühbirnen, lichter an schnüren, lampenketten, lampenkette, lampiongirlande`,
     fr: `guirlande de lumières, guirlandes de lumières, guirlande d'ampoules, guirlandes d'ampoules, cordon lumineux, cordons lumineux, cordon de lumières, cordons de lumières, chaîne de lumières, lampions guinguette`,
     es: `hilera de luces, hileras de luces, cadena de luces, cadenas de luces, cordón de luces, cordones de luces, ristra de luces, ristras de luces, ristra de bombillas, ristras de bombillas, guirnaldas de bombillas`,
@@ -25,5 +25,9 @@ export const ASKED_FOR: Lexicon = {
   cooking: { fr: `bbq, bbq au propane, barbecue au propane, barbecue au gaz, bbq au gaz` },
   gazebo: { fr: `%abri, %abris, abri pliant, abris pliants` },
   refrigeration: { nl: `tapinstallaties, bierinstallatie, bierinstallaties` },
-  mic_wireless_handheld: { nl: `draadloze handmicro, draadloze handmicro's` },
+  mic_wireless_handheld: {
+    en: `cordless mic, cordless mike, cordless microphone, cordless hand mic, cordless hand mike, hand mike, cordless hand microphone, cordless handheld mic, wireless mike, wireless mikes, radio mike`,
+    nl: `draadloze handmicro, draadloze handmicro's`,
+  },
+  generator: { en: `dg set, dg sets, silent dg set, d g set, silent dg` },
 };

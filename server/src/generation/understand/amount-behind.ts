@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import { WITH } from './exclusions/small-words.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
@@ -45,10 +46,22 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     if (amount === null || taken.has(amount.from)) return;
     taken.add(amount.from);
     amounts.set(thing, amount);
+    const whole = things[index - 1];
+    if (whole !== undefined && isWithIt(text, whole, thing)) amounts.set(whole, amount);
     if (isOfEach(text, amount)) for (const other of joinedTo(text, things, index)) amounts.set(other, amount);
   });
   return amounts;
 }
+
+/** "Tables with white cloth – 40 nos.": as many of either, where the first has no figure of its own. */
+function isWithIt(text: Text, whole: Mention, thing: Mention): boolean {
+  const between = text.tokens.slice(whole.to, thing.from);
+  const joined = between.some(({ text: word }) => WITH.has(word)) && between.length <= WITH_REACH;
+  const plain = between.every(({ kind, text: word }) => kind === 'word' || '()'.includes(word));
+  return joined && plain && !text.numberTo.has(whole.from) && !A.has(wordAt(text, thing.from - 1));
+}
+
+const WITH_REACH = 6; // tokens
 
 /** "Wine glasses and flutes, 150 OF EACH", "Gläser und Teller, JE 80". */
 function isOfEach(text: Text, { from, to, pieces }: Amount): boolean {

@@ -30,11 +30,12 @@ import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
-import { isHeadOf, isModifier } from './modifiers.ts';
+import { isModifier, withModifier } from './modifiers.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
 import { isPartOfKit } from './parts-of-wholes.ts';
 import { type Count, countOf } from './quantity.ts';
+import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
 import { everyRoom, isBelowRoom } from './rooms-each.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { sizeBehind } from './size-behind.ts';
@@ -201,7 +202,6 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const left = reading.left.get(mention);
   const wanting = verdict === 'wanting' || left !== undefined;
   if ((verdict !== undefined && !wanting) || isModifier(text, mention, mentions[index + 1])) return [];
-  if (isHeadOf(mention, mentions[index - 1])) return [];
   if (
     reading.collective.has(mention) ||
     reading.bundles.isSpent(mention) ||
@@ -222,7 +222,9 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const behind = reading.amounts.get(mention) ?? null;
   const before = previousEnd(mentions, index);
   const told =
-    wanting && left === undefined ? furtherOf(text, mention) : withAmount(countOf(text, mention, before), behind);
+    wanting && left === undefined
+      ? furtherOf(text, mention)
+      : withAmount(countOf(text, withModifier(text, mention, mentions[index - 1]), before), behind);
   const everybody = isForEverybody(text, mention) ? groups.attendees : null;
   const other = reading.forOthers.get(mention)?.quantity ?? everybody ?? undefined;
   const said = other === undefined || told.value !== null ? told : { ...told, value: other };
@@ -347,25 +349,6 @@ function previousEnd(mentions: readonly Mention[], index: number): number {
   }
   return 0;
 }
-
-/** A screen whose size is a diagonal is one that shines by itself; a headset for each of the delegates is to listen with. */
-function refined(kinds: readonly Kind[], { inches }: Traits, times: number | null): readonly Kind[] {
-  if (kinds[0] === 'mic_headset' && (times ?? 0) > MOST_TALKERS) return ['interpretation_receiver'];
-  const isDisplay = kinds[0] === 'projection_screen' && inches !== undefined && inches <= LARGEST_DISPLAY;
-  return isDisplay ? ['display', ...kinds.slice(1)] : kinds;
-}
-
-const LARGEST_DISPLAY = 110; // inches
-const MOST_TALKERS = 24;
-
-/** "8 ft banquet tables": as long as that no table is round. */
-function isLongTable([kind]: readonly Kind[], { lengthM }: Traits, phrase: string): boolean {
-  return kind === 'table_round' && lengthM !== undefined && lengthM >= LONG_M && !SAYS_ROUND.test(phrase);
-}
-
-const LONG_M = 1.8;
-const LONG_TABLE: readonly Kind[] = ['table_trestle', 'table_round'];
-const SAYS_ROUND = /round|circular|rund|rond|redond/iu;
 
 /** "a pair of" is a figure here, not a package of two. */
 function withoutPieces(traits: Traits, quantity: number | null): Traits {

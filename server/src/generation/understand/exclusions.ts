@@ -27,6 +27,7 @@ import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { includedIn } from './exclusions/included-in.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
@@ -322,6 +323,7 @@ function findingOf(
     fronted(reading, index) ??
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
+    includedIn(reading, index) ??
     (isMains(mention) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' && !isPleaded(reading, index)
       ? (withPeople(reading, index) ??

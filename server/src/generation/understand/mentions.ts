@@ -10,9 +10,11 @@ import { isRider } from './exclusions/required.ts';
 import { isDjWished } from './hired-djs.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { withInverted } from './inverted.ts';
+import { isBarOfLength, isOfInches } from './kinds-by-size.ts';
 import { readLooseWords } from './loose-words.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { joinedHeads } from './modifiers.ts';
 import { isOfHouse } from './of-house.ts';
 import { isOfName } from './of-names.ts';
 import { withStandsCounted } from './on-stands.ts';
@@ -86,7 +88,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const theirs = new Set(companions.flatMap(indices));
   const others = spoken.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
   const inOrder = [...others, ...companions].toSorted((a, b) => a.from - b.from);
-  return [...withSorts(text, withStandsCounted(text, withInverted(text, inOrder)))];
+  return [...withSorts(text, withStandsCounted(text, withInverted(text, joinedHeads(inOrder))))];
 }
 
 /** French "son estrade", "son propre piano": his, not sound; "son et lumière", "son lumière" are. */
@@ -216,24 +218,6 @@ function isForChoir(text: Text, [kind]: readonly Kind[], { from, to }: Span): bo
 
 const RISERS = new Set(['riser', 'risers']);
 const CHOIRS = new Set('choir choirs chorus choral singers choristers'.split(' '));
-
-/** "Dos monitores de 55": as large as screens are. */
-function isOfInches(text: Text, [kind]: readonly Kind[], { from, to }: Span): boolean {
-  const before = wordAt(text, from - 1) === 'inch' ? text.numberTo.get(from - 1) : undefined; // `a 55" monitor`
-  const number = before ?? (OF_INCHES.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined);
-  return kind === 'stage_monitor' && number !== undefined && number.value >= SMALLEST && number.value <= LARGEST;
-}
-
-/** "Two bars of 4 m": no lights on a bar. */
-function isBarOfLength(text: Text, [kind]: readonly Kind[], { from, to }: Span): boolean {
-  return kind === 'stage_wash' && BARS.has(wordAt(text, from)) && to > from + 1 && lengthEnd(text, to) !== null;
-}
-
-const BARS = new Set(['bar', 'bars']);
-
-const OF_INCHES = new Set(['de', 'von', 'of', 'van']);
-const SMALLEST = 32; // inches
-const LARGEST = 110;
 
 /** "A PA with engineer". */
 function isOfSound(text: Text, [kind]: readonly Kind[], { from, to }: Span, sounding: ReadonlySet<Span>): boolean {

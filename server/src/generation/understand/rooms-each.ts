@@ -94,10 +94,12 @@ const everywhere = wordList(
 /** "A projector in every room", "überall mit Beamer": so many rooms, where the text tells of several; else undefined. */
 export function everyRoom(text: Text, thing: Mention, spaces: readonly Space[]): number | undefined {
   if (!isOfRoom(thing)) return undefined;
-  const rooms = spaces.filter(({ role }) => role === 'main' || role === 'breakout');
+  const { from, to } = sentenceOf(text, thing.from);
+  const words = wordsOf(text, { from, to });
+  const here = spaces.filter((space) => space.count > 1 && words.includes(space.words)); // "three rooms: in each room …"
+  const rooms = here.length > 0 ? here : spaces.filter(({ role }) => role === 'main' || role === 'breakout');
   const count = rooms.reduce((sum, space) => sum + space.count, 0);
   if (count < 2) return undefined;
-  const { from, to } = sentenceOf(text, thing.from);
   const hits = findAll(text.tokens, everywhere, from, to);
   return hits.some((hit) => isListBetween(text, thing, hit)) ? count : undefined;
 }

@@ -22,6 +22,8 @@ export function along({ text, words, asking, mentions, lists }: Reading, index: 
   if (TOO.has(wordAt(text, to)) || (wordAt(text, to) === 'as' && wordAt(text, to + 1) === 'well')) {
     return { reason: 'provided', first: index, last, from: mention.from, to: to + 1 };
   }
+  if (INCLUDED.has(wordAt(text, to)) && isClauseEnd(text, to + 1))
+    return { reason: 'provided', first: index, last, from: mention.from, to: to + 1 }; // "the house PA is good, two mics included"
   const together = alongWith.before(text.tokens, articlesBefore(text, mention.from));
   if (together !== null) return { reason: 'provided', first: index, last, from: together.from, to };
   const from = soTooFrom(index);
@@ -255,6 +257,11 @@ const INCLUDING = new Set(
   ),
 );
 
+const INCLUDED = new Set(
+  'included inclusive inbegriffen enthalten inklusive compris comprise incluido incluida incluidos incluidas inbegrepen'.split(
+    ' ',
+  ),
+);
 const AUXILIARIES = new Set(
   'do does are is have has for with goes applies gilt fur geldt voor vaut pour vale para mismo con pasa our'.split(' '),
 );

@@ -23,6 +23,7 @@ export function isLack(reading: Reading, negation: Span, mention: Mention): bool
   if (text.language === 'en' && isSaidUnneeded(text, mention.to)) return false;
   if (isActWithout(text, negation, mention) || isActsLack(reading, negation, mention)) return true;
   const willBe = wordAt(text, negation.from - 1) === 'be';
+  if (isOutcome(text, negation.from)) return false;
   if (!willBe && words.lackBefore.before(text.tokens, negation.from) !== null) return true;
   if (ADVERSATIVES.has(wordAt(text, negation.from - 1)) && hasBefore(reading, negation.from)) return true;
   const next =
@@ -32,6 +33,14 @@ export function isLack(reading: Reading, negation: Span, mention: Mention): bool
   }
   return false;
 }
+
+/** "We move into the gym, SO there are no tents": what follows from it, and nothing that is missing. */
+function isOutcome(text: Text, at: number): boolean {
+  return BEING.has(wordAt(text, at - 1)) && THEN.has(wordAt(text, at - 3));
+}
+
+const BEING = new Set(['is', 'are', 'be']);
+const THEN = new Set(['so', 'therefore', 'hence']);
 
 const inLineUp = wordList(
   `in this band, in the band, in our band, in our set, in the set, in our line up, in the line up, in this show, in our show, in this act, in dieser band, in der band, in unserer besetzung, in der besetzung, dans ce groupe, dans le groupe, en esta banda, en el grupo, in deze band, in de band, in onze bezetting`,

@@ -1,4 +1,4 @@
-import { markAt, type Text, wordAt } from '../text/text.ts';
+import { markAt, type Span, type Text, wordAt } from '../text/text.ts';
 import { parties } from './cues.ts';
 import { ownerAt, ownerBefore } from './owners.ts';
 import { isClauseEnd } from './predicates.ts';
@@ -11,7 +11,10 @@ import type { Finding, Reading } from './reading.ts';
 export function inRelativeClause(reading: Reading, index: number): Finding | null {
   const { text, mentions } = reading;
   const mention = mentions[index];
-  if (mention === undefined || (text.language !== 'de' && text.language !== 'nl')) return null;
+  if (mention === undefined) return null;
+  if (isWhatever(text, mention))
+    return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to + 1 };
+  if (text.language !== 'de' && text.language !== 'nl') return null;
   const begin = relativeBefore(text, mention.from);
   const verb = begin === null ? null : verbBehind(reading, mention.to);
   if (begin === null || verb === null || !isSomebody(reading, begin)) return null;
@@ -19,6 +22,14 @@ export function inRelativeClause(reading: Reading, index: number): Finding | nul
   while ((mentions[last + 1]?.to ?? Number.POSITIVE_INFINITY) <= verb) last += 1;
   return { reason: 'provided', first: index, last, from: begin, to: verb + 1 };
 }
+
+/** "Sitting on WHATEVER camp chairs THEY carry in". */
+function isWhatever(text: Text, { from, to }: Span): boolean {
+  return [1, 2, 3].some((step) => WHATEVER.has(wordAt(text, from - step))) && THEY.has(wordAt(text, to));
+}
+
+const WHATEVER = new Set('whatever whichever quelque cualquier welke'.split(' '));
+const THEY = new Set('they people guests everyone everybody folk folks you we'.split(' '));
 
 /** "Die Bühnenbeleuchtung, die nötig ist, STELLT DIE BAND", "den Bauzaun, den man braucht, organisiert Fa. Lesch". */
 export function behindRelativeClause(reading: Reading, index: number): Finding | null {

@@ -16,3 +16,13 @@ const STALLS =
 export function withoutStalls(raw: string): string {
   return raw.replace(STALLS, (figures) => ' '.repeat(figures.length));
 }
+
+const NUMBERED = /(?<=^|[\s.;,:–-])\((\d{1,2})\)(?=[ \t]+\p{L})/gu;
+const FEWEST = 3;
+
+/** "… (1) Pandal 12 x 24 m – 01 no. (2) flooring (3) chairs": items numbered in the run of the text. Offsets stay as they are. */
+export function withoutInlineNumbers(raw: string): string {
+  const numbers = Array.from(raw.matchAll(NUMBERED), ([, number]) => Number(number));
+  const isRun = numbers.length >= FEWEST && numbers.every((number, index) => number === index + 1);
+  return isRun ? raw.replace(NUMBERED, (mark) => `•${' '.repeat(mark.length - 1)}`) : raw;
+}

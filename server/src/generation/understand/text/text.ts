@@ -2,7 +2,7 @@ import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { withoutAsides } from './asides.ts';
-import { withoutItemNumbers, withoutStalls } from './item-numbers.ts';
+import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-numbers.ts';
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
@@ -29,14 +29,16 @@ export interface Span {
 }
 
 export function readText(description: string): Text {
-  const raw = withPlainDigits(description);
+  const raw = withPlainDigits(withoutDots(description));
   const written = tokenise(
     withoutTimesOfDay(
       withoutOutline(
         withoutChannelNumbers(
           withoutListNumbers(
             withoutItemNumbers(
-              withoutStalls(withoutForgetting(withInches(withHeadings(withoutCountDots(withoutAsides(raw)))))),
+              withoutStalls(
+                withoutForgetting(withInches(withHeadings(withoutCountDots(withoutInlineNumbers(withoutAsides(raw)))))),
+              ),
             ),
           ),
         ),
@@ -55,6 +57,13 @@ export function readText(description: string): Text {
     numberTo: new Map(numbers.map((number) => [number.to, number])),
     ...divide(tokens, numbers),
   };
+}
+
+/** "P.A. system", "L.E.D. wall": letters that stand for words, without their dots. Offsets stay as they are. */
+function withoutDots(raw: string): string {
+  return raw.replace(/(?<![\p{L}.])(?:P\.\s?A|L\.E\.D|A\.V|D\.J|T\.V)\.(?=\s|,|$)/gu, (letters) =>
+    letters.replace(/[.\s]/gu, '').padEnd(letters.length),
+  );
 }
 
 /** Figures of Devanagari as those of the other scripts. Offsets stay as they are. */
@@ -79,7 +88,7 @@ const FEET_AND_INCHES =
 /** "3 no. screens": this dot ends no sentence. Offsets stay as they are. */
 function withoutCountDots(raw: string): string {
   return raw
-    .replace(/(?<=\d\s?(?:nos?|nr))\.(?=\s)/giu, ' ')
+    .replace(/(?<![–—-]\s?\d{1,6}\s?(?:nos?|nr))(?<=\d\s?(?:nos?|nr))\.(?=\s)/giu, ' ') // but "toilets – 10 nos. Stage is there"
     .replace(/\?(?=:)/gu, ' ') // "Recording?: no"
     .replace(/(?<=[([])[x×](?=\d{1,4}[)\]])/giu, ' ') // "chairs (x6)"
     .replace(/(?<=\b[Nn]o)\.(?=\sof\s)/gu, ' ')
