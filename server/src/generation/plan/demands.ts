@@ -48,6 +48,8 @@ const SINGLE: ReadonlySet<Kind> = new Set([
   'table_coffee',
   'sofa',
   'hot_drinks',
+  'guitar_amp',
+  'bass_amp',
 ]);
 /** Hired as one by its name, whatever is in it. */
 const SETS: ReadonlySet<Kind> = new Set(['pa_package', 'lighting_package', 'mobile_stage']);

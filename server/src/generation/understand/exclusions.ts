@@ -18,6 +18,7 @@ import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
 import { butHas } from './exclusions/but-has.ts';
 import { byClause } from './exclusions/by-clause.ts';
+import { byWhom } from './exclusions/by-whom.ts';
 import { isComplement, isPriced } from './exclusions/complements.ts';
 import { doubted, refusedBehind } from './exclusions/doubted.ts';
 import { isDue } from './exclusions/due.ts';
@@ -324,6 +325,7 @@ function findingOf(
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
     includedIn(reading, index) ??
+    byWhom(reading, index) ??
     (isMains(mention) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' && !isPleaded(reading, index)
       ? (withPeople(reading, index) ??

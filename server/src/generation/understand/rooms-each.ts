@@ -2,7 +2,7 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Space } from '../types.ts';
 import type { EachWords } from './each.ts';
 import type { Mention } from './mention.ts';
-import { findAll, wordList } from './text/lexicon.ts';
+import { findAll, lexicon } from './text/lexicon.ts';
 import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /** What a room that people talk in may have of its own. */
@@ -87,21 +87,29 @@ const PLACING = new Set(
   'in on at for per im am an auf fur dans sur pour en para voor op is are has have will need needs want'.split(' '),
 );
 
-const everywhere = wordList(
-  `in every room, in each room, in all rooms, in all the rooms, in all our rooms, in all of the rooms, in all of them, all rooms, every room, überall, in jedem raum, in allen räumen, dans toutes les salles, dans chaque salle, partout, en todas las salas, en cada sala, in alle zalen, in elke zaal, overal`,
-);
+const everywhere = lexicon<'all' | 'each'>([
+  [
+    'all',
+    `in all rooms, in all the rooms, in all our rooms, in all of the rooms, in all of them, all rooms, everywhere, überall, in allen räumen, dans toutes les salles, partout, en todas las salas, in alle zalen, overal`,
+  ],
+  [
+    'each',
+    `in every room, in each room, every room, in jedem raum, in jeden raum, dans chaque salle, en cada sala, in elke zaal`,
+  ],
+]);
 
 /** "A projector in every room", "überall mit Beamer": so many rooms, where the text tells of several; else undefined. */
 export function everyRoom(text: Text, thing: Mention, spaces: readonly Space[]): number | undefined {
   if (!isOfRoom(thing)) return undefined;
   const { from, to } = sentenceOf(text, thing.from);
+  const said = findAll(text.tokens, everywhere, from, to).find((hit) => isListBetween(text, thing, hit));
+  if (said === undefined) return undefined;
   const words = wordsOf(text, { from, to });
   const here = spaces.filter((space) => space.count > 1 && words.includes(space.words)); // "three rooms: in each room …"
-  const rooms = here.length > 0 ? here : spaces.filter(({ role }) => role === 'main' || role === 'breakout');
+  const all = spaces.filter(({ role }) => role === 'main' || role === 'breakout');
+  const rooms = said.value === 'all' || here.length === 0 ? all : here;
   const count = rooms.reduce((sum, space) => sum + space.count, 0);
-  if (count < 2) return undefined;
-  const hits = findAll(text.tokens, everywhere, from, to);
-  return hits.some((hit) => isListBetween(text, thing, hit)) ? count : undefined;
+  return count < 2 ? undefined : count;
 }
 
 /** Nothing but items of a list, or the thing's own clause, between it and the words. */

@@ -4,6 +4,7 @@ import { AGENTS } from '../words/agents.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { ORGANISATIONS, POSTPOSED, YOURS } from '../words/frames.ts';
 import { parties } from './cues.ts';
+import { belongsBehind, GENITIVE } from './genitives.ts';
 import { isSupplier } from './owners.ts';
 import type { Finding, Reading } from './reading.ts';
 import { BREAKS, NONE, STOPS_AFTER, WITH } from './small-words.ts';
@@ -32,6 +33,12 @@ const runsIt = wordList(
   `is running it, are running it, runs it, run it, is running that, runs that, looks after it, looks after that, looks after them, looks after those, sees to it, sees to that, sees to them, takes care of it, takes care of that`,
 );
 
+/** "6 loveseats – STRUCK". */
+const STRUCK = new Set(
+  'struck deleted withdrawn cancelled canceled omitted scrapped gestrichen entfallt supprime supprimee supprimes annule eliminado suprimido anulado geschrapt vervallen'.split(
+    ' ',
+  ),
+);
 const THANKS = new Set('thanks thank danke merci gracias bedankt'.split(' '));
 const TICKS = new Set(['✓', '✔', '☑', '✅', '👍', '👌']);
 const CROSSES = new Set(['✗', '✘', '❌', '✖', '🚫', '☒', '⛔']);
@@ -151,6 +158,7 @@ function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'
   if (startsWithOne(markAt(text, begin), TICKS)) return { reason: 'provided', to: begin + 1 };
   if (startsWithOne(markAt(text, begin), CROSSES)) return { reason: 'unwanted', to: begin + 1 };
   if (NONE.has(wordAt(text, begin)) && isNoteEnd(text, begin + 1)) return { reason: 'unwanted', to: begin + 1 };
+  if (STRUCK.has(wordAt(text, begin)) && isNoteEnd(text, begin + 1)) return { reason: 'unwanted', to: begin + 1 };
   if (wordAt(text, begin) === 'n' && isNoteEnd(text, begin + 1, true)) return { reason: 'unwanted', to: begin + 1 };
   const does = partyDoes(reading, begin);
   if (does !== null) return { reason: 'provided', to: does };
@@ -170,26 +178,6 @@ function behindFigure(text: Text, begin: number): number {
 }
 
 const NOTES = new Set([',', '-', '(', '[']);
-
-/** "Photo booth, my cousin's.", "Chairs: 120, the school's.": a name in the genitive and nothing else. */
-function belongsBehind({ text, things }: Reading, at: number): number | null {
-  const begin = NOTES.has(markAt(text, at)) ? at + 1 : at;
-  const opened = NOTES.has(markAt(text, begin - 1)) || SIGNS.has(markAt(text, begin - 1));
-  if (!opened || text.language !== 'en') return null;
-  for (let to = begin; to < begin + LONGEST && text.tokens[to]?.kind === 'word' && !things.has(to); to += 1) {
-    const ends =
-      text.tokens[to + 1]?.kind === 'break' || text.tokens[to + 1] === undefined || CLOSING.has(markAt(text, to + 1));
-    if (!ends) continue;
-    return GENITIVE.test(wordAt(text, to)) && !NO_GENITIVE.has(wordAt(text, to)) ? to + 1 : null;
-  }
-  return null;
-}
-
-const CLOSING = new Set([')', ']']);
-const GENITIVE = /^\p{L}{2,}(?:'s|s')$/u;
-const NO_GENITIVE = new Set(
-  "it's that's there's what's here's let's today's tonight's men's women's ladies' children's kids'".split(' '),
-);
 
 /** "Barriers: the borough lends us 200", "piano - there's one in the pit": a whole sentence of somebody else behind a thing. */
 function partyDoes({ text, words, cues, things }: Reading, begin: number): number | null {

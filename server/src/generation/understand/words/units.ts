@@ -6,7 +6,7 @@ export const MEASURES = `m, cm, mm, km, metre~, meter~, mètre~, metro~, ft, fee
   lumen~, ansi lumen~, lm, am, pm, a m, p m, uhr, heures, horas, uur, hr, hrs, hour~, stunde~, heure~, hora~, uren, o'clock, min,
   mins, minute~, minuten, minutos, day~, tag, tage, tagen, jour~, día~, dag, dagen, night~, nacht, nächte, nuits, noches, week~, woche~,
   semaine~, semana~, weken, month~, monate, mois, meses, year~, jahre*, ans, años, jaar, percent, prozent, pour cent, por ciento, procent,
-  फुट, फीट, फिट, मीटर, मी, mile~, hectare~, acre~, channel, channels, ch, kanal, kanäle, kanälen, kanalen, canaux, canales, voies, way, piece, pc, köpfig*, tägig*, teilig*, koppig*, daags*`;
+  फुट, फीट, फिट, मीटर, मी, mile~, hectare~, acre~, channel, key, channels, ch, kanal, kanäle, kanälen, kanalen, canaux, canales, voies, way, piece, pc, köpfig*, tägig*, teilig*, koppig*, daags*`;
 /** The same as one letter, or an ordinal's ending, written against the figure: 20A, 5k, 3rd. */
 export const GLUED_MEASURES: ReadonlySet<string> = new Set(
   'a w v k p h d g l m s st nd rd th er e k º ° ° gb mb'.split(' '),
