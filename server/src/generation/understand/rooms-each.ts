@@ -92,10 +92,7 @@ const everywhere = lexicon<'all' | 'each'>([
     'all',
     `in all rooms, in all the rooms, in all our rooms, in all of the rooms, in all of them, all rooms, everywhere, überall, in allen räumen, dans toutes les salles, partout, en todas las salas, in alle zalen, overal`,
   ],
-  [
-    'each',
-    `in every room, in each room, every room, in jedem raum, in jeden raum, dans chaque salle, en cada sala, in elke zaal`,
-  ],
+  ['each', `in every room, in each room, every room, in jedem raum, dans chaque salle, en cada sala, in elke zaal`],
 ]);
 
 /** "A projector in every room", "überall mit Beamer": so many rooms, where the text tells of several; else undefined. */
@@ -105,7 +102,9 @@ export function everyRoom(text: Text, thing: Mention, spaces: readonly Space[]):
   const said = findAll(text.tokens, everywhere, from, to).find((hit) => isListBetween(text, thing, hit));
   if (said === undefined) return undefined;
   const words = wordsOf(text, { from, to });
-  const here = spaces.filter((space) => space.count > 1 && words.includes(space.words)); // "three rooms: in each room …"
+  const several = spaces.filter((space) => space.count > 1);
+  const named = several.filter((space) => words.includes(space.words)); // "three rooms: in each room …"
+  const here = named.length === 0 && said.from === from ? several.slice(-1) : named; // "… three rooms; in each room …"
   const all = spaces.filter(({ role }) => role === 'main' || role === 'breakout');
   const rooms = said.value === 'all' || here.length === 0 ? all : here;
   const count = rooms.reduce((sum, space) => sum + space.count, 0);
