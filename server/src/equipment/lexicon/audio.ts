@@ -175,6 +175,13 @@ export const AUDIO: Lexicon = {
     es: `silent disco, auriculares silent disco, disco silenciosa`,
     nl: `silent disco, silent disco koptelefoon, stille disco`,
   },
+  press_feed: {
+    en: `press feed, press feeds, press mult, press mult box, press mult boxes, mult box, media feed, media feeds, media split, media mult, press split, press splitter, pressbox, press distribution box, press audio feed, press pool feed, pool feed, press patch, press bridge`,
+    de: `pressesplitter, presse splitter, pressebox, presseverteiler, presse verteiler, pressefeed, presse feed, pressesignal, pressetonverteiler, presseanschluss`,
+    fr: `boîtier presse, boîtiers presse, boitier presse, répartiteur presse, distributeur presse, valise presse, split presse, prise presse`,
+    es: `distribuidor de prensa, caja de prensa, splitter de prensa, toma de prensa, distribuidor de audio para prensa, reparto de prensa`,
+    nl: `persbox, persverdeler, perssplitter, pers splitter, persfeed, pers feed`,
+  },
   loudhailer: {
     en: `loudhailer, loud hailer, megaphone, bullhorn, bull horn`,
     de: `megafon, megaphon, flüstertüte`,

@@ -80,6 +80,7 @@ export const ON_SHELVES: Lexicon = {
     fr: `?cabine audipack`,
     de: `?kabine audipack`,
   },
+  press_feed: { en: `?press box` },
   interpretation_receiver: {
     en: `?interp receiver, ?interp headset`,
     models: `bosch: receptor, récepteur, empfänger, ontvanger`,

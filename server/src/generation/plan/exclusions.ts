@@ -54,7 +54,12 @@ const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   hazer: SMOKE,
   toilet: TOILETS,
   toilet_trailer: TOILETS,
-  interpretation_booth: ['interpretation_booth', 'interpretation_receiver', 'crew_interpreter'],
+  interpretation_booth: [
+    'interpretation_booth',
+    'interpretation_receiver',
+    'interpretation_transmitter',
+    'crew_interpreter',
+  ],
   delivery: ['delivery', 'van', 'truck', 'mileage'],
   table_round: TABLES,
   table_trestle: TABLES,
@@ -66,6 +71,7 @@ export const SORTS: ReadonlySet<Kind> = new Set<Kind>(['mobile_stage', 'line_arr
 /** Of no use, or met by other means, once the first is there or not wanted. */
 const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
   projector: ['display', 'led_wall', 'display_stand'],
+  disco_light: ['lighting_package'],
   display: ['display_stand'],
   led_wall: ['projector', 'projection_screen', 'display'],
   projection_screen: ['led_wall', 'display'],
@@ -86,6 +92,8 @@ const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
   table_trestle: ['tablecloth'],
   crew_technician: ['crew_sound', 'crew_lighting', 'crew_video'],
 };
+/** Who wants no floor to dance on has no lights for it. */
+const IDLE_WITH_REFUSED: Partial<Record<Kind, readonly Kind[]>> = { dance_floor: ['disco_light', 'mirror_ball'] };
 const IDLE_WITHOUT: Partial<Record<Category, readonly Kind[]>> = {
   audio: ['crew_sound'],
   lighting: ['crew_lighting', 'effect_fluid', 'lifting_tower'],
@@ -262,7 +270,8 @@ function forbidsProduct(rule: Rule, product: ShelfProduct): boolean {
 
 function idles(rule: Rule, kind: Kind): boolean {
   if (rule.spared.has(kind)) return false;
-  const named = rule.exclusion.kinds.some((each) => IDLE_WITH[each]?.includes(kind) ?? false);
+  const table = rule.exclusion.reason === 'unwanted' ? { ...IDLE_WITH, ...IDLE_WITH_REFUSED } : IDLE_WITH;
+  const named = rule.exclusion.kinds.some((each) => table[each]?.includes(kind) ?? false);
   return named || [...rule.categories].some((category) => IDLE_WITHOUT[category]?.includes(kind) ?? false);
 }
 

@@ -20,6 +20,13 @@ import { isPopUp } from './tents.ts';
 import type { Occasion, Room, Size } from './types.ts';
 import { counted, figure } from './words.ts';
 
+/** So many were asked for, else as many as those who sing and play take. */
+function wiredMics(occasion: Occasion): number {
+  const wired = occasion.facts.demands.filter(({ kinds: [kind] }) => kind === 'mic_wired' || kind === 'mic_instrument');
+  const asked = wired.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  return asked || vocalMics(occasion) + (occasion.choir > 0 && occasion.players > 0 ? choirMics(occasion) : 0);
+}
+
 type Standard = (occasion: Occasion, room: Room) => Size;
 
 const perGuest: Standard = (_, room) => count(room.people, `One for each of the ${counted(room.people, 'guest')}`);
@@ -103,6 +110,7 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
     occasion.choir > 0 && occasion.players === 0
       ? count(choirMics(occasion), `A choir of ${occasion.choir}`)
       : instruments(occasion),
+  mic_stand: (occasion) => count(wiredMics(occasion), 'One for each wired microphone'),
   mic_conference: tableMics,
   mixing_console: (occasion) => exactly(1, 'As asked for', atLeast('channels', inputsOf(occasion))),
   di_box: (occasion) => count(diBoxes(occasion), 'Instruments straight to the desk'),

@@ -205,7 +205,8 @@ const HOLDING = new Set('up more over at about around roughly approximately appr
 /** "10 to a table", "eight at each table": how guests are to sit. */
 function isSeatedAt(text: Text, from: number): boolean {
   const at = EACH_TABLE.has(wordAt(text, from - 1)) ? from - 2 : from - 1;
-  return SEATED_AT.has(wordAt(text, at)) && text.numberTo.has(at);
+  const people = [at, at - 1, at - 2].some((index) => text.numberTo.has(index)); // "14 people around one table"
+  return SEATED_AT.has(wordAt(text, at)) && people;
 }
 
 const EACH_TABLE = new Set(['a', 'each', 'every', 'one']);

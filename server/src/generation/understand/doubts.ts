@@ -3,7 +3,7 @@ import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
 import { exclusion } from './exclusions/exclusion.ts';
 import type { Reading } from './exclusions/reading.ts';
-import { DENIALS, VERB_LAST, WITHOUT } from './exclusions/small-words.ts';
+import { DENIALS, TOO, VERB_LAST, WITHOUT } from './exclusions/small-words.ts';
 import { isBroken } from './exclusions/still-wished.ts';
 import type { ExclusionsRead } from './exclusions.ts';
 import { chanceNotFromUs } from './learned/opinion.ts';
@@ -49,7 +49,8 @@ export function readWishes(
       isWishedHere(reading, mention) ||
       isMeasured(text, mention) ||
       isOnlyNamed(mention.from) ||
-      isListed(reading, mention);
+      isListed(reading, mention) ||
+      (excluded.size === 0 && isToo(text, mention));
     const beside = told.has(sentenceOf(text, mention.from));
     const chance = chanceNotFromUs(reading, mention);
     const least = LIKELY[isHeaded(text, mention) ? 'only' : asked ? 'asked' : beside ? 'beside' : 'alone'];
@@ -82,6 +83,13 @@ function isWishedHere({ text, asking, cues }: Reading, { from, to }: Span): bool
   const behind = VERB_LAST.has(text.language) && cues.wishes.any(clause); // "Beamer hätten wir gern von euch"
   const pleaded = cues.wishes.any({ from: to, to: Math.min(clause.to, to + PLEA) }); // "so a generator please"
   return aside || behind || pleaded || asking.strongly(from) || cues.wishes.any({ from: clause.from, to: from });
+}
+
+/** "Wi-Fi for the exhibitors TOO", where nothing was said to be there before. */
+function isToo(text: Text, { to }: Span): boolean {
+  const last = sentenceOf(text, to - 1).to;
+  const end = text.tokens[last - 1]?.kind === 'break' ? last - 1 : last;
+  return end - to <= NEAR && TOO.has(text.tokens[end - 1]?.text ?? '');
 }
 
 /** "WANTS: a clearspan. 75in screen for the photos": the line begins with what it is a list of, and no other heading came since. */

@@ -59,6 +59,7 @@ const KILOGRAMS: Partial<Record<Kind, number>> = {
   tablecloth: 0.7,
   interpretation_booth: 180,
   interpretation_receiver: 0.3,
+  interpretation_transmitter: 4,
   batteries: 0.05,
   audio_cable: 1,
 };

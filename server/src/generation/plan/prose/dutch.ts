@@ -62,6 +62,7 @@ export const DUTCH: Prose = {
     microphones: 'microfoons',
     musicPlayer: 'muziekspeler',
     recording: 'opname',
+    pressFeed: 'persfeed',
     hearingLoop: 'ringleiding',
     cables: 'kabels',
     silentDisco: 'silent disco',

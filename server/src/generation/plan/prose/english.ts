@@ -71,6 +71,7 @@ export const ENGLISH: Prose = {
     microphones: 'microphones',
     musicPlayer: 'music player',
     recording: 'recording',
+    pressFeed: 'press feed',
     hearingLoop: 'hearing loop',
     cables: 'cables',
     silentDisco: 'silent disco',

@@ -66,6 +66,7 @@ export const FRENCH: Prose = {
     microphones: 'les micros',
     musicPlayer: 'le lecteur de musique',
     recording: 'l’enregistrement',
+    pressFeed: 'boîtier presse',
     hearingLoop: 'la boucle magnétique',
     cables: 'les câbles',
     silentDisco: 'la silent disco',

@@ -71,6 +71,7 @@ export const GERMAN: Prose = {
     microphones: 'Mikrofone',
     musicPlayer: 'Musikzuspieler',
     recording: 'Aufzeichnung',
+    pressFeed: 'Presseverteiler',
     hearingLoop: 'Höranlage',
     cables: 'Kabel',
     silentDisco: 'Silent Disco',

@@ -65,6 +65,7 @@ export const SPANISH: Prose = {
     microphones: 'micrófonos',
     musicPlayer: 'reproductor de música',
     recording: 'grabación',
+    pressFeed: 'toma de prensa',
     hearingLoop: 'bucle magnético',
     cables: 'cables',
     silentDisco: 'silent disco',

@@ -103,6 +103,14 @@ export const extraRules: readonly Rule[] = [
     core: true,
   },
   {
+    id: 'interpretation-transmitter',
+    source: '[ours] one for all languages; what the receivers hear',
+    label: 'an interpretation transmitter',
+    kinds: ['interpretation_transmitter'],
+    when: (occasion) => (occasion.does('interpretation') ? 'need' : 'no'),
+    size: () => exactly(1, 'What the receivers hear'),
+  },
+  {
     id: 'photo-booth',
     source: '[ours]',
     label: 'a photo booth',

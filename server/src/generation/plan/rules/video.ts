@@ -126,6 +126,13 @@ export function cameras(occasion: Occasion): number {
   return occasion.panel > 0 || occasion.players > 4 ? 3 : 2;
 }
 
+/** What stands on a table and sees those who sit round it shows no stage. */
+function forStage({ name }: ShelfProduct): number {
+  return /\bowl\b|webcam|huddle|conference cam|meeting cam|konferenzkamera|video ?bar|rally|\bbrio\b/i.test(name)
+    ? 0.05
+    : 0.6;
+}
+
 /** A laptop with a program for lights or sound is for the desk. */
 function forSlides({ name }: ShelfProduct): number {
   return /licht|light|dmx|audio|sound/i.test(name) ? 0.1 : 0.6;
@@ -243,6 +250,7 @@ export const videoRules: readonly Rule[] = [
       count(
         cameras(occasion),
         cameras(occasion) === 1 ? 'One view of the stage' : `${cameras(occasion)} views of the stage`,
+        forStage,
       ),
     core: true,
   },

@@ -66,7 +66,7 @@ export function readOwnGear(reading: Reading, asked: ReadonlySet<Kind>): readonl
     const owned = ownedFrom(reading, thing, thing.what === 'everything');
     if (owned === null) return [];
     const { from } = owned;
-    const playing = actsFor(text, who, thing).filter((act) => !owned.brought || act.to <= from);
+    const playing = actsFor(reading, who, thing).filter((act) => !owned.brought || act.to <= from);
     const kinds = playing.flatMap((hit) => kindsOf(reading, hit, thing, asked));
     const first = playing[0];
     if (kinds.length === 0 || first === undefined) return [];
@@ -146,9 +146,11 @@ function bySupplier(text: Text, verb: number): boolean {
 const NEEDS = new Set('need needs wants want braucht brauchen benotigt besoin necesita nodig'.split(' '));
 
 /** The acts right before the gear, those joined by "and" together; else the last that was spoken of. */
-function actsFor(text: Text, who: readonly Hit<Act>[], { from }: Hit<true>): readonly Hit<Act>[] {
+function actsFor({ text, words }: Reading, who: readonly Hit<Act>[], { from }: Hit<true>): readonly Hit<Act>[] {
   const before = who.filter((hit) => hit.to <= from && from - hit.to <= ACT_BACK);
   const here = before.filter((hit) => sentenceOf(text, hit.from) === sentenceOf(text, from));
+  const sentence = sentenceOf(text, from);
+  if (here.length === 0 && findAll(text.tokens, words.places, sentence.from, from).length > 0) return []; // "a quartet. The church has a system"
   const last = here.at(-1) ?? before.at(-1);
   if (last === undefined) return [];
   const joined = here.filter((hit) => hit !== last && last.from - hit.to <= 3 && isJoint(text, hit.to));
