@@ -9,6 +9,7 @@ import type { Answer, AnswerLine } from './answer.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { ModelSettings, OpenModel, Reply, Turn } from './language-model.ts';
 import { asGenerationFailure } from './model-call-error.ts';
+import { plainProse } from './plain-prose.ts';
 import { buildPrompt, buildRepair } from './prompt.ts';
 import { type Pause, withTries } from './tries.ts';
 
@@ -93,15 +94,15 @@ function draftLine(line: AnswerLine, aliases: Aliases): DraftLine {
     units: line.units,
     hours: product?.unit === 'hour' ? line.hours : null,
     optional: line.optional,
-    reason: cleanLine(line.reason, 300),
+    reason: plainProse(cleanLine(line.reason, 300)),
   };
 }
 
 function draftOf(answer: Answer, lines: readonly DraftLine[], request: DraftRequest, plan: Draft): Draft {
   const unmet = answer.unmet.map((each) => cleanLine(each, 200)).filter((each) => each !== '');
   return {
-    title: cleanLine(request.brief.title ?? '', 200) || cleanLine(answer.title, 200) || plan.title,
-    scopeSummary: cleanText(answer.scopeSummary, 2_000) || plan.scopeSummary,
+    title: cleanLine(request.brief.title ?? '', 200) || plainProse(cleanLine(answer.title, 200)) || plan.title,
+    scopeSummary: plainProse(cleanText(answer.scopeSummary, 2_000)) || plan.scopeSummary,
     lines,
     unmet: [...new Set(unmet)].slice(0, 20),
     attendees: request.facts.attendees?.value ?? null,

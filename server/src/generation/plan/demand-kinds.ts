@@ -13,8 +13,6 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) > 3 && AT_TABLE.test(occasion.description))
     return ['mic_conference', ...kinds];
-  if (kinds[0] === 'mic_wired' && quantity === null && occasion.choir >= 8 && PLAIN_MICS.test(phrase.trim()))
-    return ['mic_instrument', ...kinds];
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) <= 3 && isToSpeakInto(phrase, occasion))
     return ['mic_wireless_handheld', ...kinds];
   if (isCoveredStage(demand)) return ['stage_roof', 'mobile_stage'];
@@ -64,7 +62,7 @@ function isToSpeakInto(phrase: string, occasion: Occasion): boolean {
   return PLAIN_MICS.test(phrase.trim());
 }
 
-const PLAIN_MICS = /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu;
+export const PLAIN_MICS = /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu;
 
 const AT_TABLE =
   /top table|in front of (?:them|him|her|each)|at (?:the|each) (?:table|seat|place)|table with|am (?:vorstands)?tisch|an jedem platz|tischmikro|sur (?:la )?table|à chaque place|en la mesa|en cada puesto|op (?:de )?tafel|per plaats/iu;

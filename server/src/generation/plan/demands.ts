@@ -240,7 +240,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (own !== null) return exactly(own.units, asked, () => own.fit)(product, kind);
     const usual = standardSize(kind, occasion, audience)(product, kind);
     const sockets = kind === 'power_distro' && SOCKETS.test(demand.phrase);
-    const sung = kind === 'mic_instrument' && VOICES.test(demand.phrase);
+    const sung = kind === 'mic_instrument' && (VOICES.test(demand.phrase) || (quantity === null && occasion.choir > 0));
     const plain = sockets ? smallness(product) : sung ? forVoices(product) : (usual?.fit ?? 0.6);
     const fit = fitOfDemand(demand, product, kind === 'tablecloth' ? clothAsked(demand, occasion)(product) : plain);
     // A set for the drums is no microphone for a singer or a horn.

@@ -142,7 +142,7 @@ interface Rule {
 }
 
 export function exclusionsOf(facts: Facts): Exclusions {
-  const rules = facts.exclusions.map((exclusion) => ruleOf(exclusion, facts.demands));
+  const rules = facts.exclusions.map((exclusion) => ruleOf(exclusion, facts));
   const forbid = (kind: Kind) => rules.some((rule) => forbidsKind(rule, kind));
   const left = leftToOthers(facts);
   return {
@@ -171,7 +171,8 @@ function leftToOthers({ spokenOf, demands }: Facts): ReadonlySet<Kind> {
   return new Set(kinds.filter((kind) => !asked.has(kind) && (!kept.has(KIND_CATEGORY[kind]) || EFFECTS.has(kind))));
 }
 
-function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
+function ruleOf(exclusion: Exclusion, { demands, performers }: Facts): Rule {
+  const sings = performers.some(({ kind }) => kind === 'choir');
   const provided = exclusion.reason === 'provided';
   const kinds = exclusion.kinds.flatMap((kind) => {
     const whole = (!provided && SORTS.has(kind) ? undefined : WHOLE_OF[kind]) ?? [kind];
@@ -191,7 +192,9 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
     )
     .filter((demand) => demand.quantity !== null || !refusesPeople(exclusion))
     .flatMap((demand) => demand.kinds.filter((kind, at) => at === 0 || provided || !SORTS.has(kind)))
-    .flatMap((kind) => (kind === 'crew_technician' ? TECHNICIANS : [kind]));
+    .flatMap((kind) =>
+      kind === 'crew_technician' ? TECHNICIANS : kind === 'mic_wired' && sings ? WIRED_MICS : [kind],
+    );
   if (provided && kinds.includes('mic_wired')) kinds.push('mic_instrument'); // "their own wired microphones"
   const categories = new Set(exclusion.categories);
   if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
@@ -207,6 +210,8 @@ function ruleOf(exclusion: Exclusion, demands: readonly Demand[]): Rule {
     spared: new Set([...spared, ...whole.flatMap(({ parts }) => parts)]),
   };
 }
+
+const WIRED_MICS: readonly Kind[] = ['mic_wired', 'mic_instrument'];
 
 /** "Une enceinte autonome": a set of its own, to which nothing is added. */
 const PORTABLE = /autonom|akku|batter|bater[ií]a|\baccu/iu;

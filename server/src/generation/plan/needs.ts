@@ -1,6 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
+import { withChoirMics } from './choir-mics.ts';
 import { isClosed, isList, isUnseen } from './closed.ts';
 import { isCoveredStage, isCoveredStageAsked } from './covered-stage.ts';
 import { topsOfDelays } from './delays.ts';
@@ -42,7 +43,8 @@ function forTheEvent(rule: Rule): Rule {
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions, description = ''): readonly Need[] {
   const sane = occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion));
-  const demands = wantedDemands(withPartners(withLecternMic(sane, occasion.description)), exclusions);
+  const named = withChoirMics(withLecternMic(sane, occasion.description), occasion);
+  const demands = wantedDemands(withPartners(named), exclusions);
   const { main, breakout } = byRoom(demands, occasion.breakouts, description);
   const asked = [
     ...[...main, ...topsOfDelays(main)].map((demand) => needOfDemand(demand, occasion)),

@@ -107,8 +107,8 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
     count(occasion.panel || occasion.speakers || occasion.hosts || 1, 'One for each who speaks'),
   mic_wired: (occasion) => count(vocalMics(occasion), 'One for each voice'),
   mic_instrument: (occasion) =>
-    occasion.choir > 0 && occasion.players === 0
-      ? count(choirMics(occasion), `A choir of ${occasion.choir}`)
+    occasion.choir > 0 && !occasion.facts.performers.some(({ kind }) => kind === 'band')
+      ? count(choirMics(occasion) + (occasion.players <= 10 ? occasion.players : 0), `A choir of ${occasion.choir}`)
       : instruments(occasion),
   mic_stand: (occasion) => count(wiredMics(occasion), 'One for each wired microphone'),
   mic_conference: tableMics,

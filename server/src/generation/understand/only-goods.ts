@@ -40,6 +40,14 @@ export function isOnlyGoods(read: Read, description: string): boolean {
   const shows = events.some((event) => SHOWS.has(event.value) && tells(event));
   const goesOn = activities.filter(tells);
   if (!technical && isSpecified(demands)) return true;
+  if (
+    !technical &&
+    goesOn.length === 0 &&
+    read.attendees === null &&
+    demands.every(hasNumber) &&
+    areFor(events, description)
+  )
+    return true;
   if (isCounted(demands, description) && read.attendees === null) {
     const told = goesOn.filter(({ value }) => !SAID_OF_THINGS.has(value));
     if (told.length === 0 && (!shows || HIRE.test(description))) return true;
@@ -47,6 +55,18 @@ export function isOnlyGoods(read: Read, description: string): boolean {
   if (goesOn.length > 0 || shows) return false;
   return !technical;
 }
+
+/** "1,200 folding chairs and 60 tables FOR A CHURCH CONFERENCE": what they are for, and nothing else of it. */
+function areFor(events: Read['events'], description: string): boolean {
+  return events.every(({ words }) => {
+    if (words === null) return true;
+    const at = description.indexOf(words);
+    return at > 0 && PURPOSE.test(description.slice(Math.max(0, at - PURPOSE_REACH), at));
+  });
+}
+
+const PURPOSE_REACH = 40; // characters
+const PURPOSE = /(?<!\p{L})(?:for|für|pour|para|voor)\s(?:[\p{L}'’-]+\s){0,4}$/iu;
 
 function isGoods(kind: Kind): boolean {
   return KIND_CATEGORY[kind] !== 'crew' && KIND_CATEGORY[kind] !== 'transport';

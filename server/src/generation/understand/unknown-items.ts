@@ -60,7 +60,7 @@ function counting(
   const { value } = number;
   if (!Number.isInteger(value) || value < 1 || value > 5000 || number.low !== null) return null;
   const from = wordAt(text, number.to) === 'x' || text.tokens[number.to]?.text === 'x' ? number.to + 1 : number.to;
-  if (measureEnd(text, number.to) !== null) return null;
+  if (measureEnd(text, number.to) !== null || SEATED.has(wordAt(text, number.from - 1))) return null; // "12 people round one table"
   const phrase = nounPhrase(text, from, busy);
   if (phrase === null || (value === 1 && text.language === 'en' && DOES.test(wordAt(text, from)))) return null;
   if (CLASSIFIERS.has(wordAt(text, phrase.to - 1))) return null;
@@ -72,6 +72,8 @@ function counting(
   if (!hireable && value > 1 && !isPlural(head, text.language) && !MODEL.test(head)) return null;
   return { from: number.from, to: phrase.to, quantity: value, named: from };
 }
+
+const SEATED = new Set('round around at um rond autour alrededor'.split(' '));
 
 function withArticle(text: Text, asking: Asking, index: number, busy: ReadonlySet<number>): UnknownItem | null {
   if (!ARTICLES[text.language].has(wordAt(text, index))) return null;
