@@ -71,7 +71,7 @@ export const ON_SHELVES: Lexicon = {
     es: `=pasador, =pasadores, pasador de diapositivas, pasador de presentaciones, pasadiapositivas`,
   },
   streaming_encoder: {
-    en: `streaming box, stream box, webcast box, streaming case`,
+    en: `=streamer, =streamers, ?streaming box, streaming box, stream box, webcast box, streaming case`,
     de: `streamingkoffer, streaming koffer, streamingcase, streamingbox`,
   },
   interpretation_booth: {
@@ -142,6 +142,7 @@ export const ON_SHELVES: Lexicon = {
   cooking: { en: `pig roaster, pig roasters, whole pig roaster, lamb roaster, pig spit` },
   glassware: { en: `?wine # oz, ?wine # ml, ?wine # cl, ?flute # oz, ?flute # ml, ?flute # cl` },
   tablecloth: {
+    en: `?cloth round, ?round cloth, ?cloth square, ?square cloth, ?cloth banquet, ?banquet cloth`,
     de: `husse für bistrotisch, hussen für bistrotische, husse für stehtisch, hussen für stehtische, husse für tisch, hussen für tische, ?husse stretch für stehtisch, ?husse stretch stehtisch, ?husse stehtisch, ?husse bistrotisch`,
   },
   carpet: { en: `=runner, =runners, ?turf, ?green turf, ?synthetic turf` },

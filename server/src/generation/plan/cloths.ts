@@ -40,7 +40,7 @@ function clothOn(round: boolean, across: number | undefined): Fit {
   return (product) => {
     const { traits } = product;
     const cloth = traits.diameterM ?? Math.max(traits.widthM ?? 0, traits.depthM ?? 0, traits.lengthM ?? 0);
-    const alike = isRound(product) === round ? 1 : 0.2;
+    const alike = isRound(product) === round ? 1 : 0.05;
     if (across === undefined || cloth <= 0) return alike * 0.8;
     const wanted = across + 2 * DROP_M;
     return alike * (Math.min(cloth, wanted) / Math.max(cloth, wanted)) ** 3;

@@ -73,8 +73,13 @@ export function areaOf(product: ShelfProduct): number | null {
   const sides = [widthM, depthM ?? lengthM].filter((side) => side !== undefined);
   if (sides.length === 2) return (sides[0] ?? 0) * (sides[1] ?? 0);
   if (widthM !== undefined && heightM !== undefined) return widthM * heightM;
+  const side = widthM ?? lengthM;
+  if (side !== undefined && side <= LARGEST_PANEL_M && PANEL.test(product.name)) return side ** 2; // "dance floor, 3ft panel"
   return diameterM === undefined ? null : (Math.PI * diameterM ** 2) / 4;
 }
+
+const PANEL = /panel|section|tile|element|modul|platte|dalle|baldosa|paneel|tegel/iu;
+const LARGEST_PANEL_M = 1.5;
 
 /** Upright face of one unit in square metres (screens, LED panels, drapes); null where the product does not say. */
 export function faceOf(product: ShelfProduct): number | null {

@@ -18,7 +18,7 @@ import { before } from './exclusions/before.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
 import { butHas } from './exclusions/but-has.ts';
 import { byClause } from './exclusions/by-clause.ts';
-import { byWhom } from './exclusions/by-whom.ts';
+import { byOthers } from './exclusions/by-others.ts';
 import { isComplement, isPriced } from './exclusions/complements.ts';
 import { doubted, refusedBehind } from './exclusions/doubted.ts';
 import { isDue } from './exclusions/due.ts';
@@ -28,7 +28,6 @@ import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
-import { includedIn } from './exclusions/included-in.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
@@ -324,8 +323,7 @@ function findingOf(
     fronted(reading, index) ??
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
-    includedIn(reading, index) ??
-    byWhom(reading, index) ??
+    byOthers(reading, index) ??
     (isMains(mention) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' && !isPleaded(reading, index)
       ? (withPeople(reading, index) ??

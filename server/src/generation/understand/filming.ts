@@ -31,7 +31,7 @@ const FILMING: readonly Filming[] = [
 const DENIES =
   /(?<![\p{L}\p{N}])(?:no|not|nor|neither|never|without|none|nothing|nobody|cannot|kein|keine|keinen|keinerlei|nicht|nichts|ohne|weder|noch|pas|rien|sans|ni|aucune?|sin|tampoco|nada|geen|niet|niets|zonder)(?![\p{L}\p{N}])|n[’']t(?![\p{L}\p{N}])/giu;
 const ENDS =
-  /[.;!?\n•]|(?<!permitted|allowed|wanted|needed|required|included|erlaubt|gestattet|gewünscht|erwünscht|autorisé|permis|permitido|toegestaan):|(?<![\p{L}\p{N}])(?:but|however|only|just|please|instead|except|so|therefore|hence|would like|['’]d like|(?<!n['’]t |not |never )want|aber|daher|deshalb|möchten|donc|aimerions|souhaitons|por eso|(?<!no )queremos|(?<!no )quisiéramos|dus|daarom|willen|sondern|nur|bitte|mais|seulement|merci|pero|sino|solo|maar|wel|alleen|graag)(?![\p{L}\p{N}])/giu;
+  /[.;!?\n•]|,\s(?:and|und|et|y|en)\s(?:an?|eine?|einen|une?|una?|een)\s|(?<!permitted|allowed|wanted|needed|required|included|erlaubt|gestattet|gewünscht|erwünscht|autorisé|permis|permitido|toegestaan):|(?<![\p{L}\p{N}])(?:but|however|only|just|please|instead|except|so|therefore|hence|would like|['’]d like|(?<!n['’]t |not |never )want|aber|daher|deshalb|möchten|donc|aimerions|souhaitons|por eso|(?<!no )queremos|(?<!no )quisiéramos|dus|daarom|willen|sondern|nur|bitte|mais|seulement|merci|pero|sino|solo|maar|wel|alleen|graag)(?![\p{L}\p{N}])/giu;
 /** Behind a comma the denial goes on in a list alone: "no stage, lights or streaming". */
 const LIST_END = /(?:^|\s)(?:or|nor|and|oder|noch|und|ou|ni|et|y|o|u|of|en)\s+(?:\p{L}+\s+)?$/iu;
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import { lengthEnd } from './measures.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** "Dos monitores de 55": as large as screens are. */
 export function isOfInches(text: Text, [kind]: readonly Kind[], { from, to }: Span): boolean {
@@ -19,3 +19,17 @@ const BARS = new Set(['bar', 'bars']);
 const OF_INCHES = new Set(['de', 'von', 'of', 'van']);
 const SMALLEST = 32; // inches
 const LARGEST = 110;
+
+/** "Equipo de sonido con 4 monitores": beside sound, and of no size, they are to be heard. */
+export function isForEars(
+  text: Text,
+  [kind]: readonly Kind[],
+  { from, to }: Span,
+  sounding: ReadonlySet<Span>,
+): boolean {
+  if (kind !== 'display' || to - from !== 1 || !MONITORS.has(wordAt(text, from))) return false;
+  return sounding.has(sentenceOf(text, from)) && wordAt(text, from - 1) !== 'inch' && !SEEN.has(wordAt(text, to));
+}
+
+const MONITORS = new Set(['monitores', 'moniteurs', 'monitore', 'monitoren']);
+const SEEN = new Set('de von van led lcd hd 4k'.split(' '));

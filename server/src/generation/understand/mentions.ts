@@ -10,7 +10,7 @@ import { isRider } from './exclusions/required.ts';
 import { isDjWished } from './hired-djs.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { withInverted } from './inverted.ts';
-import { isBarOfLength, isOfInches } from './kinds-by-size.ts';
+import { isBarOfLength, isForEars, isOfInches } from './kinds-by-size.ts';
 import { readLooseWords } from './loose-words.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -53,6 +53,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     if (isMixingDesk(text, span, sounding)) return { kinds: ['mixing_console', ...kinds], categories: [], ...span };
     if (isForChoir(text, kinds, span)) return { kinds: ['choir_riser'], categories: [], ...span };
     if (isOfInches(text, kinds, span)) return { kinds: ['display', 'confidence_monitor'], categories: [], ...span };
+    if (isForEars(text, kinds, span, sounding)) return { kinds: ['stage_monitor'], categories: [], ...span };
     if (isBarOfLength(text, kinds, span))
       return { kinds: ['bar_unit'], categories: [], from: span.from, to: span.from + 1 };
     if (isTurntables(text, kinds, span)) return { kinds: ['dj_player', 'dj_controller'], categories: [], ...span };

@@ -1,6 +1,7 @@
 import type { Space } from '../types.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import { isNegated } from './negation.ts';
+import { isAttribute } from './quantity.ts';
 import { roomList } from './room-list.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
@@ -89,6 +90,7 @@ function countBefore(text: Text, at: number): Quantity | null {
   for (let to = at; to > 0 && at - to <= ADJECTIVES; to -= 1) {
     const number = text.numberTo.get(to) ?? (markAt(text, to - 1) === 'x' ? text.numberTo.get(to - 1) : undefined);
     if (number !== undefined) {
+      if (isAttribute(text, number) || lettered(text, number.to)) return null; // "88-key stage piano"
       if (markAt(text, number.from - 1) === 'x' || PER.has(wordAt(text, number.from - 1))) return null;
       const whole = Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST_OF_A_KIND;
       return whole && number.low === null ? number : null;
@@ -98,6 +100,13 @@ function countBefore(text: Text, at: number): Quantity | null {
   }
   return null;
 }
+
+/** "An 88 key stage piano". */
+function lettered(text: Text, at: number): boolean {
+  return KEYS.has(wordAt(text, at));
+}
+
+const KEYS = new Set(['key', 'keys', 'note', 'notes', 'channel', 'channels', 'way']);
 
 /** "Rooms 110, 112 and 114", "breakouts (Rooms A–D)": as many as are named. */
 function listedRooms(text: Text, { value, to }: Hit<SpaceWord>): Quantity | null {
@@ -131,6 +140,7 @@ function seatsAfter(text: Text, at: number): Quantity | null {
         ? undefined
         : (text.numberFrom.get(start) ?? text.numberFrom.get(joints.at(text.tokens, start)?.to ?? -1));
     if (number !== undefined) return isSeats(text, number, joint !== null) ? number : null;
+    if (markAt(text, from) === ':') return null; // "the foyer: a panel of six"
     if (text.tokens[from]?.kind === 'break' || (markAt(text, from) !== '' && open === null)) return null;
     if (spaces.at(text.tokens, from) !== null) return null;
   }

@@ -77,6 +77,7 @@ export function after(reading: Reading, index: number): Finding | null {
     const ofAnother = at > end && OF.has(wordAt(text, at)) && text.tokens[at - 1]?.kind === 'word';
     const afar = ofAnother || isOnSite(text, mentions, last, at) || isWhither(text, first);
     const provided = wished || afar ? null : providedAt(reading, at, definite);
+    if (provided !== null && words.conditions.before(text.tokens, at) !== null) return null; // "wanneer beschikbaar"
     if (provided !== null) {
       const ends = markAt(text, provided.to) === ','; // "travels with us, you don't need to book one"
       const bySupplier =

@@ -22,7 +22,7 @@ export const PLACES: readonly (readonly [Place, string])[] = [
   ],
   [
     { side: 'outdoor', said: false },
-    `on the green, village green, recreation ground, playing fields, sports field, paddock, field, fields, garden~, back garden, park, parks, lawn~, meadow~, beach, beaches, street, streets, courtyard, rooftop, roof terrace, terrace, patio, quad, quadrangle, square, town square, market square, car park, parking lot, farm, farmyard, orchard, vineyard, showground, fairground, racecourse, soccer field, football pitch, pitch, playing field, stadium, island, riverside, lakeside, marquee~, tent, tents, big top, campsite, forest, woodland, outdoor amphitheatre, roman amphitheatre, poolside,
+    `on the green, village green, on the common, village common, town common, on the heath, on the moor, on the downs, on the rec, seafront, sea front, promenade, esplanade, showground, show ground, sports day, recreation ground, playing fields, sports field, paddock, field, fields, garden~, back garden, park, parks, lawn~, meadow~, beach, beaches, street, streets, courtyard, rooftop, roof terrace, terrace, patio, quad, quadrangle, square, town square, market square, car park, parking lot, farm, farmyard, orchard, vineyard, showground, fairground, racecourse, soccer field, football pitch, pitch, playing field, stadium, island, riverside, lakeside, marquee~, tent, tents, big top, campsite, forest, woodland, outdoor amphitheatre, roman amphitheatre, poolside,
     garten, gärten, wiese, park, parkplatz, marktplatz, innenhof, schlosshof, biergarten, strand, dachterrasse, terrasse, feld, sportplatz, zelt, festzelt, partyzelt, *wiese, *garten, waldbühne, schlosspark, stadtpark,
     jardin, jardins, parc, plage, terrasse, rue, cour, prairie, champ, chapiteau, tente, place du village, jardín, jardines, parque, playa, terraza, calle, plaza, patio, finca, prado, carpa, campo,
     tuin, strand, weiland, weide, plein, straat, terras, binnenplaats, tent, feesttent, marktplein`,
@@ -145,7 +145,7 @@ export const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   ],
   [
     'stream',
-    `live stream, livestream, livestreamed, live streamed, streaming, streamed, streamed live, hybrid, hybrid event, webcast, remote attendees, online attendees, remote participants, online audience, zoom, teams call, youtube, virtual attendees, virtual audience, live übertragung, liveübertragung, live streamen, hybridveranstaltung, online teilnehmer*, diffusion en direct, en streaming, retransmission, hybride, retransmisión, emisión en directo, en directo por internet, híbrido, híbrida, online deelnemers, live uitzending`,
+    `going out live, goes out live, go out live, out live for, watch live from, live stream, livestream, livestreamed, live streamed, streaming, streamed, streamed live, hybrid, hybrid event, webcast, remote attendees, online attendees, remote participants, online audience, zoom, teams call, youtube, virtual attendees, virtual audience, live übertragung, liveübertragung, live streamen, hybridveranstaltung, online teilnehmer*, diffusion en direct, en streaming, retransmission, hybride, retransmisión, emisión en directo, en directo por internet, híbrido, híbrida, online deelnemers, live uitzending`,
   ],
   [
     'recording',
