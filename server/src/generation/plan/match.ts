@@ -172,7 +172,7 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
   const byTheWeek = product.unit === 'week' && occasion.days < 4 ? 0.8 : 0;
   const tracked = product.stock === null ? 0 : 0.5;
   const value =
-    8 * (kind === 'stage_deck' && isCalledSo(need, product) ? Math.max(sureness, CALLED) : sureness) +
+    8 * (kind === 'stage_deck' && isRiser(need, product) ? Math.max(sureness, CALLED) : sureness) +
     4 * sized.fit +
     3 * likeness +
     tracked -
@@ -194,15 +194,13 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
   return { choice, score: value, fit: sized.fit, sureness };
 }
 
-/** "Three 8 x 4 risers": a product that has the thing's own word in its name is as sure as others of the kind. */
-function isCalledSo({ rule, phrase }: Need, product: ShelfProduct): boolean {
-  const said = rule === 'demand' ? normaliseWords(phrase).at(-1) : undefined;
-  const sure = product.kinds.some(({ kind, confidence }) => kind === 'stage_deck' && confidence >= LEAST_SURE);
-  return sure && said !== undefined && normaliseWords(product.name).includes(said);
+/** "Three 8 x 4 risers": what is called so is as sure as any deck. */
+function isRiser({ rule, phrase }: Need, { name, kinds: [first] }: ShelfProduct): boolean {
+  return rule === 'demand' && first?.kind === 'stage_deck' && RISER.test(phrase) && RISER.test(name);
 }
 
+const RISER = /\brisers?\b/iu;
 const CALLED = 0.95;
-const LEAST_SURE = 0.6;
 
 /** A battery uplighter is no battery: what a rule adds is first of all what it is added as. */
 function isBesides(need: Need, product: ShelfProduct, kind: Kind): boolean {

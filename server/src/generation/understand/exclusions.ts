@@ -28,6 +28,7 @@ import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { isInsufficient } from './exclusions/insufficient.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
@@ -61,14 +62,9 @@ import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { readStructure } from './structure/index.ts';
 import { asOperator, unknownIn } from './structure/listed.ts';
-import { wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
-import { INSUFFICIENT } from './words/demands.ts';
 
 export type { Verdict } from './exclusions/reading.ts';
-
-const insufficient = wordList(INSUFFICIENT);
-const AFTER_INSUFFICIENT = 16;
 
 export interface ExclusionsRead {
   /** A long list is left out by a heading that was not read for certain. */
@@ -161,7 +157,7 @@ export function readExclusions(
       }
     }
     const found = mentions.slice(finding.first, finding.last + 1);
-    const reason = finding.reason === 'provided' && isInsufficient(text, finding) ? 'wanting' : finding.reason;
+    const reason = finding.reason === 'provided' && isInsufficient(reading, finding) ? 'wanting' : finding.reason;
     const kept = isHowNot(text, { first: mention, to: finding.to }) || isWhereNone(text, mention);
     if (reason === 'unwanted' && kept) {
       wished.add(mention);
@@ -367,26 +363,6 @@ function underHeading(headed: readonly Under[], mentions: readonly Mention[], in
 function sameSentence(text: Text, one: Mention, other: Mention | undefined): boolean {
   return other !== undefined && sentenceOf(text, one.from) === sentenceOf(text, other.from);
 }
-
-/** "… but not enough", "… but we need a bigger one". */
-function isInsufficient(text: Text, finding: Finding): boolean {
-  const sentence = sentenceOf(text, finding.from);
-  const limit = Math.min(sentence.to, finding.to + AFTER_INSUFFICIENT);
-  for (let index = finding.to; index < limit; index += 1) {
-    const hit = insufficient.at(text.tokens, index);
-    const plenty = hit !== null && THAN.has(wordAt(text, hit.to)); // "mehr als genug"
-    const settled = hit !== null && OF_THAT.has(wordAt(text, hit.to)); // "open as usual, so nothing for that"
-    if (hit !== null && !plenty && !settled && !NOT_MORE.has(wordAt(text, index - 1))) return true;
-  }
-  return false;
-}
-
-const OF_THAT = new Set(['that', 'those', 'it', 'this', 'them', 'you']);
-const THAN = new Set('than als que dan'.split(' '));
-/** "not too small", "by another company". */
-const NOT_MORE = new Set(
-  'by from with via durch von vom par por door not nicht pas no niet kein keine yet noch never'.split(' '),
-);
 
 /** "3 players, a mixer … linking two players WITHOUT THE mixer is not fine": told of one that was asked for before. */
 function isMeanwhile({ text, mentions, asking }: Reading, finding: Finding, mention: Mention): boolean {

@@ -9,7 +9,7 @@ export const ABOUT = `say, about, approx, approximately, around, roughly, some, 
 /** Behind a figure that says how many of what was named: "two OF THEM", "60 metres OF IT", "1,450 IN ALL". */
 export const OF_THEM = `of each, von jedem, von jeder, de chaque, de chacun, de chacune, de cada, de cada uno, van elk, van elke, of them, of these, of those, of it, of this, of each, in all, in total, total, altogether, all told, overall, please, pls, will do, would do, should do,
   is enough, are enough, needed, required, long, in length, only, off, lengths, length, runs, strings, strands, strand, rolls, run, stretch, line, pieces, pcs, pc, pce, units, sets, set, nos, no, items, each, ea,
-  elements, cabinets, modules,
+  elements, cabinets, modules, panels, panel, tiles, squares,
   davon, elemente, module, garnituren, sets, von ihnen, insgesamt, gesamt, zusammen, bitte, lang, länge, stück, stk, stck, st, rollen, bahnen,
   d' entre eux, éléments, en tout, au total, s'il vous plaît, svp, de long, de longueur, pièces, unités,
   de ellos, elementos, de ellas, en total, por favor, de largo, de longitud, unidades, uds, ud, piezas,
