@@ -1,0 +1,33 @@
+import { wordList } from '../text/lexicon.ts';
+import { sentenceOf, wordAt } from '../text/text.ts';
+import { INSUFFICIENT } from '../words/demands.ts';
+import type { Finding, Reading } from './reading.ts';
+
+const insufficient = wordList(INSUFFICIENT);
+const AFTER_INSUFFICIENT = 16;
+
+/** "… but not enough", "… but we need a bigger one". */
+export function isInsufficient({ text, mentions }: Reading, finding: Finding): boolean {
+  const sentence = sentenceOf(text, finding.from);
+  const limit = Math.min(sentence.to, finding.to + AFTER_INSUFFICIENT);
+  for (let index = finding.to; index < limit; index += 1) {
+    const hit = insufficient.at(text.tokens, index);
+    const plenty = hit !== null && THAN.has(wordAt(text, hit.to)); // "mehr als genug"
+    const settled = hit !== null && OF_THAT.has(wordAt(text, hit.to)); // "open as usual, so nothing for that"
+    const ofAnother =
+      hit !== null &&
+      BEING.has(wordAt(text, hit.from)) &&
+      mentions.some(({ from }) => from >= finding.to && from < hit.from);
+    if (ofAnother) continue; // "has a good stage, but the sound is awful"
+    if (hit !== null && !plenty && !settled && !NOT_MORE.has(wordAt(text, index - 1))) return true;
+  }
+  return false;
+}
+
+const BEING = new Set(['is', 'are', "isn't", "aren't"]);
+const OF_THAT = new Set(['that', 'those', 'it', 'this', 'them', 'you']);
+const THAN = new Set('than als que dan'.split(' '));
+/** "not too small", "by another company". */
+const NOT_MORE = new Set(
+  'by from with via durch von vom par por door not nicht pas no niet kein keine yet noch never'.split(' '),
+);
