@@ -9,6 +9,8 @@ import { HELDOUT_AF } from './af/index.ts';
 import { HELDOUT_AG } from './ag/index.ts';
 import { HELDOUT_AH } from './ah/index.ts';
 import { HELDOUT_AI } from './ai/index.ts';
+import { HELDOUT_AL } from './al/index.ts';
+import { HELDOUT_AM } from './am/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -72,9 +74,11 @@ export const HELDOUT = {
   ag: HELDOUT_AG,
   ah: HELDOUT_AH,
   ai: HELDOUT_AI,
+  al: HELDOUT_AL,
+  am: HELDOUT_AM,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'ai']);
+export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'am']);
