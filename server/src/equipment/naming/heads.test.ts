@@ -17,7 +17,7 @@ describe('the noun that names the thing', () => {
     ['Chairpad chivari ivory', 'furniture', 'chair_cover'],
     ['Disco lights on T bar', 'lighting', 'disco_light'],
     ['Line array 10 bass', 'audio', 'subwoofer'],
-    ['Press mult 12 way', 'audio', null],
+    ['Press mult 12 way', 'audio', 'press_feed'],
     ['LED washlight, W-DMX', 'lighting', 'stage_wash'],
     ['Geschirrwagen m. Spüle', 'catering', 'crockery'],
     ['Choir tier, 4 step', 'staging', 'choir_riser'],

@@ -6,6 +6,7 @@ import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
+import { withItemsOnLines } from './run-in.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** A description taken apart once; every reader works on this. */
@@ -29,16 +30,14 @@ export interface Span {
 }
 
 export function readText(description: string): Text {
-  const raw = withPlainDigits(withoutDots(description));
+  const raw = withItemsOnLines(withHeadings(withPlainDigits(withoutDots(description))));
   const written = tokenise(
     withoutTimesOfDay(
       withoutOutline(
         withoutChannelNumbers(
           withoutListNumbers(
             withoutItemNumbers(
-              withoutStalls(
-                withoutForgetting(withInches(withHeadings(withoutCountDots(withoutInlineNumbers(withoutAsides(raw)))))),
-              ),
+              withoutStalls(withoutForgetting(withInches(withoutCountDots(withoutInlineNumbers(withoutAsides(raw)))))),
             ),
           ),
         ),

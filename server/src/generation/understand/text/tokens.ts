@@ -126,13 +126,18 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
       return !/^[-–—\d]/u.test(next) || (/^\d{1,5}(?![\d.])/u.test(next) && !isDay(last.value, next));
     return startsCapital(nextWord) && !MONTHS.has(fold(nextWord));
   }
-  const size = last.text === 'm' && tokens.at(-2)?.kind === 'number';
+  const counted = tokens.at(-2)?.kind === 'number';
+  if (counted && last.end === end - 1 && PIECES.has(last.text)) return nextWord !== undefined && OPENERS.has(nextWord); // "200 ea. barricades"
+  const size = last.text === 'm' && counted;
   if (size && nextWord !== undefined && OPENERS.has(nextWord)) return true; // "4 m. The hotel"
   if (last.kind === 'word' && (ABBREVIATIONS.has(last.text) || last.text.length === 1)) {
     return last.text.length > 1 && nextWord !== undefined && startsCapital(nextWord) && ENDERS.has(last.text);
   }
   return true;
 }
+
+/** "200 ea. folding chairs", "10 uds. mesas". */
+const PIECES = new Set('ea pc pcs pce pces nos stk stck stck ud uds un unid pz pzas'.split(' '));
 
 const OPENERS = new Set(
   'The We Our It They He She There Please No Der Die Das Wir Es Ein Eine Kein Keine Bitte Le La Les Nous On Il Un Une Pas El Los Las Nosotros No Ni De Het Wij We Een Geen'.split(
