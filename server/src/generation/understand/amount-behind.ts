@@ -112,7 +112,7 @@ function rowsBehind(text: Text, thing: Span, nextThing: number): Amount | null {
 
 const ROWS_REACH = 6;
 
-function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null {
+function amountBehind(text: Text, thing: Mention, nextThing: number): Amount | null {
   const start = sizeBehind(text, thing.to) ?? thing.to;
   const isPlaced = placed.at(text.tokens, start) !== null;
   const limit = Math.min(
@@ -135,7 +135,7 @@ function amountBehind(text: Text, thing: Span, nextThing: number): Amount | null
   const figure = size ?? number.to;
   let to = figure;
   for (let steps = 0; steps < 2; steps += 1) to = ofThem.at(text.tokens, to)?.to ?? to;
-  const plain = !measured && SORTS.has(wordAt(text, to));
+  const plain = !measured && thing.kinds.length > 0 && SORTS.has(wordAt(text, to)); // not of "Sanitation: 24 standard …"
   if (!isEnd(text, plain ? to + 1 : to, measured || plain || to > figure)) return null;
   return { from: number.from, to, pieces: measured ? null : number.value };
 }

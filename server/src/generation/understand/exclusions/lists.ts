@@ -50,9 +50,12 @@ export function bareList(text: Text, mentions: readonly Mention[], first: number
   }
   const follower = wordAt(text, mentions[sure]?.to ?? -1);
   const forNow = NOW.has(wordAt(text, (mentions[sure]?.to ?? -1) + 1));
-  return sure > first && FOR_WORDS.has(follower) && !forNow ? first : sure;
+  const joint = wordAt(text, (mentions[sure]?.from ?? 0) - 1);
+  const either = BEING.has(follower) && (OR.has(joint) || (AND_OR.has(joint) && sure > first + 1)); // "no chairs, tables or lights ARE needed"
+  return sure > first && FOR_WORDS.has(follower) && !forNow && !either ? first : sure;
 }
 
+const BEING = new Set(['is', 'are']);
 /** "hold the balloons and the carpet FOR NOW". */
 const NOW = new Set('now once'.split(' '));
 
