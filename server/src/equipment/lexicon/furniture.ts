@@ -114,7 +114,7 @@ export const FURNITURE: Lexicon = {
     nl: `beursstand, standbouw, beurswand, marktkraam, kraam, marktkramen, ^stand, vitrine, kramen, beurskraam, folderrek, folderhouder, presentatiewand, postervlak, kerstchalet, displaypaneel`,
   },
   flip_chart: {
-    en: `flip chart, flipchart, flip chart stand, flipchart stand, flip over, flip charts, flip chart easel, flipchart easel`,
+    en: `flip chart, flipchart, easel pad, easel pads, easel pad and stand, flip chart stand, flipchart stand, flip over, flip charts, flip chart easel, flipchart easel`,
     de: `flipchart, flip chart, flipcharts, flipchartständer, flipchart ständer`,
     fr: `paperboard, chevalet de conférence, tableau papier, tableau de conférence, paper board, paperboards, chevalet papier, flip chart`,
     es: `rotafolio, papelógrafo, flipchart, pizarra de papel, rotafolios, caballete de papel`,

@@ -31,7 +31,7 @@ import { isUsedIfThere } from './exclusions/if-there.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
-import { isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
+import { isApartFrom, isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
 import { nobodyWants, ofItsOwn } from './exclusions/nobody.ts';
 import { noted } from './exclusions/notes.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
@@ -134,7 +134,7 @@ export function readExclusions(
       excluded.set(mention, 'spoken');
       if (mention.vague !== true) asides.push(mention);
     }
-    if (finding === null || open) continue;
+    if (finding === null || open || isApartFrom(text, finding.to)) continue;
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
       const due = finding.first === finding.last && isDue(text, mention);

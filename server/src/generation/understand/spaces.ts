@@ -54,7 +54,9 @@ function merged(text: Text, mentions: readonly Mention[]): Space[] {
   const counted = mentions.some(
     ({ word, count }) => word.name === 'room' && word.role === 'breakout' && count !== null,
   );
-  const groups = [...Map.groupBy(mentions, ({ word }) => word.name)];
+  const several = mentions.some(({ word, count }) => word.name !== 'room' && (count ?? 1) > 1);
+  const told = mentions.filter((each) => !(several && each.word.name === 'room' && isAllOf(text, each)));
+  const groups = [...Map.groupBy(told, ({ word }) => word.name)];
   // "Breakouts in rooms A–D": the same ones.
   const own = groups.filter(([name, group]) => !(counted && name === 'breakout room' && group.every(isUncounted)));
   return own.map(([name, group]) => {
@@ -73,6 +75,13 @@ function merged(text: Text, mentions: readonly Mention[]): Space[] {
     };
   });
 }
+
+/** "Six breakout rooms … HDMI in ALL SEVEN ROOMS": those told of before, and the main one. */
+function isAllOf(text: Text, { from }: Span): boolean {
+  return ALL.has(wordAt(text, from - 1)) || ALL.has(wordAt(text, from - 2));
+}
+
+const ALL = new Set('all alle allen tous toutes todas todos'.split(' '));
 
 function isUncounted({ count, seats }: Mention): boolean {
   return count === null && seats === null;

@@ -53,3 +53,11 @@ export function isWhereNone(text: Text, { to }: Span): boolean {
 const LONGEST_CONDITION = 80; // characters
 const WHERE_NONE =
   /^[\s:–—-]*(?:where|wherever|if|in case|falls|wo|sofern|si|là où|donde|cuando|waar|indien|als)\s[^.;]{0,40}?\b(?:none|keine[nrs]?|aucune?|ninguna?|ninguno|geen)(?![\p{L}])/iu;
+
+/** "The audio visual part is awarded SEPARATELY FROM THE FACILITY": apart from something else, and no less to be quoted. */
+export function isApartFrom(text: Text, to: number): boolean {
+  return APART.has(wordAt(text, to - 1)) && wordAt(text, to) === 'from' && !THIS.has(wordAt(text, to + 1));
+}
+
+const APART = new Set(['separately', 'apart', 'aside']);
+const THIS = new Set(['this', 'these', 'our', 'that', 'us', 'you', 'your']);

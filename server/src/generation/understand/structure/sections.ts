@@ -301,6 +301,7 @@ function labelsIn(ground: Ground, { from, to }: Span): readonly Label[] {
     const token = text.tokens[at];
     const opened = labels.length > 0 || BARS.has(markAt(text, at)); // "Hall: chairs, tables, you: PA"
     if (isAskedLabel(text, at)) continue;
+    if (isStruck(text, at)) labels.push({ state: 'unwanted', heading: { from: at - 1, to: at }, content: at + 1 });
     if (token?.kind === 'break' || (opened && SEPARATORS.has(markAt(text, at)))) begin = at + 1;
     else if (markAt(text, at) === ':' || isDashLabel(text, { from: begin, to: at }, things)) {
       const first = behindNumber(text, { from: begin, to: at });
@@ -314,6 +315,17 @@ function labelsIn(ground: Ground, { from, to }: Span): readonly Label[] {
   }
   return labels;
 }
+
+/** "LOT E - Withdrawn (generators)", "Item 4: deleted (lighting)". */
+function isStruck(text: Text, at: number): boolean {
+  return markAt(text, at) === '(' && STRUCK.has(wordAt(text, at - 1)) && text.tokens[at - 2]?.kind !== 'word';
+}
+
+const STRUCK = new Set(
+  'withdrawn deleted cancelled canceled omitted struck entfallt gestrichen supprime annule anulado eliminado vervallen geschrapt'.split(
+    ' ',
+  ),
+);
 
 const SEPARATORS = new Set([',', '/', '|', ')', '-']);
 const BARS = new Set(['/', '|']);
