@@ -11,6 +11,8 @@ import { HELDOUT_AH } from './ah/index.ts';
 import { HELDOUT_AI } from './ai/index.ts';
 import { HELDOUT_AL } from './al/index.ts';
 import { HELDOUT_AM } from './am/index.ts';
+import { HELDOUT_AN } from './an/index.ts';
+import { HELDOUT_AO } from './ao/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -76,9 +78,11 @@ export const HELDOUT = {
   ai: HELDOUT_AI,
   al: HELDOUT_AL,
   am: HELDOUT_AM,
+  an: HELDOUT_AN,
+  ao: HELDOUT_AO,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'am']);
+export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah']);
