@@ -7,7 +7,7 @@ export const ASKED_FOR: Lexicon = {
     de: `kleinmembraner, kleinmembranmikro, kleinmembranmikrofon, großmembraner, großmembranmikrofon`,
   },
   mic_wireless_lapel: {
-    en: `body mic, body mics, body microphone, body microphones, wireless body mic, wireless body mics, wireless body microphone, wireless body microphones, radio body mic, radio body mics, collar mic, collar mike, collar mikes, collar microphone`,
+    en: `lapel radio, lapel radios, radio lapel, radio lapels, clip on radio, clip on radios, clip on radio mic, body mic, body mics, body microphone, body microphones, wireless body mic, wireless body mics, wireless body microphone, wireless body microphones, radio body mic, radio body mics, collar mic, collar mike, collar mikes, collar microphone`,
   },
   power_distro: { en: `plug socket, plug sockets, mains socket, mains sockets` },
   drape: { en: `cyc` },
@@ -29,5 +29,6 @@ export const ASKED_FOR: Lexicon = {
     en: `cordless mic, cordless mike, cordless microphone, cordless hand mic, cordless hand mike, hand mike, cordless hand microphone, cordless handheld mic, wireless mike, wireless mikes, radio mike`,
     nl: `draadloze handmicro, draadloze handmicro's`,
   },
+  stage_deck: { en: `dais, dais platform, raised dais` },
   generator: { en: `dg set, dg sets, silent dg set, d g set, silent dg` },
 };

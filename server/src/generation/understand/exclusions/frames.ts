@@ -41,6 +41,8 @@ export function framed(reading: Reading, index: number): Finding | null {
     if (needed && NONE.has(wordAt(text, at)) && isClauseEnd(text, at + 1)) {
       return { reason: 'unwanted', first: index, last, from: mention.from, to: at + 1 };
     }
+    const dropped = droppedAt(text, at);
+    if (dropped !== null) return { reason: 'unwanted', first: index, last, from: mention.from, to: dropped };
     isTurned ||= ADVERSATIVES.has(wordAt(text, at));
     if (!isTurned) continue;
     const no = refused.at(text.tokens, at);
@@ -57,6 +59,31 @@ export function framed(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+/** "A covered stage WAS CONSIDERED, HOWEVER it will not hold the orchestra": where the turn ends, if nothing is kept behind it. */
+function droppedAt(text: Text, at: number): number | null {
+  const thought = wasConsidered.at(text.tokens, at);
+  if (thought === null) return null;
+  const turn = markAt(text, thought.to) === ',' ? thought.to + 1 : thought.to;
+  if (!ADVERSATIVES.has(wordAt(text, turn)) && !HOWEVER.has(wordAt(text, turn))) return null;
+  const rest = text.tokens.slice(turn + 1, sentenceOf(text, at).to);
+  return rest.some(({ text: word }) => KEEPS.test(word)) ? null : turn + 1;
+}
+
+const HOWEVER = new Set([
+  'however',
+  'though',
+  'although',
+  'jedoch',
+  'allerdings',
+  'toutefois',
+  'cependant',
+  'maar',
+  'echter',
+]);
+const wasConsidered = wordList(
+  `was considered, were considered, was also considered, were also considered, has been considered, was looked at, were looked at, was discussed, were discussed, was mooted, was thought of, wurde erwogen, wurden erwogen, wurde überlegt, wurde angedacht, a été envisagé, a été envisagée, ont été envisagés, ont été envisagées, se consideró, se consideraron, se pensó en, is overwogen, zijn overwogen, werd overwogen, werden overwogen`,
+);
 
 /** "We need two prams and PHOTOGRAPHERS ARE too expensive": another clause, of which the thing is what it is about. */
 function isClauseOfItsOwn({ text, words }: Reading, { from }: Mention, end: number): boolean {

@@ -1,43 +1,46 @@
-/** Where items are numbered in the run of a text: what may stand before the number, and how the number goes on. */
+/** How items are numbered in the run of a text: what a number looks like, and how they follow one another. */
 interface Numbering {
+  /** Its first group is what counts. */
   readonly label: RegExp;
-  readonly first: (label: string) => boolean;
-  readonly follows: (label: string, before: string) => boolean;
+  readonly isFirst: (label: string) => boolean;
+  readonly isNext: (label: string, before: string) => boolean;
   readonly fewest: number;
+  /** "(iv)": read as a bullet where it begins a line. */
+  readonly bracketed: boolean;
 }
 
-const LETTER_A = 'A'.charCodeAt(0);
-const isNext = (label: string, before: string): boolean => Number(label) === Number(before) + 1;
-const isNextLetter = (label: string, before: string): boolean => label.charCodeAt(0) === before.charCodeAt(0) + 1;
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
+const digits = (label: string): number => Number(label);
+const letters = (label: string): number => label.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+const romans = (label: string): number => ROMAN.indexOf(label.toLowerCase()) + 1;
+
+function counted(label: RegExp, value: (label: string) => number, bracketed = false): Numbering {
+  return {
+    label,
+    isFirst: (first) => value(first) === 1,
+    isNext: (next, before) => value(next) === value(before) + 1,
+    fewest: 3,
+    bracketed,
+  };
+}
 
 const NUMBERINGS: readonly Numbering[] = [
   // "1) Project area … 2) Sponsor area … 3) Awards"
-  {
-    label: /(?<=^|[^\d\s(][ \t]+|\n[ \t]*)(\d{1,2})\)(?=[ \t]+[\p{L}\d(])/gu,
-    first: (label) => label === '1',
-    follows: isNext,
-    fewest: 3,
-  },
+  counted(/(?<=^|[^\d\s(][ \t]+|\n[ \t]*)(\d{1,2})\)(?=[ \t]+[\p{L}\d(])/gu, digits),
   // "… 1. Stage 24' x 16'. 2. Two projectors. 3. …"
-  {
-    label: /(?<=^|[.;:)][ \t]+|\n[ \t]*)(\d{1,2})\.(?=[ \t]+[\p{Lu}\d(])/gu,
-    first: (label) => label === '1',
-    follows: isNext,
-    fewest: 3,
-  },
+  counted(/(?<=^|[.;:)][ \t]+|\n[ \t]*)(\d{1,2})\.(?=[ \t]+[\p{Lu}\d(])/gu, digits),
+  // "A. Start and finish: … B. Sanitation: … C. Radios"
+  counted(/(?<=^|[.;:)][ \t]+|\n[ \t]*)([A-Z])[.)](?=[ \t]+\p{L})/gu, letters),
+  counted(/(?<=^|[ \t\n])\((\d{1,2})\)(?=[ \t]+\p{L})/gu, digits, true),
+  counted(/(?<=^|[ \t\n])\(([a-z])\)(?=[ \t]+[\p{L}\d])/gu, letters, true),
+  counted(/(?<=^|[ \t\n])\(([ivx]{1,4})\)(?=[ \t]+[\p{L}\d])/gu, romans, true),
   // "1.0 SCOPE 1.1 Stage … 2.0 PROVIDED BY THE TOWN 2.1 Head tables …"
   {
     label: /(?<=^|[ \t\n])(\d{1,2}\.\d{1,2})\.?(?=[ \t]+[\p{Lu}\d(])/gu,
-    first: (label) => /^1\.[01]$/u.test(label),
-    follows: isNextClause,
+    isFirst: (label) => /^1\.[01]$/u.test(label),
+    isNext: isNextClause,
     fewest: 4,
-  },
-  // "A. Start and finish: … B. Sanitation: … C. Radios"
-  {
-    label: /(?<=^|[.;:)][ \t]+|\n[ \t]*)([A-Z])[.)](?=[ \t]+\p{L})/gu,
-    first: (label) => label.charCodeAt(0) === LETTER_A,
-    follows: isNextLetter,
-    fewest: 3,
+    bracketed: false,
   },
 ];
 
@@ -53,25 +56,81 @@ const FEWEST_BULLETS = 3;
 
 /** Items that are numbered or bulleted in the run of a text begin lines, as they did where it was copied from. Offsets stay as they are. */
 export function withItemsOnLines(raw: string): string {
-  const breaks = new Set(NUMBERINGS.flatMap((numbering) => breaksOf(numbering, raw)));
+  const written = new Map<number, string>();
+  for (const numbering of NUMBERINGS)
+    for (const { from, to } of inRun(numbering, raw)) {
+      written.set(from - 1, '\n');
+      if (numbering.bracketed) for (let at = from; at < to; at += 1) written.set(at, at === from ? '•' : ' ');
+    }
   const bullets = [...raw.matchAll(BULLETS)];
-  if (bullets.length >= FEWEST_BULLETS) for (const { index } of bullets) breaks.add(index);
-  if (breaks.size === 0) return raw;
-  return Array.from({ length: raw.length }, (_, at) => (breaks.has(at) ? '\n' : raw[at])).join('');
+  if (bullets.length >= FEWEST_BULLETS) for (const { index } of bullets) written.set(index, '\n');
+  if (written.size === 0) return raw;
+  return Array.from({ length: raw.length }, (_, at) => written.get(at) ?? raw[at]).join('');
 }
 
-/** The blanks before the numbers of one run, of which a line holds several. */
-function breaksOf({ label, first, follows, fewest }: Numbering, raw: string): readonly number[] {
-  const run: { readonly at: number; readonly label: string; readonly line: number }[] = [];
-  for (const match of raw.matchAll(label)) {
-    const [, number = ''] = match;
+interface Label {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  readonly line: number;
+}
+
+/** The numbers of one run that stand behind a blank, where a line holds several of them. */
+function inRun({ label, isFirst, isNext, fewest }: Numbering, raw: string): readonly Label[] {
+  const run: Label[] = [];
+  for (const { 0: written, 1: number = '', index: from } of raw.matchAll(label)) {
     const before = run.at(-1);
-    if (before === undefined ? !first(number) : !follows(number, before.label)) continue;
-    run.push({ at: match.index, label: number, line: raw.lastIndexOf('\n', match.index) });
+    if (before === undefined ? !isFirst(number) : !isNext(number, before.label)) continue;
+    run.push({ from, to: from + written.length, label: number, line: raw.lastIndexOf('\n', from) });
   }
   if (run.length < fewest) return [];
   return run
     .filter(({ line }, index) => run[index - 1]?.line === line || run[index + 1]?.line === line)
-    .map(({ at }) => at - 1)
-    .filter((at) => raw[at] === ' ' || raw[at] === '\t');
+    .filter(({ from }) => raw[from - 1] === ' ' || raw[from - 1] === '\t');
+}
+
+/** What stands without a mark before a bullet, a lettered item or a colon that closes its line. */
+const BEFORE_LIST =
+  /(?<![^\s.;:,!?()•·▪-])([^\n•·▪.;:,!?()]{3,120})(?=[ \t]+[•·▪][ \t]|:[ \t]*(?:\n|[•·▪]|\([a1i]\)))/gu;
+const TITLE = /^\p{Lu}[\p{L}&/-]{2,20}$/u;
+const STARTS = /^\p{Lu}\p{L}+$/u;
+const ENDS_ITEM = /\p{Ll}$|\d{4}$/u;
+const ENDS_WITH_FIGURE = /\p{Ll}$|\d$/u;
+const LONGEST_TITLE = 4; // words
+const LONGEST_STATEMENT = 8;
+/** Behind these goes on what has begun: "provided by Media Services". */
+const LEADS_ON = new Set(
+  'by of from to in at on for with and or the a an our their between near behind via per through under von der die das vom mit und im am de du la le les del los las et y en van het met'.split(
+    ' ',
+  ),
+);
+/** "Items NOT in this bid", "Furnished BY others". */
+const STATES =
+  /^(?:not|by|furnished|provided|provides|supplied|excluded|exclusions?|included|required|existing|responsibility|others|hire|rent|needed|vorhanden|gestellt|fourni|fournis|existant|excluido|incluido|aanwezig|bauseits)$/iu;
+
+/** "… on tie-downs Backdrop • 60 ft", "… qty 4 Owner furnished: (a) power": a heading in the run of a text begins a line, as it did where it was copied from. */
+export function withHeadings(raw: string): string {
+  const breaks = new Set<number>();
+  for (const { 0: segment, index } of raw.matchAll(BEFORE_LIST)) {
+    const at = headingIn(segment, raw[index + segment.length] === ':');
+    if (at !== null) breaks.add(index + at - 1);
+  }
+  if (breaks.size === 0) return raw;
+  return Array.from({ length: raw.length }, (_, at) => (breaks.has(at) ? '\n' : raw[at])).join('');
+}
+
+/** Where the heading begins that stands last in a run of words, or null. `closed`: with a colon behind it, as a sentence before a list may have. */
+function headingIn(segment: string, closed: boolean): number | null {
+  const words = Array.from(segment.matchAll(/\S+/gu), ({ 0: word, index }) => ({ word, index }));
+  for (let first = 1; first < words.length; first += 1) {
+    const [before, start] = [words[first - 1]?.word ?? '', words[first]];
+    if (start === undefined || !STARTS.test(start.word) || LEADS_ON.has(before)) continue;
+    const heading = words.slice(first).map(({ word }) => word);
+    const titled =
+      !closed && ENDS_ITEM.test(before) && heading.length <= LONGEST_TITLE && heading.every((word) => TITLE.test(word));
+    const stated =
+      ENDS_WITH_FIGURE.test(before) && heading.length <= LONGEST_STATEMENT && heading.some((word) => STATES.test(word));
+    if (titled || stated) return start.index;
+  }
+  return null;
 }

@@ -6,7 +6,7 @@ import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
-import { withItemsOnLines } from './run-in.ts';
+import { withHeadings, withItemsOnLines } from './run-in.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** A description taken apart once; every reader works on this. */
@@ -60,7 +60,7 @@ export function readText(description: string): Text {
 
 /** "P.A. system", "L.E.D. wall": letters that stand for words, without their dots. Offsets stay as they are. */
 function withoutDots(raw: string): string {
-  return raw.replace(/(?<![\p{L}.])(?:P\.\s?A|L\.E\.D|A\.V|D\.J|T\.V)\.(?=\s|,|$)/gu, (letters) =>
+  return raw.replace(/(?<![\p{L}.])(?:P\.\s?A|L\.E\.D|D\.G|A\.V|D\.J|T\.V)\.(?=\s|,|$)/gu, (letters) =>
     letters.replace(/[.\s]/gu, '').padEnd(letters.length),
   );
 }
@@ -87,16 +87,14 @@ const FEET_AND_INCHES =
 /** "3 no. screens": this dot ends no sentence. Offsets stay as they are. */
 function withoutCountDots(raw: string): string {
   return raw
-    .replace(/(?<![–—-]\s?\d{1,6}\s?(?:nos?|nr))(?<=\d\s?(?:nos?|nr))\.(?=\s)/giu, ' ') // but "toilets – 10 nos. Stage is there"
+    .replace(
+      /(?<![–—-]\s?\d{1,6}\s?(?:nos?|nr))(?<=\d\s?(?:nos?|nr))\.(?=\s)(?!\s+(?:The|We|Our|It|They|There|Please|All|This|These)\s)/giu,
+      ' ',
+    ) // but "toilets – 10 nos. Stage is there"
     .replace(/\?(?=:)/gu, ' ') // "Recording?: no"
     .replace(/(?<=[([])[x×](?=\d{1,4}[)\]])/giu, ' ') // "chairs (x6)"
     .replace(/(?<=\b[Nn]o)\.(?=\sof\s)/gu, ' ')
     .replace(SPELLED, (bracket) => ' '.repeat(bracket.length));
-}
-
-/** "… on tie-downs Backdrop • 60 ft": a heading in the run of the text begins a line, as it did where it was copied from. */
-function withHeadings(raw: string): string {
-  return raw.replace(/(?<=[\p{Ll}\d)])\u0020(?=\p{Lu}[\p{L}&/-]{2,20}(?: \p{Lu}[\p{L}&/-]{2,20}){0,3} [•·▪] )/gu, '\n');
 }
 
 /** "24 (twenty-four) decks": the figure once more in words. */
