@@ -17,6 +17,11 @@ for (const language of ['en', 'de', 'fr', 'es', 'nl'] as const) {
   }
 }
 
+/** "Los 3: 30 Tische" is no Spanish. */
+const LOT = /^los\s?(?:nr\.?\s?)?\d/iu;
+const LOT_NUMBER = 6; // letters
+const GERMAN_LETTERS = /[äöß]|ü(?![aeiéí])/iu;
+
 /** In which languages a text may be written; empty where it holds none of their most frequent words. */
 export interface TextLanguages {
   readonly likely: ReadonlySet<LexiconLanguage>;
@@ -29,9 +34,10 @@ export function languagesOf(text: string, parts: readonly Part[]): TextLanguages
   for (const part of parts) {
     // the word as it stands: "8 pars" is no French "par"
     const languages = LANGUAGES.get(fold(text.slice(part.start, part.end)));
-    if (languages === undefined) continue;
+    if (languages === undefined || LOT.test(text.slice(part.start, part.end + LOT_NUMBER))) continue;
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
   }
+  if (GERMAN_LETTERS.test(text)) counts.set('de', (counts.get('de') ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   const likely = [...counts].filter(([, count]) => count > most - 1).map(([language]) => language);
   return { likely: new Set(likely), parts: parts.length };

@@ -15,6 +15,8 @@ import { WISHED } from './words/wished-by.ts';
 /** How much of a thing is asked for, said behind it: a number of pieces, or a run of tokens that holds a measure. */
 export interface Amount extends Span {
   readonly pieces: number | null;
+  /** The measure said before the pieces: "tables, 8 ft, qty 85". */
+  readonly measure?: Span;
 }
 
 const about = wordList(ABOUT);
@@ -32,13 +34,15 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
   const amounts = new Map<Span, Amount>();
   const taken = new Set<number>();
   things.forEach((thing, index) => {
-    const next = things.slice(index + 1, index + 4).find(({ from }) => from >= thing.to);
+    const next = things
+      .slice(index + 1, index + 4)
+      .find((each) => each.from >= thing.to && !isAlias(text, thing, each));
     const limit = next?.from ?? Number.POSITIVE_INFINITY;
     const amount =
       sharedOut(text, thing) ??
       timesBehind(text, thing) ??
       rowsBehind(text, thing, limit) ??
-      amountBehind(text, thing, limit) ??
+      countBehindMeasure(text, thing, limit) ??
       strengthBehind(text, thing, limit) ??
       labelledBehind(text, thing, limit) ??
       behindLabel(text, thing, limit) ??
@@ -51,6 +55,21 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     if (isOfEach(text, amount)) for (const other of joinedTo(text, things, index)) amounts.set(other, amount);
   });
   return amounts;
+}
+
+/** "Steel barricades (BIKE RACK), 200": another word for it. */
+function isAlias(text: Text, { kinds: [kind], to }: Mention, other: Mention): boolean {
+  return markAt(text, to) === '(' && markAt(text, other.to) === ')' && kind !== undefined && other.kinds[0] === kind;
+}
+
+/** "Tables, 8 ft., QTY 85": the pieces behind the measure, where both are told. */
+function countBehindMeasure(text: Text, thing: Mention, nextThing: number): Amount | null {
+  const amount = amountBehind(text, thing, nextThing);
+  if (amount === null || amount.pieces !== null) return amount;
+  const count = labelledBehind(text, thing, nextThing);
+  return count === null || count.from < amount.to
+    ? amount
+    : { from: amount.from, to: count.to, pieces: count.pieces, measure: { from: amount.from, to: amount.to } };
 }
 
 /** "Tables with white cloth – 40 nos.": as many of either, where the first has no figure of its own. */
@@ -274,7 +293,7 @@ const COUNTERS = new Set(
 
 /** Behind the comma or the bracket that the amount follows; where the thing stands or who needs it may be said before it. */
 function jointBehind(text: Text, thing: Span, from: number, limit: number): number | null {
-  let at = from;
+  let at = aliasEnd(text, behindColour(text, from));
   const told = placed.at(text.tokens, at) ?? wished.at(text.tokens, at);
   const counting = ',(-'.includes(markAt(text, at) || 'x') ? howMany.at(text.tokens, at + 1) : null;
   if (counting !== null)
@@ -284,6 +303,28 @@ function jointBehind(text: Text, thing: Span, from: number, limit: number): numb
   }
   const mark = markAt(text, at);
   return at < limit && mark !== '' && ',([-:'.includes(mark) ? at + 1 : null;
+}
+
+/** "Folding chairs WHITE, 150". */
+function behindColour(text: Text, at: number): number {
+  return COLOURS.has(wordAt(text, at)) && ',:-'.includes(markAt(text, at + 1) || 'x') ? at + 1 : at;
+}
+
+const COLOURS = new Set(
+  'white black red blue green grey gray gold silver ivory brown natural clear weiss schwarz rot blau blanc blanche blancs blanches noir noire noirs noires blanco blanca blancos blancas negro negra negros negras wit witte zwart zwarte'.split(
+    ' ',
+  ),
+);
+
+/** Behind brackets without a figure: "barricades (bike rack), 200". */
+function aliasEnd(text: Text, at: number): number {
+  const end = bracketEnd(text, at, text.tokens.length);
+  const plain =
+    end > at &&
+    text.tokens
+      .slice(at + 1, end - 1)
+      .every(({ kind }, index) => kind === 'word' && !text.numberFrom.has(at + 1 + index));
+  return plain && ',:-'.includes(markAt(text, end) || 'x') ? end : at;
 }
 
 /** "HOW MANY tables do you need: 12". */

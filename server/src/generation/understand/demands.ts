@@ -241,7 +241,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     rooms ??
     timesOver(text, mention, reading.each, groups, reading.nouns);
   const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };
-  const measured = behind?.pieces === null ? behind : null;
+  const measured = behind?.pieces === null ? behind : (behind?.measure ?? null);
   const isSized = size !== null || measured !== null || count.sized < count.named;
   if (
     (said.value === null || said.article) &&

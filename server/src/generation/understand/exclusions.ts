@@ -15,7 +15,7 @@ import {
 } from './exclusions/along.ts';
 import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
-import { isOfWhich } from './exclusions/bracketed.ts';
+import { isOfWhich, whichTheyBring } from './exclusions/bracketed.ts';
 import { butHas } from './exclusions/but-has.ts';
 import { byClause } from './exclusions/by-clause.ts';
 import { byOthers } from './exclusions/by-others.ts';
@@ -304,6 +304,7 @@ function findingOf(
     return said ?? noted(reading, index) ?? (verdict === 'provided' ? accompanied(reading, index) : null);
   return (
     said ??
+    whichTheyBring(reading, index) ??
     noted(reading, index) ??
     nobodyWants(reading, index) ??
     ofItsOwn(reading, index) ??

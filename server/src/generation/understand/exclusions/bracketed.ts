@@ -1,6 +1,7 @@
 import { findAll, lexicon, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ACTS, GEAR, INSTRUMENTS } from '../words/own-gear.ts';
+import type { Finding, Reading } from './reading.ts';
 
 const acts = lexicon(ACTS);
 const gear = wordList(`${GEAR}, ${INSTRUMENTS}`);
@@ -50,3 +51,27 @@ const QUANTIFIERS = new Set(
     ' ',
   ),
 );
+
+/** "13 handwashing stations* (THESE THE FESTIVAL PROVIDES)", "(which the hall lends us)": what follows a thing in brackets tells of it alone. */
+export function whichTheyBring({ text, mentions, words, things }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const open = markAt(text, mention.to) === '*' ? mention.to + 1 : mention.to;
+  if (markAt(text, open) !== '(') return null;
+  const told = RELATIVES.has(wordAt(text, open + 1)) ? open + 2 : open + 1;
+  for (let at = told; at < open + LONGEST && wordAt(text, at) !== ''; at += 1) {
+    if (things.has(at) || YOU.has(wordAt(text, at))) return null;
+    const verb = at > told ? (words.brings.at(text.tokens, at) ?? words.has.at(text.tokens, at)) : null;
+    if (verb === null) continue;
+    const end = PRONOUNS.has(wordAt(text, verb.to)) ? verb.to + 1 : verb.to;
+    if (markAt(text, end) !== ')' || (told === open + 1 && end === verb.to)) return null;
+    return { reason: 'provided', first: index, last: index, from: mention.from, to: end };
+  }
+  return null;
+}
+
+const RELATIVES = new Set(
+  'these those which that they die welche dies que qui ceux celles las los estas estos deze'.split(' '),
+);
+const PRONOUNS = new Set('these those them it us one some uns nous nos ons'.split(' '));
+const YOU = new Set('you your we i ihr sie vous ustedes jullie u not no if'.split(' '));

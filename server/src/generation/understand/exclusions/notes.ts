@@ -138,6 +138,7 @@ const LISTING = new Set([',', '/', '&', '+', '-']);
 function verdictAt(reading: Reading, end: number): Pick<Finding, 'reason' | 'to'> | null {
   const { text } = reading;
   if (text.tokens[end]?.text === '️') end += 1;
+  if (SIGNS.has(markAt(text, end + 1)) && STRUCK.has(wordAt(text, end + 2))) end += 1; // "chain link fence PANELS - withdrawn"
   const mark = text.tokens[end]?.kind === 'mark' ? (text.tokens[end]?.text ?? '') : '';
   if (startsWithOne(mark, TICKS)) return { reason: 'provided', to: end + 1 };
   if (startsWithOne(mark, CROSSES)) return { reason: 'unwanted', to: end + 1 };

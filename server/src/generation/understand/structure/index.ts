@@ -13,6 +13,7 @@ import { readNotes } from './notes.ts';
 import { readSections } from './sections.ts';
 import { readSigned } from './signed.ts';
 import { isWhollyKnown, type State, stateOf } from './states.ts';
+import { readStruckParts } from './struck-parts.ts';
 import { readTags } from './tags.ts';
 
 /**
@@ -78,6 +79,7 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
     ...readBoxes(text, lines, places, things),
     ...readSigned(text, lines, places, things, legend),
     ...readTags(text, lines, places, things),
+    ...readStruckParts(text, places),
   ]) {
     if (state === 'asked' && placed.get(span.from) === 'provided') continue; // ticked under "the hall has"
     for (let at = span.from; at < span.to; at += 1) placed.set(at, state);
