@@ -30,5 +30,6 @@ export const ASKED_FOR: Lexicon = {
     nl: `draadloze handmicro, draadloze handmicro's`,
   },
   stage_deck: { en: `dais, dais platform, raised dais` },
+  crew_technician: { en: `someone technical, somebody technical, technical person, tech person, techie, techies` },
   generator: { en: `dg set, dg sets, silent dg set, d g set, silent dg` },
 };

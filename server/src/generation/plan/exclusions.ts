@@ -207,7 +207,10 @@ function ruleOf(exclusion: Exclusion, { demands, performers }: Facts): Rule {
     exclusion,
     categories,
     kinds: new Set(kinds),
-    spared: new Set([...spared, ...whole.flatMap(({ parts }) => parts)]),
+    spared: new Set([
+      ...spared,
+      ...whole.flatMap(({ parts }) => parts.filter((kind) => !exclusion.kinds.includes(kind))),
+    ]), // "has his own desk"
   };
 }
 

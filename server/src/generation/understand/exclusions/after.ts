@@ -105,8 +105,15 @@ export function after(reading: Reading, index: number): Finding | null {
 function isWhatWith({ text, mentions }: Reading, index: number, last: number): boolean {
   const [first, end] = [mentions[index]?.from ?? 0, mentions[last]?.from ?? 0];
   const begin = ARTICLES.has(wordAt(text, first - 1)) || wordAt(text, first - 1) === 'the' ? first - 1 : first;
-  return last > index && WITH.has(wordAt(text, begin - 1)) && AND_OR.has(wordAt(text, end - 1));
+  const joined = WITH.has(wordAt(text, begin - 1)) || INCLUDING.has(wordAt(text, begin - 1));
+  return last > index && joined && AND_OR.has(wordAt(text, end - 1));
 }
+
+const INCLUDING = new Set(
+  'including incl inklusive inkl einschliesslich samt compris incluant incluido incluida incluyendo inclusief'.split(
+    ' ',
+  ),
+);
 
 /** "two handhelds, so that one CAN GO ROUND the room". */
 function goesSomewhere(text: Text, { to }: Span): boolean {

@@ -35,6 +35,8 @@ function ofAnotherContract(text: Text, { from, to }: Span): Span | null {
     if (!CONTRACTS.has(wordAt(text, at))) continue;
     const other = [1, 2, 3].some((step) => at - step > from && isOther(wordAt(text, at - step)));
     const behind = OTHER.has(wordAt(text, at + 1));
+    if (UNDER.has(wordAt(text, at - 1)) && NUMBERED.has(wordAt(text, at)) && text.numberFrom.has(at + 1))
+      return { from, to: at + 2 }; // "is under RFQ 62/2027"
     if (other || behind) return { from, to: behind ? at + 2 : at + 1 };
   }
   return null;
@@ -88,8 +90,11 @@ const ASKS = set('? you your euch ihnen ihr vous usted ustedes vosotros jullie u
 const OTHER = set(
   'separate separately another other different existing own andere anderen anderer anderem anderes gesonderten gesonderter eigenen eigener separaten separater autre autres separe distinct otro otra otros otras aparte separado distinto ander andere apart aparte afzonderlijk afzonderlijke eigen',
 );
+const UNDER = set('under per unter via en bajo onder');
+/** Papers that have a number of their own; what stands under a numbered lot is of this one. */
+const NUMBERED = set('rfq rfp rfb itb itt bid contract solicitation tender order vertrag auftrag marche contrato');
 const CONTRACTS = set(
-  'contract contracts framework frameworks agreement agreements tender tenders lot lots procurement order vertrag vertrags vertrages auftrag auftrags auftrages los loses lose vergabe ausschreibung marche marches contrat contrats consultation contrato contratos contratacion lote lotes licitacion expediente perceel percelen opdracht aanbesteding bestek',
+  'rfq rfp rfb itb itt bid bids solicitation quotation contract contracts framework frameworks agreement agreements tender tenders lot lots procurement order vertrag vertrags vertrages auftrag auftrags auftrages los loses lose vergabe ausschreibung marche marches contrat contrats consultation contrato contratos contratacion lote lotes licitacion expediente perceel percelen opdracht aanbesteding bestek',
 );
 const APART = set(
   'aparte separado separadamente separately elsewhere gesondert separat anderweitig extra apart afzonderlijk elders separement ailleurs part',

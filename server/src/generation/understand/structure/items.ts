@@ -29,7 +29,7 @@ export function partsOf(text: Text, words: Words, { from, to }: Span, isThing: (
         if ((mark === '-' && dashes < 2) || mark === ':' || mark === '=') {
           if (!(mark === ':' && isThing(at + 1))) [part, until] = ['aside', 'end'];
         } else if (EXCEPT.has(word)) [part, until] = ['except', 'comma'];
-        else if (REASONS.has(word)) [part, until] = ['aside', 'end'];
+        else if (REASONS.has(word) && !ANYTHING.has(wordAt(text, at - 1))) [part, until] = ['aside', 'end'];
         else if (PLACING.has(word)) [part, until] = ['aside', 'comma'];
       }
     }
@@ -67,6 +67,8 @@ const EXCEPT = set(
 const REASONS = set(
   'because as since so which who that but where when is are was were we they he she it weil da denn sodass aber wo ist sind wir car puisque donc mais ou est sont nous porque pues pero donde es son omdat want dus maar waar wij ze dat',
 );
+/** "ANYTHING that smokes". */
+const ANYTHING = set('anything everything nothing something all alles nichts tout todo niets');
 /** Behind these stands where or what for, up to the next comma. */
 const PLACING = set(
   'for to on at in beside under behind over near from by fur auf an am im in neben unter hinter von vom pour sur dans sous derriere par para en sobre bajo junto por voor op aan bij naast onder achter van door',

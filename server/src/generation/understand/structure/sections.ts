@@ -88,13 +88,13 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
     : null;
 }
 
-/** "Provided by others - quotes that include these are returned" over a list: what stands before the dash. */
+/** "Provided by others - quotes that include these are returned" over a list, "Taken care of, please stop mailing": what stands before the dash. */
 function dashIn(ground: Ground, index: number, { from, to }: Span): Heading | null {
   const { text, lines } = ground;
   const [line, below] = [lines[index], lines[index + 1]];
   if (line === undefined || line.bullet !== '' || below === undefined || below.bullet === '') return null;
   for (let at = from + 1; at < Math.min(to - 1, from + LABEL); at += 1) {
-    if (markAt(text, at) !== '-') continue;
+    if (markAt(text, at) !== '-' && markAt(text, at) !== ',') continue;
     const state = stateOfHeading(ground, { from, to: at });
     return state === null ? null : { state, span: { from, to: at }, content: null };
   }
