@@ -39,10 +39,17 @@ const THERE_REACH = 16;
 function isWholeTime(text: Text, to: number): boolean {
   const { to: end } = sentenceOf(text, to - 1);
   const rest = text.tokens.slice(to, end).map((token) => token.text);
-  return rest.length <= TIME_WORDS && TIMES.has(rest[0] ?? '') && rest.some((word) => SPANS.has(word));
+  const begin = IN.has(rest[0] ?? '')
+    ? Math.max(
+        0,
+        rest.findIndex((word) => TIMES.has(word)),
+      )
+    : 0; // "in the hall all three days"
+  return rest.length <= TIME_WORDS && TIMES.has(rest[begin] ?? '') && rest.some((word) => SPANS.has(word));
 }
 
 const TIME_WORDS = 8;
+const IN = new Set('in at on im in der am dans en sur op'.split(' '));
 const TIMES = new Set(
   'from all throughout during both each every on am wahrend den beide toda todo las los toute tout les de het heel'.split(
     ' ',

@@ -71,8 +71,20 @@ function isPartOfName(text: Text, hit: Hit<Place>): boolean {
 function isNotOut(text: Text, { from, to }: Hit<Place>): boolean {
   const next = text.tokens[to];
   if (next?.kind === 'word' && (next.capital || NOT_OUT_AFTER.has(next.text)) && !isShouted(text, to)) return true;
-  return NOT_OUT_BEFORE.has(wordAt(text, from - 1));
+  return NOT_OUT_BEFORE.has(wordAt(text, from - 1)) || isOutsideRoom(text, to);
 }
+
+/** "Check-in table outside THE GENERAL SESSION ROOM": in the building. */
+function isOutsideRoom(text: Text, from: number): boolean {
+  if (!DETERMINERS.has(wordAt(text, from)) && !EACH.has(wordAt(text, from))) return false;
+  for (let at = from + 1; at <= from + ROOM_REACH && wordAt(text, at) !== ''; at += 1)
+    if (ROOMS.has(wordAt(text, at))) return true;
+  return false;
+}
+
+const EACH = new Set(['each', 'every']);
+const ROOM_REACH = 4; // words
+const ROOMS = new Set('room rooms ballroom auditorium suite lounge chamber breakout boardroom'.split(' '));
 
 /** In a text of capitals every word has one. */
 function isShouted(text: Text, at: number): boolean {

@@ -180,7 +180,7 @@ function isOtherUse(text: Text, hit: Hit<SpaceWord>): boolean {
   if (hit.value.role === 'breakout' && FURNITURE.has(next)) return true; // "six classroom tables"
   if (hit.value.role === 'outdoor' && NOT_A_PLACE_BEFORE.has(next)) return true;
   const number = next === 'for' || next === 'per' ? wordAt(text, hit.to + 1) : '';
-  if (hit.value.name === 'room' && isLodging(text, hit)) return true;
+  if (hit.value.name === 'room' && (isLodging(text, hit) || isOfNights(text, hit.to))) return true;
   return hit.value.name === 'room' && /^(?:night|nights|nacht|first|second)$/u.test(number);
 }
 
@@ -189,6 +189,14 @@ function isLodging(text: Text, { from, to }: Span): boolean {
   return text.tokens.slice(Math.max(0, from - NEAR), to + NEAR).some(({ text: word }) => SLEEPING.has(word));
 }
 
+/** "140 rooms second NIGHT", "30 rooms for the first two nights". */
+function isOfNights(text: Text, from: number): boolean {
+  return [0, 1, 2, 3, 4]
+    .map((step) => wordAt(text, from + step))
+    .some((word, step, words) => NIGHTS.has(word) && !words.slice(0, step).includes(''));
+}
+
+const NIGHTS = new Set('night nights nacht nachte nuit nuits noche noches nacht nachten'.split(' '));
 const NEAR = 6; // tokens
 const SLEEPING = new Set(
   'block lodging overnight sleeping rooming self ubernachtung ubernachtungen zimmer nuitee nuitees alojamiento overnachting overnachtingen'.split(

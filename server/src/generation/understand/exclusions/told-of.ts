@@ -58,6 +58,8 @@ function isOfOthers(reading: Reading, clause: Span, before: number): boolean {
 function subjectEnd({ text, words, things }: Reading, at: number): number | null {
   if (THIRD.has(wordAt(text, at))) return at + 1;
   const article = words.determiners.at(text.tokens, at);
+  const ahead = wordAt(text, at - 1);
+  if (PLACES.has(ahead) && !AS.has(ahead)) return null; // "for the general session room"
   if (article === null || EACH.has(wordAt(text, at - 1)) || THAT.has(wordAt(text, at - 1))) return null;
   const noun = article.to;
   if (wordAt(text, noun) === '' || things.has(noun) || NOBODY.has(wordAt(text, noun)) || isSupplier(text, noun))
@@ -84,6 +86,7 @@ const THAT = set('that que qu damit dass dat zodat');
 const PLACES = set(
   'at on in into onto under around from to auf in im am an unter sur dans sous au aux en sobre op aan onder as like for fur pour para voor of',
 );
+const AS = set('as like');
 const THIRD = set(
   'he she they someone somebody everyone everybody jemand jeder elle ils elles quelqu alguien ella ellos ellas hij iemand',
 );

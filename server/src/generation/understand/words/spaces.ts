@@ -12,7 +12,7 @@ export interface SpaceWord {
 export const SPACE_WORDS: readonly (readonly [SpaceWord, string])[] = [
   [
     { name: 'main room', role: 'main' },
-    `main room, main conference room, main meeting room, plenary room, plenary, plenary hall, plenary session room, main space, main session room, hauptraum, plenum, plenumsraum, salle principale, salle plénière, plénière, sala principal, sala plenaria, plenario, hoofdzaal, plenaire zaal, plenaire ruimte, grote zaal`,
+    `main room, general session room, general sessions room, general session hall, main conference room, main meeting room, plenary room, plenary, plenary hall, plenary session room, main space, main session room, hauptraum, plenum, plenumsraum, salle principale, salle plénière, plénière, sala principal, sala plenaria, plenario, hoofdzaal, plenaire zaal, plenaire ruimte, grote zaal`,
   ],
   [
     { name: 'main hall', role: 'main' },
