@@ -48,6 +48,8 @@ const WHOLE_OF: Partial<Record<Kind, readonly Kind[]>> = {
   chair_banquet: ['chair', 'chair_banquet'],
   projector: ['projector', 'projection_screen'],
   lighting_package: ['lighting_package', 'stage_wash', 'disco_light'],
+  /** "The stage lights are there". */
+  stage_wash: ['stage_wash', 'profile_spot', 'lighting_package'],
   confetti: CONFETTI,
   confetti_machine: CONFETTI,
   smoke_machine: SMOKE,
@@ -92,8 +94,11 @@ const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
   table_trestle: ['tablecloth'],
   crew_technician: ['crew_sound', 'crew_lighting', 'crew_video'],
 };
-/** Who wants no floor to dance on has no lights for it. */
-const IDLE_WITH_REFUSED: Partial<Record<Kind, readonly Kind[]>> = { dance_floor: ['disco_light', 'mirror_ball'] };
+/** Who wants no floor to dance on has no lights for it, who wants no interpreters nothing to hear them with. */
+const IDLE_WITH_REFUSED: Partial<Record<Kind, readonly Kind[]>> = {
+  dance_floor: ['disco_light', 'mirror_ball'],
+  crew_interpreter: ['interpretation_booth', 'interpretation_receiver', 'interpretation_transmitter'],
+};
 const IDLE_WITHOUT: Partial<Record<Category, readonly Kind[]>> = {
   audio: ['crew_sound'],
   lighting: ['crew_lighting', 'effect_fluid', 'lifting_tower'],

@@ -9,7 +9,8 @@ interface Placed {
 
 const BREAKOUTS =
   /break[ -]?outs?\b|syndicate|seminar rooms?|workshop rooms?|(meeting|training|smaller|side) rooms|(gruppen|seminar|workshop|neben|tagungs)r(?:ä|ae|a)um|salles? de (réunion|séminaire|travail|sous-commission)|salles? d['’]atelier|ateliers?\b|salas? (?:de|para) (?:reuni|talleres|trabajo|grupos)|vergaderza|deelza|workshop(?:ruimte|zaal|zalen)|subza/i;
-const MAIN = /\b(main|plenary|keynote|stage|auditorium|ballroom|hauptsaal|plenum|plénière|plenari[ao]|hoofdzaal)\b/i;
+const MAIN =
+  /\b(main|general session|plenary|keynote|stage|auditorium|ballroom|hauptsaal|plenum|plénière|plenari[ao]|hoofdzaal)\b/i;
 const EACH = /\b(each|every|per room|apiece|je(weils)?|chacune?|cada|elk)\b/i;
 
 /**
