@@ -89,7 +89,7 @@ export const CREW: Lexicon = {
     en: `driver, truck driver, delivery driver, drivers, van driver, runner, hgv driver, chauffeur, forklift driver, telehandler operator, forklift operator, runners`,
     de: `fahrer, lkw fahrer, kraftfahrer, transportfahrer, fahrer pkw, chauffeur, runner, fahrern, staplerfahrer, fahrer mit pkw, gabelstaplerfahrer`,
     fr: `chauffeur, chauffeur livreur, conducteur, chauffeurs, chauffeur poids lourd, runner, cariste, livreur`,
-    es: `conductor, chófer, conductores, chofer, conductor de camión, transportista, carretillero`,
+    es: `!conductor, chófer, !conductores, chofer, conductor de camión, transportista, carretillero`,
     nl: `chauffeur, vrachtwagenchauffeur, chauffeurs, bestuurder, runner, heftruckchauffeur`,
   },
   crew_dj: {

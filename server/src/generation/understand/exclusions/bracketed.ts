@@ -6,7 +6,7 @@ import type { Finding, Reading } from './reading.ts';
 const acts = lexicon(ACTS);
 const gear = wordList(`${GEAR}, ${INSTRUMENTS}`);
 const setsUp = wordList(
-  `set up, sets up, setting up, plug in, plugs in, load in, bring, brings, bring in, carry, carries, aufstellen, aufstellt, aufbauen, aufbaut, mitbringen, mitbringt, anschließen, installer, installe, monter, monte, apporter, apporte, apportent, montar, monta, instala, trae, traen, opstellen, opstelt, opbouwen, opbouwt, meebrengen, meebrengt, meenemen`,
+  `hinstellt, hinstellen, hinzustellen, platziert, platzieren, positioniert, anschließt, ansteckt, einsteckt, set up, sets up, setting up, plug in, plugs in, load in, bring, brings, bring in, carry, carries, aufstellen, aufstellt, aufbauen, aufbaut, mitbringen, mitbringt, anschließen, installer, installe, monter, monte, apporter, apporte, apportent, montar, monta, instala, trae, traen, opstellen, opstelt, opbouwen, opbouwt, meebrengen, meebrengt, meenemen`,
 );
 
 const LONGEST = 12; // tokens in the brackets

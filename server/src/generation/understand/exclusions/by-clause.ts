@@ -1,4 +1,5 @@
 import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
@@ -251,8 +252,13 @@ function hasThing({ things, text }: Pick<Reading, 'text' | 'things'>, from: numb
 }
 
 /** "the neighbour's gazebo". */
-function genitiveBefore(text: Text, { from }: Span): Span | null {
-  return text.language === 'en' && isParty(text, from - 1) ? { from: from - 1, to: from } : null;
+function genitiveBefore(text: Text, { from, kinds = [] }: Span & Partial<Mention>): Span | null {
+  if (text.language !== 'en') return null;
+  const [kind] = kinds;
+  const carried = kind === 'playback_laptop' || (kind !== undefined && KIND_CATEGORY[kind] === 'backline');
+  const isPerson =
+    carried && GENITIVE.test(wordAt(text, from - 1)) && PERSONS.has(wordAt(text, from - 1).replace(/'s?$/u, ''));
+  return isPerson || isParty(text, from - 1) ? { from: from - 1, to: from } : null;
 }
 
 /** "The castle's package includes …", "sound is Rick's domain": with a verb in the clause. */
@@ -280,6 +286,11 @@ function isParty(text: Text, at: number): boolean {
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+/** "The speaker's laptop" comes with him; a speaker's lectern does not. */
+const PERSONS = set(
+  'speaker speakers presenter presenters lecturer lecturers conductor soloist host mc compere celebrant officiant minister panellist panellists panelist panelists teacher trainer trainers instructor guest singer',
+);
 
 const LEAD = 4; // words before who it is: "on the Friday", "luckily"
 const VERB_SECOND: ReadonlySet<string> = set('de nl es');

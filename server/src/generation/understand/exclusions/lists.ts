@@ -74,7 +74,7 @@ function jointBetween(
     const apart = text.tokens.slice(a.to + 1, b.from - 1).map(({ text: word }) => word); // "lot 1 (sound) and lot 3 (lighting)"
     return apart.length <= fillers && !apart.some(isApart) ? apart : null;
   }
-  const inside = before !== undefined && markAt(text, a.to) === ')' && isAside(text, before.to, a.from);
+  const inside = before !== undefined && markAt(text, a.to) === ')' && isNamedIn(text, before, a);
   const between = text.tokens.slice(inside ? a.to + 1 : fillers > 1 ? behindPurpose(text, a, b, aside) : aside, b.from);
   const joint = between[0]?.text ?? '';
   if (!(AND_OR.has(joint) || joint === ',' || joint === '/' || joint === '&' || joint === '+')) return null;
@@ -99,6 +99,13 @@ function behindPurpose(text: Text, a: Mention, b: Mention, at: number): number {
 
 const PURPOSE = new Set('for fur pour para voor im in'.split(' '));
 const PURPOSE_WORDS = 3;
+
+/** "Our own mixer (BEHRINGER X AIR XR16) and ears": the make of the thing before the brackets, in one name or several. */
+function isNamedIn(text: Text, before: Mention, a: Mention): boolean {
+  if (isAside(text, before.to, a.from)) return true;
+  if (before.kinds[0] === undefined || before.kinds[0] !== a.kinds[0]) return false;
+  return [1, 2].some((step) => markAt(text, before.from - step) === '('); // "(we bring cymbals and snare)" names none
+}
 
 /** "its own PA (line array)": in brackets right behind a thing, and no more of it than its name. */
 function isAside(text: Text, open: number, from: number): boolean {

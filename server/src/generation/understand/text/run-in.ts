@@ -32,6 +32,8 @@ const NUMBERINGS: readonly Numbering[] = [
   // "A. Start and finish: … B. Sanitation: … C. Radios"
   counted(/(?<=^|[.;:)][ \t]+|\n[ \t]*)([A-Z])[.)](?=[ \t]+\p{L})/gu, letters),
   counted(/(?<=^|[ \t\n])\((\d{1,2})\)(?=[ \t]+\p{L})/gu, digits, true),
+  // "1- Speakers 2- Monitors 3- Mixing board"
+  counted(/(?<=^|[ \t\n])(\d{1,2})-(?=[ \t]+\p{L})/gu, digits, true),
   counted(/(?<=^|[ \t\n])\(([a-z])\)(?=[ \t]+[\p{L}\d])/gu, letters, true),
   counted(/(?<=^|[ \t\n])\(([ivx]{1,4})\)(?=[ \t]+[\p{L}\d])/gu, romans, true),
   // "1.0 SCOPE 1.1 Stage … 2.0 PROVIDED BY THE TOWN 2.1 Head tables …"
