@@ -70,12 +70,13 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   }
   const dash = dashIn(ground, index, { from, to });
   if (dash !== null) return dash;
-  const words = text.tokens.slice(from, to).filter(({ kind }) => kind === 'word').length;
+  const words = wordsOutside(text, { from, to });
   const last = text.raw.slice(line.end - 1, line.end);
   const below = lines.slice(index + 1, index + 3).find(({ blank }) => !blank);
   if (words === 0 || words > SHORT || below === undefined) return null;
   const numbered = NUMBERED.has(line.bullet) && below.bullet !== line.bullet; // "5. Matters outside this requirement" over "5.1 …"
-  if ('.,;!'.includes(last) && !(numbered && last === '.')) return null;
+  const exclaimed = last === '!' && (isShouted(text, line) || (line.bullet === '' && below.bullet !== '')); // "TAKEN CARE OF, THANK YOU!!"
+  if ('.,;!'.includes(last) && !(numbered && last === '.') && !exclaimed) return null;
   const listed = line.marked || numbered || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
   const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
   const named = hasThing(things, { from, to });
@@ -86,6 +87,18 @@ function headingOf(ground: Ground, line: Line, index: number): Heading | null {
   return line.marked || ((listed || party) && !named && line.bullet === '') || (party && numbered)
     ? { state: null, span: { from, to }, content: null }
     : null;
+}
+
+/** How many words stand outside brackets: "In the room already (confirmed with the manager)" is four. */
+function wordsOutside(text: Text, { from, to }: Span): number {
+  let depth = 0;
+  let words = 0;
+  for (let at = from; at < to; at += 1) {
+    if (markAt(text, at) === '(') depth += 1;
+    else if (markAt(text, at) === ')') depth -= 1;
+    else if (depth <= 0 && wordAt(text, at) !== '') words += 1;
+  }
+  return words;
 }
 
 /** "Provided by others - quotes that include these are returned" over a list, "Taken care of, please stop mailing": what stands before the dash. */
