@@ -64,7 +64,7 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
     const doubtful = state !== 'asked' && isLong(listed) && !isWhollyKnown(text, heading, things);
     isUnsure ||= doubtful;
     if (state === 'asked' || (doubtful && !isTrusted)) {
-      for (const { from, to } of listed) for (let at = from; at < to; at += 1) wished.add(at);
+      for (const { from, to } of listed) for (let at = behindTitle(from); at < to; at += 1) wished.add(at);
       continue;
     }
     for (const item of listed) place(item, state, heading);
@@ -103,6 +103,12 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
       return item.heading === null ? wordsOf(text, item) : `${wordsOf(text, item.heading)} … ${wordsOf(text, mention)}`;
     },
   };
+
+  /** "Sound: X32, 6 headsets": the title of an item is not what is wished for. */
+  function behindTitle(from: number): number {
+    const colon = [1, 2, 3].map((step) => from + step).find((at) => markAt(text, at) === ':');
+    return colon !== undefined && general.has(from) ? colon + 1 : from;
+  }
 
   /** By its lines, or by what it counts in one line. */
   function isLong(listed: readonly Span[]): boolean {
