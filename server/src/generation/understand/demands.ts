@@ -30,6 +30,7 @@ import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
+import { isMiked } from './miked.ts';
 import { isModifier, withModifier } from './modifiers.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
@@ -209,6 +210,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     reading.sizeLists.isInList(mention) ||
     isPartOfKit(text, mention, mentions) ||
     isCountedBy(text, mention) ||
+    isMiked(text, mentions, index) ||
     wordAt(text, mention.to) === 'ones' || // "10 battery ones"
     (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
   )

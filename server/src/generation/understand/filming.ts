@@ -16,13 +16,13 @@ const FILMING: readonly Filming[] = [
   {
     activity: 'stream',
     words:
-      /\b(?:live[- ]?)?stream(?:s|ing|ed|en|t|ings)?\b|\b(?:web|live)[- ]?cast(?:s|ing)?\b|\blive[- ]?übertragung\b|\b(?:re)?transmis(?:sion|sions|ión)\b|\b(?:re)?transmit(?:ir|irá|irán|en)\b|\b(?:diffusée?s?|diffusion)\b|\bgestreamd?\b|\buitzending\b|\buitgezonden\b/giu,
+      /\b(?:live[- ]?)?stream(?:s|ing|ed|en|t|ings)?\b|\b(?:web|live)[- ]?cast(?:s|ing)?\b|\blive[- ]?übertragung\b|\b(?:re)?transmis(?:sion|sions|ión)\b|\b(?:re)?transmit(?:ir|irá|irán|en)\b|\b(?:diffusée?s?|diffusion|diffuse|diffusons|diffusera|diffuserons)\b|\bemit(?:e|ir|imos|irá)\b|\bretransmite\b|\bgestream[dt]?\b|\buitzending\b|\buitgezonden\b/giu,
     kinds: ['streaming_encoder'],
   },
   {
     activity: 'recording',
     words:
-      /(?<!\b(?:audio|sound|voice)[- ](?:only )?)\brecord(?:ing|ings|ed)?\b|\bfilm(?:ing|ed)\b|\baufzeichnung(?:en)?\b|\baufgezeichnet\b|\bgefilmt\b|\bmitschnitt\b|\bcaptation\b|\benregistrement\b|\bfilmée?s?(?!\p{L})|\bgrabaci(?:ón|ones)\b|\bgrabar(?:á|án|emos)?(?!\p{L})|\bopnames?\b|\bopgenomen\b|\bgefilmd\b/giu,
+      /(?<!\b(?:audio|sound|voice)[- ](?:only )?)\brecord(?:ing|ings|ed)?\b|\bfilm(?:ing|ed)\b|\baufzeichnung(?:en)?\b|\baufgezeichnet\b|\baufgenommen\b|\baufzeichnen\b|\bgefilmt\b|\bmitschnitt\b|\bcaptation\b|\benregistrement\b|\bfilm(?:ée?s?|ons|era|erons|er)(?!\p{L})|(?<=\bne )filme\b|\bgrabaci(?:ón|ones)\b|\bgraba(?:r|rá|rán|remos|n|mos)?(?!\p{L})|\bopnames?\b|\bopgenomen\b|\bgefilmd\b/giu,
     kinds: ['video_recorder'],
   },
 ];
@@ -87,13 +87,30 @@ function denialOf({ words }: Filming, text: Text): string | null {
       first ??= `${clause.slice(denied.index)}${said}`.replace(/\s+/gu, ' ').trim();
       continue;
     }
-    const behind = refusedAfter(text, index, index + said.length) ?? doneByOthers(raw, index, index + said.length);
+    const behind =
+      deniedBehind(raw, index, index + said.length) ??
+      refusedAfter(text, index, index + said.length) ??
+      doneByOthers(raw, index, index + said.length);
     if (behind === null && isTitle(raw, index)) continue; // "#25 Live stream: we are not streaming"
     if (behind === null) return null;
     first ??= behind;
   }
   return first;
 }
+
+/** "Aufgezeichnet oder gestreamt WIRD NICHTS", "opnames maken IS NIET DE BEDOELING": the verb and its denial behind. */
+function deniedBehind(raw: string, start: number, end: number): string | null {
+  const denied = DENIED_BEHIND.exec(raw.slice(end, end + REACH));
+  return denied === null
+    ? null
+    : raw
+        .slice(start, end + denied[0].length)
+        .replace(/\s+/gu, ' ')
+        .trim();
+}
+
+const DENIED_BEHIND =
+  /^[^.;:!?\n,]{0,40}?(?:\s(?:wird|werden|wordt|worden|soll|sollen)\s(?:(?:hier|dabei|auch|bei uns|er|ook)\s){0,2}(?:nichts|nicht|niets|niet)\b|\s(?:is|ist|are|sind|zijn|est|sont|es|son)\s(?:nicht|niet|not|pas|no)\s(?:(?:the|our|de|onze|unsere?|la|le)\s)?(?:bedoeling|plan|idea|intention|planned|foreseen|vorgesehen|geplant|voorzien|gepland|prévue?s?|previst[oa]s?|idee|Absicht|aan de orde)\b)/iu;
 
 /** A short line of its own says nothing against what denies it below. */
 function isTitle(raw: string, index: number): boolean {

@@ -1,0 +1,26 @@
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Mention } from './mention.ts';
+import { sentenceOf, type Text, wordAt } from './text/text.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+const FOR = set('for on fur auf an pour sur para sobre en voor op aan');
+const ARTICLES = set('the a each both all our his her their der die das den dem le la les l el los las de het');
+/** What an instrument or its amplifier is heard with. */
+const HEARS: ReadonlySet<Kind> = new Set<Kind>(['di_box', 'mic_stand', 'stagebox', 'in_ear_monitor', 'stage_monitor']);
+
+/** "3 x SM57 for the GUITAR CABS", "two mics on the DRUM KIT", "4 mics for the drums, 2 for the guitar amps": what the others are for. */
+export function isMiked(text: Text, mentions: readonly Mention[], index: number): boolean {
+  const mention = mentions[index];
+  const [kind] = mention?.kinds ?? [];
+  if (mention === undefined || kind === undefined || KIND_CATEGORY[kind] !== 'backline') return false;
+  const joint = ARTICLES.has(wordAt(text, mention.from - 1)) ? mention.from - 2 : mention.from - 1;
+  if (!FOR.has(wordAt(text, joint))) return false;
+  const sentence = sentenceOf(text, mention.from);
+  const before = mentions.slice(0, index).filter(({ from }) => from >= sentence.from);
+  const hears = before.findLast(({ kinds: [other] }) => other !== undefined && isHearing(other));
+  return hears !== undefined && (hears.to === joint || text.numberTo.has(joint));
+}
+
+function isHearing(kind: Kind): boolean {
+  return kind.startsWith('mic_') || HEARS.has(kind);
+}
