@@ -13,6 +13,8 @@ import { HELDOUT_AL } from './al/index.ts';
 import { HELDOUT_AM } from './am/index.ts';
 import { HELDOUT_AN } from './an/index.ts';
 import { HELDOUT_AO } from './ao/index.ts';
+import { HELDOUT_AP } from './ap/index.ts';
+import { HELDOUT_AQ } from './aq/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -80,6 +82,8 @@ export const HELDOUT = {
   am: HELDOUT_AM,
   an: HELDOUT_AN,
   ao: HELDOUT_AO,
+  ap: HELDOUT_AP,
+  aq: HELDOUT_AQ,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
