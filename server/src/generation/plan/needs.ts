@@ -209,7 +209,7 @@ function isSaidBetter(demand: Demand, all: readonly Demand[]): boolean {
     plain.test(demand.phrase.trim()) &&
     others.some((other) => kinds.has(other.kinds[0] ?? 'tape') && !plain.test(other.phrase.trim()));
   if (among(TABLES, PLAIN_TABLES) || among(CHAIRS, PLAIN_CHAIRS)) return true;
-  if (STAGES.includes(kind) && others.some(isCoveredStage)) return true;
+  if (STAGES.includes(kind) && others.some((other) => isCoveredStage(other) || isMobile(other))) return true;
   if (kind === 'projection_screen' && PLAIN_SCREEN.test(demand.phrase.trim())) {
     if (others.some((other) => other.kinds[0] === 'led_wall')) return true;
   }
@@ -218,6 +218,11 @@ function isSaidBetter(demand: Demand, all: readonly Demand[]): boolean {
     pieceIn(demand.phrase, kind) === null &&
     others.some((other) => other.kinds[0] === kind && pieceIn(other.phrase, kind) !== null)
   );
+}
+
+/** "Stage and sound" over "one trailer stage with roof". */
+function isMobile({ kinds }: Demand): boolean {
+  return kinds[0] === 'mobile_stage';
 }
 
 /** Words that count things and name none: "25 stalls" are no hook-a-duck stall, "ten lengths" no mirror. */

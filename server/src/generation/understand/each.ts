@@ -7,7 +7,7 @@ import type { Mention } from './mention.ts';
 import { eachAlongList } from './rooms-each.ts';
 import { fold } from './text/fold.ts';
 import { wordList } from './text/lexicon.ts';
-import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { clauseOf, isCounted, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /** Stalls, stands and those who have one: so many of them, counted in the tokens `[from, to)`. */
 export interface Stalls extends Span {
@@ -29,6 +29,12 @@ export function readStalls(text: Text): readonly Stalls[] {
 
 const STALL_REACH = 4;
 
+/** "78 tables (one per booth, six for check-in)": where a figure of its own says what the others are for. */
+function isExplained(text: Text, thing: Span, at: number): boolean {
+  const own = text.numberTo.get(at);
+  return own !== undefined && own.from >= thing.to && isCounted(text, thing);
+}
+
 /** "18 stands with a table, two chairs and a socket each": how many stalls the thing is for; null where it is for none. */
 export function perStall(
   text: Text,
@@ -42,7 +48,9 @@ export function perStall(
   const sentence = sentenceOf(text, thing.from);
   const words = wordsOf(text, sentence);
   if (spaces.some((space) => space.count > 1 && words.includes(space.words))) return null; // "four rooms, each needs …"
-  const said = [...each.values()].filter((at) => at >= sentence.from && at < sentence.to);
+  const said = [...each.values()].filter(
+    (at) => at >= sentence.from && at < sentence.to && !isExplained(text, thing, at),
+  );
   const behind = said.some((at) => at >= thing.to && wordAt(text, at + 1) === '');
   const per = said.some((at) => STALLS.has(wordAt(text, at + 1)));
   const shared = said.some((at) => at < thing.from && wordAt(text, at + 1) !== '' && SHARED.has(wordAt(text, at + 1)));
@@ -142,6 +150,7 @@ export function timesOver(
 ): number | null {
   const at = each.get(clauseOf(text, thing.from)) ?? eachAlongList(text, thing, each, groups.spaces);
   if (at === undefined) return 1;
+  if (isExplained(text, thing, at)) return 1;
   const behind = upToBreak(text, at + 1);
   const [first = ''] = behind;
   // one stage serves all acts in turn
@@ -267,7 +276,10 @@ function isEach(text: Text, at: number): boolean {
   if (word === 'par' && text.language === 'es') return false;
   const price = text.numberTo.get(at);
   if (price !== undefined && PRICES.has(markAt(text, price.from - 1))) return false; // "24 decks @ 5 each"
-  return EACH.has(word) && !(BY_OR_PER.has(word) && ARTICLES.has(wordAt(text, at + 1).replace("'", '')));
+  if (!BY_OR_PER.has(word)) return EACH.has(word);
+  const number = text.numberFrom.get(at + 1);
+  if (number !== undefined && !GUESTS.has(wordAt(text, number.to))) return false; // "captation par 2 caméras"
+  return !ARTICLES.has(wordAt(text, at + 1).replace("'", ''));
 }
 
 const PRICES = new Set(['@', '£', '$', '€']);

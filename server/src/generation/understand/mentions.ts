@@ -68,7 +68,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
       ({ category, start, end }): Mention => ({ kinds: [], categories: [category], ...places.spanOf({ start, end }) }),
     )
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
-  const named = [...withTrailerStages(text, kinds), ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
+  const inText = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
+  const named = withTrailerStages(text, inText);
   const known = withSeating(text, asking, withBatteryLights(text, named));
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const rider = isRider(text);
@@ -324,8 +325,13 @@ function isFigure(text: Text, { from, to }: Mention): boolean {
   // "5 pc alt-country": so many of them
   if (wordAt(text, from) === 'pc' && text.numberTo.has(from) && wordAt(text, to) !== '') return true;
   if (isCurrent(text, { from, to })) return true;
+  if (to - from === 1 && KEYS.has(wordAt(text, from)) && (text.numberTo.get(from)?.value ?? 0) >= FEWEST_KEYS)
+    return true; // "a keyboard, 88 keys"
   return text.tokens.slice(from, to).every(({ kind }) => kind !== 'word');
 }
+
+const KEYS = new Set(['keys', 'key', 'tasten', 'touches', 'teclas', 'toetsen']);
+const FEWEST_KEYS = 25;
 
 /** "a 13 amp socket", "32 amps of power": how much current, not what makes sound louder. */
 function isCurrent(text: Text, { from, to }: Span): boolean {
