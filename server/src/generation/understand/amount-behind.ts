@@ -1,5 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import { WITH } from './exclusions/small-words.ts';
+import { lengthsBehind } from './lengths-behind.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
@@ -40,10 +41,10 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     const limit = next?.from ?? Number.POSITIVE_INFINITY;
     const amount =
       sharedOut(text, thing) ??
+      lengthsBehind(text, thing) ??
       timesBehind(text, thing) ??
       rowsBehind(text, thing, limit) ??
       countBehindMeasure(text, thing, limit) ??
-      strengthBehind(text, thing, limit) ??
       labelledBehind(text, thing, limit) ??
       behindLabel(text, thing, limit) ??
       sizeFurtherOn(text, thing, limit);
@@ -64,7 +65,7 @@ function isAlias(text: Text, { kinds: [kind], to }: Mention, other: Mention): bo
 
 /** "Tables, 8 ft., QTY 85": the pieces behind the measure, where both are told. */
 function countBehindMeasure(text: Text, thing: Mention, nextThing: number): Amount | null {
-  const amount = amountBehind(text, thing, nextThing);
+  const amount = amountBehind(text, thing, nextThing) ?? strengthBehind(text, thing, nextThing);
   if (amount === null || amount.pieces !== null) return amount;
   const count = labelledBehind(text, thing, nextThing);
   return count === null || count.from < amount.to
@@ -76,7 +77,7 @@ function countBehindMeasure(text: Text, thing: Mention, nextThing: number): Amou
 function isWithIt(text: Text, whole: Mention, thing: Mention): boolean {
   const between = text.tokens.slice(whole.to, thing.from);
   const joined = between.some(({ text: word }) => WITH.has(word)) && between.length <= WITH_REACH;
-  const plain = between.every(({ kind, text: word }) => kind === 'word' || '()'.includes(word));
+  const plain = between.every(({ kind, text: word }) => kind === 'word' || kind === 'number' || '()'.includes(word));
   return joined && plain && !text.numberTo.has(whole.from) && !A.has(wordAt(text, thing.from - 1));
 }
 
@@ -273,7 +274,11 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
     const figure = text.numberFrom.get(at);
     if (figure !== undefined && Number.isInteger(figure.value) && COUNTERS.has(wordAt(text, figure.to))) {
       const to = figure.to + 1;
-      const closes = isEnd(text, to, false) || markAt(text, to) === '(' || sizeBehind(text, to) !== null;
+      const closes =
+        isEnd(text, to, false) ||
+        markAt(text, to) === '(' ||
+        GOES_ALONG.has(wordAt(text, to)) ||
+        sizeBehind(text, to) !== null;
       return closes ? { from: at, to, pieces: figure.value } : null;
     }
     if (!QUANTITY_LABELS.has(wordAt(text, at))) continue;
@@ -285,6 +290,8 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
   return null;
 }
 
+/** "Podium - 02 nos. WITH mike". */
+const GOES_ALONG: ReadonlySet<string> = new Set([...WITH, 'complete', 'including', 'incl', 'inkl', 'inklusive']);
 const LABEL_REACH = 14;
 /** Behind a figure that counts the thing of its line. */
 const COUNTERS = new Set(

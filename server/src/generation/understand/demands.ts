@@ -255,7 +255,10 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (!known && (optional || !(wanting || isSized || isAskedAsWhole(text, reading.asking, reading.naming, mention))))
     return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
-  const own = wordsOf(text, { from: count.sized, to: size ?? mention.to });
+  const own = wordsOf(text, {
+    from: count.sized,
+    to: behind?.measure === undefined ? (size ?? mention.to) : mention.to,
+  });
   const plain = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`, reading.inFeet);
   const laidOut = isStage(mention) ? 'stage' : mention.kinds[0] === 'marquee' ? 'tent' : null;
   const traits = laidOut === null ? plain : withDimensions(plain, text, mention, laidOut);

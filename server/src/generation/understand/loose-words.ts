@@ -4,6 +4,7 @@ import type { Asking } from './asking.ts';
 import { isDjWished } from './hired-djs.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { isCross } from './size-behind.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** Words that name equipment only in some company: "sound and lighting", but not "that would sound good". */
@@ -41,6 +42,16 @@ export function readLooseWords(
   });
 }
 
+/** "POWER: 2 x 20kVA silenced": what has such a rating, where its sentence names no generator. */
+function isRatingAlone(text: Text, index: number, known: readonly Mention[]): boolean {
+  const figure = text.numberTo.get(index);
+  const times = figure !== undefined && isCross(text, figure.from - 1) && text.numberTo.has(figure.from - 1);
+  const { from, to } = sentenceOf(text, index);
+  return (
+    times && !known.some((mention) => mention.kinds.includes('generator') && mention.from >= from && mention.to <= to)
+  );
+}
+
 function kindOf(text: Text, asking: Asking, index: number, known: readonly Mention[]): Kind | null {
   switch (wordAt(text, index)) {
     case 'speaker':
@@ -58,6 +69,8 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'treppen':
     case 'stufen':
       return isBesideStage(text, index, known) ? 'stage_steps' : null;
+    case 'kva':
+      return isRatingAlone(text, index, known) ? 'generator' : null;
     case 'round':
     case 'rounds':
       return isRoundOfSize(text, index) ? 'table_round' : null;

@@ -1,7 +1,7 @@
 /** Measures, times and the like after a figure: such a figure counts neither people nor things. */
 export const MEASURES = `m, cm, mm, km, metre~, meter~, mètre~, metro~, ft, feet, foot, inch, inches, zoll, pouces, pulgadas, yd, yard~,
   pied~, pi, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot, linear ft, lin ft, lin feet, lin m, lin metre~, lineal feet, running feet, running foot, lf,
-  sq, sqm, sqft, m2, m², qm, quadratmeter, sq m, sq ft, sq feet, sq metre~, sq meter~, square metre~, square meter~, square foot, square feet,
+  sq, sq mtr, sq mtrs, sq mt, sqm, sqft, m2, m², qm, quadratmeter, sq m, sq ft, sq feet, sq metre~, sq meter~, square metre~, square meter~, square foot, square feet,
   mètre~ carré~, metros cuadrados, vierkante meter, kw, kva, kv, v, watt~, vatios, amp, amps, ampere, volt, volts, hz, khz, db, kg, kilos, ton, tons, tonne~, tonnen, lbs,
   lumen~, ansi lumen~, lm, am, pm, a m, p m, uhr, heures, horas, uur, hr, hrs, hour~, stunde~, heure~, hora~, uren, o'clock, min,
   mins, minute~, minuten, minutos, day~, tag, tage, tagen, jour~, día~, dag, dagen, night~, nacht, nächte, nuits, noches, week~, woche~,
@@ -18,7 +18,7 @@ export const LENGTHS = `m, cm, mm, metre~, meter~, mètre~, metro~, ft, feet, fo
 export const AREAS: readonly (readonly [number, string])[] = [
   [
     1,
-    `sqm, m2, m², qm, quadratmeter, sq m, sq metre~, sq meter~, square metre~, square meter~, mètre~ carré~, metros cuadrados, vierkante meter`,
+    `sqm, sq mtr, sq mtrs, sq mt, m2, m², qm, quadratmeter, sq m, sq metre~, sq meter~, square metre~, square meter~, mètre~ carré~, metros cuadrados, vierkante meter`,
   ],
   [0.0929, `sqft, sq ft, sq feet, square foot, square feet`],
 ];
