@@ -52,7 +52,8 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     taken.add(amount.from);
     amounts.set(thing, amount);
     const whole = things[index - 1];
-    if (whole !== undefined && isWithIt(text, whole, thing)) amounts.set(whole, amount);
+    if (whole !== undefined && whole.kinds[0] !== thing.kinds[0] && isWithIt(text, whole, thing))
+      amounts.set(whole, amount);
     if (isOfEach(text, amount)) for (const other of joinedTo(text, things, index)) amounts.set(other, amount);
   });
   return amounts;
@@ -290,8 +291,17 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
   return null;
 }
 
-/** "Podium - 02 nos. WITH mike". */
-const GOES_ALONG: ReadonlySet<string> = new Set([...WITH, 'complete', 'including', 'incl', 'inkl', 'inklusive']);
+/** "Podium - 02 nos. WITH mike", "DG set 80 KVA - 1 no. AS stand-by". */
+const GOES_ALONG: ReadonlySet<string> = new Set([
+  ...WITH,
+  'complete',
+  'including',
+  'incl',
+  'inkl',
+  'inklusive',
+  'as',
+  'als',
+]);
 const LABEL_REACH = 14;
 /** Behind a figure that counts the thing of its line. */
 const COUNTERS = new Set(

@@ -14,6 +14,11 @@ export function withInverted(text: Text, mentions: readonly Mention[]): readonly
   const swallowed = new Set<Mention>();
   const read = mentions.map((mention, index): Mention => {
     const [kind] = mention.kinds;
+    const next = mentions[index + 1];
+    if (next !== undefined && isAccessible(text, mention, next)) {
+      swallowed.add(next);
+      return { ...mention, kinds: next.kinds, to: next.to };
+    }
     const name = swallowed.has(mention) || kind === undefined ? null : nameAt(text, mention);
     if (kind === undefined || name === null) return mention;
     const [match] = classify({ name: name.written, category: KIND_CATEGORY[kind] });
@@ -28,6 +33,15 @@ export function withInverted(text: Text, mentions: readonly Mention[]): readonly
     return { ...mention, kinds: [match.kind], to: inside.at(-1)?.to ?? mention.to };
   });
   return read.filter((mention, index) => !swallowed.has(mentions[index] ?? mention));
+}
+
+/** "Mobile toilet, DISABLED / 2": one that is counted as such. */
+function isAccessible(text: Text, { kinds: [kind], from, to }: Mention, next: Mention): boolean {
+  if (kind !== 'toilet' || next.kinds[0] !== 'toilet_accessible' || next.from !== to + 1) return false;
+  if (!',-('.includes(markAt(text, to) || 'x') || text.numberTo.has(from)) return false;
+  const end = markAt(text, next.to) === ')' ? next.to + 1 : next.to;
+  const token = text.tokens[end];
+  return token === undefined || token.kind === 'break' || '/,:-|'.includes(token.text);
 }
 
 /** The rest of a line that begins with a figure and a thing with a comma behind it; null where there is none. */

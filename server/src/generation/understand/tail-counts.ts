@@ -4,7 +4,7 @@ import type { Places } from './text/places.ts';
 /** "Crowd barriers / 200", "Fence panels - 20", "Gazebos 3 x 3 m ... 12", "Toilets (24)": a thing, and at the end of its line how many. */
 const TAIL = new RegExp(
   [
-    String.raw`^[ \t]*(?:[-•*·][ \t]*)?(?<thing>\p{L}[^\n|]{2,90}?)`,
+    String.raw`^[ \t]*(?:[-•*·][ \t]*|\d{1,2}[.)][ \t]+)?(?<thing>\p{L}[^\n|]{2,90}?)`,
     String.raw`(?:[ \t]*(?:\/|=|→|->|\.{2,}|…|[-–—:])[ \t]*`,
     String.raw`|[ \t]*,[ \t]+`,
     String.raw`|(?<=\p{L}{3}|[x×][ \t]?\d{1,2}[ \t]?(?:m|ft|['’]))[ \t]+[xX×][ \t]?`, // no side of a stage

@@ -216,6 +216,7 @@ function wordsIn(text: Text, span: Span, neutral: ReadonlySet<number>): readonly
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
+    if (PIECES.has(token.text) && text.numberTo.has(span.from + at)) continue; // "1 no. as stand-by"
     const hit = longest(tokens, at, language);
     const owned = isOwner(text.tokens[span.from + at]);
     if (hit !== null) {
@@ -229,6 +230,8 @@ function wordsIn(text: Text, span: Span, neutral: ReadonlySet<number>): readonly
   }
   return said;
 }
+
+const PIECES = new Set(['no', 'nos', 'nr', 'off']);
 
 /** In the language of the text, else in English, in which forms are often headed. */
 function longest(tokens: readonly Token[], at: number, language: Language) {

@@ -31,7 +31,8 @@ const NUMBERINGS: readonly Numbering[] = [
   counted(/(?<=^|[.;:)][ \t]+|\n[ \t]*)(\d{1,2})\.(?=[ \t]+[\p{Lu}\d(])/gu, digits),
   // "A. Start and finish: … B. Sanitation: … C. Radios"
   counted(/(?<=^|[.;:)][ \t]+|\n[ \t]*)([A-Z])[.)](?=[ \t]+\p{L})/gu, letters),
-  counted(/(?<=^|[ \t\n])\((\d{1,2})\)(?=[ \t]+\p{L})/gu, digits, true),
+  // no count in brackets: "one (1) podium, two (2) mics"
+  counted(/(?<=^|[.;:,–-][ \t]|\n)\((\d{1,2})\)(?=[ \t]+[\p{L}\d])/gu, digits, true),
   // "1- Speakers 2- Monitors 3- Mixing board"
   counted(/(?<=^|[ \t\n])(\d{1,2})-(?=[ \t]+\p{L})/gu, digits, true),
   counted(/(?<=^|[ \t\n])\(([a-z])\)(?=[ \t]+[\p{L}\d])/gu, letters, true),
@@ -77,15 +78,17 @@ interface Label {
   readonly line: number;
 }
 
-/** The numbers of one run that stand behind a blank, where a line holds several of them. */
-function inRun({ label, isFirst, isNext, fewest }: Numbering, raw: string): readonly Label[] {
-  const run: Label[] = [];
+/** The numbers of one run that stand behind a blank, where a line holds several of them. An excerpt may begin with any. */
+function inRun({ label, isFirst, isNext, fewest, bracketed }: Numbering, raw: string): readonly Label[] {
+  let run: Label[] = [];
   for (const { 0: written, 1: number = '', index: from } of raw.matchAll(label)) {
     const before = run.at(-1);
-    if (before === undefined ? !isFirst(number) : !isNext(number, before.label)) continue;
-    run.push({ from, to: from + written.length, label: number, line: raw.lastIndexOf('\n', from) });
+    const one = { from, to: from + written.length, label: number, line: raw.lastIndexOf('\n', from) };
+    if (before !== undefined && isNext(number, before.label)) run.push(one);
+    else if (run.length < fewest && (isFirst(number) || bracketed)) run = [one];
   }
-  if (run.length < fewest) return [];
+  const least = run[0] === undefined || isFirst(run[0].label) ? fewest : fewest + 1;
+  if (run.length < least) return [];
   return run
     .filter(({ line }, index) => run[index - 1]?.line === line || run[index + 1]?.line === line)
     .filter(({ from }) => raw[from - 1] === ' ' || raw[from - 1] === '\t');

@@ -88,7 +88,7 @@ const FEET_AND_INCHES =
 function withoutCountDots(raw: string): string {
   return raw
     .replace(
-      /(?<![–—-]\s?\d{1,6}\s?(?:nos?|nr))(?<=\d\s?(?:nos?|nr))\.(?=\s)(?!\s+(?:The|We|Our|It|They|There|Please|All|This|These)\s)/giu,
+      /(?<![–—-]\s?\d{1,6}\s?(?:nos?|nr))(?<=(?:\d\s?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\s)(?:nos?|nr))\.(?=\s)(?!\s+(?:The|We|Our|It|They|There|Please|All|This|These)\s)/giu,
       ' ',
     ) // but "toilets – 10 nos. Stage is there"
     .replace(/\?(?=:)/gu, ' ') // "Recording?: no"
