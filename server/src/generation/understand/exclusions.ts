@@ -185,6 +185,7 @@ export function readExclusions(
     index = finding.last;
   }
   for (const { mention, reason, ...at } of readTopics(reading, excluded)) {
+    if (structure.isWished(mention)) continue; // an item of a list, and the next heading behind it
     excluded.set(mention, reason);
     if (reason !== 'spoken') add(exclusion(text, at, reason, [mention]), at, false);
   }

@@ -69,6 +69,8 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
     }
     for (const item of listed) place(item, state, heading);
   }
+  for (const { state, heading, items: listed } of sections)
+    if (state !== 'asked' && wished.has(heading.from)) for (const at of listed.flatMap(indices)) wished.delete(at); // "3) a timer. NOT to be quoted: screens"
   for (const { state, thing, row } of readGrids({ text, places, things, legend })) {
     for (let at = thing.from; at < thing.to; at += 1) placed.set(at, state);
     if (state === 'asked') continue;
