@@ -118,6 +118,12 @@ function dashIn(ground: Ground, index: number, { from, to }: Span): Heading | nu
 function stateOfHeading({ text, things, general }: Ground, { from, to }: Span): State | null {
   let open = from;
   while (open < to && markAt(text, open) !== '(') open += 1;
+  if (
+    SERVICES.has(wordAt(text, from)) &&
+    open < to &&
+    stateOf(text, { from: open + 1, to: to - 1 }, 'cell', things) === 'provided'
+  )
+    return 'provided';
   const plain = stateOf(text, { from, to: open }, 'heading', things);
   // "Furniture from the venue" heads a list of it; "Without operator" and "Tent is ours, sound" say it of themselves
   const own = things.difference(general);
@@ -128,6 +134,13 @@ function stateOfHeading({ text, things, general }: Ground, { from, to }: Span): 
   const opening = plain === null ? openingOf(text, { from, to: open }, things) : null;
   return plain ?? opening ?? (open < to && !hasThing(things, aside) ? stateOf(text, aside, 'heading', things) : null);
 }
+
+/** "Meals (facility)" says who serves them; "Ceremony (church)" says where it is. */
+const SERVICES = new Set(
+  'meals catering lodging food beverage beverages refreshments security parking cleaning housekeeping verpflegung bewirtung ubernachtung repas restauration hebergement comidas alojamiento maaltijden'.split(
+    ' ',
+  ),
+);
 
 /** "Not to be hired, and yes people have tried": what a heading says before its comma, where it names nothing. */
 function openingOf(text: Text, { from, to }: Span, things: ReadonlySet<number>): State | null {
