@@ -1,8 +1,10 @@
 import type { Fact } from '../types.ts';
 import { type Figure, figureAt, LIKELY, PAST_TIME, SURE } from './attendee-figures.ts';
+import { dayGuests } from './day-guests.ts';
 import { measureEnd } from './measures.ts';
 import { inRows } from './rows.ts';
 import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
+import type { Quantity } from './text/numbers.ts';
 import { factOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { APPROXIMATELY, PLUS } from './words/attendee-joints.ts';
 import { ADULTS, CHILDREN, RISING, SEAT_WORDS, SITTING, STANDING, TABLES_OF } from './words/people.ts';
@@ -27,10 +29,11 @@ const MOST_SEATS = 30;
 export function readAttendees(text: Text, taken: readonly Span[], things: ReadonlySet<number>): Fact<number> | null {
   const takenAt = new Set(taken.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)));
   const figures: Figure[] = [];
+  const guests = new Set(dayGuests(text));
   let isLikely = false;
   for (const number of text.numbers) {
     if (takenAt.has(number.from) && takenAt.has(number.to - 1)) continue;
-    const figure = figureAt(text, number, things, isLikely);
+    const figure: Figure | null = guests.has(number) ? ofDay(number) : figureAt(text, number, things, isLikely);
     if (figure === null) continue;
     figures.push(figure);
     isLikely ||= figure.sureness >= LIKELY;
@@ -45,6 +48,11 @@ export function readAttendees(text: Text, taken: readonly Span[], things: Readon
   const beside = best.sureness === SURE ? besides(text, best, figures) : [];
   const more = figures.filter((figure) => figure.adds && figure.from > best.from && !beside.includes(figure));
   return added(text, best, [...beside, ...more]);
+}
+
+/** "110 day, 150 evening". */
+function ofDay({ from, to, value }: Quantity): Figure {
+  return { value, from, to, number: from, sureness: SURE, adds: false, partOfDay: true };
 }
 
 /** "Interpretation for 40 OF THE guests", where more are told of elsewhere. */

@@ -1,5 +1,6 @@
 import type { Fact } from '../types.ts';
 import { type DateSpan, isDashed, isSomethingElse, jointAfter, plainWeekday, skipTime } from './dates.ts';
+import { dayGuests } from './day-guests.ts';
 import { findAll, lexicon, wordList } from './text/lexicon.ts';
 import { type Quantity, readCompound } from './text/numbers.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
@@ -63,7 +64,9 @@ export function readDays(text: Text, dates: readonly DateSpan[]): Fact<number> {
 
 /** "two-day", "over three days", "sur deux jours", "on three nights". */
 function countedDays(text: Text): Stated[] {
+  const guests = dayGuests(text);
   return text.numbers.flatMap((number) => {
+    if (guests.includes(number)) return []; // "110 day, 150 evening"
     const at = DAY_ADJECTIVES.has(wordAt(text, number.to)) ? number.to + 1 : number.to;
     const unit = dayUnits.at(text.tokens, at) ?? (number.value > 1 ? nightUnits.at(text.tokens, at) : null);
     if (unit === null || !isDayCount(number) || people.at(text.tokens, unit.to) !== null) return []; // "148 day guests"

@@ -189,11 +189,13 @@ function isLodging(text: Text, { from, to }: Span): boolean {
   return text.tokens.slice(Math.max(0, from - NEAR), to + NEAR).some(({ text: word }) => SLEEPING.has(word));
 }
 
-/** "140 rooms second NIGHT", "30 rooms for the first two nights". */
+/** "140 rooms second NIGHT", "60 rooms, night of April 20". */
 function isOfNights(text: Text, from: number): boolean {
-  return [0, 1, 2, 3, 4]
-    .map((step) => wordAt(text, from + step))
-    .some((word, step, words) => NIGHTS.has(word) && !words.slice(0, step).includes(''));
+  for (let at = from; at < from + NEAR; at += 1) {
+    if (NIGHTS.has(wordAt(text, at))) return true;
+    if (wordAt(text, at) === '' && (markAt(text, at) !== ',' || at > from)) return false;
+  }
+  return false;
 }
 
 const NIGHTS = new Set('night nights nacht nachte nuit nuits noche noches nacht nachten'.split(' '));

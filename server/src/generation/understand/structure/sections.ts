@@ -21,7 +21,7 @@ export interface Ground {
   readonly asks: (at: number) => boolean;
 }
 
-const LABEL = 12; // tokens before the colon
+const LABEL = 16; // tokens before the colon
 const SHORT = 7; // words of a heading without a colon
 const MOST_LINES = 60;
 
