@@ -157,7 +157,8 @@ function amountBehind(text: Text, thing: Mention, nextThing: number): Amount | n
   let to = figure;
   for (let steps = 0; steps < 2; steps += 1) to = ofThem.at(text.tokens, to)?.to ?? to;
   const plain = !measured && thing.kinds.length > 0 && SORTS.has(wordAt(text, to)); // not of "Sanitation: 24 standard …"
-  if (!isEnd(text, plain ? to + 1 : to, measured || plain || to > figure)) return null;
+  const explained = !measured && to === figure && markAt(text, to) === '('; // "popups 3x3 - 14 (one per stall)"
+  if (!explained && !isEnd(text, plain ? to + 1 : to, measured || plain || to > figure)) return null;
   return { from: number.from, to, pieces: measured ? null : number.value };
 }
 

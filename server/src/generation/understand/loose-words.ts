@@ -195,7 +195,15 @@ function isBar(text: Text, asking: Asking, at: number): boolean {
   if (!ONE.has(wordAt(text, first - 1))) return asking.strongly(at) && first < at;
   const before = wordAt(text, first - 2);
   if (PLACES.has(before) || (WITH_IT.has(before) && HOUSES.has(wordAt(text, first - 3)))) return false; // "a pub with a bar"
-  return WITH_IT.has(before) || asking.before(first - 1);
+  return WITH_IT.has(before) || asking.before(first - 1) || isAllOfSentence(text, { from: first - 1, to: at + 1 });
+}
+
+/** "A bar (4 m long).", "A small bar with staff": a sentence without a verb, in an answer or a list. */
+function isAllOfSentence(text: Text, { from, to }: Span): boolean {
+  const behind = text.tokens[to];
+  const closes =
+    behind === undefined || behind.kind === 'break' || '(,'.includes(behind.text) || WITH_IT.has(behind.text);
+  return sentenceOf(text, from).from === from && closes;
 }
 
 const HOUSES = new Set('pub hotel restaurant club clubhouse venue hall room building place lounge foyer'.split(' '));

@@ -45,6 +45,7 @@ export function answered(reading: Reading, index: number): Finding | null {
   const party = partyIn(reading, { from: begin, to: limit });
   if (party !== null) return { reason: 'provided', first: index, last, from: mention.from, to: party.to };
   for (let at = begin; at < limit && !things.has(at) && !text.numberFrom.has(at); at += 1) {
+    if (NONE.has(wordAt(text, at)) && markAt(text, at - 1) !== '' && isClauseEnd(text, at + 1)) return unwanted; // "we asked, no."
     if (refused.at(text.tokens, at) !== null || words.unwantedAfter.at(text.tokens, at) !== null) return unwanted;
     const verb = words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at);
     const owned = verb !== null && at > begin && ownerBefore(reading, at, true) !== null;

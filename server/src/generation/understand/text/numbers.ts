@@ -213,10 +213,16 @@ function readRange(tokens: readonly Token[], first: Quantity, words: Reader): Qu
       (between && BETWEEN_JOINTS.has(joint.text)));
   if (!joined) return first;
   const second = readSingle(tokens, first.to + 1, words);
+  if (isSecondSide(tokens, first) && joint.glued === false) return first; // "pop-ups 3x3 - 14"
   if (second === null || isCountOfSizes(tokens, first, second)) return first;
   const low = scaled(first.value, tokens, second);
   // "5 / 2" or "8 to 10 March" are told apart by their readers; a range only ever rises.
   return second.value > low ? { from: first.from, to: second.to, value: second.value, low } : first;
+}
+
+/** The figure behind the cross of "3x3". */
+function isSecondSide(tokens: readonly Token[], { from }: Quantity): boolean {
+  return isMark(tokens[from - 1], 'x') && tokens[from - 2]?.kind === 'number';
 }
 
 /** "Qty 4 - 8ft tables", "12 - 60" rounds": a number of things that are named by their size. */
