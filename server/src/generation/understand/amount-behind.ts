@@ -47,6 +47,7 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
       countBehindMeasure(text, thing, limit) ??
       labelledBehind(text, thing, limit) ??
       behindLabel(text, thing, limit) ??
+      timesAtEnd(text, thing, limit) ??
       sizeFurtherOn(text, thing, limit);
     if (amount === null || taken.has(amount.from)) return;
     taken.add(amount.from);
@@ -118,6 +119,16 @@ function timesBehind(text: Text, { to }: Span): Amount | null {
   if (number === undefined || !isTimesLength(text, to, number)) return null;
   const end = sizeBehind(text, number.to + 1) ?? number.to;
   return { from: number.from, to: markAt(text, end) === ')' ? end + 1 : end, pieces: number.value };
+}
+
+/** "BBQ 6 burner X 2": so many of them at the end of its line. */
+function timesAtEnd(text: Text, { from }: Span, nextThing: number): Amount | null {
+  const { to } = sentenceOf(text, from);
+  const end = text.tokens[to - 1]?.kind === 'break' ? to - 1 : to;
+  const number = text.numberTo.get(end);
+  if (number === undefined || nextThing < number.from || !Number.isInteger(number.value)) return null;
+  const times = markAt(text, number.from - 1) === 'x' && text.tokens[number.from - 2]?.kind === 'word';
+  return times && !text.numberTo.has(number.from - 2) ? { from: number.from, to: end, pieces: number.value } : null;
 }
 
 /** "Chairs in 10 rows of 12". */
