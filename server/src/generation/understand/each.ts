@@ -135,7 +135,7 @@ function itemsBelow(text: Text, colon: number): readonly Span[] {
 
 const BULLETS = new Set(['-', '•', '*', '–']);
 
-const HEADING = 2; // tokens before "each" in a heading
+const HEADING = 4; // tokens before "each" in a heading
 
 /**
  * "a radio mic for each speaker", "two screens per seminar room": how many times over. 1 where nothing of the kind is
