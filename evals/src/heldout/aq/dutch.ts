@@ -1,4 +1,4 @@
-import { type EvalBrief, either, needs, offers } from '../../expectation.ts';
+import { type EvalBrief, either, needs } from '../../expectation.ts';
 import { BROADCAST, PLATFORM, SEATS, SPEAKERS, SPEECH } from '../../usual.ts';
 import { without } from '../f/without.ts';
 import { FOG, MEETING, MEETING_OFFERS } from '../usual.ts';

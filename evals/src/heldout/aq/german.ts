@@ -1,4 +1,4 @@
-import { type EvalBrief, needs, offers } from '../../expectation.ts';
+import { type EvalBrief, needs } from '../../expectation.ts';
 import { LOUD, PLATFORM, SEATS, STAGE_LIGHT, TABLEWARE } from '../../usual.ts';
 import { without } from '../f/without.ts';
 import { DECKS, FOG, MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW_OFFERS } from '../usual.ts';

@@ -1,4 +1,4 @@
-import { type EvalBrief, either, needs, offers } from '../../expectation.ts';
+import { type EvalBrief, either, needs } from '../../expectation.ts';
 import { LOUD, PARTY_LIGHT, PLATFORM, SPEECH, TABLEWARE, WALL } from '../../usual.ts';
 import { without } from '../f/without.ts';
 import { ANY_JOB, FOG, LOOS, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW_OFFERS } from '../usual.ts';

@@ -1,4 +1,4 @@
-import { markAt, type Text, wordAt } from '../text/text.ts';
+import { markAt, wordAt } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 
 const NOTES = new Set([',', '-', '(', '[']);

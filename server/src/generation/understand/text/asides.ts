@@ -32,13 +32,16 @@ const SMILE = /(?<=\s)[:;]-?[)(DP](?=\s|[.!]|$)/gmu;
 
 /** "Just so you know, the hall has chairs", "… as you know": without what only goes along. Offsets stay as they are. */
 export function withoutAsides(raw: string): string {
-  const blank = (said: string) => ' '.repeat(said.length);
   return raw
     .replace(SMILE, blank)
     .replace(before, (said: string, at: number) =>
       (raw.slice(0, at).trimEnd().endsWith('.') ? ENDS : ' ').padEnd(said.length),
     )
     .replace(behind, blank);
+}
+
+function blank(said: string): string {
+  return ' '.repeat(said.length);
 }
 
 function either(lists: Readonly<Record<Language, string>>): string {

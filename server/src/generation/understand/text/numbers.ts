@@ -213,7 +213,7 @@ function readRange(tokens: readonly Token[], first: Quantity, words: Reader): Qu
       (between && BETWEEN_JOINTS.has(joint.text)));
   if (!joined) return first;
   const second = readSingle(tokens, first.to + 1, words);
-  if (isSecondSide(tokens, first) && joint.glued === false) return first; // "pop-ups 3x3 - 14"
+  if (isSecondSide(tokens, first) && !joint.glued) return first; // "pop-ups 3x3 - 14"
   if (second === null || isCountOfSizes(tokens, first, second)) return first;
   const low = scaled(first.value, tokens, second);
   // "5 / 2" or "8 to 10 March" are told apart by their readers; a range only ever rises.
