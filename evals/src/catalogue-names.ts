@@ -7,6 +7,7 @@ const OWN = {
 
 /** Those that only held-out briefs are written against. */
 const HELDOUT = {
+  allan: 'GBP',
   azahar: 'EUR',
   bluemesa: 'USD',
   braemar: 'CAD',
@@ -46,6 +47,7 @@ const HELDOUT = {
   tweed: 'USD',
   wansbeck: 'GBP',
   wattlebird: 'AUD',
+  wear: 'USD',
   wharfe: 'GBP',
   wyvern: 'GBP',
   zenne: 'EUR',

@@ -15,6 +15,8 @@ import { HELDOUT_AN } from './an/index.ts';
 import { HELDOUT_AO } from './ao/index.ts';
 import { HELDOUT_AP } from './ap/index.ts';
 import { HELDOUT_AQ } from './aq/index.ts';
+import { HELDOUT_AR } from './ar/index.ts';
+import { HELDOUT_AS } from './as/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -84,6 +86,8 @@ export const HELDOUT = {
   ao: HELDOUT_AO,
   ap: HELDOUT_AP,
   aq: HELDOUT_AQ,
+  ar: HELDOUT_AR,
+  as: HELDOUT_AS,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

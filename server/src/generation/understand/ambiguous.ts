@@ -54,6 +54,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds[0] === 'stage_floor' && FROM_TO.has(wordAt(text, mention.from - 1))) return true; // how high above it
   if (WEIGHTS.has(word) || (word === 'leiter' && text.numberTo.get(mention.from)?.value === 0)) return true;
   if (PRESENTERS.has(word) && text.language === 'en' && mention.to - mention.from === 1) return true;
+  if (word === 'chair' && PRESIDES.has(next) && THE.has(wordAt(text, mention.from - 1))) return true; // who leads a meeting
   if (word === 'wireless' && NETWORKS.has(next)) return true;
   if (word === 'weight' && (THE.has(wordAt(text, mention.from - 1)) || next === 'of')) return true;
   if (CONTAINERS.has(word) && mention.kinds[0] === 'site_cabin' && isVessel(text, mention)) return true;
@@ -312,6 +313,11 @@ const TV_PEOPLE = new Set(
 const SEATING = new Set(['seats', 'seat']);
 const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds cubierto plant'.split(' '));
 const BATTERIES = new Set(['battery', 'batteries', 'akku', 'batterie', 'accu', 'batterij']);
+const PRESIDES = new Set(
+  'speaks presents opens welcomes introduces presides closes sums reads takes gives leads moderates reports addresses stands thanks announces'.split(
+    ' ',
+  ),
+);
 const RUNS = new Set('powered operated driven run running betrieben betriebene betriebenen betriebener'.split(' '));
 /** Their company has told what they carry. */
 const STANDS: ReadonlySet<Kind> = new Set<Kind>(['mic_stand', 'exhibition_stand']);

@@ -4,6 +4,7 @@ import { type Lexicon, lexicon, wordList } from '../text/lexicon.ts';
 import type { Span, Text } from '../text/text.ts';
 import type { Token } from '../text/tokens.ts';
 import { AGENTS } from '../words/agents.ts';
+import { OUTSIDE_CONTRACT } from '../words/outside-contract.ts';
 import { STATE_DENIALS, STATE_WORDS, type StateWord } from '../words/states.ts';
 
 /** What becomes of the things under a heading or beside a cell: wished from us, there or from others, or not wanted. */
@@ -283,7 +284,7 @@ const TABLES: Readonly<Record<Language, Lexicon<StateWord>>> = {
 function compile(language: Language): Lexicon<StateWord> {
   const words = STATE_WORDS[language];
   const rows = ORDER.map((word): readonly [StateWord, string] => [word, words[word] ?? '']);
-  return lexicon([...rows, ['others', AGENTS]]);
+  return lexicon([...rows, ['refused', OUTSIDE_CONTRACT[language]], ['others', AGENTS]]);
 }
 
 const DENIALS: Readonly<Record<Language, ReadonlySet<string>>> = {
