@@ -98,6 +98,7 @@ export function readExclusions(
   const structure = readStructure(reading, trusting);
   const rider = isRider(text);
   const asides: Mention[] = [];
+  const hosted = new Set<Mention>(); // what in a rider those who book are to provide
   const said: Placed[] = [];
   const add = (exclusion: Exclusion, at: Span, listed: boolean) => said.push({ exclusion, at, listed });
   const excluded = new Map<Mention, Verdict>();
@@ -147,7 +148,10 @@ export function readExclusions(
         isFilmedThere(reading, mention) ||
         isUnderContract(text, finding);
       if (isWished) {
-        for (const one of mentions.slice(index, finding.last + 1)) wished.add(one);
+        for (const one of mentions.slice(index, finding.last + 1)) {
+          wished.add(one);
+          if (hosts) hosted.add(one);
+        }
         index = finding.last;
         continue;
       }
@@ -204,7 +208,7 @@ export function readExclusions(
   );
   const besides = readSpokenOfBesides(reading, open);
   const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ofOthers, ...besides]);
-  for (const mention of spoken) excluded.set(mention, 'spoken');
+  for (const mention of spoken) if (!hosted.has(mention)) excluded.set(mention, 'spoken');
   for (const mention of open.filter((each) => !wished.has(each))) {
     const isRefusedToo = isPurpose(text, mention) && isRefused(mention, exclusions);
     const isOver = isRefusedToo || isSeatsOfTheirs(reading, mention, exclusions);

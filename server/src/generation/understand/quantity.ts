@@ -51,7 +51,8 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       continue;
     }
     const number = text.numberTo.get(at);
-    if (number !== undefined && (isAttribute(text, number) || isMakeUp(text, number, mention))) {
+    const described = number !== undefined && (isAttribute(text, number) || isModelNumber(text, number, mention));
+    if (number !== undefined && (described || isMakeUp(text, number, mention))) {
       at = number.from;
       continue;
     }
@@ -181,6 +182,17 @@ function isOfModel(text: Text, { from }: Quantity): boolean {
   const joined = /^[-‐‑]$/u.test(text.raw.slice(letters.end, figure.start));
   return joined && /^\p{Lu}{1,5}$/u.test(text.raw.slice(letters.start, letters.end));
 }
+
+/** "GK 700RBII + Neo": a figure with letters of a make at it, before another thing. */
+function isModelNumber(text: Text, { from, to }: Quantity, mention: Mention): boolean {
+  const behind = text.tokens[to];
+  if (behind?.glued !== true || from < to - 1 || to >= mention.from || COUNTED_IN.test(behind.text)) return false;
+  return MODEL_LETTERS.test(text.raw.slice(behind.start, behind.end));
+}
+
+const MODEL_LETTERS = /^\p{Lu}{3,6}$/u;
+const COUNTED_IN =
+  /^(?:pcs|nos|pax|ppl|set|sets|off|each|unit|units|pce|pces|qty|pair|pairs|stk|inch|feet|volt|watt|amp|amps|kva)$/u;
 
 /** "two 3-speaker systems", "a 4-channel mixer": a figure tied to the next word by a hyphen describes it. */
 export function isAttribute(text: Text, number: Quantity): boolean {

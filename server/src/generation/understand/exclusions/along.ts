@@ -65,7 +65,8 @@ export function accompanied(reading: Reading, index: number): Finding | null {
   const [earlier, mention] = [mentions[index - 1], mentions[index]];
   if (earlier === undefined || mention === undefined || cues.wishes.any({ from: earlier.to, to: mention.from }))
     return null;
-  const joint = wordAt(text, earlier.to);
+  const comma = markAt(text, earlier.to) === ',' && isOwnOf(text, mentions, index - 1) ? 1 : 0; // "our own mixer and ears, WITH DI"
+  const joint = wordAt(text, earlier.to + comma);
   const chained = AND_OR.has(joint) && isAccompanied(text, things, earlier.from);
   if (!WITH.has(joint) && !chained) return null;
   const unknown = WITH.has(joint) ? joinedBehind(text, earlier.to + 1, mention.from) : null; // "with the show file AND a clicker"
@@ -74,6 +75,12 @@ export function accompanied(reading: Reading, index: number): Finding | null {
   if (!described || words.filter(({ kind }) => kind === 'word').length > DESCRIBED || isWish(reading, mention.to))
     return null;
   return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
+}
+
+/** "our OWN mixer and ears": whether the list that ends with a mention is somebody's own. */
+function isOwnOf(text: Text, mentions: Reading['mentions'], index: number): boolean {
+  const { from } = sentenceOf(text, mentions[index]?.from ?? 0);
+  return mentions.slice(0, index + 1).some((earlier) => earlier.from > from && OWN.has(wordAt(text, earlier.from - 1)));
 }
 
 /** "Steve is filming it WITH HIS THREE CAMERAS": what somebody does something with, and has. */

@@ -10,7 +10,7 @@ import { bareList } from './lists.ts';
 import { isOfMeasure } from './no-refusal.ts';
 import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
 import { isOnlyLacking } from './only-lacking.ts';
-import { isOfThing, isSupplier, ownerBefore } from './owners.ts';
+import { companyBefore, isOfThing, isSupplier, ownerBefore } from './owners.ts';
 import { isConditional, isUncertain, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import {
@@ -239,6 +239,8 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
 function dueFrom({ text, words }: Reading, to: number): number | null {
   const task = toProvide.before(text.tokens, to);
   const who = task === null ? null : words.subjects.before(text.tokens, task.from);
+  const company = task === null ? null : companyBefore(text, task.from);
+  if (company !== null) return company;
   if (who === null || isSupplier(text, who.to - 1)) return null;
   const begin = THE.has(wordAt(text, who.from - 1)) ? who.from - 1 : who.from;
   const opens = begin <= opening(text, sentenceOf(text, to).from) || text.tokens[begin - 1]?.kind !== 'word';
@@ -247,7 +249,7 @@ function dueFrom({ text, words }: Reading, to: number): number | null {
 
 const THE = new Set(['the', 'our', 'der', 'die', 'das', 'le', 'la', 'el', 'de', 'het']);
 const toProvide = wordList(
-  `to provide, to supply, to bring, to arrange, to furnish, to source, to organise, to organize, to cover, to handle, to look after, to sort, to sort out, to lay on, to install, stellt bei, zu stellen, à fournir, à prévoir, te voorzien, te leveren`,
+  `to provide, to supply, to bring, to arrange, to furnish, to source, to organise, to organize, to cover, to handle, to look after, to sort, to sort out, to lay on, to install, to deliver, to do, to set up, to put up, to erect, to hire in, to lend, stellt bei, zu stellen, à fournir, à prévoir, te voorzien, te leveren`,
 );
 
 /** "We've 150 chairs". */

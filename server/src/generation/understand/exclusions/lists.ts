@@ -10,11 +10,23 @@ const FILLERS = 4;
 export function listEnds(text: Text, mentions: readonly Mention[]): number[] {
   const ends = mentions.map((_, index) => index);
   for (let index = mentions.length - 2; index >= 0; index -= 1) {
-    const joined = jointBetween(text, mentions[index], mentions[index + 1], FILLERS, mentions[index - 1]) !== null;
+    const next = behindMakes(text, mentions, index);
+    const joined = jointBetween(text, mentions[index], mentions[next], FILLERS, mentions[index - 1]) !== null;
     if (joined || isBareRow(text, mentions, index) || isHead(mentions[index], mentions[index + 1]))
-      ends[index] = ends[index + 1] ?? index;
+      ends[index] = ends[joined ? next : index + 1] ?? index;
   }
   return ends;
+}
+
+/** "our own mixer (X AIR XR16) and ears": the next mention behind makes of the thing in brackets right behind it. */
+function behindMakes(text: Text, mentions: readonly Mention[], index: number): number {
+  const thing = mentions[index];
+  const [kind] = thing?.kinds ?? [];
+  if (thing === undefined || kind === undefined) return index + 1;
+  const aside = behindAside(text, thing.to);
+  let next = index + 1;
+  while ((mentions[next]?.from ?? aside) < aside && mentions[next]?.kinds[0] === kind) next += 1;
+  return (mentions[next]?.from ?? 0) < aside ? index + 1 : next;
 }
 
 /** "dancefloor LIGHTS": the first only says which. */
@@ -82,7 +94,7 @@ function jointBetween(
   const rest = texts.slice(1).filter((word) => !AND_OR.has(word) && !ARTICLES.has(word));
   const open = rest.filter((word) => word !== ',');
   if (open.length > fillers || rest.length - open.length > Math.min(2, fillers)) return null;
-  if (open.some((word) => isApart(word) || ':;()'.includes(word))) return null;
+  if (open.some((word) => isApart(word) || ':;()|'.includes(word))) return null;
   return texts;
 }
 

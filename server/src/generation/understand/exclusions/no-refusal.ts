@@ -24,6 +24,7 @@ const COMPARED = /^(?:more|less|fewer|.{2,}er)$/u;
  * NIET kleiner zijn": how a thing has to be, or what is forbidden beside it; "Nebel darf nicht verwendet werden" refuses.
  */
 export function isHowNot(text: Text, { first, to }: { readonly first: Mention; readonly to: number }): boolean {
+  if (isTakenFrom(text, first, to)) return true;
   if (text.language !== 'de' && text.language !== 'nl') return false;
   const denial = wordAt(text, to - 1);
   if (!MODALS.has(wordAt(text, to - 2)) || to - 2 < first.to) return false;
@@ -36,6 +37,18 @@ export function isHowNot(text: Text, { first, to }: { readonly first: Mention; r
   return rest.length > 0 && !enters && !rest.some((word) => USED.test(word));
 }
 
+/** "Audio TAKEN OFF THE DESK": where a signal comes from. */
+function isTakenFrom(text: Text, first: Mention, to: number): boolean {
+  for (let at = first.from - 3; at <= to; at += 1) {
+    if (wordAt(text, at) !== 'off' || !TAKEN.has(wordAt(text, at - 1))) continue;
+    const source = wordAt(text, wordAt(text, at + 1) === 'the' ? at + 2 : at + 1);
+    if (SOURCES.has(source)) return true;
+  }
+  return false;
+}
+
+const TAKEN = new Set(['taken', 'fed', 'sent', 'split', 'tapped']);
+const SOURCES = new Set('hdmi sdi desk board mixer console laptop camera cameras output feed line'.split(' '));
 const FAR = 14; // tokens
 const MODALS = new Set('darf durfen mag mogen'.split(' '));
 const NONE = new Set('keine keinen keinerlei geen'.split(' '));

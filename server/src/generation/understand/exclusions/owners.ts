@@ -33,6 +33,9 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   if (topic !== null) return topic;
   const subject = words.subjects.before(text.tokens, end);
   if (subject !== null) return isOwner(text, subject) || (modal && isOneOfMany(text, subject)) ? subject.from : null;
+  const company = companyBefore(text, end);
+  if (company !== null) return company;
+  if (COMPANIES.test(wordAt(text, end - 1)) && isGreeted(text, end - 1)) return null;
   if (isSupplier(text, end - 1)) return null;
   const firm = firms.before(text.tokens, end);
   if (firm !== null && wordAt(text, firm.from - 1) !== '' && !YOUR.has(wordAt(text, firm.from - 1))) {
@@ -53,6 +56,29 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   }
   return null;
 }
+
+/** "ACME EVENTS to supply the toilets": another firm by its name. */
+export function companyBefore(text: Text, end: number): number | null {
+  if (text.language !== 'en' || !COMPANIES.test(wordAt(text, end - 1))) return null;
+  let from = end;
+  while (text.tokens[from - 1]?.capital === true && !isShouted(text, from - 1) && end - from < NAME) from -= 1;
+  if (end - from < 2 || NO_NAMES.has(wordAt(text, from))) return null;
+  return isGreeted(text, from) ? null : from;
+}
+
+/** "Hi Smith Hire, … Smith Hire will deliver": who is written to. */
+function isGreeted(text: Text, at: number): boolean {
+  return text.tokens.slice(0, GREETED).some((token, index) => index < at && token.text === wordAt(text, at));
+}
+
+const GREETED = 12; // tokens
+const COMPANIES =
+  /^(?:rentals?|productions?|events?|staging|audio|sound|lighting|entertainment|tents?|marquees?|hire|hires|services|solutions|group|ltd|limited|inc|llc|sons?|bros|catering|caterers|loos)$/u;
+const NO_NAMES = new Set(
+  'the our your their event events av audio party marquee tent stage staging equipment furniture toilet dry technical lot item schedule section hire special professional full'.split(
+    ' ',
+  ),
+);
 
 /** "Traiteur: al vier keer dezelfde, BRENGT borden mee": whoever the line is about. */
 function topicBefore({ text, words }: Reading, at: number): number | null {

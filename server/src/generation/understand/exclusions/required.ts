@@ -23,6 +23,7 @@ export function isRider(text: Text): boolean {
   const { raw } = text;
   if (GREETING.test(raw.slice(0, 80))) return false;
   if (isSpeakers(raw) || RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
+  if (RIDER.specification.test(raw.slice(0, TITLE)) && RIDER.performer.test(raw)) return true;
   return !BIDS.test(raw) && (RIDER.contract.test(raw) || (RIDER.bound.test(raw) && RIDER.act.test(raw)));
 }
 

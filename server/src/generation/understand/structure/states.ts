@@ -1,4 +1,5 @@
 import type { Language } from '../../types.ts';
+import { isRider } from '../exclusions/required.ts';
 import { FOR, WITHOUT } from '../exclusions/small-words.ts';
 import { type Lexicon, lexicon, wordList } from '../text/lexicon.ts';
 import type { Span, Text } from '../text/text.ts';
@@ -30,6 +31,7 @@ const MOST_UNKNOWN: Readonly<Record<Place, number>> = { heading: 2, cell: 3, not
 export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlySet<number>): State | null {
   const only = place === 'heading' && span.to - span.from === 1 ? text.tokens[span.from]?.text : undefined;
   if (only !== undefined && (OUT.has(only) || HAVES.has(only))) return OUT.has(only) ? 'unwanted' : 'provided';
+  if (only !== undefined && GEAR.has(only) && isRider(text)) return 'provided'; // the act's
   const said = wordsIn(text, span, neutral);
   const named = place === 'note' && said.at(-1)?.owned === true ? NAME : 0; // "the surf club's"
   const told = place === 'heading' ? wordsIn(text, beforePurpose(text, span), neutral) : said;
@@ -62,6 +64,7 @@ export function isWhollyKnown(text: Text, span: Span, neutral: ReadonlySet<numbe
 
 /** "OUT" beside "IN", "HAVES" beside "NEEDS". */
 const OUT = new Set(['out', 'outs', 'drop', 'drops', 'cut', 'cuts']);
+const GEAR = new Set(['gear', 'instruments', 'instrumentarium', 'instrumentation']);
 const HAVES = new Set([
   'haves',
   'has',

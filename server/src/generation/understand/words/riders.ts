@@ -6,6 +6,9 @@ export const RIDER = {
     /\b(?:tech(?:nical)?|stage|contract|band|artist|production|performance|sound|hospitality) ?(?:&|and)? ?(?:\w+ )?rider\b|\btech ?rider|technik-?rider|bühnenanweisung|fiche technique|r[ií]der t[ée]cnico|technische (?:rider|fiche)/iu,
   /** A heading within the text. */
   heading: /^[\W\d]*(?:tech(?:nical)?|stage|hospitality|production|catering) rider\W*$/imu,
+  /** Technical requirements that say who performs. */
+  specification: /\btech(?:nical)? (?:spec(?:ification)?s?|requirements?)\b/iu,
+  performer: /^\W*(?:performers?|artistes?|act|line-?up|cast): /imu,
   contract:
     /\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|is|to|provides|supplies)\b/iu,
   /** In other languages those who book are bound by the same words as anybody; there the act has to be spoken of too. */
@@ -34,9 +37,9 @@ export const HOSTS =
   /\b(?:purchaser|presenter|promoter|employer|buyer|organi[sz]er|engager|host)s?\b|veranstalter|gastgeber|auftraggeber|organisateur|producteur local|organizador|promotor|contratante|organisator|opdrachtgever/iu;
 /** A house has things of its own unless it is told to provide them. */
 export const HOUSES =
-  /\b(?:venue|theatre|theater|house|hall|club|client)s? (?:must|shall|should|is to|to|needs to|agrees to|will need to) |(?:supplied|provided|furnished) by (?:the )?(?:venue|theatre|theater|house|hall|club|client)\b/iu;
+  /\b(?:venue|theatre|theater|house|hall|club|client)s? (?:must|shall|should|is to|to|needs to|agrees to|will need to) |(?:supplied|provided|furnished) by (?:the )?(?:venue|theatre|theater|house|hall|club|client)\b|\bvenue (?:provides|supplies)\b|\bcom(?:es?|ing) from the venue\b/iu;
 export const PROVIDES =
-  /provid|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bkomm(?:en|t)\b.*\bvom\b|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
+  /provid|\bcom(?:e|es|ing) from\b|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bkomm(?:en|t)\b.*\bvom\b|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
 /** Who performs: what they provide is theirs. */
 export const ARTISTS =
   /\b(?:artists?|performers?|bands?|groups?|acts?|company|choir|we|musicians?) (?:will |shall |can |do |does |also )?(?:bring|provide|suppl|carr|travel|use)|(?:provided|supplied|brought) by (?:the )?(?:artist|performer|band|group|act)|\bown\b|bringt|bringen|mitgebracht|mitbringen|apporte|amène|propre|\btrae|propi[oa]s?|brengt|brengen|\beigen/iu;
