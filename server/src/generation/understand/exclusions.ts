@@ -51,7 +51,7 @@ import { behindRelativeClause, inRelativeClause } from './exclusions/relative-cl
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
-import { DEFINITE, FOR, LACKING, WITHOUT } from './exclusions/small-words.ts';
+import { ARTICLES, DEFINITE, FOR, LACKING, WITHOUT } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { takenOff } from './exclusions/taken-off.ts';
@@ -210,7 +210,7 @@ export function readExclusions(
   const spoken = new Set([...readSpokenOf(reading, open), ...asides, ...ofOthers, ...besides]);
   for (const mention of spoken) if (!hosted.has(mention)) excluded.set(mention, 'spoken');
   for (const mention of open.filter((each) => !wished.has(each))) {
-    const isRefusedToo = isPurpose(text, mention) && isRefused(mention, exclusions);
+    const isRefusedToo = isPurpose(text, mention) && (isRefused(mention, exclusions) || isThere(mention, exclusions));
     const isOver = isRefusedToo || isSeatsOfTheirs(reading, mention, exclusions);
     if (isOver || isOfWholeThatIsThere(reading, mention, exclusions)) excluded.set(mention, 'spoken');
   }
@@ -246,7 +246,8 @@ function withoutAsked(
 
 /** "A riser for cameras" where no video is wanted: others bring what it is for. */
 function isPurpose(text: Text, { from }: Mention): boolean {
-  const first = DEFINITE.has(wordAt(text, from - 1)) ? from - 2 : from - 1;
+  const article = DEFINITE.has(wordAt(text, from - 1)) || ARTICLES.has(wordAt(text, from - 1));
+  const first = article ? from - 2 : from - 1;
   return FOR.has(wordAt(text, first));
 }
 
@@ -254,6 +255,17 @@ function isRefused({ kinds: [kind] }: Mention, exclusions: readonly Exclusion[])
   return (
     kind !== undefined &&
     exclusions.some(({ reason, categories }) => reason === 'unwanted' && categories.includes(KIND_CATEGORY[kind]))
+  );
+}
+
+/** "Lights for A STAGE 20 ft wide", where the hall's own stage was spoken of before. */
+function isThere({ kinds, categories }: Mention, exclusions: readonly Exclusion[]): boolean {
+  return exclusions.some(
+    (exclusion) =>
+      exclusion.reason === 'provided' &&
+      (kinds.length > 0
+        ? kinds.every((kind) => exclusion.kinds.includes(kind))
+        : categories.length > 0 && categories.every((each) => exclusion.categories.includes(each))),
   );
 }
 

@@ -205,7 +205,7 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   if (hit.value.kind === 'host' && (wordAt(text, hit.from - 1) === 'to' || HOST_VERB_AFTER.has(next))) return false;
   if (hit.value.kind === 'panel' && (arePanels(text, hit, talks) || isOfJudges(text, hit))) return false;
   if (hit.value.kind === 'band' && isGroup(text, hit)) return false;
-  if (hit.value.weak !== true) return true;
+  if (hit.value.weak !== true || (hit.value.kind === 'speaker' && LIVING.has(next))) return true;
   if (!talks && isListedWithMicrophones(text, hit)) return false;
   if (isItem(text, hit)) return false;
   const sentence = sentenceOf(text, hit.from);
@@ -242,6 +242,12 @@ export function isBoard(text: Text, { from }: Pick<Span, 'from'>): boolean {
   return PANEL_THINGS.has(wordAt(text, from - 1));
 }
 
+/** "Speakers HATE holding things". */
+const LIVING = new Set(
+  'hate hates love loves like likes prefer prefers forget forgets wander wanders walk walks talk talking complain complained complaining arrive arriving wear wearing want wants tend who whose'.split(
+    ' ',
+  ),
+);
 const MOST_PANELS = 8;
 
 /** A panel of judges watches: it is not talked on. */

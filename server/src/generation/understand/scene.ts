@@ -154,10 +154,13 @@ function firsts<T>(text: Text, table: Lexicon<T>, isThing: (span: Span) => boole
 
 function isDenied(text: Text, hit: Hit<unknown>): boolean {
   return (
-    (hit.value === 'live_music' && doesNotCome(text, hit)) ||
+    (hit.value === 'live_music' && (doesNotCome(text, hit) || SEATED_AS.test(wordAt(text, hit.from)))) ||
     (hit.value === 'panel' && (isBoard(text, hit) || isOfJudges(text, hit)))
   );
 }
+
+/** "Konzertbestuhlung": how people sit, whatever they come for. */
+const SEATED_AS = /^\w+bestuhlung$/u;
 
 /** After the word it is part of a thing's name: "cocktail tables", "bar stools", "dinner plates". */
 const THINGS = new Set(

@@ -1,5 +1,6 @@
 import type { Mention } from '../mention.ts';
 import { markAt, type Text, wordAt } from '../text/text.ts';
+import { behindAside } from './lists.ts';
 import type { Reading } from './reading.ts';
 import { AND_OR, ARTICLES, DEFINITE } from './small-words.ts';
 
@@ -9,7 +10,10 @@ const LONGEST = 5; // words of what a thing is for
 export function behindComplement(reading: Reading, at: number): number {
   const { text } = reading;
   if (!PREPOSITIONS.has(wordAt(text, at))) return at;
-  for (let to = at + 2; to <= at + LONGEST && wordAt(text, to) !== ''; to += 1) {
+  for (let to = at + 1; to <= at + LONGEST && wordAt(text, to) !== ''; to += 1) {
+    const behind = behindAside(text, to + 1); // "las sillas del público (200 UNIDADES) son …"
+    if (behind > to + 1 && isVerb(reading, behind)) return behind;
+    if (to === at + 1) continue;
     if (text.numberFrom.has(to) || (AND_OR.has(wordAt(text, to)) && reading.things.has(to + 1))) return at;
     if (isVerb(reading, to)) return to;
   }

@@ -1,4 +1,4 @@
-import { type Span, type Text, wordAt } from '../text/text.ts';
+import { markAt, type Span, type Text, wordAt } from '../text/text.ts';
 import { parties } from './cues.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
@@ -13,6 +13,8 @@ const REACH = 10; // words between a thing and the end of what is said of it
  */
 export function elsewhereAt(reading: Reading, at: number): Span | null {
   const { text, things, words } = reading;
+  const seen = seeAnother(text, at);
+  if (seen !== null) return seen;
   let to = at;
   const isThing = (index: number) => things.has(index) && !CONTRACTS.has(wordAt(text, index + 1)); // "their security framework"
   while (to < at + REACH && wordAt(text, to) !== '' && !isThing(to) && !text.numberFrom.has(to)) to += 1;
@@ -23,6 +25,19 @@ export function elsewhereAt(reading: Reading, at: number): Span | null {
     if (words.wishAfter.at(text.tokens, index) !== null) return null;
   }
   return saidIn(reading, rest);
+}
+
+/** "Portable restrooms, SEE BID 27-014", "Toilets: see Lot 4". */
+function seeAnother(text: Text, at: number): Span | null {
+  const see = ',:-–('.includes(markAt(text, at) || 'x') ? at + 1 : at;
+  if (!SEE.has(wordAt(text, see))) return null;
+  const paper = [1, 2, 3].map((step) => see + step).find((index) => CONTRACTS.has(wordAt(text, index)));
+  const numbered = paper !== undefined && text.numberFrom.has(paper + 1);
+  const other = paper !== undefined && isOther(wordAt(text, paper - 1));
+  const lots = paper !== undefined && LOTS.has(wordAt(text, paper));
+  return paper !== undefined && (other || (lots ? isLotOfItsOwn(text, paper) : numbered))
+    ? { from: at, to: paper + 1 }
+    : null;
 }
 
 function saidIn(reading: Reading, rest: Span): Span | null {
@@ -37,9 +52,20 @@ function ofAnotherContract(text: Text, { from, to }: Span): Span | null {
     const behind = OTHER.has(wordAt(text, at + 1));
     if (UNDER.has(wordAt(text, at - 1)) && NUMBERED.has(wordAt(text, at)) && text.numberFrom.has(at + 1))
       return { from, to: at + 2 }; // "is under RFQ 62/2027"
+    if (isLotOfItsOwn(text, at)) return { from, to: at + 2 };
     if (other || behind) return { from, to: behind ? at + 2 : at + 1 };
   }
   return null;
+}
+
+/** "Is part of LOT 4", of which the text says nothing else: a lot of other things than these. */
+function isLotOfItsOwn(text: Text, at: number): boolean {
+  const number = LOTS.has(wordAt(text, at)) ? text.numberFrom.get(at + 1)?.value : undefined;
+  if (number === undefined) return false;
+  const again = text.tokens.some(
+    (token, index) => index !== at && LOTS.has(token.text) && text.numberFrom.get(index + 1)?.value === number,
+  );
+  return !again;
 }
 
 /** "Under a SEPARATE contract", "under the COUNCIL'S framework". */
@@ -93,6 +119,8 @@ const OTHER = set(
 const UNDER = set('under per unter via en bajo onder');
 /** Papers that have a number of their own; what stands under a numbered lot is of this one. */
 const NUMBERED = set('rfq rfp rfb itb itt bid contract solicitation tender order vertrag auftrag marche contrato');
+const SEE = set('see siehe voir ver vease zie');
+const LOTS = set('lot los lote perceel');
 const CONTRACTS = set(
   'rfq rfp rfb itb itt bid bids solicitation quotation contract contracts framework frameworks agreement agreements tender tenders lot lots procurement order vertrag vertrags vertrages auftrag auftrags auftrages los loses lose vergabe ausschreibung marche marches contrat contrats consultation contrato contratos contratacion lote lotes licitacion expediente perceel percelen opdracht aanbesteding bestek',
 );

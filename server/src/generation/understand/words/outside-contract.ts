@@ -3,10 +3,16 @@ import { pairs } from './pairs.ts';
 
 /** What an invitation says of things it does not ask for: "no forman parte del contrato", "shall not be supplied". */
 export const OUTSIDE_CONTRACT: Readonly<Record<Language, string>> = {
-  en: pairs(
-    'shall not be, need not be, are not to be, is not to be, must not be, should not be',
-    'supplied, provided, furnished, delivered, hired, quoted, priced, offered, included',
-  ),
+  en: [
+    pairs(
+      'outside, matters outside, items outside, things outside, works outside, beyond, not part of, no part of',
+      'this contract, the contract, this order, the order, our order, this quotation, this quote, this rfq, this tender, the tender, this request',
+    ),
+    pairs(
+      'shall not be, need not be, are not to be, is not to be, must not be, should not be',
+      'supplied, provided, furnished, delivered, hired, quoted, priced, offered, included',
+    ),
+  ].join(', '),
   de: [
     pairs(
       'gehören nicht, gehört nicht',
