@@ -50,7 +50,7 @@ export const COMMUNICATIONS: Lexicon = {
     models: `williams: fm transmitter, fm transmitter base, ppa t #, t #; listen: transmitter, lt #; bosch: integrus transmitter, int tx, integrus tx`,
   },
   voting_system: {
-    en: `voting system, voting keypad, audience voting keypad, audience voting handset, audience response system, polling keypad, voting handset, keypad voting, audience voting, electronic voting, audience response, audience response keypad, response keypad, turning point clickers, iml connector, response pad, keypad audience, voting clicker, voting clickers, vote keypad, polling system, audience polling`,
+    en: `voting system, voting keypad, ~keypad, audience voting keypad, audience voting handset, audience response system, polling keypad, voting handset, keypad voting, audience voting, electronic voting, audience response, audience response keypad, response keypad, turning point clickers, iml connector, response pad, keypad audience, voting clicker, voting clickers, vote keypad, polling system, audience polling`,
     de: `abstimmsystem, ted system, abstimmungssystem, voting system, abstimmgerät, ted anlage, votingsystem, abstimmanlage, ted geräte`,
     fr: `système de vote, boîtier de vote, boîtiers de vote, vote électronique, boitier de vote`,
     es: `sistema de votación, mando de votación, votación electrónica, mandos de votación`,

@@ -4,7 +4,7 @@ import type { CountedNouns } from './counted-nouns.ts';
 import { ARTICLES, WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { eachAlongList } from './rooms-each.ts';
+import { eachAlongList, isOfRoom, roomsNamedBefore } from './rooms-each.ts';
 import { fold } from './text/fold.ts';
 import { wordList } from './text/lexicon.ts';
 import { clauseOf, isCounted, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -151,6 +151,8 @@ export function timesOver(
   const at = each.get(clauseOf(text, thing.from)) ?? eachAlongList(text, thing, each, groups.spaces);
   if (at === undefined) return 1;
   if (isExplained(text, thing, at)) return 1;
+  const above = isOfRoom(thing) ? roomsNamedBefore(text, at, groups.spaces) : undefined;
+  if (above !== undefined) return above;
   const behind = upToBreak(text, at + 1);
   const [first = ''] = behind;
   // one stage serves all acts in turn
@@ -285,4 +287,8 @@ function isEach(text: Text, at: number): boolean {
 const PRICES = new Set(['@', '£', '$', '€']);
 const BY_OR_PER = new Set(['par', 'por']);
 
-const EACH = new Set('each every per jeder jede jedes jeden je pro chaque par cada por elke elk iedere'.split(' '));
+const EACH = new Set(
+  'each every per jeder jede jedes jeden je jeweils pro chaque chacun chacune par cada por elke elk iedere telkens'.split(
+    ' ',
+  ),
+);

@@ -26,6 +26,7 @@ import { earlierMeant } from './exclusions/earlier.ts';
 import { exclusion } from './exclusions/exclusion.ts';
 import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
+import { isFrontedException } from './exclusions/fronted-exception.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
@@ -124,6 +125,10 @@ export function readExclusions(
       const found = { reason: placed, first: index, last: index, from, to };
       const listed = [asOperator(reading, index) ?? mention];
       add({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) }, found, true);
+      continue;
+    }
+    if (isFrontedException(text, mention)) {
+      wished.add(mention);
       continue;
     }
     const finding =

@@ -90,7 +90,8 @@ function denialOf({ words }: Filming, text: Text): string | null {
     const behind =
       deniedBehind(raw, index, index + said.length) ??
       refusedAfter(text, index, index + said.length) ??
-      doneByOthers(raw, index, index + said.length);
+      doneByOthers(raw, index, index + said.length) ??
+      doneByOurs(raw, index, index + said.length);
     if (behind === null && isTitle(raw, index)) continue; // "#25 Live stream: we are not streaming"
     if (behind === null) return null;
     first ??= behind;
@@ -157,6 +158,16 @@ function doneByOthers(raw: string, start: number, end: number): string | null {
 
 const BY_OTHERS =
   /^[^.;:!?\n,]{0,40}?(?:is|are|being|be|sera|est|seront|wird|werden|wordt|será|es)\s(?:\p{L}+\s){0,2}?(?:handled|done|covered|provided|managed|produced|run|filmed|faite?s?|assurée?s?|réalisée?s?|gérée?s?|hecha|realizada|gedaan|verzorgd|gemaakt)\s(?:by|par|por|door)\s(?!you|vous|votre|vos|ustedes|usted|jullie|u\b)/iu;
+/** "Our own media students film it and STREAM it": people of theirs do, by name of what they are. */
+function doneByOurs(raw: string, start: number, end: number): string | null {
+  const done = OURS.exec(raw.slice(Math.max(0, start - REACH), start));
+  if (done === null || !IT.test(raw.slice(end, end + REACH))) return null;
+  return `${done[0]}${raw.slice(start, end)}`.replace(/\s+/gu, ' ').trim();
+}
+
+const OURS =
+  /\b(?:our|their|the)\s(?:\p{L}+[’']?s?\s){0,3}?(?:students|pupils|volunteers|team|crew|club|society|department|lads|girls|boys|sixth formers|people|av group)\s(?:(?:will|are|is|who)\s)?(?:(?:be\s)?(?:film|video|record|shoot)(?:s|ing)?\s(?:(?:it|this|everything|all of it)\s)?(?:and|,)\s(?:then\s)?)?$/iu;
+const IT = /^\s(?:it|this|the|everything|all|for)\b/iu;
 const NOTHING: ReadonlySet<number> = new Set();
 
 function reaches(between: string): boolean {

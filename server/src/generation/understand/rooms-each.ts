@@ -72,6 +72,49 @@ function isSingular(text: Text, { to }: Span): boolean {
   return !/(?:s|x|ing|age)$/u.test(wordAt(text, to - 1));
 }
 
+/**
+ * "Drei Seminarräume: / - JE ein Bildschirm", "in de drie zalen TELKENS een scherm", "three rooms, … a screen IN EACH":
+ * so many rooms as the line of the word, or the heading of its list, named before it.
+ */
+export function roomsNamedBefore(text: Text, each: number, spaces: readonly Space[]): number | undefined {
+  const word = wordAt(text, each);
+  const ends = wordAt(text, each + 1) === '' || ONE.has(wordAt(text, each + 1));
+  if (
+    !(
+      SHARING.has(word) ||
+      (word === 'chaque' && wordAt(text, each + 1) === 'fois') ||
+      (ends && IN.has(wordAt(text, each - 1)))
+    )
+  )
+    return undefined;
+  const line = sentenceOf(text, each);
+  const said = wordsOf(text, { from: line.from, to: each });
+  const above = isItem(text, line.from) ? headingAbove(text, line) : '';
+  return [said, above]
+    .flatMap((words) => spaces.filter((space) => space.count > 1 && words.includes(space.words)))
+    .at(0)?.count;
+}
+
+/** What stands over the list that a line is an item of. */
+function headingAbove(text: Text, line: Span): string {
+  let first = line.from;
+  while (first > 0 && isItem(text, first)) {
+    let end = first - 1;
+    while (end > 0 && text.tokens[end]?.kind === 'break') end -= 1;
+    first = sentenceOf(text, end).from;
+  }
+  return wordsOf(text, sentenceOf(text, first));
+}
+
+function isItem(text: Text, first: number): boolean {
+  const token = text.tokens[first];
+  if (token === undefined) return false;
+  return DASHES.has(token.text) || /[•·▪●◦]\s*$/u.test(text.raw.slice(Math.max(0, token.start - 3), token.start));
+}
+
+const SHARING = new Set('je jeweils telkens chacun chacune'.split(' '));
+const ONE = new Set(['una', 'uno']);
+const DASHES = new Set(['-', '•', '*', '–', '·']);
 const LONGEST = 9; // tokens of an item
 
 /** An item of a list: its name, and no place of its own. */

@@ -145,7 +145,7 @@ export const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   ],
   [
     'stream',
-    `going out live, goes out live, go out live, out live for, watch live from, live stream, for the stream, stream it, to stream, stream both, stream the, and stream, livestream, livestreamed, live streamed, streaming, streamed, streamed live, hybrid, hybrid event, webcast, remote attendees, online attendees, remote participants, online audience, zoom, teams call, youtube, virtual attendees, virtual audience, live übertragung, liveübertragung, live streamen, hybridveranstaltung, online teilnehmer*, diffusion en direct, en streaming, retransmission, hybride, retransmisión, emisión en directo, en directo por internet, híbrido, híbrida, online deelnemers, live uitzending`,
+    `going out live, goes out live, go out live, out live for, watch live from, live stream, for the stream, to stream, livestream, livestreamed, live streamed, streaming, streamed, streamed live, hybrid, hybrid event, webcast, remote attendees, online attendees, remote participants, online audience, zoom, teams call, youtube, virtual attendees, virtual audience, live übertragung, liveübertragung, live streamen, hybridveranstaltung, online teilnehmer*, diffusion en direct, en streaming, retransmission, hybride, retransmisión, emisión en directo, en directo por internet, híbrido, híbrida, online deelnemers, live uitzending`,
   ],
   [
     'recording',

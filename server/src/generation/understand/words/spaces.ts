@@ -36,11 +36,11 @@ export const SPACE_WORDS: readonly (readonly [SpaceWord, string])[] = [
   ],
   [
     { name: 'breakout room', role: 'breakout' },
-    `breakout room, breakout, break out room, break out conference room, breakout space, workshop room, workshopraum, gruppenraum, salle de sous commission, salle d' atelier, salle d' ateliers, sala de trabajo, sala para talleres, sala de talleres, deelzaal, workshopruimte, workshopzaal, breakout ruimte, syndicate room`,
+    `breakout room, breakout, break out room, break out conference room, breakout space, workshop room, workshopraum, gruppenraum, salle de sous commission, salle d' atelier, salle d' ateliers, sala de trabajo, sala para talleres, sala de talleres, deelzaal, workshopruimte, workshopzaal, werkgroepzaal, werkgroeplokaal, breakout ruimte, syndicate room`,
   ],
   [
     { name: 'breakout room', role: 'breakout', plural: true },
-    `breakout rooms, breakouts, break out rooms, break out conference rooms, breakout spaces, break outs, workshop rooms, workshopräume, workshopräumen, gruppenräume, gruppenräumen, salles de sous commission, salles d' atelier, salles d' ateliers, salas de trabajo, salas para talleres, salas de talleres, deelzalen, workshopruimtes, workshopzalen, breakout ruimtes, syndicate rooms, breakout sessions`,
+    `breakout rooms, breakouts, break out rooms, break out conference rooms, breakout spaces, break outs, workshop rooms, workshopräume, workshopräumen, werkgroepzalen, werkgroeplokalen, gruppenräume, gruppenräumen, salles de sous commission, salles d' atelier, salles d' ateliers, salas de trabajo, salas para talleres, salas de talleres, deelzalen, workshopruimtes, workshopzalen, breakout ruimtes, syndicate rooms, breakout sessions`,
   ],
   [
     { name: 'seminar room', role: 'breakout' },
