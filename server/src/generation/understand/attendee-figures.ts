@@ -185,9 +185,11 @@ function skipOpen(text: Text, at: number): number {
 /** "audience of 300", "dinner for 120": the words before the figure that say that it counts people. */
 function introduction(text: Text, at: number): { from: number; sureness: number } | null {
   let to = at;
-  while (to > 0 && (APPROXIMATELY.has(wordAt(text, to - 1)) || '~:<>(=-_'.includes(markAt(text, to - 1) || '.')))
+  let sure = peopleBefore.before(text.tokens, at);
+  while (to > 0 && (APPROXIMATELY.has(wordAt(text, to - 1)) || '~:<>(=-_'.includes(markAt(text, to - 1) || '.'))) {
     to -= 1;
-  const sure = peopleBefore.before(text.tokens, to) ?? peopleBefore.before(text.tokens, at);
+    sure = peopleBefore.before(text.tokens, to) ?? sure; // "a crowd OF about 300"
+  }
   const weak = forWords.before(text.tokens, to) ?? forWords.before(text.tokens, at);
   if (sure !== null && (weak === null || sure.from <= weak.from)) return { from: sure.from, sureness: SURE };
   return weak === null ? null : { from: weak.from, sureness: LIKELY };

@@ -69,9 +69,18 @@ export function withTrades(text: Text, mentions: readonly Mention[]): Mention[] 
 }
 
 function isJoined(text: Text, at: number): boolean {
-  const first = SMALL.has(wordAt(text, at - 1)) ? at - 1 : at;
-  return WITH.has(wordAt(text, first - 1) || markAt(text, first - 1));
+  let first = at;
+  while (first > at - 3 && (isSmall(text, first - 1) || ABLE.has(wordAt(text, first - 1)))) first -= 1;
+  const joint = wordAt(text, first - 1) || markAt(text, first - 1);
+  return WITH.has(joint) || (AND.has(joint) && ENGINEERS.test(wordAt(text, at)));
 }
+
+function isSmall(text: Text, at: number): boolean {
+  return SMALL.has(wordAt(text, at)) || text.numberFrom.has(at);
+}
+
+/** "A COMPETENT engineer". */
+const ABLE = new Set('competent experienced qualified dedicated professional good own proper'.split(' '));
 
 function tradeOf({ kinds: [kind], categories: [category] }: Mention): Kind | undefined {
   return TRADE_OF[category ?? (kind === undefined ? 'other' : KIND_CATEGORY[kind])];
@@ -83,4 +92,6 @@ const TRADE_OF: Readonly<Record<string, Kind>> = {
   video: 'crew_video',
 };
 const SMALL = new Set('a an one ein einem einen un una su sus son sa een zijn its'.split(' '));
+
+const ENGINEERS = /^(?:engineers?|ingenieure?|ingenieurs?|ingenieros?)$/u;
 const WITH = new Set('with mit avec con met plus + & including incl inkl samt inclusief'.split(' '));

@@ -40,7 +40,7 @@ import { type Count, countOf } from './quantity.ts';
 import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
 import { everyRoom, isBelowRoom } from './rooms-each.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
-import { sizeBehind } from './size-behind.ts';
+import { ownWords, sizeBehind } from './size-behind.ts';
 import { readSizeLists, type SizeLists } from './size-lists.ts';
 import { type Gone, goneOf, isSpokenOfAgain } from './spoken-again.ts';
 import { type Row, readTables } from './tables.ts';
@@ -256,10 +256,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (!known && (optional || !(wanting || isSized || isAskedAsWhole(text, reading.asking, reading.naming, mention))))
     return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
-  const own = wordsOf(text, {
-    from: count.sized,
-    to: behind?.measure === undefined ? (size ?? mention.to) : mention.to,
-  });
+  const own = ownWords(text, mention, count.sized, behind?.measure === undefined ? (size ?? mention.to) : mention.to);
   const plain = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`, reading.inFeet);
   const laidOut = isStage(mention) ? 'stage' : mention.kinds[0] === 'marquee' ? 'tent' : null;
   const traits = laidOut === null ? plain : withDimensions(plain, text, mention, laidOut);

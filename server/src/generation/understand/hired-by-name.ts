@@ -11,15 +11,23 @@ export function isHired(
   { kinds, from, to }: Mention,
 ): boolean {
   if (kinds[0] === 'crew_dj' && isDjWished(text, asking, from)) return true;
-  if (asking.at(from) || text.numberTo.has(from) || mustBeThere(text, to)) return true;
+  if (asking.at(from) || isCountedInPieces(text, from) || mustBeThere(text, to)) return true;
   const next = wordAt(text, to);
   if (isListLine(text, from) && ENDS.has(next)) return true;
   if (opensLine(text, from) && next !== '' && ENDS.has(next)) return true; // "- lighting tech and audio engineer both days"
   if (opensLine(text, from) && (FOR.has(next) || isWholeTime(text, to))) return true; // "- AV tech for the day"
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
   const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
-  return opens && (ENDS.has(wordAt(text, to)) || FOR.has(wordAt(text, to)));
+  return opens && (ENDS.has(next) || FOR.has(next) || isWholeTime(text, to));
 }
+
+/** "20 stewards", "20 no. stewards". */
+function isCountedInPieces(text: Text, from: number): boolean {
+  const piece = markAt(text, from - 1) === '.' ? from - 2 : from - 1;
+  return text.numberTo.has(from) || (PIECES.has(wordAt(text, piece)) && text.numberTo.has(piece));
+}
+
+const PIECES = new Set(['no', 'nos', 'nr', 'off', 'stk', 'st', 'u', 'ud', 'uds']);
 
 /** "Un électricien … devra être présent", "ein Elektriker muss anwesend sein". */
 function mustBeThere(text: Text, from: number): boolean {

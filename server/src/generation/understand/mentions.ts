@@ -27,6 +27,7 @@ import { wordList } from './text/lexicon.ts';
 import { Places } from './text/places.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { withTrailerStages } from './trailer-stages.ts';
+import { withTwoWayRadios } from './two-way-radios.ts';
 import { MONTHS } from './words/calendar.ts';
 import { SENT_BY } from './words/sent-by.ts';
 
@@ -70,7 +71,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
   const inText = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
   const named = withTrailerStages(text, inText);
-  const known = withSeating(text, asking, withBatteryLights(text, named));
+  const known = withSeating(text, asking, withTwoWayRadios(text, withBatteryLights(text, named)));
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const rider = isRider(text);
   const things = all

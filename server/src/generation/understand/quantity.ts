@@ -25,6 +25,7 @@ export interface Count extends Span {
 }
 
 const about = wordList(ABOUT);
+const BEING = new Set('to be being are is shall must should will need have'.split(' '));
 const MOST = 1_000_000;
 const REACH = 14; // tokens between a figure and its noun: "900 Brightline or similar chairs"
 
@@ -102,6 +103,10 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
     }
     if (word === 'or' && EQUIVALENTS.has(wordAt(text, at))) {
       at -= 1;
+      continue;
+    }
+    if (mention.kinds[0] === 'toilet_accessible' && BEING.has(word)) {
+      at -= 1; // "of which 2 TO BE accessible"
       continue;
     }
     if (isListedCount(text, at - 1)) {

@@ -2,7 +2,7 @@ import { metresPer } from '../../equipment/index.ts';
 import { areaEnd, lengthEnd, measureEnd } from './measures.ts';
 import { wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
-import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
 import { ABOUT } from './words/amounts.ts';
 
 const about = wordList(ABOUT);
@@ -61,6 +61,14 @@ export function isTimesLength(text: Text, end: number, pieces: Quantity): boolea
   const metres = length.value * metresPer(unit);
   const side = pieces.value >= LEAST_CM && unit === 'cm';
   return TABLES.test(wordAt(text, end - 1)) && metres >= SHORTEST_TABLE_M && metres <= LONGEST_TABLE_M && !side;
+}
+
+/** The words of a thing with its size: "tables: 40 x 6ft" without how many there are. */
+export function ownWords(text: Text, thing: Span, from: number, to: number): string {
+  const first = markAt(text, thing.to) === ':' ? thing.to + 1 : thing.to;
+  const pieces = to > thing.to ? text.numberFrom.get(first) : undefined;
+  if (pieces === undefined || !isTimesLength(text, thing.to, pieces)) return wordsOf(text, { from, to });
+  return `${wordsOf(text, { from, to: thing.to })} ${wordsOf(text, { from: pieces.to + 1, to })}`;
 }
 
 const SHORTEST_TABLE_M = 1.1;

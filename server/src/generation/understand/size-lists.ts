@@ -94,6 +94,7 @@ function sizesBehind(text: Text, mention: Mention): readonly Size[] | null {
   let at = mention.to;
   while (
     at < mention.to + INTRODUCTION &&
+    numbered(text, at) === null &&
     (INTRODUCING.has(wordAt(text, at)) || '(:,-'.includes(markAt(text, at) || 'x') || text.tokens[at]?.text === '.')
   )
     at += 1;
@@ -147,6 +148,8 @@ function behindJoint(text: Text, from: number): number | null {
 
 /** "20x40", "30' x 60'", `60" round`, "two 10x10": sides of which one has a unit or that are crossed. */
 function sizeAt(text: Text, from: number): Size | null {
+  const marked = numbered(text, from);
+  if (marked !== null) return marked;
   const first = text.numberFrom.get(from);
   if (first === undefined) return null;
   const pointed = behindPointing(text, first.to);
@@ -169,6 +172,23 @@ function sizeAt(text: Text, from: number): Size | null {
   if (DIRECTIONS.has(wordAt(text, to))) return null; // "24' wide, 16' deep"
   return { from, to, sized: end, count: isCount ? first.value : crossed ? countedBy(text, first) : null };
 }
+
+/** "QTY 4 – 20x20", "(4) 20x20": a size behind how many, marked as such. */
+function numbered(text: Text, from: number): Size | null {
+  if (QUANTITY.has(wordAt(text, from))) {
+    const size = text.numberFrom.has(from + 1) ? sizeAt(text, from + 1) : null;
+    return size?.count === null || size === null ? null : { ...size, from };
+  }
+  if (markAt(text, from) !== '(') return null;
+  const number = text.numberFrom.get(from) ?? text.numberFrom.get(from + 1);
+  const end = number === undefined || markAt(text, number.to - 1) === ')' ? number?.to : number.to + 1;
+  if (number === undefined || end === undefined || markAt(text, end - 1) !== ')') return null;
+  const size = Number.isInteger(number.value) && number.value <= MOST_PIECES ? sizeAt(text, end) : null;
+  return size === null || size.count !== null ? null : { ...size, from, count: number.value };
+}
+
+const QUANTITY = new Set(['qty', 'quantity', 'anzahl', 'menge', 'cant', 'cantidad', 'aantal']);
+const MOST_PIECES = 1000;
 
 /** "9 OF THE 3 x 3", "2 of the larger 3 x 6", "50 each 60-inch". */
 function behindPointing(text: Text, from: number): number {

@@ -23,7 +23,7 @@ export const PEOPLE = `guest~, people, peole, poeple, peopel, person~, ppl, peep
 export const CHILDREN = `children, kids, youngsters, teenagers, under 12s, students, pupils, graduates, graduands, kinder, kindern, schüler*, studenten, absolvent*, enfants, élèves, étudiants, niños, alumnos, estudiantes, kinderen, leerlingen`;
 
 /** "audience OF 300", "guests: 250", "we expect 300": the figure follows. */
-export const PEOPLE_BEFORE = `audience, audience of, audience is, audience size, audience will be composed of, composed of, crowd of,
+export const PEOPLE_BEFORE = `audience, audience of, audience is, audience size, audience will be composed of, composed of, crowd of, crowds of,
   attendance, attendance of, attendance is estimated at, attendance estimated at, attendance is expected to be, attendance expected, attendance is, attendance will be, expecting a crowd, are expecting a crowd, we are expecting a crowd, expecting a crowd of, how many, how many people, how many guests, gate of, gate is, gate was, the gate was, expected attendance, attendees, attendee count, guests, guest count, guest numbers,
   number of guests, number of attendees, number of people, number of delegates, no of guests, headcount,
   head count, party of, group of, congregation of, expecting, expect, we expect, are expecting, delegates, pax,
