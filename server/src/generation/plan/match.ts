@@ -278,8 +278,19 @@ function likenessOf(need: Need, product: ShelfProduct): number {
   if (called > 0) return called;
   const words =
     need.kinds.length === 0 || need.kinds.some((kind) => NAMED.has(kind)) ? 2 : normaliseWords(need.phrase).length;
-  return words > 1 || isCompounded(need.phrase, product.name) ? similarity(need.phrase, product.name) : 0;
+  if (words <= 1 && !isCompounded(need.phrase, product.name)) return 0;
+  return Math.max(similarity(need.phrase, product.name), hasSort(need.phrase, product.name) ? OF_SORT : 0);
 }
+
+/** "TRESTLE tables", and a product that is called a trestle: the word that says which, without the one that says what. */
+function hasSort(phrase: string, name: string): boolean {
+  const [sort, what, ...more] = normaliseWords(phrase);
+  if (sort === undefined || what === undefined || more.length > 0 || !PLAIN_THINGS.test(what)) return false;
+  return normaliseWords(name).includes(sort);
+}
+
+const OF_SORT = 0.75;
+const PLAIN_THINGS = /^(?:tabl|chair|stool|bench|screen|tent|stag|stage)$/u;
 
 /** "Two mugs", "een koelwagen": a single word that is all that a name says, or what it begins with. */
 function calledSo(phrase: string, name: string): number {

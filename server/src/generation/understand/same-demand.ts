@@ -240,11 +240,14 @@ function withoutWholes(drafts: readonly Draft[]): readonly Draft[] {
   if (models.size === 0) return drafts;
   return drafts.filter((draft) => {
     const named = models.get(draft.kinds[0]);
-    if (named === undefined || draft.model || draft.optional) return true;
+    if (named === undefined || draft.model || draft.optional || OF_DRUMS.test(draft.phrase)) return true;
     const sum = named.reduce((total, { quantity }) => total + (quantity ?? 1), 0);
     return !isVague(draft) && draft.quantity !== sum && !named.some(({ quantity }) => quantity === draft.quantity);
   });
 }
+
+/** "A drum mic kit, an SM57 for the guitar": the kit is none of the single ones. */
+const OF_DRUMS = /\b(?:drum|schlagzeug|batterie|bater[ií]a)\b.*\b(?:kit|set|pack|mics?|micros?)\b/iu;
 
 /** "Big screens" may be anything; an LED wall is one. */
 const LED = /led|wall|wand|mur|pared/i;

@@ -3,7 +3,7 @@ import type { Exclusion } from '../../types.ts';
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
-import { type Span, sentenceOf, wordAt } from '../text/text.ts';
+import { isCounted, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { isDue } from './due.ts';
 import type { Reading } from './reading.ts';
 import { ADVERSATIVES } from './small-words.ts';
@@ -72,7 +72,9 @@ export interface Placed {
 export function lessWished(reading: Reading, placed: readonly Placed[], open: readonly Mention[]): Exclusion[] {
   return placed.flatMap(({ exclusion, at, listed }): Exclusion[] => {
     if (exclusion.reason !== 'provided') return [exclusion];
-    const more = open.filter((mention) => isMore(reading, mention, at, listed));
+    const more = open.filter(
+      (mention) => isMore(reading, mention, at, listed) || isOtherTent(reading.text, mention, exclusion.words),
+    );
     const kinds = exclusion.kinds.filter((kind) => !more.some((mention) => mention.kinds[0] === kind));
     const due = more.filter((mention) => isDue(reading.text, mention)).flatMap((mention) => mention.categories);
     const categories = exclusion.categories.filter((category) => !due.includes(category));
@@ -81,6 +83,16 @@ export function lessWished(reading: Reading, placed: readonly Placed[], open: re
     return kinds.length + categories.length === 0 ? [] : [{ ...exclusion, kinds, categories }];
   });
 }
+
+/** "A marquee of 9 x 18 m for the teas … THE BEER TENT is the brewery's": tents go by what they are for. */
+function isOtherTent(text: Text, mention: Mention, words: string): boolean {
+  if (mention.kinds[0] !== 'marquee' || !TENT_OF_OTHERS.test(words)) return false;
+  const counted = text.numberTo.has(mention.from) || isCounted(text, mention);
+  return counted && !TENT_OF_OTHERS.test(wordsOf(text, { from: mention.from - 1, to: mention.to }));
+}
+
+const TENT_OF_OTHERS =
+  /\b(?:beer|bar|brewery|catering|caterer[’']?s?|food|kitchen|first aid|medical|dressing|crew)[ -](?:tent|marquee)|\b(?:bierzelt|bierzelts|küchenzelt|cateringzelt|sanitätszelt)\b|biertent|keukentent/iu;
 
 function isMore({ text, asking }: Reading, mention: Mention, at: Span, listed: boolean): boolean {
   if (isDue(text, mention)) return true;

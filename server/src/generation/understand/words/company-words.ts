@@ -28,6 +28,14 @@ const SOUND = new Set<Kind>(['speaker_top', 'subwoofer', 'stage_monitor', 'line_
 
 export const COMPANY_WORDS: readonly CompanyWord[] = [
   {
+    words: 'bins',
+    kind: 'subwoofer', // "four tops and four bins"
+    beside: new Set<Kind>(['speaker_top', 'line_array', 'stage_monitor']),
+    notBeside: NONE,
+    within: 'sentence',
+    counted: false,
+  },
+  {
     words: 'rok rokken',
     kind: 'stage_skirt',
     beside: new Set<Kind>(['stage_deck']),
