@@ -42,7 +42,7 @@ import { everyRoom, isBelowRoom } from './rooms-each.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { ownWords, sizeBehind } from './size-behind.ts';
 import { readSizeLists, type SizeLists } from './size-lists.ts';
-import { type Gone, goneOf, isSpokenOfAgain } from './spoken-again.ts';
+import { type Gone, goneOf, isSpokenOfAgain, stillOpen } from './spoken-again.ts';
 import { type Row, readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -264,7 +264,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
     ? [mention.kinds]
-    : mention.categories.flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
+    : stillOpen(reading.gone, mention.categories).flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
   const article = count.article && times === 1;
   const elided =
     row !== undefined

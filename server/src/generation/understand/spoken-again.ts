@@ -5,6 +5,7 @@ import type { Verdict } from './exclusions.ts';
 import type { Mention } from './mention.ts';
 import { DEFINITE } from './same-demand.ts';
 import { type Span, type Text, wordAt } from './text/text.ts';
+import { KINDS_OF_CATEGORY } from './words/demands.ts';
 
 /** A thing that was excluded, spoken of again: without a figure after "no", as "the PA" after "the venue has a PA". */
 export function isSpokenOfAgain(text: Text, mention: Mention, gone: Gone): boolean {
@@ -47,6 +48,17 @@ export interface Gone {
 export function goneOf(excluded: ReadonlyMap<Mention, Verdict>): Gone {
   return { unwanted: namedBy(excluded, 'unwanted'), provided: namedBy(excluded, 'provided') };
 }
+
+/** "Technik" where the stage lights are the hall's: of what a word may mean, no lighting. */
+export function stillOpen({ provided, unwanted }: Gone, categories: readonly Category[]): readonly Category[] {
+  const lit = [provided, unwanted].some(
+    (named) => named.categories.has('lighting') || LIT.some((kind) => named.kinds.has(kind)),
+  );
+  const open = lit ? categories.filter((category) => category !== 'lighting') : categories;
+  return open.length === 0 ? categories : open;
+}
+
+const LIT = (KINDS_OF_CATEGORY.lighting ?? []).flat();
 
 function namedBy(excluded: ReadonlyMap<Mention, Verdict>, reason: Verdict): Named {
   const found = [...excluded].flatMap(([mention, verdict]) => (verdict === reason ? [mention] : []));
