@@ -8,6 +8,7 @@ const OWN = {
 /** Those that only held-out briefs are written against. */
 const HELDOUT = {
   allan: 'GBP',
+  annan: 'USD',
   azahar: 'EUR',
   bluemesa: 'USD',
   braemar: 'CAD',
@@ -22,6 +23,7 @@ const HELDOUT = {
   isarhang: 'EUR',
   kawartha: 'CAD',
   kestrel: 'GBP',
+  leven: 'GBP',
   lune: 'GBP',
   marlowe: 'AUD',
   medlock: 'GBP',

@@ -17,6 +17,8 @@ import { HELDOUT_AP } from './ap/index.ts';
 import { HELDOUT_AQ } from './aq/index.ts';
 import { HELDOUT_AR } from './ar/index.ts';
 import { HELDOUT_AS } from './as/index.ts';
+import { HELDOUT_AT } from './at/index.ts';
+import { HELDOUT_AU } from './au/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -88,6 +90,8 @@ export const HELDOUT = {
   aq: HELDOUT_AQ,
   ar: HELDOUT_AR,
   as: HELDOUT_AS,
+  at: HELDOUT_AT,
+  au: HELDOUT_AU,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
