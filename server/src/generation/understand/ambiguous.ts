@@ -1,4 +1,4 @@
-import type { Kind } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { isNamedForItsPlace } from './for-its-place.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -55,6 +55,8 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (WEIGHTS.has(word) || (word === 'leiter' && text.numberTo.get(mention.from)?.value === 0)) return true;
   if (PRESENTERS.has(word) && text.language === 'en' && mention.to - mention.from === 1) return true;
   if (word === 'chair' && PRESIDES.has(next) && THE.has(wordAt(text, mention.from - 1))) return true; // who leads a meeting
+  if (word === 'laptop' && next === 'to' && SHOWN_ON.has(wordAt(text, mention.to + 1))) return true; // "2.1 Laptop to screen"
+  if (KEPT_IN.test(wordAt(text, mention.from - 1)) && isInPlayback(text, mention)) return true;
   if (word === 'wireless' && NETWORKS.has(next)) return true;
   if (word === 'weight' && (THE.has(wordAt(text, mention.from - 1)) || next === 'of')) return true;
   if (CONTAINERS.has(word) && mention.kinds[0] === 'site_cabin' && isVessel(text, mention)) return true;
@@ -313,6 +315,17 @@ const TV_PEOPLE = new Set(
 const SEATING = new Set(['seats', 'seat']);
 const ONLY_COUNTED = new Set('spot spots stand stands display displays round rounds cubierto plant'.split(' '));
 const BATTERIES = new Set(['battery', 'batteries', 'akku', 'batterie', 'accu', 'batterij']);
+const SHOWN_ON = new Set('screen screens projector projection foh pa desk mixer beamer'.split(' '));
+
+/** "Playbacks which INCLUDE THE DRUMS": heard from a file. */
+function isInPlayback(text: Text, { kinds: [kind], from }: Mention): boolean {
+  if (kind === undefined || KIND_CATEGORY[kind] !== 'backline') return false;
+  const { from: first } = sentenceOf(text, from);
+  return text.tokens.slice(Math.max(first, from - 6), from).some((token) => PLAYBACKS.has(token.text));
+}
+
+const KEPT_IN = /^(?:the|includes?|including|contains?|containing|with|and)$/u;
+const PLAYBACKS = new Set('playback playbacks tracks backing click'.split(' '));
 const PRESIDES = new Set(
   'speaks presents opens welcomes introduces presides closes sums reads takes gives leads moderates reports addresses stands thanks announces'.split(
     ' ',

@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { isCounted, markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const FOR = set('for on fur auf an pour sur para sobre en voor op aan');
@@ -13,6 +13,7 @@ export function isMiked(text: Text, mentions: readonly Mention[], index: number)
   const mention = mentions[index];
   const [kind] = mention?.kinds ?? [];
   if (mention === undefined || kind === undefined || KIND_CATEGORY[kind] !== 'backline') return false;
+  if (isSourceOf(text, mentions, index)) return true;
   const joint = ARTICLES.has(wordAt(text, mention.from - 1)) ? mention.from - 2 : mention.from - 1;
   if (!FOR.has(wordAt(text, joint))) return false;
   const sentence = sentenceOf(text, mention.from);
@@ -23,4 +24,17 @@ export function isMiked(text: Text, mentions: readonly Mention[], index: number)
 
 function isHearing(kind: Kind): boolean {
   return kind.startsWith('mic_') || HEARS.has(kind);
+}
+
+/** "2 x DI box, PIANO/KEYBOARD (L/R)", "4 DI – keys": the sources of what is counted right before them, told without a figure. */
+function isSourceOf(text: Text, mentions: readonly Mention[], index: number): boolean {
+  const [earlier, mention] = [mentions[index - 1], mentions[index]];
+  if (earlier === undefined || mention === undefined || text.numberTo.has(mention.from)) return false;
+  if (markAt(text, mention.from - 1) === '/' && mention.from - 1 === earlier.to)
+    return isSourceOf(text, mentions, index - 1);
+  const [kind] = earlier.kinds;
+  if (kind === undefined || !isHearing(kind) || !isCounted(text, earlier)) return false;
+  if (mention.from !== earlier.to + 1) return false;
+  const joint = markAt(text, earlier.to);
+  return '-–:'.includes(joint || 'x') || (joint === ',' && '/('.includes(markAt(text, mention.to) || 'x'));
 }

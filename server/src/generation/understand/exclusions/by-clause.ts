@@ -34,8 +34,9 @@ export function byClause(reading: Reading, index: number): Finding | null {
   const mention = mentions[index];
   if (mention === undefined) return null;
   const named = { from: mention.from, to: mentions[reading.lists[index] ?? index]?.to ?? mention.to };
-  if (genitiveBefore(text, mention) !== null && mentions.some((other) => other !== mention && isSame(other, mention)))
-    return null; // "the caterer's marquee is separate, don't quote it. Main marquee 12x24"
+  const isAgain = (other: Mention) => DEFINITE.has(wordAt(text, other.from - 1)); // "… plugged into THE laptop"
+  const others = mentions.filter((other) => other !== mention && isSame(other, mention) && !isAgain(other));
+  if (genitiveBefore(text, mention) !== null && others.length > 0) return null; // "the caterer's marquee is separate, don't quote it. Main marquee 12x24"
   const next = refusedNext(reading, named);
   if (next !== null)
     return { reason: 'unwanted', first: index, last: reading.lists[index] ?? index, ...around(next, mention, named) };

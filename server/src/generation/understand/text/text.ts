@@ -30,7 +30,7 @@ export interface Span {
 }
 
 export function readText(description: string): Text {
-  const raw = withItemsOnLines(withHeadings(withPlainDigits(withoutDots(description))));
+  const raw = withItemsOnLines(withHeadings(withPlainDigits(withoutDots(withoutBold(description)))));
   const written = tokenise(
     withoutTimesOfDay(
       withoutOutline(
@@ -63,6 +63,11 @@ function withoutDots(raw: string): string {
   return raw.replace(/(?<![\p{L}.])(?:P\.\s?A|L\.E\.D|D\.G|A\.V|D\.J|T\.V)\.(?=\s|,|$)/gu, (letters) =>
     letters.replace(/[.\s]/gu, '').padEnd(letters.length),
   );
+}
+
+/** "**We use our own mixer**": without what makes it bold; offsets stay. */
+function withoutBold(description: string): string {
+  return description.replace(/\*\*(?=\S)([^*\n]+?)\*\*/gu, '  $1  ');
 }
 
 /** Figures of Devanagari as those of the other scripts. Offsets stay as they are. */
