@@ -12,7 +12,9 @@ export function isSpokenOfAgain(text: Text, mention: Mention, gone: Gone): boole
   const number = text.numberTo.get(mention.from);
   const measured = isMeasured(text, mention);
   if (number !== undefined && !measured && !isSeatingPlan(text, mention, number)) return false;
-  const definite = number !== undefined || measured || DEFINITE.has(wordAt(text, mention.from - 1));
+  const which = WHICH.has(wordAt(text, mention.from - 1)) && !text.numberTo.has(mention.from - 3); // not "11 of the big tables"
+  const before = which && wordAt(text, mention.from - 3) !== 'of' ? mention.from - 2 : mention.from - 1; // "the MAIN stage"
+  const definite = number !== undefined || measured || DEFINITE.has(wordAt(text, before));
   const where = number === undefined && isWhereTheyAre(text, mention);
   const general = mention.kinds.length === 0 || where;
   return (
@@ -91,6 +93,9 @@ function isMeasured(text: Text, { from }: Span): boolean {
   return false;
 }
 
+const WHICH = new Set(
+  'main side big small outdoor indoor whole entire same said grosse kleine grande petite gran grote kleine'.split(' '),
+);
 const UNITS = new Set(`inch inches ft foot feet ' " ′ ″ m cm mm er`.split(' '));
 
 /** "240 guests on 24 tables", "for the 18 tables of ten": how those sit who are to come. */
