@@ -33,7 +33,7 @@ function isSourceOf(text: Text, mentions: readonly Mention[], index: number): bo
   if (markAt(text, mention.from - 1) === '/' && mention.from - 1 === earlier.to)
     return isSourceOf(text, mentions, index - 1);
   const [kind] = earlier.kinds;
-  if (kind === undefined || !isHearing(kind) || !isCounted(text, earlier)) return false;
+  if (!(kind === 'di_box' || kind?.startsWith('mic_')) || !isCounted(text, earlier)) return false;
   if (mention.from !== earlier.to + 1) return false;
   const joint = markAt(text, earlier.to);
   return '-–:'.includes(joint || 'x') || (joint === ',' && '/('.includes(markAt(text, mention.to) || 'x'));

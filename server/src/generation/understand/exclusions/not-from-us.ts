@@ -1,5 +1,6 @@
 import type { NotFromUsRow } from './fixtures.ts';
 import { CLAUSES } from './not-from-us.clauses.ts';
+import { CONTRACTS } from './not-from-us.contracts.ts';
 import { DOCUMENTS } from './not-from-us.documents.ts';
 import { ENGLISH } from './not-from-us.english.ts';
 import { ENQUIRIES } from './not-from-us.enquiries.ts';
@@ -45,4 +46,5 @@ export const NOT_FROM_US: readonly (readonly [name: string, rows: readonly NotFr
   ['papers for others', PAPERS],
   ['papers that are handed on', HANDED_ON],
   ['what is wished all the same', WISHED],
+  ['contracts, lots, firms and riders', CONTRACTS],
 ];
