@@ -16,8 +16,32 @@ const SEATS: ReadonlySet<Kind> = new Set([
   'glassware',
 ]);
 
-/** "A 9' grand" that lost its sign: nobody hires that many; [ours]. */
-const MOST_OF: Partial<Record<Kind, number>> = { piano: 5, drum_kit: 8, mixing_console: 40 };
+/**
+ * More of a kind than arenas and city festivals hire: the figure says something else (lumens, kVA, watts, a grand of 9'
+ * that lost its sign); [ours].
+ */
+const MOST_OF: Partial<Record<Kind, number>> = {
+  piano: 5,
+  drum_kit: 8,
+  mixing_console: 40,
+  lighting_console: 40,
+  guitar_amp: 100,
+  bass_amp: 100,
+  projector: 500,
+  camera: 300,
+  streaming_encoder: 100,
+  media_server: 100,
+  video_switcher: 100,
+  generator: 200,
+  pa_package: 200,
+  lighting_package: 200,
+  followspot: 100,
+  hazer: 100,
+  interpretation_booth: 200,
+  lectern: 300,
+  marquee: 400,
+  toilet_trailer: 200,
+};
 
 /**
  * The number that the client asked for; null where none was given, or where one was given that an event of the stated

@@ -1,4 +1,4 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
 import { clothAsked } from './cloths.ts';
 import { SELF_POWERED } from './completions/helpers.ts';
@@ -10,7 +10,7 @@ import { isDrumSet, isForDrums } from './drum-sets.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
 import { forVoices } from './rules/microphones.ts';
 import { redCarpet } from './runners.ts';
-import { exactly, type Fit, MOST_UNITS, nearest } from './sizes.ts';
+import { exactly, type Fit, MOST_UNITS, nearest, ratedKva } from './sizes.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
 import { mealOf, pieceIn, piecesFor } from './tableware.ts';
@@ -368,12 +368,24 @@ function fitOfDemand(demand: Demand, product: ShelfProduct, usual: number): numb
 
 /** Closeness to a size that the client gave; null where none was given. */
 function nearWanted(demand: Demand): Fit | null {
-  const wanted = (Object.keys(demand.traits) as (keyof typeof demand.traits)[]).flatMap((trait) => {
-    const value = demand.traits[trait];
+  const inKva = demand.kinds[0] === 'generator';
+  const traits = inKva ? rated(demand.traits) : demand.traits;
+  const wanted = (Object.keys(traits) as (keyof typeof traits)[]).flatMap((trait) => {
+    const value = traits[trait];
     return value === undefined || value <= 0 || trait === 'pieces' ? [] : [nearest(trait, value)];
   });
   if (wanted.length === 0) return null;
-  return (product) => wanted.reduce((sum, fit) => sum + fit(product), 0) / wanted.length;
+  return (product) => {
+    const own = inKva ? { ...product, traits: rated(product.traits) } : product;
+    return wanted.reduce((sum, fit) => sum + fit(own), 0) / wanted.length;
+  };
+}
+
+/** A generator by its kVA, however its name or the client tells it. */
+function rated(traits: Traits): Traits {
+  const { watts: _, ...others } = traits;
+  const kva = ratedKva(traits);
+  return kva === null ? others : { ...others, kva };
 }
 
 function askedFor(demand: Demand): string {

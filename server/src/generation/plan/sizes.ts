@@ -125,3 +125,8 @@ function inSets(pieces: number, product: ShelfProduct): number {
   const inOne = product.traits.pieces;
   return whole(inOne !== undefined && inOne > 1 ? pieces / inOne : pieces);
 }
+
+/** What a generator gives, in kVA, also where it is told in kW: kVA = kW x 1.25 (fusioneventservices.co.uk). */
+export function ratedKva({ kva, watts }: Traits): number | null {
+  return kva ?? (watts === undefined ? null : Math.round((watts / 1000) * 1.25));
+}

@@ -35,7 +35,6 @@ import { isModifier, withModifier } from './modifiers.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
 import { isPartOfKit } from './parts-of-wholes.ts';
-import { plausible } from './plausible-counts.ts';
 import { type Count, countOf } from './quantity.ts';
 import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
 import { everyRoom, isBelowRoom } from './rooms-each.ts';
@@ -280,7 +279,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       bundled !== null || rooms !== undefined || ((times ?? 1) > 1 && isBelowRoom(text, mention, reading.each));
     const pieces = count.value ?? (one ? 1 : null);
     const stated = !known || sized || times === null || pieces === null ? null : pieces * times;
-    const quantity = plausible(kinds[0], left ?? stated ?? uncounted(reading, kinds, phrase));
+    const quantity = left ?? stated ?? uncounted(reading, kinds, phrase);
     const own = withoutPieces(ofItsKind(kinds, traits), quantity);
     return {
       phrase,

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { EventKind } from '../../types.ts';
-import { between, exactly } from '../sizes.ts';
+import { between, exactly, ratedKva } from '../sizes.ts';
 import type { Added, Choice, Completion, Occasion } from '../types.ts';
 import { counted, figure } from '../words.ts';
 import { goesWith, has, isBreakout, isSelfPowered, mainOnly, pieces } from './helpers.ts';
@@ -166,7 +166,7 @@ export const crewCompletions: readonly Completion[] = [
     kinds: ['crew_electrician'],
     label: 'an electrician',
     size: (_, drivers) => {
-      const kva = drivers.reduce((sum, { product, units }) => sum + units * (product.traits.kva ?? 0), 0);
+      const kva = drivers.reduce((sum, { product, units }) => sum + units * (ratedKva(product.traits) ?? 0), 0);
       return kva >= 40 ? people(1, `Lays out and signs off ${figure(kva)} kVA`, drivers) : null;
     },
   },

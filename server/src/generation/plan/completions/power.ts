@@ -1,7 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
 import { clothFor } from '../cloths.ts';
 import { workingHours } from '../hours.ts';
-import { between, count, cover, exactly, faceOf, oneLarge } from '../sizes.ts';
+import { between, count, cover, exactly, faceOf, oneLarge, ratedKva } from '../sizes.ts';
 import type { Choice, Completion, Occasion } from '../types.ts';
 import { figure } from '../words.ts';
 import { goesWith, has, pieces, SELF_POWERED } from './helpers.ts';
@@ -120,7 +120,7 @@ export const powerCompletions: readonly Completion[] = [
       const kva = kvaFor(kilowatts);
       const size = cover(
         kva,
-        (product) => product.traits.kva ?? null,
+        ({ traits }) => ratedKva(traits),
         20,
         () => `A load of about ${figure(Math.round(kilowatts))} kW: ${kva} kVA with a fifth in reserve`,
       );
@@ -174,7 +174,7 @@ export const powerCompletions: readonly Completion[] = [
     size: (occasion, drivers) => {
       // What leaves with a full tank comes back with one, at the client's charge.
       if (drivers.some(({ product }) => FUEL_INCLUDED.test(product.description ?? ''))) return null;
-      const kva = drivers.reduce((sum, { product, units }) => sum + units * (product.traits.kva ?? 20), 0);
+      const kva = drivers.reduce((sum, { product, units }) => sum + units * (ratedKva(product.traits) ?? 20), 0);
       const hours = workingHours(occasion).show * occasion.days + 4;
       const litres = Math.ceil((kva * 0.25 * hours) / 10) * 10;
       return goesWith(drivers, (product, kind) => {
