@@ -69,7 +69,13 @@ function toiletsWanted(occasion: Occasion): Verdict {
   if (occasion.site.served && !occasion.site.noMains) return 'no';
   if (occasion.is('wedding') || occasion.furnish) return 'need';
   if (occasion.site.building && !occasion.site.noMains) return occasion.people >= 100 ? 'offer' : 'no';
-  return occasion.people >= 300 ? 'need' : occasion.people >= 50 ? 'offer' : 'no';
+  return occasion.people >= 50 ? 'offer' : 'no';
+}
+
+/** Who asks for toilets for a crowd needs one that is accessible as well. */
+function accessibleToiletsWanted(occasion: Occasion): Verdict {
+  const asked = occasion.facts.demands.some(({ kinds, optional }) => kinds[0] === 'toilet' && !optional);
+  return asked && occasion.field && occasion.people >= 300 ? 'need' : toiletsWanted(occasion);
 }
 
 function marqueeWanted(occasion: Occasion): Verdict {
@@ -134,7 +140,7 @@ export const outdoorRules: readonly Rule[] = [
     source: 'ecowasteinc: one in twenty, one at least',
     label: 'an accessible toilet',
     kinds: ['toilet_accessible'],
-    when: toiletsWanted,
+    when: accessibleToiletsWanted,
     size: accessibleToilets,
     rank: 2,
   },
