@@ -3,6 +3,7 @@ import { WITH } from './exclusions/small-words.ts';
 import { lengthsBehind } from './lengths-behind.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { piecesBehind, plainOnesBehind } from './pieces-behind.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { inRows } from './rows.ts';
 import { sharedOut } from './shared-out.ts';
@@ -43,11 +44,13 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
       sharedOut(text, thing) ??
       lengthsBehind(text, thing) ??
       timesBehind(text, thing) ??
+      plainOnesBehind(text, thing) ??
       rowsBehind(text, thing, limit) ??
       countBehindMeasure(text, thing, limit) ??
       labelledBehind(text, thing, limit) ??
       behindLabel(text, thing, limit) ??
       timesAtEnd(text, thing, limit) ??
+      piecesBehind(text, thing, limit) ??
       sizeFurtherOn(text, thing, limit);
     if (amount === null || taken.has(amount.from)) return;
     taken.add(amount.from);

@@ -24,6 +24,7 @@ import {
   timesOver,
 } from './each.ts';
 import { elidedBefore, elidedSort } from './elided.ts';
+import { WITH } from './exclusions/small-words.ts';
 import type { Verdict } from './exclusions.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
 import { isHired } from './hired-by-name.ts';
@@ -233,7 +234,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const size = sizeBehind(text, mention.to) ?? (said.to > mention.to ? sizeBehind(text, said.to) : null);
   const row = reading.rows.find(({ from, to }) => mention.from >= from && mention.to <= to);
   const inRow = row === undefined ? said : countInRow(text, row, mention, before, said);
-  if (inRow === null) return [];
+  const again = mentions.slice(0, index).some((other) => row !== undefined && isSameInRow(text, row, other, mention));
+  if (inRow === null || again) return [];
   const count = mention.count === undefined ? inRow : { ...inRow, value: mention.count, article: false };
   const bundled = reading.bundles.partOf(mention);
   const rooms = everyRoom(text, mention, groups.spaces);
@@ -323,6 +325,14 @@ function countInRow(text: Text, row: Row, mention: Mention, before: number, said
   if (before > from && !between.some((word) => TOGETHER.has(word))) return null;
   return { ...said, value: row.quantity * own, article: false };
 }
+
+/** "Barricading with steel barriers - 100 nos.": one thing, called twice. */
+function isSameInRow(text: Text, { thing }: Row, one: Mention, { kinds: [kind], from }: Mention): boolean {
+  const within = one.from >= thing.from && one.to <= thing.to && text.tokens.slice(one.to, from).length <= WITH_REACH;
+  return within && WITH.has(wordAt(text, one.to)) && kind !== undefined && one.kinds[0] === kind;
+}
+
+const WITH_REACH = 3;
 
 const TOGETHER = new Set('and & + with incl including und mit inkl et avec y con en met'.split(' '));
 function isStage({ kinds, categories }: Mention): boolean {

@@ -50,7 +50,8 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   if (named && !words.determiners.before(text.tokens, end)) return end - 1;
   for (let from = end - 1; from >= 0 && end - from <= NAME; from -= 1) {
     const article = words.determiners.before(text.tokens, from);
-    if (isNoOwner(reading, from) || isSupplier(text, from)) return null; // "the vendor shall provide and set up"
+    const isCount = text.numberFrom.has(from) && words.determiners.before(text.tokens, from) !== null; // "the FOUR classrooms"
+    if ((isNoOwner(reading, from) && !isCount) || isSupplier(text, from)) return null; // "the vendor shall provide and set up"
     if (isContracted(text, from)) return from; // "DJ Rob's rig does"
     if (article !== null) return EACH.has(wordAt(text, article.from - 1)) ? null : article.from;
   }

@@ -55,6 +55,7 @@ function isNextClause(label: string, before: string): boolean {
 }
 
 const BULLETS = /(?<=[^\s•●▪◦‣][ \t]?)[ \t](?=[•●▪◦‣][ \t]?\S)/gu;
+const DOTTED = /[ \t](?:\.{3}|…)[ \t](?=\p{L}|\d{1,2}[ \t]?(?:ft|['’]))/gu;
 const FEWEST_BULLETS = 3;
 
 /** Items that are numbered or bulleted in the run of a text begin lines, as they did where it was copied from. Offsets stay as they are. */
@@ -69,6 +70,13 @@ export function withItemsOnLines(raw: string): string {
   if (bullets.length >= FEWEST_BULLETS) for (const { index } of bullets) written.set(index, '\n');
   if (written.size === 0) return raw;
   return Array.from({ length: raw.length }, (_, at) => written.get(at) ?? raw[at]).join('');
+}
+
+/** "canopies 10x10 (8) ... 6 ft tables (22) ... chairs (60)": items between dots begin lines. Offsets stay as they are. */
+export function withDottedItems(raw: string): string {
+  return [...raw.matchAll(DOTTED)].length < FEWEST_BULLETS
+    ? raw
+    : raw.replace(DOTTED, (dots) => '\n'.padEnd(dots.length));
 }
 
 interface Label {
@@ -117,22 +125,29 @@ const STATES =
 export function withHeadings(raw: string): string {
   const breaks = new Set<number>();
   for (const { 0: segment, index } of raw.matchAll(BEFORE_LIST)) {
-    const at = headingIn(segment, raw[index + segment.length] === ':');
+    const at = headingIn(segment, raw[index + segment.length] === ':', /[.;]\s?$/u.test(raw.slice(0, index)));
     if (at !== null) breaks.add(index + at - 1);
   }
   if (breaks.size === 0) return raw;
   return Array.from({ length: raw.length }, (_, at) => (breaks.has(at) ? '\n' : raw[at])).join('');
 }
 
+/** What stands before a heading that follows a full stop. */
+const BEFORE_ALL = 'it';
+
 /** Where the heading begins that stands last in a run of words, or null. `closed`: with a colon behind it, as a sentence before a list may have. */
-function headingIn(segment: string, closed: boolean): number | null {
+function headingIn(segment: string, closed: boolean, afterStop: boolean): number | null {
   const words = Array.from(segment.matchAll(/\S+/gu), ({ 0: word, index }) => ({ word, index }));
-  for (let first = 1; first < words.length; first += 1) {
-    const [before, start] = [words[first - 1]?.word ?? '', words[first]];
+  for (let first = afterStop ? 0 : 1; first < words.length; first += 1) {
+    const [before, start] = [words[first - 1]?.word ?? BEFORE_ALL, words[first]];
     if (start === undefined || !STARTS.test(start.word) || LEADS_ON.has(before)) continue;
     const heading = words.slice(first).map(({ word }) => word);
     const titled =
-      !closed && ENDS_ITEM.test(before) && heading.length <= LONGEST_TITLE && heading.every((word) => TITLE.test(word));
+      first > 0 &&
+      !closed &&
+      ENDS_ITEM.test(before) &&
+      heading.length <= LONGEST_TITLE &&
+      heading.every((word) => TITLE.test(word));
     const stated =
       ENDS_WITH_FIGURE.test(before) && heading.length <= LONGEST_STATEMENT && heading.some((word) => STATES.test(word));
     if (titled || stated) return start.index;

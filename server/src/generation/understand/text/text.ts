@@ -6,7 +6,7 @@ import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
-import { withHeadings, withItemsOnLines } from './run-in.ts';
+import { withDottedItems, withHeadings, withItemsOnLines } from './run-in.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** A description taken apart once; every reader works on this. */
@@ -30,7 +30,7 @@ export interface Span {
 }
 
 export function readText(description: string): Text {
-  const raw = withItemsOnLines(withHeadings(withPlainDigits(withoutDots(withoutBold(description)))));
+  const raw = withItemsOnLines(withHeadings(withPlainDigits(withoutDots(withDottedItems(withoutBold(description))))));
   const written = tokenise(
     withoutTimesOfDay(
       withoutOutline(
