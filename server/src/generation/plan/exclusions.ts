@@ -203,6 +203,7 @@ function ruleOf(exclusion: Exclusion, { demands, performers }: Facts): Rule {
   if (provided && kinds.includes('mic_wired')) kinds.push('mic_instrument'); // "their own wired microphones"
   const categories = new Set(exclusion.categories);
   if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
+  if (kinds.includes('power_cable') && kinds.includes('generator')) kinds.push('power_distro'); // "power and cabling": what divides it too
   const portable = demands.some(({ phrase, kinds: [kind] }) => kind === 'pa_package' && PORTABLE.test(phrase));
   const whole = GOES_WITH_ASKED.filter(
     ({ category, asked }) =>

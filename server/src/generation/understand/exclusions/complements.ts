@@ -2,7 +2,7 @@ import type { Mention } from '../mention.ts';
 import { markAt, type Text, wordAt } from '../text/text.ts';
 import { behindAside } from './lists.ts';
 import type { Reading } from './reading.ts';
-import { AND_OR, ARTICLES, DEFINITE } from './small-words.ts';
+import { AND_OR, ARTICLES, DEFINITE, EACH } from './small-words.ts';
 
 const LONGEST = 5; // words of what a thing is for
 
@@ -24,7 +24,8 @@ export function behindComplement(reading: Reading, at: number): number {
 export function isComplement(reading: Reading, { from, to }: Mention): boolean {
   const { text, things } = reading;
   let first = from - 1;
-  const isArticle = (at: number) => ARTICLES.has(wordAt(text, at)) || DEFINITE.has(wordAt(text, at));
+  const isArticle = (at: number) =>
+    ARTICLES.has(wordAt(text, at)) || DEFINITE.has(wordAt(text, at)) || EACH.has(wordAt(text, at));
   if (isArticle(first - 1)) first -= 1; // "the MAIN stage"
   while (first > from - 4 && isArticle(first)) first -= 1;
   if (!PLACING.has(wordAt(text, first)) && !CONTRACTED.has(wordAt(text, first))) return false;
@@ -55,7 +56,7 @@ const OFFERS = set('quote quotes quotation quotations price prices pricing cost 
 const DOING = /^[a-z]{3,}ing$/u;
 const MODALS = set('soll sollen kann konnen muss mussen se sera seran wordt worden zal zullen will can must should to');
 const CONTRACTED = set('im am beim vom zum zur au aux al');
-const PLACING = set('for in on at auf fur in an bei pour dans sur para en sobre voor op bij');
+const PLACING = set('to for in on at auf fur in an bei pour dans sur para en sobre voor op bij');
 const PREPOSITIONS = set(
-  'for of in on at auf fur der des im am zum zur pour dans sur de du au para del en al voor van op bij',
+  'to for of in on at auf fur der des im am zum zur pour dans sur de du au para del en al voor van op bij',
 );

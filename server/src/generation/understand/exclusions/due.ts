@@ -9,6 +9,7 @@ export function isDue(text: Text, { to: from }: Span): boolean {
   for (let at = from; at < to; at += 1) {
     const [before, word, next] = [wordAt(text, at - 1), wordAt(text, at), wordAt(text, at + 1)];
     if (word === '' && markAt(text, at) !== ',' && !(at === from && markAt(text, at) === '(')) return false;
+    if (NOT.has(before) && (GERMAN_JOINED.test(word) || word === 'zu')) return false; // "Aggregate sind NICHT anzubieten"
     if (word === 'zu' && GERMAN.test(next)) return true;
     if (GERMAN_JOINED.test(word)) return true;
     if (word === 'te' && DUTCH.test(next)) return true;
@@ -28,6 +29,7 @@ function isEnglishDue(text: Text, at: number): boolean {
   return be ? OBTAINED.test(wordAt(text, at + 2)) : ENGLISH.test(wordAt(text, at + 1));
 }
 
+const NOT = new Set(['nicht', 'keine', 'keinen', 'kein']);
 const REACH = 12; // tokens behind the thing
 const ARE = new Set('est sont reste restent'.split(' '));
 /** What one does to have a thing there. */

@@ -206,7 +206,7 @@ function isNoOwner({ text, things }: Reading, at: number): boolean {
 const OCCASIONS: ReadonlySet<string> = new Set(NO_OWNERS.split(/\s+/u).map(fold));
 const MODALS = new Set('will can would does do did shall wird kann kan zal zullen'.split(' '));
 const OTHER = new Set(
-  'pena comision asociacion hermandad cofradia marquee tent catering bar toilet furniture flower zelt traiteur carpa other another different separate second andere anderen anderer anderem autre autres otro otra otros andere'.split(
+  'pena comision asociacion hermandad cofradia electrical electric power security cleaning waste fencing traffic marquee tent catering bar toilet furniture flower zelt traiteur carpa other another different separate second andere anderen anderer anderem autre autres otro otra otros andere'.split(
     ' ',
   ),
 );
