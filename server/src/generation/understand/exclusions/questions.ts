@@ -30,17 +30,22 @@ export function answered(reading: Reading, index: number): Finding | null {
   const crossed = exclaimed(text, things, end);
   if (crossed !== null) return { reason: 'unwanted', first: index, last, from: mention.from, to: crossed };
   const opens = behindSpeaker(text, sentenceOf(text, mention.from).from, mention.from);
-  const asks = inForms.at(text.tokens, opens)?.to ?? opens;
-  const mark = REQUIRED.has(wordAt(text, end)) ? end + 1 : behindPurpose(reading, end, asks > opens); // "Tables required? N"
+  const asks = formIn(text, opens, mention.from) ?? opens;
+  const due = wordAt(text, end) === 'to' && wordAt(text, end + 1) === 'be' ? end + 3 : end; // "rails TO BE PRICED?"
+  const mark = due > end ? due : REQUIRED.has(wordAt(text, end)) ? end + 1 : behindPurpose(reading, end, asks > opens); // "Tables required? N"
   if (text.tokens[mark]?.text !== '?') return null;
   if (mention.from - asks > AHEAD) return null;
   const begin = answerFrom(text, mark + 1);
   const limit = Math.min(sentenceOf(text, begin).to, begin + ANSWER);
   const unwanted = { reason: 'unwanted' as const, first: index, last, from: mention.from, to: begin + 1 };
+  const isThere = isThereIn(text, opens, mention.from);
+  if (isThere && NONE.has(wordAt(text, begin))) return { ...unwanted, reason: 'wanting' }; // "is there a PA? - no, please bring one"
   if ((NONE.has(wordAt(text, begin)) || NOT.has(wordAt(text, begin))) && isAlone(text, begin + 1)) return unwanted;
   if (wordAt(text, begin) === 'n' && isClauseEnd(text, begin + 1)) return unwanted;
   if (refusing.at(text.tokens, begin) !== null) return unwanted;
   if (isCrew(mention) && ourselves.at(text.tokens, begin) !== null)
+    return { reason: 'provided', first: index, last, from: mention.from, to: begin + 1 };
+  if (isThere && YES.has(wordAt(text, begin)))
     return { reason: 'provided', first: index, last, from: mention.from, to: begin + 1 };
   const party = partyIn(reading, { from: begin, to: limit });
   if (party !== null) return { reason: 'provided', first: index, last, from: mention.from, to: party.to };
@@ -57,6 +62,26 @@ export function answered(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+/** Behind the words with which a form asks, within what stands before a thing. */
+function formIn(text: Text, from: number, to: number): number | null {
+  for (let at = from; at < to; at += 1) {
+    const hit = inForms.at(text.tokens, at);
+    if (hit !== null) return hit.to;
+  }
+  return null;
+}
+
+/** "IS THERE a projector? Yes, on the ceiling": asked of the place. */
+function isThereIn(text: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (existential.at(text.tokens, at) !== null) return true;
+  return false;
+}
+
+const existential = wordList(
+  `is there, are there, does the venue have, does the hall have, does the room have, has the venue got, has the hall got, gibt es, ist dort, y a t il, est ce qu' il y a, hay, is er, zijn er`,
+);
+const YES = new Set(['yes', 'yep', 'yeah', 'ja', 'oui', 'si', 'jawohl']);
 
 /** "Do we need laptops FOR THE PRESENTERS? no", "Do you need crew TO SET UP? No". */
 function behindPurpose({ text, things }: Reading, end: number, isAsked: boolean): number {

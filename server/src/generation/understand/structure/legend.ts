@@ -10,8 +10,8 @@ const ENTRY =
 const MARKED =
   /(?:marked|ticked|flagged|markiert|marqués?|marcados?|gemarkeerd|aangeduid)(?: (?:with|as|mit|avec|con|met|d'une?))?(?: (?:an?|une?|einem|ein|een))? ?["'(]?(?<sign>\p{L}|[^\s\p{L}\p{N}"'(),.])["')]? (?<meaning>\p{L}[^=,;()|\n.]{1,60})/gu;
 /** "… 13 wash stations* (*provided by the town)": a footnote, where its sign stands behind a word as well. */
-const FOOTNOTE = /(?:^|[(\s])(?<sign>\*{1,3}) ?(?<meaning>\p{L}[^=;()|\n*]{1,60})/gu;
-const REFERENCE = /[\p{L}\p{N})](?<sign>\*{1,3})(?!\*)/gu;
+const FOOTNOTE = /(?:^|[(\s])\(?(?<sign>\*{1,3}|[¹²³⁴⁵†‡])\)? ?(?<meaning>\p{L}[^=;()|\n*]{1,60})/gu;
+const REFERENCE = /[\p{L}\p{N})] ?\(?(?<sign>\*{1,3}|[¹²³⁴⁵†‡])(?!\*)/gu;
 /** Where a legend stands: in brackets, behind "key" or in a line of nothing but such entries. */
 const LEAST = 2;
 
@@ -57,7 +57,7 @@ export function signified(legend: Legend, written: string): State | null {
 export function signAt(legend: Legend, written: string): { state: State; start: number; end: number } | null {
   const body = written.trimEnd();
   const behind = /(?:^|[\s([*.…_-])(?<sign>\p{L}{1,3}|[^\s\p{L}\p{N}()[\]]{1,2})[)\]]?$/u.exec(body);
-  const glued = behind ?? /(?<sign>[^\s\p{L}\p{N}()[\]])$/u.exec(body);
+  const glued = behind ?? /(?<sign>[¹²³⁴⁵]|[^\s\p{L}\p{N}()[\]])$/u.exec(body);
   const last = glued?.groups?.['sign'];
   const state = last === undefined ? undefined : legend.get(last);
   if (glued !== null && state !== undefined) return { state, start: glued.index, end: body.length };

@@ -2,11 +2,13 @@ import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { withoutAsides } from './asides.ts';
+import { withPlainDialogue } from './dialogue.ts';
 import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-numbers.ts';
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
 import { withDottedItems, withHeadings, withItemsOnLines } from './run-in.ts';
+import { withBars } from './slashed-tables.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** A description taken apart once; every reader works on this. */
@@ -30,7 +32,9 @@ export interface Span {
 }
 
 export function readText(description: string): Text {
-  const raw = withItemsOnLines(withHeadings(withPlainDigits(withoutDots(withDottedItems(withoutBold(description))))));
+  const raw = withItemsOnLines(
+    withHeadings(withPlainDigits(withoutDots(withDottedItems(withBars(withPlainDialogue(withoutBold(description))))))),
+  );
   const written = tokenise(
     withoutTimesOfDay(
       withoutOutline(
@@ -65,9 +69,9 @@ function withoutDots(raw: string): string {
   );
 }
 
-/** "**We use our own mixer**": without what makes it bold; offsets stay. */
+/** "**We use our own mixer**": without what makes it bold; "~~PA system~~": struck out, so none. Offsets stay. */
 function withoutBold(description: string): string {
-  return description.replace(/\*\*(?=\S)([^*\n]+?)\*\*/gu, '  $1  ');
+  return description.replace(/\*\*(?=\S)([^*\n]+?)\*\*/gu, '  $1  ').replace(/~~(?=\S)([^~\n]+?)~~/gu, 'no $1 ');
 }
 
 /** Figures of Devanagari as those of the other scripts. Offsets stay as they are. */
