@@ -59,6 +59,7 @@ import { takenOff } from './exclusions/taken-off.ts';
 import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
+import { noneCounted } from './exclusions/zero.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { readStructure } from './structure/index.ts';
@@ -326,6 +327,7 @@ function findingOf(
     return said ?? noted(reading, index) ?? (verdict === 'provided' ? accompanied(reading, index) : null);
   return (
     said ??
+    noneCounted(reading, index) ??
     whichTheyBring(reading, index) ??
     noted(reading, index) ??
     nobodyWants(reading, index) ??

@@ -47,18 +47,19 @@ export function readTailCounts(raw: string, places: Places, taken: readonly Row[
 
 function tailOf(line: string, start: number, places: Places): Tail | null {
   const found = TAIL.exec(line);
-  const { thing: named = '', count = '', unit } = found?.groups ?? {};
-  const thing = named.slice(named.indexOf(':') + 1).trimStart();
+  const { thing = '', count = '', unit } = found?.groups ?? {};
   const quantity = Number(count.replace(/[.,]/gu, ''));
   if (found === null || quantity < 1 || quantity > MOST || COUNTED.test(thing)) return null;
   const from = start + line.indexOf(thing);
   const whole = places.spanOf({ start: from, end: start + line.trimEnd().length });
   const row = { ...whole, thing: places.spanOf({ start: from, end: from + thing.trimEnd().length }), quantity };
-  return { row, sure: unit !== undefined && PIECES.test(unit) };
+  return { row, sure: unit !== undefined && PIECES.test(unit) && !SEVERAL.test(thing) };
 }
 
 /** "Chairs padded – 150 nos., folding chairs – 450 nos.": two things in a line, each with its own figure. */
 const COUNTED = /;|\d\s?(?:nos?|nr|pcs|stk|stück|st|ea|off)\b/iu;
+/** More than the name of one thing stands before the figure: another sentence, or a title. */
+const SEVERAL = /:|\.\s/u;
 const PIECES = /^(?:ea|each|st|stk|stck|stück|pcs?|pieces|nos|uds?|unidades|unités|stuks?)$/iu;
 
 /** "Lot A - 1, Lot B - 2": the numbers of the lines. */

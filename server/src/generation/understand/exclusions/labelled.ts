@@ -20,7 +20,7 @@ export function labelled(reading: Reading, index: number): Finding | null {
   const clause = { from: end + 1, to: Math.min(sentenceOf(text, first).to, end + 1 + REACH) };
   const refused = saidIn(text, clause, refusals);
   if (refused !== null) return { reason: 'unwanted', first: index, last, from: first, to: refused };
-  const to = saidIn(text, clause, settled) ?? broughtIn(reading, clause, comma);
+  const to = saidIn(text, clause, settled) ?? stockedIn(reading, clause) ?? broughtIn(reading, clause, comma);
   if (to === null || cues.wishes.any({ from: clause.from, to })) return null;
   return { reason: 'provided', first: index, last, from: first, to };
 }
@@ -48,8 +48,24 @@ const LEADS = new Set('and but also so now well ok okay oh apparently und aber e
 /** Words that say it all, and then nothing else. */
 function saidIn(text: Text, { from, to }: Span, table: typeof settled): number | null {
   const [hit] = findAll(text.tokens, table, from, to);
-  return hit !== undefined && hit.from - from <= LEAD && isClauseEnd(text, hit.to) ? hit.to : null;
+  const near = hit !== undefined && (hit.from - from <= LEAD || markAt(text, hit.from - 1) === ',');
+  return near && isClauseEnd(text, hit.to) ? hit.to : null;
 }
+
+/** "Trestles: WE'VE 40 IN THE SCOUT HUT": so many of them are there, and no more is said. */
+function stockedIn({ text, words, things, cues }: Reading, { from, to }: Span): number | null {
+  const subject = words.subjects.at(text.tokens, from)?.to ?? from;
+  const verb = HAVE.test(wordAt(text, from)) ? from + 1 : words.has.at(text.tokens, subject)?.to;
+  const number = verb === undefined ? undefined : text.numberFrom.get(verb);
+  if (number === undefined) return null;
+  let end = number.to;
+  while (end < to && wordAt(text, end) !== '' && !things.has(end)) end += 1;
+  const placed = end > number.to && PLACING.has(wordAt(text, number.to));
+  return placed && isClauseEnd(text, end) && !cues.wishes.any({ from: end, to }) ? end : null;
+}
+
+const HAVE = /^(?:we|i|they)'ve$/u;
+const PLACING = new Set('in at on from left already im in an auf dans sur en'.split(' '));
 
 /** Where the words end that say who has or brings "it", "these", "its own". */
 function broughtIn(reading: Reading, { from, to }: Span, comma: boolean): number | null {
@@ -85,7 +101,7 @@ const topics = wordList(
   `as for, as for the, as to, as to the, regarding, regarding the, with regard to, with regard to the, concerning, in terms of, when it comes to, when it comes to the, on, on the, re, about, about the, was, was die, was das, was den, zum thema, zum, zur, bezüglich, in sachen, bei, quant à, quant aux, quant au, pour, pour le, pour la, pour les, côté, concernant, en cuanto a, en cuanto al, con respecto a, respecto a, de, wat, wat de, wat het, qua, betreffende, voor, voor de, voor het`,
 );
 const refusals = wordList(
-  `won't need any, won't need one, won't need it, won't need them, won't need those, don't need any, don't need one, don't need it, don't need them, don't need those, do not need any, don't want any, don't want one, don't want it, don't want them, nothing needed, nothing is needed, nothing required, nothing is required, none needed, none required, nothing to do, nothing to hire, nothing to quote, no need, not needed, not required, not necessary, not wanted, no thanks, no thank you, we'll pass, we can do without, we'd rather not, won't be necessary, won't be needed, brauchen wir nicht, brauchen wir keine, brauchen wir keinen, brauchen wir keins, brauchen wir nichts, benötigen wir nicht, benötigen wir nichts, wird nicht benötigt, werden nicht benötigt, nicht nötig, nicht erforderlich, nichts nötig, nichts, nein danke, wollen wir nicht, pas besoin, pas nécessaire, pas nécessaires, rien à prévoir, rien, inutile, on n' en veut pas, on n' en a pas besoin, nous n' en avons pas besoin, non merci, no hace falta, no hacen falta, no necesitamos, no es necesario, no se necesita, no se necesitan, nada, no gracias, no queremos, niet nodig, hebben we niet nodig, hoeft niet, hoeven niet, niets nodig, niets, nee bedankt, willen we niet`,
+  `none please, pass, don't supply, don't quote, don't price, don't bring, do not supply, do not quote, do not price, disregard, won't need any, won't need one, won't need it, won't need them, won't need those, don't need any, don't need one, don't need it, don't need them, don't need those, do not need any, don't want any, don't want one, don't want it, don't want them, nothing needed, nothing is needed, nothing required, nothing is required, none needed, none required, nothing to do, nothing to hire, nothing to quote, no need, not needed, not required, not necessary, not wanted, no thanks, no thank you, we'll pass, we can do without, we'd rather not, won't be necessary, won't be needed, brauchen wir nicht, brauchen wir keine, brauchen wir keinen, brauchen wir keins, brauchen wir nichts, benötigen wir nicht, benötigen wir nichts, wird nicht benötigt, werden nicht benötigt, nicht nötig, nicht erforderlich, nichts nötig, nichts, nein danke, wollen wir nicht, pas besoin, pas nécessaire, pas nécessaires, rien à prévoir, rien, inutile, on n' en veut pas, on n' en a pas besoin, nous n' en avons pas besoin, non merci, no hace falta, no hacen falta, no necesitamos, no es necesario, no se necesita, no se necesitan, nada, no gracias, no queremos, niet nodig, hebben we niet nodig, hoeft niet, hoeven niet, niets nodig, niets, nee bedankt, willen we niet`,
 );
 const settled = wordList(
   `we're sorted, we are sorted, we're covered, we are covered, we're fine, we are fine, we're good, we are good, we're ok, we're okay, we're all set, we're set, i'm sorted, i'm covered, all sorted, all set, all good, all covered, all in hand, in hand, taken care of, we've got those, we've got them, we've got that, we've got it, we've got one, we've got some, we've got plenty, we have those, we have them, we have that, we have one, we have our own, we've our own, got those, got them, got that, got our own, sind wir versorgt, sind wir gut versorgt, sind wir bestens versorgt, sind wir eingedeckt, sind wir ausgestattet, haben wir genug, haben wir alles, hebben we alles, hebben wij alles, hebben we genoeg, hebben wij genoeg, zijn we voorzien, zijn wij voorzien, zitten we goed, zitten wij goed, haben wir, haben wir schon, haben wir selbst, haben wir da, ist gesorgt, ist geregelt, ist erledigt, ist organisiert, on est équipés, nous sommes équipés, c'est bon, c' est bon, c' est réglé, c'est réglé, on a ce qu' il faut, nous avons ce qu' il faut, nous en avons, on en a, estamos cubiertos, ya tenemos, ya los tenemos, ya lo tenemos, ya las tenemos, está resuelto, hebben we al, hebben we zelf, hebben we, is geregeld, zijn geregeld, zitten we goed`,

@@ -16,7 +16,8 @@ export function takenOff({ text, mentions, lists }: Reading, index: number): Fin
   if (LEAVES.has(wordAt(text, verb)) && OFF.has(wordAt(text, end)) && isClauseEnd(text, off))
     return { reason: 'unwanted', first: index, last, from: verb, to: off };
   for (let at = end; at < end + REACH && wordAt(text, at) !== ''; at += 1)
-    if (PAPERS.has(wordAt(text, at))) return { reason: 'unwanted', first: index, last, from: verb, to: at + 1 };
+    if (PAPERS.has(wordAt(text, at)) || (STAYS.has(wordAt(text, verb)) && STORES.has(wordAt(text, at))))
+      return { reason: 'unwanted', first: index, last, from: verb, to: at + 1 };
   return null;
 }
 
@@ -25,8 +26,13 @@ const ALTOGETHER = new Set('altogether entirely completely please then too also 
 const OFF = new Set(['off', 'out']);
 const REACH = 5; // words from a thing to the paper it stands on
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+/** "LEAVE the cloths IN THE WAREHOUSE", "laat de recorder in de kast". */
+const STAYS = set('leave leaving keep lassen lasst lass laissez laisser dejad dejen laat laten');
+const STORES = set(
+  'warehouse yard depot store shed home behind van truck lorry shelf stores lager daheim zuhause depot entrepot almacen magazijn kast thuis',
+);
 const REMOVES = set(
-  'remove removing take taking delete strike cut drop leave keep knock cross nehmen nehmt nimm streichen streicht streich entfernen retirez retirer enlevez enlever supprimez quiten quitar quita quitad eliminen eliminar haal halen schrap schrappen verwijder laat',
+  'leave leaving lassen lasst laissez dejad dejen laten remove removing take taking delete strike cut drop leave keep knock cross nehmen nehmt nimm streichen streicht streich entfernen retirez retirer enlevez enlever supprimez quiten quitar quita quitad eliminen eliminar haal halen schrap schrappen verwijder laat',
 );
 const PAPERS = set(
   'quote quotation list order offer estimate proposal price package basket liste angebot bestellung offerte devis commande presupuesto lista pedido lijst bestelling',

@@ -74,9 +74,14 @@ export function withItemsOnLines(raw: string): string {
 
 /** "canopies 10x10 (8) ... 6 ft tables (22) ... chairs (60)": items between dots begin lines. Offsets stay as they are. */
 export function withDottedItems(raw: string): string {
-  return [...raw.matchAll(DOTTED)].length < FEWEST_BULLETS
-    ? raw
-    : raw.replace(DOTTED, (dots) => '\n'.padEnd(dots.length));
+  return raw
+    .split('\n')
+    .map((line) =>
+      [...line.matchAll(DOTTED)].length < FEWEST_BULLETS
+        ? line
+        : line.replace(DOTTED, (dots) => '\n'.padEnd(dots.length)),
+    )
+    .join('\n');
 }
 
 interface Label {
