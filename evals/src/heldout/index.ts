@@ -19,6 +19,8 @@ import { HELDOUT_AR } from './ar/index.ts';
 import { HELDOUT_AS } from './as/index.ts';
 import { HELDOUT_AT } from './at/index.ts';
 import { HELDOUT_AU } from './au/index.ts';
+import { HELDOUT_AV } from './av/index.ts';
+import { HELDOUT_AW } from './aw/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -92,6 +94,8 @@ export const HELDOUT = {
   as: HELDOUT_AS,
   at: HELDOUT_AT,
   au: HELDOUT_AU,
+  av: HELDOUT_AV,
+  aw: HELDOUT_AW,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
