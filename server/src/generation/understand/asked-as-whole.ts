@@ -15,6 +15,7 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
   if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
     return true;
+  if (isVerbless(text, mention) || isFromYou(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
 }
@@ -26,6 +27,38 @@ function headsRow(text: Text, { from, to }: Mention): boolean {
   const commas = text.tokens.slice(to, line.to).filter((token) => token.text === ',').length;
   return FOR.has(wordAt(text, to)) || commas >= 2;
 }
+
+/** "PA for the ceilidh, 150 people.", "Stage 6 x 4 m and PA for the Canada Day event.": a note of what is wanted, without a verb. */
+function isVerbless(text: Text, { from, to }: Mention): boolean {
+  if (!FOR.has(wordAt(text, to))) return false;
+  const line = sentenceOf(text, from);
+  const opens = from - line.from <= 1 || AND.has(wordAt(text, from - 1) || (text.tokens[from - 1]?.text ?? ''));
+  const rest = text.tokens.slice(line.from, line.to);
+  return (
+    opens &&
+    rest.length <= LONGEST_NOTE &&
+    !rest.some(({ text: word }) => VERBS.has(word) || /n't|'s$|'re$|'ve$/u.test(word))
+  );
+}
+
+const LONGEST_NOTE = 24; // tokens
+const AND = new Set(['and', '+', '&', 'plus', 'und', 'et', 'y', 'en']);
+const VERBS = new Set(
+  'is are was were be will would can could may has have had do does did comes come brings bring provides provided provide supplies supplied there works uses use ist sind war wird werden hat haben kommt kommen est sont a ont sera es son esta estan hay tiene tienen is zijn heeft hebben wordt not no nicht kein pas niet geen'.split(
+    ' ',
+  ),
+);
+
+/** "They don't carry audio, so PA for 300 FROM YOU". */
+function isFromYou(text: Text, { from, to }: Mention): boolean {
+  const end = clauseOf(text, from).to;
+  for (let at = to; at < Math.min(end, to + 8); at += 1)
+    if (FROM.has(wordAt(text, at)) && YOU.has(wordAt(text, at + 1))) return true;
+  return false;
+}
+
+const FROM = new Set(['from', 'von', 'de', 'van']);
+const YOU = new Set(['you', 'yourselves', 'euch', 'ihnen', 'vous', 'vosotros', 'ustedes', 'jullie', 'u']);
 
 /** "Ein Anschluss direkt AN DER Bühne": where something else is. */
 function isBeside(text: Text, at: number): boolean {

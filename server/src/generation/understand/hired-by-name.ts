@@ -64,7 +64,7 @@ const TIMES = new Set(
   ),
 );
 const SPANS = new Set(
-  'finish end close day days night nights evening show event throughout both tag abend nacht manana dia dias noche noches journee soiree soirees jours dag avond hele'.split(
+  'til till until to finish end close day days night nights evening show event throughout both tag abend nacht manana dia dias noche noches journee soiree soirees jours dag avond hele'.split(
     ' ',
   ),
 );

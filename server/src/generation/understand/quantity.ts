@@ -105,6 +105,7 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at -= 1;
       continue;
     }
+    if (markAt(text, at - 1) === '+') break; // "PA for 400 + desk"
     if (mention.kinds[0] === 'toilet_accessible' && BEING.has(word)) {
       at -= 1; // "of which 2 TO BE accessible"
       continue;

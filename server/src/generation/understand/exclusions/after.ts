@@ -9,7 +9,16 @@ import { behindComplement } from './complements.ts';
 import { elsewhereAt } from './elsewhere.ts';
 import { behindAside } from './lists.ts';
 import { isSupplier } from './owners.ts';
-import { contractedAt, forbiddenAt, isClauseEnd, isConditional, isDefinite, isWish, providedAt } from './predicates.ts';
+import {
+  contractedAt,
+  forbiddenAt,
+  isClauseEnd,
+  isConditional,
+  isDefinite,
+  isWish,
+  providedAt,
+  SERVICES,
+} from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER, WITH } from './small-words.ts';
 
@@ -45,6 +54,8 @@ export function after(reading: Reading, index: number): Finding | null {
   const last = reading.lists[index] ?? index;
   const asked = asking.before(first.from) && markAt(text, first.to) === ',' && !isWhatWith(reading, index, last);
   if (asked && !RELATIVES.has(wordAt(text, first.to + 1))) return null; // "we need 4 mics, chairs are provided"
+  const behind = mentions[last]?.to ?? first.to;
+  if (SERVICES.has(wordAt(text, behind + 1)) && words.by.at(text.tokens, behind + 2) !== null) return null; // "120 chairs, COLLECTION BY us"
   const noted = notedAside(reading, index, last);
   if (noted !== null) return noted;
   const alike = orSimilar.at(text.tokens, mentions[last]?.to ?? first.to)?.to;

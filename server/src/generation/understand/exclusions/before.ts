@@ -205,7 +205,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
     const isCount = wordAt(text, direct.to - 1) === 'of' && text.numberTo.has(direct.from); // "2 STACKS OF 2 subs"
     const ahead = wordAt(text, direct.from - 1);
-    const wished = WISHES.has(ahead) || ahead.endsWith("n't"); // "we can't use their mic"
+    const wished = WISHES.has(ahead) || WANT.has(ahead) || ahead.endsWith("n't"); // "we can't use their mic"
     return frontOfHouse || isCount || wished || isWithWish(reading, direct.from) ? null : direct.from;
   }
   if (!far && isHouses(reading, to)) return to - 1;
@@ -234,6 +234,8 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
+
+const WANT = new Set(['want', 'need', 'like', 'seek', 'require', 'request', 'after']); // "we only want the loan of a desk"
 
 /** "Client TO PROVIDE power", "hall to supply tables": as rows of a specification say whose part it is. */
 function dueFrom({ text, words }: Reading, to: number): number | null {

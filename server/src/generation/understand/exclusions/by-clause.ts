@@ -3,7 +3,7 @@ import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
-import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { clauseOf, isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { NO_AGENT_BEFORE } from '../words/agents.ts';
 import { ofActsGear } from './bracketed.ts';
 import { beginsWithSubject, isDenied, saidAround } from './clauses.ts';
@@ -42,6 +42,7 @@ export function byClause(reading: Reading, index: number): Finding | null {
     return { reason: 'unwanted', first: index, last: reading.lists[index] ?? index, ...around(next, mention, named) };
   const rather = corrected.at(text.tokens, markAt(text, mention.to) === ',' ? mention.to + 1 : mention.to);
   if (rather !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: rather.to };
+  if (isFetched(reading, mention)) return null; // "stage 5 x 4, TO BE PICKED UP by ourselves"
   const counted = isCounted(text, mention);
   const ahead = { from: Math.max(0, mention.from - NEAR * 2), to: mention.from };
   const clause = saidAround(reading, mention);
@@ -80,6 +81,15 @@ export function byClause(reading: Reading, index: number): Finding | null {
   if (counted && (party.to > row.from || row.from - party.to > NEAR)) return null;
   return { reason: 'provided', first: index, last, ...around(party, mention, row) };
 }
+
+/** Collected or put up by the client, who hires it all the same. */
+function isFetched({ text }: Reading, { to }: Mention): boolean {
+  const end = text.tokens[clauseOf(text, to - 1).to - 1]?.end ?? 0;
+  return FETCHED.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0, end));
+}
+
+const FETCHED =
+  /\b(?:picked up|collected|fetched|returned|set up|put up|erected|assembled|unloaded|transported|abgeholt|aufgebaut|enlevée?s?|recogid[oa]s?|opgehaald) (?:and \w+ )?(?:by|von|par|por|door) (?:us|ourselves|our |the client|uns|nous|nosotros|ons)/iu;
 
 /** "So everyone can hear", "que todos oigan": whom a thing is for, who brings none of it. */
 function isServed(text: Text, party: Span): boolean {

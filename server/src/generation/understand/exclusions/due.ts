@@ -23,7 +23,7 @@ export function isDue(text: Text, { to: from }: Span): boolean {
 
 /** "(to be rented)", "still to hire". */
 function isEnglishDue(text: Text, at: number): boolean {
-  const open = markAt(text, at - 1) === '(';
+  const open = '(-–:'.includes(markAt(text, at - 1) || 'x');
   if (!open && wordAt(text, at - 1) !== 'still') return false;
   const be = wordAt(text, at + 1) === 'be';
   return be ? OBTAINED.test(wordAt(text, at + 2)) : ENGLISH.test(wordAt(text, at + 1));

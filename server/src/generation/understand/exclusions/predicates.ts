@@ -268,12 +268,20 @@ function fromAt(reading: Reading, at: number): Span | null {
   const { text, words } = reading;
   const done = BROUGHT.has(wordAt(text, at));
   const by = words.by.at(text.tokens, done ? at + 1 : at);
+  if (SERVICES.has(wordAt(text, at - 1))) return null; // "120 chairs, COLLECTION by us"
   if (by === null || (!done && (isPerRoom(reading, by) || isForPlace(text, by)))) return null;
   const owner = ownerAt(reading, by.to, !done);
   const it = text.tokens[by.to];
   if (it?.text === 'it' && !it.capital) return null; // "flooring all through it", but "arranged by IT"
   return owner === null ? null : { from: at, to: owner.to };
 }
+
+/** What is done with things, by whomever. */
+export const SERVICES: ReadonlySet<string> = new Set(
+  'collection delivery pickup transport transportation installation assembly cleaning abholung anlieferung aufbau abbau transport livraison enlevement montage recogida entrega montaje levering ophaling opbouw'.split(
+    ' ',
+  ),
+);
 
 /** "la sonorisation de l'amphithéâtre", "die Beleuchtung der Halle": what is done to a place, not what it has. */
 function isForPlace(text: Text, { from }: Span): boolean {

@@ -21,9 +21,9 @@ export function takenOff({ text, mentions, lists }: Reading, index: number): Fin
   return null;
 }
 
-const LEAVES = new Set(['leave', 'leaving', 'take', 'cross', 'strike', 'knock']);
+const LEAVES = new Set('leave leaving take cross strike knock laat laten lass lasst lassen'.split(' '));
 const ALTOGETHER = new Set('altogether entirely completely please then too also again'.split(' '));
-const OFF = new Set(['off', 'out']);
+const OFF = new Set(['off', 'out', 'weg', 'raus', 'aus']);
 const REACH = 5; // words from a thing to the paper it stands on
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 /** "LEAVE the cloths IN THE WAREHOUSE", "laat de recorder in de kast". */

@@ -42,6 +42,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (has('optional') || (place === 'party' && isSection(text, span))) return null;
   if (place === 'heading' && (isForOccasion(text, span, has) || isWhoWhat(text, span))) return null;
   if (place === 'heading' && hereGoes.before(text.tokens, span.to) !== null) return 'asked';
+  if (place === 'heading' && SO_PLEASE.test(rawOf(text, span))) return 'asked'; // "fee doesn't include (so please quote)"
   if (place === 'heading' && SO.has(text.tokens[span.to - 1]?.text ?? '')) return 'asked'; // "dinner is there as well, so:"
   if (isDue(text, span) && !has('denial') && !has('refused')) return 'asked';
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
@@ -51,6 +52,12 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
     return 'provided';
   if (place === 'heading' && isByNamed(text, span)) return 'provided';
   return has('denial') ? denied(has) : affirmed(open, has, place);
+}
+
+const SO_PLEASE = /\bso (?:please|pls)?\s?(?:quote|price|supply|provide|bring|include)\b/iu;
+
+function rawOf(text: Text, { from, to }: Span): string {
+  return text.raw.slice(text.tokens[from]?.start ?? 0, text.tokens[to - 1]?.end ?? 0);
 }
 
 const hereGoes = wordList(

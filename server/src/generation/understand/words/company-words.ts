@@ -24,7 +24,15 @@ const LIGHT = new Set<Kind>([
   ...(['lighting_package', 'stage_wash', 'profile_spot', 'moving_head', 'followspot', 'strobe'] as const),
   ...(['lighting_console', 'dimmer', 'lighting_stand', 'blinder', 'hazer', 'truss', 'crew_lighting'] as const),
 ]);
-const SOUND = new Set<Kind>(['speaker_top', 'subwoofer', 'stage_monitor', 'line_array', 'di_box', 'mic_wired']);
+const SOUND = new Set<Kind>([
+  'pa_package',
+  'speaker_top',
+  'subwoofer',
+  'stage_monitor',
+  'line_array',
+  'di_box',
+  'mic_wired',
+]);
 
 export const COMPANY_WORDS: readonly CompanyWord[] = [
   {

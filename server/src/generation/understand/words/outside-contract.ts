@@ -36,8 +36,8 @@ export const OUTSIDE_CONTRACT: Readonly<Record<Language, string>> = {
     'no forma parte, no forman parte, no formará parte, no formarán parte, no es parte, no son parte, no es objeto, no son objeto, no será objeto, no serán objeto, queda fuera, quedan fuera, quedarán fuera, quedará fuera, fuera, queda excluido, quedan excluidos, quedan excluidas, ajeno, ajenos, ajenas',
     'del contrato, de este contrato, del presente contrato, al contrato, de la licitación, de esta licitación, de la presente licitación, del pedido, de este pedido, de nuestro pedido, de la oferta, del presupuesto, de este presupuesto, de la contratación, de la presente contratación, de la adjudicación, del suministro, del encargo, de este encargo, del servicio, de este servicio, de la prestación, del concurso, de este concurso, del lote, de este lote, del objeto, del pliego, de este pliego, de la petición, de esta petición, de la solicitud, de esta solicitud',
   ),
-  nl: pairs(
+  nl: `onder de opdracht valt niet, onder de opdracht vallen niet, onder het contract valt niet, ${pairs(
     'maakt geen deel uit, maken geen deel uit, maakt geen onderdeel uit, maken geen onderdeel uit, behoort niet, behoren niet, hoort niet, horen niet, valt niet onder, vallen niet onder',
     'van de opdracht, van deze opdracht, van het contract, van dit contract, van de aanvraag, van deze aanvraag, van het bestek, van dit bestek, van dit perceel, van het perceel, van de offerte, van de levering, tot de opdracht, tot deze opdracht, tot het contract, tot dit perceel, tot de levering, bij de opdracht, bij deze opdracht, de opdracht, deze opdracht, dit contract, het contract, dit perceel',
-  ),
+  )}`,
 };
