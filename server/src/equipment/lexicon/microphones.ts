@@ -20,7 +20,7 @@ export const MICROPHONES: Lexicon = {
   },
   mic_headset: {
     en: `headset mic, headset microphone, ~headset, head mic, headworn mic, headworn microphone, head worn microphone, ear worn mic, earset, headset radio mic, madonna mic, headband mic, wireless headset, wireless headset microphone, wireless headset mic, cheek mic, over ear mic, fitness mic, earworn microphone, headset wireless, head set mic, head set, over the ear mic, face mic, earset mic, earset microphone, ear set mic, ear worn headset mic, boom headset mic, radio mic headset, headworn radio mic, head worn mic, theatre headset mic, countryman headset, single ear mic, double ear mic, face worn mic, cheek worn mic, ear loop mic, headset mike, head mike, headworn mike`,
-    de: `headset mikrofon, kopfbügelmikrofon, kopfbügel mikrofon, nackenbügelmikrofon, nackenbügel mikrofon, headset, funk headset, headsetmikrofon, kopfmikrofon, bügelmikrofon, headmikrofon, nackenbügel`,
+    de: `headset mikrofon, nackenbügelmikro, nackenbügelmikros, kopfbügelmikrofon, kopfbügel mikrofon, nackenbügelmikrofon, nackenbügel mikrofon, headset, funk headset, headsetmikrofon, kopfmikrofon, bügelmikrofon, headmikrofon, nackenbügel`,
     fr: `micro serre tête, micro casque, micro tour d'oreille, serre tête, micro casque hf, micro serre tête hf, micro serre tête sans fil, hf serre tête, hf casque`,
     es: `micrófono de diadema, micro de diadema, micrófono diadema, diadema, micrófono de cabeza, micro diadema`,
     nl: `headset microfoon, hoofdmicrofoon, headsetmicrofoon, headset, hoofdbeugelmicrofoon, draadloze headset, oormicrofoon, headsetmicro, headset micro, hoofdmicro, headsetmicros`,

@@ -1,5 +1,6 @@
 import { isTooLargeToPopUp, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
+import { SELF_POWERED } from './completions/helpers.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { systemKinds } from './rules/sound.ts';
 import { isPopUp } from './tents.ts';
@@ -11,6 +12,9 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   const { kinds, phrase, quantity, traits } = demand;
   // "A PA" is whatever carries to that many; the rules know what does.
   if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
+  // "Une enceinte sur batterie" is mostly a set with its mixer and microphone.
+  if (kinds[0] === 'speaker_top' && SELF_POWERED.test(wordingOf(demand, occasion.description)))
+    return [...kinds, 'pa_package'];
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) > 3 && AT_TABLE.test(occasion.description))
     return ['mic_conference', ...kinds];
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) <= 3 && isToSpeakInto(phrase, occasion))

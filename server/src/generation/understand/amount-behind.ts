@@ -3,7 +3,7 @@ import { WITH } from './exclusions/small-words.ts';
 import { lengthsBehind } from './lengths-behind.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { piecesBehind, plainOnesBehind } from './pieces-behind.ts';
+import { piecesBehind, plainOnesBehind, timesInClause } from './pieces-behind.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { inRows } from './rows.ts';
 import { sharedOut } from './shared-out.ts';
@@ -45,6 +45,7 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
       lengthsBehind(text, thing) ??
       timesBehind(text, thing) ??
       plainOnesBehind(text, thing) ??
+      timesInClause(text, thing, limit) ??
       rowsBehind(text, thing, limit) ??
       countBehindMeasure(text, thing, limit) ??
       labelledBehind(text, thing, limit) ??

@@ -83,6 +83,11 @@ function denialOf({ words }: Filming, text: Text): string | null {
   for (const { index, 0: said } of raw.matchAll(words)) {
     const clause = raw.slice(startOfClause(raw, index), index);
     const denied = [...clause.matchAll(DENIES)].at(-1);
+    const outside = OUTSIDE.exec(raw.slice(Math.max(0, index - REACH), index));
+    if (outside !== null) {
+      first ??= `${outside[0]}${said}`.replace(/\s+/gu, ' ').trim();
+      continue;
+    }
     if (denied !== undefined && reaches(clause.slice(denied.index))) {
       first ??= `${clause.slice(denied.index)}${said}`.replace(/\s+/gu, ' ').trim();
       continue;
@@ -98,6 +103,10 @@ function denialOf({ words }: Filming, text: Text): string | null {
   }
   return first;
 }
+
+/** "Quedan fuera del contrato las butacas, …, la GRABACIÓN y retransmisión": a list of what is outside. */
+const OUTSIDE =
+  /(?:\bquedan? fuera\b|\bno (?:forman?|son|es) (?:parte|objeto)\b|\bqueda[n]? excluid[oa]s?\b|\boutside (?:this|the) (?:contract|scope|order)\b|\bnot part of (?:this|the)\b|\bnicht bestandteil\b|\bnicht gegenstand\b|\bne (?:fait|font) pas partie\b|\bmaa?k(?:t|en) geen deel uit\b)[^.;\n]*$/iu;
 
 /** "Aufgezeichnet oder gestreamt WIRD NICHTS", "opnames maken IS NIET DE BEDOELING": the verb and its denial behind. */
 function deniedBehind(raw: string, start: number, end: number): string | null {

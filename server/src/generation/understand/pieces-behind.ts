@@ -30,3 +30,30 @@ export function plainOnesBehind(text: Text, { from, to }: Span): Amount | null {
   const more = text.numberFrom.has(number.to + 1) && Number.isInteger(number.value);
   return more ? { from: number.from, to: number.to, pieces: number.value } : null;
 }
+
+/** "Pop-ups 3x3 X 22, …", "generator 7 kVA X 2": so many of them at the end of what is said, behind a size or a rating. */
+export function timesInClause(text: Text, thing: Span, nextThing: number): Amount | null {
+  if (text.numberTo.has(thing.from)) return null;
+  const last = Math.min(sentenceOf(text, thing.from).to, thing.to + REACH + 2);
+  let at = thing.to;
+  while (at < last && !(text.tokens[at]?.text === 'x' && text.tokens[at]?.glued === false)) {
+    if (',;('.includes(markAt(text, at) || 'x')) return null;
+    at += 1;
+  }
+  const number = at < last ? text.numberFrom.get(at + 1) : undefined;
+  if (number === undefined || number.from > nextThing || !Number.isInteger(number.value)) return null;
+  const end = number.to;
+  if (!(isBreak(text, end) || ',;(.'.includes(markAt(text, end) || 'x') || PLACING.has(wordAt(text, end)))) return null;
+  const before = text.tokens[number.from - 2];
+  const ofSize = before?.kind === 'number' && text.tokens[number.from - 3]?.text === 'x' && before.glued;
+  if (!(before?.kind === 'word' || ofSize)) return null;
+  const measure = { from: thing.to, to: number.from - 1 };
+  const said = { from: number.from - 1, to: end, pieces: number.value };
+  return measure.from < measure.to ? { ...said, from: thing.to, measure } : said;
+}
+
+const PLACING = new Set('for in at on per fur im pour dans para en voor op'.split(' '));
+
+function isBreak(text: Text, at: number): boolean {
+  return text.tokens[at] === undefined || text.tokens[at]?.kind === 'break';
+}

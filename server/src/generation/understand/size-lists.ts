@@ -158,11 +158,16 @@ function sizeAt(text: Text, from: number): Size | null {
   let side = text.numberFrom.get(start);
   let end: number | null = null;
   let crossed = false;
+  let glued = false;
   while (side !== undefined) {
     const unit = lengthEnd(text, side.to);
     const to = unit ?? side.to;
     const another = isCross(text, to) ? text.numberFrom.get(to + 1) : undefined;
     if (unit !== null || crossed || another !== undefined) end = to;
+    // "3x3 x 22": so many of a size that is written in one
+    if (crossed && another !== undefined && text.tokens[to]?.glued === false && glued && !isCount)
+      return { from, to: another.to, sized: to, count: another.value };
+    glued ||= another !== undefined && text.tokens[to]?.glued === true;
     crossed ||= another !== undefined;
     side = another;
   }

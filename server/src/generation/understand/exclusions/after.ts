@@ -7,6 +7,7 @@ import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from '../
 import { WISHES } from '../words/exclusions.ts';
 import { behindComplement } from './complements.ts';
 import { elsewhereAt } from './elsewhere.ts';
+import { goodThere } from './good-there.ts';
 import { behindAside } from './lists.ts';
 import { isSupplier } from './owners.ts';
 import {
@@ -56,6 +57,8 @@ export function after(reading: Reading, index: number): Finding | null {
   if (asked && !RELATIVES.has(wordAt(text, first.to + 1))) return null; // "we need 4 mics, chairs are provided"
   const behind = mentions[last]?.to ?? first.to;
   if (SERVICES.has(wordAt(text, behind + 1)) && words.by.at(text.tokens, behind + 2) !== null) return null; // "120 chairs, COLLECTION BY us"
+  const good = goodThere(reading, index);
+  if (good !== null) return good;
   const noted = notedAside(reading, index, last);
   if (noted !== null) return noted;
   const alike = orSimilar.at(text.tokens, mentions[last]?.to ?? first.to)?.to;

@@ -44,7 +44,7 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
       return firm.from - 1; // "marquee suppliers have included", "tipi people supply"
   }
   const bare = parties.before(text.tokens, end);
-  if (bare !== null && wordAt(text, end - 1).endsWith('s') && bare.from - sentenceOf(text, at).from <= 1)
+  if (bare !== null && BODIES.test(wordAt(text, end - 1)) && bare.from - sentenceOf(text, at).from <= 1)
     return bare.from; // "Village electricians furnish"
   const named = isNamed(text, end - 1) && !isNoOwner(reading, end - 1);
   if (named && !words.determiners.before(text.tokens, end)) return end - 1;
@@ -80,6 +80,9 @@ const NO_NAMES = new Set(
     ' ',
   ),
 );
+
+/** "Village ELECTRICIANS furnish", "Music DEPARTMENT have". */
+const BODIES = /s$|^(?:department|dept|committee|council|team|office)$/u;
 
 /** "Traiteur: al vier keer dezelfde, BRENGT borden mee": whoever the line is about. */
 function topicBefore({ text, words }: Reading, at: number): number | null {

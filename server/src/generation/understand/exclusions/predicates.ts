@@ -268,6 +268,7 @@ function fromAt(reading: Reading, at: number): Span | null {
   const { text, words } = reading;
   const done = BROUGHT.has(wordAt(text, at));
   const by = words.by.at(text.tokens, done ? at + 1 : at);
+  if (by !== null && THE_PLACE.has(wordAt(text, by.to)) && LANDMARKS.has(wordAt(text, by.to + 1))) return null; // "1 toilet BY THE ARENA"
   if (SERVICES.has(wordAt(text, at - 1))) return null; // "120 chairs, COLLECTION by us"
   if (by === null || (!done && (isPerRoom(reading, by) || isForPlace(text, by)))) return null;
   const owner = ownerAt(reading, by.to, !done);
@@ -275,6 +276,13 @@ function fromAt(reading: Reading, at: number): Span | null {
   if (it?.text === 'it' && !it.capital) return null; // "flooring all through it", but "arranged by IT"
   return owner === null ? null : { from: at, to: owner.to };
 }
+
+const THE_PLACE = new Set(['the', 'our', 'each']);
+const LANDMARKS = new Set(
+  'arena stage gate gates entrance entrances road path river quay bandstand pitch field finish start line bar car tent marquee lake pond beach door doors exit wall fence pavilion trees'.split(
+    ' ',
+  ),
+);
 
 /** What is done with things, by whomever. */
 export const SERVICES: ReadonlySet<string> = new Set(

@@ -51,7 +51,7 @@ const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾
 const BULLET = /[•·▪◦‣●–—*-]|\d{1,2}[.)]\s|[a-zA-Z]\)\s/uy;
 const HEADING = /\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&]{1,20}){0,3} ?[:?]\s/uy; // "NOT needed: …", "Flooring? …" begin a line of their own
 const ABBREVIATIONS = new Set(
-  `no nr ca approx max min inkl einschl einschließl zzgl mind incl excl st mr mrs ms dr prof ft vs eg ie e g z b bzw ggf evtl env aprox pers usw etc
+  `no nr ca approx max min dept inkl einschl einschließl zzgl mind incl excl st mr mrs ms dr prof ft vs eg ie e g z b bzw ggf evtl env aprox pers usw etc
   circa tel ext inc ltd abt qty pcs cap stk mind zzgl ag d h sr sra av ave rd evt sq mtr mtrs rmt lin`.split(/\s+/),
 );
 
