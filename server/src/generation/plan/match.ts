@@ -297,10 +297,13 @@ function calledSo(phrase: string, name: string): number {
   const [head = ''] = name.split(/[,(]/u);
   const [said, ...more] = normaliseWords(phrase);
   const own = normaliseWords(head);
-  if (said === undefined || more.length > 0 || own[0] !== said) return 0;
-  return own.length === 1 ? 1 : BEGINS;
+  if (said === undefined || more.length > 0) return 0;
+  if (own[0] === said) return own.length === 1 ? 1 : BEGINS;
+  return normaliseWords(name.split(',')[1] ?? '')[0] === said ? INVERTED : 0;
 }
 
+/** "Trestles" of a shelf that calls them "Table, trestle, 6ft". */
+const INVERTED = 0.35;
 /** Next to a name that is all of it. */
 const BEGINS = 0.4;
 

@@ -2,13 +2,14 @@ import type { Mention } from '../mention.ts';
 import { markAt, type Text, wordAt } from '../text/text.ts';
 import { behindAside } from './lists.ts';
 import type { Reading } from './reading.ts';
-import { AND_OR, ARTICLES, DEFINITE, EACH } from './small-words.ts';
+import { AND_OR, ARTICLES, DEFINITE, EACH, WITH } from './small-words.ts';
 
 const LONGEST = 5; // words of what a thing is for
 
 /** "Die Bestuhlung FÜR DAS FESTZELT wird …", "el sonido DE LA GALA es …": behind what the thing before a verb is for. */
 export function behindComplement(reading: Reading, at: number): number {
   const { text } = reading;
+  if (WITH.has(wordAt(text, at)) && OWNERS.has(wordAt(text, at + 1))) return behindWithItsOwn(reading, at);
   if (!PREPOSITIONS.has(wordAt(text, at))) return at;
   for (let to = at + 1; to <= at + LONGEST && wordAt(text, to) !== ''; to += 1) {
     const behind = behindAside(text, to + 1); // "las sillas del público (200 UNIDADES) son …"
@@ -19,6 +20,16 @@ export function behindComplement(reading: Reading, at: number): number {
   }
   return at;
 }
+
+/** "The stage truck WITH ITS OWN SOUND SYSTEM AND TECHNICIANS is …". */
+function behindWithItsOwn(reading: Reading, at: number): number {
+  const { text } = reading;
+  for (let to = at + 2; to <= at + LONGEST_WITH && wordAt(text, to) !== ''; to += 1) if (isVerb(reading, to)) return to;
+  return at;
+}
+
+const LONGEST_WITH = 10; // tokens
+const OWNERS = new Set(['its', 'their', 'his', 'her']);
 
 /** "Die Bestuhlung für das FESTZELT wird …", "dancing on the STAGE is …": what is said is not of it. */
 export function isComplement(reading: Reading, { from, to }: Mention): boolean {
