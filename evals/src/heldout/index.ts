@@ -21,6 +21,8 @@ import { HELDOUT_AT } from './at/index.ts';
 import { HELDOUT_AU } from './au/index.ts';
 import { HELDOUT_AV } from './av/index.ts';
 import { HELDOUT_AW } from './aw/index.ts';
+import { HELDOUT_AX } from './ax/index.ts';
+import { HELDOUT_AY } from './ay/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -96,6 +98,8 @@ export const HELDOUT = {
   au: HELDOUT_AU,
   av: HELDOUT_AV,
   aw: HELDOUT_AW,
+  ax: HELDOUT_AX,
+  ay: HELDOUT_AY,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
