@@ -3,7 +3,7 @@ import { WITH } from './exclusions/small-words.ts';
 import { lengthsBehind } from './lengths-behind.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { piecesBehind, plainOnesBehind, timesInClause } from './pieces-behind.ts';
+import { forAllOfThem, piecesBehind, plainOnesBehind, timesInClause } from './pieces-behind.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { inRows } from './rows.ts';
 import { sharedOut } from './shared-out.ts';
@@ -46,6 +46,7 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
       timesBehind(text, thing) ??
       plainOnesBehind(text, thing) ??
       timesInClause(text, thing, limit) ??
+      (thing.kinds[0]?.startsWith('mic_') === true ? forAllOfThem(text, thing) : null) ??
       rowsBehind(text, thing, limit) ??
       countBehindMeasure(text, thing, limit) ??
       labelledBehind(text, thing, limit) ??
@@ -371,7 +372,7 @@ const COUNT_ASKED_REACH = 6;
 function isEnd(text: Text, at: number, said: boolean): boolean {
   const token = text.tokens[at];
   if (token === undefined || token.kind === 'break') return true;
-  if (token.kind === 'mark') return ',)];'.includes(token.text);
+  if (token.kind === 'mark') return ',)];.'.includes(token.text);
   return said && AND.has(token.text);
 }
 

@@ -57,3 +57,18 @@ const PLACING = new Set('for in at on per fur im pour dans para en voor op'.spli
 function isBreak(text: Text, at: number): boolean {
   return text.tokens[at] === undefined || text.tokens[at]?.kind === 'break';
 }
+
+/** "Lapel mics FOR ALL SIX", "Nackenbügelmikros für alle sechs": one for each of them. */
+export function forAllOfThem(text: Text, { from, to }: Span): Amount | null {
+  if (text.numberTo.has(from) || !FOR.has(wordAt(text, to))) return null;
+  const at = ALL.has(wordAt(text, to + 1)) ? to + 2 : 0;
+  const number = at === 0 ? undefined : text.numberFrom.get(THE.has(wordAt(text, at)) ? at + 1 : at);
+  if (number === undefined || !Number.isInteger(number.value) || number.value < 2 || number.value > MOST_TALKERS)
+    return null;
+  return { from: to, to: number.to, pieces: number.value };
+}
+
+const MOST_TALKERS = 24;
+const FOR = new Set(['for', 'fur', 'pour', 'para', 'voor']);
+const ALL = new Set(['all', 'alle', 'les', 'los', 'las', 'tous', 'each']);
+const THE = new Set(['the', 'of', 'les']);

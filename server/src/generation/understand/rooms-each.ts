@@ -63,6 +63,8 @@ const IN = new Set('in im dans en'.split(' '));
 const NO_ROOM = new Set(['', ...'side end day evening night morning afternoon session'.split(' ')]);
 /** "Each breakout: / - laptop": one of a room's things in a line below what each room is said to have. */
 export function isBelowRoom(text: Text, thing: Mention, each: EachWords): boolean {
+  if (IN.has(wordAt(text, thing.to)) && wordAt(text, thing.to + 1) === 'each')
+    return isOfRoom(thing) && isSingular(text, thing); // "flip chart in each"
   const at = each.get(clauseOf(text, thing.from));
   return at !== undefined && at < sentenceOf(text, thing.from).from && isOfRoom(thing) && isSingular(text, thing);
 }
@@ -90,9 +92,17 @@ export function roomsNamedBefore(text: Text, each: number, spaces: readonly Spac
   const line = sentenceOf(text, each);
   const said = wordsOf(text, { from: line.from, to: each });
   const above = isItem(text, line.from) ? headingAbove(text, line) : '';
-  return [said, above]
+  const before = ends ? wordsOf(text, { from: paragraphOf(text, each), to: line.from }) : ''; // "… four rooms: … . Flip chart in each."
+  return [said, above, before]
     .flatMap((words) => spaces.filter((space) => space.count > 1 && words.includes(space.words)))
     .at(0)?.count;
+}
+
+/** Where the line of the description begins that a token stands in. */
+function paragraphOf(text: Text, at: number): number {
+  let from = at;
+  while (from > 0 && text.tokens[from - 1]?.text !== '\n') from -= 1;
+  return from;
 }
 
 /** What stands over the list that a line is an item of. */

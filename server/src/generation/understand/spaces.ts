@@ -5,7 +5,7 @@ import { isAttribute } from './quantity.ts';
 import { roomList } from './room-list.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
-import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { NOT_A_PLACE_BEFORE } from './words/scene.ts';
 import { CAPACITY_JOINTS, SPACE_WORDS, type SpaceWord } from './words/spaces.ts';
 
@@ -50,14 +50,25 @@ function counts({ word, count, seats }: Mention): boolean {
   return (count ?? 0) > 1 || seats !== null;
 }
 
+/** "BREAKOUTS, four seminar rooms": how the rooms are called, right before they are counted. */
+function isSameBreakouts(text: Text, before: Mention | undefined, { word, from }: Mention): boolean {
+  if (before?.word.name !== 'breakout room' || word.name === 'breakout room' || before.count !== null) return false;
+  return from - before.to <= SAME_REACH && sentenceOf(text, before.from) === sentenceOf(text, from);
+}
+
+const SAME_REACH = 3; // tokens
+
 function merged(text: Text, mentions: readonly Mention[]): Space[] {
   const counted = mentions.some(
-    ({ word, count }) => word.name === 'room' && word.role === 'breakout' && count !== null,
+    (each, index) =>
+      each.word.role === 'breakout' &&
+      each.count !== null &&
+      (each.word.name === 'room' || isSameBreakouts(text, mentions[index - 1], each)),
   );
   const several = mentions.some(({ word, count }) => word.name !== 'room' && (count ?? 1) > 1);
   const told = mentions.filter((each) => !(several && each.word.name === 'room' && isAllOf(text, each)));
   const groups = [...Map.groupBy(told, ({ word }) => word.name)];
-  // "Breakouts in rooms A–D": the same ones.
+  // "Breakouts in rooms A–D", "Breakouts, four seminar rooms": the same ones.
   const own = groups.filter(([name, group]) => !(counted && name === 'breakout room' && group.every(isUncounted)));
   return own.map(([name, group]) => {
     const first = group.find(({ count }) => count !== null) ?? group[0];
