@@ -3,7 +3,7 @@ import type { Language } from '../../types.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { wordList } from '../text/lexicon.ts';
-import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { behindComplement } from './complements.ts';
 import { elsewhereAt } from './elsewhere.ts';
@@ -92,6 +92,8 @@ export function after(reading: Reading, index: number): Finding | null {
     const afar = ofAnother || isOnSite(text, mentions, last, at) || isWhither(text, first);
     const provided = wished || afar ? null : providedAt(reading, at, definite);
     if (provided !== null && words.conditions.before(text.tokens, at) !== null) return null; // "wanneer beschikbaar"
+    if (provided !== null && asking.before(first.from) && ON_SITE.test(wordsOf(text, { from: at, to: provided.to })))
+      return null; // "we need 15 bins ON SITE"
     if (provided !== null) {
       const ends = markAt(text, provided.to) === ','; // "travels with us, you don't need to book one"
       const bySupplier =
@@ -114,6 +116,10 @@ export function after(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+/** Where it is to be, where the sentence asked for it. */
+const ON_SITE =
+  /^(?:on ?-?site|on the (?:site|premises|day)|in place|in situ|there|vor ort|sur place|sur site|ter plaatse|ter plekke)$/iu;
 
 /** "Happy WITH the mics, chairs AND tables that are there", "ist MIT Stühlen, Tischen UND Beamern ausgestattet": one row, and no wish. */
 function isWhatWith({ text, mentions }: Reading, index: number, last: number): boolean {

@@ -200,6 +200,8 @@ const ALL = new Set('all everything alle samtliche tout toutes tous todo todos t
 function providedBefore(reading: Reading, to: number, far: boolean): number | null {
   const { text, words } = reading;
   const direct = far ? null : words.providedBefore.before(text.tokens, to);
+  const verb = direct ?? words.has.before(text.tokens, to);
+  if (verb !== null && isInvitation(text, verb.to - 1)) return null;
   if (direct !== null) {
     if (ENOUGH.has(wordAt(text, direct.from)) && isPurpose(text, direct.from)) return null;
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
@@ -236,6 +238,20 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
 }
 
 const WANT = new Set(['want', 'need', 'like', 'seek', 'require', 'request', 'after']); // "we only want the loan of a desk"
+
+/** "Please CAN WE HAVE 2 smoke machines", "may I please have", "we'll have 40 chairs please": asked for, whatever ends the sentence. */
+function isInvitation(text: Text, have: number): boolean {
+  if (wordAt(text, have) !== 'have' && wordAt(text, have) !== 'get') return false;
+  const at = wordAt(text, have - 1) === 'please' ? have - 2 : have - 1;
+  const who = wordAt(text, at);
+  if (WE_OR_I.has(who) && INVITING.has(wordAt(text, at - 1))) return true;
+  const { from, to } = sentenceOf(text, have);
+  return WE_WILL.test(who) && text.tokens.slice(from, to).some((token) => token.text === 'please');
+}
+
+const WE_OR_I = new Set(['we', 'i', 'us']);
+const INVITING = new Set(['can', 'could', 'may', 'might', 'shall']);
+const WE_WILL = /^(?:we|i)'ll$/u;
 
 /** "Client TO PROVIDE power", "hall to supply tables": as rows of a specification say whose part it is. */
 function dueFrom({ text, words }: Reading, to: number): number | null {
