@@ -35,7 +35,7 @@ export const SHORTHAND: Lexicon = {
   },
   gazebo: { de: `=falt` },
   table_cocktail: {
-    en: `hi top, hi tops, high top, high tops, hightop, hi boy, hi boys, highboy, ^=cruiser, =belly bar`,
+    en: `hi top, hi tops, hi top table, hi top tables, hightop table, hightop tables, hi-top table, hi-top tables, high top, high tops, hightop, hi boy, hi boys, highboy, ^=cruiser, =belly bar`,
   },
   table_desk: { en: `^=seminar, ^=classroom` },
   stanchion: { en: `tensa post, tensa posts, tensa, =belt posts` },

@@ -169,9 +169,14 @@ export function neither({ text, mentions, lists }: Reading, index: number, reaso
   if (mention === undefined) return null;
   const ahead = neitherBefore.before(text.tokens, articlesBefore(text, mention.from));
   if (ahead !== null) return { reason, first: index, last, from: ahead.from, to: mention.to };
+  const so = soIs.before(text.tokens, articlesBefore(text, mention.from));
+  if (so !== null) return { reason: 'provided', first: index, last, from: so.from, to: mention.to };
   if (hit === null || !isClauseEnd(text, hit.to)) return null;
   return { reason, first: index, last, from: mention.from, to: hit.to };
 }
+
+/** "The floor is there (no need of one) AND SO IS THE stage". */
+const soIs = wordList(`and so is, and so are, so is, so are`);
 
 const neitherBehind = wordList(
   `neither, either, nor, auch nicht, auch keine, auch keinen, auch keins, ebenso wenig, ebensowenig, genauso wenig, non plus, tampoco, ook niet, evenmin, ook geen`,

@@ -369,7 +369,17 @@ function endOf({ text, asks }: Ground, content: number, to: number): number {
   for (let at = content; at < to; at += 1) {
     const token = text.tokens[at];
     if (token?.kind !== 'break') continue;
-    if (token.text !== ';' || asks(at + 1)) return at;
+    if (token.text !== ';' || (asks(at + 1) && !bringsOwn(text, at + 1))) return at;
   }
   return to;
 }
+
+/** "…; the band's backline (they BRING THEIR OWN); …": no wish. */
+function bringsOwn(text: Text, at: number): boolean {
+  const { from, to } = sentenceOf(text, at);
+  return text.tokens
+    .slice(from, to)
+    .some((token, index, all) => token.text === 'own' && OWNERS.has(all[index - 1]?.text ?? ''));
+}
+
+const OWNERS = new Set(['their', 'his', 'her', 'its']);

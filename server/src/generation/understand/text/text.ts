@@ -9,6 +9,7 @@ import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
 import { withDottedItems, withHeadings, withItemsOnLines } from './run-in.ts';
 import { withBars } from './slashed-tables.ts';
+import { withColons } from './stopped-headings.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** A description taken apart once; every reader works on this. */
@@ -33,7 +34,9 @@ export interface Span {
 
 export function readText(description: string): Text {
   const raw = withItemsOnLines(
-    withHeadings(withPlainDigits(withoutDots(withDottedItems(withBars(withPlainDialogue(withoutBold(description))))))),
+    withHeadings(
+      withPlainDigits(withoutDots(withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(description))))))),
+    ),
   );
   const written = tokenise(
     withoutTimesOfDay(
