@@ -23,7 +23,9 @@ import { HELDOUT_AV } from './av/index.ts';
 import { HELDOUT_AW } from './aw/index.ts';
 import { HELDOUT_AX } from './ax/index.ts';
 import { HELDOUT_AY } from './ay/index.ts';
+import { HELDOUT_AZ } from './az/index.ts';
 import { HELDOUT_B } from './b/index.ts';
+import { HELDOUT_BA } from './ba/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -100,6 +102,8 @@ export const HELDOUT = {
   aw: HELDOUT_AW,
   ax: HELDOUT_AX,
   ay: HELDOUT_AY,
+  az: HELDOUT_AZ,
+  ba: HELDOUT_BA,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
