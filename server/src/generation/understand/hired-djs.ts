@@ -43,8 +43,9 @@ function kitAt(text: Text, from: number, reach: number): Span | null {
 /** Whether a DJ is asked for: "we NEED a DJ", "we'd also LIKE A DJ for four hours"; not whom we'd like to bring decks. */
 export function isDjWished(text: Text, asking: Asking, at: number): boolean {
   if (asking.strongly(at)) return true;
-  const first = ARTICLES.has(wordAt(text, at - 1)) ? at - 1 : at;
+  const first = ARTICLES.has(wordAt(text, at - 1)) || wordAt(text, at - 1) === 'the' ? at - 1 : at;
   const priced = wordAt(text, first - 1) === 'for' && PRICES.has(wordAt(text, first - 2)); // "please quote for a DJ"
+  if (wordAt(text, at - 1) === 'the') return priced && !isDenied(text, first);
   const asked = first < at && asking.before(first) && (priced || !OF_ANOTHER.has(wordAt(text, first - 1)));
   if ((asked || PLEASE.has(wordAt(text, at + 1))) && !isDenied(text, first)) return true;
   return WISHED.has(wordAt(text, first - 1)) && ENDS.has(wordAt(text, at + 1)) && !isDenied(text, first);

@@ -190,6 +190,7 @@ function isListed(text: Text, at: number, known: readonly Mention[]): boolean {
 function isBar(text: Text, asking: Asking, at: number): boolean {
   if (wordAt(text, at - 1) === 'no') return true;
   if (BEHIND_BAR.has(wordAt(text, at + 1))) return false;
+  if (text.numberTo.get(at)?.value === 1) return true;
   let first = at;
   while (first > at - 3 && (COLOURS.has(wordAt(text, first - 1)) || SMALL.has(wordAt(text, first - 1)))) first -= 1;
   if (!ONE.has(wordAt(text, first - 1))) return asking.strongly(at) && first < at;

@@ -120,7 +120,8 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       continue;
     }
     if (word === '' && !QUOTES.has(markAt(text, at - 1))) break;
-    if (COUNT_STOPS.has(word) || (sized < mention.from && ROOMS.has(word))) break; // "18 boardroom 75in screen"
+    const tied = text.raw[(text.tokens[at - 1]?.start ?? 0) - 1] === '-'; // "10 free-STANDING pinboards"
+    if ((COUNT_STOPS.has(word) && !tied) || (sized < mention.from && ROOMS.has(word))) break; // "18 boardroom 75in screen"
     at -= 1;
     if (word !== '') named = at;
   }

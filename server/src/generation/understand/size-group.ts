@@ -71,9 +71,14 @@ export function sizeGroup(
       ? units[1] === true || isFootprint(group.slice(1)) || SPREAD.has(mention.kinds[0] ?? 'tape')
       : isStrength(text, second) ||
         (lengthEnd(text, second.to) !== null &&
-          (isPlural(text, mention) || LENGTHS_OF.has(mention.kinds[0] ?? 'tape')) &&
+          (isPlural(text, mention) || LENGTHS_OF.has(mention.kinds[0] ?? 'tape') || isOneScreen(mention, first)) &&
           !(isStaging(mention) && isFootprint(group))));
   return { count: countFirst ? first : null, times: 1, from };
+}
+
+/** `1 x 43" TV`, "1 x 2 m screen": of what shows pictures no side is one of anything. */
+function isOneScreen({ kinds: [kind] }: Mention, { value }: Quantity): boolean {
+  return value === 1 && (kind === 'display' || kind === 'projection_screen' || kind === 'confidence_monitor');
 }
 
 /** "Nine OF THE 3 x 3 m gazebos": so many of those stands just before token `at`. */
