@@ -1,4 +1,4 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import type { Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { after, noneNeeded } from './exclusions/after.ts';
@@ -24,6 +24,7 @@ import { doubted, refusedBehind } from './exclusions/doubted.ts';
 import { isDue } from './exclusions/due.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { exclusion } from './exclusions/exclusion.ts';
+import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
 import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
@@ -52,7 +53,7 @@ import { behindRelativeClause, inRelativeClause } from './exclusions/relative-cl
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
-import { ARTICLES, DEFINITE, FOR, LACKING, WITHOUT } from './exclusions/small-words.ts';
+import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { takenOff } from './exclusions/taken-off.ts';
@@ -248,31 +249,6 @@ function withoutAsked(
   );
   const kinds = exclusion.kinds.filter((kind) => !wished.has(kind));
   return kinds.length === 0 ? exclusion : { ...exclusion, kinds };
-}
-
-/** "A riser for cameras" where no video is wanted: others bring what it is for. */
-function isPurpose(text: Text, { from }: Mention): boolean {
-  const article = DEFINITE.has(wordAt(text, from - 1)) || ARTICLES.has(wordAt(text, from - 1));
-  const first = article ? from - 2 : from - 1;
-  return FOR.has(wordAt(text, first));
-}
-
-function isRefused({ kinds: [kind] }: Mention, exclusions: readonly Exclusion[]): boolean {
-  return (
-    kind !== undefined &&
-    exclusions.some(({ reason, categories }) => reason === 'unwanted' && categories.includes(KIND_CATEGORY[kind]))
-  );
-}
-
-/** "Lights for A STAGE 20 ft wide", where the hall's own stage was spoken of before. */
-function isThere({ kinds, categories }: Mention, exclusions: readonly Exclusion[]): boolean {
-  return exclusions.some(
-    (exclusion) =>
-      exclusion.reason === 'provided' &&
-      (kinds.length > 0
-        ? kinds.every((kind) => exclusion.kinds.includes(kind))
-        : categories.length > 0 && categories.every((each) => exclusion.categories.includes(each))),
-  );
 }
 
 /** "… so NO subs", behind an item of a list: who brings it, or that nobody wants it, said of that thing itself. */
