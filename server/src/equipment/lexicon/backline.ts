@@ -70,7 +70,7 @@ export const BACKLINE: Lexicon = {
     de: `flügel, klavier, konzertflügel, stutzflügel, cembalo, konzert flügel, pianino, leihflügel, klavierstimmung, salonflügel, spinett`,
     fr: `piano à queue, piano droit, piano, piano demi queue, clavecin, piano de concert, piano quart de queue, accord de piano`,
     es: `piano de cola, piano vertical, piano, piano de media cola, clavecín, afinación de piano, piano acústico`,
-    nl: `vleugel, piano, concertvleugel, klavecimbel, kleine vleugel, pianostemming, buffetpiano`,
+    nl: `vleugel, piano, concertvleugel, klavecimbel, kleine vleugel, pianostemming, buffetpiano, vleugelpiano, vleugelpiano's`,
     models: `steinway: #, b #, d #, d 274; bechstein: #; bosendorfer: #; yamaha: c 3, c 7, c 5, u 1, u 3, cfx, c #x, c 3 x, gb 1, c 6, cf; kawai: gl #, rx #, k 300, shigeru; bluthner: #; fazioli: #; steinway; kawai: gx #, gl, ca grand, k #, gx; fazioli: f #, #; bechstein: concert, #; yamaha: c 1, c 2, c 3, c 5, c 6 x, s 6, u 1, u 3, b 3, disklavier, gc 1, gb #; steinway: model b, model d, o, m, boston; bosendorfer: 225, 280; bösendorfer: #; schimmel: #; petrof: #; boston: gp; fazioli, bechstein, bösendorfer, bosendorfer`,
   },
   music_stand: {
@@ -93,7 +93,7 @@ export const BACKLINE: Lexicon = {
     en: `dj mixer, djm mixer, dj mixing desk, club mixer, battle mixer, dj mixing console, rotary mixer`,
     de: `dj mixer, dj mischpult, clubmixer, dj pult mixer, djmixer`,
     fr: `table de mixage dj, mixeur dj, table dj mixage, console dj, mixette`,
-    es: `mezclador dj, mesa de mezclas dj, mixer dj, mezcladora dj, mesa dj mezclas`,
+    es: `mezclador dj, mesa de mezclas dj, mixer dj, mezcladora dj, mesa dj mezclas, mesa de mezclas de dj`,
     nl: `dj mixer, dj mengpaneel, djmixer, dj mengtafel`,
     models: `pioneer: djm, djm #, djm # nxs, djm # nx, djm # nexus, djm # nxs ii, djm v 10, djm a 9; pioneer dj: djm, djm #; allen & heath: xone, xone #; rane: seventy, ttm #, mp 2015, seventy two, ttm; denon: x 1850, x 1800, dn x #; ecler: nuo #, warm; behringer: djx #, ddm #, nox; numark: m #, scratch; reloop: rmx #, elite; mastersounds: radius; condesa: #; bozak: ar #; xone #, djm #, djm; ecler: nuo, hak; pioneer: djm #; allen & heath: xone db; formula sound: fsm #, pm #; rane: mp #, 72, 70, sixty #; numark: #; denon: dn x; djm`,
   },

@@ -51,7 +51,7 @@ export const COMMUNICATIONS: Lexicon = {
   },
   voting_system: {
     en: `voting system, voting keypad, ~keypad, audience voting keypad, audience voting handset, audience response system, polling keypad, voting handset, keypad voting, audience voting, electronic voting, audience response, audience response keypad, response keypad, turning point clickers, iml connector, response pad, keypad audience, voting clicker, voting clickers, vote keypad, polling system, audience polling`,
-    de: `abstimmsystem, ted system, abstimmungssystem, voting system, abstimmgerät, ted anlage, votingsystem, abstimmanlage, ted geräte`,
+    de: `abstimmsystem, ted system, abstimmungssystem, voting system, abstimmgerät, ted anlage, votingsystem, abstimmanlage, ted geräte, abstimmungsgerät, abstimmungsgeräte`,
     fr: `système de vote, boîtier de vote, boîtiers de vote, vote électronique, boitier de vote`,
     es: `sistema de votación, mando de votación, votación electrónica, mandos de votación`,
     nl: `stemsysteem, stemkastje, stemkastjes, stemkast, votingsysteem`,

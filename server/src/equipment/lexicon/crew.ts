@@ -41,7 +41,7 @@ export const CREW: Lexicon = {
     de: `helfer, stagehand, aufbauhelfer, hand, bühnenhelfer, aufbau personal, ladehelfer, veranstaltungshelfer, auf und abbau, aufbau, abbau, stagehands, helfern, auf- und abbauhelfer, helfer veranstaltungstechnik, aufbauteam, montagehelfer, be und entladung, hands, umbauhelfer, abbauhelfer, techniker aufbau abbau, montage, demontage, aufbaukraft, umbau, aufbau und abbau, helfer veranstaltungtechnik, lader, trägerdienst, bühnenhände, auf abbau`,
     fr: `manutentionnaire, roadie, machiniste, montage démontage, aide montage, ?road, manutentionnaires, roadies, technicien montage, équipe de montage, machinistes, ?montage, ?démontage, ?roads, montage et démontage, monteur, main d'oeuvre, manutention, monteurs`,
     es: `auxiliar de montaje, carga y descarga, montador, mozo de carga, montaje y desmontaje, mozos de carga, montadores, personal de montaje, auxiliares de montaje, mozo, montaje, desmontaje, utilero, mozos, tramoyista, peón de montaje, equipo de montaje`,
-    nl: `stagehand, opbouwhulp, podiumhulp, sjouwer, op en afbouw, opbouw crew, stagehands, opbouwploeg, hand crew, afbouw crew, opbouwers, opbouw, afbouw, sjouwers, hands, crew lid, inladers, opbouwmedewerker, op- en afbouw, opbouw en afbouw`,
+    nl: `stagehand, opbouwhulp, podiumhulp, sjouwer, op en afbouw, opbouw crew, stagehands, opbouwploeg, hand crew, afbouw crew, opbouwers, opbouw, afbouw, sjouwers, hands, crew lid, inladers, opbouwmedewerker, op- en afbouw, opbouw en afbouw, helpers voor laden en lossen, handen voor laden en lossen`,
   },
   crew_rigger: {
     en: `rigger, rigging crew, head rigger, ground rigger, riggers, climbing rigger, up rigger, high rigger, rigging labour, rigging supervisor, scaffolder, rigging technician`,

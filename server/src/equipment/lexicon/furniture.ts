@@ -146,6 +146,6 @@ export const FURNITURE: Lexicon = {
     de: `garderobenständer, garderobe, kleiderständer, rollgarderobe, kleiderbügel, reihengarderobe, garderoben, kleiderstange, garderobenmarken, garderobenstange, kleiderhaken, garderobensystem, mobile garderobe, garderoben ständer, ?garderobe #, garderobe mit bügel, garderobenwagen, garderobe fahrbar, kleiderbügel set`,
     fr: `portant, vestiaire, porte manteau, portant vestiaire, cintre, portants, cintres, penderie, porte manteaux, portique vestiaire, portant à vêtements`,
     es: `perchero, guardarropa, burra de ropa, perchero de pie, percha, perchas, percheros, ropero, burra`,
-    nl: `vestiairerek, vestiairerekken, kapstok, garderoberek, kledingrek, garderobe, kapstokken, garderobehangers, kleerhangers, garderobekapstok, garderobemarken, garderoberekken, kledingrekken, vestiairerek, vestiaire rek, kapstokrek`,
+    nl: `vestiairerek, vestiairerekken, kapstok, garderoberek, kledingrek, garderobe, kapstokken, garderobehangers, kleerhangers, garderobekapstok, garderobemarken, garderoberekken, kledingrekken, vestiairerek, vestiaire rek, kapstokrek, kapstokrekken`,
   },
 };

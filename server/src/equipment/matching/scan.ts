@@ -42,6 +42,10 @@ export function scan(
   for (let at = 0; at < parts.length; at += 1) {
     const match = longest(kinds, parts, at, accepts);
     if (match === null || isTimes(parts, match.from)) continue;
+    if (where === 'text' && isOfNext(match, longest(kinds, parts, match.to - 1, accepts), parts)) {
+      at = match.to - 2;
+      continue;
+    }
     at = match.to - 1;
     // The "Lighting" of "JB Lighting" names no thing.
     const make = makes.within.get(match.from);
@@ -55,6 +59,15 @@ export function scan(
 /** The makes that some parts name. */
 export function makersIn(parts: readonly Part[]): ReadonlySet<string> {
   return findMakes(parts).all;
+}
+
+/** "white CHAIR COVERS", "wireless HEADSET INTERCOMS": the word that either would take belongs to the name that goes on. */
+function isOfNext(match: Match<Entry>, next: Match<Entry> | null, parts: readonly Part[]): boolean {
+  const [before, shared, last] = parts.slice(match.to - 2, match.to + 1);
+  if (match.to - match.from !== 2 || next === null || next.to !== match.to + 1) return false;
+  if (before === undefined || shared === undefined || last === undefined || last.number) return false;
+  const isAnother = next.found.every(({ kind }) => kind !== null && !match.found.some((entry) => entry.kind === kind));
+  return isAnother && before.end < shared.start;
 }
 
 /** The x of "2x32A" begins no model. */

@@ -1,8 +1,10 @@
 import type { Kind } from '../../equipment/index.ts';
+import { isEnd } from './amount-end.ts';
 import { WITH } from './exclusions/small-words.ts';
 import { lengthsBehind } from './lengths-behind.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { neededBehind } from './needed-behind.ts';
 import { forAllOfThem, piecesBehind, plainOnesBehind, timesInClause } from './pieces-behind.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { inRows } from './rows.ts';
@@ -53,7 +55,8 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
       behindLabel(text, thing, limit) ??
       timesAtEnd(text, thing, limit) ??
       piecesBehind(text, thing, limit) ??
-      sizeFurtherOn(text, thing, limit);
+      sizeFurtherOn(text, thing, limit) ??
+      neededBehind(text, things, index);
     if (amount === null || taken.has(amount.from)) return;
     taken.add(amount.from);
     amounts.set(thing, amount);
@@ -234,11 +237,12 @@ function sizeFurtherOn(text: Text, thing: Mention, nextThing: number): Amount | 
 
 /** "A stage, SET UP a cover for 1,000 square metres": the size is of what the next work is on. */
 function isNextWork(text: Text, at: number): boolean {
-  if (!WORKS.has(wordAt(text, at)) || (markAt(text, at - 1) !== ',' && !AND.has(wordAt(text, at - 1)))) return false;
+  if (!WORKS.has(wordAt(text, at)) || (markAt(text, at - 1) !== ',' && !JOINTS.has(wordAt(text, at - 1)))) return false;
   const object = wordAt(text, at + 1) === 'up' ? at + 2 : at + 1;
   return A.has(wordAt(text, object)) || text.numberFrom.has(object);
 }
 
+const JOINTS = new Set(['and', 'und', 'et', 'y', 'en', 'plus', 'sowie']);
 const WORKS = new Set('set supply provide install erect deliver build hire rent put lay hang furnish'.split(' '));
 const A = new Set('a an the some all one'.split(' '));
 
@@ -369,14 +373,6 @@ function isCountAsked(text: Text, { from }: Span): boolean {
 
 const COUNT_ASKED_REACH = 6;
 
-function isEnd(text: Text, at: number, said: boolean): boolean {
-  const token = text.tokens[at];
-  if (token === undefined || token.kind === 'break') return true;
-  if (token.kind === 'mark') return ',)];.'.includes(token.text);
-  return said && AND.has(token.text);
-}
-
-const AND = new Set(['and', 'und', 'et', 'y', 'en', 'plus', 'sowie', 'for', 'fur', 'pour', 'para', 'voor']);
 /** "Portable toilets, 10 standard and 2 accessible". */
 const SORTS = new Set('standard normal regular ordinary normale normales normaux estandar standaard gewone'.split(' '));
 const PLEASE = new Set(['please', 'bitte', 'graag']);

@@ -1,3 +1,4 @@
+import { sizeStart } from '../measures.ts';
 import type { Mention } from '../mention.ts';
 import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
@@ -24,6 +25,7 @@ import {
   INSTEAD,
   NOT,
   NUMBERED,
+  POSSESSIVES,
   VERB_LAST,
   WHERE,
   WITH,
@@ -49,10 +51,11 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   const start = Math.max(sentenceOf(text, mention.from).from, earlier?.to ?? 0);
   const theirs = theirsFrom(reading, index);
   if (theirs !== null) return possession(reading, index, theirs);
-  let segment = begin;
+  const unsized = sizeStart(text, begin); // "our own 8m x 6m stage"
+  let segment = unsized;
   let crossed = 0;
-  let sized = false;
-  for (let to = begin; to > start && segment - to <= BEFORE; to -= 1) {
+  let sized = unsized < begin;
+  for (let to = unsized; to > start && segment - to <= BEFORE; to -= 1) {
     const unwanted = crossed === 0 && !sized ? reading.words.unwantedBefore.before(text.tokens, to) : null;
     if (unwanted !== null) return refusal(reading, index, unwanted, refused);
     const provided = isToWear(reading, mention, to) ? null : providedBefore(reading, to, crossed > 0);
@@ -68,8 +71,7 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
     } else if (crossed < UNKNOWN && to < segment && ANDS.has(wordAt(text, to - 1)) && ARTICLES.has(wordAt(text, to))) {
       crossed += 1; // "has a loop AND A decent PA"
       segment = to - 1;
-    } else if (isSizeCross(text, to - 1)) sized = true;
-    else if (text.tokens[to - 1]?.kind !== 'word' && number === undefined) return null;
+    } else if (text.tokens[to - 1]?.kind !== 'word' && number === undefined) return null;
     const room = WITH.has(wordAt(text, to - 1)) ? reading.words.places.before(text.tokens, to - 1) : null;
     if (room !== null) {
       segment = room.from; // "provides the room WITH a projector"
@@ -83,11 +85,6 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
     }
   }
   return null;
-}
-
-/** "a 7x4 stage". */
-function isSizeCross(text: Text, at: number): boolean {
-  return text.tokens[at]?.text === 'x' && text.numberTo.has(at) && text.numberFrom.has(at + 1);
 }
 
 /** "Catering brings bars, china, glassware": a list of bare words, of which the first is no equipment. */
@@ -207,7 +204,8 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
     const isCount = wordAt(text, direct.to - 1) === 'of' && text.numberTo.has(direct.from); // "2 STACKS OF 2 subs"
     const ahead = wordAt(text, direct.from - 1);
-    const wished = WISHES.has(ahead) || WANT.has(ahead) || ahead.endsWith("n't"); // "we can't use their mic"
+    const wished =
+      (WISHES.has(ahead) && !POSSESSIVES.has(wordAt(text, direct.from))) || WANT.has(ahead) || ahead.endsWith("n't"); // "we can't use their mic"
     return frontOfHouse || isCount || wished || isWithWish(reading, direct.from) ? null : direct.from;
   }
   if (!far && isHouses(reading, to)) return to - 1;

@@ -1,23 +1,15 @@
 import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Exclusion } from '../../types.ts';
-import { lengthEnd } from '../measures.ts';
+import { sizeStart } from '../measures.ts';
 import type { Mention } from '../mention.ts';
-import { markAt, type Text, wordAt } from '../text/text.ts';
+import { type Text, wordAt } from '../text/text.ts';
 import { ARTICLES, DEFINITE, FOR } from './small-words.ts';
-
-const SIZE = 8; // tokens of a size before what something is for
 
 /** "A riser FOR CAMERAS" where no video is wanted, "heating for a 12 m x 24 m MARQUEE": what else is for. */
 export function isPurpose(text: Text, { from }: Mention): boolean {
-  let at = from - 1;
-  for (let steps = 0; steps < SIZE && isOfSize(text, at); steps += 1) at -= 1;
+  const at = sizeStart(text, from) - 1;
   const article = DEFINITE.has(wordAt(text, at)) || ARTICLES.has(wordAt(text, at));
   return FOR.has(wordAt(text, article ? at - 1 : at));
-}
-
-function isOfSize(text: Text, at: number): boolean {
-  if (text.tokens[at]?.kind === 'number' || markAt(text, at) === 'x') return true;
-  return text.tokens[at - 1]?.kind === 'number' && lengthEnd(text, at) !== null;
 }
 
 export function isRefused({ kinds: [kind] }: Mention, exclusions: readonly Exclusion[]): boolean {

@@ -49,6 +49,7 @@ export function answered(reading: Reading, index: number): Finding | null {
     return { reason: 'provided', first: index, last, from: mention.from, to: begin + 1 };
   const party = partyIn(reading, { from: begin, to: limit });
   if (party !== null) return { reason: 'provided', first: index, last, from: mention.from, to: party.to };
+  if (isNeededOf(text, begin, limit)) return null;
   for (let at = begin; at < limit && !things.has(at) && !text.numberFrom.has(at); at += 1) {
     if (NONE.has(wordAt(text, at)) && markAt(text, at - 1) !== '' && isClauseEnd(text, at + 1)) return unwanted; // "we asked, no."
     if (refused.at(text.tokens, at) !== null || words.unwantedAfter.at(text.tokens, at) !== null) return unwanted;
@@ -63,14 +64,25 @@ export function answered(reading: Reading, index: number): Finding | null {
   return null;
 }
 
+/** "Hebben jullie statafels? We hebben ER 10 NODIG": how many of them. */
+function isNeededOf(text: Text, from: number, to: number): boolean {
+  const words = text.tokens.slice(from, to).map((token) => token.text);
+  return text.language === 'nl' && words.includes('er') && words.includes('nodig') && !words.includes('niet');
+}
+
 /** Behind the words with which a form asks, within what stands before a thing. */
 function formIn(text: Text, from: number, to: number): number | null {
   for (let at = from; at < to; at += 1) {
     const hit = inForms.at(text.tokens, at);
     if (hit !== null) return hit.to;
   }
+  if (!DO.has(wordAt(text, from))) return null;
+  for (let at = from + 2; at < to; at += 1) if (NEED.has(wordAt(text, at))) return at + 1; // "does the band need risers?"
   return null;
 }
+
+const DO = new Set(['does', 'do', 'will', 'would']);
+const NEED = new Set(['need', 'require', 'want', 'needs']);
 
 /** "IS THERE a projector? Yes, on the ceiling": asked of the place. */
 function isThereIn(text: Text, from: number, to: number): boolean {

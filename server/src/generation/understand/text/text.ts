@@ -2,6 +2,7 @@ import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { withoutAsides } from './asides.ts';
+import { withoutConnectives } from './connectives.ts';
 import { withPlainDialogue } from './dialogue.ts';
 import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-numbers.ts';
 import { readLanguage } from './language.ts';
@@ -44,7 +45,11 @@ export function readText(description: string): Text {
         withoutChannelNumbers(
           withoutListNumbers(
             withoutItemNumbers(
-              withoutStalls(withoutForgetting(withInches(withoutCountDots(withoutInlineNumbers(withoutAsides(raw)))))),
+              withoutStalls(
+                withoutForgetting(
+                  withoutConnectives(withInches(withoutCountDots(withoutInlineNumbers(withoutAsides(raw))))),
+                ),
+              ),
             ),
           ),
         ),

@@ -1,0 +1,20 @@
+const UNLIMITED =
+  /[,;]?\s*\b(?:but|and)?\s*(?:is|are|shall be|will be)?\s*not(?: be)? limited to(?: only)?(?: the following)?(?=[\s,;:])|(?:,?\s*(?:aber|jedoch)?\s*nicht beschränkt auf|,?\s*mais sans s['’]y limiter|,?\s*sans s['’]y limiter|,?\s*pero sin limitarse a|,?\s*sin limitarse a|,?\s*maar niet beperkt tot)(?=[\s,;:])/giu;
+
+const THEREFORE =
+  /(?<=\p{L}\s)(?:daher|also|deshalb|deswegen|somit|folglich|demnach|darum|therefore|thus|consequently|accordingly|dus|daarom|derhalve)(?=\s+(?:(?:auch|ook)\s+)?(?:nicht|not|niet)(?!\p{L}))|,\s*(?:therefore|por (?:lo )?tanto|en consecuencia|par conséquent|daarom)\s*,/giu;
+
+const ALSO = /(?<=(?<!\p{L})(?:es|wir|ich|man|we|wij)\s)(?:auch|ook)(?=\s+(?:nicht|niet)(?!\p{L}))/giu;
+const CONTRACTED = /(?<=(?<!\p{L})(?:braucht|gibt|geht|macht|tut|muss|soll|reicht|langt))['’]s(?=\s)/giu;
+
+/**
+ * Without what joins a statement to the one before it and changes nothing of it: "einen Beamer braucht es DAHER auch nicht",
+ * "scope includes BUT IS NOT LIMITED TO"; "braucht's" as "brauchts". Offsets stay as they are.
+ */
+export function withoutConnectives(raw: string): string {
+  return raw.replace(UNLIMITED, blank).replace(THEREFORE, blank).replace(ALSO, blank).replace(CONTRACTED, 's ');
+}
+
+function blank(words: string): string {
+  return words.replace(/[^\n]/gu, ' ');
+}
