@@ -6,7 +6,7 @@ export const NORTH_AMERICAN: Lexicon = {
     en: `portable washroom, porta potty, porta potties, port a potty, portable restroom, ?washroom, ~washrooms, blue room toilet`,
   },
   toilet_accessible: {
-    en: `toilet for people with disabilities, toilets for people with disabilities, mobile toilets for people with disabilities, accessible washroom, accessible washrooms, washroom accessible, portable washroom accessible, ada restroom, ada portable, ada portable restroom, ada portable toilet, ada portable washroom, ada porta john, accessible portable restroom, handicap portable restroom, handicap porta potty, handicapped porta potty, handicapped portable toilet, wheelchair portable restroom, accessible portable washroom, wheelchair washroom`,
+    en: `toilet for people with disabilities, toilets for people with disabilities, mobile toilets for people with disabilities, accessible washroom, accessible washrooms, washroom accessible, portable washroom accessible, ada restroom, ada portable, ada portable restroom, ada portable toilet, ada portable washroom, ada porta john, accessible portable restroom, handicap portable restroom, handicap porta potty, handicapped porta potty, handicapped portable toilet, wheelchair portable restroom, accessible portable washroom, wheelchair washroom, wheelchair loo, wheelchair loos, wheelchair toilet, wheelchair toilets, wheelchair portaloo, wheelchair wc`,
   },
   toilet_trailer: {
     en: `washroom trailer, washroom trailers, luxury washroom, bathroom trailer, restroom trailers, luxury washroom trailer, portable washroom trailer, # stall trailer, # station trailer`,

@@ -97,6 +97,7 @@ const IDLE_WITH: Partial<Record<Kind, readonly Kind[]>> = {
 /** Who wants no floor to dance on has no lights for it, who wants no interpreters nothing to hear them with. */
 const IDLE_WITH_REFUSED: Partial<Record<Kind, readonly Kind[]>> = {
   dance_floor: ['disco_light', 'mirror_ball'],
+  stage_wash: ['uplight', 'lighting_package', 'disco_light'],
   crew_interpreter: ['interpretation_booth', 'interpretation_receiver', 'interpretation_transmitter'],
 };
 const IDLE_WITHOUT: Partial<Record<Category, readonly Kind[]>> = {

@@ -28,7 +28,7 @@ const howMany = wordList(HOW_MANY);
 const ofThem = wordList(OF_THEM);
 const placed = wordList(PLACED);
 const wished = wordList(WISHED);
-const REACH = 10; // tokens between a thing and its amount
+const REACH = 12; // tokens between a thing and its amount
 
 /**
  * The amounts of things in order, each said once: "festoon across the yard, 60 metres of it", "heaters, two of them",

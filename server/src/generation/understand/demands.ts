@@ -42,7 +42,7 @@ import { everyRoom, isBelowRoom } from './rooms-each.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { ownWords, sizeBehind } from './size-behind.ts';
 import { readSizeLists, type SizeLists } from './size-lists.ts';
-import { type Gone, goneOf, isSpokenOfAgain, stillOpen } from './spoken-again.ts';
+import { type Gone, goneOf, isReached, isSpokenOfAgain, stillOpen } from './spoken-again.ts';
 import { type Row, readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -212,6 +212,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     isPartOfKit(text, mention, mentions) ||
     isCountedBy(text, mention) ||
     isMiked(text, mentions, index) ||
+    isReached(text, mentions, index) ||
     wordAt(text, mention.to) === 'ones' || // "10 battery ones"
     (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
   )

@@ -35,6 +35,14 @@ function isExplained(text: Text, thing: Span, at: number): boolean {
   return own !== undefined && own.from >= thing.to && isCounted(text, thing);
 }
 
+/** "10 DISTROS, with a lead for each": the other is counted for these. */
+function isWhole(text: Text, thing: Span, at: number): boolean {
+  if (!text.numberTo.has(thing.from) || wordAt(text, at + 1) !== '' || IN.has(wordAt(text, at - 1))) return false;
+  return text.tokens.slice(thing.to, Math.max(thing.to, at)).some(({ text: word }) => WITH.has(word));
+}
+
+const IN = new Set('in im dans en at on'.split(' '));
+
 /** "18 stands with a table, two chairs and a socket each": how many stalls the thing is for; null where it is for none. */
 export function perStall(
   text: Text,
@@ -49,7 +57,7 @@ export function perStall(
   const words = wordsOf(text, sentence);
   if (spaces.some((space) => space.count > 1 && words.includes(space.words))) return null; // "four rooms, each needs …"
   const said = [...each.values()].filter(
-    (at) => at >= sentence.from && at < sentence.to && !isExplained(text, thing, at),
+    (at) => at >= sentence.from && at < sentence.to && !isExplained(text, thing, at) && !isWhole(text, thing, at),
   );
   const behind = said.some((at) => at >= thing.to && wordAt(text, at + 1) === '');
   const per = said.some((at) => STALLS.has(wordAt(text, at + 1)));
@@ -150,7 +158,7 @@ export function timesOver(
 ): number | null {
   const at = each.get(clauseOf(text, thing.from)) ?? eachAlongList(text, thing, each, groups.spaces);
   if (at === undefined) return 1;
-  if (isExplained(text, thing, at)) return 1;
+  if (isExplained(text, thing, at) || isWhole(text, thing, at)) return 1;
   const above = isOfRoom(thing) ? roomsNamedBefore(text, at, groups.spaces) : undefined;
   if (above !== undefined) return above;
   const behind = upToBreak(text, at + 1);

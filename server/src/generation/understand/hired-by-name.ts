@@ -1,16 +1,17 @@
 import { type Asking, isListLine } from './asking.ts';
 import { FOR } from './exclusions/small-words.ts';
-import { isDjWished } from './hired-djs.ts';
+import { isDjAmong, isDjWished } from './hired-djs.ts';
 import type { Mention } from './mention.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 export function isHired(
-  { text, asking }: { readonly text: Text; readonly asking: Asking },
+  { text, asking, mentions }: { readonly text: Text; readonly asking: Asking; readonly mentions: readonly Mention[] },
   { kinds, from, to }: Mention,
 ): boolean {
-  if (kinds[0] === 'crew_dj' && isDjWished(text, asking, from)) return true;
+  const isDj = kinds[0] === 'crew_dj';
+  if (isDj && (isDjWished(text, asking, from) || isDjAmong(text, asking, mentions, from))) return true;
   if (asking.at(from) || isCountedInPieces(text, from) || mustBeThere(text, to)) return true;
   const next = wordAt(text, to);
   if (isListLine(text, from) && ENDS.has(next)) return true;

@@ -17,6 +17,11 @@ describe('a DJ', () => {
     'Wir heiraten mit 95 Gästen. Einen DJ bräuchten wir auch, 4 Stunden.',
     "Party for 80 in the barn. We'd also like a DJ for 4 hours.",
     'Fiesta para 80 personas. También queremos DJ y 10 mesas altas.',
+    'Awards dinner for 240: PA for the whole room, dance floor 9m x 9m and a DJ until one.',
+    'Gala pour 300 convives : une piste de danse en chêne de 8 x 8 m et un DJ.',
+    'Cena para 120 personas. Necesitamos:\n- pista de baile de 6 x 6 m\n- DJ',
+    'Do you have a DJ available on 31 December? We also need disco lights.',
+    'Wir hätten gern einen DJ.',
   ])('is to come: %s', (description) => {
     expect(asked(description)).toContain('crew_dj');
   });
@@ -27,6 +32,9 @@ describe('a DJ', () => {
     'Soirée pour 80 personnes, notre DJ avec ses platines. 10 mange-debout.',
     'Fiesta para 80 personas, 10 mesas altas. Tampoco queremos DJ.',
     'Party for 80: 10 poseur tables. There is no DJ.',
+    'Party for 80, dinner and a DJ. We need 80 chairs.',
+    'Running order:\n- Dinner\n- Speeches\n- DJ\nWe need 90 chairs.',
+    'The band brings a PA and a DJ. We need 90 chairs.',
   ])('is there already: %s', (description) => {
     expect(asked(description)).not.toContain('crew_dj');
   });

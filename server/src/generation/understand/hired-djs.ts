@@ -2,7 +2,7 @@ import type { Asking } from './asking.ts';
 import { ARTICLES, DENIALS, YOUR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { wordList } from './text/lexicon.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { DJ_KIT, HIRED_ALONG, OWN_DJ, WITH_KIT } from './words/hired-people.ts';
 
 const withKit = wordList(WITH_KIT);
@@ -46,10 +46,48 @@ export function isDjWished(text: Text, asking: Asking, at: number): boolean {
   const first = ARTICLES.has(wordAt(text, at - 1)) || wordAt(text, at - 1) === 'the' ? at - 1 : at;
   const priced = wordAt(text, first - 1) === 'for' && PRICES.has(wordAt(text, first - 2)); // "please quote for a DJ"
   if (wordAt(text, at - 1) === 'the') return priced && !isDenied(text, first);
+  if (AVAILABLE.has(wordAt(text, first - 1)) && wordAt(text, first - 2) === 'you') return true; // "do you have a DJ on the 31st?"
   const asked = first < at && asking.before(first) && (priced || !OF_ANOTHER.has(wordAt(text, first - 1)));
   if ((asked || PLEASE.has(wordAt(text, at + 1))) && !isDenied(text, first)) return true;
   return WISHED.has(wordAt(text, first - 1)) && ENDS.has(wordAt(text, at + 1)) && !isDenied(text, first);
 }
+
+/**
+ * "Dance floor 9 m x 9 m AND A DJ until one", "- dance floor / - DJ": a DJ among things that are asked for, where `things`
+ * are those read so far.
+ */
+export function isDjAmong(text: Text, asking: Asking, things: readonly Mention[], at: number): boolean {
+  if (isOurs(text, at) || bringsOwn(text, at)) return false;
+  const first = ARTICLES.has(wordAt(text, at - 1)) ? at - 1 : at;
+  if (!(ENDS.has(wordAt(text, at + 1)) || UNTIL.has(wordAt(text, at + 1)))) return false;
+  const line = sentenceOf(text, at);
+  const others = things.filter(({ kinds: [kind] }) => kind !== undefined && kind !== 'crew_dj');
+  const bullet = first - line.from <= 1 && (text.tokens[line.from]?.text ?? '') === '-';
+  if (bullet) return others.some(({ from }) => isItemNextTo(text, line, from));
+  const joined = first < at && AND.has(wordAt(text, first - 1)) ? first - 1 : null;
+  const before = joined === null ? undefined : others.findLast(({ to }) => to <= joined);
+  if (joined === null || before === undefined || before.from < line.from) return false;
+  const between = text.tokens.slice(before.to, joined);
+  const plain = between.filter(({ kind, text: word }) => kind === 'word' && word.length > SHORT).length <= DESCRIBING;
+  return (
+    plain &&
+    between.length <= JOINED &&
+    (isCounted(text, before) || between.some(({ kind }) => kind === 'number') || asking.at(before.from))
+  );
+}
+
+/** Whether a thing stands in the item of the list right above or below a line. */
+function isItemNextTo(text: Text, line: Span, from: number): boolean {
+  const item = sentenceOf(text, from);
+  if (text.tokens[item.from]?.text !== '-') return false;
+  return Math.abs(item.to - line.from) <= 1 || Math.abs(line.to - item.from) <= 1;
+}
+
+const SHORT = 2; // letters of "m", "ft", "x"
+const JOINED = 10; // tokens
+const DESCRIBING = 1; // words: "en CHÊNE de 8 x 8 m"
+const AND = new Set(['and', 'und', 'et', 'y', 'en']);
+const UNTIL = new Set('until till til bis jusqu hasta tot available verfugbar disponible beschikbaar'.split(' '));
 
 /** "A stage FOR A DJ", "a party WITH A DJ". */
 const OF_ANOTHER = new Set(
@@ -57,6 +95,7 @@ const OF_ANOTHER = new Set(
     ' ',
   ),
 );
+const AVAILABLE = new Set(['have', 'supply', 'provide', 'offer', 'do']);
 const PRICES = new Set('quote price pricing quotation looking hire'.split(' '));
 const PLEASE = new Set('please bitte svp graag'.split(' '));
 
@@ -65,7 +104,7 @@ function isDenied(text: Text, at: number): boolean {
 }
 
 const WISHED = new Set(
-  'like want hire book queremos quisieramos querriamos deseamos souhaitons voudrions aimerions voulons willen zoeken suchen mochten'.split(
+  'like want hire book gern gerne queremos quisieramos querriamos deseamos souhaitons voudrions aimerions voulons willen zoeken suchen mochten'.split(
     ' ',
   ),
 );

@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
-import { isDjWished } from './hired-djs.ts';
+import { isDjAmong, isDjWished } from './hired-djs.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCross } from './size-behind.ts';
@@ -143,7 +143,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
       return isBesideToilets(text, index, known) ? 'toilet_accessible' : null;
     case 'dj':
     case 'djs':
-      return isDjWished(text, asking, index) ? 'crew_dj' : null;
+      return isDjWished(text, asking, index) || isDjAmong(text, asking, known, index) ? 'crew_dj' : null;
     default:
       return null;
   }

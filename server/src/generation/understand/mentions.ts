@@ -7,13 +7,14 @@ import { readCompanions } from './companions.ts';
 import { inCompany } from './company-words.ts';
 import { withTrades } from './crew-lists.ts';
 import { isRider } from './exclusions/required.ts';
-import { isDjWished } from './hired-djs.ts';
+import { isDjAmong, isDjWished } from './hired-djs.ts';
 import { readSpokenWishes } from './hired-people.ts';
 import { withInverted } from './inverted.ts';
 import { isBarOfLength, isForEars, isOfInches } from './kinds-by-size.ts';
 import { readLooseWords } from './loose-words.ts';
-import { lengthEnd, measureEnd } from './measures.ts';
+import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { withoutCount, withoutMeasure } from './mention-spans.ts';
 import { joinedHeads } from './modifiers.ts';
 import { isOfHouse } from './of-house.ts';
 import { isOfName } from './of-names.ts';
@@ -21,7 +22,6 @@ import { withStandsCounted } from './on-stands.ts';
 import { isPlayed } from './played.ts';
 import { isRoundTable } from './round-tables.ts';
 import { withSeating } from './seating-for.ts';
-import { isCross } from './size-behind.ts';
 import { withSorts } from './sorts-in-brackets.ts';
 import { wordList } from './text/lexicon.ts';
 import { Places } from './text/places.ts';
@@ -77,7 +77,9 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const things = all
     .filter(
       (mention) =>
-        !(rider && isOfHouse(text, mention)) && mention.to > mention.from && isThing(text, asking, mention, performing),
+        !(rider && isOfHouse(text, mention)) &&
+        mention.to > mention.from &&
+        isThing(text, asking, mention, performing, known),
     )
     .map((mention) =>
       isCrew(mention) && isSpokenOf(text, mention) ? { ...mention, hired: false, vague: true as const } : mention,
@@ -104,39 +106,6 @@ function isHis(text: Text, { from, to }: Mention, next: Mention | undefined): bo
 
 const HIS_OWN = new Set('propre materiel equipement installation backline ampli instrument groupe'.split(' '));
 const SHOWN: ReadonlySet<Category> = new Set<Category>(['lighting', 'video', 'audio']);
-
-/** The "kVA" of "6kVA generators" belongs to its figure, the "13" of "7.5 x 13 screens" to its size. */
-function withoutMeasure(text: Text, span: Span): Span {
-  const side = isCross(text, span.from - 1) ? text.numberFrom.get(span.from) : undefined;
-  const crossed =
-    side !== undefined &&
-    text.numberTo.has(span.from - 1) &&
-    measureEnd(text, side.to) === null &&
-    wordAt(text, side.to) !== 'in';
-  if (crossed && side.to < span.to) return { from: side.to, to: span.to };
-  const stand = STANDS_ON.has(wordAt(text, span.from)); // "4 pieds de micro": no feet
-  const end = text.numberTo.has(span.from) && !stand ? measureEnd(text, span.from) : null;
-  return end !== null && end < span.to ? { from: end, to: span.to } : span;
-}
-
-const STANDS_ON = new Set(['pied', 'pieds']);
-
-/** "10 cocktail tables", "12 screens": so many of them, where their sizes begin a name as well. */
-function withoutCount(text: Text, [kind]: readonly Kind[], span: Span): Span {
-  const count = text.numberFrom.get(span.from);
-  if (count === undefined || kind === undefined || !SIZES_FIRST.has(kind) || !Number.isInteger(count.value))
-    return span;
-  if (count.to >= span.to || measureEnd(text, count.to) !== null || wordAt(text, count.to) === '') return span;
-  return { from: count.to, to: span.to };
-}
-
-const SIZES_FIRST: ReadonlySet<Kind> = new Set<Kind>([
-  'projection_screen',
-  'display',
-  'table_cocktail',
-  'table_trestle',
-  'table_round',
-]);
 
 /** "someone to run the SOUND": what lies in such words is no thing of its own. */
 function withSpokenWishes(things: readonly Mention[], wishes: readonly Mention[]): Mention[] {
@@ -269,7 +238,13 @@ function indices({ from, to }: Span): number[] {
 }
 
 /** Not a performer ("three bands"), a person who is spoken of ("by the caterer"), a figure, a month, or an ordinary word. */
-function isThing(text: Text, asking: Asking, mention: Mention, performing: readonly Span[]): boolean {
+function isThing(
+  text: Text,
+  asking: Asking,
+  mention: Mention,
+  performing: readonly Span[],
+  known: readonly Mention[],
+): boolean {
   if (
     isSkipped(text, mention) ||
     isFigure(text, mention) ||
@@ -281,8 +256,9 @@ function isThing(text: Text, asking: Asking, mention: Mention, performing: reado
   if (isScenery(text, asking, mention) || isOfName(text, mention)) return false;
   if (isPlayed(text, mention, performing)) return false;
   const inside = performing.some((span) => mention.from >= span.from && mention.to <= span.to);
-  if (inside) return mention.kinds.includes('crew_dj') && isDjWished(text, asking, mention.from);
-  return true;
+  if (!inside) return true;
+  const isDj = mention.kinds.includes('crew_dj');
+  return isDj && (isDjWished(text, asking, mention.from) || isDjAmong(text, asking, known, mention.from));
 }
 
 /** "The two operators", "our DJ", "technicians bring …": people who are there, whoever sends them. */

@@ -59,8 +59,16 @@ export function eachAlongList(
 }
 
 const IN = new Set('in im dans en'.split(' '));
-/** "One each", "each side of the stage", "each evening". */
-const NO_ROOM = new Set(['', ...'side end day evening night morning afternoon session'.split(' ')]);
+/** "One each", "each side of the stage", "each evening", "each member". */
+const NO_ROOM = new Set([
+  '',
+  ...'side end day evening night morning afternoon session member person guest delegate speaker panellist panelist councillor player singer team stand stall exhibitor'.split(
+    ' ',
+  ),
+  ...'mitglied teilnehmer teilnehmerin gast person redner membre personne invite participant intervenant miembro persona invitado ponente lid deelnemer gast spreker'.split(
+    ' ',
+  ),
+]);
 /** "Each breakout: / - laptop": one of a room's things in a line below what each room is said to have. */
 export function isBelowRoom(text: Text, thing: Mention, each: EachWords): boolean {
   if (IN.has(wordAt(text, thing.to)) && wordAt(text, thing.to + 1) === 'each')

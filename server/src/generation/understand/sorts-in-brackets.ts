@@ -2,11 +2,16 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Text, wordAt } from './text/text.ts';
 
-/** "Vocal mics (wireless)", "mic 2 (headset)": a sort alone in brackets says which the thing before it is. */
+/** "Vocal mics (wireless)", "mic 2 (headset)", "chairs in limewash": a sort behind a thing says which it is. */
 export function withSorts(text: Text, mentions: readonly Mention[]): readonly Mention[] {
   const spent = new Set<Mention>();
   const sorted = mentions.map((mention, index): Mention => {
     if (mention.kinds[0] === 'dance_floor' && isRolledOut(text, mention)) return { ...mention, kinds: ['stage_floor'] };
+    if (mention.kinds[0] === 'chair' && isFinish(text, mention, mentions[index + 1])) {
+      const finish = mentions[index + 1] ?? mention;
+      spent.add(finish);
+      return { ...mention, kinds: [...finish.kinds, 'chair'], to: finish.to };
+    }
     if (mention.kinds[0] !== 'mic_wired') return mention;
     const open = text.numberFrom.get(mention.to)?.to ?? mention.to;
     const sort = mentions[index + 1];
@@ -21,6 +26,16 @@ export function withSorts(text: Text, mentions: readonly Mention[]): readonly Me
   });
   return sorted.filter((mention) => !spent.has(mention));
 }
+
+/** "200 chairs IN LIMEWASH", "Stühle (Chiavari)": which chairs they are. */
+function isFinish(text: Text, { to }: Mention, finish: Mention | undefined): boolean {
+  if (finish?.kinds[0] !== 'chair_banquet' || text.numberTo.has(finish.from) || finish.from > to + 2) return false;
+  return (
+    IN.has(wordAt(text, to)) || (finish.from === to + 1 && markAt(text, to) === '(' && markAt(text, finish.to) === ')')
+  );
+}
+
+const IN = new Set(['in', 'en', 'aus']);
 
 /** "Tanzboden (PVC)", "dance floor, black vinyl": laid on a stage, no parquet for guests. */
 function isRolledOut(text: Text, { from, to }: Mention): boolean {

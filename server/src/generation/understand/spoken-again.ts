@@ -33,6 +33,21 @@ function isWhereTheyAre(text: Text, { kinds: [kind], categories, from }: Mention
 const SAT_OR_PLAYED_AT: ReadonlySet<Category> = new Set<Category>(['furniture', 'staging']);
 const INDEFINITE = new Set('a an einem einer einen une un una een'.split(' '));
 
+/** "Festoon from the house TO THE TENT (60 m)", where the tent was asked for: how far something else is to reach. */
+export function isReached(text: Text, mentions: readonly Mention[], index: number): boolean {
+  const mention = mentions[index];
+  if (mention === undefined || !mention.kinds.some((kind) => LANDMARKS.has(kind))) return false;
+  const before = wordAt(text, mention.from - 1);
+  const reached = CONTRACTED.has(before) || (DEFINITE.has(before) && REACHING.has(wordAt(text, mention.from - 2)));
+  return reached && mentions.slice(0, index).some(({ kinds }) => kinds.some((kind) => mention.kinds.includes(kind)));
+}
+
+const LANDMARKS: ReadonlySet<Kind> = new Set<Kind>(['marquee', 'stage_deck', 'mobile_stage', 'dance_floor', 'toilet']);
+const REACHING = new Set(
+  'to from towards between bis von zwischen jusqu a entre hasta desde naar tot van tussen'.split(' '),
+);
+const CONTRACTED = new Set(['zum', 'zur', 'vom', 'al', 'del', 'au', 'du']);
+
 /** What all that is excluded for a reason names together. */
 interface Named {
   readonly kinds: ReadonlySet<Kind>;

@@ -126,9 +126,11 @@ function nounPhrase(text: Text, from: number, busy: ReadonlySet<number>): (Span 
   return followed ? null : { from, to, whole };
 }
 
-/** "no wheels", "ohne Rollen": no thing. */
+/** "no wheels", "ohne Rollen", "17 BIS 1 Uhr": no thing. */
 const NONE = new Set(
-  'no not without ohne kein keine keinen sans pas aucun aucune sin ni ningun geen zonder'.split(' '),
+  'to bis until till tot jusqu hasta no not without ohne kein keine keinen sans pas aucun aucune sin ni ningun geen zonder'.split(
+    ' ',
+  ),
 );
 
 /** "One gets straight backstage": what somebody does; a noun behind "one" ends so in the singular only. */

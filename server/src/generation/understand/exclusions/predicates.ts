@@ -3,6 +3,7 @@ import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { SUPPLIERS } from '../words/exclusions.ts';
 import { isToBeSeenTo } from './due.ts';
+import { isForPlace, isPerRoom, isRoute, isToFill } from './of-places.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
 import { BECAUSE, DEFINITE, DENIALS, DONE_OR_DUE, RELATIVES, WHERE, YOUR } from './small-words.ts';
@@ -250,11 +251,20 @@ function fromAt(reading: Reading, at: number): Span | null {
   if (by !== null && THE_PLACE.has(wordAt(text, by.to)) && LANDMARKS.has(wordAt(text, by.to + 1))) return null; // "1 toilet BY THE ARENA"
   if (SERVICES.has(wordAt(text, at - 1))) return null; // "120 chairs, COLLECTION by us"
   if (by === null || (!done && (isPerRoom(reading, by) || isForPlace(text, by)))) return null;
+  if (!done && THROUGH.has(wordAt(text, at)) && isPlaceAt(reading, by.to)) return null; // "carpet THROUGH THE HALL"
   const owner = ownerAt(reading, by.to, !done);
   const it = text.tokens[by.to];
   if (it?.text === 'it' && !it.capital) return null; // "flooring all through it", but "arranged by IT"
-  return owner === null ? null : { from: at, to: owner.to };
+  return owner === null || (!done && (isRoute(text, owner.to) || isToFill(text, owner.to)))
+    ? null
+    : { from: at, to: owner.to };
 }
+
+function isPlaceAt({ text, words }: Reading, at: number): boolean {
+  return words.places.at(text.tokens, THE_PLACE.has(wordAt(text, at)) ? at + 1 : at) !== null;
+}
+
+const THROUGH = new Set(['through', 'throughout', 'durch', 'door']);
 
 const THE_PLACE = new Set(['the', 'our', 'each']);
 const LANDMARKS = new Set(
@@ -269,26 +279,6 @@ export const SERVICES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** "la sonorisation de l'amphithéâtre", "die Beleuchtung der Halle": what is done to a place, not what it has. */
-function isForPlace(text: Text, { from }: Span): boolean {
-  return DONE_TO_PLACES.has(wordAt(text, from - 1)) && OF.has(wordAt(text, from));
-}
-
-const DONE_TO_PLACES = new Set(
-  `sonorisation eclairage illumination chauffage decoration amplification beschallung beleuchtung ausleuchtung illumination beheizung
-  sonorizacion iluminacion ambientacion calefaccion verlichting versterking verwarming uitlichting aankleding`.split(
-    /\s+/u,
-  ),
-);
-const OF = new Set('du de des d del der vom von van'.split(' '));
-
-/** "un proyector por sala", "un micro par salle": for each of them, where "por la sala" is who provides it. */
-function isPerRoom({ text, words }: Reading, { from, to }: Span): boolean {
-  return to - from === 1 && PER.has(wordAt(text, from)) && words.places.at(text.tokens, to) !== null;
-}
-
-const PER = new Set(['par', 'por']);
 
 const BROUGHT = new Set(
   `purchased picked collected erected built constructed installed rigged mounted laid hung operated contracted appointed engaged commissioned retained employed aufgebaut errichtet montiert installiert beauftragt verlegt monte montee montes montees installe installee installes installees pose posee poses confiee confie contratado contratada contratados contratadas montado montada montados instalado instalada opgebouwd geplaatst geinstalleerd ingehuurd provided supplied hired rented booked ordered coming come comes brought arranged organised organized done lent loaned donated sponsored handled covered managed borrowed sourced bought served

@@ -4,7 +4,7 @@ const UNLIMITED =
 const THEREFORE =
   /(?<=\p{L}\s)(?:daher|also|deshalb|deswegen|somit|folglich|demnach|darum|therefore|thus|consequently|accordingly|dus|daarom|derhalve)(?=\s+(?:(?:auch|ook)\s+)?(?:nicht|not|niet)(?!\p{L}))|,\s*(?:therefore|por (?:lo )?tanto|en consecuencia|par conséquent|daarom)\s*,/giu;
 
-const ALSO = /(?<=(?<!\p{L})(?:es|wir|ich|man|we|wij)\s)(?:auch|ook)(?=\s+(?:nicht|niet)(?!\p{L}))/giu;
+const ALSO = /(?<=(?<!\p{L})(?:es|wir|ich|man|we|wij)\s+)(?:auch|ook)(?=\s+(?:nicht|niet)(?!\p{L}))/giu;
 const CONTRACTED = /(?<=(?<!\p{L})(?:braucht|gibt|geht|macht|tut|muss|soll|reicht|langt))['’]s(?=\s)/giu;
 
 /**
