@@ -26,6 +26,9 @@ import { HELDOUT_AY } from './ay/index.ts';
 import { HELDOUT_AZ } from './az/index.ts';
 import { HELDOUT_B } from './b/index.ts';
 import { HELDOUT_BA } from './ba/index.ts';
+import { HELDOUT_BB } from './bb/index.ts';
+import { HELDOUT_BC } from './bc/index.ts';
+import { HELDOUT_BD } from './bd/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -104,6 +107,9 @@ export const HELDOUT = {
   ay: HELDOUT_AY,
   az: HELDOUT_AZ,
   ba: HELDOUT_BA,
+  bb: HELDOUT_BB,
+  bc: HELDOUT_BC,
+  bd: HELDOUT_BD,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

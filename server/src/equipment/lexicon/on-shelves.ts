@@ -60,7 +60,7 @@ export const ON_SHELVES: Lexicon = {
     nl: `retourscherm, retourschermen`,
   },
   led_wall: {
-    en: `trailer screen, screen trailer, screen on a trailer, big screen on the trailer, big screen on a trailer, led trailer, led trailers, led video trailer, led screen trailer, video trailer, video wall trailer, led truck, led screen truck`,
+    en: `trailer screen, screen trailer, screen on a trailer, big screen on the trailer, big screen on a trailer, led trailer, led trailers, led video trailer, led screen trailer, video trailer, video wall trailer, led truck, led screen truck, trailer mounted screen, trailer mounted screens, trailer mounted led screen, trailer mounted led screens`,
     de: `led anhänger, led wand anhänger, videoanhänger, led trailer, led wand trailer`,
     fr: `remorque led, remorque écran led, écran led, écrans led`,
     es: `remolque led, remolque pantalla led`,

@@ -1,3 +1,4 @@
+import type { Kind } from '../../../equipment/index.ts';
 import type { Language } from '../../types.ts';
 import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
@@ -251,7 +252,7 @@ function fromAt(reading: Reading, at: number): Span | null {
   if (by !== null && THE_PLACE.has(wordAt(text, by.to)) && LANDMARKS.has(wordAt(text, by.to + 1))) return null; // "1 toilet BY THE ARENA"
   if (SERVICES.has(wordAt(text, at - 1))) return null; // "120 chairs, COLLECTION by us"
   if (by === null || (!done && (isPerRoom(reading, by) || isForPlace(text, by)))) return null;
-  if (!done && THROUGH.has(wordAt(text, at)) && isPlaceAt(reading, by.to)) return null; // "carpet THROUGH THE HALL"
+  if (!done && THROUGH.has(wordAt(text, at)) && isLaidOut(reading, at) && isPlaceAt(reading, by.to)) return null;
   const owner = ownerAt(reading, by.to, !done);
   const it = text.tokens[by.to];
   if (it?.text === 'it' && !it.capital) return null; // "flooring all through it", but "arranged by IT"
@@ -259,6 +260,20 @@ function fromAt(reading: Reading, at: number): Span | null {
     ? null
     : { from: at, to: owner.to };
 }
+
+/** "CARPET through the hall": where it lies, not who brings it. */
+function isLaidOut({ mentions }: Reading, at: number): boolean {
+  return mentions.some(({ kinds: [kind], to }) => to === at && kind !== undefined && LAID_OUT.has(kind));
+}
+
+const LAID_OUT: ReadonlySet<Kind> = new Set<Kind>([
+  'carpet',
+  'festoon',
+  'power_cable',
+  'marquee_floor',
+  'drape',
+  'stanchion',
+]);
 
 function isPlaceAt({ text, words }: Reading, at: number): boolean {
   return words.places.at(text.tokens, THE_PLACE.has(wordAt(text, at)) ? at + 1 : at) !== null;

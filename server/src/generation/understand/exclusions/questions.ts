@@ -32,13 +32,19 @@ export function answered(reading: Reading, index: number): Finding | null {
   const opens = behindSpeaker(text, sentenceOf(text, mention.from).from, mention.from);
   const asks = formIn(text, opens, mention.from) ?? opens;
   const due = wordAt(text, end) === 'to' && wordAt(text, end + 1) === 'be' ? end + 3 : end; // "rails TO BE PRICED?"
-  const mark = due > end ? due : REQUIRED.has(wordAt(text, end)) ? end + 1 : behindPurpose(reading, end, asks > opens); // "Tables required? N"
+  const isAvailable = AVAILABLE.has(wordAt(text, end)); // "is shore power AVAILABLE?"
+  const mark =
+    due > end
+      ? due
+      : isAvailable || REQUIRED.has(wordAt(text, end))
+        ? end + 1
+        : behindPurpose(reading, end, asks > opens); // "Tables required? N"
   if (text.tokens[mark]?.text !== '?') return null;
   if (mention.from - asks > AHEAD) return null;
   const begin = answerFrom(text, mark + 1);
   const limit = Math.min(sentenceOf(text, begin).to, begin + ANSWER);
   const unwanted = { reason: 'unwanted' as const, first: index, last, from: mention.from, to: begin + 1 };
-  const isThere = isThereIn(text, opens, mention.from);
+  const isThere = isAvailable || isThereIn(text, opens, mention.from);
   if (isThere && NONE.has(wordAt(text, begin))) return { ...unwanted, reason: 'wanting' }; // "is there a PA? - no, please bring one"
   if ((NONE.has(wordAt(text, begin)) || NOT.has(wordAt(text, begin))) && isAlone(text, begin + 1)) return unwanted;
   if (wordAt(text, begin) === 'n' && isClauseEnd(text, begin + 1)) return unwanted;
@@ -151,8 +157,11 @@ function partyIn({ text, words, cues, things }: Reading, answer: Span): Span | n
   return found === undefined || text.tokens[answer.to - 1]?.text === '?' ? null : { from: found.from, to: answer.to };
 }
 
+const AVAILABLE = new Set(
+  'available there present verfugbar vorhanden disponible disponibles beschikbaar aanwezig'.split(' '),
+);
 const REQUIRED = new Set(
-  'in too then required needed wanted wished requested benotigt gewunscht gebraucht notig requis requise souhaite necesario necesarios nodig gewenst vereist'.split(
+  'in too then included inbegriffen enthalten compris comprise inclus incluse incluido incluida incluidos incluidas inbegrepen required needed wanted wished requested benotigt gewunscht gebraucht notig requis requise souhaite necesario necesarios nodig gewenst vereist'.split(
     ' ',
   ),
 );

@@ -50,12 +50,15 @@ const BORROWED = /^(?:borrow|hir|rent|leas|get|got|buy|bought|com|leih|gelieh|em
 const FILMING: ReadonlySet<Kind> = new Set<Kind>(['streaming_encoder', 'video_recorder', 'camera']);
 const FROM = new Set('from aus depuis desde uit vanuit'.split(' '));
 
-/** "The school KEEPS SAYING they will put in lights": nothing is there of that. */
+/** "The school KEEPS SAYING they will put in lights", "is one screen ENOUGH?": nothing is there of that. */
 export function isHearsay({ text }: Reading, { from, to }: Span): boolean {
   const sentence = sentenceOf(text, from);
+  const said = text.tokens.slice(sentence.from, sentence.to);
+  if (said.at(-1)?.text === '?' && said.some(({ text: word }) => ENOUGH.has(word))) return true;
   return findAll(text.tokens, hearsay, sentence.from, to).length > 0;
 }
 
+const ENOUGH = new Set('enough sufficient adequate genug assez suffisant suficiente genoeg'.split(' '));
 const REACH = 24;
 
 /** An exclusion with where it stands, and whether a list says it. */

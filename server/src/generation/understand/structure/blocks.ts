@@ -33,7 +33,7 @@ const SIGNS = {
 const LOOSE = [' / ', ' - ', ' – ', ' = ', '->', ';'] as const;
 const LEAST_LOOSE = 4; // rows
 const LONGEST_MARK = 24; // letters
-const GAP = /\.{3,}|…+|_{3,}|[ \u00a0]{2,}/gu;
+const GAP = /\.{3,}|…+|_{3,}|(?<![? \u00a0])[ \u00a0]{2,}/gu; // not what stands before an answer
 
 /** Tables drawn with bars, tabs, gaps or dots; under a row of heads with semicolons, commas, slashes or dashes too. */
 export function blocksOf(raw: string): readonly Block[] {

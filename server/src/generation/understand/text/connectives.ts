@@ -15,6 +15,10 @@ export function withoutConnectives(raw: string): string {
   return raw.replace(UNLIMITED, blank).replace(THEREFORE, blank).replace(ALSO, blank).replace(CONTRACTED, 's ');
 }
 
+/** Spaces that part no columns. */
 function blank(words: string): string {
-  return words.replace(/[^\n]/gu, ' ');
+  return words.replace(/[^\n]/gu, THIN);
 }
+
+/** A thin space: many in a row are no gap between the columns of a table. */
+export const THIN = '\u2009';
