@@ -12,7 +12,7 @@ import {
 import { danceLights, movingHeads, stageLight, uplights } from './rules/lighting.ts';
 import { choirMics, diBoxes, handhelds, instruments, lapels, tableMics, vocalMics } from './rules/microphones.ts';
 import { accessibleToilets, handWash, patioHeaters, pitRun, radios, toilets } from './rules/outdoor.ts';
-import { monitorCount, soundSystem, subwooferFit } from './rules/sound.ts';
+import { listenersNear, monitorCount, soundSystem, subwooferFit } from './rules/sound.ts';
 import { choirRisers, danceFloor, drapeRun, skirtRun, stageSize, stageSteps } from './rules/staging.ts';
 import { cameras, ledWall, pictureSize, screenSize } from './rules/video.ts';
 import { areaOf, atLeast, between, count, cover, even, exactly, runOf } from './sizes.ts';
@@ -95,7 +95,7 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   pa_package: soundSystem,
   subwoofer: (occasion) => {
     const each = occasion.is('club_night') ? 75 : 150;
-    const number = between(2, even(occasion.people / each), 24);
+    const number = between(2, even(listenersNear(occasion.people) / each), 24);
     return count(number, `One for each ${each} guests, in pairs`, subwooferFit(occasion, occasion.people > 800));
   },
   stage_monitor: (occasion) => count(monitorCount(occasion), 'One for each who has to hear the mix'),

@@ -33,12 +33,13 @@ import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { isMiked } from './miked.ts';
 import { isModifier, withModifier } from './modifiers.ts';
+import { OF_ROOMS } from './of-rooms.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
 import { isPartOfKit } from './parts-of-wholes.ts';
 import { type Count, countOf } from './quantity.ts';
 import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
-import { everyRoom, isBelowRoom } from './rooms-each.ts';
+import { everyRoom, isBelowRoom, isUnderRooms } from './rooms-each.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { ownWords, sizeBehind } from './size-behind.ts';
 import { readSizeLists, type SizeLists } from './size-lists.ts';
@@ -284,6 +285,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     const stated = !known || sized || times === null || pieces === null ? null : pieces * times;
     const quantity = left ?? stated ?? uncounted(reading, kinds, phrase);
     const own = withoutPieces(ofItsKind(kinds, traits), quantity);
+    const said = sizeKey({ ...own, ...(squareMetres === null ? {} : { squareMetres }) });
     return {
       phrase,
       quantity,
@@ -295,7 +297,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       ...(bundled === null ? {} : { quote: wordsOf(text, bundled.words) }),
       at,
       article,
-      size: sizeKey({ ...own, ...(squareMetres === null ? {} : { squareMetres }) }),
+      size: said === '' && isUnderRooms(text, mention, reading.each) ? OF_ROOMS : said,
       model: mention.model === true,
       ...(mention.called === undefined ? {} : { called: mention.called }),
     };

@@ -3,7 +3,7 @@ import type { Space } from '../types.ts';
 import type { EachWords } from './each.ts';
 import type { Mention } from './mention.ts';
 import { findAll, lexicon } from './text/lexicon.ts';
-import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /** What a room that people talk in may have of its own. */
 const OF_A_ROOM: ReadonlySet<Kind> = new Set<Kind>([
@@ -74,7 +74,14 @@ export function isBelowRoom(text: Text, thing: Mention, each: EachWords): boolea
   if (IN.has(wordAt(text, thing.to)) && wordAt(text, thing.to + 1) === 'each')
     return isOfRoom(thing) && isSingular(text, thing); // "flip chart in each"
   const at = each.get(clauseOf(text, thing.from));
-  return at !== undefined && at < sentenceOf(text, thing.from).from && isOfRoom(thing) && isSingular(text, thing);
+  if (at === undefined || !isOfRoom(thing) || !isSingular(text, thing)) return false;
+  return at < sentenceOf(text, thing.from).from || isUnderRooms(text, thing, each);
+}
+
+/** "Each seminar room: PROJECTOR, SCREEN": besides what the main room has. */
+export function isUnderRooms(text: Text, thing: Mention, each: EachWords): boolean {
+  const at = each.get(clauseOf(text, thing.from));
+  return at !== undefined && isOfRoom(thing) && at < thing.from && markAt(text, clauseOf(text, at).to) === ':';
 }
 
 /** "Laptop", "screen": one, by its form; English and French words that end like a plural are none. */

@@ -1,8 +1,10 @@
-import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isListLine } from './asking.ts';
+import { withoutCorrected } from './corrected.ts';
+import { nameOf } from './demand-names.ts';
 import { withoutLeast } from './least.ts';
+import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
@@ -21,7 +23,10 @@ export interface Draft extends Demand {
  */
 export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
   const groups = Map.groupBy(
-    withoutTotals(text, withoutCorrected(text, withoutShares(text, withoutNumbers(text, withoutLeast(text, drafts))))),
+    withoutTotals(
+      text,
+      withoutCorrected(text, withoutShares(text, withoutNumbers(text, withoutLeast(text, withMainRoom(drafts))))),
+    ),
     (draft) => `${nameOf(draft)}|${draft.optional}`,
   );
   const kept = withoutWholes([...groups.values()].flatMap(byScale).flatMap((group) => distinct(text, group)));
@@ -68,14 +73,6 @@ function madeOptional(text: Text, drafts: readonly Draft[]): Draft[] {
   return drafts
     .filter((draft) => !spent.has(draft))
     .map((draft) => (meant.has(draft) ? { ...draft, optional: true } : draft));
-}
-
-/** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
-export function nameOf({ kinds, phrase, model }: Draft): string {
-  const kind = kinds[0];
-  if (kind !== undefined && model) return `${kind} ${phrase.toLowerCase().replace(/s$/u, '')}`;
-  if (kind === 'led_wall') return LED.test(phrase) ? kind : 'big screen';
-  return kind === undefined || BROAD_CATEGORIES.has(KIND_CATEGORY[kind]) ? phrase.toLowerCase() : kind;
 }
 
 /** "Vocal mic 1 … vocal mic 2 … vocal mic 3": the figures number them. */
@@ -206,31 +203,6 @@ const WANTED = new Set(
 
 const OF_THE = /^[\p{L}\d-]+ (?:of the|of these|of those|der|von den|des|de las|de los|van de) /iu;
 
-/** "12 poseur tables, sorry, 30 poseur tables": what was said first no longer holds. */
-function withoutCorrected(text: Text, drafts: readonly Draft[]): readonly Draft[] {
-  const ordered = drafts.toSorted((a, b) => a.at.from - b.at.from);
-  const corrected = new Set(
-    ordered.filter((draft, index) => {
-      if (draft.quantity === null) return false;
-      const next = ordered.slice(index + 1, index + 3).find((other) => nameOf(other) === nameOf(draft));
-      if (next === undefined || next.quantity === null || next.at.from - draft.at.to > CORRECTION_REACH) return false;
-      const between = text.tokens.slice(draft.at.to, next.at.from);
-      return between.some(
-        (token, at) => CORRECTIONS.has(token.text) || (REFUSALS.has(token.text) && between[at - 1]?.text === '?'),
-      );
-    }),
-  );
-  return drafts.filter((draft) => !corrected.has(draft));
-}
-
-const CORRECTION_REACH = 12;
-const REFUSALS = new Set(['no', 'nein', 'non', 'nee']);
-const CORRECTIONS = new Set(
-  'sorry correction oops scratch korrektur quatsch vielmehr verzeihung pardon rectification excusez perdon correccion corrijo excuus correctie pardon'.split(
-    ' ',
-  ),
-);
-
 /** "2 guitar amps: a Twin and an AC30": the models are all there is. */
 function withoutWholes(drafts: readonly Draft[]): readonly Draft[] {
   const models = Map.groupBy(
@@ -250,9 +222,6 @@ function withoutWholes(drafts: readonly Draft[]): readonly Draft[] {
 const OF_DRUMS = /\b(?:drum|schlagzeug|batterie|bater[ií]a)\b.*\b(?:kit|set|pack|mics?|micros?)\b/iu;
 
 /** "Big screens" may be anything; an LED wall is one. */
-const LED = /led|wall|wand|mur|pared/i;
-
-const BROAD_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['catering', 'decor', 'other']);
 
 const LEAST_LINES = 3;
 

@@ -49,7 +49,7 @@ function tailOf(line: string, start: number, places: Places): Tail | null {
   const found = TAIL.exec(line);
   const { thing = '', count = '', unit } = found?.groups ?? {};
   const quantity = Number(count.replace(/[.,]/gu, ''));
-  if (found === null || quantity < 1 || quantity > MOST || COUNTED.test(thing)) return null;
+  if (found === null || quantity < 1 || quantity > MOST || COUNTED.test(thing) || ROOMS.test(thing)) return null;
   const from = start + line.indexOf(thing);
   const whole = places.spanOf({ start: from, end: start + line.trimEnd().length });
   const row = { ...whole, thing: places.spanOf({ start: from, end: from + thing.trimEnd().length }), quantity };
@@ -58,6 +58,9 @@ function tailOf(line: string, start: number, places: Places): Tail | null {
 
 /** "Chairs padded – 150 nos., folding chairs – 450 nos.": two things in a line, each with its own figure. */
 const COUNTED = /;|\d\s?(?:nos?|nr|pcs|stk|stück|st|ea|off)\b/iu;
+/** "Five breakout rooms, 40 each": how many people each of them holds. */
+const ROOMS =
+  /(?:(?<!\p{L})(?:rooms?|breakouts?|halls|spaces|groups|teams)|räume|zimmer|salles|salas|zalen|ruimtes)\s*$/iu;
 /** More than the name of one thing stands before the figure: another sentence, or a title. */
 const SEVERAL = /:|\.\s/u;
 const PIECES = /^(?:ea|each|st|stk|stck|stück|pcs?|pieces|nos|uds?|unidades|unités|stuks?)$/iu;

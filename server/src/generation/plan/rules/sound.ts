@@ -84,9 +84,21 @@ function columns(product: ShelfProduct, room: Room, loud: boolean, heard: string
   return sized(units, loud ? suits - 0.3 : suits, heard, product);
 }
 
-/** [ours]: an element for each 125 people, hung or stacked in pairs, six at least. */
+/** Listeners up to whom the system grows with their number. */
+const NEAR = 1000;
+
+/**
+ * Listeners for whom a system is as large as for that many near it. The far ones stand further off as the root of the
+ * number, and a line of sources loses 3 dB with twice the distance (C. Heil and M. Urban, AES preprint 3269, 1992): beyond
+ * those near it grows with the distance, not with the crowd.
+ */
+export function listenersNear(people: number): number {
+  return people <= NEAR ? people : NEAR * Math.sqrt(people / NEAR);
+}
+
+/** [ours]: an element for each 125 people near, hung or stacked in pairs, six at least. */
 function elements(product: ShelfProduct, room: Room, heard: string): ReturnType<Size> {
-  const units = between(6, even(room.people / 125), 48);
+  const units = between(6, even(listenersNear(room.people) / 125), 48);
   return sized(units, room.people >= 500 ? 1 : 0.1, `${heard}; the same number to the left and to the right`, product);
 }
 

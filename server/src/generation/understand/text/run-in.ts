@@ -72,6 +72,15 @@ export function withItemsOnLines(raw: string): string {
   return Array.from({ length: raw.length }, (_, at) => written.get(at) ?? raw[at]).join('');
 }
 
+/** A heading in one line, and an item below it that begins with a size and names nothing. */
+const SIZED =
+  /(^[ \t]*\p{Lu}\p{L}{2,20}(?: \p{L}{2,12}){0,2})\n[•●▪◦‣](?=[ \t]\d{1,3}\s?(?:['’′]|ft|feet|m)?\s?[x×]\s?\d{1,3}\s?(?:['’′]|ft|feet|m)?[ \t]*(?:[,;(\n]|$))/gmu;
+
+/** "Platform / • 16' x 40', 24\" high" as "Platform: 16' x 40', …": what the heading names has that size. Offsets stay as they are. */
+export function withSizedHeadings(raw: string): string {
+  return raw.replace(SIZED, '$1: ');
+}
+
 /** "canopies 10x10 (8) ... 6 ft tables (22) ... chairs (60)": items between dots begin lines. Offsets stay as they are. */
 export function withDottedItems(raw: string): string {
   return raw

@@ -8,7 +8,7 @@ import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
-import { withDottedItems, withHeadings, withItemsOnLines } from './run-in.ts';
+import { withDottedItems, withHeadings, withItemsOnLines, withSizedHeadings } from './run-in.ts';
 import { withBars } from './slashed-tables.ts';
 import { withColons } from './stopped-headings.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -34,9 +34,13 @@ export interface Span {
 }
 
 export function readText(description: string): Text {
-  const raw = withItemsOnLines(
-    withHeadings(
-      withPlainDigits(withoutDots(withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(description))))))),
+  const raw = withSizedHeadings(
+    withItemsOnLines(
+      withHeadings(
+        withPlainDigits(
+          withoutDots(withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(description)))))),
+        ),
+      ),
     ),
   );
   const written = tokenise(

@@ -7,7 +7,7 @@ export const ABOUT = `say, about, approx, approximately, around, roughly, some, 
   een stuk of, ongeveer, zeg, zeg maar, zo'n, minstens, in totaal, laten we zeggen, van, van ongeveer, van circa`;
 
 /** Behind a figure that says how many of what was named: "two OF THEM", "60 metres OF IT", "1,450 IN ALL". */
-export const OF_THEM = `of each, von jedem, von jeder, de chaque, de chacun, de chacune, de cada, de cada uno, van elk, van elke, of them, of these, of those, of it, of this, of each, in all, in total, total, altogether, all told, overall, please, pls, will do, would do, should do,
+export const OF_THEM = `of each, in number, an der zahl, en nombre, en número, in getal, von jedem, von jeder, de chaque, de chacun, de chacune, de cada, de cada uno, van elk, van elke, of them, of these, of those, of it, of this, of each, in all, in total, total, altogether, all told, overall, please, pls, will do, would do, should do,
   is enough, are enough, needed, required, long, in length, only, off, lengths, length, runs, strings, strands, strand, rolls, run, stretch, line, pieces, pcs, pc, pce, units, sets, set, nos, no, items, each, ea,
   elements, cabinets, modules, panels, panel, tiles, squares,
   davon, elemente, module, garnituren, sets, von ihnen, insgesamt, gesamt, zusammen, bitte, lang, länge, stück, stk, stck, st, rollen, bahnen,
