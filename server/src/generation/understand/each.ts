@@ -219,10 +219,16 @@ function lastGroup(text: Text, at: number, { performers, spaces }: Groups): numb
 
 function roomsOf(text: Text, at: number, { spaces }: Groups): number | undefined {
   const words = nounsBehind(text, at);
-  return spaces.find(
-    ({ words: said, name, count }) => count > 1 && words.some((word) => sameNoun(said, word) || sameNoun(name, word)),
-  )?.count;
+  const several = spaces.filter(({ count }) => count > 1);
+  const called = several.find(({ words: said, name }) =>
+    words.some((word) => sameNoun(said, word) || sameNoun(name, word)),
+  );
+  const breakouts = several.filter(({ role }) => role === 'breakout');
+  const only = breakouts.length === 1 && words.some((word) => ROOMS.has(word)) ? breakouts[0] : undefined; // "quatre ateliers … dans chaque SALLE"
+  return (called ?? only)?.count;
 }
+
+const ROOMS = new Set('room raum saal salle sala zaal ruimte'.split(' '));
 
 function peopleOf(text: Text, at: number, { performers }: Groups): number | undefined {
   const words = nounsBehind(text, at);

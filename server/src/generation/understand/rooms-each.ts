@@ -1,7 +1,9 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Space } from '../types.ts';
 import type { EachWords } from './each.ts';
+import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { fold } from './text/fold.ts';
 import { findAll, lexicon } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
@@ -171,7 +173,8 @@ export function everyRoom(text: Text, thing: Mention, spaces: readonly Space[]):
   if (said === undefined) return undefined;
   const words = wordsOf(text, { from, to });
   const several = spaces.filter((space) => space.count > 1);
-  const named = several.filter((space) => words.includes(space.words)); // "three rooms: in each room …"
+  const heading = markAt(text, from + 1) === ':' ? wordAt(text, from) : ''; // "WORKSHOPS: in each room …"
+  const named = several.filter((space) => words.includes(space.words) || isCalled(space, heading)); // "three rooms: in each room …"
   const here = named.length === 0 && said.from === from ? several.slice(-1) : named; // "… three rooms; in each room …"
   const all = spaces.filter(({ role }) => role === 'main' || role === 'breakout');
   const rooms = said.value === 'all' || here.length === 0 ? all : here;
@@ -179,13 +182,20 @@ export function everyRoom(text: Text, thing: Mention, spaces: readonly Space[]):
   return count < 2 ? undefined : count;
 }
 
+function isCalled({ words, name }: Space, heading: string): boolean {
+  return heading.length > 3 && [words, name].some((said) => fold(said).split(/[^\p{L}]+/u).includes(heading));
+}
+
 /** Nothing but items of a list, or the thing's own clause, between it and the words. */
 function isListBetween(text: Text, thing: Span, hit: Span): boolean {
   const [first, last] = thing.to <= hit.from ? [thing.to, hit.from] : [hit.to, thing.from];
   if (last - first > FAR) return false;
-  return !text.tokens
-    .slice(first, last)
-    .some(({ text: word, kind }) => PLACING.has(word) || kind === 'number' || word === ':');
+  return !text.tokens.slice(first, last).some(({ text: word, kind }, index) => {
+    if (kind === 'number') return measureEnd(text, first + index + 1) === null; // "a 55 inch screen and a flip chart"
+    return word === ':' || (PLACING.has(word) && !STANDS.has(wordAt(text, first + index + 1)));
+  });
 }
+
+const STANDS = new Set('stand stands trolley trolleys wheels pied pieds roulettes rollen standaard'.split(' ')); // "on a stand"
 
 const FAR = 20; // tokens

@@ -47,6 +47,7 @@ function partSpans({ word, from, to, count, seats }: Mention): Span[] {
 function counts({ word, count, seats }: Mention): boolean {
   if (word.weak !== true) return true;
   if (word.name === 'stage') return (count ?? 0) > 1;
+  if (word.name === 'workshop') return (count ?? 0) > 1 && seats !== null; // "quatre ateliers de 30"
   return (count ?? 0) > 1 || seats !== null;
 }
 
@@ -219,7 +220,9 @@ const SLEEPING = new Set(
 
 const PER = new Set('per je pro par por for every each'.split(' '));
 const STOPS = new Set(
-  'facing beside near behind and or for with to in at on of und oder mit et ou y o en of the a an'.split(' '),
+  'facing beside near behind and or for with to in at on of und oder mit et ou y o en of the a an de du des del der von van'.split(
+    ' ',
+  ),
 );
 const SEAT_UNITS = new Set(['seat', 'seater', 'person', 'people', 'capacity', 'pax']);
 const SEAT_WORDS = new Set(
@@ -228,7 +231,7 @@ const SEAT_WORDS = new Set(
   asistentes mensen deelnemers plaatsen`.split(/\s+/u),
 );
 const SEATS_END = new Set(
-  'and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met'.split(' '),
+  "l l' le chacun chacune cada elk and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met".split(' '),
 );
 const LODGING = new Set(
   'hotel bed guest single double twin bath changing dressing green band crew rest dining living'.split(' '),

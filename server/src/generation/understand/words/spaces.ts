@@ -54,6 +54,7 @@ export const SPACE_WORDS: readonly (readonly [SpaceWord, string])[] = [
     { name: 'track', role: 'breakout', weak: true, plural: true },
     `talk tracks, parallel tracks, conference tracks, concurrent tracks, session tracks, parallel sessions, concurrent sessions, parallel streams, tracks of talks, parallele sessions, parallele tracks, sessions parallèles, sesiones paralelas, parallelle sessies`,
   ],
+  [{ name: 'workshop', role: 'breakout', weak: true, plural: true }, `ateliers, workshops, talleres`],
   [
     { name: 'room', role: 'breakout', weak: true, plural: true },
     `rooms, smaller rooms, parallel rooms, räume, räumen, salles, salas, zalen, ruimtes`,
