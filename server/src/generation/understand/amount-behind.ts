@@ -297,7 +297,8 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
     if (figure !== undefined && Number.isInteger(figure.value) && COUNTERS.has(wordAt(text, figure.to))) {
       const to = figure.to + 1;
       const closes =
-        isEnd(text, to, false) ||
+        isEnd(text, to, true) ||
+        isPriced(text, to) ||
         markAt(text, to) === '(' ||
         GOES_ALONG.has(wordAt(text, to)) ||
         sizeBehind(text, to) !== null;
@@ -310,6 +311,12 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
     return isEnd(text, counted, false) ? { from: at, to: counted, pieces: number.value } : null;
   }
   return null;
+}
+
+/** "300 no. - £900". */
+function isPriced(text: Text, at: number): boolean {
+  const next = text.tokens[at + 1];
+  return '-:@'.includes(markAt(text, at) || 'x') && '£€$'.includes(next?.text ?? 'x');
 }
 
 /** "Podium - 02 nos. WITH mike", "DG set 80 KVA - 1 no. AS stand-by". */
@@ -325,8 +332,8 @@ const GOES_ALONG: ReadonlySet<string> = new Set([
 ]);
 const LABEL_REACH = 14;
 /** Behind a figure that counts the thing of its line. */
-const COUNTERS = new Set(
-  'no nos nr off pcs pc pce piece pieces units stk stuck stuks pieza piezas ud uds unidades'.split(' '),
+export const COUNTERS: ReadonlySet<string> = new Set(
+  'no nos ea nr off pcs pc pce piece pieces units stk stuck stuks pieza piezas ud uds unidades'.split(' '),
 );
 
 /** Behind the comma or the bracket that the amount follows; where the thing stands or who needs it may be said before it. */

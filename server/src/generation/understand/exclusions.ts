@@ -24,6 +24,7 @@ import { doubted, refusedBehind } from './exclusions/doubted.ts';
 import { isDue } from './exclusions/due.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { exclusion } from './exclusions/exclusion.ts';
+import { readFilmedByOthers } from './exclusions/filmed-by.ts';
 import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
 import { framed } from './exclusions/frames.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
@@ -226,6 +227,7 @@ export function readExclusions(
     ...exclusions,
     ...services.map(({ exclusion }) => withoutAsked(exclusion, asking, mentions, excluded)),
     ...readOwnGear(reading, asked).filter((gear) => !exclusions.some((other) => isPartOf(gear, other))),
+    ...readFilmedByOthers(reading, asked),
     ...readUnwantedWords(text, [...mentions, ...services]),
     ...unknownIn(reading, structure),
   ];

@@ -16,6 +16,8 @@ export function isHired(
   const next = wordAt(text, to);
   if (isListLine(text, from) && ENDS.has(next)) return true;
   if (opensLine(text, from) && next !== '' && ENDS.has(next)) return true; // "- lighting tech and audio engineer both days"
+  if (opensLine(text, from) && isCountedBehind(text, to)) return true;
+  if (isItemAmong(text, mentions, from) && (next === '' || isWholeTime(text, to))) return true;
   if (opensLine(text, from) && (FOR.has(next) || isWholeTime(text, to))) return true; // "- AV tech for the day"
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
   const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
@@ -28,7 +30,27 @@ function isCountedInPieces(text: Text, from: number): boolean {
   return text.numberTo.has(from) || (PIECES.has(wordAt(text, piece)) && text.numberTo.has(piece));
 }
 
-const PIECES = new Set(['no', 'nos', 'nr', 'off', 'stk', 'st', 'u', 'ud', 'uds']);
+/** "STEWARDS, 12 no., 10am to 6pm", "Stewards: 12". */
+function isCountedBehind(text: Text, to: number): boolean {
+  const number = ',:-'.includes(markAt(text, to) || 'x') ? text.numberFrom.get(to + 1) : undefined;
+  if (number === undefined || !Number.isInteger(number.value)) return false;
+  const next = text.tokens[number.to];
+  return next === undefined || next.kind === 'break' || PIECES.has(next.text) || ',;'.includes(next.text);
+}
+
+/** "PA, 2 radio mics, ENGINEER, 20 chairs": an item behind one that is counted, in nothing but a list. */
+function isItemAmong(text: Text, mentions: readonly Mention[], from: number): boolean {
+  if (markAt(text, from - 1) !== ',') return false;
+  const { from: start } = sentenceOf(text, from);
+  const before = mentions.filter((other) => other.from >= start && other.to < from);
+  const counted = before.some((other) => text.numberTo.has(other.from));
+  const first = before[0];
+  return counted && first !== undefined && first.from - start <= 2 && from - (before.at(-1)?.to ?? 0) <= ITEM_REACH;
+}
+
+const ITEM_REACH = 6; // tokens
+
+const PIECES = new Set(['no', 'nos', 'nr', 'ea', 'pcs', 'stuck', 'off', 'stk', 'st', 'u', 'ud', 'uds']);
 
 /** "Un électricien … devra être présent", "ein Elektriker muss anwesend sein". */
 function mustBeThere(text: Text, from: number): boolean {

@@ -15,6 +15,7 @@ import { readLooseWords } from './loose-words.ts';
 import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { withoutCount, withoutMeasure } from './mention-spans.ts';
+import { withMicSorts } from './mic-sorts.ts';
 import { joinedHeads } from './modifiers.ts';
 import { isOfHouse } from './of-house.ts';
 import { isOfName } from './of-names.ts';
@@ -26,6 +27,7 @@ import { withSorts } from './sorts-in-brackets.ts';
 import { wordList } from './text/lexicon.ts';
 import { Places } from './text/places.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { withTableSets } from './table-sets.ts';
 import { withTrailerStages } from './trailer-stages.ts';
 import { withTwoWayRadios } from './two-way-radios.ts';
 import { MONTHS } from './words/calendar.ts';
@@ -71,7 +73,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     .filter((mention) => !indices(mention).some((index) => busy.has(index)));
   const inText = [...kinds, ...sameSpan(categories)].toSorted((a, b) => a.from - b.from);
   const named = withTrailerStages(text, inText);
-  const known = withSeating(text, asking, withTwoWayRadios(text, withBatteryLights(text, named)));
+  const pieces = withTwoWayRadios(text, withBatteryLights(text, withTableSets(text, named)));
+  const known = withSeating(text, asking, pieces);
   const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
   const rider = isRider(text);
   const things = all
@@ -93,7 +96,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const theirs = new Set(companions.flatMap(indices));
   const others = spoken.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
   const inOrder = [...others, ...companions].toSorted((a, b) => a.from - b.from);
-  return [...withSorts(text, withStandsCounted(text, withInverted(text, joinedHeads(inOrder))))];
+  return [...withSorts(text, withStandsCounted(text, withInverted(text, withMicSorts(text, joinedHeads(inOrder)))))];
 }
 
 /** French "son estrade", "son propre piano": his, not sound; "son et lumière", "son lumière" are. */
@@ -149,9 +152,9 @@ function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): b
   return text.tokens.some(({ text: word }) => DJS.has(word));
 }
 
-const DJS = new Set(['dj', 'djs', 'djing', 'deejay']);
+const DJS = new Set(['dj', 'djs', "dj's", "djs'", 'djing', 'deejay', 'cdj', 'cdjs']);
 const OF_STAGES = new Set('stage staging platform platforms podium riser risers legs skirt skirting steps'.split(' '));
-const BESIDE_DECKS = new Set(['dj', 'djs', 'djing', 'deejay', 'mixer']);
+const BESIDE_DECKS = new Set(['dj', 'djs', "dj's", "djs'", 'djing', 'deejay', 'cdj', 'cdjs', 'mixer']);
 const TURNTABLES = new Set(['platines', 'platos']); // "notre DJ a ses platines"
 
 /** "240 knife/fork/teaspoon settings", "cups/saucers": one thing of several pieces. */

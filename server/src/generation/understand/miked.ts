@@ -1,14 +1,16 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { isCounted, markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { clauseOf, isCounted, markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const FOR = set('for on fur auf an pour sur para sobre en voor op aan');
 const ARTICLES = set('the a each both all our his her their der die das den dem le la les l el los las de het');
 /** What an instrument or its amplifier is heard with. */
 const HEARS: ReadonlySet<Kind> = new Set<Kind>(['di_box', 'mic_stand', 'stagebox', 'in_ear_monitor', 'stage_monitor']);
+/** What they stand on. */
+const UNDER: ReadonlySet<Kind> = new Set<Kind>(['stage_deck', 'carpet']);
 
-/** "3 x SM57 for the GUITAR CABS", "two mics on the DRUM KIT", "4 mics for the drums, 2 for the guitar amps": what the others are for. */
+/** "3 x SM57 for the GUITAR CABS", "a riser for the DRUMS", "two mics on the DRUM KIT", "4 mics for the drums, 2 for the guitar amps": what the others are for. */
 export function isMiked(text: Text, mentions: readonly Mention[], index: number): boolean {
   const mention = mentions[index];
   const [kind] = mention?.kinds ?? [];
@@ -18,6 +20,9 @@ export function isMiked(text: Text, mentions: readonly Mention[], index: number)
   if (!FOR.has(wordAt(text, joint))) return false;
   const sentence = sentenceOf(text, mention.from);
   const before = mentions.slice(0, index).filter(({ from }) => from >= sentence.from);
+  const last = before.at(-1);
+  const [under] = last?.kinds ?? [];
+  if (under !== undefined && UNDER.has(under) && clauseOf(text, mention.from).from <= (last?.from ?? 0)) return true; // "two decks at 1ft for DRUMS"
   const hears = before.findLast(({ kinds: [other] }) => other !== undefined && isHearing(other));
   return hears !== undefined && (hears.to === joint || text.numberTo.has(joint));
 }

@@ -15,6 +15,10 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (ROOMY.has(word) && AREAS.has(wordAt(text, mention.to))) ||
     (word === 'electrical' && wordAt(text, mention.to) === 'storm') ||
     isBetween(text, mention) ||
+    isMusic(text, mention, word) ||
+    isOfStands(text, mention, word) ||
+    (word === 'stage' && wordAt(text, mention.from - 1) === 'of' && SIDES.has(wordAt(text, mention.from - 2))) ||
+    (word === 'video' && TO_DO.has(wordAt(text, mention.from - 1)) && OBJECTS.has(wordAt(text, mention.to))) ||
     (word === 'ways' && OF_DOING.has(wordAt(text, mention.to))) ||
     (WEIGHTS.has(word) && WEIGHED.has(wordAt(text, mention.from - 1)))
   );
@@ -47,6 +51,28 @@ function isOfTime(text: Text, { from, to }: Span): boolean {
 const ASSEMBLIES = new Set(['aufbau', 'abbau']);
 const TO = new Set('zum beim'.split(' '));
 const BEGINS = new Set('beginnt dauert betragt'.split(' '));
+
+/** "The DRUM & bass room": what is played there. */
+function isMusic(text: Text, { to }: Span, word: string): boolean {
+  const bass = BESIDE_BASS.has(text.tokens[to]?.text ?? '') && wordAt(text, to + 1) === 'bass';
+  return word === 'drum' && bass && !PARTS.has(wordAt(text, to + 2));
+}
+
+/** "Music stands with LIGHTS": lamps that clip on to them. */
+function isOfStands(text: Text, { from }: Span, word: string): boolean {
+  return LAMPS.has(word) && /^(?:with|w)$/u.test(wordAt(text, from - 1)) && wordAt(text, from - 2) === 'stands';
+}
+
+const LAMPS = new Set(['light', 'lights', 'lamp', 'lamps', 'clip']);
+/** "2 wedges front of STAGE". */
+const SIDES = new Set(['front', 'back', 'side', 'rear', 'centre', 'center', 'left', 'right', 'lip', 'edge']);
+
+/** "Is going to VIDEO it". */
+const TO_DO = new Set(['to', 'will']);
+const OBJECTS = new Set(['it', 'everything', 'the', 'this', 'that']);
+
+const BESIDE_BASS = new Set(['&', 'and', 'n', "'n'", "n'"]);
+const PARTS = new Set('amp amps amplifier cab cabs guitar mics mic microphones risers riser'.split(' '));
 
 /** "Sous LE COUVERT communal": a roof. */
 const SHELTERED = new Set('le du au sous'.split(' '));

@@ -1,4 +1,5 @@
 import { findKinds, type Kind } from '../../equipment/index.ts';
+import { COUNTERS } from './amount-behind.ts';
 import { across, traitsOf } from './demand-traits.ts';
 import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -12,6 +13,8 @@ import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
 interface Size extends Span {
   readonly count: number | null;
   readonly sized: number;
+  /** "60 kVA": how strong, not how long. */
+  readonly power: boolean;
 }
 
 export interface SizeLists {
@@ -41,6 +44,7 @@ export function readSizeLists(text: Text, mentions: readonly Mention[], inFeet: 
       sizesBehind(text, mention)?.map((size) => counted(text, mention, size)) ??
       null;
     const first = sizes?.[0];
+    if (sizes?.some(({ power }) => power !== (mention.kinds[0] === 'generator')) === true) return;
     const other = sizes === null ? sizeBeside(text, mention) : null;
     if (other !== null && !taken.has(other.from)) beside.set(mention, demandOf(text, mention, other, inFeet));
     if (sizes === null || first === undefined || taken.has(first.from)) return;
@@ -153,20 +157,22 @@ function sizeAt(text: Text, from: number): Size | null {
   const first = text.numberFrom.get(from);
   if (first === undefined) return null;
   const pointed = behindPointing(text, first.to);
-  const isCount = text.numberFrom.has(pointed) && Number.isInteger(first.value) && lengthEnd(text, first.to) === null;
-  const start = isCount ? pointed : from;
+  const times = isCross(text, first.to) && POWERS.has(wordAt(text, text.numberFrom.get(first.to + 1)?.to ?? -1));
+  const isCount = (times || text.numberFrom.has(pointed)) && Number.isInteger(first.value) && lengthEnd(text, first.to) === null;
+  const start = isCount ? (times ? first.to + 1 : pointed) : from;
   let side = text.numberFrom.get(start);
   let end: number | null = null;
   let crossed = false;
   let glued = false;
   while (side !== undefined) {
     const unit = lengthEnd(text, side.to);
+    if (POWERS.has(wordAt(text, side.to)) && end === null) return strengthAt(text, from, side.to + 1, isCount ? first.value : null);
     const to = unit ?? side.to;
     const another = isCross(text, to) ? text.numberFrom.get(to + 1) : undefined;
     if (unit !== null || crossed || another !== undefined) end = to;
     // "3x3 x 22": so many of a size that is written in one
     if (crossed && another !== undefined && text.tokens[to]?.glued === false && glued && !isCount)
-      return { from, to: another.to, sized: to, count: another.value };
+      return { from, to: another.to, sized: to, count: another.value, power: false };
     glued ||= another !== undefined && text.tokens[to]?.glued === true;
     crossed ||= another !== undefined;
     side = another;
@@ -175,8 +181,20 @@ function sizeAt(text: Text, from: number): Size | null {
   let to = end;
   while (to < end + SORT_WORDS && SORTS.has(wordAt(text, to))) to += 1;
   if (DIRECTIONS.has(wordAt(text, to))) return null; // "24' wide, 16' deep"
-  return { from, to, sized: end, count: isCount ? first.value : crossed ? countedBy(text, first) : null };
+  return { from, to, sized: end, count: isCount ? first.value : crossed ? countedBy(text, first) : null, power: false };
 }
+
+/** "60 kVA", "1 x 60 kVA", "60 kVA 1 no.", "60 kVA x 2". */
+function strengthAt(text: Text, from: number, end: number, count: number | null): Size {
+  const times = isCross(text, end) ? end + 1 : end;
+  const pieces = count === null ? text.numberFrom.get(times) : undefined;
+  const counted = pieces !== undefined && (times > end || COUNTERS.has(wordAt(text, pieces.to)));
+  if (!counted) return { from, to: end, sized: end, count, power: true };
+  const to = COUNTERS.has(wordAt(text, pieces.to)) ? pieces.to + 1 : pieces.to;
+  return { from, to, sized: to, count: pieces.value, power: true };
+}
+
+const POWERS = new Set(['kva', 'kw']);
 
 /** "QTY 4 – 20x20", "(4) 20x20": a size behind how many, marked as such. */
 function numbered(text: Text, from: number): Size | null {
@@ -195,9 +213,9 @@ function numbered(text: Text, from: number): Size | null {
 const QUANTITY = new Set(['qty', 'quantity', 'anzahl', 'menge', 'cant', 'cantidad', 'aantal']);
 const MOST_PIECES = 1000;
 
-/** "9 OF THE 3 x 3", "2 of the larger 3 x 6", "50 each 60-inch". */
+/** "9 OF THE 3 x 3", "2 of the larger 3 x 6", "50 each 60-inch", "2 no. 9 m x 15 m". */
 function behindPointing(text: Text, from: number): number {
-  if (wordAt(text, from) === 'each') return from + 1;
+  if (wordAt(text, from) === 'each' || COUNTERS.has(wordAt(text, from))) return from + 1;
   if (!OF.has(wordAt(text, from)) || !THE.has(wordAt(text, from + 1))) return from;
   return text.numberFrom.has(from + 2) ? from + 2 : from + 3;
 }
@@ -254,4 +272,5 @@ const OF_SIZES: ReadonlySet<Kind> = new Set<Kind>([
   'display',
   'tablecloth',
   'parasol',
+  'generator',
 ]);

@@ -41,12 +41,19 @@ export function isSeatsOfTheirs({ text, asking }: Reading, { from, to }: Mention
 export function isTheirsToPlay(reading: Reading, mention: Mention): boolean {
   const { text, asking } = reading;
   const [kind] = mention.kinds;
+  if (isOfPerformer(text, mention)) return true;
   if (isCounted(text, mention) || asking.strongly(mention.from)) return false;
   if (kind === 'playback_laptop')
     return isPlayedFrom(text, mention) || isUsed(reading, mention) || isAgain(reading, mention);
   const backline = kind === undefined ? mention.categories.includes('backline') : KIND_CATEGORY[kind] === 'backline';
   if (!backline && (kind === undefined || !OF_PLAYERS.has(kind))) return false;
   return isUsed(reading, mention);
+}
+
+/** "A cable from THE ARTIST'S keyboard", "works with our lecturer's Mac laptop". */
+function isOfPerformer(text: Text, { kinds: [kind], from }: Mention): boolean {
+  if (kind === undefined || !(OF_PLAYERS.has(kind) || KIND_CATEGORY[kind] === 'backline')) return false;
+  return [from - 1, from - 2].some((at) => PERFORMERS.has(wordAt(text, at)));
 }
 
 /** "Village ELECTRICIANS furnish the power": people who do something there and are not asked for. */
@@ -122,6 +129,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 const SEATS = set('seats platze sitzplatze places plazas localidades butacas plaatsen zitplaatsen');
 const SIDES = set('left right side front back rear top centre center');
 const BESIDE = set('at behind beside near hinter neben vor derriere detras achter naast');
+const PERFORMERS = set(
+  "performer's performers' artist's artists' singer's singers' pianist's guitarist's soloist's band's dj's djs' speaker's speakers' presenter's presenters' lecturer's lecturers' magician's comedian's",
+);
 const MINE = set('mein meine meinem meinen unser unserem unseren mon notre son mi mis nuestro mijn onze ons zijn haar');
 const DEMONSTRATIVES = set('this that einem dem meinem');
 const FROM = set('from on off via auf von vom uber depuis sur desde en vanaf op van');

@@ -43,6 +43,8 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (place === 'heading' && (isForOccasion(text, span, has) || isWhoWhat(text, span))) return null;
   if (place === 'heading' && hereGoes.before(text.tokens, span.to) !== null) return 'asked';
   if (place === 'heading' && SO_PLEASE.test(rawOf(text, span))) return 'asked'; // "fee doesn't include (so please quote)"
+  if (place === 'heading' && OF_YOUR_OWN.test(rawOf(text, span)) && isAffirmed(text, span)) return 'provided';
+  if (place === 'heading' && TO_BE_PRICED.test(rawOf(text, span))) return 'asked'; // "the following shall be priced separately"
   if (place === 'heading' && SO.has(text.tokens[span.to - 1]?.text ?? '')) return 'asked'; // "dinner is there as well, so:"
   if (isDue(text, span) && !has('denial') && !has('refused')) return 'asked';
   if (open.some(({ without }, at) => without && at < open.length - 1)) return null; // "supply without operator"
@@ -55,6 +57,19 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
 }
 
 const SO_PLEASE = /\bso (?:please|pls)?\s?(?:quote|price|supply|provide|bring|include)\b/iu;
+
+const TO_BE_PRICED =
+  /\b(?:shall|must|should|to|please) (?:be )?(?:priced?|quoted?|itemi[sz]ed?|costed|cost|listed|list) (?:\p{L}+ )?separately\b/iu;
+
+/** "Do you have anything of your own? Yes: 40 tables": asked of whoever fills in a form. */
+const OF_YOUR_OWN =
+  /\b(?:do|have) you (?:already )?(?:have|own|got)\b|\b(?:haben sie|habt ihr) (?:schon|bereits|eigene)|\bavez[- ]vous déjà\b|\b(?:tiene|tenéis|tienen) ya\b|\b(?:heeft u|hebben jullie) (?:al|zelf)\b/iu;
+
+function isAffirmed(text: Text, { to }: Span): boolean {
+  return [to, to + 1, to + 2].some((at) => YES.has(text.tokens[at]?.text ?? ''));
+}
+
+const YES = new Set('yes yep ja oui si'.split(' '));
 
 function rawOf(text: Text, { from, to }: Span): string {
   return text.raw.slice(text.tokens[from]?.start ?? 0, text.tokens[to - 1]?.end ?? 0);

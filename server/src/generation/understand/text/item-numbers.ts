@@ -20,9 +20,48 @@ export function withoutStalls(raw: string): string {
 const NUMBERED = /(?<=^|[\s.;,:–-])\((\d{1,2})\)(?=[ \t]+\p{L})/gu;
 const FEWEST = 3;
 
+const IN_LINE = /(?<=\S[ \t]+)(\d{1,2})\.(\d{1,2})\.?(?=[ \t]+\p{Lu}\p{L})/gu;
+
+/** "… 2.1 Bühne, 1 Stück 2.2 Monitore, 6 Stück 2.3 …": clauses numbered in the run of the text. Offsets stay as they are. */
+function withoutInlineClauses(raw: string): string {
+  const labels = Array.from(raw.matchAll(IN_LINE), ([, part, item]) => [Number(part), Number(item)] as const);
+  const follow = labels.filter(
+    ([part, item], index) => index > 0 && labels[index - 1]?.[0] === part && labels[index - 1]?.[1] === item - 1,
+  );
+  return follow.length + 1 >= FEWEST ? raw.replace(IN_LINE, (label) => `•${' '.repeat(label.length - 1)}`) : raw;
+}
+
+const PADDED = /^([ \t]*)(0\d{1,2})(?=[ \t]+\p{L})/gmu;
+
+/** "001 SUBWOOFER 2 EA": lines numbered with noughts before the figure. Offsets stay as they are. */
+function withoutPaddedNumbers(raw: string): string {
+  const numbers = new Set(Array.from(raw.matchAll(PADDED), ([, , number]) => Number(number)));
+  if (numbers.size < FEWEST || !numbers.has(1)) return raw;
+  const width = /^[ \t]*(0\d{1,2})/mu.exec(raw)?.[1]?.length ?? 2;
+  const line = new RegExp(String.raw`^([ \t]*)(\d{${width}})(?=[ \t]+\p{L})`, 'gmu');
+  return raw.replace(line, (_, indent: string, number: string) => `${indent}•${' '.repeat(number.length - 1)}`);
+}
+
+/** A list in one line that strokes divide: "picnic settings 30 / festoon 200m / umbrellas 10". */
+const STROKE = / \/ /gu;
+const FEWEST_STROKES = 4;
+const FIGURE_AT_EDGE = /^[\s•]*\d|\d\s?(?:m|mtrs?|x|sets?|pcs)?[\s.)]*$/iu;
+
+function withoutStrokes(raw: string): string {
+  return raw
+    .split('\n')
+    .map((line) => {
+      const parts = line.split(STROKE);
+      const counted = parts.filter((part) => FIGURE_AT_EDGE.test(part)).length;
+      return parts.length > FEWEST_STROKES && counted * 2 > parts.length ? line.replace(STROKE, ' • ') : line;
+    })
+    .join('\n');
+}
+
 /** "… (1) Pandal 12 x 24 m – 01 no. (2) flooring (3) chairs": items numbered in the run of the text. Offsets stay as they are. */
 export function withoutInlineNumbers(raw: string): string {
   const numbers = Array.from(raw.matchAll(NUMBERED), ([, number]) => Number(number));
   const isRun = numbers.length >= FEWEST && numbers.every((number, index) => number === index + 1);
-  return isRun ? raw.replace(NUMBERED, (mark) => `•${' '.repeat(mark.length - 1)}`) : raw;
+  const plain = withoutStrokes(withoutPaddedNumbers(withoutInlineClauses(raw)));
+  return isRun ? plain.replace(NUMBERED, (mark) => `•${' '.repeat(mark.length - 1)}`) : plain;
 }
