@@ -29,7 +29,9 @@ export const ASKED_FOR: Lexicon = {
     en: `cordless handheld mic, cordless handheld mics, cordless handheld mike, cordless handheld mikes, handheld mike, handheld mikes, hand held mike, cordless mic, cordless mike, cordless microphone, cordless hand mic, cordless hand mike, hand mike, cordless hand microphone, cordless handheld mic, wireless mike, wireless mikes, radio mike, roving hand microphone, roving hand microphones, roving hand mic, roving hand mics, radio hand, radio hands`,
     nl: `draadloze handmicro, draadloze handmicro's`,
   },
-  stage_deck: { en: `dais, dais platform, raised dais, keys riser, key riser, keys risers, keyboard riser, keyboard risers, brass riser, horn riser, horns riser, drums riser, percussion riser` },
+  stage_deck: {
+    en: `dais, dais platform, raised dais, keys riser, key riser, keys risers, keyboard riser, keyboard risers, brass riser, horn riser, horns riser, drums riser, percussion riser`,
+  },
   crew_technician: { en: `someone technical, somebody technical, technical person, tech person, techie, techies` },
   generator: { en: `dg set, dg sets, silent dg set, d g set, silent dg` },
 };

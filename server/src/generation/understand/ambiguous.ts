@@ -53,6 +53,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (VEHICLES.has(mention.kinds[0] ?? 'tape') && isToStand(text, mention)) return true;
   if (mention.kinds[0] === 'stage_floor' && FROM_TO.has(wordAt(text, mention.from - 1))) return true; // how high above it
   if (WEIGHTS.has(word) || (word === 'leiter' && text.numberTo.get(mention.from)?.value === 0)) return true;
+  if (word === 'safety' && mention.to - mention.from === 1 && !text.numberTo.has(mention.from)) return true;
   if (PRESENTERS.has(word) && text.language === 'en' && mention.to - mention.from === 1) return true;
   if (word === 'chair' && PRESIDES.has(next) && THE.has(wordAt(text, mention.from - 1))) return true; // who leads a meeting
   if (word === 'laptop' && next === 'to' && SHOWN_ON.has(wordAt(text, mention.to + 1))) return true; // "2.1 Laptop to screen"

@@ -10,11 +10,13 @@ import {
   gapped,
   inBrackets,
   neither,
+  plusInBracket,
   withPeople,
   withTheirs,
 } from './exclusions/along.ts';
 import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
+import { bought } from './exclusions/bought.ts';
 import { isOfWhich, whichTheyBring } from './exclusions/bracketed.ts';
 import { butHas } from './exclusions/but-has.ts';
 import { byClause } from './exclusions/by-clause.ts';
@@ -151,7 +153,7 @@ export function readExclusions(
         isRequired(text, finding) ||
         hosts ||
         due ||
-        isSought(reading, mention) ||
+        (isSought(reading, mention) && bought(reading, index) === null) ||
         isBroken(reading, mention) ||
         isFilmedThere(reading, mention) ||
         isUnderContract(text, finding);
@@ -311,6 +313,8 @@ function findingOf(
     nobodyWants(reading, index) ??
     ofItsOwn(reading, index) ??
     takenOff(reading, index) ??
+    bought(reading, index) ??
+    plusInBracket(reading, index, (other) => excluded.get(other) === 'provided') ??
     doubted(reading, index) ??
     refusedBehind(reading, index) ??
     labelled(reading, index) ??

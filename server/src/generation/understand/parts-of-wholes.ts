@@ -4,6 +4,7 @@ import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** "A drum kit WITH four cymbals, a double pedal and a throne": what the drummer sits on, and no armchair. */
 export function isPartOfKit(text: Text, mention: Mention, mentions: readonly Mention[]): boolean {
+  if (mention.kinds[0] === 'projector_lens' && isZoom(text, mention.from)) return true;
   if (!THRONES.has(wordAt(text, mention.to - 1))) return false;
   const { from, to } = sentenceOf(text, mention.from);
   // "A snare stand, a throne and a drum rug"
@@ -17,6 +18,13 @@ export function isPartOfKit(text: Text, mention: Mention, mentions: readonly Men
   return false;
 }
 
+/** "A camera with a 42x ZOOM LENS": how near it sees. */
+function isZoom(text: Text, from: number): boolean {
+  const factor = text.tokens[from - 1]?.text === 'x' ? text.numberTo.get(from - 1) : undefined;
+  return factor !== undefined && (A.has(wordAt(text, factor.from - 1)) || WITH.has(wordAt(text, factor.from - 1)));
+}
+
+const A = new Set(['a', 'ein', 'einem', 'un', 'een']);
 const THRONES = new Set(['throne', 'thrones']);
 const OF_DRUMS = new Set('drum drummer snare cymbal cymbals hihat kick'.split(' '));
 const INCLUDING = new Set(

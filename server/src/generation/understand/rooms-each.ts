@@ -183,7 +183,14 @@ export function everyRoom(text: Text, thing: Mention, spaces: readonly Space[]):
 }
 
 function isCalled({ words, name }: Space, heading: string): boolean {
-  return heading.length > 3 && [words, name].some((said) => fold(said).split(/[^\p{L}]+/u).includes(heading));
+  return (
+    heading.length > 3 &&
+    [words, name].some((said) =>
+      fold(said)
+        .split(/[^\p{L}]+/u)
+        .includes(heading),
+    )
+  );
 }
 
 /** Nothing but items of a list, or the thing's own clause, between it and the words. */

@@ -16,6 +16,7 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (word === 'electrical' && wordAt(text, mention.to) === 'storm') ||
     isBetween(text, mention) ||
     isMusic(text, mention, word) ||
+    word === 'statisch' ||
     isOfStands(text, mention, word) ||
     (word === 'stage' && wordAt(text, mention.from - 1) === 'of' && SIDES.has(wordAt(text, mention.from - 2))) ||
     (word === 'video' && TO_DO.has(wordAt(text, mention.from - 1)) && OBJECTS.has(wordAt(text, mention.to))) ||

@@ -158,7 +158,8 @@ function sizeAt(text: Text, from: number): Size | null {
   if (first === undefined) return null;
   const pointed = behindPointing(text, first.to);
   const times = isCross(text, first.to) && POWERS.has(wordAt(text, text.numberFrom.get(first.to + 1)?.to ?? -1));
-  const isCount = (times || text.numberFrom.has(pointed)) && Number.isInteger(first.value) && lengthEnd(text, first.to) === null;
+  const isCount =
+    (times || text.numberFrom.has(pointed)) && Number.isInteger(first.value) && lengthEnd(text, first.to) === null;
   const start = isCount ? (times ? first.to + 1 : pointed) : from;
   let side = text.numberFrom.get(start);
   let end: number | null = null;
@@ -166,7 +167,8 @@ function sizeAt(text: Text, from: number): Size | null {
   let glued = false;
   while (side !== undefined) {
     const unit = lengthEnd(text, side.to);
-    if (POWERS.has(wordAt(text, side.to)) && end === null) return strengthAt(text, from, side.to + 1, isCount ? first.value : null);
+    if (POWERS.has(wordAt(text, side.to)) && end === null)
+      return strengthAt(text, from, side.to + 1, isCount ? first.value : null);
     const to = unit ?? side.to;
     const another = isCross(text, to) ? text.numberFrom.get(to + 1) : undefined;
     if (unit !== null || crossed || another !== undefined) end = to;

@@ -231,7 +231,9 @@ const SEAT_WORDS = new Set(
   asistentes mensen deelnemers plaatsen`.split(/\s+/u),
 );
 const SEATS_END = new Set(
-  "l l' le chacun chacune cada elk and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met".split(' '),
+  "l l' le chacun chacune cada elk and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met".split(
+    ' ',
+  ),
 );
 const LODGING = new Set(
   'hotel bed guest single double twin bath changing dressing green band crew rest dining living'.split(' '),

@@ -1,3 +1,4 @@
+import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { wordList } from '../text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
@@ -290,3 +291,24 @@ export function withPeople({ text, mentions, cues }: Reading, index: number): Fi
 }
 
 const PLUS = new Set('plus and with sowie und mit et avec y con en met'.split(' '));
+
+/** "(Bill provides the laptop, plus cables for any modern projector, PLUS A REMOTE)": what goes on in the bracket of what is there. */
+export function plusInBracket(
+  { text, mentions }: Reading,
+  index: number,
+  isThere: (mention: Mention) => boolean,
+): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const plus = [1, 2, 3].map((step) => mention.from - step).find((at) => wordAt(text, at) === 'plus');
+  const open = plus === undefined ? -1 : bracketBefore(text, plus);
+  if (plus === undefined || open < 0) return null;
+  const there = mentions.some((other) => other.from > open && other.to <= plus && isThere(other));
+  return there ? { reason: 'provided', first: index, last: index, from: plus, to: mention.to } : null;
+}
+
+function bracketBefore(text: Text, from: number): number {
+  const { from: start } = sentenceOf(text, from);
+  for (let at = from; at >= start && markAt(text, at) !== ')'; at -= 1) if (markAt(text, at) === '(') return at;
+  return -1;
+}

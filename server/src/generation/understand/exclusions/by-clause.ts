@@ -161,8 +161,21 @@ function partyIn(reading: Reading, clause: Span, mention: Span): Span | null {
   if (isSetOut(text, mention, clause)) return null;
   if (cues.activities.any(clause)) return null;
   const found = cues.parties.within(clause).find((party) => isSubject(reading, party, clause));
+  if (found !== undefined && isResolved(text, found.to, mention.from)) return null;
   return found ?? genitiveBefore(text, mention) ?? genitiveIn(reading, clause, mention);
 }
+
+/** "The council approves THE RENTAL OF sound equipment": what is to be hired by who resolves it. */
+function isResolved(text: Text, from: number, to: number): boolean {
+  const between = text.tokens.slice(from, Math.max(from, to)).map((token) => token.text);
+  return between.some((word) => RESOLVES.test(word)) && between.some((word) => HIRE.has(word));
+}
+
+const RESOLVES =
+  /^(?:consider|approv|authori[sz]|seek|invit|propos|intend|wish|discuss|beschlie|genehmig|approuv|aprueb|aprob)/u;
+const HIRE = new Set(
+  'rental rentals hire rent renting hiring lease leasing procurement miete location alquiler huur'.split(' '),
+);
 
 /** "The Swing Kings bring the whole kit: amps, speakers, desk": the list of what somebody was said to bring. */
 function listedBy(reading: Reading, clause: Span): Span | null {

@@ -25,7 +25,8 @@ function behindMakes(text: Text, mentions: readonly Mention[], index: number): n
   if (thing === undefined || kind === undefined) return index + 1;
   const aside = behindAside(text, thing.to);
   let next = index + 1;
-  while ((mentions[next]?.from ?? aside) < aside && mentions[next]?.kinds[0] === kind) next += 1;
+  const sorts = text.tokens.slice(thing.to + 1, aside - 1).some(({ text: word }) => word === '/'); // "microphones (vocal/drum)"
+  while ((mentions[next]?.from ?? aside) < aside && (sorts || mentions[next]?.kinds[0] === kind)) next += 1;
   return (mentions[next]?.from ?? 0) < aside ? index + 1 : next;
 }
 

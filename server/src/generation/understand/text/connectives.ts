@@ -7,12 +7,25 @@ const THEREFORE =
 const ALSO = /(?<=(?<!\p{L})(?:es|wir|ich|man|we|wij)\s+)(?:auch|ook)(?=\s+(?:nicht|niet)(?!\p{L}))/giu;
 const CONTRACTED = /(?<=(?<!\p{L})(?:braucht|gibt|geht|macht|tut|muss|soll|reicht|langt))['’]s(?=\s)/giu;
 
+/** "Bathrooms WE'VE GOT TO HAVE": needed, and not there. */
+const GOT_TO =
+  /(?<=\b(?:we|i|they|you|he|she))(?:['’](?:ve|s)| have| has)(?: just| really)? got to (?:have|get|hire|rent|find)(?!\p{L})/giu;
+
+/** "Reservations MAY BE CANCELLED until May": nothing is, yet. */
+const CANCELLABLE = /(?<=\b(?:may|can|could|might) be )cancel(?:l)?ed\b/giu;
+
 /**
  * Without what joins a statement to the one before it and changes nothing of it: "einen Beamer braucht es DAHER auch nicht",
  * "scope includes BUT IS NOT LIMITED TO"; "braucht's" as "brauchts". Offsets stay as they are.
  */
 export function withoutConnectives(raw: string): string {
-  return raw.replace(UNLIMITED, blank).replace(THEREFORE, blank).replace(ALSO, blank).replace(CONTRACTED, 's ');
+  return raw
+    .replace(GOT_TO, (words) => ` need${THIN.repeat(words.length - 5)}`)
+    .replace(CANCELLABLE, (word) => 'changed'.padEnd(word.length, THIN))
+    .replace(UNLIMITED, blank)
+    .replace(THEREFORE, blank)
+    .replace(ALSO, blank)
+    .replace(CONTRACTED, 's ');
 }
 
 /** Spaces that part no columns. */

@@ -8,8 +8,7 @@ const BEFORE_ANSWER =
 /** "What size stage? A. 32 x 24": the letter of an answer. */
 const LETTER = /(\?[ \t]*(?:\r?\n[ \t]*)?)(A[ \t]?\d{0,3}[.:)][ \t]+)(?=[\p{Lu}\d])/gu;
 /** "Is there anything at the venue already? / Yes: chairs and tables". */
-const ANSWERED =
-  /(\?[ \t]*(?:\r?\n[ \t]*)?(?:yes|yep|ja|oui|sí|si|no|nein|non|nee)[ \t]{0,2}):(?=[ \t]+\S)/giu;
+const ANSWERED = /(\?[ \t]*(?:\r?\n[ \t]*)?(?:yes|yep|ja|oui|sí|si|no|nein|non|nee)[ \t]{0,2}):(?=[ \t]+\S)/giu;
 /** "Q8. Are fencing and …": the letter of a question. */
 const QUESTION = /^([ \t]*)(Q[ \t]?\d{0,3}[.:)])(?=[ \t]+\p{Lu}[^\n]*\?)/gmu;
 

@@ -1,0 +1,31 @@
+import { sentenceOf, wordAt } from '../text/text.ts';
+import type { Finding, Reading } from './reading.ts';
+import { DENIALS } from './small-words.ts';
+
+/** "Moved that we PURCHASE two canopies and RENT a moonwalk": what is bought beside what is hired. */
+export function bought({ text, mentions }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const sentence = sentenceOf(text, mention.from);
+  const hires = (at: number) => HIRE.has(wordAt(text, at));
+  let buys: number | null = null;
+  for (let at = sentence.from; at < mention.from; at += 1) {
+    if (BUY.has(wordAt(text, at))) buys = DENIALS.has(wordAt(text, at - 1)) ? null : at;
+    else if (hires(at) || OR.has(wordAt(text, at))) buys = null; // "buy or rent"
+  }
+  if (buys === null) return null;
+  for (let at = sentence.from; at < sentence.to; at += 1)
+    if (hires(at) && !OR.has(wordAt(text, at - 1)) && !OR.has(wordAt(text, at + 1)))
+      return { reason: 'provided', first: index, last: index, from: buys, to: mention.to };
+  return null;
+}
+
+const BUY = new Set(
+  'purchase purchasing buy buying kaufen kauft gekauft acheter achetons achete comprar compramos kopen kopen gekocht'.split(
+    ' ',
+  ),
+);
+const HIRE = new Set(
+  'rent renting hire hiring rental mieten mietet gemietet louer louons alquilar alquilamos huren gehuurd'.split(' '),
+);
+const OR = new Set(['or', 'oder', 'ou', 'o', 'of', '/']);
