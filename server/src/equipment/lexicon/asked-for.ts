@@ -26,7 +26,7 @@ export const ASKED_FOR: Lexicon = {
   gazebo: { fr: `%abri, %abris, abri pliant, abris pliants` },
   refrigeration: { nl: `tapinstallaties, bierinstallatie, bierinstallaties` },
   mic_wireless_handheld: {
-    en: `cordless handheld mic, cordless handheld mics, cordless handheld mike, cordless handheld mikes, handheld mike, handheld mikes, hand held mike, cordless mic, cordless mike, cordless microphone, cordless hand mic, cordless hand mike, hand mike, cordless hand microphone, cordless handheld mic, wireless mike, wireless mikes, radio mike, roving hand microphone, roving hand microphones, roving hand mic, roving hand mics, radio hand, radio hands`,
+    en: `cordless handheld mic, cordless handheld mics, cordless handheld mike, cordless handheld mikes, handheld mike, handheld mikes, hand held mike, cordless mic, cordless mike, cordless microphone, cordless hand mic, cordless hand mike, hand mike, cordless hand microphone, cordless handheld mic, wireless mike, wireless mikes, radio mike, roving hand microphone, roving hand microphones, roving hand mic, roving hand mics, radio hand, radio hands, hand held, hand helds, hand held mic, hand held mics`,
     nl: `draadloze handmicro, draadloze handmicro's`,
   },
   stage_deck: {

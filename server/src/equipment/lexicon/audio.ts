@@ -7,7 +7,7 @@ export const AUDIO: Lexicon = {
       fullrange speaker, fullrange, top box, ?top, %tops, mid top, pa top, front of house speaker, foh speaker, powered loudspeaker,
       portable speaker, bluetooth speaker, battery speaker, point source speaker, point source, delay speaker, ~delay, fill speaker,
       front fill, area fill, wall speaker, ceiling speaker, house speaker, in house speaker, inhouse speaker, built in speaker, installed speaker, pa cabinet, speaker cabinet, speaker box, outdoor speaker, ?way speaker,
-      two way speaker, # way active speaker, background music speaker, conference speaker, wireless speaker`,
+      two way speaker, # way active speaker, background music speaker, conference speaker, wireless speaker, # in cab, # in cabs, # inch cab, # inch cabs, active cab, active cabs, powered cabs`,
     de: `lautsprecher, aktiv lautsprecher, pa lautsprecher, pa box, aktiv box, lautsprecher box, boxen, ~?box, ?topteil, fullrange lautsprecher,
       akku lautsprecher, akku box, deckenlautsprecher, nearfill, frontfill, multifunktionslautsprecher, ~?ls, satellit`,
     fr: `enceinte, enceinte active, enceinte amplifiée, haut parleur, enceinte passive, enceinte portable, enceinte sur batterie,

@@ -39,7 +39,7 @@ export function indexShelf(shelf: Shelf, exclusions: Exclusions, description: st
   for (const product of products) {
     const top = Math.max(0, ...product.kinds.map((match) => match.confidence));
     for (const { kind, confidence } of product.kinds) {
-      if (!(confidence >= LEAST_CONFIDENCE)) continue;
+      if (!(confidence >= LEAST_CONFIDENCE) || (kind === 'batteries' && runsOnOne(product))) continue;
       const entries = byKind.get(kind) ?? [];
       const first = confidence === top ? confidence : confidence * 0.6;
       entries.push({ product, sureness: parts.has(product.id) ? first / 2 : first });
@@ -48,6 +48,14 @@ export function indexShelf(shelf: Shelf, exclusions: Exclusions, description: st
   }
   return { products, byKind, description };
 }
+
+/** "Cab, battery, with radio handheld" under sound: what has a battery and is none. */
+function runsOnOne({ name, category }: ShelfProduct): boolean {
+  return category !== 'consumables' && !BATTERIES.test(name);
+}
+
+const BATTERIES =
+  /batteri|batterij|bater[ií]as|akkus|accu['’]s|\ba{2,3}\b|\b9\s?v\b|pp3|cells?\b|procell|duracell|mignon|piles?\b|pilas?\b/iu;
 
 /** Accessories of a product of the same kind: an earpiece is filed under radios and is none. */
 function partsOf(products: readonly ShelfProduct[]): ReadonlySet<string> {

@@ -70,7 +70,8 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
 
 /** "Steel barricades (BIKE RACK), 200": another word for it. */
 function isAlias(text: Text, { kinds: [kind], to }: Mention, other: Mention): boolean {
-  return markAt(text, to) === '(' && markAt(text, other.to) === ')' && kind !== undefined && other.kinds[0] === kind;
+  const bracketed = markAt(text, to) === '(' && markAt(text, other.to) === ')';
+  return bracketed && kind !== undefined && (other.kinds[0] === kind || other.kinds[0] === 'batteries');
 }
 
 /** "Tables, 8 ft., QTY 85": the pieces behind the measure, where both are told. */

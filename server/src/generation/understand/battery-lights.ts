@@ -26,6 +26,7 @@ function isLight({ kinds: [kind], categories, from }: Mention, at: number): bool
 function batteryEnd(text: Text, from: number, mentions: readonly Mention[]): number | null {
   for (let at = from; at < from + REACH; at += 1) {
     const mark = markAt(text, at);
+    if (mark === '(' && BATTERY.test(wordAt(text, at + 1)) && markAt(text, at + 2) === ')') return at + 3; // "uplighters (battery)"
     if (mark !== '' ? !',('.includes(mark) : wordAt(text, at) === '') return null;
     if (ON.has(wordAt(text, at)) && BATTERY.test(wordAt(text, at + 1))) return at + 2;
     if (mentions.some((mention) => mention.from === at)) return null;

@@ -16,7 +16,11 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (word === 'electrical' && wordAt(text, mention.to) === 'storm') ||
     isBetween(text, mention) ||
     isMusic(text, mention, word) ||
+    (/^cabs?$/u.test(word) &&
+      text.tokens[mention.from - 1]?.text === 'x' &&
+      text.tokens[mention.from]?.glued === true) || // "4x12 cab"
     word === 'statisch' ||
+    (word === 'radio' && wordAt(text, mention.from - 1) === 'on') || // "6 headset mics on radio"
     isOfStands(text, mention, word) ||
     (word === 'stage' && wordAt(text, mention.from - 1) === 'of' && SIDES.has(wordAt(text, mention.from - 2))) ||
     (word === 'video' && TO_DO.has(wordAt(text, mention.from - 1)) && OBJECTS.has(wordAt(text, mention.to))) ||

@@ -20,13 +20,26 @@ export function exclusion(text: Text, finding: Span, reason: Reason, mentions: r
 
 /** "Light: we've our own rig and desk": a desk among lights or sound is no table. */
 function asConsole(text: Text, mention: Mention): readonly Kind[] | null {
-  if (mention.kinds[0] !== 'table_desk' || !DESKS.has(wordAt(text, mention.to - 1))) return null;
+  if (!DESKS.has(wordAt(text, mention.to - 1))) return null;
+  if (mention.kinds[0] === 'mixing_console' && isOfLights(text, mention.from)) return ['lighting_console'];
+  if (mention.kinds[0] !== 'table_desk') return null;
   const { from, to } = sentenceOf(text, mention.from);
   const words = text.tokens.slice(from, to).map((token) => token.text);
   if (words.some((word) => LIGHTS.has(word))) return ['lighting_console'];
   return words.some((word) => SOUNDS.has(word)) ? ['mixing_console'] : null;
 }
 
+/** "The lighting rig WITH ITS OWN desk". */
+function isOfLights(text: Text, from: number): boolean {
+  const near = [1, 2, 3, 4].map((step) => wordAt(text, from - step));
+  return (
+    near.includes('with') &&
+    wordAt(text, from - 1 - near.indexOf('with') - 1) !== '' &&
+    OF_LIGHTS.has(wordAt(text, from - near.indexOf('with') - 2))
+  );
+}
+
+const OF_LIGHTS = new Set(['rig', 'lights', 'lighting', 'lx']);
 const DESKS = new Set(['desk', 'desks', 'board', 'console']);
 const LIGHTS = new Set(['light', 'lights', 'lighting', 'rig', 'lx', 'dimmers']);
 const SOUNDS = new Set(['sound', 'pa', 'audio', 'foh', 'mics', 'speakers', 'monitors']);
@@ -46,9 +59,12 @@ function kindsOf(text: Text, { from, to, kinds, categories }: Mention): readonly
   if (general !== undefined) return general;
   if (kinds[0] === 'mic_wireless_handheld' && GENERIC.has(wordAt(text, to - 1)) && !isHeld(text, { from, to }))
     return WIRELESS; // "radio mics"
+  if (kinds[0] === 'mic_wired' && VOCAL.test(wordAt(text, from))) return [...kinds, 'mic_wireless_handheld']; // "every vocal microphone"
   if (kinds[0] === 'keyboard' && wordAt(text, to - 1) === 'piano') return [...kinds, 'piano']; // "on stage piano - the school's"
   return categories.length > 0 ? [] : kinds;
 }
+
+const VOCAL = /^(?:vocal|gesang|chant|voz|voces|zang)/u;
 
 function isHeld(text: Text, { from, to }: Span): boolean {
   return text.tokens.slice(from, to).some(({ text: word }) => /hand|held|mano|main/u.test(word));

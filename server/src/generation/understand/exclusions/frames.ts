@@ -195,7 +195,7 @@ const FAR = 30; // tokens around "last year" that it may tell of
 /** "Last year we had a bouncy castle; this year …": the runs that tell of what was. */
 export function readPast(text: Text): readonly Span[] {
   return [...findAll(text.tokens, past), ...pastYears(text)].flatMap((hit) => {
-    const whole = sentenceOf(text, hit.from);
+    const whole = asideOf(text, hit) ?? sentenceOf(text, hit.from);
     if (markAt(text, hit.to) === ':' && text.tokens.slice(whole.from, hit.to).some(({ text: word }) => LIKE.has(word)))
       return []; // "as last time: 6 chairs"
     const sentence = { from: Math.max(whole.from, hit.from - FAR), to: Math.min(whole.to, hit.to + FAR) };
@@ -206,6 +206,16 @@ export function readPast(text: Text): readonly Span[] {
     const before = turn.findLast(({ to }) => to <= hit.from);
     return [{ from: before?.to ?? sentence.from, to: after?.from ?? sentence.to }];
   });
+}
+
+/** "A stage (the band fell off LAST TIME)": a remark in brackets tells of nothing before it. */
+function asideOf(text: Text, { from, to }: Span): Span | null {
+  const { from: first, to: last } = sentenceOf(text, from);
+  let open = from - 1;
+  while (open >= first && markAt(text, open) !== '(' && markAt(text, open) !== ')') open -= 1;
+  let close = to;
+  while (close < last && markAt(text, close) !== ')') close += 1;
+  return open > first && markAt(text, open) === '(' && close < last ? { from: open, to: close } : null;
 }
 
 const LIKE = new Set('as like same wie comme como igual zoals'.split(' '));

@@ -14,6 +14,7 @@ export function isFrontedException(text: Text, { from, to }: Span): boolean {
   if (!opens || !isException(text, { from: first, to: at + 1 })) return false;
   const rest = text.tokens.slice(markAt(text, to) === ',' ? to + 1 : to, end).map((token) => token.text);
   if (rest.length === 0 || RELATIVE.has(rest[0] ?? '') || HAVES.has(rest[1] ?? '')) return false;
+  if (rest.slice(2).some((word) => OWN.has(word))) return true; // "apart from the bleachers people sit on chairs of their own"
   const needs = rest.findIndex((word) => NEEDS.test(word));
   return needs !== -1 && rest.some((word) => REFUSES.has(word) || word.endsWith("n't"));
 }
@@ -45,6 +46,7 @@ const OTHER_THAN = new Set([
   'buiten de',
   'buiten het',
 ]);
+const OWN = set('bring brings own eigene eigenen mitbringen apportent propre propres traen propios eigen');
 const RELATIVE = set('that which who der die das qui que dont');
 const HAVES = set('have has had own bring provide got haben hat avons a ont tenemos hay hebben heeft');
 const NEEDS =

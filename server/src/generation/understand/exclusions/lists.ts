@@ -26,7 +26,8 @@ function behindMakes(text: Text, mentions: readonly Mention[], index: number): n
   const aside = behindAside(text, thing.to);
   let next = index + 1;
   const sorts = text.tokens.slice(thing.to + 1, aside - 1).some(({ text: word }) => word === '/'); // "microphones (vocal/drum)"
-  while ((mentions[next]?.from ?? aside) < aside && (sorts || mentions[next]?.kinds[0] === kind)) next += 1;
+  const isOfIt = (other: Mention | undefined) => sorts || other?.kinds[0] === kind;
+  while ((mentions[next]?.from ?? aside) < aside && isOfIt(mentions[next])) next += 1;
   return (mentions[next]?.from ?? 0) < aside ? index + 1 : next;
 }
 

@@ -56,13 +56,23 @@ export function ofItsOwn(reading: Reading, index: number): Finding | null {
   const last = lists[index] ?? index;
   const end = mentions[last]?.to;
   if (first === undefined || end === undefined || text.language !== 'en') return null;
-  if (wordAt(text, end) !== 'of' || wordAt(text, end + 2) !== 'own' || !THEIR.has(wordAt(text, end + 1))) return null;
+  const of = ownBehind(text, end);
+  if (of === null) return null;
   const sentence = sentenceOf(text, first.from);
   const holds = Array.from({ length: first.from - sentence.from }, (_, step) => sentence.from + step).some(
     (at) => words.has.at(text.tokens, at) !== null || words.brings.at(text.tokens, at) !== null,
   );
   const wished = cues.wishes.any({ from: sentence.from, to: first.from });
-  return holds && !wished ? { reason: 'provided', first: index, last, from: first.from, to: end + 3 } : null;
+  const along = [1, 2].some((step) => wordAt(text, first.from - step) === 'with'); // "the friends run it WITH a tent of their own"
+  return (holds || along) && !wished ? { reason: 'provided', first: index, last, from: first.from, to: of + 3 } : null;
 }
 
+/** "Of their own", a thing without a name or two before it: "tables and COOLERS of their own". */
+function ownBehind(text: Text, end: number): number | null {
+  for (let at = end; at <= end + UNNAMED && text.tokens[at]?.kind === 'word'; at += 1)
+    if (wordAt(text, at) === 'of' && THEIR.has(wordAt(text, at + 1)) && wordAt(text, at + 2) === 'own') return at;
+  return null;
+}
+
+const UNNAMED = 3; // words
 const THEIR = new Set('its their our his her my'.split(' '));

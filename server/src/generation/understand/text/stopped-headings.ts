@@ -8,7 +8,13 @@ const HEADING = new RegExp(
   'gimu',
 );
 
+/** "3.4 Fair Provides. The stage …": a numbered clause under the name of who does. */
+const PROVIDES =
+  /^([ \t]*\d{1,2}(?:\.\d{1,2})*[.)]?[ ]{1,2}(?:the )?\p{L}[^.\n:;\d]{1,30} (?:provides|supplies|furnishes|to provide|to supply))\.([ ][^\n]*)/gimu;
+
 /** "CARRIED BY ARTIST. Mixing console, stage box": a heading that ends with a full stop heads with a colon. Offsets stay as they are. */
 export function withColons(raw: string): string {
-  return raw.replace(HEADING, '$1:');
+  return raw.replace(HEADING, '$1:').replace(PROVIDES, (_, heading: string, items: string) => {
+    return `${heading}:${items.replace(/\.(?= \p{Lu})/gu, ';')}`;
+  });
 }

@@ -115,6 +115,10 @@ function withoutCountDots(raw: string): string {
     .replace(/\?(?=:)/gu, ' ') // "Recording?: no"
     .replace(/(?<=[([])[x×](?=\d{1,4}[)\]])/giu, ' ') // "chairs (x6)"
     .replace(/(?<=\b[Nn]o)\.(?=\sof\s)/gu, ' ')
+    .replace(
+      /(?<=\d\s?(?:ft|in|m|cm|kw|kva|rows?|ch|["']))\s(?=\d{1,5} (?:ea|each|nos?|pcs?|units?|stk|uds?|un)(?![\p{L}\d]))/giu,
+      ',',
+    ) // "lighting tree 12 ft 6 EA"
     .replace(SPELLED, (bracket) => ' '.repeat(bracket.length));
 }
 

@@ -27,7 +27,7 @@ export const ORDINAL_DAYS: readonly (readonly [number, string])[] = [
 export const BOTH_DAYS = `both days, beiden tagen, beide tage, an beiden tagen, les deux jours, ambos días, los dos días, beide dagen`;
 
 /** Near a figure of days: it is not the event's. */
-export const NOT_EVENT_DAYS = `notice, held, hold, firm, good for, guaranteed, turnaround, lead, before, prior, advance, after, later, payment, payable, invoice, net, valid, validity, within, deposit,
+export const NOT_EVENT_DAYS = `notice, arrears, overdue, outstanding, owing, expire, expires, expiry, terminate, termination, renewal, exceeding, more than, not less than, no later than, held, hold, firm, good for, guaranteed, turnaround, lead, before, prior, advance, after, later, payment, payable, invoice, net, valid, validity, within, deposit,
   cancellation, cancel, working, business, calendar, set up, setup, setting up, build, build up, rig, get in, get out, load in, installation, derig, strike, remain*, collection,
   deadline, respond, response, reply, notification, rain, every, per, old, ago, rehearsal, rehearsals, storage,
   vorher, vorlauf, vorlaufzeit, zahlbar, zahlungsziel, rechnung, gültig, gültigkeit, innerhalb, binnen, frist, aufbau, abbau, aufbautag, aufbautage, proben, generalprobe, danach, später, davor, im voraus,
