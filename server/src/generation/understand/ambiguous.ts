@@ -2,6 +2,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { isNamedForItsPlace } from './for-its-place.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { isNoThing } from './no-things.ts';
 import { isSaidOfAnother } from './said-of-another.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { WEEKDAYS } from './words/calendar.ts';
@@ -10,7 +11,7 @@ import { WEEKDAYS } from './words/calendar.ts';
 export function isAmbiguous(text: Text, mention: Mention): boolean {
   const word = wordAt(text, mention.to - 1);
   const next = wordAt(text, mention.to);
-  if (isSaidOfAnother(text, mention, word)) return true;
+  if (isNoThing(text, mention) || isSaidOfAnother(text, mention, word)) return true;
   if (mention.kinds.length === 0 && NEVER_ALONE.has(word)) return true;
   if (word === 'personnel' && text.language === 'en' && mention.to - mention.from === 1) return true;
   if (FOR.has(wordAt(text, mention.from - 1)) && SUPPORTS.has(wordAt(text, mention.from - 2))) return true;
@@ -55,6 +56,8 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (WEIGHTS.has(word) || (word === 'leiter' && text.numberTo.get(mention.from)?.value === 0)) return true;
   if (word === 'safety' && mention.to - mention.from === 1 && !text.numberTo.has(mention.from)) return true;
   if (PRESENTERS.has(word) && text.language === 'en' && mention.to - mention.from === 1) return true;
+  if (word === 'chair' && next === 'and' && PEOPLE.has(wordAt(text, mention.to + 2))) return true; // "a chair and a panel of five"
+  if (word === 'chair' && next === 'and' && PEOPLE.has(wordAt(text, mention.to + 3))) return true;
   if (word === 'chair' && PRESIDES.has(next) && THE.has(wordAt(text, mention.from - 1))) return true; // who leads a meeting
   if (word === 'laptop' && next === 'to' && SHOWN_ON.has(wordAt(text, mention.to + 1))) return true; // "2.1 Laptop to screen"
   if (KEPT_IN.test(wordAt(text, mention.from - 1)) && isInPlayback(text, mention)) return true;
@@ -85,7 +88,9 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
 const PRESENTERS = new Set(["presenter's", 'presenters', 'presenter']);
 /** "Excellent wireless coverage". */
 const NETWORKS = new Set(
-  'coverage network networks internet access router routers connection connectivity signal lan'.split(' '),
+  'coverage network networks internet access router routers connection connectivity signal lan battery uplights uplighters uplighting lights lighting pars dmx'.split(
+    ' ',
+  ),
 );
 const THE = new Set(['the', 'its', 'their', 'total']);
 /** "12 grey water containers", "350-gallon grease containers": what something is kept in, no cabin. */
@@ -337,6 +342,9 @@ const RUNS = new Set('powered operated driven run running betrieben betriebene b
 const STANDS: ReadonlySet<Kind> = new Set<Kind>(['mic_stand', 'exhibition_stand']);
 const SPOKEN_OF_EQUIPMENT = new Set(
   'connection connections files quality levels check plan company supplier manager'.split(' '),
+);
+const PEOPLE = new Set(
+  'panel panellists panelists directors secretary treasurer speakers officers trustees'.split(' '),
 );
 const STRENGTH_BEFORE = new Set('what / of horse much output full more amp speaker sound'.split(' '));
 const STRENGTH_BEHIND = new Set('would level levels rating output pa speakers amp of'.split(' '));

@@ -203,7 +203,10 @@ export function readExclusions(
     excluded.set(mention, reason);
     if (reason !== 'spoken') add(exclusion(text, at, reason, [mention]), at, false);
   }
-  const open = mentions.filter((mention) => !excluded.has(mention) && mention.vague !== true);
+  const there = said.map((each) => each.exclusion);
+  const isSeat = (mention: Mention) => isSeatsOfTheirs(reading, mention, there);
+  const open = mentions.filter((mention) => !excluded.has(mention) && mention.vague !== true && !isSeat(mention));
+  for (const mention of mentions.filter((each) => isSeat(each) && !excluded.has(each))) excluded.set(mention, 'spoken');
   const exclusions = lessWished(reading, said, open);
   const ofOthers = open.filter(
     (mention) =>

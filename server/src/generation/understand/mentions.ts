@@ -146,6 +146,12 @@ function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): b
     return false;
   const { from: first, to: last } = sentenceOf(text, from);
   const sentence = text.tokens.slice(first, last).map(({ text: word }) => word);
+  if (
+    text.numberTo.has(from) &&
+    sentence.some((word) => OF_STAGES.has(word) && !DJS.has(word)) &&
+    !sentence.some((word) => DJS.has(word))
+  )
+    return false; // "4 decks, steps, 2 speakers, little mixer"
   if (sentence.some((word) => BESIDE_DECKS.has(word))) return true;
   if (wordAt(text, from) !== 'decks' || text.numberTo.has(from) || sentence.some((word) => OF_STAGES.has(word)))
     return false;
@@ -153,7 +159,9 @@ function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): b
 }
 
 const DJS = new Set(['dj', 'djs', "dj's", "djs'", 'djing', 'deejay', 'cdj', 'cdjs']);
-const OF_STAGES = new Set('stage staging platform platforms podium riser risers legs skirt skirting steps'.split(' '));
+const OF_STAGES = new Set(
+  'steps treads stage staging platform platforms podium riser risers legs skirt skirting steps'.split(' '),
+);
 const BESIDE_DECKS = new Set(['dj', 'djs', "dj's", "djs'", 'djing', 'deejay', 'cdj', 'cdjs', 'mixer']);
 const TURNTABLES = new Set(['platines', 'platos']); // "notre DJ a ses platines"
 

@@ -3,7 +3,8 @@ import type { Mention } from './mention.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** "Mikrofone: 2 ANSTECK, 3 HAND", "4 Funkmikros (2 Hand, 2 Ansteck)": the sorts of a list of microphones by their short names. */
-export function withMicSorts(text: Text, mentions: readonly Mention[]): readonly Mention[] {
+export function withMicSorts(text: Text, all: readonly Mention[]): readonly Mention[] {
+  const mentions = all.map((mention) => (isSetOfMics(text, all, mention) ? { ...mention, kinds: DRUM_MICS } : mention));
   const heads = new Set<Mention>();
   const sorts = mentions.flatMap((mention) => {
     if (mention.kinds[0]?.startsWith('mic_') !== true || !':('.includes(markAt(text, mention.to) || 'x')) return [];
@@ -17,6 +18,21 @@ export function withMicSorts(text: Text, mentions: readonly Mention[]): readonly
     .map((mention) => (heads.has(mention) ? { ...mention, kinds: [], categories: [] } : mention)); // no thing besides its sorts
   return sorts.length === 0 ? mentions : [...others, ...sorts].toSorted((a, b) => a.from - b.from);
 }
+
+const DRUM_MICS: readonly Kind[] = ['mic_instrument'];
+
+/** "Mics for the band: a DRUM SET, 3 clip-ons": the set that drums are heard with. */
+function isSetOfMics(text: Text, mentions: readonly Mention[], { kinds: [kind], from, to }: Mention): boolean {
+  if (kind !== 'drum_kit' || !/^(?:sets?|kits?)$/u.test(wordAt(text, to - 1))) return false;
+  const { from: start } = sentenceOf(text, from);
+  const first = mentions.find((other) => other.from >= start);
+  if (first?.kinds[0]?.startsWith('mic_') !== true || first.from - start > HEAD) return false;
+  let at = first.to;
+  while (at < from && markAt(text, at) !== ':') at += 1;
+  return at < from && at - first.to <= HEAD;
+}
+
+const HEAD = 4; // words round the name of the list
 
 function sortsBehind(text: Text, { to }: Mention): readonly Mention[] {
   const found: Mention[] = [];

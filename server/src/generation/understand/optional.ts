@@ -18,12 +18,22 @@ type Thing = Span & Partial<Pick<Mention, 'kinds'>>;
 export function readOptionalSpans(text: Text, things: readonly Thing[]): Span[] {
   const said = findAll(text.tokens, WORDS[text.language])
     .filter((hit) => !SEPARATELY.has(wordAt(text, hit.from)) || isPriced(text, hit))
+    .filter((hit) => !isEstimate(text, hit, things))
     .map((hit) => scope(text, hit, things));
   const possible = findAll(text.tokens, POSSIBLE[text.language])
     .map((hit) => scope(text, hit, things))
     .filter((span) => !things.some((thing) => isWithin(thing, span) && isNeeded(thing)));
   return [...said, ...possible, ...headings(text)];
 }
+
+/** "PERHAPS 60 joining from home": a guess at how many come. */
+function isEstimate(text: Text, { to }: Hit<true>, things: readonly Thing[]): boolean {
+  const number = text.numberFrom.get(to);
+  if (number === undefined) return false;
+  return !things.some(({ from }) => from >= number.to && from <= number.to + NEAR);
+}
+
+const NEAR = 3; // words from a figure to the thing that it counts
 
 function isWithin(one: Span, other: Span): boolean {
   return one.from >= other.from && one.to <= other.to;

@@ -16,10 +16,12 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (word === 'electrical' && wordAt(text, mention.to) === 'storm') ||
     isBetween(text, mention) ||
     isMusic(text, mention, word) ||
+    (word === 'marquee' && wordAt(text, mention.to) === 'stage') ||
     (/^cabs?$/u.test(word) &&
       text.tokens[mention.from - 1]?.text === 'x' &&
       text.tokens[mention.from]?.glued === true) || // "4x12 cab"
     word === 'statisch' ||
+    /vereinigung(?:en)?$/u.test(word) ||
     (word === 'radio' && wordAt(text, mention.from - 1) === 'on') || // "6 headset mics on radio"
     isOfStands(text, mention, word) ||
     (word === 'stage' && wordAt(text, mention.from - 1) === 'of' && SIDES.has(wordAt(text, mention.from - 2))) ||

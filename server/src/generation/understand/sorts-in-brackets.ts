@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Text, wordAt } from './text/text.ts';
 
@@ -11,6 +12,11 @@ export function withSorts(text: Text, mentions: readonly Mention[]): readonly Me
       const finish = mentions[index + 1] ?? mention;
       spent.add(finish);
       return { ...mention, kinds: [...finish.kinds, 'chair'], to: finish.to };
+    }
+    const whole = mentions[index + 1];
+    if (whole !== undefined && isRoundOfSize(text, mention, whole)) {
+      spent.add(whole);
+      return { ...mention, to: whole.to };
     }
     if (mention.kinds[0] !== 'mic_wired') return mention;
     const open = text.numberFrom.get(mention.to)?.to ?? mention.to;
@@ -25,6 +31,13 @@ export function withSorts(text: Text, mentions: readonly Mention[]): readonly Me
     return { ...mention, kinds: sort.kinds };
   });
   return sorted.filter((mention) => !spent.has(mention));
+}
+
+/** `8 ROUND 60" TABLES`: one thing, its size between its words. */
+function isRoundOfSize(text: Text, { kinds: [kind], from, to }: Mention, next: Mention): boolean {
+  if (kind !== 'table_round' || to - from !== 1 || next.kinds[0]?.startsWith('table_') !== true) return false;
+  const size = text.numberFrom.get(to);
+  return size !== undefined && (measureEnd(text, size.to) ?? size.to) === next.from;
 }
 
 /** "200 chairs IN LIMEWASH", "Stühle (Chiavari)": which chairs they are. */

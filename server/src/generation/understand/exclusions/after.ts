@@ -62,7 +62,8 @@ export function after(reading: Reading, index: number): Finding | null {
   const noted = notedAside(reading, index, last);
   if (noted !== null) return noted;
   const alike = orSimilar.at(text.tokens, mentions[last]?.to ?? first.to)?.to;
-  const named = behindUnknown(reading, behindHowMany(reading, alike ?? mentions[last]?.to ?? first.to));
+  const whole = behindAlong(reading, alike ?? mentions[last]?.to ?? first.to);
+  const named = behindUnknown(reading, behindHowMany(reading, whole));
   const ending = behindComplement(reading, behindPlace(reading, named));
   const end = behindLikewise(text, mentions[last] ?? first, ending);
   const elsewhere = asked ? null : elsewhereAt(reading, end);
@@ -313,6 +314,16 @@ function behindHowMany({ text, words }: Reading, at: number): number {
 }
 
 const GENITIVES = new Set(['of', 'der', 'des', 'in']);
+
+/** "The generator WITH ALL ITS CABLING comes from …": behind what comes along with the last of them. */
+function behindAlong(reading: Reading, at: number): number {
+  const { text, mentions } = reading;
+  if (!WITH.has(wordAt(text, at))) return at;
+  const along = mentions.find(({ from }) => from > at && from <= at + ALONG);
+  return along !== undefined && !text.numberTo.has(along.from) && isVerbal(reading, along.to) ? along.to : at;
+}
+
+const ALONG = 4; // tokens from "with" to what comes along
 
 /** Behind members of the list that are no equipment: "tables, chairs and catering staff are provided". */
 function behindUnknown(reading: Reading, at: number): number {

@@ -63,6 +63,7 @@ export function whichTheyBring({ text, mentions, words, things }: Reading, index
     if (things.has(at) || YOU.has(wordAt(text, at))) return null;
     const verb = at > told ? (words.brings.at(text.tokens, at) ?? words.has.at(text.tokens, at)) : null;
     if (verb === null) continue;
+    if (WOULD.has(wordAt(text, verb.from - 1)) || WOULD.has(wordAt(text, verb.from))) return null; // "(two pairs would do it)"
     const end = PRONOUNS.has(wordAt(text, verb.to)) ? verb.to + 1 : verb.to;
     if (markAt(text, end) !== ')' || (told === open + 1 && end === verb.to)) return null;
     return { reason: 'provided', first: index, last: index, from: mention.from, to: end };
@@ -70,6 +71,7 @@ export function whichTheyBring({ text, mentions, words, things }: Reading, index
   return null;
 }
 
+const WOULD = new Set(['would', 'will', 'should', 'might', 'could']);
 const RELATIVES = new Set(
   'these those which that they die welche dies que qui ceux celles las los estas estos deze'.split(' '),
 );

@@ -34,7 +34,7 @@ export function isSeatsOfHouse({ text, words, asking }: Reading, { from, to }: M
 /** "All hands, 500 SEATS": how many a house holds, where "seating by venue" says whose the chairs are. */
 export function isSeatsOfTheirs({ text, asking }: Reading, { from, to }: Mention, said: readonly Exclusion[]): boolean {
   if (!SEATS.has(wordAt(text, to - 1)) || !text.numberTo.has(from) || asking.at(from)) return false;
-  return said.some(({ kinds }) => kinds.includes('chair') && kinds.includes('bench'));
+  return said.some(({ kinds, reason }) => reason === 'provided' && kinds.includes('chair'));
 }
 
 /** What a text about those who play only says that they use: "all members use in-ears", "I play the music from my laptop". */

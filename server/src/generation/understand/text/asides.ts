@@ -34,11 +34,16 @@ const SMILE = /(?<=\s)[:;]-?[)(DP](?=\s|[.!]|$)/gmu;
 export function withoutAsides(raw: string): string {
   return raw
     .replace(SMILE, blank)
+    .replace(PIECES, blank)
     .replace(before, (said: string, at: number) =>
       (raw.slice(0, at).trimEnd().endsWith('.') ? ENDS : ' ').padEnd(said.length),
     )
     .replace(behind, blank);
 }
+
+/** "A dance floor 12x12 (so 16 of the 3x3 pieces)": worked out once more. */
+const PIECES =
+  /\((?:so|i\.?e\.?,?|that is|that's|=|also|das sind|soit|es decir|dus) \d{1,4} (?:of|x|pieces|panels|sections|teile|elemente|stück|dalles|piezas|stuks)\b[^()\n]{0,40}\)/giu;
 
 function blank(said: string): string {
   return ' '.repeat(said.length);

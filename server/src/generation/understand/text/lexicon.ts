@@ -1,5 +1,6 @@
 import type { Language } from '../../types.ts';
 import { fold } from './fold.ts';
+import { isNoCompound } from './no-compounds.ts';
 import { AFFIX, type Token } from './tokens.ts';
 
 /** What a run of tokens `[from, to)` means. */
@@ -179,5 +180,6 @@ function matches(pattern: Pattern, token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'break') return false;
   if (pattern.kind === 'exact') return token.text === pattern.text;
   if (token.kind !== 'word') return false;
-  return pattern.kind === 'prefix' ? token.text.startsWith(pattern.text) : token.text.endsWith(pattern.text);
+  if (pattern.kind === 'prefix') return token.text.startsWith(pattern.text);
+  return token.text.endsWith(pattern.text) && !isNoCompound(token.text);
 }

@@ -97,7 +97,7 @@ export const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   [
     'live_music',
     `live music, band, bands, live band~, rock band, covers band, cover band, wedding band, function band, big band, jazz band~, concert band, gig, gigs, orchestra~, choir~, musicians, concert~, choral, gospel, open mic, jam, samba band, brass band, ceilidh, tribute act, singer, singers, live acts, live act,
-    liveband*, livemusik, live musik, musiker, orchester, chor, chöre, *chor, *orchester, *kapelle, kapelle, konzert*, *band, groupe de musique, groupe de rock, groupe de jazz, groupe live, musique live, musiciens, orchestre, chorale, chœur, concert~, banda, bandas, grupo de música, grupo de rock, música en vivo, música en directo, músicos, coro, orquesta, concierto~, liveband, live muziek, livemuziek, muzikanten, koor, orkest, fanfare, *orkest, *koor`,
+    liveband*, livemusik, live musik, musiker, orchester, chor, chöre, *chor, *orchester, *kapelle, kapelle, konzert, konzerte, konzerten, konzerts, konzertes, konzertabend, konzertabende, *konzert, *konzerte, *band, groupe de musique, groupe de rock, groupe de jazz, groupe live, musique live, musiciens, orchestre, chorale, chœur, concert~, banda, bandas, grupo de música, grupo de rock, música en vivo, música en directo, músicos, coro, orquesta, concierto~, liveband, live muziek, livemuziek, muzikanten, koor, orkest, fanfare, *orkest, *koor`,
   ],
   [
     'acoustic_music',

@@ -1,0 +1,30 @@
+import type { Language } from '../types.ts';
+import type { Mention } from './mention.ts';
+import { fold } from './text/fold.ts';
+import { isCounted, type Text, wordAt } from './text/text.ts';
+import { NO_THINGS } from './words/no-things.ts';
+
+type Words = ReadonlySet<string>;
+
+const wordsOf = (words: string): Words => new Set(words.split(/\s+/u).map(fold));
+const NEVER = byLanguage('never');
+const UNCOUNTED = byLanguage('uncounted');
+
+/** "Am MONTAG", "ein hohes PROFIL", "nos CHEFS": one everyday word that only reads like a name of equipment. */
+export function isNoThing(text: Text, mention: Mention): boolean {
+  if (mention.to - mention.from !== 1) return false;
+  const word = wordAt(text, mention.from);
+  if (NEVER[text.language].has(word)) return true;
+  return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
+}
+
+function byLanguage(which: 'never' | 'uncounted'): Readonly<Record<Language, Words>> {
+  const { en, de, fr, es, nl } = NO_THINGS;
+  return {
+    en: wordsOf(en[which]),
+    de: wordsOf(de[which]),
+    fr: wordsOf(fr[which]),
+    es: wordsOf(es[which]),
+    nl: wordsOf(nl[which]),
+  };
+}
