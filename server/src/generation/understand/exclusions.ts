@@ -16,7 +16,7 @@ import {
 } from './exclusions/along.ts';
 import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
-import { bought } from './exclusions/bought.ts';
+import { bought, throughHouse } from './exclusions/bought.ts';
 import { isOfWhich, whichTheyBring } from './exclusions/bracketed.ts';
 import { butHas } from './exclusions/but-has.ts';
 import { byClause } from './exclusions/by-clause.ts';
@@ -317,6 +317,7 @@ function findingOf(
     ofItsOwn(reading, index) ??
     takenOff(reading, index) ??
     bought(reading, index) ??
+    throughHouse(reading, index) ??
     plusInBracket(reading, index, (other) => excluded.get(other) === 'provided') ??
     doubted(reading, index) ??
     refusedBehind(reading, index) ??

@@ -56,7 +56,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
   switch (wordAt(text, index)) {
     case 'speaker':
     case 'speakers':
-      return isLoudspeaker(text, asking, index) ? 'speaker_top' : null;
+      return isLoudspeaker(text, asking, index) || isAmongSound(text, index, known) ? 'speaker_top' : null;
     case 'steps':
     case 'stairs':
       return isBesideStage(text, index, known) ? 'stage_steps' : null;
@@ -331,6 +331,33 @@ function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
   const described = (asking.at(at) && SUITABLE.has(wordAt(text, at + 1))) || isToCover(text, at);
   return music || described || there || owned || (asking.at(at) && counted) || isModelBefore(text, at);
 }
+
+/** "2 mics and SPEAKERS", "SPEAKERS and a microphone", "a screen with SPEAKERS". */
+function isAmongSound(text: Text, at: number, known: readonly Mention[]): boolean {
+  if (text.language !== 'en' || !wordAt(text, at).endsWith('s')) return false;
+  const before = known.find(({ to }) => to === at - 1);
+  const behind = known.find(({ from }) => from === at + 2 || (from === at + 3 && ARTICLES.has(wordAt(text, at + 2))));
+  const joined = isJoint(text, at - 1) || wordAt(text, at - 1) === 'with';
+  return (
+    (before !== undefined && joined && isShownOrHeard(before)) ||
+    (behind !== undefined && isJoint(text, at + 1) && isShownOrHeard(behind))
+  );
+}
+
+function isShownOrHeard({ kinds: [kind] }: Mention): boolean {
+  return kind !== undefined && (kind.startsWith('mic_') || SHOWN_OR_HEARD.has(kind));
+}
+
+const SHOWN_OR_HEARD: ReadonlySet<Kind> = new Set<Kind>([
+  'projector',
+  'projection_screen',
+  'display',
+  'led_wall',
+  'mixing_console',
+  'pa_package',
+  'subwoofer',
+  'amplifier',
+]);
 
 /** "Speakers TO COVER the gym", "speakers FOR THE back row". */
 function isToCover(text: Text, at: number): boolean {

@@ -206,6 +206,7 @@ function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean
   if (hit.value.kind === 'panel' && (arePanels(text, hit, talks) || isOfJudges(text, hit))) return false;
   if (hit.value.kind === 'band' && isGroup(text, hit)) return false;
   if (hit.value.weak !== true || (hit.value.kind === 'speaker' && LIVING.has(next))) return true;
+  if (isPairedWithGear(text, hit)) return false;
   if (!talks && isListedWithMicrophones(text, hit)) return false;
   if (isItem(text, hit)) return false;
   const sentence = sentenceOf(text, hit.from);
@@ -296,6 +297,22 @@ function isListedWithMicrophones(text: Text, { from, to }: Span): boolean {
   const behind = text.numberFrom.has(to + 1) && [2, 3, 4].some((step) => MICROPHONES.has(wordAt(text, to + step)));
   return before || (behind && AND.has(wordAt(text, to)));
 }
+
+/** "Mics and SPEAKERS", "SPEAKERS and a microphone", "SPEAKERS/subs": right beside what is heard or shown, uncounted. */
+function isPairedWithGear(text: Text, { from, to, value }: Hit<PerformerWord>): boolean {
+  if (value.kind !== 'speaker' || wordAt(text, from) !== 'speakers' || text.numberTo.has(from)) return false;
+  const joins = (at: number) => JOINS.has(text.tokens[at]?.text ?? '');
+  const article = A.has(wordAt(text, to + 1)) ? to + 2 : to + 1;
+  return (joins(from - 1) && PAIRED.has(wordAt(text, from - 2))) || (joins(to) && PAIRED.has(wordAt(text, article)));
+}
+
+const JOINS = new Set(['and', '&', '+', '/']);
+const A = new Set(['a', 'an', 'the', 'some']);
+const PAIRED = new Set(
+  'mic mics microphone microphones projector projectors screen screens tv tvs mixer mixers amp amps sub subs subwoofer subwoofers'.split(
+    ' ',
+  ),
+);
 
 const AND = new Set(['and', '', 'und', 'et', 'y', 'en', 'plus']);
 const MICROPHONES = new Set(

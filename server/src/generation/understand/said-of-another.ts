@@ -16,6 +16,7 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (word === 'electrical' && wordAt(text, mention.to) === 'storm') ||
     isBetween(text, mention) ||
     isMusic(text, mention, word) ||
+    isOnFrequencies(text, mention) ||
     (word === 'marquee' && wordAt(text, mention.to) === 'stage') ||
     (/^cabs?$/u.test(word) &&
       text.tokens[mention.from - 1]?.text === 'x' &&
@@ -73,6 +74,19 @@ function isOfStands(text: Text, { from }: Span, word: string): boolean {
 const LAMPS = new Set(['light', 'lights', 'lamp', 'lamps', 'clip']);
 /** "2 wedges front of STAGE". */
 const SIDES = new Set(['front', 'back', 'side', 'rear', 'centre', 'center', 'left', 'right', 'lip', 'edge']);
+
+/** "Folgende Funkfrequenzen nutzen wir (EW100 G4)": what they send with themselves. */
+function isOnFrequencies(text: Text, { kinds: [kind], from }: Mention): boolean {
+  if (kind?.startsWith('mic_wireless') !== true && kind !== 'in_ear_monitor') return false;
+  const { from: first, to } = sentenceOf(text, from);
+  const words = text.tokens.slice(first, to).map(({ text: word }) => word);
+  return words.some((word) => FREQUENCIES.test(word)) && words.some((word) => USED.has(word));
+}
+
+const FREQUENCIES = /frequen[zct]|frecuencia/u;
+const USED = new Set(
+  'use uses using used nutzen nutzt utilise utilisons utilisent usa usamos usan gebruikt gebruiken'.split(' '),
+);
 
 /** "Is going to VIDEO it". */
 const TO_DO = new Set(['to', 'will']);

@@ -20,6 +20,17 @@ export function bought({ text, mentions }: Reading, index: number): Finding | nu
   return null;
 }
 
+/** "Routed THROUGH THE HOUSE SPEAKERS": what a house has of its own. */
+export function throughHouse({ text, mentions, asking }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined || text.language !== 'en' || asking.before(mention.from)) return null;
+  const house = wordAt(text, mention.from) === 'house' ? mention.from : mention.from - 1;
+  const isOf =
+    wordAt(text, house) === 'house' && wordAt(text, house - 1) === 'the' && INTO.has(wordAt(text, house - 2));
+  return isOf ? { reason: 'provided', first: index, last: index, from: house - 2, to: mention.to } : null;
+}
+
+const INTO = new Set(['through', 'into', 'via', 'over', 'using', 'on', 'onto']);
 const BUY = new Set(
   'purchase purchasing buy buying kaufen kauft gekauft acheter achetons achete comprar compramos kopen kopen gekocht'.split(
     ' ',

@@ -47,7 +47,7 @@ export function isTheirsToPlay(reading: Reading, mention: Mention): boolean {
     return isPlayedFrom(text, mention) || isUsed(reading, mention) || isAgain(reading, mention);
   const backline = kind === undefined ? mention.categories.includes('backline') : KIND_CATEGORY[kind] === 'backline';
   if (!backline && (kind === undefined || !OF_PLAYERS.has(kind))) return false;
-  return isUsed(reading, mention);
+  return isUsed(reading, mention) || isPlayedOn(text, mention);
 }
 
 /** "A cable from THE ARTIST'S keyboard", "works with our lecturer's Mac laptop". */
@@ -55,6 +55,16 @@ function isOfPerformer(text: Text, { kinds: [kind], from }: Mention): boolean {
   if (kind === undefined || !(OF_PLAYERS.has(kind) || KIND_CATEGORY[kind] === 'backline')) return false;
   return [from - 1, from - 2].some((at) => PERFORMERS.has(wordAt(text, at)));
 }
+
+/** "All of it is played live, ON THE GRAND PIANO": the one that is there. */
+function isPlayedOn(text: Text, { from }: Mention): boolean {
+  if (!DEFINITE.has(wordAt(text, from - 1)) || !ON.has(wordAt(text, from - 2))) return false;
+  return [3, 4, 5, 6].some((step) => PLAYS.test(wordAt(text, from - step)));
+}
+
+const ON = new Set(['on', 'auf', 'au', 'sur', 'op']);
+const PLAYS =
+  /^(?:play|plays|played|playing|perform|performs|performed|accompanied|spielt|gespielt|joue|jouee?s?|speelt|gespeeld)$/u;
 
 /** "Village ELECTRICIANS furnish the power": people who do something there and are not asked for. */
 export function isDoer({ text, words }: Reading, mention: Mention): boolean {

@@ -39,7 +39,7 @@ export const HOSTS =
 export const HOUSES =
   /\b(?:venue|theatre|theater|house|hall|club|client)s? (?:must|shall|should|is to|to|needs to|agrees to|will need to) |(?:supplied|provided|furnished) by (?:the )?(?:venue|theatre|theater|house|hall|club|client)\b|\bvenue (?:provides|supplies)\b|\bcom(?:es?|ing) from the venue\b/iu;
 export const PROVIDES =
-  /provid|\bcom(?:e|es|ing) from\b|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bkomm(?:en|t)\b.*\bvom\b|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
+  /provid|\bsees? to it\b|\bmakes? sure\b|\bcom(?:e|es|ing) from\b|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bkomm(?:en|t)\b.*\bvom\b|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
 /** Who performs: what they provide is theirs. */
 export const ARTISTS =
   /\b(?:artists?|performers?|bands?|groups?|acts?|company|choir|we|musicians?) (?:will |shall |can |do |does |also )?(?:bring|provide|suppl|carr|travel|use)|(?:provided|supplied|brought) by (?:the )?(?:artist|performer|band|group|act)|\bown\b|bringt|bringen|mitgebracht|mitbringen|apporte|amène|propre|\btrae|propi[oa]s?|brengt|brengen|\beigen/iu;
