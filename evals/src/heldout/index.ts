@@ -29,6 +29,11 @@ import { HELDOUT_BA } from './ba/index.ts';
 import { HELDOUT_BB } from './bb/index.ts';
 import { HELDOUT_BC } from './bc/index.ts';
 import { HELDOUT_BD } from './bd/index.ts';
+import { HELDOUT_BE } from './be/index.ts';
+import { HELDOUT_BF } from './bf/index.ts';
+import { HELDOUT_BG } from './bg/index.ts';
+import { HELDOUT_BH } from './bh/index.ts';
+import { HELDOUT_BI } from './bi/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -110,6 +115,11 @@ export const HELDOUT = {
   bb: HELDOUT_BB,
   bc: HELDOUT_BC,
   bd: HELDOUT_BD,
+  be: HELDOUT_BE,
+  bf: HELDOUT_BF,
+  bg: HELDOUT_BG,
+  bh: HELDOUT_BH,
+  bi: HELDOUT_BI,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
