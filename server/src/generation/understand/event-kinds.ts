@@ -1,5 +1,6 @@
 import type { EventKind, Fact } from '../types.ts';
 import { isNegated } from './negation.ts';
+import { isStray } from './strays.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { NAME_AFTER, NAME_BEFORE } from './words/event-names.ts';
@@ -18,7 +19,7 @@ const REPEAT = 0.4; // what each further mention adds, up to four
  */
 export function readEvents(text: Text, isThing: (span: Span) => boolean = () => false): Fact<EventKind>[] {
   const mentions = findAll(text.tokens, events).filter(
-    (hit) => !isNegated(text, hit) && !isOtherUse(text, hit) && !isThing(hit),
+    (hit) => !isNegated(text, hit) && !isOtherUse(text, hit) && !isStray(text, hit) && !isThing(hit),
   );
   const told = mentions.filter((hit) => !isRiderName(text, hit));
   const byKind = Map.groupBy(told.length > 0 ? told : mentions, (hit) => kindIn(text, hit));

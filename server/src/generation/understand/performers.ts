@@ -1,6 +1,7 @@
 import type { Performers } from '../types.ts';
 import { isRider } from './exclusions/required.ts';
 import { doesNotCome, isNegated } from './negation.ts';
+import { isStray } from './strays.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import { readCompound } from './text/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -200,6 +201,7 @@ function actsBefore(text: Text, at: number): Figure | null {
 /** "speakers" are loudspeakers beside other sound equipment, people where people talk. */
 function arePeople(text: Text, hit: Hit<PerformerWord>, talks: boolean): boolean {
   const next = wordAt(text, hit.to);
+  if (isStray(text, hit)) return false;
   if (NOT_PEOPLE_AFTER.has(next)) return false;
   if (hit.value.kind === 'speaker' && wordAt(text, hit.from - 1) === 'got') return false;
   if (hit.value.kind === 'host' && (wordAt(text, hit.from - 1) === 'to' || HOST_VERB_AFTER.has(next))) return false;
@@ -278,9 +280,11 @@ function isGroup(text: Text, { from, to }: Span): boolean {
   if (wordAt(text, from - 1) === 'sous' || GROUP_THINGS.has(wordAt(text, to))) return true;
   if (wordAt(text, to) !== 'de') return false;
   const number = text.numberFrom.get(to + 1);
+  if (number !== undefined && number.value > LARGEST_BAND) return true; // "un groupe de 40 personnes"
   return number === undefined ? GROUP_THINGS.has(wordAt(text, to + 1)) : !SIZE_NOUNS.has(wordAt(text, number.to));
 }
 
+const LARGEST_BAND = 15; // players
 const GROUPS = /^(?:groupe|groupes|grupos)$/u;
 const GROUP_THINGS = new Set(
   'electrogene electrogenes electrogeno electrogenos scolaire scolaires froid industriel travail discussion parole personnes projet trabajo personas discusion escolares alumnos eleves enfants visiteurs visitantes'.split(

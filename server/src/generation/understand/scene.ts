@@ -2,6 +2,7 @@ import type { Activity, Fact, PerformerKind, Performers, Seating } from '../type
 import { lengthEnd } from './measures.ts';
 import { doesNotCome, isNegated } from './negation.ts';
 import { isBoard, isOfJudges } from './performers.ts';
+import { isStray } from './strays.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { ACTIVITIES, NOT_A_PLACE_BEFORE, PLACES, type Place, SEATINGS } from './words/scene.ts';
@@ -19,7 +20,9 @@ type Setting = 'indoor' | 'outdoor' | 'both';
 
 /** Inside or outside: where it is said outright that counts, else the places that are named; null where nothing is. */
 export function readSetting(text: Text): Fact<Setting> | null {
-  const found = findAll(text.tokens, places).filter((hit) => !isNegated(text, hit) && !isPartOfName(text, hit));
+  const found = findAll(text.tokens, places).filter(
+    (hit) => !isNegated(text, hit) && !isStray(text, hit) && !isPartOfName(text, hit),
+  );
   // What stands in brackets is an example: "maybe some extra lighting (e.g. outside)".
   const open = found.filter((hit) => !isInBrackets(text, hit));
   const hits = open.length > 0 ? open : found;
@@ -146,7 +149,12 @@ function firsts<T>(text: Text, table: Lexicon<T>, isThing: (span: Span) => boole
   for (const hit of text.tokens.flatMap((_, index) => table.all(text.tokens, index))) {
     const inCity = wordAt(text, hit.from) === 'essen' && wordAt(text, hit.from - 1) === 'in';
     const denied =
-      inCity || isThing(hit) || THINGS.has(wordAt(text, hit.to)) || isNegated(text, hit) || isDenied(text, hit);
+      inCity ||
+      isStray(text, hit) ||
+      isThing(hit) ||
+      THINGS.has(wordAt(text, hit.to)) ||
+      isNegated(text, hit) ||
+      isDenied(text, hit);
     if (!found.has(hit.value) && !denied) found.set(hit.value, factOf(text, hit.value, hit));
   }
   return [...found.values()];

@@ -12,7 +12,7 @@ const NO_COMPOUNDS = `
   windfest stoßfest kratzfest bissfest reißfest abriebfest wischfest spülmaschinenfest frostfest krisenfest ortsfest
   bodenfest formfest
   anchor dorchester regala macarena spark ballpark marshal marchal cathal narwhal betrothal daheim geheim insgeheim brede
-  traum zeitraum sommernachtstraum hohlraum stauraum spielraum zwischenraum geleden verleden overleden rolstoelen
+  traum vrede wrede gerede promesse supermarkt supermärkte supermarché zeitraum sommernachtstraum hohlraum stauraum spielraum zwischenraum geleden verleden overleden rolstoelen
   rollstühle fahrstühle bemesse sitzplatz stehplatz arbeitsplatz monitorplatz regieplatz rollstuhlplatz steckplatz
   durchaus thuis funkempfang handyempfang signalempfang netzempfang ausrede anrede abrede verabrede
   spécialiste journaliste cycliste vocaliste styliste réaliste`;
