@@ -79,7 +79,7 @@ export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfP
     const each =
       kind === 'mobile_stage' && stated < area // nobody puts two trailers together for the tenth that is missing
         ? exactly(1, asked, () => stated / area)(product, kind)
-        : cover(area * ROUNDING, capacity, stated, () => asked)(product, kind);
+        : cover(isCutToSize(product) ? area : area * ROUNDING, capacity, stated, () => asked)(product, kind);
     // A tent of a size is neither put together from others nor a larger one while one of that size is there.
     const several = (each?.units ?? 1) > 1;
     const unlike = quantity > 2 ? 0.3 : WHOLE_TENTS.has(kind) ? (several ? 0.4 : 0.8) : 1;
@@ -93,13 +93,18 @@ export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfP
     const stated = runOf(product) ?? USUAL_RUN_M[kind];
     if (stated === undefined) return null;
     return cover(
-      run * quantity * ROUNDING,
+      isCutToSize(product) ? run * quantity : run * quantity * ROUNDING,
       () => stated,
       stated,
       () => `${asked}, ${figure(run)} m`,
     )(product, kind);
   }
   return null;
+}
+
+/** By the metre: 500 square metres are 500. */
+function isCutToSize({ unit }: ShelfProduct): boolean {
+  return unit === 'metre' || unit === 'square_metre';
 }
 
 function wallFit(product: ShelfProduct, wanted: number | null) {

@@ -229,7 +229,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
       return null;
     if (kind === 'mic_instrument' && quantity === null && isDrumKit(demand, product))
       return { units: 1, fit: 1, why: asked };
-    const runner = kind === 'carpet' && quantity === null ? redCarpet(demand, product, asked) : null;
+    const runner = kind === 'carpet' && (quantity ?? 1) <= 2 ? redCarpet(demand, quantity ?? 1, product, asked) : null;
     if (runner !== null) return runner;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
     if (measured !== null) return measured;

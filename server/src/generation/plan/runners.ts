@@ -1,23 +1,31 @@
 import type { Demand, ShelfProduct } from '../types.ts';
 import type { Sized } from './types.ts';
+import { figure } from './words.ts';
 
 /** From the door to the lobby; [ours]. */
 const RUNNER_M = 10;
-const RED_CARPET = /red carpet|rote[rn]? teppich|tapis rouge|alfombra roja|rode loper/iu;
+const RED_CARPET = /red carpet|rote[rns]? teppich|tapis rouge|alfombra roja|rode loper/iu;
 
-/** "A red carpet for arrivals", no size given: a runner, whatever it is hired by; null for any other carpet. */
+/** "A red carpet for arrivals", "10 m red carpet": a runner, whatever it is hired by; null for a carpet of a stated area. */
 export function redCarpet(
   { phrase, traits, squareMetres }: Demand,
+  quantity: number,
   product: ShelfProduct,
   asked: string,
 ): Sized | null {
-  const measured = squareMetres !== undefined || Object.keys(traits).length > 0;
+  const { lengthM, widthM, depthM } = traits;
+  const measured = squareMetres !== undefined || (widthM !== undefined && depthM !== undefined);
   if (measured || !RED_CARPET.test(phrase)) return null;
-  return { units: unitsOf(product), fit: 0.8, why: `${asked}, ${RUNNER_M} m` };
+  const said = lengthM ?? widthM;
+  const run = said ?? RUNNER_M;
+  const why = said === undefined ? `${asked}, ${figure(run)} m` : asked;
+  return { units: unitsOf(product, run) * quantity, fit: 0.8, why };
 }
 
 /** Of goods by the metre so many metres, of runners as many as reach. */
-function unitsOf({ unit, traits }: ShelfProduct): number {
-  if (unit === 'metre' || unit === 'square_metre') return RUNNER_M;
-  return Math.ceil(RUNNER_M / Math.max(traits.lengthM ?? traits.depthM ?? RUNNER_M, 1));
+function unitsOf({ unit, traits }: ShelfProduct, run: number): number {
+  if (unit === 'metre' || unit === 'square_metre') return Math.ceil(run);
+  const { lengthM, widthM, depthM } = traits;
+  const reach = Math.max(lengthM ?? 0, widthM ?? 0, depthM ?? 0) || run;
+  return Math.ceil(run / Math.max(reach, 1));
 }
