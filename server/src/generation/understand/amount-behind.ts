@@ -1,5 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import { isEnd } from './amount-end.ts';
+import { coversAlong } from './covers-along.ts';
 import { WITH } from './exclusions/small-words.ts';
 import { lengthsBehind } from './lengths-behind.ts';
 import { areaEnd, measureEnd } from './measures.ts';
@@ -64,6 +65,10 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
     if (whole !== undefined && whole.kinds[0] !== thing.kinds[0] && isWithIt(text, whole, thing))
       amounts.set(whole, amount);
     if (isOfEach(text, amount)) for (const other of joinedTo(text, things, index)) amounts.set(other, amount);
+  });
+  things.forEach((thing, index) => {
+    const along = amounts.has(thing) ? null : coversAlong(text, things, index);
+    if (along !== null) amounts.set(thing, along);
   });
   return amounts;
 }

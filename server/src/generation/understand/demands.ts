@@ -345,6 +345,7 @@ function isStage({ kinds, categories }: Mention): boolean {
 /** What the words tell where no figure stands with the thing: letters of a word, a stand for each exhibitor. */
 function uncounted({ stalls }: Reading, [kind]: readonly Kind[], phrase: string): number | null {
   if (kind === 'signage') return lettersOf(phrase);
+  if (kind === 'toilet_trailer' && !phrase.endsWith('s')) return 1;
   return kind === 'exhibition_stand' ? (stalls.at(-1)?.count ?? null) : null;
 }
 

@@ -16,7 +16,8 @@ export function isHired(
   const next = wordAt(text, to);
   if (isListLine(text, from) && ENDS.has(next)) return true;
   if (opensLine(text, from) && next !== '' && ENDS.has(next)) return true; // "- lighting tech and audio engineer both days"
-  if (opensLine(text, from) && isCountedBehind(text, to)) return true;
+  if ((opensLine(text, from) || markAt(text, from - 1) === '-') && isCountedBehind(text, to)) return true;
+  if (INCLUDING.has(wordAt(text, from - 1)) && (next === '' || ENDS.has(next))) return true; // "PA incl. engineer"
   if (isItemAmong(text, mentions, from) && (next === '' || isWholeTime(text, to))) return true;
   if (opensLine(text, from) && (FOR.has(next) || isWholeTime(text, to))) return true; // "- AV tech for the day"
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
@@ -40,7 +41,8 @@ function isCountedBehind(text: Text, to: number): boolean {
 
 /** "PA, 2 radio mics, ENGINEER, 20 chairs": an item behind one that is counted, in nothing but a list. */
 function isItemAmong(text: Text, mentions: readonly Mention[], from: number): boolean {
-  if (markAt(text, from - 1) !== ',') return false;
+  const begin = ONE.has(wordAt(text, from - 1)) ? from - 1 : from;
+  if (markAt(text, begin - 1) !== ',') return false;
   const { from: start } = sentenceOf(text, from);
   const before = mentions.filter((other) => other.from >= start && other.to < from);
   const counted = before.some((other) => text.numberTo.has(other.from));
@@ -98,4 +100,7 @@ function opensLine(text: Text, from: number): boolean {
 }
 
 const ONE = new Set('a an one ein eine einen un une una uno een'.split(' '));
-const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en']);
+const INCLUDING = new Set(
+  'incl including inkl inklusive einschliesslich compris inclus incluido incluida incluyendo inclusief'.split(' '),
+);
+const ENDS = new Set(['', 'and', 'und', 'et', 'y', 'en', 'or', 'oder', 'ou', 'o', 'of']);

@@ -188,9 +188,10 @@ function sizeAt(text: Text, from: number): Size | null {
 
 /** "60 kVA", "1 x 60 kVA", "60 kVA 1 no.", "60 kVA x 2". */
 function strengthAt(text: Text, from: number, end: number, count: number | null): Size {
-  const times = isCross(text, end) ? end + 1 : end;
+  const crossed = isCross(text, end);
+  const times = crossed || markAt(text, end) === ',' ? end + 1 : end;
   const pieces = count === null ? text.numberFrom.get(times) : undefined;
-  const counted = pieces !== undefined && (times > end || COUNTERS.has(wordAt(text, pieces.to)));
+  const counted = pieces !== undefined && (crossed || COUNTERS.has(wordAt(text, pieces.to)));
   if (!counted) return { from, to: end, sized: end, count, power: true };
   const to = COUNTERS.has(wordAt(text, pieces.to)) ? pieces.to + 1 : pieces.to;
   return { from, to, sized: to, count: pieces.value, power: true };
