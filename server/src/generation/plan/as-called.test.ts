@@ -53,6 +53,8 @@ describe('what is asked for, as it is called', () => {
   it('a red carpet is one runner, and a drum kit is miked by one kit', () => {
     const lines = planned('', [asked('red carpet', 'carpet'), asked('drum mic kit', 'mic_instrument')]);
     expect(lines).toEqual(expect.arrayContaining(['1 runner', '1 kit']));
+    const long = { ...asked('red carpet', 'carpet'), traits: { lengthM: 18 } };
+    expect(planned('', [long])).toContain('2 runner');
   });
 
   it('heaters for outside stand on a terrace', () => {

@@ -16,6 +16,7 @@ function dateOf(description: string): string | null {
 describe('days', () => {
   it.each<[string, number]>([
     ['A two-day conference with 40 people', 2],
+    ['A meeting; no account in arrears for more than 90 days', 1],
     ['The fair runs over three days', 3],
     ['A 3-day festival in the park', 3],
     ['12–14 March at the centre', 3],

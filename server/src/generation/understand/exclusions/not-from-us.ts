@@ -1,4 +1,5 @@
 import type { NotFromUsRow } from './fixtures.ts';
+import { AT_WORK } from './not-from-us.at-work.ts';
 import { CLAUSES } from './not-from-us.clauses.ts';
 import { CONTRACTS } from './not-from-us.contracts.ts';
 import { DOCUMENTS } from './not-from-us.documents.ts';
@@ -43,6 +44,7 @@ export const NOT_FROM_US: readonly (readonly [name: string, rows: readonly NotFr
   ['documents', DOCUMENTS],
   ['what is not there', LACKED],
   ['minutes and contracts', MINUTES],
+  ['who films, buys and provides', AT_WORK],
   ['papers for others', PAPERS],
   ['papers that are handed on', HANDED_ON],
   ['what is wished all the same', WISHED],

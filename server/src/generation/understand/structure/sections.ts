@@ -227,6 +227,7 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
   const { text, lines, things, asks } = ground;
   const head = lines[index];
   const items: Line[] = [];
+  const question = head !== undefined && isQuestion(text, head);
   let gap = false;
   for (let next = index + 1; next < Math.min(lines.length, index + MOST_LINES); next += 1) {
     const line = lines[next];
@@ -236,6 +237,7 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
       gap = true;
       continue;
     }
+    if (question && (isQuestion(text, line) || (items.length > 0 && asks(line.span.from)))) break; // "Anything else? Please bring 2 lecterns"
     const heading = headings[next] ?? null;
     const named = heading !== null && hasThing(things, heading.span);
     if (heading !== null && heading.state !== null && !(named && heading.content !== null)) break;
@@ -256,6 +258,10 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
     items.push(line);
   }
   return items;
+}
+
+function isQuestion({ raw }: Text, { start, end }: Line): boolean {
+  return raw.slice(start, end).trimEnd().endsWith('?');
 }
 
 /** "The set consists of the following: / Set / - 4 stools": a heading below that says a word of the one above. */

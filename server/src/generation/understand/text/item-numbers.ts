@@ -20,11 +20,12 @@ export function withoutStalls(raw: string): string {
 const NUMBERED = /(?<=^|[\s.;,:–-])\((\d{1,2})\)(?=[ \t]+\p{L})/gu;
 const FEWEST = 3;
 
+const CLAUSE = /(?<![\S])(\d{1,2})\.(\d{1,2})\.?(?=[ \t]+\p{Lu}\p{L})/gu;
 const IN_LINE = /(?<=\S[ \t]+)(\d{1,2})\.(\d{1,2})\.?(?=[ \t]+\p{Lu}\p{L})/gu;
 
 /** "… 2.1 Bühne, 1 Stück 2.2 Monitore, 6 Stück 2.3 …": clauses numbered in the run of the text. Offsets stay as they are. */
 function withoutInlineClauses(raw: string): string {
-  const labels = Array.from(raw.matchAll(IN_LINE), ([, part, item]) => [Number(part), Number(item)] as const);
+  const labels = Array.from(raw.matchAll(CLAUSE), ([, part, item]) => [Number(part), Number(item)] as const);
   const follow = labels.filter(
     ([part, item], index) => index > 0 && labels[index - 1]?.[0] === part && labels[index - 1]?.[1] === item - 1,
   );
