@@ -17,6 +17,7 @@ export function theirsFrom(reading: Reading, index: number): number | null {
     besidesOwn(reading, index) ??
     withTheir(reading, mention.from) ??
     playedWith(reading, mention.from) ??
+    setUpOurs(reading, mention.from) ??
     broughtBy(reading, mention.from) ??
     onDuty(reading, mention)
   );
@@ -59,6 +60,29 @@ function playedWith({ text, asking, things }: Reading, from: number): number | n
   return null;
 }
 
+/** "Vor der Bühne STELLEN WIR UNSERE Boxen auf", "WE SET UP OUR speakers": what those who play put there themselves. */
+function setUpOurs({ text, asking, things }: Reading, from: number): number | null {
+  const ours = [from - 1, from - 2, from - 3].find((at) => OURS.has(wordAt(text, at)));
+  if (ours === undefined || asking.strongly(from) || things.has(from - 1)) return null;
+  const { from: start } = sentenceOf(text, from);
+  for (let at = ours - 1; at >= Math.max(start, ours - SET_BACK); at -= 1) {
+    const we = wordAt(text, at).endsWith('mos') || [at - 1, at + 1].some((step) => WE.has(wordAt(text, step)));
+    if (SETS_UP.has(wordAt(text, at)) && we) return at;
+    if (isStop(text, at)) return null;
+  }
+  return null;
+}
+
+const SET_BACK = 8; // tokens from the verb to "our"
+const OURS = new Set(
+  'our unsere unseren unser unserem notre nos nuestro nuestra nuestros nuestras onze ons'.split(' '),
+);
+const WE = new Set('we wir nous nosotros wij'.split(' '));
+const SETS_UP = new Set(
+  'set put rig place install use stellen bauen nutzen verwenden benutzen hangen installons montons utilisons posons montamos instalamos usamos zetten plaatsen bouwen gebruiken'.split(
+    ' ',
+  ),
+);
 const ADJECTIVES = 3;
 const PLAYS_BACK = 6;
 const THROUGH = new Set('through on over uber sur sobre via'.split(' '));
