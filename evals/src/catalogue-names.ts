@@ -24,6 +24,7 @@ const HELDOUT = {
   foerde: 'EUR',
   garonne: 'EUR',
   hodder: 'GBP',
+  ijssel: 'EUR',
   irthing: 'GBP',
   isarhang: 'EUR',
   kawartha: 'CAD',

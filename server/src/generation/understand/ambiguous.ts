@@ -35,6 +35,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (/^marchés?$/iu.test(writtenAt(text, mention.to - 1))) return true; // a market, a contract: no step
   if (word === 'poser' && text.language === 'fr') return true; // to put
   if (word === 'plat' && text.language === 'fr' && !text.numberTo.has(mention.from)) return true; // even
+  if (/^baterias?$/u.test(word) && wordAt(text, mention.from - 1) === 'a' && text.language === 'es') return true; // "altavoz a batería"
   if (GERMAN_BATTERIES.has(word) && text.language === 'de' && mention.kinds[0] === 'drum_kit') return true;
   if (word === 'circuits' && text.language === 'fr' && isOfSignals(text, mention)) return true;
   if (word === 'key' && text.numberTo.has(mention.from)) return true; // "88 key weighted piano"

@@ -14,6 +14,7 @@ describe('everyday words that read like equipment', () => {
     ['Unsere Vereinigung braucht 3 Mikrofone, ein Schrank steht dort.', ['3 mic_wired']],
     ['Die Bühne muss statisch sicher sein. Wir brauchen 3 Mikrofone.', ['3 mic_wired']],
     ['Prerequisites: none. We need a lectern, on letterhead.', ['1 lectern']],
+    ['Altavoz a batería con micrófono, por favor.', ['? speaker_top']],
     ['For safety, 2 gazebos.', ['2 gazebo']],
     ['Un contrat signé, et 3 micros.', ['3 mic_wired']],
     ['Graag 3 microfoons, wij komen naar de beurs en standen er vorig jaar ook.', ['3 mic_wired']],

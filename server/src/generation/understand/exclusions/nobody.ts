@@ -20,6 +20,8 @@ export function nobodyWants({ text, mentions, lists }: Reading, index: number): 
 
 /** Verb and nobody, in either order, right behind the thing. */
 function behindIt(text: Text, from: number): number | null {
+  if (WANTS.has(wordAt(text, from)) && PRONOUNS.has(wordAt(text, from + 1)) && NONE_OF.test(wordAt(text, from + 2)))
+    return from + 3; // "Helfer braucht ihr keine zu schicken"
   if (!WANTS.has(wordAt(text, from)) && !NOBODY.has(wordAt(text, from))) return null;
   let wants = false;
   let nobody = false;
@@ -43,9 +45,11 @@ function beforeIt(text: Text, { from }: Span): number | null {
   return null;
 }
 
+const PRONOUNS = new Set('ihr wir man es sie ich er'.split(' '));
+const NONE_OF = /^kein(?:e|en|er|s)$/u;
 const NOBODY = new Set('nobody niemand keiner personne nadie'.split(' '));
 const WANTS = new Set(
-  `wants needs uses misses braucht will mochte muss benotigt vermisst nutzt benutzt vertragt veut voudra souhaite utilise quiere necesita usa echa
+  `wants needs uses misses braucht brauchen brauche will mochte muss benotigt vermisst nutzt benutzt vertragt veut voudra souhaite utilise quiere necesita usa echa
   wil hoeft gebruikt heeft mist`.split(/\s+/u),
 );
 

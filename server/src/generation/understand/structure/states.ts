@@ -44,6 +44,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (place === 'heading' && hereGoes.before(text.tokens, span.to) !== null) return 'asked';
   if (place === 'heading' && SO_PLEASE.test(rawOf(text, span))) return 'asked'; // "fee doesn't include (so please quote)"
   if (place === 'heading' && OF_YOUR_OWN.test(rawOf(text, span)) && isAffirmed(text, span)) return 'provided';
+  if (place === 'heading' && WANTS_TO_HAVE.test(rawOf(text, span))) return 'asked'; // "Will haben:"
   if (place === 'heading' && TO_BE_PRICED.test(rawOf(text, span))) return 'asked'; // "the following shall be priced separately"
   if (place === 'heading' && SO.has(text.tokens[span.to - 1]?.text ?? '')) return 'asked'; // "dinner is there as well, so:"
   if (isDue(text, span) && !has('denial') && !has('refused')) return 'asked';
@@ -58,6 +59,8 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
 
 const SO_PLEASE = /\bso (?:please|pls)?\s?(?:quote|price|supply|provide|bring|include)\b/iu;
 
+const WANTS_TO_HAVE =
+  /(?<!nicht )\b(?:will|wollen|möchten?|würden? gern(?:e)?|hätten? gern(?:e)?) (?:\p{L}+ ){0,3}?(?:haben|hat)\b|\b(?:wants?|would like) to have\b|\bwil(?:len)? (?:\p{L}+ ){0,2}?hebben\b/iu;
 const TO_BE_PRICED =
   /\b(?:shall|must|should|to|please) (?:be )?(?:priced?|quoted?|itemi[sz]ed?|costed|cost|listed|list) (?:\p{L}+ )?separately\b/iu;
 

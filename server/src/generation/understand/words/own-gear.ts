@@ -6,7 +6,7 @@ export const ACTS: readonly (readonly [Act, string])[] = [
     'band',
     `band, bands, coverband, coverbands, musicians, musician, group, groups, trio, quartet, quintet, duo, orchestra, ensemble, act, acts, artists, performers, combo, ceilidh band, jazz band, *band, musiker, kapelle, combo, duo, blaskapelle, quartett, gruppe, groupe, groupes, musiciens, orchestre, fanfare, grupo, grupos, banda, bandas, orquesta, músicos, muzikanten, coverduo, orkest, muziekgroep, bandje`,
   ],
-  ['dj', `djing, deejaying, dj ing, dj, djs, disc jockey, dj's, deejay, deejays, disco`],
+  ['dj', `pincha, pinchan, pinchará, djing, deejaying, dj ing, dj, djs, disc jockey, dj's, deejay, deejays, disco`],
   ['guitar', `guitarist, guitarists, guitar player, gitarrist, guitariste, guitarrista, gitarist`],
   ['bass', `bassist, bass player, bassiste, bajista`],
   ['drums', `drummer, drummers, schlagzeuger, batteur, batería, baterista, drummers`],
