@@ -42,6 +42,7 @@ const HELDOUT = {
   piedmont: 'USD',
   rede: 'GBP',
   ribble: 'GBP',
+  ribchester: 'GBP',
   rimu: 'NZD',
   ruahine: 'NZD',
   saltmarsh: 'GBP',
@@ -67,6 +68,7 @@ const HELDOUT = {
   wye: 'GBP',
   wyre: 'GBP',
   wyvern: 'GBP',
+  yarrow: 'GBP',
   zenne: 'EUR',
 } as const;
 

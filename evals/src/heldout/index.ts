@@ -34,7 +34,9 @@ import { HELDOUT_BF } from './bf/index.ts';
 import { HELDOUT_BG } from './bg/index.ts';
 import { HELDOUT_BH } from './bh/index.ts';
 import { HELDOUT_BI } from './bi/index.ts';
+import { HELDOUT_BJ } from './bj/index.ts';
 import { HELDOUT_BK } from './bk/index.ts';
+import { HELDOUT_BL } from './bl/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -121,7 +123,9 @@ export const HELDOUT = {
   bg: HELDOUT_BG,
   bh: HELDOUT_BH,
   bi: HELDOUT_BI,
+  bj: HELDOUT_BJ,
   bk: HELDOUT_BK,
+  bl: HELDOUT_BL,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

@@ -13,9 +13,12 @@ import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
 import { withoutGroup } from './naming/grouped.ts';
 import { qualified } from './naming/qualified.ts';
 import { rewritten } from './naming/rewritten.ts';
+import { toldOutright, withoutItsStand } from './naming/told-outright.ts';
 import { uninvert } from './naming/uninvert.ts';
 import type { KindMatch } from './types.ts';
 
+/** What is named with the stand that it comes on. */
+const STANDS_ON: ReadonlySet<Kind> = new Set(['display', 'camera', 'confidence_monitor', 'projection_screen']);
 const MOST_KINDS = 3;
 const LEAST_CONFIDENCE = 0.3;
 const NAME_LIMIT = 300;
@@ -23,6 +26,7 @@ const DESCRIPTION_LIMIT = 400;
 /** "Epson 5200 lm laser": lumens are projected; a show laser's power is in watts. */
 const LUMENS = /\d\s?k?\s?-?(?:ansi\b|lm\b|lumens?\b)/iu;
 const NOTED = 0.7;
+const TRADE = 0.95;
 const HINTED = 0.62;
 const DESCRIBED = 0.45;
 /** From here on nothing else is asked. */
@@ -40,6 +44,11 @@ const SURER_THAN_MODEL = 0.95;
 export function classify(product: Product): KindMatch[] {
   const description = product.description ?? null;
   const written = product.name.slice(0, NAME_LIMIT);
+  const outright = toldOutright(written, product.category);
+  if (outright !== null) return [outright];
+  const bare = withoutItsStand(written);
+  const shown = bare === null ? [] : classify({ ...product, name: bare });
+  if (shown[0] !== undefined && STANDS_ON.has(shown[0].kind)) return shown;
   const asItStands = classified({ ...product, name: written, description });
   if (asItStands === 'accessory') return [];
   return surest(
@@ -48,9 +57,17 @@ export function classify(product: Product): KindMatch[] {
       const matches = classified({ name, category: product.category, description: null });
       return matches === 'accessory'
         ? []
-        : matches.map((match) => ({ ...match, confidence: Math.min(match.confidence, NOTED) }));
+        : matches.map((match) => ({
+            ...match,
+            confidence: Math.min(match.confidence, isTrade(match, product) ? TRADE : NOTED),
+          }));
     }),
   );
+}
+
+/** "Crew / sound", "Man, lights" among people: the trade is all that such a name says. */
+function isTrade({ kind }: KindMatch, { category }: Product): boolean {
+  return category === 'crew' && KIND_CATEGORY[kind] === 'crew';
 }
 
 interface Product {

@@ -2,7 +2,7 @@ import type { Lexicon } from './entry.ts';
 
 export const BACKLINE: Lexicon = {
   drum_kit: {
-    en: `drum kit, drum set, drumkit, drums, shell pack, electronic drum kit, drumset, acoustic drum kit, e drum kit, drum shells, jazz kit, drum shell pack, electronic drums, fusion kit, # pc kit, # piece kit, # piece drum kit, # pc drum kit, drum kit piece, shell set, jazz drum kit, drum kit complete, e kit`,
+    en: `drum kit, drum set, drumkit, drums, shell pack, electronic drum kit, drumset, acoustic drum kit, e drum kit, drum shells, jazz kit, drum shell pack, electronic drums, fusion kit, # pc kit, # piece kit, # piece drum kit, # pc drum kit, drum kit piece, shell set, jazz drum kit, drum kit complete, e kit, kit yamaha stage custom`,
     de: `schlagzeug, drumset, drum set, e drums, schlagzeugset, drumkit, e drum set, elektronisches schlagzeug, shellset, drum kit, e schlagzeug`,
     fr: `batterie acoustique, batterie, kit batterie, batterie électronique, set de batterie`,
     es: `batería acústica, batería, set de batería, batería electrónica, bateria acustica, kit de batería`,
@@ -42,7 +42,7 @@ export const BACKLINE: Lexicon = {
     models: `fender: jazz bass, precision, precision bass, p bass; music man: stingray, bongo; musicman: stingray; warwick: thumb, corvette, streamer; rickenbacker: 4003, 4001; erg: basguitar; hofner: 500; sandberg: #; lakland: #; spector: #; ibanez: sr #; ibanez: sr bass, btb, sr #; höfner: violin bass, 500; hofner: violin bass, club; fender: p bass, j bass, mustang bass, jaguar bass; yamaha: bb #, trbx #; sadowsky: #; gibson: thunderbird; rickenbacker: bass; ns design: #`,
   },
   guitar_amp: {
-    en: `guitar amp, guitar amplifier, guitar combo, guitar head, guitar cabinet, guitar cab, guitar kombo, acoustic amp, acoustic guitar amp, guitar speaker cabinet, valve combo, electric guitar amp, guitar amp head, guitar acoustic system, guitar cabinets, guitar stack, twin channel combo, amp modeler, amp modeller`,
+    en: `guitar amp, guitar amplifier, guitar combo, guitar head, guitar cabinet, guitar cab, guitar kombo, acoustic amp, acoustic guitar amp, guitar speaker cabinet, valve combo, electric guitar amp, guitar amp head, guitar acoustic system, guitar cabinets, guitar stack, twin channel combo, amp modeler, amp modeller, amp fender deluxe reverb, amp guitar`,
     de: `gitarrenverstärker, gitarren verstärker, gitarrencombo, gitarrenbox, gitarren amp, gitarrentop, gitarrenamp, akustikverstärker, gitarren box, gitarren combo`,
     fr: `ampli guitare, ampli de guitare, baffle guitare, tête guitare, ampli guitares, combo guitare`,
     es: `amplificador de guitarra, ampli de guitarra, cabezal de guitarra, pantalla de guitarra, combo de guitarra, amplificador guitarra`,
@@ -50,7 +50,7 @@ export const BACKLINE: Lexicon = {
     models: `fender: twin, twin reverb, hot rod, hot rod deluxe, hot rod deville, blues deluxe, deluxe reverb, blues junior, super reverb, princeton, acoustasonic, vibrolux, champ, tone master, hot rod #; vox: ac #, ac 30, ac 15, ac 30 c #, vt; marshall: jcm, jcm #, jvm, jvm #, dsl, dsl #, 1960, 1959, plexi, mg #, jmp, origin, as #, silver jubilee, 1987; marshal: jcm, jcm #, 1960; mesa boogie: dual rectifier, rectifier, mark, lone star, triple rectifier, #fb, dual rectifiert, mark v; messa boogie: dual rectifiert, 4 fb, rectifier; orange: ad #, rockerverb, or #, crush, th #, ad 30; roland: jc 120, jc #, cube, ac 60, ac 33, jc 40, blues cube, jazz chorus; hughes kettner: tubemeister, triamp, grandmeister; hughes & kettner: tubemeister, triamp, grandmeister; kemper: profiler, stage, profiling; line 6: helix, spider, hx, pod, dt #; neural dsp: quad cortex; brunetti: #, maranello; peavey: 5150, 6505, classic, bandit; engl: powerball, savage, fireball; boss: katana; bogner: ecstasy, shiva; ear: #; bad cat: #; matchless: #; dr z: #; soldano: slo; evh: 5150, 5150 iii; aer: compact, compact 60, alpha, domino; fractal: axe fx; fractal audio: axe fx, fm #; ac 30, ac30, jcm 800, jcm 900, twin reverb, quad cortex, jc 120; hiwatt: dr #, custom; blackstar: ht #, id #, series one, fly; matchless: dc #, dc, hc #; friedman: be #, be, smallbox, jj; laney: #, gh #, lionheart, vc #; two rock: #; quilter: aviator, #; fishman: loudbox, loudbox #; boss: katana #, gt #; vox: night train, pathfinder; marshall: sv 20, code, cab, haze, vintage modern, jcm 2000, jtm #, mx #; orange: ppc #, tiny terror, dual terror, micro dark; bogner: #; fender: bassbreaker, supersonic, bandmaster, showman, champion #; engl: #; roland: ac #, jc 22, micro cube, ka; zt: lunchbox; trace: acoustic; mesa boogie: fillmore, express, nomad, stiletto, tremoverb, mark iv, jp 2 c, cab; victory: #, kraken, duchess; udo: #; hughes kettner: black spirit, switchblade; strymon: iridium; supro: #; carr: #`,
   },
   bass_amp: {
-    en: `bass amp, bass amplifier, bass combo, bass head, bass cab, bass cabinet guitar, bass guitar amp, bass guitar amplifier, bass rig, bass guitar acoustic system, bass guitar cabinet, bass stack, bass amp head, bass guitar rig, amp bass, # x # bass cab, bass 8 x 10, bass cab 4 x 10, # x 10 bass cab`,
+    en: `bass amp, bass amplifier, bass combo, bass head, bass cab, bass cabinet guitar, bass guitar amp, bass guitar amplifier, bass rig, bass guitar acoustic system, bass guitar cabinet, bass stack, bass amp head, bass guitar rig, amp bass, # x # bass cab, bass 8 x 10, bass cab 4 x 10, # x 10 bass cab, amp ashdown`,
     de: `bassverstärker, bass verstärker, basscombo, bassbox bass amp, bass amp, basstop, bass combo, bassanlage`,
     fr: `ampli basse, ampli de basse, baffle basse, tête basse, combo basse`,
     es: `amplificador de bajo, ampli de bajo, pantalla de bajo, cabezal de bajo, amplificador bajo`,
@@ -84,7 +84,7 @@ export const BACKLINE: Lexicon = {
   dj_player: {
     en: `cdj, turntable, dj player, media player dj, record player, dj deck, dj turntable, cdjs, vinyl turntable, turntables, dj media player, record deck, dj decks, dj cd player`,
     de: `plattenspieler, dj player, turntable, cd player dj, dj plattenspieler, schallplattenspieler, dj cd player, cdj, cdjs`,
-    fr: `platine vinyle, platine dj, platine, lecteur dj, platines, platines vinyles, platines dj, cdj, platine vinyl`,
+    fr: `platine vinyle, platine dj, platine, lecteur dj, platines, platines vinyles, platines dj, cdj, platine vinyl, platine cdj, platines cdj`,
     es: `plato de dj, giradiscos, tocadiscos, reproductor dj, plato dj, platos dj, tornamesa, cdj, platos, tornamesas`,
     nl: `draaitafel, platenspeler, cd speler dj, draaitafels, dj speler, cdj, dj draaitafel`,
     models: `pioneer: cdj, cdj #, xdj #, plx, plx #, cdj # nxs, cdj 3000, cdj # nexus, xdj 1000, xdj 700, cdj #; pioneer dj: cdj #, cdj; technics: sl #, sl 1200, sl 1210, 1210, 1200, mk 2; denon: sc #, sc 5000, sc 6000, vl 12; reloop: rp #; numark: tt #, cdn #; audio technica: lp #, at lp #; rane: twelve; cdj #, cdj 3000, cdj # nxs, sl 1200, sl 1210, xdj 1000, technics 1210`,

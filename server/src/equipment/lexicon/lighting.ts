@@ -68,7 +68,7 @@ export const LIGHTING: Lexicon = {
     models: `chauvet: strike 4, strikearray, strike array, strikearray #, strike 882; showtec: stage blinder, sunstrip blinder, stage blinder #; elation: cuepix ww, cuepix blinder, cue pix; adj: cob cannon blinder; eurolite: audience blinder; robe: patt #; prolights: arenacob, sunbar; fadecore; portman: p 1 hexaline`,
   },
   disco_light: {
-    en: `disco lamp, disco lamps, ~disco gear, disco light, disco lighting, party light, dance floor light, dance floor lighting, dancefloor lighting, effect light, light effect, derby, moonflower, led effect, led effect light, led effect bar, ?effect bar, uv light, black light, blacklight, uv cannon, disco effect, party lighting, dj lights, dj light, dj lighting, uv flood, sound to light, gobo flower, dance light, ~kinetic light, party bar, gig bar, uv bar, ultraviolet light, light show, disco lights, uv floodlight, uv flood light, jelly dome, disco lights package, disco light on stand, disco lights on stand, derby effect, multi effect light, gigbar, disco pack, disco light pack, disco lights pack, disco lighting pack`,
+    en: `disco lamp, disco lamps, ~disco gear, disco light, disco lighting, party light, dance floor light, dance floor lighting, dancefloor lighting, effect light, light effect, derby, moonflower, led effect, led effect light, led effect bar, ?effect bar, uv light, black light, blacklight, uv cannon, disco effect, party lighting, dj lights, dj light, dj lighting, uv flood, sound to light, gobo flower, dance light, ~kinetic light, party bar, gig bar, uv bar, ultraviolet light, light show, disco lights, uv floodlight, uv flood light, jelly dome, disco lights package, disco light on stand, disco lights on stand, derby effect, multi effect light, gigbar, disco pack, disco light pack, disco lights pack, disco lighting pack, disco light set on t bar, dance lighting bar, dance lighting tree, light kit dance, disco light set, set disco light`,
     de: `lichteffekt, led effekt, led effekte, led effektbar, led effekt bar, ~effekt, discolicht, discobeleuchtung, partylicht, disco licht, schwarzlicht, uv licht, uv strahler, effektstrahler, tanzflächenbeleuchtung, effektlicht, lichtorgel, diskolicht, diskobeleuchtung, party licht, partybeleuchtung, discolichteffekt, uv fluter, lichtshow, fx lichtset, partylicht set, lichteffekte`,
     fr: `jeu de lumière, jeux de lumières, effet lumineux, lumière noire, lumière disco, éclairage dj, jeux de lumière, éclairage piste de danse, lumières dj, éclairage dansant, jeu de lumières`,
     es: `luces de discoteca, efecto de luz, luz negra, luces disco, efecto luminoso, luces de fiesta, iluminación dj, luces de baile, luces dj, iluminación de pista`,
@@ -76,11 +76,11 @@ export const LIGHTING: Lexicon = {
     models: `chauvet: gigbar, gig bar, swarm, kinta, derby, minikinta, gigbar move, gig bar 2, wash fx, gobozap, swarm #, rotosphere, obsession, circus; adj: stinger, revo, starball, mini dekker, boom box, stinger ii, sub zero, galaxian, quad phase, 3 d vision, tri phase, crazy, startec, uv flood, uv flood #, ufo; eurolite: led derby, led kls laser, led kls laser bar, kls laser bar, led fe, laser derby, led cpe, led mfx, led b 40, led mat, kls #; showtec: quartz, dynamic led, dragonfly; cameo: superfly, uvo, hydrafly, storm, thunder bar, multi fx bar, steam; stairville: revueled, uv; beamz: lightbox, partybar, multi; laserworld: beambar; adj: inno scan, inno roll, jelly dome, jelly, vertigo, ballyhoo, fusion fx, x move, comscan, pocket scan, rayzer, royal #, xs; equinox: gigabar, rainbow, gyro, mini; equinox: gigabar #; chauvet: gigbar #, scorpion, mini kinta, cubix, helicopter, techno strobe, vue, eclyps; ledj: rainbow; qtx: derby, matrix; eurolite: b 40, led z #, multiflood effect; fun generation: laser derby; stairville: derby, led mushroom`,
   },
   mirror_ball: {
-    en: `mirror ball, mirrorball, disco ball, glitter ball, glitterball`,
+    en: `mirror ball, mirrorball, disco ball, glitter ball, glitterball, ball mirror`,
     de: `spiegelkugel, discokugel, diskokugel, discokugel set, spiegel kugel`,
     fr: `boule à facettes, boule disco, boule à facette`,
     es: `bola de espejos, bola de discoteca, bola disco, bola espejo`,
-    nl: `spiegelbol, discobol, discobal, spiegelbal`,
+    nl: `spiegelbol, discobol, discobal, spiegelbal, spiegelbollen, discobollen`,
   },
   laser: {
     en: `^laser, laser light, rgb laser, show laser, laser show, laser projector, laser light show`,
@@ -123,7 +123,7 @@ export const LIGHTING: Lexicon = {
     models: `antari: s #; adj: snow flurry, entour snow; eurolite: snow #, snow; showtec: snow, sn #; chauvet: snow; le maitre: arctic; magic fx: snowmaster; beamz: snow #; look solutions: snow`,
   },
   confetti_machine: {
-    en: `confetti machine, confetti cannon, confetti blower, confetti blaster, streamer cannon, confetti launcher, handheld confetti cannon, confetti shot`,
+    en: `confetti machine, confetti cannon, confetti blower, confetti blaster, streamer cannon, confetti launcher, handheld confetti cannon, confetti shot, co2 confetti blower`,
     de: `konfettimaschine, konfettikanone, konfetti kanone, konfettishooter, konfetti shooter, konfetti blower, streamer kanone`,
     fr: `canon à confettis, machine à confettis, canon à confetti, lance confettis`,
     es: `cañón de confeti, máquina de confeti, lanzador de confeti`,
@@ -135,11 +135,11 @@ export const LIGHTING: Lexicon = {
     de: `kaltfunkenmaschine, funkenmaschine, funkenfontäne, flammenprojektor, kaltes feuerwerk, kaltfunken, flammenwerfer, pyrotechnik, kaltfunken maschine, indoor feuerwerk, bühnenfeuerwerk, funkensprüher, feuerwerk`,
     fr: `machine à étincelles, étincelles froides, jet d'étincelles, lance flamme, pyrotechnie, fontaine à étincelles, fontaine froide, feu d'artifice, machine à étincelle`,
     es: `máquina de chispas, chispas frías, fuente fría, máquina de chispas frías, lanzallamas, pirotecnia, fuego frío, máquina de fuego`,
-    nl: `vonkenmachine, cold spark machine, vlammenwerper, vonkenfontein, koud vuurwerk, vuurwerk, sparkular, vlammenmachine`,
+    nl: `vonkenmachine, cold spark machine, vlammenwerper, vonkenfontein, koud vuurwerk, vuurwerk, sparkular, vlammenmachine, koudvonkfontein, koudvonkfonteinen, koudvuurfontein`,
     models: `showven: sparkular, sonicboom, circle flamer; eurolite: spark master; sparcular; magic fx: flamaniac, sparxtar; explo: x2, gx 2; sparkular; galaxis: g flame, l flame; salamander flame; magic fx: flamaniac, stage flame, flame; magicfx: flamaniac, stage flame, sparxtar; g flame; explo: x 2 wave; chauvet: shocker flame`,
   },
   lighting_console: {
-    en: `lighting console, lighting desk, lighting controller, dmx controller, lighting board, dmx desk, light desk, light board, dmx console, lighting control, lighting control desk, dmx software, dmx interface, wireless dmx, ethernet dmx, dmx recorder, dmx control, light console, led controller, art net node, artnet node, dmx gateway, sacn node, sacn gateway, wireless dmx transmitter, wireless dmx receiver, lighting console ch, lighting desk ch, dmx wing, playback wing, ~?board`,
+    en: `lighting console, lighting desk, lighting controller, dmx controller, lighting board, dmx desk, light desk, light board, dmx console, lighting control, lighting control desk, dmx software, dmx interface, wireless dmx, ethernet dmx, dmx recorder, dmx control, light console, led controller, art net node, artnet node, dmx gateway, sacn node, sacn gateway, wireless dmx transmitter, wireless dmx receiver, lighting console ch, lighting desk ch, dmx wing, playback wing, ~?board, programmable console, console with dmx`,
     de: `lichtpult, lichtstellpult, lichtsteuerpult, lichtmischpult, dmx pult, lichtsteuerung, dmx controller, dmx steuerung, licht pult, lichtkonsole, dmx steuerpult, dmx interface, lichtsteuerungsoftware, funk dmx, ^w dmx, stellpult, dmx mischpult, lichtsteuerungssoftware`,
     fr: `console lumière, jeu d'orgue, console dmx, pupitre lumière, contrôleur dmx, interface dmx, console d'éclairage, table lumière, console éclairage, contrôleur lumière, pupitre dmx, pupitre d'éclairage, console dmx #`,
     es: `consola de iluminación, mesa de luces, controladora dmx, consola de luces, mesa de iluminación, consola dmx, controlador dmx, interfaz dmx, mesa dmx, nodo artnet`,
@@ -178,7 +178,7 @@ export const LIGHTING: Lexicon = {
     models: `manfrotto: #, 626 bup, 087, 007, 1004, wind up #; gravity: ls #, lts #, ls 431; avenger: a #, combo, strato safe; eurolite: stv #; showtec: lightstand; k&m: 246 #, 24625; kupo: #`,
   },
   floodlight: {
-    en: `floodlight, flood light, ~flood, work light, area light, halogen flood, led flood, led floodlight, lighting tower, light tower, tower light, balloon light, site light, site lighting, car park lighting, pathway light, path light, mobile lighting tower, security light, worklight, area lighting tower, lighting balloon, pathway lighting, emergency lighting, emergency light, safety lighting, exit light, towerlight, tower light led, airstar balloon, emergency exit light, exit sign light, led tower light, halogen floodlight, floodlight on stand, ~emergency lights`,
+    en: `floodlight, flood light, ~flood, work light, area light, halogen flood, led flood, led floodlight, lighting tower, light tower, tower light, balloon light, site light, site lighting, car park lighting, pathway light, path light, mobile lighting tower, security light, worklight, area lighting tower, lighting balloon, pathway lighting, emergency lighting, emergency light, safety lighting, exit light, towerlight, tower light led, airstar balloon, emergency exit light, exit sign light, led tower light, halogen floodlight, floodlight on stand, ~emergency lights, mast light, mast light diesel`,
     de: `fluter, led fluter, flutlicht, arbeitslicht, baustrahler, lichtmast, leuchtballon, flutlichtmast, led flutlicht, beleuchtungsmast, wegbeleuchtung, halogenfluter, arbeitsleuchte, notbeleuchtung, powermoon, notlicht, außenbeleuchtung, parkplatzbeleuchtung, lichtballon, led arbeitslicht, bauscheinwerfer, led bauscheinwerfer, baustellenstrahler, baustrahler led, flutlichtstrahler`,
     fr: `projecteur extérieur, mât d'éclairage, tour d'éclairage, ballon éclairant, projecteur halogène, projecteur de chantier, balisage, éclairage de sécurité, bloc de secours, éclairage extérieur`,
     es: `proyector de luz, torre de iluminación, reflector, foco de obra, globo de iluminación, reflector led, luz de emergencia, foco halógeno, proyector exterior, luces de emergencia, torre de luz, torres de luz, torres de iluminación, reflectores, luz de obra`,

@@ -56,7 +56,7 @@ export const ON_SHELVES: Lexicon = {
   },
   lighting_package: { de: `bühnenlicht set, bühnenlicht paket` },
   confidence_monitor: {
-    en: `?speaker's own screen, speakers own screen, notes telly, notes screen, notes monitor, foldback telly, foldback tv, foldback screen, foldback display, comfort telly, comfort tv`,
+    en: `?speaker's own screen, speakers own screen, notes telly, notes screen, notes monitor, foldback telly, foldback tv, foldback screen, foldback display, comfort telly, comfort tv, foldback monitor, foldback monitors, speaker's monitor, monitor speaker's, prompt screen`,
     nl: `retourscherm, retourschermen`,
   },
   led_wall: {
@@ -91,13 +91,15 @@ export const ON_SHELVES: Lexicon = {
     models: `hytera: handset, radio; motorola: handset, radio; kenwood: handset, radio; icom: handset, radio; entel: handset, radio`,
   },
   stage_skirt: { de: `=blende, blende für bühne, blende für podest, blende bühne` },
-  stage_handrail: { en: `?steeldeck rail, ?deck rail, ?rail deck, deck rail, deck rails, stage deck rail` },
+  stage_handrail: {
+    en: `?steeldeck rail, ?deck rail, ?rail deck, deck rail, deck rails, stage deck rail, rail guard, stage rail, rail deck, rail stage, rail guard stage`,
+  },
   stage_ramp: { de: `=auffahrt, auffahrt für rollstühle, auffahrt für rollstuhl, rollstuhlauffahrt` },
   stage_floor: { en: `?marley, ?marley roll, ?marley # m roll, marley floor, marley flooring` },
   choir_riser: {
     en: `choir treads, choir tread`,
     de: `chortritt, chortritte, chorstufe, chorstufen, chorpodest, chorpodeste, chortribüne`,
-    nl: `koortrede, koortreden, koorpodium`,
+    nl: `koortrede, koortreden, koorpodium, koortrap`,
   },
   lectern: {
     en: `walnut podium, maple podium, beech podium, birch podium, pine podium, timber podium, cedar podium, ash podium, perspex podium, plexiglas podium, aluminum podium`,
@@ -134,7 +136,9 @@ export const ON_SHELVES: Lexicon = {
   floodlight: { en: `=tower, =towers`, es: `farola de obra, farolas de obra` },
   lighting_stand: { en: `=wind up stand, =wind up stands` },
   patio_heater: { de: `wärmepilz, wärmepilze, gaspilz, gaspilze`, es: `seta de calor, setas de calor` },
-  space_heater: { en: `salamander heater, salamander heaters, blown air heater, blown air heaters, blown air heating` },
+  space_heater: {
+    en: `salamander heater, salamander heaters, blown air heater, blown air heaters, blown air heating, heat marquee, tent furnace, heater for marquee, marquee heater, furnace tent, heater m'quee`,
+  },
   air_conditioner: { de: `klimasplit, klimasplitgerät, splitklima, split klimagerät` },
   refrigeration: {
     en: `bottle chiller, bottle chillers, wine chiller, wine chillers, drinks chiller, drinks chillers, beer chiller`,
@@ -153,7 +157,7 @@ export const ON_SHELVES: Lexicon = {
     en: `doorman, doormen, door supervisor, door supervisors, door staff`,
     nl: `=veiligheid, =beveiliging`,
   },
-  truck: { en: `?# tonner` },
+  truck: { en: `?# tonner, 7.5t out + back, 7.5t deliver and collect` },
   game: { en: `space hopper, space hoppers` },
   delivery: {
     fr: `?aller retour`,
@@ -169,7 +173,7 @@ export const ON_SHELVES: Lexicon = {
   uplight: { fr: `projecteur batterie, projecteurs batterie, projecteur led batterie` },
   followspot: { es: `lámpara de seguimiento, foco de seguimiento` },
   projection_screen: { fr: `=toile, =toiles` },
-  truss: { en: `=girder` },
+  truss: { en: `=girder, truss box` },
   toilet: { en: `?privy, ?privies` },
   pinboard: { en: `pin up display panel, felt display panel, felt display board` },
   backdrop: { en: `step and repeat board, step repeat board` },

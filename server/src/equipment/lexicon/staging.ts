@@ -6,7 +6,7 @@ export const STAGING: Lexicon = {
     de: `bühnenpodest, podest, bühnenelement, bühnenmodul, schlagzeugpodest, drumriser, drum riser, rollriser, bühnenplatte, bühnendeck, podestplatte, kamerapodest, bühnenpodium, podestelement, praktikabel, sonderpodest, podesterie, ~?podium, ~?bühne, bühnenset, podestbühne, bühnenfläche, rednerpodest, scherenpodest, modulbühne, rednerbühne, drumpodest, rollpodest, musikerpodest`,
     fr: `praticable, plateau de scène, podium de scène, élément de scène, estrade, praticable scène, ~?podium, scène modulable, praticables, scène démontable, module de scène, praticable samia, podium modulable`,
     es: `tarima, módulo de escenario, plataforma de escenario, practicable, escenario modular, tarima de escenario, escenario portátil, tarimas, escenario desmontable, tarima de batería, praticable`,
-    nl: `podiumdeel, podiumdelen, podium element, podiumelement, praktikabel, podiumplaat, drumriser, ~?podium, podiumelementen, podium deel, drum riser, podium praktikabel, modulair podium, rolriser, praktikabels`,
+    nl: `podiumdeel, podiumdelen, podium element, podiumelement, praktikabel, podiumplaat, drumriser, ~?podium, podiumelementen, podium deel, drum riser, podium praktikabel, modulair podium, rolriser, praktikabels, erepodium, erepodia, ereschavot`,
     models: `nivtec: flex, #; prolyte: stagedex, litedeck, stage dex, topline; bütec: #, podest; showgear: mammoth, mammoth buhne, mammoth dex, mammoth stage; showtec: mammoth; global truss: gt stage deck, deck; admiral: deck; alustage: #; intellistage: #; prolights: deck; milos: q deck, deck; sixty82: deck; stagemaker no: #; schnakenberg: #; layher: ev, event; roadready: #; wenger: versalite, strata; staging concepts: #; biljax: #; sico: #; litedeck, lite deck, steeldeck, steel deck, stagedex, nivtec, nivoflex, bütec, butec, stageright, ultralite deck, ezideck, ezdek, metrodeck, alu stage, deck 750, layher event, tuchler, samia deck, bil jax; alistage: #; alistage, tourdeck, stagetech, easystage, zargesstage, quattrolift deck, staging 101, nexgen, all access, versa deck, versastage, prostage, stagemobil deck, rst stage; prolyte: sm`,
   },
   stage_leg: {
@@ -24,7 +24,7 @@ export const STAGING: Lexicon = {
     nl: `podiumtrap, trap, trapje, podium trap, opstapje, trapelement, podiumtrappen, opstap`,
   },
   stage_ramp: {
-    en: `stage ramp, wheelchair ramp, access ramp, ramp, loading ramp, disabled ramp, disabled access ramp, ada ramp, accessible ramp, mobility ramp`,
+    en: `stage ramp, wheelchair ramp, access ramp, ramp, loading ramp, disabled ramp, disabled access ramp, ada ramp, accessible ramp, mobility ramp, wheelchair ramp stage`,
     de: `rampe, bühnenrampe, rollstuhlrampe, auffahrrampe, laderampe, rollstuhl rampe, barrierefreie rampe`,
     fr: `rampe d'accès, rampe, rampe pmr, rampe handicapé, rampe d'accès pmr`,
     es: `rampa, rampa de acceso, rampa para silla de ruedas, rampa de minusválidos`,
@@ -42,7 +42,7 @@ export const STAGING: Lexicon = {
     de: `geländer, handlauf, bühnengeländer, absturzsicherung, treppengeländer, podestgeländer, bühnen geländer, bühnentreppen handlauf, podest geländer, absturz sicherung, stuhlkante`,
     fr: `garde corps, main courante, garde corps de scène, rambarde, garde corps praticable`,
     es: `barandilla, barandilla de escenario, pasamanos, barandilla de tarima, quitamiedos`,
-    nl: `leuning, podiumleuning, trapleuning, podium leuning, podium hekwerk, valbeveiliging podium, podiumrailing`,
+    nl: `leuning, podiumleuning, trapleuning, podium leuning, podium hekwerk, valbeveiliging podium, podiumrailing, podiumreling`,
   },
   stage_roof: {
     en: `stage roof, stage canopy, stage cover, roof system, ground support roof, stage roof system, covered stage, roof covering for the stage, roofed stage, arc roof, stage roofing, roof stage, roof for stage, orbit roof, apex roof, outdoor stage roof, stage with roof, stage with a roof, stage with canopy, stage with a canopy, stage with cover, stage with a cover, covered outdoor stage, covered performance stage, covered concert stage, dome stage, orbit stage, orbital stage, arched stage`,

@@ -7,7 +7,7 @@ import { SYSTEMS } from './systems.ts';
 
 /** What a name calls a number of things that are hired together. */
 const SETS: ReadonlySet<string> = new Set(
-  'set kit pack package bundle rig pa sono system paket komplettset anlage beschallung lot ensemble conjunto equipo pakket licht lighting'
+  'set kit pack package bundle rig pa sono system paket komplettset anlage beschallung wash lot ensemble conjunto equipo pakket licht lighting'
     .split(' ')
     .map(keyOf),
 );
@@ -18,11 +18,22 @@ const SETS: ReadonlySet<string> = new Set(
  */
 export function byContents(parts: readonly Part[], category: Category): Kind | null {
   const system = SYSTEMS.find(({ kind }) => KIND_CATEGORY[kind] === category);
-  const from = parts.findIndex(({ gap }, at) => at > 0 && (gap === 'break' || gap === 'open'));
-  if (system === undefined || from < 0 || !parts.slice(0, from).some(({ stem }) => SETS.has(stem))) return null;
+  const head = parts.findIndex(({ stem }) => SETS.has(stem));
+  const from = parts.findIndex(({ gap, number }, at) => at > head && (number || gap === 'break' || gap === 'open'));
+  if (system === undefined || head < 0 || from < 0) return null;
   const list = parts.slice(from);
   const named = new Set(scan(list, 'name', () => true).flatMap(({ found }) => found.map(({ kind }) => kind)));
   const holds = (kinds: ReadonlySet<Kind>, words: ReadonlySet<string>): boolean =>
     list.some(({ stem }) => words.has(stem)) || [...kinds].some((kind) => named.has(kind));
+  const isMixed =
+    system.kind === 'pa_package' &&
+    list.some(({ stem }) => MIXERS.has(stem)) &&
+    !parts.some(({ stem }) => OF_DJS.has(stem));
+  if (isMixed) return system.kind; // "Dance set (2 x ETX-12P, mixer)": whatever its loudspeakers are called
   return holds(system.sources, system.sourceWords) && holds(system.control, system.controlWords) ? system.kind : null;
 }
+
+const MIXERS = new Set('mixer mischer mischpult mixette mezclador mengtafel mengpaneel'.split(' ').map(keyOf));
+const OF_DJS = new Set(
+  'dj cdj cdjs player players turntable turntables deck decks platine platines'.split(' ').map(keyOf),
+);

@@ -80,9 +80,10 @@ function firstFor(text: Text, drafts: readonly Draft[], index: number): number {
 
 /** "A or B", and "A, B or C" where B is followed by its own. */
 function isChoice(text: Text, first: Draft, second: Draft): boolean {
-  if (!isInterchangeable(first, second) || second.at.from - first.at.to > NAME + 3) return false;
+  if (!isInterchangeable(first, second) || second.at.from - behindAside(text, first.at.to) > NAME + 3) return false;
   const marks = isGeneral(first) ? SORTED : ROW;
-  const comma = marks.has(markAt(text, first.at.to)) ? first.at.to + 1 : first.at.to;
+  const end = behindAside(text, first.at.to);
+  const comma = marks.has(markAt(text, end)) ? end + 1 : end;
   const slash = first.model && markAt(text, first.at.to) === '/' ? first.at.to + 1 : null;
   const joint = or[text.language].at(text.tokens, comma)?.to ?? slash ?? (isInRow(first, second, comma) ? comma : null);
   if (joint === null || joint > second.at.from || second.at.from - joint > NAME) return false;
@@ -92,6 +93,17 @@ function isChoice(text: Text, first: Draft, second: Draft): boolean {
   return !isDenied(text, first) && (!areListed(first, second) || isEither(text, first));
 }
 
+/** "A headset (WHICH I PREFER) or a lapel". */
+function behindAside(text: Text, at: number): number {
+  if (markAt(text, at) !== '(') return at;
+  for (let to = at + 1; to < at + ASIDE; to += 1) {
+    if (markAt(text, to) === ')') return to + 1;
+    if (text.tokens[to]?.kind !== 'word') return at;
+  }
+  return at;
+}
+
+const ASIDE = 6; // tokens in brackets
 const ROW = new Set([',']);
 const SORTED = new Set([',', ':', '(', '-']);
 

@@ -25,6 +25,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (BATHROOMS.has(word) && TO_ONE.has(wordAt(text, mention.from - 1))) return true;
   if (mention.kinds.length === 0 && word === 'technique' && isMethod(text, mention)) return true;
   if (word === 'lights' && isPurposeOfPower(text, mention.from)) return true;
+  if (isPlugged(text, mention)) return true;
   if (mention.kinds.length === 0)
     return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
@@ -47,6 +48,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (word === 'ups' && mention.kinds[0] !== 'gazebo' && writtenAt(text, mention.from) !== 'UPS') return true; // "close-ups"
   if (BATTERIES.has(word) && RUNS.has(next)) return true; // "battery powered sound"
   if (word === 'chargers' && sentenceHas(text, mention.from, CHARGED)) return true;
+  if (word === 'sub' && SUMS.has(next)) return true; // a sub-mix
   if (word === 'skip' && SKIPPED.has(next)) return true;
   if (word === 'internet' && wordAt(text, mention.from - 1) === 'the' && ON.has(wordAt(text, mention.from - 2)))
     return true;
@@ -296,6 +298,7 @@ const TO_STAND =
   /^(?:park(?:ing|platz|platze|moglichkeit|plaats|plaatsen)?|stell(?:platz|platze|flache)|abstell\w+|rangier\w+|zufahrt\w*|zuweg\w*|zuganglich\w*|ladeweg\w*|stationnement|stationner|aparcamiento|estacionamiento|acceso|access|accessible|acces)$/u;
 const OWN = new Set('our unser unseren unserem unsere notre nuestro nuestra onze ons'.split(' '));
 const FROM_TO = new Set('vom zwischen ab uber from between above du entre desde vanaf tussen'.split(' '));
+const SUMS = new Set(['mix', 'mixes', 'group', 'groups', 'contractor', 'contractors']);
 const WEIGHTS = new Set('gesamtgewicht eigengewicht leergewicht korpergewicht'.split(' '));
 
 /** "what power would I need": how strong, not mains. */
@@ -356,6 +359,17 @@ function isPurposeOfPower(text: Text, at: number): boolean {
   return wordAt(text, first - 1) === 'for' && POWER.has(wordAt(text, first - 2));
 }
 
+/** "Two outlets FOR THE GUITAR AND MANDOLIN AMPLIFIERS": what is plugged in there. */
+function isPlugged(text: Text, { kinds: [kind], from }: Mention): boolean {
+  if (kind === undefined || !(PLAYED.has(kind) || kind === 'amplifier')) return false;
+  return OUTLETS_FOR.test(
+    text.raw.slice(Math.max(0, (text.tokens[from]?.start ?? 0) - FAR), text.tokens[from]?.start ?? 0),
+  );
+}
+
+const FAR = 60; // characters
+const OUTLETS_FOR =
+  /\b(?:outlets?|sockets?|power|circuits?) for (?:the |our |a )?(?:\p{L}+ (?:and |or |& |, )?){0,3}$/iu;
 const POWER = new Set(
   'generator generators genny power supply feed feeds circuits outlets sockets cable cables'.split(' '),
 );

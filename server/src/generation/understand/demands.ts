@@ -214,7 +214,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     isCountedBy(text, mention) ||
     isMiked(text, mentions, index) ||
     isReached(text, mentions, index) ||
-    wordAt(text, mention.to) === 'ones' || // "10 battery ones"
+    (wordAt(text, mention.to) === 'ones' && mention.kinds[0] !== 'toilet_accessible') || // "10 battery ones"
     (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
   )
     return [];

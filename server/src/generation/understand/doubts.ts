@@ -41,6 +41,7 @@ export function readWishes(
       excluded.has(mention) ||
       wished.has(mention) ||
       isDue(text, mention) ||
+      isTendered(text, mention) ||
       isBroken(reading, mention)
     )
       return [];
@@ -74,6 +75,15 @@ function leftAlone(reading: Reading, known: ReadonlySet<Mention>): readonly Spok
     .filter((mention) => chanceNotFromUs(reading, mention) >= LIKELY.alone)
     .map((mention) => ({ kinds: mention.kinds, words: wordsOf(reading.text, mention) }));
 }
+
+/** "Quotations ARE INVITED TO supply, put up and take down marquees": the subject of the tender. */
+function isTendered(text: Text, { from }: Span): boolean {
+  const begin = text.tokens[sentenceOf(text, from).from]?.start ?? 0;
+  return INVITED.test(text.raw.slice(begin, text.tokens[from]?.start ?? begin));
+}
+
+const INVITED =
+  /\b(?:quot(?:ation|e)s?|tenders?|bids?|proposals?|offers?) (?:is|are|were|will be) (?:hereby |now )?(?:invited|sought|requested|required|asked for)\b|\b(?:contract|agreement|order) (?:covers|is for|includes|comprises)\b|\b(?:angebote|offerten) werden (?:erbeten|eingeholt|gesucht)\b|\bse solicitan ofertas\b|\bofertes? worden gevraagd\b/iu;
 
 /** Its clause wishes before it, or a short one behind: "our committee has asked for tables", "no contamos con generador, inclúyanlo". */
 function isWishedHere({ text, asking, cues }: Reading, { from, to }: Span): boolean {

@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Performers, Space } from '../types.ts';
 import type { CountedNouns } from './counted-nouns.ts';
-import { ARTICLES, WITH } from './exclusions/small-words.ts';
+import { AND_OR, ARTICLES, WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { eachAlongList, isOfRoom, roomsNamedBefore } from './rooms-each.ts';
@@ -99,7 +99,7 @@ const forEverybody = wordList(
   'for everybody, for everyone, for all of us, for all guests, for all the guests, for all our guests, for the lot of us, für alle, für alle gäste, für jeden, pour tout le monde, pour tous, pour tous les invités, para todos, para todo el mundo, para todos los invitados, voor iedereen, voor alle gasten, voor allemaal',
 );
 
-const REACH = 4; // tokens behind "each" that may name what it stands for
+const REACH = 5; // tokens behind "each" that may name what it stands for
 
 /** Where "each" stands in a clause. */
 export type EachWords = ReadonlyMap<Span, number>;
@@ -161,8 +161,14 @@ export function timesOver(
   if (isExplained(text, thing, at) || isWhole(text, thing, at)) return 1;
   const above = isOfRoom(thing) ? roomsNamedBefore(text, at, groups.spaces) : undefined;
   if (above !== undefined) return above;
-  const behind = upToBreak(text, at + 1);
+  if (isWhere(text, thing)) return 1;
+  const several = text.numberFrom.get(at + 1);
+  const behind = upToBreak(text, several?.to ?? at + 1);
   const [first = ''] = behind;
+  if (several !== undefined && several.value > 1 && isJoined(text, { from: several.to, to: thing.from })) return 1; // "tables for 10 EACH AND chairs"
+  if (several !== undefined && several.value > 1 && GUESTS.has(first.replace(PLURAL, '')))
+    return sharesOf(text, thing, several.value, groups.attendees);
+  if (isAtHeadTable(behind)) return null;
   // one stage serves all acts in turn
   if (behind.slice(0, 2).some((word) => ACTS.has(word))) return 1;
   if (SIDES.has(first) && thing.to <= at && at - thing.to < NEAR) return 2;
@@ -186,6 +192,34 @@ export function timesOver(
   return thing.from < at ? 1 : (nouns.before(at)?.value ?? 1);
 }
 
+/** "One microphone for EVERY TWO participants"; "24 Tische zu JE ACHT Personen" already are for all of them. */
+function sharesOf(text: Text, { from }: Span, people: number, attendees: number | null): number {
+  const own = text.numberTo.get(from)?.value ?? 1;
+  if (attendees === null || own * people > attendees * ENOUGH) return 1;
+  return Math.ceil(attendees / people);
+}
+
+const ENOUGH = 0.7;
+
+function isJoined(text: Text, { from, to }: Span): boolean {
+  return text.tokens.slice(from, Math.max(from, to)).some(({ text: word }) => AND_OR.has(word));
+}
+
+/** "For every participant AT A TABLE": where they are. */
+function isWhere(text: Text, { from, kinds }: Mention): boolean {
+  const placed = AT.has(wordAt(text, from - 2)) && ARTICLES.has(wordAt(text, from - 1));
+  return placed && kinds[0]?.startsWith('table_') === true;
+}
+
+/** "For every person AT THE HEAD TABLE": a few of all. */
+function isAtHeadTable(behind: readonly string[]): boolean {
+  return behind.some((word, at) => HEADS.has(word) && behind.slice(0, at).some((other) => AT.has(other)));
+}
+
+const AT = new Set('at on am an auf a en op aan'.split(' '));
+const HEADS = new Set('head top high podium panel dais vorstandstisch honneur presidencial'.split(' '));
+const PLURAL = /(?<=\p{L}{3})s$/u;
+
 /** "8 bars with a fridge each": of what stands before "with"; "one wine glass each": of the guests. */
 function shareOf(text: Text, thing: Mention, groups: Groups, nouns: CountedNouns): number | null {
   const { from } = sentenceOf(text, thing.from);
@@ -200,7 +234,10 @@ function shareOf(text: Text, thing: Mention, groups: Groups, nouns: CountedNouns
 
 /** Right behind "each" or "per": what things are counted by, and no thing that is asked for. */
 export function isCountedBy(text: Text, { from }: Span): boolean {
-  return isEach(text, from - 1) && !text.numberTo.has(from);
+  const several = text.numberTo.get(from);
+  return (
+    isEach(text, (several?.from ?? from) - 1) && (several === undefined || EVERY.has(wordAt(text, several.from - 1)))
+  );
 }
 
 /** The few words behind a token, no further than the next comma or full stop. */
@@ -298,11 +335,12 @@ function isEach(text: Text, at: number): boolean {
   return !ARTICLES.has(wordAt(text, at + 1).replace("'", ''));
 }
 
+const EVERY = new Set(['every', 'per']);
 const PRICES = new Set(['@', '£', '$', '€']);
 const BY_OR_PER = new Set(['par', 'por']);
 
 const EACH = new Set(
-  'each every per jeder jede jedes jeden je jeweils pro chaque chacun chacune par cada por elke elk iedere telkens'.split(
+  'each every per apiece jeder jede jedes jeden je jeweils pro chaque chacun chacune par cada por elke elk iedere telkens'.split(
     ' ',
   ),
 );

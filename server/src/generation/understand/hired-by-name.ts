@@ -1,7 +1,9 @@
 import { type Asking, isListLine } from './asking.ts';
 import { FOR } from './exclusions/small-words.ts';
 import { isDjAmong, isDjWished } from './hired-djs.ts';
+import { isJoint } from './joints.ts';
 import type { Mention } from './mention.ts';
+import { isCrew } from './mentions.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
 
@@ -14,6 +16,15 @@ export function isHired(
   if (isDj && (isDjWished(text, asking, from) || isDjAmong(text, asking, mentions, from))) return true;
   if (asking.at(from) || isCountedInPieces(text, from) || mustBeThere(text, to)) return true;
   const next = wordAt(text, to);
+  const before = mentions.findLast((other) => other.to < from);
+  if (
+    before !== undefined &&
+    isCrew(before) &&
+    before.to === from - 1 &&
+    isJoint(text, from - 1) &&
+    isHired({ text, asking, mentions }, before)
+  )
+    return true; // "a sound engineer, LIGHTING OP and vision op"
   if (isListLine(text, from) && ENDS.has(next)) return true;
   if (opensLine(text, from) && next !== '' && ENDS.has(next)) return true; // "- lighting tech and audio engineer both days"
   if ((opensLine(text, from) || markAt(text, from - 1) === '-') && isCountedBehind(text, to)) return true;

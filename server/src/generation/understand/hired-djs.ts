@@ -18,6 +18,10 @@ const OWN_REACH = 5;
  */
 export function djsToHire(text: Text): Mention[] {
   return text.tokens.flatMap(({ text: word }, index): Mention[] => {
+    if (word === 'djs' && YOUR.has(wordAt(text, index - 1)) && wordAt(text, index - 2) === 'of') {
+      const count = text.numberTo.get(index - 2)?.value ?? 1; // "ONE OF YOUR DJS"
+      return [{ kinds: ['crew_dj'], categories: [], from: index, to: index + 1, hired: true, count }];
+    }
     if (word !== 'dj' || isOurs(text, index) || bringsOwn(text, index)) return [];
     const along = hiredAlongAt(text, index + 1);
     const kit = kitAt(text, along?.to ?? index + 1, along === null ? 1 : KIT_REACH);

@@ -8,7 +8,6 @@ import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
 import { readWishes } from './doubts.ts';
 import { readEvents } from './event-kinds.ts';
-import { readExclusions } from './exclusions.ts';
 import { withoutDeniedFilming } from './filming.ts';
 import { isHireList, isInThing } from './hire-list.ts';
 import { readListeners } from './listeners.ts';
@@ -16,6 +15,7 @@ import type { Mention } from './mention.ts';
 import { readMentions } from './mentions.ts';
 import { isOnlyGoods } from './only-goods.ts';
 import { readPerformers } from './performers.ts';
+import { readExclusionsPlainly } from './said-plainly.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
 import { readSpaces } from './spaces.ts';
 import { readText, type Span, type Text } from './text/text.ts';
@@ -65,7 +65,7 @@ function factsIn(brief: Brief, { text, asking, performers, performing }: Ground,
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
   const named = [...mentions, ...readVagueWords(text, mentions, performing)].toSorted((a, b) => a.from - b.from);
-  const read = readExclusions(text, asking, named);
+  const read = readExclusionsPlainly(text, asking, named);
   const counted = [...taken, ...dates];
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
@@ -75,7 +75,7 @@ function factsIn(brief: Brief, { text, asking, performers, performing }: Ground,
   // Whoever writes to us wishes for something: a heading over all of it may have been misread.
   const empty = read.isUnsure && !first.demands.some(({ kinds }) => kinds.length > 0);
   const { demands, exclusions, spokenOf, optionalCategories, rows } = empty
-    ? readWishes(text, readExclusions(text, asking, named, { trusting: false }), surroundings)
+    ? readWishes(text, readExclusionsPlainly(text, asking, named, { trusting: false }), surroundings)
     : first;
   const isThing = isInThing(text, mentions);
   const eventsTold = readEvents(text, isThing);

@@ -2,9 +2,12 @@ import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
 import { isDjAmong, isDjWished } from './hired-djs.ts';
+import { isJoint } from './joints.ts';
+import { isAmongSound, isLoudspeaker } from './loudspeakers.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCross } from './size-behind.ts';
+import { numberWithUnit } from './size-group.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** Words that name equipment only in some company: "sound and lighting", but not "that would sound good". */
@@ -115,6 +118,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
       return asking.strongly(index) ||
         NEEDED.has(wordAt(text, index + 1)) ||
         text.numberTo.has(index) ||
+        numberWithUnit(text, index) !== null || // "two 2 m bars"
         (COLOURS.has(wordAt(text, index - 1)) && text.numberTo.has(index - 1))
         ? 'bar_unit'
         : null;
@@ -239,7 +243,7 @@ function isRoundOfSize(text: Text, at: number): boolean {
 /** "12 stands for the sponsors", "6 tall stands with booms", "20 Stative" beside microphones: what stands those are. */
 function standOf(text: Text, at: number, known: readonly Mention[]): Kind | null {
   const beside = known.some(({ to, kinds: [kind] }) => to === at - 1 && kind?.startsWith('mic_') === true);
-  if (beside && (JOINTS.has(wordAt(text, at - 1)) || markAt(text, at - 1) === ',')) return 'mic_stand'; // "microphones and stands"
+  if (beside && isJoint(text, at - 1)) return 'mic_stand'; // "microphones and stands"
   if (!isCounted(text, { from: at }) || STOOD_ON.has(wordAt(text, at - 1))) return null;
   const near = text.tokens.slice(at + 1, at + STAND_REACH).map((token) => token.text);
   if (near.some((word) => EXHIBITING.has(word))) return 'exhibition_stand';
@@ -318,72 +322,11 @@ function isAbbreviation(text: Text, at: number): boolean {
   return token !== undefined && text.raw.slice(token.start, token.end) === 'PA';
 }
 
-function isJoint(text: Text, at: number): boolean {
-  return JOINTS.has(wordAt(text, at)) || ',/&+'.includes(markAt(text, at) || '.');
-}
-
-/** Counted, or for music: "2 speakers", "speakers for background music". */
-function isLoudspeaker(text: Text, asking: Asking, at: number): boolean {
-  const music = wordAt(text, at + 1) === 'for' && [2, 3].some((step) => wordAt(text, at + step) === 'music');
-  const counted = text.numberTo.has(at) || (wordAt(text, at - 1) === 'of' && text.numberTo.has(at - 1));
-  const there = wordAt(text, at + 1) === 'already' || wordAt(text, at - 1) === 'got'; // "we've got speakers already"
-  const owned = OWNERS_OF.has(wordAt(text, at - 1)) && (isJoint(text, at + 1) || FIXED_AT.has(wordAt(text, at + 1))); // "he has speakers and lights"
-  const described = (asking.at(at) && SUITABLE.has(wordAt(text, at + 1))) || isToCover(text, at);
-  return music || described || there || owned || (asking.at(at) && counted) || isModelBefore(text, at);
-}
-
-/** "2 mics and SPEAKERS", "SPEAKERS and a microphone", "a screen with SPEAKERS". */
-function isAmongSound(text: Text, at: number, known: readonly Mention[]): boolean {
-  if (text.language !== 'en' || !wordAt(text, at).endsWith('s')) return false;
-  const before = known.find(({ to }) => to === at - 1);
-  const behind = known.find(({ from }) => from === at + 2 || (from === at + 3 && ARTICLES.has(wordAt(text, at + 2))));
-  const joined = isJoint(text, at - 1) || wordAt(text, at - 1) === 'with';
-  return (
-    (before !== undefined && joined && isShownOrHeard(before)) ||
-    (behind !== undefined && isJoint(text, at + 1) && isShownOrHeard(behind))
-  );
-}
-
-function isShownOrHeard({ kinds: [kind] }: Mention): boolean {
-  return kind !== undefined && (kind.startsWith('mic_') || SHOWN_OR_HEARD.has(kind));
-}
-
-const SHOWN_OR_HEARD: ReadonlySet<Kind> = new Set<Kind>([
-  'projector',
-  'projection_screen',
-  'display',
-  'led_wall',
-  'mixing_console',
-  'pa_package',
-  'subwoofer',
-  'amplifier',
-]);
-
-/** "Speakers TO COVER the gym", "speakers FOR THE back row". */
-function isToCover(text: Text, at: number): boolean {
-  const [next, last] = [wordAt(text, at + 1), wordAt(text, at + 2)];
-  return (next === 'to' && COVERS.has(last)) || (next === 'so' && last === 'that');
-}
-
-const COVERS = new Set('cover fill reach serve suit carry'.split(' '));
-const SUITABLE = new Set(['suitable', 'outdoors', 'outside', 'obviously']);
-const FIXED_AT = new Set('in on at mounted installed hung'.split(' '));
-const OWNERS_OF = new Set('has have brings bring owns own his their'.split(' '));
-
-/** "6 K12 speakers": counted, and named by a model. */
-function isModelBefore(text: Text, at: number): boolean {
-  for (let index = at - 1; index > at - 4 && wordAt(text, index) !== ''; index -= 1) {
-    if (/\d/u.test(wordAt(text, index))) return text.numberTo.has(index) || text.numberTo.has(index - 1);
-  }
-  return false;
-}
-
 const ARTICLES = new Set(['a', 'the', 'one']);
 const PLACES = new Set('in inside at of upstairs from behind near over'.split(' '));
 const BEHIND_BAR = new Set(
   'staff stool stools table tables mitzvah team area fridge fridges manager tender food snacks code graph'.split(' '),
 );
-const JOINTS = new Set(['and', 'or', 'nor', 'und', 'et', 'y', 'en']);
 const AFTER_OTHER = new Set(
   'like good great bad level levels quality check checks track tracks clip clips call calls bath recording bite'.split(
     ' ',

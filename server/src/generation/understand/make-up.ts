@@ -8,6 +8,7 @@ export function isMakeUp(text: Text, number: Quantity, mention: Mention): boolea
   const next = wordAt(text, number.to + 1);
   if (isOfSeries(text, number, mention)) return true;
   if (number.value < 2 || number.to >= mention.to - 1 || next === '') return false;
+  if (word === 'head' && next === 'worn') return false; // "8 head-worn mics"
   if (word === 'drum') return PACKAGES.has(next); // neither "2 drum kits" nor "one 8x8 drum riser"
   if (HAS_SO_MANY.has(word)) return !STEPPED.has(word) || number.value <= MOST_ROWS; // "90 row chairs"
   return PACKED.has(word) && PACKAGES.has(wordAt(text, mention.to - 1));

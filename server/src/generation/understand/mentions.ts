@@ -23,6 +23,7 @@ import { withStandsCounted } from './on-stands.ts';
 import { isPlayed } from './played.ts';
 import { isRoundTable } from './round-tables.ts';
 import { withSeating } from './seating-for.ts';
+import { withSortsBelow } from './sorts-below.ts';
 import { withSorts } from './sorts-in-brackets.ts';
 import { withTableSets } from './table-sets.ts';
 import { wordList } from './text/lexicon.ts';
@@ -96,7 +97,12 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const theirs = new Set(companions.flatMap(indices));
   const others = spoken.filter((mention) => !indices(mention).some((index) => theirs.has(index)));
   const inOrder = [...others, ...companions].toSorted((a, b) => a.from - b.from);
-  return [...withSorts(text, withStandsCounted(text, withInverted(text, withMicSorts(text, joinedHeads(inOrder)))))];
+  return [
+    ...withSorts(
+      text,
+      withStandsCounted(text, withInverted(text, withSortsBelow(text, withMicSorts(text, joinedHeads(inOrder))))),
+    ),
+  ];
 }
 
 /** French "son estrade", "son propre piano": his, not sound; "son et lumière", "son lumière" are. */
@@ -275,7 +281,9 @@ function isThing(
 /** "The two operators", "our DJ", "technicians bring …": people who are there, whoever sends them. */
 function isSpokenOf(text: Text, mention: Mention): boolean {
   const first = text.numberTo.get(mention.from)?.from ?? mention.from;
-  const there = SPOKEN_OF.has(wordAt(text, first - 1)) || ACTS.has(wordAt(text, mention.to));
+  const before = wordAt(text, first - 1);
+  const named = SPOKEN_OF.has(before) && !(before === 'de' && text.language !== 'nl'); // "besoin DE 2 techniciens"
+  const there = named || ACTS.has(wordAt(text, mention.to));
   return there && !isSentBy(text, mention);
 }
 

@@ -25,6 +25,7 @@ export function joinedHeads(mentions: readonly Mention[]): Mention[] {
 function isHeadOf({ kinds, categories, from }: Mention, before: Mention): boolean {
   const [kind] = before.kinds;
   if (before.to !== from || kind === undefined) return false;
+  if (kinds[0] === kind) return KIND_CATEGORY[kind] !== 'catering'; // "6ft trestle TABLES", but not "knives forks spoons"
   if (kinds.length > 0) return WORN.has(kind) && kinds[0]?.startsWith('mic_') === true; // "headset RADIO MICS"
   const category = KIND_CATEGORY[kind];
   return category !== 'staging' && categories.includes(category); // "riser stage 16 x 8"

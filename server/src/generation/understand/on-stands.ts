@@ -11,16 +11,19 @@ export function withStandsCounted(text: Text, mentions: readonly Mention[]): Men
       .filter(
         ({ kinds: [kind], from }) => kind?.startsWith('mic_') === true && kind !== 'mic_stand' && from >= sentence,
       );
-    const count = mics.flatMap((mic) => figureOf(text, mic) ?? []).at(-1);
+    const count = mics.flatMap((mic) => figureOf(text, mic, mentions) ?? []).at(-1);
     return count === undefined ? mention : { ...mention, count };
   });
 }
 
 /** "2 x SM57", "three horn mics". */
-function figureOf(text: Text, { from }: Span): number | null {
+function figureOf(text: Text, { from }: Span, mentions: readonly Mention[]): number | null {
   for (let at = from; at > from - REACH; at -= 1) {
     const number = text.numberTo.get(at);
-    if (number !== undefined) return number.value;
+    const ofName = mentions.some(
+      (other) => number !== undefined && number.from >= other.from && number.from < other.to,
+    ); // "SM 58"
+    if (number !== undefined) return ofName ? null : number.value;
     if (wordAt(text, at - 1) === '' && markAt(text, at - 1) !== 'x') return null;
   }
   return null;

@@ -1,5 +1,6 @@
+import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from './text/text.ts';
 
 const ADJECTIVES = 2; // "four small round ones"
 const GAP = 8; // tokens from a thing to the others of its kind
@@ -14,6 +15,10 @@ export function othersOfKind(text: Text, known: readonly Mention[]): Mention[] {
       if (NAMES_NONE.has(wordAt(text, from)) || wordAt(text, from) === '' || text.numberTo.has(from + 1)) return [];
       const counted = text.numberTo.get(from)?.from ?? (ARTICLES.has(wordAt(text, from - 1)) ? from - 1 : from);
       if (counted === before.to || !JOINTS.has(text.tokens[counted - 1]?.text ?? '')) continue;
+      const forAll = before.kinds[0] === 'toilet' && ACCESSIBLE.has(wordAt(text, from));
+      if (forAll) return [{ kinds: ['toilet_accessible'], categories: [], from, to: at + 1 }];
+      const mic = before.kinds[0]?.startsWith('mic_') === true ? micSort(text, { from, to: at }) : null;
+      if (mic !== null) return [{ kinds: [mic], categories: [], from, to: at + 1 }];
       const long = before.kinds[0] === 'table_round' && LONG.has(wordAt(text, from));
       return [{ kinds: long ? ['table_trestle', ...before.kinds] : before.kinds, categories: [], from, to: at + 1 }];
     }
@@ -21,6 +26,25 @@ export function othersOfKind(text: Text, known: readonly Mention[]): Mention[] {
   });
 }
 
+/** "Two HEAD-WORN ones", "a CLIP-ON one": another sort of microphone. */
+function micSort(text: Text, { from, to }: Span): Kind | null {
+  for (let at = from; at < to; at += 1) {
+    const kind = MIC_SORTS.get(wordAt(text, at));
+    if (kind !== undefined) return kind;
+  }
+  return null;
+}
+
+const MIC_SORTS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['head', 'mic_headset'],
+  ['headset', 'mic_headset'],
+  ['headworn', 'mic_headset'],
+  ['lapel', 'mic_wireless_lapel'],
+  ['clip', 'mic_wireless_lapel'],
+  ['lav', 'mic_wireless_lapel'],
+  ['tie', 'mic_wireless_lapel'],
+]);
+const ACCESSIBLE = new Set(['accessible', 'disabled', 'ada', 'wheelchair', 'handicap', 'handicapped']);
 const LONG = new Set(['long', 'rectangular', 'oblong', 'straight']);
 const JOINTS = new Set(['and', '&', '+', 'plus', ',', 'with']);
 const ARTICLES = new Set(['some', 'a', 'few']);

@@ -21,10 +21,23 @@ export function readOptionalSpans(text: Text, things: readonly Thing[]): Span[] 
     .filter((hit) => !isEstimate(text, hit, things))
     .map((hit) => scope(text, hit, things));
   const possible = findAll(text.tokens, POSSIBLE[text.language])
+    .filter((hit) => !isOfItsSort(text, hit, things))
     .map((hit) => scope(text, hit, things))
     .filter((span) => !things.some((thing) => isWithin(thing, span) && isNeeded(thing)));
   return [...said, ...possible, ...headings(text)];
 }
+
+/** "A light board, COMPUTERIZED IF POSSIBLE", "2 vocal mics, wireless handhelds if possible": of what sort it is to be. */
+function isOfItsSort(text: Text, { from }: Hit<true>, things: readonly Thing[]): boolean {
+  const clause = clauseOf(text, from);
+  if (markAt(text, clause.from) !== ',' || from - clause.from > SORT || from - clause.from < 2) return false;
+  const before = things.findLast(({ to }) => to <= clause.from);
+  const named = things.some((thing) => thing.from > clause.from && thing.to <= from);
+  const joined = things.some((thing) => thing.from < clause.from && thing.to > clause.from && thing.to <= from);
+  return joined || (!named && before?.to === clause.from);
+}
+
+const SORT = 4; // tokens of what sort it is to be
 
 /** "PERHAPS 60 joining from home": a guess at how many come. */
 function isEstimate(text: Text, { to }: Hit<true>, things: readonly Thing[]): boolean {

@@ -1,5 +1,6 @@
 import type { Performers } from '../types.ts';
 import { isRider } from './exclusions/required.ts';
+import { saysSound } from './loudspeakers.ts';
 import { doesNotCome, isNegated } from './negation.ts';
 import { isStray } from './strays.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
@@ -304,7 +305,9 @@ function isListedWithMicrophones(text: Text, { from, to }: Span): boolean {
 
 /** "Mics and SPEAKERS", "SPEAKERS and a microphone", "SPEAKERS/subs": right beside what is heard or shown, uncounted. */
 function isPairedWithGear(text: Text, { from, to, value }: Hit<PerformerWord>): boolean {
-  if (value.kind !== 'speaker' || wordAt(text, from) !== 'speakers' || text.numberTo.has(from)) return false;
+  if (value.kind !== 'speaker' || wordAt(text, to - 1) !== 'speakers') return false;
+  if (saysSound.at(text.tokens, markAt(text, to) === ',' ? to + 1 : to) !== null) return true;
+  if (text.numberTo.has(from)) return false;
   const joins = (at: number) => JOINS.has(text.tokens[at]?.text ?? '');
   const article = A.has(wordAt(text, to + 1)) ? to + 2 : to + 1;
   return (joins(from - 1) && PAIRED.has(wordAt(text, from - 2))) || (joins(to) && PAIRED.has(wordAt(text, article)));

@@ -57,6 +57,7 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at = number.from;
       continue;
     }
+    if (number !== undefined && number.value > 1 && wordAt(text, number.from - 1) === 'every') break; // "one to EVERY TWO seats"
     if (number !== undefined) {
       const group = sizeGroup(text, number, mention, limit);
       if (group.count !== null) return found(text, group.count, factor * group.times, mention, named);
@@ -119,6 +120,10 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at = chosen;
       continue;
     }
+    if (markAt(text, at - 1) === ',' && LOOKS.has(wordAt(text, at - 2))) {
+      at -= 1; // "two CLEAN, good-looking tables"
+      continue;
+    }
     if (word === '' && !QUOTES.has(markAt(text, at - 1))) break;
     const tied = text.raw[(text.tokens[at - 1]?.start ?? 0) - 1] === '-'; // "10 free-STANDING pinboards"
     if ((COUNT_STOPS.has(word) && !tied) || (sized < mention.from && ROOMS.has(word))) break; // "18 boardroom 75in screen"
@@ -128,6 +133,9 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
   return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized };
 }
 
+const LOOKS = new Set(
+  'clean sturdy solid strong stable simple plain flat uniform comfortable good nice beautiful elegant'.split(' '),
+);
 const ROOMS = new Set('boardroom classroom theater theatre cabaret banquet u'.split(' '));
 
 /** "THE Sperry sailcloth tent", "THE dancing PA set": one by its name, with words of its own before it. */
@@ -229,6 +237,8 @@ function found(text: Text, number: Quantity, factor: number, mention: Mention, n
 
 /** "Chairs: 120", "uplighters x8", "Stühle (120 Stück)": only where nothing else follows that the figure could count. */
 function countBehind(text: Text, mention: Mention): Count | null {
+  const all = behindAll(text, mention);
+  if (all !== null) return all;
   const joint = markAt(text, mention.to);
   const times = joint === 'x';
   const shouted = behindShout(text, mention);
@@ -259,6 +269,21 @@ function countBehind(text: Text, mention: Mention): Count | null {
     return null;
   return { from: mention.from, to: end, value: number.value, article: false, named: mention.from, sized: mention.from };
 }
+
+/** "Wireless microphones FOR ALL PERFORMERS (4)". */
+function behindAll(text: Text, mention: Mention): Count | null {
+  if (!forAll.has(wordAt(text, mention.to)) || !ALL.has(wordAt(text, mention.to + 1))) return null;
+  let at = mention.to + 2;
+  while (at < mention.to + 5 && text.tokens[at]?.kind === 'word') at += 1;
+  const number = markAt(text, at) === '(' ? (text.numberFrom.get(at) ?? text.numberFrom.get(at + 1)) : undefined;
+  const closed = number !== undefined && (markAt(text, number.to) === ')' || markAt(text, number.to - 1) === ')');
+  if (number === undefined || !closed || !Number.isInteger(number.value) || number.value < 1) return null;
+  const { from } = mention;
+  return { from, to: number.to, value: number.value, article: false, named: from, sized: from };
+}
+
+const forAll = new Set('for fur pour para voor'.split(' '));
+const ALL = new Set('all the each alle jeden tous toutes todos todas'.split(' '));
 
 /** "Extension cords!! 40", "Tents. Two 20x20 for the quilts": a thing that is a sentence of its own, and how many of it. */
 function behindShout(text: Text, mention: Mention): Count | null {

@@ -29,7 +29,9 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
     ),
     (draft) => `${nameOf(draft)}|${draft.optional}`,
   );
-  const kept = withoutWholes([...groups.values()].flatMap(byScale).flatMap((group) => distinct(text, group)));
+  const kept = withoutDjSets(
+    withoutWholes([...groups.values()].flatMap(byScale).flatMap((group) => distinct(text, group))),
+  );
   return madeOptional(text, kept)
     .toSorted((a, b) => a.at.from - b.at.from)
     .map(demandOf);
@@ -203,6 +205,12 @@ const WANTED = new Set(
 
 const OF_THE = /^[\p{L}\d-]+ (?:of the|of these|of those|der|von den|des|de las|de los|van de) /iu;
 
+/** "All-night DJ set: 3 x CDJ-3000, 1 x DJM-900": what is played, or the name of what follows. */
+function withoutDjSets(drafts: readonly Draft[]): readonly Draft[] {
+  if (!drafts.some(({ kinds, quantity }) => kinds[0] === 'dj_player' && quantity !== null)) return drafts;
+  return drafts.filter(({ kinds, quantity }) => kinds[0] !== 'dj_controller' || quantity !== null);
+}
+
 /** "2 guitar amps: a Twin and an AC30": the models are all there is. */
 function withoutWholes(drafts: readonly Draft[]): readonly Draft[] {
   const models = Map.groupBy(
@@ -220,8 +228,6 @@ function withoutWholes(drafts: readonly Draft[]): readonly Draft[] {
 
 /** "A drum mic kit, an SM57 for the guitar": the kit is none of the single ones. */
 const OF_DRUMS = /\b(?:drum|schlagzeug|batterie|bater[ií]a)\b.*\b(?:kit|set|pack|mics?|micros?)\b/iu;
-
-/** "Big screens" may be anything; an LED wall is one. */
 
 const LEAST_LINES = 3;
 

@@ -125,10 +125,25 @@ export function readActivities(
   performers: readonly Performers[],
   isThing: (span: Span) => boolean = () => false,
 ): Fact<Activity>[] {
-  const said = firsts(text, activities, isThing);
+  const said = [...firsts(text, activities, isThing), ...recordingListed(text)];
   const done = performers.map(({ kind, words }): Fact<Activity> => ({ value: ACTIVITY_OF_PERFORMER[kind], words }));
   return [...new Map([...done, ...said].map((fact) => [fact.value, fact])).values()];
 }
+
+/** "- Recording, for the three tracks": an item of a list, in one word. */
+function recordingListed(text: Text): Fact<Activity>[] {
+  const at = text.tokens.findIndex(({ text: word }, index) => {
+    if (!RECORDINGS.has(word)) return false;
+    const [before, behind] = [text.tokens[index - 1], text.tokens[index + 1]];
+    const opens = before === undefined || before.kind === 'break' || BULLETS.has(before.text);
+    const ends = behind === undefined || behind.kind === 'break' || behind.text === ',';
+    return opens && ends && !isNegated(text, { from: index, to: index + 1 });
+  });
+  return at === -1 ? [] : [factOf(text, 'recording', { from: at, to: at + 1 })];
+}
+
+const RECORDINGS = new Set('recording aufzeichnung captation grabacion opname'.split(' '));
+const BULLETS = new Set(['-', '*', '•', '–']);
 
 const ACTIVITY_OF_PERFORMER: Readonly<Record<PerformerKind, Activity>> = {
   speaker: 'speech',

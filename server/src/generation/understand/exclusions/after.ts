@@ -21,6 +21,7 @@ import {
   SERVICES,
 } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
+import { isFuelOfIt, isOfOtherThing, isWithThoseOfTheirs } from './said-of-part.ts';
 import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER, WITH } from './small-words.ts';
 
 /** "La vajilla, IGUAL QUE LOS CAMAREROS, va con el catering": behind what is said to be so as well. */
@@ -52,11 +53,13 @@ export function after(reading: Reading, index: number): Finding | null {
   const { text, asking, mentions, words } = reading;
   const first = mentions[index];
   if (first === undefined) return null;
-  const last = reading.lists[index] ?? index;
+  if (isOfOtherThing(reading, first)) return null;
+  const last = isFuelOfIt(mentions[index + 1], first) ? index : (reading.lists[index] ?? index);
   const asked = asking.before(first.from) && markAt(text, first.to) === ',' && !isWhatWith(reading, index, last);
   if (asked && !RELATIVES.has(wordAt(text, first.to + 1))) return null; // "we need 4 mics, chairs are provided"
   const behind = mentions[last]?.to ?? first.to;
   if (SERVICES.has(wordAt(text, behind + 1)) && words.by.at(text.tokens, behind + 2) !== null) return null; // "120 chairs, COLLECTION BY us"
+  if (isWithThoseOfTheirs(text, behind)) return null;
   const good = goodThere(reading, index);
   if (good !== null) return good;
   const noted = notedAside(reading, index, last);

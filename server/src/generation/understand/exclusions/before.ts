@@ -8,8 +8,9 @@ import { beforeWhich } from './bracketed.ts';
 import { opening } from './labelled.ts';
 import { isLack } from './lack.ts';
 import { bareList } from './lists.ts';
+import { isNoPossession } from './no-possession.ts';
 import { isOfMeasure } from './no-refusal.ts';
-import { isAskedThat, isAsUsual, isDoing, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
+import { isAskedThat, isAsUsual, isDoing, isOfFormerYears, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
 import { isOnlyLacking } from './only-lacking.ts';
 import { companyBefore, isOfThing, isSupplier, ownerBefore } from './owners.ts';
 import { isConditional, isUncertain, isWish } from './predicates.ts';
@@ -25,15 +26,13 @@ import {
   INSTEAD,
   NOT,
   NUMBERED,
-  POSSESSIVES,
   VERB_LAST,
   WHERE,
   WITH,
 } from './small-words.ts';
-import { isNeededLater, isPurpose } from './so-that.ts';
+import { isNeededLater } from './so-that.ts';
 import { isStop, theirsFrom } from './theirs.ts';
 import { isTurnedRound } from './turned-round.ts';
-import { isWithWish } from './with-wish.ts';
 
 const BEFORE = 4; // words that may stand between "no" or "has" and the thing
 const ANDS = new Set(['and', 'und', 'et', 'y', 'en']);
@@ -54,9 +53,10 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   const unsized = sizeStart(text, begin); // "our own 8m x 6m stage"
   let segment = unsized;
   let crossed = 0;
-  let sized = unsized < begin;
   for (let to = unsized; to > start && segment - to <= BEFORE; to -= 1) {
-    const unwanted = crossed === 0 && !sized ? reading.words.unwantedBefore.before(text.tokens, to) : null;
+    const isRow = crossed === 1 && isRefusedRow(reading, index, segment);
+    const told = crossed === 0 || isRow;
+    const unwanted = told ? reading.words.unwantedBefore.before(text.tokens, to) : null;
     if (unwanted !== null) return refusal(reading, index, unwanted, refused);
     const provided = isToWear(reading, mention, to) ? null : providedBefore(reading, to, crossed > 0);
     if (provided !== null) return possession(reading, index, provided);
@@ -64,7 +64,7 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
     if (
       markAt(text, to - 1) === ',' &&
       crossed < UNKNOWN &&
-      (to < segment || (crossed === 0 && isBareMember(reading, index)))
+      (to < segment || (crossed === 0 && (isBareMember(reading, index) || isRefusedRow(reading, index, to - 1))))
     ) {
       crossed += 1;
       segment = to - 1;
@@ -86,6 +86,23 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
   }
   return null;
 }
+
+/** "Don't quote for KEGS, glasses and cutlery": a row to the end of its sentence, of which the first is no equipment. `comma`: the mark behind that one. */
+function isRefusedRow({ text, mentions, lists }: Reading, index: number, comma: number): boolean {
+  const last = lists[index] ?? index;
+  const row = mentions.slice(index, last + 1);
+  const first = wordAt(text, comma - 1);
+  const either = OR.has(wordAt(text, (row.at(-1)?.from ?? 0) - 1));
+  if (FRILLS.has(first) || (wordAt(text, comma - 2) === 'no' && !either)) return false; // "no details yet, chairs and tables"
+  if (row.length < 2 || row.some(({ from }) => text.numberTo.has(from)) || !first.endsWith('s')) return false;
+  const end = row.at(-1)?.to ?? comma;
+  const behind = PLEASE.has(wordAt(text, end)) ? end + 1 : end;
+  return text.tokens[behind] === undefined || text.tokens[behind]?.kind === 'break';
+}
+
+const OR = new Set(['or', 'nor']);
+const FRILLS = new Set('frills details worries problems issues questions thanks extras specifics changes'.split(' '));
+const PLEASE = new Set(['please', 'thanks', 'either', 'thank']);
 
 /** "Catering brings bars, china, glassware": a list of bare words, of which the first is no equipment. */
 function isBareMember({ text, words, mentions, lists }: Reading, index: number): boolean {
@@ -180,7 +197,8 @@ function possession(reading: Reading, index: number, from: number): Finding | nu
   const { text, mentions, lists } = reading;
   const mention = mentions[index];
   if (mention === undefined || isConditional(reading, from) || isAsUsual(text, mention)) return null;
-  if (isSuppliersOwn(text, mention)) return null;
+  if (isSuppliersOwn(text, mention) || isOfFormerYears(text, mention)) return null;
+  if (text.tokens.slice(from, mention.from).some(({ text: word }) => WHOEVER.has(word))) return null; // "WHOEVER brings the drum kit comes at 11"
   const whole = lists[index] ?? index;
   const all = text.tokens.slice(from, mention.from).some(({ text: word }) => ALL.has(word)); // "brings ALL props needed for it"
   const wish = !all && isWish(reading, mentions[whole]?.to ?? mention.to);
@@ -191,6 +209,7 @@ function possession(reading: Reading, index: number, from: number): Finding | nu
   return { reason: 'provided', first: index, last, from, to: mentions[last]?.to ?? mention.to };
 }
 
+const WHOEVER = new Set(['whoever', 'whichever', 'quienquiera', 'quiconque']);
 const ALL = new Set('all everything alle samtliche tout toutes tous todo todos todas'.split(' '));
 
 /** Where the words begin that say that the thing after them is there, or null. `far`: other things stand between. */
@@ -200,13 +219,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const verb = direct ?? words.has.before(text.tokens, to);
   if (verb !== null && isInvitation(text, verb.to - 1)) return null;
   if (direct !== null) {
-    if (ENOUGH.has(wordAt(text, direct.from)) && isPurpose(text, direct.from)) return null;
-    const frontOfHouse = wordAt(text, direct.from) === 'house' && wordAt(text, direct.from - 1) === 'of';
-    const isCount = wordAt(text, direct.to - 1) === 'of' && text.numberTo.has(direct.from); // "2 STACKS OF 2 subs"
-    const ahead = wordAt(text, direct.from - 1);
-    const wished =
-      (WISHES.has(ahead) && !POSSESSIVES.has(wordAt(text, direct.from))) || WANT.has(ahead) || ahead.endsWith("n't"); // "we can't use their mic"
-    return frontOfHouse || isCount || wished || isWithWish(reading, direct.from) ? null : direct.from;
+    return isNoPossession(reading, direct) ? null : direct.from;
   }
   if (!far && isHouses(reading, to)) return to - 1;
   if (!far && HAVE.test(wordAt(text, to - 1)) && !DONE_OR_DUE.has(wordAt(text, to))) return to - 1;
@@ -234,8 +247,6 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
-
-const WANT = new Set(['want', 'need', 'like', 'seek', 'require', 'request', 'after']); // "we only want the loan of a desk"
 
 /** "Please CAN WE HAVE 2 smoke machines", "may I please have", "we'll have 40 chairs please": asked for, whatever ends the sentence. */
 function isInvitation(text: Text, have: number): boolean {
@@ -271,11 +282,6 @@ const toProvide = wordList(
 /** "We've 150 chairs". */
 const HAVE = /^(?:we|i|they)'ve$/u;
 
-const ENOUGH = new Set(
-  'enough plenty sufficient genug genugend ausreichend assez suffisamment suficientes bastantes bastante suficiente genoeg voldoende'.split(
-    ' ',
-  ),
-);
 const CARRIES = new Set(
   'supply bring provide carry bringen stellen apportons fournissons traemos aportamos brengen'.split(' '),
 );

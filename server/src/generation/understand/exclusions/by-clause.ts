@@ -42,6 +42,7 @@ export function byClause(reading: Reading, index: number): Finding | null {
     return { reason: 'unwanted', first: index, last: reading.lists[index] ?? index, ...around(next, mention, named) };
   const rather = corrected.at(text.tokens, markAt(text, mention.to) === ',' ? mention.to + 1 : mention.to);
   if (rather !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: rather.to };
+  if (isToBeEquipped(text, mention)) return null;
   if (isFetched(reading, mention)) return null; // "stage 5 x 4, TO BE PICKED UP by ourselves"
   const counted = isCounted(text, mention);
   const ahead = { from: Math.max(0, mention.from - NEAR * 2), to: mention.from };
@@ -81,6 +82,15 @@ export function byClause(reading: Reading, index: number): Finding | null {
   if (counted && (party.to > row.from || row.from - party.to > NEAR)) return null;
   return { reason: 'provided', first: index, last, ...around(party, mention, row) };
 }
+
+/** "One room THAT HOLDS 300 PERSONS, EQUIPPED WITH: head table": what is sought is to have it. */
+function isToBeEquipped(text: Text, { from }: Span): boolean {
+  const begin = text.tokens[sentenceOf(text, from).from]?.start ?? 0;
+  return TO_BE_EQUIPPED.test(text.raw.slice(begin, text.tokens[from]?.start ?? begin));
+}
+
+const TO_BE_EQUIPPED =
+  /(?:\b(?:one|two|three|four|five|six|ten)\b|\d\)?) [^.;]{0,40}\brooms?\b[^.;]*\bequipped with:?\s*$/iu;
 
 /** Collected or put up by the client, who hires it all the same. */
 function isFetched({ text }: Reading, { to }: Mention): boolean {
@@ -293,6 +303,7 @@ function genitiveIn(reading: Reading, clause: Span, row: Span): Span | null {
   for (let at = clause.from; at < clause.to; at += 1) {
     const token = text.tokens[at];
     if (token?.kind !== 'word' || !GENITIVE.test(token.text) || NOBODY.has(token.text)) continue;
+    if (at > row.from && [1, 2].some((step) => wordAt(text, at - step) === 'for')) continue; // "lighting FOR the council's events"
     const named = token.capital && at > sentenceOf(text, at).from;
     const leads = at - clause.from <= LEAD && at < row.from && !hasThing(reading, clause.from, at);
     if (markAt(text, at + 1) !== ':' && (is || leads) && (named || isParty(text, at))) return { from: at, to: at + 1 };

@@ -45,6 +45,7 @@ function isCut(reading: Reading, at: number, next: number): boolean {
   const mark = markAt(text, at);
   if (HARD.has(mark) || THEREFORE.has(wordAt(text, at))) return true;
   if (CLAUSE_WORDS.has(wordAt(text, at))) return wordAt(text, at) !== 'maar' || markAt(text, at - 1) === ','; // "laat maar zitten"
+  if (wordAt(text, at) === 'y' && wordAt(text, next) === 'se' && text.language === 'es') return true; // "se descarta …, Y SE amplía …"
   if (mark !== ',' && !JOINTS.has(text.tokens[at]?.text ?? '')) return false;
   let begin = next;
   while (begin < next + 3 && (JOINTS.has(wordAt(text, begin)) || ADVERBS.has(wordAt(text, begin)))) begin += 1;

@@ -61,8 +61,17 @@ function kindsOf(text: Text, { from, to, kinds, categories }: Mention): readonly
     return WIRELESS; // "radio mics"
   if (kinds[0] === 'mic_wired' && VOCAL.test(wordAt(text, from))) return [...kinds, 'mic_wireless_handheld']; // "every vocal microphone"
   if (kinds[0] === 'keyboard' && wordAt(text, to - 1) === 'piano') return [...kinds, 'piano']; // "on stage piano - the school's"
+  if (kinds[0] === 'projection_screen' && isOfInches(text, { from, to })) return [...kinds, 'display']; // `no 75" screens`
   return categories.length > 0 ? [] : kinds;
 }
+
+/** Of a size in inches, before it or among its own words. */
+function isOfInches(text: Text, { from, to }: Span): boolean {
+  for (let at = from - 1; at < to; at += 1) if (INCHES.has(wordAt(text, at)) && text.numberTo.has(at)) return true;
+  return false;
+}
+
+const INCHES = new Set(['inch', 'inches', 'zoll', 'pouces', 'pulgadas']);
 
 const VOCAL = /^(?:vocal|gesang|chant|voz|voces|zang)/u;
 

@@ -49,7 +49,7 @@ export function framed(reading: Reading, index: number): Finding | null {
     if (no !== null && wordAt(text, no.to) !== 'of')
       return { reason: 'unwanted', first: index, last, from: mention.from, to: no.to };
     const there = given.at(text.tokens, at) ?? belongsAt(reading, at);
-    if (there === null) continue;
+    if (there === null || (wordAt(text, end) === 'for' && wordAt(text, there.from) === 'department')) continue; // "lighting FOR the events DEPARTMENT"
     const denied =
       DENIALS.has(wordAt(text, at - 1)) ||
       isToBe(text, at) ||

@@ -1,6 +1,6 @@
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { isActsLack, isActWithout } from './acts-lack.ts';
 import { isOfProgramme } from './of-programme.ts';
 import type { Reading } from './reading.ts';
@@ -15,8 +15,10 @@ const HAVE = /^(?:we|i|they)'ve$/u;
 export function isLack(reading: Reading, negation: Span, mention: Mention): boolean {
   const { text, words } = reading;
   if (!LACKING.has(wordAt(text, negation.from)) || negation.to - negation.from > 2) return false;
+  if (isOfOwn(text, negation, mention)) return true;
   const bare = text.language !== 'es' || negation.to - negation.from === 1; // not "no necesitamos corriente"
-  if (bare && isMains(mention) && !isUnneeded(reading, mention)) return true;
+  const unneeded = isUnneeded(reading, mention) || NEEDS_NONE.has(wordAt(text, negation.from - 1));
+  if (bare && isMains(text, mention) && !unneeded) return true;
   if (isOfProgramme(reading, negation, mention) || inLineUp.at(text.tokens, mention.to) !== null) return false;
   if (wordAt(text, negation.to - 1) === 'hay') return true; // "no hay escenario"
   if (VERB_LAST.has(text.language) && isNeededBehind(text, endOfList(reading, mention))) return false;
@@ -33,6 +35,13 @@ export function isLack(reading: Reading, negation: Span, mention: Mention): bool
   }
   return false;
 }
+
+/** "We travel WITHOUT OUR OWN engineer", "ohne eigenes Pult": none of theirs. */
+function isOfOwn(text: Text, negation: Span, { from }: Span): boolean {
+  return text.tokens.slice(negation.from + 1, from).some(({ text: word }) => OWN.test(word));
+}
+
+const OWN = /^(?:own|eigene[nmrs]?|propres?|propi[oa]s?|eigen)$/u;
 
 /** "We move into the gym, SO there are no tents": what follows from it, and nothing that is missing. */
 function isOutcome(text: Text, at: number): boolean {
@@ -69,9 +78,12 @@ const WANTED = new Set('needed required wanted necessary called wished'.split(' 
 const NEEDED = new Set('nodig noodzakelijk notig vonnoten benotigt erforderlich'.split(' '));
 
 /** Nobody wishes for an event without power: "no power in the field", "kein Strom" say that it has to come. */
-function isMains({ kinds, categories }: Mention): boolean {
-  return categories.includes('power') || kinds[0] === 'power_distro';
+function isMains(text: Text, { kinds, categories, ...span }: Mention): boolean {
+  return categories.includes('power') || (kinds[0] === 'power_distro' && !BOARD.test(wordsOf(text, span)));
 }
+
+/** What divides power, and not that there is any. */
+const BOARD = /verteil|verdeel|verdel|distro|distribution|board|cuadro|coffret|kast/iu;
 
 /** "no power needed, please". */
 function isUnneeded({ text, words }: Reading, { to }: Mention): boolean {
@@ -81,6 +93,8 @@ function isUnneeded({ text, words }: Reading, { to }: Mention): boolean {
   return false;
 }
 
+/** "Wir BRAUCHEN keinen Strom". */
+const NEEDS_NONE = new Set('brauchen brauche braucht benotigen benotige benotigt wollen mochten need want'.split(' '));
 const NEEDLESS = new Set('please bitte merci necessary notig erforderlich gewunscht from by vom von'.split(' '));
 
 /** "the room has a screen but no projector": what "has" belongs to goes on. */

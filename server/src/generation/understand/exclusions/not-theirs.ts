@@ -1,6 +1,8 @@
 import { type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ADVERBS } from '../words/exclusions.ts';
+import { isDuty } from '../words/riders.ts';
 import { isSupplier } from './owners.ts';
+import { isRider } from './required.ts';
 import { INSTEAD } from './small-words.ts';
 
 /** Words before a thing that look as if it were refused or somebody else's, and are not. */
@@ -56,13 +58,34 @@ const USUAL = new Set(
 );
 const PLAYS = /^(?:play|gig|perform|spiel|jou|toca|spel)\p{L}{0,4}$/u;
 
-/** "We request THAT THERE IS light on the stage": it has to be. */
-export function isAskedThat(text: Text, from: number): boolean {
-  return [1, 2, 3].some((step) => SEES_THAT.has(wordAt(text, from - step)));
+/** "SOUND WORKS HAS PROVIDED sound and stage FOR ELEVEN YEARS": a firm that is asked again, or another. */
+export function isOfFormerYears(text: Text, { from }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  const said = text.raw.slice(text.tokens[sentence.from]?.start ?? 0, text.tokens[sentence.to - 1]?.end ?? 0);
+  return FORMER.test(said);
 }
 
+const FORMER =
+  /\b(?:works|productions?|rentals?|events?|audio|sound|staging|entertainment|services|inc|llc|ltd)\b.{0,60}\bha(?:s|ve) (?:been providing|provided|supplied|furnished)\b.*\b(?:for|over|since) (?:the (?:past|last) )?(?:\p{L}+|\d+) years\b/iu;
+
+/** "We request THAT THERE IS light on the stage": it has to be. */
+export function isAskedThat(text: Text, from: number): boolean {
+  return [1, 2, 3].some((step) => SEES_THAT.has(wordAt(text, from - step))) || isInListOfDuties(text, from);
+}
+
+/** In a rider "the organiser sees to it THAT:" over a list: what each line says is to be so. */
+function isInListOfDuties(text: Text, from: number): boolean {
+  const { raw, tokens } = text;
+  const before = raw.slice(0, tokens[from]?.start ?? 0).split('\n');
+  const opens = (before.pop() ?? '').replace(/[^\p{L}]/gu, '') === '';
+  const heading = before.findLast((line) => !ITEM.test(line));
+  return opens && heading !== undefined && isDuty(heading.trim().replace(/\s*:$/u, '')) && isRider(text);
+}
+
+const ITEM = /^\s*(?:[•*◦–—-]|\d{1,2}[.)]|[a-z][.)])\s/u;
+
 const SEES_THAT = new Set(
-  'request requests requested ask asks insist insists ensure ensures sure require requires important essential vital crucial imperative necessary check'.split(
+  'request requests requested ask asks insist insists ensure ensures insure insures sure require requires important essential vital crucial imperative necessary check'.split(
     ' ',
   ),
 );

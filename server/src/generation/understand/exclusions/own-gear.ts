@@ -6,7 +6,7 @@ import { markAt, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts'
 import { ACTS, type Act, DJ_GEAR, EVERYTHING, GEAR, INSTRUMENTS, OF_US, OWN, THEIRS } from '../words/own-gear.ts';
 import { isSupplier } from './owners.ts';
 import type { Reading } from './reading.ts';
-import { WITH } from './small-words.ts';
+import { WITH, WITHOUT } from './small-words.ts';
 
 const acts = lexicon(ACTS);
 const gear = wordList(GEAR);
@@ -125,11 +125,12 @@ function ownedFrom({ text, words }: Reading, { from, to }: Hit<true>, all: boole
   let possessive: number | null = null;
   for (let at = from; at > start; at -= 1) {
     const belongs = own.before(text.tokens, at);
+    if (belongs !== null && [1, 2].some((step) => WITHOUT.has(wordAt(text, belongs.from - step)))) return null; // "travels without its own drum kit"
     if (belongs !== null) return { from: belongs.from, brought: false };
     if (NEEDS.has(wordAt(text, at - 1))) return null; // "he brings his decks but needs a system"
     possessive ??= theirs.before(text.tokens, at)?.from ?? null;
     const verb = words.brings.before(text.tokens, at) ?? words.has.before(text.tokens, at);
-    if (verb !== null && bySupplier(text, verb.from)) return null;
+    if (verb !== null && (bySupplier(text, verb.from) || HELPS.test(wordAt(text, verb.from - 1)))) return null;
     if (verb !== null) return { from: verb.from, brought: possessive === null };
     if (possessive !== null && WITH.has(wordAt(text, at - 1))) return { from: at - 1, brought: false };
     if (text.tokens[at - 1]?.kind === 'mark' && markAt(text, at - 1) !== ',') return null;
@@ -137,6 +138,9 @@ function ownedFrom({ text, words }: Reading, { from, to }: Hit<true>, all: boole
   const self = all ? own.at(text.tokens, to) : null; // "neemt alles zelf mee"
   return self === null ? null : { from, brought: false };
 }
+
+/** "Two people who HELP carry instruments": porters, who have none. */
+const HELPS = /^(?:help(?:s|ing)?|helfen|ayud\p{L}{1,4}|helpen)$/u;
 
 /** "The vendor will provide all set-up". */
 function bySupplier(text: Text, verb: number): boolean {

@@ -31,11 +31,22 @@ export function isSeatsOfHouse({ text, words, asking }: Reading, { from, to }: M
   return false;
 }
 
-/** "All hands, 500 SEATS": how many a house holds, where "seating by venue" says whose the chairs are. */
+/** "All hands, 500 SEATS", "24 TABLES of ten": how many a house holds or the guests sit at, where it is said whose they are. */
 export function isSeatsOfTheirs({ text, asking }: Reading, { from, to }: Mention, said: readonly Exclusion[]): boolean {
-  if (!SEATS.has(wordAt(text, to - 1)) || !text.numberTo.has(from) || asking.at(from)) return false;
-  return said.some(({ kinds, reason }) => reason === 'provided' && kinds.includes('chair'));
+  if (!text.numberTo.has(from) || asking.at(from)) return false;
+  const those = SEATS.has(wordAt(text, to - 1)) ? CHAIRS : isTablesOf(text, to) ? TABLES : [];
+  return said.some(({ kinds, reason }) => reason === 'provided' && those.some((kind) => kinds.includes(kind)));
 }
+
+/** "24 TABLES OF TEN", "10 Tische à 8 Personen": how the guests sit. */
+function isTablesOf(text: Text, to: number): boolean {
+  return TABLE_WORDS.has(wordAt(text, to - 1)) && SEATING.has(wordAt(text, to)) && text.numberFrom.has(to + 1);
+}
+
+const CHAIRS: readonly Kind[] = ['chair'];
+const TABLES: readonly Kind[] = ['table_trestle', 'table_round'];
+const TABLE_WORDS = new Set('tables tische tischen mesas tafels rounds'.split(' '));
+const SEATING = new Set('of a mit zu de voor pour'.split(' '));
 
 /** What a text about those who play only says that they use: "all members use in-ears", "I play the music from my laptop". */
 export function isTheirsToPlay(reading: Reading, mention: Mention): boolean {

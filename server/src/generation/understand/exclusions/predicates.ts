@@ -253,6 +253,7 @@ function fromAt(reading: Reading, at: number): Span | null {
   if (SERVICES.has(wordAt(text, at - 1))) return null; // "120 chairs, COLLECTION by us"
   if (by === null || (!done && (isPerRoom(reading, by) || isForPlace(text, by)))) return null;
   if (!done && THROUGH.has(wordAt(text, at)) && isLaidOut(reading, at) && isPlaceAt(reading, by.to)) return null;
+  if (wordAt(text, by.to) === 'front' && wordAt(text, by.to + 1) === 'of') return null; // "a snake FROM FRONT OF HOUSE to stage"
   const owner = ownerAt(reading, by.to, !done);
   const it = text.tokens[by.to];
   if (it?.text === 'it' && !it.capital) return null; // "flooring all through it", but "arranged by IT"

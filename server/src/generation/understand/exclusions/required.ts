@@ -24,6 +24,7 @@ export function isRider(text: Text): boolean {
   if (GREETING.test(raw.slice(0, 80))) return false;
   if (isSpeakers(raw) || RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
   if (RIDER.specification.test(raw.slice(0, TITLE)) && RIDER.performer.test(raw)) return true;
+  if (RIDER.performed.test(raw) && RIDER.performance.test(raw) && RIDER.brings.test(raw)) return true;
   return !BIDS.test(raw) && (RIDER.contract.test(raw) || (RIDER.bound.test(raw) && RIDER.act.test(raw)));
 }
 
@@ -35,11 +36,38 @@ function isSpeakers(raw: string): boolean {
 /** "Chairs and a table MUST BE THERE": required, not there already. */
 export function isRequired(text: Text, { from, to }: Span): boolean {
   const sentence = sentenceOf(text, from);
-  if (!PRESENT.has(wordAt(text, to - 1)) && !(isEnough(text, from) && PRESENT.has(wordAt(text, to)))) return false;
-  const first = THERE.has(wordAt(text, to - 1)) ? sentence.from : Math.min(from, clauseOf(text, to - 1).from);
+  if (isPleadedFor(text, sentence.from, from)) return true;
+  if (isEnough(text, from) && text.tokens.slice(sentence.from, sentence.to).some(({ text: word }) => OBLIGED.has(word)))
+    return true;
+  if (
+    !PRESENT.has(wordAt(text, to - 1)) &&
+    !isThere(text, from, to) &&
+    !(isEnough(text, from) && PRESENT.has(wordAt(text, to)))
+  )
+    return false;
+  const first =
+    THERE.has(wordAt(text, to - 1)) || wordAt(text, to - 1) === 'sein'
+      ? sentence.from
+      : Math.min(from, clauseOf(text, to - 1).from);
   for (let at = first; at < to; at += 1) if (OBLIGED.has(wordAt(text, at))) return !isState(text, to - 1);
   return false;
 }
+
+/** "Please SEE TO IT THAT an assistant is there". */
+function isPleadedFor(text: Text, begin: number, from: number): boolean {
+  return PLEADED.test(text.raw.slice(text.tokens[begin]?.start ?? 0, text.tokens[from]?.start ?? 0));
+}
+
+const PLEADED =
+  /\b(?:please|kindly) (?:see to it|[ei]nsure|make sure|make certain|arrange)(?: that| there)?\b[^.;]{0,40}$|\bbitte (?:sorgen sie|sorgt|stellen sie|stellt) (?:dafür|sicher), dass\b[^.;]{0,40}$/iu;
+
+/** "Sollte ein Podest DA SEIN", but "sollten SCHON da sein" as far as anybody knows. */
+function isThere(text: Text, from: number, to: number): boolean {
+  if (wordAt(text, to - 1) !== 'sein' || wordAt(text, to - 2) !== 'da') return false;
+  return !text.tokens.slice(from, to).some(({ text: word }) => ALREADY.has(word));
+}
+
+const ALREADY = new Set(['schon', 'bereits', 'ja', 'eigentlich']);
 
 /** In a rider "the venue stage box" is the one that is wished of the venue. */
 export function isNamedByHouse(text: Text, finding: Span, { from, to }: Span): boolean {
@@ -68,7 +96,9 @@ const ENOUGH = new Set(
 /** In a rider: what those who book the act are to provide. Hands that they have ("promoter supplies four loaders") stay theirs. */
 export function isHosts(text: Text, span: Span, words: string, crew: boolean): boolean {
   const sentence = sentenceOf(text, span.from);
-  const said = `${wordsOf(text, { from: sentence.from, to: Math.min(sentence.to, span.to + 1) })} ${words}`;
+  const said = `${wordsOf(text, { from: sentence.from, to: Math.min(sentence.to, span.to + WHO) })} ${words}`;
   if (!PROVIDES.test(said) || ARTISTS.test(said) || (crew && !SHALL.test(said))) return false;
   return HOSTS.test(said) || HOUSES.test(said) || (isSpeakers(text.raw) && SPEAKER.hosts.test(said));
 }
+
+const WHO = 4; // tokens behind what is said: "provided by the local promoter"

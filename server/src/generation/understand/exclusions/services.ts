@@ -10,7 +10,7 @@ import { SERVICES_IN_ANY_LANGUAGE } from '../words/services-any.ts';
 import { isSupplier } from './owners.ts';
 import { isConditional } from './predicates.ts';
 import type { Reading } from './reading.ts';
-import { DENIALS, WITH, YOUR } from './small-words.ts';
+import { DENIALS, WITH, WITHOUT, YOUR } from './small-words.ts';
 
 interface Pattern extends Omit<ServiceWords, 'parts'> {
   /** Behind the first one. */
@@ -67,7 +67,7 @@ export function readServices(reading: Reading): readonly ServiceFound[] {
   const begun = firsts(text.tokens);
   all.forEach(({ others, service, reason, last, own }, row) => {
     for (const hit of begun[row] ?? []) {
-      if ((own === true && !isOwned(text, hit.from)) || isOfAsked(reading, hit)) continue;
+      if ((own === true && !isOwned(text, hit.from)) || isOfAsked(reading, hit) || isLacking(text, hit.from)) continue;
       if (service === 'transport' && reading.words.copulas.before(text.tokens, hit.from) !== null) continue; // "the drums are in our own van"
       const to = others.reduce<number | null>((end, part) => follow(text, part, end, reason === 'unwanted'), hit.to);
       if (
@@ -89,6 +89,11 @@ export function readServices(reading: Reading): readonly ServiceFound[] {
 function isOfAsked({ text, things }: Reading, { from }: Span): boolean {
   const before = wordAt(text, from - 1);
   return (wordAt(text, from) === 'house' && before === 'of') || (WITH.has(before) && things.has(from - 2));
+}
+
+/** "We travel WITHOUT our own engineer". */
+function isLacking(text: Text, from: number): boolean {
+  return [1, 2, 3].some((step) => WITHOUT.has(wordAt(text, from - step)));
 }
 
 /** "our caretaker runs the desk": spoken of, and asked for only where it is named elsewhere. */

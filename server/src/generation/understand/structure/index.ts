@@ -124,6 +124,10 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
   /** An item under a heading; what is noted at it may say otherwise. */
   function place(item: Span, state: 'provided' | 'unwanted', heading: Span): void {
     if (stays(item)) return;
+    if (state === 'provided' && needs(item)) {
+      for (const at of indices(item)) wished.add(at);
+      return;
+    }
     const parts = partsOf(text, words, item, (at) => things.has(at));
     const note = parts.findIndex((part) => part === 'aside' || part === 'bracket');
     const opened = note > 0 && OPENERS.has(markAt(text, item.from + note));
@@ -136,6 +140,12 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
     });
     const end = parts.findIndex((part, at) => part !== 'head' || (at > 0 && markAt(text, item.from + at) === ','));
     items.push({ ...item, state, heading, name: { from: item.from, to: end === -1 ? item.to : item.from + end } });
+  }
+
+  /** "I know WE'LL NEED chairs": an item that wishes, whatever stands over it. */
+  function needs({ from, to }: Span): boolean {
+    const thing = indices({ from, to }).find((at) => things.has(at)) ?? from;
+    return NEEDED.test(wordsOf(text, { from, to: thing }));
   }
 
   /** Where "not from you: Calum is our DJ and his van HAS the speakers" says what somebody has or brings; else its end. */
@@ -174,3 +184,6 @@ function placedAs(part: Part, state: State): Placed | null {
   if (part === 'except') return null;
   return part === 'bracket' && state === 'provided' ? 'remark' : 'aside';
 }
+
+const NEEDED =
+  /(?:\b(?:we|i)(?:['’]ll| will| do| still| also| probably| would)* |^(?:we )?probably |^)(?:still |also |probably )?(?:need|require|want|like)(?: \p{L}+){0,2}$|\b(?:wir|ich) (?:brauchen|brauche|benötigen)\b|\b(?:il (?:nous )?faut|avons besoin)\b|\bnecesit(?:o|amos)\b/iu;

@@ -243,11 +243,13 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
     if (heading !== null && heading.state !== null && !(named && heading.content !== null)) break;
     if (first === undefined && heading !== null && isSaidAgain(text, head.span, heading.span)) continue;
     if (first === undefined && isSaidAtLength(text, head.span, line.span)) continue;
+    const governed = head.bullet === 'A' && line.bullet !== 'A'; // "A. What we see to" over headings of its own
+    if (governed && heading !== null && !named) continue;
     if (heading !== null && heading.content === null && !named) break;
     if (heading !== null && heading.content !== null && !named && line.bullet === '') break;
     if (head.bullet !== '' && line.indent <= head.indent && (!NUMBERED.has(head.bullet) || line.bullet === head.bullet))
       break;
-    if (first !== undefined) {
+    if (first !== undefined && !governed) {
       const alike = line.bullet === first.bullet || line.indent > first.indent;
       if (gap && !(alike && first.bullet !== '')) break;
       if (!alike && !(line.bullet === '' && !gap && isWrapped(text, lines[next - 1]))) break;
@@ -302,12 +304,20 @@ function inLine(ground: Ground, index: number, parties: boolean): Section[] {
     if (state === null) return [];
     const whole = sentenceOf(text, line.span.to - 1).to; // a long line goes on in the next one
     const limit = labels[at + 1]?.heading.from ?? endOf(ground, content, Math.max(line.span.to, whole));
-    const end = Math.min(limit, endOf(ground, content, limit));
+    const end = beforeHowever(text, { from: content, to: Math.min(limit, endOf(ground, content, limit)) });
     // "Venue: Elm Grove Park" beside "Equipment needed": where it is, not what is there
     if (own === null && !hasThing(ground.things, { from: content, to: end })) return [];
     return end > content ? [{ state, heading, items: [{ from: content, to: end }] }] : [];
   });
 }
+
+/** "Room lighting is sufficient: for a show, HOWEVER, a stage wash": no more of it is said. */
+function beforeHowever(text: Text, { from, to }: Span): number {
+  for (let at = from; at < to; at += 1) if (HOWEVER.has(wordAt(text, at))) return at;
+  return to;
+}
+
+const HOWEVER = new Set(['however', 'jedoch', 'cependant', 'toutefois', 'embargo', 'echter']);
 
 /** A name and nothing else: "The hall", but not "for the hall". */
 function partyIn({ text, things }: Ground, span: Span): State | null {

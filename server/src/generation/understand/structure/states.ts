@@ -6,6 +6,7 @@ import type { Span, Text } from '../text/text.ts';
 import type { Token } from '../text/tokens.ts';
 import { AGENTS } from '../words/agents.ts';
 import { OUTSIDE_CONTRACT } from '../words/outside-contract.ts';
+import { isDuty, isPlea } from '../words/riders.ts';
 import { STATE_DENIALS, STATE_WORDS, type StateWord } from '../words/states.ts';
 
 /** What becomes of the things under a heading or beside a cell: wished from us, there or from others, or not wanted. */
@@ -44,6 +45,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (place === 'heading' && hereGoes.before(text.tokens, span.to) !== null) return 'asked';
   if (place === 'heading' && SO_PLEASE.test(rawOf(text, span))) return 'asked'; // "fee doesn't include (so please quote)"
   if (place === 'heading' && OF_YOUR_OWN.test(rawOf(text, span)) && isAffirmed(text, span)) return 'provided';
+  if (place === 'heading' && isDuty(rawOf(text, span)) && (isPlea(rawOf(text, span)) || isRider(text))) return 'asked';
   if (place === 'heading' && WANTS_TO_HAVE.test(rawOf(text, span))) return 'asked'; // "Will haben:"
   if (place === 'heading' && TO_BE_PRICED.test(rawOf(text, span))) return 'asked'; // "the following shall be priced separately"
   if (place === 'heading' && SO.has(text.tokens[span.to - 1]?.text ?? '')) return 'asked'; // "dinner is there as well, so:"

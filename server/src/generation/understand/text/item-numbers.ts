@@ -18,10 +18,14 @@ export function withoutStalls(raw: string): string {
 }
 
 const NUMBERED = /(?<=^|[\s.;,:–-])\((\d{1,2})\)(?=[ \t]+\p{L})/gu;
+const DASHED = /(?<=^|\s)(\d{1,2})[-–](?=[ \t]+\p{Lu}\p{L})/gu;
 const FEWEST = 3;
 
 const CLAUSE = /(?<![\S])(\d{1,2})\.(\d{1,2})\.?(?=[ \t]+\p{Lu}\p{L})/gu;
 const IN_LINE = /(?<=\S[ \t]+)(\d{1,2})\.(\d{1,2})\.?(?=[ \t]+\p{Lu}\p{L})/gu;
+
+/** "… 3.2.1.1 About 40 units 3.2.1.2 Two (2) …": of three figures or more no quantity is made. */
+const DEEP = /(?<=^[ \t]*|\S[ \t]+)\d{1,2}(?:\.\d{1,2}){2,4}\.?(?=[ \t]+[\p{Lu}(])/gmu;
 
 /** "… 2.1 Bühne, 1 Stück 2.2 Monitore, 6 Stück 2.3 …": clauses numbered in the run of the text. Offsets stay as they are. */
 function withoutInlineClauses(raw: string): string {
@@ -29,7 +33,12 @@ function withoutInlineClauses(raw: string): string {
   const follow = labels.filter(
     ([part, item], index) => index > 0 && labels[index - 1]?.[0] === part && labels[index - 1]?.[1] === item - 1,
   );
-  return follow.length + 1 >= FEWEST ? raw.replace(IN_LINE, (label) => `•${' '.repeat(label.length - 1)}`) : raw;
+  const plain = Array.from(raw.matchAll(DEEP)).length >= FEWEST ? raw.replace(DEEP, bullet) : raw;
+  return follow.length + 1 >= FEWEST ? plain.replace(IN_LINE, bullet) : plain;
+}
+
+function bullet(label: string): string {
+  return `•${' '.repeat(label.length - 1)}`;
 }
 
 const PADDED = /^([ \t]*)(0\d{1,2})(?=[ \t]+\p{L})/gmu;
@@ -59,10 +68,17 @@ function withoutStrokes(raw: string): string {
     .join('\n');
 }
 
-/** "… (1) Pandal 12 x 24 m – 01 no. (2) flooring (3) chairs": items numbered in the run of the text. Offsets stay as they are. */
+/** "… (1) Pandal 12 x 24 m – 01 no. (2) flooring (3) chairs", "1- Speakers 2- Monitors 3- …": items numbered in the run of the text. Offsets stay as they are. */
 export function withoutInlineNumbers(raw: string): string {
-  const numbers = Array.from(raw.matchAll(NUMBERED), ([, number]) => Number(number));
-  const isRun = numbers.length >= FEWEST && numbers.every((number, index) => number === index + 1);
   const plain = withoutStrokes(withoutPaddedNumbers(withoutInlineClauses(raw)));
-  return isRun ? plain.replace(NUMBERED, (mark) => `•${' '.repeat(mark.length - 1)}`) : plain;
+  return [NUMBERED, DASHED].reduce(
+    (text, number) => (isRun(text, number) ? text.replace(number, bullet) : text),
+    plain,
+  );
+}
+
+/** From 1 on, one after the other. */
+function isRun(raw: string, label: RegExp): boolean {
+  const numbers = Array.from(raw.matchAll(label), ([, number]) => Number(number));
+  return numbers.length >= FEWEST && numbers.every((number, index) => number === index + 1);
 }

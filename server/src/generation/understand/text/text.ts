@@ -8,6 +8,7 @@ import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
+import { withPlayers } from './players.ts';
 import { withDottedItems, withHeadings, withItemsOnLines, withSizedHeadings } from './run-in.ts';
 import { withBars } from './slashed-tables.ts';
 import { withColons } from './stopped-headings.ts';
@@ -51,7 +52,9 @@ export function readText(description: string): Text {
             withoutItemNumbers(
               withoutStalls(
                 withoutForgetting(
-                  withoutConnectives(withInches(withoutCountDots(withoutInlineNumbers(withoutAsides(raw))))),
+                  withoutConnectives(
+                    withInches(withoutCountDots(withoutInlineNumbers(withoutAsides(withPlayers(raw))))),
+                  ),
                 ),
               ),
             ),
@@ -62,6 +65,11 @@ export function readText(description: string): Text {
   );
   const language = readLanguage(written, raw);
   const tokens = language === 'en' ? withApostrophes(written) : written;
+  return textOf(raw, tokens, language);
+}
+
+/** A text of tokens in a language that is known. */
+export function textOf(raw: string, tokens: readonly Token[], language: Language): Text {
   const numbers = readNumbers(tokens, language);
   return {
     raw,

@@ -19,7 +19,7 @@ export const WOULD_DO_TOO = `may also be considered, can also be considered, cou
   convient aussi, conviendrait aussi, irait aussi, ferait aussi l' affaire, fera aussi l' affaire, est aussi possible, serait aussi possible,
   también vale, también valdría, también nos vale, también serviría, también sirve, también es posible,
   kan ook, mag ook, zou ook kunnen, is ook goed, volstaat ook`;
-export const FAILING_THAT = `alternatively, failing that, or failing that, alternativ, ersatzweise, à défaut, en su defecto, bij gebrek daaraan`;
+export const FAILING_THAT = `genügen auch, genügt auch, reichen auch, suffisent aussi, suffit aussi, bastan también, volstaan ook, alternatively, failing that, or failing that, alternativ, ersatzweise, à défaut, en su defecto, bij gebrek daaraan`;
 
 /** The client wants to see the one and the other. */
 export const BOTH = `quote both, price both, offer both, cost both, show both, price up both, quote for both, pricing for both, prices for both, both options, both prices, quote each, price each, beides, beide anbieten, beide varianten, beide optionen, chiffrer les deux, les deux options, les deux variantes, les deux solutions, presupuestar ambos, presupuestar ambas, ambas opciones, las dos opciones, los dos precios, beide opties, beide offreren, allebei offreren`;

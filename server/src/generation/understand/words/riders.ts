@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 /** What performers hand to those who book them names itself, or speaks of a purchaser who shall. */
 export const RIDER = {
   title:
-    /\b(?:tech(?:nical)?|stage|contract|band|artist|production|performance|sound|hospitality) ?(?:&|and)? ?(?:\w+ )?rider\b|\btech ?rider|technik-?rider|bühnenanweisung|fiche technique|r[ií]der t[ée]cnico|technische (?:rider|fiche)/iu,
+    /\b(?:tech(?:nical)?|stage|contract|band|artist|production|performance|sound|hospitality) ?(?:&|and)? ?(?:\w+ )?rider\b|\btech ?rider|\btouring technical (?:requirements|addendum)|technical requirements of|[àa] fournir par\s+l['’]\s?organisateur|vom veranstalter zu stellen|technik-?rider|bühnenanweisung|fiche technique|r[ií]der t[ée]cnico|technische (?:rider|fiche)/iu,
   /** A heading within the text. */
   heading: /^[\W\d]*(?:tech(?:nical)?|stage|hospitality|production|catering) rider\W*$/imu,
   /** Technical requirements that say who performs. */
@@ -11,6 +11,10 @@ export const RIDER = {
   performer: /^\W*(?:performers?|artistes?|act|line-?up|cast): /imu,
   contract:
     /\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|is|to|provides|supplies)\b/iu,
+  /** Whoever organises provides, and whoever performs brings the rest: of a performance. */
+  performed: /\borgani[sz]er (?:shall|must|provides|supplies)\b/iu,
+  performance: /\b(?:before|of|after|during|my|the) (?:the )?(?:performance|show|act)\b/iu,
+  brings: /\b(?:brings|bring|travels with) (?:his|her|their|my|our)(?: own)?\b/iu,
   /** In other languages those who book are bound by the same words as anybody; there the act has to be spoken of too. */
   bound:
     /veranstalters? (?:verpflichtet sich|muss|muß|hat dafür|sorgt dafür)|organisateur (?:s['’]engage|devra|doit)|(?:promotor|organizador|contratante) (?:deberá|debe|se compromete)|organisator (?:dient|moet|verplicht)/iu,
@@ -34,7 +38,7 @@ export const SPEAKER = {
 
 /** Those who book an act. */
 export const HOSTS =
-  /\b(?:purchaser|presenter|promoter|employer|buyer|organi[sz]er|engager|host)s?\b|veranstalter|gastgeber|auftraggeber|organisateur|producteur local|organizador|promotor|contratante|organisator|opdrachtgever/iu;
+  /\b(?:purchaser|presenter|promoter|employer|buyer|organi[sz]er|engager|host|sponsor)s?\b|veranstalter|gastgeber|auftraggeber|organisateur|producteur local|organizador|promotor|contratante|organisator|opdrachtgever/iu;
 /** A house has things of its own unless it is told to provide them. */
 export const HOUSES =
   /\b(?:venue|theatre|theater|house|hall|club|client)s? (?:must|shall|should|is to|to|needs to|agrees to|will need to) |(?:supplied|provided|furnished) by (?:the )?(?:venue|theatre|theater|house|hall|club|client)\b|\bvenue (?:provides|supplies)\b|\bcom(?:es?|ing) from the venue\b/iu;
@@ -46,7 +50,7 @@ export const ARTISTS =
 
 /** Those who book are told to. */
 export const SHALL =
-  /\b(?:must|shall|should|will|agrees|to (?:provide|supply|furnish)|muss|müssen|soll|sollen|zu stellen|doit|devra|debe|deberá|moet|dient)\b/iu;
+  /\b(?:must|shall|should|will|agrees|please|bitte|to (?:provide|supply|furnish)|muss|müssen|soll|sollen|zu stellen|doit|devra|debe|deberá|moet|dient)\b/iu;
 
 /** What has to be. */
 export const OBLIGED: ReadonlySet<string> = new Set(
@@ -63,3 +67,19 @@ export const PRESENT: ReadonlySet<string> = new Set(
     .split(/\s+/u)
     .map(fold),
 );
+
+const DUTY =
+  /\b(?:sees? to it|ensures?|makes? (?:sure|certain)|guarantees?|takes? care) that$|(?:[ei]nsures?|makes? (?:sure|certain)|sees? to it)(?: that)? there (?:is|are|will be)$|(?:sorgt? (?:bitte )?dafür|stellt? sicher|zu gewährleisten), dass$|(?:veille(?:ra)? à ce|assure(?:ra)?|garantit) que$|(?:se asegura(?:rá)?(?: de)?|garantiza(?:rá)?|velará por) que$|zorgt (?:ervoor|er voor),? dat$/iu;
+const OURS = /\b(?:we|i|wir|ich|nous|je|wij|ik|nosotros)\b/iu;
+
+const PLEASE = /(?:^|[.!?]\s)(?:please|bitte|kindly|merci de|por favor|gelieve)\b/iu;
+
+/** "Please ensure there is": asked of whoever reads it. */
+export function isPlea(heading: string): boolean {
+  return PLEASE.test(heading);
+}
+
+/** "In addition the organiser sees to it that": over a list in a rider, what those who book are to have done. */
+export function isDuty(heading: string): boolean {
+  return DUTY.test(heading) && !OURS.test(heading);
+}

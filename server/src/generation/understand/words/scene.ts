@@ -149,7 +149,7 @@ export const ACTIVITIES: readonly (readonly [Activity, string])[] = [
   ],
   [
     'recording',
-    `be recorded, recorded for, record the, recording of, filmed, filming, to film, be filmed, video recording, audio recording, videoed, aufzeichnung~, aufgezeichnet, aufnehmen, mitschnitt, filmen, enregistrement, enregistrer, enregistré~, captation, filmé, grabación, grabar, grabado, grabada, opname~, opgenomen, opnemen, registratie van`,
+    `be recorded, recorded for, sessions recorded, talks recorded, it recorded, them recorded, all recorded, everything recorded, speeches recorded, ceremony recorded, recording for, digital recording, record the, recording of, filmed, filming, to film, be filmed, video recording, audio recording, videoed, aufzeichnung~, aufgezeichnet, aufnehmen, mitschnitt, filmen, enregistrement, enregistrer, enregistré~, captation, filmé, grabación, grabar, grabado, grabada, opname~, opgenomen, opnemen, registratie van`,
   ],
   [
     'interpretation',
