@@ -1,7 +1,7 @@
 import { markAt, type Text } from '../text/text.ts';
 import { COURTESIES, NO_WORDS, NOT_APPLICABLE, YES_WORDS } from '../words/answers.ts';
+import type { Ground } from './ground.ts';
 import type { Line } from './lines.ts';
-import type { Ground } from './sections.ts';
 
 const SHORT = 10; // words of a line that is asked or named
 const ANSWERS = new RegExp(`^(?:${NOT_APPLICABLE}|${YES_WORDS}|${NO_WORDS})(?: (?:${COURTESIES}))?\\.?$`, 'iu');

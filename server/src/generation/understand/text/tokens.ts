@@ -131,6 +131,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   const size = last.text === 'm' && counted;
   if (size && nextWord !== undefined && OPENERS.has(nextWord)) return true; // "4 m. The hotel"
   if (last.kind === 'word' && (ABBREVIATIONS.has(last.text) || last.text.length === 1)) {
+    if (last.text === 'no' && COUNTED.test(next)) return true; // "chairs no. 14 x 6ft trestles"
     return last.text.length > 1 && nextWord !== undefined && startsCapital(nextWord) && ENDERS.has(last.text);
   }
   return true;
@@ -149,6 +150,7 @@ function isDay(value: number, next: string): boolean {
   return value <= 31 && /^\d{1,2}\./u.test(next);
 }
 
+const COUNTED = /^\d{1,4} ?[x×] ?[\d\p{L}]/u;
 const ENDERS = new Set(['etc', 'usw', 'no', 'ft', 'max', 'min', 'ag', 'pers', 'pcs', 'inc', 'ltd']);
 
 function breaksLine(description: string, lineStart: number, lineEnd: number, next: number, wrapped: number): boolean {
