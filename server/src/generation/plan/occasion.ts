@@ -310,6 +310,7 @@ function breakoutRooms(spaces: readonly Space[], people: number): readonly Room[
   if (inAll === 1 && rooms.length === spaces.length && (rooms[0]?.capacity ?? people) >= people / 2) return [];
   return rooms.map((space) => ({
     name: space.name,
+    words: space.words,
     breakout: true,
     count: Math.min(wholeNumber(space.count) ?? 1, 200),
     // Without a stated size the guests are spread evenly, at most 60 to a room; [ours].

@@ -14,19 +14,26 @@ const MAIN =
 const EACH = /\b(each|every|per room|apiece|je(weils)?|chacune?|cada|elk)\b/i;
 
 /**
- * Which demands are for the breakout rooms: those that only occur in sentences on breakout rooms, with no word in them
- * on the main one. Without the description all are for the main room.
+ * Which demands are for the breakout rooms: those that only occur in sentences on breakout rooms, or in a list below
+ * one, with no word in them on the main one. Without the description all are for the main room.
  */
 export function byRoom(demands: readonly Demand[], breakouts: readonly Room[], description: string): Placed {
   if (breakouts.length === 0 || description === '') return { main: demands, breakout: [] };
-  const sentences = description.split(/(?<=[.!?])\s+|\n+/).map(plain);
+  const sentences = sentencesOf(description);
+  const called = breakouts.flatMap(({ words }) => words ?? []).map(plain);
+  const isOnBreakouts = (sentence: string): boolean =>
+    BREAKOUTS.test(sentence) || called.some((words) => sentence.includes(words));
   const placed = demands.map((demand) => {
     const words = plain(demand.words);
     const longer = demands
       .map((other) => plain(other.words))
       .filter((other) => other !== words && other.includes(words));
-    const around = words === '' ? [] : sentences.filter((sentence) => without(sentence, longer).includes(words));
-    const apart = around.length > 0 && around.every((sentence) => BREAKOUTS.test(sentence) && !MAIN.test(sentence));
+    const said = words === '' ? [] : sentences.filter((sentence) => without(sentence, longer).includes(words));
+    const alike = demands.filter((other) => plain(other.words) === words);
+    // "Main hall: … screen … Breakouts: … screen …": each in its own sentence
+    const around =
+      alike.length > 1 && alike.length === said.length ? said.filter((_, index) => alike[index] === demand) : said;
+    const apart = around.length > 0 && around.every((sentence) => isOnBreakouts(sentence) && !MAIN.test(sentence));
     return { demand, apart, inEach: around.some((sentence) => EACH.test(sentence)) };
   });
   return {
@@ -34,6 +41,19 @@ export function byRoom(demands: readonly Demand[], breakouts: readonly Room[], d
     breakout: placed.filter(({ apart }) => apart),
   };
 }
+
+/** The sentences and lines of the brief; an item of a list with the line that heads it. */
+function sentencesOf(description: string): readonly string[] {
+  let heading = '';
+  return description.split(/\n+/).flatMap((line) => {
+    const item = ITEM.test(line);
+    const parts = line.split(/(?<=[.!?])\s+/).map(plain);
+    if (!item && plain(line) !== '') heading = /[.!?]$/.test(plain(line)) ? '' : (parts.at(-1) ?? '');
+    return item && heading !== '' ? parts.map((part) => `${heading} ${part}`) : parts;
+  });
+}
+
+const ITEM = /^\s*(?:[-–*•·▪◦]|\[[ x]\]|\d)/i;
 
 /** "Screen" is not what "big screen" in another sentence is. */
 function without(sentence: string, phrases: readonly string[]): string {

@@ -21,6 +21,8 @@ export interface Room {
   readonly people: number;
   /** Beside the main room, with a small set of its own. */
   readonly breakout?: true;
+  /** The words of the brief that name it. */
+  readonly words?: string;
 }
 
 export interface StageSize {

@@ -10,6 +10,7 @@ import { readBlanks } from './blanks.ts';
 import { type Bundles, readBundles } from './bundles.ts';
 import { namesItsClause } from './clause-names.ts';
 import { collectiveMentions } from './collectives.ts';
+import { countInRow, isSameInRow } from './count-in-row.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
 import { across, isInFeet, traitsOf, wide, withDimensions } from './demand-traits.ts';
 import {
@@ -24,7 +25,6 @@ import {
   timesOver,
 } from './each.ts';
 import { elidedBefore, elidedSort } from './elided.ts';
-import { WITH } from './exclusions/small-words.ts';
 import type { Verdict } from './exclusions.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
 import { isHired } from './hired-by-name.ts';
@@ -280,7 +280,9 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     const kinds = isLongTable(named, traits, phrase) ? LONG_TABLE : refined(named, traits, times);
     const sized = count.article && kinds.some((kind) => SIZED_KINDS.has(kind));
     const one =
-      bundled !== null || rooms !== undefined || ((times ?? 1) > 1 && isBelowRoom(text, mention, reading.each));
+      bundled !== null ||
+      rooms !== undefined ||
+      ((times ?? 1) > 1 && isBelowRoom(text, mention, reading.each, groups.spaces));
     const pieces = count.value ?? (one ? 1 : null);
     const stated = !known || sized || times === null || pieces === null ? null : pieces * times;
     const quantity = left ?? stated ?? uncounted(reading, kinds, phrase);
@@ -297,7 +299,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       ...(bundled === null ? {} : { quote: wordsOf(text, bundled.words) }),
       at,
       article,
-      size: said === '' && isUnderRooms(text, mention, reading.each) ? OF_ROOMS : said,
+      size: said === '' && isUnderRooms(text, mention, reading.each, groups.spaces) ? OF_ROOMS : said,
       model: mention.model === true,
       ...(mention.called === undefined ? {} : { called: mention.called }),
     };
@@ -319,25 +321,6 @@ function withAmount(count: Count, behind: Amount | null): Count {
   return { ...count, value: behind.pieces ?? count.value, article: behind.pieces === null && count.article };
 }
 
-/** The thing of a row, and what comes with each of it; what only describes it ("chairs, charcoal", "for the stage") is none. */
-function countInRow(text: Text, row: Row, mention: Mention, before: number, said: Count): Count | null {
-  const { from, to } = row.thing;
-  if (mention.from < from || mention.to > to || row.quantity === 0) return null;
-  const own = said.from >= from && said.from < mention.from && !said.article ? (said.value ?? 1) : 1;
-  const between = text.tokens.slice(Math.max(before, from), mention.from).map((token) => token.text);
-  if (before > from && !between.some((word) => TOGETHER.has(word))) return null;
-  return { ...said, value: row.quantity * own, article: false };
-}
-
-/** "Barricading with steel barriers - 100 nos.": one thing, called twice. */
-function isSameInRow(text: Text, { thing }: Row, one: Mention, { kinds: [kind], from }: Mention): boolean {
-  const within = one.from >= thing.from && one.to <= thing.to && text.tokens.slice(one.to, from).length <= WITH_REACH;
-  return within && WITH.has(wordAt(text, one.to)) && kind !== undefined && one.kinds[0] === kind;
-}
-
-const WITH_REACH = 3;
-
-const TOGETHER = new Set('and & + with incl including und mit inkl et avec y con en met'.split(' '));
 function isStage({ kinds, categories }: Mention): boolean {
   return kinds.length === 0 ? categories.includes('staging') : kinds[0] === 'stage_deck';
 }

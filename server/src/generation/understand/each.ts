@@ -117,8 +117,19 @@ export function readEachWords(text: Text): EachWords {
 function headedBy(text: Text, at: number): readonly Span[] {
   const sentence = sentenceOf(text, at);
   const clause = clauseOf(text, at);
+  const ends = endingHere(text, at);
+  if (ends !== null) return itemsBelow(text, ends);
   if (at - sentence.from > HEADING || markAt(text, clause.to) !== ':') return [];
   return [...clausesIn(text, { from: clause.to, to: sentence.to }), ...itemsBelow(text, clause.to)];
+}
+
+/** "Four seminar rooms of 30–40, EACH WITH / - a projector": the last token of such a line; null where the line says more. */
+function endingHere(text: Text, at: number): number | null {
+  let to = behindOne(text, at + 1);
+  while (to < at + HEADING + 1 && LEADING.has(wordAt(text, to))) to += 1;
+  if (to === at + 1 && markAt(text, to) !== ':') return null;
+  const last = markAt(text, to) === ':' ? to : to - 1;
+  return text.tokens[last + 1]?.text === '\n' ? last : null;
 }
 
 function clausesIn(text: Text, { from, to }: Span): readonly Span[] {
@@ -162,8 +173,9 @@ export function timesOver(
   const above = isOfRoom(thing) ? roomsNamedBefore(text, at, groups.spaces) : undefined;
   if (above !== undefined) return above;
   if (isWhere(text, thing)) return 1;
-  const several = text.numberFrom.get(at + 1);
-  const behind = upToBreak(text, several?.to ?? at + 1);
+  const next = behindOne(text, at + 1);
+  const several = text.numberFrom.get(next);
+  const behind = upToBreak(text, several?.to ?? next);
   const [first = ''] = behind;
   if (several !== undefined && several.value > 1 && isJoined(text, { from: several.to, to: thing.from })) return 1; // "tables for 10 EACH AND chairs"
   if (several !== undefined && several.value > 1 && GUESTS.has(first.replace(PLURAL, '')))
@@ -173,7 +185,7 @@ export function timesOver(
   if (behind.slice(0, 2).some((word) => ACTS.has(word))) return 1;
   if (SIDES.has(first) && thing.to <= at && at - thing.to < NEAR) return 2;
   const room = roomsOf(text, at + 1, groups);
-  if (room !== undefined) return room;
+  if (room !== undefined) return isBesidesMain(text, at) ? room + 1 : room;
   for (const word of behind) {
     const counted = nouns.of(word, at);
     // The tables of "20 tables with a lamp per table" are the group itself.
@@ -191,6 +203,16 @@ export function timesOver(
   if (first === '') return shareOf(text, thing, groups, nouns);
   return thing.from < at ? 1 : (nouns.before(at)?.value ?? 1);
 }
+
+/** Behind "each ONE", "each OF THEM", "cada UNA". */
+function behindOne(text: Text, at: number): number {
+  if (wordAt(text, at) === 'of' && THEM.has(wordAt(text, at + 1))) return at + 2;
+  const one = ONE.has(wordAt(text, at)) && SHARED.has(wordAt(text, at + 1)) && !text.numberFrom.has(at + 1); // but "each one keyboard"
+  return one ? at + 1 : at;
+}
+
+const THEM = new Set(['them', 'these', 'those', 'which', 'em']);
+const ONE = new Set(['one', 'una', 'uno']);
 
 /** "One microphone for EVERY TWO participants"; "24 Tische zu JE ACHT Personen" already are for all of them. */
 function sharesOf(text: Text, { from }: Span, people: number, attendees: number | null): number {
@@ -228,9 +250,20 @@ function shareOf(text: Text, thing: Mention, groups: Groups, nouns: CountedNouns
     const counted = nouns.before(at);
     if (counted !== undefined) return counted.value;
   }
+  const holders = nouns.before(text.numberTo.get(thing.from)?.from ?? thing.from);
+  if (holders !== undefined && holders.from >= from && text.numberTo.has(thing.from) && isOfHolders(text, holders))
+    return holders.value;
   const atTable = thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering');
   return atTable ? groups.attendees : 1;
 }
+
+/** "12 TABLES, 8 chairs each". */
+function isOfHolders(text: Text, { from, to }: Span): boolean {
+  return text.tokens.slice(from, to).some(({ text: word }) => HOLDERS.test(word));
+}
+
+const HOLDERS =
+  /(?:^|\p{L})(?:tables|tischen?|mesas|tafels|tents|marquees|gazebos|zelten?|carpas|tenten|rooms|salas|salles)$/u;
 
 /** Right behind "each" or "per": what things are counted by, and no thing that is asked for. */
 export function isCountedBy(text: Text, { from }: Span): boolean {
@@ -265,6 +298,15 @@ function roomsOf(text: Text, at: number, { spaces }: Groups): number | undefined
   return (called ?? only)?.count;
 }
 
+/** "The same IN THE MAIN ROOM AND in EACH breakout". */
+function isBesidesMain(text: Text, each: number): boolean {
+  const words = Array.from({ length: BACK }, (_, step) => wordAt(text, each - step - 1));
+  const and = words.slice(0, 3).findIndex((word) => AND_OR.has(word) || word === 'as');
+  return and >= 0 && words.slice(and).some((word) => MAIN.has(word));
+}
+
+const BACK = 7; // tokens
+const MAIN = new Set('main plenary plenar plenum hauptsaal pleniere principal plenaria plenaire plenum'.split(' '));
 const ROOMS = new Set('room raum saal salle sala zaal ruimte'.split(' '));
 
 function peopleOf(text: Text, at: number, { performers }: Groups): number | undefined {
@@ -323,6 +365,14 @@ const SHARED = new Set([
   'con',
   'met',
 ]);
+const LEADING = new Set(
+  [
+    ...SHARED,
+    ...'to is be will equipped the following these having mit ausgestattet avec con met folgendem necesita necesitan krijgt'.split(
+      ' ',
+    ),
+  ].filter((word) => word !== ''),
+);
 /** "par salle"; but "un par de altavoces" is a pair, and "par la chorale" says by whom. */
 function isEach(text: Text, at: number): boolean {
   const word = wordAt(text, at);

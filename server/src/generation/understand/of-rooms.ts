@@ -10,9 +10,9 @@ export function withMainRoom(drafts: readonly Draft[]): readonly Draft[] {
   );
   return drafts.map((draft) => {
     const [kind] = draft.kinds;
-    const isOpen = draft.quantity === null && draft.size === '' && !PLURAL.test(draft.phrase);
+    const isOpen = draft.quantity === null && draft.size !== OF_ROOMS && !PLURAL.test(draft.phrase);
     return isOpen && kind !== undefined && ofRooms.has(kind) ? { ...draft, quantity: 1 } : draft;
   });
 }
 
-const PLURAL = /(?:s|x|en)$/iu;
+const PLURAL = /(?:s|x|(?<!scre)en)$/iu;

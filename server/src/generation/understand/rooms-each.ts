@@ -1,6 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Space } from '../types.ts';
 import type { EachWords } from './each.ts';
+import { WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
@@ -72,18 +73,27 @@ const NO_ROOM = new Set([
   ),
 ]);
 /** "Each breakout: / - laptop": one of a room's things in a line below what each room is said to have. */
-export function isBelowRoom(text: Text, thing: Mention, each: EachWords): boolean {
+export function isBelowRoom(text: Text, thing: Mention, each: EachWords, spaces: readonly Space[]): boolean {
   if (IN.has(wordAt(text, thing.to)) && wordAt(text, thing.to + 1) === 'each')
     return isOfRoom(thing) && isSingular(text, thing); // "flip chart in each"
-  const at = each.get(clauseOf(text, thing.from));
+  const at = each.get(clauseOf(text, thing.from)) ?? eachAlongList(text, thing, each, spaces);
   if (at === undefined || !isOfRoom(thing) || !isSingular(text, thing)) return false;
-  return at < sentenceOf(text, thing.from).from || isUnderRooms(text, thing, each);
+  if (isWithEach(text, thing, at)) return true;
+  return at < sentenceOf(text, thing.from).from || isUnderRooms(text, thing, each, spaces);
+}
+
+/** "Each WITH PROJECTOR and screen". */
+function isWithEach(text: Text, { from }: Span, at: number): boolean {
+  return at < from && [1, 2].some((step) => WITH.has(wordAt(text, at + step)));
 }
 
 /** "Each seminar room: PROJECTOR, SCREEN": besides what the main room has. */
-export function isUnderRooms(text: Text, thing: Mention, each: EachWords): boolean {
-  const at = each.get(clauseOf(text, thing.from));
-  return at !== undefined && isOfRoom(thing) && at < thing.from && markAt(text, clauseOf(text, at).to) === ':';
+export function isUnderRooms(text: Text, thing: Mention, each: EachWords, spaces: readonly Space[]): boolean {
+  const at = each.get(clauseOf(text, thing.from)) ?? eachAlongList(text, thing, each, spaces);
+  if (at === undefined || !isOfRoom(thing) || at >= thing.from) return false;
+  return (
+    isWithEach(text, thing, at) || markAt(text, clauseOf(text, at).to) === ':' || at < sentenceOf(text, thing.from).from
+  );
 }
 
 /** "Laptop", "screen": one, by its form; English and French words that end like a plural are none. */

@@ -68,10 +68,12 @@ function merged(text: Text, mentions: readonly Mention[]): Space[] {
   );
   const several = mentions.some(({ word, count }) => word.name !== 'room' && (count ?? 1) > 1);
   const told = mentions.filter((each) => !(several && each.word.name === 'room' && isAllOf(text, each)));
-  const groups = [...Map.groupBy(told, ({ word }) => word.name)];
+  const groups = [...Map.groupBy(told, ({ word }) => `${word.role} ${word.name}`).values()];
   // "Breakouts in rooms A–D", "Breakouts, four seminar rooms": the same ones.
-  const own = groups.filter(([name, group]) => !(counted && name === 'breakout room' && group.every(isUncounted)));
-  return own.map(([name, group]) => {
+  const own = groups.filter(
+    (group) => !(counted && group[0]?.word.name === 'breakout room' && group.every(isUncounted)),
+  );
+  return own.map((group) => {
     const first = group.find(({ count }) => count !== null) ?? group[0];
     const role = first?.word.role ?? 'other';
     const several = group.some(({ word }) => word.plural === true);
@@ -79,7 +81,7 @@ function merged(text: Text, mentions: readonly Mention[]): Space[] {
     const seats = group.map(({ seats }) => seats?.value ?? 0);
     const capacity = Math.max(...seats);
     return {
-      name,
+      name: first?.word.name ?? '',
       role,
       count,
       capacity: capacity > 0 ? capacity : null,
@@ -137,8 +139,10 @@ function listedRooms(text: Text, { value, to }: Hit<SpaceWord>): Quantity | null
   return named === null ? null : roomList(text, named);
 }
 
-/** "Breakout rooms: four (4) rooms", "breakout rooms x 4". */
+/** "Breakout rooms: four (4) rooms", "breakout rooms x 4", "breakout rooms (4)". */
 function countAfter(text: Text, hit: Hit<SpaceWord>): Quantity | null {
+  const inBrackets = markAt(text, hit.to) === '(' ? text.numberFrom.get(hit.to) : undefined;
+  if (inBrackets !== undefined) return isFew(hit, inBrackets) ? inBrackets : null;
   const at = ':(x-'.includes(markAt(text, hit.to) || '.') ? hit.to + 1 : hit.to;
   if (at === hit.to) return null;
   const number = text.numberFrom.get(at);
@@ -150,6 +154,13 @@ function countAfter(text: Text, hit: Hit<SpaceWord>): Quantity | null {
   return of === null ? null : { ...number, to: of.to };
 }
 
+/** "Breakout rooms (4)"; but "seminar rooms (25)" tells their seats. */
+function isFew({ value: { plural } }: Hit<SpaceWord>, { value, low }: Quantity): boolean {
+  return plural === true && low === null && Number.isInteger(value) && value <= FEW_ROOMS;
+}
+
+const FEW_ROOMS = 12;
+
 /** "… of 30–40", "… (40 seats)", "… each to hold at least 30-40 people". */
 function seatsAfter(text: Text, at: number): Quantity | null {
   for (let from = at; from <= at + GAP; from += 1) {
@@ -159,7 +170,9 @@ function seatsAfter(text: Text, at: number): Quantity | null {
     const number =
       start === null
         ? undefined
-        : (text.numberFrom.get(start) ?? text.numberFrom.get(joints.at(text.tokens, start)?.to ?? -1));
+        : (text.numberFrom.get(from) ??
+          text.numberFrom.get(start) ??
+          text.numberFrom.get(joints.at(text.tokens, start)?.to ?? -1));
     if (number !== undefined) return isSeats(text, number, joint !== null) ? number : null;
     if (markAt(text, from) === ':') return null; // "the foyer: a panel of six"
     if (text.tokens[from]?.kind === 'break' || (markAt(text, from) !== '' && open === null)) return null;
@@ -178,7 +191,12 @@ function isSeats(text: Text, number: Quantity, introduced: boolean): boolean {
   const { value } = number;
   if (!Number.isInteger(value) || value < 4 || value > LARGEST || measureEnd(text, number.to) !== null) return false;
   const next = text.tokens[number.to];
-  if (next?.kind === 'word') return SEAT_WORDS.has(next.text) || (introduced && SEATS_END.has(next.text));
+  if (next?.kind === 'word')
+    return (
+      SEAT_WORDS.has(next.text) ||
+      (STYLES.has(next.text) && markAt(text, number.to + 1) !== '') ||
+      (introduced && SEATS_END.has(next.text))
+    );
   return introduced && next?.text !== 'x' && next?.text !== '%';
 }
 
@@ -229,6 +247,12 @@ const SEAT_WORDS = new Set(
   `people person persons pax guests delegates attendees participants seats seat capacity students each personen leute
   teilnehmer teilnehmern gaste gasten platze platzen sitzplatze sitzplatzen personnes places participants invites personas plazas
   asistentes mensen deelnemers plaatsen`.split(/\s+/u),
+);
+/** "Main hall (400 THEATRE)". */
+const STYLES = new Set(
+  'theatre theater classroom banquet cabaret boardroom seated standing reihenbestuhlung parlamentarisch bankett sitzend stehend theatre assis assises debout sentados sentadas zittend staand theateropstelling'.split(
+    ' ',
+  ),
 );
 const SEATS_END = new Set(
   "l l' le chacun chacune cada elk and or with in on at seated theatre classroom style und oder mit in et ou avec y o con en of met".split(

@@ -36,11 +36,11 @@ export const SPACE_WORDS: readonly (readonly [SpaceWord, string])[] = [
   ],
   [
     { name: 'breakout room', role: 'breakout' },
-    `breakout room, breakout, break out room, break out conference room, breakout space, workshop room, workshopraum, gruppenraum, salle de sous commission, salle d' atelier, salle d' ateliers, sala de trabajo, sala para talleres, sala de talleres, deelzaal, workshopruimte, workshopzaal, werkgroepzaal, werkgroeplokaal, breakout ruimte, syndicate room`,
+    `breakout room, breakout, break out room, break out conference room, breakout space, breakout area, workshop room, discussion room, committee room, working group room, side room, workshopraum, nebenraum, arbeitsgruppenraum, arbeitsraum, salle annexe, salle de commission, salle de travail, sala anexa, sala paralela, subzaal, deelsessieruimte, gruppenraum, salle de sous commission, salle d' atelier, salle d' ateliers, sala de trabajo, sala para talleres, sala de talleres, deelzaal, workshopruimte, workshopzaal, werkgroepzaal, werkgroeplokaal, breakout ruimte, syndicate room`,
   ],
   [
     { name: 'breakout room', role: 'breakout', plural: true },
-    `breakout rooms, breakouts, break out rooms, break out conference rooms, breakout spaces, break outs, workshop rooms, workshopräume, workshopräumen, werkgroepzalen, werkgroeplokalen, gruppenräume, gruppenräumen, salles de sous commission, salles d' atelier, salles d' ateliers, salas de trabajo, salas para talleres, salas de talleres, deelzalen, workshopruimtes, workshopzalen, breakout ruimtes, syndicate rooms, breakout sessions`,
+    `breakout rooms, breakouts, break out rooms, break out conference rooms, breakout spaces, breakout areas, break outs, workshop rooms, discussion rooms, committee rooms, working group rooms, side rooms, syndicates, nebenräume, nebenräumen, nebenraume, arbeitsgruppenräume, arbeitsgruppenräumen, gruppenarbeitsräume, gruppenarbeitsräumen, arbeitsräume, arbeitsräumen, salles annexes, salles de commission, salles de travail, salas anexas, salas paralelas, salas pequeñas, petites salles, subzalen, deelsessieruimtes, kleine zalen, kleinere zalen, workshopräume, workshopräumen, werkgroepzalen, werkgroeplokalen, gruppenräume, gruppenräumen, salles de sous commission, salles d' atelier, salles d' ateliers, salas de trabajo, salas para talleres, salas de talleres, deelzalen, workshopruimtes, workshopzalen, breakout ruimtes, syndicate rooms, breakout sessions`,
   ],
   [
     { name: 'seminar room', role: 'breakout' },
@@ -52,12 +52,12 @@ export const SPACE_WORDS: readonly (readonly [SpaceWord, string])[] = [
   ],
   [
     { name: 'track', role: 'breakout', weak: true, plural: true },
-    `talk tracks, parallel tracks, conference tracks, concurrent tracks, session tracks, parallel sessions, concurrent sessions, parallel streams, tracks of talks, parallele sessions, parallele tracks, sessions parallèles, sesiones paralelas, parallelle sessies`,
+    `talk tracks, parallel tracks, conference tracks, concurrent tracks, session tracks, parallel sessions, concurrent sessions, parallel streams, tracks of talks, parallele sessions, parallele tracks, sessions parallèles, sesiones paralelas, parallelle sessies, deelsessies, sous ateliers, breakout tracks`,
   ],
   [{ name: 'workshop', role: 'breakout', weak: true, plural: true }, `ateliers, workshops, talleres`],
   [
     { name: 'room', role: 'breakout', weak: true, plural: true },
-    `rooms, smaller rooms, parallel rooms, räume, räumen, salles, salas, zalen, ruimtes`,
+    `rooms, smaller rooms, small rooms, studios, suites, small ones, smaller ones, kleine räume, kleineren räumen, kleinere räume,  parallel rooms, räume, räumen, salles, salas, zalen, ruimtes`,
   ],
   [{ name: 'room', role: 'main', weak: true }, `room, function room, raum, salle, sala, ruimte`],
   [
