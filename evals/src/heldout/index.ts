@@ -37,6 +37,9 @@ import { HELDOUT_BI } from './bi/index.ts';
 import { HELDOUT_BJ } from './bj/index.ts';
 import { HELDOUT_BK } from './bk/index.ts';
 import { HELDOUT_BL } from './bl/index.ts';
+import { HELDOUT_BM } from './bm/index.ts';
+import { HELDOUT_BN } from './bn/index.ts';
+import { HELDOUT_BO } from './bo/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -126,6 +129,9 @@ export const HELDOUT = {
   bj: HELDOUT_BJ,
   bk: HELDOUT_BK,
   bl: HELDOUT_BL,
+  bm: HELDOUT_BM,
+  bn: HELDOUT_BN,
+  bo: HELDOUT_BO,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();

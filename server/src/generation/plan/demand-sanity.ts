@@ -63,7 +63,7 @@ export function saneQuantity(demand: Demand, occasion: Occasion): number | null 
  */
 function mostMeant({ kinds: [kind], phrase }: Demand, { people }: Occasion): number {
   if (kind !== undefined && KIND_CATEGORY[kind] === 'crew') return 20 + people / 12;
-  if (kind === 'led_wall' && !IN_PARTS.test(phrase)) return 4 + people / 250;
+  if (kind === 'led_wall' && /led|wall|wand|mur\b/iu.test(phrase) && !IN_PARTS.test(phrase)) return 4 + people / 250;
   if (kind !== undefined && SEATS.has(kind)) return Math.max(20_000, people * 20);
   return 5_000 + people * 20;
 }
