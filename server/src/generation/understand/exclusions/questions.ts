@@ -1,16 +1,17 @@
 import { isCrew } from '../mentions.ts';
+import { TO_BE_BROUGHT } from '../text/answers.ts';
 import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
-import { GIVEN_BEHIND, ORGANISATIONS, REFUSED_BEHIND } from '../words/frames.ts';
+import { GIVEN_BEHIND, GIVEN_IN_ANSWER, ORGANISATIONS, REFUSED_BEHIND, REFUSED_IN_ANSWER } from '../words/frames.ts';
 import { REFUSING_ANSWERS } from '../words/turned-down.ts';
 import { ownerBefore } from './owners.ts';
 import { isClauseEnd, providedAt } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { FOR, NONE, NOT } from './small-words.ts';
 
-const refused = wordList(REFUSED_BEHIND);
+const refused = wordList(`${REFUSED_BEHIND}, ${REFUSED_IN_ANSWER}`);
 const refusing = wordList(REFUSING_ANSWERS);
-const given = wordList(GIVEN_BEHIND);
+const given = wordList(`${GIVEN_BEHIND}, ${GIVEN_IN_ANSWER}`);
 const whose = wordList(ORGANISATIONS);
 
 /** How a form asks who fills it in. */
@@ -45,7 +46,8 @@ export function answered(reading: Reading, index: number): Finding | null {
   const limit = Math.min(sentenceOf(text, begin).to, begin + ANSWER);
   const unwanted = { reason: 'unwanted' as const, first: index, last, from: mention.from, to: begin + 1 };
   const isThere = isAvailable || isThereIn(text, opens, mention.from);
-  if (isThere && NONE.has(wordAt(text, begin))) return { ...unwanted, reason: 'wanting' }; // "is there a PA? - no, please bring one"
+  const brought = TO_BE_BROUGHT.test(text.raw.slice(text.tokens[begin]?.start ?? 0));
+  if (brought || (isThere && NONE.has(wordAt(text, begin)))) return { ...unwanted, reason: 'wanting' }; // "is there a PA? - no, please bring one"
   if ((NONE.has(wordAt(text, begin)) || NOT.has(wordAt(text, begin))) && isAlone(text, begin + 1)) return unwanted;
   if (wordAt(text, begin) === 'n' && isClauseEnd(text, begin + 1)) return unwanted;
   if (refusing.at(text.tokens, begin) !== null) return unwanted;
@@ -122,6 +124,7 @@ const SPEAKER = 6; // tokens
 /** Behind dashes, arrows and who answers: "– @jo: ich". */
 function answerFrom(text: Text, from: number): number {
   let at = from;
+  while (at < from + 2 && text.tokens[at]?.text === '\n') at += 1; // the answer in the next line
   while (at < from + 3 && ARROWS.has(text.tokens[at]?.text ?? '')) at += 1;
   return text.tokens[at]?.text === '@' && markAt(text, at + 2) === ':' ? at + 3 : at;
 }

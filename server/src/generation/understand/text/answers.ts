@@ -35,6 +35,7 @@ const LABEL_WORDS = 5;
 export function answersIn(description: string): ReadonlyMap<number, number> {
   const answers = new Map<number, number>();
   for (const { index, 0: asked } of description.matchAll(QUESTION_LINE)) {
+    if (isOfPlace(description, index)) continue;
     if (isYesOrNo(description, index + asked.length)) answers.set(index, figureFrom(description, index + asked.length));
   }
   for (const { index } of description.matchAll(QUESTION)) {
@@ -57,6 +58,21 @@ export function answersIn(description: string): ReadonlyMap<number, number> {
   }
   return answers;
 }
+
+/** "Is there a projector? / Yes, on the ceiling", "Loudspeakers? / No. You would need to bring some": asked of a place. */
+function isOfPlace(description: string, mark: number): boolean {
+  const begin = description.lastIndexOf('\n', mark) + 1;
+  const answer = description.slice(mark + 1, mark + 1 + LONGEST).trimStart();
+  return OF_PLACE.test(description.slice(begin, mark)) || TO_BE_BROUGHT.test(answer);
+}
+
+const LONGEST = 120; // letters of an answer
+const OF_PLACE =
+  /^[\s>\u2009\u200a]*(?:is there|are there|does the (?:venue|hall|room|hotel) have|has the (?:venue|hall|room) got|gibt es|ist (?:dort|da)|y a[- ]t[- ]il|est[- ]ce qu['’]il y a|hay|is er|zijn er)\b(?! (?:any|some|etwas|was|quelque|algo|iets))/iu;
+
+/** "No. You would need to bring one in": the answer of whoever has none. */
+export const TO_BE_BROUGHT =
+  /^(?:no|nope|none|sorry|nein|non|nee|not any ?more)\b[^\n?]{0,40}?[.,;–-]\s*(?:(?:so |then )?you(?:['’]?(?:ll|d)| would| will)? (?:need|have) to (?:bring|hire|rent|get|supply|provide)|(?:please |so )?bring (?:one|some|your)|(?:one|some|it) (?:is|are|will be) (?:needed|required)|(?:we|you)(?:['’]?(?:ll|d)| would| will)? need (?:one|some|to hire|to rent)|die müss(?:t|en)|bitte mitbringen|il faudra(?:it)? en|habría que|dan moet)/iu;
 
 /** Behind the "yes, " before a figure; else where the answer begins. */
 function figureFrom(description: string, at: number): number {

@@ -12,9 +12,13 @@ const ANSWERED = /(\?[ \t]*(?:\r?\n[ \t]*)?(?:yes|yep|ja|oui|sí|si|no|nein|non|
 /** "Q8. Are fencing and …": the letter of a question. */
 const QUESTION = /^([ \t]*)(Q[ \t]?\d{0,3}[.:)])(?=[ \t]+\p{Lu}[^\n]*\?)/gmu;
 
+/** "> Chairs?", "> A. We set all that out": what was asked and answered in a mail that is quoted. */
+const QUOTED_LINE = /^(?:[ \t]?>)+(?=[ \t]*(?:[QA][ \t]?\d{0,3}[.:)][ \t]|[^\n]{1,120}\?[ \t]*$))/gmu;
+
 /** „Braucht ihr eine Bühne?“ – „Nein“, "Rails to be priced? / RESPONSE - No": questions and answers without their marks. Offsets stay. */
 export function withPlainDialogue(raw: string): string {
   return raw
+    .replace(QUOTED_LINE, (marks) => ' '.repeat(marks.length))
     .replace(QUOTED, (said) => '?'.padEnd(said.length))
     .replace(QUESTION, (_, indent: string, letter: string) => indent + THIN.repeat(letter.length))
     .replace(LETTER, (_, asked: string, letter: string) => asked + ' '.repeat(letter.length))

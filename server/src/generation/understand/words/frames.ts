@@ -34,6 +34,12 @@ mairie, la mairie, commune, la commune, ville, la ville, école, l' école, sall
 ayuntamiento, el ayuntamiento, cruz roja, protección civil, policía, parroquia, colegio, el colegio, finca, la finca, hotel, el hotel, salón, sala, la sala, catering, el catering, nosotros mismos, patrocinador, otro proveedor, otra empresa, aparte, lo tenemos, las tenemos, los tenemos, la tenemos, museo, el museo, teatro, el teatro, expositores, de la casa, nosotros, tenemos, ya tenemos, hay, listo, resuelto, contratado,
 gemeente, de gemeente, rode kruis, brandweer, school, de school, kerk, de kerk, zaal, de zaal, club, de club, cateraar, de cateraar, boer, de boer, buren, de buren, hebben wij, hebben we zelf, hebben wij zelf, sponsor, ander bedrijf, andere leverancier, elders, catering, de catering, locatie, de locatie, museum, het museum, standhouders, we hebben, wij hebben, wij, wijzelf, zelf, hebben we, is er, aanwezig, geregeld, geboekt, klaar`;
 
+/** "Projector? NOT WITH that sun". */
+export const REFUSED_IN_ANSWER = `nope, nah, not with that, not with this, not with the, not with those, not in this, not in that, not in there`;
+
+/** In the answer to a thing as a question: "Podium? WE USE THE company one". */
+export const GIVEN_IN_ANSWER = `we use the, we use our, we'll use the, we'll use our, we will use the, we will use our, we're using the, we are using the, using the one, using the house, we set all that out, we set that out, we set those out, we set them out, we put those out, we put them out, we put all that out, we lay those out, we lay them out, fitted in, fitted already, already fitted, is fitted, it's fitted, installed already, already installed, got one, got some, got plenty, got loads, got them, loads of them, plenty of them, there's one, there are some, there's plenty, there are plenty, wir nutzen die, wir nehmen die, wir nehmen den, wir nehmen das, gibt's, ist eingebaut, on utilise le, on utilise la, on utilise ceux, on prend ceux, usamos el, usamos la, usamos los, we gebruiken de, we gebruiken het, we nemen de`;
+
 /** Right behind a thing, with nothing more said of it. */
 export const POSTPOSED = `theirs, ours, mine, his, hers, provided, aplenty, galore, sorted, all sorted, no problem, no worries, da, schon da, ist da, vorhanden, genug, genug da, kein problem, erledigt, unsere, eigene, zat, genoeg, er al, geregeld, aanwezig, de sobra, sobra, ya hay, ya tenemos, resuelto, à gogo, sur place, déjà là, ok, pas de souci`;
 
