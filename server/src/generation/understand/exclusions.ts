@@ -42,6 +42,7 @@ import { noted } from './exclusions/notes.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
+import { isPlainYes } from './exclusions/plain-yes.ts';
 import {
   isBacklineInGeneral,
   isDoer,
@@ -132,7 +133,7 @@ export function readExclusions(
       add({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) }, found, true);
       continue;
     }
-    if (isFrontedException(text, mention)) {
+    if (isFrontedException(text, mention) || isPlainYes(reading, mention)) {
       wished.add(mention);
       continue;
     }

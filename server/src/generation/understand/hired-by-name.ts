@@ -14,17 +14,20 @@ export function isHired(
 ): boolean {
   const isDj = kinds[0] === 'crew_dj';
   if (isDj && (isDjWished(text, asking, from) || isDjAmong(text, asking, mentions, from))) return true;
+  if (YOURS.has(`${wordAt(text, to)} ${wordAt(text, to + 1)}`)) return true; // "an engineer OF YOURS"
   if (asking.at(from) || isCountedInPieces(text, from) || mustBeThere(text, to)) return true;
   const next = wordAt(text, to);
   const before = mentions.findLast((other) => other.to < from);
+  const begin = ONE.has(wordAt(text, from - 1)) ? from - 1 : from;
+  if (markAt(text, begin - 1) === ':' && before !== undefined && isCrew(before) && before.to === begin - 1) return true; // "Personnel: A SOUND TECHNICIAN"
   if (
     before !== undefined &&
     isCrew(before) &&
-    before.to === from - 1 &&
-    isJoint(text, from - 1) &&
+    before.to === begin - 1 &&
+    isJoint(text, begin - 1) &&
     isHired({ text, asking, mentions }, before)
   )
-    return true; // "a sound engineer, LIGHTING OP and vision op"
+    return true; // "a sound engineer, LIGHTING OP and a vision op"
   if (isListLine(text, from) && ENDS.has(next)) return true;
   if (opensLine(text, from) && next !== '' && ENDS.has(next)) return true; // "- lighting tech and audio engineer both days"
   if ((opensLine(text, from) || markAt(text, from - 1) === '-') && isCountedBehind(text, to)) return true;
@@ -53,15 +56,18 @@ function isCountedBehind(text: Text, to: number): boolean {
 /** "PA, 2 radio mics, ENGINEER, 20 chairs": an item behind one that is counted, in nothing but a list. */
 function isItemAmong(text: Text, mentions: readonly Mention[], from: number): boolean {
   const begin = ONE.has(wordAt(text, from - 1)) ? from - 1 : from;
-  if (markAt(text, begin - 1) !== ',') return false;
+  const joined = begin < from && markAt(text, begin - 1) === '' && isJoint(text, begin - 1); // "speakers for the room AND A sound engineer"
+  if (markAt(text, begin - 1) !== ',' && !joined) return false;
   const { from: start } = sentenceOf(text, from);
   const before = mentions.filter((other) => other.from >= start && other.to < from);
-  const counted = before.some((other) => text.numberTo.has(other.from));
+  const counted = joined || before.some((other) => text.numberTo.has(other.from));
   const first = before[0];
+  if (joined && (first === undefined || first.from !== start || isCrew(first))) return false; // "our DJ and a sound engineer"
   return counted && first !== undefined && first.from - start <= 2 && from - (before.at(-1)?.to ?? 0) <= ITEM_REACH;
 }
 
-const ITEM_REACH = 6; // tokens
+const YOURS = new Set(['of yours', 'from you', 'von ihnen', 'von euch', 'van jullie', 'de ustedes', 'de vosotros']);
+const ITEM_REACH = 7; // tokens
 
 const PIECES = new Set(['no', 'nos', 'nr', 'ea', 'pcs', 'stuck', 'off', 'stk', 'st', 'u', 'ud', 'uds']);
 

@@ -72,6 +72,9 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'treppen':
     case 'stufen':
       return isBesideStage(text, index, known) ? 'stage_steps' : null;
+    case 'skirt':
+    case 'skirts':
+      return known.some(({ kinds: [kind] }) => kind === 'stage_deck') ? 'stage_skirt' : null;
     case 'kva':
       return isRatingAlone(text, index, known) ? 'generator' : null;
     case 'round':

@@ -97,8 +97,11 @@ function jointBetween(
   const open = rest.filter((word) => word !== ',');
   if (open.length > fillers || rest.length - open.length > Math.min(2, fillers)) return null;
   if (open.some((word) => isApart(word) || ':;()|'.includes(word))) return null;
+  if (YOURS.has(open.at(-1) ?? '') && !YOURS.has(wordAt(text, a.from - 1))) return null; // "they have two bathrooms, YOUR restroom trailer"
   return texts;
 }
+
+const YOURS = new Set('your eure euren votre vos vuestro vuestra vuestros vuestras jullie uw'.split(' '));
 
 /** "Tables, chairs FOR INDOORS, china and glasses": what a member is for, where neither it nor the next has a figure. */
 function behindPurpose(text: Text, a: Mention, b: Mention, at: number): number {

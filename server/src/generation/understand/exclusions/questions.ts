@@ -62,7 +62,8 @@ export function answered(reading: Reading, index: number): Finding | null {
     if (NONE.has(wordAt(text, at)) && markAt(text, at - 1) !== '' && isClauseEnd(text, at + 1)) return unwanted; // "we asked, no."
     if (refused.at(text.tokens, at) !== null || words.unwantedAfter.at(text.tokens, at) !== null) return unwanted;
     const verb = words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at);
-    const owned = verb !== null && at > begin && ownerBefore(reading, at, true) !== null;
+    const owned =
+      verb !== null && at > begin && !TO.has(wordAt(text, verb.to)) && ownerBefore(reading, at, true) !== null;
     const who = at === begin ? whose.at(text.tokens, at) : null;
     const there = given.at(text.tokens, at) ?? providedAt(reading, at, false);
     if (owned || there !== null || (who !== null && isClauseEnd(text, who.to))) {
@@ -71,6 +72,8 @@ export function answered(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+const TO = new Set(['to', 'zu', 'à', 'que', 'te']); // "the announcer has TO be heard"
 
 /** "Hebben jullie statafels? We hebben ER 10 NODIG": how many of them. */
 function isNeededOf(text: Text, from: number, to: number): boolean {
