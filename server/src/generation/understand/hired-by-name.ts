@@ -19,7 +19,8 @@ export function isHired(
   const next = wordAt(text, to);
   const before = mentions.findLast((other) => other.to < from);
   const begin = ONE.has(wordAt(text, from - 1)) ? from - 1 : from;
-  if (markAt(text, begin - 1) === ':' && before !== undefined && isCrew(before) && before.to === begin - 1) return true; // "Personnel: A SOUND TECHNICIAN"
+  const heads = before !== undefined && (isCrew(before) || before.categories.includes('crew'));
+  if (heads && markAt(text, begin - 1) === ':' && before.to === begin - 1) return true; // "Personnel: A SOUND TECHNICIAN"
   if (
     before !== undefined &&
     isCrew(before) &&

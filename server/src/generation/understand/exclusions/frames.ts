@@ -193,19 +193,26 @@ const NEEDS = new Set(
 const FAR = 30; // tokens around "last year" that it may tell of
 
 /** "Last year we had a bouncy castle; this year …": the runs that tell of what was. */
-export function readPast(text: Text): readonly Span[] {
-  return [...findAll(text.tokens, past), ...pastYears(text)].flatMap((hit) => {
+export function readPast(text: Text): readonly Past[] {
+  return [...findAll(text.tokens, past), ...pastYears(text)].flatMap((hit): readonly Past[] => {
     const whole = asideOf(text, hit) ?? sentenceOf(text, hit.from);
     if (markAt(text, hit.to) === ':' && text.tokens.slice(whole.from, hit.to).some(({ text: word }) => LIKE.has(word)))
       return []; // "as last time: 6 chairs"
     const sentence = { from: Math.max(whole.from, hit.from - FAR), to: Math.min(whole.to, hit.to + FAR) };
     // "… and that was too few"
     if (findAll(text.tokens, again, sentence.from, sentence.to).length > 0) return [];
+    const mark = markAt(text, hit.from - 1);
+    if (hit.from > whole.from && mark !== '' && mark !== ':') return [{ from: hit.from, to: sentence.to, apart: true }];
     const turn = findAll(text.tokens, now, sentence.from, sentence.to);
     const after = turn.find(({ from }) => from > hit.from);
     const before = turn.findLast(({ to }) => to <= hit.from);
-    return [{ from: before?.to ?? sentence.from, to: after?.from ?? sentence.to }];
+    return [{ from: before?.to ?? sentence.from, to: after?.from ?? sentence.to, apart: false }];
   });
+}
+
+/** `apart`: a clause that begins with it, "nothing flashing please, LAST TIME somebody brought disco lights". */
+interface Past extends Span {
+  readonly apart: boolean;
 }
 
 /** "A stage (the band fell off LAST TIME)": a remark in brackets tells of nothing before it. */

@@ -81,7 +81,10 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
   const at = new Map(reading.mentions.map((mention, index) => [mention, index]));
   return new Set(
     open.filter((mention) => {
-      const was = past.some(({ from, to }) => mention.from >= from && mention.to <= to && !asking.at(mention.from));
+      const was = past.some(({ from, to, apart }) => {
+        if (mention.from < from || mention.to > to) return false;
+        return apart ? !reading.cues.wishes.any({ from, to }) : !asking.at(mention.from);
+      });
       if (isDue(text, mention) || isSought(reading, mention) || isUnderContract(text, mention)) return false;
       if (isBroken(reading, mention)) return false;
       return (
