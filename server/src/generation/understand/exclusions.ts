@@ -61,6 +61,7 @@ import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { takenOff } from './exclusions/taken-off.ts';
+import { thereAre } from './exclusions/there-are.ts';
 import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
@@ -323,6 +324,7 @@ function findingOf(
     doubted(reading, index) ??
     refusedBehind(reading, index) ??
     labelled(reading, index) ??
+    thereAre(reading, index) ??
     butHas(reading, index) ??
     inRelativeClause(reading, index) ??
     behindRelativeClause(reading, index) ??

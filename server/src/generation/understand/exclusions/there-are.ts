@@ -1,0 +1,48 @@
+import { wordList } from '../text/lexicon.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import type { Finding, Reading } from './reading.ts';
+
+const presence = wordList(
+  `there are, there's, there is, there will be, we have, we've got, they have, they've got, gibt es, es gibt, davon gibt es, sind, stehen, haben wir, davon haben wir, il y en a, y en a, on en a, nous en avons, ils en ont, hay, tenemos, ya hay, ya tenemos, er zijn, zijn er, er staan, daar staan er, die staan er, we hebben er, daar hebben we er`,
+);
+const some = wordList(
+  `some, plenty, loads, lots, enough, more than enough, several, a few, a couple, a dozen, a good few, two of them, genug, genügend, reichlich, einige, mehrere, assez, plein, quelques, plusieurs, suficientes, bastantes, algunas, algunos, genoeg, zat, voldoende, enkele`,
+);
+
+/** "Chairs, THERE ARE 80 IN THE HALL", "loos: there are three in the house": how many of the thing named before are where. */
+export function thereAre(reading: Reading, index: number): Finding | null {
+  const { text, mentions, lists, words } = reading;
+  const mention = mentions[index];
+  const last = lists[index] ?? index;
+  const end = mentions[last]?.to;
+  if (mention === undefined || end === undefined || text.numberTo.has(mention.from)) return null;
+  const mark = MARKS.has(text.tokens[end]?.text ?? '') ? end + 1 : end;
+  if (mark === end && !opensTopic(text, mention.from)) return null;
+  const begin = FILLERS.has(wordAt(text, mark)) ? mark + (markAt(text, mark + 1) === ',' ? 2 : 1) : mark;
+  const there = presence.at(text.tokens, begin);
+  if (there === null) return null;
+  const figure = text.numberFrom.get(there.to)?.to ?? some.at(text.tokens, there.to)?.to;
+  if (figure === undefined) return null;
+  const of = OF_THEM.has(wordAt(text, figure)) ? figure + 2 : figure;
+  const place = words.at.at(text.tokens, ALREADY.has(wordAt(text, of)) ? of + 1 : of);
+  const count = text.numberFrom.get(there.to)?.value ?? 0;
+  if (
+    text.numbers.some((other) => other.from >= figure && other.from < sentenceOf(text, end).to && other.value > count)
+  )
+    return null; // "… but we need 120"
+  const isThere = ALREADY.has(wordAt(text, of)) || (place !== null && wordAt(text, place.to) !== '');
+  return isThere ? { reason: 'provided', first: index, last, from: mention.from, to: (place?.to ?? of) + 1 } : null;
+}
+
+/** "As for chairs there are …". */
+function opensTopic(text: Text, at: number): boolean {
+  const { from } = sentenceOf(text, at);
+  return at - from <= TOPIC && TOPICS.has(wordAt(text, from));
+}
+
+const TOPIC = 3; // tokens before the thing
+const TOPICS = new Set('as regarding concerning re quant pour en was wat betreft'.split(' '));
+const MARKS = new Set([',', ':', '?', '-']);
+const FILLERS = new Set('well so now also na ja bon bueno nou'.split(' '));
+const OF_THEM = new Set(['of', 'davon']);
+const ALREADY = new Set('already there schon da bereits deja la ya alli al reeds'.split(' '));
