@@ -19,7 +19,9 @@ const ACQUIRING: Readonly<Record<Language, Acquiring>> = {
     who: set(
       "we i they he she we've i've they've he's she's have has had committee school church club council wife husband mum dad sister brother parents",
     ),
-    got: set('booked ordered reserved rented hired bought purchased borrowed secured'),
+    got: set(
+      'booked ordered reserved rented hired bought purchased borrowed secured found sourced scrounged begged blagged cadged inherited unearthed hoarded salvaged rescued won built sewn made stitched welded knitted baked painted',
+    ),
     behind: false,
   },
   de: {
