@@ -39,6 +39,7 @@ import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { isApartFrom, isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
 import { nobodyWants, ofItsOwn } from './exclusions/nobody.ts';
 import { noted } from './exclusions/notes.ts';
+import { objectFirst } from './exclusions/object-first.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
@@ -331,6 +332,7 @@ function findingOf(
     answered(reading, index) ??
     after(reading, index) ??
     fronted(reading, index) ??
+    objectFirst(reading, index) ??
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
     byOthers(reading, index) ??

@@ -38,6 +38,9 @@ const ACQUIRING: Readonly<Record<Language, Acquiring>> = {
   nl: { who: set('hebben heb heeft'), got: set('gehuurd geboekt gereserveerd besteld gekocht geleend'), behind: true },
 };
 
+/** English participles of getting. */
+export const GOT: ReadonlySet<string> = ACQUIRING.en.got;
+
 /** "We BOOKED two tents", "wir HABEN schon ein Zelt GEMIETET", "on A RÉSERVÉ une tente": got from somebody else. */
 export function acquired(reading: Reading, index: number): Finding | null {
   const { text, mentions, lists } = reading;
