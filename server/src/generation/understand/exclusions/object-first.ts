@@ -77,7 +77,7 @@ const ADVERBS = set(
 );
 const CONTRACTED = /^(?:we|i|they)'ve$|^(?:he|she)'s$/u;
 const STOPS = set(
-  'to for which that who is are was were will need needs want wants please can could should would from with need',
+  'to for which that who is are was were will need needs want wants please can could should would from with need in at on as because if when while where whose unless whether',
 );
 const NOT_NEXT = set('to in on a an the your some no not');
 const NO_VERBS = set('do does did keep hold holds run runs');
