@@ -16,7 +16,8 @@ function formsOf(entry: string): readonly string[] {
   const [base = '', past = pastOf(base), participle = past] = words.split(' ');
   const ing = ingOf(base);
   const forms = [
-    ...[base, thirdOf(base)],
+    base,
+    thirdOf(base),
     ...['is', 'are', "'s", "'re", 'will be', "'ll be", 'am', "i'm"].map((be) => `${be} ${ing}`),
     ...['has', 'have', "'ve", 'has already', 'have already', "'ve already", 'have kindly', 'has kindly'].map(
       (have) => `${have} ${participle}`,
