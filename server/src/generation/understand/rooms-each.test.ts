@@ -54,3 +54,29 @@ describe('what each of several rooms is to have', () => {
     });
   });
 });
+
+describe('what each of several has', () => {
+  it.each([
+    [
+      'Four seminar rooms of 30-40, each with\n - projector and screen\n - show laptop',
+      { projector: 4, playback_laptop: 4 },
+    ],
+    ['Drei Seminarräume für 25, jeweils mit:\n- Beamer\n- 2 Flipcharts', { projector: 3, flip_chart: 6 }],
+    ['Trois salles de 40, chacune avec vidéoprojecteur et écran.', { projector: 3, projection_screen: 3 }],
+    ['Tres salas de 40, cada una con:\n- proyector\n- pantalla', { projector: 3, projection_screen: 3 }],
+    ['12 tables, 8 chairs each.', { chair: 96 }],
+    ['12 mesas, 8 sillas cada una.', { chair: 96 }],
+    ['Breakout rooms (4). The main room and each breakout need a screen.', { projection_screen: 5 }],
+    ['Rehearsal Rooms A, B: each one 88-key keyboard.', { keyboard: 2 }],
+  ])('%s', (description, expected) => expect(asked(description)).toMatchObject(expected));
+
+  it('is kept apart from what the main room has', () => {
+    const { demands } = understand({
+      description:
+        'Plenary hall: 16ft screen, lectern.\nFour seminar rooms of 30-40, each with\n - projector and screen',
+    });
+    expect(demands.filter(({ kinds: [kind] }) => kind === 'projection_screen').map(({ quantity }) => quantity)).toEqual(
+      [1, 4],
+    );
+  });
+});
