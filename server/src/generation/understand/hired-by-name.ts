@@ -50,10 +50,10 @@ function isCountedBehind(text: Text, to: number): boolean {
   return next === undefined || next.kind === 'break' || PIECES.has(next.text) || ',;'.includes(next.text);
 }
 
-/** "PA, 2 radio mics, ENGINEER, 20 chairs": an item behind one that is counted, in nothing but a list. */
+/** "PA, 2 radio mics, ENGINEER, 20 chairs", "1 mixer and an ENGINEER for three days": an item behind one that is counted, in nothing but a list. */
 function isItemAmong(text: Text, mentions: readonly Mention[], from: number): boolean {
   const begin = ONE.has(wordAt(text, from - 1)) ? from - 1 : from;
-  if (markAt(text, begin - 1) !== ',') return false;
+  if (markAt(text, begin - 1) !== ',' && !(begin < from && isJoint(text, begin - 1))) return false;
   const { from: start } = sentenceOf(text, from);
   const before = mentions.filter((other) => other.from >= start && other.to < from);
   const counted = before.some((other) => text.numberTo.has(other.from));
@@ -95,7 +95,7 @@ function isWholeTime(text: Text, to: number): boolean {
 const TIME_WORDS = 8;
 const IN = new Set('in at on im in der am dans en sur op'.split(' '));
 const TIMES = new Set(
-  'from all throughout during both each every on am wahrend den beide toda todo las los toute tout les de het heel'.split(
+  'from for all throughout during both each every on am fur pour para voor wahrend den beide toda todo las los toute tout les de het heel'.split(
     ' ',
   ),
 );
