@@ -65,7 +65,7 @@ export const MORE_AFTER = `more, extra, additional, further, more guests, extra 
 export const MORE_BEFORE = `another, a further, an additional, an extra, plus another, plus, with another, weitere, noch, noch einmal, zusätzlich, otros, otras, encore, nog, nog eens`;
 
 /** Words before or after a figure that make it a part, another time or another thing than the whole audience. */
-export const NOT_WHOLE_AFTER = `available for helping, available to help, to help, for helping, to assist, to carry, to load, to unload, for loading, for unloading, for the load in, per table, per room, per person, per head, per session, per group, each, pro tisch, je tisch,
+export const NOT_WHOLE_AFTER = `singing, playing, performing, who sing, who play, die singen, die spielen, qui chantent, qui jouent, que cantan, que tocan, die zingen, available for helping, available to help, to help, for helping, to assist, to carry, to load, to unload, for loading, for unloading, for the load in, per table, per room, per person, per head, per session, per group, each, pro tisch, je tisch,
   pro raum, jeweils, par table, par salle, chacun, chacune, por mesa, por sala, cada una, cada uno, per tafel, per zaal, per stuk, elk, on stage,
   in der band, in der kapelle, im chor, im orchester, dans le groupe, dans l' orchestre, dans la chorale, dans la troupe, en el grupo, en la banda, en el coro, en la orquesta, in de band, in het koor, in het orkest, in de fanfare,
   auf der bühne, sur scène, en el escenario, op het podium, at a time, or fewer, in the band, in the choir, in the group, in the orchestra, in our band, in our choir, in the team,
