@@ -13,7 +13,7 @@ const LONGEST = 40;
 function ownName(said: string, language: Language): EventName | null {
   const prose = PROSE[language];
   const words = said.trim().replaceAll(/\s+/g, ' ').replace(DETERMINERS, '');
-  const plain = /^\p{L}[\p{L}'’ -]*$/u.test(words) && words.length <= LONGEST;
+  const plain = /^[\p{L}\d][\p{L}\d'’ -]*$/u.test(words) && words.length <= LONGEST;
   if (!plain || words.split(' ').length > MOST_WORDS) return null;
   const compared = comparable(words);
   for (const { noun, compared: known, gender } of NOUNS[language]) {

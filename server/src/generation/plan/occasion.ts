@@ -3,9 +3,9 @@ import type { Activity, Demand, EventKind, Facts, Performers, Space } from '../t
 import { stageDimensionsAnywhere } from '../understand/stage-dimensions.ts';
 import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
 import { isCoveredStage } from './covered-stage.ts';
+import { crowdAtATime } from './crowd.ts';
 import { isRiserOn } from './risers.ts';
 import { siteOf } from './site.ts';
-import { between } from './sizes.ts';
 import { stageHeightIn } from './stage-height.ts';
 import { stageFor } from './stage-size.ts';
 import { isPopUp } from './tents.ts';
@@ -53,7 +53,8 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
   const hasSeats = is('wedding', 'gala_dinner', 'awards', 'ceremony', 'reception') || does('dining', 'ceremony');
   const site = siteOf(description);
   const streetParty = STREET_PARTY.test(facts.events[0]?.words ?? '');
-  const main = mainRoom(spaces, people, is('festival', 'concert', 'fair'), is('fair', 'exhibition', 'sports'));
+  const atATime = crowdAtATime(people, description, is('fair', 'exhibition', 'sports'));
+  const main = mainRoom(spaces, atATime, is('festival', 'concert', 'fair'));
   const base = {
     facts,
     description,
@@ -284,16 +285,16 @@ export function wholeEvent({ people }: Pick<Occasion, 'people'>): Room {
 }
 
 /**
- * The hall or stage, several alike where the brief has several: each is then sized for its share of the guests. Where
- * guests come and go through the day a third of them, from 150 to 500, are at one place at a time; [ours].
+ * The hall or stage, several alike where the brief has several: each is then sized for its share of the guests who are
+ * there at a time.
  */
-function mainRoom(spaces: readonly Space[], people: number, onStages: boolean, comeAndGo: boolean): Room {
+function mainRoom(spaces: readonly Space[], people: number, onStages: boolean): Room {
   const mains = spaces.filter((space) => space.role === 'main');
   const stages = onStages ? spaces.filter((space) => space.name.endsWith('stage')) : [];
   const among = stages.length > 0 ? stages : mains.slice(0, 1);
   const count = Math.min(20, among.reduce((sum, space) => sum + (wholeNumber(space.count) ?? 1), 0) || 1);
   const capacities = mains.flatMap((space) => wholeNumber(space.capacity) ?? []);
-  const share = Math.max(1, Math.ceil((comeAndGo ? Math.min(people, between(150, people / 3, 500)) : people) / count));
+  const share = Math.max(1, Math.ceil(people / count));
   const room = capacities.length > 0 ? Math.max(...capacities) : share;
   return { name: among[0]?.name ?? 'main room', count, people: Math.max(1, Math.min(people, room)) };
 }

@@ -95,7 +95,8 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   pa_package: soundSystem,
   subwoofer: (occasion) => {
     const each = occasion.is('club_night') ? 75 : 150;
-    const number = between(2, even(listenersNear(occasion.people) / each), 24);
+    const near = occasion.is('fair', 'exhibition', 'sports') ? occasion.people : occasion.main.people;
+    const number = between(2, even(listenersNear(near) / each), 24);
     return count(number, `One for each ${each} guests, in pairs`, subwooferFit(occasion, occasion.people > 800));
   },
   stage_monitor: (occasion) => count(monitorCount(occasion), 'One for each who has to hear the mix'),

@@ -231,6 +231,7 @@ describe('said twice, or in parts', () => {
 
 describe('people by what they do, DJs and those who look on', () => {
   table([
+    ['1 mixer and an audio engineer for the three days\n4 chairs', '1 mixing_console, 1 crew_sound, 4 chair'],
     ['4 mics, someone to run the sound and somebody for the lights', '4 mic_wired, 1 crew_sound, 1 crew_lighting'],
     ['We need a screen and somebody on sound and on slides', '1 projection_screen, 1 crew_sound, 1 crew_video'],
     ['three bar units and two people to serve', '3 bar_unit, 2 crew_bar'],

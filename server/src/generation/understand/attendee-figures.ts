@@ -1,13 +1,14 @@
+import { introductionOf } from './attendee-introductions.ts';
 import { isCurrency, measureEnd } from './measures.ts';
 import { inRows } from './rows.ts';
 import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
-import { AFTER_FIGURE, APPROXIMATELY, OF_WHOM, STOPS } from './words/attendee-joints.ts';
+import { AFTER_FIGURE, OF_WHOM, STOPS } from './words/attendee-joints.ts';
 import {
+  A_TABLE,
   AMONG_THEM,
   ATTENDING,
-  FOR,
   FOR_THE_AUDIENCE,
   HOLDS,
   MEAL_AFTER,
@@ -17,7 +18,6 @@ import {
   NOT_WHOLE_BEFORE,
   PAST,
   PEOPLE,
-  PEOPLE_BEFORE,
   PER_DAY,
   PRESENT,
   SEAT_WORDS,
@@ -25,14 +25,13 @@ import {
 } from './words/people.ts';
 
 const people = wordList(PEOPLE);
-const peopleBefore = wordList(PEOPLE_BEFORE);
-const forWords = wordList(FOR);
 const attending = wordList(ATTENDING);
 const mealAfter = wordList(MEAL_AFTER);
 const totalAfter = wordList(TOTAL_AFTER);
 const moreAfter = wordList(MORE_AFTER);
 const moreBefore = wordList(MORE_BEFORE);
 const notWholeAfter = wordList(NOT_WHOLE_AFTER);
+const aTable = wordList(A_TABLE);
 const notWholeBefore = wordList(NOT_WHOLE_BEFORE);
 const amongThem = wordList(AMONG_THEM);
 const perDay = wordList(PER_DAY);
@@ -82,7 +81,7 @@ type Read = Omit<Figure, 'number' | 'value'>;
 
 function boundTo(text: Text, number: Quantity, bound: number): Read | null {
   const { from } = number;
-  const before = introduction(text, from);
+  const before = introductionOf(text, number);
   const adds = moreAfter.at(text.tokens, number.to) !== null || moreBefore.before(text.tokens, from) !== null;
   const daily = perDay.at(text.tokens, bound);
   if (daily === null && isPartly(text, number, bound, before?.from ?? from)) return null;
@@ -95,7 +94,7 @@ function boundTo(text: Text, number: Quantity, bound: number): Read | null {
 function unbound(text: Text, number: Quantity, things: ReadonlySet<number>, known: boolean): Read | null {
   const { from } = number;
   const after = skipOpen(text, number.to);
-  const before = introduction(text, from);
+  const before = introductionOf(text, number);
   const seats = seatsOfAudience(text, number);
   if (seats !== null) return { from, to: seats, sureness: SEATS, adds: false, partOfDay: false };
   if (isPartly(text, number, number.to, before?.from ?? from)) return null;
@@ -109,7 +108,13 @@ function unbound(text: Text, number: Quantity, things: ReadonlySet<number>, know
     return { from, to: daily.to, sureness: LIKELY, adds, partOfDay: false };
   }
   if (before !== null && endsThere(text, after)) {
-    return { from: before.from, to: number.to, sureness: before.sureness, adds: false, partOfDay: false };
+    return {
+      from: before.from,
+      to: number.to,
+      sureness: before.strength === 'sure' ? SURE : LIKELY,
+      adds: false,
+      partOfDay: false,
+    };
   }
   const come = attending.at(text.tokens, more?.to ?? after);
   if (come !== null) return { from, to: come.to, sureness: SURE, adds, partOfDay: true };
@@ -131,6 +136,7 @@ function value(number: Quantity): number {
 export function isPartly(text: Text, number: Quantity, end: number, begin: number): boolean {
   const { from } = number;
   if (notWholeAfter.at(text.tokens, end) !== null || wordAt(text, end) === 'each') return true;
+  if (text.language !== 'fr' && aTable.at(text.tokens, end) !== null) return true;
   if (findAll(text.tokens, notWholeAfter, number.to, end).length > 0 && REMOTE.has(wordAt(text, number.to)))
     return true;
   const before = [notWholeBefore, amongThem].some(
@@ -180,19 +186,6 @@ const BANDS = new Set('band bands m'.split(' '));
 
 function skipOpen(text: Text, at: number): number {
   return markAt(text, at) === '+' || markAt(text, at) === '-' ? at + 1 : at;
-}
-
-/** "audience of 300", "dinner for 120": the words before the figure that say that it counts people. */
-function introduction(text: Text, at: number): { from: number; sureness: number } | null {
-  let to = at;
-  let sure = peopleBefore.before(text.tokens, at);
-  while (to > 0 && (APPROXIMATELY.has(wordAt(text, to - 1)) || '~:<>(=-_'.includes(markAt(text, to - 1) || '.'))) {
-    to -= 1;
-    sure = peopleBefore.before(text.tokens, to) ?? sure; // "a crowd OF about 300"
-  }
-  const weak = forWords.before(text.tokens, to) ?? forWords.before(text.tokens, at);
-  if (sure !== null && (weak === null || sure.from <= weak.from)) return { from: sure.from, sureness: SURE };
-  return weak === null ? null : { from: weak.from, sureness: LIKELY };
 }
 
 /** "150 white chairs in rows for the audience", "Chairs: 1,450 in all": where the seats of all of them end. */
@@ -293,9 +286,36 @@ export function isOtherFigure(text: Text, number: Quantity): boolean {
   if (after?.kind === 'mark' && (after.text === 'x' || after.text === '%')) return true;
   if (inRows(text, number) !== null) return true;
   if (measureEnd(text, number.to) !== null && !isPartOfDay(text, number)) return true;
-  if (isNumberOfPaper(text, number)) return true;
+  if (isNumberOfPaper(text, number) || isSum(text, number) || isDistance(text, number)) return true;
   return isYear(text, number) && people.at(text.tokens, number.to) === null;
 }
+
+/** "It cost 640 all told", "das Budget liegt bei 2500": money though no currency stands with it. */
+function isSum(text: Text, { from }: Quantity): boolean {
+  const { from: first } = clauseOf(text, from);
+  for (let at = from - 1; at >= Math.max(first, from - SUM_REACH); at -= 1) if (SUMS.has(wordAt(text, at))) return true;
+  return (
+    wordAt(text, from - 1) === 'to' && wordAt(text, from - 2) === 'came' && SAID_OF_SUMS.has(wordAt(text, from - 3))
+  );
+}
+
+const SUM_REACH = 4;
+const SAID_OF_SUMS = new Set('it that this bill total lot all which invoice quote'.split(' '));
+const SUMS = new Set(
+  `cost costs paid pay paying bill billed charge charged quoted budget spent spend price priced fee invoice deposit
+  kostet kostete gekostet bezahlt bezahlen bezahlten budget preis kosten rechnung cout coute coutait paye payons payer prix facture
+  costo cuesta costaba pagamos pagado pagar presupuesto precio factura kost kostte betaald betaalden betalen prijs begroting`.split(
+    /\s+/u,
+  ),
+);
+
+/** "The town 10K", "a 5k on Sunday": so far do they run. */
+function isDistance(text: Text, { from, to, value }: Quantity): boolean {
+  const run = wordAt(text, to - 1) === 'k' && to - from === 2 && RUNS.has(value);
+  return run && people.at(text.tokens, to) === null && attending.at(text.tokens, to) === null;
+}
+
+const RUNS = new Set([3000, 5000, 8000, 10_000, 15_000, 20_000, 21_000, 42_000]);
 
 /** "The 2010 programme", "in 1998"; a round figure is more likely a crowd. */
 function isYear(text: Text, { from, to, value }: Quantity): boolean {

@@ -1,4 +1,5 @@
 import type { EventKind, Fact } from '../types.ts';
+import { isInHeadline } from './headline.ts';
 import { isNegated } from './negation.ts';
 import { isStray } from './strays.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
@@ -11,6 +12,7 @@ const nameAfter = wordList(NAME_AFTER);
 
 const OPENING = 40; // tokens in which a brief usually says what it is about
 const OPENING_BONUS = 2;
+const HEADLINE_BONUS = 1.5;
 const REPEAT = 0.4; // what each further mention adds, up to four
 
 /**
@@ -25,25 +27,28 @@ export function readEvents(text: Text, isThing: (span: Span) => boolean = () => 
   const byKind = Map.groupBy(told.length > 0 ? told : mentions, (hit) => kindIn(text, hit));
   const scored = [...byKind].map(([kind, hits]) => {
     const best = hits.reduce((a, b) => (b.value.weight > a.value.weight ? b : a));
-    return { kind, best, score: score(best, hits.length) };
+    return { kind, best, named: fullest(text, best, hits), score: score(text, best, hits) };
   });
   const named = scored.filter(({ best }) => best.value.weight > 1);
   const kept = named.length > 0 ? named : scored;
   const ordered = kept.toSorted((a, b) => b.score - a.score || a.best.from - b.best.from);
   if (ordered.length === 0) return [{ value: 'other', words: null }];
   const wedding = ordered.find(({ kind, best }) => kind === 'wedding' && best.value.weight === 3);
-  const leads = wedding !== undefined && PARTS_OF_WEDDINGS.has(ordered[0]?.kind ?? 'other');
+  const [first] = ordered;
+  const leads = wedding !== undefined && PARTS_OF_WEDDINGS.has(first?.kind ?? 'other') && !isApart(text, first?.best);
   const led = leads ? [wedding, ...ordered.filter((event) => event !== wedding)] : ordered;
-  return led.map(({ kind, best }) => factOf(text, kind, wholeName(text, best)));
+  return led.map(({ kind, named: name }) => factOf(text, kind, wholeName(text, name)));
 }
 
-/** An English fete is a fair on the green, a French fête a party. */
+/** An English fete is a fair on the green, a French fête a party; an English reunion is one too, a French réunion a meeting. */
 function kindIn(text: Text, { from, to, value }: Hit<EventWord>): EventKind {
-  const fete = to - from === 1 && text.language === 'en' && FETES.has(wordAt(text, from));
-  return fete ? 'fair' : value.kind;
+  if (to - from > 1 || text.language !== 'en') return value.kind;
+  if (FETES.has(wordAt(text, from))) return 'fair';
+  return REUNIONS.has(wordAt(text, from)) ? 'party' : value.kind;
 }
 
 const FETES = new Set(['fete', 'fetes']);
+const REUNIONS = new Set(['reunion', 'reunions']);
 
 /** "Technical rider": of musicians where it says nothing else. */
 function isRiderName(text: Text, { from, to }: Span): boolean {
@@ -71,9 +76,31 @@ function wholeName(text: Text, hit: Span): Span {
 /** Spoken of more often than the wedding that they are a part of. */
 const PARTS_OF_WEDDINGS: ReadonlySet<EventKind> = new Set(['ceremony', 'reception', 'party', 'gala_dinner']);
 
-function score(best: Hit<EventWord>, mentions: number): number {
+/** "We are REMEMBERING HER, who carried the flowers at our wedding", "their GOLDEN WEDDING": no part of a wedding. */
+function isApart(text: Text, hit: Span | undefined): boolean {
+  if (hit === undefined) return false;
+  for (let at = hit.from; at < hit.to; at += 1) if (APART.test(wordAt(text, at))) return true;
+  return false;
+}
+
+const APART =
+  /^(?:remember\w*|memor\w*|funeral|mourn\w*|burial|wake|life|trauer\w*|gedenk\w*|abschied|beerdigung|beisetzung|hommage|obseques|adieu|funeral|homenaje|despedida|uitvaart\w*|begrafenis|herdenking\w*|afscheid\w*|golden\w*|gouden|silver|silber\w*|ruby|diamond|noces|bodas|zilveren)$/u;
+
+function score(text: Text, best: Hit<EventWord>, hits: readonly Hit<EventWord>[]): number {
   const opening = best.from < OPENING ? OPENING_BONUS * (1 - best.from / OPENING) : 0;
-  return best.value.weight + opening + REPEAT * Math.min(mentions - 1, 4);
+  const headline = hits.some((hit) => hit.value.weight === best.value.weight && isInHeadline(text, hit))
+    ? HEADLINE_BONUS
+    : 0;
+  return best.value.weight + opening + headline + REPEAT * Math.min(hits.length - 1, 4);
+}
+
+/** The name in full, where a later mention has it: "the fair", "our CAREERS FAIR". */
+function fullest(text: Text, best: Hit<EventWord>, hits: readonly Hit<EventWord>[]): Hit<EventWord> {
+  const last = wordAt(text, best.to - 1);
+  return hits.reduce((a, b) => {
+    const same = b.value.weight === best.value.weight && wordAt(text, b.to - 1) === last;
+    return same && b.to - b.from > a.to - a.from ? b : a;
+  }, best);
 }
 
 /** "dining room", "conference room", "gala tables": the word names a room or a thing, not the event. */
@@ -85,6 +112,8 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   if (word === 'fest' && text.language === 'de' && text.tokens[hit.to - 1]?.capital !== true) return true;
   if (word === 'lecture' && text.language === 'fr') return true;
   if (isVerb(text, hit)) return true;
+  if (word === 'reading' && hit.to - hit.from === 1 && !BEFORE_READINGS.has(wordAt(text, hit.from - 1))) return true;
+  if (PARTIES.has(word) && OF.has(wordAt(text, hit.from - 1)) && HALLS.has(wordAt(text, hit.from - 2))) return true;
   if (word === 'fair' && MIDDLING.has(wordAt(text, hit.to))) return true;
   if (MEETINGS.has(word) && ABOUT_EVENT.has(wordAt(text, hit.from - 1))) return true;
   if (word === 'opening' && BEGINNINGS.has(wordAt(text, hit.to))) return true;
@@ -97,6 +126,12 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   });
 }
 
+/** "An outdoor READING"; not the town, nor "thanks for reading". */
+const BEFORE_READINGS = new Set('a our the outdoor public evening summer staged first'.split(' '));
+/** "Comité DES FÊTES", "sala DE FIESTAS": who arranges them and where they are held. */
+const PARTIES = new Set(['fete', 'fetes', 'fiesta', 'fiestas']);
+const OF = new Set(['des', 'de']);
+const HALLS = new Set(['comite', 'salle', 'sala', 'salon']);
 /** "Fair enough", "a fair bit". */
 const MIDDLING = new Set('enough bit amount share number to and'.split(' '));
 /** "Planning meeting", "site meeting": at which the event is only prepared. */
@@ -142,7 +177,7 @@ const MUSICAL_THINGS = new Set(
   ),
 );
 const OTHER_USES = new Set(
-  'quality area areas style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager plate plates fork forks knife knives spoon spoons'.split(
+  'quality blanket blankets rug rugs basket baskets bench benches set sets area areas style type levels level band bands orchestra pianist room rooms centre center centres hall halls suite suites table tables jacket phone call mics microphones microphone screen venue venues department manager plate plates fork forks knife knives spoon spoons'.split(
     ' ',
   ),
 );

@@ -54,17 +54,22 @@ function isCountedBehind(text: Text, to: number): boolean {
   return next === undefined || next.kind === 'break' || PIECES.has(next.text) || ',;'.includes(next.text);
 }
 
-/** "PA, 2 radio mics, ENGINEER, 20 chairs": an item behind one that is counted, in nothing but a list. */
+/** "PA, 2 radio mics, ENGINEER, 20 chairs", "1 mixer and an ENGINEER for three days": an item behind one that is counted, in nothing but a list. */
 function isItemAmong(text: Text, mentions: readonly Mention[], from: number): boolean {
   const begin = ONE.has(wordAt(text, from - 1)) ? from - 1 : from;
   const joined = begin < from && markAt(text, begin - 1) === '' && isJoint(text, begin - 1); // "speakers for the room AND A sound engineer"
   if (markAt(text, begin - 1) !== ',' && !joined) return false;
   const { from: start } = sentenceOf(text, from);
   const before = mentions.filter((other) => other.from >= start && other.to < from);
-  const counted = joined || before.some((other) => text.numberTo.has(other.from));
+  const counted = before.some((other) => text.numberTo.has(other.from));
   const first = before[0];
-  if (joined && (first === undefined || first.from !== start || isCrew(first))) return false; // "our DJ and a sound engineer"
-  return counted && first !== undefined && first.from - start <= 2 && from - (before.at(-1)?.to ?? 0) <= ITEM_REACH;
+  if (joined && !counted && (first === undefined || first.from !== start || isCrew(first))) return false; // "our DJ and a sound engineer"
+  return (
+    (counted || joined) &&
+    first !== undefined &&
+    first.from - start <= 2 &&
+    from - (before.at(-1)?.to ?? 0) <= ITEM_REACH
+  );
 }
 
 const YOURS = new Set(['of yours', 'from you', 'von ihnen', 'von euch', 'van jullie', 'de ustedes', 'de vosotros']);
@@ -102,7 +107,7 @@ function isWholeTime(text: Text, to: number): boolean {
 const TIME_WORDS = 8;
 const IN = new Set('in at on im in der am dans en sur op'.split(' '));
 const TIMES = new Set(
-  'from all throughout during both each every on am wahrend den beide toda todo las los toute tout les de het heel'.split(
+  'from for all throughout during both each every on am fur pour para voor wahrend den beide toda todo las los toute tout les de het heel'.split(
     ' ',
   ),
 );

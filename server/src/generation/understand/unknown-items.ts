@@ -66,11 +66,19 @@ function counting(
   if (CLASSIFIERS.has(wordAt(text, phrase.to - 1))) return null;
   const listed = sentenceOf(text, number.from).from >= number.from - 1;
   const hireable = isForHire(text, phrase);
-  if (!hireable && !listed && value === attendees) return null; // "a floor for 90 seated"
+  // "A floor for 90 seated"; but "28 rounds, 90 STACKERS, 90 plates".
+  const among = phrase.whole && isAmongThings(text, number.from, busy);
+  if (!hireable && !listed && !among && value === attendees) return null;
   if (!hireable && !(asking.at(number.from) || (listed && phrase.whole))) return null;
   const head = wordAt(text, headOf(text, phrase));
   if (!hireable && value > 1 && !isPlural(head, text.language) && !MODEL.test(head)) return null;
   return { from: number.from, to: phrase.to, quantity: value, named: from };
+}
+
+function isAmongThings(text: Text, from: number, busy: ReadonlySet<number>): boolean {
+  const { from: first } = sentenceOf(text, from);
+  const before = text.tokens.slice(first, from).some((_, step) => busy.has(first + step));
+  return before && markAt(text, from - 1) === ',';
 }
 
 const SEATED = new Set('round around at um rond autour alrededor'.split(' '));

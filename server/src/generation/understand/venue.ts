@@ -1,4 +1,5 @@
 import type { Fact } from '../types.ts';
+import { isNotTheVenue } from './not-the-venue.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
 import {
@@ -33,7 +34,7 @@ export function readVenueFound(text: Text): Fact<string> | null {
     ...loneTowns(text),
   ];
   const [best] = places
-    .filter(({ from }) => from < end)
+    .filter((place) => place.from < end && !isNotTheVenue(text, place))
     .toSorted((one, other) => other.sureness - one.sureness || one.from - other.from);
   return best === undefined ? null : factOf(text, nameOf(text, best), best);
 }

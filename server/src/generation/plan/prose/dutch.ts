@@ -27,7 +27,7 @@ export const DUTCH: Prose = {
     other: neuter('evenement'),
   },
   nouns: {
-    neuter: `conferentie, congres, symposium, seminar, dag, bijeenkomst, vergadering, ALV, beurs, tentoonstelling, lezing,
+    neuter: `quiz, bingo, proeverij, reünie, toneel, debat, evocatie, marathon, loop, tocht, vierdaagse, barbecue, veiling, begrafenis, opendeurdag, conferentie, congres, symposium, seminar, dag, bijeenkomst, vergadering, ALV, beurs, tentoonstelling, lezing,
       gala, diner, feest, feestje, bruiloft, huwelijk, trouwerij, verjaardag, concert, optreden, avond, festival,
       ceremonie, opening, inhuldiging, herdenking, uitvaart, voorstelling, toneelstuk, show, toernooi, wedstrijd, kermis,
       markt, braderie, receptie, lancering, presentatie, borrel, bioscoop, vertoning, dienst, uitreiking, party, musical`,

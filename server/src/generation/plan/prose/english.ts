@@ -34,13 +34,20 @@ export const ENGLISH: Prose = {
       vigil, parade, unveiling, production, play, musical, pantomime, panto, opera, ballet, circus, cabaret, event,
       tournament, marathon, run, triathlon, regatta, race, fete, fair, fayre, market, reception, launch, private view,
       screening, cinema, premiere, service, convocation, celebration of life, supper, fish fry, unconf, barcamp, movie,
+      all-hands, debate, hearing, retreat, training, reading, workshop, session, picnic, homecoming, reunion, gathering,
+      ceilidh, dance, dinner, luncheon, barbecue, quiz, bingo, tasting, retreat, contest, rodeo, ride, cycle, groundbreaking,
+      remembrance, pinning, conferring, investiture, switch-on, pageant, revue, reveal, weekend, fest, sale, film, exam,
+      highland gathering, dawn service, citizenship ceremony, open house, drinks, screening, mass, demonstration,
+      film on the green, film in the park, cinema in the park, Shakespeare in the park, play in the park, naming ceremony,
       movies in the park, movie in the park, films in the park, cinema in the park, movies under the stars`,
+    plural: `carols, carols by candlelight, carols in the park, carols on the green, highland games, games, hustings, awards, olympiads,
+      films on the green, films in the park, pictures in the park, outdoor films, fun runs`,
   },
   nounStands: 'last',
   asNoun: (words) =>
     words
       .toLowerCase()
-      .replaceAll(/\b(?:christmas|easter|halloween|new year|sunday)\b/g, (name) =>
+      .replaceAll(/\b(?:christmas|easter|halloween|new year|sunday|burns|highland|anzac|canada|diwali)\b/g, (name) =>
         name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
       ),
   areas: {
@@ -223,7 +230,8 @@ export const ENGLISH: Prose = {
   notInCatalogue: (what) => `Not in our catalogue: ${what}`,
 };
 
-function withArticle({ noun }: EventName): string {
+function withArticle({ noun, gender }: EventName): string {
+  if (gender === 'plural') return noun;
   // a user conference, a university ball: these begin as "you" does
   return `${/^(?!use|uni|eu)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -13,7 +13,7 @@ export const INSIDE = `in the, in our, in a, im, in der, in unserem, in unserer,
 
 /** Nouns that a figure stands before and that are nobody. */
 export const NO_PEOPLE: ReadonlySet<string> = new Set(
-  `stalls stands booths rooms tables teams companies firms businesses schools acts songs boxes cars vans trucks coaches buses units items pieces sets
+  `spaces plots pitches bays stalls stands booths rooms tables teams companies firms businesses schools acts songs boxes cars vans trucks coaches buses units items pieces sets
   lots rows blocks sections reihen rangees rangs hileras filas bloques rijen blokken metres floors stages shows performances sessions workshops exhibitors classes boats bikes horses dogs houses locations sites venues areas zones
   dates times days hours minutes evenings films pages lines points questions prizes medals races laps holes dishes courses plates glasses bottles meals
   inputs outputs channels tracks sources lines microphones mics speakers lights fixtures cameras screens monitors sockets outlets circuits
