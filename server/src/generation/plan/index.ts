@@ -109,9 +109,9 @@ function meetLate(
 ): { chosen: readonly Choice[]; unmet: readonly Need[] } {
   const open = needs.filter((need) => {
     const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
-    const lighting = need.kinds[0] === 'lighting_package';
+    const lighting = need.kinds[0] !== 'lighting_package' ? NONE : OF_STAGE.test(need.phrase) ? STAGE_LIGHTS : LIGHTS;
     return !choices.some(
-      ({ kind, optional }) => optional === need.optional && (family.has(kind) || (lighting && LIGHTS.has(kind))),
+      ({ kind, optional }) => optional === need.optional && (family.has(kind) || lighting.has(kind)),
     );
   });
   return meet(open, choices, index, occasion);
@@ -126,6 +126,11 @@ const LIGHTS: ReadonlySet<Kind> = new Set([
   'disco_light',
   'lighting_package',
 ]);
+
+/** "A set of stage lighting": what stands at the walls or turns over the dance floor is none. */
+const STAGE_LIGHTS: ReadonlySet<Kind> = new Set(['stage_wash', 'profile_spot', 'lighting_package']);
+const OF_STAGE = /\bstage|bühne|\bscène|escenario|\bpodium/iu;
+const NONE: ReadonlySet<Kind> = new Set();
 
 /** The extras that are offered: the best ranked, and none that is on the list anyway. */
 function offersKept(choices: readonly Choice[]): readonly Choice[] {
