@@ -241,8 +241,9 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const count = mention.count === undefined ? inRow : { ...inRow, value: mention.count, article: false };
   const bundled = reading.bundles.partOf(mention);
   const rooms = everyRoom(text, mention, groups.spaces);
+  const along = row !== undefined && mention.from >= row.thing.to; // counted by its row
   const times =
-    bundled?.count ??
+    (along ? 1 : bundled?.count) ??
     perStall(text, mention, reading.each, reading.stalls, groups.spaces) ??
     rooms ??
     timesOver(text, mention, reading.each, groups, reading.nouns);
