@@ -80,7 +80,10 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'wheelchair':
     case 'ada':
     case 'dda':
-      return text.numberTo.has(index) && isBesideToilets(text, index, known) ? 'toilet_accessible' : null;
+      return (text.numberTo.has(index) || ',(-'.includes(markAt(text, index - 1) || 'x')) &&
+        isBesideToilets(text, index, known)
+        ? 'toilet_accessible'
+        : null;
     case 'projecteur':
     case 'projecteurs':
       return isStageLight(text, index) ? 'stage_wash' : null;
