@@ -2,6 +2,7 @@ import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
 import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
+import { STRETCHED } from './cloths.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
 import { withoutSecondStage } from './covered-stage.ts';
 import { exclusionsOf } from './exclusions.ts';
@@ -111,7 +112,8 @@ function meetLate(
     const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
     const lighting = need.kinds[0] !== 'lighting_package' ? NONE : OF_STAGE.test(need.phrase) ? STAGE_LIGHTS : LIGHTS;
     return !choices.some(
-      ({ kind, optional }) => optional === need.optional && (family.has(kind) || lighting.has(kind)),
+      ({ kind, optional, product }) =>
+        optional === need.optional && (family.has(kind) || lighting.has(kind)) && !isOtherCloth(need, product.name),
     );
   });
   return meet(open, choices, index, occasion);
@@ -126,6 +128,11 @@ const LIGHTS: ReadonlySet<Kind> = new Set([
   'disco_light',
   'lighting_package',
 ]);
+
+/** "White cloths" beside the covers of the high tables. */
+function isOtherCloth({ kinds: [kind], phrase }: Need, name: string): boolean {
+  return kind === 'tablecloth' && STRETCHED.test(phrase) !== STRETCHED.test(name);
+}
 
 /** "A set of stage lighting": what stands at the walls or turns over the dance floor is none. */
 const STAGE_LIGHTS: ReadonlySet<Kind> = new Set(['stage_wash', 'profile_spot', 'lighting_package']);
