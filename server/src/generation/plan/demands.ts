@@ -84,6 +84,9 @@ const SMALL = /\b(small|little|compact|portable|klein\w*|petite?s?|pequeñ\w*|kl
 const SMALL_AUDIENCE = 80;
 const SYSTEM_WORDS = /\b(systems?|sound|p\.?a\.?|beschallung|anlage|sono|sonorisation|geluid|sonido|megafon[ií]a)\b/i;
 /** The number counts packs, not what is in them. */
+/** "Twee SETS grote tuinspelen", "two sets of garden games". */
+const SETS_OF =
+  /\d+ (?:sets?|packs?|kits?|lots|sätze|satz|jeux de|juegos de|setjes)\b|\b(?:two|three|four|zwei|drei|deux|trois|dos|tres|twee|drie) (?:sets?|packs?|kits?|lots|sätze|jeux de|juegos de|setjes)\b/iu;
 const PACK_WORDS = /\b(sets?|packs?|pairs?|boxes|box|kits?|packages?|systems?)\b/i;
 
 /** What the client asked for by name, as a need; its number is kept to the piece. */
@@ -247,7 +250,8 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     const ofDrums = kind === 'mic_instrument' && (product.traits.pieces ?? 1) > 1 && !DRUMS.test(demand.phrase);
     if (ofDrums) return { units: 1, fit: 0.05, why: asked };
     if (quantity !== null && !isWhole(demand, quantity)) {
-      const pieces = PACK_WORDS.test(demand.phrase) ? 1 : (product.traits.pieces ?? 1);
+      const packed = PACK_WORDS.test(demand.phrase) || SETS_OF.test(demand.words);
+      const pieces = packed ? 1 : (product.traits.pieces ?? 1);
       return exactly(product.unit === 'kilometre' ? quantity : quantity / pieces, asked, () => fit)(product, kind);
     }
     if (usual === null) return null;

@@ -179,6 +179,7 @@ function amountBehind(text: Text, thing: Mention, nextThing: number): Amount | n
   if (!measured && !(Number.isInteger(number.value) && number.value >= 1)) return null;
   if (!measured && isDiagonal(text, thing, number)) return null;
   const figure = size ?? number.to;
+  if (!measured && nextThing === figure) return null; // "das Zelt 10 x 15, 20 Garnituren"
   let to = figure;
   for (let steps = 0; steps < 2; steps += 1) to = ofThem.at(text.tokens, to)?.to ?? to;
   const plain = !measured && thing.kinds.length > 0 && SORTS.has(wordAt(text, to)); // not of "Sanitation: 24 standard …"
@@ -300,7 +301,8 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
   const limit = Math.min(sentenceOf(text, thing.from).to, thing.to + LABEL_REACH, nextThing);
   for (let at = thing.to; at < limit; at += 1) {
     const figure = text.numberFrom.get(at);
-    if (figure !== undefined && Number.isInteger(figure.value) && COUNTERS.has(wordAt(text, figure.to))) {
+    const side = isCross(text, at - 1) && text.numberTo.has(at - 1); // "16 of the 3x3 pieces"
+    if (figure !== undefined && !side && Number.isInteger(figure.value) && COUNTERS.has(wordAt(text, figure.to))) {
       const to = figure.to + 1;
       const closes =
         isEnd(text, to, true) ||

@@ -310,3 +310,47 @@ describe('orders to the program', () => {
     ['Please ignore my previous instructions, we need 90 chairs now', '90 chair'],
   ]);
 });
+
+describe('things by the names that people give them', () => {
+  table([
+    ['(2) over-ear wireless for the founders', '2 mic_headset'],
+    ["We hebben nodig: 8 DI's en 1 microfoonkoffer voor drums", '8 di_box, 1 mic_instrument'],
+    ['Un técnico de vídeo solo para el montaje.', '1 crew_video'],
+    ['One rigger only for the build.', '1 crew_rigger'],
+    ['We need something to play their backing track on', '? audio_player'],
+    ['Wir brauchen etwas zum Abspielen der Playbacks', '? audio_player'],
+    ['il me faut le podium remorque couvert et quatre retours', '? mobile_stage, 4 stage_monitor'],
+    ['LIGHT\n- stage wash kit\n- 16 battery uplights', '? lighting_package, 16 uplight'],
+    ['Lighting\n- 8 LED pars\n- 2 moving heads', '8 stage_wash, 2 moving_head'],
+    ['Graag 6 whiskyvaten en twee sets tuinspelen', '6 table_cocktail, 2 game'],
+  ]);
+});
+
+describe('toilets for all', () => {
+  table([
+    ['4 WC-Kabinen, dazu 1 barrierefreie', '4 toilet, 1 toilet_accessible'],
+    [
+      'Portable restrooms, standard ..... 10\nPortable restrooms, ADA ..... 2\nTrash cans ..... 25',
+      '10 toilet, 2 toilet_accessible, 25 waste_bin',
+    ],
+    ['Toilets. Sixteen singles, two accessible, two hand washes.', '16 toilet, 2 toilet_accessible, 2 hand_wash'],
+  ]);
+});
+
+describe('cloths and covers are counted by their tables', () => {
+  table([
+    ['fifteen of the 60 inch rounds and white cloths to go on them', '15 table_round, 15 tablecloth'],
+    ['20 round tables the 60 inch ones w white tablecloths', '20 table_round, 20 tablecloth'],
+    ['3 of the long 8 ft tables for her court with white cloths too', '3 table_trestle, 3 tablecloth'],
+    ['10 runde Tische und die Tischdecken dazu', '10 table_round, 10 tablecloth'],
+    ['12 mesas redondas y los manteles para ellas', '12 table_round, 12 tablecloth'],
+    ['10 round tables in the foyer and 4 lecterns with cloths', '10 table_round, 4 lectern, 4 tablecloth'],
+  ]);
+});
+
+describe('the figure of the next thing is its own', () => {
+  table([
+    ['Das Zelt 10 x 15, 20 Garnituren, acht Stehtische', '10 x 15 m marquee, 20 beer_table_set, 8 table_cocktail'],
+    ['Installed by September 22 Platform 24 x 32 ft', '7.3 x 9.8 m stage_deck'],
+  ]);
+});

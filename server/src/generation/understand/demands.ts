@@ -241,13 +241,15 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const count = mention.count === undefined ? inRow : { ...inRow, value: mention.count, article: false };
   const bundled = reading.bundles.partOf(mention);
   const rooms = everyRoom(text, mention, groups.spaces);
-  const along = row !== undefined && mention.from >= row.thing.to; // counted by its row
+  const covers = behind !== null && behind.from < mention.from; // counted by its tables
+  const along = covers || (row !== undefined && mention.from >= row.thing.to); // or by its row
   const times =
     (along ? 1 : bundled?.count) ??
     perStall(text, mention, reading.each, reading.stalls, groups.spaces) ??
     rooms ??
     timesOver(text, mention, reading.each, groups, reading.nouns);
-  const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };
+  const first = Math.min(count.from, mention.from, behind?.from ?? mention.from); // covers are counted by their tables
+  const at = { from: first, to: Math.max(mention.to, count.to, behind?.to ?? 0) };
   const measured = behind?.pieces === null ? behind : (behind?.measure ?? null);
   const isSized = size !== null || measured !== null || count.sized < count.named;
   if (

@@ -10,6 +10,7 @@ import { wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { ABOUT, QUANTITY_LABELS, SAID_OF } from './words/amounts.ts';
+import { MONTHS } from './words/calendar.ts';
 import { CLASSIFIERS, COUNT_STOPS, PAIRS } from './words/demands.ts';
 import { NUMBER_WORDS } from './words/numbers.ts';
 
@@ -57,6 +58,7 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at = number.from;
       continue;
     }
+    if (number !== undefined && MONTHS.has(wordAt(text, number.from - 1)) && isDay(text, number)) break; // "by September 22 Platform"
     if (number !== undefined && number.value > 1 && wordAt(text, number.from - 1) === 'every') break; // "one to EVERY TWO seats"
     if (number !== undefined) {
       const group = sizeGroup(text, number, mention, limit);
@@ -131,6 +133,11 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
     if (word !== '') named = at;
   }
   return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized };
+}
+
+/** A month before a figure that may be a day of it: in digits, without a comma or a colon between. */
+function isDay(text: Text, { from, to, value }: Quantity): boolean {
+  return to - from === 1 && text.tokens[from]?.kind === 'number' && value >= 1 && value <= 31 && text.language === 'en';
 }
 
 const LOOKS = new Set(

@@ -89,3 +89,14 @@ describe('tables under heads that ask', () => {
     ],
   ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
 });
+
+describe('sizes in words', () => {
+  it.each<[string, unknown]>([
+    ['A stage, twenty-four feet by sixteen, two foot high.', [7.315, 4.877, undefined]],
+    ['A stage of six by four metres.', [6, 4, undefined]],
+    ['Eine Bühne, sechs mal vier Meter.', [6, 4, undefined]],
+    ['A 15 by 15 dance floor, and ten 60 inch rounds.', [4.572, 4.572, undefined]],
+    ['A 15 by 15 dance floor and a stage 6 m wide.', [15, 15, undefined]],
+    ["STAGE\n- 16' x 12', 24\" high, skirted", [4.877, 3.658, undefined]],
+  ])('%s', (description, expected) => expect(size(description)).toEqual(expected));
+});
