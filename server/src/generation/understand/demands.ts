@@ -17,7 +17,6 @@ import {
   type EachWords,
   type Groups,
   isCountedBy,
-  isForEverybody,
   perStall,
   readEachWords,
   readStalls,
@@ -26,6 +25,7 @@ import {
 } from './each.ts';
 import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
+import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
 import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';

@@ -32,7 +32,7 @@ export function isHired(
   if (isItemAmong(text, mentions, from) && (next === '' || isWholeTime(text, to))) return true;
   if (opensLine(text, from) && (FOR.has(next) || isWholeTime(text, to))) return true; // "- AV tech for the day"
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
-  const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
+  const opens = ONE.has(wordAt(text, from - 1)) && opensLine(text, from - 1);
   const purpose = ONLY.has(next) ? wordAt(text, to + 1) : next; // "un técnico de vídeo SOLO para el montaje"
   return opens && (ENDS.has(next) || FOR.has(purpose) || isWholeTime(text, to));
 }
