@@ -6,6 +6,7 @@ import { lengthsBehind } from './lengths-behind.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { neededBehind } from './needed-behind.ts';
+import { isNextLabelled } from './next-labelled.ts';
 import { forAllOfThem, piecesBehind, plainOnesBehind, timesInClause } from './pieces-behind.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { inRows } from './rows.ts';
@@ -183,7 +184,7 @@ function amountBehind(text: Text, thing: Mention, nextThing: number): Amount | n
   let to = figure;
   for (let steps = 0; steps < 2; steps += 1) to = ofThem.at(text.tokens, to)?.to ?? to;
   const plain = !measured && thing.kinds.length > 0 && SORTS.has(wordAt(text, to)); // not of "Sanitation: 24 standard …"
-  const explained = !measured && to === figure && markAt(text, to) === '('; // "popups 3x3 - 14 (one per stall)"
+  const explained = !measured && markAt(text, to) === '('; // "popups 3x3 - 14 (one per stall)"
   if (!explained && !isEnd(text, plain ? to + 1 : to, measured || plain || to > figure)) return null;
   return { from: number.from, to, pieces: measured ? null : number.value };
 }
@@ -307,6 +308,7 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
       const closes =
         isEnd(text, to, true) ||
         isPriced(text, to) ||
+        isNextLabelled(text, figure) ||
         markAt(text, to) === '(' ||
         GOES_ALONG.has(wordAt(text, to)) ||
         sizeBehind(text, to) !== null;

@@ -354,3 +354,33 @@ describe('the figure of the next thing is its own', () => {
     ['Installed by September 22 Platform 24 x 32 ft', '7.3 x 9.8 m stage_deck'],
   ]);
 });
+
+describe('each of some, and those that have a place of their own', () => {
+  table([
+    ['Pour chacun des 12 exposants : une table et deux chaises.', '12 table_trestle, 24 chair'],
+    ['For each of the six stalls: a gazebo and two chairs.', '6 gazebo, 12 chair'],
+    ['18 pop-up shelters, 3m x 3m, and one trestle table in each', '18 gazebo, 18 table_trestle'],
+    ['3 breakout rooms. For each room:\n(a) one projector;\n(b) one flipchart.', '3 projector, 3 flip_chart'],
+    [
+      'Three breakout rooms. One sound engineer in the auditorium and one AV technician in each breakout room.',
+      '1 crew_sound, 3 crew_technician',
+    ],
+  ]);
+});
+
+describe('figures of lists in ordinary hands', () => {
+  table([
+    ['Sillas: 120 uds. Mesas redondas: 15 uds. Atriles: 2 uds.', '120 chair, 15 table_round, 2 lectern'],
+    ['Chairs: 120 no. Tables: 15 no. Lecterns: 2 no.', '120 chair, 15 table_trestle, 2 lectern'],
+    ['120 no. crowd barriers, 6 no. single toilets', '120 crowd_barrier, 6 toilet'],
+    ['Barriers: 40 in total (30 for the front, 10 for the gate)', '40 crowd_barrier'],
+    ['eine Handvoll Uplights, 12 Stehtische', '? uplight, 12 table_cocktail'],
+    ['one Allen & Heath SQ5, 2 lecterns', '1 mixing_console, 2 lectern'],
+    ['2 - 10x10 pop-up tents', '2 marquee'],
+    ['2 x SM57 w/ stands', '2 mic_instrument, 2 mic_stand'],
+    ['Mikrofone: 2x Handfunk, 1x Ansteck', '2 mic_wireless_handheld, 1 mic_wireless_lapel'],
+    ['twelve 6ft trestles and four 8ft ones', '12 table_trestle, 4 table_trestle'],
+    ['4 carpas de 3x3 y una de 6x3', '4 marquee, 1 marquee'],
+    ['4 tenten van 3 x 3 m en 1 van 3 x 6 m', '4 marquee, 1 marquee'],
+  ]);
+});

@@ -1,9 +1,11 @@
+import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** "Four instrument mics (condensers) on boom stands": a stand for each of them, where the stands have no figure of their own. */
 export function withStandsCounted(text: Text, mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, index) => {
+  return mentions.map((named, index) => {
+    const mention = isOfMic(text, named, mentions[index - 1]) ? { ...named, kinds: MIC_STAND } : named;
     if (mention.kinds[0] !== 'mic_stand' || !isOn(text, mention)) return mention;
     const sentence = sentenceOf(text, mention.from).from;
     const mics = mentions
@@ -15,6 +17,16 @@ export function withStandsCounted(text: Text, mentions: readonly Mention[]): Men
     return count === undefined ? mention : { ...mention, count };
   });
 }
+
+/** "2 x SM57 W/ STANDS", "four microphones with stands". */
+function isOfMic(text: Text, { kinds: [kind], from, to }: Mention, before: Mention | undefined): boolean {
+  const plain = kind === 'exhibition_stand' && to - from === 1;
+  const near = before?.kinds[0]?.startsWith('mic_') === true && from - before.to <= W_REACH;
+  return plain && near && isOn(text, { from, to });
+}
+
+const W_REACH = 2; // tokens: "w/"
+const MIC_STAND: readonly Kind[] = ['mic_stand'];
 
 /** "2 x SM57", "three horn mics". */
 function figureOf(text: Text, { from }: Span, mentions: readonly Mention[]): number | null {
@@ -32,6 +44,7 @@ function figureOf(text: Text, { from }: Span, mentions: readonly Mention[]): num
 const REACH = 3; // tokens between a figure and its microphones
 
 function isOn(text: Text, { from }: Span): boolean {
+  if (markAt(text, from - 1) === '/' && wordAt(text, from - 2) === 'w') return true;
   return ON.has(wordAt(text, from - 1)) || (A.has(wordAt(text, from - 1)) && ON.has(wordAt(text, from - 2)));
 }
 
