@@ -84,7 +84,9 @@ function isAlias(text: Text, { kinds: [kind], to }: Mention, other: Mention): bo
 function countBehindMeasure(text: Text, thing: Mention, nextThing: number): Amount | null {
   const amount = amountBehind(text, thing, nextThing) ?? strengthBehind(text, thing, nextThing);
   if (amount === null || amount.pieces !== null) return amount;
-  const count = labelledBehind(text, thing, nextThing);
+  const figure = markAt(text, amount.to) === ':' ? text.numberFrom.get(amount.to + 1) : undefined;
+  const told = figure !== undefined && isEnd(text, figure.to, false) ? { ...figure, pieces: figure.value } : null;
+  const count = told ?? labelledBehind(text, thing, nextThing);
   return count === null || count.from < amount.to
     ? amount
     : { from: amount.from, to: count.to, pieces: count.pieces, measure: { from: amount.from, to: amount.to } };
@@ -185,7 +187,8 @@ function amountBehind(text: Text, thing: Mention, nextThing: number): Amount | n
   for (let steps = 0; steps < 2; steps += 1) to = ofThem.at(text.tokens, to)?.to ?? to;
   const plain = !measured && thing.kinds.length > 0 && SORTS.has(wordAt(text, to)); // not of "Sanitation: 24 standard …"
   const explained = !measured && markAt(text, to) === '('; // "popups 3x3 - 14 (one per stall)"
-  if (!explained && !isEnd(text, plain ? to + 1 : to, measured || plain || to > figure)) return null;
+  const labelled = measured && markAt(text, to) === ':'; // "Banquet tables, 6 ft: 24"
+  if (!explained && !labelled && !isEnd(text, plain ? to + 1 : to, measured || plain || to > figure)) return null;
   return { from: number.from, to, pieces: measured ? null : number.value };
 }
 
