@@ -1,4 +1,4 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Performers, Space } from '../types.ts';
 import type { CountedNouns } from './counted-nouns.ts';
 import { AND_OR, ARTICLES, WITH } from './exclusions/small-words.ts';
@@ -7,7 +7,6 @@ import type { Mention } from './mention.ts';
 import { hasOwnPlace } from './own-place.ts';
 import { eachAlongList, isOfRoom, roomsNamedBefore } from './rooms-each.ts';
 import { fold } from './text/fold.ts';
-import { wordList } from './text/lexicon.ts';
 import { clauseOf, isCounted, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /** Stalls, stands and those who have one: so many of them, counted in the tokens `[from, to)`. */
