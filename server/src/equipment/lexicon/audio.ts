@@ -123,10 +123,10 @@ export const AUDIO: Lexicon = {
   },
   di_box: {
     en: `di box, !dis, direct box, direct injection box, ~di, active di, active di box, passive di box, direct di box, dual passive direct di box, passive di, dual di, stereo di, d i box, reamp box, direct box hook, direct box hookup, direct box hook ups`,
-    de: `di box, !dis, aktive di, passive di, aktive di box, passive di box`,
-    fr: `boîte de direct, boîtier di, boîte directe, di active, boîtier de direct, boîtier de direct actif, boîte de direct active`,
+    de: `di box, !dis, di's, aktive di, passive di, aktive di box, passive di box`,
+    fr: `boîte de direct, di's, boîtier di, boîte directe, di active, boîtier de direct, boîtier de direct actif, boîte de direct active`,
     es: `caja di, caja directa, caja de inyección, caja de inyección directa`,
-    nl: `di box, !dis, di doos`,
+    nl: `di box, !dis, di's, di doos`,
     models: `radial: j 48, jdi, prodi, pro di, prod 2, sb #, stagebug, duplex, pro d 2, jdx, pro av, usb pro; bss: ar #, ar 133; klark teknik: dn 100, di #, dn 200, di 22 p, di 20 p; behringer: di #, ultra di; palmer: pan #; dbx: di #, db #; countryman: type 85, type 10; rupert neve: rndi; di #, dpdb; radial: trim two, trim, pro 48, j 33, prodi stereo; whirlwind: director, imp; art: z direct, dti; samson: s direct, mdr; la audio: di; millenium: di; orchid: classic di; walrus: canvas; palmer: di; emo: e #; warm audio: wa di`,
   },
   in_ear_monitor: {

@@ -101,10 +101,10 @@ export const CREW: Lexicon = {
   },
   crew_musician: {
     en: `%musician, musician, live band, wedding band, %singer, saxophonist, violinist, pianist, drummer, string quartet, harpist, guitarist, function band, jazz trio, entertainer, magician, jazz band, mariachi band, performer, cover band, dance band, bagpiper, dancers for hire, comedian`,
-    de: `musiker, sänger, sängerin, saxophonist, pianist, live band, gesang, musikalische begleitung, streichquartett, spieler keyboard, saxofonist, livemusiker, livemusik band, coverband, zauberer, musikerin, hochzeitsband, drummer, schlagzeuger, gitarrist, synthesizer spieler, band, jazzband, keyboarder, musiker saxophone, künstler, music band`,
-    fr: `musicien, chanteur, chanteuse, saxophoniste, pianiste, groupe de musique, quatuor à cordes, violoniste, musiciens, orchestre de variété, magicien, guitariste, groupe live, batteur, harpiste, comédien`,
-    es: `músico, cantante, saxofonista, pianista, cuarteto de cuerda, grupo musical, violinista, músicos, mago, banda de música, guitarrista, mariachi, mariachis, orquesta de baile, baterista`,
-    nl: `muzikant, zanger, zangeres, saxofonist, pianist, strijkkwartet, muzikanten, coverband, goochelaar, violist, gitarist, liveband, bruiloftsband, drummer, feestband, live band`,
+    de: `dudelsackspieler, dudelsackpfeifer, musiker, sänger, sängerin, saxophonist, pianist, live band, gesang, musikalische begleitung, streichquartett, spieler keyboard, saxofonist, livemusiker, livemusik band, coverband, zauberer, musikerin, hochzeitsband, drummer, schlagzeuger, gitarrist, synthesizer spieler, band, jazzband, keyboarder, musiker saxophone, künstler, music band`,
+    fr: `joueur de cornemuse, sonneur, musicien, chanteur, chanteuse, saxophoniste, pianiste, groupe de musique, quatuor à cordes, violoniste, musiciens, orchestre de variété, magicien, guitariste, groupe live, batteur, harpiste, comédien`,
+    es: `gaitero, músico, cantante, saxofonista, pianista, cuarteto de cuerda, grupo musical, violinista, músicos, mago, banda de música, guitarrista, mariachi, mariachis, orquesta de baile, baterista`,
+    nl: `doedelzakspeler, muzikant, zanger, zangeres, saxofonist, pianist, strijkkwartet, muzikanten, coverband, goochelaar, violist, gitarist, liveband, bruiloftsband, drummer, feestband, live band`,
   },
   crew_host: {
     en: `hostess, host, presenter person, mc, master of ceremonies, compere, receptionist, registration staff, toastmaster, brand ambassador, hostesses, event host, moderator, emcee, promo staff, event staff, greeter, registration personnel, information staff, promoter`,

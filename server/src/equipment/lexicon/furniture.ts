@@ -41,7 +41,7 @@ export const FURNITURE: Lexicon = {
     de: `stehtisch, bistrotisch, stehtische, bartisch, cocktailtisch, stehbiertisch, hochtisch, partystehtisch, brückentisch, stehtischgarnitur, klappstehtisch, empfangstisch steh, steh tisch, brückenstehtisch`,
     fr: `mange debout, table haute, table cocktail, table bistrot, mange debouts, guéridon haut, table de bar, tables hautes, table de cocktail, mange debout houssé`,
     es: `mesa alta, mesa de cóctel, mesa cóctel, mesa alta de cóctel, mesas altas, mesa de bar, mesa coctel, mesa alta tipo cóctel, mesa periquera, periquera`,
-    nl: `statafel, statafels, sta tafel, bistrotafel, hangtafel, receptietafel, bartafel, partytafel, staantafel, cocktailtafel`,
+    nl: `statafel, statafels, sta tafel, whiskyvat, whiskyvaten, wijnvat, wijnvaten, bierton, biertonnen, tonstatafel, bistrotafel, hangtafel, receptietafel, bartafel, partytafel, staantafel, cocktailtafel`,
   },
   table_coffee: {
     en: `coffee table, side table, low table, lounge table, occasional table, end table, nest of tables, lounge coffee table, occasional tables, coffee table glass, lounge coffee, tub table, ghost coffee table, low coffee table, snack table, console table, plinth coffee table, led coffee table`,

@@ -38,7 +38,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   row('style', 'deckchair', /deck.?chair|liegest[uü]hl|chaise.?longue|tumbona|ligstoel|\bsun.?loung/u),
   row('style', 'chesterfield', /chesterfield/u),
   row('style', 'bale', /\bbale|strohball|botte de paille|\bpaca|strobal/u),
-  row('style', 'barrel', /barrel|\bfass\b|weinfass|fässer|tonneau|barril|wijnvat/u),
+  row('style', 'barrel', /barrel|\bfass\b|weinfass|fässer|tonneau|barril|vat(?:en)?\b|bierton/u),
   row('style', 'crate', /\bcrate|\bpalette?n?\b|\bpallet|kisten/u),
   row('make', 'digital', /digital|numérique|digitale/u),
   row('make', 'analogue', /analog/u),

@@ -6,8 +6,9 @@ import type { Choice, Occasion } from './types.ts';
 const DROP_M = 0.76;
 const ROUND = /round|rund|rond|redond/iu;
 /** What is drawn over a high table. */
-const STRETCHED = /spandex|stretch|husse|houss|hoes|poseur|cocktail|cruiser|mange|stehtisch|statafel|receptie/iu;
-const LONG = /trestle|rectang|oblong|banquet|rechteck|tr[ée]teau|biertisch|schrag/iu;
+export const STRETCHED = /spandex|stretch|husse|houss|hoes|poseur|cocktail|cruiser|mange|stehtisch|statafel|receptie/iu;
+const LONG =
+  /\blong\b.{0,12}\btables?\b|\blangen? .{0,8}tisch|\btables? longues?|mesas? largas?|\blange (?:\S+ )?tafels?|trestle|rectang|oblong|banquet|rechteck|tr[ée]teau|biertisch|schrag/iu;
 /** Across a round table, where it is not said; [ours]. */
 const USUAL_ROUND_M = 1.5;
 

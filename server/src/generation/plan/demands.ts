@@ -1,7 +1,6 @@
 import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
 import { clothAsked } from './cloths.ts';
-import { SELF_POWERED } from './completions/helpers.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { kindsFor } from './demand-kinds.ts';
 import { isMadeUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
@@ -10,6 +9,8 @@ import { isDrumSet, isForDrums } from './drum-sets.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
 import { forVoices } from './rules/microphones.ts';
 import { redCarpet } from './runners.ts';
+import { screensAsked } from './screens-asked.ts';
+import { selfPowered } from './self-powered.ts';
 import { exactly, type Fit, MOST_UNITS, nearest, ratedKva } from './sizes.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
@@ -84,6 +85,9 @@ const SMALL = /\b(small|little|compact|portable|klein\w*|petite?s?|pequeñ\w*|kl
 const SMALL_AUDIENCE = 80;
 const SYSTEM_WORDS = /\b(systems?|sound|p\.?a\.?|beschallung|anlage|sono|sonorisation|geluid|sonido|megafon[ií]a)\b/i;
 /** The number counts packs, not what is in them. */
+/** "Twee SETS grote tuinspelen", "two sets of garden games". */
+const SETS_OF =
+  /\d+ (?:sets?|packs?|kits?|lots|sätze|satz|jeux de|juegos de|setjes)\b|\b(?:two|three|four|zwei|drei|deux|trois|dos|tres|twee|drie) (?:sets?|packs?|kits?|lots|sätze|jeux de|juegos de|setjes)\b/iu;
 const PACK_WORDS = /\b(sets?|packs?|pairs?|boxes|box|kits?|packages?|systems?)\b/i;
 
 /** What the client asked for by name, as a need; its number is kept to the piece. */
@@ -247,7 +251,8 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     const ofDrums = kind === 'mic_instrument' && (product.traits.pieces ?? 1) > 1 && !DRUMS.test(demand.phrase);
     if (ofDrums) return { units: 1, fit: 0.05, why: asked };
     if (quantity !== null && !isWhole(demand, quantity)) {
-      const pieces = PACK_WORDS.test(demand.phrase) ? 1 : (product.traits.pieces ?? 1);
+      const packed = PACK_WORDS.test(demand.phrase) || SETS_OF.test(demand.words);
+      const pieces = packed ? 1 : (product.traits.pieces ?? 1);
       return exactly(product.unit === 'kilometre' ? quantity : quantity / pieces, asked, () => fit)(product, kind);
     }
     if (usual === null) return null;
@@ -256,6 +261,10 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (quantity === null && kind === 'chair' && isOneChair(demand, occasion)) return { units: 1, fit, why: asked };
     if (quantity === null && /\btable$/i.test(demand.phrase.trim())) {
       return { units: /\b(top|head)\b/i.test(demand.phrase) ? 2 : 1, fit, why: asked };
+    }
+    if (quantity === null && kind === 'projector' && !isPlural(demand.phrase)) {
+      const screens = screensAsked(occasion);
+      if (screens !== null) return { units: screens, fit, why: asked };
     }
     if (quantity === null && PICTURES.has(kind) && usual.units === 1 && isPlural(demand.phrase)) {
       return { units: 2, fit, why: `${asked}. ${capitalised(usual.why)}; two of them` };
@@ -282,22 +291,6 @@ function isDrumKit({ phrase }: Demand, product: ShelfProduct): boolean {
 /** Condensers and pairs stand before voices and strings. */
 const VOICES =
   /condens|kleinmembran|overhead|\bpair\b|\bpaar\b|choir|\bchor|strings|streicher|statique|condensador|condensator/iu;
-
-/** "A battery PA": one, from so many listeners on more; a set that needs a socket is none. */
-function selfPowered(
-  demand: Demand,
-  { name }: ShelfProduct,
-  { description }: Occasion,
-  { people }: Room,
-): { units: number; fit: number } | null {
-  const [kind] = demand.kinds;
-  if (kind !== 'pa_package' && kind !== 'speaker_top' && kind !== 'speaker_column') return null;
-  if (!SELF_POWERED.test(wordingOf(demand, description))) return null;
-  const units = people <= SELF_POWERED_REACH ? 1 : Math.min(4, Math.ceil(people / 100));
-  return { units, fit: SELF_POWERED.test(name) ? 1 : 0.1 };
-}
-
-const SELF_POWERED_REACH = 150;
 
 const DRUMS = /drum|schlagzeug|batter|bater[ií]a|\bset\b|\bkit\b/iu;
 /** "Three power strips", "an outlet on stage": the smallest box will do. */

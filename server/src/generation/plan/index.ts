@@ -2,6 +2,7 @@ import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
 import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
+import { STRETCHED } from './cloths.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
 import { withoutSecondStage } from './covered-stage.ts';
 import { exclusionsOf } from './exclusions.ts';
@@ -109,9 +110,10 @@ function meetLate(
 ): { chosen: readonly Choice[]; unmet: readonly Need[] } {
   const open = needs.filter((need) => {
     const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
-    const lighting = need.kinds[0] === 'lighting_package';
+    const lighting = need.kinds[0] !== 'lighting_package' ? NONE : OF_STAGE.test(need.phrase) ? STAGE_LIGHTS : LIGHTS;
     return !choices.some(
-      ({ kind, optional }) => optional === need.optional && (family.has(kind) || (lighting && LIGHTS.has(kind))),
+      ({ kind, optional, product }) =>
+        optional === need.optional && (family.has(kind) || lighting.has(kind)) && !isOtherCloth(need, product.name),
     );
   });
   return meet(open, choices, index, occasion);
@@ -126,6 +128,16 @@ const LIGHTS: ReadonlySet<Kind> = new Set([
   'disco_light',
   'lighting_package',
 ]);
+
+/** "White cloths" beside the covers of the high tables. */
+function isOtherCloth({ kinds: [kind], phrase }: Need, name: string): boolean {
+  return kind === 'tablecloth' && STRETCHED.test(phrase) !== STRETCHED.test(name);
+}
+
+/** "A set of stage lighting": what stands at the walls or turns over the dance floor is none. */
+const STAGE_LIGHTS: ReadonlySet<Kind> = new Set(['stage_wash', 'profile_spot', 'lighting_package']);
+const OF_STAGE = /\bstage|bühne|\bscène|escenario|\bpodium/iu;
+const NONE: ReadonlySet<Kind> = new Set();
 
 /** The extras that are offered: the best ranked, and none that is on the list anyway. */
 function offersKept(choices: readonly Choice[]): readonly Choice[] {

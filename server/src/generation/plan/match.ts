@@ -269,8 +269,14 @@ function isOtherThing(need: Need, product: ShelfProduct, kind: Kind): boolean {
 
 /** One and the same in all five languages, however it is written. */
 const SAME_THINGS = [
-  /bouncy|castle|h[üu]pfburg|structure gonflable|ch[âa]teaux? gonflable|castillos? (?:hinchable|inflable)|springkaste/iu,
+  /bouncy|bounce|castle|h[üu]pf(?:burg|kissen)|structure gonflable|ch[âa]teaux? gonflable|castillos? (?:hinchable|inflable)|brincol[ií]n|springk(?:aste|usse)|luchtkusse/iu,
   /barbe[cq]ue|\bbbq|\bgrill|barbacoa|parrilla/iu,
+  /tug.of.war|tauzieh|tir (?:à|a) la corde|tira y afloja|touwtrek/iu,
+  /(?:garden|lawn|giant) games|garten-?spiel|jeux (?:de jardin|géants|d['’]extérieur)|juegos (?:de jardín|gigantes)|(?:tuin|buiten)spel/iu,
+  /pipers?\b|dudelsack|cornemuse|gaiter[oa]|doedelzak/iu,
+  /(?:table football|foosball)|kicker|baby-?foot|futbol[ií]n|tafelvoetbal|voetbaltafel/iu,
+  /cand(?:y|ies) ?floss|cotton candy|zuckerwatte|barbe à papa|algodón|suikerspin/iu,
+  /popcorn|pop-corn|palomitas/iu,
 ];
 
 /** A pack of drum microphones is for drums. */

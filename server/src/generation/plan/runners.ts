@@ -18,6 +18,8 @@ export function redCarpet(
   if (measured || !RED_CARPET.test(phrase)) return null;
   const said = lengthM ?? widthM;
   const run = said ?? RUNNER_M;
+  const pieces = product.unit !== 'metre' && product.unit !== 'square_metre';
+  if (said === undefined && quantity > 1 && pieces) return { units: quantity, fit: 0.8, why: asked }; // "2 red carpets"
   const why = said === undefined ? `${asked}, ${figure(run)} m` : asked;
   return { units: unitsOf(product, run) * quantity, fit: 0.8, why };
 }

@@ -7,7 +7,8 @@ const BEFORE = 30;
 const BEHIND = 40;
 /** What stands beyond one of these describes another thing. */
 const ENDS_BEFORE = /[,;:.!?|\n•(]|\b(?:and|und|et|y|en|with|mit|avec|con|met|plus)\b/gu;
-const ENDS_BEHIND = /[,;:!?|\n•)]|\.\s|\b(?:and|und|et|y|with|mit|avec|con|met|plus)\b/u;
+const ENDS_BEHIND =
+  /[,;:!?|\n•)]|\.\s|\b(?:and|und|et|y|with|mit|avec|con|met|plus)\b|\ben (?=\d|een |twee |drie |vier |daarnaast |ook )/u;
 /** In a row of a table the cell is what is said of a thing, commas and all. */
 const ENDS_CELL = /[|\n]/u;
 const OCCURRENCES = 2;

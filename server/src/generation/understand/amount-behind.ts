@@ -6,6 +6,7 @@ import { lengthsBehind } from './lengths-behind.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { neededBehind } from './needed-behind.ts';
+import { isNextLabelled } from './next-labelled.ts';
 import { forAllOfThem, piecesBehind, plainOnesBehind, timesInClause } from './pieces-behind.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { inRows } from './rows.ts';
@@ -83,7 +84,9 @@ function isAlias(text: Text, { kinds: [kind], to }: Mention, other: Mention): bo
 function countBehindMeasure(text: Text, thing: Mention, nextThing: number): Amount | null {
   const amount = amountBehind(text, thing, nextThing) ?? strengthBehind(text, thing, nextThing);
   if (amount === null || amount.pieces !== null) return amount;
-  const count = labelledBehind(text, thing, nextThing);
+  const figure = markAt(text, amount.to) === ':' ? text.numberFrom.get(amount.to + 1) : undefined;
+  const told = figure !== undefined && isEnd(text, figure.to, false) ? { ...figure, pieces: figure.value } : null;
+  const count = told ?? labelledBehind(text, thing, nextThing);
   return count === null || count.from < amount.to
     ? amount
     : { from: amount.from, to: count.to, pieces: count.pieces, measure: { from: amount.from, to: amount.to } };
@@ -179,11 +182,13 @@ function amountBehind(text: Text, thing: Mention, nextThing: number): Amount | n
   if (!measured && !(Number.isInteger(number.value) && number.value >= 1)) return null;
   if (!measured && isDiagonal(text, thing, number)) return null;
   const figure = size ?? number.to;
+  if (!measured && nextThing === figure) return null; // "das Zelt 10 x 15, 20 Garnituren"
   let to = figure;
   for (let steps = 0; steps < 2; steps += 1) to = ofThem.at(text.tokens, to)?.to ?? to;
   const plain = !measured && thing.kinds.length > 0 && SORTS.has(wordAt(text, to)); // not of "Sanitation: 24 standard …"
-  const explained = !measured && to === figure && markAt(text, to) === '('; // "popups 3x3 - 14 (one per stall)"
-  if (!explained && !isEnd(text, plain ? to + 1 : to, measured || plain || to > figure)) return null;
+  const explained = !measured && markAt(text, to) === '('; // "popups 3x3 - 14 (one per stall)"
+  const labelled = measured && markAt(text, to) === ':'; // "Banquet tables, 6 ft: 24"
+  if (!explained && !labelled && !isEnd(text, plain ? to + 1 : to, measured || plain || to > figure)) return null;
   return { from: number.from, to, pieces: measured ? null : number.value };
 }
 
@@ -300,11 +305,13 @@ function labelledBehind(text: Text, thing: Span, nextThing: number): Amount | nu
   const limit = Math.min(sentenceOf(text, thing.from).to, thing.to + LABEL_REACH, nextThing);
   for (let at = thing.to; at < limit; at += 1) {
     const figure = text.numberFrom.get(at);
-    if (figure !== undefined && Number.isInteger(figure.value) && COUNTERS.has(wordAt(text, figure.to))) {
+    const side = isCross(text, at - 1) && text.numberTo.has(at - 1); // "16 of the 3x3 pieces"
+    if (figure !== undefined && !side && Number.isInteger(figure.value) && COUNTERS.has(wordAt(text, figure.to))) {
       const to = figure.to + 1;
       const closes =
         isEnd(text, to, true) ||
         isPriced(text, to) ||
+        isNextLabelled(text, figure) ||
         markAt(text, to) === '(' ||
         GOES_ALONG.has(wordAt(text, to)) ||
         sizeBehind(text, to) !== null;

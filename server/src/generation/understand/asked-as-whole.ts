@@ -4,7 +4,7 @@ import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { stageDimensionsIn } from './stage-dimensions.ts';
 import { fold } from './text/fold.ts';
-import { clauseOf, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
 import { INDEFINITES } from './words/told.ts';
 
@@ -15,6 +15,7 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
   if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
     return true;
+  if (isInFirstCell(text, mention)) return true;
   if (isVerbless(text, mention) || isFromYou(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
@@ -27,6 +28,28 @@ function headsRow(text: Text, { from, to }: Mention): boolean {
   const commas = text.tokens.slice(to, line.to).filter((token) => token.text === ',').length;
   return FOR.has(wordAt(text, to)) || commas >= 2;
 }
+
+/** "Loudspeakers to cover the hall | as you think": what a row of a table begins with. */
+function isInFirstCell(text: Text, { from, to }: Mention): boolean {
+  const line = sentenceOf(text, from);
+  if (from > line.from + 1 || !isDrawnAt(text, line.from)) return false;
+  const bar = text.tokens.slice(to, Math.min(line.to, to + CELL)).findIndex((token) => token.text === '|');
+  return bar >= 0 && AS_MUCH.has(wordAt(text, to + bar + 1));
+}
+
+/** Where a line begins, whether or not a bar stands before its first cell. */
+function isDrawnAt(text: Text, at: number): boolean {
+  return at === 0 || text.tokens[at - 1]?.text === '\n' || markAt(text, at - 1) === '|';
+}
+
+const CELL = 12; // tokens
+/** Begins a cell of amounts that has no figure: "FOR 100 people", "AS you think", "NACH Bedarf". */
+const AS_MUCH = new Set([
+  ...FOR,
+  ...'as to suitable enough tbc tbd nach ausreichend passend selon segun naar voldoende suficiente suffisant'.split(
+    ' ',
+  ),
+]);
 
 /** "PA for the ceilidh, 150 people.", "Stage 6 x 4 m and PA for the Canada Day event.": a note of what is wanted, without a verb. */
 function isVerbless(text: Text, { from, to }: Mention): boolean {

@@ -49,10 +49,13 @@ export function namesItsClause(text: Text, mentions: readonly Mention[], index: 
   if (mention === undefined || under === undefined || kind === undefined) return false;
   if (MADE_OF.has(kind) && isMadeOf(text, mention, mentions[index + 1], under)) return true;
   const to = isPlural(text, mention.to) ? mention.to + 3 : mention.to;
-  if (!standsAlone(text, { from: mention.from, to })) return false;
+  if (!standsAlone(text, { from: mention.from, to }) || isItemAmongItems(text, mention)) return false;
   const end = lineEnd(text, text.tokens[to + 1]?.text === '\n' ? to + 2 : to + 1);
-  return mentions.slice(index + 1, index + 1 + MOST).some(({ from, kinds: [each] }) => {
+  return mentions.slice(index + 1, index + 1 + MOST).some(({ from, to: last, kinds: [each] }) => {
     if (from >= end || each === undefined || !under.includes(each)) return false;
+    // "LIGHT / - stage wash kit"
+    if (each === kind && mention.to - mention.from === 1 && last - from > 1 && KITS.has(wordAt(text, last - 1)))
+      return true;
     // "Microphone: a lapel": of which sort is said.
     return (
       isCounted(text, { from }, 3) ||
@@ -60,6 +63,15 @@ export function namesItsClause(text: Text, mentions: readonly Mention[], index: 
     );
   });
 }
+
+/** "- stage wash kit / - 16 uplights": a kit by its name, in a list of things like it, heads none of them. */
+function isItemAmongItems(text: Text, { from, to }: Span): boolean {
+  const listed = BULLETS.has(text.tokens[from - 1]?.text ?? '') && BULLETS.has(text.tokens[to + 1]?.text ?? '');
+  return listed && text.tokens[to]?.text === '\n' && to - from > 1 && KITS.has(wordAt(text, to - 1));
+}
+
+const BULLETS = new Set(['-', '•', '*', '–', '·']);
+const KITS = new Set('kit kits set sets package packages pack packs rig paket koffer pakket lot ensemble'.split(' '));
 
 /** "The microphone(s)". */
 function isPlural(text: Text, at: number): boolean {

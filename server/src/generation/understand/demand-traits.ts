@@ -44,7 +44,8 @@ export function traitsOf(words: string, inFeet: boolean): Traits {
 
 /** "1.8 rounds": metres across. */
 const ROUNDS = /(?<![\d.])([12]\.\d{1,2})(?=\srounds?\b)/giu;
-const FEET = /\d\s?(?:ft|feet|foot|pies|pulgadas|['′’])(?![\p{L}\d])/iu;
+const FEET =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\p{L}+(?:teen|ty)))[\s-]?(?:foot|feet)(?!\p{L})|\d\s?(?:inch|in|["″”])\s(?:rounds?|round tables?)\b|\d\s?(?:ft|feet|foot|pies|pulgadas|['′’])(?![\p{L}\d])/iu;
 // Thickness and pixel pitch are told in millimetres wherever the rest is in feet.
 const METRES = /\d\s?(?:m|cm|metres?|meters?|sq ?m|sqm|m2|m²)(?![\p{L}\d])/iu;
 /** A pair of figures without a unit. */

@@ -6,7 +6,9 @@ import { type Amount, readAmounts } from './amount-behind.ts';
 import { isAskedAsWhole } from './asked-as-whole.ts';
 import type { Asking } from './asking.ts';
 import { readAttractions } from './attractions.ts';
+import { bareMeasure } from './bare-measure.ts';
 import { readBlanks } from './blanks.ts';
+import { onBothSides } from './both-sides.ts';
 import { type Bundles, readBundles } from './bundles.ts';
 import { namesItsClause } from './clause-names.ts';
 import { collectiveMentions } from './collectives.ts';
@@ -17,7 +19,6 @@ import {
   type EachWords,
   type Groups,
   isCountedBy,
-  isForEverybody,
   perStall,
   readEachWords,
   readStalls,
@@ -26,6 +27,7 @@ import {
 } from './each.ts';
 import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
+import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
 import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
@@ -232,7 +234,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
       : withAmount(countOf(text, withModifier(text, mention, mentions[index - 1]), before), behind);
   const everybody = isForEverybody(text, mention) ? groups.attendees : null;
   const other = reading.forOthers.get(mention)?.quantity ?? everybody ?? undefined;
-  const said = other === undefined || told.value !== null ? told : { ...told, value: other };
+  const alone = other === undefined || told.value !== null ? told : { ...told, value: other };
+  const said = onBothSides(text, mention, alone);
   const size = sizeBehind(text, mention.to) ?? (said.to > mention.to ? sizeBehind(text, said.to) : null);
   const row = reading.rows.find(({ from, to }) => mention.from >= from && mention.to <= to);
   const inRow = row === undefined ? said : countInRow(text, row, mention, before, said);
@@ -241,12 +244,15 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const count = mention.count === undefined ? inRow : { ...inRow, value: mention.count, article: false };
   const bundled = reading.bundles.partOf(mention);
   const rooms = everyRoom(text, mention, groups.spaces);
+  const covers = behind !== null && behind.from < mention.from; // counted by its tables
+  const along = covers || (row !== undefined && mention.from >= row.thing.to); // or by its row
   const times =
-    bundled?.count ??
+    (along ? 1 : bundled?.count) ??
     perStall(text, mention, reading.each, reading.stalls, groups.spaces) ??
     rooms ??
     timesOver(text, mention, reading.each, groups, reading.nouns);
-  const at = { from: Math.min(count.from, mention.from), to: Math.max(mention.to, count.to, behind?.to ?? 0) };
+  const first = Math.min(count.from, mention.from, behind?.from ?? mention.from); // covers are counted by their tables
+  const at = { from: first, to: Math.max(mention.to, count.to, behind?.to ?? 0) };
   const measured = behind?.pieces === null ? behind : (behind?.measure ?? null);
   const isSized = size !== null || measured !== null || count.sized < count.named;
   if (
@@ -260,7 +266,9 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = ownWords(text, mention, count.sized, behind?.measure === undefined ? (size ?? mention.to) : mention.to);
-  const plain = traitsOf(measured === null ? own : `${own} ${wordsOf(text, measured)}`, reading.inFeet);
+  const bare = size === null && measured === null ? bareMeasure(text, mention) : null;
+  const extent = bare ?? (measured === null ? '' : wordsOf(text, measured));
+  const plain = traitsOf(`${own} ${extent}`.trim(), reading.inFeet);
   const laidOut = isStage(mention) ? 'stage' : mention.kinds[0] === 'marquee' ? 'tent' : null;
   const traits = laidOut === null ? plain : withDimensions(plain, text, mention, laidOut);
   const squareMetres = squareMetresIn(text, described);

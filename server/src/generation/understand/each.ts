@@ -1,12 +1,12 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Performers, Space } from '../types.ts';
 import type { CountedNouns } from './counted-nouns.ts';
 import { AND_OR, ARTICLES, WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { hasOwnPlace } from './own-place.ts';
 import { eachAlongList, isOfRoom, roomsNamedBefore } from './rooms-each.ts';
 import { fold } from './text/fold.ts';
-import { wordList } from './text/lexicon.ts';
 import { clauseOf, isCounted, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /** Stalls, stands and those who have one: so many of them, counted in the tokens `[from, to)`. */
@@ -60,7 +60,7 @@ export function perStall(
     (at) => at >= sentence.from && at < sentence.to && !isExplained(text, thing, at) && !isWhole(text, thing, at),
   );
   const behind = said.some((at) => at >= thing.to && wordAt(text, at + 1) === '');
-  const per = said.some((at) => STALLS.has(wordAt(text, at + 1)));
+  const per = said.some((at) => STALLS.has(wordAt(text, behindOf(text, at + 1))));
   const shared = said.some((at) => at < thing.from && wordAt(text, at + 1) !== '' && SHARED.has(wordAt(text, at + 1)));
   if (!behind && !per && !shared) return null;
   const before = stalls.filter(({ to }) => to <= thing.from);
@@ -68,36 +68,23 @@ export function perStall(
   return (here ?? before.at(-1))?.count ?? null;
 }
 
+/** Behind the joints and the figure of "chacun DES 12 exposants", "each OF THE six stalls". */
+function behindOf(text: Text, from: number): number {
+  let at = from;
+  while (at < from + OF_REACH && OF_THE.has(wordAt(text, at))) at += 1;
+  const number = text.numberFrom.get(at);
+  return at > from && number !== undefined ? number.to : at;
+}
+
+const OF_REACH = 3;
+const OF_THE = new Set('of the our your des de los las der den von unserer onze van'.split(' '));
+
 /** What "each" may stand for, with how many there are. */
 export interface Groups {
   readonly performers: readonly Performers[];
   readonly spaces: readonly Space[];
   readonly attendees: number | null;
 }
-
-/** "Wine glasses and flutes FOR EVERYBODY": what each guest has one of. */
-export function isForEverybody(text: Text, { kinds: [kind], from, to }: Mention): boolean {
-  if (kind === undefined || !OF_A_GUEST.has(kind) || text.numberTo.has(from)) return false;
-  const { to: end } = clauseOf(text, to);
-  for (let at = to; at < Math.max(end, Math.min(sentenceOf(text, from).to, to + REACH)); at += 1) {
-    if (forEverybody.at(text.tokens, at) !== null) return true;
-    if (text.numberFrom.has(at)) return false;
-  }
-  return false;
-}
-
-const OF_A_GUEST: ReadonlySet<Kind> = new Set<Kind>([
-  'chair',
-  'chair_banquet',
-  'chair_cover',
-  'glassware',
-  'crockery',
-  'cutlery',
-  'napkin',
-]);
-const forEverybody = wordList(
-  'for everybody, for everyone, for all of us, for all guests, for all the guests, for all our guests, for the lot of us, für alle, für alle gäste, für jeden, pour tout le monde, pour tous, pour tous les invités, para todos, para todo el mundo, para todos los invitados, voor iedereen, voor alle gasten, voor allemaal',
-);
 
 const REACH = 5; // tokens behind "each" that may name what it stands for
 
@@ -144,12 +131,19 @@ function itemsBelow(text: Text, colon: number): readonly Span[] {
   if (text.tokens[colon + 1]?.text !== '\n') return [];
   const clauses: Span[] = [];
   let at = colon + 2;
-  while (BULLETS.has(text.tokens[at]?.text ?? '')) {
-    const line = sentenceOf(text, at + 1);
-    clauses.push(...clausesIn(text, { from: at + 1, to: line.to }));
-    at = line.to;
+  for (let begin = behindBullet(text, at); begin !== null; begin = behindBullet(text, at)) {
+    const line = sentenceOf(text, begin);
+    clauses.push(...clausesIn(text, { from: begin, to: line.to }));
+    at = text.tokens[line.to]?.text === '\n' ? line.to + 1 : line.to;
   }
   return clauses;
+}
+
+/** Behind the bullet, or the letter or figure in brackets, that an item begins with: "- a screen", "(b) one screen"; null where none does. */
+function behindBullet(text: Text, at: number): number | null {
+  if (BULLETS.has(text.tokens[at]?.text ?? '')) return at + 1;
+  const named = markAt(text, at) === '(' ? at + 1 : at;
+  return (text.tokens[named]?.text ?? '').length === 1 && markAt(text, named + 1) === ')' ? named + 2 : null;
 }
 
 const BULLETS = new Set(['-', '•', '*', '–']);
@@ -172,7 +166,7 @@ export function timesOver(
   if (isExplained(text, thing, at) || isWhole(text, thing, at)) return 1;
   const above = isOfRoom(thing) ? roomsNamedBefore(text, at, groups.spaces) : undefined;
   if (above !== undefined) return above;
-  if (isWhere(text, thing)) return 1;
+  if (isWhere(text, thing) || hasOwnPlace(text, thing, at)) return 1;
   const next = behindOne(text, at + 1);
   const several = text.numberFrom.get(next);
   const behind = upToBreak(text, several?.to ?? next);
@@ -263,7 +257,7 @@ function isOfHolders(text: Text, { from, to }: Span): boolean {
 }
 
 const HOLDERS =
-  /(?:^|\p{L})(?:tables|tischen?|mesas|tafels|tents|marquees|gazebos|zelten?|carpas|tenten|rooms|salas|salles)$/u;
+  /(?:^|\p{L})(?:tables|tischen?|mesas|tafels|shelters|pop-ups|pavillons?|huts|hütten|huetten|stalls|booths|kramen|barnums|casetas|chalets|tents|marquees|gazebos|zelten?|carpas|tenten|rooms|salas|salles)$/u;
 
 /** Right behind "each" or "per": what things are counted by, and no thing that is asked for. */
 export function isCountedBy(text: Text, { from }: Span): boolean {

@@ -36,8 +36,9 @@ export function isHired(
   if (isItemAmong(text, mentions, from) && (next === '' || isWholeTime(text, to))) return true;
   if (opensLine(text, from) && (FOR.has(next) || isWholeTime(text, to))) return true; // "- AV tech for the day"
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
-  const opens = ONE.has(wordAt(text, from - 1)) && sentenceOf(text, from).from === from - 1;
-  return opens && (ENDS.has(next) || FOR.has(next) || isWholeTime(text, to));
+  const opens = ONE.has(wordAt(text, from - 1)) && opensLine(text, from - 1);
+  const purpose = ONLY.has(next) ? wordAt(text, to + 1) : next; // "un técnico de vídeo SOLO para el montaje"
+  return opens && (ENDS.has(next) || FOR.has(purpose) || isWholeTime(text, to));
 }
 
 /** "20 stewards", "20 no. stewards". */
@@ -122,6 +123,7 @@ function opensLine(text: Text, from: number): boolean {
   return from === sentence.from || (from === sentence.from + 1 && markAt(text, sentence.from) !== '');
 }
 
+const ONLY = new Set('only just nur lediglich seulement uniquement juste solo solamente alleen enkel'.split(' '));
 const ONE = new Set('a an one ein eine einen un une una uno een'.split(' '));
 const INCLUDING = new Set(
   'incl including inkl inklusive einschliesslich compris inclus incluido incluida incluyendo inclusief'.split(' '),

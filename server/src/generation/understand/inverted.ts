@@ -55,4 +55,4 @@ function nameAt(text: Text, { from, to }: Mention): { written: string; end: numb
 
 /** Another thing, or some of them: "5 toilets, one accessible". */
 const MORE =
-  /(?<!\p{L})(?:and|und|et|y|en|with|mit|avec|con|met|plus|an?|one|two|three|ein|eine[rsn]?|zwei|drei|une?|deux|trois|un[oa]|dos|tres|een|twee|drie|davon|dont|of which|waarvan)(?!\p{L})/iu;
+  /(?<!\p{L})(?:and|und|et|y|en|with|mit|avec|con|met|plus|an?|one|two|three|ein|eine[rsn]?|zwei|drei|une?|deux|trois|un[oa]|dos|tres|een|twee|drie|davon|dazu|dont|of which|waarvan|daarbij|además)(?!\p{L})/iu;

@@ -83,7 +83,10 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'wheelchair':
     case 'ada':
     case 'dda':
-      return text.numberTo.has(index) && isBesideToilets(text, index, known) ? 'toilet_accessible' : null;
+      return (text.numberTo.has(index) || ',(-'.includes(markAt(text, index - 1) || 'x')) &&
+        isBesideToilets(text, index, known)
+        ? 'toilet_accessible'
+        : null;
     case 'projecteur':
     case 'projecteurs':
       return isStageLight(text, index) ? 'stage_wash' : null;
@@ -106,6 +109,12 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'verteiler':
     case 'verdeling':
       return isBesideMains(text, index) ? 'power_distro' : null;
+    case 'verkleidung':
+    case 'innenverkleidung':
+      return known.some(({ kinds: [kind] }) => kind === 'marquee') ? 'marquee_lining' : null;
+    case 'cables':
+    case 'extensions':
+      return text.numberTo.has(index) && isOfCurrent(text, index + 1) ? 'power_cable' : null;
     case 'lining':
     case 'linings':
       return isListed(text, index, known) ? 'marquee_lining' : null;
@@ -279,10 +288,20 @@ const LIT_FROM = new Set('contre contres face douche lateral lateraux la sol'.sp
 
 /** "Zelt mit Boden", "Installation eines Bodens" where a tent is spoken of; "auf festem Boden" is the ground. */
 function isTentFloor(text: Text, at: number, known: readonly Mention[]): boolean {
-  return LAID.has(wordAt(text, at - 1)) && known.some(({ kinds: [kind] }) => kind === 'marquee' || kind === 'gazebo');
+  const laid = LAID.has(wordAt(text, at - 1)) || (HARD.has(wordAt(text, at - 1)) && LAID.has(wordAt(text, at - 2)));
+  return laid && known.some(({ kinds: [kind] }) => kind === 'marquee' || kind === 'gazebo');
 }
 
+const HARD = new Set('festem festen fester festes hartem harten ebenem ebenen'.split(' ')); // "mit festem Boden"
 const LAID = new Set('mit und inkl inklusive samt ein eines einen einem der den kein keinen plus'.split(' '));
+
+/** "12 cables (32A, 25m)", "24 extensions (13A)". */
+function isOfCurrent(text: Text, at: number): boolean {
+  const figure = markAt(text, at) === '(' ? (text.numberFrom.get(at) ?? text.numberFrom.get(at + 1)) : undefined;
+  return figure !== undefined && AMPERES.has(text.tokens[figure.to]?.text ?? '');
+}
+
+const AMPERES = new Set(['a', 'amp', 'amps']);
 
 /** "toilets, one of them accessible". */
 function isBesideToilets(text: Text, at: number, known: readonly Mention[]): boolean {

@@ -109,10 +109,12 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
 function isHis(text: Text, { from, to }: Mention, next: Mention | undefined): boolean {
   if (text.language !== 'fr' || to - from !== 1 || wordAt(text, from) !== 'son') return false;
   if (HIS_OWN.has(wordAt(text, to)) && wordAt(text, from - 1) !== 'tout') return true; // "tout son matériel" has his sound in it
+  if (next !== undefined && next.from === to && IS.has(wordAt(text, next.to))) return true; // "Son éclairage est réglé par …"
   const shown = next?.categories.some((each) => SHOWN.has(each)) === true;
   return next?.from === to && !shown;
 }
 
+const IS = new Set('est sera etait reste fonctionne appartient depend suffit'.split(' '));
 const HIS_OWN = new Set('propre materiel equipement installation backline ampli instrument groupe'.split(' '));
 const SHOWN: ReadonlySet<Category> = new Set<Category>(['lighting', 'video', 'audio']);
 

@@ -52,7 +52,7 @@ const REACH = 30; // tokens of a list
 const JOINTS = new Set([':', '(', ',', '+', '&', '/', 'and', 'und', 'et', 'y', 'en']);
 const ENDS = new Set(['\n', ',', ')', ';', '+', '&', '/', '.', 'and', 'und', 'et', 'y', 'en', 'fur', 'for', 'pour']);
 const SORTS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
-  ...'hand hands handheld handhelds held main mano'
+  ...'hand hands handfunk funk handheld handhelds held main mano'
     .split(' ')
     .map((word): [string, Kind] => [word, 'mic_wireless_handheld']),
   ...'ansteck lapel lapels lav lavs lavalier lavaliers tieclip clip cravate cravates solapa revers'

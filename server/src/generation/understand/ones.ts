@@ -1,5 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
+import { numberWithUnit } from './size-group.ts';
 import { type Span, type Text, wordAt } from './text/text.ts';
 
 const ADJECTIVES = 2; // "four small round ones"
@@ -11,6 +12,7 @@ export function othersOfKind(text: Text, known: readonly Mention[]): Mention[] {
     if (word !== 'ones') return [];
     const before = known.findLast(({ kinds, to }) => kinds.length > 0 && to <= at && at - to <= GAP);
     if (before === undefined) return [];
+    if (isOfOtherSize(text, before, at)) return [{ kinds: before.kinds, categories: [], from: at, to: at + 1 }];
     for (let from = at - 1; from >= at - ADJECTIVES && from >= before.to; from -= 1) {
       if (NAMES_NONE.has(wordAt(text, from)) || wordAt(text, from) === '' || text.numberTo.has(from + 1)) return [];
       const counted = text.numberTo.get(from)?.from ?? (ARTICLES.has(wordAt(text, from - 1)) ? from - 1 : from);
@@ -24,6 +26,13 @@ export function othersOfKind(text: Text, known: readonly Mention[]): Mention[] {
     }
     return [];
   });
+}
+
+/** "Twelve 6ft trestles and FOUR 8FT ones". */
+function isOfOtherSize(text: Text, { to }: Span, at: number): boolean {
+  const size = numberWithUnit(text, at);
+  const count = size === null ? undefined : text.numberTo.get(size.from);
+  return count !== undefined && count.from > to && JOINTS.has(text.tokens[count.from - 1]?.text ?? '');
 }
 
 /** "Two HEAD-WORN ones", "a CLIP-ON one": another sort of microphone. */

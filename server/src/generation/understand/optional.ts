@@ -27,15 +27,46 @@ export function readOptionalSpans(text: Text, things: readonly Thing[]): Span[] 
   return [...said, ...possible, ...headings(text)];
 }
 
-/** "A light board, COMPUTERIZED IF POSSIBLE", "2 vocal mics, wireless handhelds if possible": of what sort it is to be. */
-function isOfItsSort(text: Text, { from }: Hit<true>, things: readonly Thing[]): boolean {
+/**
+ * "A light board, COMPUTERIZED IF POSSIBLE", "24 pars around the walls, IN TEAL IF YOU CAN", "vocal mics, wireless
+ * handhelds if possible": of what sort it is to be.
+ */
+function isOfItsSort(text: Text, { from, to }: Hit<true>, things: readonly Thing[]): boolean {
+  if (isMadeIn(text, from)) return true;
   const clause = clauseOf(text, from);
   if (markAt(text, clause.from) !== ',' || from - clause.from > SORT || from - clause.from < 2) return false;
-  const before = things.findLast(({ to }) => to <= clause.from);
-  const named = things.some((thing) => thing.from > clause.from && thing.to <= from);
+  if (LEADING_ON.has(wordAt(text, clause.from + 1))) return false;
   const joined = things.some((thing) => thing.from < clause.from && thing.to > clause.from && thing.to <= from);
-  return joined || (!named && before?.to === clause.from);
+  const named = things.some((thing) => thing.from > clause.from && thing.to <= from);
+  const before = things.findLast((thing) => thing.to <= clause.from);
+  if (joined || named || before === undefined) return joined;
+  // ", com for 8 if you can", ", a hazer"
+  const further =
+    text.numbers.some((number) => number.from > clause.from && number.to <= from) ||
+    things.some((thing) => thing.from >= to && thing.from <= to + NEAR);
+  return before.to === clause.from || !further;
 }
+
+/** "IN NAVY BLUE if you have them", "IN OAK if possible": a colour or a stuff, not a place, which has its article. */
+function isMadeIn(text: Text, hit: number): boolean {
+  const last = markAt(text, hit - 1) === ',' ? hit - 1 : hit; // "in Weiß, wenn möglich"
+  const first = [last - 2, last - 3].find((at) => IN.has(wordAt(text, at)));
+  if (first === undefined) return false;
+  return text.tokens
+    .slice(first + 1, last)
+    .every(({ kind, text: word, capital }) => kind === 'word' && !DETERMINERS.test(word) && isPlainWord(text, capital));
+}
+
+/** A town begins with a capital, and so does every noun of German. */
+function isPlainWord({ language }: Text, capital: boolean): boolean {
+  return language === 'de' || !capital;
+}
+
+const IN = new Set(['in', 'en']);
+const DETERMINERS =
+  /^(?:the|a|an|our|your|this|that|each|every|both|all|der|dem|den|die|das|einem|einer|unserem|unserer|jedem|jeder|beiden|allen|le|la|les|un|une|chaque|notre|nos|toutes|el|los|las|una|cada|nuestro|nuestra|todas|todos|de|het|een|elke|elk|onze|alle|case|time|place|advance|plus|front)$/u;
+/** Begins what is said besides: ", AND if possible a hazer". */
+const LEADING_ON = new Set('and und et y en plus also auch aussi tambien ook but aber mais pero maar or'.split(' '));
 
 const SORT = 4; // tokens of what sort it is to be
 

@@ -10,6 +10,7 @@ import { wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { ABOUT, QUANTITY_LABELS, SAID_OF } from './words/amounts.ts';
+import { MONTHS } from './words/calendar.ts';
 import { CLASSIFIERS, COUNT_STOPS, PAIRS } from './words/demands.ts';
 import { NUMBER_WORDS } from './words/numbers.ts';
 
@@ -57,6 +58,8 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at = number.from;
       continue;
     }
+    if (number !== undefined && MONTHS.has(wordAt(text, number.from - 1)) && isDay(text, number)) break; // "by September 22 Platform"
+    if (number !== undefined && isOfLabelBefore(text, number, mention)) break;
     if (number !== undefined && number.value > 1 && wordAt(text, number.from - 1) === 'every') break; // "one to EVERY TWO seats"
     if (number !== undefined) {
       const group = sizeGroup(text, number, mention, limit);
@@ -106,6 +109,10 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at -= 1;
       continue;
     }
+    if (isNameJoint(text, at - 1)) {
+      at -= 1; // "one ALLEN & HEATH SQ5"
+      continue;
+    }
     if (markAt(text, at - 1) === '+') break; // "PA for 400 + desk"
     if (mention.kinds[0] === 'toilet_accessible' && BEING.has(word)) {
       at -= 1; // "of which 2 TO BE accessible"
@@ -131,6 +138,23 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
     if (word !== '') named = at;
   }
   return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized };
+}
+
+/** "Allen & Heath": between two names. */
+function isNameJoint(text: Text, at: number): boolean {
+  const [before, next] = [text.tokens[at - 1], text.tokens[at + 1]];
+  const named = before?.kind === 'word' && before.capital && next?.kind === 'word' && next.capital;
+  return markAt(text, at) === '&' && named;
+}
+
+/** "Sillas: 120 uds. MESAS: 15 uds.": of things that are all named before their figures it is that of the one before. */
+function isOfLabelBefore(text: Text, { from }: Quantity, { to }: Mention): boolean {
+  return markAt(text, from - 1) === ':' && wordAt(text, from - 2) !== '' && markAt(text, to) === ':';
+}
+
+/** A month before a figure that may be a day of it: in digits, without a comma or a colon between. */
+function isDay(text: Text, { from, to, value }: Quantity): boolean {
+  return to - from === 1 && text.tokens[from]?.kind === 'number' && value >= 1 && value <= 31 && text.language === 'en';
 }
 
 const LOOKS = new Set(
@@ -340,7 +364,7 @@ export function isPriceOrYear(text: Text, number: Quantity): boolean {
 
 /** "a FEW uplighters": no figure. */
 const VAGUE = new Set(
-  'few bit lot number range selection variety load handful bunch mix choice lots paar wenig reihe certain quelques poco pocos serie aantal beetje'.split(
+  'few bit lot number range selection variety load handful handvoll poignee punado handvol bunch mix choice lots paar wenig reihe certain quelques poco pocos serie aantal beetje'.split(
     ' ',
   ),
 );

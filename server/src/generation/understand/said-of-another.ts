@@ -9,7 +9,7 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (CLOTHS.has(word) && mention.to - mention.from === 1 && wordAt(text, mention.from - 1) === 'de') ||
     (DRESSING_ROOMS.has(word) && says(text, mention.from, OF_DRESSING)) ||
     (ASSEMBLIES.has(word) && isOfTime(text, mention)) ||
-    (word === 'couvert' && SHELTERED.has(wordAt(text, mention.from - 1))) ||
+    (word === 'couvert' && mention.to - mention.from === 1 && SHELTERED.has(wordAt(text, mention.from - 1))) ||
     isTown(text, mention) ||
     (word === 'cup' && CUPS.has(wordAt(text, mention.to))) ||
     (ROOMY.has(word) && AREAS.has(wordAt(text, mention.to))) ||

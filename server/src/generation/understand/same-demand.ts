@@ -257,7 +257,7 @@ function isOwnLine(text: Text, { from }: Span): boolean {
 const BULLETS = new Set(['-', '*', '•']);
 
 function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
-  const group = summed(text, drafts);
+  const group = summed(text, withoutServices(drafts));
   const counted = group.filter(({ quantity, article }) => quantity !== null && !article);
   const largest = counted.toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0))[0];
   const parts = new Set(counted.filter((draft) => draft !== largest).map(({ quantity }) => quantity ?? 0));
@@ -274,6 +274,15 @@ function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
   const plain = new Set(kept.filter((draft) => !isVague(draft)).map(({ kinds }) => kinds[0]));
   return kept.filter((draft) => !(isVague(draft) && plain.has(draft.kinds[0])) && !isToldCloser(text, draft, kept));
 }
+
+/** "A livestream: one camera and an encoder": what is done with a thing that is named besides. */
+function withoutServices(drafts: readonly Draft[]): readonly Draft[] {
+  const things = drafts.filter(({ phrase }) => !SERVICE.test(phrase.trim()));
+  return things.length === 0 || things.length === drafts.length ? drafts : things;
+}
+
+const SERVICE =
+  /^(?:live ?-?stream(?:ing)?s?|stream(?:ing)?|web-?cast|übertragung|livestream-?übertragung|retransmisi[oó]n|diffusion en direct)$/iu;
 
 /** "Topic: Projector for …": of what the text itself says closer, a title tells nothing. */
 function titlesLast(text: Text, drafts: readonly Draft[]): readonly Draft[] {

@@ -4,7 +4,7 @@ import { across, traitsOf } from './demand-traits.ts';
 import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { type Draft, sizeKey } from './same-demand.ts';
-import { isCross, isTimesLength } from './size-behind.ts';
+import { isCross, isTimesLength, sizeBehind } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';
 import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
@@ -45,6 +45,7 @@ export function readSizeLists(text: Text, mentions: readonly Mention[], inFeet: 
       null;
     const first = sizes?.[0];
     if (sizes?.some(({ power }) => power !== (mention.kinds[0] === 'generator')) === true) return;
+    const own = sizes?.some(({ count }) => count !== null) === true ? text.numberTo.get(mention.from) : undefined;
     const other = sizes === null ? sizeBeside(text, mention) : null;
     if (other !== null && !taken.has(other.from)) beside.set(mention, demandOf(text, mention, other, inFeet));
     if (sizes === null || first === undefined || taken.has(first.from)) return;
@@ -53,7 +54,7 @@ export function readSizeLists(text: Text, mentions: readonly Mention[], inFeet: 
     for (let at = first.from; at < last.to; at += 1) inside.add(at);
     of.set(
       mention,
-      sizes.map((size) => demandOf(text, mention, size, inFeet)),
+      sizes.map((size) => demandOf(text, mention, { ...size, count: size.count ?? own?.value ?? null }, inFeet)),
     );
   });
   return { of, beside, isInList };
@@ -120,7 +121,7 @@ function sizesBefore(text: Text, mention: Mention, limit: number): readonly Size
 
 /** "(2) 20' x 20' tents and (1) 20' x 40'": so many of another size, whose noun stands before it. */
 function sizeBeside(text: Text, { to }: Mention): Size | null {
-  const at = behindJoint(text, to);
+  const at = behindJoint(text, to) ?? behindJoint(text, sizeBehind(text, to) ?? to); // "4 carpas de 3x3 Y UNA DE 6X3"
   const size = at === null ? null : sizeAt(text, at);
   if (size === null || size.count === null) return null;
   const next = text.tokens[size.to];
@@ -155,7 +156,7 @@ function sizeAt(text: Text, from: number): Size | null {
   const marked = numbered(text, from);
   if (marked !== null) return marked;
   const first = text.numberFrom.get(from);
-  if (first === undefined) return null;
+  if (first === undefined) return oneOf(text, from);
   const pointed = behindPointing(text, first.to);
   const times = isCross(text, first.to) && POWERS.has(wordAt(text, text.numberFrom.get(first.to + 1)?.to ?? -1));
   const isCount =
@@ -197,6 +198,15 @@ function strengthAt(text: Text, from: number, end: number, count: number | null)
   return { from, to, sized: to, count: pieces.value, power: true };
 }
 
+/** "UNA DE 6x3", "eins mit 3 x 6 m". */
+function oneOf(text: Text, from: number): Size | null {
+  if (!ONE.has(wordAt(text, from)) || !MADE_OF.has(wordAt(text, from + 1)) || !text.numberFrom.has(from + 2))
+    return null;
+  const size = sizeAt(text, from + 2);
+  return size === null || size.count !== null ? null : { ...size, from, count: 1 };
+}
+
+const ONE = new Set('a one ein eins eine einen eines un une una uno een eentje'.split(' '));
 const POWERS = new Set(['kva', 'kw']);
 
 /** "QTY 4 – 20x20", "(4) 20x20": a size behind how many, marked as such. */
@@ -219,11 +229,13 @@ const MOST_PIECES = 1000;
 /** "9 OF THE 3 x 3", "2 of the larger 3 x 6", "50 each 60-inch", "2 no. 9 m x 15 m". */
 function behindPointing(text: Text, from: number): number {
   if (wordAt(text, from) === 'each' || COUNTERS.has(wordAt(text, from))) return from + 1;
+  if (MADE_OF.has(wordAt(text, from)) && text.numberFrom.has(from + 1)) return from + 1; // "una DE 6x3"
   if (!OF.has(wordAt(text, from)) || !THE.has(wordAt(text, from + 1))) return from;
   return text.numberFrom.has(from + 2) ? from + 2 : from + 3;
 }
 
 const OF = new Set(['of', 'von', 'de', 'van']);
+const MADE_OF = new Set([...OF, 'mit', 'a', 'met']);
 const THE = new Set('the your those den der euren ihren les los las de'.split(' '));
 
 /** "2 - 10 x 10": what looks like a range, with room round its dash, is a number and the first side. */

@@ -26,6 +26,7 @@ function behindHead(text: Text, { from, to }: Mention): number | null {
   if (from - line.from > HEAD || text.numberTo.has(from)) return null;
   const end = UNITS.has(wordAt(text, to)) ? to + 1 : to;
   if (markAt(text, end) === ':') return end + 1;
+  if ('.?'.includes(text.tokens[end]?.text ?? 'x') && text.numberFrom.has(end + 1)) return end + 1; // "Toilets. Sixteen singles, two accessible"
   return text.tokens[end]?.text === '\n' ? end : null;
 }
 
@@ -96,7 +97,7 @@ const SORTS = set(
   `round rounds rectangular long runde eckige rechteckige rondes rectangulaires redondas rectangulares cocktail highboy highboys poseur bistro
   standard regular normal basic ordinary plain large small medium big deluxe luxury vip premium folding stacking stackable padded upholstered
   wooden plastic metal resin white black red blue green grey gray brown gold silver natural clear ivory adult children's kids
-  accessible handicap handicapped disabled ada wheelchair single double
+  accessible handicap handicapped disabled ada wheelchair single double singles doubles
   normale große grosse kleine mittlere weiße weisse schwarze rote blaue graue barrierefrei barrierefreie behindertengerecht behindertengerechte gepolsterte klappbare
   standards grands grandes petits petites blancs blanches noirs noires rouges bleus pliants pliantes pmr
   estándar normales grandes pequeños pequeñas blancos blancas negros negras plegables minusválidos adaptados

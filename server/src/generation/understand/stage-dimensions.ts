@@ -32,7 +32,7 @@ const SIZE_BEFORE = new RegExp(
 
 /** Right behind "Bühne:" or in the line under it. */
 const AT_ONCE = new RegExp(
-  `^\\s{0,2}[:\\n]\\s{0,3}(?:mind\\.?|min\\.?|ca\\.?|env\\.?)?\\s{0,2}${LENGTH}${CROSS}${LENGTH}`,
+  `^\\s{0,2}[:\\n]\\s{0,3}(?:[-•*–]\\s{0,2})?(?:mind\\.?|min\\.?|ca\\.?|env\\.?)?\\s{0,2}${LENGTH}${CROSS}${LENGTH}`,
   'iu',
 );
 

@@ -1,7 +1,8 @@
+import { FOR } from './exclusions/small-words.ts';
 import { readTailCounts } from './tail-counts.ts';
 import { fold } from './text/fold.ts';
 import { Places } from './text/places.ts';
-import { markAt, type Span, type Text } from './text/text.ts';
+import { markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { NUMBERING_HEADS, QUANTITY_HEADS, THING_HEADS } from './words/tables.ts';
 
 /** A row of a table of things to hire: the tokens of the whole line, those that name the thing, and how many. */
@@ -121,11 +122,12 @@ function wordiest(raw: string, lines: readonly Line[], except: number): number {
   return most < lines.length * 3 ? -1 : letters.indexOf(most);
 }
 
-/** "24", "2 x 12", "two dozen", "1150 each", "12 pcs"; null for words, money and measures with more beside them. */
+/** "24", "2 x 12", "two dozen", "1150 each", "12 pcs"; null for words, money, "for 100 people" and measures with more beside them. */
 function quantityIn(text: Text, { from, to }: Span): number | null {
   const numbers = text.numbers.filter((number) => number.from >= from && number.to <= to);
   const [first, second] = numbers;
   if (first === undefined || numbers.length > 2 || to - from > 5) return null;
+  if (FOR.has(wordAt(text, first.from - 1))) return null;
   if ('£$€'.includes(markAt(text, first.from - 1) || '.') || '£$€%'.includes(markAt(text, first.to) || '.'))
     return null;
   const crossed = second !== undefined && markAt(text, first.to) === 'x' && second.from === first.to + 1;

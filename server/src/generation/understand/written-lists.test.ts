@@ -72,3 +72,31 @@ describe('a count before a name that a size may begin', () => {
     ['Portable toilets, 8 standard and 1 accessible', '8 toilet, 1 toilet_accessible'],
   ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
 });
+
+describe('tables under heads that ask', () => {
+  it.each([
+    [
+      'Was | Wie viel | Bemerkung\nStehtische | 15 | je mit weisser Husse\nRednerpult | 2 | samt Schwanenhalsmikrofon',
+      '15 table_cocktail, 15 tablecloth, 2 lectern, 2 mic_lectern',
+    ],
+    ['Was | Wie viel\nBeschallung | für 200 Personen\nStehtische | 12', '? pa_package, 12 table_cocktail'],
+    ['Quoi | Combien\nTables rondes | 12\nSono | pour 100 personnes', '12 table_round, ? pa_package'],
+    ['Qué | Cuántos\nMesas altas | 12\nSonido | para 100 personas', '12 table_cocktail, ? pa_package'],
+    ['Wat | Hoeveel\nStatafels | 12\nGeluid | voor 100 man', '12 table_cocktail, ? pa_package'],
+    [
+      '| Item | Qty | Notes |\n|---|---|---|\n| Lectern | 2 | with gooseneck mic |\n| Flip chart | 3 | A1 |',
+      '2 lectern, 2 mic_lectern, 3 flip_chart',
+    ],
+  ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
+});
+
+describe('sizes in words', () => {
+  it.each<[string, unknown]>([
+    ['A stage, twenty-four feet by sixteen, two foot high.', [7.315, 4.877, undefined]],
+    ['A stage of six by four metres.', [6, 4, undefined]],
+    ['Eine Bühne, sechs mal vier Meter.', [6, 4, undefined]],
+    ['A 15 by 15 dance floor, and ten 60 inch rounds.', [4.572, 4.572, undefined]],
+    ['A 15 by 15 dance floor and a stage 6 m wide.', [15, 15, undefined]],
+    ["STAGE\n- 16' x 12', 24\" high, skirted", [4.877, 3.658, undefined]],
+  ])('%s', (description, expected) => expect(size(description)).toEqual(expected));
+});

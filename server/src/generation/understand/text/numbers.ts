@@ -231,6 +231,9 @@ function isCountOfSizes(tokens: readonly Token[], first: Quantity, second: Quant
   const begins = before === undefined || before.kind === 'break' || before.text === ',' || LABELS.has(before.text);
   const apart = tokens[first.to]?.glued === false && tokens[second.from]?.glued === false;
   const named = tokens[second.to + 1];
+  const crossed = isMark(tokens[second.to], 'x') && tokens[second.to + 1]?.kind === 'number'; // "2 - 10x10 pop-ups"
+  const opens = before === undefined || before.kind === 'break';
+  if (opens && apart && crossed && tokens[second.to]?.glued === true) return true;
   return (
     begins &&
     apart &&

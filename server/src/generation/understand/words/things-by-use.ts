@@ -27,6 +27,11 @@ export const USES: readonly Use[] = [
   use('sit sitzen asseoir sentarse zitten', '', ['chair']),
   use('dance tanzen danser bailar dansen', '', ['dance_floor']),
   use('talk speak hineinsprechen', 'into', ['mic_wireless_handheld']),
+  use(
+    'play plays run runs abspielen einspielen passer diffuser poner reproducir afspelen draaien',
+    'backing track tracks playback playbacks cd cds mp3 bande bandes pista pistas meezingbanden',
+    ['audio_player'],
+  ),
   use('play plays', 'music playlist playlists songs spotify', ['pa_package', 'speaker_top']),
   use('show shows', 'slides photos pictures film films video videos slideshow', ['projector', 'display']),
 ];

@@ -1,0 +1,24 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { Mention } from './mention.ts';
+import type { Count } from './quantity.ts';
+import { wordList } from './text/lexicon.ts';
+import { markAt, type Text, wordAt } from './text/text.ts';
+
+/** "A screen EITHER SIDE of the stage", "eine Leinwand LINKS UND RECHTS der Bühne": one on each of two sides; two stay two. */
+export function onBothSides(text: Text, { kinds: [kind], to }: Mention, count: Count): Count {
+  const one = count.value === null && kind !== undefined && PIECES.has(kind) && isSingular(wordAt(text, to - 1));
+  if (count.value !== 1 && !one) return count;
+  const end = sides.at(text.tokens, markAt(text, to) === ',' ? to + 1 : to)?.to;
+  return end === undefined ? count : { ...count, to: Math.max(count.to, end), value: 2, article: false };
+}
+
+/** A single one of these is one, also without an article: of drape it is not. */
+const PIECES: ReadonlySet<Kind> = new Set<Kind>(['projection_screen', 'display', 'speaker_top', 'lectern', 'camera']);
+
+function isSingular(word: string): boolean {
+  return !/(?:s|x|en)$/u.test(word);
+}
+
+const sides = wordList(
+  "either side, both sides, on either side, to either side, at either side, either end, stage left and right, stage left and stage right, left and right of, to the left and right, links und rechts, rechts und links, beidseits, beiderseits, auf beiden seiten, zu beiden seiten, à gauche et à droite, de part et d' autre, des deux côtés, a ambos lados, a los dos lados, a izquierda y derecha, a un lado y a otro, aan weerszijden, aan beide kanten, aan beide zijden, links en rechts",
+);
