@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts';
 import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
-import { isCounted, type Text, wordAt } from './text/text.ts';
+import { isCounted, markAt, type Text, wordAt } from './text/text.ts';
 import { NO_THINGS } from './words/no-things.ts';
 
 type Words = ReadonlySet<string>;
@@ -14,9 +14,22 @@ const UNCOUNTED = byLanguage('uncounted');
 export function isNoThing(text: Text, mention: Mention): boolean {
   if (mention.to - mention.from !== 1) return false;
   const word = wordAt(text, mention.from);
+  if (NOT_BEFORE[word]?.has(wordAt(text, mention.to + (markAt(text, mention.to) === '-' ? 1 : 0))) === true)
+    return true;
   if (NEVER[text.language].has(word)) return true;
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
 }
+
+/** "The field SUB-COMMITTEE", "power at the TENT PAD", "a STAGE NAME". */
+const NOT_BEFORE: Readonly<Record<string, Words>> = {
+  sub: wordsOf('committee committees contractor contractors contract group groups section clause title zero standard'),
+  tent: wordsOf('pad pads peg pegs site sites village city pole poles'),
+  marquee: wordsOf('pad pads peg pegs site event events name names'),
+  stage: wordsOf('name names fright whisper school struck'),
+  table: wordsOf('tennis talk manners plan plans number numbers wine service'),
+  chair: wordsOf('person lift'),
+  bar: wordsOf('code codes mitzvah association chart charts exam'),
+};
 
 function byLanguage(which: 'never' | 'uncounted'): Readonly<Record<Language, Words>> {
   const { en, de, fr, es, nl } = NO_THINGS;

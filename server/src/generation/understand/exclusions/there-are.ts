@@ -25,14 +25,21 @@ export function thereAre(reading: Reading, index: number): Finding | null {
   if (figure === undefined) return null;
   const of = OF_THEM.has(wordAt(text, figure)) ? figure + 2 : figure;
   const place = words.at.at(text.tokens, ALREADY.has(wordAt(text, of)) ? of + 1 : of);
-  const count = text.numberFrom.get(there.to)?.value ?? 0;
-  if (
-    text.numbers.some((other) => other.from >= figure && other.from < sentenceOf(text, end).to && other.value > count)
-  )
-    return null; // "… but we need 120"
+  if (isTooFew(text, figure, text.numberFrom.get(there.to)?.value ?? 0)) return null;
   const isThere = ALREADY.has(wordAt(text, of)) || (place !== null && wordAt(text, place.to) !== '');
   return isThere ? { reason: 'provided', first: index, last, from: mention.from, to: (place?.to ?? of) + 1 } : null;
 }
+
+/** "… but we need 120". */
+function isTooFew(text: Text, from: number, count: number): boolean {
+  const { to } = sentenceOf(text, from - 1);
+  const more = text.numbers.some((other) => other.from >= from && other.from < to && other.value > count);
+  return more && text.tokens.slice(from, to).some(({ text: word }) => NEEDS.has(word));
+}
+
+const NEEDS = new Set(
+  'but need needs short brauchen fehlen aber mais faut besoin manque pero necesitamos faltan maar nodig'.split(' '),
+);
 
 /** "As for chairs there are …". */
 function opensTopic(text: Text, at: number): boolean {
