@@ -9,6 +9,7 @@ import { behindComplement } from './complements.ts';
 import { elsewhereAt } from './elsewhere.ts';
 import { goodThere } from './good-there.ts';
 import { behindAside } from './lists.ts';
+import { isOtherThing } from './other-thing.ts';
 import { isSupplier } from './owners.ts';
 import {
   contractedAt,
@@ -22,7 +23,17 @@ import {
 } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { isFuelOfIt, isOfOtherThing, isWithThoseOfTheirs } from './said-of-part.ts';
-import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER, WITH } from './small-words.ts';
+import {
+  AND_OR,
+  ARTICLES,
+  DENIALS,
+  FOR,
+  LACKING,
+  NONE,
+  RELATIVES,
+  STOPS_AFTER,
+  WITH,
+} from './small-words.ts';
 
 /** "La vajilla, IGUAL QUE LOS CAMAREROS, va con el catering": behind what is said to be so as well. */
 function behindLikewise(text: Text, last: Mention, at: number): number {
@@ -82,6 +93,7 @@ export function after(reading: Reading, index: number): Finding | null {
   let wished = false;
   const limit = Math.min(sentenceOf(text, first.from).to, end + AFTER + 1);
   for (let at = end; at < limit; at += 1) {
+    if (isOtherThing(reading, at)) return null;
     const unwanted =
       words.unwantedAfter.at(text.tokens, at) ??
       forbiddenAt(reading, at) ??

@@ -34,6 +34,7 @@ import { isNeededLater } from './so-that.ts';
 import { isStop, theirsFrom } from './theirs.ts';
 import { isTurnedRound } from './turned-round.ts';
 
+const AND_ALSO = new Set(['plus', 'sowie', 'ainsi', 'alsook']);
 const BEFORE = 4; // words that may stand between "no" or "has" and the thing
 const ANDS = new Set(['and', 'und', 'et', 'y', 'en']);
 const UNKNOWN = 3; // members of a list before the thing that are no equipment: "the food, the flowers and the tables"
@@ -58,7 +59,8 @@ export function before(reading: Reading, index: number, refused: boolean): Findi
     const told = crossed === 0 || isRow;
     const unwanted = told ? reading.words.unwantedBefore.before(text.tokens, to) : null;
     if (unwanted !== null) return refusal(reading, index, unwanted, refused);
-    const provided = isToWear(reading, mention, to) ? null : providedBefore(reading, to, crossed > 0);
+    const ends = markAt(text, to) === ',' && AND_ALSO.has(wordAt(text, to + 1)); // "which the hotel has, PLUS two mics"
+    const provided = ends || isToWear(reading, mention, to) ? null : providedBefore(reading, to, crossed > 0);
     if (provided !== null) return possession(reading, index, provided);
     const number = text.numberTo.get(to);
     if (

@@ -1,5 +1,6 @@
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isOtherThing } from './other-thing.ts';
 import { ownerBefore } from './owners.ts';
 import { adverbsEnd, isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
@@ -16,6 +17,7 @@ export function labelled(reading: Reading, index: number): Finding | null {
   if (first === undefined || behind === undefined) return null;
   const end = CONCERNS.has(wordAt(text, behind)) ? behind + 1 : behind;
   const comma = markAt(text, end) === ',';
+  if (isOtherThing(reading, end)) return null;
   if (!OPENERS.has(markAt(text, end)) && !(comma && isTopic(text, first))) return null;
   const clause = { from: end + 1, to: Math.min(sentenceOf(text, first).to, end + 1 + REACH) };
   const refused = saidIn(text, clause, refusals);
