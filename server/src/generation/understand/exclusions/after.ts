@@ -23,17 +23,7 @@ import {
 } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { isFuelOfIt, isOfOtherThing, isWithThoseOfTheirs } from './said-of-part.ts';
-import {
-  AND_OR,
-  ARTICLES,
-  DENIALS,
-  FOR,
-  LACKING,
-  NONE,
-  RELATIVES,
-  STOPS_AFTER,
-  WITH,
-} from './small-words.ts';
+import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER, WITH } from './small-words.ts';
 
 /** "La vajilla, IGUAL QUE LOS CAMAREROS, va con el catering": behind what is said to be so as well. */
 function behindLikewise(text: Text, last: Mention, at: number): number {

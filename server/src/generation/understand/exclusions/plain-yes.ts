@@ -6,8 +6,36 @@ import { ARTICLES, DEFINITE, DENIALS } from './small-words.ts';
 /** "YES TO the oak bar", "a tent FROM YOU", "120 OF THE white chairs IS ENOUGH", "a bar, ONE IS PLENTY": wished for, whatever it sounds like. */
 export function isPlainYes(reading: Reading, mention: Mention): boolean {
   const { text } = reading;
-  return isYesTo(text, mention) || isEnoughOf(reading, mention) || isFromYou(text, mention) || isPleased(text, mention);
+  return (
+    isYesTo(text, mention) ||
+    isEnoughOf(reading, mention) ||
+    isFromYou(text, mention) ||
+    isPleased(text, mention) ||
+    isLacked(text, mention) ||
+    isLost(text, mention)
+  );
 }
+
+/** "The hall DOES NOT COME WITH tables", "NEITHER the hall NOR the band has a piano", "we COULDN'T MANAGE WITHOUT one". */
+function isLacked(text: Text, { from }: Mention): boolean {
+  if (text.language !== 'en') return false;
+  const sentence = sentenceOf(text, from);
+  const said = text.raw.slice(text.tokens[sentence.from]?.start ?? 0, text.tokens[from]?.start ?? 0);
+  return LACKED.test(said);
+}
+
+const LACKED =
+  /(?:\b(?:hall|venue|room|hotel|school|church|package|price|hire|rental|house|band|dj|caterers?|they|it|theatre|theater|centre|center|council|club|site|place|village|he|she)(?: \p{L}+)? (?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t|will not|won['’]t|cannot|can['’]t)(?: actually| even| really| itself)? (?:come with|include|provide|supply|stock|offer|own)|\bneither\b.{3,60}\bnor\b.{3,40}\b(?:has|have|owns?|brings?)|\b(?:can['’]?t|cannot|could(?: not|n['’]t)|would(?: not|n['’]t)) (?:do|manage|cope|live|work|play|run it|go ahead) without)(?: (?:an?|any|the|our|its|their))?\s*$/iu;
+
+/** "The piano we were promised FELL THROUGH": it is missing now. */
+function isLost(text: Text, { to }: Mention): boolean {
+  if (text.language !== 'en') return false;
+  const end = sentenceOf(text, to - 1).to;
+  return LOST.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0, text.tokens[end - 1]?.end ?? 0));
+}
+
+const LOST =
+  /^ (?:we|i|that we|which we)(?:['’](?:d|ve)| had| were| was| have)? (?:been )?(?:promised|booked|lined up|offered|counting on|getting|meant to (?:get|borrow|have)|borrowing)\b[^,.;]{0,40}\b(?:fell through|has fallen through|have fallen through|let us down|broke|is broken|has gone|isn['’]t coming|aren['’]t coming|never came|got cancelled)\b/iu;
 
 /** "So just the marquee FROM YOU", "80 chairs OFF YOU instead". */
 function isFromYou(text: Text, { from, to }: Mention): boolean {
@@ -19,7 +47,8 @@ function isFromYou(text: Text, { from, to }: Mention): boolean {
 
 /** "They are on us, SO FRIDGES PLEASE, 3 tall ones". */
 function isPleased(text: Text, { from, to }: Mention): boolean {
-  return SO.has(wordAt(text, from - 1)) && PLEASE.has(wordAt(text, to));
+  const begin = ARTICLES.has(wordAt(text, from - 1)) ? from - 1 : from;
+  return SO.has(wordAt(text, begin - 1)) && PLEASE.has(wordAt(text, to));
 }
 
 function isYesTo(text: Text, { from }: Mention): boolean {
@@ -46,7 +75,7 @@ const NO = new Set('no any neither none without never cancel drop instead'.split
 const FROM = new Set(['from', 'off']);
 const YOU = new Set(['you', 'ye', 'yourselves', 'yous', 'yez']);
 const SO = new Set('so also donc asi dus then'.split(' '));
-const PLEASE = new Set('please bitte svp graag pls'.split(' '));
+const PLEASE = new Set('please bitte svp graag pls too'.split(' '));
 const REACH = 5; // tokens before the thing
 const YES = new Set('yes ja oui si yep'.split(' '));
 const TO = new Set('to zu zur zum pour a al tegen voor'.split(' '));
