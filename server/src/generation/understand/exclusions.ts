@@ -29,6 +29,7 @@ import { exclusion } from './exclusions/exclusion.ts';
 import { readFilmedByOthers } from './exclusions/filmed-by.ts';
 import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
 import { framed } from './exclusions/frames.ts';
+import { inFrenchOrSpanish } from './exclusions/french-and-spanish.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
 import { readHeaded } from './exclusions/headings.ts';
@@ -333,6 +334,7 @@ function findingOf(
     after(reading, index) ??
     fronted(reading, index) ??
     objectFirst(reading, index) ??
+    inFrenchOrSpanish(reading, index) ??
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
     byOthers(reading, index) ??

@@ -9,6 +9,7 @@ import { withTrades } from './crew-lists.ts';
 import { isRider } from './exclusions/required.ts';
 import { isDjAmong, isDjWished } from './hired-djs.ts';
 import { readSpokenWishes } from './hired-people.ts';
+import { isHisNoun } from './his-noun.ts';
 import { withInverted } from './inverted.ts';
 import { isBarOfLength, isForEars, isOfInches } from './kinds-by-size.ts';
 import { readLooseWords } from './loose-words.ts';
@@ -105,13 +106,13 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   ];
 }
 
-/** French "son estrade", "son propre piano": his, not sound; "son et lumière", "son lumière" are. */
+/** French "son estrade", "son propre piano", "donne son gala": his, not sound; "son et lumière", "son lumière" are. */
 function isHis(text: Text, { from, to }: Mention, next: Mention | undefined): boolean {
   if (text.language !== 'fr' || to - from !== 1 || wordAt(text, from) !== 'son') return false;
   if (HIS_OWN.has(wordAt(text, to)) && wordAt(text, from - 1) !== 'tout') return true; // "tout son matériel" has his sound in it
   if (next !== undefined && next.from === to && IS.has(wordAt(text, next.to))) return true; // "Son éclairage est réglé par …"
   const shown = next?.categories.some((each) => SHOWN.has(each)) === true;
-  return next?.from === to && !shown;
+  return (next?.from === to && !shown) || isHisNoun(text, from);
 }
 
 const IS = new Set('est sera etait reste fonctionne appartient depend suffit'.split(' '));

@@ -31,10 +31,18 @@ const ACQUIRING: Readonly<Record<Language, Acquiring>> = {
   },
   fr: {
     who: set("a avons ont ai j'ai"),
-    got: set('réservé réservée loué louée commandé acheté emprunté'),
+    got: set(
+      'réservé réservée loué louée commandé acheté emprunté hérité récupéré déniché dégoté racheté fabriqué construit bricolé cousu soudé trouvé reçu',
+    ),
     behind: false,
   },
-  es: { who: set('hemos he han ha'), got: set('reservado alquilado contratado comprado encargado'), behind: false },
+  es: {
+    who: set('hemos he han ha'),
+    got: set(
+      'reservado alquilado contratado comprado encargado heredado conseguido encontrado recuperado rescatado fabricado construido cosido soldado recibido pillado apañado',
+    ),
+    behind: false,
+  },
   nl: { who: set('hebben heb heeft'), got: set('gehuurd geboekt gereserveerd besteld gekocht geleend'), behind: true },
 };
 

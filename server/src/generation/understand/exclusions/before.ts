@@ -5,6 +5,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { INDEFINITES } from '../words/told.ts';
 import { beforeWhich } from './bracketed.ts';
+import { isOtherParticiple } from './compound-past.ts';
 import { opening } from './labelled.ts';
 import { isLack } from './lack.ts';
 import { bareList } from './lists.ts';
@@ -228,7 +229,7 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const has = words.has.before(text.tokens, to);
   if (has !== null && isOfThing(reading, has.from)) return null;
   if (has !== null && !isPreposition(text, has)) {
-    if (DONE_OR_DUE.has(wordAt(text, to))) return null; // "the client has asked for …"
+    if (DONE_OR_DUE.has(wordAt(text, to)) || isOtherParticiple(text, to)) return null; // "the client has asked for …"
     if (MUST.has(wordAt(text, has.from - 1)) && INDEFINITES.has(wordAt(text, to))) return null; // "the band must have a floor"
     const owner = farEnough(reading, ownerBefore(reading, has.from, false), far);
     if (owner !== null) return owner;
@@ -344,7 +345,8 @@ const KEPT_BY = new Set(['church', 'school', 'hall', 'theatre', 'theater', 'club
 
 /** French "à", which folds to the verb "a". */
 function isPreposition({ raw, tokens }: Text, { from }: Span): boolean {
-  return raw[tokens[from]?.start ?? -1] === 'à';
+  const begin = tokens[from]?.start ?? -1;
+  return raw[begin] === 'à' || (raw[begin] === 'A' && raw[begin + 1] === ' '); // "Rangée A : 40 chaises"
 }
 
 /** "the hotel does the food, the tables and the linen", but not "we have a party, chairs for 200 and a PA". */
@@ -362,6 +364,7 @@ function isPresence({ text, asking }: Reading, { from, to }: Span): boolean {
     !asking.strongly(to) &&
     !text.numberFrom.has(to) &&
     !SUPPLIERS.has(wordAt(text, from - 1)) &&
+    wordAt(text, to) !== 'que' && // "HAY QUE ponerle un micro"
     !WISHES.has(wordAt(text, from - 1)) &&
     !isAskedThat(text, from)
   );

@@ -173,6 +173,7 @@ const COMERS = new Set(
 /** "the timing company" is somebody else; "the hire company" and "the company" are who is asked. */
 export function isSupplier(text: Text, at: number): boolean {
   const word = wordAt(text, at);
+  if (FIRM.has(word) && OF.has(wordAt(text, at + 1)) && HIRE.has(wordAt(text, at + 2))) return true; // "la empresa DE ALQUILER"
   if (!SUPPLIERS.has(word) || OTHER.has(wordAt(text, at - 1))) return false;
   if (word === 'vendors' && OWN_AHEAD.some((step) => wordAt(text, at + step) === 'own')) return false; // of a market
   if (CONTRACTORS.has(word) && wordAt(text, at - 1) === 'the' && isThirdParty(text)) return false;
@@ -181,6 +182,9 @@ export function isSupplier(text: Text, at: number): boolean {
   return before === '' || before === 'the' || HIRING.has(before);
 }
 
+const FIRM = new Set('empresa casa compania firma societe entreprise boite maison'.split(' '));
+const OF = new Set(['de', 'du']);
+const HIRE = new Set('alquiler location'.split(' '));
 const OWN_AHEAD = [2, 3, 4]; // "bring own", "will bring their own"
 const PEOPLE = new Set('people guys folks lads man men lady firm'.split(' '));
 

@@ -1,5 +1,6 @@
 import type { Mention } from '../mention.ts';
 import { clauseOf, markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isKeptOn } from './kept-on.ts';
 import type { Reading } from './reading.ts';
 import { ARTICLES, DEFINITE, DENIALS } from './small-words.ts';
 
@@ -12,7 +13,8 @@ export function isPlainYes(reading: Reading, mention: Mention): boolean {
     isFromYou(text, mention) ||
     isPleased(text, mention) ||
     isLacked(text, mention) ||
-    isLost(text, mention)
+    isLost(text, mention) ||
+    isKeptOn(reading, mention)
   );
 }
 

@@ -1,8 +1,11 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Language } from '../../types.ts';
+import { fold } from '../text/fold.ts';
 import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { SUPPLIERS } from '../words/exclusions.ts';
+import { FRENCH_DONE, SPANISH_DONE } from '../words/romance-verbs.ts';
+import { isOtherParticiple } from './compound-past.ts';
 import { isToBeSeenTo } from './due.ts';
 import { isForPlace, isPerRoom, isRoute, isToFill } from './of-places.ts';
 import { ownerAt } from './owners.ts';
@@ -32,7 +35,8 @@ export function forbiddenAt({ text, words }: Reading, at: number): Span | null {
 export function providedAt(reading: Reading, at: number, definite: boolean): Span | null {
   const { text, words } = reading;
   if (isWishedBy(text, at) || isToBeSeenTo(text, at)) return null;
-  const phrase = words.providedAfter.at(text.tokens, at);
+  const said = words.providedAfter.at(text.tokens, at);
+  const phrase = said !== null && isOtherParticiple(text, said.to) ? null : said; // "on les a DEMANDÉS"
   if (phrase !== null && !isItsPlace(text, phrase) && !GROUND.has(wordAt(text, phrase.to))) return phrase;
   const suffices = definite ? words.suffices.at(text.tokens, at) : null;
   if (suffices !== null) return suffices;
@@ -297,7 +301,7 @@ export const SERVICES: ReadonlySet<string> = new Set(
 );
 
 const BROUGHT = new Set(
-  `purchased picked collected erected built constructed installed rigged mounted laid hung operated contracted appointed engaged commissioned retained employed aufgebaut errichtet montiert installiert beauftragt verlegt monte montee montes montees installe installee installes installees pose posee poses confiee confie contratado contratada contratados contratadas montado montada montados instalado instalada opgebouwd geplaatst geinstalleerd ingehuurd provided supplied hired rented booked ordered coming come comes brought arranged organised organized done lent loaned donated sponsored handled covered managed borrowed sourced bought served
+  `${[...FRENCH_DONE, ...SPANISH_DONE].map(fold).join(' ')} livre livree livres livrees purchased picked collected erected built constructed installed rigged mounted laid hung operated contracted appointed engaged commissioned retained employed aufgebaut errichtet montiert installiert beauftragt verlegt monte montee montes montees installe installee installes installees pose posee poses confiee confie contratado contratada contratados contratadas montado montada montados instalado instalada opgebouwd geplaatst geinstalleerd ingehuurd provided supplied hired rented booked ordered coming come comes brought arranged organised organized done lent loaned donated sponsored handled covered managed borrowed sourced bought served
   gestellt organisiert gemietet geliehen gebracht kommen kommt kommend gebucht besorgt mitgebracht ubernommen
   fourni fournie fournis fournies loue louee loues louees assure assuree apporte apportes apportee apportees prete pretes pretee pretees viennent vient gere geres
   proporcionado proporcionada proporcionados proporcionadas alquilado alquiladas alquilados traido traidos traidas vienen viene puesto puestas suministrado suministradas

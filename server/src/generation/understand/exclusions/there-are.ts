@@ -17,7 +17,7 @@ export function thereAre(reading: Reading, index: number): Finding | null {
   const end = mentions[last]?.to;
   if (mention === undefined || end === undefined || text.numberTo.has(mention.from)) return null;
   const mark = MARKS.has(text.tokens[end]?.text ?? '') ? end + 1 : end;
-  if (mark === end && !opensTopic(text, mention.from)) return null;
+  if (mark === end && !opensTopic(text, mention.from) && !opensBare(text, mention.from)) return null;
   const begin = FILLERS.has(wordAt(text, mark)) ? mark + (markAt(text, mark + 1) === ',' ? 2 : 1) : mark;
   const there = presence.at(text.tokens, begin);
   if (there === null) return null;
@@ -45,6 +45,11 @@ const NEEDS = new Set(
 function opensTopic(text: Text, at: number): boolean {
   const { from } = sentenceOf(text, at);
   return at - from <= TOPIC && TOPICS.has(wordAt(text, from));
+}
+
+/** "SILLAS tenemos 200 en el granero": bare at the head of a Spanish sentence. */
+function opensBare(text: Text, at: number): boolean {
+  return text.language === 'es' && at === sentenceOf(text, at).from;
 }
 
 const TOPIC = 3; // tokens before the thing

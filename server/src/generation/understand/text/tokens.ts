@@ -130,6 +130,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   if (counted && last.end === end - 1 && PIECES.has(last.text)) return nextWord !== undefined && OPENERS.has(nextWord); // "200 ea. barricades"
   const size = last.text === 'm' && counted;
   if (size && nextWord !== undefined && OPENERS.has(nextWord)) return true; // "4 m. The hotel"
+  if (last.text === 'a' && HAD.has(tokens.at(-2)?.text ?? '')) return true; // "le voisin en a. 20 barrières"
   if (last.kind === 'word' && (ABBREVIATIONS.has(last.text) || last.text.length === 1)) {
     if (last.text === 'no' && COUNTED.test(next)) return true; // "chairs no. 14 x 6ft trestles"
     return last.text.length > 1 && nextWord !== undefined && startsCapital(nextWord) && ENDERS.has(last.text);
@@ -137,6 +138,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   return true;
 }
 
+const HAD = new Set(['en', "l'", 'les', 'y']);
 /** "200 ea. folding chairs", "10 uds. mesas". */
 const PIECES = new Set('ea pc pcs pce pces nos stk stck stck ud uds un unid pz pzas'.split(' '));
 
