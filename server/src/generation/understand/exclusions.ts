@@ -32,6 +32,7 @@ import { framed } from './exclusions/frames.ts';
 import { inFrenchOrSpanish } from './exclusions/french-and-spanish.ts';
 import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
+import { germanDutch } from './exclusions/german-dutch.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
@@ -67,6 +68,7 @@ import { thereAre } from './exclusions/there-are.ts';
 import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
+import { isWishedBehind } from './exclusions/wished-behind.ts';
 import { noneCounted } from './exclusions/zero.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
@@ -138,6 +140,14 @@ export function readExclusions(
     }
     if (isFrontedException(text, mention) || isPlainYes(reading, mention)) {
       wished.add(mention);
+      continue;
+    }
+    if (placed !== 'asked' && isWishedBehind(reading, index)) {
+      for (const one of mentions.slice(index, (reading.lists[index] ?? index) + 1)) {
+        wished.add(one);
+        hosted.add(one);
+      }
+      index = reading.lists[index] ?? index;
       continue;
     }
     const finding =
@@ -351,6 +361,7 @@ function findingOf(
     (alone === 'provided' || alone === 'unwanted' ? ditto(reading, index, alone) : null) ??
     underHeading(headed, mentions, index) ??
     withTheirs(reading, index) ??
+    germanDutch(reading, index) ??
     byClause(reading, index)
   );
 }

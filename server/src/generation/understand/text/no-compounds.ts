@@ -8,6 +8,8 @@ const NO_COMPOUNDS = `
   klettband tonband videoband magnetband schmuckband stoffband satinband dekoband seidenband samtband geschenkband
   einband sammelband teppichband plakband kleefband klittenband afzetband polsband orkestband geluidsband transportband
   rubberband
+  chorleiter chorleiterin projektleiter schulleiter bauleiter einsatzleiter spielleiter teamleiter gruppenleiter kursleiter
+  seminarleiter tagungsleiter orchesterleiter musikleiter jugendleiter filialleiter abteilungsleiter betriebsleiter marktleiter
   safest manifest infest wetterfest feuerfest winterfest standfest rutschfest trittfest hitzefest wasserfest sturmfest
   windfest stoßfest kratzfest bissfest reißfest abriebfest wischfest spülmaschinenfest frostfest krisenfest ortsfest
   bodenfest formfest

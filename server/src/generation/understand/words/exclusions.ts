@@ -121,7 +121,7 @@ export const EXCLUSION_WORDS: Readonly<Record<Language, ExclusionWords>> = {
 
 /** A supplier: who is asked, so what "the supplier provides" is wanted. */
 export const SUPPLIERS: ReadonlySet<string> = new Set(
-  `loueur alquilador arrendador arrendadora titulaire soumissionnaire attributaire adjudicataire candidat verhuurder verhuurders adjudicatarios concesionaria bieter auftragnehmerin bieterin contratista adjudicatario adjudicataria licitador opdrachtnemer inschrijver aannemer bidder bidders tenderer tenderers offeror proposer respondent awardee lessor you your vendor vendors contractor contractors supplier suppliers provider hirer company yourselves sie ihnen anbieter auftragnehmer dienstleister lieferant vous prestataire fournisseur usted ustedes proveedor u jullie leverancier`.split(
+  `euch loueur alquilador arrendador arrendadora titulaire soumissionnaire attributaire adjudicataire candidat verhuurder verhuurders adjudicatarios concesionaria bieter auftragnehmerin bieterin contratista adjudicatario adjudicataria licitador opdrachtnemer inschrijver aannemer bidder bidders tenderer tenderers offeror proposer respondent awardee lessor you your vendor vendors contractor contractors supplier suppliers provider hirer company yourselves sie ihnen anbieter auftragnehmer dienstleister lieferant vous prestataire fournisseur usted ustedes proveedor u jullie leverancier`.split(
     ' ',
   ),
 );
