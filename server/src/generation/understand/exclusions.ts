@@ -42,6 +42,7 @@ import { isApartFrom, isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
 import { nobodyWants, ofItsOwn } from './exclusions/nobody.ts';
 import { noted } from './exclusions/notes.ts';
 import { objectFirst } from './exclusions/object-first.ts';
+import { isOfAnAct } from './exclusions/of-an-act.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
@@ -280,19 +281,6 @@ function isPlain(text: Text, { reason, from }: Finding): boolean {
 function isGone(verdict: Verdict | undefined): boolean {
   return verdict !== undefined && verdict !== 'wanting';
 }
-
-/** "The choir sings without amplification": where a sound system is asked for, that is about those who play. */
-function isOfAnAct({ text, mentions }: Reading, index: number): boolean {
-  const mention = mentions[index];
-  if (mention === undefined || !AMPLIFICATION.has(wordAt(text, mention.to - 1))) return false;
-  return mentions.some(
-    ({ kinds, categories }, at) =>
-      at !== index && (categories.includes('audio') || kinds.some((kind) => SYSTEMS.has(kind))),
-  );
-}
-
-const AMPLIFICATION = new Set('amplification amplified verstarkung verstarker amplificacion versterking'.split(' '));
-const SYSTEMS: ReadonlySet<Kind> = new Set(['pa_package', 'speaker_top', 'speaker_column', 'line_array']);
 
 /** What is said by name already: "his own decks". */
 function isPartOf(gear: Exclusion, other: Exclusion): boolean {
