@@ -1,6 +1,7 @@
 import type { Mention } from '../mention.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
+import { MISSING } from './missing-yet.ts';
 import { AND_OR, ARTICLES, BREAKS, DEFINITE, FOR_WORDS, LACKING, OR } from './small-words.ts';
 
 /** Words of no equipment that may stand between two members of a list. */
@@ -132,7 +133,7 @@ function isAside(text: Text, open: number, from: number): boolean {
 }
 
 function isApart(word: string): boolean {
-  return LACKING.has(word) || BREAKS.has(word) || WISHES.has(word);
+  return LACKING.has(word) || BREAKS.has(word) || WISHES.has(word) || MISSING.has(word);
 }
 
 /** "Schlagzeug-GRUNDSET", "TON- und Lichttechnik": the rest of a word that begins with the thing, or the mark for it. */

@@ -1,6 +1,7 @@
 import type { Mention } from '../mention.ts';
 import { clauseOf, markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isKeptOn } from './kept-on.ts';
+import { isMissingYet } from './missing-yet.ts';
 import type { Reading } from './reading.ts';
 import { ARTICLES, DEFINITE, DENIALS } from './small-words.ts';
 
@@ -14,6 +15,7 @@ export function isPlainYes(reading: Reading, mention: Mention): boolean {
     isPleased(text, mention) ||
     isLacked(text, mention) ||
     isLost(text, mention) ||
+    isMissingYet(text, mention) ||
     isKeptOn(reading, mention)
   );
 }

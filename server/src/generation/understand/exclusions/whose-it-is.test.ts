@@ -61,6 +61,36 @@ describe('wished for, whatever it sounds like', () => {
   ]);
 });
 
+describe('what is still missing beside what is there', () => {
+  table([
+    ['Wir haben schon Licht, es fehlt noch ein Zelt.', 'marquee', 'asked'],
+    ['On a déjà les lumières, il manque une tente.', 'marquee', 'asked'],
+    ['Ya tenemos luces, falta un atril.', 'lectern', 'asked'],
+    ['No hace falta atril.', 'lectern', 'kept off'],
+    ['We hebben al licht, er ontbreekt nog een tent.', 'marquee', 'asked'],
+    ['De zaal heeft er te weinig, dus graag stoelen.', 'chair', 'asked'],
+    ['The hall does not come with a piano.', 'piano', 'asked'],
+    ["Please don't include a piano.", 'piano', 'kept off'],
+    ['The piano we were promised fell through, so a piano please.', 'piano', 'asked'],
+  ]);
+});
+
+describe('by others', () => {
+  table([
+    ['Two radio mics. The chairs to be provided by others.', 'chair', 'kept off'],
+    ['The chairs are to be provided by the contractor.', 'chair', 'asked'],
+    ['Two radio mics. The projector is outside your scope.', 'projector', 'kept off'],
+    [
+      'Everything on the list apart from the bar, which the hotel has, plus two radio mics.',
+      'mic_wireless_handheld',
+      'asked',
+    ],
+    ['Two radio mics - the bar we have.', 'mic_wireless_handheld', 'asked'],
+    ['Merci de retirer la tente.', 'marquee', 'kept off'],
+    ['Por favor, retirad la carpa.', 'marquee', 'kept off'],
+  ]);
+});
+
 describe('what will not be wanted', () => {
   table([
     ['We will not want a generator.', 'generator', 'kept off'],
