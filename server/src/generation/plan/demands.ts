@@ -262,7 +262,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (quantity === null && /\btable$/i.test(demand.phrase.trim())) {
       return { units: /\b(top|head)\b/i.test(demand.phrase) ? 2 : 1, fit, why: asked };
     }
-    if (quantity === null && kind === 'projector' && !isPlural(demand.phrase)) {
+    if (quantity === null && kind === 'projector' && room.breakout !== true && !isPlural(demand.phrase)) {
       const screens = screensAsked(occasion);
       if (screens !== null) return { units: screens, fit, why: asked };
     }
