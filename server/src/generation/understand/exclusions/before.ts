@@ -4,6 +4,7 @@ import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { ADVERBS, NO_THING, SUPPLIERS, WISHES } from '../words/exclusions.ts';
 import { INDEFINITES } from '../words/told.ts';
+import { TRANSFERRING } from '../words/transfers.ts';
 import { beforeWhich } from './bracketed.ts';
 import { isOtherParticiple } from './compound-past.ts';
 import { opening } from './labelled.ts';
@@ -309,7 +310,7 @@ function isOfUs(text: Text, at: number): boolean {
 const OF_US = new Set('got hab habe haben hebben heb tenemos tengo ai avons'.split(' '));
 
 const contracted = wordList(
-  `hiring in, hiring, bringing, bringing along, bringing in, doing, supplying, providing, lending us, lending, sorting, sorting out, handling, covering, organising, arranging, putting up, setting up, laying on, giving us, letting us use, letting us have, looking after, taking care of`,
+  `${TRANSFERRING}, hiring in, hiring, bringing, bringing along, bringing in, doing, supplying, providing, lending us, lending, sorting, sorting out, handling, covering, organising, arranging, putting up, setting up, laying on, giving us, letting us use, letting us have, looking after, taking care of`,
 );
 
 /** "He's running the leads out", "they're decking out the arch": what a third person is doing with a definite thing. */

@@ -41,12 +41,14 @@ export function fronted(reading: Reading, index: number): Finding | null {
 const HAS = new Set(['has', 'have', 'got']);
 const NOT_ALL = new Set('but aber mais pero maar some few einige quelques algunos enkele'.split(' '));
 
-/** At the beginning of a sentence or behind a comma, but for an article. */
-function opens(text: Text, { from }: Mention): boolean {
+/** At the beginning of a sentence or behind a comma, but for an article; `leads` may stand there as well. */
+export function opens(text: Text, { from }: Mention, leads: ReadonlySet<string> = new Set()): boolean {
   const { from: begin } = sentenceOf(text, from);
-  for (let at = from; at >= begin && at >= from - LEAD; at -= 1) {
-    if (at === begin || ',:-('.includes(markAt(text, at - 1) || 'x')) return true;
-    if (!ARTICLES.has(wordAt(text, at - 1)) && !DEFINITE.has(wordAt(text, at - 1))) return false;
+  const most = leads.size > 0 ? LEAD + 1 : LEAD;
+  for (let at = from; at >= begin && at >= from - most; at -= 1) {
+    if (at === begin || ',:-(;'.includes(markAt(text, at - 1) || 'x')) return true;
+    const before = wordAt(text, at - 1);
+    if (!ARTICLES.has(before) && !DEFINITE.has(before) && !leads.has(before)) return false;
   }
   return false;
 }

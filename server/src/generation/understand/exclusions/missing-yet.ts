@@ -38,14 +38,15 @@ function isThereforeWished(text: Text, { from, to }: Mention): boolean {
   return markAt(text, begin - 1) === ',' && ends && at < from + 1;
 }
 
-/** "We put it up ourselves, JUST DELIVER": only the work is ours. */
-function isOnlyDelivered(text: Text, { from }: Mention): boolean {
-  const sentence = sentenceOf(text, from);
-  const said = text.raw.slice(text.tokens[sentence.from]?.start ?? 0, text.tokens[sentence.to - 1]?.end ?? 0);
-  return ONLY_DELIVERED.test(said);
+/** "The tent we put up ourselves, JUST DELIVER": only the work is ours. */
+function isOnlyDelivered(text: Text, { to }: Mention): boolean {
+  const begin = text.tokens[to - 1]?.end ?? 0;
+  const end = text.tokens[sentenceOf(text, to - 1).to - 1]?.end ?? begin;
+  return ONLY_DELIVERED.test(text.raw.slice(begin, Math.min(end, begin + NEAR)));
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const NEAR = 60; // letters
 const REACH = 4; // tokens before the thing
 /** "It lacks", in a clause of its own. */
 export const MISSING = set(

@@ -1,9 +1,9 @@
-import type { Mention } from '../mention.ts';
 import { isCounted, markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { GOT } from './acquired.ts';
+import { opens } from './fronted.ts';
 import { ownerBefore } from './owners.ts';
 import type { Finding, Reading } from './reading.ts';
-import { ARTICLES, DEFINITE, DENIALS } from './small-words.ts';
+import { DENIALS } from './small-words.ts';
 
 /** "THE STEPS we still have from the last one", "COFFEE TABLES, though, my aunt has found": the thing first, then whoever has it. */
 export function objectFirst(reading: Reading, index: number): Finding | null {
@@ -12,7 +12,7 @@ export function objectFirst(reading: Reading, index: number): Finding | null {
   const last = lists[index] ?? index;
   const end = mentions[last]?.to;
   if (text.language !== 'en' || mention === undefined || end === undefined) return null;
-  if (!opens(text, mention) || isCounted(text, mention)) return null;
+  if (!opens(text, mention, LEADS) || isCounted(text, mention)) return null;
   const { to } = sentenceOf(text, mention.from);
   if (STOPS.has(wordAt(text, end)) || markAt(text, end) === '(') return null;
   for (let at = end + 1; at < Math.min(to, end + REACH); at += 1) {
@@ -56,19 +56,7 @@ function isLeftOpen({ text, things, words }: Reading, from: number, to: number):
   return true;
 }
 
-/** At the beginning of a sentence or behind a mark, but for an article. */
-function opens(text: Text, { from }: Mention): boolean {
-  const { from: begin } = sentenceOf(text, from);
-  for (let at = from; at >= begin && at >= from - LEAD; at -= 1) {
-    if (at === begin || ',:-(;'.includes(markAt(text, at - 1) || 'x')) return true;
-    const before = wordAt(text, at - 1);
-    if (!ARTICLES.has(before) && !DEFINITE.has(before) && !LEADS.has(before)) return false;
-  }
-  return false;
-}
-
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const LEAD = 3; // small words before the thing
 const LEADS = set('as for and but all actual any our');
 const REACH = 9; // tokens from the thing to the verb
 const MOST_ADVERBS = 3;

@@ -24,18 +24,20 @@ export function isPlainYes(reading: Reading, mention: Mention): boolean {
 function isLacked(text: Text, { from }: Mention): boolean {
   if (text.language !== 'en') return false;
   const sentence = sentenceOf(text, from);
-  const said = text.raw.slice(text.tokens[sentence.from]?.start ?? 0, text.tokens[from]?.start ?? 0);
-  return LACKED.test(said);
+  const end = text.tokens[from]?.start ?? 0;
+  return LACKED.test(text.raw.slice(Math.max(text.tokens[sentence.from]?.start ?? 0, end - FAR), end));
 }
 
+const FAR = 150; // letters
 const LACKED =
   /(?:\b(?:hall|venue|room|hotel|school|church|package|price|hire|rental|house|band|dj|caterers?|they|it|theatre|theater|centre|center|council|club|site|place|village|he|she)(?: \p{L}+)? (?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t|will not|won['’]t|cannot|can['’]t)(?: actually| even| really| itself)? (?:come with|include|provide|supply|stock|offer|own)|\bneither\b.{3,60}\bnor\b.{3,40}\b(?:has|have|owns?|brings?)|\b(?:can['’]?t|cannot|could(?: not|n['’]t)|would(?: not|n['’]t)) (?:do|manage|cope|live|work|play|run it|go ahead) without)(?: (?:an?|any|the|our|its|their))?\s*$/iu;
 
 /** "The piano we were promised FELL THROUGH": it is missing now. */
 function isLost(text: Text, { to }: Mention): boolean {
   if (text.language !== 'en') return false;
-  const end = sentenceOf(text, to - 1).to;
-  return LOST.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0, text.tokens[end - 1]?.end ?? 0));
+  const begin = text.tokens[to - 1]?.end ?? 0;
+  const end = text.tokens[sentenceOf(text, to - 1).to - 1]?.end ?? begin;
+  return LOST.test(text.raw.slice(begin, Math.min(end, begin + FAR)));
 }
 
 const LOST =

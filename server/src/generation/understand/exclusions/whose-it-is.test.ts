@@ -106,6 +106,8 @@ describe('who else brings or makes it', () => {
     ['Lectern - our landscapers.', 'lectern', 'kept off'],
     ['The print shop is bringing over a lectern.', 'lectern', 'kept off'],
     ['My aunts have sewn napkins.', 'napkin', 'kept off'],
+    ["Dave's wheeling out his tea urns.", 'hot_drinks', 'kept off'],
+    ["They're hauling over the lectern.", 'lectern', 'kept off'],
     ['They have two bathrooms, your restroom trailer please.', 'toilet_trailer', 'asked'],
   ]);
 });

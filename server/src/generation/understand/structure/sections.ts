@@ -1,4 +1,6 @@
-import { markAt, type Span, type Text, wordsOf } from '../text/text.ts';
+import { findAll, lexicon } from '../text/lexicon.ts';
+import { markAt, type Span, type Text } from '../text/text.ts';
+import { SPACE_WORDS } from '../words/spaces.ts';
 import { type Ground, hasThing, type Section } from './ground.ts';
 import { type Heading, headingOf, NUMBERED, partyIn } from './headings.ts';
 import { inLine } from './labels.ts';
@@ -25,15 +27,14 @@ export function readSections(ground: Ground): readonly Section[] {
   /** "Hall:" beside "You:" says who brings what. */
   function partyOf(span: Span): State | null {
     const end = markAt(text, span.to - 1) === ':' ? span.to - 1 : span.to;
-    const isRoom = (heading: Heading | null): boolean => heading !== null && ROOM.test(wordsOf(text, heading.span));
-    const rooms = headings.filter(isRoom).length;
-    if (rooms > 1 && ROOM.test(wordsOf(text, span))) return null; // "HALL" beside "PLENARY ROOM": where things go
+    const isRoom = ({ from, to }: Span): boolean => findAll(text.tokens, rooms, from, to).length > 0;
+    const many = headings.filter((heading) => heading !== null && isRoom(heading.span)).length > 1;
+    if (many && isRoom(span)) return null; // "HALL" beside "PLENARY ROOM": where things go
     return partyIn(ground, { from: span.from, to: end });
   }
 }
 
-const ROOM =
-  /\b(?:halls?|foyer|lobby|auditorium|plenary|ballroom|rooms?|breakouts?|salles?|plénière|atelier|scène|halle|saal|plenum|räume?|bühne|salas?|salón|auditorio|vestíbulo|zaal|zalen|terrasse?|garden|stage|marquee)\b/iu;
+const rooms = lexicon(SPACE_WORDS);
 
 /** The lines that belong to a heading: up to the next one, or to an empty line with something else behind it. */
 function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index: number): Line[] {

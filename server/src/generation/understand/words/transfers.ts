@@ -18,8 +18,8 @@ function formsOf(entry: string): readonly string[] {
   const forms = [
     base,
     thirdOf(base),
-    ...['is', 'are', "'s", "'re", 'will be', "'ll be", 'am', "i'm"].map((be) => `${be} ${ing}`),
-    ...['has', 'have', "'ve", 'has already', 'have already', "'ve already", 'have kindly', 'has kindly'].map(
+    ...['is', 'are', 'will be', 'am', "i'm"].map((be) => `${be} ${ing}`),
+    ...['has', 'have', 'has already', 'have already', 'have kindly', 'has kindly'].map(
       (have) => `${have} ${participle}`,
     ),
     past,
@@ -51,3 +51,11 @@ function doubled(base: string): string {
 }
 
 export const TRANSFERS = [...new Set(VERBS.split(',').flatMap(formsOf))].join(', ');
+
+/** Behind "Dave's", "they're". */
+export const TRANSFERRING = VERBS.split(',')
+  .map((entry) => {
+    const [words = '', rest = ''] = entry.trim().split('|');
+    return `${ingOf(words.split(' ')[0] ?? '')} ${rest}`.trim();
+  })
+  .join(', ');
