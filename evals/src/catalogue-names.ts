@@ -9,6 +9,7 @@ const OWN = {
 const HELDOUT = {
   allan: 'GBP',
   annan: 'USD',
+  arun: 'GBP',
   azahar: 'EUR',
   bluemesa: 'USD',
   braemar: 'CAD',
