@@ -37,6 +37,7 @@ const HELDOUT = {
   lune: 'GBP',
   marlowe: 'AUD',
   medlock: 'GBP',
+  merrimack: 'USD',
   nene: 'GBP',
   nidd: 'GBP',
   nith: 'GBP',

@@ -41,6 +41,7 @@ import { HELDOUT_BM } from './bm/index.ts';
 import { HELDOUT_BN } from './bn/index.ts';
 import { HELDOUT_BO } from './bo/index.ts';
 import { HELDOUT_BP } from './bp/index.ts';
+import { HELDOUT_BQ } from './bq/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -134,6 +135,7 @@ export const HELDOUT = {
   bn: HELDOUT_BN,
   bo: HELDOUT_BO,
   bp: HELDOUT_BP,
+  bq: HELDOUT_BQ,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
