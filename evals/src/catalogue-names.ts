@@ -32,6 +32,7 @@ const HELDOUT = {
   kawartha: 'CAD',
   kennet: 'GBP',
   kestrel: 'GBP',
+  lahn: 'EUR',
   leven: 'GBP',
   lune: 'GBP',
   marlowe: 'AUD',
