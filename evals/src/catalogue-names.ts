@@ -33,6 +33,7 @@ const HELDOUT = {
   kawartha: 'CAD',
   kennet: 'GBP',
   kestrel: 'GBP',
+  lahn: 'EUR',
   leven: 'GBP',
   lune: 'GBP',
   marlowe: 'AUD',

@@ -42,6 +42,7 @@ import { HELDOUT_BN } from './bn/index.ts';
 import { HELDOUT_BO } from './bo/index.ts';
 import { HELDOUT_BP } from './bp/index.ts';
 import { HELDOUT_BQ } from './bq/index.ts';
+import { HELDOUT_BR } from './br/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -136,6 +137,7 @@ export const HELDOUT = {
   bo: HELDOUT_BO,
   bp: HELDOUT_BP,
   bq: HELDOUT_BQ,
+  br: HELDOUT_BR,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
