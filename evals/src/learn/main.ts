@@ -15,26 +15,7 @@ import { STATEMENTS } from './statements.ts';
  * understanding reads with. Before that it learns from all but some sets and prints how those are read.
  */
 const FILE = '../../../server/src/generation/understand/learned/weights.json';
-const FOLDS = [
-  'a b',
-  'c d',
-  'e f',
-  'g h',
-  'i j',
-  'k',
-  'l m',
-  'n',
-  'o',
-  'p',
-  'q',
-  'r',
-  's',
-  't',
-  'u',
-  'v',
-  'even',
-  'odd',
-];
+const FOLDS = ['a b c d e f g', 'h i j k l m n o', 'p q r s t u v', 'bj bk bl bm bn bo', 'even', 'odd'];
 const THRESHOLDS = [0.5, 0.7, 0.9];
 
 const statements = [...NOT_FROM_US, ...SENTENCES].flatMap(([, list]) => list);

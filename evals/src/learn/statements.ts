@@ -2,7 +2,19 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { kindsOf, type NotFromUsRow } from '../../../server/src/generation/understand/exclusions/fixtures.ts';
 
-const FILES = ['english-mails', 'english-papers', 'german', 'dutch', 'french', 'spanish'] as const;
+const FILES = [
+  'english-mails',
+  'english-papers',
+  'english-enquiries',
+  'english-american',
+  'english-layouts',
+  'german',
+  'german-enquiries',
+  'dutch',
+  'french',
+  'spanish',
+  'french-spanish-dutch',
+] as const;
 
 /** What people write of things that are not to come from us, and of things that are, in as many words as they have: to learn from. */
 export const STATEMENTS: readonly NotFromUsRow[] = FILES.flatMap((name) =>

@@ -5,7 +5,6 @@ import { readingOf } from '../../../server/src/generation/understand/exclusions/
 import { featuresOf } from '../../../server/src/generation/understand/learned/features.ts';
 import { readMentions } from '../../../server/src/generation/understand/mentions.ts';
 import { readPerformers } from '../../../server/src/generation/understand/performers.ts';
-import { readStructure } from '../../../server/src/generation/understand/structure/index.ts';
 import { readText } from '../../../server/src/generation/understand/text/text.ts';
 
 /** A thing that a description names, and what stands around it. */
@@ -15,21 +14,15 @@ export interface Use {
   readonly features: readonly string[];
 }
 
-/**
- * The things that a description names, as `npm run learn` learns from them: not those that headings, tables or boxes
- * speak of, since nothing around them tells.
- */
+/** The things that a description names, as `npm run learn` learns from them. */
 export function usesIn(description: string): readonly Use[] {
   const text = readText(description);
   const asking = readAsking(text);
   const mentions = readMentions(text, asking, readPerformers(text).spans);
   const reading = readingOf(text, asking, mentions);
-  const structure = readStructure(reading);
-  return mentions
-    .filter((mention) => structure.of(mention) === null && !structure.isWished(mention))
-    .map((mention) => ({
-      kinds: mention.kinds,
-      categories: mention.categories,
-      features: featuresOf(reading, mention),
-    }));
+  return mentions.map((mention) => ({
+    kinds: mention.kinds,
+    categories: mention.categories,
+    features: featuresOf(reading, mention),
+  }));
 }

@@ -11,10 +11,11 @@ import type { Mention } from './mention.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordsOf } from './text/text.ts';
 
 /**
- * From which chance on a thing that no rule spoke of is not to come from us: alone, beside what a rule spoke of, where it
- * is asked for, measured or listed, and where a text names no other or a list begins with it.
+ * From which chance on a thing is not to come from us: one that is only named, that is asked for, measured or listed,
+ * that a rule read as wished for or as lacking, and where a text names no other or a list begins with it. Things that
+ * are only named are left out more readily than the odds: whoever wants one says so, and is told of what is left out.
  */
-const LIKELY = { alone: 0.5, beside: 0.56, asked: 0.85, only: 0.958 };
+const LIKELY = { named: 0.25, asked: 0.85, lacking: 0.75, wished: 0.9, only: 0.958 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
 export interface WishesRead extends DemandsRead {
@@ -32,30 +33,30 @@ export function readWishes(
   surroundings: Omit<Surroundings, 'excluded' | 'notForUs'>,
 ): WishesRead {
   const read = readDemands(text, { ...surroundings, excluded, notForUs: items });
-  const told = new Set([...excluded.keys()].map(({ from }) => sentenceOf(text, from)));
   const underWish = underWishes(text);
   const isOnlyNamed = onlyNamedIn(reading);
-  const likely = read.asked.flatMap((mention) => {
-    if (
+  const leastFor = (mention: Mention): number => {
+    const isWished =
       mention.hired === true ||
-      excluded.has(mention) ||
       wished.has(mention) ||
       isDue(text, mention) ||
       isTendered(text, mention) ||
-      isBroken(reading, mention)
-    )
-      return [];
-    const asked =
+      isBroken(reading, mention);
+    if (isWished) return LIKELY.wished;
+    if (excluded.has(mention)) return LIKELY.lacking;
+    if (isHeaded(text, mention)) return LIKELY.only;
+    const isAsked =
       underWish.has(mention.from) ||
       isWishedHere(reading, mention) ||
       isMeasured(text, mention) ||
       isOnlyNamed(mention.from) ||
       isListed(reading, mention) ||
       (excluded.size === 0 && isToo(text, mention));
-    const beside = told.has(sentenceOf(text, mention.from));
+    return isAsked ? LIKELY.asked : LIKELY.named;
+  };
+  const likely = read.asked.flatMap((mention) => {
     const chance = chanceNotFromUs(reading, mention);
-    const least = LIKELY[isHeaded(text, mention) ? 'only' : asked ? 'asked' : beside ? 'beside' : 'alone'];
-    return chance >= least ? [{ mention, chance }] : [];
+    return chance >= leastFor(mention) ? [{ mention, chance }] : [];
   });
   const all = likely.length === read.asked.length; // whoever writes to us wishes for something
   const doubted = likely.flatMap(({ mention, chance }) => (all && chance < LIKELY.only ? [] : [mention]));
@@ -71,8 +72,8 @@ export function readWishes(
 /** "The broadcaster is turning up with cameras": neither asked for nor spoken of by a rule, and likely not for us to add. */
 function leftAlone(reading: Reading, known: ReadonlySet<Mention>): readonly SpokenOf[] {
   return reading.mentions
-    .filter((mention) => mention.kinds.length > 0 && mention.vague !== true && !known.has(mention))
-    .filter((mention) => chanceNotFromUs(reading, mention) >= LIKELY.alone)
+    .filter((mention) => mention.kinds.length > 0 && !known.has(mention))
+    .filter((mention) => chanceNotFromUs(reading, mention) >= LIKELY.named)
     .map((mention) => ({ kinds: mention.kinds, words: wordsOf(reading.text, mention) }));
 }
 

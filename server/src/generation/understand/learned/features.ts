@@ -2,16 +2,19 @@ import type { Reading } from '../exclusions/reading.ts';
 import type { Mention } from '../mention.ts';
 import { type Occurrences, occurrences } from '../text/occurrences.ts';
 import { clauseOf, type Span, sentenceOf, type Text } from '../text/text.ts';
+import { headingBefore } from './heading-before.ts';
 
 const WORDS = 10; // words looked at on either side
 const REACH = 20; // tokens within which the tables of words are looked up
 const EDGE = 3; // how near the ends of its sentence a thing is told to stand
 const AHEAD = 5; // words of the next sentence
+const BACK = 12; // tokens of the one before
 
 /**
  * What stands around a thing, as features of its use: the words on either side, near ones by their place, pairs of
- * neighbours, the words of its clause and the first of the next sentence; which tables of words they stand in (what
- * the rules read by), and pairs of those. Things read as T, figures as #. Each feature once.
+ * neighbours, those of its clause and of the heading that it is listed under, the end of the sentence before and the
+ * beginning of the next; which tables of words they stand in (what the rules read by), and pairs of those. Things read
+ * as T, figures as #. Each feature once.
  */
 export function featuresOf(reading: Reading, mention: Mention): readonly string[] {
   const { text, asking } = reading;
@@ -28,9 +31,20 @@ export function featuresOf(reading: Reading, mention: Mention): readonly string[
   ]);
   addSide(found, '<', wordsFrom(reading, from - 1, -1, sentence));
   addSide(found, '>', wordsFrom(reading, to, 1, sentence));
-  addRun(found, 'clause', reading, clauseOf(text, from));
+  const clause = clauseOf(text, from);
+  addRun(found, 'clause', reading, clause);
+  addPairs(found, 'clause', reading, clause);
   const next = sentenceOf(text, sentence.to);
   addRun(found, 'next', reading, { from: next.from, to: Math.min(next.to, next.from + AHEAD) });
+  const before = sentenceBefore(text, sentence);
+  if (before !== null)
+    addRun(found, 'before', reading, { from: Math.max(before.from, before.to - BACK), to: before.to });
+  const heading = headingBefore(text, from);
+  if (heading !== null) {
+    found.add('headed');
+    addRun(found, 'heading', reading, heading);
+    addPairs(found, 'heading', reading, heading);
+  }
   addTables(found, reading, mention, sentence);
   return [...found];
 }
@@ -65,6 +79,22 @@ function addRun(found: Set<string>, name: string, reading: Reading, { from, to }
     const word = wordOf(reading, at);
     if (word !== '¶') found.add(`${name} ${word}`);
   }
+}
+
+/** Neighbours in a run, its first word with none before it. */
+function addPairs(found: Set<string>, name: string, reading: Reading, { from, to }: Span): void {
+  let before = '^';
+  for (let at = from; at < to; at += 1) {
+    const word = wordOf(reading, at);
+    if (word !== 'T' || before !== 'T') found.add(`${name} ${before} ${word}`);
+    before = word;
+  }
+}
+
+function sentenceBefore(text: Text, { from }: Span): Span | null {
+  let end = from;
+  while (text.tokens[end - 1]?.kind === 'break') end -= 1;
+  return end === 0 ? null : sentenceOf(text, end - 1);
 }
 
 function wordOf({ text, things }: Reading, at: number): string {
