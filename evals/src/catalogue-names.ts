@@ -18,6 +18,7 @@ const HELDOUT = {
   coquet: 'USD',
   corrib: 'EUR',
   cothelstone: 'GBP',
+  cuckmere: 'GBP',
   dee: 'GBP',
   dove: 'USD',
   esk: 'GBP',
