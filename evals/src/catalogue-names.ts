@@ -51,6 +51,7 @@ const HELDOUT = {
   ribchester: 'GBP',
   rimu: 'NZD',
   ruahine: 'NZD',
+  sacandaga: 'USD',
   saltmarsh: 'GBP',
   seeblick: 'CHF',
   severn: 'GBP',
