@@ -10,6 +10,7 @@ const HELDOUT = {
   allan: 'GBP',
   annan: 'USD',
   azahar: 'EUR',
+  barwon: 'AUD',
   bluemesa: 'USD',
   braemar: 'CAD',
   calder: 'GBP',
