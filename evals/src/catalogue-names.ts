@@ -11,6 +11,7 @@ const HELDOUT = {
   annan: 'USD',
   arun: 'GBP',
   azahar: 'EUR',
+  barwon: 'AUD',
   bluemesa: 'USD',
   braemar: 'CAD',
   calder: 'GBP',

@@ -45,6 +45,7 @@ import { HELDOUT_BQ } from './bq/index.ts';
 import { HELDOUT_BR } from './br/index.ts';
 import { HELDOUT_BS } from './bs/index.ts';
 import { HELDOUT_BT } from './bt/index.ts';
+import { HELDOUT_BU } from './bu/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -142,6 +143,7 @@ export const HELDOUT = {
   br: HELDOUT_BR,
   bs: HELDOUT_BS,
   bt: HELDOUT_BT,
+  bu: HELDOUT_BU,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
