@@ -70,6 +70,7 @@ const HELDOUT = {
   tweed: 'USD',
   tyne: 'USD',
   usk: 'USD',
+  vechte: 'EUR',
   wansbeck: 'GBP',
   wattlebird: 'AUD',
   wear: 'USD',

@@ -46,6 +46,7 @@ import { HELDOUT_BR } from './br/index.ts';
 import { HELDOUT_BS } from './bs/index.ts';
 import { HELDOUT_BT } from './bt/index.ts';
 import { HELDOUT_BU } from './bu/index.ts';
+import { HELDOUT_BV } from './bv/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -144,6 +145,7 @@ export const HELDOUT = {
   bs: HELDOUT_BS,
   bt: HELDOUT_BT,
   bu: HELDOUT_BU,
+  bv: HELDOUT_BV,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
