@@ -1,3 +1,4 @@
+import { KIND_CATEGORY, KINDS, type Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
@@ -11,11 +12,11 @@ import type { Mention } from './mention.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordsOf } from './text/text.ts';
 
 /**
- * From which chance on a thing is not to come from us: one that is only named, that is asked for, measured or listed,
- * that a rule read as wished for or as lacking, and where a text names no other or a list begins with it. Things that
+ * From which chance on a thing is not to come from us: one that is only named, that is a whole category, that is asked for, measured or
+ * listed, that a rule read as wished for or as lacking, and where a text names no other or a list begins with it. Things that
  * are only named are left out more readily than the odds: whoever wants one says so, and is told of what is left out.
  */
-const LIKELY = { named: 0.25, asked: 0.85, lacking: 0.75, wished: 0.9, only: 0.958 };
+const LIKELY = { named: 0.25, whole: 0.6, asked: 0.85, lacking: 0.75, wished: 0.9, only: 0.958 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
 export interface WishesRead extends DemandsRead {
@@ -72,9 +73,17 @@ export function readWishes(
 /** "The broadcaster is turning up with cameras": neither asked for nor spoken of by a rule, and likely not for us to add. */
 function leftAlone(reading: Reading, known: ReadonlySet<Mention>): readonly SpokenOf[] {
   return reading.mentions
-    .filter((mention) => mention.kinds.length > 0 && !known.has(mention))
-    .filter((mention) => chanceNotFromUs(reading, mention) >= LIKELY.named)
-    .map((mention) => ({ kinds: mention.kinds, words: wordsOf(reading.text, mention) }));
+    .filter((mention) => !known.has(mention))
+    .filter((mention) => {
+      const least = mention.kinds.length > 0 ? LIKELY.named : LIKELY.whole;
+      return chanceNotFromUs(reading, mention) >= least;
+    })
+    .map((mention) => ({ kinds: meantBy(mention), words: wordsOf(reading.text, mention) }));
+}
+
+/** "LIGHTING you can leave out altogether": all of it. */
+function meantBy({ kinds, categories }: Mention): readonly Kind[] {
+  return kinds.length > 0 ? kinds : KINDS.filter((kind) => categories.includes(KIND_CATEGORY[kind]));
 }
 
 /** "Quotations ARE INVITED TO supply, put up and take down marquees": the subject of the tender. */

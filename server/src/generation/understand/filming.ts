@@ -29,7 +29,7 @@ const FILMING: readonly Filming[] = [
 
 /** What denies all that stands behind it in its clause, and what ends that. */
 const DENIES =
-  /(?<![\p{L}\p{N}])(?:no|not|nor|neither|never|without|none|nothing|nobody|cannot|kein|keine|keinen|keinerlei|nicht|nichts|ohne|weder|noch|pas|rien|sans|ni|aucune?|sin|tampoco|nada|geen|niet|niets|zonder)(?![\p{L}\p{N}])|n[’']t(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:no|not|nor|neither|never|without|none|nothing|nobody|cannot|kein|keine|keinen|keinerlei|nicht|nichts|ohne|weder|noch|pas|rien|sans|ni|aucune?|sin|tampoco|nada|geen|niet|niets|zonder)(?![\p{L}\p{N}])|n[’']t(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:wont|dont|doesnt|isnt|arent|cant|didnt|shouldnt|mustnt)(?![\p{L}\p{N}])/giu;
 const ENDS =
   /[.;!?\n•]|,\s(?:and|und|et|y|en)\s(?:an?|eine?|einen|une?|una?|een)\s|(?<!permitted|allowed|wanted|needed|required|included|erlaubt|gestattet|gewünscht|erwünscht|autorisé|permis|permitido|toegestaan):|(?<![\p{L}\p{N}])(?:but|however|only|just|please|instead|except|so|therefore|hence|would like|['’]d like|(?<!n['’]t |not |never )want|aber|daher|deshalb|möchten|donc|aimerions|souhaitons|por eso|(?<!no )queremos|(?<!no )quisiéramos|dus|daarom|willen|sondern|nur|bitte|mais|seulement|merci|pero|sino|solo|maar|wel|alleen|graag)(?![\p{L}\p{N}])/giu;
 /** Behind a comma the denial goes on in a list alone: "no stage, lights or streaming". */
@@ -180,8 +180,11 @@ const IT = /^\s(?:it|this|the|everything|all|for)\b/iu;
 const NOTHING: ReadonlySet<number> = new Set();
 
 function reaches(between: string): boolean {
-  return !between.includes(',') || LIST_END.test(between);
+  return !between.includes(',') || LIST_END.test(between) || DONE_IN_A_ROW.test(between);
 }
+
+/** "Nothing is to be FILMED, STREAMED or recorded": behind the comma the same is done. */
+const DONE_IN_A_ROW = /^[^,]*(?:film|stream|record|broadcast|photograph)\p{L}*(?:,\s\p{L}+)*,\s(?:\p{L}+\s(?:or|and|nor)\s)?$/iu;
 
 /** Characters: clauses are shorter. */
 const REACH = 120;

@@ -41,7 +41,7 @@ const ENGLISH_HEADS = [
   'please refrain from',
 ];
 const ENGLISH_VERBS =
-  'supply, provide, bring, bring along, concern yourself with, concern yourselves with, concern yourself about, trouble with, trouble about, trouble yourself with, trouble yourselves with, go to the trouble of, stress about, fret about, faff with, faff about with, mess about with, supplying, providing, bringing, quoting, quoting for, including, set up, rig, hang, lay, pack, load, ship, deliver, price, price up, quote, quote for, quote on, include, cost, cost up, cost for, allow for, budget for, send, add, offer, hire in, bother with, bother about, worry about, think about, organise, organize, arrange, put in, factor in, plan for, plan in, supply us with, provide us with, source, suggest, propose, recommend, mention, slip in, tack on';
+  'supply, provide, bring, bring along, concern yourself with, concern yourselves with, concern yourself about, trouble with, trouble about, trouble yourself with, trouble yourselves with, go to the trouble of, stress about, fret about, faff with, faff about with, mess about with, supplying, providing, bringing, quoting, quoting for, including, set up, rig, hang, lay, pack, load, ship, deliver, price, price up, quote, quote for, quote on, include, cost, cost up, cost for, allow for, budget for, send, add, offer, hire in, bother with, bother about, worry about, think about, organise, organize, arrange, put in, factor in, plan for, plan in, supply us with, provide us with, source, suggest, propose, recommend, mention, slip in, tack on, put a, put an, put any, put down, put us down for, stick a, stick any, stick in, list, charge for, charge us for, book, book us';
 
 const GERMAN_HEADS = [
   'müssen sie nicht',
