@@ -9,14 +9,14 @@ import { isBroken } from './exclusions/still-wished.ts';
 import type { ExclusionsRead } from './exclusions.ts';
 import { chanceNotFromUs } from './learned/opinion.ts';
 import type { Mention } from './mention.ts';
-import { clauseOf, markAt, type Span, sentenceOf, type Text, wordsOf } from './text/text.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /**
  * From which chance on a thing is not to come from us: one that is only named, that is a whole category, that is asked for, measured or
  * listed, that a rule read as wished for or as lacking, and where a text names no other or a list begins with it. Things that
  * are only named are left out more readily than the odds: whoever wants one says so, and is told of what is left out.
  */
-const LIKELY = { named: 0.25, whole: 0.6, asked: 0.85, lacking: 0.75, wished: 0.9, only: 0.958 };
+const LIKELY = { named: 0.25, whole: 0.6, asked: 0.6, lacking: 0.75, wished: 0.9, only: 0.958 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
 export interface WishesRead extends DemandsRead {
@@ -49,7 +49,7 @@ export function readWishes(
     const isAsked =
       underWish.has(mention.from) ||
       isWishedHere(reading, mention) ||
-      isMeasured(text, mention) ||
+      isMeasured(reading, mention) ||
       isOnlyNamed(mention.from) ||
       isListed(reading, mention) ||
       (excluded.size === 0 && isToo(text, mention));
@@ -188,12 +188,18 @@ const ASIDE = 4; // tokens of a clause that only wishes
 const ROW = 20; // tokens of a row that are looked at on either side
 const FEW = 1; // words beside the thing: an article, a colour
 
-/** A figure stands behind it: "the stage is small, 4 x 3 m". */
-function isMeasured(text: Text, { to }: Span): boolean {
+/** A figure stands behind it: "the stage is small, 4 x 3 m"; not how far off it is, nor what somebody has. */
+function isMeasured({ text, words }: Reading, { to }: Span): boolean {
   const end = Math.min(sentenceOf(text, to - 1).to, to + NEAR);
-  for (let at = to; at < end; at += 1) if (text.numberFrom.has(at)) return true;
+  for (let at = to; at < end; at += 1) {
+    if (words.has.at(text.tokens, at) !== null) return false; // "leave power off it, I'VE GOT three gensets"
+    const number = text.numberFrom.get(at);
+    if (number !== undefined) return !AWAY.has(wordAt(text, number.to + 1)); // "our coolroom is forty metres AWAY"
+  }
   return false;
 }
+
+const AWAY = new Set('away off from down up entfernt weiter loin distancia verderop'.split(' '));
 
 function isAlike(one: Mention, other: Mention): boolean {
   if (one.kinds[0] !== undefined && other.kinds[0] !== undefined) return one.kinds[0] === other.kinds[0];

@@ -38,6 +38,7 @@ import { isUsedIfThere } from './exclusions/if-there.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
+import { readMisheaded } from './exclusions/misheaded.ts';
 import { isApartFrom, isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
 import { nobodyWants, ofItsOwn } from './exclusions/nobody.ts';
 import { noted } from './exclusions/notes.ts';
@@ -109,13 +110,16 @@ export function readExclusions(
   const selfContained = readSelfContained(reading);
   const headed = [...(trusting ? readHeaded(reading) : []), ...selfContained];
   const structure = readStructure(reading, trusting);
+  const misheaded = readMisheaded(reading, structure);
   const rider = isRider(text);
   const asides: Mention[] = [];
   const hosted = new Set<Mention>(); // what in a rider those who book are to provide
   const said: Placed[] = [];
   const add = (exclusion: Exclusion, at: Span, listed: boolean) => said.push({ exclusion, at, listed });
   const excluded = new Map<Mention, Verdict>();
-  const wished = new Set(mentions.filter((each) => structure.isWished(each) || structure.of(each) === 'asked'));
+  const wished = new Set(
+    mentions.filter((each) => structure.isWished(each) || structure.of(each) === 'asked' || misheaded.has(each)),
+  );
   for (let index = 0; index < mentions.length; index += 1) {
     const mention = mentions[index];
     if (mention === undefined) continue;
@@ -125,7 +129,7 @@ export function readExclusions(
       if (seenTo) add(exclusion(text, mention, 'provided', [mention]), mention, false);
       continue;
     }
-    const placed = structure.of(mention);
+    const placed = misheaded.has(mention) ? 'asked' : structure.of(mention);
     if (placed === 'provided' && rider && isHosts(text, mention, structure.wordsOf(mention), isCrew(mention))) continue;
     if (placed === 'unwanted' && isWhereNone(text, mention)) {
       wished.add(mention);
@@ -251,7 +255,9 @@ export function readExclusions(
     ...readUnwantedWords(text, [...mentions, ...services]),
     ...unknownIn(reading, structure),
   ];
-  const { items } = structure;
+  const items = structure.items.filter(
+    (item) => ![...misheaded].some(({ from, to }) => from >= item.from && to <= item.to),
+  );
   const counted = mentions.filter((mention) => text.numberTo.has(mention.from) && isGone(excluded.get(mention)));
   const isUnsure = structure.isUnsure || counted.length >= LONG;
   return { isUnsure, exclusions: all, spokenOf: spokenOfIn(reading, spoken, open), excluded, wished, items, reading };

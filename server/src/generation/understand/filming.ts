@@ -184,7 +184,8 @@ function reaches(between: string): boolean {
 }
 
 /** "Nothing is to be FILMED, STREAMED or recorded": behind the comma the same is done. */
-const DONE_IN_A_ROW = /^[^,]*(?:film|stream|record|broadcast|photograph)\p{L}*(?:,\s\p{L}+)*,\s(?:\p{L}+\s(?:or|and|nor)\s)?$/iu;
+const DONE_IN_A_ROW =
+  /^[^,]*(?:film|stream|record|broadcast|photograph)\p{L}*(?:,\s\p{L}+)*,\s(?:\p{L}+\s(?:or|and|nor)\s)?$/iu;
 
 /** Characters: clauses are shorter. */
 const REACH = 120;

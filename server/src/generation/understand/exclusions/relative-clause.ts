@@ -14,6 +14,8 @@ export function inRelativeClause(reading: Reading, index: number): Finding | nul
   if (mention === undefined) return null;
   if (isWhatever(text, mention))
     return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to + 1 };
+  const own = isOwnOfSomebody(text, mention);
+  if (own !== null) return { reason: 'provided', first: index, last: index, from: mention.from, to: own };
   if (text.language !== 'de' && text.language !== 'nl') return null;
   const begin = relativeBefore(text, mention.from);
   const verb = begin === null ? null : verbBehind(reading, mention.to);
@@ -28,6 +30,22 @@ function isWhatever(text: Text, { from, to }: Span): boolean {
   return [1, 2, 3].some((step) => WHATEVER.has(wordAt(text, from - step))) && THEY.has(wordAt(text, to));
 }
 
+/** "The one lectern, WHICH IS THE CLUB'S OWN oak one": where the owner ends. */
+function isOwnOfSomebody(text: Text, { to }: Span): number | null {
+  const begin = markAt(text, to) === ',' ? to + 1 : to;
+  if (!WHICH.has(wordAt(text, begin)) || !BE.has(wordAt(text, begin + 1))) return null;
+  for (let at = begin + 2; at < begin + OWNER; at += 1) {
+    if (OWN.has(wordAt(text, at)) && !YOURS.has(wordAt(text, at - 1))) return at + 1;
+    if (wordAt(text, at) === '') return null;
+  }
+  return null;
+}
+
+const OWNER = 7; // words of the clause, with who owns it
+const WHICH = new Set('which that'.split(' '));
+const BE = new Set('is are was were'.split(' '));
+const OWN = new Set('own ours theirs'.split(' '));
+const YOURS = new Set(['your']);
 const WHATEVER = new Set('whatever whichever quelque cualquier welke'.split(' '));
 const THEY = new Set('they people guests everyone everybody folk folks you we'.split(' '));
 

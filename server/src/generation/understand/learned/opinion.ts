@@ -14,8 +14,12 @@ const SURE = 9; // log odds of one thing that a list may rest on
  * statements and those that tests hold (`npm run learn`).
  */
 export function chanceNotFromUs(reading: Reading, mention: Mention): number {
-  const list = listOf(reading, mention);
-  const odds = list.map((each) => Math.max(-SURE, Math.min(SURE, oddsNotFromUs(reading, each))));
+  return chanceOfAll(reading, listOf(reading, mention));
+}
+
+/** Of several things that share their fate; at least one. */
+export function chanceOfAll(reading: Reading, mentions: readonly Mention[]): number {
+  const odds = mentions.map((each) => Math.max(-SURE, Math.min(SURE, oddsNotFromUs(reading, each))));
   return chanceOfOdds(odds.reduce((sum, each) => sum + each, 0) / odds.length);
 }
 
