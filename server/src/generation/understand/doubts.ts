@@ -4,19 +4,23 @@ import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
 import { exclusion } from './exclusions/exclusion.ts';
 import type { Reading } from './exclusions/reading.ts';
-import { DENIALS, TOO, VERB_LAST, WITHOUT } from './exclusions/small-words.ts';
+import { ARTICLES, DENIALS, TOO, VERB_LAST, WITHOUT } from './exclusions/small-words.ts';
 import { isBroken } from './exclusions/still-wished.ts';
 import type { ExclusionsRead } from './exclusions.ts';
+import { headingBefore } from './learned/heading-before.ts';
 import { chanceNotFromUs } from './learned/opinion.ts';
 import type { Mention } from './mention.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /**
- * From which chance on a thing is not to come from us: one that is only named, that is a whole category, that is asked for, measured or
- * listed, that a rule read as wished for or as lacking, and where a text names no other or a list begins with it. Things that
- * are only named are left out more readily than the odds: whoever wants one says so, and is told of what is left out.
+ * From which chance on a thing is not to come from us: one that is only named, a whole category, one that is asked for,
+ * measured or listed, that a rule read as wished for or as lacking, and where a text names no other or a list begins
+ * with it. Where a text says of something that it is not to come from us, it is likelier of others, and the bars are
+ * lower than the odds: whoever wants a thing says so, and the summary tells what was left out.
  */
-const LIKELY = { named: 0.25, whole: 0.6, asked: 0.6, lacking: 0.75, wished: 0.9, only: 0.958 };
+const LIKELY = { named: 0.5, whole: 0.6, asked: 0.85, lacking: 0.75, wished: 0.95, only: 0.958 };
+const BESIDE = { ...LIKELY, named: 0.35, asked: 0.6 };
+const NEVER = 2; // no chance is as high
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
 export interface WishesRead extends DemandsRead {
@@ -36,32 +40,35 @@ export function readWishes(
   const read = readDemands(text, { ...surroundings, excluded, notForUs: items });
   const underWish = underWishes(text);
   const isOnlyNamed = onlyNamedIn(reading);
-  const leastFor = (mention: Mention): number => {
-    const isWished =
-      mention.hired === true ||
-      wished.has(mention) ||
-      isDue(text, mention) ||
-      isTendered(text, mention) ||
-      isBroken(reading, mention);
-    if (isWished) return LIKELY.wished;
-    if (excluded.has(mention)) return LIKELY.lacking;
-    if (isHeaded(text, mention)) return LIKELY.only;
-    const isAsked =
-      underWish.has(mention.from) ||
-      isWishedHere(reading, mention) ||
-      isMeasured(reading, mention) ||
-      isOnlyNamed(mention.from) ||
-      isListed(reading, mention) ||
-      (excluded.size === 0 && isToo(text, mention));
-    return isAsked ? LIKELY.asked : LIKELY.named;
+  const isOverruled = (mention: Mention): boolean =>
+    mention.hired === true ||
+    wished.has(mention) ||
+    isDue(text, mention) ||
+    isTendered(text, mention) ||
+    isBroken(reading, mention);
+  const isAsked = (mention: Mention): boolean =>
+    underWish.has(mention.from) ||
+    isWishedHere(reading, mention) ||
+    isMeasured(reading, mention) ||
+    isOnlyNamed(mention.from) ||
+    isNamedFirst(reading, mention) ||
+    isListed(reading, mention) ||
+    (excluded.size === 0 && isToo(text, mention));
+  const chances = read.asked.map((mention) => ({ mention, chance: chanceNotFromUs(reading, mention) }));
+  const isSaid = exclusions.length > 0 || chances.some(({ chance }) => chance >= LIKELY.asked);
+  const bars = isSaid ? BESIDE : LIKELY;
+  const barOf = (mention: Mention): number => {
+    if (isOverruled(mention)) return isUnderDenial(text, mention) ? NEVER : bars.wished;
+    if (excluded.has(mention)) return bars.lacking;
+    if (isHeaded(text, mention)) return bars.only;
+    return isAsked(mention) ? bars.asked : bars.named;
   };
-  const likely = read.asked.flatMap((mention) => {
-    const chance = chanceNotFromUs(reading, mention);
-    return chance >= leastFor(mention) ? [{ mention, chance }] : [];
-  });
+  const likely = chances.filter(({ mention, chance }) => chance >= barOf(mention));
   const all = likely.length === read.asked.length; // whoever writes to us wishes for something
-  const doubted = likely.flatMap(({ mention, chance }) => (all && chance < LIKELY.only ? [] : [mention]));
-  const idle = [...spokenOf, ...leftAlone(reading, new Set([...excluded.keys(), ...read.asked]))];
+  const isSure = ({ mention, chance }: { mention: Mention; chance: number }): boolean =>
+    chance >= LIKELY.only && !isOverruled(mention) && !excluded.has(mention);
+  const doubted = likely.filter((each) => !all || isSure(each)).map(({ mention }) => mention);
+  const idle = [...spokenOf, ...leftAlone(reading, new Set([...excluded.keys(), ...read.asked]), bars)];
   if (doubted.length === 0) return { ...read, exclusions, spokenOf: idle };
   const without = new Map([...excluded, ...doubted.map((mention) => [mention, 'spoken'] as const)]);
   const rest = readDemands(text, { ...surroundings, excluded: without, notForUs: items });
@@ -71,11 +78,11 @@ export function readWishes(
 }
 
 /** "The broadcaster is turning up with cameras": neither asked for nor spoken of by a rule, and likely not for us to add. */
-function leftAlone(reading: Reading, known: ReadonlySet<Mention>): readonly SpokenOf[] {
+function leftAlone(reading: Reading, known: ReadonlySet<Mention>, bars: typeof LIKELY): readonly SpokenOf[] {
   return reading.mentions
     .filter((mention) => !known.has(mention))
     .filter((mention) => {
-      const least = mention.kinds.length > 0 ? LIKELY.named : LIKELY.whole;
+      const least = mention.kinds.length > 0 ? bars.named : bars.whole;
       return chanceNotFromUs(reading, mention) >= least;
     })
     .map((mention) => ({ kinds: meantBy(mention), words: wordsOf(reading.text, mention) }));
@@ -84,6 +91,23 @@ function leftAlone(reading: Reading, known: ReadonlySet<Mention>): readonly Spok
 /** "LIGHTING you can leave out altogether": all of it. */
 function meantBy({ kinds, categories }: Mention): readonly Kind[] {
   return kinds.length > 0 ? kinds : KINDS.filter((kind) => categories.includes(KIND_CATEGORY[kind]));
+}
+
+/** "NOT provided by the venue: …": a heading that begins with what is lacking. */
+function isUnderDenial(text: Text, { from }: Span): boolean {
+  const heading = headingBefore(text, from);
+  return heading !== null && DENIALS.has(wordAt(text, heading.from));
+}
+
+/** "A TV in the hall or a projector in the bar": a sentence that begins with it and has no verb of having or being. */
+function isNamedFirst({ text, words }: Reading, { from }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  if (from !== sentence.from + 1 || !ARTICLES.has(wordAt(text, sentence.from))) return false;
+  for (let at = from; at < sentence.to; at += 1) {
+    const says = words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at) ?? words.copulas.at(text.tokens, at);
+    if (says !== null) return false;
+  }
+  return true;
 }
 
 /** "Quotations ARE INVITED TO supply, put up and take down marquees": the subject of the tender. */
