@@ -9,6 +9,7 @@ const OWN = {
 const HELDOUT = {
   allan: 'GBP',
   annan: 'USD',
+  ausable: 'USD',
   azahar: 'EUR',
   bluemesa: 'USD',
   braemar: 'CAD',
