@@ -10,6 +10,7 @@ const HELDOUT = {
   allan: 'GBP',
   annan: 'USD',
   arun: 'GBP',
+  ausable: 'USD',
   azahar: 'EUR',
   barwon: 'AUD',
   bluemesa: 'USD',

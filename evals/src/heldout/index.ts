@@ -47,6 +47,7 @@ import { HELDOUT_BS } from './bs/index.ts';
 import { HELDOUT_BT } from './bt/index.ts';
 import { HELDOUT_BU } from './bu/index.ts';
 import { HELDOUT_BV } from './bv/index.ts';
+import { HELDOUT_BX } from './bx/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -146,6 +147,7 @@ export const HELDOUT = {
   bt: HELDOUT_BT,
   bu: HELDOUT_BU,
   bv: HELDOUT_BV,
+  bx: HELDOUT_BX,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
