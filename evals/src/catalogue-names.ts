@@ -33,6 +33,7 @@ const HELDOUT = {
   ijssel: 'EUR',
   irthing: 'GBP',
   isarhang: 'EUR',
+  jagst: 'EUR',
   kawartha: 'CAD',
   kennet: 'GBP',
   kestrel: 'GBP',
