@@ -40,6 +40,7 @@ import { HELDOUT_BL } from './bl/index.ts';
 import { HELDOUT_BM } from './bm/index.ts';
 import { HELDOUT_BN } from './bn/index.ts';
 import { HELDOUT_BO } from './bo/index.ts';
+import { HELDOUT_BW } from './bw/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -132,6 +133,7 @@ export const HELDOUT = {
   bm: HELDOUT_BM,
   bn: HELDOUT_BN,
   bo: HELDOUT_BO,
+  bw: HELDOUT_BW,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
