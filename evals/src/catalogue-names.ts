@@ -65,6 +65,7 @@ const HELDOUT = {
   swale: 'GBP',
   tamar: 'USD',
   tamarack: 'USD',
+  tavy: 'GBP',
   tees: 'GBP',
   teviot: 'GBP',
   thornbury: 'GBP',
