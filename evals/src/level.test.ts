@@ -84,6 +84,13 @@ const SETS = [
   { set: 'bm', briefs: HELDOUT.bm, musts: 0.972, units: 0.984, exclusions: 0.983, struck: 0.068 },
   { set: 'bn', briefs: HELDOUT.bn, musts: 0.956, units: 0.978, exclusions: 0.99, struck: 0.047 },
   { set: 'bo', briefs: HELDOUT.bo, musts: 0.919, units: 0.971, exclusions: 0.985, struck: 0.076 },
+  { set: 'bp', briefs: HELDOUT.bp, musts: 0.958, units: 0.943, exclusions: 0.975, struck: 0.055 },
+  { set: 'bq', briefs: HELDOUT.bq, musts: 0.876, units: 0.909, exclusions: 0.99, struck: 0.083 },
+  { set: 'br', briefs: HELDOUT.br, musts: 0.937, units: 0.954, exclusions: 0.99, struck: 0.05 },
+  { set: 'bs', briefs: HELDOUT.bs, musts: 0.937, units: 0.954, exclusions: 0.978, struck: 0.057 },
+  { set: 'bt', briefs: HELDOUT.bt, musts: 0.88, units: 0.923, exclusions: 0.972, struck: 0.111 },
+  { set: 'bu', briefs: HELDOUT.bu, musts: 0.924, units: 0.945, exclusions: 0.966, struck: 0.13 },
+  { set: 'bv', briefs: HELDOUT.bv, musts: 0.923, units: 0.958, exclusions: 0.99, struck: 0.072 },
 ] as const;
 
 let judged: readonly Judged[];

@@ -348,7 +348,9 @@ const SPOKEN_OF_EQUIPMENT = new Set(
   'connection connections files quality levels check plan company supplier manager'.split(' '),
 );
 const PEOPLE = new Set(
-  'panel panellists panelists directors secretary treasurer speakers officers trustees clerk councillors members chief ceo'.split(' '),
+  'panel panellists panelists directors secretary treasurer speakers officers trustees clerk councillors members chief ceo'.split(
+    ' ',
+  ),
 );
 const STRENGTH_BEFORE = new Set('what / of horse much output full more amp speaker sound'.split(' '));
 const STRENGTH_BEHIND = new Set('would level levels rating output pa speakers amp of'.split(' '));

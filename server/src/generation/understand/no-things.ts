@@ -22,7 +22,9 @@ export function isNoThing(text: Text, mention: Mention): boolean {
 
 /** "The field SUB-COMMITTEE", "power at the TENT PAD", "a STAGE NAME". */
 const NOT_BEFORE: Readonly<Record<string, Words>> = {
-  sub: wordsOf('branch branches committee committees contractor contractors contract group groups section clause title zero standard'),
+  sub: wordsOf(
+    'branch branches committee committees contractor contractors contract group groups section clause title zero standard',
+  ),
   tent: wordsOf('pad pads peg pegs site sites village city pole poles'),
   marquee: wordsOf('pad pads peg pegs site event events name names'),
   stage: wordsOf('name names fright whisper school struck'),
