@@ -40,7 +40,7 @@ export function readWishes(
   const read = readDemands(text, { ...surroundings, excluded, notForUs: items });
   const underWish = underWishes(text);
   const isOnlyNamed = onlyNamedIn(reading);
-  const isOverruled = (mention: Mention): boolean =>
+  const isTakenForWished = (mention: Mention): boolean =>
     mention.hired === true ||
     wished.has(mention) ||
     isDue(text, mention) ||
@@ -58,7 +58,7 @@ export function readWishes(
   const isSaid = exclusions.length > 0 || chances.some(({ chance }) => chance >= LIKELY.asked);
   const bars = isSaid ? BESIDE : LIKELY;
   const barOf = (mention: Mention): number => {
-    if (isOverruled(mention)) return isUnderDenial(text, mention) ? NEVER : bars.wished;
+    if (isTakenForWished(mention)) return isUnderDenial(text, mention) ? NEVER : bars.wished;
     if (excluded.has(mention)) return bars.lacking;
     if (isHeaded(text, mention)) return bars.only;
     return isAsked(mention) ? bars.asked : bars.named;
@@ -66,7 +66,7 @@ export function readWishes(
   const likely = chances.filter(({ mention, chance }) => chance >= barOf(mention));
   const all = likely.length === read.asked.length; // whoever writes to us wishes for something
   const isSure = ({ mention, chance }: { mention: Mention; chance: number }): boolean =>
-    chance >= LIKELY.only && !isOverruled(mention) && !excluded.has(mention);
+    chance >= LIKELY.only && !isTakenForWished(mention) && !excluded.has(mention);
   const doubted = likely.filter((each) => !all || isSure(each)).map(({ mention }) => mention);
   const idle = [...spokenOf, ...leftAlone(reading, new Set([...excluded.keys(), ...read.asked]), bars)];
   if (doubted.length === 0) return { ...read, exclusions, spokenOf: idle };
