@@ -82,6 +82,7 @@ const HELDOUT = {
   wyre: 'GBP',
   wyvern: 'GBP',
   yarrow: 'GBP',
+  yealm: 'GBP',
   zenne: 'EUR',
 } as const;
 
