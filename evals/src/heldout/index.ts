@@ -49,6 +49,7 @@ import { HELDOUT_BU } from './bu/index.ts';
 import { HELDOUT_BV } from './bv/index.ts';
 import { HELDOUT_BX } from './bx/index.ts';
 import { HELDOUT_BY } from './by/index.ts';
+import { HELDOUT_BZ } from './bz/index.ts';
 import { HELDOUT_BW } from './bw/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -152,6 +153,7 @@ export const HELDOUT = {
   bx: HELDOUT_BX,
   by: HELDOUT_BY,
   bw: HELDOUT_BW,
+  bz: HELDOUT_BZ,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
