@@ -47,9 +47,10 @@ import { HELDOUT_BS } from './bs/index.ts';
 import { HELDOUT_BT } from './bt/index.ts';
 import { HELDOUT_BU } from './bu/index.ts';
 import { HELDOUT_BV } from './bv/index.ts';
+import { HELDOUT_BW } from './bw/index.ts';
 import { HELDOUT_BX } from './bx/index.ts';
 import { HELDOUT_BY } from './by/index.ts';
-import { HELDOUT_BW } from './bw/index.ts';
+import { HELDOUT_BZ } from './bz/index.ts';
 import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_CA } from './ca/index.ts';
 import { HELDOUT_D } from './d/index.ts';
@@ -154,6 +155,7 @@ export const HELDOUT = {
   by: HELDOUT_BY,
   bw: HELDOUT_BW,
   ca: HELDOUT_CA,
+  bz: HELDOUT_BZ,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
