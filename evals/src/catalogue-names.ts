@@ -22,6 +22,7 @@ const HELDOUT = {
   cothelstone: 'GBP',
   cuckmere: 'GBP',
   dee: 'GBP',
+  dommel: 'EUR',
   dove: 'USD',
   esk: 'GBP',
   ettrick: 'GBP',

@@ -47,10 +47,11 @@ import { HELDOUT_BS } from './bs/index.ts';
 import { HELDOUT_BT } from './bt/index.ts';
 import { HELDOUT_BU } from './bu/index.ts';
 import { HELDOUT_BV } from './bv/index.ts';
+import { HELDOUT_BW } from './bw/index.ts';
 import { HELDOUT_BX } from './bx/index.ts';
 import { HELDOUT_BY } from './by/index.ts';
-import { HELDOUT_BW } from './bw/index.ts';
 import { HELDOUT_C } from './c/index.ts';
+import { HELDOUT_CC } from './cc/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -152,6 +153,7 @@ export const HELDOUT = {
   bx: HELDOUT_BX,
   by: HELDOUT_BY,
   bw: HELDOUT_BW,
+  cc: HELDOUT_CC,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
