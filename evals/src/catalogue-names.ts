@@ -23,6 +23,7 @@ const HELDOUT = {
   cuckmere: 'GBP',
   dee: 'GBP',
   derwent: 'GBP',
+  dommel: 'EUR',
   dove: 'USD',
   esk: 'GBP',
   ettrick: 'GBP',
