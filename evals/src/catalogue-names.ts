@@ -23,6 +23,7 @@ const HELDOUT = {
   cuckmere: 'GBP',
   dee: 'GBP',
   dove: 'USD',
+  eifel: 'EUR',
   esk: 'GBP',
   ettrick: 'GBP',
   exe: 'USD',

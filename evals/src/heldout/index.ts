@@ -51,6 +51,7 @@ import { HELDOUT_BX } from './bx/index.ts';
 import { HELDOUT_BY } from './by/index.ts';
 import { HELDOUT_BW } from './bw/index.ts';
 import { HELDOUT_C } from './c/index.ts';
+import { HELDOUT_CB } from './cb/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -152,6 +153,7 @@ export const HELDOUT = {
   bx: HELDOUT_BX,
   by: HELDOUT_BY,
   bw: HELDOUT_BW,
+  cb: HELDOUT_CB,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
