@@ -25,6 +25,7 @@ const HELDOUT = {
   derwent: 'GBP',
   dommel: 'EUR',
   dove: 'USD',
+  eifel: 'EUR',
   esk: 'GBP',
   ettrick: 'GBP',
   exe: 'USD',

@@ -51,8 +51,9 @@ import { HELDOUT_BW } from './bw/index.ts';
 import { HELDOUT_BX } from './bx/index.ts';
 import { HELDOUT_BY } from './by/index.ts';
 import { HELDOUT_BZ } from './bz/index.ts';
-import { HELDOUT_C, HELDOUT_C } from './c/index.ts';
+import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_CA } from './ca/index.ts';
+import { HELDOUT_CB } from './cb/index.ts';
 import { HELDOUT_CC } from './cc/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
@@ -157,10 +158,11 @@ export const HELDOUT = {
   bw: HELDOUT_BW,
   ca: HELDOUT_CA,
   bz: HELDOUT_BZ,
+  cb: HELDOUT_CB,
   cc: HELDOUT_CC,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'bw', 'bx', 'by']);
+export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'bw', 'bx', 'by', 'bz', 'ca', 'cb', 'cc']);
