@@ -1,33 +1,42 @@
 import { KIND_CATEGORY, KINDS } from '../../../server/src/equipment/index.ts';
 import type { NotFromUsRow } from '../../../server/src/generation/understand/exclusions/fixtures.ts';
+import type { Reading } from '../../../server/src/generation/understand/exclusions/reading.ts';
 import { evalCatalogue, isOne } from '../catalogue.ts';
 import type { EvalBrief, Selector } from '../expectation.ts';
 import { type Use, usesIn } from './uses.ts';
 
-/** A thing as a text names it, and whether it is not to come from us. */
+/** A thing as a text names it, and whether it is not to come from us; null where that is not said. */
 export interface Labelled {
   readonly features: readonly string[];
-  readonly notFromUs: boolean;
+  readonly notFromUs: boolean | null;
+}
+
+/** A text with the things that it names, in the order of `reading.mentions`. */
+export interface LabelledText {
+  readonly reading: Reading;
+  readonly things: readonly Labelled[];
 }
 
 type Names = ReadonlySet<string>; // kinds and categories
 
-/** The things in a brief that its expectations want or exclude; what they do both with or neither teaches nothing. */
-export function labelledInBrief({ description, catalogue, good }: EvalBrief): readonly Labelled[] {
+/** The things in a brief, by what its expectations want or exclude; what they do both with or neither is not said. */
+export function labelledBrief({ description, catalogue, good }: EvalBrief): LabelledText {
   const wanted = [...good.must, ...(good.should ?? [])].flatMap(({ anyOf }) => anyOf.flatMap(({ what }) => what));
   return labelled(description, namesOf(good.excluded ?? [], catalogue), namesOf(wanted, catalogue));
 }
 
-export function labelledInRow([description, notFromUs, wished]: NotFromUsRow): readonly Labelled[] {
+export function labelledRow([description, notFromUs, wished]: NotFromUsRow): LabelledText {
   return labelled(description, new Set(notFromUs.split(' ')), new Set(wished.split(' ')));
 }
 
-function labelled(description: string, excluded: Names, wanted: Names): readonly Labelled[] {
-  return usesIn(description).flatMap((use): readonly Labelled[] => {
+function labelled(description: string, excluded: Names, wanted: Names): LabelledText {
+  const { reading, uses } = usesIn(description);
+  const things = uses.map((use): Labelled => {
     const isWanted = isAmong(use, wanted);
     const isExcluded = isAmong(use, excluded) || categoryOf(use).some((category) => excluded.has(category));
-    return isWanted === isExcluded ? [] : [{ features: use.features, notFromUs: isExcluded }];
+    return { features: use.features, notFromUs: isWanted === isExcluded ? null : isExcluded };
   });
+  return { reading, things };
 }
 
 /** By one of its kinds; a whole category ("sound") by anything of it. */

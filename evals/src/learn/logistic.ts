@@ -1,56 +1,77 @@
-import { chanceOf } from '../../../server/src/generation/understand/learned/chance.ts';
-import type { Labelled } from './labelled.ts';
-
-const ROUNDS = 12;
-const RATE = 0.05;
 const DECAY = 0.003;
-const LEAST_SEEN = 3; // examples with a feature: of fewer it is chance
-const LEAST_TELLING = 0.4; // its weight times the root of these: less tells nothing on texts that were not learned from
+
+/** What an example has of each feature, and whether it is one of those that are looked for. */
+export interface Example {
+  readonly features: Iterable<readonly [name: string, value: number]>;
+  readonly is: boolean;
+}
+
+export interface Learning {
+  readonly rounds: number;
+  readonly rate: number;
+  /** Examples with a feature: of fewer it is chance. */
+  readonly leastSeen: number;
+}
+
+interface Known {
+  readonly at: Int32Array;
+  readonly values: Float64Array;
+  readonly is: number;
+}
 
 /**
- * Weights of a logistic regression over features that are there or not, by stochastic descent with a rate for each
- * feature (Duchi, Hazan and Singer, "Adaptive subgradient methods", 2011) and a decay towards 0. The same for the same
- * examples in the same order.
+ * Weights of a logistic regression, by stochastic descent with a rate for each feature (Duchi, Hazan and Singer,
+ * "Adaptive subgradient methods", 2011) and a decay towards 0. The same for the same examples in the same order.
  */
-export function learnWeights(examples: readonly Labelled[]): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>();
-  const steps = new Map<string, number>();
-  const seen = countsOf(examples);
-  const known = examples.map(({ features, notFromUs }) => ({
-    features: features.filter((feature) => (seen.get(feature) ?? 0) >= LEAST_SEEN),
-    notFromUs,
-  }));
-  const order = examples.map((_, at) => at);
+export function learnWeights(examples: readonly Example[], learning: Learning): ReadonlyMap<string, number> {
+  const names = namesOf(examples, learning.leastSeen);
+  const known = examples.map((example) => knownOf(names, example));
+  const weights = new Float64Array(names.size);
+  const walked = new Float64Array(names.size).fill(1e-6);
+  const order = known.map((_, at) => at);
   const random = sequence();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < learning.rounds; round += 1) {
     shuffle(order, random);
-    for (const at of order) {
-      const example = known[at];
-      if (example !== undefined) descend(weights, steps, example);
+    for (const each of order) {
+      const example = known[each];
+      if (example !== undefined) descend(weights, walked, example, learning.rate);
     }
   }
-  const telling = [...weights].filter(([feature, weight]) => {
-    return Math.abs(weight) * Math.sqrt(seen.get(feature) ?? 0) >= LEAST_TELLING;
-  });
-  return new Map(telling.map(([feature, weight]) => [feature, Math.round(weight * 100) / 100]));
+  return new Map([...names].map(([name, at]) => [name, weights[at] ?? 0]));
 }
 
-function descend(weights: Map<string, number>, steps: Map<string, number>, { features, notFromUs }: Labelled): void {
-  const error = chanceOf(weights, features) - (notFromUs ? 1 : 0);
-  for (const feature of features) {
-    const weight = weights.get(feature) ?? 0;
-    const slope = error + DECAY * weight;
-    const walked = (steps.get(feature) ?? 1e-6) + slope * slope;
-    steps.set(feature, walked);
-    weights.set(feature, weight - (RATE * slope) / Math.sqrt(walked));
+function descend(weights: Float64Array, walked: Float64Array, { at, values, is }: Known, rate: number): void {
+  let odds = 0;
+  for (let each = 0; each < at.length; each += 1) odds += (weights[at[each] ?? 0] ?? 0) * (values[each] ?? 0);
+  const error = 1 / (1 + Math.exp(-odds)) - is;
+  for (let each = 0; each < at.length; each += 1) {
+    const place = at[each] ?? 0;
+    const weight = weights[place] ?? 0;
+    const slope = error * (values[each] ?? 0) + DECAY * weight;
+    const steps = (walked[place] ?? 0) + slope * slope;
+    walked[place] = steps;
+    weights[place] = weight - (rate * slope) / Math.sqrt(steps);
   }
 }
 
-function countsOf(examples: readonly Labelled[]): ReadonlyMap<string, number> {
+/** The features that are seen often enough, each with its place. */
+function namesOf(examples: readonly Example[], leastSeen: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { features } of examples)
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return counts;
+  for (const { features } of examples) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const often = [...counts].filter(([, count]) => count >= leastSeen);
+  return new Map(often.map(([name], at) => [name, at]));
+}
+
+function knownOf(names: ReadonlyMap<string, number>, { features, is }: Example): Known {
+  const at: number[] = [];
+  const values: number[] = [];
+  for (const [name, value] of features) {
+    const place = names.get(name);
+    if (place === undefined) continue;
+    at.push(place);
+    values.push(value);
+  }
+  return { at: Int32Array.from(at), values: Float64Array.from(values), is: is ? 1 : 0 };
 }
 
 function shuffle(order: number[], random: () => number): void {

@@ -2,69 +2,131 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NOT_FROM_US } from '../../../server/src/generation/understand/exclusions/not-from-us.ts';
 import { SENTENCES } from '../../../server/src/generation/understand/exclusions/sentences.rows.ts';
-import { chanceOf } from '../../../server/src/generation/understand/learned/chance.ts';
+import { oddsOf, scaleOf } from '../../../server/src/generation/understand/learned/chance.ts';
+import {
+  featuresOfSides,
+  oddsTogether,
+  sidesOf,
+} from '../../../server/src/generation/understand/learned/second-look.ts';
 import { BRIEFS } from '../briefs/index.ts';
 import { HELDOUT, UNREAD } from '../heldout/index.ts';
-import { labelledInBrief, labelledInRow } from './labelled.ts';
-import { learnWeights } from './logistic.ts';
+import { type LabelledText, labelledBrief, labelledRow } from './labelled.ts';
+import { type Example, type Learning, learnWeights } from './logistic.ts';
 import { plainWishRows } from './plain-wish-rows.ts';
+import { type Judged, sayOf } from './report.ts';
 import { STATEMENTS } from './statements.ts';
 
 /**
- * `npm run learn`: learns what around a thing tells that it is not to come from us, and writes the weights that
- * understanding reads with. Before that it learns from all but some sets and prints how those are read.
+ * `npm run learn`: learns what around a thing tells that it is not to come from us, then what that tells of the others
+ * beside it, and writes the weights that understanding reads with. Each text is read by what was learned from others
+ * before anything is learned of how its things hang together; how well that goes is printed.
  */
-const FILE = '../../../server/src/generation/understand/learned/weights.json';
-const FOLDS = ['a b c d e f g', 'h i j k l m n o', 'p q r s t u v', 'bj bk bl bm bn bo', 'even', 'odd'];
-const THRESHOLDS = [0.5, 0.7, 0.9];
+const FOLDS = 5;
+const FIRST: Learning = { rounds: 12, rate: 0.2, leastSeen: 2 };
+const SECOND: Learning = { rounds: 12, rate: 0.05, leastSeen: 1 };
+const LEAST_TELLING = 0.4; // a weight's share in the odds times the root of the examples with it: less tells nothing elsewhere
 
+interface Part {
+  readonly fold: number;
+  /** Whole briefs: only they show how things hang together. */
+  readonly isBriefs: boolean;
+  readonly texts: readonly LabelledText[];
+}
+
+const sets = Object.entries(HELDOUT).filter(([name]) => !UNREAD.has(name));
 const statements = [...NOT_FROM_US, ...SENTENCES].flatMap(([, list]) => list);
-const rows = [...statements, ...plainWishRows()].flatMap(labelledInRow);
-const own = BRIEFS.flatMap(labelledInBrief);
-const sets = [
-  ...Object.entries(HELDOUT)
-    .filter(([name]) => !UNREAD.has(name))
-    .map(([name, briefs]) => ({ name, examples: briefs.flatMap(labelledInBrief) })),
-  ...['even', 'odd'].map((name, rest) => ({
-    name,
-    examples: STATEMENTS.filter((_, at) => at % 2 === rest).flatMap(labelledInRow),
-  })),
+const parts: readonly Part[] = [
+  ...[BRIEFS, ...sets.map(([, briefs]) => briefs)].map((briefs, at) => {
+    return { fold: at % FOLDS, isBriefs: true, texts: briefs.map(labelledBrief) };
+  }),
+  ...Array.from({ length: FOLDS }, (_, fold) => {
+    const rows = [...STATEMENTS, ...statements, ...plainWishRows()].filter((_row, at) => at % FOLDS === fold);
+    return { fold, isBriefs: false, texts: rows.map(labelledRow) };
+  }),
 ];
 
-const read = FOLDS.flatMap((fold) => readOf(fold.split(' ')));
-for (const threshold of THRESHOLDS) process.stdout.write(`${sayOf(threshold)}\n`);
-const weights = learnWeights([...own, ...sets.flatMap(({ examples }) => examples), ...rows]);
-writeFileSync(fileURLToPath(new URL(FILE, import.meta.url)), documentOf(weights));
-process.stdout.write(`${weights.size} weights written\n`);
+const first = learnFirst(parts);
+write('weights', telling(first, parts), 1);
+const readFolds = Array.from({ length: FOLDS }, (_, fold) => readBy(learnFirst(without(parts, fold)), fold));
+const second = learnSecond(readFolds.flat());
+write('second-look.weights', second, 3);
+process.stdout.write(
+  sayOf(readFolds.flatMap((read, fold) => judged(read, learnSecond(readFolds.filter((_, at) => at !== fold).flat())))),
+);
 
+/** A thing of a text that was read by what was learned from others. */
 interface Read {
-  readonly notFromUs: boolean;
-  readonly chance: number;
+  readonly language: string;
+  readonly alone: number;
+  readonly sides: ReturnType<typeof sidesOf>[number];
+  readonly is: boolean;
 }
 
-/** How some sets are read by what was learned from all others. */
-function readOf(names: readonly string[]): readonly Read[] {
-  const others = sets.filter(({ name }) => !names.includes(name));
-  const learned = learnWeights([...own, ...others.flatMap(({ examples }) => examples), ...rows]);
-  return sets
-    .filter(({ name }) => names.includes(name))
-    .flatMap(({ examples }) => examples)
-    .map(({ notFromUs, features }) => ({ notFromUs, chance: chanceOf(learned, features) }));
+function without(all: readonly Part[], fold: number): readonly Part[] {
+  return all.filter((part) => part.fold !== fold);
 }
 
-function sayOf(threshold: number): string {
-  const found = read.filter(({ chance }) => chance >= threshold);
-  const right = found.filter(({ notFromUs }) => notFromUs).length;
-  const all = read.filter(({ notFromUs }) => notFromUs).length;
-  return `from ${threshold}: ${share(right, all)} of what is not to come from us, ${share(right, found.length)} of what is found is right`;
+function learnFirst(from: readonly Part[]): ReadonlyMap<string, number> {
+  return learnWeights(
+    from.flatMap(({ texts }) => texts.flatMap(({ things }) => things.flatMap(exampleOf))),
+    FIRST,
+  );
 }
 
-function share(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`;
+function exampleOf({ features, notFromUs }: LabelledText['things'][number]): readonly Example[] {
+  if (notFromUs === null) return [];
+  const value = scaleOf(features.length);
+  return [{ features: features.map((name) => [name, value] as const), is: notFromUs }];
+}
+
+function readBy(weights: ReadonlyMap<string, number>, fold: number): readonly Read[] {
+  const texts = parts.filter((part) => part.isBriefs && part.fold === fold).flatMap((part) => part.texts);
+  return texts.flatMap(({ reading, things }) => {
+    const odds = things.map(({ features }) => oddsOf(weights, features));
+    return sidesOf(reading, odds).flatMap((sides, at): readonly Read[] => {
+      const is = things[at]?.notFromUs ?? null;
+      return is === null ? [] : [{ language: reading.text.language, alone: odds[at] ?? 0, sides, is }];
+    });
+  });
+}
+
+function learnSecond(read: readonly Read[]): ReadonlyMap<string, number> {
+  return learnWeights(
+    read.map(({ sides, is }) => ({ features: featuresOfSides(sides), is })),
+    SECOND,
+  );
+}
+
+function judged(read: readonly Read[], weights: ReadonlyMap<string, number>): readonly Judged[] {
+  return read.map(({ language, alone, sides, is }) => ({
+    language,
+    is,
+    first: alone,
+    second: oddsTogether(weights, sides),
+  }));
+}
+
+/** Without those that tell next to nothing. */
+function telling(weights: ReadonlyMap<string, number>, from: readonly Part[]): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>();
+  for (const { texts } of from)
+    for (const { things } of texts)
+      for (const { features, notFromUs } of things)
+        if (notFromUs !== null)
+          for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + scaleOf(features.length) ** 2);
+  return new Map(
+    [...weights].filter(([name, weight]) => Math.abs(weight) * Math.sqrt(seen.get(name) ?? 0) >= LEAST_TELLING),
+  );
 }
 
 /** By name, a line each, so that a difference can be read. */
-function documentOf(learned: ReadonlyMap<string, number>): string {
-  const lines = [...learned].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `{\n${lines.map(([feature, weight]) => `  ${JSON.stringify(feature)}: ${weight}`).join(',\n')}\n}\n`;
+function write(name: string, weights: ReadonlyMap<string, number>, digits: number): void {
+  const rounded = [...weights].map(([feature, weight]) => [feature, Number(weight.toFixed(digits))] as const);
+  const lines = rounded
+    .filter(([, weight]) => weight !== 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([feature, weight]) => `  ${JSON.stringify(feature)}: ${weight}`);
+  const file = `../../../server/src/generation/understand/learned/${name}.json`;
+  writeFileSync(fileURLToPath(new URL(file, import.meta.url)), `{\n${lines.join(',\n')}\n}\n`);
+  process.stdout.write(`${name}: ${lines.length} written\n`);
 }

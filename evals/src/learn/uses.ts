@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import type { Kind } from '../../../server/src/equipment/index.ts';
 import { readAsking } from '../../../server/src/generation/understand/asking.ts';
-import { readingOf } from '../../../server/src/generation/understand/exclusions/reading.ts';
+import { type Reading, readingOf } from '../../../server/src/generation/understand/exclusions/reading.ts';
 import { featuresOf } from '../../../server/src/generation/understand/learned/features.ts';
 import { readMentions } from '../../../server/src/generation/understand/mentions.ts';
 import { readPerformers } from '../../../server/src/generation/understand/performers.ts';
@@ -14,15 +14,22 @@ export interface Use {
   readonly features: readonly string[];
 }
 
-/** The things that a description names, as `npm run learn` learns from them. */
-export function usesIn(description: string): readonly Use[] {
+/** A description as understanding reads it, and the things that it names. */
+export interface UsesRead {
+  readonly reading: Reading;
+  readonly uses: readonly Use[];
+}
+
+/** As `npm run learn` learns from them: in the order of `reading.mentions`. */
+export function usesIn(description: string): UsesRead {
   const text = readText(description);
   const asking = readAsking(text);
   const mentions = readMentions(text, asking, readPerformers(text).spans);
   const reading = readingOf(text, asking, mentions);
-  return mentions.map((mention) => ({
+  const uses = mentions.map((mention) => ({
     kinds: mention.kinds,
     categories: mention.categories,
     features: featuresOf(reading, mention),
   }));
+  return { reading, uses };
 }

@@ -2,42 +2,39 @@ import type { Reading } from '../exclusions/reading.ts';
 import type { Mention } from '../mention.ts';
 import { chanceOfOdds, oddsOf } from './chance.ts';
 import { featuresOf } from './features.ts';
+import { oddsTogether, sidesOf } from './second-look.ts';
+import second from './second-look.weights.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
 
 const learned: ReadonlyMap<string, number> = new Map(Object.entries(weights));
-const LONGEST = 12; // things of a list that are looked back at
-const SURE = 9; // log odds of one thing that a list may rest on
+const learnedOfSides: ReadonlyMap<string, number> = new Map(Object.entries(second));
 
 /**
- * How likely it is, from 0 to 1, that a thing is not to come from us, by what stands around it, and around the others
- * where it stands in a list: those share their fate. What that weighs was learned from the evaluation's briefs, its
- * statements and those that tests hold (`npm run learn`).
+ * How likely it is, from 0 to 1, that a thing of a text is not to come from us: first by what stands around it, then by
+ * what that tells of the others beside it. What that weighs was learned from the evaluation's briefs, its statements and
+ * those that tests hold (`npm run learn`).
  */
 export function chanceNotFromUs(reading: Reading, mention: Mention): number {
-  return chanceOfAll(reading, listOf(reading, mention));
+  return chanceOfOdds(oddsNotFromUs(reading).get(mention) ?? oddsOf(learned, featuresOf(reading, mention)));
 }
 
 /** Of several things that share their fate; at least one. */
 export function chanceOfAll(reading: Reading, mentions: readonly Mention[]): number {
-  const odds = mentions.map((each) => Math.max(-SURE, Math.min(SURE, oddsNotFromUs(reading, each))));
-  return chanceOfOdds(odds.reduce((sum, each) => sum + each, 0) / odds.length);
+  const odds = mentions.map((mention) => oddsNotFromUs(reading).get(mention) ?? 0);
+  return chanceOfOdds(odds.reduce((sum, each) => sum + each, 0) / Math.max(1, odds.length));
 }
 
-function listOf({ mentions, lists }: Reading, mention: Mention): readonly Mention[] {
-  const index = mentions.indexOf(mention);
-  if (index === -1) return [mention];
-  let first = index;
-  for (let at = index - 1; at >= Math.max(0, index - LONGEST); at -= 1) if ((lists[at] ?? at) >= index) first = at;
-  return mentions.slice(first, (lists[first] ?? index) + 1);
-}
+const known = new WeakMap<Reading, ReadonlyMap<Mention, number>>();
 
-const known = new WeakMap<Reading, Map<Mention, number>>();
-
-/** Of one thing, weighed once in a reading. */
-function oddsNotFromUs(reading: Reading, mention: Mention): number {
-  const before = known.get(reading) ?? new Map<Mention, number>();
-  known.set(reading, before);
-  const odds = before.get(mention) ?? oddsOf(learned, featuresOf(reading, mention));
-  before.set(mention, odds);
+/** Of all things of a text, weighed once in a reading. */
+function oddsNotFromUs(reading: Reading): ReadonlyMap<Mention, number> {
+  const before = known.get(reading);
+  if (before !== undefined) return before;
+  const alone = reading.mentions.map((mention) => oddsOf(learned, featuresOf(reading, mention)));
+  const sides = sidesOf(reading, alone);
+  const odds = new Map(
+    reading.mentions.map((mention, index) => [mention, oddsTogether(learnedOfSides, sides[index])] as const),
+  );
+  known.set(reading, odds);
   return odds;
 }
