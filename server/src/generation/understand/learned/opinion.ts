@@ -32,9 +32,11 @@ function oddsNotFromUs(reading: Reading): ReadonlyMap<Mention, number> {
   if (before !== undefined) return before;
   const alone = reading.mentions.map((mention) => oddsOf(learned, featuresOf(reading, mention)));
   const sides = sidesOf(reading, alone);
-  const odds = new Map(
-    reading.mentions.map((mention, index) => [mention, oddsTogether(learnedOfSides, sides[index])] as const),
-  );
+  const odds = new Map<Mention, number>();
+  for (const [index, side] of sides.entries()) {
+    const mention = reading.mentions[index];
+    if (mention !== undefined) odds.set(mention, oddsTogether(learnedOfSides, side));
+  }
   known.set(reading, odds);
   return odds;
 }
