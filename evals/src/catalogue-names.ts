@@ -77,6 +77,7 @@ const HELDOUT = {
   tyne: 'USD',
   usk: 'USD',
   vechte: 'EUR',
+  waikato: 'NZD',
   wansbeck: 'GBP',
   wattlebird: 'AUD',
   wear: 'USD',
