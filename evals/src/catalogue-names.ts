@@ -17,6 +17,7 @@ const HELDOUT = {
   braemar: 'CAD',
   calder: 'GBP',
   clyde: 'GBP',
+  conestoga: 'USD',
   coquet: 'USD',
   corrib: 'EUR',
   cothelstone: 'GBP',

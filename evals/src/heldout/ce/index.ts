@@ -1,0 +1,12 @@
+import type { EvalBrief } from '../../expectation.ts';
+import { CONESTOGA_FIELDS } from './conestoga-fields.ts';
+import { CONESTOGA_HALLS } from './conestoga-halls.ts';
+import { CONESTOGA_TOWNS } from './conestoga-towns.ts';
+import { ELSEWHERE } from './elsewhere.ts';
+
+export const HELDOUT_CE: readonly EvalBrief[] = [
+  ...CONESTOGA_HALLS,
+  ...CONESTOGA_FIELDS,
+  ...CONESTOGA_TOWNS,
+  ...ELSEWHERE,
+];
