@@ -34,6 +34,7 @@ const HELDOUT = {
   foerde: 'EUR',
   garonne: 'EUR',
   hodder: 'GBP',
+  hunte: 'EUR',
   ijssel: 'EUR',
   irthing: 'GBP',
   isarhang: 'EUR',

@@ -57,6 +57,7 @@ import { HELDOUT_CB } from './cb/index.ts';
 import { HELDOUT_CC } from './cc/index.ts';
 import { HELDOUT_CD } from './cd/index.ts';
 import { HELDOUT_CE } from './ce/index.ts';
+import { HELDOUT_CF } from './cf/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -164,9 +165,23 @@ export const HELDOUT = {
   cc: HELDOUT_CC,
   cd: HELDOUT_CD,
   ce: HELDOUT_CE,
+  cf: HELDOUT_CF,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'bw', 'bx', 'by', 'bz', 'ca', 'cb', 'cc', 'cd', 'ce']);
+export const UNREAD: ReadonlySet<string> = new Set([
+  'aa',
+  'ah',
+  'bw',
+  'bx',
+  'by',
+  'bz',
+  'ca',
+  'cb',
+  'cc',
+  'cd',
+  'ce',
+  'cf',
+]);
