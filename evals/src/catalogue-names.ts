@@ -16,6 +16,7 @@ const HELDOUT = {
   bluemesa: 'USD',
   braemar: 'CAD',
   calder: 'GBP',
+  charente: 'EUR',
   clyde: 'GBP',
   conestoga: 'USD',
   coquet: 'USD',
