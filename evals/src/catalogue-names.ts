@@ -28,6 +28,7 @@ const HELDOUT = {
   dommel: 'EUR',
   dove: 'USD',
   eifel: 'EUR',
+  erewash: 'GBP',
   esk: 'GBP',
   ettrick: 'GBP',
   exe: 'USD',
