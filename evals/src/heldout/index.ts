@@ -55,6 +55,7 @@ import { HELDOUT_C } from './c/index.ts';
 import { HELDOUT_CA } from './ca/index.ts';
 import { HELDOUT_CB } from './cb/index.ts';
 import { HELDOUT_CC } from './cc/index.ts';
+import { HELDOUT_CI } from './ci/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -160,9 +161,10 @@ export const HELDOUT = {
   bz: HELDOUT_BZ,
   cb: HELDOUT_CB,
   cc: HELDOUT_CC,
+  ci: HELDOUT_CI,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'bw', 'bx', 'by', 'bz', 'ca', 'cb', 'cc']);
+export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'bw', 'bx', 'by', 'bz', 'ca', 'cb', 'cc', 'ci']);
