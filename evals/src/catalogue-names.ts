@@ -74,6 +74,7 @@ const HELDOUT = {
   tamarack: 'USD',
   tavy: 'GBP',
   tees: 'GBP',
+  teifi: 'GBP',
   teviot: 'GBP',
   thornbury: 'GBP',
   tidewater: 'USD',

@@ -60,6 +60,7 @@ import { HELDOUT_CE } from './ce/index.ts';
 import { HELDOUT_CF } from './cf/index.ts';
 import { HELDOUT_CG } from './cg/index.ts';
 import { HELDOUT_CH } from './ch/index.ts';
+import { HELDOUT_CI } from './ci/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -170,12 +171,13 @@ export const HELDOUT = {
   cf: HELDOUT_CF,
   cg: HELDOUT_CG,
   ch: HELDOUT_CH,
+  ci: HELDOUT_CI,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'bw', 'bx', 'by', 'bz', 'ca', 'cb', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch']);
+export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'bw', 'bx', 'by', 'bz', 'ca', 'cb', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch', 'ci']);
   'aa',
   'ah',
   'bw',
