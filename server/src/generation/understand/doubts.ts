@@ -19,7 +19,7 @@ import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } f
  * lower than the odds: whoever wants a thing says so, and the summary tells what was left out.
  */
 const LIKELY = { named: 0.5, whole: 0.6, asked: 0.85, lacking: 0.75, wished: 0.95, only: 0.958 };
-const BESIDE = { ...LIKELY, named: 0.35, asked: 0.6 };
+const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.4, wished: 0.65, only: 0.7 };
 const NEVER = 2; // no chance is as high
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
