@@ -14,12 +14,12 @@ import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } f
 
 /**
  * From which chance on a thing is not to come from us: one that is only named, a whole category, one that is asked for,
- * measured or listed, that a rule read as wished for or as lacking, and where a text names no other or a list begins
- * with it. Where a text says of something that it is not to come from us, it is likelier of others, and the bars are
+ * measured or listed, that a rule read as lacking, as wished for or as ticked and listed, and where a text names no
+ * other or a list begins with it. Where a text says of something that it is not to come from us, it is likelier of others, and the bars are
  * lower than the odds: whoever wants a thing says so, and the summary tells what was left out.
  */
-const LIKELY = { named: 0.5, whole: 0.6, asked: 0.85, lacking: 0.75, wished: 0.95, only: 0.958 };
-const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.4, wished: 0.65, only: 0.7 };
+const LIKELY = { named: 0.5, whole: 0.7, asked: 0.85, lacking: 0.75, wished: 0.95, written: 0.95, only: 0.958 };
+const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.4, wished: 0.65, written: 0.75, only: 0.7 };
 const NEVER = 2; // no chance is as high
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
@@ -34,7 +34,7 @@ export interface WishesRead extends DemandsRead {
  */
 export function readWishes(
   text: Text,
-  { exclusions, spokenOf, excluded, wished, items, reading }: ExclusionsRead,
+  { exclusions, spokenOf, excluded, wished, written, items, reading }: ExclusionsRead,
   surroundings: Omit<Surroundings, 'excluded' | 'notForUs'>,
 ): WishesRead {
   const read = readDemands(text, { ...surroundings, excluded, notForUs: items });
@@ -58,7 +58,9 @@ export function readWishes(
   const isSaid = exclusions.length > 0 || chances.some(({ chance }) => chance >= LIKELY.asked);
   const bars = isSaid ? BESIDE : LIKELY;
   const barOf = (mention: Mention): number => {
-    if (isTakenForWished(mention)) return isUnderDenial(text, mention) ? NEVER : bars.wished;
+    if (isTakenForWished(mention) && isUnderDenial(text, mention)) return NEVER;
+    if (written.has(mention)) return bars.written;
+    if (isTakenForWished(mention)) return bars.wished;
     if (excluded.has(mention)) return bars.lacking;
     if (isHeaded(text, mention)) return bars.only;
     return isAsked(mention) ? bars.asked : bars.named;
