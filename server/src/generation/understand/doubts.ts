@@ -14,12 +14,13 @@ import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } f
 
 /**
  * From which chance on a thing is not to come from us: one that is only named, a whole category, one that is asked for,
- * measured or listed, that a rule read as lacking, as wished for or as ticked and listed, and where a text names no
- * other or a list begins with it. Where a text says of something that it is not to come from us, it is likelier of others, and the bars are
- * lower than the odds: whoever wants a thing says so, and the summary tells what was left out.
+ * measured or listed, that a rule read as lacking, as wished for or as ticked, and where a text names no other or a list
+ * begins with it. Where a text says of something that it is not to come from us, it is likelier of others, and the bars
+ * are lower than the odds: whoever wants a thing says so, and the summary tells what was left out.
  */
-const LIKELY = { named: 0.5, whole: 0.7, asked: 0.85, lacking: 0.75, wished: 0.95, written: 0.95, only: 0.958 };
-const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.4, wished: 0.65, written: 0.75, only: 0.7 };
+const LIKELY = { named: 0.65, whole: 0.7, asked: 0.875, lacking: 0.75, wished: 0.95, ticked: 0.99, only: 0.958 };
+const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.75, wished: 0.65, only: 0.7 };
+const WHOLE_BRIEF = 6; // things asked for: what is learned is learned of whole briefs
 const NEVER = 2; // no chance is as high
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
@@ -34,7 +35,7 @@ export interface WishesRead extends DemandsRead {
  */
 export function readWishes(
   text: Text,
-  { exclusions, spokenOf, excluded, wished, written, items, reading }: ExclusionsRead,
+  { exclusions, spokenOf, excluded, wished, ticked, items, reading }: ExclusionsRead,
   surroundings: Omit<Surroundings, 'excluded' | 'notForUs'>,
 ): WishesRead {
   const read = readDemands(text, { ...surroundings, excluded, notForUs: items });
@@ -56,10 +57,10 @@ export function readWishes(
     (excluded.size === 0 && isToo(text, mention));
   const chances = read.asked.map((mention) => ({ mention, chance: chanceNotFromUs(reading, mention) }));
   const isSaid = exclusions.length > 0 || chances.some(({ chance }) => chance >= LIKELY.asked);
-  const bars = isSaid ? BESIDE : LIKELY;
+  const bars = isSaid && chances.length >= WHOLE_BRIEF ? BESIDE : LIKELY;
   const barOf = (mention: Mention): number => {
     if (isTakenForWished(mention) && isUnderDenial(text, mention)) return NEVER;
-    if (written.has(mention)) return bars.written;
+    if (ticked.has(mention)) return LIKELY.ticked;
     if (isTakenForWished(mention)) return bars.wished;
     if (excluded.has(mention)) return bars.lacking;
     if (isHeaded(text, mention)) return bars.only;
@@ -80,7 +81,7 @@ export function readWishes(
 }
 
 /** "The broadcaster is turning up with cameras": neither asked for nor spoken of by a rule, and likely not for us to add. */
-function leftAlone(reading: Reading, known: ReadonlySet<Mention>, bars: typeof LIKELY): readonly SpokenOf[] {
+function leftAlone(reading: Reading, known: ReadonlySet<Mention>, bars: typeof BESIDE): readonly SpokenOf[] {
   return reading.mentions
     .filter((mention) => !known.has(mention))
     .filter((mention) => {

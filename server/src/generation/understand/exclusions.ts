@@ -88,8 +88,8 @@ export interface ExclusionsRead {
   readonly excluded: ReadonlyMap<Mention, Verdict>;
   /** Those that are wished for by what a rule read, whatever else is said around them. */
   readonly wished: ReadonlySet<Mention>;
-  /** Those of them that are wished for by how the page is laid out: ticked, or listed under such a heading. */
-  readonly written: ReadonlySet<Mention>;
+  /** Those of them that are ticked, or that a cell of a table says so of. */
+  readonly ticked: ReadonlySet<Mention>;
   /** Items of lists that are not for us, whatever is in them. */
   readonly items: readonly Span[];
   readonly reading: Reading;
@@ -119,8 +119,8 @@ export function readExclusions(
   const said: Placed[] = [];
   const add = (exclusion: Exclusion, at: Span, listed: boolean) => said.push({ exclusion, at, listed });
   const excluded = new Map<Mention, Verdict>();
-  const written = new Set(mentions.filter((each) => structure.isWished(each) || structure.of(each) === 'asked'));
-  const wished = new Set([...written, ...mentions.filter((each) => misheaded.has(each))]);
+  const ticked = new Set(mentions.filter((each) => structure.of(each) === 'asked'));
+  const wished = new Set([...ticked, ...mentions.filter((each) => structure.isWished(each) || misheaded.has(each))]);
   for (let index = 0; index < mentions.length; index += 1) {
     const mention = mentions[index];
     if (mention === undefined) continue;
@@ -262,7 +262,7 @@ export function readExclusions(
   const counted = mentions.filter((mention) => text.numberTo.has(mention.from) && isGone(excluded.get(mention)));
   const isUnsure = structure.isUnsure || counted.length >= LONG;
   const idle = spokenOfIn(reading, spoken, open);
-  return { isUnsure, exclusions: all, spokenOf: idle, excluded, wished, written, items, reading };
+  return { isUnsure, exclusions: all, spokenOf: idle, excluded, wished, ticked, items, reading };
 }
 
 /** "Our own sound engineer; a lighting technician is required": who is asked for by trade is not among those who are there. */

@@ -3,7 +3,7 @@ import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
 import { ARTICLES, DEFINITE } from './small-words.ts';
 
-/** "Please remove projectors from the quote", "take the chairs off our list", "you can leave the flooring off". */
+/** "Please remove projectors from the quote", "take the chairs off our list", "you can leave the flooring off", "leave power off it altogether". */
 export function takenOff({ text, mentions, lists }: Reading, index: number): Finding | null {
   const last = lists[index] ?? index;
   const [first, end] = [mentions[index]?.from, mentions[last]?.to];
@@ -12,7 +12,8 @@ export function takenOff({ text, mentions, lists }: Reading, index: number): Fin
   while (ARTICLES.has(wordAt(text, verb)) || DEFINITE.has(wordAt(text, verb)) || wordAt(text, verb) === 'out')
     verb -= 1;
   if (!REMOVES.has(wordAt(text, verb))) return null;
-  const off = ALTOGETHER.has(wordAt(text, end + 1)) ? end + 2 : end + 1;
+  let off = end + 1;
+  while (ALTOGETHER.has(wordAt(text, off))) off += 1;
   if (LEAVES.has(wordAt(text, verb)) && OFF.has(wordAt(text, end)) && isClauseEnd(text, off))
     return { reason: 'unwanted', first: index, last, from: verb, to: off };
   for (let at = end; at < end + REACH && wordAt(text, at) !== ''; at += 1)
@@ -22,7 +23,7 @@ export function takenOff({ text, mentions, lists }: Reading, index: number): Fin
 }
 
 const LEAVES = new Set('leave leaving take cross strike knock laat laten lass lasst lassen'.split(' '));
-const ALTOGETHER = new Set('altogether entirely completely please then too also again'.split(' '));
+const ALTOGETHER = new Set('it this altogether entirely completely please then too also again'.split(' '));
 const OFF = new Set(['off', 'out', 'weg', 'raus', 'aus']);
 const REACH = 5; // words from a thing to the paper it stands on
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));

@@ -2,9 +2,10 @@ import { markAt, type Span, sentenceOf, type Text } from '../text/text.ts';
 
 const LONGEST = 10; // words of a heading, the last ones
 const MOST_LINES = 12; // of a list
+const ENDS = new Set([':', '-', '–']); // of a line that is one
 
 /**
- * The words before the colon that a place stands behind: in its sentence, else those of a line above that ends with one,
+ * The words before the colon that a place stands behind: in its sentence, else those of a line above that ends with one or a dash,
  * unless an empty line parts the list from the place; null where there are none.
  */
 export function headingBefore(text: Text, at: number): Span | null {
@@ -29,7 +30,7 @@ function colonAbove(text: Text, at: number): number | null {
     if (isEmpty && lines > 0) return null;
     lines += 1;
     const last = isEmpty ? index - 2 : index - 1;
-    if (markAt(text, last) === ':') return last;
+    if (ENDS.has(markAt(text, last))) return last;
   }
   return null;
 }
