@@ -100,6 +100,9 @@ const PLAIN: ReadonlySet<string> = new Set(
   `zero the and with for per set kit pack large small big medium mini long short wide high low heavy light black white red blue green gold silver grey gray clear ivory natural
   wood wooden oak steel glass metal plastic indoor outdoor portable mobile wireless wired digital active passive powered electric gas battery single double twin pair round square
   lumen lumens ansi kva kw watt watts amp amps ampere volt volts hz khz mhz cm mm mtr mtrs ltr litre litres liter liters kg tonne tonnes ton tons pax person persons people
+  leute menschen teilnehmer besucher zuschauer mensen gasten bezoekers deelnemers gens invités convives gente invitados asistentes heads audience delegates crowd
+  kanal kanäle kanaals kanalen canal canaux canales voie voies vía vías input inputs eingang eingänge ingangen entrée entrées entrada entradas output outputs ausgänge
+  stufe stufen teilig teile stunden heures horas uren tag tage jour jours día días dag dagen hours days nights evening abend
   personen personnes personas seat seats seater seaters plätze sitzplätze places plazas plaatsen guests gäste zoll pouces pulgadas duim sqm qm sqft hp inches cabin way ways key keys ch channels
   new old standard deluxe premium classic day week hour hire rental each item piece pieces metre meter inch foot feet way channel pro plus max
   mit und für gross groß klein schwarz weiss weiß rot holz glas satz paar rund eckig innen aussen außen breit hoch lang komplett

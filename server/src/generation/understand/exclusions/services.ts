@@ -7,6 +7,7 @@ import { together } from '../text/together.ts';
 import type { Service, ServiceWords } from '../words/service-words.ts';
 import { SERVICE_WORDS } from '../words/services.ts';
 import { SERVICES_IN_ANY_LANGUAGE } from '../words/services-any.ts';
+import { readDoneByOthers } from './done-by-others.ts';
 import { isSupplier } from './owners.ts';
 import { isConditional } from './predicates.ts';
 import type { Reading } from './reading.ts';
@@ -82,6 +83,10 @@ export function readServices(reading: Reading): readonly ServiceFound[] {
       if (!found.has(service)) found.set(service, { ...span, service, exclusion });
     }
   });
+  for (const { service, ...span } of readDoneByOthers(reading)) {
+    const exclusion: Exclusion = { ...MEANS[service], phrase: '', reason: 'provided', words: wordsOf(text, span) };
+    if (!found.has(service)) found.set(service, { ...span, service, exclusion });
+  }
   return [...found.values()].toSorted((a, b) => a.from - b.from);
 }
 

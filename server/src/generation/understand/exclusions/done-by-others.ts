@@ -1,0 +1,75 @@
+import { lexicon, wordList } from '../text/lexicon.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { DONE, DONE_IN_FRONT, DONE_IN_FRONT_BY } from '../words/done-by-others.ts';
+import type { Service } from '../words/service-words.ts';
+import { ownerBefore } from './owners.ts';
+import type { Reading } from './reading.ts';
+
+const done = lexicon<Service>(DONE);
+const inFront = lexicon<Service>(DONE_IN_FRONT);
+const inFrontBy = wordList(DONE_IN_FRONT_BY);
+
+/** What is done, by somebody who is not asked. */
+export interface Done extends Span {
+  readonly service: Service;
+}
+
+/**
+ * What others do, by what is done and not by whom: "nos agents techniques MONTENT tout", "Torben MIXES", "five grandsons
+ * to PUT IT ALL UP", "we'll COME FOR IT with the horsebox", "MISCHEN tut Torben", "DE MONTAR SE ENCARGAN los padres".
+ */
+export function readDoneByOthers(reading: Reading): readonly Done[] {
+  const { text } = reading;
+  const found: Done[] = [];
+  for (let at = 0; at < text.tokens.length; at += 1) {
+    const front = inFront.at(text.tokens, at);
+    if (front !== null && isByOthers(text, front)) found.push({ from: at, to: front.to + 1, service: front.value });
+    const hit = done.at(text.tokens, at);
+    if (hit === null || isAskedOfUs(reading, hit)) continue;
+    const from = doerBefore(reading, at);
+    if (from !== null) found.push({ from, to: hit.to, service: hit.value });
+  }
+  return found;
+}
+
+/** "MISCHEN tut Torben": who does it stands behind, and is not us. */
+function isByOthers(text: Text, { to }: Span): boolean {
+  const by = inFrontBy.at(text.tokens, to);
+  const who = by === null ? '' : wordAt(text, by.to);
+  return who !== '' && !WE_ARE.has(who);
+}
+
+/** Where the words for who does it begin: "our caretaker", "we", "five grandsons to". */
+function doerBefore(reading: Reading, at: number): number | null {
+  const { text } = reading;
+  let verb = at;
+  while (HELPERS.has(wordAt(text, verb - 1))) verb -= 1;
+  if (OURSELVES.has(wordAt(text, verb - 1))) return verb - 1;
+  const before = wordAt(text, verb) === 'to' ? numberedBefore(text, verb) : null;
+  return before ?? ownerBefore(reading, verb, true);
+}
+
+/** "FIVE grandsons to put it all up". */
+function numberedBefore(text: Text, at: number): number | null {
+  const number = text.numberTo.get(at - 1);
+  return number !== undefined && number.value > 1 && wordAt(text, at - 1) !== '' ? number.from : null;
+}
+
+/** "Could you …?", "we would like you to …": said to us, or wished for. */
+function isAskedOfUs({ text, cues }: Reading, { from }: Span): boolean {
+  const clause = clauseOf(text, from);
+  const words = text.tokens.slice(clause.from, from).map(({ text: word }) => word);
+  const sentence = sentenceOf(text, from);
+  const asks = markAt(text, sentence.to - 1) === '?' || markAt(text, sentence.to - 2) === '?';
+  return asks || words.some((word) => WE_ARE.has(word)) || cues.wishes.any({ from: clause.from, to: from });
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+/** How clients speak to us. */
+const WE_ARE = set(
+  'you your yours u sie ihr ihre ihnen euch euer eure vous votre vos usted ustedes vosotros vosotras os jullie uw please bitte',
+);
+const OURSELVES = set("we we'll i i'll wir ich nous on nosotros nosotras wij we ik");
+const HELPERS = set(
+  "will can could shall to are is going all then there just always usually also both werden wird tun tut dann immer auch va vont van va a zullen zal gaan gaat alle'",
+);
