@@ -1,3 +1,4 @@
+import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, KINDS, type Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
@@ -14,12 +15,21 @@ import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } f
 
 /**
  * From which chance on a thing is not to come from us: one that is only named, a whole category, one that is asked for,
- * measured or listed, that a rule read as lacking, as wished for or as ticked, and where a text names no other or a list
- * begins with it. Where a text says of something that it is not to come from us, it is likelier of others, and the bars
+ * measured or listed, that a rule read as lacking, as wished for or as ticked, where a text names no other or a list
+ * begins with it, and what belongs to a category that is left out as a whole. Where a text says of something that it is not to come from us, it is likelier of others, and the bars
  * are lower than the odds: whoever wants a thing says so, and the summary tells what was left out.
  */
-const LIKELY = { named: 0.65, whole: 0.7, asked: 0.875, lacking: 0.75, wished: 0.95, ticked: 0.99, only: 0.958 };
-const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.75, wished: 0.65, only: 0.7 };
+const LIKELY = {
+  named: 0.65,
+  whole: 0.7,
+  asked: 0.875,
+  lacking: 0.75,
+  wished: 0.95,
+  ticked: 0.99,
+  only: 0.958,
+  ofGone: 0.3,
+};
+const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.75, wished: 0.65, only: 0.7, ofGone: 0.15 };
 const WHOLE_BRIEF = 6; // things asked for: what is learned is learned of whole briefs
 const NEVER = 2; // no chance is as high
 const NEAR = 8; // tokens of its clause that are quoted on either side
@@ -58,11 +68,17 @@ export function readWishes(
   const chances = read.asked.map((mention) => ({ mention, chance: chanceNotFromUs(reading, mention) }));
   const isSaid = exclusions.length > 0 || chances.some(({ chance }) => chance >= LIKELY.asked);
   const bars = isSaid && chances.length >= WHOLE_BRIEF ? BESIDE : LIKELY;
+  const gone = categoriesLeftOut(reading, excluded);
+  const isOfGone = (mention: Mention): boolean =>
+    mention.kinds.some((kind) => gone.has(KIND_CATEGORY[kind])) &&
+    !text.numberTo.has(mention.from) &&
+    !reading.asking.strongly(mention.from);
   const barOf = (mention: Mention): number => {
     if (isTakenForWished(mention) && isUnderDenial(text, mention)) return NEVER;
     if (ticked.has(mention)) return LIKELY.ticked;
     if (isTakenForWished(mention)) return bars.wished;
     if (excluded.has(mention)) return bars.lacking;
+    if (isOfGone(mention)) return bars.ofGone;
     if (isHeaded(text, mention)) return bars.only;
     return isAsked(mention) ? bars.asked : bars.named;
   };
@@ -78,6 +94,13 @@ export function readWishes(
   const left = doubted.filter((mention) => !rest.asked.some((other) => isAlike(mention, other)));
   const refused = left.map((mention) => exclusionOf(reading, mention));
   return { ...rest, exclusions: [...exclusions, ...refused], spokenOf: idle };
+}
+
+/** "We bring our own BACKLINE": what is left out as a whole. */
+function categoriesLeftOut({ mentions }: Reading, excluded: ExclusionsRead['excluded']): ReadonlySet<Category> {
+  const wholes = mentions.filter(({ kinds }) => kinds.length === 0);
+  const gone = wholes.filter((mention) => ['unwanted', 'provided'].includes(excluded.get(mention) ?? ''));
+  return new Set(gone.flatMap(({ categories }) => categories));
 }
 
 /** "The broadcaster is turning up with cameras": neither asked for nor spoken of by a rule, and likely not for us to add. */

@@ -333,7 +333,7 @@ const ACTS = new Set(
   'band bands act acts artist kapelle kunstler auftritt artiste artista actuacion artiest optreden'.split(' '),
 );
 const GUESTS = new Set(
-  `person people guest guests delegate delegates head attendee participant visitor gast gaste person personen kopf teilnehmer teilnehmerin besucher personne personnes invite
+  `person people leute leuten mensen gens gente guest guests delegate delegates head attendee participant visitor gast gaste person personen kopf teilnehmer teilnehmerin besucher personne personnes invite
   participant convive persona personas invitado asistente participante persoon gast deelnemer bezoeker hoofd`.split(
     /\s+/u,
   ),
