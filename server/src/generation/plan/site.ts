@@ -12,7 +12,7 @@ const NO_SOCKETS =
 const NO_MAINS =
   /\b(?:no|without|nor|zero)\s(?:any\s)?(?:mains|power|electricity|electric)\b|\bthere is(?: not|n['’]t) (?:any )?(?:power|mains|electricity)|(?:power|mains|electricity) is not (?:available|there)|\b(?:kein(?:en)?|ohne)\s(?:strom|starkstrom|netzstrom|stromanschluss)|\bstrom (?:gibt es|ist)(?: \p{L}+){0,2} (?:nicht|keiner|keinen)|\b(?:pas d['’]|sans |aucune? )(?:électricité|courant|alimentation)|\b(?:no hay|sin) (?:electricidad|corriente|luz|suministro)|\b(?:geen|zonder) (?:krachtstroom|stroom|elektriciteit)/iu;
 const UNAMPLIFIED =
-  /\bunamplified|\bnot (?:to be )?amplified|without (?:any )?amplification|\bno amplification|\bunplugged\b|play(?:s|ing)? acoustically|\bunverstärkt|ohne verstärkung|rein akustisch|non amplifiée?s?|sans amplification|sans sono\b|sin amplifica|\bonversterkt|zonder versterking/iu;
+  /\bunamplified|\bnot (?:to be )?amplified|\bnothing (?:is |will be |to be )?amplified|\bnichts (?:wird )?verstärkt|rien (?:d|n)['’](?:est )?amplifié|nada amplificado|niets (?:wordt )?versterkt|without (?:any )?amplification|\bno amplification|\bunplugged\b|play(?:s|ing)? acoustically|\bunverstärkt|ohne verstärkung|rein akustisch|non amplifiée?s?|sans amplification|sans sono\b|sin amplifica|\bonversterkt|zonder versterking/iu;
 const PLAYBACK =
   /\bplayback\b|play(?:ing)? (?:back )?(?:some |two |three |our |a few |the )?(?:pieces|tracks|hymns|recorded|playlist|spotify)|spotify|playlist|recorded (?:music|hymns)|backing tracks|\beinspiel|zuspielung|musik vom (?:band|handy|laptop)|musique enregistrée|bande(?:-| )son|música grabada|lista de (?:spotify|canciones)|muziek afspelen|afspeellijst/iu;
 const BASS =

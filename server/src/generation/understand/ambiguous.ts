@@ -24,10 +24,15 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
     return true;
   if (BATHROOMS.has(word) && TO_ONE.has(wordAt(text, mention.from - 1))) return true;
   if (mention.kinds.length === 0 && word === 'technique' && isMethod(text, mention)) return true;
+  if (word === 'techniques' && TECHNICAL_PEOPLE.has(wordAt(text, mention.from - 1))) return true; // "nos agents techniques"
   if (word === 'lights' && isPurposeOfPower(text, mention.from)) return true;
   if (isPlugged(text, mention)) return true;
   if (mention.kinds.length === 0)
-    return SPOKEN_OF_EQUIPMENT.has(next) || (word === 'power' && isStrength(text, mention));
+    return (
+      SPOKEN_OF_EQUIPMENT.has(next) ||
+      (OFF.has(next) && !isLeftOff(text, mention.from)) ||
+      (word === 'power' && isStrength(text, mention))
+    );
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
   if (mention.kinds[0] !== undefined && PLAYED.has(mention.kinds[0]) && isMiked(text, mention.from)) return true;
@@ -36,6 +41,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (/^marchés?$/iu.test(writtenAt(text, mention.to - 1))) return true; // a market, a contract: no step
   if (word === 'poser' && text.language === 'fr') return true; // to put
   if (word === 'plat' && text.language === 'fr' && !text.numberTo.has(mention.from)) return true; // even
+  if (word === 'batterie' && wordAt(text, mention.from - 1) === 'sur' && text.language === 'fr') return true; // "sono sur batterie"
   if (/^baterias?$/u.test(word) && wordAt(text, mention.from - 1) === 'a' && text.language === 'es') return true; // "altavoz a batería"
   if (GERMAN_BATTERIES.has(word) && text.language === 'de' && mention.kinds[0] === 'drum_kit') return true;
   if (word === 'circuits' && text.language === 'fr' && isOfSignals(text, mention)) return true;
@@ -128,6 +134,15 @@ const TECHNICAL = new Set(
   'fiche equipe rider direction directeur directrice regisseur regie visite plan dossier conseil controle'.split(' '),
 );
 const HOUSE_OF = /\b(?:salle|lieu|theatre|maison|site|centre|evenement|spectacle|soiree|concert|gala|hotel)\b/u;
+
+/** "LEAVE the lights off it", "keep sound out of this": not wanted, no matter of switches. */
+function isLeftOff(text: Text, from: number): boolean {
+  return [1, 2].some((step) => LEFT.has(wordAt(text, from - step)));
+}
+
+const TECHNICAL_PEOPLE = new Set('agents services equipes moyens'.split(' '));
+const OFF = new Set(['off', 'out']);
+const LEFT = new Set('leave leaving keep take cross knock strike'.split(' '));
 
 /** "two hours sound and lights": what the time is for. */
 function isScheduled(text: Text, { kinds, from }: Mention): boolean {

@@ -66,7 +66,7 @@ export function readWishes(
     isListed(reading, mention) ||
     (excluded.size === 0 && isToo(text, mention));
   const chances = read.asked.map((mention) => ({ mention, chance: chanceNotFromUs(reading, mention) }));
-  const isSaid = exclusions.length > 0 || chances.some(({ chance }) => chance >= LIKELY.asked);
+  const isSaid = exclusions.length > 0 || chances.some(({ chance }) => chance >= LIKELY.lacking);
   const bars = isSaid && chances.length >= WHOLE_BRIEF ? BESIDE : LIKELY;
   const gone = categoriesLeftOut(reading, excluded);
   const isOfGone = (mention: Mention): boolean =>

@@ -57,11 +57,12 @@ function numberedBefore(text: Text, at: number): number | null {
 
 /** "Could you …?", "we would like you to …": said to us, or wished for. */
 function isAskedOfUs({ text, cues }: Reading, { from }: Span): boolean {
-  const clause = clauseOf(text, from);
-  const words = text.tokens.slice(clause.from, from).map(({ text: word }) => word);
+  let begin = clauseOf(text, from).from;
+  for (let at = begin; at < from; at += 1) if (markAt(text, at) === ',') begin = at + 1; // "vous déposez tout, NOS AGENTS montent"
+  const words = text.tokens.slice(begin, from).map(({ text: word }) => word);
   const sentence = sentenceOf(text, from);
   const asks = markAt(text, sentence.to - 1) === '?' || markAt(text, sentence.to - 2) === '?';
-  return asks || words.some((word) => WE_ARE.has(word)) || cues.wishes.any({ from: clause.from, to: from });
+  return asks || words.some((word) => WE_ARE.has(word)) || cues.wishes.any({ from: begin, to: from });
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
