@@ -10,6 +10,7 @@ import { isBroken } from './exclusions/still-wished.ts';
 import type { ExclusionsRead } from './exclusions.ts';
 import { headingBefore } from './learned/heading-before.ts';
 import { chanceNotFromUs } from './learned/opinion.ts';
+import { listOf } from './learned/second-look.ts';
 import type { Mention } from './mention.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
@@ -31,8 +32,14 @@ const LIKELY = {
 };
 const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.75, wished: 0.65, only: 0.7, ofGone: 0.15 };
 const WHOLE_BRIEF = 6; // things asked for: what is learned is learned of whole briefs
+const EVEN = 0.5;
 const NEVER = 2; // no chance is as high
 const NEAR = 8; // tokens of its clause that are quoted on either side
+
+interface Chance {
+  readonly mention: Mention;
+  readonly chance: number;
+}
 
 export interface WishesRead extends DemandsRead {
   readonly exclusions: readonly Exclusion[];
@@ -82,18 +89,32 @@ export function readWishes(
     if (isHeaded(text, mention)) return bars.only;
     return isAsked(mention) ? bars.asked : bars.named;
   };
-  const likely = chances.filter(({ mention, chance }) => chance >= barOf(mention));
+  const alone = chances.filter(({ mention, chance }) => chance >= barOf(mention));
+  const left = [...excluded].flatMap(([mention, verdict]) => (verdict === 'wanting' ? [] : [mention]));
+  const told = new Set([...left, ...alone.map(({ mention }) => mention)]);
+  const likely = chances.filter(
+    (each) =>
+      alone.includes(each) ||
+      (!ticked.has(each.mention) && !excluded.has(each.mention) && isToldOfMost(reading, each, told)),
+  );
   const all = likely.length === read.asked.length; // whoever writes to us wishes for something
-  const isSure = ({ mention, chance }: { mention: Mention; chance: number }): boolean =>
+  const isSure = ({ mention, chance }: Chance): boolean =>
     chance >= LIKELY.only && !isTakenForWished(mention) && !excluded.has(mention);
   const doubted = likely.filter((each) => !all || isSure(each)).map(({ mention }) => mention);
   const idle = [...spokenOf, ...leftAlone(reading, new Set([...excluded.keys(), ...read.asked]), bars)];
   if (doubted.length === 0) return { ...read, exclusions, spokenOf: idle };
   const without = new Map([...excluded, ...doubted.map((mention) => [mention, 'spoken'] as const)]);
   const rest = readDemands(text, { ...surroundings, excluded: without, notForUs: items });
-  const left = doubted.filter((mention) => !rest.asked.some((other) => isAlike(mention, other)));
-  const refused = left.map((mention) => exclusionOf(reading, mention));
+  const unasked = doubted.filter((mention) => !rest.asked.some((other) => isAlike(mention, other)));
+  const refused = unasked.map((mention) => exclusionOf(reading, mention));
   return { ...rest, exclusions: [...exclusions, ...refused], spokenOf: idle };
+}
+
+/** "(MICROPHONES, desk, loudspeakers)": a list of which all the others are not to come from us. */
+function isToldOfMost(reading: Reading, { mention, chance }: Chance, told: ReadonlySet<Mention>): boolean {
+  if (chance < EVEN || reading.text.numberTo.has(mention.from)) return false;
+  const others = listOf(reading, mention).filter((other) => other !== mention);
+  return others.length > 1 && others.every((other) => told.has(other));
 }
 
 /** "We bring our own BACKLINE": what is left out as a whole. */

@@ -55,7 +55,6 @@ export function sidesOf(reading: Reading, odds: readonly number[]): readonly Sid
   const inLines = grouped(placed, ({ line }) => line);
   const kinds = grouped(placed, ({ kind }) => kind);
   const wholes = grouped(placed, ({ whole }) => whole);
-  const lists = listsOf(reading);
   const total = placed.reduce((sum, each) => sum + each.odds, 0);
   return placed.map((one, index): Sides => {
     const others = (kinds.get(one.kind) ?? []).filter((each) => each !== one).map((each) => each.odds);
@@ -65,7 +64,7 @@ export function sidesOf(reading: Reading, odds: readonly number[]): readonly Sid
       const other = placed[at];
       return other !== undefined && other.sentence === one.sentence ? other.odds : 0;
     };
-    const list = lists[index] ?? [index];
+    const list = placesOfList(reading, index);
     return {
       alone: one.odds,
       list: mean(list.map((at) => placed[at]?.odds ?? 0)),
@@ -100,14 +99,17 @@ export function oddsTogether(weights: ReadonlyMap<string, number>, sides: Sides)
   return sum;
 }
 
-/** Those of the list that a thing stands in, by their place. */
-export function listsOf({ lists, mentions }: Reading): readonly (readonly number[])[] {
-  return mentions.map((_, index) => {
-    let first = index;
-    for (let at = index - 1; at >= Math.max(0, index - LONGEST); at -= 1) if ((lists[at] ?? at) >= index) first = at;
-    const last = Math.max(index, lists[first] ?? index);
-    return Array.from({ length: last - first + 1 }, (_each, at) => first + at);
-  });
+/** Those of the list that a thing stands in, itself among them. */
+export function listOf(reading: Reading, mention: Mention): readonly Mention[] {
+  const list = placesOfList(reading, reading.mentions.indexOf(mention));
+  return list.flatMap((at) => reading.mentions[at] ?? []);
+}
+
+function placesOfList({ lists }: Reading, index: number): readonly number[] {
+  let first = index;
+  for (let at = index - 1; at >= Math.max(0, index - LONGEST); at -= 1) if ((lists[at] ?? at) >= index) first = at;
+  const last = Math.max(index, lists[first] ?? index);
+  return Array.from({ length: last - first + 1 }, (_each, at) => first + at);
 }
 
 function categoryOf(mention: Mention | undefined): string {
