@@ -30,7 +30,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (mention.kinds.length === 0)
     return (
       SPOKEN_OF_EQUIPMENT.has(next) ||
-      (OFF.has(next) && !isLeftOff(text, mention.from)) ||
+      (LIT.test(word) && OFF.has(next) && !isLeftOff(text, mention.from)) ||
       (word === 'power' && isStrength(text, mention))
     );
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
@@ -141,6 +141,7 @@ function isLeftOff(text: Text, from: number): boolean {
 }
 
 const TECHNICAL_PEOPLE = new Set('agents services equipes moyens'.split(' '));
+const LIT = /^light(?:s|ing)?$/u;
 const OFF = new Set(['off', 'out']);
 const LEFT = new Set('leave leaving keep take cross knock strike'.split(' '));
 

@@ -79,7 +79,8 @@ export function readWishes(
   const isOfGone = (mention: Mention): boolean =>
     mention.kinds.some((kind) => gone.has(KIND_CATEGORY[kind])) &&
     !text.numberTo.has(mention.from) &&
-    !reading.asking.strongly(mention.from);
+    !reading.asking.strongly(mention.from) &&
+    !isMeasured(reading, mention);
   const barOf = (mention: Mention): number => {
     if (isTakenForWished(mention) && isUnderDenial(text, mention)) return NEVER;
     if (ticked.has(mention)) return LIKELY.ticked;

@@ -61,7 +61,7 @@ function isAskedOfUs({ text, cues }: Reading, { from }: Span): boolean {
   for (let at = begin; at < from; at += 1) if (markAt(text, at) === ',') begin = at + 1; // "vous déposez tout, NOS AGENTS montent"
   const words = text.tokens.slice(begin, from).map(({ text: word }) => word);
   const sentence = sentenceOf(text, from);
-  const asks = markAt(text, sentence.to - 1) === '?' || markAt(text, sentence.to - 2) === '?';
+  const asks = text.tokens.slice(sentence.to - 2, sentence.to).some(({ text: word }) => word === '?');
   return asks || words.some((word) => WE_ARE.has(word)) || cues.wishes.any({ from: begin, to: from });
 }
 
