@@ -8,12 +8,14 @@ const OWN = {
 /** Those that only held-out briefs are written against. */
 const HELDOUT = {
   allan: 'GBP',
+  altmuehl: 'EUR',
   annan: 'USD',
   arun: 'GBP',
   ausable: 'USD',
   azahar: 'EUR',
   barwon: 'AUD',
   bluemesa: 'USD',
+  blyth: 'GBP',
   braemar: 'CAD',
   calder: 'GBP',
   charente: 'EUR',
@@ -56,6 +58,7 @@ const HELDOUT = {
   ouseburn: 'USD',
   palisade: 'USD',
   piedmont: 'USD',
+  raritan: 'USD',
   rede: 'GBP',
   ribble: 'GBP',
   ribchester: 'GBP',

@@ -61,6 +61,9 @@ import { HELDOUT_CF } from './cf/index.ts';
 import { HELDOUT_CG } from './cg/index.ts';
 import { HELDOUT_CH } from './ch/index.ts';
 import { HELDOUT_CI } from './ci/index.ts';
+import { HELDOUT_CJ } from './cj/index.ts';
+import { HELDOUT_CK } from './ck/index.ts';
+import { HELDOUT_CL } from './cl/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -172,9 +175,12 @@ export const HELDOUT = {
   cg: HELDOUT_CG,
   ch: HELDOUT_CH,
   ci: HELDOUT_CI,
+  cj: HELDOUT_CJ,
+  ck: HELDOUT_CK,
+  cl: HELDOUT_CL,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['aa', 'ah', 'bw', 'cb', 'cd']);
+export const UNREAD: ReadonlySet<string> = new Set(['ah', 'cd', 'cj', 'ck', 'cl']);

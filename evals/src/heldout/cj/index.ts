@@ -1,0 +1,6 @@
+import type { EvalBrief } from '../../expectation.ts';
+import { BLYTH_OUT } from './blyth-out.ts';
+import { BLYTH_ROOMS } from './blyth-rooms.ts';
+import { ELSEWHERE } from './elsewhere.ts';
+
+export const HELDOUT_CJ: readonly EvalBrief[] = [...BLYTH_ROOMS, ...BLYTH_OUT, ...ELSEWHERE];
