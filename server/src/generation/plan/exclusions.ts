@@ -177,7 +177,7 @@ function leftToOthers({ spokenOf, demands }: Facts): ReadonlySet<Kind> {
   return new Set(kinds.filter((kind) => !asked.has(kind) && (!kept.has(KIND_CATEGORY[kind]) || EFFECTS.has(kind))));
 }
 
-function ruleOf(exclusion: Exclusion, { demands, performers }: Facts): Rule {
+function ruleOf(exclusion: Exclusion, { demands, performers, spaces }: Facts): Rule {
   const sings = performers.some(({ kind }) => kind === 'choir');
   const provided = exclusion.reason === 'provided';
   const kinds = exclusion.kinds.flatMap((kind) => {
@@ -202,6 +202,7 @@ function ruleOf(exclusion: Exclusion, { demands, performers }: Facts): Rule {
       kind === 'crew_technician' ? TECHNICIANS : kind === 'mic_wired' && sings ? WIRED_MICS : [kind],
     );
   if (provided && kinds.includes('mic_wired')) kinds.push('mic_instrument'); // "their own wired microphones"
+  if (provided && spaces.length < 2 && kinds.includes('display')) kinds.push('projector', 'projection_screen', 'led_wall'); // what is shown is shown on these
   const categories = new Set(exclusion.categories);
   if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
   if (kinds.includes('power_cable') && kinds.includes('generator')) kinds.push('power_distro'); // "power and cabling": what divides it too

@@ -22,14 +22,14 @@ const FILMING: readonly Filming[] = [
   {
     activity: 'recording',
     words:
-      /(?<!\b(?:audio|sound|voice)[- ](?:only )?)\brecord(?:ing|ings|ed)?\b|\bfilm(?:ing|ed)\b|\baufzeichnung(?:en)?\b|\baufgezeichnet\b|\baufgenommen\b|\baufzeichnen\b|\bgefilmt\b|\bmitschnitt\b|\bcaptation\b|\benregistrement\b|\bfilm(?:ée?s?|ons|era|erons|er)(?!\p{L})|(?<=\bne )filme\b|\bgrabaci(?:ón|ones)\b|\bgraba(?:r|rá|rán|remos|n|mos)?(?!\p{L})|\bopnames?\b|\bopgenomen\b|\bgefilmd\b/giu,
+      /(?<!\b(?:audio|sound|voice)[- ](?:only )?)\brecord(?:ing|ings|ed)?\b|\bfilm(?:ing|ed|en)\b|\baufzeichnung(?:en)?\b|\baufgezeichnet\b|\baufgenommen\b|\baufzeichnen\b|\bgefilmt\b|\bmitschnitt\b|\bcaptation\b|\benregistrement\b|\bfilm(?:ée?s?|ons|era|erons|er)(?!\p{L})|(?<=\bne )filme\b|\bgrabaci(?:ón|ones)\b|\bgraba(?:r|rá|rán|remos|n|mos)?(?!\p{L})|\bopnames?\b|\bopgenomen\b|\bgefilmd\b/giu,
     kinds: ['video_recorder'],
   },
 ];
 
 /** What denies all that stands behind it in its clause, and what ends that. */
 const DENIES =
-  /(?<![\p{L}\p{N}])(?:no|not|nor|neither|never|without|none|nothing|nobody|cannot|kein|keine|keinen|keinerlei|nicht|nichts|ohne|weder|noch|pas|rien|sans|ni|aucune?|sin|tampoco|nada|geen|niet|niets|zonder)(?![\p{L}\p{N}])|n[’']t(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:wont|dont|doesnt|isnt|arent|cant|didnt|shouldnt|mustnt)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:no|not|nor|neither|never|without|none|nothing|nobody|cannot|kein|keine|keinen|keinerlei|nicht|nichts|ohne|weder|noch|pas|rien|sans|ni|aucune?|inutile|sin|tampoco|nada|geen|niet|niets|zonder)(?![\p{L}\p{N}])|n[’']t(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:wont|dont|doesnt|isnt|arent|cant|didnt|shouldnt|mustnt)(?![\p{L}\p{N}])/giu;
 const ENDS =
   /[.;!?\n•]|,\s(?:and|und|et|y|en)\s(?:an?|eine?|einen|une?|una?|een)\s|(?<!permitted|allowed|wanted|needed|required|included|erlaubt|gestattet|gewünscht|erwünscht|autorisé|permis|permitido|toegestaan):|(?<![\p{L}\p{N}])(?:but|however|only|just|please|instead|except|so|therefore|hence|would like|['’]d like|(?<!n['’]t |not |never )want|aber|daher|deshalb|möchten|donc|aimerions|souhaitons|por eso|(?<!no )queremos|(?<!no )quisiéramos|dus|daarom|willen|sondern|nur|bitte|mais|seulement|merci|pero|sino|solo|maar|wel|alleen|graag)(?![\p{L}\p{N}])/giu;
 /** Behind a comma the denial goes on in a list alone: "no stage, lights or streaming". */
@@ -120,7 +120,7 @@ function deniedBehind(raw: string, start: number, end: number): string | null {
 }
 
 const DENIED_BEHIND =
-  /^[^.;:!?\n,]{0,40}?(?:\s(?:wird|werden|wordt|worden|soll|sollen)\s(?:(?:hier|dabei|auch|bei uns|er|ook)\s){0,2}(?:nichts|nicht|niets|niet)\b|\s(?:is|ist|are|sind|zijn|est|sont|es|son)\s(?:nicht|niet|not|pas|no)\s(?:(?:the|our|de|onze|unsere?|la|le)\s)?(?:bedoeling|plan|idea|intention|planned|foreseen|vorgesehen|geplant|voorzien|gepland|prévue?s?|previst[oa]s?|idee|Absicht|aan de orde)\b)/iu;
+  /^[^.;:!?\n,]{0,40}?(?:\s(?:wird|werden|wordt|worden|soll|sollen|muss|müssen|braucht|brauchen|hoeft|hoeven|moet|moeten)\s(?:(?:hier|dabei|auch|bei uns|er|ook)\s){0,2}(?:nichts|nicht|niets|niet)\b|\s(?:is|ist|are|sind|zijn|est|sont|es|son)\s(?:nicht|niet|not|pas|no)\s(?:(?:the|our|de|onze|unsere?|la|le)\s)?(?:bedoeling|plan|idea|intention|planned|foreseen|vorgesehen|geplant|voorzien|gepland|prévue?s?|previst[oa]s?|idee|Absicht|aan de orde)\b)/iu;
 
 /** A short line of its own says nothing against what denies it below. */
 function isTitle(raw: string, index: number): boolean {

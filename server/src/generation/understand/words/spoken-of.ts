@@ -92,6 +92,18 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
     unless: `laptop, phone, phones, ipad, ipod, playlist, spotify, handy, tablet, stick, usb, portable, téléphone, ordinateur, móvil, ordenador, portátil, telefoon, computer`,
   },
   {
+    kinds: DJ,
+    plain: `dj has been booked, dj is booked, dj's booked, dj is already booked, dj already booked, booked our dj, booked a dj, booked the dj, dj is sorted, dj's sorted, dj sorted, dj is arranged, dj needs only, dj only needs, dj just needs, dj will only need, dj ist gebucht, dj ist schon gebucht, dj haben wir gebucht, dj haben wir schon, dj steht schon fest, dj est réservé, dj est déjà réservé, dj est trouvé, dj está contratado, dj ya está contratado, dj is geboekt, dj is al geboekt, dj is al geregeld, dj hebben we al`,
+  },
+  {
+    kinds: ['marquee_floor'],
+    plain: `no need to board, needn't board, don't board, do not board, no boarding, no boards, unboarded, no need for boards, no need for boarding, no need to floor, no floor in the marquee, no floor in the tent`,
+  },
+  {
+    kinds: ['space_heater', 'patio_heater'],
+    plain: `heat - no, heat : no, heat no, heat none, no heat, heat not required, heat not needed, heat n / a, chauffage : non, heizung : nein, verwarming : nee, calefacción : no`,
+  },
+  {
     kinds: [...MUSIC, 'stage_monitor', 'mixing_console'],
     plain: `unplugged, no amplification, not amplified, unamplified, purely acoustic, no sound system, no sound needed, no pa needed, no speakers, ohne verstärkung, unverstärkt, rein akustisch, sans sono, sans amplification, non amplifié, purement acoustique, sin amplificar, sin amplificación, sin sonido, onversterkt, zonder versterking, puur akoestisch`,
   },
