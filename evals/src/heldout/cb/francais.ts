@@ -4,7 +4,6 @@ import { without } from '../f/without.ts';
 import {
   ANY_JOB,
   DECKS,
-  FOG,
   LOOS,
   MEETING,
   MEETING_OFFERS,

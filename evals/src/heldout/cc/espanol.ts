@@ -1,17 +1,7 @@
 import { type EvalBrief, either, needs, type Selector } from '../../expectation.ts';
 import { PARTY_LIGHT, PLATFORM, SEATS, SLIDES, SPEAKERS, STAGE_LIGHT, TABLEWARE } from '../../usual.ts';
 import { without } from '../f/without.ts';
-import {
-  DECKS,
-  FOG,
-  MEETING,
-  MEETING_OFFERS,
-  OUTDOORS,
-  OUTDOORS_OFFERS,
-  PARTY_OFFERS,
-  SHOW,
-  SHOW_OFFERS,
-} from '../usual.ts';
+import { FOG, MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW, SHOW_OFFERS } from '../usual.ts';
 
 const BODA_OFF: readonly Selector[] = ['table_round', /Imperial/, ...TABLEWARE, 'tablecloth', 'napkin', 'crew_dj'];
 const PUEBLO_OFF: readonly Selector[] = [

@@ -1,4 +1,4 @@
-import { type EvalBrief, either, needs, type Selector } from '../../expectation.ts';
+import { type EvalBrief, needs, type Selector } from '../../expectation.ts';
 import { PLATFORM, SEATS, SPEAKERS, STAGE_LIGHT } from '../../usual.ts';
 import { without } from '../f/without.ts';
 import { LOOS, MEETING, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW, SHOW_OFFERS } from '../usual.ts';

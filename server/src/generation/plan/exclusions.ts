@@ -202,7 +202,8 @@ function ruleOf(exclusion: Exclusion, { demands, performers, spaces }: Facts): R
       kind === 'crew_technician' ? TECHNICIANS : kind === 'mic_wired' && sings ? WIRED_MICS : [kind],
     );
   if (provided && kinds.includes('mic_wired')) kinds.push('mic_instrument'); // "their own wired microphones"
-  if (provided && spaces.length < 2 && kinds.includes('display')) kinds.push('projector', 'projection_screen', 'led_wall'); // what is shown is shown on these
+  if (provided && spaces.length < 2 && kinds.includes('display'))
+    kinds.push('projector', 'projection_screen', 'led_wall'); // what is shown is shown on these
   const categories = new Set(exclusion.categories);
   if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
   if (kinds.includes('power_cable') && kinds.includes('generator')) kinds.push('power_distro'); // "power and cabling": what divides it too

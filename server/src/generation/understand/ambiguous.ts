@@ -4,6 +4,7 @@ import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isNoThing } from './no-things.ts';
 import { isSaidOfAnother } from './said-of-another.ts';
+import { isSwitchedOff } from './switched-off.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { WEEKDAYS } from './words/calendar.ts';
 
@@ -23,15 +24,12 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (ACCESS.has(word) && wordAt(text, mention.to - 2) === 'access' && !sentenceHas(text, mention.from, ONLINE))
     return true;
   if (BATHROOMS.has(word) && TO_ONE.has(wordAt(text, mention.from - 1))) return true;
-  if (mention.kinds.length === 0 && word === 'technique' && isMethod(text, mention)) return true;
-  if (word === 'techniques' && TECHNICAL_PEOPLE.has(wordAt(text, mention.from - 1))) return true; // "nos agents techniques"
+  if (mention.kinds.length === 0 && /^techniques?$/u.test(word) && isMethod(text, mention)) return true;
   if (word === 'lights' && isPurposeOfPower(text, mention.from)) return true;
   if (isPlugged(text, mention)) return true;
   if (mention.kinds.length === 0)
     return (
-      SPOKEN_OF_EQUIPMENT.has(next) ||
-      (LIT.test(word) && OFF.has(next) && !isLeftOff(text, mention.from)) ||
-      (word === 'power' && isStrength(text, mention))
+      SPOKEN_OF_EQUIPMENT.has(next) || isSwitchedOff(text, mention) || (word === 'power' && isStrength(text, mention))
     );
   if ((word === 'van' || word === 'komen') && text.language !== 'en') return true; // Dutch "of", "come"
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
@@ -131,19 +129,11 @@ function isMethod(text: Text, { from, to }: Mention): boolean {
 }
 
 const TECHNICAL = new Set(
-  'fiche equipe rider direction directeur directrice regisseur regie visite plan dossier conseil controle'.split(' '),
+  'agents services equipes moyens fiche equipe rider direction directeur directrice regisseur regie visite plan dossier conseil controle'.split(
+    ' ',
+  ),
 );
 const HOUSE_OF = /\b(?:salle|lieu|theatre|maison|site|centre|evenement|spectacle|soiree|concert|gala|hotel)\b/u;
-
-/** "LEAVE the lights off it", "keep sound out of this": not wanted, no matter of switches. */
-function isLeftOff(text: Text, from: number): boolean {
-  return [1, 2].some((step) => LEFT.has(wordAt(text, from - step)));
-}
-
-const TECHNICAL_PEOPLE = new Set('agents services equipes moyens'.split(' '));
-const LIT = /^light(?:s|ing)?$/u;
-const OFF = new Set(['off', 'out']);
-const LEFT = new Set('leave leaving keep take cross knock strike'.split(' '));
 
 /** "two hours sound and lights": what the time is for. */
 function isScheduled(text: Text, { kinds, from }: Mention): boolean {

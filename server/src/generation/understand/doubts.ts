@@ -30,7 +30,7 @@ const LIKELY = {
   only: 0.958,
   ofGone: 0.3,
 };
-const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.75, wished: 0.77, only: 0.82, ofGone: 0.15 };
+const BESIDE = { named: 0.25, whole: 0.3, asked: 0.4, lacking: 0.75, wished: 0.8, only: 0.85, ofGone: 0.15 };
 const WHOLE_BRIEF = 6; // things asked for: what is learned is learned of whole briefs
 const EVEN = 0.5;
 const NEVER = 2; // no chance is as high
