@@ -17,8 +17,9 @@ import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } f
 /**
  * From which chance on a thing is not to come from us: one that is only named, a whole category, one that is asked for,
  * measured or listed, that a rule read as lacking, as wished for or as ticked, where a text names no other or a list
- * begins with it, and what belongs to a category that is left out as a whole. Where a text says of something that it is not to come from us, it is likelier of others, and the bars
- * are lower than the odds: whoever wants a thing says so, and the summary tells what was left out.
+ * begins with it, and what belongs to a category that is left out as a whole. Where a text says of something that it is
+ * not to come from us, it is likelier of others, and the bars are lower than the odds: whoever wants a thing says so, and
+ * the summary tells what was left out.
  */
 const LIKELY = {
   named: 0.65,
