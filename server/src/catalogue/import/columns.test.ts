@@ -5,14 +5,14 @@ describe('fieldOf', () => {
   it.each([
     ['name', 'Name|PRODUCT|item|Bezeichnung|Artikel|Désignation|nombre|naam|product_name'],
     ['category', 'Category|Group|Kategorie|Warengruppe|catégorie|Categoría|categorie'],
-    ['unit', 'unit|Einheit|Unité|unidad|eenheid|Pricing Unit'],
+    ['unit', 'unit|Einheit|Unité|unidad|eenheid|Pricing Unit|per|je'],
     [
       'unit_price',
       'unit_price|Unit Price|Rate|Day rate|Preis|Vermietpreis|Prix|precio|prijs|Price (GBP)|Preis netto €|Prix HT|unit price ex. VAT',
     ],
     ['owned', 'owned|Qty|Stock|Bestand|Menge|Quantité|cantidad|aantal'],
-    ['sku', 'SKU|Code|Artikelnummer|Artikel-Nr.|Ref|Référence|Item No|Item #|Part#|Product No.|Catalog №'],
-    ['description', 'description|Beschreibung|omschrijving|Remarks|Bemerkungen|Observaciones'],
+    ['sku', 'SKU|Code|Artikelnummer|Artikel-Nr.|Ref|Référence|Item No|Item #|Part#|Product No.|Catalog №|Hire Code'],
+    ['description', 'description|Beschreibung|omschrijving|Toelichting|Remarks|Bemerkungen|Observaciones'],
     ['tracked', 'tracked'],
     ['per_attendees', 'per_attendees|Per Attendees'],
     ['accessories', 'accessories|Zubehör|Zubehoer|accessoires'],
