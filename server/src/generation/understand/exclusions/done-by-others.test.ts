@@ -8,6 +8,8 @@ function leftOut(description: string): readonly string[] {
 
 describe('what others do', () => {
   it.each([
+    ['We need a PA and six microphones. Mixing is done by Torben.', 'crew_sound'],
+    ['We need 64 white chairs. Setting up is down to the scouts.', 'crew_stagehand'],
     ['Wir brauchen eine PA und sechs Mikrofone. Mischen tut Torben.', 'crew_sound'],
     ['Wir brauchen 20 Biertischgarnituren. Aufbauen tun wir selbst.', 'crew_stagehand'],
     [
@@ -24,6 +26,7 @@ describe('what others do', () => {
   it.each([
     'We need 100 chairs. Could you put it all up on Friday?',
     'We need 100 chairs. We would like you to set it all up and collect it on Sunday.',
+    'We need a PA and six microphones. Mixing is done by your engineer.',
     'Wir brauchen 100 Stühle. Bitte bauen Sie alles auf.',
     'We need 100 chairs. We can get in from 8am.',
   ])('is told from what we are asked to do: %s', (description) => {

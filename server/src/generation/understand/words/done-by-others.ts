@@ -37,10 +37,13 @@ export const DONE: readonly (readonly [Service, string])[] = [
 
 /** The same in front of who does it. */
 export const DONE_IN_FRONT: readonly (readonly [Service, string])[] = [
-  ['mixers', `mischen, abmischen, ums mischen, um das mischen, de mezclar, de la mezcla, mixen, het mixen`],
+  [
+    'mixers',
+    `mixing, the mixing, mixing the sound, sound mixing, mischen, abmischen, ums mischen, um das mischen, de mezclar, de la mezcla, mixen, het mixen`,
+  ],
   [
     'builders',
-    `aufbauen, auf und abbauen, aufbau und abbau, um den aufbau, um aufbau und abbau, um auf und abbau, de montar, de montarlo, de montar y desmontar, del montaje, del montaje y desmontaje, du montage, du montage et du démontage, opbouwen, opbouwen en afbreken, de opbouw, om de opbouw`,
+    `setting up, setting it up, setting it all up, the setting up, putting it up, putting it all up, aufbauen, auf und abbauen, aufbau und abbau, um den aufbau, um aufbau und abbau, um auf und abbau, de montar, de montarlo, de montar y desmontar, del montaje, del montaje y desmontaje, du montage, du montage et du démontage, opbouwen, opbouwen en afbreken, de opbouw, om de opbouw`,
   ],
   [
     'transport',
@@ -48,4 +51,4 @@ export const DONE_IN_FRONT: readonly (readonly [Service, string])[] = [
   ],
 ];
 
-export const DONE_IN_FRONT_BY = `tut, tun, macht, machen, wird, werden, übernimmt, übernehmen, erledigt, erledigen, kümmert sich, kümmern sich, besorgt, besorgen, se encarga, se encargan, se ocupa, se ocupan, s' occupe, s' occupent, se charge, se chargent, doet, doen, doen we zelf, regelt, regelen, verzorgt, verzorgen`;
+export const DONE_IN_FRONT_BY = `is done by, is being done by, will be done by, gets done by, is handled by, is looked after by, is taken care of by, is down to, is in the hands of, is left to, tut, tun, macht, machen, wird, werden, übernimmt, übernehmen, erledigt, erledigen, kümmert sich, kümmern sich, besorgt, besorgen, se encarga, se encargan, se ocupa, se ocupan, s' occupe, s' occupent, se charge, se chargent, doet, doen, doen we zelf, regelt, regelen, verzorgt, verzorgen`;
