@@ -13,6 +13,12 @@ function kindsIn(draft: Draft): ReadonlySet<Kind> {
   return new Set([...unitsByKind(draft, false).keys(), ...unitsByKind(draft, true).keys()]);
 }
 
+/** What slides are shown on at a conference whose screens are there, or not wanted. */
+function pictures(reason: 'provided' | 'unwanted'): readonly Kind[] {
+  const facts = factsOf('conference', { attendees: 200, exclusions: [excluding({ kinds: ['display'] }, reason)] });
+  return [...unitsByKind(draftOf(facts), false).keys()].filter((kind) => kind === 'projector' || kind === 'led_wall');
+}
+
 const band = { attendees: 200, performers: [performers('band', 5)] } as const;
 
 describe('what the client does not want', () => {
@@ -93,6 +99,11 @@ describe('what is there already', () => {
     const demands = [demand('radio mics', ['mic_wireless_handheld'], 4)];
     const asked = draftOf(factsOf('conference', { attendees: 200, demands, exclusions: [housePa] }));
     expect(unitsByKind(asked, false).get('mic_wireless_handheld')).toBe(4);
+  });
+
+  it('shows slides on the screens that hang there, but not on those that nobody wants', () => {
+    expect(pictures('provided')).toEqual([]);
+    expect(pictures('unwanted')).not.toEqual([]);
   });
 
   it('spares what is asked for by name though its category is there', () => {

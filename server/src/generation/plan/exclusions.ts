@@ -100,6 +100,10 @@ const IDLE_WITH_REFUSED: Partial<Record<Kind, readonly Kind[]>> = {
   stage_wash: ['uplight', 'lighting_package', 'disco_light'],
   crew_interpreter: ['interpretation_booth', 'interpretation_receiver', 'interpretation_transmitter'],
 };
+/** Slides go on the screens that hang in the one room that there is. */
+const IDLE_WITH_THERE: Partial<Record<Kind, readonly Kind[]>> = {
+  display: ['projector', 'projection_screen', 'led_wall'],
+};
 const IDLE_WITHOUT: Partial<Record<Category, readonly Kind[]>> = {
   audio: ['crew_sound'],
   lighting: ['crew_lighting', 'effect_fluid', 'lifting_tower'],
@@ -143,6 +147,8 @@ interface Rule {
   readonly exclusion: Exclusion;
   readonly categories: ReadonlySet<Category>;
   readonly kinds: ReadonlySet<Kind>;
+  /** Not added unasked beside it. */
+  readonly idle: ReadonlySet<Kind>;
   /** Asked for by name all the same: "house PA, but bring four radio microphones". */
   readonly spared: ReadonlySet<Kind>;
 }
@@ -202,8 +208,6 @@ function ruleOf(exclusion: Exclusion, { demands, performers, spaces }: Facts): R
       kind === 'crew_technician' ? TECHNICIANS : kind === 'mic_wired' && sings ? WIRED_MICS : [kind],
     );
   if (provided && kinds.includes('mic_wired')) kinds.push('mic_instrument'); // "their own wired microphones"
-  if (provided && spaces.length < 2 && kinds.includes('display'))
-    kinds.push('projector', 'projection_screen', 'led_wall'); // what is shown is shown on these
   const categories = new Set(exclusion.categories);
   if (provided && categories.delete('power')) kinds.push('generator', 'fuel'); // a supply is there, what divides it is not
   if (kinds.includes('power_cable') && kinds.includes('generator')) kinds.push('power_distro'); // "power and cabling": what divides it too
@@ -216,6 +220,7 @@ function ruleOf(exclusion: Exclusion, { demands, performers, spaces }: Facts): R
     exclusion,
     categories,
     kinds: new Set(kinds),
+    idle: new Set(idleWith(exclusion, categories, spaces.length < 2)),
     spared: new Set([
       ...spared,
       ...whole.flatMap(({ parts }) => parts.filter((kind) => !exclusion.kinds.includes(kind))),
@@ -286,10 +291,20 @@ function forbidsProduct(rule: Rule, product: ShelfProduct): boolean {
 }
 
 function idles(rule: Rule, kind: Kind): boolean {
-  if (rule.spared.has(kind)) return false;
-  const table = rule.exclusion.reason === 'unwanted' ? { ...IDLE_WITH, ...IDLE_WITH_REFUSED } : IDLE_WITH;
-  const named = rule.exclusion.kinds.some((each) => table[each]?.includes(kind) ?? false);
-  return named || [...rule.categories].some((category) => IDLE_WITHOUT[category]?.includes(kind) ?? false);
+  return !rule.spared.has(kind) && rule.idle.has(kind);
+}
+
+/** What is of no use once that is left out, or met by what is there. */
+function idleWith(
+  { reason, kinds }: Exclusion,
+  categories: ReadonlySet<Category>,
+  isOneRoom: boolean,
+): readonly Kind[] {
+  const besides = reason === 'unwanted' ? IDLE_WITH_REFUSED : isOneRoom ? IDLE_WITH_THERE : {};
+  return [
+    ...kinds.flatMap((kind) => [...(IDLE_WITH[kind] ?? []), ...(besides[kind] ?? [])]),
+    ...[...categories].flatMap((category) => IDLE_WITHOUT[category] ?? []),
+  ];
 }
 
 function sameWords(a: string, b: string): boolean {

@@ -14,6 +14,8 @@ const SHELF: Shelf = {
     product('Robe Pointe', 'lighting', 'moving head'),
     product('Pack Ceremonia (1 caja, 1 micro)', 'audio', 'equipo de sonido'),
     product('Red carpet, 10m', 'decor'),
+    product('Partyanlage komplett bis 200 Leute', 'audio', 'PA'),
+    product('Mischpult 32 Kanal', 'audio'),
   ],
 };
 
@@ -57,6 +59,8 @@ describe('what a company hires out, called by its name', () => {
     'A red carpet for the arrivals',
     'Martin will ring you about 2 chairs.',
     'Aura is our keynote speaker, she needs a lectern.',
+    'Bandabend, so um die 200 Leute. Wir brauchen eine PA.',
+    'Wir brauchen ein digitales Pult mit 32 Kanal.',
   ])('is not what only sounds like it: %s', (description) => expect(called(description)).toEqual([]));
 
   it('is not planned where the client has it', () => {

@@ -24,6 +24,8 @@ describe('filming', () => {
     'Tagung für 130 Personen. Es gibt keine Aufzeichnung und keinen Stream.',
     'Colloque pour 130 personnes. Pas de captation ni de streaming.',
     'Jornada para 130 personas. No hace falta grabación ni streaming.',
+    'Convention pour 120 personnes. Inutile de filmer : rien ne sera enregistré ni retransmis.',
+    'Symposium voor 130 deelnemers. Filmen hoeft niet en er wordt niets gestreamd.',
   ])('that is denied is neither done nor wished for: %s', (description) => {
     expect(filmed(description)).toEqual([]);
     const { exclusions } = understand({ description });

@@ -16,7 +16,7 @@ const FILMING: readonly Filming[] = [
   {
     activity: 'stream',
     words:
-      /\b(?:live[- ]?)?stream(?:s|ing|ed|en|t|ings)?\b|\bgo(?:es|ing)? out (?:live )?(?:on|over) the (?:internet|web)\b|\blive on (?:the internet|youtube|facebook|zoom|teams|vimeo)\b|\b(?:web|live)[- ]?cast(?:s|ing)?\b|\blive[- ]?übertragung\b|\b(?:re)?transmis(?:sion|sions|ión)\b|\b(?:re)?transmit(?:ir|irá|irán|en)\b|\b(?:diffusée?s?|diffusion|diffuse|diffusons|diffusera|diffuserons)\b|\bemit(?:e|ir|imos|irá)\b|\bretransmite\b|\bgestream[dt]?\b|\buitzending\b|\buitgezonden\b/giu,
+      /\b(?:live[- ]?)?stream(?:s|ing|ed|en|t|ings)?\b|\bgo(?:es|ing)? out (?:live )?(?:on|over) the (?:internet|web)\b|\blive on (?:the internet|youtube|facebook|zoom|teams|vimeo)\b|\b(?:web|live)[- ]?cast(?:s|ing)?\b|\blive[- ]?übertragung\b|\b(?:re)?transmis(?:es?|sion|sions|ión)?\b|\b(?:re)?transmit(?:ir|irá|irán|en)\b|\b(?:diffusée?s?|diffusion|diffuse|diffusons|diffusera|diffuserons)\b|\bemit(?:e|ir|imos|irá)\b|\bretransmite\b|\bgestream[dt]?\b|\buitzending\b|\buitgezonden\b/giu,
     kinds: ['streaming_encoder'],
   },
   {

@@ -1,4 +1,4 @@
-import { lexicon, wordList } from '../text/lexicon.ts';
+import { findAll, lexicon, wordList } from '../text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { DONE, DONE_IN_FRONT, DONE_IN_FRONT_BY } from '../words/done-by-others.ts';
 import type { Service } from '../words/service-words.ts';
@@ -20,16 +20,14 @@ export interface Done extends Span {
  */
 export function readDoneByOthers(reading: Reading): readonly Done[] {
   const { text } = reading;
-  const found: Done[] = [];
-  for (let at = 0; at < text.tokens.length; at += 1) {
-    const front = inFront.at(text.tokens, at);
-    if (front !== null && isByOthers(text, front)) found.push({ from: at, to: front.to + 1, service: front.value });
-    const hit = done.at(text.tokens, at);
-    if (hit === null || isAskedOfUs(reading, hit)) continue;
-    const from = doerBefore(reading, at);
-    if (from !== null) found.push({ from, to: hit.to, service: hit.value });
-  }
-  return found;
+  const inFrontOfWho = findAll(text.tokens, inFront)
+    .filter((hit) => isByOthers(text, hit))
+    .map(({ from, to, value }) => ({ from, to: to + 1, service: value }));
+  const behindWho = findAll(text.tokens, done).flatMap((hit): readonly Done[] => {
+    const from = isAskedOfUs(reading, hit) ? null : doerBefore(reading, hit.from);
+    return from === null ? [] : [{ from, to: hit.to, service: hit.value }];
+  });
+  return [...inFrontOfWho, ...behindWho].toSorted((one, other) => one.from - other.from);
 }
 
 /** "MISCHEN tut Torben": who does it stands behind, and is not us. */
@@ -70,7 +68,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 const WE_ARE = set(
   'you your yours u sie ihr ihre ihnen euch euer eure vous votre vos usted ustedes vosotros vosotras os jullie uw please bitte',
 );
-const OURSELVES = set("we we'll i i'll wir ich nous on nosotros nosotras wij we ik");
+const OURSELVES = set("we we'll i i'll wir ich nous on nosotros nosotras wij ik");
 const HELPERS = set(
-  "will can could shall to are is going all then there just always usually also both werden wird tun tut dann immer auch va vont van va a zullen zal gaan gaat alle'",
+  'will can could shall to are is going all then there just always usually also both werden wird tun tut dann immer auch va vont van va a zullen zal gaan gaat',
 );

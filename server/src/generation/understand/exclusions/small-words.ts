@@ -77,3 +77,5 @@ export const NONE = set(
   'none nil no nothing keins keine keiner keines kein nein nichts aucun aucune non neant rien ninguno ninguna nada geen nee niets',
 );
 export const EACH = set('each every per jede jeder jedes jedem chaque cada elke elk ieder iedere');
+/** "LEAVE the lights off it", "strike the chairs out": what is done to what is not wanted. */
+export const LEAVES = set('leave leaving take cross strike knock laat laten lass lasst lassen');

@@ -1,7 +1,7 @@
 import { wordAt } from '../text/text.ts';
 import { isClauseEnd } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
-import { ARTICLES, DEFINITE } from './small-words.ts';
+import { ARTICLES, DEFINITE, LEAVES } from './small-words.ts';
 
 /** "Please remove projectors from the quote", "take the chairs off our list", "you can leave the flooring off", "leave power off it altogether". */
 export function takenOff({ text, mentions, lists }: Reading, index: number): Finding | null {
@@ -22,7 +22,6 @@ export function takenOff({ text, mentions, lists }: Reading, index: number): Fin
   return null;
 }
 
-const LEAVES = new Set('leave leaving take cross strike knock laat laten lass lasst lassen'.split(' '));
 const ALTOGETHER = new Set('it this altogether entirely completely please then too also again'.split(' '));
 const OFF = new Set(['off', 'out', 'weg', 'raus', 'aus']);
 const REACH = 5; // words from a thing to the paper it stands on

@@ -51,10 +51,10 @@ export function sidesOf(reading: Reading, odds: readonly number[]): readonly Sid
       whole: mention.kinds.length > 0 ? null : (mention.categories[0] ?? null),
     }),
   );
-  const sentences = grouped(placed, ({ sentence }) => sentence);
-  const inLines = grouped(placed, ({ line }) => line);
-  const kinds = grouped(placed, ({ kind }) => kind);
-  const wholes = grouped(placed, ({ whole }) => whole);
+  const sentences = Map.groupBy(placed, ({ sentence }) => sentence);
+  const inLines = Map.groupBy(placed, ({ line }) => line);
+  const kinds = Map.groupBy(placed, ({ kind }) => kind);
+  const wholes = Map.groupBy(placed, ({ whole }) => whole);
   const total = placed.reduce((sum, each) => sum + each.odds, 0);
   return placed.map((one, index): Sides => {
     const others = (kinds.get(one.kind) ?? []).filter((each) => each !== one).map((each) => each.odds);
@@ -125,16 +125,6 @@ function linesOf({ text }: Reading): readonly number[] {
     if (word === '\n') line = at + 1;
     return mine;
   });
-}
-
-function grouped<Key>(placed: readonly Placed[], keyOf: (one: Placed) => Key): ReadonlyMap<Key, readonly Placed[]> {
-  const groups = new Map<Key, Placed[]>();
-  for (const one of placed) {
-    const group = groups.get(keyOf(one));
-    if (group === undefined) groups.set(keyOf(one), [one]);
-    else group.push(one);
-  }
-  return groups;
 }
 
 function meanBeside(group: readonly Placed[] = [], one: Placed): number {

@@ -2,17 +2,11 @@ import type { Service } from './service-words.ts';
 
 const IT = ['it', 'it all', 'them', 'them all', 'everything', 'the lot', 'all of it', 'the whole lot'];
 
-function parted(verbs: string, particle: string): string {
+/** Each verb with each way to say what: "put it all up", "unload everything". */
+function acted(verbs: string, particle = ''): string {
   return verbs
     .split(', ')
-    .flatMap((verb) => IT.map((it) => `${verb} ${it} ${particle}`))
-    .join(', ');
-}
-
-function acted(verbs: string): string {
-  return verbs
-    .split(', ')
-    .flatMap((verb) => IT.map((it) => `${verb} ${it}`))
+    .flatMap((verb) => IT.map((it) => `${verb} ${it} ${particle}`.trimEnd()))
     .join(', ');
 }
 
@@ -24,7 +18,7 @@ export const DONE: readonly (readonly [Service, string])[] = [
   ],
   [
     'builders',
-    `${parted('put, puts, set, sets, take, takes', 'up')}, ${parted('take, takes, put, puts', 'down')}, ${parted('put, puts', 'out')}, ${acted('assemble, assembles, erect, erects, build, builds, rig, rigs, unload, unloads, carry, carries')}, hump it all, do the setting up, does the setting up, do the putting up, do the heavy lifting, does the heavy lifting,
+    `${acted('put, puts, set, sets, take, takes', 'up')}, ${acted('take, takes, put, puts', 'down')}, ${acted('put, puts', 'out')}, ${acted('assemble, assembles, erect, erects, build, builds, rig, rigs, unload, unloads, carry, carries')}, hump it all, do the setting up, does the setting up, do the putting up, do the heavy lifting, does the heavy lifting,
     bauen alles auf, baut alles auf, bauen auf und ab, baut auf und ab, bauen es auf, bauen selbst auf, montent, montent tout, monte tout, montent et démontent, monte et démonte, démontent, installent tout, installe tout,
     montan, montan todo, monta todo, lo montan, lo monta, lo montamos, lo montamos todo, montamos todo, desmontan, zetten alles op, zet alles op, bouwen alles op, bouwt alles op, breken alles af, zetten alles klaar`,
   ],

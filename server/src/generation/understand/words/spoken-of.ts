@@ -104,12 +104,16 @@ export const SPOKEN_WORDS: readonly SpokenWords[] = [
     plain: `heat - no, heat : no, heat no, heat none, no heat, heat not required, heat not needed, heat n / a, chauffage : non, heizung : nein, verwarming : nee, calefacción : no`,
   },
   {
+    kinds: [...SOUND, ...DJ],
+    plain: `nothing amplified, nothing is amplified, nothing will be amplified, nothing to be amplified, nothing needs amplifying, nothing needs amplification, nothing miked up, nichts verstärkt, nichts wird verstärkt, rien d' amplifié, rien n' est amplifié, nada amplificado, niets versterkt, niets wordt versterkt`,
+  },
+  {
     kinds: [...MUSIC, 'stage_monitor', 'mixing_console'],
     plain: `unplugged, no amplification, not amplified, unamplified, purely acoustic, no sound system, no sound needed, no pa needed, no speakers, ohne verstärkung, unverstärkt, rein akustisch, sans sono, sans amplification, non amplifié, purement acoustique, sin amplificar, sin amplificación, sin sonido, onversterkt, zonder versterking, puur akoestisch`,
   },
   {
     kinds: [...SOUND, ...DJ, 'lectern'],
-    plain: `nothing amplified, nothing is amplified, nothing will be amplified, nothing to be amplified, nothing needs amplifying, nothing needs amplification, nothing miked up, nothing mic'd up, nobody needs a microphone, nobody needs a mic, no one needs a microphone, nobody will need a microphone, no microphones, no mics, nichts verstärkt, nichts wird verstärkt, rien d' amplifié, rien n' est amplifié, nada amplificado, niets versterkt, niets wordt versterkt, no music or speeches, no speeches or music, no speeches no music, no music and no speeches, no speeches and no music, neither music nor speeches, no music no speeches, nobody speaks, no speakers or music, no music or speakers, no talks no music, no announcements, reden oder musik gibt es nicht, musik oder reden gibt es nicht, keine reden und keine musik, keine reden keine musik, keine durchsagen, pas de discours ni de musique, pas de musique ni de discours, sans discours ni musique, sin música ni discursos, sin discursos ni música, no hay música ni discursos, no hay discursos ni música, sprekers of muziek zijn er niet, muziek of sprekers zijn er niet, muziek of speeches zijn er niet, geen sprekers of muziek, geen muziek of sprekers, geen sprekers en geen muziek, geen toespraken, keine musik und keine reden, weder musik noch reden, ni musique ni discours, ni discours ni musique, ni música ni discursos, geen muziek en geen speeches, geen muziek of speeches`,
+    plain: `no music or speeches, no speeches or music, no speeches no music, no music and no speeches, no speeches and no music, neither music nor speeches, no music no speeches, nobody speaks, no speakers or music, no music or speakers, no talks no music, no announcements, reden oder musik gibt es nicht, musik oder reden gibt es nicht, keine reden und keine musik, keine reden keine musik, keine durchsagen, pas de discours ni de musique, pas de musique ni de discours, sans discours ni musique, sin música ni discursos, sin discursos ni música, no hay música ni discursos, no hay discursos ni música, sprekers of muziek zijn er niet, muziek of sprekers zijn er niet, muziek of speeches zijn er niet, geen sprekers of muziek, geen muziek of sprekers, geen sprekers en geen muziek, geen toespraken, keine musik und keine reden, weder musik noch reden, ni musique ni discours, ni discours ni musique, ni música ni discursos, geen muziek en geen speeches, geen muziek of speeches`,
   },
   {
     kinds: LIGHT,
