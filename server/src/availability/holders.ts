@@ -41,8 +41,7 @@ export async function findHolders(
         and (kind = 'firm' or valid_until is null or valid_until >= ${today}::date)
       union all
       select product_id, proposal_id, 'overdue', sum(quantity)::integer,
-        greatest(left_day, due_day + ${after}::integer),
-        case when back_day <= ${today}::date then back_day end
+        greatest(left_day, due_day + ${after}::integer), back_day
       from dispatched_units
       where company_id = ${company.id} and product_id = any(${productIds}::uuid[]) and late
         and greatest(left_day, due_day + ${after}::integer) <= ${today}::date

@@ -156,9 +156,10 @@ function recordOf(company: Company, product: { readonly id: string; readonly fir
       else if (proposal.validUntil === null || proposal.validUntil >= today) provisional += line.units;
     }
     for (const { left, back, ...lot } of proposal.lots) {
-      // What matters is who had the units at the end of that day; for days to come, who has them today.
+      // What matters is who had the units at the end of that day; for days to come, who has them today
+      // and is not to have brought them back by then.
       const end = day < today ? day : today;
-      const isOut = left <= end && (back === null || back > end);
+      const isOut = left <= end && (back === null || back > day);
       if (lot.product === product.id && isOut && lastHeld < end) overdue += lot.units;
     }
   }

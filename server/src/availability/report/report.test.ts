@@ -189,13 +189,13 @@ describe('overdue', () => {
     expect(june('overdue', { dispatched: [lot(4, 6, 2, null)] })).toEqual(Array(10).fill(0));
   });
 
-  it('takes units for out today, and so later, that are to come back on a later day', () => {
-    expect(june('overdue', { dispatched: [lot(4, 1, 2, 8)] })).toEqual([0, 4, 4, 4, 4, 4, 4, 4, 4, 4]);
+  it('takes units that are to come back on a later day for out until then', () => {
+    expect(june('overdue', { dispatched: [lot(4, 1, 2, 8)] })).toEqual([0, 4, 4, 4, 4, 4, 4, 0, 0, 0]);
   });
 
   it('goes by today where today is outside the range', () => {
     const dispatched = [lot(4, -8, -5, null), lot(2, -8, -5, 3)];
-    expect(june('overdue', { dispatched }, { today: JUNE - 3 })).toEqual(Array(10).fill(6));
+    expect(june('overdue', { dispatched }, { today: JUNE - 3 })).toEqual([6, 6, 4, 4, 4, 4, 4, 4, 4, 4]);
     expect(june('overdue', { dispatched }, { today: JUNE - 6 })).toEqual(Array(10).fill(0));
     expect(june('overdue', { dispatched }, { today: JUNE + 90 })).toEqual([6, 6, 4, 4, 4, 4, 4, 4, 4, 4]);
   });

@@ -68,11 +68,14 @@ function overdueUnits(grid: Grid, { dispatched }: Stock, days: ReportDays): Floa
   return summedUp(grid, overdue);
 }
 
-/** A day before today goes by what was out at its end; today and every later day go by what is out today. */
+/**
+ * A day before today goes by what was out at its end; today and every later day go by what is out today, and no day goes
+ * by what is back by then: a company that moved to a zone further west has returns of a day to come.
+ */
 function overdueDays({ left, due, back }: DispatchedUnits, { today, bufferAfter }: ReportDays): Interval {
   const from = Math.max(left, due + bufferAfter);
   if (from > today) return { from, until: from };
-  return { from, until: back !== null && back <= today ? back : Infinity };
+  return { from, until: back ?? Infinity };
 }
 
 /** A figure while it is added to: how much each day differs from the day before it. */

@@ -153,7 +153,7 @@ export function unitsOfJob(job: PlainJob, product: PlainProduct): number {
   return job.status === 'accepted' ? Math.max(wanted, out) : wanted;
 }
 
-/** A day before today goes by what was out at its end; today and later days go by what is out now. */
+/** A day before today goes by what was out at its end; later ones by what is out now and not back by then. */
 function overdueUnits(
   { bufferAfter }: PlainCompany,
   job: PlainJob,
@@ -165,7 +165,7 @@ function overdueUnits(
   const asked = day < today ? day : today;
   if (shifted(job.date, job.days - 1 + bufferAfter) >= asked) return 0;
   return job.units.filter(
-    (unit) => unit.product === product && unit.left <= asked && (unit.back === null || unit.back > asked),
+    (unit) => unit.product === product && unit.left <= asked && (unit.back === null || unit.back > day),
   ).length;
 }
 
