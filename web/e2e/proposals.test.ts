@@ -206,6 +206,23 @@ describe('an open proposal', () => {
     expect(await totalOf(page)).toBe(formatMoney(after.total, 'GBP'));
   });
 
+  it('leaves one where one types while a new line is saved', async () => {
+    const id = await made();
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    // as on a busy machine: what was put off for a moment comes late
+    await page.evaluate(() => {
+      const { setTimeout } = window;
+      const late = (then: () => void, wait = 0) => setTimeout(then, Math.max(wait, 100));
+      Object.assign(window, { setTimeout: late });
+    });
+    await page.getByLabel(editor.add.label, { exact: true }).and(page.locator('input')).fill('stool');
+    await page.getByRole('option', { name: /Bar Stool/ }).click();
+    const units = page.locator(`input:focus[aria-label="${editor.lines.unitsOf('Bar Stool')}"]`);
+    await units.fill('7');
+    await saved(page);
+    expect(await units.inputValue()).toBe('7');
+  });
+
   it('tells the later of two who change the same, shows both and lets them choose', async () => {
     const id = await made();
     const colleague = await stage.person(company, 'editor');

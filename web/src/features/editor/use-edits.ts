@@ -1,4 +1,5 @@
 import type { EditorBody, ProposalChange } from '@showbill/contract';
+import { notifyManager } from '@tanstack/react-query';
 import type { inferOutput } from '@trpc/tanstack-react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { conflictsOf, isPassing, isSignedOut } from '../../lib/problem.ts';
@@ -187,9 +188,13 @@ function stacked({ undo, redo }: Stacks, purpose: Purpose, takesBack: readonly P
   return { undo: [...undo, takesBack], redo: purpose === 'redo' ? redo : [] };
 }
 
-/** No answer that was asked for before may come after this one. */
+/**
+ * No answer that was asked for before may come after this one. Resolves once the page was told of it: were what is
+ * foreseen dropped before that, a new line would be gone for a moment, and with it what one types there.
+ */
 async function show(proposal: inferOutput<typeof trpc.proposals.get>): Promise<void> {
   const queryKey = trpc.proposals.get.queryKey({ id: proposal.id });
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, proposal);
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
 }
