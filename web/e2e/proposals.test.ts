@@ -211,8 +211,8 @@ describe('an open proposal', () => {
     const page = await stage.visit(`/proposals/${id}`, owner);
     // as on a busy machine: what was put off for a moment comes late
     await page.evaluate(() => {
-      const { setTimeout } = window;
-      const late = (then: () => void, wait = 0) => setTimeout(then, Math.max(wait, 100));
+      const soon = window.setTimeout.bind(window);
+      const late = (then: () => void, wait = 0) => soon(then, Math.max(wait, 100));
       Object.assign(window, { setTimeout: late });
     });
     await page.getByLabel(editor.add.label, { exact: true }).and(page.locator('input')).fill('stool');
