@@ -146,7 +146,7 @@ export const CATEGORY_WORDS: Readonly<Record<Category, CategoryWords>> = {
       hek, dranghek, afzetting, overkapping, vloer, pavilion, paviljoen,
       barrierage, gardiennage grille, infrastruktur, infrastructuur, infraestructura, abri, carpas,
       terreininrichting`,
-    weak: `suelo, site`,
+    weak: `suelo, site, grounds, gelande, platz, recinto, terrain, terrein`,
     stems: `zelt, bodenbelag, absperr, bauzaun, hekken, hekwerk, pavillon, tenten, feesttent, partytent`,
   },
   climate: {
@@ -186,7 +186,7 @@ export const CATEGORY_WORDS: Readonly<Record<Category, CategoryWords>> = {
   decor: {
     english: `decorative, prop, theming, themed, floral, flower, plant, balloon, backdrop, star cloth, starcloth, centrepiece,
       centerpiece, carpet, signage, sign, flag, photo booth, photobooth, styling, ceremony, branding, artificial grass,
-      greenery, florals, plants and flowers, theme, wedding decor, ambience, neon`,
+      greenery, florals, plants and flowers, theme, dressing, wedding decor, ambience, neon`,
     other: `decor, decoration, deko, dekor, banner, blume, pflanze, floristik, teppich, fotobox, ballon, fahne,
       beschilderung, schild, kulisse, requisiten, fleur, tapis, moquette, signaletique, borne photo, borne selfie,
       decoracion, flor, planta, alfombra, moqueta, senalizacion, fotomaton, photocall, globo, atrezzo, decoratie,
