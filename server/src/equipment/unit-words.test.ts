@@ -6,7 +6,8 @@ const WORDS: Readonly<Record<Unit, string>> = {
   day: 'day|Days|per day|/day|Tag|Tage|pro Tag|jour|par jour|día|por día|dag|per dag|24h|24 Std.|daily|1 day|Price per day|per evening|avond',
   week: 'Week|weekly|Woche|pro Woche|semaine|semanas|weken',
   hour: 'hour|per hour|hrs|h|1h|Stunde|Stunden|Std.|heures|hora|uur',
-  event: 'event|per event|Veranstaltung|Pauschale|pauschal|flat|forfait|job|per hire|evento|trip|per Fahrt|rit|huurperiode',
+  event:
+    'event|per event|Veranstaltung|Pauschale|pauschal|flat|forfait|job|per hire|evento|trip|per Fahrt|rit|huurperiode',
   each: 'each|ea.|Stück|Stueck|Stk.|pcs|pièces|unidades|stuks|per stuk|item|Satz|Sätze|litre|per L|roll|Rollen',
   metre: 'm|Meter|metres|lfm|lfd. m|linear metre|mètre linéaire|metro',
   square_metre: 'm²|m2|sqm|sq. m|qm|square_metre|square metres|mètres carrés|metro cuadrado|vierkante meter',
