@@ -64,6 +64,11 @@ import { HELDOUT_CI } from './ci/index.ts';
 import { HELDOUT_CJ } from './cj/index.ts';
 import { HELDOUT_CK } from './ck/index.ts';
 import { HELDOUT_CL } from './cl/index.ts';
+import { HELDOUT_CN } from './cn/index.ts';
+import { HELDOUT_CP } from './cp/index.ts';
+import { HELDOUT_CQ } from './cq/index.ts';
+import { HELDOUT_CR } from './cr/index.ts';
+import { HELDOUT_CS } from './cs/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -178,9 +183,14 @@ export const HELDOUT = {
   cj: HELDOUT_CJ,
   ck: HELDOUT_CK,
   cl: HELDOUT_CL,
+  cn: HELDOUT_CN,
+  cp: HELDOUT_CP,
+  cq: HELDOUT_CQ,
+  cr: HELDOUT_CR,
+  cs: HELDOUT_CS,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['ah', 'cd']);
+export const UNREAD: ReadonlySet<string> = new Set(['ah', 'cd', 'cq', 'cr', 'cs']);
