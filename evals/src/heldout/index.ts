@@ -64,7 +64,9 @@ import { HELDOUT_CI } from './ci/index.ts';
 import { HELDOUT_CJ } from './cj/index.ts';
 import { HELDOUT_CK } from './ck/index.ts';
 import { HELDOUT_CL } from './cl/index.ts';
+import { HELDOUT_CM } from './cm/index.ts';
 import { HELDOUT_CN } from './cn/index.ts';
+import { HELDOUT_CO } from './co/index.ts';
 import { HELDOUT_CP } from './cp/index.ts';
 import { HELDOUT_CQ } from './cq/index.ts';
 import { HELDOUT_CR } from './cr/index.ts';
@@ -183,7 +185,9 @@ export const HELDOUT = {
   cj: HELDOUT_CJ,
   ck: HELDOUT_CK,
   cl: HELDOUT_CL,
+  cm: HELDOUT_CM,
   cn: HELDOUT_CN,
+  co: HELDOUT_CO,
   cp: HELDOUT_CP,
   cq: HELDOUT_CQ,
   cr: HELDOUT_CR,

@@ -1,6 +1,7 @@
 import { chanceOfAll } from '../learned/opinion.ts';
 import type { Mention } from '../mention.ts';
 import type { Structure } from '../structure/index.ts';
+import { wordsOf } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 
 const SURELY_WISHED = 0.05; // the chance that they are not to come from us
@@ -12,7 +13,7 @@ const FEWEST = 2; // things that a list rests on
  */
 export function readMisheaded(reading: Reading, { items }: Structure): ReadonlySet<Mention> {
   const byHeading = Map.groupBy(
-    items.filter(({ heading }) => heading !== null),
+    items.filter(({ heading }) => heading !== null && !saysWhoHas(wordsOf(reading.text, heading))),
     ({ heading }) => heading?.from,
   );
   const wished = [...byHeading.values()].flatMap((listed): readonly Mention[] => {
@@ -21,4 +22,14 @@ export function readMisheaded(reading: Reading, { items }: Structure): ReadonlyS
     return isWished ? things : [];
   });
   return new Set(wished);
+}
+
+const HAS =
+  /\b(?:has|have|got|brings?|bringing|travels? with|there (?:is|are)|hat|haben|bringt|bringen|mitbring\p{L}+|apportent?|apportons|traen?|traemos|llevan?|viajan?|heeft|hebben|brengt|meebreng\p{L}+)\b/iu;
+const SHOULD =
+  /\b(?:should|must|ought|shall|to have|to be|needs?|like|sollte?n?|muss|doit|debe|moet|purchaser|promoter)\b/iu;
+
+/** "The company brings:", "From me there is:", but not "A venue should have:". */
+function saysWhoHas(heading: string): boolean {
+  return HAS.test(heading) && !SHOULD.test(heading);
 }
