@@ -1,48 +1,23 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
-import { after, noneNeeded } from './exclusions/after.ts';
-import {
-  accompanied,
-  aloneToo,
-  along,
-  ditto,
-  gapped,
-  inBrackets,
-  neither,
-  plusInBracket,
-  withPeople,
-  withTheirs,
-} from './exclusions/along.ts';
 import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
-import { bought, throughHouse } from './exclusions/bought.ts';
-import { isOfWhich, whichTheyBring } from './exclusions/bracketed.ts';
-import { butHas } from './exclusions/but-has.ts';
-import { byClause } from './exclusions/by-clause.ts';
-import { byOthers } from './exclusions/by-others.ts';
-import { isComplement, isPriced } from './exclusions/complements.ts';
-import { doubted, refusedBehind } from './exclusions/doubted.ts';
+import { bought } from './exclusions/bought.ts';
+import { isOfWhich } from './exclusions/bracketed.ts';
 import { isDue } from './exclusions/due.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { exclusion } from './exclusions/exclusion.ts';
 import { readFilmedByOthers } from './exclusions/filmed-by.ts';
+import { findingOf } from './exclusions/finding-of.ts';
 import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
-import { framed } from './exclusions/frames.ts';
-import { inFrenchOrSpanish } from './exclusions/french-and-spanish.ts';
-import { fronted, ofRefusedWhole } from './exclusions/fronted.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
-import { germanDutch } from './exclusions/german-dutch.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
-import { labelled } from './exclusions/labelled.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { readMisheaded } from './exclusions/misheaded.ts';
 import { isApartFrom, isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
-import { nobodyWants, ofItsOwn } from './exclusions/nobody.ts';
-import { noted } from './exclusions/notes.ts';
-import { objectFirst } from './exclusions/object-first.ts';
 import { isOfAnAct } from './exclusions/of-an-act.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
@@ -56,27 +31,23 @@ import {
   isSeatsOfTheirs,
   isTheirsToPlay,
 } from './exclusions/played-by.ts';
-import { answered } from './exclusions/questions.ts';
-import { type Finding, type Reading, type Reason, readingOf, type Verdict } from './exclusions/reading.ts';
-import { behindRelativeClause, inRelativeClause } from './exclusions/relative-clause.ts';
+import { type Finding, type Reading, readingOf, type Verdict } from './exclusions/reading.ts';
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
 import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
-import { takenOff } from './exclusions/taken-off.ts';
-import { thereAre } from './exclusions/there-are.ts';
+import { isBesideWhatElse, isForThoseWithout, isToBeHad } from './exclusions/to-be-had.ts';
 import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
 import { isWishedBehind } from './exclusions/wished-behind.ts';
-import { noneCounted } from './exclusions/zero.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { readStructure } from './structure/index.ts';
 import { asOperator, unknownIn } from './structure/listed.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from './text/text.ts';
 
 export type { Verdict } from './exclusions/reading.ts';
 
@@ -144,8 +115,15 @@ export function readExclusions(
       add({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) }, found, true);
       continue;
     }
-    if (isFrontedException(text, mention) || isPlainYes(reading, mention)) {
+    if (
+      isFrontedException(text, mention) ||
+      isPlainYes(reading, mention) ||
+      isToBeHad(text, mention) ||
+      isBesideWhatElse(text, mention) ||
+      isForThoseWithout(text, mention)
+    ) {
       wished.add(mention);
+      hosted.add(mention);
       continue;
     }
     if (placed !== 'asked' && isWishedBehind(reading, index)) {
@@ -248,10 +226,17 @@ export function readExclusions(
     if (isOver || isOfWholeThatIsThere(reading, mention, exclusions)) excluded.set(mention, 'spoken');
   }
   const asked = new Set(mentions.flatMap((mention) => (isGone(excluded.get(mention)) ? [] : mention.kinds)));
+  const pleaded = new Set(
+    mentions.flatMap((mention) =>
+      !isGone(excluded.get(mention)) && (asking.strongly(mention.from) || text.numberTo.has(mention.from))
+        ? mention.kinds
+        : [],
+    ),
+  );
   const all = [
     ...exclusions,
     ...services.map(({ exclusion }) => withoutAsked(exclusion, asking, mentions, excluded)),
-    ...readOwnGear(reading, asked).filter((gear) => !exclusions.some((other) => isPartOf(gear, other))),
+    ...readOwnGear(reading, asked, pleaded).filter((gear) => !exclusions.some((other) => isPartOf(gear, other))),
     ...readFilmedByOthers(reading, asked),
     ...readUnwantedWords(text, [...mentions, ...services]),
     ...unknownIn(reading, structure),
@@ -299,94 +284,6 @@ function isPartOf(gear: Exclusion, other: Exclusion): boolean {
 
 function isDj(kind: Kind): boolean {
   return kind.startsWith('dj_');
-}
-
-function findingOf(
-  reading: Reading,
-  headed: readonly Under[],
-  excluded: ReadonlyMap<Mention, Verdict>,
-  index: number,
-): Finding | null {
-  const { text, mentions } = reading;
-  const earlier = mentions[index - 1];
-  const verdict =
-    earlier !== undefined && sameSentence(text, earlier, mentions[index]) ? excluded.get(earlier) : undefined;
-  const said = before(reading, index, verdict === 'unwanted');
-  const alone =
-    earlier === undefined || sameSentence(text, earlier, mentions[index]) ? undefined : excluded.get(earlier);
-  if (said?.reason === 'wanting') return noneNeeded(reading, index) ?? said;
-  const mention = mentions[index];
-  if (mention !== undefined && (isComplement(reading, mention) || isPriced(text, mention)))
-    return said ?? noted(reading, index) ?? (verdict === 'provided' ? accompanied(reading, index) : null);
-  return (
-    said ??
-    noneCounted(reading, index) ??
-    whichTheyBring(reading, index) ??
-    noted(reading, index) ??
-    nobodyWants(reading, index) ??
-    ofItsOwn(reading, index) ??
-    takenOff(reading, index) ??
-    bought(reading, index) ??
-    throughHouse(reading, index) ??
-    plusInBracket(reading, index, (other) => excluded.get(other) === 'provided') ??
-    doubted(reading, index) ??
-    refusedBehind(reading, index) ??
-    labelled(reading, index) ??
-    thereAre(reading, index) ??
-    butHas(reading, index) ??
-    inRelativeClause(reading, index) ??
-    behindRelativeClause(reading, index) ??
-    answered(reading, index) ??
-    after(reading, index) ??
-    fronted(reading, index) ??
-    objectFirst(reading, index) ??
-    inFrenchOrSpanish(reading, index) ??
-    ofRefusedWhole(reading, index) ??
-    framed(reading, index) ??
-    byOthers(reading, index) ??
-    (isMains(mention) ? noneNeeded(reading, index) : null) ??
-    (verdict === 'provided' && !isPleaded(reading, index)
-      ? (withPeople(reading, index) ??
-        along(reading, index) ??
-        accompanied(reading, index) ??
-        gapped(reading, index) ??
-        inBrackets(reading, index))
-      : null) ??
-    (verdict === 'provided' || verdict === 'unwanted' ? neither(reading, index, verdict) : null) ??
-    (alone === 'provided' ? aloneToo(reading, index) : null) ??
-    (alone === 'provided' || alone === 'unwanted' ? ditto(reading, index, alone) : null) ??
-    underHeading(headed, mentions, index) ??
-    withTheirs(reading, index) ??
-    germanDutch(reading, index) ??
-    byClause(reading, index)
-  );
-}
-
-/** "Pianos are sorted, so a generator PLEASE". */
-function isPleaded({ text, mentions, lists }: Reading, index: number): boolean {
-  const end = mentions[lists[index] ?? index]?.to ?? 0;
-  return PLEAS.has(wordAt(text, markAt(text, end) === ',' ? end + 1 : end));
-}
-
-const PLEAS = new Set('please bitte svp graag pls plz aub alstublieft'.split(' '));
-
-/** "Strom gibt es dort nicht, er wird auch nicht gebraucht". */
-function isMains(mention: Mention | undefined): boolean {
-  return mention?.categories.includes('power') === true;
-}
-
-type Under = Span & { readonly reason: Reason };
-
-/** One finding for all that is left under a heading. */
-function underHeading(headed: readonly Under[], mentions: readonly Mention[], index: number): Finding | null {
-  const mention = mentions[index];
-  const under = headed.find(({ from, to }) => mention !== undefined && mention.from >= from && mention.to <= to);
-  if (mention === undefined || under === undefined) return null;
-  return { reason: under.reason, first: index, last: index, from: mention.from, to: mention.to };
-}
-
-function sameSentence(text: Text, one: Mention, other: Mention | undefined): boolean {
-  return other !== undefined && sentenceOf(text, one.from) === sentenceOf(text, other.from);
 }
 
 /** "3 players, a mixer … linking two players WITHOUT THE mixer is not fine": told of one that was asked for before. */

@@ -27,7 +27,7 @@ export function readMisheaded(reading: Reading, { items }: Structure): ReadonlyS
 const HAS =
   /\b(?:has|have|got|brings?|bringing|travels? with|there (?:is|are)|hat|haben|bringt|bringen|mitbring\p{L}+|apportent?|apportons|traen?|traemos|llevan?|viajan?|heeft|hebben|brengt|meebreng\p{L}+)\b/iu;
 const SHOULD =
-  /\b(?:should|must|ought|shall|to have|to be|needs?|like|sollte?n?|muss|doit|debe|moet|purchaser|promoter)\b/iu;
+  /\b(?:should|must|ought|shall|to have|to be|needs?|like|sollte?n?|muss|doit|debe|moet|purchaser|promoter|company|firm|vendor|contractor)\b/iu;
 
 /** "The company brings:", "From me there is:", but not "A venue should have:". */
 function saysWhoHas(heading: string): boolean {

@@ -51,9 +51,13 @@ const ACT_BACK = 40;
 
 /**
  * "The band bring their own gear", "unser DJ mit eigenem Controller", "un groupe avec ses instruments". `asked`: what
- * the brief names and nobody has.
+ * the brief names and nobody has; `pleaded`: what of it is plainly wished for.
  */
-export function readOwnGear(reading: Reading, asked: ReadonlySet<Kind>): readonly Exclusion[] {
+export function readOwnGear(
+  reading: Reading,
+  asked: ReadonlySet<Kind>,
+  pleaded: ReadonlySet<Kind>,
+): readonly Exclusion[] {
   const { text } = reading;
   const who = findAll(text.tokens, acts);
   const things = [
@@ -67,7 +71,7 @@ export function readOwnGear(reading: Reading, asked: ReadonlySet<Kind>): readonl
     if (owned === null) return [];
     const { from } = owned;
     const playing = actsFor(reading, who, thing).filter((act) => !owned.brought || act.to <= from);
-    const kinds = playing.flatMap((hit) => kindsOf(reading, hit, thing, asked));
+    const kinds = playing.flatMap((hit) => kindsOf(reading, hit, thing, asked, pleaded));
     const first = playing[0];
     if (kinds.length === 0 || first === undefined) return [];
     const begin = first.from < from && from - first.from < ACT_BACK / 2 ? first.from : from;
@@ -84,6 +88,7 @@ function kindsOf(
   hit: Hit<Act>,
   thing: Hit<true> & { what: What },
   asked: ReadonlySet<Kind>,
+  pleaded: ReadonlySet<Kind>,
 ): readonly Kind[] {
   const { value: act } = hit;
   if (thing.what === 'dj' && act !== 'dj') return [];
@@ -92,7 +97,7 @@ function kindsOf(
   const all =
     thing.what === 'everything' || isAll(reading.text, thing.from) || SYSTEM.has(wordAt(reading.text, thing.to - 1));
   const more = all ? (ALL_OF_IT[act] ?? []) : [];
-  return [...BRINGS[act], ...more.filter((kind) => !asked.has(kind))];
+  return [...BRINGS[act].filter((kind) => !pleaded.has(kind)), ...more.filter((kind) => !asked.has(kind))];
 }
 
 /** "We are looking for a DJ with his equipment": both are to be hired. */

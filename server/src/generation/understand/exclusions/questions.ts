@@ -33,10 +33,11 @@ export function answered(reading: Reading, index: number): Finding | null {
   const opens = behindSpeaker(text, sentenceOf(text, mention.from).from, mention.from);
   const asks = formIn(text, opens, mention.from) ?? opens;
   const due = wordAt(text, end) === 'to' && wordAt(text, end + 1) === 'be' ? end + 3 : end; // "rails TO BE PRICED?"
-  const isAvailable = AVAILABLE.has(wordAt(text, end)); // "is shore power AVAILABLE?"
+  const comes = comesAlong.at(text.tokens, end);
+  const isAvailable = AVAILABLE.has(wordAt(text, end)) || comes !== null; // "is shore power AVAILABLE?"
   const mark =
-    due > end
-      ? due
+    due > end || comes !== null
+      ? (comes?.to ?? due)
       : isAvailable || REQUIRED.has(wordAt(text, end))
         ? end + 1
         : behindPurpose(reading, end, asks > opens); // "Tables required? N"
@@ -165,6 +166,10 @@ function partyIn({ text, words, cues, things }: Reading, answer: Span): Span | n
 
 const AVAILABLE = new Set(
   'available there present verfugbar vorhanden disponible disponibles beschikbaar aanwezig'.split(' '),
+);
+/** "Do linens COME WITH IT? No": of the place. */
+const comesAlong = wordList(
+  `come with it, come with that, come with the hall, come with the venue, come with the room, come with the place, come with the space, come with the hire, come with the rental, included in the hire, included in the rent, included in the rental`,
 );
 const REQUIRED = new Set(
   'in too then included inbegriffen enthalten compris comprise inclus incluse incluido incluida incluidos incluidas inbegrepen required needed wanted wished requested benotigt gewunscht gebraucht notig requis requise souhaite necesario necesarios nodig gewenst vereist'.split(

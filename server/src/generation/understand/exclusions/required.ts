@@ -71,8 +71,10 @@ const ALREADY = new Set(['schon', 'bereits', 'ja', 'eigentlich']);
 
 /** In a rider "the venue stage box" is the one that is wished of the venue. */
 export function isNamedByHouse(text: Text, finding: Span, { from, to }: Span): boolean {
-  return finding.from === from - 1 && finding.to === to && wordAt(text, finding.from) === 'venue';
+  return finding.from === from - 1 && finding.to === to && HOUSE.has(wordAt(text, finding.from));
 }
+
+const HOUSE = new Set(['venue', 'house']);
 
 /** "Die PA WIRD gestellt": said as it is, whatever has to be besides. */
 function isState(text: Text, at: number): boolean {

@@ -1,0 +1,59 @@
+import { sentenceOf } from '../text/text.ts';
+import type { Finding, Reading } from './reading.ts';
+
+const QUESTION = 160; // characters before an answer
+
+/**
+ * "What tables and chairs are there? – There are 15 round tables, 150 chairs and 6 tables of 8 foot": all that the answer
+ * names is there, unless it asks for something.
+ */
+export function answeringWhat({ text, mentions, cues }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const sentence = sentenceOf(text, mention.from);
+  const start = text.tokens[sentence.from]?.start ?? 0;
+  if (!WHAT_IS_THERE.test(text.raw.slice(Math.max(0, start - QUESTION), start))) return null;
+  if (!THERE.test(text.raw.slice(start)) || cues.wishes.any(sentence)) return null;
+  return { reason: 'provided', first: index, last: index, from: sentence.from, to: mention.to };
+}
+
+const WHAT_IS_THERE =
+  /\b(?:what|which|how many|was|welche|wie viele|quel(?:le)?s?|combien|qué|cuánt[ao]s|wat|welke|hoeveel)\b[^.?!\n]{0,70}\b(?:there|you have|you got|included|provided|supplied|available|on site|comes? with|gibt|vorhanden|habt ihr|haben sie|y a|avez|compris|hay|tienen|incluid[ao]s?|aanwezig|er zijn|hebben)\b[^.?\n]{0,40}\?\s*(?:\p{L}{1,10}:)?\s*[–—>-]?\s*$/iu;
+const THERE =
+  /^(?:\p{L}{1,10}:\s*)?(?:yes,? )?(?:there (?:are|is|'s|will be)|we have|we've|it has|you get|the \p{L}+ has|es gibt|wir haben|il y a|nous avons|hay|tenemos|er zijn|we hebben|\d)/iu;
+
+/** "Stage monitors: three powered. … The basic hire INCLUDES ALL OF THIS": what its paragraph names is there. */
+export function inAllOfIt({ text, mentions }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const start = text.tokens[mention.from]?.start ?? 0;
+  const rest = text.raw.slice(start, start + PARAGRAPH);
+  const end = rest.indexOf('\n\n');
+  return ALL_OF_THIS.test(end === -1 ? rest : rest.slice(0, end))
+    ? { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to }
+    : null;
+}
+
+const PARAGRAPH = 600; // characters
+const ALL_OF_THIS =
+  /\b(?:hire|rental|rent|fee|price|package|booking|room|hall|venue|theatre|theater) (?:fee |price |charge )?(?:includes|covers|comes with) all (?:of )?(?:this|these|that|the above|it)\b|\ball (?:of )?(?:this|these|the above|which) (?:is|are) included in the (?:hire|rental|rent|fee|price|booking)\b|\bdas alles ist (?:in der|im) (?:miete|saalmiete|mietpreis|preis) (?:enthalten|inbegriffen)\b|\btout cela est compris dans la location\b|\btodo (?:esto|ello) está incluido en el alquiler\b|\bdit alles is bij de huur inbegrepen\b/iu;
+
+/** "FOR OUR speakers we need a SQUARE METRE either side", "für unsere Boxen brauchen wir PLATZ": room for what they have. */
+export function roomFor({ text, mentions }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const { from, to } = sentenceOf(text, mention.from);
+  const start = text.tokens[mention.from]?.start ?? 0;
+  const first = text.tokens[from]?.start ?? 0;
+  const behind = text.tokens[mention.to - 1]?.end ?? 0;
+  const last = Math.min(text.tokens[to - 1]?.end ?? 0, behind + ROOM_FOR);
+  const isFronted = start - first < ROOM_FOR && FOR_OURS.test(text.raw.slice(first, start));
+  if (!isFronted || !ROOM.test(text.raw.slice(behind, last))) return null;
+  return { reason: 'provided', first: index, last: index, from, to: mention.to };
+}
+
+const ROOM_FOR = 80; // characters
+const FOR_OURS =
+  /^[\W\d]*(?:for|für|pour|para|voor) (?:our|my|the band's|unsere?n?|meine?n?|nos|notre|mes|mon|nuestr[ao]s?|mis?|onze|ons|mijn)\b(?: \p{L}+){0,2} $/iu;
+const ROOM =
+  /^ (?:we|i|you|wir|ich|il|nous|on|necesitamos|hace|we|hebben|brauchen|benötigen)\b[^.;]{0,60}?\b(?:square|metres?|meters?|feet|space|room|place|platz|fläche|quadratmeter|meter|mètres?|espace|place|metros?|espacio|sitio|ruimte|plek)\b/iu;
