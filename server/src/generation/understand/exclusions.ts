@@ -1,4 +1,4 @@
-import type { Kind } from '../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Exclusion, SpokenOf } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { isUnderContract } from './exclusions/award.ts';
@@ -222,7 +222,8 @@ export function readExclusions(
   for (const mention of spoken) if (!hosted.has(mention)) excluded.set(mention, 'spoken');
   for (const mention of open.filter((each) => !wished.has(each))) {
     const isRefusedToo = isPurpose(text, mention) && (isRefused(mention, exclusions) || isThere(mention, exclusions));
-    const isOver = isRefusedToo || isSeatsOfTheirs(reading, mention, exclusions);
+    const isOver =
+      isRefusedToo || isSeatsOfTheirs(reading, mention, exclusions) || isOneOfTheirs(text, mention, exclusions);
     if (isOver || isOfWholeThatIsThere(reading, mention, exclusions)) excluded.set(mention, 'spoken');
   }
   const asked = new Set(mentions.flatMap((mention) => (isGone(excluded.get(mention)) ? [] : mention.kinds)));
@@ -270,6 +271,23 @@ function withoutAsked(
 function isPlain(text: Text, { reason, from }: Finding): boolean {
   return reason === 'provided' || (reason === 'unwanted' && LACKING.has(wordAt(text, from)));
 }
+
+/** "The biggest of OUR timpani is 38 inches across", of which it was said that the band brings them. */
+function isOneOfTheirs(text: Text, { from, kinds, categories }: Mention, exclusions: readonly Exclusion[]): boolean {
+  if (!OURS.has(wordAt(text, from - 1)) && !OURS.has(wordAt(text, from - 2))) return false;
+  return exclusions.some(
+    (each) =>
+      each.reason === 'provided' &&
+      (kinds.some((kind) => each.kinds.includes(kind) || each.categories.includes(KIND_CATEGORY[kind])) ||
+        categories.some((category) => each.categories.includes(category))),
+  );
+}
+
+const OURS = new Set(
+  'our my unser unsere unseren unserer mein meine nos notre mes mon nuestro nuestra nuestros nuestras mi mis onze ons mijn'.split(
+    ' ',
+  ),
+);
 
 function isGone(verdict: Verdict | undefined): boolean {
   return verdict !== undefined && verdict !== 'wanting';

@@ -42,7 +42,7 @@ export function byClause(reading: Reading, index: number): Finding | null {
     return { reason: 'unwanted', first: index, last: reading.lists[index] ?? index, ...around(next, mention, named) };
   const rather = corrected.at(text.tokens, markAt(text, mention.to) === ',' ? mention.to + 1 : mention.to);
   if (rather !== null) return { reason: 'unwanted', first: index, last: index, from: mention.from, to: rather.to };
-  if (isToBeEquipped(text, mention)) return null;
+  if (isToBeEquipped(text, mention) || isForNobodyElse(text, mention)) return null;
   if (isFetched(reading, mention)) return null; // "stage 5 x 4, TO BE PICKED UP by ourselves"
   const counted = isCounted(text, mention);
   const ahead = { from: Math.max(0, mention.from - NEAR * 2), to: mention.from };
@@ -348,3 +348,15 @@ const COMES = set(
 const NOBODY = set(
   "it's that's there's what's here's let's who's where's how's today's tonight's tomorrow's year's week's everyone's children's kids' guests' year's",
 );
+
+/** "On the stage there is to be NOBODY BUT THE BAND": who may be where. */
+function isForNobodyElse(text: Text, { from }: Mention): boolean {
+  const sentence = sentenceOf(text, from);
+  const words = text.tokens.slice(Math.max(sentence.from, from - NEAR), Math.min(sentence.to, from + NEAR * 2));
+  return words.some(
+    ({ text: word }, at) => NO_ONE.has(word) && words.slice(at + 1, at + 3).some((next) => BUT.has(next.text)),
+  );
+}
+
+const NO_ONE = new Set('nobody noone none anybody anyone niemand keiner personne nadie'.split(' '));
+const BUT = new Set('but except other ausser sauf hormis salvo excepto behalve dan'.split(' '));

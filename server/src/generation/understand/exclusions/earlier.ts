@@ -1,6 +1,6 @@
 import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
-import { isCounted, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isCounted, markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import type { Finding, Reading } from './reading.ts';
 import { DEFINITE } from './small-words.ts';
 
@@ -23,7 +23,7 @@ export function earlierMeant(
   const { text, mentions } = reading;
   const named = mentions.slice(finding.first, finding.last + 1);
   const older = olderFrom(text, finding.to);
-  if (older === null && !isCorrection(text, finding)) return [];
+  if (older === null && !isCorrection(text, finding)) return inBracketOf(reading, finding, isGone);
   return named.flatMap((mention) => {
     if (isCounted(text, mention, 3)) return [];
     const before = isCorrection(text, finding) ? mentions.slice(0, finding.first) : [];
@@ -33,6 +33,22 @@ export function earlierMeant(
     );
     return same.length > REACH ? [] : same;
   });
+}
+
+/** "A radio mic and two channels off a player (both THE MIC and the player come with me)": the one before the bracket. */
+function inBracketOf(
+  { text, mentions }: Reading,
+  { first, from, reason }: Finding,
+  isGone: (other: Mention) => boolean,
+) {
+  const mention = mentions[first];
+  if (mention === undefined || reason !== 'provided' || !DEFINITE.has(wordAt(text, mention.from - 1))) return [];
+  const open = [1, 2, 3, 4].map((step) => from - step).find((at) => markAt(text, at) === '(');
+  if (open === undefined) return [];
+  const sentence = sentenceOf(text, open - 1);
+  return mentions.filter(
+    (other) => other.from >= sentence.from && other.to <= open && !isGone(other) && isMeant(text, mention, other),
+  );
 }
 
 /** From which token on an older message is quoted below this one; null where none is, or this one is quoted as well. */

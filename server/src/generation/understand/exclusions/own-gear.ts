@@ -135,7 +135,12 @@ function ownedFrom({ text, words }: Reading, { from, to }: Hit<true>, all: boole
     if (NEEDS.has(wordAt(text, at - 1))) return null; // "he brings his decks but needs a system"
     possessive ??= theirs.before(text.tokens, at)?.from ?? null;
     const verb = words.brings.before(text.tokens, at) ?? words.has.before(text.tokens, at);
-    if (verb !== null && (bySupplier(text, verb.from) || HELPS.test(wordAt(text, verb.from - 1)))) return null;
+    if (
+      verb !== null &&
+      (bySupplier(text, verb.from) ||
+        HELPS.test(wordAt(text, wordAt(text, verb.from - 1) === 'to' ? verb.from - 2 : verb.from - 1)))
+    )
+      return null;
     if (verb !== null) return { from: verb.from, brought: possessive === null };
     if (possessive !== null && WITH.has(wordAt(text, at - 1))) return { from: at - 1, brought: false };
     if (text.tokens[at - 1]?.kind === 'mark' && markAt(text, at - 1) !== ',') return null;

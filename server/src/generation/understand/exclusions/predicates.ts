@@ -147,9 +147,11 @@ function settledAlone({ text, words }: Reading, at: number): Span | null {
 /** "Two projectors FIXED one over the stage", "a screen permanently mounted". */
 function fixedAt(text: Text, at: number): Span | null {
   const lasting = LASTING.has(wordAt(text, at)) && FIXED.has(wordAt(text, at + 1));
-  return lasting || wordAt(text, at) === 'fixed' ? { from: at, to: lasting ? at + 2 : at + 1 } : null;
+  const fixed = wordAt(text, at) === 'fixed' && !EITHER.has(wordAt(text, at + 1)); // "FIXED ONES OR on stands"
+  return lasting || fixed ? { from: at, to: lasting ? at + 2 : at + 1 } : null;
 }
 
+const EITHER = new Set(['ones', 'or', 'price', 'prices', 'fee']);
 const LASTING = new Set('permanently fest fixement permanentemente vast'.split(' '));
 const FIXED = new Set(
   'mounted fixed installed fitted hung montiert installiert verbaut eingebaut fixe installe instalado gemonteerd geinstalleerd'.split(
@@ -366,6 +368,7 @@ export function isConditional(reading: Reading, at: number): boolean {
 /** Behind "if" and the like. */
 export function isUncertain({ text, words }: Reading, at: number): boolean {
   const { from } = sentenceOf(text, at);
+  if (wordAt(text, from) === 'should' && at - from <= CONDITION_REACH) return true; // "SHOULD the artist travel with an engineer of his own"
   for (let index = at; index >= from && index >= at - CONDITION_REACH; index -= 1) {
     if (words.conditions.at(text.tokens, index) !== null) return true;
     if (index < at && (markAt(text, index) === ',' || THEREFORE.has(wordAt(text, index)))) break;

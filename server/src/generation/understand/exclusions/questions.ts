@@ -41,7 +41,8 @@ export function answered(reading: Reading, index: number): Finding | null {
       : isAvailable || REQUIRED.has(wordAt(text, end))
         ? end + 1
         : behindPurpose(reading, end, asks > opens); // "Tables required? N"
-  if (text.tokens[mark]?.text !== '?') return null;
+  const isAsked = text.tokens[mark]?.text === '?' || (comes !== null && markAt(text, mark) === ':');
+  if (!isAsked) return null;
   if (mention.from - asks > AHEAD) return null;
   const begin = answerFrom(text, mark + 1);
   const limit = Math.min(sentenceOf(text, begin).to, begin + ANSWER);

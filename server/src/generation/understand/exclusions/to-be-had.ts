@@ -57,5 +57,5 @@ export function isForThoseWithout(text: Text, { from, to }: Mention): boolean {
 
 const NEXT = 70; // characters
 const FOR_THOSE =
-  /^,? (?:for|für|pour|para|voor) (?:all |alle |tous |tous? |todos )?(?:those|anyone|anybody|everyone|people|guests|who|die|diejenigen|wer|ceux|celles|los|las|quienes|wie|degenen)[^.;]{0,30}?\b(?:without|with none|have none|ohne|keinen|keines|sans|sin|zonder|geen)\b/iu;
+  /^,? (?:for|für|pour|para|voor) (?:(?:all|alle|tous|todos),? )?(?:those|anyone|anybody|everyone|people|guests|who|die|diejenigen|wer|ceux|celles|los|las|quienes|wie|degenen)[^.;]{0,30}?\b(?:without|with none|have none|ohne|keinen|keines|sans|sin|zonder|geen)\b/iu;
 const REFUSED = /\b(?:no|not|without|kein\p{L}*|nicht|pas|sans|sin|geen|niet)\b[^,;.!?\n]*$/iu;

@@ -57,3 +57,17 @@ const FOR_OURS =
   /^[\W\d]*(?:for|für|pour|para|voor) (?:our|my|the band's|unsere?n?|meine?n?|nos|notre|mes|mon|nuestr[ao]s?|mis?|onze|ons|mijn)\b(?: \p{L}+){0,2} $/iu;
 const ROOM =
   /^ (?:we|i|you|wir|ich|il|nous|on|necesitamos|hace|we|hebben|brauchen|benötigen)\b[^.;]{0,60}?\b(?:square|metres?|meters?|feet|space|room|place|platz|fläche|quadratmeter|meter|mètres?|espace|place|metros?|espacio|sitio|ruimte|plek)\b/iu;
+
+/** "The dance floor that the company TRAVELS WITH", "the projector we CARRY WITH US". */
+export function travelsAlong({ text, mentions }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  if (mention === undefined) return null;
+  const end = text.tokens[mention.to - 1]?.end ?? 0;
+  const said = TRAVELS.exec(text.raw.slice(end, end + ROOM_FOR));
+  if (said === null) return null;
+  const last = text.tokens.findLastIndex(({ start }) => start < end + said[0].length);
+  return { reason: 'provided', first: index, last: index, from: mention.from, to: last + 1 };
+}
+
+const TRAVELS =
+  /^,? (?:that |which )?(?:the |our |my )?(?:\p{L}+ ){1,2}(?:(?:travels?|tours?) with|carr(?:y|ies) with (?:us|them|him|her|me))\b(?! (?:an?|the|our|my|two|three|\d))/iu;

@@ -1,3 +1,4 @@
+import { RELATIVES } from '../exclusions/small-words.ts';
 import { markAt, type Span, type Text, wordAt } from '../text/text.ts';
 import { isAnswer } from './answer-lines.ts';
 import { type Ground, hasMark, hasNumber, hasThing, hasWords, isAskedLabel } from './ground.ts';
@@ -89,11 +90,18 @@ export function stateOfHeading({ text, things, general }: Ground, { from, to }: 
   // "Furniture from the venue" heads a list of it; "Without operator" and "Tent is ours, sound" say it of themselves
   const own = things.difference(general);
   const heads =
-    plain === 'provided' && !namesThing(text, { from, to: open }, own) && !hasMark(text, { from, to: open }, ',');
+    plain === 'provided' && !namesThing(text, { from, to: open }, own) && !isEnumerated(text, { from, to: open });
   if (namesThing(text, { from, to: open }, things) && !heads) return null;
   const aside = { from: open + 1, to };
   const opening = plain === null ? openingOf(text, { from, to: open }, things) : null;
   return plain ?? opening ?? (open < to && !hasThing(things, aside) ? stateOf(text, aside, 'heading', things) : null);
+}
+
+/** "Tent, sound, lights: ours", but not "Backline, das wir mitführen". */
+function isEnumerated(text: Text, { from, to }: Span): boolean {
+  for (let at = from; at < to; at += 1)
+    if (markAt(text, at) === ',' && !RELATIVES.has(wordAt(text, at + 1))) return true;
+  return false;
 }
 
 /** "Meals (facility)" says who serves them; "Ceremony (church)" says where it is. */

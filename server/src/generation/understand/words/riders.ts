@@ -43,14 +43,14 @@ export const HOSTS =
 export const HOUSES =
   /\b(?:venue|theatre|theater|house|hall|club|client)s? (?:must|shall|should|is to|to|needs to|agrees to|will need to) |(?:supplied|provided|furnished) by (?:the )?(?:venue|theatre|theater|house|hall|club|client)\b|\bvenue (?:provides|supplies)\b|\bcom(?:es?|ing) from the venue\b/iu;
 export const PROVIDES =
-  /provid|\bsees? to it\b|\bmakes? sure\b|\bcom(?:e|es|ing) from\b|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bkomm(?:en|t)\b.*\bvom\b|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
+  /provid|\bseen to\b|\btaken care of\b|\bsees? to it\b|\bmakes? sure\b|\bcom(?:e|es|ing) from\b|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bkomm(?:en|t)\b.*\bvom\b|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
 /** Who performs: what they provide is theirs. */
 export const ARTISTS =
   /\b(?:artists?|performers?|bands?|groups?|acts?|company|choir|we|musicians?) (?:will |shall |can |do |does |also )?(?:bring|provide|suppl|carr|travel|use)|(?:provided|supplied|brought) by (?:the )?(?:artist|performer|band|group|act)|\bown\b|bringt|bringen|mitgebracht|mitbringen|apporte|amène|propre|\btrae|propi[oa]s?|brengt|brengen|\beigen/iu;
 
 /** Those who book are told to. */
 export const SHALL =
-  /\b(?:must|shall|should|will|agrees|please|bitte|to (?:provide|supply|furnish)|muss|müssen|soll|sollen|zu stellen|doit|devra|debe|deberá|moet|dient)\b/iu;
+  /\b(?:must|shall|should|will|agrees|please|bitte|to (?:provide|supply|furnish)|to be (?:provided|supplied|furnished|seen to|arranged)|muss|müssen|soll|sollen|zu stellen|doit|devra|debe|deberá|moet|dient)\b/iu;
 
 /** What has to be. */
 export const OBLIGED: ReadonlySet<string> = new Set(
