@@ -20,6 +20,17 @@ export function bought({ text, mentions }: Reading, index: number): Finding | nu
   return null;
 }
 
+/** "Rents the chairs but WILL BUY THE COVERS and keep them". */
+export function boughtToKeep({ text, mentions }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  const start = text.tokens[mention?.from ?? 0]?.start ?? 0;
+  if (mention === undefined || !KEEPS.test(text.raw.slice(Math.max(0, start - 40), start))) return null;
+  return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
+}
+
+const KEEPS =
+  /\b(?:will|shall|is going to|are going to|has decided to|have decided to) (?:buy|purchase) (?:the |its |their |our )?(?:own )?$/iu;
+
 /** "Routed THROUGH THE HOUSE SPEAKERS": what a house has of its own. */
 export function throughHouse({ text, mentions, asking }: Reading, index: number): Finding | null {
   const mention = mentions[index];

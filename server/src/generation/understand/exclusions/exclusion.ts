@@ -8,7 +8,9 @@ import type { Reason } from './reading.ts';
 /** What is left out of a proposal for some things that were read as not for us. */
 export function exclusion(text: Text, finding: Span, reason: Reason, mentions: readonly Mention[]): Exclusion {
   const named = reason === 'provided' ? mentions.map((mention) => asSupply(text, mention)) : mentions;
-  const kinds = named.flatMap((mention) => asConsole(text, mention) ?? kindsOf(text, mention));
+  const kinds = named.flatMap(
+    (mention) => asConsole(text, mention) ?? [...kindsOf(text, mention), ...underRoof(text, mention)],
+  );
   return {
     categories: [...new Set(named.flatMap((mention) => (isSeating(text, mention) ? [] : mention.categories)))],
     kinds: [...new Set(kinds)],
@@ -17,6 +19,15 @@ export function exclusion(text: Text, finding: Span, reason: Reason, mentions: r
     words: wordsOf(text, finding),
   };
 }
+
+/** "A COVERED STAGE is on site": with its roof the stage is there. */
+function underRoof(text: Text, { from, to, kinds }: Mention): readonly Kind[] {
+  if (kinds[0] !== 'stage_roof' && kinds[0] !== 'mobile_stage') return [];
+  const isStage = text.tokens.slice(from, to).some((token) => STAGES.test(token.text));
+  return isStage ? ['stage_deck', 'mobile_stage', 'stage_roof'] : [];
+}
+
+const STAGES = /^(?:stages?|buhne|buhnen|scene|scenes|podium|podia|escenario|escenarios)$/u;
 
 /** "Light: we've our own rig and desk": a desk among lights or sound is no table. */
 function asConsole(text: Text, mention: Mention): readonly Kind[] | null {

@@ -14,7 +14,7 @@ import {
   withTheirs,
 } from './along.ts';
 import { before } from './before.ts';
-import { bought, throughHouse } from './bought.ts';
+import { bought, boughtToKeep, throughHouse } from './bought.ts';
 import { whichTheyBring } from './bracketed.ts';
 import { butHas } from './but-has.ts';
 import { byClause } from './by-clause.ts';
@@ -64,6 +64,7 @@ export function findingOf(
     ofItsOwn(reading, index) ??
     takenOff(reading, index) ??
     bought(reading, index) ??
+    boughtToKeep(reading, index) ??
     throughHouse(reading, index) ??
     plusInBracket(reading, index, (other) => excluded.get(other) === 'provided') ??
     doubted(reading, index) ??

@@ -16,6 +16,7 @@ import { LISTS } from './not-from-us.lists.ts';
 import { MINUTES } from './not-from-us.minutes.ts';
 import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
 import { PAPERS } from './not-from-us.papers.ts';
+import { POSTED } from './not-from-us.posted.ts';
 import { REQUESTS } from './not-from-us.requests.ts';
 import { STATEMENTS } from './not-from-us.statements.ts';
 import { TAKEN_BACK } from './not-from-us.taken-back.ts';
@@ -47,6 +48,7 @@ export const NOT_FROM_US: readonly (readonly [name: string, rows: readonly NotFr
   ['who films, buys and provides', AT_WORK],
   ['papers for others', PAPERS],
   ['papers that are handed on', HANDED_ON],
+  ['riders, notes and answers', POSTED],
   ['what is wished all the same', WISHED],
   ['contracts, lots, firms and riders', CONTRACTS],
 ];

@@ -43,7 +43,7 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
   const copula = words.copulas.at(text.tokens, at);
   if (copula !== null) return stateAt(reading, at, adverbsEnd(text, copula.to));
   const belong = words.belong.at(text.tokens, at);
-  if (belong !== null && isItsPlace(text, belong)) return null;
+  if (belong !== null && (isItsPlace(text, belong) || isWhereAt(text, belong.from))) return null;
   if (belong !== null) {
     const toUs = US.has(wordAt(text, belong.to)) ? belong.to + 1 : undefined;
     return reach(at, toUs ?? ownerAt(reading, belong.to, false)?.to);
@@ -71,6 +71,12 @@ export function isItsPlace(text: Text, { to }: Span): boolean {
   return BELONGS.has(wordAt(text, to - 1)) && (WHERE.de.has(next) || next === 'ans');
 }
 
+/** "AN DIE HINTERE WAND der Bühne gehört Molton": where something else is to be. */
+function isWhereAt(text: Text, at: number): boolean {
+  return BELONGS.has(wordAt(text, at)) && PLACED.has(wordAt(text, sentenceOf(text, at).from));
+}
+
+const PLACED = new Set('an auf in hinter vor neben unter uber in zu zwischen'.split(' '));
 const BELONGS = new Set(['gehort', 'gehoren']);
 
 /** Behind a thing with its verb: "the podium's THEIRS", "the stage's BUILT IN". */

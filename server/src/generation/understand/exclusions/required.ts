@@ -2,6 +2,7 @@ import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../
 import {
   ARTISTS,
   BIDS,
+  BOTH_SIDES,
   GREETING,
   HOSTS,
   HOUSES,
@@ -24,6 +25,7 @@ export function isRider(text: Text): boolean {
   if (GREETING.test(raw.slice(0, 80))) return false;
   if (isSpeakers(raw) || RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
   if (RIDER.specification.test(raw.slice(0, TITLE)) && RIDER.performer.test(raw)) return true;
+  if (BOTH_SIDES.ours.test(raw) && BOTH_SIDES.hosts.test(raw)) return true;
   if (RIDER.performed.test(raw) && RIDER.performance.test(raw) && RIDER.brings.test(raw)) return true;
   return !BIDS.test(raw) && (RIDER.contract.test(raw) || (RIDER.bound.test(raw) && RIDER.act.test(raw)));
 }

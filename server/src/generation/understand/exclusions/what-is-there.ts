@@ -58,16 +58,30 @@ const FOR_OURS =
 const ROOM =
   /^ (?:we|i|you|wir|ich|il|nous|on|necesitamos|hace|we|hebben|brauchen|benötigen)\b[^.;]{0,60}?\b(?:square|metres?|meters?|feet|space|room|place|platz|fläche|quadratmeter|meter|mètres?|espace|place|metros?|espacio|sitio|ruimte|plek)\b/iu;
 
-/** "The dance floor that the company TRAVELS WITH", "the projector we CARRY WITH US". */
+/**
+ * "The dance floor that the company TRAVELS WITH", "a fog machine!!! (WE BRING IT)", "the riser for announcements COMES FROM
+ * THE CENTER": what is said right behind a thing, whatever stands between.
+ */
 export function travelsAlong({ text, mentions }: Reading, index: number): Finding | null {
   const mention = mentions[index];
   if (mention === undefined) return null;
   const end = text.tokens[mention.to - 1]?.end ?? 0;
-  const said = TRAVELS.exec(text.raw.slice(end, end + ROOM_FOR));
-  if (said === null) return null;
-  const last = text.tokens.findLastIndex(({ start }) => start < end + said[0].length);
-  return { reason: 'provided', first: index, last: index, from: mention.from, to: last + 1 };
+  const start = text.tokens[mention.from]?.start ?? 0;
+  const rest = text.raw.slice(end, end + ROOM_FOR);
+  const said = TRAVELS.exec(rest) ?? BROUGHT.exec(rest) ?? COMES_FROM.exec(rest) ?? OF_NO_BID.exec(rest);
+  const isJoined = JOINS.test(text.raw.slice(Math.max(0, start - ROOM_FOR), start));
+  if (said === null && !isJoined) return null;
+  const reach = end + (said?.[0].length ?? 0);
+  const last = text.tokens.findLastIndex((token) => token.start < reach);
+  return { reason: 'provided', first: index, last: index, from: mention.from, to: Math.max(mention.to, last + 1) };
 }
 
 const TRAVELS =
-  /^,? (?:that |which )?(?:the |our |my )?(?:\p{L}+ ){1,2}(?:(?:travels?|tours?) with|carr(?:y|ies) with (?:us|them|him|her|me))\b(?! (?:an?|the|our|my|two|three|\d))/iu;
+  /^,? (?:that |which )?(?:the |our |my )?(?:\p{L}+ ){1,2}(?:(?:travels?|tours?) with|carr(?:y|ies) (?:with|along with) (?:us|them|him|her|me))\b(?! (?:an?|the|our|my|two|three|\d))/iu;
+const BROUGHT =
+  /^[ !?.]{0,4}\((?:(?:die|das|den|which|that|this|it|ces|que|c'est|deze) )?(?:(?:bringen|bringe|nehmen|nehme) (?:wir|ich)|(?:we|i|band) (?:bring|brings|carry)|nous (?:l'|les )?apportons|j'apporte|l[ao]s? traemos|(?:brengen|nemen) (?:wij|we)|(?:breng|neem) ik)\b/iu;
+const COMES_FROM =
+  /^ for (?:the )?\p{L}+ (?:comes?|is coming|are coming) from (?:the|our|their|a|an) (?!hire|rental|supplier|contractor)/iu;
+const OF_NO_BID =
+  /^[^.()\n]{0,60}\bnot (?:in|part of|included in|within) (?:this|the|our) (?:bid|contract|quote|tender|lot|order|scope|rfq|rfp)\b/iu;
+const JOINS = /\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$/iu;

@@ -90,10 +90,13 @@ function isSaidAgain(text: Text, head: Span, { from, to }: Span): boolean {
 /** "I bring: / As a rule I bring all that I use for a talk:": the heading in more words. */
 function isSaidAtLength(text: Text, head: Span, line: Span): boolean {
   const below = new Set(text.tokens.slice(line.from, line.to).map((token) => token.text));
-  const above = text.tokens.slice(head.from, head.to).filter(({ kind }) => kind === 'word');
+  const above = text.tokens
+    .slice(head.from, head.to)
+    .filter(({ kind, text: word }) => kind === 'word' && !THIS.has(word));
   return markAt(text, line.to - 1) === ':' && above.length > 1 && above.every((word) => below.has(word.text));
 }
 
+const THIS = new Set('this these das dies ceci cela esto eso dit dat'.split(' '));
 const WRAPPED = 55; // letters of a line that goes on in the next one
 
 const ITEM = 10; // words of an item

@@ -21,6 +21,13 @@ export const RIDER = {
   act: /(?<!\p{L})(?:bands?|auftritts?|spielbeginn|künstler|musiker[ns]?|artistes?|groupe|compagnie|artistas?|grupo|actuación|artiesten?|optreden|muzikanten)(?!\p{L})/iu,
 };
 
+/** One list of what whoever performs brings, and one of what whoever books them provides. */
+export const BOTH_SIDES = {
+  ours: /^[^\n]{0,6}(?:dit (?:heb|neem|breng) ik|dit (?:brengen|nemen|hebben) (?:wij|we)|(?:i|we) (?:will )?bring|the (?:group|band|company|ensemble|artist|choir) (?:will )?brings?|das (?:bringe ich|bringen wir) mit|(?:ich bringe|wir bringen) mit|j'apporte|nous apportons|traigo|traemos)\b[^\n]{0,40}:/imu,
+  hosts:
+    /^[^\n]{0,12}(?:(?:the )?(?:organi[sz]er|promoter|presenter|purchaser|host|school) (?:will |shall )?(?:provides?|supplies|sees to)|hier zorgt de organisator|dit is voor de organisator|(?:der )?veranstalter stellt|l'organisateur (?:fournit|met)|el organizador (?:pone|proporciona))\b/imu,
+};
+
 /** Whoever asks for bids is no promoter of an act, purchaser as they may be. */
 export const BIDS = /\b(?:tender(?:s|er|ers)?|bids?|bidders?|vendors?|contractors?|suppliers?)\b/iu;
 

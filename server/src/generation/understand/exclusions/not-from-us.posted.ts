@@ -1,0 +1,205 @@
+import type { NotFromUsRow } from './fixtures.ts';
+
+/** As riders, notes of organisers, answers to couples and notices say it. */
+export const POSTED: readonly NotFromUsRow[] = [
+  [
+    'The Promoter is to supply a PA. Should The Artist travel with a FOH sound engineer of his own, he is to be given the run of the system. A sound engineer, please.',
+    '',
+    'pa_package crew_sound',
+  ],
+  [
+    'We need a PA and lights. If the band travels with its own sound engineer, he uses the house desk.',
+    '',
+    'pa_package',
+  ],
+  [
+    "It runs better if the backline is sorted out between us. This is what I've got here for everybody to use:\n\nCanopy tent\nPA with 2 speakers, 2 floor monitors, 8 channel mixer\nBass amp (Fender Rumble 500 combo)\nMusic stands (1 solid one, 2 of the cheap wire sort)\n\nSo what we are missing is the following. Shout if any of you can help, otherwise we'll have to rent:\n\nDrum kit\nTwo more monitors\nOne more mic stand",
+    'bass_amp music_stand mixing_console',
+    'drum_kit stage_monitor mic_stand',
+  ],
+  [
+    "Here's what I have for everyone to use:\nGuitar amp\nDrum kit\n\nWhat is missing:\nBass amp\n2 mic stands",
+    'guitar_amp drum_kit',
+    'bass_amp mic_stand',
+  ],
+  [
+    'The following is there for all bands to share:\n- drum kit\n- bass amp\n\nStill to be rented:\n- 4 monitors',
+    'drum_kit bass_amp',
+    'stage_monitor',
+  ],
+  [
+    'The group will bring:\n1. Wireless microphone system, 10 channels\n2. Mixing console\n\nThe promoter will provide:\n1. Sound system\n2. 8 high stools',
+    'mic_wireless_handheld mixing_console',
+    'pa_package bar_stool',
+  ],
+  ['SUBS must be part of the system, likewise front fills where the room calls for them.', '', 'subwoofer'],
+  [
+    'As a rule the Band is 25 brass and 4 percussionists, and chairs (without arms) are to be provided for all 29.',
+    '',
+    'chair',
+  ],
+  [
+    'A sound system of modest size, with inputs for three sources: a radio mic, and two channels off a mini-disc player (both the mic and the disc player come with me). A table for the props.',
+    'mic_wireless_handheld',
+    'pa_package table_trestle',
+  ],
+  ['The band travels with two guitars and a keyboard. Please provide a drum kit.', 'guitar keyboard', 'drum_kit'],
+  [
+    'BACK LINE CON EL QUE VIAJAN: Un bajo eléctrico, dos guitarras eléctricas, 2 procesadores de efectos.\nBACK LINE REQUERIDO: Batería completa.',
+    'bass_guitar guitar',
+    'drum_kit',
+  ],
+  [
+    'Backline the band travels with: two guitars, one keyboard.\nBackline required: drum kit, bass amp.',
+    'guitar keyboard',
+    'drum_kit bass_amp',
+  ],
+  [
+    'Backline, das wir mitführen: zwei Gitarren, ein Keyboard.\nBackline, das wir brauchen: Schlagzeug.',
+    'guitar keyboard',
+    'drum_kit',
+  ],
+  [
+    'Matériel avec lequel nous voyageons : deux guitares, un clavier.\nMatériel à fournir : une batterie.',
+    'guitar keyboard',
+    'drum_kit',
+  ],
+  [
+    'Was der Veranstalter vorbereiten sollte, damit bei einer Buchung mit kompletter PA- und Lichtanlage (beides bringt die Musikgruppe selber mit) alles reibungslos abläuft. Dazu einen Aufgang mit Geländer. Für unsere PA-Boxen brauchen wir links und rechts neben der Bühne je 1x1 Meter freien Platz.',
+    'speaker_top pa_package',
+    'stage_steps stage_handrail',
+  ],
+  ['Für unsere Boxen brauchen wir Platz neben der Bühne. Ein Rednerpult bitte.', 'speaker_top', 'lectern'],
+  ['For our speakers we need a square metre either side of the stage. One lectern please.', 'speaker_top', 'lectern'],
+  [
+    'Auf der Bühne darf sich niemand außer der Band aufhalten, dafür sorgt der Veranstalter. Breite der Bühne: ca. 5,00 Meter, Tiefe: ca. 3,00 Meter.',
+    '',
+    'stage_deck',
+  ],
+  ['Nobody but the band may be on the stage during the show. We need a stage of 5 x 3 m.', '', 'stage_deck'],
+  [
+    "• Wireless lavaliere microphone\n  • Wireless handheld microphone, not on the lav mic's channel\n  • LCD projector",
+    '',
+    'mic_wireless_lapel mic_wireless_handheld projector',
+  ],
+  [
+    'Facilities\n\n  • Projector + screen\n  • Lectern - the presenter stands behind it.\n\nPA system:\n  • Handheld mic - the MC needs one.',
+    '',
+    'projector projection_screen lectern mic_wireless_handheld',
+  ],
+  [
+    'What a place ought to have if a meeting is to be held there.\n\nFacilities\n- Projector\n- Screen',
+    '',
+    'projector projection_screen',
+  ],
+  [
+    'TECHNICAL RIDER of the Quartet. To be provided by the organiser: a grand piano, 4 monitors.',
+    '',
+    'piano stage_monitor',
+  ],
+  [
+    'The usual Outboard Effects (i.e., Hall, Reverb, Compression, Limiter, etc.), *at least 3 DI boxes, see stage plot *One wireless hand-held vocal mic as a minimum',
+    '',
+    'di_box mic_wireless_handheld',
+  ],
+  [
+    'Do linens come with it?\nNo, linens are not supplied; they have to be rented, in whichever color you choose.',
+    '',
+    'tablecloth',
+  ],
+  ['Linens are not supplied and have to be hired in.', '', 'tablecloth'],
+  [
+    'Q: What tables and chairs are there, and how many?\nA: There are 15 round tables, 72”, for 10 guests each, 150 garden chairs in white, and for the buffet 6 tables of 8 foot\n\nQ: Do linens come with it?\nA: No, linens have to be rented.',
+    'table_round chair table_trestle',
+    'tablecloth',
+  ],
+  ['Laptops for those who come without one.', '', 'playback_laptop'],
+  [
+    'Restrooms are a must (nobody goes into the house). And apart from tables, chairs, and what goes on the tables to eat and drink from, what else would we have to rent?',
+    '',
+    'toilet table_trestle chair',
+  ],
+  ['Apart from chairs and tables, what else do we have to rent?', '', 'chair table_trestle'],
+  [
+    'So far the sound equipment for every show has been rented, which is anything but cheap. What we need: a mixer, a digital snake, 8 body mics.',
+    '',
+    'mixing_console stagebox mic_wireless_lapel',
+  ],
+  ['Marian is bringing her PA. We want 40 chairs.', 'pa_package', 'chair'],
+  ['We have a PA we can use. 40 chairs to rent.', 'pa_package', 'chair'],
+  ['The dance floor that the company brings is held down by tape. A lectern please.', 'dance_floor', 'lectern'],
+  [
+    'On it goes the dance floor that the company brings, held down by tape. A lectern please.',
+    'dance_floor',
+    'lectern',
+  ],
+  ['On it goes the dance floor that the company travels with. A lectern please.', 'dance_floor', 'lectern'],
+  ['We dance on the floor that the Company travels with. A lectern please.', '', 'lectern'],
+  ['The lights the band travels with go on our truss. A lectern please.', 'lighting_package', 'lectern'],
+  ['The projector that we carry with us is a short throw one. A lectern please.', 'projector', 'lectern'],
+  ['The backdrop, which the company carries, is hung on a bar. A lectern please.', 'backdrop', 'lectern'],
+  ['The keyboard (the singer has one) stands left. A lectern please.', 'keyboard', 'lectern'],
+  ['He will be using the guitar he travels with. Lectern please.', 'guitar', 'lectern'],
+  [
+    'The riser for announcements comes from the Center as well, with its steps and coverings, and is no part of this bid. Pipe and drape behind the riser, please.',
+    'stage_deck',
+    'drape',
+  ],
+  ['The lectern for the speakers comes from the school. 40 chairs please.', 'lectern', 'chair'],
+  [
+    'Two 20 x 20’ bays for the video screens (from our staging contractor, together with main and side stage; not in this bid). • 2 LED displays • a PA system',
+    'stage_deck',
+    'led_wall pa_package',
+  ],
+  [
+    'Ist die Bühne größer, kommt hinten quer noch unsere erweiterte Lichtanlage dazu. Ein Rednerpult bitte.',
+    'lighting_package',
+    'lectern',
+  ],
+  [
+    '- Pyrotechnik: Nebelmaschine!!! (die bringen wir mit) – die Rauchmelder müssen aus sein!\n- 20 Stühle',
+    'smoke_machine',
+    'chair',
+  ],
+  [
+    '7. Pyrotechnik, offenes Feuer, Wasser, Schaum und dergleichen sind, der Sicherheit wegen, auf der Bühne und um sie herum nicht erlaubt.',
+    'spark_machine',
+    '',
+  ],
+  ['Auf die Bühne gehören zwei Monitore.', '', 'stage_monitor'],
+  [
+    'Dit heb ik bij :\n\nZowat alles wat je aan apparatuur voor een interactieve presentatie nodig hebt, heb ik standaard bij :\n\n 1. Laptop van Apple\n 2. Micro’s, 2 stuks\n 3. Luidspreker (active speaker)\n 4. Projector die ook bij daglicht werkt\n\nHier zorgt de organisator voor :\n\n 1. Scherm om op te projecteren\n 2. Een tafel',
+    'playback_laptop mic_wired speaker_top projector',
+    'projection_screen table_trestle',
+  ],
+  [
+    'Dit neem ik mee:\n- laptop\n- projector\n\nDit heb ik nodig:\n- scherm\n- tafel',
+    'playback_laptop projector',
+    'projection_screen table_trestle',
+  ],
+  [
+    'The City has on site:\n- Covered stage (30’ wide x 24’ deep), a few stage lights\n- Dance floor\n\nPlease bring a PA.',
+    'stage_roof stage_deck dance_floor',
+    'pa_package',
+  ],
+  [
+    'What is a PA wanted for? For announcing only. No instrument is amplified. One mic and a speaker will do, rented.',
+    '',
+    'mic_wired speaker_top',
+  ],
+  [
+    'NOT the tent in the beer garden, that is Walt’s; he brings all picnic tables as well. One 20 x 20 tent to rent.',
+    'beer_table_set',
+    'marquee',
+  ],
+  ['It is all ours: the PA, the lights, the desk. 20 chairs, please.', 'pa_package', 'chair'],
+  [
+    'Both pictures are cut live on a switcher, which the vendor supplies with a video technician.',
+    '',
+    'video_switcher crew_video',
+  ],
+  ['The program also goes to YouTube as a live stream, which the Office puts on our website.', '', 'streaming_encoder'],
+  ['The ceremony is recorded and the University given the files. One camera.', '', 'camera'],
+  ['The vendor supplies a switcher and a technician.', '', 'video_switcher'],
+  ['Please bring a mixer. Recording by our own team off an output of the mixer.', 'video_recorder', 'mixing_console'],
+];
