@@ -9,7 +9,11 @@ import type { Reason } from './reading.ts';
 export function exclusion(text: Text, finding: Span, reason: Reason, mentions: readonly Mention[]): Exclusion {
   const named = reason === 'provided' ? mentions.map((mention) => asSupply(text, mention)) : mentions;
   const kinds = named.flatMap(
-    (mention) => asConsole(text, mention) ?? [...kindsOf(text, mention), ...underRoof(text, mention)],
+    (mention) =>
+      asConsole(text, mention) ?? [
+        ...kindsOf(text, mention),
+        ...(reason === 'provided' ? underRoof(text, mention) : []),
+      ],
   );
   return {
     categories: [...new Set(named.flatMap((mention) => (isSeating(text, mention) ? [] : mention.categories)))],

@@ -21,7 +21,16 @@ const TITLE = 600; // characters in which a rider says what it is
  * since it is the promoter who asks for an offer.
  */
 export function isRider(text: Text): boolean {
-  const { raw } = text;
+  const known = riders.get(text);
+  if (known !== undefined) return known;
+  const found = isRiderIn(text.raw);
+  riders.set(text, found);
+  return found;
+}
+
+const riders = new WeakMap<Text, boolean>();
+
+function isRiderIn(raw: string): boolean {
   if (GREETING.test(raw.slice(0, 80))) return false;
   if (isSpeakers(raw) || RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
   if (RIDER.specification.test(raw.slice(0, TITLE)) && RIDER.performer.test(raw)) return true;

@@ -1,7 +1,7 @@
 import { RELATIVES } from '../exclusions/small-words.ts';
 import { markAt, type Span, type Text, wordAt } from '../text/text.ts';
 import { isAnswer } from './answer-lines.ts';
-import { type Ground, hasMark, hasNumber, hasThing, hasWords, isAskedLabel } from './ground.ts';
+import { type Ground, hasNumber, hasThing, hasWords, isAskedLabel } from './ground.ts';
 import type { Line } from './lines.ts';
 import { isPlacing, namesThing, type State, stateOf } from './states.ts';
 
