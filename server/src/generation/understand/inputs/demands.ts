@@ -29,8 +29,8 @@ export function listedDemands(
     if (optional) continue;
     const words = raw
       .slice(start, end)
-      .replaceAll(/[\s|]+/gu, ' ')
-      .trim();
+      .replaceAll(/\s+/gu, ' ')
+      .replaceAll(/^[| ]+|[| ]+$/gu, '');
     for (const { kind, phrase, quantity } of taken) add(kind, phrase, quantity, words);
     if (stand !== null) add('mic_stand', STANDS[stand], 1, words);
   }
