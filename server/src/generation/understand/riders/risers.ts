@@ -23,9 +23,12 @@ export function withRisersOf(text: Text, mentions: readonly Mention[]): readonly
   }
   if (heads.size === 0) return mentions;
   const risers = [...heads.values()].flat();
-  const others = mentions.filter(
-    (mention) => !heads.has(mention) && !risers.some(({ from, to }) => mention.from < to && mention.to > from),
-  );
+  const named = new Set(risers.map(({ from }) => from));
+  const others = mentions.filter((mention) => {
+    if (heads.has(mention)) return false;
+    for (let at = mention.from; at < mention.to; at += 1) if (named.has(at)) return false;
+    return true;
+  });
   return [...others, ...risers].toSorted((a, b) => a.from - b.from);
 }
 
@@ -43,6 +46,7 @@ function risersBehind(text: Text, { to }: Mention): readonly Mention[] {
   const end = Math.min(sentenceOf(text, to).to, to + REACH);
   for (let at = to + 1; at < end; at += 1) {
     const word = wordAt(text, at);
+    if (RISERS.has(word)) break;
     if (!PLAYERS.has(word)) continue;
     const times = markAt(text, at - 1) === 'x' ? at - 1 : at;
     if (text.numberTo.has(times) || OPENS.has(text.tokens[at - 1]?.text ?? ''))
