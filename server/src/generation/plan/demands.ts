@@ -164,7 +164,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     source: 'the brief',
     label: demand.phrase.trim(),
     kinds,
-    instead: isCoveredStage(demand) ? [] : substitutesFor(kinds), // the rules lay its decks
+    instead: isCoveredStage(demand) || isCrewHeadset(demand) ? [] : substitutesFor(kinds), // the rules lay its decks
     ...(demand.called === undefined ? {} : { called: demand.called }),
     phrase: demand.phrase,
     sizeStated: nearWanted(demand) !== null && !isMadeUp(demand),
@@ -280,6 +280,11 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
 /** "A mirror, chair, clothes rack": one, but not "chair hire" and "Chair: white". */
 function isOneChair({ phrase }: Demand, { description }: Occasion): boolean {
   return /^chair$/iu.test(phrase.trim()) && /\bchair(?=[,.;]| and\b| or\b)/iu.test(description);
+}
+
+/** Radios are no headsets of a crew that speaks while both hands work. */
+function isCrewHeadset({ kinds: [kind], phrase }: Demand): boolean {
+  return kind === 'intercom' && /^headsets?\b/iu.test(phrase.trim());
 }
 
 /** "A drum mic kit": one, whatever is in it. */

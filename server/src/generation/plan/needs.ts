@@ -64,7 +64,8 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
   const equipped = occasion.site.equipped && occasion.breakouts.length > 0;
   const rules = unlisted
     .filter((rule) => !equipped || rule.room === 'breakout')
-    .filter((rule) => inBreakouts.length === 0 || !UNASKED_IN_BREAKOUTS.has(rule.id));
+    .filter((rule) => inBreakouts.length === 0 || !UNASKED_IN_BREAKOUTS.has(rule.id))
+    .filter((rule) => occasion.facts.inputs === undefined || !TOLD_BY_INPUTS.has(rule.id));
   const ruled = rules.flatMap((rule) =>
     roomsOf(rule, occasion).flatMap((room) =>
       needOfRule(rule, room, occasion, exclusions, rule.room === 'breakout' ? [...inBreakouts, ...forAll] : settled),
@@ -75,6 +76,15 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
 
 /** Left out of rooms for which the client says what they are to have. */
 const UNASKED_IN_BREAKOUTS: ReadonlySet<string> = new Set(['breakout-sound', 'breakout-microphones']);
+
+/** What a list of inputs tells to the last of them. */
+const TOLD_BY_INPUTS: ReadonlySet<string> = new Set([
+  'vocal-microphones',
+  'instrument-microphones',
+  'ensemble-microphones',
+  'choir-microphones',
+  'di-boxes',
+]);
 
 function roomsOf(rule: Rule, occasion: Occasion): readonly Room[] {
   if (rule.room === 'breakout') return occasion.breakouts;

@@ -4,7 +4,7 @@ import { stageDimensionsAnywhere } from '../understand/stage-dimensions.ts';
 import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { crowdAtATime } from './crowd.ts';
-import { isRiserOn } from './risers.ts';
+import { isForPlayers, isRiserOn } from './risers.ts';
 import { siteOf } from './site.ts';
 import { stageHeightIn } from './stage-height.ts';
 import { stageFor } from './stage-size.ts';
@@ -108,12 +108,11 @@ function isItemised({ demands }: Facts): boolean {
 
 /** The size that the client gives is the stage's, whatever such events usually have. */
 function stageAsked(facts: Facts, description: string, usual: StageSize): StageSize {
-  const sized = facts.demands.filter(
+  const stages = facts.demands.filter((demand) => isStage(demand) || isCoveredStage(demand));
+  const whole = stages.filter((demand) => !isForPlayers(demand));
+  const sized = (whole.length > 0 ? whole : stages).filter(
     (demand) =>
-      (isStage(demand) || isCoveredStage(demand)) &&
-      (demand.quantity ?? 1) === 1 &&
-      demand.traits.widthM !== undefined &&
-      demand.traits.depthM !== undefined,
+      (demand.quantity ?? 1) === 1 && demand.traits.widthM !== undefined && demand.traits.depthM !== undefined,
   );
   const asked = sized.find((one) => !sized.some((other) => isRiserOn(one, other)));
   const { widthM, depthM } = asked?.traits ?? stageDimensionsAnywhere(description) ?? {};

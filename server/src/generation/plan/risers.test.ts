@@ -29,6 +29,8 @@ describe('risers on or beside a stage', () => {
     ['Concert for 200. A 6 x 4 m stage, and four 2 x 1 m risers for the drums.', 16],
     ['Concert for 200. A 6 x 4 m stage and a 2 x 2 m drum riser.', 14],
     ['Concert for 200. One 2 x 2 m drum riser on a 6 x 4 m stage.', 14],
+    ['Concert for 200. A 6 x 4 m stage. Risers: 1 x drums, 2 x 2 m, and 1 x horns, 2 x 2 m.', 16],
+    ['Concert for 200. A 6 x 4 m stage, a 2 x 2 m drum riser and a 2 x 2 m keyboard riser.', 16],
     ['Concert for 200. A 6 x 4 m stage of twelve 2 x 1 m decks.', 12],
     ['Concert for 200. A 6 x 4 m stage. The stage should be at least 5 x 4 m.', 12],
   ])('are told from the decks of the stage itself: %s', (description, decks) => {

@@ -76,9 +76,14 @@ export function answers(wishes: readonly Attribute[], product: ShelfProduct, kin
 /** "Deckchairs" are no other chairs: the thing's own name says a special style that the product has not. */
 export function isOfAnotherStyle(phrase: string, product: ShelfProduct): boolean {
   if (COVERS.test(phrase) && product.kinds[0]?.kind === 'tablecloth' && !isForHighTables(product)) return true;
+  if (NOTE_STANDS.test(phrase) && OF_INSTRUMENTS.test(product.name)) return true;
   const special = wishesIn(phrase).filter(({ group, value }) => group === 'style' && SPECIAL.has(value));
   return special.length > 0 && !special.some((wish) => attributesOf(product).includes(wish));
 }
+
+/** What notes lie on carries no instrument. */
+const NOTE_STANDS = /music stand|notenst[äa]nder|notenpult|pupitre|atril|lessenaar|muziekstandaard/iu;
+const OF_INSTRUMENTS = /keyboard|guitar|gitarr|clavier|teclado|toetsen|\bamp\b|laptop/iu;
 
 /** Covers of high tables are no cloths or covers for others. */
 const COVERS = /(?:hussen?|housses?|hoes|hoezen|fundas?)$/iu;

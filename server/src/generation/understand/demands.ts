@@ -77,6 +77,8 @@ export interface Surroundings {
   readonly dates: readonly Span[];
   /** Items of lists that are not for us. */
   readonly notForUs: readonly Span[];
+  /** Lists of inputs, which are read by themselves. */
+  readonly listed: readonly Span[];
 }
 
 /** What is the same for every mention of one text. */
@@ -106,7 +108,7 @@ interface Reading extends Surroundings {
 
 /** Everything asked for by name. What is excluded is not asked for. */
 export function readDemands(text: Text, surroundings: Surroundings): DemandsRead {
-  const { asking, mentions, excluded, groups, taken, dates, notForUs } = surroundings;
+  const { asking, mentions, excluded, groups, taken, dates, notForUs, listed } = surroundings;
   const refused = tokensOf([...excluded.keys()]);
   const attractions = readAttractions(text).filter(({ named: from }) => !refused.has(from));
   const things = [...mentions, ...attractions].toSorted((a, b) => a.from - b.from);
@@ -160,6 +162,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     ...attractions,
     ...orders,
     ...notForUs,
+    ...listed,
     ...reading.bundles.heads,
   ];
   const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy, groups.attendees), ...wished].map(
@@ -168,6 +171,7 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
   const told = [...mentions, ...notForUs];
   const unknownRows = tables
     .filter(({ from, to }) => !told.some((each) => each.from >= from && each.to <= to))
+    .filter(({ from }) => !listed.some((list) => from >= list.from && from < list.to))
     .map(({ thing, quantity }) => unnamed(reading, { ...thing, named: thing.from, quantity }));
   const optionalCategories = mentions
     .filter((mention) => isOptional(mention) && !excluded.has(mention))

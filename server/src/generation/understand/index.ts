@@ -10,6 +10,8 @@ import { readWishes } from './doubts.ts';
 import { readEvents } from './event-kinds.ts';
 import { withoutDeniedFilming } from './filming.ts';
 import { isHireList, isInThing } from './hire-list.ts';
+import { inputsOf, listedDemands, withListed } from './inputs/demands.ts';
+import { type InputList, readInputLists } from './inputs/lists.ts';
 import { readListeners } from './listeners.ts';
 import type { Mention } from './mention.ts';
 import { readMentions } from './mentions.ts';
@@ -18,6 +20,7 @@ import { readPerformers } from './performers.ts';
 import { readExclusionsPlainly } from './said-plainly.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
 import { readSpaces } from './spaces.ts';
+import { Places } from './text/places.ts';
 import { readText, type Span, type Text } from './text/text.ts';
 import { readVagueWords } from './vague-words.ts';
 import { readVenueFound } from './venue.ts';
@@ -42,7 +45,16 @@ export function readBrief(brief: Brief): BriefRead {
   const { performers, spans: performing } = readPerformers(text);
   const asking = readAsking(text);
   const mentions = readMentions(text, asking, performing);
-  const factsOf = (things: readonly Mention[]) => factsIn(brief, { text, asking, performers, performing }, things);
+  const lists = readInputLists(text.raw);
+  const places = new Places(text);
+  const listed = lists.map((list) => places.spanOf(list));
+  const ground = { text, asking, performers, performing, lists, listed };
+  const factsOf = (things: readonly Mention[]) =>
+    factsIn(
+      brief,
+      ground,
+      things.filter(({ from }) => !listed.some((list) => from >= list.from && from < list.to)),
+    );
   const facts = factsOf(mentions);
   const over = ({ products }: Shelf): Facts => {
     const called = withCalled(text, mentions, products);
@@ -57,9 +69,13 @@ interface Ground {
   readonly asking: Asking;
   readonly performers: readonly Performers[];
   readonly performing: readonly Span[];
+  readonly lists: readonly InputList[];
+  /** Where these stand: what their rows name is told by them. */
+  readonly listed: readonly Span[];
 }
 
-function factsIn(brief: Brief, { text, asking, performers, performing }: Ground, mentions: readonly Mention[]): Facts {
+function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Facts {
+  const { text, asking, performers, performing, lists, listed } = ground;
   const { spaces, spans: rooms } = readSpaces(text);
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
@@ -70,13 +86,16 @@ function factsIn(brief: Brief, { text, asking, performers, performing }: Ground,
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
-  const surroundings = { asking, mentions, groups, taken, dates };
+  const surroundings = { asking, mentions, groups, taken, dates, listed };
   const first = readWishes(text, read, surroundings);
   // Whoever writes to us wishes for something: a heading over all of it may have been misread.
   const empty = read.isUnsure && !first.demands.some(({ kinds }) => kinds.length > 0);
-  const { demands, exclusions, spokenOf, optionalCategories, rows } = empty
+  const wishes = empty
     ? readWishes(text, readExclusionsPlainly(text, asking, named, { trusting: false }), surroundings)
     : first;
+  const { exclusions, spokenOf, optionalCategories, rows } = wishes;
+  const rowsTake = listedDemands(text.raw, lists, exclusions);
+  const demands = withListed(wishes.demands, rowsTake);
   const isThing = isInThing(text, mentions);
   const eventsTold = readEvents(text, isThing);
   const activitiesTold = readActivities(text, performers, isThing);
@@ -105,6 +124,7 @@ function factsIn(brief: Brief, { text, asking, performers, performing }: Ground,
     spokenOf,
     optionalCategories,
     budget: readBudget(text),
+    ...(rowsTake.length === 0 ? {} : { inputs: inputsOf(lists) }),
   };
   const known = withoutDeniedFilming(facts, text);
   return { ...known, hireList: hireList || isOnlyGoods(known, brief.description) };

@@ -22,6 +22,7 @@ import { isOfHouse } from './of-house.ts';
 import { isOfName } from './of-names.ts';
 import { withStandsCounted } from './on-stands.ts';
 import { isPlayed } from './played.ts';
+import { withRiderThings } from './riders/index.ts';
 import { isRoundTable } from './round-tables.ts';
 import { withSeating } from './seating-for.ts';
 import { withSortsBelow } from './sorts-below.ts';
@@ -101,7 +102,10 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   return [
     ...withSorts(
       text,
-      withStandsCounted(text, withInverted(text, withSortsBelow(text, withMicSorts(text, joinedHeads(inOrder))))),
+      withStandsCounted(
+        text,
+        withInverted(text, withSortsBelow(text, withMicSorts(text, withRiderThings(text, joinedHeads(inOrder))))),
+      ),
     ),
   ];
 }

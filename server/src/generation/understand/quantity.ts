@@ -113,6 +113,10 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at -= 1; // "one ALLEN & HEATH SQ5"
       continue;
     }
+    if (isSecondDriver(text, at)) {
+      at -= 1; // `8 x 15" + 2" WEDGES`
+      continue;
+    }
     if (markAt(text, at - 1) === '+') break; // "PA for 400 + desk"
     if (mention.kinds[0] === 'toilet_accessible' && BEING.has(word)) {
       at -= 1; // "of which 2 TO BE accessible"
@@ -139,6 +143,15 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
   }
   return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized };
 }
+
+/** The `+ 2"` of `15" + 2" wedges`: what is in one of them. */
+function isSecondDriver(text: Text, at: number): boolean {
+  const number = text.numberFrom.get(at);
+  const joined = DRIVER_JOINTS.has(markAt(text, at - 1));
+  return joined && number !== undefined && wordAt(text, number.to) === 'inch' && wordAt(text, at - 2) === 'inch';
+}
+
+const DRIVER_JOINTS = new Set(['+', '/', '&']);
 
 /** "Allen & Heath": between two names. */
 function isNameJoint(text: Text, at: number): boolean {

@@ -164,6 +164,8 @@ describe('any text', () => {
     'last year 12, ',
     '12 maybe 14 ',
     '~~ 12',
+    'risers: drums ',
+    '1 kick 2 snare ',
   ];
 
   it('of full length costs time in proportion to it, whatever it says', () => {

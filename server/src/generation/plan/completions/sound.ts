@@ -9,10 +9,10 @@ import { goesWith, has, isBreakout, isSelfPowered, mainOnly, pieces } from './he
 const WIRELESS: readonly Kind[] = ['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset'];
 const WIRED: readonly Kind[] = ['mic_wired', 'mic_instrument', 'mic_lectern'];
 
-/** Inputs at the desk of one room: every microphone and DI, two for playback, two for a DJ. */
+/** Inputs at the desk of one room: every microphone and DI or what a list of inputs fills, two for playback, two for a DJ. */
 export function channelsOf(choices: readonly Choice[], occasion: Occasion): number {
   const main = mainOnly(choices).filter((choice) => !choice.optional);
-  const inputs = pieces(main, ...WIRELESS, ...WIRED, 'di_box');
+  const inputs = Math.max(pieces(main, ...WIRELESS, ...WIRED, 'di_box'), occasion.facts.inputs ?? 0);
   return Math.ceil(inputs / occasion.main.count) + 2 + (occasion.dj ? 2 : 0);
 }
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand/index.ts';
+import { product, SHELF } from './fixtures.ts';
+import { planDraft } from './index.ts';
+
+const MICS = [
+  product('sm57', 'Shure SM57', 'mic_instrument', 'day'),
+  product('sm58', 'Shure SM58', 'mic_wired', 'day'),
+];
+
+it('a list of inputs tells all microphones, boxes and stands, and the desk has room for it', () => {
+  const rows = Array.from({ length: 14 }, (_, index) => `${index + 1} Tom SM57 tall boom`);
+  const description = `Concert for 300 with a five-piece band.\nInput list\n${rows.join('\n')}\n15 Vocal SM58 tall boom\n16 Bass DI`;
+  const shelf = { products: [...SHELF.products, ...MICS] };
+  const { lines } = planDraft({ description }, understand({ description }), shelf);
+  const units = new Map(lines.map(({ productId, units }) => [productId, units]));
+  expect([units.get('sm57'), units.get('sm58'), units.get('di'), units.get('micstand')]).toEqual([14, 1, 1, 15]);
+  expect(lines.some(({ reason }) => reason.startsWith('18 inputs'))).toBe(true);
+});
