@@ -11,6 +11,7 @@ import { HINDI } from './hindi.ts';
 import { LIGHTING } from './lighting.ts';
 import { MICROPHONES } from './microphones.ts';
 import { NORTH_AMERICAN } from './north-american.ts';
+import { ON_PAPERS } from './on-papers.ts';
 import { ON_SHELVES } from './on-shelves.ts';
 import { POWER } from './power.ts';
 import { RIGGING } from './rigging.ts';
@@ -56,6 +57,7 @@ export const LEXICONS: readonly Lexicon[] = [
   HINDI,
   ASKED_FOR,
   TENDERED,
+  ON_PAPERS,
   SHORTHAND,
   ON_SHELVES,
 ];

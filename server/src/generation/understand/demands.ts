@@ -39,6 +39,7 @@ import { OF_ROOMS } from './of-rooms.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
 import { isPartOfKit } from './parts-of-wholes.ts';
+import { peopleBehind } from './people-behind.ts';
 import { type Count, countOf } from './quantity.ts';
 import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
 import { everyRoom, isBelowRoom, isUnderRooms } from './rooms-each.ts';
@@ -226,7 +227,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (sizes !== undefined) return sizes.map((size) => ({ ...size, optional }));
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !(mention.hired ?? isHired(reading, mention))) return [];
-  const behind = reading.amounts.get(mention) ?? null;
+  const behind = reading.amounts.get(mention) ?? peopleBehind(text, mention, mentions);
   const before = previousEnd(mentions, index);
   const told =
     wanting && left === undefined
@@ -268,7 +269,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const own = ownWords(text, mention, count.sized, behind?.measure === undefined ? (size ?? mention.to) : mention.to);
   const bare = size === null && measured === null ? bareMeasure(text, mention) : null;
   const extent = bare ?? (measured === null ? '' : wordsOf(text, measured));
-  const plain = traitsOf(`${own} ${extent}`.trim(), reading.inFeet);
+  const plain = traitsOf(`${own} ${extent}`.trim(), reading.inFeet, text.language);
   const laidOut = isStage(mention) ? 'stage' : mention.kinds[0] === 'marquee' ? 'tent' : null;
   const traits = laidOut === null ? plain : withDimensions(plain, text, mention, laidOut);
   const squareMetres = squareMetresIn(text, described);
@@ -330,7 +331,7 @@ function withAmount(count: Count, behind: Amount | null): Count {
 }
 
 function isStage({ kinds, categories }: Mention): boolean {
-  return kinds.length === 0 ? categories.includes('staging') : kinds[0] === 'stage_deck';
+  return kinds.length === 0 ? categories.includes('staging') : kinds[0] === 'stage_deck' || kinds[0] === 'stage_roof';
 }
 
 /** What the words tell where no figure stands with the thing: letters of a word, a stand for each exhibitor. */

@@ -4,14 +4,17 @@ import { isDjAmong, isDjWished } from './hired-djs.ts';
 import { isJoint } from './joints.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
+import { peopleBehind } from './people-behind.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 export function isHired(
   { text, asking, mentions }: { readonly text: Text; readonly asking: Asking; readonly mentions: readonly Mention[] },
-  { kinds, from, to }: Mention,
+  mention: Mention,
 ): boolean {
+  const { kinds, from, to } = mention;
+  if (peopleBehind(text, mention, mentions) !== null) return true;
   const isDj = kinds[0] === 'crew_dj';
   if (isDj && (isDjWished(text, asking, from) || isDjAmong(text, asking, mentions, from))) return true;
   if (YOURS.has(`${wordAt(text, to)} ${wordAt(text, to + 1)}`)) return true; // "an engineer OF YOURS"

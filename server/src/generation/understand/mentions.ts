@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
 import { isAmbiguous } from './ambiguous.ts';
+import { asPlayersSay } from './as-players-say.ts';
 import type { Asking } from './asking.ts';
 import { withBatteryLights } from './battery-lights.ts';
 import { readCompanions } from './companions.ts';
@@ -52,6 +53,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   );
   const kinds = alternatives(found).map(({ kinds, model, start, end }): Mention => {
     const span = withoutCount(text, kinds, withoutMeasure(text, places.spanOf({ start, end })));
+    const played = asPlayersSay(text, kinds, span);
+    if (played !== null) return { ...played, ...span };
     if (kinds[0] === 'table_trestle' && isRoundTable(text, span))
       return { kinds: ['table_round', ...kinds], categories: [], ...span };
     if (isOfSound(text, kinds, span, sounding)) return { kinds: ['crew_sound'], categories: [], ...span };

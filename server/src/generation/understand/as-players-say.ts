@@ -1,0 +1,40 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { Mention } from './mention.ts';
+import { isFollowedBySides } from './stage-dimensions.ts';
+import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+
+type Meant = Pick<Mention, 'kinds' | 'categories'>;
+
+/** "12 pupitres", "un plateau de 10 m d'ouverture": words that mean other things where nobody plays; null where they mean those here. */
+export function asPlayersSay(text: Text, kinds: readonly Kind[], span: Span): Meant | null {
+  if (kinds[0] === 'lectern' && isToReadMusic(text, span)) return { kinds: ['music_stand'], categories: [] };
+  if (kinds[0] !== 'serving' || text.language !== 'fr' || wordAt(text, span.to - 1) !== 'plateau') return null;
+  if (isFollowedBySides(text.raw.slice(text.tokens[span.to - 1]?.end)))
+    return { kinds: ['stage_deck'], categories: ['staging'] };
+  const near = text.tokens.slice(Math.max(0, span.from - FAR), span.to + FAR);
+  return near.some(({ text: word }) => OF_THEATRES.has(word)) ? { kinds: [], categories: ['staging'] } : null;
+}
+
+/** "8 pupitres et 8 chaises", "Atriles: 8", "atriles con luz para la orquesta": no event has so many to speak from. */
+function isToReadMusic(text: Text, { from, to }: Span): boolean {
+  const word = wordAt(text, to - 1);
+  if (!STANDS.test(word)) return false;
+  const count = text.numberTo.get(from) ?? text.numberFrom.get(to) ?? text.numberFrom.get(to + 1);
+  if (count !== undefined && Number.isInteger(count.value) && count.value >= MANY) return true;
+  const sentence = sentenceOf(text, from);
+  const near = text.tokens.slice(Math.max(sentence.from, from - REACH), Math.min(sentence.to, to + REACH));
+  return SEVERAL.test(word) && near.some((token) => PLAYERS.test(token.text));
+}
+
+const MANY = 4; // to speak from there are three at most
+const REACH = 10; // tokens
+const FAR = 60;
+const STANDS = /^(?:pupitres?|lutrins?|atril(?:es)?|lessenaars?|lezenaars?|lesepulte?|pulte?)$/u;
+const SEVERAL = /(?:s|e)$/u;
+const PLAYERS =
+  /^(?:musicien(?:ne)?s?|orchestres?|harmonie|partitions?|musicos?|orquesta|banda|partituras?|lectura|muzikanten|musici|orkest|partituren|harmonieorkest|musiker(?:innen)?|orchester|noten|blaskapelle)$/u;
+const OF_THEATRES = new Set(
+  'ouverture profondeur scene scenique pendrillons pendrillonnage jardin cour coulisses coulisse cintres rideau perches'.split(
+    ' ',
+  ),
+);
