@@ -29,6 +29,7 @@ import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
+import { groundCovered } from './ground-covered.ts';
 import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -272,7 +273,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const plain = traitsOf(`${own} ${extent}`.trim(), reading.inFeet, text.language);
   const laidOut = isStage(mention) ? 'stage' : mention.kinds[0] === 'marquee' ? 'tent' : null;
   const traits = laidOut === null ? plain : withDimensions(plain, text, mention, laidOut);
-  const squareMetres = squareMetresIn(text, described);
+  const ground = laidOut === 'tent' && traits.widthM === undefined ? groundCovered(text) : null;
+  const squareMetres = squareMetresIn(text, described) ?? ground;
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
     ? [mention.kinds]

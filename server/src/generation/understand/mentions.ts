@@ -1,7 +1,6 @@
 import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention } from '../../equipment/index.ts';
 import { isAmbiguous } from './ambiguous.ts';
-import { asPlayersSay } from './as-players-say.ts';
 import type { Asking } from './asking.ts';
 import { withBatteryLights } from './battery-lights.ts';
 import { readCompanions } from './companions.ts';
@@ -24,6 +23,7 @@ import { isOfName } from './of-names.ts';
 import { withStandsCounted } from './on-stands.ts';
 import { isPlayed } from './played.ts';
 import { isRoundTable } from './round-tables.ts';
+import { asSaidAbroad } from './said-abroad.ts';
 import { withSeating } from './seating-for.ts';
 import { withSortsBelow } from './sorts-below.ts';
 import { withSorts } from './sorts-in-brackets.ts';
@@ -53,7 +53,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   );
   const kinds = alternatives(found).map(({ kinds, model, start, end }): Mention => {
     const span = withoutCount(text, kinds, withoutMeasure(text, places.spanOf({ start, end })));
-    const played = asPlayersSay(text, kinds, span);
+    const played = asSaidAbroad(text, kinds, span);
     if (played !== null) return { ...played, ...span };
     if (kinds[0] === 'table_trestle' && isRoundTable(text, span))
       return { kinds: ['table_round', ...kinds], categories: [], ...span };

@@ -92,3 +92,40 @@ describe('what papers in other languages call things', () => {
     expect(understand({ description: "Service d'ordre : 4 personnes. Une scène de 6 x 4 m." }).attendees).toBeNull();
   });
 });
+
+describe('what is there to be had yet', () => {
+  it.each([
+    ['Geplant ist ein Festzelt bei der Sporthalle. Es muss wenigstens 20 m lang und 10 m breit werden.', '1 marquee'],
+    ['Zu klären ist, wie ein Boden ins Zelt eingebaut werden kann.', '? marquee_floor'],
+    ['Está prevista una carpa junto al pabellón, de 10 x 20 m', '1 marquee'],
+    ['5a. An die hintere Wand der Bühne gehört schwarzer Stoff (Molton), 8 m breit und 4 m hoch.', '? drape'],
+    ['• Carpa para las fiestas\n• Vigilancia de seguridad dentro.', '? crew_steward'],
+    ['Hace falta un escritorio para el ponente', '1 table_desk'],
+  ])('%s', (description, thing) => expect(asked(description)).toContain(thing));
+
+  it.each([
+    'An die hintere Wand der Bühne gehört ein Vorhang.',
+    'Auf der Bühne sind Getränke nicht erlaubt.',
+    'Geplant ist ein Podium auf der Wiese.',
+  ])('is nothing that is there or refused: %s', (description) => {
+    expect(understand({ description }).exclusions).toEqual([]);
+  });
+
+  it.each(['Die Bühne gehört dem Verein.', 'Im Saal ist eine Bühne nicht erlaubt.', 'Die Bühne ist fest eingebaut.'])(
+    'is told from what is: %s',
+    (description) => expect(understand({ description }).exclusions).not.toEqual([]),
+  );
+
+  it('a tent is as large as the ground that a line says it covers', () => {
+    const { demands } = understand({
+      description: 'Carpa para el carnaval.\n• Terreno que se ocupa: 600 metros cuadrados',
+    });
+    expect(demands[0]?.squareMetres).toBe(600);
+  });
+
+  it('what a tender lists is for whoever gets it', () => {
+    const description = `PLIEGO DE PRESCRIPCIONES TÉCNICAS. Objeto: explotar barras, montar escenarios, dotar de mesas y sillas
+      los lugares que se digan. El ayuntamiento aporta los contenedores y la energía. Se colocarán vallas, escalera y faldón.`;
+    expect(asked(description)).toEqual(expect.arrayContaining(['? table_trestle', '? chair']));
+  });
+});

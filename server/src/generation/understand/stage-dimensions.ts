@@ -35,7 +35,7 @@ const SIDES_NEXT = new RegExp(`^[^\\d\\n.;]{0,20}${LENGTH}${CROSS}${LENGTH}`, 'i
 
 /** Right behind "Bühne:" or in the line under it. */
 const AT_ONCE = new RegExp(
-  `^\\s{0,2}(?:[:\\n]\\s{0,3}|(?:de|von|van|of|di|på)\\s)(?:[-•*–]\\s{0,2})?(?:mind\\.?|min\\.?|ca\\.?|env\\.?)?\\s{0,2}${LENGTH}${CROSS}${LENGTH}`,
+  `^\\s{0,2}(?:[:\\n]\\s{0,3}|(?:de|von|van|di|på)\\s)(?:[-•*–]\\s{0,2})?(?:mind\\.?|min\\.?|ca\\.?|env\\.?)?\\s{0,2}${LENGTH}${CROSS}${LENGTH}`,
   'iu',
 );
 

@@ -2,7 +2,7 @@ import type { Kind } from '../../../equipment/index.ts';
 import type { Language } from '../../types.ts';
 import { fold } from '../text/fold.ts';
 import { wordList } from '../text/lexicon.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { SUPPLIERS } from '../words/exclusions.ts';
 import { FRENCH_DONE, SPANISH_DONE } from '../words/romance-verbs.ts';
 import { isOtherParticiple } from './compound-past.ts';
@@ -68,8 +68,15 @@ const GROUND = new Set(['ground', 'floor', 'knees', 'last', 'smallest']);
 /** "Das Pult GEHÖRT AUF die Bühne": where it is to stand. */
 export function isItsPlace(text: Text, { to }: Span): boolean {
   const next = wordAt(text, DENIALS.has(wordAt(text, to)) ? to + 1 : to); // "gehören NICHT auf die Bühne"
-  return BELONGS.has(wordAt(text, to - 1)) && (WHERE.de.has(next) || next === 'ans');
+  if (!BELONGS.has(wordAt(text, to - 1))) return false;
+  const { from } = clauseOf(text, to - 1);
+  return (
+    WHERE.de.has(next) || next === 'ans' || [from, from + 1, from + 2].some((at) => BEFORE_PLACES.has(wordAt(text, at)))
+  );
 }
+
+/** "AN die hintere Wand der Bühne gehört schwarzer Stoff". */
+const BEFORE_PLACES = new Set('an auf hinter vor neben uber unter'.split(' '));
 
 const BELONGS = new Set(['gehort', 'gehoren']);
 

@@ -5,9 +5,13 @@ import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 type Meant = Pick<Mention, 'kinds' | 'categories'>;
 
-/** "12 pupitres", "un plateau de 10 m d'ouverture": words that mean other things where nobody plays; null where they mean those here. */
-export function asPlayersSay(text: Text, kinds: readonly Kind[], span: Span): Meant | null {
+/** "12 pupitres", "un plateau de 10 m d'ouverture", "un escritorio": words of other languages that mean another thing in some company; null elsewhere. */
+export function asSaidAbroad(text: Text, kinds: readonly Kind[], span: Span): Meant | null {
   if (kinds[0] === 'lectern' && isToReadMusic(text, span)) return { kinds: ['music_stand'], categories: [] };
+  if (kinds[0] === 'table_desk' && DESKS.has(wordAt(text, span.to - 1)))
+    return { kinds: [...kinds, 'table_trestle'], categories: [] }; // nothing is run from it
+  if (kinds[0] === 'signage' && CANVAS.test(wordAt(text, span.to - 1)) && OF_TENTS.has(wordAt(text, span.to)))
+    return { kinds: [], categories: ['structures'] }; // "(lona ignífuga)"
   if (kinds[0] !== 'serving' || text.language !== 'fr' || wordAt(text, span.to - 1) !== 'plateau') return null;
   if (isFollowedBySides(text.raw.slice(text.tokens[span.to - 1]?.end)))
     return { kinds: ['stage_deck'], categories: ['staging'] };
@@ -26,6 +30,9 @@ function isToReadMusic(text: Text, { from, to }: Span): boolean {
   return SEVERAL.test(word) && near.some((token) => PLAYERS.test(token.text));
 }
 
+const DESKS = new Set('escritorio escritorios bureau schreibtisch schreibtische schrijftafel'.split(' '));
+const CANVAS = /^lonas?$/u;
+const OF_TENTS = new Set('ignifuga ignifugas impermeable impermeables pvc'.split(' '));
 const MANY = 4; // to speak from there are three at most
 const REACH = 10; // tokens
 const FAR = 60;
