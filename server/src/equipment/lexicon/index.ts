@@ -8,6 +8,7 @@ import { DECOR, OTHER } from './decor.ts';
 import type { Lexicon } from './entry.ts';
 import { FURNITURE } from './furniture.ts';
 import { HINDI } from './hindi.ts';
+import { ITALIAN_DANISH } from './italian-danish.ts';
 import { LIGHTING } from './lighting.ts';
 import { MICROPHONES } from './microphones.ts';
 import { NORTH_AMERICAN } from './north-american.ts';
@@ -58,6 +59,7 @@ export const LEXICONS: readonly Lexicon[] = [
   ASKED_FOR,
   TENDERED,
   ON_PAPERS,
+  ITALIAN_DANISH,
   SHORTHAND,
   ON_SHELVES,
 ];

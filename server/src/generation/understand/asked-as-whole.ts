@@ -1,5 +1,6 @@
 import { type Asking, isListLine } from './asking.ts';
 import { isUnderContract } from './exclusions/award.ts';
+import { isNothingWithout } from './exclusions/nothing-without.ts';
 import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { stageDimensionsIn } from './stage-dimensions.ts';
@@ -16,7 +17,7 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
     return true;
   if (isInFirstCell(text, mention)) return true;
-  if (isVerbless(text, mention) || isFromYou(text, mention)) return true;
+  if (isVerbless(text, mention) || isFromYou(text, mention) || isNothingWithout(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
 }

@@ -101,6 +101,9 @@ describe('what is there to be had yet', () => {
     ['5a. An die hintere Wand der Bühne gehört schwarzer Stoff (Molton), 8 m breit und 4 m hoch.', '? drape'],
     ['• Carpa para las fiestas\n• Vigilancia de seguridad dentro.', '? crew_steward'],
     ['Hace falta un escritorio para el ponente', '1 table_desk'],
+    ['ohne eine Bühne wie oben beschrieben geht keines der Programme', '? stage_deck'],
+    ['Sans scène couverte, pas de concert.', '? stage_roof'],
+    ['Zonder podium kunnen we niet spelen', '? stage_deck'],
   ])('%s', (description, thing) => expect(asked(description)).toContain(thing));
 
   it.each([
@@ -128,4 +131,22 @@ describe('what is there to be had yet', () => {
       los lugares que se digan. El ayuntamiento aporta los contenedores y la energía. Se colocarán vallas, escalera y faldón.`;
     expect(asked(description)).toEqual(expect.arrayContaining(['? table_trestle', '? chair']));
   });
+});
+
+describe('the commonest things in Italian and Danish', () => {
+  it.each<[string, readonly string[]]>([
+    [
+      'Ci serve un palco di 8 x 6 metri. Sedie: 45, e 45 leggii. Le luci e i tavoli che abbiamo già nella sala.',
+      ['? stage_deck', '45 chair', '45 music_stand'],
+    ],
+    ['Almeno 4 microfoni panoramici e 30 transenne.', ['4 mic_instrument', '30 crowd_barrier']],
+    ["Servizio d'ordine: 4 persone durante il concerto.", ['4 crew_steward']],
+    ['Vi skal bruge 60 stole og 10 borde, og et telt på 10 x 20 m.', ['60 chair', '10 table_trestle', '? marquee']],
+    ['12 nodestativer og et lydanlæg', ['12 music_stand', '? pa_package']],
+  ])('%s', (description, things) => expect(asked(description)).toEqual(expect.arrayContaining([...things])));
+
+  it.each(['The stage is from the stole shop', 'Un palco en la plaza para los músicos'])(
+    'and nowhere else: %s',
+    (description) => expect(asked(description).join(' ')).not.toMatch(/chair|table/u),
+  );
 });

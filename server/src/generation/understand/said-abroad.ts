@@ -10,13 +10,18 @@ export function asSaidAbroad(text: Text, kinds: readonly Kind[], span: Span): Me
   if (kinds[0] === 'lectern' && isToReadMusic(text, span)) return { kinds: ['music_stand'], categories: [] };
   if (kinds[0] === 'table_desk' && DESKS.has(wordAt(text, span.to - 1)))
     return { kinds: [...kinds, 'table_trestle'], categories: [] }; // nothing is run from it
+  if (kinds[0] === 'marquee' && COVERS.has(wordAt(text, span.to - 1)) && isNear(text, span, STAGES))
+    return { kinds: ['stage_roof'], categories: [] }; // "die Bühne … Die Überdachung muss …"
   if (kinds[0] === 'signage' && CANVAS.test(wordAt(text, span.to - 1)) && OF_TENTS.has(wordAt(text, span.to)))
     return { kinds: [], categories: ['structures'] }; // "(lona ignífuga)"
   if (kinds[0] !== 'serving' || text.language !== 'fr' || wordAt(text, span.to - 1) !== 'plateau') return null;
   if (isFollowedBySides(text.raw.slice(text.tokens[span.to - 1]?.end)))
     return { kinds: ['stage_deck'], categories: ['staging'] };
-  const near = text.tokens.slice(Math.max(0, span.from - FAR), span.to + FAR);
-  return near.some(({ text: word }) => OF_THEATRES.has(word)) ? { kinds: [], categories: ['staging'] } : null;
+  return isNear(text, span, OF_THEATRES) ? { kinds: [], categories: ['staging'] } : null;
+}
+
+function isNear(text: Text, { from, to }: Span, words: ReadonlySet<string>): boolean {
+  return text.tokens.slice(Math.max(0, from - FAR), to + FAR).some(({ text: word }) => words.has(word));
 }
 
 /** "8 pupitres et 8 chaises", "Atriles: 8", "atriles con luz para la orquesta": no event has so many to speak from. */
@@ -31,6 +36,8 @@ function isToReadMusic(text: Text, { from, to }: Span): boolean {
 }
 
 const DESKS = new Set('escritorio escritorios bureau schreibtisch schreibtische schrijftafel'.split(' '));
+const COVERS = new Set('uberdachung uberdachungen overkapping couverture cubierta'.split(' '));
+const STAGES = new Set('buhne podium scene escenario tarima'.split(' '));
 const CANVAS = /^lonas?$/u;
 const OF_TENTS = new Set('ignifuga ignifugas impermeable impermeables pvc'.split(' '));
 const MANY = 4; // to speak from there are three at most

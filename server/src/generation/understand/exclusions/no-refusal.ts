@@ -1,5 +1,6 @@
 import type { Mention } from '../mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isNothingWithout } from './nothing-without.ts';
 
 /**
  * A "no" before a thing that refuses something else: "No. of chairs: 6", "no STAKING OF tents", "no screen would be
@@ -60,7 +61,7 @@ const USED =
 
 /** "Stage: WHERE THE VENUE HAS NONE, the purchaser shall provide one". */
 export function isWhereNone(text: Text, { from, to }: Span): boolean {
-  if (isWhereForbidden(text, from, to)) return true;
+  if (isWhereForbidden(text, from, to) || isNothingWithout(text, { from, to })) return true;
   return WHERE_NONE.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0).slice(0, LONGEST_CONDITION));
 }
 
