@@ -58,6 +58,7 @@ describe('what papers in other languages call things', () => {
     ['12 lessenaars en 12 stoelen zonder armleuning.', ['12 music_stand', '12 chair']],
     ['12 Notenpulte mit Licht, 12 Stühle ohne Armlehnen.', ['12 music_stand', '12 chair']],
     ["un pupitre pour l'orateur", ['1 lectern']],
+    ['un pupitre et 40 chaises', ['1 lectern', '40 chair']],
     ['Amplificador para Guitarra Orange (o similar). Otro Amplificador de Guitarra, Vox VTX120.', ['2 guitar_amp']],
     ['Dos amplificadores para guitarra (Fender Twin o similar)', ['2 guitar_amp']],
     ['2 amplis guitare (Fender Twin, Vox AC30)', ['1 guitar_amp', '1 guitar_amp']],

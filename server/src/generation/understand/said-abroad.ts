@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { isFollowedBySides } from './stage-dimensions.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 type Meant = Pick<Mention, 'kinds' | 'categories'>;
 
@@ -28,7 +28,8 @@ function isNear(text: Text, { from, to }: Span, words: ReadonlySet<string>): boo
 function isToReadMusic(text: Text, { from, to }: Span): boolean {
   const word = wordAt(text, to - 1);
   if (!STANDS.test(word)) return false;
-  const count = text.numberTo.get(from) ?? text.numberFrom.get(to) ?? text.numberFrom.get(to + 1);
+  const labelled = markAt(text, to) === ':' ? text.numberFrom.get(to + 1) : undefined;
+  const count = text.numberTo.get(from) ?? labelled;
   if (count !== undefined && Number.isInteger(count.value) && count.value >= MANY) return true;
   const sentence = sentenceOf(text, from);
   const near = text.tokens.slice(Math.max(sentence.from, from - REACH), Math.min(sentence.to, to + REACH));
