@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
 import type { Entry } from './matching/compile.ts';
 import { vocabulary } from './matching/compile.ts';
-import { languagesOf, mayBeMeant } from './matching/language.ts';
+import { isOfTextsOnly, languagesOf, mayBeMeant } from './matching/language.ts';
 import { type Part, toParts } from './matching/parts.ts';
 import { scan } from './matching/scan.ts';
 import type { Match } from './matching/trie.ts';
@@ -22,7 +22,7 @@ export function findKinds(text: string): KindMention[] {
   const inText = languagesOf(text, parts);
   const matches = scan(parts, 'text', (entry, from, to) => {
     if (entry.nameOnly) return false;
-    if (entry.model) return true;
+    if (entry.model) return !(inText.likely.has('it') && text.startsWith('di ', parts[from]?.start)); // "un palco di 8 x 6"
     return mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
   })
     .flatMap((match) => apart(match, parts, text))
@@ -65,7 +65,7 @@ function isSame(one: Match<Entry>, other: Match<Entry>): boolean {
 }
 
 function isPlainName(entry: Entry): boolean {
-  return entry.kind !== null && !entry.nameOnly && !entry.model;
+  return entry.kind !== null && !entry.nameOnly && !entry.model && !isOfTextsOnly(entry);
 }
 
 function within(

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts';
 
-export type LexiconLanguage = 'en' | 'de' | 'fr' | 'es' | 'nl' | 'hi';
+export type LexiconLanguage = 'en' | 'de' | 'fr' | 'es' | 'nl' | 'hi' | 'it' | 'da';
 
 /**
  * The words of one kind: phrases separated by commas, in the singular, as one writes them. A German or Dutch compound
@@ -24,6 +24,8 @@ export interface Words {
   readonly es?: string;
   readonly nl?: string;
   readonly hi?: string;
+  readonly it?: string;
+  readonly da?: string;
   readonly models?: string;
 }
 

@@ -8,9 +8,11 @@ import { DECOR, OTHER } from './decor.ts';
 import type { Lexicon } from './entry.ts';
 import { FURNITURE } from './furniture.ts';
 import { HINDI } from './hindi.ts';
+import { ITALIAN_DANISH } from './italian-danish.ts';
 import { LIGHTING } from './lighting.ts';
 import { MICROPHONES } from './microphones.ts';
 import { NORTH_AMERICAN } from './north-american.ts';
+import { ON_PAPERS } from './on-papers.ts';
 import { ON_SHELVES } from './on-shelves.ts';
 import { POWER } from './power.ts';
 import { RIGGING } from './rigging.ts';
@@ -56,6 +58,8 @@ export const LEXICONS: readonly Lexicon[] = [
   HINDI,
   ASKED_FOR,
   TENDERED,
+  ON_PAPERS,
+  ITALIAN_DANISH,
   SHORTHAND,
   ON_SHELVES,
 ];

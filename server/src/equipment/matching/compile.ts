@@ -66,7 +66,7 @@ export function vocabulary(): Vocabulary {
 /** In running text these words mean people who are there anyway. */
 const PEOPLE_KINDS: ReadonlySet<Kind> = new Set(['crew_musician', 'crew_host']);
 
-const LANGUAGES: readonly LexiconLanguage[] = ['en', 'de', 'fr', 'es', 'nl', 'hi'];
+const LANGUAGES: readonly LexiconLanguage[] = ['en', 'de', 'fr', 'es', 'nl', 'hi', 'it', 'da'];
 
 function compile(): Vocabulary {
   const lists = phraseLists();

@@ -1,5 +1,6 @@
 import type { Entry } from './compile.ts';
 import { vocabulary } from './compile.ts';
+import { isOfTextsOnly } from './language.ts';
 import type { Part } from './parts.ts';
 import { longest, type Match } from './trie.ts';
 
@@ -32,6 +33,7 @@ export function scan(
   const makes = findMakes(parts);
   const accepts = (entry: Entry, from: number, to: number): boolean => {
     if (!accept(entry, from, to)) return false;
+    if (where !== 'text' && isOfTextsOnly(entry)) return false;
     if (where === 'unmade') return entry.model && !entry.bare;
     if (entry.brand === null) return true;
     if (entry.bare) return makes.endingAt.get(from)?.includes(entry.brand) === true;

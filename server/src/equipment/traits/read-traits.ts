@@ -169,7 +169,7 @@ function readKilograms(text: string): number | undefined {
 const UPRIGHT =
   /\b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall|step\s(?:and|&)\srepeat|fast-?\s?fold|(?<!\p{L})cadre|toile)/iu;
 const FLAT =
-  /(?:stage|deck|nivtec|podest|bühne|scène|escenario|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|canop(?:y|ies)|pop[\s-]?up|ez[\s-]?up|clearspan|structure|stretch|jaima|estructura|aluhal|zelt|carpa|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|(?<!\p{L})tables?(?!\p{L})|tisch|tafel|(?<!\p{L})mesas?(?!\p{L})|rug|floor|boden|vloer)/iu;
+  /(?:stage|deck|nivtec|podest|bühne|scène|escenario|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|canop(?:y|ies)|pop[\s-]?up|ez[\s-]?up|clearspan|structure|stretch|jaima|estructura|aluhal|zelt|carpa|entoldado|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|(?<!\p{L})tables?(?!\p{L})|tisch|tafel|(?<!\p{L})mesas?(?!\p{L})|rug|floor|boden|vloer)/iu;
 const ROUND =
   /\b(?:rounds?|rund|runde[rnms]?|ronde?s?|redondas?|circular|diameter|dia|durchmesser|diamètre|diámetro|doorsnede)(?![\p{L}])|[øØ⌀]/iu;
 const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|hauteur|alto|altura|hoog|height|h\b)/iu;

@@ -33,6 +33,8 @@ const RUNS: ReadonlySet<Kind> = new Set([
   'cable_ramp',
 ]);
 
+const ONE_PIECE: ReadonlySet<Kind> = new Set(['mobile_stage', 'stage_roof']);
+
 /** What one reaches where its name does not say: a belt, a barrier on feet or of a pit, a panel of mesh; [ours]. */
 const USUAL_RUN_M: Partial<Readonly<Record<Kind, number>>> = {
   stanchion: 2,
@@ -77,7 +79,7 @@ export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfP
       return exactly(quantity, asked, () => Math.min(stated, area) / Math.max(stated, area))(product, kind);
     }
     const each =
-      kind === 'mobile_stage' && stated < area // nobody puts two trailers together for the tenth that is missing
+      ONE_PIECE.has(kind) && stated < area // nobody puts two trailers or roofs together for the tenth that is missing
         ? exactly(1, asked, () => stated / area)(product, kind)
         : cover(isCutToSize(product) ? area : area * ROUNDING, capacity, stated, () => asked)(product, kind);
     // A tent of a size is neither put together from others nor a larger one while one of that size is there.

@@ -1,5 +1,6 @@
 import { type Asking, isListLine } from './asking.ts';
 import { isUnderContract } from './exclusions/award.ts';
+import { isNothingWithout } from './exclusions/nothing-without.ts';
 import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { stageDimensionsIn } from './stage-dimensions.ts';
@@ -16,7 +17,7 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
     return true;
   if (isInFirstCell(text, mention)) return true;
-  if (isVerbless(text, mention) || isFromYou(text, mention)) return true;
+  if (isVerbless(text, mention) || isFromYou(text, mention) || isNothingWithout(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
 }
@@ -95,12 +96,21 @@ const DER = new Set('der dem'.split(' '));
 function isMeasured(text: Text, { from, to }: Span): boolean {
   const start = text.tokens[from]?.start ?? 0;
   const near = text.raw.slice(start, (text.tokens[to - 1]?.end ?? start) + REACH);
-  return LEAST.test(near) && stageDimensionsIn(near) !== null;
+  return (LEAST.test(near) || isLabel(text, from, near)) && stageDimensionsIn(near) !== null;
 }
+
+/** "Bühne bei großer Besetzung: 8 m breit, 6 m tief", "4. Escenario principal: 10 x 8 m": what begins a line, and behind a colon nothing but its size. */
+function isLabel(text: Text, at: number, near: string): boolean {
+  const line = sentenceOf(text, at).from;
+  return at - line <= 2 && LABELLED.test(near);
+}
+
+const LABELLED =
+  /^[^:.\n]{4,40}:\s{0,3}(?:mind\.?|min\.?|ca\.?|env\.?|aprox\.?|de|van|von)?\s{0,2}\d{1,2}(?:[.,]\d{1,2})?\s?(?:m|ft|x|×|'|mal|por|par|bij|by)/iu;
 
 const REACH = 120; // characters
 const LEAST =
-  /\b(?:mind|min|mindest\p{L}*|minim\p{L}*|minstens|ten minste|at least|(?:no|not) less than|must|shall|should|muss|sollte?|optimal|au moins|doit|devra|debe|deberá|al menos|moet|dient)(?!\p{L})/iu;
+  /\b(?:mind|min|mindest\p{L}*|minim\p{L}*|minstens|ten minste|at least|(?:no|not) less than|must|shall|should|muss|soll|sollte?|optimal|au moins|doit|devra|mesurera|fera|debe|deberá|medirá|tendrá|al menos|moet|dient|meet)(?!\p{L})/iu;
 
 /** "The stage must be in place by noon". */
 function isDemanded(text: Text, at: number): boolean {

@@ -1,11 +1,12 @@
 import { INCH_M, readTraits, type Traits } from '../../equipment/index.ts';
+import type { Language } from '../types.ts';
 import { inFigures } from './spelled-sizes.ts';
 import { groundDimensionsIn, stageDimensionsIn } from './stage-dimensions.ts';
 import type { Span, Text } from './text/text.ts';
 
 const HAS_FIGURE = /\d/u;
 const CROSSED =
-  /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|x|×|(?:sur|auf|op)(?=\s?\d{1,2}(?:[.,]\d{1,2})?\s?m(?!\p{L})))\b(?=\s?\d)/giu;
+  /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|par|x|×|(?:sur|auf|op)(?=\s?\d{1,2}(?:[.,]\d{1,2})?\s?m(?:et(?:er|re)s?|ètres?|etros?)?(?!\p{L})))\b(?=\s?\d)/giu;
 
 /** "A stage … no less than 24 feet by 12 feet", "ein Zelt, 20 m lang und 10 m breit": where no area stands with the stage itself. */
 export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span, thing: 'stage' | 'tent'): Traits {
@@ -29,8 +30,8 @@ const RUNNING_FEET = /\b(?:lin(?:ear|eal)?\.?|running)\s(?:feet|foot|ft)\b|\b(?:
 const RUNNING = /\b(?:(?:laufende|linear|running|lin) met(?:er|re)s?|lin m|laufmeter|lfm|mtrs?)\b/giu;
 
 /** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them; "24x12" in feet where the rest is. */
-export function traitsOf(words: string, inFeet: boolean): Traits {
-  const figures = inFigures(words);
+export function traitsOf(words: string, inFeet: boolean, language: Language = 'en'): Traits {
+  const figures = inFigures(language === 'nl' ? words.replace(DUTCH_TENT, 'zelt') : words);
   if (!HAS_FIGURE.test(figures)) return {};
   const crossed = figures
     .replace(TWO_STROKES, '"')
@@ -42,6 +43,8 @@ export function traitsOf(words: string, inFeet: boolean): Traits {
   return readTraits(inFeet ? crossed.replace(BARE, "$1' x $2'") : crossed);
 }
 
+/** Dutch "tent 10 x 20": in metres, where an English one goes by feet. */
+const DUTCH_TENT = /(?<!\p{L})tent(?=(?:en)?(?!\p{L}))/giu;
 /** "1.8 rounds": metres across. */
 const ROUNDS = /(?<![\d.])([12]\.\d{1,2})(?=\srounds?\b)/giu;
 const FEET =

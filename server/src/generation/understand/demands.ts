@@ -29,6 +29,7 @@ import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
+import { groundCovered } from './ground-covered.ts';
 import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -39,6 +40,7 @@ import { OF_ROOMS } from './of-rooms.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
 import { isPartOfKit } from './parts-of-wholes.ts';
+import { peopleBehind } from './people-behind.ts';
 import { type Count, countOf } from './quantity.ts';
 import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
 import { everyRoom, isBelowRoom, isUnderRooms } from './rooms-each.ts';
@@ -230,7 +232,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (sizes !== undefined) return sizes.map((size) => ({ ...size, optional }));
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !(mention.hired ?? isHired(reading, mention))) return [];
-  const behind = reading.amounts.get(mention) ?? null;
+  const behind = reading.amounts.get(mention) ?? peopleBehind(text, mention, mentions);
   const before = previousEnd(mentions, index);
   const told =
     wanting && left === undefined
@@ -272,10 +274,11 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const own = ownWords(text, mention, count.sized, behind?.measure === undefined ? (size ?? mention.to) : mention.to);
   const bare = size === null && measured === null ? bareMeasure(text, mention) : null;
   const extent = bare ?? (measured === null ? '' : wordsOf(text, measured));
-  const plain = traitsOf(`${own} ${extent}`.trim(), reading.inFeet);
+  const plain = traitsOf(`${own} ${extent}`.trim(), reading.inFeet, text.language);
   const laidOut = isStage(mention) ? 'stage' : mention.kinds[0] === 'marquee' ? 'tent' : null;
   const traits = laidOut === null ? plain : withDimensions(plain, text, mention, laidOut);
-  const squareMetres = squareMetresIn(text, described);
+  const ground = laidOut === 'tent' && traits.widthM === undefined ? groundCovered(text) : null;
+  const squareMetres = squareMetresIn(text, described) ?? ground;
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
     ? [mention.kinds]
@@ -334,7 +337,7 @@ function withAmount(count: Count, behind: Amount | null): Count {
 }
 
 function isStage({ kinds, categories }: Mention): boolean {
-  return kinds.length === 0 ? categories.includes('staging') : kinds[0] === 'stage_deck';
+  return kinds.length === 0 ? categories.includes('staging') : kinds[0] === 'stage_deck' || kinds[0] === 'stage_roof';
 }
 
 /** What the words tell where no figure stands with the thing: letters of a word, a stand for each exhibitor. */

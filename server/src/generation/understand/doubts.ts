@@ -12,6 +12,7 @@ import { headingBefore } from './learned/heading-before.ts';
 import { chanceNotFromUs } from './learned/opinion.ts';
 import { listOf } from './learned/second-look.ts';
 import type { Mention } from './mention.ts';
+import { isTenderAbroad } from './tender-abroad.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 
 /**
@@ -64,6 +65,7 @@ export function readWishes(
     wished.has(mention) ||
     isDue(text, mention) ||
     isTendered(text, mention) ||
+    isOutright(text, mention) ||
     isBroken(reading, mention);
   const isAsked = (mention: Mention): boolean =>
     underWish.has(mention.from) ||
@@ -72,10 +74,11 @@ export function readWishes(
     isOnlyNamed(mention.from) ||
     isNamedFirst(reading, mention) ||
     isListed(reading, mention) ||
+    isTenderAbroad(text) ||
     (excluded.size === 0 && isToo(text, mention));
   const chances = read.asked.map((mention) => ({ mention, chance: chanceNotFromUs(reading, mention) }));
   const isSaid = exclusions.length > 0 || chances.some(({ chance }) => chance >= LIKELY.lacking);
-  const bars = isSaid && chances.length >= WHOLE_BRIEF ? BESIDE : LIKELY;
+  const bars = isSaid && chances.length >= WHOLE_BRIEF && !isTenderAbroad(text) ? BESIDE : LIKELY;
   const gone = categoriesLeftOut(reading, excluded);
   const isOfGone = (mention: Mention): boolean =>
     mention.kinds.some((kind) => gone.has(KIND_CATEGORY[kind])) &&
@@ -158,6 +161,21 @@ function isNamedFirst({ text, words }: Reading, { from }: Span): boolean {
   }
   return true;
 }
+
+/** "IL FAUDRA DES tables", "SE NECESITAN 4 vallas", "WIR BRAUCHEN EINE Bühne": nothing stands between the wish and the thing. */
+function isOutright(text: Text, { from }: Span): boolean {
+  const first = text.numberTo.get(from)?.from ?? from;
+  const begin = text.tokens[Math.max(clauseOf(text, from).from, first - OUTRIGHT_REACH)]?.start ?? 0;
+  const before = text.raw.slice(begin, text.tokens[first]?.start ?? begin);
+  return OUTRIGHT.test(before) || (text.language === 'de' && TO_HANG.test(before));
+}
+
+/** "AN DIE hintere Wand der Bühne GEHÖRT schwarzer Stoff". */
+const TO_HANG =
+  /(?<!\p{L})(?:an|auf|hinter|vor|neben|über|unter)\s\P{L}?[^,;:]{3,60}\s(?:gehör(?:t|en)|kommt|kommen)\s(?:ein\p{L}*\s)?$/iu;
+const OUTRIGHT_REACH = 9; // tokens
+const OUTRIGHT =
+  /(?<!\p{L})(?:il (?:nous |vous )?(?:faut|faudra|faudrait)(?: prévoir)?|nous avons besoin|hace[nr]? falta|hará[n]? falta|se necesitan?|se requieren?|necesitamos|wir (?:brauchen|benötigen)|es braucht|er (?:moet|moeten) ?(?:komen)?) ?(?:des?|du|de la|un|une|d['’]une?|una|unos|unas|los|las|el|la|eine?|einen)?\s*$/iu;
 
 /** "Quotations ARE INVITED TO supply, put up and take down marquees": the subject of the tender. */
 function isTendered(text: Text, { from }: Span): boolean {

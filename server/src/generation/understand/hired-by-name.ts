@@ -1,17 +1,21 @@
+import type { Kind } from '../../equipment/index.ts';
 import { type Asking, isListLine } from './asking.ts';
 import { FOR } from './exclusions/small-words.ts';
 import { isDjAmong, isDjWished } from './hired-djs.ts';
 import { isJoint } from './joints.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
+import { peopleBehind } from './people-behind.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 export function isHired(
   { text, asking, mentions }: { readonly text: Text; readonly asking: Asking; readonly mentions: readonly Mention[] },
-  { kinds, from, to }: Mention,
+  mention: Mention,
 ): boolean {
+  const { kinds, from, to } = mention;
+  if (peopleBehind(text, mention, mentions) !== null) return true;
   const isDj = kinds[0] === 'crew_dj';
   if (isDj && (isDjWished(text, asking, from) || isDjAmong(text, asking, mentions, from))) return true;
   if (YOURS.has(`${wordAt(text, to)} ${wordAt(text, to + 1)}`)) return true; // "an engineer OF YOURS"
@@ -29,7 +33,8 @@ export function isHired(
     isHired({ text, asking, mentions }, before)
   )
     return true; // "a sound engineer, LIGHTING OP and a vision op"
-  if (isListLine(text, from) && ENDS.has(next)) return true;
+  if (isListLine(text, from) && (ENDS.has(next) || (GUARDS.has(kinds[0] ?? 'crew_dj') && isWhere(text, from, to))))
+    return true;
   if (opensLine(text, from) && next !== '' && ENDS.has(next)) return true; // "- lighting tech and audio engineer both days"
   if ((opensLine(text, from) || markAt(text, from - 1) === '-') && isCountedBehind(text, to)) return true;
   if (INCLUDING.has(wordAt(text, from - 1)) && (next === '' || ENDS.has(next))) return true; // "PA incl. engineer"
@@ -40,6 +45,20 @@ export function isHired(
   const purpose = ONLY.has(next) ? wordAt(text, to + 1) : next; // "un técnico de vídeo SOLO para el montaje"
   return opens && (ENDS.has(next) || FOR.has(purpose) || isWholeTime(text, to));
 }
+
+/** "• Vigilancia de seguridad dentro", "Gardiennage la nuit": who guards, and where or when. */
+function isWhere(text: Text, from: number, to: number): boolean {
+  const line = sentenceOf(text, from);
+  return opensLine(text, from) && line.to - to <= WHERE_WORDS && WHERE.has(wordAt(text, to));
+}
+
+const WHERE_WORDS = 5;
+const GUARDS: ReadonlySet<Kind> = new Set<Kind>(['crew_steward', 'crew_medic']);
+const WHERE = new Set(
+  'dentro durante nocturna las la nuit jour sur dans pendant en el nachts tagsuber im am wahrend s op in tijdens inside overnight at'.split(
+    ' ',
+  ),
+);
 
 /** "20 stewards", "20 no. stewards". */
 function isCountedInPieces(text: Text, from: number): boolean {

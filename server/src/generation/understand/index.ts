@@ -16,6 +16,7 @@ import { readListeners } from './listeners.ts';
 import type { Mention } from './mention.ts';
 import { readMentions } from './mentions.ts';
 import { isOnlyGoods } from './only-goods.ts';
+import { readPeopleBehind } from './people-behind.ts';
 import { readPerformers } from './performers.ts';
 import { readExclusionsPlainly } from './said-plainly.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
@@ -82,7 +83,7 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   const dates = readDates(text);
   const named = [...mentions, ...readVagueWords(text, mentions, performing)].toSorted((a, b) => a.from - b.from);
   const read = readExclusionsPlainly(text, asking, named);
-  const counted = [...taken, ...dates];
+  const counted = [...taken, ...dates, ...readPeopleBehind(text, mentions)];
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };

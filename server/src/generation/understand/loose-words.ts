@@ -3,6 +3,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
 import { isDjAmong, isDjWished } from './hired-djs.ts';
 import { isJoint } from './joints.ts';
+import { kindAbroad } from './loose-words-abroad.ts';
 import { isAmongSound, isLoudspeaker } from './loudspeakers.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -161,7 +162,7 @@ function kindOf(text: Text, asking: Asking, index: number, known: readonly Menti
     case 'djs':
       return isDjWished(text, asking, index) || isDjAmong(text, asking, known, index) ? 'crew_dj' : null;
     default:
-      return null;
+      return kindAbroad(text, index, known);
   }
 }
 

@@ -24,6 +24,7 @@ import { withStandsCounted } from './on-stands.ts';
 import { isPlayed } from './played.ts';
 import { withRiderThings } from './riders/index.ts';
 import { isRoundTable } from './round-tables.ts';
+import { asSaidAbroad } from './said-abroad.ts';
 import { withSeating } from './seating-for.ts';
 import { withSortsBelow } from './sorts-below.ts';
 import { withSorts } from './sorts-in-brackets.ts';
@@ -53,6 +54,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   );
   const kinds = alternatives(found).map(({ kinds, model, start, end }): Mention => {
     const span = withoutCount(text, kinds, withoutMeasure(text, places.spanOf({ start, end })));
+    const played = asSaidAbroad(text, kinds, span);
+    if (played !== null) return { ...played, ...span };
     if (kinds[0] === 'table_trestle' && isRoundTable(text, span))
       return { kinds: ['table_round', ...kinds], categories: [], ...span };
     if (isOfSound(text, kinds, span, sounding)) return { kinds: ['crew_sound'], categories: [], ...span };

@@ -5,6 +5,7 @@ import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 /** "A drum kit WITH four cymbals, a double pedal and a throne": what the drummer sits on, and no armchair. */
 export function isPartOfKit(text: Text, mention: Mention, mentions: readonly Mention[]): boolean {
   if (mention.kinds[0] === 'projector_lens' && isZoom(text, mention.from)) return true;
+  if (isLampOfStand(text, mention, mentions)) return true;
   if (!THRONES.has(wordAt(text, mention.to - 1))) return false;
   const { from, to } = sentenceOf(text, mention.from);
   // "A snare stand, a throne and a drum rug"
@@ -17,6 +18,14 @@ export function isPartOfKit(text: Text, mention: Mention, mentions: readonly Men
   }
   return false;
 }
+
+/** "12 music stands WITH LIGHTS", "atriles con luz": the lamp on each of them. */
+function isLampOfStand(text: Text, { from }: Mention, mentions: readonly Mention[]): boolean {
+  if (!LAMPS.test(wordAt(text, from)) || !WITH.has(wordAt(text, from - 1))) return false;
+  return mentions.some(({ kinds: [kind], to }) => kind === 'music_stand' && to <= from - 1 && from - to <= 4);
+}
+
+const LAMPS = /^(?:lights?|lamps?|licht|lampe[ns]?|beleuchtung|lumieres?|eclairage|luz|luces|lampjes?|verlichting)$/u;
 
 /** "A camera with a 42x ZOOM LENS": how near it sees. */
 function isZoom(text: Text, from: number): boolean {

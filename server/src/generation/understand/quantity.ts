@@ -3,7 +3,7 @@ import { conversionBefore, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { SCALES } from './scale.ts';
 import { isSecondOfPair } from './second-of-pair.ts';
-import { isDiagonal, sizeBehind } from './size-behind.ts';
+import { isCross, isDiagonal, sizeBehind } from './size-behind.ts';
 import { isChosen, numberWithUnit, sizeGroup } from './size-group.ts';
 import { fold } from './text/fold.ts';
 import { wordList } from './text/lexicon.ts';
@@ -284,8 +284,8 @@ function countBehind(text: Text, mention: Mention): Count | null {
   const from = markAt(text, at) === 'x' ? at + 1 : at;
   const number = text.numberFrom.get(from) ?? (joint === '(' ? text.numberFrom.get(mention.to) : undefined);
   if (number === undefined || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)) return null;
-  if (measureEnd(text, number.to) !== null || isPriceOrYear(text, number) || markAt(text, number.to) === 'x')
-    return null;
+  const crossed = isCross(text, number.to) && text.numberFrom.has(number.to + 1); // "Zelt 10 MAL 20 Meter"
+  if (measureEnd(text, number.to) !== null || isPriceOrYear(text, number) || crossed) return null;
   // "Nord Stage 3": which one of its make
   if (joint === '' && mention.model && !/\d/u.test(wordAt(text, mention.to - 1))) return null;
   if (isStrongThousand(text, number) || areKeys(mention, number.value)) return null;

@@ -1,9 +1,11 @@
 import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
+import { withAnother } from './another-one.ts';
 import { isListLine } from './asking.ts';
 import { withoutCorrected } from './corrected.ts';
 import { nameOf } from './demand-names.ts';
 import { withoutLeast } from './least.ts';
+import { isVague, withoutWholes } from './models-of-wholes.ts';
 import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -25,12 +27,18 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
   const groups = Map.groupBy(
     withoutTotals(
       text,
-      withoutCorrected(text, withoutShares(text, withoutNumbers(text, withoutLeast(text, withMainRoom(drafts))))),
+      withAnother(
+        text,
+        withoutCorrected(text, withoutShares(text, withoutNumbers(text, withoutLeast(text, withMainRoom(drafts))))),
+      ),
     ),
     (draft) => `${nameOf(draft)}|${draft.optional}`,
   );
   const kept = withoutDjSets(
-    withoutWholes([...groups.values()].flatMap(byScale).flatMap((group) => distinct(text, group))),
+    withoutWholes(
+      text,
+      [...groups.values()].flatMap(byScale).flatMap((group) => distinct(text, group)),
+    ),
   );
   return madeOptional(text, kept)
     .toSorted((a, b) => a.at.from - b.at.from)
@@ -211,24 +219,6 @@ function withoutDjSets(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.filter(({ kinds, quantity }) => kinds[0] !== 'dj_controller' || quantity !== null);
 }
 
-/** "2 guitar amps: a Twin and an AC30": the models are all there is. */
-function withoutWholes(drafts: readonly Draft[]): readonly Draft[] {
-  const models = Map.groupBy(
-    drafts.filter(({ model }) => model),
-    ({ kinds }) => kinds[0],
-  );
-  if (models.size === 0) return drafts;
-  return drafts.filter((draft) => {
-    const named = models.get(draft.kinds[0]);
-    if (named === undefined || draft.model || draft.optional || OF_DRUMS.test(draft.phrase)) return true;
-    const sum = named.reduce((total, { quantity }) => total + (quantity ?? 1), 0);
-    return !isVague(draft) && draft.quantity !== sum && !named.some(({ quantity }) => quantity === draft.quantity);
-  });
-}
-
-/** "A drum mic kit, an SM57 for the guitar": the kit is none of the single ones. */
-const OF_DRUMS = /\b(?:drum|schlagzeug|batterie|bater[ií]a)\b.*\b(?:kit|set|pack|mics?|micros?)\b/iu;
-
 const LEAST_LINES = 3;
 
 /** "1 vocal mic" under each of three players: lines of a list with the same figure add up. */
@@ -301,11 +291,6 @@ function isToldCloser(text: Text, { quantity, article, size, at }: Draft, group:
   const sentence = sentenceOf(text, at.from);
   const alike = group.filter((other) => other.size !== '' && sentenceOf(text, other.at.from) !== sentence);
   return alike.length === 1 && alike[0]?.quantity === quantity;
-}
-
-/** No figure and no size of its own. */
-function isVague(draft: Draft): boolean {
-  return (draft.quantity === null || draft.article) && draft.size === '';
 }
 
 /** How many demands were kept, by their sizes, their figures and the sentences of those with a figure; `*` is any. */

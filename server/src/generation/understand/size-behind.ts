@@ -110,7 +110,7 @@ function nextFigure(text: Text, at: number): number | null {
 }
 
 const CROSSES = new Set(['by', 'mal', 'por', 'bij']);
-const ON = new Set(['sur', 'auf', 'op']);
+const ON = new Set(['sur', 'auf', 'op', 'par']);
 const AND = new Set(['and', 'und', 'et', 'y', 'en']);
 const SIZE_JOINTS = new Set("of approximately size sized measuring is the mit von de d' van a".split(' '));
 const SIZE_WORDS = new Set(

@@ -5,10 +5,10 @@ import { metresPer } from '../../equipment/index.ts';
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 const UNIT = String.raw`\s{0,2}-?(['’′](?:-?\d{1,2}["”″])?|(?:m|mtrs?|met(?:er|re)s?|metern|mètres?|metros?|ft|feet|foot|pieds?|pies)(?![\p{L}²]))?\.?`;
 const LENGTH = `${NUMBER}${UNIT}`;
-const WIDE = String.raw`(?:w|width|wide|long|length|breit|(?:bühnen)?breite|lang|large|largeur|ouverture|ancho|anchura|breed|breedte)(?:(?!\p{L})|(?=x\s?\d))`;
-const DEEP = String.raw`(?:d|depth|deep|tief|(?:bühnen)?tiefe|profondeur|profond|fondo|profundidad|diep|diepte)(?!\p{L})`;
+const WIDE = String.raw`(?:w|width|wide|long|length|breit|(?:bühnen)?breite|lang|large|largeur|ouverture|ancho|anchura|boca|embocadura|frente|breed|breedte|larghezza|bred)(?:(?!\p{L})|(?=x\s?\d))`;
+const DEEP = String.raw`(?:d|depth|deep|tief|(?:bühnen)?tiefe|profondeur|profonde?|fondo|profundidad|diep|diepte|profondità|dyb)(?!\p{L})`;
 const TO_NAME = String.raw`[\s(]{0,2}(?:in |de |d')?`;
-const CROSS = String.raw`\s{0,2}(?:x|×|by|mal|por|bij|sur)\s{0,2}`;
+const CROSS = String.raw`\s{0,2}(?:x|×|by|mal|por|bij|sur|par|op|auf|su|per|gange)\s{0,2}`;
 /** What may stand between a name and its figure ("Breite: ca. 5 m"), and between the two. */
 const GAP = String.raw`[^\d\n]{0,24}`;
 const JOINT = String.raw`[^\d]{0,24}`;
@@ -30,9 +30,12 @@ const SIZE_BEFORE = new RegExp(
   'iu',
 );
 
+/** Right behind a word for what is played on: "Spielfläche 8 x 6 Meter", "plateau minimum 6 m x 4 m", "palco di 8 x 6". */
+const SIDES_NEXT = new RegExp(`^[^\\d\\n.;]{0,20}${LENGTH}${CROSS}${LENGTH}`, 'iu');
+
 /** Right behind "Bühne:" or in the line under it. */
 const AT_ONCE = new RegExp(
-  `^\\s{0,2}[:\\n]\\s{0,3}(?:[-•*–]\\s{0,2})?(?:mind\\.?|min\\.?|ca\\.?|env\\.?)?\\s{0,2}${LENGTH}${CROSS}${LENGTH}`,
+  `^\\s{0,2}(?:[:\\n]\\s{0,3}|(?:de|von|van|di|på)\\s)(?:[-•*–]\\s{0,2})?(?:mind\\.?|min\\.?|ca\\.?|env\\.?)?\\s{0,2}${LENGTH}${CROSS}${LENGTH}`,
   'iu',
 );
 
@@ -66,6 +69,18 @@ export function stageDimensionsIn(words: string): StageDimensions | null {
   return sane ? { widthM: round(widthM), depthM: round(depthM) } : null;
 }
 
+/** Whether the words right behind one that means other things too give it the sides of a stage. */
+export function isFollowedBySides(words: string): boolean {
+  const near = words.slice(0, NEXT_REACH);
+  const sides = SIDES_NEXT.exec(near);
+  const [one, other] = [Number(sides?.[1]?.replace(',', '.')), Number(sides?.[3]?.replace(',', '.'))];
+  if (sides !== null) return Math.min(one, other) >= LEAST_SIDE && Math.max(one, other) <= LONGEST_BARE_M * 2;
+  return /\d/u.test(near) && [NAMES_BEHIND, NAMES_BEFORE, DEPTH_FIRST].some((pattern) => pattern.test(near));
+}
+
+const NEXT_REACH = 90; // characters
+const LEAST_SIDE = 1.5;
+
 const LENGTHWISE = String.raw`(?:long|length|lang|länge|longueur|largo|longitud|lengte)(?!\p{L})`;
 const ACROSS = String.raw`(?:wide|width|breit|breite|large|largeur|ancho|anchura|breed|breedte)(?!\p{L})`;
 const SIDES = [LENGTHWISE, ACROSS].map((name, index, names) => [name, names[1 - index] ?? name] as const);
@@ -98,7 +113,7 @@ export function groundDimensionsIn(words: string): StageDimensions | null {
 const LONGEST_TENT_M = 100;
 
 const STAGE_WORDS =
-  /(?<!\p{L})(?:stages?|bühne\p{L}{0,8}|spielfläche|podium|scène|plateau|espace scénique|escenario|speelvlak|(?:performance|performing|playing) area)(?!\p{L})/giu;
+  /(?<!\p{L})(?:stages?|bühne\p{L}{0,8}|spielfläche|podium|scène|plateau|espace scénique|escenario|tarima|speelvlak|(?:performance|performing|playing) area)(?!\p{L})/giu;
 const MOST_STAGE_WORDS = 12;
 
 /** The first dimensions that a text gives to a stage, wherever in it. */

@@ -4,7 +4,9 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
  * Still to be had: "das Zelt ist noch anzumieten", "la sono est à chercher", "het podium is te voorzien", "las sillas
  * hay que alquilarlas", "ein Beamer muss her". Of such a thing no sentence only tells.
  */
-export function isDue(text: Text, { to: from }: Span): boolean {
+export function isDue(text: Text, thing: Span): boolean {
+  const { to: from } = thing;
+  if (isPlanned(text, thing)) return true;
   const to = Math.min(sentenceOf(text, from - 1).to, from + REACH);
   for (let at = from; at < to; at += 1) {
     const [before, word, next] = [wordAt(text, at - 1), wordAt(text, at), wordAt(text, at + 1)];
@@ -12,6 +14,7 @@ export function isDue(text: Text, { to: from }: Span): boolean {
     if (NOT.has(before) && (GERMAN_JOINED.test(word) || word === 'zu')) return false; // "Aggregate sind NICHT anzubieten"
     if (word === 'zu' && GERMAN.test(next)) return true;
     if (GERMAN_JOINED.test(word)) return true;
+    if (BUILT.test(word) && isYetToBe(text, at, to)) return true;
     if (word === 'te' && DUTCH.test(next)) return true;
     if (word === 'a' && ARE.has(before) && FRENCH.test(next)) return true;
     if ((word === 'por' || (word === 'que' && before === 'hay')) && SPANISH.test(next)) return true;
@@ -20,6 +23,35 @@ export function isDue(text: Text, { to: from }: Span): boolean {
   }
   return false;
 }
+
+/** "GEPLANT IST EIN Festzelt bei der Sporthalle", "está prevista una carpa", "gepland is een tent": it is not there yet. */
+function isPlanned(text: Text, { from }: Span): boolean {
+  const { from: begin } = sentenceOf(text, from);
+  const article = A.has(wordAt(text, from - 1)) ? from - 1 : A.has(wordAt(text, from)) ? from : null;
+  if (article === null || article - begin > PLAN_WORDS) return false;
+  const before = text.tokens.slice(begin, article).map((token) => token.text);
+  return before.some((word) => PLANNED.has(word)) && before.some((word) => BE.has(word));
+}
+
+/** "Wie ein Boden EINGEBAUT und wie beleuchtet WERDEN KANN", "soll eingebaut werden". */
+function isYetToBe(text: Text, at: number, end: number): boolean {
+  for (let next = at + 1; next < end; next += 1)
+    if (wordAt(text, next) === 'werden')
+      return CAN.has(wordAt(text, next + 1)) || text.tokens[next + 1]?.kind === 'break';
+  return false;
+}
+
+const PLAN_WORDS = 5;
+const A = new Set('ein eine einen un une una een'.split(' '));
+const PLANNED = new Set(
+  'geplant vorgesehen angedacht gewunscht gesucht beabsichtigt prevu prevue previsto prevista souhaite souhaitee gepland voorzien gewenst'.split(
+    ' ',
+  ),
+);
+const BE = new Set('ist sind ware wird est sera esta is wordt'.split(' '));
+const BUILT =
+  /^(?:(?:ein|auf|aus|an)?(?:gebaut|gestellt|gelegt|gemietet|gebracht)|verlegt|installiert|montiert|beschafft)$/u;
+const CAN = new Set('kann konnte soll sollte muss konnen sollen mussen'.split(' '));
 
 /** "(to be rented)", "still to hire". */
 function isEnglishDue(text: Text, at: number): boolean {

@@ -1,5 +1,6 @@
 import type { Mention } from '../mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isNothingWithout } from './nothing-without.ts';
 
 /**
  * A "no" before a thing that refuses something else: "No. of chairs: 6", "no STAKING OF tents", "no screen would be
@@ -59,9 +60,22 @@ const USED =
   /^(?:verwendet|benutzt|genutzt|eingesetzt|(?:mit)?gebracht|rein|hinein|herein|aufgestellt|aufgebaut|betrieben|gespielt|gestreut|geworfen|gezundet|angezundet|abgebrannt|gebruikt|ingezet|binnen|meegebracht|opgesteld|afgestoken|mit|dabei|dahin|dort|da|hier|er|erbij)$/u;
 
 /** "Stage: WHERE THE VENUE HAS NONE, the purchaser shall provide one". */
-export function isWhereNone(text: Text, { to }: Span): boolean {
+export function isWhereNone(text: Text, { from, to }: Span): boolean {
+  if (isWhereForbidden(text, from, to) || isNothingWithout(text, { from, to })) return true;
   return WHERE_NONE.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0).slice(0, LONGEST_CONDITION));
 }
+
+/** "AUF DER Bühne sind Getränke nicht erlaubt", "sur la scène, feu interdit": where something else is not to be. */
+function isWhereForbidden(text: Text, from: number, to: number): boolean {
+  const isOn = ON.has(`${wordAt(text, from - 2)} ${wordAt(text, from - 1)}`) || ON.has(wordAt(text, from - 1));
+  if (!isOn) return false;
+  const rest = text.tokens.slice(to, Math.min(sentenceOf(text, to - 1).to, to + FAR)).map((token) => token.text);
+  return rest.some((word) => FORBIDDEN.test(word));
+}
+
+const ON = new Set(['auf der', 'auf dem', 'sur la', 'sur le', 'sobre el', 'en el', 'op het', 'on the', 'on']);
+const FORBIDDEN =
+  /^(?:erlaubt|gestattet|zulassig|verboten|untersagt|interdite?s?|autorisee?s?|permise?s?|prohibid[oa]s?|permitid[oa]s?|toegelaten|toegestaan|verboden|allowed|permitted|prohibited|forbidden)$/u;
 
 const LONGEST_CONDITION = 80; // characters
 const WHERE_NONE =

@@ -115,6 +115,7 @@ const NOBODY_IS = new Set(
 /** The same for the words from token `at` on; `known`: only who is known to have things, or has a name or "our". */
 export function ownerAt(reading: Reading, at: number, known: boolean): Span | null {
   const { text, words } = reading;
+  if (wordAt(text, at) === 'que') return null; // "el proyector tiene QUE dar mucha luz"
   const article = words.determiners.at(text.tokens, at);
   const articled = article !== null || ARTICLE_BEFORE.has(wordAt(text, at - 1)); // "vom Verein", "van de club"
   const from = article?.to ?? at;

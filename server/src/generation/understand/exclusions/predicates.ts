@@ -2,7 +2,7 @@ import type { Kind } from '../../../equipment/index.ts';
 import type { Language } from '../../types.ts';
 import { fold } from '../text/fold.ts';
 import { wordList } from '../text/lexicon.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { SUPPLIERS } from '../words/exclusions.ts';
 import { FRENCH_DONE, SPANISH_DONE } from '../words/romance-verbs.ts';
 import { isOtherParticiple } from './compound-past.ts';
@@ -43,7 +43,7 @@ export function providedAt(reading: Reading, at: number, definite: boolean): Spa
   const copula = words.copulas.at(text.tokens, at);
   if (copula !== null) return stateAt(reading, at, adverbsEnd(text, copula.to));
   const belong = words.belong.at(text.tokens, at);
-  if (belong !== null && (isItsPlace(text, belong) || isWhereAt(text, belong.from))) return null;
+  if (belong !== null && isItsPlace(text, belong)) return null;
   if (belong !== null) {
     const toUs = US.has(wordAt(text, belong.to)) ? belong.to + 1 : undefined;
     return reach(at, toUs ?? ownerAt(reading, belong.to, false)?.to);
@@ -68,15 +68,16 @@ const GROUND = new Set(['ground', 'floor', 'knees', 'last', 'smallest']);
 /** "Das Pult GEHÖRT AUF die Bühne": where it is to stand. */
 export function isItsPlace(text: Text, { to }: Span): boolean {
   const next = wordAt(text, DENIALS.has(wordAt(text, to)) ? to + 1 : to); // "gehören NICHT auf die Bühne"
-  return BELONGS.has(wordAt(text, to - 1)) && (WHERE.de.has(next) || next === 'ans');
+  if (!BELONGS.has(wordAt(text, to - 1))) return false;
+  const { from } = clauseOf(text, to - 1);
+  return (
+    WHERE.de.has(next) || next === 'ans' || [from, from + 1, from + 2].some((at) => BEFORE_PLACES.has(wordAt(text, at)))
+  );
 }
 
-/** "AN DIE HINTERE WAND der Bühne gehört Molton": where something else is to be. */
-function isWhereAt(text: Text, at: number): boolean {
-  return BELONGS.has(wordAt(text, at)) && PLACED.has(wordAt(text, sentenceOf(text, at).from));
-}
+/** "AN die hintere Wand der Bühne gehört schwarzer Stoff". */
+const BEFORE_PLACES = new Set('an auf hinter vor neben uber unter'.split(' '));
 
-const PLACED = new Set('an auf in hinter vor neben unter uber in zu zwischen'.split(' '));
 const BELONGS = new Set(['gehort', 'gehoren']);
 
 /** Behind a thing with its verb: "the podium's THEIRS", "the stage's BUILT IN". */

@@ -32,7 +32,7 @@ export const NO_THINGS: Readonly<Record<Language, { readonly never: string; read
     uncounted: `escena escenas mano manos columna estructura kilómetros chimenea darte`,
   },
   nl: {
-    never: `uitschakelen schakel schakelen haakjes presenteren verklikker tong politiebureau komen standen klimaat lichte
+    never: `uitschakelen schakel schakelen haakjes presenteren verklikker tong politiebureau komen standen klimaat lichte armleuning armleuningen rugleuning rugleuningen
       lichten schaal kram`,
     uncounted: `achtergrond gewicht structuur circuit structuren`,
   },

@@ -1,0 +1,57 @@
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY } from '../../equipment/index.ts';
+import type { Draft } from './same-demand.ts';
+import { markAt, type Text, wordAt } from './text/text.ts';
+
+/** "Amplificador de guitarra Orange. OTRO amplificador de guitarra, Vox", "noch ein Monitor": one more of those that were named before. */
+export function withAnother(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  const ordered = drafts.toSorted((a, b) => a.at.from - b.at.from);
+  const more = new Map<Draft, number>();
+  const spent = new Set<Draft>();
+  for (const [index, draft] of ordered.entries()) {
+    if (isInOtherWords(text, ordered[index - 1], draft)) spent.add(draft);
+    if (spent.has(draft) || !isOneMore(text, draft)) continue;
+    const first = ordered.slice(0, index).find((other) => isSingle(other) && other.kinds[0] === draft.kinds[0]);
+    if (first === undefined || spent.has(first)) continue;
+    more.set(first, (more.get(first) ?? 0) + 1);
+    spent.add(draft);
+  }
+  return drafts
+    .filter((draft) => !spent.has(draft))
+    .map((draft) => ({
+      ...draft,
+      quantity: more.has(draft) ? (draft.quantity ?? 1) + (more.get(draft) ?? 0) : draft.quantity,
+    }));
+}
+
+/** "Un videobeam (UN CAÑÓN)": the same by another name. */
+function isInOtherWords(text: Text, before: Draft | undefined, { at, kinds, article, size }: Draft): boolean {
+  if (before === undefined || before.kinds[0] !== kinds[0] || kinds[0] === undefined || size !== '') return false;
+  const alone = before.at.to + 1 === at.from && markAt(text, at.from - 1) === '(' && markAt(text, at.to) === ')';
+  return alone && article && before.article;
+}
+
+function isOneMore(text: Text, draft: Draft): boolean {
+  if (!isSingle(draft)) return false;
+  const at = draft.at.from;
+  const before = wordAt(text, at - 1);
+  const own = wordAt(text, at); // "EIN weiterer Verstärker"
+  if (OTHER.has(before) || OTHER.has(own)) return true;
+  if (ONES.has(own)) return STILL.has(before) || NEXT.has(wordAt(text, at + 1));
+  return NEXT.has(before) && ONES.has(wordAt(text, at - 2));
+}
+
+/** One of what is counted by the piece; two stages or tents are told apart by their sizes. */
+function isSingle({ kinds: [kind], quantity, size, optional }: Draft): boolean {
+  return kind !== undefined && !optional && size === '' && (quantity ?? 1) === 1 && PIECES.has(KIND_CATEGORY[kind]);
+}
+
+const PIECES: ReadonlySet<Category> = new Set<Category>(['audio', 'backline', 'video', 'furniture']);
+const OTHER = new Set('another otro otra'.split(' '));
+const ONES = new Set('a an ein eine einen un une una een'.split(' '));
+const STILL = new Set('noch encore nog'.split(' '));
+const NEXT = new Set(
+  'second weiterer weiteres weitere weiteren zweiter zweites zweite zweiten autre deuxieme segundo segunda tweede extra'.split(
+    ' ',
+  ),
+);
