@@ -16,7 +16,7 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
   if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
     return true;
-  if (isInFirstCell(text, mention)) return true;
+  if (isInFirstCell(text, mention) || isAmongWishes(text, asking, from)) return true;
   if (isVerbless(text, mention) || isFromYou(text, mention) || isNothingWithout(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
@@ -51,6 +51,18 @@ const AS_MUCH = new Set([
     ' ',
   ),
 ]);
+
+/** "We want risers; discreet white light on choir and conductor; one radio microphone": one of a row of wishes. */
+function isAmongWishes(text: Text, asking: Asking, at: number): boolean {
+  let sentence = sentenceOf(text, at);
+  for (let step = 0; step < WISHES && text.tokens[sentence.from - 1]?.text === ';'; step += 1) {
+    sentence = sentenceOf(text, sentence.from - 2);
+    if (asking.at(sentence.from)) return true;
+  }
+  return false;
+}
+
+const WISHES = 4; // parts of a row before it
 
 /** "PA for the ceilidh, 150 people.", "Stage 6 x 4 m and PA for the Canada Day event.": a note of what is wanted, without a verb. */
 function isVerbless(text: Text, { from, to }: Mention): boolean {

@@ -6,7 +6,7 @@ const TENDERS: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /leistungsverzeichnis|leistungsbeschreibung|(?<!\p{L})ausschreibung|auftragnehmer|(?<!\p{L})bieter(?!\p{L})/iu,
   fr: /cahier des charges|(?<!\p{L})cctp(?!\p{L})|marché public|appel d['’]offres|soumissionnaire/iu,
   es: /(?<!\p{L})pliego|prescripciones técnicas|procedimiento abierto|adjudicatari[oa]|licitaci[óo]n|licitador|objeto del contrato/iu,
-  nl: /(?<!\p{L})bestek(?!\p{L})|aanbesteding|opdrachtnemer|inschrijver/iu,
+  nl: /(?<!\p{L})(?:het|dit|bijzonder) bestek(?! )|bestek ?(?:nr|nummer)|aanbesteding|opdrachtnemer|inschrijver/iu,
 };
 
 const known = new WeakMap<Text, boolean>();
