@@ -11,6 +11,7 @@ import { withLecternMic } from './lectern-mic.ts';
 import { wholeEvent } from './occasion.ts';
 import { withPartners } from './partners.ts';
 import { byRoom } from './placing.ts';
+import { isConductors } from './podiums.ts';
 import { isRiserBeside } from './risers.ts';
 import { extraRules } from './rules/extras.ts';
 import { furnitureRules } from './rules/furniture.ts';
@@ -247,6 +248,7 @@ function saysTheSame(one: Demand, other: Demand): boolean {
     return kind === otherKind && one.phrase.trim().toLowerCase() === other.phrase.trim().toLowerCase();
   }
   if (kind === otherKind && TABLEWARE.has(kind)) return pieceIn(one.phrase, kind) === pieceIn(other.phrase, kind);
+  if (kind === otherKind && isConductors(one.phrase) !== isConductors(other.phrase)) return false;
   const whole = WHOLES.find((kinds) => kinds.includes(kind));
   if (whole !== undefined) return whole.includes(otherKind) && !(whole === STAGES && isRiserBeside(one, other));
   if (kind === otherKind && UNLIKE.has(kind)) return shareAWord(one.phrase, other.phrase);

@@ -2,12 +2,14 @@ import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import { OF_ROOMS } from './of-rooms.ts';
 import type { Draft } from './same-demand.ts';
+import { CONDUCTS, PODIUM } from './words/sorts-by-use.ts';
 
 /** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
 export function nameOf({ kinds, phrase, model, size }: Draft): string {
   const kind = kinds[0];
   if (kind !== undefined && size === OF_ROOMS) return `${kind} of rooms`;
   if (kind !== undefined && model) return `${kind} ${phrase.toLowerCase().replace(/s$/u, '')}`;
+  if (kind === 'music_stand' && CONDUCTS.test(phrase) && PODIUM.test(phrase)) return 'podium';
   if (kind === 'led_wall') return LED.test(phrase) ? kind : 'big screen';
   return kind === undefined || BROAD_CATEGORIES.has(KIND_CATEGORY[kind]) ? phrase.toLowerCase() : kind;
 }
