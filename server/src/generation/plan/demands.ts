@@ -10,6 +10,7 @@ import { wholeEvent, wholeNumber } from './occasion.ts';
 import { forVoices } from './rules/microphones.ts';
 import { redCarpet } from './runners.ts';
 import { screensAsked } from './screens-asked.ts';
+import { seatsOfPlayers } from './seats-of-players.ts';
 import { selfPowered } from './self-powered.ts';
 import { exactly, type Fit, MOST_UNITS, nearest, ratedKva } from './sizes.ts';
 import { areSockets, areStrips, boxesOf, smallness, stripFit } from './sockets.ts';
@@ -311,7 +312,7 @@ function isPlural(phrase: string): boolean {
 /** Small sound and pictures are for a corner of a large event. */
 function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
   const [first] = demand.kinds;
-  const share = shareOf(demand, occasion);
+  const share = seatsOfPlayers(demand, occasion) ?? shareOf(demand, occasion);
   if (share !== null) return { ...room, people: share };
   // Seats and tables are for all guests, also where they come and go.
   if (room === occasion.main && room.count === 1 && first !== undefined && KIND_CATEGORY[first] === 'furniture') {
