@@ -2,7 +2,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
 import { withChoirMics } from './choir-mics.ts';
-import { isClosed, isList, isUnseen } from './closed.ts';
+import { isBeyondDetail, isClosed, isList, isUnseen } from './closed.ts';
 import { isCoveredStage, isCoveredStageAsked } from './covered-stage.ts';
 import { topsOfDelays } from './delays.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
@@ -98,7 +98,16 @@ function needOfRule(
   // A microphone of any kind that was asked for in the breakouts is theirs.
   if (rule.id === 'breakout-microphones' && demands.some(({ kinds }) => kinds[0]?.startsWith('mic_') === true))
     return [];
-  if (isClosed(rule, first, demands) || isUnseen(first, occasion.facts.demands)) return [];
+  const { demands: said } = occasion.facts;
+  if (isClosed(rule, first, demands) || isUnseen(first, said)) return [];
+  // In a field there is nothing that a list could count on.
+  const bare =
+    occasion.field ||
+    occasion.openAir ||
+    occasion.is('festival') ||
+    optionalByWish(first, occasion) ||
+    isSpokenOf(first, occasion);
+  if (!bare && isBeyondDetail(rule, first, said)) return [];
   const kinds = preferred.filter((kind) => !exclusions.makeIdle(kind));
   const offered = isOffered(rule, verdict, first, occasion, exclusions);
   if (offered && isList(occasion.facts.demands) && !optionalByWish(first, occasion)) return [];
@@ -132,6 +141,13 @@ function isOffered(rule: Rule, verdict: Verdict, kind: Kind, occasion: Occasion,
   if (verdict === 'offer') return !(rule.core === true && isAskedInGeneral(kind, occasion));
   return exclusions.houseSound && rule.id.endsWith('microphones');
 }
+
+/** "A few lights on them": nothing that is counted, and yet not forgotten. */
+function isSpokenOf(kind: Kind, { description }: Occasion): boolean {
+  return KIND_CATEGORY[kind] === 'lighting' && LIGHT.test(description);
+}
+
+const LIGHT = /\blights?\b|\blit\b|lighting|licht|beleucht|lumière|éclair|\bluz\b|\bluces\b|iluminaci/iu;
 
 /** "Lighting, please": what would else be offered is included. */
 function isAskedInGeneral(kind: Kind, occasion: Occasion): boolean {
