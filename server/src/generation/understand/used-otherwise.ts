@@ -11,6 +11,7 @@ export function isUsedOtherwise(text: Text, { from, to }: Span): boolean {
   if (word === 'fair') return to - from === 1 && IS.has(before);
   if (word === 'talk') return to - from === 1 && OVER.has(next);
   if (word === 'musical') return to - from === 1 && PEOPLE_OF_MUSIC.has(next);
+  if (word === 'singer' && isSort(text, from)) return true;
   if (/^djs?(?:'s|s')?$/u.test(word)) return isDress(text, from);
   return word.endsWith('fest') && isJoined(text, from);
 }
@@ -38,6 +39,14 @@ const OVER = new Set('over through it them'.split(' '));
 const PEOPLE_OF_MUSIC = new Set(
   'director directors staff supervisor adviser advisor talent taste ability instrument instruments'.split(' '),
 );
+
+/** "Booms are FOR SINGER/SONGWRITERS, who have a guitar": whom such things are for, and nobody here. */
+function isSort(text: Text, at: number): boolean {
+  const first = wordAt(text, at - 1) === 'the' ? at - 1 : at;
+  return wordAt(text, first - 1) === 'for' && SONGWRITERS.test(text.raw.slice(text.tokens[at]?.start));
+}
+
+const SONGWRITERS = /^singer ?[/-] ?song-?writers\b/iu;
 
 /** "OPEN FORUM / Posted 11-18-2021": a page on which people ask each other. */
 function isBoard(text: Text, from: number): boolean {
