@@ -18,6 +18,9 @@ describe('names whose telling words stand apart', () => {
     ['TV 55in + floor stand', 'video', 'display'],
     ['Sony Z90 camera & tripod', 'video', 'camera'],
     ['Camera op', 'crew', 'crew_camera'],
+    ['16A to 4 x 13A stage box', 'power', 'power_distro'],
+    ['Stage box 24/8', 'audio', 'stagebox'],
+    ["Conductor's rostrum with back rail", 'staging', 'music_stand'],
   ])('%s under %s is %s', (name, category, kind) => {
     expect(classify({ name, category })[0]?.kind).toBe(kind);
   });

@@ -23,6 +23,7 @@ const OUTRIGHT: readonly (readonly [said: RegExp, kind: Kind, within: readonly C
   [/\bbeer set\b|\bbier(?:bank|bench|zelt)[ -]?(?:set|garnitur)/iu, 'beer_table_set', ['furniture']],
   [/^rail\b.*\b(?:deck|stage|guard)\b/iu, 'stage_handrail', ['staging']],
   [/^reling\b/iu, 'stage_handrail', ['staging']],
+  [/\bconductor(?:['’]?s)?\b.*\b(?:rostrum|podium|platform|riser)\b/iu, 'music_stand', ['staging', 'backline']],
   [/^(?:legs?)\b.*\bset of\b/iu, 'stage_leg', ['staging']],
   [/\b(?:canopy|marquee|tent) walkway\b/iu, 'marquee', ['structures']],
   [
@@ -38,6 +39,7 @@ const OUTRIGHT: readonly (readonly [said: RegExp, kind: Kind, within: readonly C
   ],
   [/\b(?:7\.5|12|18) ?t\b.*\b(?:deliver|collect|out|return|back)/iu, 'truck', ['transport']],
   [/\b(?:distro|distribution board)\b/iu, 'power_distro', ['power']],
+  [/\bstage ?box(?:es)?\b/iu, 'power_distro', ['power']],
   [/\b(?:post|posts) ?(?:\+|&|and) ?ropes?\b/iu, 'stanchion', ['furniture', 'structures', 'decor', 'other']],
   [
     /\breceiver\b.*\b(?:interpret|headphone|earpiece)|\binterp(?:reter|retation)?\b.*\breceiver\b/iu,

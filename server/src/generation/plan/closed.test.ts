@@ -33,6 +33,27 @@ describe('what a client itemises', () => {
     }
   });
 
+  const CHOIR = [
+    demand('risers', ['choir_riser']),
+    demand('chairs', ['chair']),
+    demand('podium', ['lectern']),
+    demand('piano', ['piano']),
+    demand('toilets', ['toilet']),
+    demand('drapes', ['drape']),
+  ];
+
+  it('leaves them out without figures, from six things on', () => {
+    for (const kind of ['projector', 'projection_screen', 'moving_head', 'display'])
+      expect(kindsOf('conference', CHOIR).has(kind), kind).toBe(false);
+    expect(kindsOf('conference', CHOIR.slice(0, 2)).has('projector')).toBe(true);
+  });
+
+  it('keeps what belongs to a discipline of which something is asked, as an option too', () => {
+    const lit = [...CHOIR, demand('lighting', ['lighting_package'], null, { optional: true })];
+    const kinds = kindsOf('conference', lit);
+    expect(kinds.has('stage_wash') || kinds.has('lighting_package')).toBe(true);
+  });
+
   it('is only heard where nothing but sound is spoken of, with figures or without', () => {
     const kinds = kindsOf('concert', [demand('PA', ['pa_package']), demand('a mixer', ['mixing_console'])], 4);
     for (const kind of ['stage_wash', 'lighting_package', 'moving_head', 'stage_deck', 'mobile_stage', 'hazer']) {

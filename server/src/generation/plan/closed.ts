@@ -87,6 +87,19 @@ export function isList(demands: readonly Demand[]): boolean {
   return isListed(demands.filter(({ optional }) => !optional));
 }
 
+/** From so many different things on, a discipline that none of them belongs to was not wanted; [ours]. */
+const DETAILED = 6;
+
+/** Whether a rule is to leave a kind alone because so much is asked for by name, and nothing of its discipline. */
+export function isBeyondDetail(rule: Rule, kind: Kind, demands: readonly Demand[]): boolean {
+  const things = demands.flatMap(({ kinds: [each], optional }) =>
+    each === undefined || optional || UNCOUNTED.has(KIND_CATEGORY[each]) ? [] : [each],
+  );
+  return rule.apart !== true && new Set(things).size >= DETAILED && isLeftOut(kind, demands);
+}
+
+const UNCOUNTED: ReadonlySet<Category> = new Set(['crew', 'transport', 'consumables']);
+
 function isLeftOut(kind: Kind, demands: readonly Demand[]): boolean {
   const category = KIND_CATEGORY[kind];
   const named = demands.flatMap(({ kinds: [first] }) => first ?? []);

@@ -3,6 +3,7 @@ import type { Demand } from '../types.ts';
 import { SELF_POWERED } from './completions/helpers.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { systemKinds } from './rules/sound.ts';
+import { areStrips } from './sockets.ts';
 import { isPopUp } from './tents.ts';
 import type { Occasion, Room } from './types.ts';
 import { wordingOf } from './wording.ts';
@@ -20,6 +21,7 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) <= 3 && isToSpeakInto(phrase, occasion))
     return ['mic_wireless_handheld', ...kinds];
   if (isCoveredStage(demand)) return ['stage_roof', 'mobile_stage'];
+  if (areStrips(demand)) return [...kinds, 'power_cable'];
   if (kinds[0] === 'stage_wash' && quantity === 1 && /wash$/iu.test(phrase.trim())) {
     return ['lighting_package', ...kinds];
   }
@@ -52,10 +54,12 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   ) {
     return ['display', ...kinds];
   }
-  if (kinds[0] === 'led_wall' && !/\bled\b/i.test(phrase)) return ['projection_screen', ...kinds];
+  if (kinds[0] === 'led_wall' && !SHINES.test(phrase)) return ['projection_screen', ...kinds];
   return kinds;
 }
 
+/** "A video wall", "eine LED-Wand": no screen to project on. */
+const SHINES = /\bled\b|led-?wa|wall|\bwand|\bmur\b|pared|muro|jumbo/iu;
 const IS_PROJECTED =
   /projector|beamer|projektor|\bproje[ck]tion|projizier|rückprojek|projecteur|rétroproj|proyector|proyecci|retroproy|projectie|after (?:dark|dusk|sunset|nightfall)|nach einbruch der (?:dunkelheit|nacht)|nach sonnenuntergang|à la (?:nuit tombée|tombée de la nuit)|après le coucher|al anochecer|después del anochecer|na zonsondergang|in het donker/iu;
 

@@ -10,8 +10,10 @@ import { wholeEvent, wholeNumber } from './occasion.ts';
 import { forVoices } from './rules/microphones.ts';
 import { redCarpet } from './runners.ts';
 import { screensAsked } from './screens-asked.ts';
+import { seatsOfPlayers } from './seats-of-players.ts';
 import { selfPowered } from './self-powered.ts';
 import { exactly, type Fit, MOST_UNITS, nearest, ratedKva } from './sizes.ts';
+import { areSockets, areStrips, boxesOf, smallness, stripFit } from './sockets.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
 import { mealOf, pieceIn, piecesFor } from './tableware.ts';
@@ -197,6 +199,7 @@ function quantityOf(demand: Demand, occasion: Occasion): number | null {
 function isLater({ kinds, traits, phrase, called }: Demand, quantity: number | null): boolean {
   const [kind] = kinds;
   if (kind === undefined || called !== undefined || (quantity ?? 1) > 1) return false;
+  if (areStrips({ kinds, phrase })) return false;
   if (kind === 'generator' || kind === 'power_distro') return traits.kva === undefined && traits.watts === undefined;
   if (kind === 'tablecloth') return quantity === null;
   if (kind === 'delivery' || kind === 'van' || kind === 'truck' || kind === 'mileage') return quantity === null;
@@ -243,7 +246,11 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
       quantity === null || isWhole(demand, quantity) ? selfPowered(demand, product, occasion, audience) : null;
     if (own !== null) return exactly(own.units, asked, () => own.fit)(product, kind);
     const usual = standardSize(kind, occasion, audience)(product, kind);
-    const sockets = kind === 'power_distro' && SOCKETS.test(demand.phrase);
+    const strips = areStrips(demand);
+    const asStrip = strips ? stripFit(product, kind) : null;
+    if (strips) return asStrip === null ? null : exactly(quantity ?? 1, asked, () => asStrip)(product, kind);
+    const sockets = kind === 'power_distro' && areSockets(demand);
+    if (sockets && quantity !== null) return boxesOf(quantity, asked, smallness)(product, kind);
     const sung = kind === 'mic_instrument' && (VOICES.test(demand.phrase) || (quantity === null && occasion.choir > 0));
     const plain = sockets ? smallness(product) : sung ? forVoices(product) : (usual?.fit ?? 0.6);
     const fit = fitOfDemand(demand, product, kind === 'tablecloth' ? clothAsked(demand, occasion)(product) : plain);
@@ -298,14 +305,6 @@ const VOICES =
   /condens|kleinmembran|overhead|\bpair\b|\bpaar\b|choir|\bchor|strings|streicher|statique|condensador|condensator/iu;
 
 const DRUMS = /drum|schlagzeug|batter|bater[ií]a|\bset\b|\bkit\b/iu;
-/** "Three power strips", "an outlet on stage": the smallest box will do. */
-const SOCKETS = /strip|socket|outlet|steckdose|steckerleiste|prises?\b|enchufe|regleta|stopcontact|stekker/iu;
-
-function smallness({ name }: ShelfProduct): number {
-  const amperes = Number(/\b(\d{2,3}) ?a(?:mp)?s?\b/iu.exec(name)?.[1] ?? 16);
-  return 16 / Math.max(16, amperes);
-}
-
 /** Plural in form, and one thing. */
 const ONE_OF = /\b(?:drums|keys|decks|electrics|graphics|acoustics)$/i;
 
@@ -318,7 +317,7 @@ function isPlural(phrase: string): boolean {
 /** Small sound and pictures are for a corner of a large event. */
 function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
   const [first] = demand.kinds;
-  const share = shareOf(demand, occasion);
+  const share = seatsOfPlayers(demand, occasion) ?? shareOf(demand, occasion);
   if (share !== null) return { ...room, people: share };
   // Seats and tables are for all guests, also where they come and go.
   if (room === occasion.main && room.count === 1 && first !== undefined && KIND_CATEGORY[first] === 'furniture') {

@@ -3,6 +3,7 @@ import type { Shelf, ShelfProduct } from '../types.ts';
 import type { Exclusions } from './exclusions.ts';
 import { crewHours, taskOf } from './hours.ts';
 import { isModel, modelsIn } from './models.ts';
+import { isConductors } from './podiums.ts';
 import { whole } from './sizes.ts';
 import { isSet, pieceIn, piecesInstead } from './tableware.ts';
 import type { Choice, Need, Occasion, Sized } from './types.ts';
@@ -208,6 +209,7 @@ function isRiser({ rule, phrase }: Need, { name, kinds: [first] }: ShelfProduct)
 }
 
 const RISER = /\brisers?\b/iu;
+
 const CALLED = 0.95;
 
 /** A battery uplighter is no battery: what a rule adds is first of all what it is added as. */
@@ -255,10 +257,13 @@ const SAT_ON = /stool|bench|throne|hocker|bank\b|tabouret|banquet|kruk/iu;
 
 /** Whether the client names a thing of such a kind by a word that the product does not have. */
 function isOtherThing(need: Need, product: ShelfProduct, kind: Kind): boolean {
-  if (kind === 'mic_instrument' && need.rule === 'demand' && OF_DRUMS.test(product.name))
-    return !OF_DRUMS.test(need.phrase);
+  if (kind === 'mic_instrument' && OF_DRUMS.test(product.name)) {
+    if (need.rule === 'demand') return !OF_DRUMS.test(need.phrase);
+    if (WITHOUT_DRUMS.has(need.rule) && !/overhead/iu.test(product.name)) return true;
+  }
   if (kind === 'music_stand' && need.phrase !== '' && SAT_ON.test(need.phrase) !== SAT_ON.test(product.name))
     return true;
+  if (kind === 'music_stand' && isConductors(need.phrase) !== isConductors(product.name)) return true;
   if (!UNLIKE.has(kind) || need.phrase.trim() === '') return false;
   const said = (need.phrase.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !WIDE_WORDS.test(word));
   if (said.length === 0) return false;
@@ -279,6 +284,8 @@ const SAME_THINGS = [
   /popcorn|pop-corn|palomitas/iu,
 ];
 
+/** Rules for those who play no drums. */
+const WITHOUT_DRUMS: ReadonlySet<string> = new Set(['choir-microphones', 'ensemble-microphones']);
 /** A pack of drum microphones is for drums. */
 const OF_DRUMS = /drum|schlagzeug|batterie|bater[ií]a|percussion|\bkick\b|snare|\btoms?\b|overhead/iu;
 

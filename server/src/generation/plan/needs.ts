@@ -2,7 +2,7 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
 import { withChoirMics } from './choir-mics.ts';
-import { isClosed, isList, isUnseen } from './closed.ts';
+import { isBeyondDetail, isClosed, isList, isUnseen } from './closed.ts';
 import { isCoveredStage, isCoveredStageAsked } from './covered-stage.ts';
 import { topsOfDelays } from './delays.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
@@ -11,6 +11,7 @@ import { withLecternMic } from './lectern-mic.ts';
 import { wholeEvent } from './occasion.ts';
 import { withPartners } from './partners.ts';
 import { byRoom } from './placing.ts';
+import { isConductors } from './podiums.ts';
 import { isRiserBeside } from './risers.ts';
 import { extraRules } from './rules/extras.ts';
 import { furnitureRules } from './rules/furniture.ts';
@@ -107,7 +108,16 @@ function needOfRule(
   // A microphone of any kind that was asked for in the breakouts is theirs.
   if (rule.id === 'breakout-microphones' && demands.some(({ kinds }) => kinds[0]?.startsWith('mic_') === true))
     return [];
-  if (isClosed(rule, first, demands) || isUnseen(first, occasion.facts.demands)) return [];
+  const { demands: said } = occasion.facts;
+  if (isClosed(rule, first, demands) || isUnseen(first, said)) return [];
+  // In a field there is nothing that a list could count on.
+  const bare =
+    occasion.field ||
+    occasion.openAir ||
+    occasion.is('festival') ||
+    optionalByWish(first, occasion) ||
+    isSpokenOf(first, occasion);
+  if (!bare && isBeyondDetail(rule, first, said)) return [];
   const kinds = preferred.filter((kind) => !exclusions.makeIdle(kind));
   const offered = isOffered(rule, verdict, first, occasion, exclusions);
   if (offered && isList(occasion.facts.demands) && !optionalByWish(first, occasion)) return [];
@@ -141,6 +151,13 @@ function isOffered(rule: Rule, verdict: Verdict, kind: Kind, occasion: Occasion,
   if (verdict === 'offer') return !(rule.core === true && isAskedInGeneral(kind, occasion));
   return exclusions.houseSound && rule.id.endsWith('microphones');
 }
+
+/** "A few lights on them": nothing that is counted, and yet not forgotten. */
+function isSpokenOf(kind: Kind, { description }: Occasion): boolean {
+  return KIND_CATEGORY[kind] === 'lighting' && LIGHT.test(description);
+}
+
+const LIGHT = /\blights?\b|\blit\b|lighting|licht|beleucht|lumière|éclair|\bluz\b|\bluces\b|iluminaci/iu;
 
 /** "Lighting, please": what would else be offered is included. */
 function isAskedInGeneral(kind: Kind, occasion: Occasion): boolean {
@@ -257,6 +274,7 @@ function saysTheSame(one: Demand, other: Demand): boolean {
     return kind === otherKind && one.phrase.trim().toLowerCase() === other.phrase.trim().toLowerCase();
   }
   if (kind === otherKind && TABLEWARE.has(kind)) return pieceIn(one.phrase, kind) === pieceIn(other.phrase, kind);
+  if (kind === otherKind && isConductors(one.phrase) !== isConductors(other.phrase)) return false;
   const whole = WHOLES.find((kinds) => kinds.includes(kind));
   if (whole !== undefined) return whole.includes(otherKind) && !(whole === STAGES && isRiserBeside(one, other));
   if (kind === otherKind && UNLIKE.has(kind)) return shareAWord(one.phrase, other.phrase);

@@ -1,5 +1,6 @@
 import { introductionOf } from './attendee-introductions.ts';
 import { isCurrency, measureEnd } from './measures.ts';
+import { areNotGuests } from './not-guests.ts';
 import { inRows } from './rows.ts';
 import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
@@ -69,6 +70,7 @@ export interface Figure extends Span {
 export function figureAt(text: Text, number: Quantity, things: ReadonlySet<number>, known: boolean): Figure | null {
   const value = Math.ceil(number.value);
   if (value < FEWEST || value > MOST || !Number.isInteger(number.value) || isOtherFigure(text, number)) return null;
+  if (areNotGuests(text, number)) return null;
   const bound = peopleAfter(text, number, things);
   const read = bound === null ? unbound(text, number, things, known) : boundTo(text, number, bound);
   if (read === null) return null;
@@ -261,11 +263,20 @@ const TIME_REACH = 12;
 function endsThere(text: Text, at: number): boolean {
   const token = text.tokens[at];
   if (token === undefined || token.kind === 'break' || token.kind === 'date' || token.kind === 'time') return true;
+  if (token.text === '(' && isAside(text, at)) return false;
   if (token.kind === 'mark') return token.text !== 'x' && token.text !== '%' && !isCurrency(text, at);
   return (
     token.kind === 'word' &&
     (AFTER_FIGURE.has(token.text) || past.at(text.tokens, at) !== null || present.at(text.tokens, at) !== null)
   );
+}
+
+/** "Three (MONO) sources": the noun stands behind it. */
+function isAside(text: Text, open: number): boolean {
+  const close = [2, 3].find((step) => markAt(text, open + step) === ')');
+  if (close === undefined) return false;
+  const next = wordAt(text, open + close + 1);
+  return next !== '' && !AFTER_FIGURE.has(next);
 }
 
 /** "500 a day", "148 day guests": the measure of time belongs to the people. */

@@ -1,5 +1,6 @@
 import type { Fact } from '../types.ts';
 import { isOtherFigure, isPartly } from './attendee-figures.ts';
+import { areNotGuests } from './not-guests.ts';
 import { lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { clauseOf, factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
@@ -34,7 +35,8 @@ export function guessAttendees(text: Text, taken: readonly Span[], things: Reado
       isCrowd(number) &&
       !NO_PEOPLE.has(wordAt(text, number.to)) &&
       !takenAt.has(number.from) &&
-      !isOtherFigure(text, number),
+      !isOtherFigure(text, number) &&
+      !areNotGuests(text, number),
   );
   const ways: ((number: Quantity) => boolean)[] = [
     (number) => capacityBefore.before(text.tokens, startOf(text, number)) !== null || isCapacity(text, number),

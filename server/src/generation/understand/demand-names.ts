@@ -3,6 +3,7 @@ import { KIND_CATEGORY } from '../../equipment/index.ts';
 import { OF_ROOMS } from './of-rooms.ts';
 import { isOfPlayers } from './riders/risers.ts';
 import type { Draft } from './same-demand.ts';
+import { CONDUCTS, PODIUM } from './words/sorts-by-use.ts';
 
 /** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */
 export function nameOf({ kinds, phrase, model, size, quantity }: Draft): string {
@@ -11,6 +12,7 @@ export function nameOf({ kinds, phrase, model, size, quantity }: Draft): string 
   if (kind !== undefined && size === OF_ROOMS) return `${kind} of rooms`;
   if (kind !== undefined && model) return `${kind} ${phrase.toLowerCase().replace(/s$/u, '')}`;
   if (kind === 'stage_deck' && isOfPlayers(phrase)) return `${kind} ${phrase.toLowerCase()}`;
+  if (kind === 'music_stand' && CONDUCTS.test(phrase) && PODIUM.test(phrase)) return 'podium';
   if (kind === 'led_wall') return LED.test(phrase) ? kind : 'big screen';
   return kind === undefined || BROAD_CATEGORIES.has(KIND_CATEGORY[kind]) ? phrase.toLowerCase() : kind;
 }

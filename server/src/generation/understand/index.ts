@@ -1,3 +1,4 @@
+import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers, Shelf } from '../types.ts';
 import { type Asking, readAsking } from './asking.ts';
 import { guessAttendees } from './attendee-guess.ts';
@@ -109,7 +110,7 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   const events = hireList || eventsTold[0]?.words !== null ? eventsTold : readEvents(text);
   const facts = {
     language: text.language,
-    events: ofMusicians(events, performers),
+    events: ofMusicians(ofRiders(events, performers, demands), performers),
     attendees,
     listeners: readListeners(text),
     days: given(brief.days) ?? readDays(text, dates),
@@ -130,6 +131,32 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   const known = withoutDeniedFilming(facts, text);
   return { ...known, hireList: hireList || isOnlyGoods(known, brief.description) };
 }
+
+/** "Tech rider" of one who only speaks into microphones: nobody plays. */
+function ofRiders(
+  events: readonly Fact<EventKind>[],
+  performers: readonly Performers[],
+  demands: Facts['demands'],
+): readonly Fact<EventKind>[] {
+  const play = performers.length > 0 || demands.some(({ kinds: [kind] }) => kind !== undefined && isPlayedWith(kind));
+  return events.map((event) =>
+    event.value === 'concert' && RIDER.test(event.words ?? '') && !play ? { ...event, value: 'other' } : event,
+  );
+}
+
+const RIDER = /^(?:tech(?:nical)?|stage|production|hospitality)? ?riders?$/iu;
+
+function isPlayedWith(kind: Kind): boolean {
+  return KIND_CATEGORY[kind] === 'backline' || PLAYED_WITH.has(kind);
+}
+
+const PLAYED_WITH: ReadonlySet<Kind> = new Set<Kind>([
+  'stage_monitor',
+  'in_ear_monitor',
+  'di_box',
+  'mic_instrument',
+  'stagebox',
+]);
 
 /** "A performance by the jazz orchestra" is a concert, performances to a DJ are no theatre. */
 function ofMusicians(events: readonly Fact<EventKind>[], performers: readonly Performers[]): Fact<EventKind>[] {

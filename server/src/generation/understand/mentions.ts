@@ -27,6 +27,7 @@ import { isRoundTable } from './round-tables.ts';
 import { asSaidAbroad } from './said-abroad.ts';
 import { withSeating } from './seating-for.ts';
 import { withSortsBelow } from './sorts-below.ts';
+import { withSortsByUse } from './sorts-by-use.ts';
 import { withSorts } from './sorts-in-brackets.ts';
 import { withTableSets } from './table-sets.ts';
 import { wordList } from './text/lexicon.ts';
@@ -81,7 +82,11 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
   const named = withTrailerStages(text, inText);
   const pieces = withTwoWayRadios(text, withBatteryLights(text, withTableSets(text, named)));
   const known = withSeating(text, asking, pieces);
-  const all = [...known, ...readLooseWords(text, asking, known, performing)].toSorted((a, b) => a.from - b.from);
+  const loose = readLooseWords(text, asking, known, performing);
+  const all = withSortsByUse(
+    text,
+    [...known, ...loose].toSorted((a, b) => a.from - b.from),
+  );
   const rider = isRider(text);
   const things = all
     .filter(

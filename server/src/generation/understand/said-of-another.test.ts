@@ -54,3 +54,12 @@ describe('words of tenders', () => {
     expect(askedIn(description)).toContain(kind);
   });
 });
+
+describe('a stage that is there', () => {
+  it.each([
+    'Six lighting areas cover the stage. We need 8 headset radio mics.',
+    'A small speaker above the stage for the centre. We need 8 headset radio mics.',
+  ])('is only told of: %s', (description) => expect(askedIn(description)).not.toContain('stage_deck'));
+
+  it('is asked for elsewhere', () => expect(askedIn('We need a roof and the stage.')).toContain('stage_deck'));
+});

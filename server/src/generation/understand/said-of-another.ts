@@ -26,6 +26,7 @@ export function isSaidOfAnother(text: Text, mention: Mention, word: string): boo
     (word === 'radio' && wordAt(text, mention.from - 1) === 'on') || // "6 headset mics on radio"
     isOfStands(text, mention, word) ||
     (word === 'stage' && wordAt(text, mention.from - 1) === 'of' && SIDES.has(wordAt(text, mention.from - 2))) ||
+    (word === 'stage' && wordAt(text, mention.from - 1) === 'the' && COVER.has(wordAt(text, mention.from - 2))) ||
     (word === 'video' && TO_DO.has(wordAt(text, mention.from - 1)) && OBJECTS.has(wordAt(text, mention.to))) ||
     (word === 'ways' && OF_DOING.has(wordAt(text, mention.to))) ||
     (WEIGHTS.has(word) && WEIGHED.has(wordAt(text, mention.from - 1)))
@@ -74,6 +75,9 @@ function isOfStands(text: Text, { from }: Span, word: string): boolean {
 const LAMPS = new Set(['light', 'lights', 'lamp', 'lamps', 'clip']);
 /** "2 wedges front of STAGE". */
 const SIDES = new Set(['front', 'back', 'side', 'rear', 'centre', 'center', 'left', 'right', 'lip', 'edge']);
+
+/** "Six lighting areas COVER THE STAGE", "a speaker ABOVE THE stage": one that is there. */
+const COVER = new Set('cover covers covering above'.split(' '));
 
 /** "Folgende Funkfrequenzen nutzen wir (EW100 G4)": what they send with themselves. */
 function isOnFrequencies(text: Text, { kinds: [kind], from }: Mention): boolean {

@@ -6,6 +6,7 @@ import { roomList } from './room-list.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { isToldOf } from './told-of.ts';
 import { NOT_A_PLACE_BEFORE } from './words/scene.ts';
 import { CAPACITY_JOINTS, SPACE_WORDS, type SpaceWord } from './words/spaces.ts';
 
@@ -32,7 +33,7 @@ export interface SpacesRead {
 /** Rooms and areas of their own: "a main hall, a foyer and four seminar rooms of 30–40". */
 export function readSpaces(text: Text): SpacesRead {
   const mentions = findAll(text.tokens, spaces)
-    .filter((hit) => !isOtherUse(text, hit) && !isNegated(text, hit))
+    .filter((hit) => !isOtherUse(text, hit) && !isNegated(text, hit) && !isToldOf(text, hit))
     .map((hit) => mention(text, hit))
     .filter((found, index, all) => counts(found) && (index === 0 || found.to > (all[index - 1]?.to ?? 0)));
   return { spaces: merged(text, mentions), spans: mentions.flatMap(partSpans) };

@@ -1,5 +1,6 @@
 import type { Language } from '../types.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { isUsedOtherwise } from './used-otherwise.ts';
 
 /** Words that say something of an event in one language and are everyday words in another. */
 const STRAYS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -12,6 +13,7 @@ const STRAYS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** "OM DIE reden", "nous en avons PLEIN", "ça MARCHE", "L'ENSEMBLE du matériel": nothing of what takes place. */
 export function isStray(text: Text, { from, to }: Span): boolean {
+  if (isUsedOtherwise(text, { from, to })) return true;
   if (to - from !== 1) return false;
   const word = wordAt(text, from).replace(/^[ld]'/u, '');
   if (STRAYS[text.language].has(word)) return true;

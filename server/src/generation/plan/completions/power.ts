@@ -2,6 +2,7 @@ import type { Kind } from '../../../equipment/index.ts';
 import { clothFor } from '../cloths.ts';
 import { workingHours } from '../hours.ts';
 import { between, count, cover, exactly, faceOf, oneLarge, ratedKva } from '../sizes.ts';
+import { areStrips, isStrip } from '../sockets.ts';
 import type { Choice, Completion, Occasion } from '../types.ts';
 import { figure } from '../words.ts';
 import { goesWith, has, pieces, SELF_POWERED } from './helpers.ts';
@@ -80,6 +81,10 @@ function isAskedFor(occasion: Occasion, kind: Kind): boolean {
   return occasion.facts.demands.some((demand) => demand.kinds[0] === kind && !demand.optional);
 }
 
+function isDistributionAskedFor({ facts }: Occasion): boolean {
+  return facts.demands.some((demand) => demand.kinds[0] === 'power_distro' && !demand.optional && !areStrips(demand));
+}
+
 /** "We need power, there is none in the field." */
 function isPowerAskedFor({ facts }: Occasion): boolean {
   return facts.demands.some(({ kinds, optional }) => !optional && kinds.includes('generator'));
@@ -100,6 +105,10 @@ const BOTTLED = /propane?|butan|\bga[sz]\b(?!.?oil)|gasflasche|cylinder|bouteill
 function heavyCable(product: { readonly name: string }): number {
   if (/\b(16|32) ?a/i.test(product.name)) return 1;
   return /\b13 ?a/i.test(product.name) ? 0.6 : 0.5;
+}
+
+function lightCable(product: { readonly name: string }): number {
+  return 1 - heavyCable(product) / 2;
 }
 
 /** From so many listeners on a show has its desk out among them; [ours]. */
@@ -140,19 +149,23 @@ export const powerCompletions: readonly Completion[] = [
       const kilowatts = loadKw(all) / occasion.main.count;
       const generator = has(all, 'generator');
       const enough = kilowatts >= (generator ? 2 : 6) && occasion.kind !== 'other' && !occasion.dry;
-      if (!enough && !isAskedFor(occasion, 'power_distro')) return null;
+      if (!enough && !isDistributionAskedFor(occasion)) return null;
       const why = `A load of about ${figure(Math.max(1, Math.round(kilowatts)))} kW on several circuits`;
       return { size: oneLarge(cover(Math.max(kilowatts, 4), distroKw, DISTRO_KW, () => why)), optional: false };
     },
   },
   {
     id: 'power-cables',
-    source: '[ours] four runs to a distribution',
+    source: '[ours] four runs to a distribution, one to a power strip',
     after: ['power_distro', 'generator'],
     kinds: ['power_cable'],
     label: 'power cables',
     size: (_, drivers) => {
-      const units = Math.max(2, pieces(drivers, 'power_distro') * 4);
+      const strips = drivers.filter(isStrip);
+      if (strips.length === drivers.length)
+        return goesWith(drivers, count(pieces(strips, 'power_distro'), 'One to each power strip', lightCable));
+      const large = drivers.filter((driver) => !isStrip(driver));
+      const units = Math.max(2, pieces(large, 'power_distro') * 4) + pieces(strips, 'power_distro');
       return goesWith(drivers, count(units, 'Runs from the distribution to stage, desk and site', heavyCable));
     },
   },

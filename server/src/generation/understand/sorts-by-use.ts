@@ -1,0 +1,57 @@
+import type { Kind } from '../../equipment/index.ts';
+import type { Mention } from './mention.ts';
+import { sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { CONDUCTORS, CONDUCTS, DRAWN_ON, EASEL, OF_ROOMS, PODIUM, SHINES } from './words/sorts-by-use.ts';
+
+/** What one word names and what stands beside it tells apart: a big screen for a projector, an easel to draw on, what a conductor stands on. */
+export function withSortsByUse(text: Text, mentions: readonly Mention[]): Mention[] {
+  const projectors = mentions.filter(({ kinds: [kind] }) => kind === 'projector');
+  return mentions.flatMap((mention, index): Mention[] => {
+    const [kind] = mention.kinds;
+    if (
+      kind === 'led_wall' &&
+      !SHINES.test(wordsOf(text, mention)) &&
+      projectors.some((one) => isFor(text, one, mention))
+    )
+      return [{ ...mention, kinds: ['projection_screen'] }];
+    if (kind === 'signage' && EASEL.test(wordAt(text, mention.to - 1)) && isDrawnOn(text, mention))
+      return [{ ...mention, kinds: ['flip_chart'] }];
+    if (kind === 'crew_driver' && stoodOn(text, mentions[index + 1])?.from === mention.from) return [];
+    const podium = stoodOn(text, mention);
+    if (podium === null) return [mention];
+    const one = text.numberTo.has(podium.from) ? {} : { count: 1 };
+    return [{ ...mention, ...podium, ...one, kinds: PODIUMS, categories: [] }];
+  });
+}
+
+/** Said with it, or of no room of its own: "a projector in each seminar room" is for other screens. */
+function isFor(text: Text, projector: Mention, screen: Mention): boolean {
+  const sentence = sentenceOf(text, projector.from);
+  return sentence === sentenceOf(text, screen.from) || !OF_ROOMS.test(wordsOf(text, sentence));
+}
+
+/** "A great big easel WITH A DRAWING PAD". */
+function isDrawnOn(text: Text, { to }: Mention): boolean {
+  const end = Math.min(sentenceOf(text, to - 1).to, to + DRAWN_REACH);
+  return text.tokens.slice(to, end).some(({ text: word }) => DRAWN_ON.test(word));
+}
+
+const DRAWN_REACH = 5; // tokens
+
+const PODIUMS: readonly Kind[] = ['music_stand', 'stage_deck'];
+
+/** "The CONDUCTOR'S ROSTRUM", "a PODIUM FOR THE CONDUCTOR", "une ESTRADE POUR LE CHEF D'ORCHESTRE"; null where nobody conducts from it. */
+function stoodOn(text: Text, mention: Mention | undefined): { from: number; to: number } | null {
+  if (mention === undefined || !STANDS.has(mention.kinds[0] ?? 'tape')) return null;
+  const { from, to } = mention;
+  const said = wordsOf(text, mention);
+  if (!PODIUM.test(said)) return null;
+  if (CONDUCTS.test(said)) return { from, to };
+  if (CONDUCTORS.test(wordAt(text, from - 1))) return { from: from - 1, to };
+  const first = FOR.has(wordAt(text, to)) ? (ARTICLES.has(wordAt(text, to + 1)) ? to + 2 : to + 1) : to;
+  return first > to && CONDUCTORS.test(wordAt(text, first)) ? { from, to: first + 1 } : null;
+}
+
+const STANDS: ReadonlySet<Kind> = new Set<Kind>(['lectern', 'stage_deck', 'music_stand']);
+const FOR = new Set('for of fur des pour du de para del voor van'.split(' '));
+const ARTICLES = new Set('the a our den die le la el las los l de het'.split(' '));
