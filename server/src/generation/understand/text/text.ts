@@ -2,6 +2,7 @@ import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { withoutAsides } from './asides.ts';
+import { withBulletsInRun } from './bullets-in-run.ts';
 import { withoutConnectives } from './connectives.ts';
 import { withPlainDialogue } from './dialogue.ts';
 import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-numbers.ts';
@@ -36,10 +37,12 @@ export interface Span {
 
 export function readText(description: string): Text {
   const raw = withSizedHeadings(
-    withItemsOnLines(
-      withHeadings(
-        withPlainDigits(
-          withoutDots(withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(description)))))),
+    withBulletsInRun(
+      withItemsOnLines(
+        withHeadings(
+          withPlainDigits(
+            withoutDots(withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(description)))))),
+          ),
         ),
       ),
     ),
