@@ -9,6 +9,7 @@ import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
+import { withoutOwnThatFail } from './own-that-fail.ts';
 import { withPlayers } from './players.ts';
 import { withDottedItems, withHeadings, withItemsOnLines, withSizedHeadings } from './run-in.ts';
 import { withBars } from './slashed-tables.ts';
@@ -56,7 +57,9 @@ export function readText(description: string): Text {
               withoutStalls(
                 withoutForgetting(
                   withoutConnectives(
-                    withInches(withoutCountDots(withoutInlineNumbers(withoutAsides(withPlayers(raw))))),
+                    withInches(
+                      withoutCountDots(withoutInlineNumbers(withoutAsides(withoutOwnThatFail(withPlayers(raw))))),
+                    ),
                   ),
                 ),
               ),
