@@ -113,9 +113,12 @@ function withInches(raw: string): string {
       const written = `${feet}.${Math.min(9, Math.round((inches / 12) * 10))}'`;
       return inches < 12 && written.length <= said.length ? written.padEnd(said.length) : said;
     })
-    .replace(/(?<=\d)in(?=[\s,;)]|$)/gu, '" ');
+    .replace(/(?<=\d)in(?=[\s,;)]|$)/gu, '" ')
+    .replace(ZOOM, 'z$1'); // "a 42x lens": how far it reaches, read as the number of a model
 }
 
+const ZOOM =
+  /(?<![\d.,])(\d{1,3})([xX])(?=[ -]?(?:(?:HD|4K|UHD|zoom|optical|box|field|long|broadcast)[ -])?(?:lens|lenses|zooms?|objektive?|objectifs?|ópticas?|objetivos?|lenzen)(?!\p{L}))/gu;
 const FEET_AND_INCHES =
   /(?<![\d.,])(\d{1,2})(?:\s?(?:ft|feet|foot)\s?(\d{1,2})\s?(?:in|ins|inch|inches)\b|ft(\d{1,2})(?![\d\p{L}]))/gu;
 
