@@ -6,6 +6,7 @@ import { withBulletsInRun } from './bullets-in-run.ts';
 import { withoutConnectives } from './connectives.ts';
 import { withPlainDialogue } from './dialogue.ts';
 import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-numbers.ts';
+import { withoutItemPrices } from './item-prices.ts';
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
@@ -58,7 +59,9 @@ export function readText(description: string): Text {
                 withoutForgetting(
                   withoutConnectives(
                     withInches(
-                      withoutCountDots(withoutInlineNumbers(withoutAsides(withoutOwnThatFail(withPlayers(raw))))),
+                      withoutCountDots(
+                        withoutInlineNumbers(withoutAsides(withoutOwnThatFail(withoutItemPrices(withPlayers(raw))))),
+                      ),
                     ),
                   ),
                 ),
