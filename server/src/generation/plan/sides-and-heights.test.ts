@@ -109,3 +109,14 @@ describe('how high a stage is', () => {
   it('is not a third side of another kind', () =>
     expect(stageHeightIn('screen 9 x 16 ft, 2 projectors')).toBeUndefined());
 });
+
+describe('what is as long as the ground', () => {
+  it('is made of fence panels by their longer side', () => {
+    const panel = product('panel', "Fence Panel, 6' x 12'", 'fencing', 'event', {
+      widthM: 6 * FEET,
+      depthM: 12 * FEET,
+    });
+    const wanted = demand('fence', ['fencing'], null, { traits: { lengthM: 200 * FEET } });
+    expect(unitsOf([panel], wanted).get('panel')).toBe(17);
+  });
+});

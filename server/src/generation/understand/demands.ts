@@ -29,6 +29,7 @@ import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
+import { withGround } from './ground-measures.ts';
 import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -149,7 +150,11 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     mention,
     drafts: spent.has(mention.from) || spent.has(mention.to - 1) ? [] : named(reading, mention, index),
   }));
-  const known = drafted.flatMap(({ drafts }) => drafts);
+  const known = withGround(
+    text,
+    drafted.flatMap(({ drafts }) => drafts),
+    inFeet,
+  );
   const counted = known.map(({ at }) => at);
   const wished = attractions.filter(({ from }) => !ordered.has(from));
   const busy = [
