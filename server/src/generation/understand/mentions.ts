@@ -28,6 +28,7 @@ import { withSeating } from './seating-for.ts';
 import { withSortsBelow } from './sorts-below.ts';
 import { withSorts } from './sorts-in-brackets.ts';
 import { withTableSets } from './table-sets.ts';
+import { withTableSkirts } from './table-skirts.ts';
 import { wordList } from './text/lexicon.ts';
 import { Places } from './text/places.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -94,7 +95,7 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     text,
     things.filter((thing, index) => !isHis(text, thing, things[index + 1])),
   );
-  const wished = withSpokenWishes(meant, readSpokenWishes(text, meant));
+  const wished = withTableSkirts(text, withSpokenWishes(meant, readSpokenWishes(text, meant)));
   const spoken = withTrades(text, withCameraOperators(text, wished));
   const companions = readCompanions(text, spoken);
   const theirs = new Set(companions.flatMap(indices));
