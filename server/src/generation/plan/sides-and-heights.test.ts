@@ -120,3 +120,16 @@ describe('what is as long as the ground', () => {
     expect(unitsOf([panel], wanted).get('panel')).toBe(17);
   });
 });
+
+describe('drape by the foot', () => {
+  const shelf = [3, 8].map((height) =>
+    product(`drape${height}`, `Drape, ${height}' high, per linear ft`, 'drape', 'event', {
+      heightM: height * FEET,
+      lengthM: FEET,
+    }),
+  );
+  it.each([3, 8])('is that of the height asked for, foot for foot: %d', (height) => {
+    const traits = { lengthM: 1500 * FEET, heightM: height * FEET };
+    expect(unitsOf(shelf, demand('drape', ['drape'], null, { traits }))).toEqual(new Map([[`drape${height}`, 1500]]));
+  });
+});
