@@ -10,3 +10,11 @@ describe('heights behind what a thing looks like', () => {
     expect(understand({ description }).demands[0]?.traits.heightM).toBeCloseTo(metres, 2),
   );
 });
+
+it('a thing stays asked for where only its look is, if possible', () => {
+  const { demands } = understand({ description: 'A stage of 24 feet x 16 feet, skirted if possible. 40 chairs.' });
+  expect(demands.map(({ kinds, optional }) => [kinds[0], optional])).toEqual([
+    ['stage_deck', false],
+    ['chair', false],
+  ]);
+});
