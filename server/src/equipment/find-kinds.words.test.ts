@@ -32,6 +32,9 @@ describe('the words of those who hire', () => {
     ['Necesitamos dos subs y doce postes retráctiles', 'subwoofer stanchion'],
     ['Un arco de flores y una tele', 'ceremony_arch display'],
     ['We zoeken vier partytentjes en een sterrendoek', 'gazebo star_cloth'],
+    ['One hand held voice amplifier and a blow horn', 'loudhailer loudhailer'],
+    ['24 posts with belts, 30 garbage barrels and ten trash carts', 'stanchion waste_bin waste_bin'],
+    ['Two light plants for the lot', 'floodlight'],
   ])('%s', (text, kinds) => expect(kindsIn(text)).toBe(kinds));
 
   it.each(['He wore a black skirt and a tie', 'Nous portons une cravate', 'On par with last year'])(

@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../equipment/index.ts';
 import { saneQuantity } from './plan/demand-sanity.ts';
 import { surestKinds } from './plan/exclusions.ts';
-import { MOST_UNITS, whole } from './plan/sizes.ts';
+import { areaOf, MOST_UNITS, whole } from './plan/sizes.ts';
 import { standardSize } from './plan/standard.ts';
 import type { Occasion } from './plan/types.ts';
 import type { ShelfProduct } from './types.ts';
@@ -23,6 +23,8 @@ const PER_HEAD: ReadonlySet<Kind> = new Set([
   'fuel',
   'confetti',
 ]);
+
+const SQUARE_FOOT = 0.0929;
 
 /** Parts of what is planned: as many as that has of them, however few the guests. */
 const PARTS: ReadonlySet<Kind> = new Set([
@@ -87,8 +89,9 @@ function askedUnits(product: ShelfProduct, kinds: readonly Kind[], occasion: Occ
       const number = saneQuantity(demand, occasion) ?? 0;
       const { widthM = 1, depthM = 1, lengthM = 1, heightM = 1 } = traits;
       const size = Math.max(squareMetres, widthM * depthM, lengthM * Math.max(1, widthM), widthM * heightM);
-      // A size that was stated is made up of parts a quarter of a square metre and more.
-      const parts = wanted.length > 0 ? Math.ceil(Math.max(1, number) * size * 4) : number;
+      // A size that was stated is made up of parts a quarter of a square metre and more, or of feet.
+      const inOne = Math.max(4, 1.1 / Math.max(SQUARE_FOOT, areaOf(product) ?? 1));
+      const parts = wanted.length > 0 ? Math.ceil(Math.max(1, number) * size * inOne) : number;
       return sum + (Number.isFinite(parts) ? Math.max(number * 1.5, size > 1 ? parts : 0) : number);
     }, 0);
 }

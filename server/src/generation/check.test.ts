@@ -206,3 +206,13 @@ it('takes attendees and days from the facts, whatever the draft says', () => {
   const { draft } = checkDraft(draftWith([], { attendees: 5000, days: 9 }), facts, SHELF);
   expect([draft.attendees, draft.days]).toEqual([90, 2]);
 });
+
+describe('sizes that were stated', () => {
+  it('are made up of square feet where a product is hired by them', () => {
+    const turf = product('turf', 'Turf, green, per sq ft', 'carpet', 'event', { widthM: 0.3048, depthM: 0.3048 });
+    const wanted = demand('turf', ['carpet'], null, { squareMetres: 650 });
+    const facts = factsOf('other', { demands: [wanted] });
+    const { draft } = check([line('turf', 6997)], facts, { products: [turf] });
+    expect(unitsOf(draft, 'turf')).toBe(6997);
+  });
+});

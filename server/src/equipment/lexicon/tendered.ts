@@ -14,7 +14,20 @@ export const TENDERED: Lexicon = {
   stage_deck: { en: `drum podium, drum platform` },
   drape: { en: `hung cloth, toured cloth, painted cloth, black scrim, full stage black, black legs, masking legs` },
   stage_monitor: { en: `keyboard fill, keys fill, guitar fill, listen wedge` },
-  stanchion: { en: `queue manager, brass queue manager, que manager, queue stand, brass queue stand, queue stanchion` },
+  loudhailer: {
+    en: `blow horn, blowhorn, blow horns, bull horns, crowd hailer, hand hailer, power megaphone, power horn, voice amplifier, hand held voice amplifier, handheld voice amplifier, portable voice amplifier, loud speaker horn`,
+    de: `megafone, megaphone, sprachrohr, handlautsprecher`,
+    fr: `porte voix électrique, mégaphones`,
+    es: `megáfonos, bocina de mano`,
+    nl: `megafoons, handmegafoon`,
+  },
+  waste_bin: {
+    en: `garbage barrel, garbage barrels, trash barrel, trash barrels, trash cart, trash carts, garbage cart, garbage carts, recycling cart, recycling carts, trash tote, trash totes, recycling tote, recycling totes, recycling box, recycling boxes, refuse container, refuse containers, refuse receptacle, waste receptacle, garbage receptacle, recycling receptacle, recycling container, garbage box, litter box, trash frame, trash frames, litter barrel, litter barrels`,
+  },
+  floodlight: { en: `light plant, light plants, lighting plant, portable light plant` },
+  stanchion: {
+    en: `post with belt, posts with belts, posts with belt, posts with retractable belts, belted post, belted posts, post with rope, posts with ropes, posts with a rope, posts with tape, queue manager, brass queue manager, que manager, queue stand, brass queue stand, queue stanchion`,
+  },
   crowd_barrier: { en: `barricading, steel barricading, barrication, iron barricade, ms barricade` },
   carpet: {
     en: `synthetic mat, synthetic matt, floor mat, floor matting, floor matt, coir mat, jute mat, jute matting, net carpet, durrie, dari, green mat, red mat`,

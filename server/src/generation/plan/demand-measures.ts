@@ -81,7 +81,7 @@ export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfP
     const each =
       ONE_PIECE.has(kind) && stated < area // nobody puts two trailers or roofs together for the tenth that is missing
         ? exactly(1, asked, () => stated / area)(product, kind)
-        : cover(isCutToSize(product) ? area : area * ROUNDING, capacity, stated, () => asked)(product, kind);
+        : cover(isCutToSize(product) ? area : rounded(area, stated), capacity, stated, () => asked)(product, kind);
     // A tent of a size is neither put together from others nor a larger one while one of that size is there.
     const several = (each?.units ?? 1) > 1;
     const unlike = quantity > 2 ? 0.3 : WHOLE_TENTS.has(kind) ? (several ? 0.4 : 0.8) : 1;
@@ -94,14 +94,25 @@ export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfP
   if (run !== undefined && run > 0 && (RUNS.has(kind) || byTheMetre) && quantity <= 2) {
     const stated = runOf(product) ?? USUAL_RUN_M[kind];
     if (stated === undefined) return null;
-    return cover(
-      isCutToSize(product) ? run * quantity : run * quantity * ROUNDING,
+    const covered = cover(
+      isCutToSize(product) ? run * quantity : rounded(run * quantity, stated),
       () => stated,
       stated,
       () => `${asked}, ${figure(run)} m`,
     )(product, kind);
+    return covered === null ? null : { ...covered, fit: covered.fit * asHigh(heightM, product) };
   }
   return null;
+}
+
+/** A hair less, and never half a piece less: 7,000 square feet are as many of turf that is hired by the foot. */
+function rounded(amount: number, each: number): number {
+  return Math.max(amount * ROUNDING, amount - each * 0.4);
+}
+
+/** "1,500 ft of drape, 8' high" is not 3' high; [ours]. */
+function asHigh(wanted: number | undefined, { traits: { heightM } }: ShelfProduct): number {
+  return wanted === undefined || heightM === undefined ? 1 : Math.min(wanted, heightM) / Math.max(wanted, heightM);
 }
 
 /** By the metre: 500 square metres are 500. */

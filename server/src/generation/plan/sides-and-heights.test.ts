@@ -109,3 +109,27 @@ describe('how high a stage is', () => {
   it('is not a third side of another kind', () =>
     expect(stageHeightIn('screen 9 x 16 ft, 2 projectors')).toBeUndefined());
 });
+
+describe('what is as long as the ground', () => {
+  it('is made of fence panels by their longer side', () => {
+    const panel = product('panel', "Fence Panel, 6' x 12'", 'fencing', 'event', {
+      widthM: 6 * FEET,
+      depthM: 12 * FEET,
+    });
+    const wanted = demand('fence', ['fencing'], null, { traits: { lengthM: 200 * FEET } });
+    expect(unitsOf([panel], wanted).get('panel')).toBe(17);
+  });
+});
+
+describe('drape by the foot', () => {
+  const shelf = [3, 8].map((height) =>
+    product(`drape${height}`, `Drape, ${height}' high, per linear ft`, 'drape', 'event', {
+      heightM: height * FEET,
+      lengthM: FEET,
+    }),
+  );
+  it.each([3, 8])('is that of the height asked for, foot for foot: %d', (height) => {
+    const traits = { lengthM: 1500 * FEET, heightM: height * FEET };
+    expect(unitsOf(shelf, demand('drape', ['drape'], null, { traits }))).toEqual(new Map([[`drape${height}`, 1500]]));
+  });
+});

@@ -104,6 +104,9 @@ export const ROUNDING = 0.998;
 /** Run of one unit in metres; null where the product does not say. */
 export function runOf(product: ShelfProduct): number | null {
   if (product.unit === 'metre') return 1;
+  const { widthM, depthM } = product.traits;
+  const panel = product.kinds[0]?.kind === 'fencing' && widthM !== undefined && depthM !== undefined;
+  if (panel) return Math.max(widthM, depthM); // "Fence Panel, 6' x 12'": as high as it is short
   return product.traits.lengthM ?? product.traits.widthM ?? null;
 }
 

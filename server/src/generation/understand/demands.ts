@@ -30,6 +30,7 @@ import type { Verdict } from './exclusions.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
 import { groundCovered } from './ground-covered.ts';
+import { withGround } from './ground-measures.ts';
 import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -153,7 +154,11 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     mention,
     drafts: spent.has(mention.from) || spent.has(mention.to - 1) ? [] : named(reading, mention, index),
   }));
-  const known = drafted.flatMap(({ drafts }) => drafts);
+  const known = withGround(
+    text,
+    drafted.flatMap(({ drafts }) => drafts),
+    inFeet,
+  );
   const counted = known.map(({ at }) => at);
   const wished = attractions.filter(({ from }) => !ordered.has(from));
   const busy = [

@@ -14,11 +14,14 @@ export interface Stalls extends Span {
   readonly count: number;
 }
 
-/** "10 gazebos for stalls", "18 shell scheme stands", "35 exhibitors". */
+/** "10 gazebos for stalls", "18 shell scheme stands", "35 exhibitors", "Booths: 86". */
 export function readStalls(text: Text): readonly Stalls[] {
   return text.numbers.flatMap((number) => {
     if (!Number.isInteger(number.value) || number.value < 2 || number.value > 2000) return [];
     if (measureEnd(text, number.to) !== null) return []; // "a 3 m gazebo"
+    const title = [':', '('].includes(markAt(text, number.from - 1)) ? number.from - 2 : number.from;
+    if (title < number.from && STALLS.has(wordAt(text, title)))
+      return [{ from: title, to: number.to, count: number.value }];
     for (let at = number.to; at < number.to + STALL_REACH; at += 1) {
       if (STALLS.has(wordAt(text, at))) return [{ from: number.from, to: at + 1, count: number.value }];
       if (wordAt(text, at) === '' || text.numberFrom.has(at)) return [];

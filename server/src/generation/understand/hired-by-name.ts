@@ -6,6 +6,7 @@ import { isJoint } from './joints.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { peopleBehind } from './people-behind.ts';
+import { wordList } from './text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
 
@@ -43,7 +44,7 @@ export function isHired(
   // "A video engineer for the show and …": a sentence of nothing but what is wished for.
   const opens = ONE.has(wordAt(text, from - 1)) && opensLine(text, from - 1);
   const purpose = ONLY.has(next) ? wordAt(text, to + 1) : next; // "un técnico de vídeo SOLO para el montaje"
-  return opens && (ENDS.has(next) || FOR.has(purpose) || isWholeTime(text, to));
+  return opens && (ENDS.has(next) || FOR.has(purpose) || isWholeTime(text, to) || isPlaced(text, to));
 }
 
 /** "• Vigilancia de seguridad dentro", "Gardiennage la nuit": who guards, and where or when. */
@@ -56,6 +57,23 @@ const WHERE_WORDS = 5;
 const GUARDS: ReadonlySet<Kind> = new Set<Kind>(['crew_steward', 'crew_medic']);
 const WHERE = new Set(
   'dentro durante nocturna las la nuit jour sur dans pendant en el nachts tagsuber im am wahrend s op in tijdens inside overnight at'.split(
+    ' ',
+  ),
+);
+
+/** "A technician IN THE ROOM while the Board sits", "un technicien SUR PLACE": where, and no verb of what they do there. */
+function isPlaced(text: Text, to: number): boolean {
+  const place = places.at(text.tokens, to);
+  const next = place === null ? 'x' : wordAt(text, place.to);
+  return next === '' || THEN.has(next);
+}
+
+const places = wordList(
+  `in the room, in the hall, in the house, on site, onsite, on hand, at hand, in attendance, on duty, on call, on standby, standing by, present, at the desk, at the board, at the console,
+  vor ort, im saal, am pult, anwesend, in bereitschaft, sur place, sur site, dans la salle, à la console, présent, in situ, en el lugar, en la sala, presente, ter plaatse, in de zaal, aanwezig, stand by`,
+);
+const THEN = new Set(
+  'while throughout during whenever as all from for until till at on wahrend solange die pendant durant tout toute de du des mientras durante todo toda tijdens zolang hele'.split(
     ' ',
   ),
 );

@@ -51,8 +51,25 @@ const SHOWN_OR_HEARD: ReadonlySet<Kind> = new Set<Kind>([
 /** "Speakers TO COVER the gym", "speakers FOR THE back row". */
 function isToCover(text: Text, at: number): boolean {
   const [next, last] = [wordAt(text, at + 1), wordAt(text, at + 2)];
-  return (next === 'to' && COVERS.has(last)) || (next === 'so' && last === 'that');
+  return (next === 'to' && COVERS.has(last)) || (next === 'so' && last === 'that') || isToBeHeard(text, at);
 }
+
+/** "Speakers THAT LET everybody HEAR the Board", "speakers LOUD ENOUGH for the lawn". */
+function isToBeHeard(text: Text, at: number): boolean {
+  const next = wordAt(text, at + 1);
+  if (LOUD.has(next)) return wordAt(text, at + 2) === 'enough';
+  if (next !== 'that' && next !== 'which') return false;
+  for (let behind = at + 2; behind < at + HEARD_REACH && wordAt(text, behind) !== ''; behind += 1) {
+    if (WANTS.has(wordAt(text, behind))) return false;
+    if (HEARD.has(wordAt(text, behind))) return true;
+  }
+  return false;
+}
+
+const HEARD_REACH = 10; // tokens
+const LOUD = new Set('loud strong powerful big'.split(' '));
+const HEARD = new Set('hear heard hears reach reaches cover covers carry carries fill fills'.split(' '));
+const WANTS = new Set('want wants came come love loves wish'.split(' ')); // "speakers that people came to hear"
 
 const COVERS = new Set('cover fill reach serve suit carry'.split(' '));
 const SUITABLE = new Set(['suitable', 'outdoors', 'outside', 'obviously']);

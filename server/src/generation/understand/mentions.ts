@@ -3,6 +3,7 @@ import { findCategories, findKinds, KIND_CATEGORY, type Kind, type KindMention }
 import { isAmbiguous } from './ambiguous.ts';
 import type { Asking } from './asking.ts';
 import { withBatteryLights } from './battery-lights.ts';
+import { withCameraOperators } from './camera-operators.ts';
 import { readCompanions } from './companions.ts';
 import { inCompany } from './company-words.ts';
 import { withTrades } from './crew-lists.ts';
@@ -30,6 +31,7 @@ import { withSortsBelow } from './sorts-below.ts';
 import { withSortsByUse } from './sorts-by-use.ts';
 import { withSorts } from './sorts-in-brackets.ts';
 import { withTableSets } from './table-sets.ts';
+import { withTableSkirts } from './table-skirts.ts';
 import { wordList } from './text/lexicon.ts';
 import { Places } from './text/places.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -102,7 +104,8 @@ export function readMentions(text: Text, asking: Asking, performing: readonly Sp
     text,
     things.filter((thing, index) => !isHis(text, thing, things[index + 1])),
   );
-  const spoken = withTrades(text, withSpokenWishes(meant, readSpokenWishes(text, meant)));
+  const wished = withTableSkirts(text, withSpokenWishes(meant, readSpokenWishes(text, meant)));
+  const spoken = withTrades(text, withCameraOperators(text, wished));
   const companions = readCompanions(text, spoken);
   const theirs = new Set(companions.flatMap(indices));
   const others = spoken.filter((mention) => !indices(mention).some((index) => theirs.has(index)));

@@ -41,9 +41,10 @@ function isOfItsSort(text: Text, { from, to }: Hit<true>, things: readonly Thing
   const before = things.findLast((thing) => thing.to <= clause.from);
   if (joined || named || before === undefined) return joined;
   // ", com for 8 if you can", ", a hazer"
+  const { to: end } = sentenceOf(text, from);
   const further =
     text.numbers.some((number) => number.from > clause.from && number.to <= from) ||
-    things.some((thing) => thing.from >= to && thing.from <= to + NEAR);
+    things.some((thing) => thing.from >= to && thing.from <= Math.min(end, to + NEAR));
   return before.to === clause.from || !further;
 }
 

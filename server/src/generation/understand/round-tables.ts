@@ -12,9 +12,24 @@ export function isRoundTable(text: Text, { from, to }: Span): boolean {
   const { to: end } = sentenceOf(text, from);
   const bracket = text.tokens.slice(to, Math.min(end, to + BRACKET_REACH)).findIndex((token) => token.text === '(');
   if (bracket >= 0 && ROUND.has(wordAt(text, to + bracket + 1))) return true;
+  if (isForPeopleEach(text, { from, to })) return true;
   const seats = OF_SEATS.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
   return seats !== undefined && ROUND_SEATS.has(seats.value) && to - from === 1 && !isMeasured(text, seats.to);
 }
+
+/** "DINNER tables for ten to 12 people", "tables for ten people EACH". */
+function isForPeopleEach(text: Text, { from, to }: Span): boolean {
+  const seats = FOR.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
+  if (seats === undefined || !ROUND_SEATS.has(seats.value) || !PEOPLE.has(wordAt(text, seats.to))) return false;
+  return EACH.has(wordAt(text, seats.to + 1)) || DINING.has(wordAt(text, from - 1)) || DINING.has(wordAt(text, from));
+}
+
+const FOR = new Set('for seating fur pour para voor'.split(' '));
+const PEOPLE = new Set(
+  'people persons guests pax each personen leute gaste personnes convives personas comensales gasten'.split(' '),
+);
+const EACH = new Set('each apiece jeweils je chacune chacun cada elk ieder'.split(' '));
+const DINING = new Set('dinner dining banquet gala meal supper lunch luncheon'.split(' '));
 
 /** "mesas de 8 pies": how long they are. */
 function isMeasured(text: Text, at: number): boolean {

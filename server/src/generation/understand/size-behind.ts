@@ -10,7 +10,7 @@ const MOST_FIGURES = 6;
 
 /** The end of a size behind a thing: "stage 6 x 4 m", "platform (18' x 40')", "a screen of 3m", "stage: 24' wide x 16' deep". */
 export function sizeBehind(text: Text, at: number): number | null {
-  let index = behindAbout(text, at);
+  let index = behindAbout(text, behindLook(text, at) ?? at);
   const pieces = text.numberFrom.get(index);
   if (pieces !== undefined && (isTimesDiagonal(text, pieces) || isTimesLength(text, at, pieces))) index = pieces.to + 1;
   let end: number | null = null;
@@ -85,6 +85,25 @@ function behindAbout(text: Text, at: number): number {
   }
   return index;
 }
+
+/** "Drape, SOLID, 8' high", "stage, carpeted in grey, 2 ft high": where the figure begins behind such words; null where it says no side of a thing. */
+function behindLook(text: Text, at: number): number | null {
+  if (markAt(text, at) !== ',' || !LOOKS.has(wordAt(text, at + 1))) return null;
+  let comma = at + 2;
+  while (comma < at + LOOK_WORDS && wordAt(text, comma) !== '') comma += 1;
+  const number = markAt(text, comma) === ',' ? text.numberFrom.get(comma + 1) : undefined;
+  const unit = number === undefined ? null : lengthEnd(text, number.to);
+  return unit !== null && SIZE_WORDS.has(wordAt(text, unit)) ? comma + 1 : null;
+}
+
+const LOOK_WORDS = 5; // tokens
+const LOOKS = new Set(
+  `solid sheer plain flat carpeted covered skirted velour velvet pleated fireproof flameproof flame fire free freestanding modular portable heavy lined opaque
+  black white blue red green grey gray gold silver royal navy burgundy clear natural
+  schwarz weiss blau rot grau blickdicht schwer noir noire blanc blanche rouge bleu gris ignifuge negro negra blanco blanca rojo azul zwart zwarte wit witte rood blauw`.split(
+    /\s+/u,
+  ),
+);
 
 const DIAGONALS = new Set([32, 40, 42, 43, 46, 48, 49, 50, 55, 58, 60, 65, 70, 75, 77, 80, 82, 83, 84, 85, 86, 90, 98]);
 const SCREENS = new Set(

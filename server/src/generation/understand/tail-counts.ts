@@ -4,7 +4,7 @@ import type { Places } from './text/places.ts';
 /** "Crowd barriers / 200", "Fence panels - 20", "Gazebos 3 x 3 m ... 12", "Toilets (24)": a thing, and at the end of its line how many. */
 const TAIL = new RegExp(
   [
-    String.raw`^[ \t]*(?:[-•*·][ \t]*|\d{1,2}[.)][ \t]+|(?:pos(?:ition)?|item|line|art)\.?[ \t]*[\d.]+:?[ \t]+)?(?<thing>(?:\d{1,2}[ \t]?(?:ft|foot|m|inch|in|['’"”])[ \t-]+)?\p{L}[^\n|]{2,90}?)`,
+    String.raw`^[ \t]*(?:[-•*·◦▪‣●][ \t]*|\d{1,2}[.)][ \t]+|(?:pos(?:ition)?|item|line|art)\.?[ \t]*[\d.]+:?[ \t]+)?(?<thing>(?:\d{1,2}[ \t]?(?:ft|foot|m|inch|in|['’"”])[ \t-]+)?\p{L}[^\n|]{2,90}?)`,
     String.raw`(?:[ \t]*(?:\/|=|→|->|\.{2,}|…|[-–—:])[ \t]*`,
     String.raw`|[ \t]*,[ \t]+`,
     String.raw`|(?<stop>\.[ \t]+)(?=\d{1,5}[ \t]*(?:st|stk|stck|stück|ea|nr|no|nos|uds?|pcs?|psch|pausch)\b)`,

@@ -16,7 +16,7 @@ export interface Line {
   readonly marked: boolean;
 }
 
-const BULLET = /^(?:([•·▪◦‣●*+–—-])\s+|(\d{1,2})[.)]\s+|\(?([a-z])\)\s+)/u;
+const BULLET = /^(?:([•·▪◦‣●*+–—-])(?:\s+|(?<=[•▪‣])(?=\S))|(\d{1,2})[.)]\s+|\(?([a-z])\)\s+)/u;
 const BELOW = /^(?:(?<over>\d{1,2})[.-]|(?<letter>[A-Z])[.-]?)(?<number>\d{1,2})[.):]?\s+(?=[\p{L}\d])/u;
 const LETTER = /^([A-Z])[.)]\s+(?=\p{L})/u;
 const MARKED =

@@ -61,8 +61,8 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
     if (governed && heading !== null && !named) continue;
     if (heading !== null && heading.content === null && !named) break;
     if (heading !== null && heading.content !== null && !named && line.bullet === '') break;
-    if (head.bullet !== '' && line.indent <= head.indent && (!NUMBERED.has(head.bullet) || line.bullet === head.bullet))
-      break;
+    const level = line.bullet === head.bullet || !(NUMBERED.has(head.bullet) || isSignBelow(lines, head, line));
+    if (head.bullet !== '' && line.indent <= head.indent && level) break;
     if (first !== undefined && !governed) {
       const alike = line.bullet === first.bullet || line.indent > first.indent;
       if (gap && !(alike && first.bullet !== '')) break;
@@ -74,6 +74,12 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
     items.push(line);
   }
   return items;
+}
+
+/** "a) Provided by the school: / • chairs": a sign that the page uses below the other. */
+function isSignBelow(lines: readonly Line[], head: Line, line: Line): boolean {
+  const first = (sign: string): number => lines.findIndex(({ bullet }) => bullet === sign);
+  return line.bullet !== '' && first(line.bullet) > first(head.bullet);
 }
 
 function isQuestion({ raw }: Text, { start, end }: Line): boolean {

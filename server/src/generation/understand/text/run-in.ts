@@ -35,8 +35,18 @@ const NUMBERINGS: readonly Numbering[] = [
   counted(/(?<=^|[.;:,–-][ \t]|\n)\((\d{1,2})\)(?=[ \t]+[\p{L}\d])/gu, digits, true),
   // "1- Speakers 2- Monitors 3- Mixing board"
   counted(/(?<=^|[ \t\n])(\d{1,2})-(?=[ \t]+\p{L})/gu, digits, true),
+  // "a) Use of the Centre. - Granted b) Washrooms … c) To be hired: …"
+  counted(/(?<=^|[^\s(][ \t]+|\n[ \t]*)([a-z])\)(?=[ \t]+[\p{L}\d])/gu, letters),
   counted(/(?<=^|[ \t\n])\(([a-z])\)(?=[ \t]+[\p{L}\d])/gu, letters, true),
   counted(/(?<=^|[ \t\n])\(([ivx]{1,4})\)(?=[ \t]+[\p{L}\d])/gu, romans, true),
+  // "2.3.2.1 Room for 700 people. 2.3.2.2 Two 8 foot tables. 2.3.3 Décor"
+  {
+    label: /(?<=^|[ \t\n])(\d{1,2}(?:\.\d{1,2}){2,4})\.?(?=[ \t]+[\p{Lu}\d(])/gu,
+    isFirst: () => true,
+    isNext: isNextClause,
+    fewest: 3,
+    bracketed: false,
+  },
   // "1.0 SCOPE 1.1 Stage … 2.0 PROVIDED BY THE TOWN 2.1 Head tables …"
   {
     label: /(?<=^|[ \t\n])(\d{1,2}\.\d{1,2})\.?(?=[ \t]+[\p{Lu}\d(])/gu,
@@ -47,16 +57,21 @@ const NUMBERINGS: readonly Numbering[] = [
   },
 ];
 
-/** "2.3" behind "2.2", "3.0" and "3.1" behind "2.7". */
+/** "2.3" behind "2.2", "3.0" and "3.1" behind "2.7", "2.3.3" behind "2.3.2.7". */
 function isNextClause(label: string, before: string): boolean {
-  const [part = 0, clause = 0] = label.split('.').map(Number);
-  const [partBefore = 0, clauseBefore = 0] = before.split('.').map(Number);
-  return part === partBefore ? clause === clauseBefore + 1 : part === partBefore + 1 && clause <= 1;
+  const [clause, clauseBefore] = [label, before].map((each) => each.split('.').map(Number));
+  const apart = clause?.findIndex((part, at) => part !== clauseBefore?.[at]) ?? -1;
+  if (clause === undefined || apart === -1) return false;
+  const step = (clause[apart] ?? 0) - (clauseBefore?.[apart] ?? 0);
+  return step === 1 && clause.slice(apart + 1).every((part) => part <= 1);
 }
 
 const BULLETS = /(?<=[^\s•●▪◦‣][ \t]?)[ \t](?=[•●▪◦‣][ \t]?\S)/gu;
 const DOTTED = /[ \t](?:\.{3}|…)[ \t](?=\p{L}|\d{1,2}[ \t]?(?:ft|['’]))/gu;
 const FEWEST_BULLETS = 3;
+/** "2.3.4 Audio / Visual The Department's company …": a title, and behind it a sentence. */
+const TITLED =
+  /\d{1,2}(?:\.\d{1,2}){1,4}\.?[ \t]+\p{Lu}[\p{L}-]+(?:[ \t](?:[&/]|and|\p{Lu}[\p{L}-]+)){0,4}(?=[ \t](?:The|A|An|All|Any|Each|Every|This|These|There|Their|Our|It|If|We|Please)[ \t])/gu;
 
 /** Items that are numbered or bulleted in the run of a text begin lines, as they did where it was copied from. Offsets stay as they are. */
 export function withItemsOnLines(raw: string): string {
@@ -66,6 +81,8 @@ export function withItemsOnLines(raw: string): string {
       written.set(from - 1, '\n');
       if (numbering.bracketed) for (let at = from; at < to; at += 1) written.set(at, at === from ? '•' : ' ');
     }
+  for (const { 0: title, index } of raw.matchAll(TITLED))
+    if (written.has(index - 1)) written.set(index + title.length, '\n');
   const bullets = [...raw.matchAll(BULLETS)];
   if (bullets.length >= FEWEST_BULLETS) for (const { index } of bullets) written.set(index, '\n');
   if (written.size === 0) return raw;

@@ -2,12 +2,15 @@ import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { withoutAsides } from './asides.ts';
+import { withBulletsInRun } from './bullets-in-run.ts';
 import { withoutConnectives } from './connectives.ts';
 import { withPlainDialogue } from './dialogue.ts';
 import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-numbers.ts';
+import { withoutItemPrices } from './item-prices.ts';
 import { readLanguage } from './language.ts';
 import { withoutForgetting } from './not-forgotten.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
+import { withoutOwnThatFail } from './own-that-fail.ts';
 import { withPlayers } from './players.ts';
 import { withDottedItems, withHeadings, withItemsOnLines, withSizedHeadings } from './run-in.ts';
 import { withBars } from './slashed-tables.ts';
@@ -36,10 +39,12 @@ export interface Span {
 
 export function readText(description: string): Text {
   const raw = withSizedHeadings(
-    withItemsOnLines(
-      withHeadings(
-        withPlainDigits(
-          withoutDots(withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(description)))))),
+    withBulletsInRun(
+      withItemsOnLines(
+        withHeadings(
+          withPlainDigits(
+            withoutDots(withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(description)))))),
+          ),
         ),
       ),
     ),
@@ -53,7 +58,11 @@ export function readText(description: string): Text {
               withoutStalls(
                 withoutForgetting(
                   withoutConnectives(
-                    withInches(withoutCountDots(withoutInlineNumbers(withoutAsides(withPlayers(raw))))),
+                    withInches(
+                      withoutCountDots(
+                        withoutInlineNumbers(withoutAsides(withoutOwnThatFail(withoutItemPrices(withPlayers(raw))))),
+                      ),
+                    ),
                   ),
                 ),
               ),
@@ -107,9 +116,12 @@ function withInches(raw: string): string {
       const written = `${feet}.${Math.min(9, Math.round((inches / 12) * 10))}'`;
       return inches < 12 && written.length <= said.length ? written.padEnd(said.length) : said;
     })
-    .replace(/(?<=\d)in(?=[\s,;)]|$)/gu, '" ');
+    .replace(/(?<=\d)in(?=[\s,;)]|$)/gu, '" ')
+    .replace(ZOOM, 'z$1'); // "a 42x lens": how far it reaches, read as the number of a model
 }
 
+const ZOOM =
+  /(?<![\d.,])(\d{1,3})([xX])(?=[ -]?(?:(?:HD|4K|UHD|zoom|optical|box|field|long|broadcast)[ -])?(?:lens|lenses|zooms?|objektive?|objectifs?|ópticas?|objetivos?|lenzen)(?!\p{L}))/gu;
 const FEET_AND_INCHES =
   /(?<![\d.,])(\d{1,2})(?:\s?(?:ft|feet|foot)\s?(\d{1,2})\s?(?:in|ins|inch|inches)\b|ft(\d{1,2})(?![\d\p{L}]))/gu;
 

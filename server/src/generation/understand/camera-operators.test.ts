@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './index.ts';
+
+function asked(description: string): string {
+  const { demands } = understand({ description });
+  return demands.map(({ kinds, quantity }) => `${quantity ?? '?'} ${kinds[0] ?? 'unknown'}`).join(', ');
+}
+
+describe('cameras with what is on and behind them', () => {
+  it.each([
+    [
+      'One HD camera with a 42x lens at the back, one HD camera further front, and (2) operators.',
+      '1 camera, 1 camera, 2 crew_camera',
+    ],
+    ['A camera with 22x zoom and its operator', '1 camera, ? crew_camera'],
+    ['Deux caméras et (2) opérateurs', '2 camera, 2 crew_camera'],
+    [
+      'Two speakers, a camera, a mixing desk and an operator',
+      '2 speaker_top, 1 camera, 1 mixing_console, 1 crew_sound',
+    ],
+  ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
+});
