@@ -110,6 +110,7 @@ function needOfRule(
     return [];
   const { demands: said } = occasion.facts;
   if (isClosed(rule, first, demands) || isUnseen(first, said)) return [];
+  const offered = isOffered(rule, verdict, first, occasion, exclusions);
   // In a field there is nothing that a list could count on.
   const bare =
     occasion.field ||
@@ -117,9 +118,8 @@ function needOfRule(
     occasion.is('festival') ||
     optionalByWish(first, occasion) ||
     isSpokenOf(first, occasion);
-  if (!bare && isBeyondDetail(rule, first, said)) return [];
+  if (!bare && !(rule.bulky === true && offered) && isBeyondDetail(rule, first, said)) return [];
   const kinds = preferred.filter((kind) => !exclusions.makeIdle(kind));
-  const offered = isOffered(rule, verdict, first, occasion, exclusions);
   if (offered && isList(occasion.facts.demands) && !optionalByWish(first, occasion)) return [];
   const need: Need = {
     rule: rule.id,
