@@ -27,6 +27,11 @@ function wiredMics(occasion: Occasion): number {
   return asked || vocalMics(occasion) + (occasion.choir > 0 && occasion.players > 0 ? choirMics(occasion) : 0);
 }
 
+function camerasAskedFor({ facts }: Occasion): number {
+  const asked = facts.demands.filter(({ kinds: [kind], optional }) => kind === 'camera' && !optional);
+  return asked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+}
+
 type Standard = (occasion: Occasion, room: Room) => Size;
 
 const perGuest: Standard = (_, room) => count(room.people, `One for each of the ${counted(room.people, 'guest')}`);
@@ -218,7 +223,7 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
   music_stand: (occasion) => count(Math.max(occasion.players, 1), 'One for each player'),
   guitar_amp: () => count(2, 'A pair'),
   dj_player: () => count(2, 'A pair'),
-  crew_camera: (occasion) => exactly(cameras(occasion), 'One for each camera'),
+  crew_camera: (occasion) => exactly(camerasAskedFor(occasion) || cameras(occasion), 'One for each camera'),
   crew_stagehand: (occasion) =>
     exactly(occasion.people > 500 ? 6 : occasion.people > 150 ? 4 : 2, 'For building and striking'),
   crew_bar: (occasion) => exactly(Math.max(1, Math.ceil(occasion.people / 75)), 'One for each 75 guests'),

@@ -45,11 +45,12 @@ function inBracketOf(
   if (mention === undefined || reason !== 'provided' || !DEFINITE.has(wordAt(text, mention.from - 1))) return [];
   const open = [1, 2, 3, 4].map((step) => from - step).find((at) => markAt(text, at) === '(');
   if (open === undefined) return [];
-  const sentence = sentenceOf(text, open - 1);
   return mentions.filter(
-    (other) => other.from >= sentence.from && other.to <= open && !isGone(other) && isMeant(text, mention, other),
+    (other) => other.from >= open - BRACKET && other.to <= open && !isGone(other) && isMeant(text, mention, other),
   );
 }
+
+const BRACKET = 20; // tokens before a bracket
 
 /** From which token on an older message is quoted below this one; null where none is, or this one is quoted as well. */
 function olderFrom(text: Text, at: number): number | null {

@@ -68,7 +68,8 @@ export function travelsAlong({ text, mentions }: Reading, index: number): Findin
   const end = text.tokens[mention.to - 1]?.end ?? 0;
   const start = text.tokens[mention.from]?.start ?? 0;
   const rest = text.raw.slice(end, end + ROOM_FOR);
-  const said = TRAVELS.exec(rest) ?? BROUGHT.exec(rest) ?? COMES_FROM.exec(rest) ?? OF_NO_BID.exec(rest);
+  const said =
+    TRAVELS.exec(rest) ?? BROUGHT.exec(rest) ?? COMES_FROM.exec(rest) ?? OF_NO_BID.exec(rest) ?? DONE_BY.exec(rest);
   const isJoined = JOINS.test(text.raw.slice(Math.max(0, start - ROOM_FOR), start));
   if (said === null && !isJoined) return null;
   const reach = end + (said?.[0].length ?? 0);
@@ -84,4 +85,6 @@ const COMES_FROM =
   /^ for (?:the )?\p{L}+ (?:comes?|is coming|are coming) from (?:the|our|their|a|an) (?!hire|rental|supplier|contractor)/iu;
 const OF_NO_BID =
   /^[^.()\n]{0,60}\bnot (?:in|part of|included in|within) (?:this|the|our) (?:bid|contract|quote|tender|lot|order|scope|rfq|rfp)\b/iu;
+const DONE_BY =
+  /^ (?:and (?:\p{L}+ ){1,3})?(?:are|is|get) (?:put (?:out|up|away|round)|set (?:up|out)|laid out|emptied|brought (?:in|out)|carried (?:in|out)|wheeled (?:in|out)|manned)(?: and \p{L}+)? by (?:the |our )?(?!contractor|vendor|supplier|hire|rental|bidder|company|you|tender)/iu;
 const JOINS = /\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$/iu;
