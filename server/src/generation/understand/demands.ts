@@ -29,6 +29,7 @@ import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
+import { furtherOf } from './further.ts';
 import { groundCovered } from './ground-covered.ts';
 import { withGround } from './ground-measures.ts';
 import { isHired } from './hired-by-name.ts';
@@ -54,11 +55,9 @@ import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { readUnknownItems, type UnknownItem } from './unknown-items.ts';
 import { readLeft } from './what-is-left.ts';
-import { FURTHER, IN_PLACE_OF, KINDS_OF_CATEGORY, SIZED_KINDS } from './words/demands.ts';
+import { IN_PLACE_OF, KINDS_OF_CATEGORY, SIZED_KINDS } from './words/demands.ts';
 
-const further = wordList(FURTHER);
 const inPlaceOf = wordList(IN_PLACE_OF);
-const FURTHER_REACH = 24;
 
 export interface DemandsRead {
   readonly demands: readonly Demand[];
@@ -374,27 +373,6 @@ function withoutPieces(traits: Traits, quantity: number | null): Traits {
   if (quantity === null || traits.pieces === undefined) return traits;
   const { pieces: _, ...rest } = traits;
   return rest;
-}
-
-/** "… but we need 50 more". */
-function furtherOf(text: Text, mention: Mention): Count {
-  const limit = Math.min(sentenceOf(text, mention.from).to, mention.to + FURTHER_REACH);
-  for (let index = mention.to; index < limit; index += 1) {
-    const number = text.numberFrom.get(index);
-    const before = number === undefined ? null : further.before(text.tokens, number.from);
-    const behind = number === undefined ? null : further.at(text.tokens, number.to);
-    if (number !== undefined && (before !== null || behind !== null || wordAt(text, number.from - 1) === 'another')) {
-      return {
-        from: mention.from,
-        to: behind?.to ?? number.to,
-        value: number.value,
-        article: false,
-        named: mention.from,
-        sized: mention.from,
-      };
-    }
-  }
-  return { from: mention.from, to: mention.to, value: null, article: false, named: mention.from, sized: mention.from };
 }
 
 function uniqueBy<T>(list: readonly T[], key: (item: T) => unknown): T[] {

@@ -7,6 +7,7 @@ import { SUPPLIERS } from '../words/exclusions.ts';
 import { FRENCH_DONE, SPANISH_DONE } from '../words/romance-verbs.ts';
 import { isOtherParticiple } from './compound-past.ts';
 import { isToBeSeenTo } from './due.ts';
+import { fixedAt } from './fixed.ts';
 import { isForPlace, isPerRoom, isRoute, isToFill } from './of-places.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
@@ -150,21 +151,6 @@ function settledAlone({ text, words }: Reading, at: number): Span | null {
   if (settled === null || WEAK_ALONE.has(wordAt(text, begin))) return null;
   return isClauseEnd(text, settled.to) ? { from: at, to: settled.to } : null;
 }
-
-/** "Two projectors FIXED one over the stage", "a screen permanently mounted". */
-function fixedAt(text: Text, at: number): Span | null {
-  const lasting = LASTING.has(wordAt(text, at)) && FIXED.has(wordAt(text, at + 1));
-  const fixed = wordAt(text, at) === 'fixed' && !EITHER.has(wordAt(text, at + 1)); // "FIXED ONES OR on stands"
-  return lasting || fixed ? { from: at, to: lasting ? at + 2 : at + 1 } : null;
-}
-
-const EITHER = new Set(['ones', 'or', 'price', 'prices', 'fee']);
-const LASTING = new Set('permanently fest fixement permanentemente vast'.split(' '));
-const FIXED = new Set(
-  'mounted fixed installed fitted hung montiert installiert verbaut eingebaut fixe installe instalado gemonteerd geinstalleerd'.split(
-    ' ',
-  ),
-);
 
 /** "120 chairs ALREADY IN THE ROOM". */
 function alreadyAt({ text, words }: Reading, at: number): Span | null {

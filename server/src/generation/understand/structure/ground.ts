@@ -24,10 +24,6 @@ export function hasNumber(text: Text, { from, to }: Span): boolean {
   return text.tokens.slice(from, to).some(({ kind }) => kind === 'number' || kind === 'date' || kind === 'time');
 }
 
-export function hasMark(text: Text, { from, to }: Span, mark: string): boolean {
-  return text.tokens.slice(from, to).some((token) => token.text === mark);
-}
-
 export function hasWords(text: Text, { from, to }: Span): boolean {
   return text.tokens.slice(from, to).some(({ kind }) => kind === 'word' || kind === 'number');
 }

@@ -1,5 +1,5 @@
 const UNLIMITED =
-  /[,;]?\s*\b(?:but|and)?\s*(?:is|are|shall be|will be)?\s*not(?: be)? limited to(?: only)?(?: the following)?(?=[\s,;:])|(?:,?\s*(?:aber|jedoch)?\s*nicht beschränkt auf|,?\s*mais sans s['’]y limiter|,?\s*sans s['’]y limiter|,?\s*pero sin limitarse a|,?\s*sin limitarse a|,?\s*maar niet beperkt tot)(?=[\s,;:])/giu;
+  /[,;]?\s{0,3}\b(?:but|and)?\s{0,3}(?:is|are|shall be|will be)?\s{0,3}not(?: be)? limited to(?: only)?(?: the following)?(?=[\s,;:])|(?:,?\s*(?:aber|jedoch)?\s*nicht beschränkt auf|,?\s*mais sans s['’]y limiter|,?\s*sans s['’]y limiter|,?\s*pero sin limitarse a|,?\s*sin limitarse a|,?\s*maar niet beperkt tot)(?=[\s,;:])/giu;
 
 const THEREFORE =
   /(?<=\p{L}\s)(?:daher|also|deshalb|deswegen|somit|folglich|demnach|darum|therefore|thus|consequently|accordingly|dus|daarom|derhalve)(?=\s+(?:(?:auch|ook)\s+)?(?:nicht|not|niet)(?!\p{L}))|,\s*(?:therefore|por (?:lo )?tanto|en consecuencia|par conséquent|daarom)\s*,/giu;

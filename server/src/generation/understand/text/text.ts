@@ -16,6 +16,7 @@ import { withDottedItems, withHeadings, withItemsOnLines, withSizedHeadings } fr
 import { withBars } from './slashed-tables.ts';
 import { withColons } from './stopped-headings.ts';
 import { type Token, tokenise } from './tokens.ts';
+import { withoutWideBlanks } from './wide-blanks.ts';
 
 /** A description taken apart once; every reader works on this. */
 export interface Text {
@@ -43,7 +44,9 @@ export function readText(description: string): Text {
       withItemsOnLines(
         withHeadings(
           withPlainDigits(
-            withoutDots(withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(description)))))),
+            withoutDots(
+              withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(withoutWideBlanks(description)))))),
+            ),
           ),
         ),
       ),
