@@ -69,7 +69,12 @@ export function travelsAlong({ text, mentions }: Reading, index: number): Findin
   const start = text.tokens[mention.from]?.start ?? 0;
   const rest = text.raw.slice(end, end + ROOM_FOR);
   const said =
-    TRAVELS.exec(rest) ?? BROUGHT.exec(rest) ?? COMES_FROM.exec(rest) ?? OF_NO_BID.exec(rest) ?? DONE_BY.exec(rest);
+    TRAVELS.exec(rest) ??
+    BROUGHT.exec(rest) ??
+    COMES_FROM.exec(rest) ??
+    OF_NO_BID.exec(rest) ??
+    DONE_BY.exec(rest) ??
+    ALREADY_IN.exec(rest);
   const isJoined = JOINS.test(text.raw.slice(Math.max(0, start - ROOM_FOR), start));
   if (said === null && !isJoined) return null;
   const reach = end + (said?.[0].length ?? 0);
@@ -87,4 +92,6 @@ const OF_NO_BID =
   /^[^.()\n]{0,60}\bnot (?:in|part of|included in|within) (?:this|the|our) (?:bid|contract|quote|tender|lot|order|scope|rfq|rfp)\b/iu;
 const DONE_BY =
   /^ (?:and (?:\p{L}+ ){1,3})?(?:are|is|get) (?:put (?:out|up|away|round)|set (?:up|out)|laid out|emptied|brought (?:in|out)|carried (?:in|out)|wheeled (?:in|out)|manned)(?: and \p{L}+)? by (?:the |our )?(?!contractor|vendor|supplier|hire|rental|bidder|company|you|tender)/iu;
+const ALREADY_IN =
+  /^ (?:are|is) (?:all )?(?:already (?:in|at|on|under|up in) the|(?:in|at|on|under|up in) the (?!quote|list|price|budget|plan|order|e-?mail|brief|offer|package|tent|marquee|van|total)\p{L}+(?: \p{L}+)? already)\b(?! (?:quote|list|price|budget|plan|order|e-?mail|brief|offer|package|total))/iu;
 const JOINS = /\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$/iu;
