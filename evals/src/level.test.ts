@@ -107,6 +107,11 @@ const SETS = [
   { set: 'cj', briefs: HELDOUT.cj, musts: 0.907, units: 0.932, exclusions: 0.979, struck: 0.063 },
   { set: 'ck', briefs: HELDOUT.ck, musts: 0.909, units: 0.927, exclusions: 0.99, struck: 0.07 },
   { set: 'cl', briefs: HELDOUT.cl, musts: 0.951, units: 0.975, exclusions: 0.99, struck: 0.05 },
+  { set: 'cm', briefs: HELDOUT.cm, musts: 0.903, units: 0.88, exclusions: 0.969, struck: 0.16 },
+  { set: 'cn', briefs: HELDOUT.cn, musts: 0.878, units: 0.914, exclusions: 0.917, struck: 0.113 },
+  { set: 'co', briefs: HELDOUT.co, musts: 0.929, units: 0.925, exclusions: 0.954, struck: 0.294 },
+  { set: 'cp', briefs: HELDOUT.cp, musts: 0.786, units: 0.961, exclusions: 0.969, struck: 0.31 },
+  { set: 'cv', briefs: HELDOUT.cv, musts: 0.93, units: 0.952, exclusions: 0.979, struck: 0.048 },
 ] as const;
 
 let judged: readonly Judged[];

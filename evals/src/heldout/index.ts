@@ -71,6 +71,9 @@ import { HELDOUT_CP } from './cp/index.ts';
 import { HELDOUT_CQ } from './cq/index.ts';
 import { HELDOUT_CR } from './cr/index.ts';
 import { HELDOUT_CS } from './cs/index.ts';
+import { HELDOUT_CT } from './ct/index.ts';
+import { HELDOUT_CU } from './cu/index.ts';
+import { HELDOUT_CV } from './cv/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -192,9 +195,12 @@ export const HELDOUT = {
   cq: HELDOUT_CQ,
   cr: HELDOUT_CR,
   cs: HELDOUT_CS,
+  ct: HELDOUT_CT,
+  cu: HELDOUT_CU,
+  cv: HELDOUT_CV,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['ah', 'cd', 'cq', 'cr', 'cs']);
+export const UNREAD: ReadonlySet<string> = new Set(['ah', 'cd', 'cq', 'cr', 'cs', 'ct', 'cu']);

@@ -1,4 +1,4 @@
-import { either, type EvalBrief, needs, offers, type Selector } from '../../expectation.ts';
+import { type EvalBrief, either, needs, offers, type Selector } from '../../expectation.ts';
 import { BAND, LINEN, LOUD, PLATFORM, SEATS, SITE_POWER, SLIDES, SPEAKERS, SPEECH, TABLEWARE } from '../../usual.ts';
 import { ANY_JOB, DECKS, FOG, MEETING_OFFERS, OUTDOORS, OUTDOORS_OFFERS, PARTY_OFFERS, SHOW_OFFERS } from '../usual.ts';
 

@@ -1,4 +1,4 @@
-import { either, type EvalBrief, needs, type Selector } from '../../expectation.ts';
+import { type EvalBrief, either, needs, type Selector } from '../../expectation.ts';
 import {
   BROADCAST,
   LOUD,

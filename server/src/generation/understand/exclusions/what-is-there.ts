@@ -93,5 +93,5 @@ const OF_NO_BID =
 const DONE_BY =
   /^ (?:and (?:\p{L}+ ){1,3})?(?:are|is|get) (?:put (?:out|up|away|round)|set (?:up|out)|laid out|emptied|brought (?:in|out)|carried (?:in|out)|wheeled (?:in|out)|manned)(?: and \p{L}+)? by (?:the |our )?(?!contractor|vendor|supplier|hire|rental|bidder|company|you|tender)/iu;
 const ALREADY_IN =
-  /^ (?:are|is) (?:all )?(?:already (?:in|at|on|under|up in) the|(?:in|at|on|under|up in) the (?!quote|list|price|budget|plan|order|e-?mail|brief|offer|package|tent|marquee|van|total)\p{L}+(?: \p{L}+)? already)\b(?! (?:quote|list|price|budget|plan|order|e-?mail|brief|offer|package|total))/iu;
+  /^ are (?:all )?(?:already (?:in|at|on|under|up in) the|(?:in|at|on|under|up in) the (?!quote|list|price|budget|plan|order|e-?mail|brief|offer|package|tent|marquee|van|total)\p{L}+(?: \p{L}+)? already)\b(?! (?:quote|list|price|budget|plan|order|e-?mail|brief|offer|package|total))/iu;
 const JOINS = /\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$/iu;
