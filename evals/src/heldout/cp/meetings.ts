@@ -213,7 +213,7 @@ would be welcome.
 _AV_
 
 One last thing, Diane is supplying a projector on the day and two of the
-volunteers, Claude and Rod, h`,
+volunteers, Colin and Rod, h`,
     good: {
       must: [needs('whiteboard', [1, 3])],
       allowed: [
