@@ -86,7 +86,7 @@ export function readExclusions(
   const misheaded = readMisheaded(reading, structure);
   const rider = isRider(text);
   const asides: Mention[] = [];
-  const hosted = new Set<Mention>(); // what in a rider those who book are to provide
+  const hosted = new Set<Mention>(); // wished whatever tells of them besides: what those who book are to provide, what is to be rented
   const said: Placed[] = [];
   const add = (exclusion: Exclusion, at: Span, listed: boolean) => said.push({ exclusion, at, listed });
   const excluded = new Map<Mention, Verdict>();

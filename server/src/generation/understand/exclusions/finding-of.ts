@@ -34,7 +34,7 @@ import { type Finding, type Reading, type Reason, type Verdict } from './reading
 import { behindRelativeClause, inRelativeClause } from './relative-clause.ts';
 import { takenOff } from './taken-off.ts';
 import { thereAre } from './there-are.ts';
-import { answeringWhat, inAllOfIt, roomFor, travelsAlong } from './what-is-there.ts';
+import { answeringWhat, inAllOfIt, roomFor, saidBehind } from './what-is-there.ts';
 import { noneCounted } from './zero.ts';
 
 /** What is said of a thing, by the first of the readers that hears something; null where none does. */
@@ -78,7 +78,7 @@ export function findingOf(
     answeringWhat(reading, index) ??
     inAllOfIt(reading, index) ??
     roomFor(reading, index) ??
-    travelsAlong(reading, index) ??
+    saidBehind(reading, index) ??
     after(reading, index) ??
     fronted(reading, index) ??
     objectFirst(reading, index) ??

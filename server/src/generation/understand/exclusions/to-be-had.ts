@@ -30,7 +30,7 @@ const RENTED = new RegExp(
   'iu',
 );
 const PROVIDED = /^ ?(?:\([^)]*\) ?)?(?:are|is) (?:also )?to be (?:provided|supplied|furnished|made available)\b/iu;
-const BY = /\b(?:provided|supplied|furnished|available) by\b/iu;
+const BY = /\b(?:provided|supplied|furnished|available) (?:by|from|through|out of)\b/iu;
 
 /** "Apart from chairs and tables, WHAT ELSE would we have to rent?": what is named is wished for too. */
 export function isBesideWhatElse(text: Text, { from, to }: Mention): boolean {

@@ -36,7 +36,7 @@ export function inAllOfIt({ text, mentions }: Reading, index: number): Finding |
 
 const PARAGRAPH = 600; // characters
 const ALL_OF_THIS =
-  /\b(?:hire|rental|rent|fee|price|package|booking|room|hall|venue|theatre|theater) (?:fee |price |charge )?(?:includes|covers|comes with) all (?:of )?(?:this|these|that|the above|it)\b|\ball (?:of )?(?:this|these|the above|which) (?:is|are) included in the (?:hire|rental|rent|fee|price|booking)\b|\bdas alles ist (?:in der|im) (?:miete|saalmiete|mietpreis|preis) (?:enthalten|inbegriffen)\b|\btout cela est compris dans la location\b|\btodo (?:esto|ello) está incluido en el alquiler\b|\bdit alles is bij de huur inbegrepen\b/iu;
+  /\b(?<!your )(?:hire|rental|rent|booking|room|hall|venue|theatre|theater) (?:fee |price |charge )?(?:includes|covers|comes with) all (?:of )?(?:this|these|that|the above|it)\b|\ball (?:of )?(?:this|these|the above|which) (?:is|are) included in the (?:hire|rental|rent|booking)\b|\bdas alles ist (?:in der|im) (?:miete|saalmiete|mietpreis) (?:enthalten|inbegriffen)\b|\btout cela est compris dans la location\b|\btodo (?:esto|ello) está incluido en el alquiler\b|\bdit alles is bij de huur inbegrepen\b/iu;
 
 /** "FOR OUR speakers we need a SQUARE METRE either side", "für unsere Boxen brauchen wir PLATZ": room for what they have. */
 export function roomFor({ text, mentions }: Reading, index: number): Finding | null {
@@ -60,9 +60,9 @@ const ROOM =
 
 /**
  * "The dance floor that the company TRAVELS WITH", "a fog machine!!! (WE BRING IT)", "the riser for announcements COMES FROM
- * THE CENTER": what is said right behind a thing, whatever stands between.
+ * THE CENTER", "hinten KOMMT noch UNSERE erweiterte Lichtanlage": what is said right behind a thing, or brings it in.
  */
-export function travelsAlong({ text, mentions }: Reading, index: number): Finding | null {
+export function saidBehind({ text, mentions }: Reading, index: number): Finding | null {
   const mention = mentions[index];
   if (mention === undefined) return null;
   const end = text.tokens[mention.to - 1]?.end ?? 0;

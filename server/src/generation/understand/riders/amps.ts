@@ -4,7 +4,7 @@ import { type Text, wordAt } from '../text/text.ts';
 
 const AMPS: ReadonlySet<Kind> = new Set<Kind>(['guitar_amp', 'bass_amp']);
 const MAKES = new Set(
-  'vox orange fender marshall mesa boogie roland peavey ampeg aguilar markbass hartke blackstar laney engl hiwatt orange soldano supro hughes eden ashdown swr'.split(
+  'vox orange fender marshall mesa boogie roland peavey ampeg aguilar markbass hartke blackstar laney engl hiwatt soldano supro hughes eden ashdown swr'.split(
     ' ',
   ),
 );

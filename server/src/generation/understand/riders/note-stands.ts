@@ -1,9 +1,8 @@
 import type { Mention } from '../mention.ts';
 import { fold } from '../text/fold.ts';
-import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map(fold));
-const STANDS = set('pupitre pupitres atril atriles pult pulte pulten lessenaar lessenaars');
 const LAMPS = set(
   'lampe lampes lumière éclairage éclairé éclairés lampes lámpara luz lamp lampen lampje leuchte pultleuchte verlichting',
 );
@@ -16,18 +15,19 @@ const NOTES = set(
 export function withNoteStands(text: Text, mentions: readonly Mention[]): readonly Mention[] {
   const spent = new Set<Mention>();
   const stands = mentions.map((mention, index): Mention => {
-    if (mention.kinds[0] !== 'lectern' || !STANDS.has(wordAt(text, mention.from)) || mention.to - mention.from > 1)
-      return mention;
+    if (mention.kinds[0] !== 'lectern' || !STANDS.test(wordAt(text, mention.to - 1))) return mention;
     const next = mentions[index + 1];
     const sort =
-      next?.kinds[0] === 'music_stand' && markAt(text, mention.to) === '(' && next.from <= mention.to + REACH;
+      next?.kinds[0] === 'music_stand' && markAt(text, mention.to) === '(' && next.from <= mention.to + BRACKET;
     if (sort && next !== undefined) spent.add(next);
-    return sort || isForNotes(text, mention) ? { ...mention, kinds: ['music_stand'] } : mention;
+    return sort || isForNotes(text, mention) || isToReadMusic(text, mention)
+      ? { ...mention, kinds: ['music_stand'] }
+      : mention;
   });
   return stands.filter((mention) => !spent.has(mention));
 }
 
-const REACH = 4; // tokens from the bracket to the make
+const BRACKET = 4; // tokens from the bracket to the make
 
 function isForNotes(text: Text, { from, to }: Mention): boolean {
   const end = Math.min(sentenceOf(text, from).to, to + 8);
@@ -40,3 +40,21 @@ function isForNotes(text: Text, { from, to }: Mention): boolean {
 }
 
 const WITH = set('avec et sa son leur une con y su mit und samt met en à');
+
+/** "8 pupitres et 8 chaises", "Atriles: 8", "atriles con luz para la orquesta": no event has so many to speak from. */
+function isToReadMusic(text: Text, { from, to }: Span): boolean {
+  const word = wordAt(text, to - 1);
+  const labelled = markAt(text, to) === ':' ? text.numberFrom.get(to + 1) : undefined;
+  const count = text.numberTo.get(from) ?? labelled;
+  if (count !== undefined && Number.isInteger(count.value) && count.value >= MANY) return true;
+  const sentence = sentenceOf(text, from);
+  const near = text.tokens.slice(Math.max(sentence.from, from - REACH), Math.min(sentence.to, to + REACH));
+  return SEVERAL.test(word) && near.some((token) => PLAYERS.test(token.text));
+}
+
+const MANY = 4; // to speak from there are three at most
+const REACH = 10; // tokens
+const STANDS = /^(?:pupitres?|lutrins?|atril(?:es)?|lessenaars?|lezenaars?|lesepulte?|pulte?)$/u;
+const SEVERAL = /(?:s|e)$/u;
+const PLAYERS =
+  /^(?:musicien(?:ne)?s?|orchestres?|harmonie|partitions?|musicos?|orquesta|banda|partituras?|lectura|muzikanten|musici|orkest|partituren|harmonieorkest|musiker(?:innen)?|orchester|noten|blaskapelle)$/u;
