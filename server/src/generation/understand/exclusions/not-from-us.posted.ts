@@ -202,4 +202,6 @@ export const POSTED: readonly NotFromUsRow[] = [
   ['The ceremony is recorded and the University given the files. One camera.', '', 'camera'],
   ['The vendor supplies a switcher and a technician.', '', 'video_switcher'],
   ['Please bring a mixer. Recording by our own team off an output of the mixer.', 'video_recorder', 'mixing_console'],
+  ['A marquee and 40 chairs, please. I hope your price includes all of this.', '', 'marquee chair'],
+  ["Chairs are to be provided from the school's own stock. A lectern please.", 'chair', 'lectern'],
 ];
