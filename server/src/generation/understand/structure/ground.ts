@@ -7,6 +7,8 @@ export interface Section {
   readonly state: State;
   readonly heading: Span;
   readonly items: readonly Span[];
+  /** What parts of it are called, where it has such: "Sound:". */
+  readonly titles?: readonly Span[];
 }
 
 export interface Ground {

@@ -165,7 +165,7 @@ function colonIn(text: Text, { from, to }: Span): number | null {
 }
 
 /** "OUT OF SCOPE". */
-function isShouted(text: Text, { start, end }: Line): boolean {
+export function isShouted(text: Text, { start, end }: Line): boolean {
   const written = text.raw.slice(start, end).replace(/\([^)]*\)/gu, '');
   return /\p{Lu}{3}/u.test(written) && !/\p{Ll}/u.test(written);
 }

@@ -10,6 +10,7 @@ import { readLegend } from './legend.ts';
 import { readLines } from './lines.ts';
 import { type ListNoun, readListNouns } from './list-nouns.ts';
 import { readNotes } from './notes.ts';
+import { isSort } from './outline.ts';
 import { readSections } from './sections.ts';
 import { readSigned } from './signed.ts';
 import { isWhollyKnown, type State, stateOf } from './states.ts';
@@ -59,7 +60,7 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
   const items: Item[] = [];
   const sections = readSections({ text, lines, things, general, asks: (at) => asking.at(at) });
   let isUnsure = false;
-  for (const { state, heading, items: listed } of sections) {
+  for (const { state, heading, items: listed, titles } of sections) {
     if (isSaidOfTicks(text, heading)) continue;
     const doubtful = state !== 'asked' && isLong(listed) && !isWhollyKnown(text, heading, things);
     isUnsure ||= doubtful;
@@ -68,6 +69,7 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
       continue;
     }
     for (const item of listed) place(item, state, heading);
+    for (const at of (titles ?? []).flatMap(indices)) placed.set(at, 'aside');
   }
   for (const { state, heading, items: listed } of sections)
     if (state !== 'asked' && wished.has(heading.from)) for (const at of listed.flatMap(indices)) wished.delete(at); // "3) a timer. NOT to be quoted: screens"
@@ -109,7 +111,7 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
   /** "Sound: X32, 6 headsets": the title of an item is not what is wished for. */
   function behindTitle(from: number): number {
     const colon = [1, 2, 3].map((step) => from + step).find((at) => markAt(text, at) === ':');
-    return colon !== undefined && general.has(from) ? colon + 1 : from;
+    return colon !== undefined && isSort({ text, general }, { from, to: colon }) ? colon + 1 : from;
   }
 
   /** By its lines, or by what it counts in one line. */
@@ -122,7 +124,10 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
   }
 
   /** An item under a heading; what is noted at it may say otherwise. */
-  function place(item: Span, state: 'provided' | 'unwanted', heading: Span): void {
+  function place(whole: Span, state: 'provided' | 'unwanted', heading: Span): void {
+    const listed = { from: behindTitle(whole.from), to: whole.to };
+    const item = indices(listed).some((at) => things.has(at)) ? listed : whole; // but "lights: the drama studio's rig"
+    for (let at = whole.from; at < item.from; at += 1) placed.set(at, 'aside');
     if (stays(item)) return;
     if (state === 'provided' && needs(item)) {
       for (const at of indices(item)) wished.add(at);

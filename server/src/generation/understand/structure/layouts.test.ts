@@ -50,14 +50,35 @@ const LISTS: Readonly<Record<string, (items: readonly string[], number: number) 
   letters: (items) => items.map((item, at) => `${'abcd'[at]}) ${item}`).join('\n'),
   clauses: (items, number) => items.map((item, at) => `${number}.${at + 1} ${item}`).join('\n'),
   commas: (items) => `${items.join(', ')}.`,
+  'titles over dashes': (items) => inParts(items, (title, part) => `${title}:\n${dashed(part)}`, '\n'),
+  'titles over lines': (items) => inParts(items, (title, part) => `${title}\n${part.join('\n')}`, '\n\n'),
+  'titles within a list': (items) => inParts(items, (title, part) => `- ${title}:\n${dashed(part, '    * ')}`, '\n'),
+  'titles before commas': (items) => inParts(items, (title, part) => `${title}: ${part.join(', ')}`, '\n'),
+  'numbered titles': (items, number) =>
+    inParts(items, (title, part, at) => `${number}.${at + 1} ${title}\n${part.join('\n')}`, '\n'),
 };
+
+const NUMBERED = new Set(['clauses', 'numbered titles']);
+
+function inParts(
+  items: readonly string[],
+  write: (title: string, part: readonly string[], at: number) => string,
+  between: string,
+): string {
+  const parts = [items.slice(0, 2), items.slice(2)];
+  return parts.map((part, at) => write(['Equipment', 'Structures'][at] ?? '', part, at)).join(between);
+}
+
+function dashed(items: readonly string[], sign = '- '): string {
+  return items.map((item) => `${sign}${item}`).join('\n');
+}
 
 describe.each(Object.keys(HEADINGS))('headings %s', (style) => {
   it.each(TITLES)('%s', (titles) => {
     const heading = HEADINGS[style];
     const [asks = '', leaves = ''] = titles.split('|');
     for (const [name, list] of Object.entries(LISTS)) {
-      if (heading === undefined || (name === 'clauses' && !/number|section/u.test(style))) continue;
+      if (heading === undefined || (NUMBERED.has(name) && !/number|section/u.test(style))) continue;
       const description = `${INTRO}${heading(asks, 1)}\n${list(WISHED, 1)}\n\n${heading(leaves, 2)}\n${list(THEIRS, 2)}`;
       expect({ name, ...misread(description) }).toEqual({ name, wrongly: [], missing: [] });
     }

@@ -19,6 +19,7 @@ export interface Line {
 const BULLET = /^(?:([•·▪◦‣●*+–—-])(?:\s+|(?<=[•▪‣])(?=\S))|(\d{1,2})[.)]\s+|\(?([a-z])\)\s+)/u;
 const BELOW = /^(?:(?<over>\d{1,2})[.-]|(?<letter>[A-Z])[.-]?)(?<number>\d{1,2})[.):]?\s+(?=[\p{L}\d])/u;
 const LETTER = /^([A-Z])[.)]\s+(?=\p{L})/u;
+const ROMAN = /^(I{1,3}|IV|VI{0,3}|IX|X)[.)]\s+(?=\p{L})/u;
 const MARKED =
   /^(?:#{1,6}\s|[-=~*_]{2,}\s.*\s[-=~*_]{2,}$|\*\*[^*]+\*\*:?(?:\s\([^()]*\))?:?$|\*\*.*\*\*:?$|__.*__:?$|==.*==$|\[[^\]]*\]$)/u;
 /** "=====" under a heading. */
@@ -31,6 +32,7 @@ export function readLines(text: Text, places: Places): readonly Line[] {
   const numbers = new Set([
     ...rows.flatMap((row) => numberBelow(row) ?? []).map(({ over, number }) => `${over}.${number}`),
     ...rows.flatMap((row) => LETTER.exec(row.trimStart())?.[1] ?? []).map((letter) => `${letter}.`),
+    ...rows.flatMap((row) => ROMAN.exec(row.trimStart())?.[1] ?? []).map((roman) => `roman ${roman}`),
   ]);
   let start = 0;
   for (const raw of rows) {
@@ -84,8 +86,10 @@ function lineOf(raw: string, offset: number, places: Places, numbers: ReadonlySe
   };
 }
 
-/** "B. Not within this contract" over "B1 Seating". */
+/** "B. Not within this contract" over "B1 Seating", "II. By the theatre" behind "I.". */
 function letterOver(row: string, numbers: ReadonlySet<string>): RegExpExecArray | null {
+  const roman = ROMAN.exec(row);
+  if (roman !== null && numbers.has(roman[1] === 'I' ? 'roman II' : 'roman I')) return roman;
   const match = LETTER.exec(row);
   const code = match?.[1]?.charCodeAt(0) ?? 0;
   const beside = [code - 1, code + 1].some((each) => numbers.has(`${String.fromCharCode(each)}.`));
