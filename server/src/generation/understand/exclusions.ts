@@ -32,6 +32,7 @@ import {
   isTheirsToPlay,
 } from './exclusions/played-by.ts';
 import { type Finding, type Reading, readingOf, type Verdict } from './exclusions/reading.ts';
+import { isOfTheRental } from './exclusions/rented.ts';
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
@@ -154,6 +155,7 @@ export function readExclusions(
         (isSought(reading, mention) && bought(reading, index) === null) ||
         isBroken(reading, mention) ||
         isFilmedThere(reading, mention) ||
+        isOfTheRental(reading, mention, finding) ||
         isUnderContract(text, finding);
       if (isWished) {
         for (const one of mentions.slice(index, finding.last + 1)) {

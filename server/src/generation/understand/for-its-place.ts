@@ -8,7 +8,13 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts
  * "mit keinem anderen Gerät (Kühlschrank, Heizung) gekoppelt". Nobody asks for it.
  */
 export function isNamedForItsPlace(text: Text, mention: Mention): boolean {
-  return isPlaceFor(text, mention) || isExampleOfOthers(text, mention);
+  return isPlaceFor(text, mention) || isExampleOfOthers(text, mention) || isPerson(text, mention);
+}
+
+/** "15-20 SPRINTERS WHO code all weekend". */
+function isPerson(text: Text, { kinds: [kind], categories, to }: Mention): boolean {
+  const isTrade = kind?.startsWith('crew_') === true || categories.includes('crew');
+  return wordAt(text, to) === 'who' && !isTrade;
 }
 
 /** "Ein Raum zum Aufbau der Boxen", "un emplacement pour la console", "space for the desk": where something is to stand. */

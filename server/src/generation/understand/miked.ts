@@ -16,6 +16,7 @@ export function isMiked(text: Text, mentions: readonly Mention[], index: number)
   const [kind] = mention?.kinds ?? [];
   if (mention === undefined || kind === undefined || KIND_CATEGORY[kind] !== 'backline') return false;
   if (isSourceOf(text, mentions, index)) return true;
+  if (isCountedFor(text, mention)) return true;
   const joint = ARTICLES.has(wordAt(text, mention.from - 1)) ? mention.from - 2 : mention.from - 1;
   if (!FOR.has(wordAt(text, joint))) return false;
   const sentence = sentenceOf(text, mention.from);
@@ -26,6 +27,18 @@ export function isMiked(text: Text, mentions: readonly Mention[], index: number)
   const hears = before.findLast(({ kinds: [other] }) => other !== undefined && isHearing(other));
   return hears !== undefined && (hears.to === joint || text.numberTo.has(joint));
 }
+
+/** "Microphones FOR TWO 4x12 guitar cabs", "Mikrofonierung für zwei 4x12er Boxen": how many of them are heard. */
+function isCountedFor(text: Text, { from }: Mention): boolean {
+  let at = from - 1;
+  while (at > from - COUNTED_FOR && (/^(?:\d.*|x)$/u.test(text.tokens[at]?.text ?? '') || text.numberTo.has(at + 1)))
+    at -= 1;
+  return at < from - 1 && FOR.has(wordAt(text, at)) && MICROPHONES.test(wordAt(text, at - 1));
+}
+
+const COUNTED_FOR = 7; // tokens
+const MICROPHONES =
+  /^(?:mics?|microphones?|mikes?|mi[ck]ing|mikrofon\w*|mikros?|abnahme|micros?|microfon\w*|sonorisation)$/u;
 
 function isHearing(kind: Kind): boolean {
   return kind.startsWith('mic_') || HEARS.has(kind);

@@ -34,9 +34,12 @@ const ASKS = new Set('need needs require requires hire please brauchen braucht b
 
 /** "We're six: drums, bass, guitar", "Line-up: …": who plays. */
 function isLineUp(text: Text, start: number, before: number): boolean {
-  const colon = [...Array(LINE_UP_REACH).keys()].map((step) => start + step).find((at) => markAt(text, at) === ':');
+  const opening = [...Array(LINE_UP_REACH).keys()].map((step) => start + step).find((at) => markAt(text, at) === ':');
+  const last = text.tokens.findLastIndex(({ text: mark }, at) => at < before && at > start && mark === ':');
+  const isLast = [1, 2].some((step) => LINE_UPS.has(wordAt(text, last - step))); // "tritt auf in der Besetzung: …"
+  const colon = isLast ? last : opening;
   if (colon === undefined || colon >= before) return false;
-  const words = text.tokens.slice(start, colon).map((token) => token.text);
+  const words = text.tokens.slice(isLast ? last - 2 : start, colon).map((token) => token.text);
   return words.some((word) => LINE_UPS.has(word)) || (words.length <= 4 && WE_ARE.has(words[0] ?? ''));
 }
 

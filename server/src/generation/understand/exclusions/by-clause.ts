@@ -166,7 +166,7 @@ function isDefinite(text: Text, { from }: Span): boolean {
 /** Who has or does something there: as the subject, by a genitive, or by doing it themselves. */
 function partyIn(reading: Reading, clause: Span, mention: Span): Span | null {
   const { text, cues } = reading;
-  const [own] = cues.ourselves.within(clause);
+  const own = cues.ourselves.within(clause).find(({ from }) => !SENSED.has(wordAt(text, from - 1)));
   if (own !== undefined) return own;
   if (isSetOut(text, mention, clause)) return null;
   if (cues.activities.any(clause)) return null;
@@ -174,6 +174,8 @@ function partyIn(reading: Reading, clause: Span, mention: Span): Span | null {
   if (found !== undefined && isResolved(text, found.to, mention.from)) return null;
   return found ?? genitiveBefore(text, mention) ?? genitiveIn(reading, clause, mention);
 }
+
+const SENSED = new Set(['hear', 'see', 'film', 'record', 'enjoy', 'introduce', 'among', 'for']); // "wedges to hear ourselves"
 
 /** "The council approves THE RENTAL OF sound equipment": what is to be hired by who resolves it. */
 function isResolved(text: Text, from: number, to: number): boolean {

@@ -1,5 +1,5 @@
 import { findAll, lexicon } from '../text/lexicon.ts';
-import { markAt, type Span, type Text } from '../text/text.ts';
+import { markAt, type Span, type Text, wordAt } from '../text/text.ts';
 import { SPACE_WORDS } from '../words/spaces.ts';
 import { type Ground, hasThing, type Section } from './ground.ts';
 import { type Heading, headingOf, NUMBERED, partyIn } from './headings.ts';
@@ -73,6 +73,7 @@ function itemsBelow(ground: Ground, headings: readonly (Heading | null)[], index
     const heading = headings[next] ?? null;
     const named = heading !== null && hasThing(things, heading.span);
     if (heading !== null && heading.state !== null && !(named && heading.content !== null)) break;
+    if (items.length > 0 && YOU.has(wordAt(text, line.span.from)) && line.bullet === '') break; // "You provide a subwoofer."
     if (first === undefined && heading !== null && isSaidAgain(text, head.span, heading.span)) continue;
     if (first === undefined && isSaidAtLength(text, head.span, line.span)) continue;
     if (isTitle(ground, headings, next) && isPart(ground, head, line, { items, titles })) {
@@ -161,6 +162,7 @@ const THIS = new Set('this these das dies ceci cela esto eso dit dat'.split(' ')
 const WRAPPED = 55; // letters of a line that goes on in the next one
 
 const ITEM = 10; // words of an item
+const YOU = new Set(['you', 'sie', 'ihr', 'vous', 'usted', 'ustedes', 'u', 'jullie']);
 
 function isWrapped({ raw }: Text, line: Line | undefined): boolean {
   return line !== undefined && line.end - line.start >= WRAPPED && !/[.;]$/u.test(raw.slice(line.start, line.end));
