@@ -5,6 +5,7 @@ import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
 import { bought } from './exclusions/bought.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
+import { isAllTheyLack } from './exclusions/brought-along.ts';
 import { isDue } from './exclusions/due.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { exclusion } from './exclusions/exclusion.ts';
@@ -14,6 +15,7 @@ import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { isInTheWay, isUsedWith } from './exclusions/in-the-way.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { readMisheaded } from './exclusions/misheaded.ts';
@@ -115,9 +117,15 @@ export function readExclusions(
       add({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) }, found, true);
       continue;
     }
+    if (isInTheWay(text, mention) || isUsedWith(text, mention)) {
+      excluded.set(mention, 'spoken');
+      asides.push(mention);
+      continue;
+    }
     if (
       isFrontedException(text, mention) ||
       isPlainYes(reading, mention) ||
+      isAllTheyLack(text, mention) ||
       isToBeHad(text, mention) ||
       isBesideWhatElse(text, mention) ||
       isForThoseWithout(text, mention)

@@ -16,6 +16,7 @@ import {
 import { before } from './before.ts';
 import { bought, boughtToKeep, throughHouse } from './bought.ts';
 import { whichTheyBring } from './bracketed.ts';
+import { broughtAlong } from './brought-along.ts';
 import { butHas } from './but-has.ts';
 import { byClause } from './by-clause.ts';
 import { byOthers } from './by-others.ts';
@@ -79,6 +80,7 @@ export function findingOf(
     inAllOfIt(reading, index) ??
     roomFor(reading, index) ??
     saidBehind(reading, index) ??
+    broughtAlong(reading, index) ??
     after(reading, index) ??
     fronted(reading, index) ??
     objectFirst(reading, index) ??
