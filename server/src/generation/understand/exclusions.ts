@@ -19,7 +19,7 @@ import { isInTheWay, isUsedWith } from './exclusions/in-the-way.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { readMisheaded } from './exclusions/misheaded.ts';
-import { isApartFrom, isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
+import { isApartFrom, isHowNot, isNotToDo, isWhereNone } from './exclusions/no-refusal.ts';
 import { isOfAnAct } from './exclusions/of-an-act.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart } from './exclusions/one-part.ts';
@@ -38,6 +38,7 @@ import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/requi
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
 import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
+import { sortsOfLight } from './exclusions/sorts-of-light.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { isBesideWhatElse, isForThoseWithout, isToBeHad } from './exclusions/to-be-had.ts';
@@ -183,7 +184,7 @@ export function readExclusions(
       wished.add(mention);
       continue;
     }
-    if (reason === 'unwanted' && isMeanwhile(reading, finding, mention)) {
+    if (reason === 'unwanted' && (isMeanwhile(reading, finding, mention) || isNotToDo(text, finding, mention))) {
       excluded.set(mention, 'spoken');
       continue;
     }
@@ -197,6 +198,12 @@ export function readExclusions(
       isOfOnePart(reading, mention, (other) => isGone(excluded.get(other)))
     ) {
       excluded.set(mention, 'spoken');
+      continue;
+    }
+    const sorts = reason === 'unwanted' && found.length === 1 ? sortsOfLight(text, finding, mention) : null;
+    if (sorts !== null) {
+      excluded.set(mention, 'spoken');
+      if (sorts.length > 0) add({ ...exclusion(text, finding, 'unwanted', []), kinds: sorts }, finding, false);
       continue;
     }
     const meant = reason === 'wanting' ? [] : earlierMeant(reading, finding, (other) => isGone(excluded.get(other)));

@@ -170,3 +170,31 @@ describe('what whoever plays has, said in passing', () => {
     ['A low wash center stage, and two chairs.', 'stage_deck', 'not asked'],
   ]);
 });
+
+describe('a sort of light that is refused', () => {
+  table([
+    ['Technical rider\nA single light on the speaker. No moving or flashing lights.', 'lighting_package', 'asked'],
+    ['Technical rider\nA single light on the speaker. No moving or flashing lights.', 'moving_head', 'kept off'],
+    ['Wir brauchen Licht für die Bühne, bitte kein blaues Licht.', 'lighting_package', 'asked'],
+    ['No lights, please. One table.', 'lighting_package', 'kept off'],
+    ["Four spotlights, please. We don't want the lighting to change all the time.", 'stage_wash', 'asked'],
+  ]);
+});
+
+describe('how many of a thing the players take', () => {
+  it.each([
+    [
+      'Technical rider\nTrumpet\n- 1 instrument mic\nTrombone\n- 1 instrument mic\nBass\n- 1 instrument mic',
+      'mic_instrument',
+      3,
+    ],
+    ['Ann needs a vocal mic and two boom stands.\n\nBob needs a vocal mic and two boom stands.', 'mic_stand', 4],
+    ['We need two boom stands.\n\nOnce more: we need two boom stands.', 'mic_stand', 2],
+    ['Technical rider\n1 communication headset system with 3-4 stations', 'intercom', 4],
+    ['Technical rider\nOne wired handheld microphone (Shure SM58 or equal)', 'mic_wired', 1],
+  ] as const)('%s: %s', (description, kind, expected) => {
+    const { demands } = understand({ description });
+    const quantities = demands.filter(({ kinds }) => kinds[0] === kind).map(({ quantity }) => quantity ?? 1);
+    expect(quantities.reduce((sum, each) => sum + each, 0)).toBe(expected);
+  });
+});
