@@ -54,7 +54,7 @@ function ownersOf(text: Text, draft: Draft): [Draft, string][] {
 function subjectOf(text: Text, { at }: Draft): string | null {
   const begin = text.tokens[sentenceOf(text, at.from).from]?.start ?? 0;
   const start = text.tokens[at.from]?.start ?? begin;
-  const [, name = ''] = NEEDS.exec(text.raw.slice(begin, start)) ?? [];
+  const [, name = ''] = NEEDS.exec(text.raw.slice(begin, Math.min(start, begin + LONGEST))) ?? [];
   return name === '' || NO_PLAYERS.test(name) ? null : name.toLowerCase();
 }
 
@@ -65,13 +65,14 @@ const NO_PLAYERS =
 
 /** The line above a row of bullets, where it names a player or an instrument and nothing else. */
 function headOfBullets(raw: string, at: number): string | null {
-  const lines = raw.slice(0, at).split('\n');
+  const lines = raw.slice(Math.max(0, at - FAR), at).split('\n');
   if (!BULLET.test(lines.at(-1) ?? '')) return null;
   const above = lines.slice(0, -1).findLast((line) => line.trim() !== '' && !BULLET.test(line));
   return above !== undefined && above.length < LONGEST && PLAYER.test(above) && !GEAR.test(above) ? above.trim() : null;
 }
 
-const LONGEST = 60; // characters
+const FAR = 600; // characters from the name to the last of its bullets
+const LONGEST = 60; // characters of a name and its verb
 const BULLET = /^\s*[-–•*·]\s?/u;
 const PLAYER =
   /(?<!\p{L})(?:vocals?|vocalists?|singer|voice|guitars?|guitarist|gtr|bass|bassist|drums?|drummer|percussion|keys|keyboards?|piano|pianist|sax\p{L}*|(?:tenor|alto) sax|trumpets?|trombones?|horns?|flute|clarinet|fiddle|violin|viola|cello|banjo|mandolin|accordion|harp|leader|gesang|sänger\p{L}*|gitarre|schlagzeug|trompete|posaune|geige|klavier|akkordeon|chant|guitare|basse|batterie|claviers?|trompette|violon|accordéon|voz|guitarra|bajo|batería|teclados?|trompeta|violín|zang|gitaar|bas|toetsen|trompet|viool)(?!\p{L})/iu;

@@ -281,14 +281,15 @@ function isHeaded(text: Text, { from, to }: Span): boolean {
 
 /** "Venue to supply lighting, desk and subs", and no word of the act's behind it. */
 function isOfHosts(text: Text, mention: Mention): boolean {
-  const { to } = sentenceOf(text, mention.from);
-  return isHosts(text, { from: mention.from, to }, '', isCrew(mention));
+  const { from, to } = sentenceOf(text, mention.from);
+  return to - from < LONGEST && isHosts(text, { from: mention.from, to }, '', isCrew(mention));
 }
 
 /** "Lights: sufficient": where a rider has nobody near who brings or uses anything, and no refusal, it is of what is required. */
 function saysNothing({ text, words, cues }: Reading, { from, to, kinds }: Mention): boolean {
   if (kinds[0] === 'playback_laptop') return false; // whoever speaks has one
   const sentence = sentenceOf(text, from);
+  if (sentence.to - sentence.from >= LONGEST) return false;
   const said = untilBracket(text, sentence, to);
   if (cues.ourselves.any(sentence) || cues.refusals.any(said)) return false;
   for (let at = sentence.from; at < sentence.to; at += 1) {
@@ -308,6 +309,7 @@ function untilBracket(text: Text, clause: Span, from: number): Span {
   return clause;
 }
 
+const LONGEST = 200; // tokens of a sentence
 const AROUND = 150; // characters
 /** It is with who performs, or not to be. */
 const OF_ACT =

@@ -22,7 +22,7 @@ import { readMisheaded } from './exclusions/misheaded.ts';
 import { isApartFrom, isHowNot, isNotToDo, isWhereNone } from './exclusions/no-refusal.ts';
 import { isOfAnAct } from './exclusions/of-an-act.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
-import { isOfOnePart } from './exclusions/one-part.ts';
+import { isOfOnePart, isOfOneSort } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
 import { isPlainYes } from './exclusions/plain-yes.ts';
 import {
@@ -184,7 +184,8 @@ export function readExclusions(
       wished.add(mention);
       continue;
     }
-    if (reason === 'unwanted' && (isMeanwhile(reading, finding, mention) || isNotToDo(text, finding, mention))) {
+    const besides = isMeanwhile(reading, finding, mention) || isNotToDo(text, finding, mention);
+    if (reason === 'unwanted' && (besides || (found.length === 1 && isOfOneSort(reading, mention)))) {
       excluded.set(mention, 'spoken');
       continue;
     }

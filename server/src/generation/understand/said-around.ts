@@ -55,6 +55,11 @@ const AROUND: readonly Around[] = [
   { word: /^batter(?:y|ies)$/u, before: /\b(?:with|has|have|w\/) (?:fresh|new|brand new|full|fully charged)\s$/iu },
   // "Either a dual cassette DECK or a CD player"
   { word: /^decks?$/u, kinds: ['stage_deck'], before: /\b(?:cassette|tape|cd|minidis[ck]|dvd|vhs|dual|double)\s$/iu },
+  // "A keyboard with 88 weighted KEYS": what it is played on
+  { word: /^keys$/u, kinds: ['keyboard'], before: /\b\d\d (?:fully )?(?:weighted|hammer|touch)[- ]?(?:action )?$/iu },
+  { word: /^keys$/u, kinds: ['keyboard'], name: /^(?:weighted|\d\d) keys$/iu, before: /\d\d[- ]$/u },
+  // "Organizers and PRODUCERS will provide"
+  { word: /^producers?$/u, before: /\b(?:organi[sz]ers?|promoters?|presenters?|venues?)(?: and| or|,|\/| \/)\s?$/iu },
   // "A low wash center STAGE": where; "250 with raked SEATING": who sit
   { word: /^stage$/u, before: /\b(?:center|centre|mid)[ -]$/iu },
   { word: /^seating$/u, name: /^(?:raked|tiered) seating$/iu, before: /\bwith $/iu },

@@ -12,9 +12,11 @@ export function broughtAlong({ text, mentions }: Reading, index: number): Findin
   const start = text.tokens[mention.from]?.start ?? 0;
   const before = unwrapped(text.raw.slice(Math.max(0, start - FAR), start));
   const behind = text.raw.slice(text.tokens[mention.to - 1]?.end ?? start).slice(0, FAR / 2);
-  const set = OUR_SETTING_UP.test(before) && NEEDS_TIME.test(behind);
+  const set =
+    (OUR_SETTING_UP.test(before) && NEEDS_TIME.test(behind)) || (ON_WHICH.test(before) && PLACED.test(behind));
   const all = BROUGHT.exec(before) ?? EVERYTHING.exec(before);
-  const said = all === null && !BIDS.test(text.raw) ? PROVIDES_ALL.exec(before) : all;
+  const theirs = all ?? PROVIDES_ALL.exec(before);
+  const said = all === null && theirs !== null && BIDS.test(text.raw) ? null : theirs;
   if (!set && (said === null || WISHED.test(before.slice(said.index)))) return null;
   return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
 }
@@ -43,6 +45,9 @@ const PROVIDES_ALL =
 /** "OUR PA and LIGHTS need an hour to set up", before which nothing stands in the sentence. */
 const OUR_SETTING_UP =
   /(?:^|[.!?:–-]\s)\s*(?:our|my|unsere?|meine?|notre|nos|mon|nuestr[ao]s?|onze|ons) (?:own )?(?:(?:\p{L}+ ){1,3}(?:and|&|und|et|y|en) )?$/iu;
+/** "A sturdy table ON WHICH A HEAVY DESK can be placed": what they have to put on it. */
+const ON_WHICH = /\b(?:on|in|under|at) which (?:\p{L}+ ){0,6}$/iu;
+const PLACED = /^(?: and \p{L}+)? (?:can|may|will|is|are|could|stands?|sits?|goes|rests?)\b/iu;
 /** Behind it. */
 const NEEDS_TIME =
   /^(?:,? (?:and|&|und|et|y|en) (?:our )?\p{L}+)? (?:\p{L}+ly |normally )?(?:needs?|takes?|requires?|braucht|brauchen|benötigt|benötigen|nécessite(?:nt)?|prend|necesitan?|heeft|hebben)\b[^.!?]{0,40}\b(?:hours?|minutes?|mins?|space|room|stunden?|minuten|platz|heures?|place|horas?|minutos|espacio|uur|ruimte|square|metres?|meters?|set(?:ting)? up|to rig|aufbau)\b/iu;

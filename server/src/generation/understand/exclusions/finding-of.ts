@@ -26,6 +26,7 @@ import { framed } from './frames.ts';
 import { inFrenchOrSpanish } from './french-and-spanish.ts';
 import { fronted, ofRefusedWhole } from './fronted.ts';
 import { germanDutch } from './german-dutch.ts';
+import { inHousePaper } from './house-papers.ts';
 import { labelled } from './labelled.ts';
 import { nobodyWants, ofItsOwn } from './nobody.ts';
 import { noted } from './notes.ts';
@@ -102,7 +103,8 @@ export function findingOf(
     underHeading(headed, mentions, index) ??
     withTheirs(reading, index) ??
     germanDutch(reading, index) ??
-    byClause(reading, index)
+    byClause(reading, index) ??
+    inHousePaper(reading, index)
   );
 }
 

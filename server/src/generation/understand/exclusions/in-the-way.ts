@@ -8,7 +8,8 @@ import { type Span, sentenceOf, type Text, wordsOf } from '../text/text.ts';
  */
 export function isInTheWay(text: Text, mention: Mention): boolean {
   const { before, behind } = around(text, mention);
-  return BLOCKS.test(behind) || FREE_OF.test(before) || SET_ASIDE.test(behind) || isOfHouse(mention, before, behind);
+  if (BLOCKS.test(behind) || FREE_OF.test(before) || SET_ASIDE.test(behind)) return true;
+  return isOfHouse(mention, before, behind) || isOnlyCase(text, mention, before, behind);
 }
 
 /** "A power outlet FOR LAPTOP", "room to put up two STANDS", "parking for a VAN": what something else is for, and who plays or speaks has. */
@@ -60,6 +61,25 @@ const FREE_OF =
   /\b(?:(?:free|clear(?:ed)?|frei|libres?|vrij) (?:of|from|von|de|van)|no|any|keine|sans|sin|geen) [^.;]{0,40}(?:obstructions?|obstacles?|hindernissen|obstáculos|obstakels)\b[^.;]{0,12}\b(?:such as|like|including|e\.g|wie|z\.\s?b|tels? que|telles que|como|zoals)\b[^;]*$/iu;
 const SET_ASIDE =
   /^\s?,?(?:to be |is |are |(?:should|must|needs? to|has to|have to) be |bitte |(?:soll|muss|sollen|müssen) )?\s?(?:removed|taken away|cleared away|taken off (?:the )?stage|moved (?:away|aside)|out of the way|weggeräumt|weggestellt|abgeräumt|entfernt|enlevée?s?|retirad[oa]s?|weggehaald|verwijderd|opzij)(?:\s*[.;)]|\s*$| (?:or|oder|ou|of|o) (?:placed|moved|put|pushed|set|zur|auf|mis|opzij)| (?:from|off|von|de la|van) (?:the |der |het )?(?:stage|platform|performance|playing|bühne|scène|podium))/iu;
+
+/** "If A GENERATOR is used", "even if A PODIUM is available", "if he is ON A STAGE", "installed SCREENS are usually best". */
+function isOnlyCase(text: Text, { from }: Mention, before: string, behind: string): boolean {
+  if (text.numberTo.has(from)) return false;
+  return (
+    (CASE.test(before) && IS_SO.test(behind)) ||
+    WHERE_THEY_ARE.test(before) ||
+    (INSTALLED.test(before) && BEST.test(behind))
+  );
+}
+
+const CASE =
+  /(?:^|[^\p{L}])(?:(?:even )?if|when|wenn|falls|si|als|indien)\s+(?:a|an|the|ein|eine|der|die|das|un|une|le|la|el|una|een|de|het) (?:\p{L}+ )?$/iu;
+const IS_SO =
+  /^\s+(?:(?:is|are) (?:used|already|being|built|installed|in use|there|available,? please|available [,)(]|running)|(?:verwendet|benutzt|eingesetzt) wird|est utilisé|se usa|wordt gebruikt)\b|^ is available, /iu;
+const WHERE_THEY_ARE =
+  /\b(?:if|when|where|wherever|wenn|falls|si) (?:the )?(?:\p{L}+ )?(?:is|are|plays?|performs?|performing|playing|held|spielen|spielt)\b[^.;:]{0,30}\b(?:in|on|inside|under|auf|unter|sur|sous|en) (?:(?:a|an|the) (?!\p{L}+ (?:we|i|you) )(?:\p{L}+, )?)+$/iu;
+const INSTALLED = /\b(?:installed|existing|built[- ]in|fixed|in[- ]house)\s+$/iu;
+const BEST = /^ (?:is|are) (?:usually|often|sometimes|generally|mostly|always)\b/iu;
 
 /** The lights of a room are not those that are hired for it. */
 function isOfHouse({ kinds: [kind], categories }: Mention, before: string, behind: string): boolean {

@@ -198,3 +198,50 @@ describe('how many of a thing the players take', () => {
     expect(quantities.reduce((sum, each) => sum + each, 0)).toBe(expected);
   });
 });
+
+describe('what a house tells its hirers', () => {
+  const HALL =
+    'Main hall\nThere are 13 long tables and 18 small ones for use. They are stored in the store room.\nThe sound system consists of a radio mic and a mixing desk.';
+  table([
+    [HALL, 'table_trestle', 'not asked'],
+    [HALL, 'mixing_console', 'not asked'],
+    [`${HALL}\nWe need 6 uplighters and 4 lapel mics.`, 'uplight', 'asked'],
+    [`${HALL}\nWe need 6 uplighters and 4 lapel mics.`, 'mic_wireless_lapel', 'asked'],
+    [
+      'There are 150 chairs, 17 trestle tables, and a whiteboard for your use. The hall has a lift.',
+      'chair',
+      'not asked',
+    ],
+    ['The hall holds 150. Please quote 150 chairs and a sound system.', 'chair', 'asked'],
+  ]);
+});
+
+describe('what is so only if something else is', () => {
+  table([
+    ['If a generator is used, it must be earthed. Two wedges, please.', 'generator', 'not asked'],
+    ['If a generator is needed, please quote one.', 'generator', 'asked'],
+    ['Two wedges, please, even if a lectern is available, and a music stand.', 'lectern', 'not asked'],
+    ['A sturdy table on which a mixing desk can be placed.', 'mixing_console', 'not asked'],
+    ['A sturdy table on which a mixing desk can be placed.', 'table_trestle', 'asked'],
+  ]);
+});
+
+describe('sorts of a thing', () => {
+  table([
+    ['The podium has to be at least 3 m wide and 2 m deep.', 'stage_deck', 'asked'],
+    ['A podium for the speakers, please.', 'lectern', 'asked'],
+    ['12 straight back armless chairs on stage. Folding chairs are unsuitable.', 'chair', 'asked'],
+    ['We need a keyboard with 88 weighted keys and a bench.', 'keyboard', 'asked'],
+    ['An over-the-ear mike for our speaker, please.', 'mic_headset', 'asked'],
+    [
+      'Our magician will bring his own wireless microphone. See that the microphone is plugged in. One table, please.',
+      'mic_wired',
+      'not asked',
+    ],
+  ]);
+
+  it('are not counted by their keys', () => {
+    const { demands } = understand({ description: 'We need a keyboard with 88 weighted keys and a bench.' });
+    expect(demands.every(({ kinds, quantity }) => kinds[0] !== 'keyboard' || (quantity ?? 1) === 1)).toBe(true);
+  });
+});

@@ -19,16 +19,20 @@ const BEHIND = 2; // words in which French and Spanish say what sort
 const SORTS: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [
     /^(?:moving|intelligent|rotating|sweeping|bewegte[nrs]?|bewegliche[nrs]?|mouvantes?|móviles|moviles|bewegende?)$/u,
-    ['moving_head'],
+    ['moving_head', 'disco_light'],
   ],
   [
     /^(?:flashing|strobing|strobe|blinking|stroboscopi\p{L}+|blinkende[nrs]?|blitzende[nrs]?|clignotantes?|intermitentes?|knipperende?)$/u,
-    ['strobe'],
+    ['strobe', 'disco_light'],
   ],
   [/^(?:disco|party)$/u, ['disco_light']],
   [/^lasers?$/u, ['laser']],
   [
-    /^(?:blue|red|green|purple|pink|yellow|colou?red|colou?rful|multicolou?red|bright|harsh|dim|fluorescent|neon|blaue[nrs]?|rote[nrs]?|grüne[nrs]?|grune[nrs]?|farbige[nrs]?|bunte[nrs]?|grelle[nrs]?|bleues?|rouges?|vertes?|colorées?|colorees?|azul(?:es)?|rojas?|verdes?|colores|blauwe?|rode|gekleurde?|felle?)$/u,
+    /^(?:colou?red|colou?rful|multicolou?red|farbige[nrs]?|bunte[nrs]?|colorées?|colorees?|colores|gekleurde?)$/u,
+    ['uplight', 'disco_light', 'moving_head'],
+  ],
+  [
+    /^(?:blue|red|green|purple|pink|yellow|bright|harsh|dim|fluorescent|neon|blaue[nrs]?|rote[nrs]?|grüne[nrs]?|grune[nrs]?|grelle[nrs]?|bleues?|rouges?|vertes?|azul(?:es)?|rojas?|verdes?|blauwe?|rode|felle?)$/u,
     [],
   ],
 ];
