@@ -6,7 +6,8 @@ import { sentenceOf, type Text } from './text/text.ts';
  * "Trumpet / - 1 instrument mic / Trombone / - 1 instrument mic", "Ann needs two boom stands. … Bob needs two boom
  * stands": what each player is to have is added up.
  */
-export function withEachPlayers(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+export function withEachPlayers(text: Text, all: readonly Draft[]): readonly Draft[] {
+  const drafts = all.map((draft) => (isForEach(text, draft) ? { ...draft, quantity: null } : draft));
   const whose = new Map(
     drafts.flatMap((draft): [Draft, string][] => (isPlayersOwn(draft) ? ownersOf(text, draft) : [])),
   );
@@ -27,6 +28,16 @@ export function withEachPlayers(text: Text, drafts: readonly Draft[]): readonly 
     .filter((draft) => !spent.has(draft))
     .map((draft) => ({ ...draft, quantity: sums.get(draft) ?? draft.quantity }));
 }
+
+/** "EACH ARTIST needs a floor monitor": as many as there are players, whoever they are. */
+function isForEach(text: Text, { kinds: [kind], quantity, article, at }: Draft): boolean {
+  if (kind !== 'stage_monitor' || quantity !== 1 || !article) return false;
+  const begin = text.tokens[sentenceOf(text, at.from).from]?.start ?? 0;
+  return EACH.test(text.raw.slice(begin, begin + LONGEST));
+}
+
+const EACH =
+  /^\s*(?:each|every|jede[rs]?|chaque|cada|elke?|iedere?) (?:artist|performer|musician|player|singer|band member|member|musiker(?:in)?|künstler(?:in)?|artiste|musicien|músico|artista|muzikant|artiest)\b/iu;
 
 /** Of each there is one for every player who takes it. */
 const KINDS: ReadonlySet<Kind> = new Set<Kind>([

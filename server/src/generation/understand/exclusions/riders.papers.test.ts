@@ -190,6 +190,7 @@ describe('how many of a thing the players take', () => {
     ],
     ['Ann needs a vocal mic and two boom stands.\n\nBob needs a vocal mic and two boom stands.', 'mic_stand', 4],
     ['We need two boom stands.\n\nOnce more: we need two boom stands.', 'mic_stand', 2],
+    ['Minimum (15) to maximum (25) straight back, armless chairs on stage.', 'chair', 25],
     ['Technical rider\n1 communication headset system with 3-4 stations', 'intercom', 4],
     ['Technical rider\nOne wired handheld microphone (Shure SM58 or equal)', 'mic_wired', 1],
   ] as const)('%s: %s', (description, kind, expected) => {
@@ -244,4 +245,11 @@ describe('sorts of a thing', () => {
     const { demands } = understand({ description: 'We need a keyboard with 88 weighted keys and a bench.' });
     expect(demands.every(({ kinds, quantity }) => kinds[0] !== 'keyboard' || (quantity ?? 1) === 1)).toBe(true);
   });
+});
+
+it('leaves open how many monitors "each artist" makes', () => {
+  const { demands } = understand({
+    description: 'Each artist needs a floor monitor in front of them. Four microphones.',
+  });
+  expect(demands.find(({ kinds }) => kinds[0] === 'stage_monitor')?.quantity).toBeNull();
 });
