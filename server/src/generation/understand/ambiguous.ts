@@ -43,7 +43,7 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (/^baterias?$/u.test(word) && wordAt(text, mention.from - 1) === 'a' && text.language === 'es') return true; // "altavoz a batería"
   if (GERMAN_BATTERIES.has(word) && text.language === 'de' && mention.kinds[0] === 'drum_kit') return true;
   if (word === 'circuits' && text.language === 'fr' && isOfSignals(text, mention)) return true;
-  if (word === 'key' && text.numberTo.has(mention.from)) return true; // "88 key weighted piano"
+  if (/^keys?$/u.test(word) && (text.numberTo.get(mention.from)?.value ?? 0) > 20) return true; // "88 key weighted piano"
   if (word === 'tafel' && wordAt(text, mention.from - 1) === 'aan') return true; // "120 aan tafel"
   if (word === 'voorhanden' || isNamedForItsPlace(text, mention)) return true;
   if (CEILINGS.has(word) && mention.kinds[0] === 'stage_deck') return true;

@@ -5,6 +5,7 @@ import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
 import { exclusion } from './exclusions/exclusion.ts';
 import type { Reading } from './exclusions/reading.ts';
+import { isHosts, isRider } from './exclusions/required.ts';
 import { ARTICLES, DENIALS, TOO, VERB_LAST, WITHOUT } from './exclusions/small-words.ts';
 import { isBroken } from './exclusions/still-wished.ts';
 import type { ExclusionsRead } from './exclusions.ts';
@@ -12,8 +13,10 @@ import { headingBefore } from './learned/heading-before.ts';
 import { chanceNotFromUs } from './learned/opinion.ts';
 import { listOf } from './learned/second-look.ts';
 import type { Mention } from './mention.ts';
+import { isCrew } from './mentions.ts';
 import { isTenderAbroad } from './tender-abroad.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { ARTISTS } from './words/riders.ts';
 
 /**
  * From which chance on a thing is not to come from us: one that is only named, a whole category, one that is asked for,
@@ -79,6 +82,7 @@ export function readWishes(
   const chances = read.asked.map((mention) => ({ mention, chance: chanceNotFromUs(reading, mention) }));
   const isSaid = exclusions.length > 0 || chances.some(({ chance }) => chance >= LIKELY.lacking);
   const bars = isSaid && chances.length >= WHOLE_BRIEF && !isTenderAbroad(text) ? BESIDE : LIKELY;
+  const rider = isRider(text);
   const gone = categoriesLeftOut(reading, excluded);
   const isOfGone = (mention: Mention): boolean =>
     mention.kinds.some((kind) => gone.has(KIND_CATEGORY[kind])) &&
@@ -88,6 +92,7 @@ export function readWishes(
   const barOf = (mention: Mention): number => {
     if (isTakenForWished(mention) && isUnderDenial(text, mention)) return NEVER;
     if (ticked.has(mention)) return LIKELY.ticked;
+    if (rider && (isOfHosts(text, mention) || saysNothing(reading, mention))) return LIKELY.wished;
     if (isTakenForWished(mention)) return bars.wished;
     if (excluded.has(mention)) return bars.lacking;
     if (isOfGone(mention)) return bars.ofGone;
@@ -273,6 +278,47 @@ const MANY = 3;
 function isHeaded(text: Text, { from, to }: Span): boolean {
   return markAt(text, from - 1) === ':' && text.tokens[to]?.kind === 'break';
 }
+
+/** "Venue to supply lighting, desk and subs", and no word of the act's behind it. */
+function isOfHosts(text: Text, mention: Mention): boolean {
+  const { from, to } = sentenceOf(text, mention.from);
+  return to - from < LONGEST && isHosts(text, { from: mention.from, to }, '', isCrew(mention));
+}
+
+/** "Lights: sufficient": where a rider has nobody near who brings or uses anything, and no refusal, it is of what is required. */
+function saysNothing({ text, words, cues }: Reading, { from, to, kinds }: Mention): boolean {
+  if (kinds[0] === 'playback_laptop') return false; // whoever speaks has one
+  const sentence = sentenceOf(text, from);
+  if (sentence.to - sentence.from >= LONGEST) return false;
+  const said = untilBracket(text, sentence, to);
+  if (cues.ourselves.any(sentence) || cues.refusals.any(said)) return false;
+  for (let at = sentence.from; at < sentence.to; at += 1) {
+    const word = wordAt(text, at);
+    if (OWNED.has(word) || (at < said.to && (DENIALS.has(word) || WITHOUT.has(word)))) return false;
+    if ((words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at)) !== null) return false;
+  }
+  const begin = text.tokens[from]?.start ?? 0;
+  const end = text.tokens[to - 1]?.end ?? begin;
+  const around = text.raw.slice(Math.max(0, begin - AROUND), end + AROUND);
+  return !ARTISTS.test(around) && !OF_ACT.test(around);
+}
+
+/** What a bracket behind a thing says is said apart: "must be roofed (NO gazebo)". */
+function untilBracket(text: Text, clause: Span, from: number): Span {
+  for (let at = from; at < clause.to; at += 1) if (markAt(text, at) === '(') return { from: clause.from, to: at };
+  return clause;
+}
+
+const LONGEST = 200; // tokens of a sentence
+const AROUND = 150; // characters
+/** It is with who performs, or not to be. */
+const OF_ACT =
+  /\bwith (?:us|me)\b|\bnicht (?:erlaubt|gestattet)\b|\bverboten\b|\bnot (?:allowed|permitted)\b|\bprohibi|\binterdit|\bverboden\b/iu;
+const OWNED = new Set(
+  'not no none own house available existing installed nobody both nicht kein keine keinen pas aucun aucune niet geen eigen eigene eigenen eigenes vorhanden vorhandene niemand propre propres propio propia propios propias existant existente bestaande aanwezig'.split(
+    ' ',
+  ),
+);
 
 const PLEA = 2; // words behind a thing
 const ASIDE = 4; // tokens of a clause that only wishes

@@ -5,6 +5,7 @@ import { isUnderContract } from './exclusions/award.ts';
 import { before } from './exclusions/before.ts';
 import { bought } from './exclusions/bought.ts';
 import { isOfWhich } from './exclusions/bracketed.ts';
+import { isAllTheyLack } from './exclusions/brought-along.ts';
 import { isDue } from './exclusions/due.ts';
 import { earlierMeant } from './exclusions/earlier.ts';
 import { exclusion } from './exclusions/exclusion.ts';
@@ -14,13 +15,14 @@ import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { isInTheWay, isUsedWith } from './exclusions/in-the-way.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { readMisheaded } from './exclusions/misheaded.ts';
-import { isApartFrom, isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
+import { isApartFrom, isHowNot, isNotToDo, isWhereNone } from './exclusions/no-refusal.ts';
 import { isOfAnAct } from './exclusions/of-an-act.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
-import { isOfOnePart } from './exclusions/one-part.ts';
+import { isOfOnePart, isOfOneSort } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
 import { isPlainYes } from './exclusions/plain-yes.ts';
 import {
@@ -37,6 +39,7 @@ import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/requi
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
 import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
+import { sortsOfLight } from './exclusions/sorts-of-light.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { isBesideWhatElse, isForThoseWithout, isToBeHad } from './exclusions/to-be-had.ts';
@@ -116,9 +119,15 @@ export function readExclusions(
       add({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) }, found, true);
       continue;
     }
+    if (isInTheWay(text, mention) || isUsedWith(text, mention)) {
+      excluded.set(mention, 'spoken');
+      asides.push(mention);
+      continue;
+    }
     if (
       isFrontedException(text, mention) ||
       isPlainYes(reading, mention) ||
+      isAllTheyLack(text, mention) ||
       isToBeHad(text, mention) ||
       isBesideWhatElse(text, mention) ||
       isForThoseWithout(text, mention)
@@ -177,7 +186,8 @@ export function readExclusions(
       wished.add(mention);
       continue;
     }
-    if (reason === 'unwanted' && isMeanwhile(reading, finding, mention)) {
+    const besides = isMeanwhile(reading, finding, mention) || isNotToDo(text, finding, mention);
+    if (reason === 'unwanted' && (besides || (found.length === 1 && isOfOneSort(reading, mention)))) {
       excluded.set(mention, 'spoken');
       continue;
     }
@@ -191,6 +201,12 @@ export function readExclusions(
       isOfOnePart(reading, mention, (other) => isGone(excluded.get(other)))
     ) {
       excluded.set(mention, 'spoken');
+      continue;
+    }
+    const sorts = reason === 'unwanted' && found.length === 1 ? sortsOfLight(text, finding, mention) : null;
+    if (sorts !== null) {
+      excluded.set(mention, 'spoken');
+      if (sorts.length > 0) add({ ...exclusion(text, finding, 'unwanted', []), kinds: sorts }, finding, false);
       continue;
     }
     const meant = reason === 'wanting' ? [] : earlierMeant(reading, finding, (other) => isGone(excluded.get(other)));

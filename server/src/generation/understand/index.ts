@@ -110,7 +110,7 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   const events = hireList || eventsTold[0]?.words !== null ? eventsTold : readEvents(text);
   const facts = {
     language: text.language,
-    events: ofMusicians(ofRiders(events, performers, demands), performers),
+    events: ofMusicians(ofRiders(events, performers, demands), performers, demands),
     attendees,
     listeners: readListeners(text),
     days: given(brief.days) ?? readDays(text, dates),
@@ -159,8 +159,13 @@ const PLAYED_WITH: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** "A performance by the jazz orchestra" is a concert, performances to a DJ are no theatre. */
-function ofMusicians(events: readonly Fact<EventKind>[], performers: readonly Performers[]): Fact<EventKind>[] {
-  const play = performers.some(({ kind }) => MUSICIANS.has(kind));
+function ofMusicians(
+  events: readonly Fact<EventKind>[],
+  performers: readonly Performers[],
+  demands: Facts['demands'],
+): Fact<EventKind>[] {
+  const played = demands.filter(({ kinds: [kind] }) => kind !== undefined && isPlayedWith(kind));
+  const play = performers.some(({ kind }) => MUSICIANS.has(kind)) || played.length > 1;
   const isDanced = performers.some(({ kind }) => kind === 'dj');
   return events.map((event) => {
     if (event.value !== 'theatre' || !PERFORMANCE.test(event.words ?? '')) return event;

@@ -4,7 +4,10 @@ import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** "Mikrofone: 2 ANSTECK, 3 HAND", "4 Funkmikros (2 Hand, 2 Ansteck)": the sorts of a list of microphones by their short names. */
 export function withMicSorts(text: Text, all: readonly Mention[]): readonly Mention[] {
-  const mentions = all.map((mention) => (isSetOfMics(text, all, mention) ? { ...mention, kinds: DRUM_MICS } : mention));
+  const mentions = all.map((mention) => {
+    if (isSetOfMics(text, all, mention)) return { ...mention, kinds: DRUM_MICS };
+    return isOnWire(text, mention) ? { ...mention, kinds: WIRED } : mention;
+  });
   const heads = new Set<Mention>();
   const sorts = mentions.flatMap((mention) => {
     if (mention.kinds[0]?.startsWith('mic_') !== true || !':('.includes(markAt(text, mention.to) || 'x')) return [];
@@ -19,6 +22,16 @@ export function withMicSorts(text: Text, all: readonly Mention[]): readonly Ment
   return sorts.length === 0 ? mentions : [...others, ...sorts].toSorted((a, b) => a.from - b.from);
 }
 
+/** "WIRED handheld microphone". */
+function isOnWire(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  if (kind !== 'mic_wireless_handheld') return false;
+  for (let at = from - 1; at < to; at += 1) if (ON_WIRE.test(wordAt(text, at))) return true;
+  return false;
+}
+
+const WIRED: readonly Kind[] = ['mic_wired'];
+const ON_WIRE =
+  /^(?:wired|corded|cabled|hardwired|kabelgebunden\p{L}*|verkabelt\p{L}*|filaires?|cableado?s?|bedrade?)$/u;
 const DRUM_MICS: readonly Kind[] = ['mic_instrument'];
 
 /** "Mics for the band: a DRUM SET, 3 clip-ons": the set that drums are heard with. */

@@ -345,7 +345,7 @@ const SIZE_ENDS = new Set([
   ...'plus then and or with on in at who that which playing singing und mit et avec y con en met'.split(' '),
 ]);
 const NOT_PEOPLE_AFTER = new Set(
-  'mic mics microphone microphones stand stands timer cable cables table tables room rooms booth booths mixer decks deck console controller desk wagon riser risers equipment kit leader camp instruments name'.split(
+  'type style mic mics microphone microphones stand stands timer cable cables table tables room rooms booth booths mixer decks deck console controller desk wagon riser risers equipment kit leader camp instruments name'.split(
     ' ',
   ),
 );

@@ -171,7 +171,7 @@ function isDay(text: Text, { from, to, value }: Quantity): boolean {
 }
 
 const LOOKS = new Set(
-  'clean sturdy solid strong stable simple plain flat uniform comfortable good nice beautiful elegant'.split(' '),
+  'back clean sturdy solid strong stable simple plain flat uniform comfortable good nice beautiful elegant'.split(' '),
 );
 const ROOMS = new Set('boardroom classroom theater theatre cabaret banquet u'.split(' '));
 

@@ -1,10 +1,12 @@
 import type { Language } from '../types.ts';
 import type { Mention } from './mention.ts';
+import { isMadeAnother } from './said-around.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** Words of equipment that tell of another thing, or of a room, or of what others have. */
 export function isSaidOfAnother(text: Text, mention: Mention, word: string): boolean {
   return (
+    isMadeAnother(text, mention) ||
     isAdjective(text, mention, word) ||
     (CLOTHS.has(word) && mention.to - mention.from === 1 && wordAt(text, mention.from - 1) === 'de') ||
     (DRESSING_ROOMS.has(word) && says(text, mention.from, OF_DRESSING)) ||

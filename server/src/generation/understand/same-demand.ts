@@ -2,6 +2,7 @@ import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts'
 import type { Demand } from '../types.ts';
 import { withAnother } from './another-one.ts';
 import { isListLine } from './asking.ts';
+import { withEachPlayers } from './by-players.ts';
 import { withoutCorrected } from './corrected.ts';
 import { nameOf } from './demand-names.ts';
 import { withoutLeast } from './least.ts';
@@ -29,7 +30,10 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
       text,
       withAnother(
         text,
-        withoutCorrected(text, withoutShares(text, withoutNumbers(text, withoutLeast(text, withMainRoom(drafts))))),
+        withoutCorrected(
+          text,
+          withoutShares(text, withoutNumbers(text, withoutLeast(text, withMainRoom(withEachPlayers(text, drafts))))),
+        ),
       ),
     ),
     (draft) => `${nameOf(draft)}|${draft.optional}`,

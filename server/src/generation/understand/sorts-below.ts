@@ -9,16 +9,28 @@ export function withSortsBelow(text: Text, mentions: readonly Mention[]): readon
   const sorts = mentions.flatMap((mention, index) => {
     const begin = mention.kinds[0] === undefined ? null : behindHead(text, mention);
     if (begin === null) return [];
+    if (isSortBelow(text, mention, mentions[index + 1], begin)) heads.add(mention);
     const found = sortsFrom(text, mention.kinds, begin, mentions.slice(index + 1));
     if (found.length > 0) heads.add(mention);
     return found;
   });
-  if (sorts.length === 0) return mentions;
+  if (heads.size === 0) return mentions;
   const others = mentions
     .filter((mention) => !sorts.some(({ from, to }) => mention.from < to && mention.to > from))
     .map((mention) => (heads.has(mention) ? { ...mention, kinds: [], categories: [] } : mention)); // no thing besides its sorts
   return [...others, ...sorts].toSorted((a, b) => a.from - b.from);
 }
+
+/** "Chairs: Three high backless STOOLS", "Mixer: 1x DJM-900": another kind of the same, with its figure right behind the word that heads it. */
+function isSortBelow(text: Text, head: Mention, next: Mention | undefined, begin: number): boolean {
+  const [kind, other] = [head.kinds[0], next?.kinds[0]];
+  if (next === undefined || kind === undefined || other === undefined || kind === other) return false;
+  const seats = SEATS.has(kind) && SEATS.has(other);
+  if ((!seats && !(kind === 'mixing_console' && other === 'dj_mixer')) || next.from - begin > LONGEST * 2) return false;
+  return text.numberFrom.has(begin);
+}
+
+const SEATS: ReadonlySet<Kind> = new Set<Kind>(['chair', 'chair_banquet', 'bar_stool', 'bench']);
 
 /** Behind "Toilets:", "Port-a-potty units" at the end of a line; null where the thing heads nothing. */
 function behindHead(text: Text, { from, to }: Mention): number | null {

@@ -18,7 +18,7 @@ export function withSortsByUse(text: Text, mentions: readonly Mention[]): Mentio
       return [{ ...mention, kinds: ['flip_chart'] }];
     if (kind === 'crew_driver' && stoodOn(text, mentions[index + 1])?.from === mention.from) return [];
     const podium = stoodOn(text, mention);
-    if (podium === null) return [mention];
+    if (podium === null) return [isPerformedOn(text, mention) ? { ...mention, kinds: ['stage_deck'] } : mention];
     const one = text.numberTo.has(podium.from) ? {} : { count: 1 };
     return [{ ...mention, ...podium, ...one, kinds: PODIUMS, categories: [] }];
   });
@@ -52,6 +52,18 @@ function stoodOn(text: Text, mention: Mention | undefined): { from: number; to: 
   return first > to && CONDUCTORS.test(wordAt(text, first)) ? { from, to: first + 1 } : null;
 }
 
+/** "The podium must be at least 3 m WIDE and 2 m DEEP": what somebody performs on. */
+function isPerformedOn(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  if (kind !== 'lectern' || !/^podiums?$/u.test(wordAt(text, to - 1)) || to - from > 1) return false;
+  const known = sided.get(text) ?? WITH_SIDES.test(text.raw);
+  sided.set(text, known);
+  return known;
+}
+
+const sided = new WeakMap<Text, boolean>();
+
+const WITH_SIDES =
+  /\bpodiums?\b[^.;]{0,40}?\d\s?(?:m|metres?|meters?|ft|feet|['′’])\b[^.;]{0,14}?(?:wide|deep|x|by|×)\b/iu;
 const STANDS: ReadonlySet<Kind> = new Set<Kind>(['lectern', 'stage_deck', 'music_stand']);
 const FOR = new Set('for of fur des pour du de para del voor van'.split(' '));
 const ARTICLES = new Set('the a our den die le la el las los l de het'.split(' '));

@@ -19,7 +19,8 @@ export function isSpokenOfAgain(text: Text, mention: Mention, gone: Gone): boole
   const general = mention.kinds.length === 0 || where;
   return (
     (general && isAmong(gone.unwanted, mention)) ||
-    ((definite || where) && !isForTheRest(text, mention) && isAmong(gone.provided, mention))
+    ((definite || where) && !isForTheRest(text, mention) && isAmong(gone.provided, mention)) ||
+    (DEFINITE.has(wordAt(text, mention.from - 1)) && isMicOf(text, mention, gone.provided.kinds))
   );
 }
 
@@ -93,6 +94,14 @@ function isAmong({ kinds, categories, tables }: Named, mention: Mention): boolea
     mention.categories.some((category) => categories.has(category))
   );
 }
+
+/** "His own headset microphone … THE MICROPHONE": whatever sort it is. */
+function isMicOf(text: Text, { from, to }: Span, kinds: ReadonlySet<Kind>): boolean {
+  if (to - from > 1 || !MICS.test(wordAt(text, from))) return false;
+  return [...kinds].some((kind) => kind.startsWith('mic_') && kind !== 'mic_stand');
+}
+
+const MICS = /^(?:mics?|mikes?|microphones?|mikrofone?s?|mikro|micros?|microfonos?|microfoons?)$/u;
 
 function isTable({ kinds: [kind] }: Mention): boolean {
   return kind === 'table_round' || kind === 'table_trestle';

@@ -16,6 +16,7 @@ import {
 import { before } from './before.ts';
 import { bought, boughtToKeep, throughHouse } from './bought.ts';
 import { whichTheyBring } from './bracketed.ts';
+import { broughtAlong } from './brought-along.ts';
 import { butHas } from './but-has.ts';
 import { byClause } from './by-clause.ts';
 import { byOthers } from './by-others.ts';
@@ -25,6 +26,7 @@ import { framed } from './frames.ts';
 import { inFrenchOrSpanish } from './french-and-spanish.ts';
 import { fronted, ofRefusedWhole } from './fronted.ts';
 import { germanDutch } from './german-dutch.ts';
+import { inHousePaper } from './house-papers.ts';
 import { labelled } from './labelled.ts';
 import { nobodyWants, ofItsOwn } from './nobody.ts';
 import { noted } from './notes.ts';
@@ -79,6 +81,7 @@ export function findingOf(
     inAllOfIt(reading, index) ??
     roomFor(reading, index) ??
     saidBehind(reading, index) ??
+    broughtAlong(reading, index) ??
     after(reading, index) ??
     fronted(reading, index) ??
     objectFirst(reading, index) ??
@@ -100,7 +103,8 @@ export function findingOf(
     underHeading(headed, mentions, index) ??
     withTheirs(reading, index) ??
     germanDutch(reading, index) ??
-    byClause(reading, index)
+    byClause(reading, index) ??
+    inHousePaper(reading, index)
   );
 }
 

@@ -88,3 +88,13 @@ export function isApartFrom(text: Text, to: number): boolean {
 
 const APART = new Set(['separately', 'apart', 'aside']);
 const THIS = new Set(['this', 'these', 'our', 'that', 'us', 'you', 'your']);
+
+/** "We don't want THE LIGHTING TO CHANGE with each song": what it is not to do. */
+export function isNotToDo(text: Text, { from }: Span, { to }: Mention): boolean {
+  if (text.language !== 'en' || wordAt(text, to) !== 'to') return false;
+  const wants = [0, 1, 2].some((step) => WANTS.has(wordAt(text, from + step)));
+  return wants && !LEAVES.has(wordAt(text, to + 1));
+}
+
+const WANTS = new Set(['want', 'like', 'wish']);
+const LEAVES = new Set('go come stay arrive'.split(' '));

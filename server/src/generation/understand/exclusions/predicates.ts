@@ -12,6 +12,7 @@ import { isForPlace, isPerRoom, isRoute, isToFill } from './of-places.ts';
 import { ownerAt } from './owners.ts';
 import type { Reading } from './reading.ts';
 import { BECAUSE, DEFINITE, DENIALS, DONE_OR_DUE, RELATIVES, WHERE, YOUR } from './small-words.ts';
+import { isVerbFirst } from './verb-first.ts';
 import { isWishedBy } from './wished-by.ts';
 import { isWorkToDo } from './work-to-do.ts';
 
@@ -362,6 +363,7 @@ export function isConditional(reading: Reading, at: number): boolean {
 export function isUncertain({ text, words }: Reading, at: number): boolean {
   const { from } = sentenceOf(text, at);
   if (wordAt(text, from) === 'should' && at - from <= CONDITION_REACH) return true; // "SHOULD the artist travel with an engineer of his own"
+  if (isVerbFirst({ text, words }, at)) return true;
   for (let index = at; index >= from && index >= at - CONDITION_REACH; index -= 1) {
     if (words.conditions.at(text.tokens, index) !== null) return true;
     if (index < at && (markAt(text, index) === ',' || THEREFORE.has(wordAt(text, index)))) break;

@@ -41,7 +41,8 @@ function isRiderIn(raw: string): boolean {
 
 /** What a speaker or a performer of their own hands on. */
 function isSpeakers(raw: string): boolean {
-  return SPEAKER.act.test(raw) && SPEAKER.brings.test(raw);
+  if (SPEAKER.act.test(raw) && SPEAKER.brings.test(raw)) return true;
+  return !BIDS.test(raw) && SPEAKER.requirements.test(raw) && SPEAKER.keynote.test(raw);
 }
 
 /** "Chairs and a table MUST BE THERE": required, not there already. */

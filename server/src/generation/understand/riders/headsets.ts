@@ -23,6 +23,8 @@ export function withCrewHeadsets(text: Text, mentions: readonly Mention[]): read
   const ends = new Map<Mention, number>();
   const posts = new Set<Mention>();
   for (const mention of mentions) {
+    const stations = mention.kinds[0] === 'intercom' ? stationsOf(text, mention) : null;
+    if (stations !== null) ends.set(mention, stations);
     if (mention.kinds[0] !== 'mic_headset' || isMicrophone(text, mention)) continue;
     const { from, to } = sentenceOf(text, mention.from);
     const said = isAny(text, COMMS, from, to) || isAny(text, COMMUNICATIONS, mention.from - NEAR, mention.to + NEAR);
@@ -46,6 +48,16 @@ export function withCrewHeadsets(text: Text, mentions: readonly Mention[]): read
       const { kinds: _, ...place } = mention;
       return { ...place, kinds: ['intercom'], ...(stations > 0 ? { count: stations } : {}) };
     });
+}
+
+/** "One communication headset system WITH 3-4 STATIONS". */
+function stationsOf(text: Text, { to }: Mention): number | null {
+  const { to: end } = sentenceOf(text, to - 1);
+  for (let at = to; at < Math.min(end, to + NEAR); at += 1) {
+    const number = text.numberFrom.get(at);
+    if (number !== undefined && number.value <= MOST && STATIONS.has(wordAt(text, number.to))) return number.value;
+  }
+  return null;
 }
 
 /** "Headset MICROPHONES". */
@@ -103,7 +115,9 @@ function stationsIn(text: Text, { from, to }: Mention, end: number): number | nu
 }
 
 const MOST = 40;
-const STATIONS = set('stations station positions posts stationen sprechstellen postes puestos posten people users');
+const STATIONS = set(
+  'stations station positions posts stationen sprechstellen postes puestos posten people users headsets beltpacks packs operators',
+);
 
 function postsIn(text: Text, from: number, to: number): number {
   let named = 0;

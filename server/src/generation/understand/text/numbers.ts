@@ -212,13 +212,16 @@ function readRange(tokens: readonly Token[], first: Quantity, words: Reader): Qu
       words.to.has(joint.text) ||
       (between && BETWEEN_JOINTS.has(joint.text)));
   if (!joined) return first;
-  const second = readSingle(tokens, first.to + 1, words);
+  const most = MOST.has(textAt(tokens, first.to + 1)) ? 1 : 0; // "15 to MAXIMUM 25"
+  const second = readSingle(tokens, first.to + 1 + most, words);
   if (isSecondSide(tokens, first) && !joint.glued) return first; // "pop-ups 3x3 - 14"
   if (second === null || isCountOfSizes(tokens, first, second)) return first;
   const low = scaled(first.value, tokens, second);
   // "5 / 2" or "8 to 10 March" are told apart by their readers; a range only ever rises.
   return second.value > low ? { from: first.from, to: second.to, value: second.value, low } : first;
 }
+
+const MOST = new Set(['maximum', 'max', 'maximal', 'máximo', 'maximo', 'hochstens', 'hooguit']);
 
 /** The figure behind the cross of "3x3". */
 function isSecondSide(tokens: readonly Token[], { from }: Quantity): boolean {

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 /** What performers hand to those who book them names itself, or speaks of a purchaser who shall. */
 export const RIDER = {
   title:
-    /\b(?:tech(?:nical)?|stage|contract|band|artist|production|performance|sound|hospitality) ?(?:&|and)? ?(?:\w+ )?rider\b|\btech ?rider|\btouring technical (?:requirements|addendum)|technical requirements of|[àa] fournir par\s+l['’]\s?organisateur|vom veranstalter zu stellen|technik-?rider|bühnenanweisung|fiche technique|r[ií]der t[ée]cnico|technische (?:rider|fiche)/iu,
+    /\b(?:tech(?:nical)?|stage|contract|band|artist|production|performance|sound|hospitality) ?(?:&|and)? ?(?:\w+ )?rider\b|\b(?:tech ?|following |this |our )rider\b|\btech (?:requirements|specs?)\b|\btouring technical (?:requirements|addendum)|technical requirements of|[àa] fournir par\s+l['’]\s?organisateur|vom veranstalter zu stellen|technik-?rider|bühnenanweisung|fiche technique|r[ií]der t[ée]cnico|technische (?:rider|fiche)/iu,
   /** A heading within the text. */
   heading: /^[\W\d]*(?:tech(?:nical)?|stage|hospitality|production|catering) rider\W*$/imu,
   /** Technical requirements that say who performs. */
@@ -37,9 +37,12 @@ export const GREETING =
 
 /** Who speaks or performs tells of it themselves: "my keynote needs …", "I bring a laptop". */
 export const SPEAKER = {
-  act: /\bmy (?:keynote|slides|talk|act|show|performance|lecture|workshop|set|routine)\b|\bmein(?:e|en|em)? (?:vortrag|auftritt|show|bühnenprogramm\w*|programm)\b|\bm(?:on|a) (?:spectacle|conférence|intervention)\b|\bmi (?:ponencia|espectáculo|actuación|charla)\b|\bmijn (?:lezing|optreden|voorstelling)\b/iu,
+  act: /\bmy (?:keynote|slides|talk|act|(?:\w+ )?show|performance|lecture|workshop|set|routine|rehearsal)\b|\bmein(?:e|en|em)? (?:vortrag|auftritt|show|bühnenprogramm\w*|programm)\b|\bm(?:on|a) (?:spectacle|conférence|intervention)\b|\bmi (?:ponencia|espectáculo|actuación|charla)\b|\bmijn (?:lezing|optreden|voorstelling)\b/iu,
   brings:
-    /\bi (?:also )?(?:speak|perform|bring|supply|travel|carry|present)\b|\bbringe ich\b|\bich (?:bringe|spreche)\b|\bj['’]apporte\b|\b(?:traigo|llevo)\b|\bik breng\b/iu,
+    /\bi (?:also |will )?(?:speak|perform|bring|supply|travel|carry|present)\b|\bbringe ich\b|\bich (?:bringe|spreche)\b|\bj['’]apporte\b|\b(?:traigo|llevo)\b|\bik breng\b/iu,
+  /** "A/V requirements" of a keynote that somebody else writes down. */
+  requirements: /\b(?:a\/?v|audio[- ]?visual|presentation) (?:& room )?(?:set-?up )?(?:requirements|preferences)\b/iu,
+  keynote: /\b(?:keynote|(?:his|her|their) (?:presentation|talk|slides|laptop)|your speaker)\b/iu,
   hosts: /\b(?:client|customer|school|company)s?\b|kunde|\bclients?\b|cliente|klant/iu,
 };
 

@@ -1,0 +1,109 @@
+import type { Kind } from '../../../equipment/index.ts';
+import type { Mention } from '../mention.ts';
+import { type Span, sentenceOf, type Text, wordsOf } from '../text/text.ts';
+
+/**
+ * What is only not to be in the way, what is set aside, and the lights of the house: "tall vases CAN NOT BLOCK THE VIEW",
+ * "free of obstructions such as LECTERNS", "lectern REMOVED or placed to the side", "HOUSE lights at full".
+ */
+export function isInTheWay(text: Text, mention: Mention): boolean {
+  const { before, behind } = around(text, mention);
+  if (BLOCKS.test(behind) || FREE_OF.test(before) || SET_ASIDE.test(behind)) return true;
+  return isOfHouse(mention, before, behind) || isOnlyCase(text, mention, before, behind);
+}
+
+/** "A power outlet FOR LAPTOP", "room to put up two STANDS", "parking for a VAN": what something else is for, and who plays or speaks has. */
+export function isUsedWith(text: Text, mention: Mention): boolean {
+  const [kind] = mention.kinds;
+  const { before, behind } = around(text, mention);
+  const name = wordsOf(text, mention);
+  if (ROOM_FOR.test(before) || (GEAR.test(name) && FOR_OURS.test(before)) || LIKENED.test(before)) return true;
+  if (kind === undefined) return false;
+  if (VEHICLES.has(kind)) return PARKED.test(before);
+  if (text.numberTo.has(mention.from)) return false;
+  if (COVERS.has(kind)) return FRONTED.test(before) && name.endsWith('s');
+  return PLAYERS_OWN.has(kind) && (USED_WITH.test(before) || (FRONTED.test(before) && COMES.test(behind)));
+}
+
+/** "Floor space needed TO ERECT two lighting stands". */
+const ROOM_FOR =
+  /\b(?:space|room|area|platz|fläche|place|espace|espacio|sitio|ruimte|plek)\b[^.;:,]{0,30}\b(?:to (?:erect|set up|put up|stand|place)|zum aufstellen|um [^.;,]{0,20}aufzustellen|pour (?:monter|installer|poser)|para (?:montar|instalar|poner)|om) (?:our |my |two |three |four |the |unser\p{L}* |nos |nuestr\p{L}+ |onze |\d+ ?x? ?)*$/iu;
+/** "A dry place for our instruments and AUDIO EQUIPMENT". */
+const FOR_OURS =
+  /\b(?:for|to|protects?|shelters?|covers?|affects?|für|pour|para|voor) (?:our|my|unsere?n?|meine?n?|nos|notre|nuestr[ao]s?|onze|ons)\b(?: \p{L}+,?){0,4} $/iu;
+const GEAR = /\b(?:equipment|gear|instruments?|technik|instrumente|matériel|equipos?|apparatuur)$/iu;
+/** "Which is LIKE A tent without sides". */
+const LIKENED =
+  /\b(?:is|are|it's|looks?|feels?|works?) (?:\p{L}+ )?(?:a (?:bit|little) |much |just |rather |something )?like (?:a|an|the) (?:\p{L}+ )?$/iu;
+/** "For marquees there has to be …": where they happen to play. */
+const COVERS: ReadonlySet<Kind> = new Set<Kind>(['marquee', 'gazebo']);
+const VEHICLES: ReadonlySet<Kind> = new Set<Kind>(['van', 'truck', 'car']);
+/** "To get the VAN close", "parking for a VAN". */
+const PARKED =
+  /\b(?:get|park(?:ing)?|bring|drive|unload|load|space|room|access|parkplatz|stellplatz|parken|zufahrt|stationnement|parking|aparcamiento|parkeerplaats|plek|place)\b[^.;]{0,60}$/iu;
+
+function around(text: Text, { from, to }: Span): { readonly before: string; readonly behind: string } {
+  const sentence = sentenceOf(text, from);
+  const start = text.tokens[from]?.start ?? 0;
+  const end = text.tokens[to - 1]?.end ?? start;
+  const first = Math.max(text.tokens[sentence.from]?.start ?? 0, start - FAR);
+  const last = Math.min(text.tokens[sentence.to - 1]?.end ?? end, end + FAR);
+  return { before: text.raw.slice(first, start), behind: text.raw.slice(end, Math.max(end, last)) };
+}
+
+const FAR = 140; // characters
+
+/** Behind a thing. */
+const BLOCKS =
+  /^[^.;:]{0,90}\b(?:can ?not|can't|must not|mustn't|should not|shouldn't|may not|do not|don't|not to|without) (?:block(?:ing)?|obstruct(?:ing)?|impede|hide|mask|stand in the way|be in the way)\b|^[^.;:]{0,90}\b(?:sicht|blick)\b[^.;:]{0,30}\b(?:nicht|versperr|verdeck|verstell)|^[^.;:]{0,90}\b(?:ne (?:doi(?:t|vent)|peu(?:t|vent)) pas|sans) (?:gêner|cacher|masquer|boucher)\b|^[^.;:]{0,90}\bno (?:deben?|pueden?) (?:tapar|bloquear|impedir|obstruir)\b|^[^.;:]{0,90}\b(?:zicht|uitzicht)\b[^.;:]{0,20}\b(?:niet|belemmer|blokker)/iu;
+/** Before it. */
+const FREE_OF =
+  /\b(?:(?:free|clear(?:ed)?|frei|libres?|vrij) (?:of|from|von|de|van)|no|any|keine|sans|sin|geen) [^.;]{0,40}(?:obstructions?|obstacles?|hindernissen|obstáculos|obstakels)\b[^.;]{0,12}\b(?:such as|like|including|e\.g|wie|z\.\s?b|tels? que|telles que|como|zoals)\b[^;]*$/iu;
+const SET_ASIDE =
+  /^\s?,?(?:to be |is |are |(?:should|must|needs? to|has to|have to) be |bitte |(?:soll|muss|sollen|müssen) )?\s?(?:removed|taken away|cleared away|taken off (?:the )?stage|moved (?:away|aside)|out of the way|weggeräumt|weggestellt|abgeräumt|entfernt|enlevée?s?|retirad[oa]s?|weggehaald|verwijderd|opzij)(?:\s*[.;)]|\s*$| (?:or|oder|ou|of|o) (?:placed|moved|put|pushed|set|zur|auf|mis|opzij)| (?:from|off|von|de la|van) (?:the |der |het )?(?:stage|platform|performance|playing|bühne|scène|podium))/iu;
+
+/** "If A GENERATOR is used", "even if A PODIUM is available", "if he is ON A STAGE", "installed SCREENS are usually best". */
+function isOnlyCase(text: Text, { from }: Mention, before: string, behind: string): boolean {
+  if (text.numberTo.has(from)) return false;
+  return (
+    (CASE.test(before) && IS_SO.test(behind)) ||
+    WHERE_THEY_ARE.test(before) ||
+    (INSTALLED.test(before) && BEST.test(behind))
+  );
+}
+
+const CASE =
+  /(?:^|[^\p{L}])(?:(?:even )?if|when|wenn|falls|si|als|indien)\s+(?:a|an|the|ein|eine|der|die|das|un|une|le|la|el|una|een|de|het) (?:\p{L}+ )?$/iu;
+const IS_SO =
+  /^\s+(?:(?:is|are) (?:used|already|being|built|installed|in use|there|available,? please|available [,)(]|running)|(?:verwendet|benutzt|eingesetzt) wird|est utilisé|se usa|wordt gebruikt)\b|^ is available, /iu;
+const WHERE_THEY_ARE =
+  /\b(?:if|when|where|wherever|wenn|falls|si) (?:the )?(?:\p{L}+ )?(?:is|are|plays?|performs?|performing|playing|held|spielen|spielt)\b[^.;:]{0,30}\b(?:in|on|inside|under|auf|unter|sur|sous|en) (?:(?:a|an|the) (?!\p{L}+ (?:we|i|you) )(?:\p{L}+, )?)+$/iu;
+const INSTALLED = /\b(?:installed|existing|built[- ]in|fixed|in[- ]house)\s+$/iu;
+const BEST = /^ (?:is|are) (?:usually|often|sometimes|generally|mostly|always)\b/iu;
+
+/** The lights of a room are not those that are hired for it. */
+function isOfHouse({ kinds: [kind], categories }: Mention, before: string, behind: string): boolean {
+  const lights = kind === undefined ? categories.includes('lighting') : HOUSE_LIGHTS.has(kind);
+  if (!lights) return false;
+  if (/\b(?:house|audience)\W{1,2}$/iu.test(before)) return true;
+  return (
+    /\b(?:room|hall|auditorium|overhead|ambient|existing|ceiling|saal)[ -]?(?:\p{L}+ )?$/iu.test(before) &&
+    DIMMED.test(before + behind)
+  );
+}
+
+const HOUSE_LIGHTS: ReadonlySet<Kind> = new Set<Kind>(['lighting_package', 'stage_wash']);
+const DIMMED =
+  /\b(?:dim(?:s|med|ming|mable)?|rais(?:e|ed)|turn(?:ed)?|full|bright(?:er)?|controll?(?:ed)?|adjust(?:ed|able)?|off|on|up|down|sufficient|usually|enough)\b/iu;
+
+const PLAYERS_OWN: ReadonlySet<Kind> = new Set<Kind>([
+  'playback_laptop',
+  'keyboard',
+  'guitar',
+  'bass_guitar',
+  'percussion',
+]);
+const USED_WITH =
+  /\b(?:outlets?|sockets?|power(?: (?:points?|supply|source|strip))?|plugs?|extension(?: (?:leads?|cords?|cables?))?|inputs?|feeds?|cables?|leads?|lines?|adapt[eo]rs?|connections?|connectors?|tables?|stands?|shelf|space|room|di(?:[ -]?box(?:es)?)?|jacks?|steckdosen?|strom(?:anschluss)?|anschluss|tisch|kabel|ständer|prises?|table|câbles?|enchufes?|mesa|tomas?|stopcontact(?:en)?|tafel|kabels?) (?:for|to|für|pour|para|voor) (?:the |my |our |a |an |his |her |your |\p{L}+['’]s |den |meinen |unseren |das |mein |l['’]|un |mon |el |mi |de |mijn |onze )?(?:\p{L}+ )?$/iu;
+const FRONTED = /^[\W\d]*(?:for|für|pour|para|voor)(?: (?:the|our|my|das|den|die|le|la|el|de|het))? $/iu;
+const COMES = /^\s?[–—:,-]/u;
