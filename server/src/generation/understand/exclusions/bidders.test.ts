@@ -65,3 +65,70 @@ describe('who buys', () => {
     expect(excluded).toEqual(expect.arrayContaining(['power', 'marquee', 'fencing']));
   });
 });
+
+describe('questions of bidders', () => {
+  it.each([
+    ['Q: Will the College supply the chairs? A: Yes.', 'chair'],
+    ['Q1: Will the Borough provide a stage? A1: Yes, a mobile one.', 'staging'],
+    ['Can vendors use the house sound system? Yes.', 'audio'],
+    ['Q: Do you have a stage already? A: Yes, built in.', 'staging'],
+    ['Question: Does the County own a podium? Response: Yes.', 'lectern'],
+  ])('say what the buyer has: %s', (questions, what) => {
+    expect(read(`${questions} Provide 3 tents.`).excluded).toContain(what);
+  });
+
+  it.each([
+    ['Q: Will the Borough provide a lectern? A: No.', 'lectern'],
+    ['Q: Will the vendor provide a lectern? A: Yes.', 'lectern'],
+    ['Q: Can we use the house sound system? A: No. A sound system is needed.', 'pa_package'],
+  ])('say what is to be brought: %s', (questions, what) => {
+    const { asked, excluded } = read(`${questions} Provide 3 tents.`);
+    expect(asked).toContain(what);
+    expect(excluded).toEqual([]);
+  });
+});
+
+describe('amendments', () => {
+  it.each([
+    ['The requirement for a generator has been removed.', 'generator'],
+    ['Please delete the requirement for lighting.', 'lighting'],
+    ['Stage and drape have been taken out of the specification.', 'staging'],
+  ])('take things off: %s', (sentence, what) => {
+    expect(read(`Addendum 1. ${sentence} 4 tents.`).excluded).toContain(what);
+  });
+
+  it.each([
+    'The requirement for a generator has not been removed.',
+    'The generator has been removed for repair; 1 generator.',
+  ])('are told from what remains: %s', (sentence) => {
+    expect(read(`${sentence} 4 tents.`).asked).toContain('generator');
+  });
+});
+
+describe('what is made sure of or only watched', () => {
+  it.each([
+    [
+      'The date was moved to ensure the choir and stage were available. The price is for stage, sound and a generator.',
+      'stage_deck',
+    ],
+    ['Two cameras. The vendor hands off the live stream, which will be viewed from the college website.', 'camera'],
+  ])('is not there already: %s', (description, what) => {
+    const { asked, excluded } = read(description);
+    expect(asked).toContain(what);
+    expect(excluded).toEqual([]);
+  });
+});
+
+describe('a stage that only tells where', () => {
+  it.each([
+    'Provide one projector for the screen on the main auditorium stage.',
+    'Vendor shall provide two LED walls, left and right of the stage.',
+    'The contractor shall provide barricades in front of the stage.',
+  ])('is not asked for: %s', (description) => {
+    expect(read(description).asked).not.toContain('stage_deck');
+  });
+
+  it('is where its size is told', () => {
+    expect(read('Provide barricades in front of the stage, 24 x 16 ft.').asked).toContain('stage_deck');
+  });
+});
