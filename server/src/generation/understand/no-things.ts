@@ -12,6 +12,7 @@ const UNCOUNTED = byLanguage('uncounted');
 
 /** "Am MONTAG", "ein hohes PROFIL", "nos CHEFS": one everyday word that only reads like a name of equipment. */
 export function isNoThing(text: Text, mention: Mention): boolean {
+  if (wordAt(text, mention.to - 1) === 'lighting' && CEREMONIES.has(wordAt(text, mention.to))) return true; // "the tree LIGHTING CEREMONY"
   if (mention.to - mention.from !== 1) return false;
   const word = wordAt(text, mention.from);
   if (NOT_BEFORE[word]?.has(wordAt(text, mention.to + (markAt(text, mention.to) === '-' ? 1 : 0))) === true)
@@ -20,6 +21,7 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
 }
 
+const CEREMONIES = wordsOf('ceremony ceremonies');
 /** "The field SUB-COMMITTEE", "power at the TENT PAD", "a STAGE NAME". */
 const NOT_BEFORE: Readonly<Record<string, Words>> = {
   sub: wordsOf(
