@@ -202,11 +202,11 @@ function isActing(text: Text, { at, quantity, size }: Draft): boolean {
   return ![1, 2, 3].some((step) => WANTED.has(wordAt(text, at.to + step)));
 }
 
-const IS = new Set(['is', 'are']);
+const IS = new Set(['is']);
 /** "One camera IS AT the back", "is to be LOCATED in front". */
 const PLACED = new Set('at in on by behind beside for located placed positioned set mounted used dedicated'.split(' '));
 const ACTS = new Set(
-  'is are captures capture stands stand sits sit goes go needs need will should must gets get remains remain covers cover films faces face steht stehen kommt kommen filmt bleibt bleiben va vont reste restent filme filment queda quedan filma filman staat staan gaat gaan filmt'.split(
+  'is captures capture stands stand sits sit goes go needs need will should must gets get remains remain covers cover films faces face steht stehen kommt kommen filmt bleibt bleiben va vont reste restent filme filment queda quedan filma filman staat staan gaat gaan filmt'.split(
     ' ',
   ),
 );

@@ -35,6 +35,7 @@ function isAnswer({ text, mentions }: Reading, at: number): boolean {
 
 /** "Will the Parks Department provide …", "do you already have …", "may we use …", and not "will the vendor provide …". */
 function isOfBuyer(text: Text, from: number, to: number): boolean {
+  if (to - from > LONGEST) return false;
   const start = text.tokens[from]?.start ?? 0;
   const before = text.raw.slice(start, text.tokens[to]?.start ?? start);
   if (USES.test(before)) return true;
@@ -49,6 +50,7 @@ function answerFrom(text: Text, from: number): number {
   return LETTERS.has(wordAt(text, at)) && text.tokens[at + 1]?.kind !== 'word' ? at + 2 : at;
 }
 
+const LONGEST = 20; // tokens of a question before its thing
 const NEAR = 10; // tokens of an answer
 const LETTERS = new Set(['a', 'answer', 'response']);
 const YES = new Set(['yes', 'yep', 'yeah', 'correct']);

@@ -132,3 +132,21 @@ describe('a stage that only tells where', () => {
     expect(read('Provide barricades in front of the stage, 24 x 16 ft.').asked).toContain('stage_deck');
   });
 });
+
+describe('what a supply includes', () => {
+  it.each([
+    'Marquees are required. This includes flooring and linings.',
+    'The contract is for marquees. It shall include all flooring, linings and lighting.',
+    'Supply of marquees. Includes flooring and linings.',
+  ])('is asked for with it: %s', (description) => {
+    const { asked, excluded } = read(description);
+    expect(asked).toEqual(expect.arrayContaining(['marquee', 'marquee_floor', 'marquee_lining']));
+    expect(excluded).toEqual([]);
+  });
+
+  it('is told from what comes with a place', () => {
+    expect(read('We have hired the village hall. This includes tables and chairs. We need a PA.').excluded).toEqual(
+      expect.arrayContaining(['table_trestle', 'chair']),
+    );
+  });
+});
