@@ -150,3 +150,22 @@ describe('what a supply includes', () => {
     );
   });
 });
+
+describe('what papers say is there', () => {
+  it.each([
+    ['Power: 3 x 63A supplies are available on site. Supply a PA.', 'power'],
+    ['Electrical - 4 x 20A circuits in place at the bandstand. Supply a PA.', 'power'],
+    ['Strom: CEE 63A vorhanden. Wir brauchen eine PA.', 'power'],
+    ['GFE: 200 chairs, 20 tables. The contractor shall provide a PA.', 'chair'],
+    ["The Client's AV contractor will provide screens. Provide a PA.", 'projection_screen'],
+    ["The Borough's contractor will supply tables. We need a PA.", 'table_trestle'],
+  ])('is kept off: %s', (description, what) => {
+    const { asked, excluded } = read(description);
+    expect(excluded).toContain(what);
+    expect(asked).toEqual(['pa_package']);
+  });
+
+  it('is no power where there is none', () => {
+    expect(read('Power: no power available on site, generator required. Supply a PA.').asked).toContain('generator');
+  });
+});

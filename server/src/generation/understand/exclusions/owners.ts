@@ -179,6 +179,7 @@ export function isSupplier(text: Text, at: number): boolean {
   if (!SUPPLIERS.has(word) || OTHER.has(wordAt(text, at - 1))) return false;
   if (word === 'vendors' && OWN_AHEAD.some((step) => wordAt(text, at + step) === 'own')) return false; // of a market
   if (CONTRACTORS.has(word) && wordAt(text, at - 1) === 'the' && isThirdParty(text)) return false;
+  if (HIRED_BY.has(word) && [1, 2, 3].some((step) => /[a-z](?:'s|s')$/u.test(wordAt(text, at - step)))) return false; // "the Client's AV contractor"
   if (word !== 'company') return true;
   const before = wordAt(text, at - 1);
   return before === '' || before === 'the' || HIRING.has(before);
@@ -197,6 +198,7 @@ const HIRE = new Set('alquiler location'.split(' '));
 const OWN_AHEAD = [2, 3, 4]; // "bring own", "will bring their own"
 const PEOPLE = new Set('people guys folks lads man men lady firm'.split(' '));
 
+const HIRED_BY = new Set('contractor contractors supplier suppliers vendor vendors provider company'.split(' '));
 const CONTRACTORS = new Set(['contractor', 'contractors']);
 const thirdParties = new WeakMap<Text, boolean>();
 
