@@ -145,6 +145,8 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
     if (!stems.some((stem) => name.includes(stem))) continue;
     // What is surely something else is not it, whatever words they share: lasers are no laser projector.
     if (need.kinds.length > 0 && product.kinds.length > 0) continue;
+    // Nor is somebody by a word of what is to happen: a show caller is no drone show.
+    if (need.kinds.length === 0 && isPerson(product) && !isCalledAfter(need.phrase, product.name)) continue;
     const likeness = isModel(product, models)
       ? 1
       : similarity(need.phrase, need.kinds.length === 0 ? thingItself(product.name) : product.name) -
@@ -154,6 +156,16 @@ function byName(need: Need, index: ShelfIndex, occasion: Occasion): Choice | nul
   if (best === null) return null;
   const kind = best.product.kinds[0]?.kind ?? need.kinds[0] ?? 'signage';
   return score(need, { product: best.product, sureness: 1 }, kind, 0, occasion)?.choice ?? null;
+}
+
+function isPerson({ kinds: [found] }: ShelfProduct): boolean {
+  return found !== undefined && KIND_CATEGORY[found.kind] === 'crew';
+}
+
+/** Whether the last word of a phrase is the last of a name, before what stands in brackets. */
+function isCalledAfter(phrase: string, name: string): boolean {
+  const [head = ''] = name.split(/[,(]/u);
+  return normaliseWords(head).at(-1) === normaliseWords(phrase).at(-1);
 }
 
 /** "Floodlight on tripod", "Kühlschrank mit Glastür": what it stands on, comes with or is for is not the thing. */

@@ -23,4 +23,11 @@ describe('a wish that no kind of equipment names', () => {
   ])('is not met by what only stands on it, comes with it or is for it: %s', (phrase, name) => {
     expect(planned(phrase, name)).not.toContain(name);
   });
+
+  it('is met by nobody who shares a word with what is to happen', () => {
+    const caller = { ...product('Show Caller', 'Show Caller', 'crew_stage_manager', 'day'), category: 'crew' as const };
+    const facts = factsOf('party', { attendees: 40, demands: [demand('drone shows', [], 2)] });
+    const { lines } = planDraft({ description: 'A party' }, facts, { products: [caller] });
+    expect(lines).toEqual([]);
+  });
 });

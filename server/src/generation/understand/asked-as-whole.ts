@@ -14,6 +14,7 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   const { from, categories } = mention;
   // Players speak of their instruments without wishing for any.
   if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
+  if (categories.includes('staging') && isWhere(text, mention)) return false;
   if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
     return true;
   if (isInFirstCell(text, mention) || isAmongWishes(text, asking, from)) return true;
@@ -21,6 +22,21 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
 }
+
+/** "A screen ON THE main auditorium STAGE", "one on each SIDE OF THE STAGE", "barriers IN FRONT OF THE STAGE": where something else is. */
+function isWhere(text: Text, { from, to }: Span): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  const end = text.tokens[to - 1]?.end ?? start;
+  return (
+    WHERE.test(text.raw.slice(Math.max(0, start - WHERE_REACH), start)) &&
+    !SIZED.test(text.raw.slice(end, end + WHERE_REACH))
+  );
+}
+
+const WHERE_REACH = 48; // letters
+const WHERE =
+  /\b(?:(?:on|onto|beside|behind|around|above|facing|flanking|in front of|from) (?:the|each|both)|(?:left|right|sides?|front|rear|back|edge|lip|foot|corners?) of (?:the )?)(?: ?(?:main|auditorium|existing|house|school|hall|theatre|theater|permanent|concert|central|outdoor))* ?$/iu;
+const SIZED = /^[^.;\n]{0,30}\d/u;
 
 /** "Beschallung Sprache, Beamer 7000 Lumen, Laptop", "the battery PA for speeches": what a line of notes begins with. */
 function headsRow(text: Text, { from, to }: Mention): boolean {

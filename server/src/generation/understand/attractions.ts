@@ -25,8 +25,18 @@ export function readAttractions(text: Text): UnknownItem[] {
 function isPlace(text: Text, { from, to }: Hit<true>): boolean {
   const article = THE.has(wordAt(text, from - 1));
   if (AT_PLACES[text.language].has(wordAt(text, article ? from - 2 : from - 1))) return true;
-  return ASIDE.has(wordAt(text, to));
+  return ASIDE.has(wordAt(text, to)) || isSaint(text, { from, to });
 }
+
+/** "The City of SANTA ANA", "Santa Fe": a town, and not Father Christmas. */
+function isSaint(text: Text, { from, to }: Span): boolean {
+  const next = text.tokens[to];
+  if (wordAt(text, from) !== 'santa' || to - from > 1 || next?.kind !== 'word' || !next.capital) return false;
+  const written = text.raw.slice(next.start, next.end);
+  return written !== written.toUpperCase() && !CLAUS.has(next.text);
+}
+
+const CLAUS = new Set('claus clause grotto hat hats visit visits suit and at arrives arrival'.split(' '));
 
 /** "no fireworks", "the clown is booked", "we bring our own donkeys". */
 function clausesThatSeeTo(text: Text): ReadonlySet<Span> {

@@ -26,6 +26,8 @@ function beforeHead(text: Text): Mention[] {
     const row = rowFrom(text, index);
     const last = row.at(-1);
     if (last === undefined || row.length < 2) continue;
+    const trades = new Set(row.map(({ kinds: [kind] }) => kind));
+    if (trades.size < row.length) continue; // "three cameras and camera operators"
     if (CREW_HEADS.has(wordAt(text, last.to))) found.push(...row.slice(0, -1), { ...last, to: last.to + 1 });
     index = last.to;
   }

@@ -73,6 +73,8 @@ export interface Surroundings {
   readonly asking: Asking;
   readonly mentions: readonly Mention[];
   readonly excluded: ReadonlyMap<Mention, Verdict>;
+  /** Those that a heading or a rule says are wished for. */
+  readonly wished: ReadonlySet<Mention>;
   readonly groups: Groups;
   /** Runs that count people or rooms. */
   readonly taken: readonly Span[];
@@ -272,8 +274,10 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     namesItsClause(text, mentions, index)
   )
     return [];
-  if (!known && (optional || !(wanting || isSized || isAskedAsWhole(text, reading.asking, reading.naming, mention))))
-    return [];
+  const isWhole =
+    (reading.wished.has(mention) && isBehindColon(text, mention)) ||
+    isAskedAsWhole(text, reading.asking, reading.naming, mention);
+  if (!known && (optional || !(wanting || isSized || isWhole))) return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = ownWords(text, mention, count.sized, behind?.measure === undefined ? (size ?? mention.to) : mention.to);
   const bare = size === null && measured === null ? bareMeasure(text, mention) : null;
@@ -328,6 +332,12 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     each === null || each === undefined ? [] : { ...each, optional },
   );
   return [...besides, ...drafts];
+}
+
+/** "Contractor's part: STAGE, LIGHTS and sound": in one line with the heading that asks for it. */
+function isBehindColon(text: Text, { from }: Span): boolean {
+  const line = sentenceOf(text, from);
+  return text.tokens.slice(line.from, from).some((token) => token.text === ':');
 }
 
 function ofItsKind([kind]: readonly Kind[], traits: Traits): Traits {

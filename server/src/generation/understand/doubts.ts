@@ -58,9 +58,9 @@ export interface WishesRead extends DemandsRead {
 export function readWishes(
   text: Text,
   { exclusions, spokenOf, excluded, wished, ticked, items, reading }: ExclusionsRead,
-  surroundings: Omit<Surroundings, 'excluded' | 'notForUs'>,
+  surroundings: Omit<Surroundings, 'excluded' | 'wished' | 'notForUs'>,
 ): WishesRead {
-  const read = readDemands(text, { ...surroundings, excluded, notForUs: items });
+  const read = readDemands(text, { ...surroundings, excluded, wished, notForUs: items });
   const underWish = underWishes(text);
   const isOnlyNamed = onlyNamedIn(reading);
   const isTakenForWished = (mention: Mention): boolean =>
@@ -114,7 +114,7 @@ export function readWishes(
   const idle = [...spokenOf, ...leftAlone(reading, new Set([...excluded.keys(), ...read.asked]), bars)];
   if (doubted.length === 0) return { ...read, exclusions, spokenOf: idle };
   const without = new Map([...excluded, ...doubted.map((mention) => [mention, 'spoken'] as const)]);
-  const rest = readDemands(text, { ...surroundings, excluded: without, notForUs: items });
+  const rest = readDemands(text, { ...surroundings, excluded: without, wished, notForUs: items });
   const unasked = doubted.filter((mention) => !rest.asked.some((other) => isAlike(mention, other)));
   const refused = unasked.map((mention) => exclusionOf(reading, mention));
   return { ...rest, exclusions: [...exclusions, ...refused], spokenOf: idle };

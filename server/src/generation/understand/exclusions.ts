@@ -24,6 +24,7 @@ import { isOfAnAct } from './exclusions/of-an-act.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart, isOfOneSort } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
+import { isPartOfSupply } from './exclusions/part-of-supply.ts';
 import { isPlainYes } from './exclusions/plain-yes.ts';
 import {
   isBacklineInGeneral,
@@ -130,7 +131,8 @@ export function readExclusions(
       isAllTheyLack(text, mention) ||
       isToBeHad(text, mention) ||
       isBesideWhatElse(text, mention) ||
-      isForThoseWithout(text, mention)
+      isForThoseWithout(text, mention) ||
+      isPartOfSupply(text, mention)
     ) {
       wished.add(mention);
       hosted.add(mention);

@@ -201,11 +201,16 @@ function withoutShares(text: Text, drafts: readonly Draft[]): readonly Draft[] {
 /** "Three cameras … one camera stands at the back": told of those that were counted; what is still needed is not among them. */
 function isActing(text: Text, { at, quantity, size }: Draft): boolean {
   if (quantity === null || size !== '' || !ACTS.has(wordAt(text, at.to))) return false;
+  if (IS.has(wordAt(text, at.to)) && !PLACED.has(wordAt(text, at.to + (wordAt(text, at.to + 2) === 'be' ? 3 : 1))))
+    return false;
   return ![1, 2, 3].some((step) => WANTED.has(wordAt(text, at.to + step)));
 }
 
+const IS = new Set(['is']);
+/** "One camera IS AT the back", "is to be LOCATED in front". */
+const PLACED = new Set('at in on by behind beside for located placed positioned set mounted used dedicated'.split(' '));
 const ACTS = new Set(
-  'stands stand sits sit goes go needs need will should must gets get remains remain covers cover films faces face steht stehen kommt kommen filmt bleibt bleiben va vont reste restent filme filment queda quedan filma filman staat staan gaat gaan filmt'.split(
+  'is captures capture stands stand sits sit goes go needs need will should must gets get remains remain covers cover films faces face steht stehen kommt kommen filmt bleibt bleiben va vont reste restent filme filment queda quedan filma filman staat staan gaat gaan filmt'.split(
     ' ',
   ),
 );

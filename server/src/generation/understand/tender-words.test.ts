@@ -89,6 +89,18 @@ describe('what tenders and riders ask for', () => {
     },
   );
 
+  it.each([
+    ['A 100 MB Wi-Fi network is needed for the stalls', '? network'],
+    ['Provide Wi-Fi, 50 Mbit/s, and 2 lecterns', '2 lectern'],
+  ])('a speed counts nothing: %s', (description, thing) => expect(asked(description)).toContain(thing));
+
+  it.each([
+    'Christmas tree lighting ceremony at 6 pm. Provide a PA.',
+    'Lighting ceremony, then the parade. Provide a PA.',
+  ])('what is lit up before a crowd asks for no lights: %s', (description) =>
+    expect(asked(description)).not.toContain('? lighting_package'),
+  );
+
   it('a figure that is told with a size later on counts the same things', () => {
     const brief =
       'The fair wants 6 LED screens and a sofa. The tender names six 10×7 LED screens; mats are 5×2 feet, 4 mm thick.';

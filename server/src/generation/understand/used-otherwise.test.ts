@@ -18,6 +18,12 @@ describe('a word of events that means something else', () => {
     ['A straight stand (booms are for the singer/song-writers, who have a guitar).', 'singer'],
     ['Open Forum\nPosted 11-18-2021\nWe need a mixer and a digital snake.', 'conference'],
     ['Bitte bis Freitag die Vorschläge im Forum sammeln. Wir brauchen einen Beamer.', 'conference'],
+    ['Sound for two musical performances on the green, 6 to 9 pm.', 'theatre'],
+    ['Cords run from the tents to the electrical panels. We need 4 tents.', 'panel'],
+    ['Tables with privacy panels and a lectern for 40 people.', 'panel'],
+    ['A camera with a 40x zoom lens for the ceremony.', 'stream'],
+    ['A sign language interpreter stands beside the lectern. We need a PA.', 'interpretation'],
+    ['Una intérprete de lengua de signos estará junto al atril. Necesitamos megafonía.', 'interpretation'],
     ['Les propositions sont dans le forum. Il nous faut un vidéoprojecteur.', 'conference'],
   ])('tells of none: %s', (description, kind) => expect(told(description)).not.toContain(kind));
 
@@ -26,6 +32,9 @@ describe('a word of events that means something else', () => {
     ['A fair on the green, 12 stalls', 'fair'],
     ['A talk about bees, 40 people', 'conference'],
     ['A musical with 8 headsets', 'theatre'],
+    ['A panel of four and a moderator, 80 people', 'panel'],
+    ['Two interpreters for French and German, 80 delegates', 'interpretation'],
+    ['The committee joins by Zoom, 12 people in the room', 'stream'],
     ['RiverFest, two stages, 2500 people', 'festival'],
     ['A singer/songwriter plays, one mic', 'singer'],
     ['A DJ and disco lights', 'dj'],

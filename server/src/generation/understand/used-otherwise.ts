@@ -6,7 +6,10 @@ export function isUsedOtherwise(text: Text, { from, to }: Span): boolean {
   if (word === 'forum' && to - from === 1)
     return IN.has(before) || IN.has(`${wordAt(text, from - 2)} ${before}`) || isBoard(text, from);
   if (word === 'im' && wordAt(text, to - 1) === 'forum') return true;
+  if (SIGNED.test(word) && isOfSigns(text, { from, to })) return true;
   if (text.language !== 'en') return false;
+  if (word === 'zoom') return to - from === 1 && OPTICS.has(next);
+  if (word === 'panel' || word === 'panels') return to - from === 1 && BOARDS_OF.has(before);
   if (word === 'stand' && wordAt(text, to - 1) === 'up') return DOES.has(before); // "pack the stand up"
   if (word === 'fair') return to - from === 1 && IS.has(before);
   if (word === 'talk') return to - from === 1 && OVER.has(next);
@@ -37,8 +40,26 @@ const IS = new Set('is are be was were seems sounds so too very only not quite m
 /** "TALK OVER with the Secretary". */
 const OVER = new Set('over through it them'.split(' '));
 const PEOPLE_OF_MUSIC = new Set(
-  'director directors staff supervisor adviser advisor talent taste ability instrument instruments'.split(' '),
+  'director directors staff supervisor adviser advisor talent taste ability instrument instruments performance performances performer performers act acts artist artists entertainment entertainers group groups guest guests ensemble ensembles interlude interludes number numbers selections program programs programme programmes accompaniment offerings'.split(
+    ' ',
+  ),
 );
+/** "ELECTRICAL panels", "tables with PRIVACY panels": of boards, and not of people. */
+const BOARDS_OF = new Set(
+  'electrical electric breaker power control distribution privacy modesty led wall side solar display acoustic glass floor tent patch connection fence fencing barrier barricade roof ceiling wooden plywood flat drape backdrop message touch front rear instrument service'.split(
+    ' ',
+  ),
+);
+/** "A ZOOM LENS". */
+const OPTICS = new Set('lens lenses range box function ratio optical control'.split(' '));
+
+/** "A SIGN LANGUAGE INTERPRETER", "intérprete de lengua de signos": who needs neither booth nor receivers. */
+function isOfSigns(text: Text, { from, to }: Span): boolean {
+  return [-1, -2, 0, 1, 2, 3].some((step) => SIGNS.test(wordAt(text, step < 0 ? from + step : to + step)));
+}
+
+const SIGNED = /^(?:interpret\p{L}*|interpre?te\p{L}*|tolk\p{L}*|dolmetsch\p{L}*|translat\p{L}*)$/u;
+const SIGNS = /^(?:sign|signing|asl|bsl|auslan|nzsl|signes|signos|senas|gebarden\p{L}*|gebaren\p{L}*|lsf|lse|dgs)$/u;
 
 /** "Booms are FOR SINGER/SONGWRITERS, who have a guitar": whom such things are for, and nobody here. */
 function isSort(text: Text, at: number): boolean {

@@ -24,6 +24,7 @@ import {
 import type { Finding, Reading } from './reading.ts';
 import { isFuelOfIt, isOfOtherThing, isWithThoseOfTheirs } from './said-of-part.ts';
 import { AND_OR, ARTICLES, DENIALS, FOR, LACKING, NONE, RELATIVES, STOPS_AFTER, WITH } from './small-words.ts';
+import { isMadeSure, isWatched } from './so-that.ts';
 
 /** "La vajilla, IGUAL QUE LOS CAMAREROS, va con el catering": behind what is said to be so as well. */
 function behindLikewise(text: Text, last: Mention, at: number): number {
@@ -104,7 +105,11 @@ export function after(reading: Reading, index: number): Finding | null {
       const ends = markAt(text, provided.to) === ','; // "travels with us, you don't need to book one"
       const bySupplier =
         !ends && [0, 1, 2].some((step) => isSupplier(text, provided.to + step) && isAddressed(text, provided.to, step));
-      const denied = isDenied(text, provided.to) || isFromThere(text, provided.to);
+      const denied =
+        isDenied(text, provided.to) ||
+        isFromThere(text, provided.to) ||
+        isMadeSure(text, { from: first.from, to: provided.to }) ||
+        isWatched(text, { from: at - 1, to: provided.to });
       return bySupplier || denied || isWish(reading, provided.to) || isConditional(reading, first.from)
         ? null
         : { reason: 'provided', first: index, last, from: first.from, to: provided.to };

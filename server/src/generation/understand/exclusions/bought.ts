@@ -1,4 +1,4 @@
-import { sentenceOf, wordAt } from '../text/text.ts';
+import { sentenceOf, type Text, wordAt } from '../text/text.ts';
 import type { Finding, Reading } from './reading.ts';
 import { DENIALS } from './small-words.ts';
 
@@ -10,7 +10,7 @@ export function bought({ text, mentions }: Reading, index: number): Finding | nu
   const hires = (at: number) => HIRE.has(wordAt(text, at));
   let buys: number | null = null;
   for (let at = sentence.from; at < mention.from; at += 1) {
-    if (BUY.has(wordAt(text, at))) buys = DENIALS.has(wordAt(text, at - 1)) ? null : at;
+    if (BUY.has(wordAt(text, at))) buys = DENIALS.has(wordAt(text, at - 1)) || isOrder(text, at) ? null : at;
     else if (hires(at) || OR.has(wordAt(text, at))) buys = null; // "buy or rent"
   }
   if (buys === null) return null;
@@ -19,6 +19,13 @@ export function bought({ text, mentions }: Reading, index: number): Finding | nu
       return { reason: 'provided', first: index, last: index, from: buys, to: mention.to };
   return null;
 }
+
+/** "This PURCHASE is for sound and stage rental": an order of what is hired. */
+function isOrder(text: Text, at: number): boolean {
+  return wordAt(text, at) === 'purchase' && NOUN.has(wordAt(text, at - 1));
+}
+
+const NOUN = new Set('this the a an our source said proposed total annual requested of for'.split(' '));
 
 /** "Rents the chairs but WILL BUY THE COVERS and keep them". */
 export function boughtToKeep({ text, mentions }: Reading, index: number): Finding | null {

@@ -13,6 +13,7 @@ import {
   withPeople,
   withTheirs,
 } from './along.ts';
+import { askedByBidders } from './asked-by-bidders.ts';
 import { before } from './before.ts';
 import { bought, boughtToKeep, throughHouse } from './bought.ts';
 import { whichTheyBring } from './bracketed.ts';
@@ -50,6 +51,8 @@ export function findingOf(
   const earlier = mentions[index - 1];
   const verdict =
     earlier !== undefined && sameSentence(text, earlier, mentions[index]) ? excluded.get(earlier) : undefined;
+  const asked = askedByBidders(reading, index);
+  if (asked !== null) return asked;
   const said = before(reading, index, verdict === 'unwanted');
   const alone =
     earlier === undefined || sameSentence(text, earlier, mentions[index]) ? undefined : excluded.get(earlier);

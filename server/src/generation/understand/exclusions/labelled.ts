@@ -1,3 +1,4 @@
+import type { Mention } from '../mention.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isOtherThing } from './other-thing.ts';
@@ -19,6 +20,8 @@ export function labelled(reading: Reading, index: number): Finding | null {
   const comma = markAt(text, end) === ',';
   if (isOtherThing(reading, end)) return null;
   if (!OPENERS.has(markAt(text, end)) && !(comma && isTopic(text, first))) return null;
+  const fed = fedThere(reading, index, end);
+  if (fed !== null) return { reason: 'provided', first: index, from: first, ...fed };
   const clause = { from: end + 1, to: Math.min(sentenceOf(text, first).to, end + 1 + REACH) };
   const refused = saidIn(text, clause, refusals);
   if (refused !== null) return { reason: 'unwanted', first: index, last, from: first, to: refused };
@@ -26,6 +29,27 @@ export function labelled(reading: Reading, index: number): Finding | null {
   if (to === null || cues.wishes.any({ from: clause.from, to })) return null;
   return { reason: 'provided', first: index, last, from: first, to };
 }
+
+/** "Power: 3 x 63A supplies ARE AVAILABLE on site", "Electrical - 4 x 20A circuits in place": what feeds all the rest. */
+function fedThere({ text, mentions }: Reading, index: number, end: number): { last: number; to: number } | null {
+  const mention = mentions[index];
+  if (mention === undefined || !isMains(mention) || !OPENERS.has(markAt(text, end))) return null;
+  const sentence = sentenceOf(text, mention.from);
+  const rest = text.raw.slice(text.tokens[end]?.end ?? 0, text.tokens[sentence.to - 1]?.end ?? 0).slice(0, FED_REACH);
+  if (!FED.test(rest) || UNFED.test(rest)) return null;
+  const last = mentions.findLastIndex((each) => each.from < sentence.to && isMains(each));
+  return { last: Math.max(index, last), to: Math.max(mention.to, mentions[last]?.to ?? 0) };
+}
+
+function isMains({ kinds: [kind], categories }: Mention): boolean {
+  return kind === 'power_distro' || (kind === undefined && categories.includes('power'));
+}
+
+const FED_REACH = 90; // letters
+const FED =
+  /^[^.;\n]*\b(?:available|existing|in place|on site|vorhanden|vor ort|disponibles?|sur place|beschikbaar|aanwezig)\b/iu;
+const UNFED =
+  /\b(?:not?|none|required|needed|must|please|supply|provide|vendor|contractor|generators?|kein\p{L}*|nicht|pas|aucune?|niet|geen|benötigt|erforderlich)\b/iu;
 
 /** It opens its sentence, but for an article or words that turn to a topic. */
 function isTopic(text: Text, first: number): boolean {

@@ -25,7 +25,7 @@ export function readMisheaded(reading: Reading, { items }: Structure): ReadonlyS
 }
 
 const HAS =
-  /\b(?:has|have|got|brings?|bringing|(?:travels?|tour|come|arrive) with|already|existing|in[- ]house|(?:will|shall) (?:provide|supply|furnish|bring)|(?:provided|supplied|furnished|brought|owned) by|voyag\p{L}+|emport\p{L}+|mitführ\p{L}+|mitnehm\p{L}+|meene\p{L}+|there (?:is|are)|hat|haben|bringt|bringen|mitbring\p{L}+|bereits|vorhanden\p{L}*|bauseits|gestellt|apport\p{L}+|déjà|sur place|fourni\p{L}* par|existant\p{L}*|traen?|traemos|llevan?|viajan?|ya|existentes?|aportad\p{L}+|heeft|hebben|brengt|meebreng\p{L}+|reeds|aanwezig\p{L}*|geleverd door)\b/iu;
+  /\b(?:gf[ep]|ofe|(?:government|owner|city|client|customer|agency|university|college|district)[ -](?:furnished|supplied|provided)|has|have|got|brings?|bringing|(?:travels?|tour|come|arrive) with|already|existing|in[- ]house|(?:will|shall) (?:provide|supply|furnish|bring)|(?:provided|supplied|furnished|brought|owned) by|voyag\p{L}+|emport\p{L}+|mitführ\p{L}+|mitnehm\p{L}+|meene\p{L}+|there (?:is|are)|hat|haben|bringt|bringen|mitbring\p{L}+|bereits|vorhanden\p{L}*|bauseits|gestellt|apport\p{L}+|déjà|sur place|fourni\p{L}* par|existant\p{L}*|traen?|traemos|llevan?|viajan?|ya|existentes?|aportad\p{L}+|heeft|hebben|brengt|meebreng\p{L}+|reeds|aanwezig\p{L}*|geleverd door)\b/iu;
 const SHOULD =
   /\b(?:should|must|ought|shall|to have|to be|needs?|like|sollte?n?|muss|doit|debe|moet|purchaser|promoter|company|firm|vendor|contractor)\b/iu;
 

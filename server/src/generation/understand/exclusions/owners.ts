@@ -175,20 +175,30 @@ const COMERS = new Set(
 export function isSupplier(text: Text, at: number): boolean {
   const word = wordAt(text, at);
   if (FIRM.has(word) && OF.has(wordAt(text, at + 1)) && HIRE.has(wordAt(text, at + 2))) return true; // "la empresa DE ALQUILER"
+  if (AWARDED.has(wordAt(text, at - 1)) && BIDDERS.has(word)) return true;
   if (!SUPPLIERS.has(word) || OTHER.has(wordAt(text, at - 1))) return false;
   if (word === 'vendors' && OWN_AHEAD.some((step) => wordAt(text, at + step) === 'own')) return false; // of a market
   if (CONTRACTORS.has(word) && wordAt(text, at - 1) === 'the' && isThirdParty(text)) return false;
+  if (HIRED_BY.has(word) && [1, 2, 3].some((step) => /[a-z](?:'s|s')$/u.test(wordAt(text, at - step)))) return false; // "the Client's AV contractor"
   if (word !== 'company') return true;
   const before = wordAt(text, at - 1);
   return before === '' || before === 'the' || HIRING.has(before);
 }
 
+/** "The SELECTED FIRM shall provide", "the successful applicant": to whom the contract goes. */
+const AWARDED = new Set('selected successful awarded appointed winning chosen bidding proposing contracted'.split(' '));
+const BIDDERS = new Set(
+  'firm firms company companies agency organisation organization applicant applicants candidate entity party team producer partner business'.split(
+    ' ',
+  ),
+);
 const FIRM = new Set('empresa casa compania firma societe entreprise boite maison'.split(' '));
 const OF = new Set(['de', 'du']);
 const HIRE = new Set('alquiler location'.split(' '));
 const OWN_AHEAD = [2, 3, 4]; // "bring own", "will bring their own"
 const PEOPLE = new Set('people guys folks lads man men lady firm'.split(' '));
 
+const HIRED_BY = new Set('contractor contractors supplier suppliers vendor vendors provider company'.split(' '));
 const CONTRACTORS = new Set(['contractor', 'contractors']);
 const thirdParties = new WeakMap<Text, boolean>();
 
@@ -212,7 +222,7 @@ function isNoOwner({ text, things }: Reading, at: number): boolean {
 }
 
 const OCCASIONS: ReadonlySet<string> = new Set(NO_OWNERS.split(/\s+/u).map(fold));
-const MODALS = new Set('will can would does do did shall wird kann kan zal zullen'.split(' '));
+const MODALS = new Set('will can would does do did shall may must wird kann kan zal zullen'.split(' '));
 const OTHER = new Set(
   'pena comision asociacion hermandad cofradia electrical electric power security cleaning waste fencing traffic marquee tent catering bar toilet furniture flower zelt traiteur carpa other another different separate second andere anderen anderer anderem autre autres otro otra otros andere'.split(
     ' ',

@@ -1,4 +1,4 @@
-import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -32,3 +32,22 @@ export function isNeededLater({ text, words }: Reading, from: number): boolean {
 
 const NEEDED_REACH = 12;
 const DENIED = new Set(['niet', 'meer']);
+
+/** "Booked early TO ENSURE the stage WAS AVAILABLE", "pour que la scène soit disponible": what is to be had then, not what is there. */
+export function isMadeSure(text: Text, said: Span): boolean {
+  if (!AVAILABLE.test(wordsOf(text, said))) return false;
+  const start = text.tokens[said.from]?.start ?? 0;
+  return MADE_SURE.test(text.raw.slice(Math.max(0, start - SURE_REACH), start));
+}
+
+const SURE_REACH = 60; // letters
+const AVAILABLE = /\b(?:available|in place|disponibles?|beschikbaar|verfügbar)$/iu;
+const MADE_SURE =
+  /\b(?:ensur(?:e|es|ed|ing)|ma[dk]e sure|secure that|so that|pour que|afin que|para que|zodat|opdat|damit)\b[^.;:!?\n]*$/iu;
+
+/** "The live stream, which will be VIEWED FROM the college's page": where it is watched. */
+export function isWatched(text: Text, said: Span): boolean {
+  return WATCHED.test(wordsOf(text, said));
+}
+
+const WATCHED = /\b(?:viewed|watched|seen|followed|accessed|heard|shown|streamed)\b/iu;

@@ -94,6 +94,9 @@ const OUT = new Set(['out', 'outs', 'drop', 'drops', 'cut', 'cuts']);
 const GEAR = new Set(['gear', 'instruments', 'instrumentarium', 'instrumentation']);
 const HAVES = new Set([
   'haves',
+  'gfe',
+  'gfp',
+  'ofe',
   'has',
   'got',
   'here',

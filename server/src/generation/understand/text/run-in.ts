@@ -86,8 +86,13 @@ export function withItemsOnLines(raw: string): string {
   const bullets = [...raw.matchAll(BULLETS)];
   if (bullets.length >= FEWEST_BULLETS) for (const { index } of bullets) written.set(index, '\n');
   if (written.size === 0) return raw;
-  return Array.from({ length: raw.length }, (_, at) => written.get(at) ?? raw[at]).join('');
+  const lined = Array.from({ length: raw.length }, (_, at) => written.get(at) ?? raw[at]).join('');
+  return lined.replace(BEHIND_ITEM, '\n');
 }
+
+/** "a) stage; b) power. The contractor shall provide: a) sound": a sentence behind the last item that heads the next list. */
+const BEHIND_ITEM =
+  /(?<=\n[ \t]*(?:[•●▪◦‣]|\d{1,2}[.)]|[A-Za-z]\))[^\n:]{1,80}[.;])[ \t](?=\p{Lu}[^\n.;:]{4,100}:[ \t]*(?:\n|[•a1A][.)]?[ \t]))/gu;
 
 /** A heading in one line, and an item below it that begins with a size and names nothing. */
 const SIZED =

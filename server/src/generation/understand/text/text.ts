@@ -1,5 +1,6 @@
 import type { Language } from '../../types.ts';
 import { CLAUSE_WORDS } from '../words/clauses.ts';
+import { withAmendments } from './amendments.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { withoutAsides } from './asides.ts';
 import { withBulletsInRun } from './bullets-in-run.ts';
@@ -63,7 +64,9 @@ export function readText(description: string): Text {
                   withoutConnectives(
                     withInches(
                       withoutCountDots(
-                        withoutInlineNumbers(withoutAsides(withoutOwnThatFail(withoutItemPrices(withPlayers(raw))))),
+                        withoutInlineNumbers(
+                          withoutAsides(withoutOwnThatFail(withoutItemPrices(withPlayers(withAmendments(raw))))),
+                        ),
                       ),
                     ),
                   ),

@@ -76,7 +76,7 @@ export const EVENT_WORDS: readonly (readonly [EventWord, string])[] = [
   row(
     'concert',
     3,
-    `concert~, gig~, band night, live band night, live music night, open mic night, open mic, recital~, choir concert, concerts, battle of the bands, jazz night, music night, jazz evening, folk night, folk evening, music evening, live music evening, evening of music, blues night, rock night, organ recital, album launch, tribute night, proms night, proms in the park, choir evening, jam session, carol concert, carol service, orchestra concert,
+    `musical performance~, musical entertainment, musical act~, concert~, gig~, band night, live band night, live music night, open mic night, open mic, recital~, choir concert, concerts, battle of the bands, jazz night, music night, jazz evening, folk night, folk evening, music evening, live music evening, evening of music, blues night, rock night, organ recital, album launch, tribute night, proms night, proms in the park, choir evening, jam session, carol concert, carol service, orchestra concert,
     konzert, konzerte, konzerten, konzerts, konzertes, konzertabend, konzertabende, *konzert, *konzerte, *konzert, *konzerte, *konzerts, liederabend, bandabend, jazzabend, chorabend, musikabend, bluesabend, rockabend, kammermusik, concerto, concerten, concierto~, recital, noche de jazz, noche flamenca, actuación musical, soirée jazz, soirée concert, récital, bal folk, guinguette, jazzavond, bluesavond, *concert, optreden, muziekavond`,
   ),
   row('concert', 2, `requiem, oratorio, choral society, choral concert, oratorium, kantorei, sings, symphony`),

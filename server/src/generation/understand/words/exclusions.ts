@@ -127,7 +127,7 @@ export const EXCLUSION_WORDS: Readonly<Record<Language, ExclusionWords>> = {
 
 /** A supplier: who is asked, so what "the supplier provides" is wanted. */
 export const SUPPLIERS: ReadonlySet<string> = new Set(
-  `euch loueur alquilador arrendador arrendadora titulaire soumissionnaire attributaire adjudicataire candidat verhuurder verhuurders adjudicatarios concesionaria bieter auftragnehmerin bieterin contratista adjudicatario adjudicataria licitador opdrachtnemer inschrijver aannemer bidder bidders tenderer tenderers offeror proposer respondent awardee lessor you your vendor vendors contractor contractors supplier suppliers provider hirer company yourselves sie ihnen anbieter auftragnehmer dienstleister lieferant vous prestataire fournisseur usted ustedes proveedor u jullie leverancier`.split(
+  `euch loueur alquilador arrendador arrendadora titulaire soumissionnaire attributaire adjudicataire candidat verhuurder verhuurders adjudicatarios concesionaria bieter auftragnehmerin bieterin contratista adjudicatario adjudicataria licitador opdrachtnemer inschrijver aannemer bidder bidders tenderer tenderers offeror offerors proposer proposers proponent proponents respondent respondents responder responders quoter quoters awardee awardees lessor you your vendor vendors contractor contractors supplier suppliers provider hirer company yourselves sie ihnen anbieter auftragnehmer dienstleister lieferant vous prestataire fournisseur usted ustedes proveedor u jullie leverancier`.split(
     ' ',
   ),
 );
@@ -140,7 +140,7 @@ export const WISHES: ReadonlySet<string> = new Set(
 );
 /** Between subject and verb. */
 export const ADVERBS: ReadonlySet<string> = new Set(
-  `already also always itself themselves kindly usually normally only both all will can would does do did shall bereits schon auch selbst deja aussi ya tambien al ook zelf reeds wird kann kan zal zullen`.split(
+  `already also always itself themselves kindly usually normally only both all will can would does do did shall may can must bereits schon auch selbst deja aussi ya tambien al ook zelf reeds wird kann kan zal zullen`.split(
     ' ',
   ),
 );
