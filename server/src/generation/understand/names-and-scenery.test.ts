@@ -78,3 +78,15 @@ describe('how many a choir is', () => {
     expect(understand({ description }).performers.find(({ kind }) => kind === 'choir')?.people).toBe(people);
   });
 });
+
+describe('words that only read like equipment', () => {
+  it.each([
+    ['Everyone has to sign in at the door. We need 60 chairs.', ['60 chair']],
+    ['Please sign up on the wiki. We need two flipcharts.', ['2 flip_chart']],
+    ['We need a sign in the foyer.', ['1 signage']],
+    ['Mike and Kim see to the tickets. We need 60 chairs.', ['60 chair']],
+    ['Nov. 8 status: we still need 60 chairs.', ['60 chair']],
+  ])('%s', (description, expected) => {
+    expect(asked(description)).toEqual(expected);
+  });
+});

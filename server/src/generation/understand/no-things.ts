@@ -17,8 +17,20 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (NOT_BEFORE[word]?.has(wordAt(text, mention.to + (markAt(text, mention.to) === '-' ? 1 : 0))) === true)
     return true;
   if (NEVER[text.language].has(word)) return true;
+  if (text.language === 'en' && isSignedUp(text, mention)) return true;
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
 }
+
+/** "Everyone has to SIGN IN", "please SIGN UP on the wiki". */
+function isSignedUp(text: Text, { from, to }: Mention): boolean {
+  if (wordAt(text, from) !== 'sign' || !IN_OR_UP.has(wordAt(text, to))) return false;
+  const before = wordAt(text, from - 1);
+  return before === '' ? !isCounted(text, { from }) : DOING.test(before);
+}
+
+const IN_OR_UP = new Set(['in', 'up', 'off', 'out']);
+const DOING =
+  /^(?:to|please|must|can|will|should|may|and|or|people|everyone|everybody|attendees|guests|who|we|they|you)$/u;
 
 /** "The field SUB-COMMITTEE", "power at the TENT PAD", "a STAGE NAME". */
 const NOT_BEFORE: Readonly<Record<string, Words>> = {

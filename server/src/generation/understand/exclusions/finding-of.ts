@@ -28,6 +28,7 @@ import { germanDutch } from './german-dutch.ts';
 import { labelled } from './labelled.ts';
 import { nobodyWants, ofItsOwn } from './nobody.ts';
 import { noted } from './notes.ts';
+import { ofSomebody } from './of-somebody.ts';
 import { objectFirst } from './object-first.ts';
 import { answered } from './questions.ts';
 import { type Finding, type Reading, type Reason, type Verdict } from './reading.ts';
@@ -61,6 +62,7 @@ export function findingOf(
     whichTheyBring(reading, index) ??
     noted(reading, index) ??
     nobodyWants(reading, index) ??
+    ofSomebody(reading, index) ??
     ofItsOwn(reading, index) ??
     takenOff(reading, index) ??
     bought(reading, index) ??
