@@ -8,12 +8,6 @@ import { isSwitchedOff } from './switched-off.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { WEEKDAYS } from './words/calendar.ts';
 
-function isAlone(text: Text, { from, to }: Mention): boolean {
-  return to - from === 1 && !text.numberTo.has(from);
-}
-
-const OF_MICS = new Set('stand stands cable cables lead leads boom booms clip clips'.split(' '));
-
 /** Words that are names of equipment in a catalogue and something else in a sentence. */
 export function isAmbiguous(text: Text, mention: Mention): boolean {
   const word = wordAt(text, mention.to - 1);
@@ -41,8 +35,6 @@ export function isAmbiguous(text: Text, mention: Mention): boolean {
   if (writtenAt(text, mention.from) === 'Di') return true; // Tuesday
   if (mention.kinds[0] !== undefined && PLAYED.has(mention.kinds[0]) && isMiked(text, mention.from)) return true;
   if (/^Hera$/u.test(writtenAt(text, mention.from)) && text.language === 'en') return true; // somebody
-  if (/^Mike(?:['’]s)?$/u.test(writtenAt(text, mention.from)) && isAlone(text, mention) && !OF_MICS.has(next))
-    return true; // somebody
   if (/^Tom(?:['’]s)?$/u.test(writtenAt(text, mention.from)) && !text.numberTo.has(mention.from)) return true; // somebody
   if (/^marchés?$/iu.test(writtenAt(text, mention.to - 1))) return true; // a market, a contract: no step
   if (word === 'poser' && text.language === 'fr') return true; // to put

@@ -17,7 +17,7 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (NOT_BEFORE[word]?.has(wordAt(text, mention.to + (markAt(text, mention.to) === '-' ? 1 : 0))) === true)
     return true;
   if (NEVER[text.language].has(word)) return true;
-  if (text.language === 'en' && isSignedUp(text, mention)) return true;
+  if (text.language === 'en' && (isSignedUp(text, mention) || isMike(text, mention))) return true;
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
 }
 
@@ -28,9 +28,17 @@ function isSignedUp(text: Text, { from, to }: Mention): boolean {
   return before === '' ? !isCounted(text, { from }) : DOING.test(before);
 }
 
-const IN_OR_UP = new Set(['in', 'up', 'off', 'out']);
+/** "MIKE sees to the tickets". */
+function isMike(text: Text, { from, to }: Mention): boolean {
+  const token = text.tokens[from];
+  const written = text.raw.slice(token?.start ?? 0, token?.end ?? 0);
+  return /^Mike(?:['’]s)?$/u.test(written) && !isCounted(text, { from }) && !OF_MICS.has(wordAt(text, to));
+}
+
+const OF_MICS = new Set('stand stands cable cables lead leads boom booms clip clips'.split(' '));
+const IN_OR_UP = new Set(['in', 'up', 'on', 'off', 'out']);
 const DOING =
-  /^(?:to|please|must|can|will|should|may|and|or|people|everyone|everybody|attendees|guests|who|we|they|you)$/u;
+  /^(?:to|please|must|can|will|should|may|and|or|people|everyone|everybody|attendees|guests|who|we|they|you|acts|bands)$/u;
 
 /** "The field SUB-COMMITTEE", "power at the TENT PAD", "a STAGE NAME". */
 const NOT_BEFORE: Readonly<Record<string, Words>> = {

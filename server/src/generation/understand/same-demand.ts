@@ -9,6 +9,7 @@ import { isVague, withoutWholes } from './models-of-wholes.ts';
 import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { withoutPartsOfTotal } from './totals-behind.ts';
 
 /** A demand with where it stands, before what says the same twice is put together. */
 export interface Draft extends Demand {
@@ -29,7 +30,13 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
       text,
       withAnother(
         text,
-        withoutCorrected(text, withoutShares(text, withoutNumbers(text, withoutLeast(text, withMainRoom(drafts))))),
+        withoutCorrected(
+          text,
+          withoutShares(
+            text,
+            withoutNumbers(text, withoutLeast(text, withoutPartsOfTotal(text, withMainRoom(drafts)))),
+          ),
+        ),
       ),
     ),
     (draft) => `${nameOf(draft)}|${draft.optional}`,

@@ -370,11 +370,13 @@ const PRONOUNS = new Set(
   'we i it they he she which that who wir er sie es die der das nous il elle ils qui que wij we ze hij'.split(' '),
 );
 
+const ONLY = new Set(['only', 'just']);
+
 /** "There is a stage in the hall", but not "there are 4 musicians with …": how many there are speaks of the event. */
 function isPresence({ text, asking }: Reading, { from, to }: Span): boolean {
   return (
     !asking.strongly(to) &&
-    !text.numberFrom.has(to) &&
+    (!text.numberFrom.has(to) || ONLY.has(wordAt(text, to - 1))) &&
     !SUPPLIERS.has(wordAt(text, from - 1)) &&
     wordAt(text, to) !== 'que' && // "HAY QUE ponerle un micro"
     !WISHES.has(wordAt(text, from - 1)) &&

@@ -25,9 +25,9 @@ export function readMisheaded(reading: Reading, { items }: Structure): ReadonlyS
 }
 
 const HAS =
-  /\b(?:has|have|got|brings?|bringing|travels? with|voyag\p{L}+|emport\p{L}+|mitführ\p{L}+|mitnehm\p{L}+|meene\p{L}+|there (?:is|are)|what(?: i|['’])s (?:already )?(?:available|there|at|in)|available (?:at|in|from)|vor ort|vorhanden\p{L}*|verfügbar\p{L}*|disponibles?|sur place|aanwezig\p{L}*|hat|haben|bringt|bringen|mitbring\p{L}+|apportent?|apportons|traen?|traemos|llevan?|viajan?|heeft|hebben|brengt|meebreng\p{L}+)\b/iu;
+  /\b(?:has|have|got|brings?|bringing|travels? with|voyag\p{L}+|emport\p{L}+|mitführ\p{L}+|mitnehm\p{L}+|meene\p{L}+|there (?:is|are)|what(?: i|['’])s (?:already )?(?:available|there|at|in)|available (?:at|in|from)|vor ort|vorhanden\p{L}*|verfügbar\p{L}*|disponibles?|sur place|aanwezig\p{L}*|hat|haben|bringt|bringen|mitbring\p{L}+|apportent?|apportons|avons|avez|dispos\p{L}+|tenemos|contamos con|traen?|traemos|llevan?|viajan?|heeft|hebben|brengt|meebreng\p{L}+)\b/iu;
 const SHOULD =
-  /\b(?:should|must|ought|shall|to have|to be|needs?|like|sollte?n?|muss|doit|debe|moet|purchaser|promoter|company|firm|vendor|contractor)\b/iu;
+  /\b(?:should|must|ought|besoin|falta|necesi\p{L}+|shall|to have|to be|needs?|like|sollte?n?|muss|doit|debe|moet|purchaser|promoter|company|firm|vendor|contractor)\b/iu;
 
 /** "The company brings:", "From me there is:", but not "A venue should have:". */
 function saysWhoHas(heading: string): boolean {
