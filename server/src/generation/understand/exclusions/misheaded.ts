@@ -1,7 +1,8 @@
 import { chanceOfAll } from '../learned/opinion.ts';
 import type { Mention } from '../mention.ts';
 import type { Structure } from '../structure/index.ts';
-import { wordsOf } from '../text/text.ts';
+import { isPutDown } from '../structure/names.ts';
+import { type Span, wordsOf } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 
 const SURELY_WISHED = 0.05; // the chance that they are not to come from us
@@ -13,7 +14,9 @@ const FEWEST = 2; // things that a list rests on
  */
 export function readMisheaded(reading: Reading, { items }: Structure): ReadonlySet<Mention> {
   const byHeading = Map.groupBy(
-    items.filter(({ heading }) => heading !== null && !saysWhoHas(wordsOf(reading.text, heading))),
+    items.filter(
+      ({ heading }) => heading !== null && !saysWhoHas(wordsOf(reading.text, heading)) && !isNamed(reading, heading),
+    ),
     ({ heading }) => heading?.from,
   );
   const wished = [...byHeading.values()].flatMap((listed): readonly Mention[] => {
@@ -22,6 +25,10 @@ export function readMisheaded(reading: Reading, { items }: Structure): ReadonlyS
     return isWished ? things : [];
   });
   return new Set(wished);
+}
+
+function isNamed({ text, things }: Reading, { from, to }: Span): boolean {
+  return isPutDown(text, { from, to: to - 1 }, things);
 }
 
 const HAS =

@@ -129,4 +129,32 @@ export const ORGANISERS: readonly NotFromUsRow[] = [
   ['We need ten risers in total. Six of them make up the stage, one goes on each side.', '', 'stage_deck'],
   ['I also want a new lighting board and four par cans.', '', 'lighting_console stage_wash'],
   ['A minimum of four channels of wireless mics, and two lecterns.', '', 'mic_wireless_handheld lectern'],
+  [
+    'Equipment: Kim & Amy – 2 folding tables. Jessica – folding table and 2 chairs. Steve – folding table and 4 chairs. We still need a PA.',
+    'table_trestle chair',
+    'pa_package',
+  ],
+  [
+    'Who brings what\nAnna: 2 gazebos\nPeter: a generator\nRui: 20 chairs\nTo hire: a marquee',
+    'gazebo generator chair',
+    'marquee',
+  ],
+  ['Friday – 2 tables. Saturday – 4 chairs.', '', 'table_trestle chair'],
+  ['Ballroom – 4 tables. Foyer – 2 chairs.', '', 'table_trestle chair'],
+  ['Decoration chairs: Kevin and Vivian. We need four tables.', '', 'table_trestle'],
+  [
+    'We have a DJ from 5 to 10. This would also give us a sound system. Four tables please.',
+    'pa_package',
+    'table_trestle',
+  ],
+  [
+    "We have to confirm that it's ok to use the sound system of the hall. Four tables please.",
+    'pa_package',
+    'table_trestle',
+  ],
+  [
+    'Things to organise:\n• Drinks – Ruth to bring the water.\n• Tables and chairs from everyone. Cleo & Amy – 2 folding tables. Jessica – folding table and 2 chairs. Steve – folding table and 4 chairs.\n• To hire: a PA',
+    'table_trestle chair',
+    'pa_package',
+  ],
 ];
