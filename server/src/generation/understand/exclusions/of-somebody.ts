@@ -11,10 +11,11 @@ export function ofSomebody(reading: Reading, index: number): Finding | null {
   const mention = mentions[index];
   const got = gotFrom(reading, index);
   if (got !== null) return got;
-  if (mention === undefined || text.language !== 'en' || asking.strongly(mention.from)) return null;
+  if (mention === undefined || text.language !== 'en') return null;
   let at = mention.from - 1;
   while (at > mention.from - ADJECTIVES && DESCRIBES.has(wordAt(text, at)) && !things.has(at)) at -= 1;
   if (!GENITIVE.test(wordAt(text, at)) || things.has(at) || !isSomebody(text, at)) return null;
+  if (asking.strongly(mention.from) && wordAt(text, at - 1) !== 'use') return null; // "we could USE Ruth's projector"
   if (OTHERS.has(wordAt(text, mention.to))) return null; // "the Council's lighting CONTRACTOR"
   return { reason: 'provided', first: index, last: index, from: at, to: mention.to };
 }
