@@ -78,17 +78,20 @@ export function lessWished(
   open: readonly Mention[],
   ticked: ReadonlySet<Mention>,
 ): Exclusion[] {
+  const due = new Set(open.filter((mention) => isDue(reading.text, mention)));
+  const rented = new Set(open.filter((mention) => isToRent(reading.text, mention)));
   return placed.flatMap(({ exclusion, at, listed }): Exclusion[] => {
     if (exclusion.reason !== 'provided') return [exclusion];
     const more = open.filter(
       (mention) =>
         ticked.has(mention) ||
-        isMore(reading, mention, at, listed) ||
+        due.has(mention) ||
+        isMore(reading, mention, at, listed || rented.has(mention)) ||
         isOtherTent(reading.text, mention, exclusion.words),
     );
     const kinds = exclusion.kinds.filter((kind) => !more.some((mention) => mention.kinds[0] === kind));
-    const due = more.filter((mention) => isDue(reading.text, mention)).flatMap((mention) => mention.categories);
-    const categories = exclusion.categories.filter((category) => !due.includes(category));
+    const lacking = more.filter((mention) => due.has(mention)).flatMap((mention) => mention.categories);
+    const categories = exclusion.categories.filter((category) => !lacking.includes(category));
     if (kinds.length === exclusion.kinds.length && categories.length === exclusion.categories.length)
       return [exclusion];
     return kinds.length + categories.length === 0 ? [] : [{ ...exclusion, kinds, categories }];
@@ -116,8 +119,6 @@ const TO_RENT =
   /\b(?:need|have|want|going|like) to (?:also )?(?:hire|rent)(?: \p{L}+){0,3} $|\b(?:devons|faut|faudra|voulons) louer(?: \p{L}+){0,3} $|\b(?:tenemos que|hay que|queremos) alquilar(?: \p{L}+){0,3} $/iu;
 
 function isMore({ text, asking }: Reading, mention: Mention, at: Span, listed: boolean): boolean {
-  if (isDue(text, mention)) return true;
   if (mention.from < at.to || sentenceOf(text, mention.from) === sentenceOf(text, at.from)) return false;
-  if (isToRent(text, mention)) return true;
   return listed && (asking.before(mention.from) || isListLine(text, mention.from));
 }
