@@ -225,7 +225,7 @@ export function readExclusions(
   const isSeat = (mention: Mention) => isSeatsOfTheirs(reading, mention, there);
   const open = mentions.filter((mention) => !excluded.has(mention) && mention.vague !== true && !isSeat(mention));
   for (const mention of mentions.filter((each) => isSeat(each) && !excluded.has(each))) excluded.set(mention, 'spoken');
-  const exclusions = lessWished(reading, said, open);
+  const exclusions = lessWished(reading, said, open, ticked);
   const ofOthers = open.filter(
     (mention) =>
       isUsedIfThere(reading, mention) ||

@@ -78,3 +78,34 @@ describe('how many a choir is', () => {
     expect(understand({ description }).performers.find(({ kind }) => kind === 'choir')?.people).toBe(people);
   });
 });
+
+describe('words that only read like equipment', () => {
+  it.each([
+    ['Everyone has to sign in at the door. We need 60 chairs.', ['60 chair']],
+    ['Please sign up on the wiki. We need two flipcharts.', ['2 flip_chart']],
+    ['We need a sign in the foyer.', ['1 signage']],
+    ['Nobody knows what acts will sign on. We need 60 chairs.', ['60 chair']],
+    ['Mike and Kim see to the tickets. We need 60 chairs.', ['60 chair']],
+    ['Nov. 8 status: we still need 60 chairs.', ['60 chair']],
+  ])('%s', (description, expected) => {
+    expect(asked(description)).toEqual(expected);
+  });
+});
+
+describe('what a figure counts', () => {
+  it.each([
+    [
+      'We need ten risers total. Six risers make up an area 24 feet wide by 12 feet deep. One riser goes on each side.',
+      ['10 stage_deck'],
+    ],
+    ['We need a minimum of two channels for stage wedge monitors.', ['2 stage_monitor']],
+  ])('%s', (description, expected) => {
+    expect(asked(description)).toEqual(expected);
+  });
+
+  it('a number of a group is none of rooms', () => {
+    expect(understand({ description: 'Presentation of group 15 room NB 204. We need a projector.' }).spaces).toEqual(
+      [],
+    );
+  });
+});

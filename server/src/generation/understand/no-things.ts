@@ -3,6 +3,7 @@ import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
 import { isCounted, markAt, type Text, wordAt } from './text/text.ts';
 import { NO_THINGS } from './words/no-things.ts';
+import { FIRST_NAMES } from './words/venues.ts';
 
 type Words = ReadonlySet<string>;
 
@@ -19,6 +20,8 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (NOT_BEFORE[word]?.has(wordAt(text, mention.to + (markAt(text, mention.to) === '-' ? 1 : 0))) === true)
     return true;
   if (NEVER[text.language].has(word)) return true;
+  if (text.language === 'en' && (isSignedUp(text, mention) || isMike(text, mention) || isChairing(text, mention)))
+    return true;
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
 }
 
@@ -45,6 +48,36 @@ const SERVICES = wordsOf(
 );
 
 const CEREMONIES = wordsOf('ceremony ceremonies');
+
+/** "Everyone has to SIGN IN", "please SIGN UP on the wiki". */
+function isSignedUp(text: Text, { from, to }: Mention): boolean {
+  if (wordAt(text, from) !== 'sign' || !IN_OR_UP.has(wordAt(text, to))) return false;
+  const before = wordAt(text, from - 1);
+  return before === '' ? !isCounted(text, { from }) : DOING.test(before);
+}
+
+/** "MIKE sees to the tickets". */
+function isMike(text: Text, { from, to }: Mention): boolean {
+  const token = text.tokens[from];
+  const written = text.raw.slice(token?.start ?? 0, token?.end ?? 0);
+  return /^Mike(?:['’]s)?$/u.test(written) && !isCounted(text, { from }) && !OF_MICS.has(wordAt(text, to));
+}
+
+const OF_MICS = new Set('stand stands cable cables lead leads boom booms clip clips'.split(' '));
+/** "Decoration CHAIRS: Kevin and Vivian": who leads a committee. */
+function isChairing(text: Text, { from, to }: Mention): boolean {
+  if (!/^chairs?$/u.test(wordAt(text, from)) || (markAt(text, to) !== ':' && markAt(text, to) !== '-')) return false;
+  const [name, next] = [text.tokens[to + 1], text.tokens[to + 2]];
+  if (name?.kind !== 'word' || !name.capital) return false;
+  const another = ANDS.has(next?.text ?? '') && text.tokens[to + 3]?.capital === true;
+  return FIRST_NAMES.has(name.text) || another || (next?.text === '(' && text.tokens[to + 3]?.kind === 'number');
+}
+
+const ANDS = new Set(['and', '&', '/']);
+const IN_OR_UP = new Set(['in', 'up', 'on', 'off', 'out']);
+const DOING =
+  /^(?:to|please|must|can|will|should|may|and|or|people|everyone|everybody|attendees|guests|who|we|they|you|acts|bands)$/u;
+
 /** "The field SUB-COMMITTEE", "power at the TENT PAD", "a STAGE NAME". */
 const NOT_BEFORE: Readonly<Record<string, Words>> = {
   sub: wordsOf(

@@ -9,6 +9,7 @@ describe('who is no guest', () => {
   it.each([
     'Stage riser (6"-12" high is ideal up to 200 people, 12"-24" above that).',
     'A table at the back. Wide enough for 2 people with laptops.',
+    'Shopping is a 1-2 people job.',
     'The table is large enough for 4 people. PA please.',
     'Headsets for four: stage manager, sound, lights and fly.',
     'Format: live venue\nMembers: 3\nGenre: folk',

@@ -10,6 +10,7 @@ import { isVague, withoutWholes } from './models-of-wholes.ts';
 import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { withoutPartsOfTotal } from './totals-behind.ts';
 
 /** A demand with where it stands, before what says the same twice is put together. */
 export interface Draft extends Demand {
@@ -32,7 +33,13 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
         text,
         withoutCorrected(
           text,
-          withoutShares(text, withoutNumbers(text, withoutLeast(text, withMainRoom(withEachPlayers(text, drafts))))),
+          withoutShares(
+            text,
+            withoutNumbers(
+              text,
+              withoutLeast(text, withoutPartsOfTotal(text, withMainRoom(withEachPlayers(text, drafts)))),
+            ),
+          ),
         ),
       ),
     ),

@@ -207,13 +207,19 @@ function isOtherUse(text: Text, hit: Hit<SpaceWord>): boolean {
   const before = wordAt(text, hit.from - 1);
   if (hit.value.name === 'seminar room' && '/-'.includes(markAt(text, hit.to) || '.')) return true;
   if (LODGING.has(before) || NOT_SPACE_AFTER.has(next)) return true;
+  const number = text.numberTo.get(hit.from);
+  if (number !== undefined && hit.value.plural !== true && LABELS.has(wordAt(text, number.from - 1))) return true; // "group 15 room 204"
   if (before === 'on' && hit.value.name.endsWith('stage') && ':('.includes(markAt(text, hit.to) || '.')) return true;
   if (hit.value.role === 'breakout' && FURNITURE.has(next)) return true; // "six classroom tables"
   if (hit.value.role === 'outdoor' && NOT_A_PLACE_BEFORE.has(next)) return true;
-  const number = next === 'for' || next === 'per' ? wordAt(text, hit.to + 1) : '';
+  const then = next === 'for' || next === 'per' ? wordAt(text, hit.to + 1) : '';
   if (hit.value.name === 'room' && (isLodging(text, hit) || isOfNights(text, hit.to))) return true;
-  return hit.value.name === 'room' && /^(?:night|nights|nacht|first|second)$/u.test(number);
+  return hit.value.name === 'room' && /^(?:night|nights|nacht|first|second)$/u.test(then);
 }
+
+const LABELS = new Set(
+  'group team class grade no nr number day session slot gruppe klasse groupe grupo groep'.split(' '),
+);
 
 /** "Block of 40 rooms", "20 remaining rooms will be self-pay": where people sleep. */
 function isLodging(text: Text, { from, to }: Span): boolean {

@@ -6,6 +6,7 @@ import { fold } from './text/fold.ts';
 import { wordList } from './text/lexicon.ts';
 import type { Quantity } from './text/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { MONTHS } from './words/calendar.ts';
 import { CLASSIFIERS } from './words/demands.ts';
 import { HIRE_HEADS, ITEM_STOPS, NOT_FOR_HIRE } from './words/items.ts';
 import { NUMBER_WORDS } from './words/numbers.ts';
@@ -57,6 +58,7 @@ function counting(
   busy: ReadonlySet<number>,
   attendees: number | null,
 ): UnknownItem | null {
+  if (MONTHS.has(wordAt(text, number.from - 1))) return null; // "Nov. 8 status"
   const { value } = number;
   if (!Number.isInteger(value) || value < 1 || value > 5000 || number.low !== null) return null;
   const from = wordAt(text, number.to) === 'x' || text.tokens[number.to]?.text === 'x' ? number.to + 1 : number.to;

@@ -32,6 +32,7 @@ import {
   WHERE,
   WITH,
 } from './small-words.ts';
+import { somebodyBefore } from './of-somebody.ts';
 import { isNeededLater } from './so-that.ts';
 import { isStop, theirsFrom } from './theirs.ts';
 import { isTurnedRound } from './turned-round.ts';
@@ -237,6 +238,8 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
     if (!far && isOfUs(text, has.from)) return has.from;
   }
   const doing = text.language === 'en' ? contracted.before(text.tokens, to) : null;
+  const ours = doing !== null && WERE.has(wordAt(text, doing.from - 1)) && HIRING.test(wordAt(text, doing.to - 1));
+  if (ours) return null; // "we're hiring a marquee"
   if (doing !== null && !far && /'(?:s|re)$/u.test(wordAt(text, doing.from - 1))) {
     const who = ownerBefore(reading, doing.from, false);
     if (who !== null) return who; // "the caterer's hiring in", "they're bringing"
@@ -251,6 +254,9 @@ function providedBefore(reading: Reading, to: number, far: boolean): number | nu
   const there = far ? null : words.presence.before(text.tokens, to);
   return there !== null && isPresence(reading, there) ? there.from : null;
 }
+
+const WERE = new Set(["we're", 'we', 'are']);
+const HIRING = /^(?:hiring|renting)$/u;
 
 /** "Please CAN WE HAVE 2 smoke machines", "may I please have", "we'll have 40 chairs please": asked for, whatever ends the sentence. */
 function isInvitation(text: Text, have: number): boolean {
@@ -272,11 +278,16 @@ function dueFrom({ text, words }: Reading, to: number): number | null {
   const who = task === null ? null : words.subjects.before(text.tokens, task.from);
   const company = task === null ? null : companyBefore(text, task.from);
   if (company !== null) return company;
+  const person = task === null || !HANDS.has(wordAt(text, task.to - 1)) ? null : somebodyBefore(text, task.from);
+  if (person !== null) return person;
   if (who === null || isSupplier(text, who.to - 1)) return null;
   const begin = THE.has(wordAt(text, who.from - 1)) ? who.from - 1 : who.from;
   const opens = begin <= opening(text, sentenceOf(text, to).from) || text.tokens[begin - 1]?.kind !== 'word';
   return opens ? begin : null;
 }
+
+/** What somebody of theirs does with a thing of their own; who is "to arrange" it may ask us. */
+const HANDS = new Set('bring provide supply lend'.split(' '));
 
 const THE = new Set(['the', 'our', 'der', 'die', 'das', 'le', 'la', 'el', 'de', 'het']);
 const toProvide = wordList(
@@ -359,11 +370,13 @@ const PRONOUNS = new Set(
   'we i it they he she which that who wir er sie es die der das nous il elle ils qui que wij we ze hij'.split(' '),
 );
 
+const ONLY = new Set(['only', 'just']);
+
 /** "There is a stage in the hall", but not "there are 4 musicians with …": how many there are speaks of the event. */
 function isPresence({ text, asking }: Reading, { from, to }: Span): boolean {
   return (
     !asking.strongly(to) &&
-    !text.numberFrom.has(to) &&
+    (!text.numberFrom.has(to) || ONLY.has(wordAt(text, to - 1))) &&
     !SUPPLIERS.has(wordAt(text, from - 1)) &&
     wordAt(text, to) !== 'que' && // "HAY QUE ponerle un micro"
     !WISHES.has(wordAt(text, from - 1)) &&

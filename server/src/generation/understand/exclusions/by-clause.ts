@@ -5,6 +5,7 @@ import { isCrew } from '../mentions.ts';
 import { findAll, wordList } from '../text/lexicon.ts';
 import { clauseOf, isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { NO_AGENT_BEFORE } from '../words/agents.ts';
+import { GEAR } from '../words/own-gear.ts';
 import { ofActsGear } from './bracketed.ts';
 import { beginsWithSubject, isDenied, saidAround } from './clauses.ts';
 import { parties } from './cues.ts';
@@ -192,7 +193,8 @@ const HIRE = new Set(
 /** "The Swing Kings bring the whole kit: amps, speakers, desk": the list of what somebody was said to bring. */
 function listedBy(reading: Reading, clause: Span): Span | null {
   const { text, words, cues } = reading;
-  if (markAt(text, clause.from - 1) !== ':') return null;
+  const dashed = markAt(text, clause.from - 1) === '-' && gear.before(text.tokens, clause.from - 1) !== null; // "my usual kit - …"
+  if (markAt(text, clause.from - 1) !== ':' && !dashed) return null;
   const head = { from: Math.max(sentenceOf(text, clause.from).from, clause.from - HEAD), to: clause.from - 1 };
   if (cues.wishes.any(head) || isDenied(text, head)) return null;
   const verbs = [
@@ -202,6 +204,7 @@ function listedBy(reading: Reading, clause: Span): Span | null {
   return verbs.some(({ from }) => ownerBefore(reading, from, true) !== null) ? head : null;
 }
 
+const gear = wordList(GEAR);
 const HEAD = 14; // tokens before a colon that say whose the list is
 
 /** "Ah, and the dance floor, we dance on the grass": the thing first, then how it goes without us. */

@@ -1,4 +1,4 @@
-import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 
 /**
  * Still to be had: "das Zelt ist noch anzumieten", "la sono est à chercher", "het podium is te voorzien", "las sillas
@@ -6,7 +6,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
  */
 export function isDue(text: Text, thing: Span): boolean {
   const { to: from } = thing;
-  if (isPlanned(text, thing)) return true;
+  if (isPlanned(text, thing) || isToBeHired(text, thing)) return true;
   const to = Math.min(sentenceOf(text, from - 1).to, from + REACH);
   for (let at = from; at < to; at += 1) {
     const [before, word, next] = [wordAt(text, at - 1), wordAt(text, at), wordAt(text, at + 1)];
@@ -32,6 +32,16 @@ function isPlanned(text: Text, { from }: Span): boolean {
   const before = text.tokens.slice(begin, article).map((token) => token.text);
   return before.some((word) => PLANNED.has(word)) && before.some((word) => BE.has(word));
 }
+
+/** "It was agreed that A PA WILL BE HIRED": by nobody named, and none that was spoken of. */
+function isToBeHired(text: Text, { from, to }: Span): boolean {
+  const one = wordAt(text, from - 1) === 'a' || wordAt(text, from - 1) === 'an' || text.numberTo.has(from);
+  if (text.language !== 'en' || !one || BY.has(wordAt(text, to + 3)) || BY.has(wordAt(text, to + 4))) return false;
+  return TO_BE_HIRED.test(wordsOf(text, { from: to, to: to + 4 }));
+}
+
+const BY = new Set(['by', 'from', 'through', 'via']);
+const TO_BE_HIRED = /^(?:(?:is|are|has|have) to|will|should|must|shall) be (?:hired|rented)\b/iu;
 
 /** "Wie ein Boden EINGEBAUT und wie beleuchtet WERDEN KANN", "soll eingebaut werden". */
 function isYetToBe(text: Text, at: number, end: number): boolean {

@@ -31,6 +31,7 @@ import { inHousePaper } from './house-papers.ts';
 import { labelled } from './labelled.ts';
 import { nobodyWants, ofItsOwn } from './nobody.ts';
 import { noted } from './notes.ts';
+import { ofSomebody } from './of-somebody.ts';
 import { objectFirst } from './object-first.ts';
 import { answered } from './questions.ts';
 import { type Finding, type Reading, type Reason, type Verdict } from './reading.ts';
@@ -66,6 +67,7 @@ export function findingOf(
     whichTheyBring(reading, index) ??
     noted(reading, index) ??
     nobodyWants(reading, index) ??
+    ofSomebody(reading, index) ??
     ofItsOwn(reading, index) ??
     takenOff(reading, index) ??
     bought(reading, index) ??

@@ -46,6 +46,7 @@ export function framed(reading: Reading, index: number): Finding | null {
     isTurned ||= ADVERSATIVES.has(wordAt(text, at));
     if (!isTurned) continue;
     const no = refused.at(text.tokens, at);
+    if (no !== null && IDIOMS.has(wordAt(text, no.to - 1)) && isDeniedAt(text, at)) return null; // "that doesn't BREAK THE BANK"
     if (no !== null && wordAt(text, no.to) !== 'of')
       return { reason: 'unwanted', first: index, last, from: mention.from, to: no.to };
     const there = given.at(text.tokens, at) ?? belongsAt(reading, at);
@@ -59,6 +60,12 @@ export function framed(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+function isDeniedAt(text: Text, at: number): boolean {
+  return [1, 2].some((step) => DENIALS.has(wordAt(text, at - step)) || wordAt(text, at - step).endsWith("n't"));
+}
+
+const IDIOMS = new Set('bank budget expensive dear pricey costly'.split(' '));
 
 /** "A covered stage WAS CONSIDERED, HOWEVER it will not hold the orchestra": where the turn ends, if nothing is kept behind it. */
 function droppedAt(text: Text, at: number): number | null {

@@ -36,12 +36,13 @@ export function isLack(reading: Reading, negation: Span, mention: Mention): bool
   return false;
 }
 
-/** "We travel WITHOUT OUR OWN engineer", "ohne eigenes Pult": none of theirs. */
+/** "We travel WITHOUT OUR OWN engineer", "ohne eigenes Pult", "a hall with NO BUILT-IN system": none of theirs. */
 function isOfOwn(text: Text, negation: Span, { from }: Span): boolean {
   return text.tokens.slice(negation.from + 1, from).some(({ text: word }) => OWN.test(word));
 }
 
-const OWN = /^(?:own|eigene[nmrs]?|propres?|propi[oa]s?|eigen)$/u;
+const OWN =
+  /^(?:own|built|builtin|inbuilt|inhouse|onboard|permanent|eigene[nmrs]?|eingebaute[nmrs]?|fest|propres?|integree?s?|propi[oa]s?|eigen|ingebouwde?)$/u;
 
 /** "We move into the gym, SO there are no tents": what follows from it, and nothing that is missing. */
 function isOutcome(text: Text, at: number): boolean {

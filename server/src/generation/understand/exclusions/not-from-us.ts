@@ -15,6 +15,7 @@ import { LETTERS } from './not-from-us.letters.ts';
 import { LISTS } from './not-from-us.lists.ts';
 import { MINUTES } from './not-from-us.minutes.ts';
 import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
+import { ORGANISERS } from './not-from-us.organisers.ts';
 import { PAPERS } from './not-from-us.papers.ts';
 import { POSTED } from './not-from-us.posted.ts';
 import { REQUESTS } from './not-from-us.requests.ts';
@@ -49,6 +50,7 @@ export const NOT_FROM_US: readonly (readonly [name: string, rows: readonly NotFr
   ['papers for others', PAPERS],
   ['papers that are handed on', HANDED_ON],
   ['riders, notes and answers', POSTED],
+  ['who organise it themselves', ORGANISERS],
   ['what is wished all the same', WISHED],
   ['contracts, lots, firms and riders', CONTRACTS],
 ];

@@ -5,6 +5,7 @@ import { WISHES } from '../words/exclusions.ts';
 import { ORGANISATIONS, POSTPOSED, YOURS } from '../words/frames.ts';
 import { parties } from './cues.ts';
 import { belongsBehind, GENITIVE } from './genitives.ts';
+import { somebodyAt } from './of-somebody.ts';
 import { isSupplier } from './owners.ts';
 import type { Finding, Reading } from './reading.ts';
 import { BREAKS, NONE, STOPS_AFTER, WITH } from './small-words.ts';
@@ -268,6 +269,8 @@ function ownerIn({ text, things }: Reading, begin: number, loose: boolean): numb
     if (things.has(end) || text.numberFrom.has(end)) return null;
     end += 1;
   }
+  const person = somebodyAt(text, begin);
+  if (person !== null && isNoteEnd(text, person)) return person;
   if (end === first || !isNoteEnd(text, end)) return null;
   if (from && article !== null && end > first && text.tokens[end]?.kind === 'break' && !isSupplier(text, first))
     return end;

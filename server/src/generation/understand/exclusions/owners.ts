@@ -214,10 +214,13 @@ function isThirdParty(text: Text): boolean {
 
 const CHARGES = new Set('shall must will should to is may'.split(' '));
 
+const CALLED = new Set(['jan', 'april', 'june']);
+
 function isNoOwner({ text, things }: Reading, at: number): boolean {
   const word = wordAt(text, at);
   if (word === '' || things.has(at) || word.endsWith("n't")) return true;
-  if (MONTHS.has(word) || WEEKDAYS.has(word)) return true; // "from Mon 12 May"
+  const person = CALLED.has(word) && at === sentenceOf(text, at).from; // "JAN has a marquee"
+  if ((MONTHS.has(word) && !person) || WEEKDAYS.has(word)) return true; // "from Mon 12 May"
   return OCCASIONS.has(word) || BREAKS.has(word) || EACH.has(word) || DENIALS.has(word) || text.numberFrom.has(at);
 }
 

@@ -347,11 +347,12 @@ export function isWish({ text, words }: Reading, at: number): boolean {
   const limit = Math.min(sentenceOf(text, at - 1).to, at + 3);
   for (let index = at; index < limit; index += 1) {
     if (markAt(text, index) !== '' || DENIALS.has(wordAt(text, index))) return false;
-    if (words.wishAfter.at(text.tokens, index) !== null) return true;
+    if (words.wishAfter.at(text.tokens, index) !== null) return !IF.has(wordAt(text, index - 1)); // "a microphone if required"
   }
   return false;
 }
 
+const IF = new Set('if when where as falls wenn si cuando als indien'.split(' '));
 const CONDITION_REACH = 8;
 
 /** "if the hall has chairs": perhaps. "do you have chairs?", "does the hall have a PA?": nobody knows yet. */

@@ -72,15 +72,26 @@ export interface Placed {
  * What is there, less what somebody wishes for behind that all the same: "Bouncy castle (reserved). … Bouncy castle
  * still to be hired", "The hire includes tables. … Please bring the tables for the other 80".
  */
-export function lessWished(reading: Reading, placed: readonly Placed[], open: readonly Mention[]): Exclusion[] {
+export function lessWished(
+  reading: Reading,
+  placed: readonly Placed[],
+  open: readonly Mention[],
+  ticked: ReadonlySet<Mention>,
+): Exclusion[] {
+  const due = new Set(open.filter((mention) => isDue(reading.text, mention)));
+  const rented = new Set(open.filter((mention) => isToRent(reading.text, mention)));
   return placed.flatMap(({ exclusion, at, listed }): Exclusion[] => {
     if (exclusion.reason !== 'provided') return [exclusion];
     const more = open.filter(
-      (mention) => isMore(reading, mention, at, listed) || isOtherTent(reading.text, mention, exclusion.words),
+      (mention) =>
+        ticked.has(mention) ||
+        due.has(mention) ||
+        isMore(reading, mention, at, listed || rented.has(mention)) ||
+        isOtherTent(reading.text, mention, exclusion.words),
     );
     const kinds = exclusion.kinds.filter((kind) => !more.some((mention) => mention.kinds[0] === kind));
-    const due = more.filter((mention) => isDue(reading.text, mention)).flatMap((mention) => mention.categories);
-    const categories = exclusion.categories.filter((category) => !due.includes(category));
+    const lacking = more.filter((mention) => due.has(mention)).flatMap((mention) => mention.categories);
+    const categories = exclusion.categories.filter((category) => !lacking.includes(category));
     if (kinds.length === exclusion.kinds.length && categories.length === exclusion.categories.length)
       return [exclusion];
     return kinds.length + categories.length === 0 ? [] : [{ ...exclusion, kinds, categories }];
@@ -97,8 +108,17 @@ function isOtherTent(text: Text, mention: Mention, words: string): boolean {
 const TENT_OF_OTHERS =
   /\b(?:beer|bar|brewery|catering|caterer[’']?s?|food|kitchen|first aid|medical|dressing|crew)[ -](?:tent|marquee)|\b(?:bierzelt|bierzelts|küchenzelt|cateringzelt|sanitätszelt)\b|biertent|keukentent/iu;
 
+/** "They have something tent-like … but WE WILL NEED TO RENT a tent anyway". */
+function isToRent(text: Text, { from }: Mention): boolean {
+  const start = Math.max(sentenceOf(text, from).from, from - RENT_REACH);
+  return TO_RENT.test(text.raw.slice(text.tokens[start]?.start ?? 0, text.tokens[from]?.start ?? 0));
+}
+
+const RENT_REACH = 7; // tokens from the wish to the thing
+const TO_RENT =
+  /\b(?:need|have|want|going|like) to (?:also )?(?:hire|rent)(?: \p{L}+){0,3} $|\b(?:devons|faut|faudra|voulons) louer(?: \p{L}+){0,3} $|\b(?:tenemos que|hay que|queremos) alquilar(?: \p{L}+){0,3} $/iu;
+
 function isMore({ text, asking }: Reading, mention: Mention, at: Span, listed: boolean): boolean {
-  if (isDue(text, mention)) return true;
   if (mention.from < at.to || sentenceOf(text, mention.from) === sentenceOf(text, at.from)) return false;
   return listed && (asking.before(mention.from) || isListLine(text, mention.from));
 }

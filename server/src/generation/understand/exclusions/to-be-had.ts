@@ -26,7 +26,12 @@ const RENTED = new RegExp(
     `|^[^.;!?\\n]{0,40}[;.,] (?:sie|diese|die) (?:müssen|sind) [^.;]{0,30}?(?:gemietet|angemietet|dazugemietet|geliehen|anzumieten|zu mieten)\\b` +
     `|^[^.;!?\\n]{0,40}[;.,] (?:ils|elles|il|elle) (?:sont|est) à louer\\b|^[^.;!?\\n]{0,40}[;.,] il faut les louer\\b` +
     `|^[^.;!?\\n]{0,40}[;.,] (?:hay que|se tienen que|tienen que) (?:alquilarl[ao]s|alquilarse)\\b` +
-    `|^[^.;!?\\n]{0,40}[;.,] (?:die|deze|ze) moeten (?:erbij )?(?:gehuurd|bijgehuurd)\\b`,
+    `|^[^.;!?\\n]{0,40}[;.,] (?:die|deze|ze) moeten (?:erbij )?(?:gehuurd|bijgehuurd)\\b` +
+    `|^[^.;!?\\n]{0,40}[?.;,] (?:otherwise|if not|or else|else),? (?:we|i)(?:['’]ll|['’]d)? (?:will |would )?(?:have|need) to (?:hire|rent) (?:one|some|it|them)\\b` +
+    `|^[^.;!?\\n]{0,40}[?.;,] (?:sonst|ansonsten) (?:müssen|müssten) wir [^.;]{0,20}?mieten\\b` +
+    `|^[^.;!?\\n]{0,40}[?.;,] sinon,? (?:il faut|il faudra|on devra|nous devrons) en louer\\b` +
+    `|^[^.;!?\\n]{0,40}[?.;,] (?:si no|de lo contrario),? (?:hay que|habrá que|tendremos que) alquilar\\b` +
+    `|^[^.;!?\\n]{0,40}[?.;,] anders moeten we [^.;]{0,20}?huren\\b`,
   'iu',
 );
 const PROVIDED = /^ ?(?:\([^)]*\) ?)?(?:are|is) (?:also )?to be (?:provided|supplied|furnished|made available)\b/iu;

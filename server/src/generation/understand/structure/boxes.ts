@@ -1,6 +1,6 @@
 import type { Places } from '../text/places.ts';
 import type { Span, Text } from '../text/text.ts';
-import { isDoneList } from './done-lists.ts';
+import { isDoneList, isToBeHad } from './done-lists.ts';
 import type { Line } from './lines.ts';
 import { type State, stateOf } from './states.ts';
 
@@ -55,7 +55,8 @@ export function readBoxes(
       const span = { start: start + box.index + box[0].length, end: start + (found[at + 1]?.index ?? end - start) };
       const item = places.spanOf(span);
       if (span.end <= span.start || (!done && !hasThing(things, item))) return [];
-      if (done) return isTicked(box[0]) ? [{ state: 'provided', span: item }] : [];
+      if (done && !isTicked(box[0])) return isToBeHad(text, item) ? [{ state: 'asked', span: item }] : [];
+      if (done) return [{ state: 'provided', span: item }];
       return [{ state: isTicked(box[0]) ? 'asked' : 'unwanted', span: item }];
     });
   });

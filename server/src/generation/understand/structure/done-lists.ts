@@ -20,10 +20,23 @@ export function isDoneList(text: Text, boxed: readonly Boxed[], things: Readonly
   if (ticked.length === 0 || open.length === 0) return false;
   const tasks = boxed.filter(({ item }) => !hasThing(item, things)).length;
   if (boxed.length >= LEAST_TASKS && tasks * 3 >= boxed.length) return true; // "[x] floor plan, [x] tickets, [ ] fridge"
+  if (open.some(({ item }) => isToBeHad(text, item))) return true;
   if (ticked.filter(({ item }) => isSeenTo(text, item, things)).length * 2 >= ticked.length) return true;
   const counted = open.filter(({ item }) => hasFigure(text, item)).length;
   return counted >= LEAST && counted * 2 >= open.length && !ticked.some(({ item }) => hasFigure(text, item));
 }
+
+/** "[ ] main hall -> big rented projector", "[ ] chairs: hire": left open, for it is still to be had. */
+export function isToBeHad(text: Text, { from, to }: Span): boolean {
+  return text.tokens
+    .slice(from, to)
+    .some(({ text: word }, at, all) => OBTAINED.has(word) && !ALREADY.has(all[at - 1]?.text ?? ''));
+}
+
+const OBTAINED = new Set(
+  'rent rented rental hire hired borrow mieten gemietet leihen louer loue alquilar huren gehuurd'.split(' '),
+);
+const ALREADY = new Set('already have has been schon bereits deja ya al'.split(' '));
 
 function hasThing({ from, to }: Span, things: ReadonlySet<number>): boolean {
   for (let at = from; at < to; at += 1) if (things.has(at)) return true;

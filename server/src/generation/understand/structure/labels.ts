@@ -1,6 +1,7 @@
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { type Ground, hasNumber, hasThing, isAskedLabel, type Section } from './ground.ts';
 import { behindNumber, LABEL, partyIn, SHORT, stateOfHeading } from './headings.ts';
+import { isPutDown } from './names.ts';
 import type { State } from './states.ts';
 
 /** "Take off: the stage, the black drape. …", "Hall: chairs, tables / You: PA". */
@@ -47,12 +48,14 @@ function labelsIn(ground: Ground, { from, to }: Span): readonly Label[] {
     const opened = labels.length > 0 || BARS.has(markAt(text, at)); // "Hall: chairs, tables, you: PA"
     if (isAskedLabel(text, at)) continue;
     if (isStruck(text, at)) labels.push({ state: 'unwanted', heading: { from: at - 1, to: at }, content: at + 1 });
-    if (token?.kind === 'break' || (opened && SEPARATORS.has(markAt(text, at)))) begin = at + 1;
+    const named = markAt(text, at) === '-' && isPutDown(text, { from: begin, to: at }, things);
+    if (token?.kind === 'break' || (opened && !named && SEPARATORS.has(markAt(text, at)))) begin = at + 1;
     else if (markAt(text, at) === ':' || isDashLabel(text, { from: begin, to: at }, things)) {
       const first = behindNumber(text, { from: begin, to: at });
       const heading = { from: first, to: at + 1 };
       if (at > first && at - first <= LABEL && !hasNumber(text, heading)) {
-        const state = stateOfHeading(ground, { from: first, to: at });
+        const label = { from: first, to: at };
+        const state = stateOfHeading(ground, label) ?? (isPutDown(text, label, things) ? 'provided' : null);
         if (state !== null || (markAt(text, at) === ':' && !hasThing(things, heading)))
           labels.push({ state, heading, content: at + 1 });
       }

@@ -35,11 +35,16 @@ export function withoutAsides(raw: string): string {
   return raw
     .replace(SMILE, blank)
     .replace(PIECES, blank)
+    .replace(BUILT_IN, blank)
     .replace(before, (said: string, at: number) =>
       (raw.slice(0, at).trimEnd().endsWith('.') ? ENDS : ' ').padEnd(said.length),
     )
     .replace(behind, blank);
 }
+
+/** "A hall with no BUILT-IN sound system": which one it lacks. */
+const BUILT_IN =
+  /(?<=\b(?:no|without|without any|lacks any|not any) )(?:built[- ]?in|in[- ]?house|fixed|permanent)(?= (?:\p{L}+ ){0,2}(?:systems?|pa|p\.a\.|speakers?|microphones?|projectors?|screens?|stage|lights|lighting|amplification|kit|equipment|av)\b)/giu;
 
 /** "A dance floor 12x12 (so 16 of the 3x3 pieces)": worked out once more. */
 const PIECES =

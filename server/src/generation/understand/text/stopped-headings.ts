@@ -12,9 +12,15 @@ const HEADING = new RegExp(
 const PROVIDES =
   /^([ \t]*\d{1,2}(?:\.\d{1,2})*[.)]?[ ]{1,2}(?:the )?\p{L}[^.\n:;\d]{1,30} (?:provides|supplies|furnishes|to provide|to supply))\.([ ][^\n]*)/gimu;
 
+/** "We've got..." over what they have. */
+const OPEN = /^([ \t]*\p{L}[\p{L}'’]*(?: [\p{L}'’]+){1,5})[ ]?(?:\.{3,}|…)(?=[ \t]*\n[ \t]*\S)/gmu;
+
 /** "CARRIED BY ARTIST. Mixing console, stage box": a heading that ends with a full stop heads with a colon. Offsets stay as they are. */
 export function withColons(raw: string): string {
-  return raw.replace(HEADING, '$1:').replace(PROVIDES, (_, heading: string, items: string) => {
-    return `${heading}:${items.replace(/\.(?= \p{Lu})/gu, ';')}`;
-  });
+  return raw
+    .replace(HEADING, '$1:')
+    .replace(OPEN, (said: string, heading: string) => `${heading}:`.padEnd(said.length))
+    .replace(PROVIDES, (_, heading: string, items: string) => {
+      return `${heading}:${items.replace(/\.(?= \p{Lu})/gu, ';')}`;
+    });
 }

@@ -106,8 +106,18 @@ function withoutDots(raw: string): string {
 
 /** "**We use our own mixer**": without what makes it bold; "~~PA system~~": struck out, so none. Offsets stay. */
 function withoutBold(description: string): string {
-  return description.replace(/\*\*(?=\S)([^*\n]+?)\*\*/gu, '  $1  ').replace(/~~(?=\S)([^~\n]+?)~~/gu, 'no $1 ');
+  return description
+    .replace(QUOTED, ' $1 ')
+    .replace(CHANNELS, (said: string) => ' '.repeat(said.length))
+    .replace(/\*\*(?=\S)([^*\n]+?)\*\*/gu, '  $1  ')
+    .replace(/~~(?=\S)([^~\n]+?)~~/gu, 'no $1 ');
 }
+
+/** `two "Kestrel Wireless" microphones`: a name in quotation marks. */
+const QUOTED = /(?<=\b(?:\d{1,2}|an?|one|two|three|four|five|six|eight) )["“](\p{L}[^"“”\n]{1,40})["”](?= \p{Ll})/gu;
+/** "Four CHANNELS OF wireless mics": a channel each. */
+const CHANNELS =
+  /(?<=\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve) )channels? (?:of |for )?(?=(?:wireless|radio|uhf|personal|stage wedge|wedge|in-?ear|iem)\b[^.,\n]{0,16}\b(?:mics?|microphones?|monitors?|iems?)\b)/giu;
 
 /** Figures of Devanagari as those of the other scripts. Offsets stay as they are. */
 function withPlainDigits(raw: string): string {

@@ -102,15 +102,16 @@ function readSign(tokens: Token[], description: string, sign: string, start: num
   if (sign === '.') {
     if (endsSentence(tokens, description, end)) push(tokens, 'break', '.', start, end);
   } else if ('!?;•▪◦‣●…。।'.includes(sign)) push(tokens, 'break', sign, start, end);
-  else if ('-–—‐‑−'.includes(sign)) readDash(tokens, description, start, end);
+  else if ('-–—‐‑−'.includes(sign)) readDash(tokens, description, sign, start, end);
   else push(tokens, 'mark', sign === '×' ? 'x' : sign, start, end);
 }
 
-function readDash(tokens: Token[], description: string, start: number, end: number): void {
+function readDash(tokens: Token[], description: string, sign: string, start: number, end: number): void {
   const before = description[start - 1] ?? ' ';
   const after = description[end] ?? ' ';
   const tight = !/\s/u.test(before) && !/\s/u.test(after);
-  if (tight && (/\p{L}/u.test(before) || /\p{L}/u.test(after))) return; // "two-day", "7-piece": the words stand alone
+  const joins = sign !== '—' && (/\p{L}/u.test(before) || /\p{L}/u.test(after));
+  if (tight && joins) return; // "two-day", "7-piece": the words stand alone
   push(tokens, 'mark', '-', start, end);
 }
 
@@ -126,6 +127,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
       return !/^[-–—\d]/u.test(next) || (/^\d{1,5}(?![\d.])/u.test(next) && !isDay(last.value, next));
     return startsCapital(nextWord) && !MONTHS.has(fold(nextWord));
   }
+  if (last.text.length <= 4 && MONTHS.has(last.text) && /^\d{1,2}(?!\d)/u.test(next)) return false; // "Nov. 8 status"
   const counted = tokens.at(-2)?.kind === 'number';
   if (counted && last.end === end - 1 && PIECES.has(last.text)) return nextWord !== undefined && OPENERS.has(nextWord); // "200 ea. barricades"
   const size = last.text === 'm' && counted;
