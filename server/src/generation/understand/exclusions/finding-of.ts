@@ -35,6 +35,7 @@ import { behindRelativeClause, inRelativeClause } from './relative-clause.ts';
 import { takenOff } from './taken-off.ts';
 import { thereAre } from './there-are.ts';
 import { answeringWhat, inAllOfIt, roomFor, saidBehind } from './what-is-there.ts';
+import { inWholeSentence } from './whole-sentences.ts';
 import { noneCounted } from './zero.ts';
 
 /** What is said of a thing, by the first of the readers that hears something; null where none does. */
@@ -86,6 +87,7 @@ export function findingOf(
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
     byOthers(reading, index) ??
+    inWholeSentence(reading, index) ??
     (isMains(mention) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' && !isPleaded(reading, index)
       ? (withPeople(reading, index) ??

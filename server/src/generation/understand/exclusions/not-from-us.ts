@@ -1,4 +1,5 @@
 import type { NotFromUsRow } from './fixtures.ts';
+import { ABROAD } from './not-from-us.abroad.ts';
 import { AT_WORK } from './not-from-us.at-work.ts';
 import { CLAUSES } from './not-from-us.clauses.ts';
 import { CONTRACTS } from './not-from-us.contracts.ts';
@@ -51,4 +52,5 @@ export const NOT_FROM_US: readonly (readonly [name: string, rows: readonly NotFr
   ['riders, notes and answers', POSTED],
   ['what is wished all the same', WISHED],
   ['contracts, lots, firms and riders', CONTRACTS],
+  ['papers abroad', ABROAD],
 ];

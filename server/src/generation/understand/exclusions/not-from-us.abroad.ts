@@ -1,0 +1,32 @@
+import type { NotFromUsRow } from './fixtures.ts';
+
+/** As papers in other languages than English say it, each in a sentence that speaks of all it names. */
+export const ABROAD: readonly NotFromUsRow[] = [
+  [
+    'Koncert på torvet. Vi skal bruge en scene og 4 monitorer. Bandet medbringer altid selv mikrofoner. Backdrop medbringes.',
+    'mic_wired backdrop',
+    'stage_deck stage_monitor',
+  ],
+  [
+    'La compagnia porta i propri microfoni. Serve un palco e un impianto audio. Il mixer è fornito dal gruppo.',
+    'mic_wired mixing_console',
+    'stage_deck pa_package',
+  ],
+  ['A banda traz o próprio backline. Precisamos de 4 microfones sem fio.', 'drum_kit guitar_amp', 'mic_wired'],
+  ['Zespół posiada własne mikrofony. System PA potrzebny.', 'mic_wired', 'pa_package'],
+  ['Feest. Wij zoeken een tent. Er zijn vier witte tafels en 2 tuintafels beschikbaar.', 'table_trestle', 'marquee'],
+  [
+    'Fête. Il faut une tente. Quatre tables blanches et 2 tables de jardin sont disponibles.',
+    'table_trestle',
+    'marquee',
+  ],
+  ['There are four white tables and two old benches available. We need a marquee.', 'table_trestle bench', 'marquee'],
+  ['Rider. Die Band spielt über das bandeigene Soundsystem. Wir brauchen eine Bühne.', 'pa_package', 'stage_deck'],
+  [
+    'Wir brauchen eine Leinwand. Pyrotechnik: Nebelmaschine!!! (wird mitgebracht)',
+    'smoke_machine spark_machine',
+    'projection_screen',
+  ],
+  ['Fête. Il faut une tente. Ballons lumineux et rubans : achetés par Marion.', 'balloons', 'marquee'],
+  ['Fest. Wir mieten ein Zelt. Luftballons und Bänder: gekauft von Anna.', 'balloons', 'marquee'],
+];
