@@ -1,3 +1,4 @@
+import { behindAside } from './lists.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 
 /**
@@ -5,7 +6,7 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
  * hay que alquilarlas", "ein Beamer muss her". Of such a thing no sentence only tells.
  */
 export function isDue(text: Text, thing: Span): boolean {
-  const { to: from } = thing;
+  const from = behindAside(text, thing.to); // "eine Beschallungsanlage (PA) zur Verfügung zu stellen"
   if (isPlanned(text, thing)) return true;
   const to = Math.min(sentenceOf(text, from - 1).to, from + REACH);
   for (let at = from; at < to; at += 1) {

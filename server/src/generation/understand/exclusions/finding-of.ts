@@ -29,6 +29,7 @@ import { labelled } from './labelled.ts';
 import { nobodyWants, ofItsOwn } from './nobody.ts';
 import { noted } from './notes.ts';
 import { objectFirst } from './object-first.ts';
+import { isVerbFirstCondition } from './obliged.ts';
 import { answered } from './questions.ts';
 import { type Finding, type Reading, type Reason, type Verdict } from './reading.ts';
 import { behindRelativeClause, inRelativeClause } from './relative-clause.ts';
@@ -46,6 +47,8 @@ export function findingOf(
   index: number,
 ): Finding | null {
   const { text, mentions } = reading;
+  const here = mentions[index];
+  if (here !== undefined && isVerbFirstCondition(reading, here)) return null;
   const earlier = mentions[index - 1];
   const verdict =
     earlier !== undefined && sameSentence(text, earlier, mentions[index]) ? excluded.get(earlier) : undefined;

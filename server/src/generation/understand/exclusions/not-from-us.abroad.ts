@@ -29,4 +29,29 @@ export const ABROAD: readonly NotFromUsRow[] = [
   ],
   ['Fête. Il faut une tente. Ballons lumineux et rubans : achetés par Marion.', 'balloons', 'marquee'],
   ['Fest. Wir mieten ein Zelt. Luftballons und Bänder: gekauft von Anna.', 'balloons', 'marquee'],
+  [
+    'Rider. Wir reisen mit einem eigenen Setup, das die komplette Mikrofonie der Kapelle beinhaltet. Es ist eine Tonanlage (PA) zur Verfügung zu stellen.',
+    'mic_wired',
+    'pa_package',
+  ],
+  [
+    'De groep komt met eigen rekken die alle microfoons bevatten, of een eigen kist die de microfoons bevat. Een PA is te voorzien.',
+    'mic_wired',
+    'pa_package',
+  ],
+  [
+    'Bühnenanweisung. Die Kapelle bringt Mikrofone, Schlagzeug und Bassverstärker mit. Die Bühne muss eben und überdacht sein. Nötig sind eine PA, Licht und 4 Monitore.',
+    'mic_wired drum_kit bass_amp',
+    'stage_roof stage_deck pa_package',
+  ],
+  [
+    'Konzert. Eine PA wird gebraucht. Stellt der Veranstalter die PA, muss sie um vier fertig verkabelt sein.',
+    '',
+    'pa_package',
+  ],
+  [
+    'Theater. Wir bringen Ton und Licht mit. Bei ebenem Saal sollte ein ausreichend großes\nBühnenpodest vorhanden sein; je nach Stück ist eine Treppe nötig.',
+    'pa_package',
+    'stage_deck',
+  ],
 ];

@@ -15,7 +15,8 @@ export function inWholeSentence({ text, mentions, cues }: Reading, index: number
   const said = text.raw.slice(start, text.tokens[sentence.to - 1]?.end ?? start);
   const end = (text.tokens[mention.to - 1]?.end ?? start) - start;
   const isThere = ALL_THERE.test(said) && !UNSURE.test(said) && !cues.wishes.any(sentence);
-  if (!isThere && !isTheirs(said, end)) return null;
+  const isPart = OWN_SET.test(said.slice(0, end)) && HOLDS.test(said.slice(end));
+  if (!isThere && !isPart && !isTheirs(said, end)) return null;
   return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
 }
 
@@ -35,6 +36,11 @@ const ALL_THERE = new RegExp(
 /** What is not, may be or has to be there. */
 const UNSURE =
   /(?<!\p{L})(?:kein\p{L}*|nicht|noch|nur|zu wenig\p{L}*|pas|plus|aucun\p{L}*|trop peu|seulement|manquent?|no|not|none|only|too few|short|ningun\p{L}*|solo|sólo|faltan?|geen|niet|nog|slechts|te weinig|if|unless|whether|when|until|wenn|falls|sofern|soweit|ob|bis|si|sauf|quand|lorsque|jusqu\p{L}*|cuando|hasta|siempre que|als|indien|mits|tenzij|tot|zodra|muss|müssen|soll\p{L}*|doi\p{L}+|devr\p{L}+|deb\p{L}+|moet\p{L}*|dien\p{L}*|must|should|shall|need|needed|please|bitte|graag|gelieve|merci)(?!\p{L})/iu;
+
+/** "Mit EIGENEM Setup, DAS die komplette Mikrofonie UMFASST", "een EIGEN set DIE alle microfoons BEVAT". */
+const OWN_SET = /(?<!\p{L})eigene?[nmrs]?\s[^.;:]{2,40}?,? (?:das|die|der|welche[srn]?|dat)(?: \p{L}+){1,4}$/iu;
+const HOLDS =
+  /^(?: (?:und|en|sowie|der|die|das|von|van|de|het|unserer?|\p{Lu}\p{L}+|\p{L}+s))* (?:beinhaltet|beinhalten|enthält|umfasst|einschließt|mitführt|bevat|omvat)\b/u;
 
 const HOSTS =
   /(?<!\p{L})(?:arrangør\p{L}*|arrangör\p{L}*|organizzator\p{L}*|organizador\p{L}*|contratante|prefeitura|produtor local|organizator\p{L}*|teatro|comune|kommun\p{L}*)(?!\p{L})/iu;

@@ -163,6 +163,11 @@ function breaksLine(description: string, lineStart: number, lineEnd: number, nex
   if (HEADING.test(description)) return true;
   if (after === '|' || CELLS.test(description.slice(lineStart, lineEnd))) return true;
   if (OPEN_END.test(description.slice(Math.max(lineStart, lineEnd - LONGEST_END), lineEnd))) return false;
+  if (
+    startsCapital(after) &&
+    NOUN_TO_COME.test(description.slice(Math.max(lineStart, lineEnd - LONGEST_PHRASE), lineEnd))
+  )
+    return false;
   return lineEnd - lineStart < wrapped;
 }
 
@@ -173,6 +178,10 @@ const CELLS = /\t|\p{L}\s?\.{3,}\s?\p{L}/u;
 const OPEN_END =
   /(?:^|\s)(?:is|are|was|of|an?|the|with|and|or|for|to|by|from|at least|approximately|about|measuring|und|oder|mit|für|von|vom|der|das|ein|eine|einen|ist|mindestens|ca\.|et|ou|de|des|du|un|une|avec|pour|est|del|los|las|con|para|es|van|het|een|met|voor)[ \t]*$/u;
 const LONGEST_END = 20; // letters
+/** "Sollte ein ausreichend großes / Bühnenpodest": the noun, which German writes large, stands on the next line. */
+const NOUN_TO_COME =
+  /(?<!\p{L})(?:ein|eine|einen|einem|einer|kein|keine|keinen|entsprechende[snrm]?)(?: \p{Ll}{4,})* \p{Ll}{3,}(?:e|es|er|en|em)[ \t]*$|(?<!\p{L})(?:entsprechende[snrm]?)[ \t]*$/u;
+const LONGEST_PHRASE = 50; // letters
 
 function valueOf(raw: string): number {
   const fraction = FRACTIONS[raw.at(-1) ?? ''] ?? 0;
