@@ -97,6 +97,16 @@ describe('what is asked for in other languages than English', () => {
   });
 
   it.each([
+    ['Mischpult:\n\n24 Kanäle, 6 Aux-Wege', 24],
+    ['Ein Mischpult mit 32 Kanälen', 32],
+    ['Consola digital de al menos 16 canales', 16],
+    ['Mengtafel: minimaal 24 kanalen', 24],
+    ['Console numérique 32 voies', 32],
+  ])('reads the channels of a desk behind or under it: %s', (description, channels) => {
+    expect(understand({ description }).demands[0]?.traits).toMatchObject({ channels });
+  });
+
+  it.each([
     ["Vergeet zeker niet dat we mobiele wc's moeten huren.", 'toilet'],
     ['Vergeet de tafels niet.', 'table_trestle'],
     ['Vergesst die Stühle nicht, bitte.', 'chair'],
@@ -130,6 +140,8 @@ describe('what is asked for in other languages than English', () => {
     ['La sono est à chercher chez un loueur.', 'pa_package'],
     ['Las sillas hay que alquilarlas.', 'chair'],
     ['El castillo hinchable está por contratar.', 'inflatable'],
+    ['Material y vallas, que hay que llevar.', 'crowd_barrier'],
+    ['Es ist eine angemessene Beschallungsanlage (PA) zur Verfügung zu stellen.', 'pa_package'],
   ])('takes for a wish what is still to be had: %s', (description, kind) => expect(asked(description)).toContain(kind));
 
   it.each([

@@ -77,7 +77,7 @@ const DUTCH =
 const FRENCH =
   /^(?:louer|trouver|prevoir|fournir|chercher|reserver|installer|monter|commander|organiser|chiffrer|demander|mettre)$/u;
 const SPANISH =
-  /^(?:buscar|alquilar|contratar|encontrar|conseguir|instalar|montar|suministrar|pedir|reservar)(?:l[ao]s?)?$/u;
+  /^(?:buscar|alquilar|contratar|encontrar|conseguir|instalar|montar|suministrar|pedir|reservar|llevar|traer|colocar|poner)(?:l[ao]s?)?$/u;
 
 /** Dutch "te voorzien", "graag stroom voorzien": to be provided; "is voorzien": provided. */
 export function isToBeSeenTo(text: Text, at: number): boolean {

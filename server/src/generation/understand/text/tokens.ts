@@ -128,6 +128,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   }
   const counted = tokens.at(-2)?.kind === 'number';
   if (counted && last.end === end - 1 && PIECES.has(last.text)) return nextWord !== undefined && OPENERS.has(nextWord); // "200 ea. barricades"
+  if (HOURS.has(last.text) && counted) return nextWord === undefined || startsCapital(nextWord); // "16 h. Llevar vallas"
   const size = last.text === 'm' && counted;
   if (size && nextWord !== undefined && OPENERS.has(nextWord)) return true; // "4 m. The hotel"
   if (last.text === 'a' && HAD.has(tokens.at(-2)?.text ?? '')) return true; // "le voisin en a. 20 barrières"
@@ -138,6 +139,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   return true;
 }
 
+const HOURS = new Set(['h', 'hs', 'hrs', 'std']);
 const HAD = new Set(['en', "l'", 'les', 'y']);
 /** "200 ea. folding chairs", "10 uds. mesas". */
 const PIECES = new Set('ea pc pcs pce pces nos stk stck stck ud uds un unid pz pzas'.split(' '));
