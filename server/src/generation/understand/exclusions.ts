@@ -17,6 +17,7 @@ import { isUsedIfThere } from './exclusions/if-there.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { readMisheaded } from './exclusions/misheaded.ts';
+import { isNamedForElse } from './exclusions/named-for-else.ts';
 import { isApartFrom, isHowNot, isWhereNone } from './exclusions/no-refusal.ts';
 import { isOfAnAct } from './exclusions/of-an-act.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
@@ -215,6 +216,7 @@ export function readExclusions(
       isOfWhich(text, mention, reading.things) ||
       isDoer(reading, mention) ||
       isLandmark(text, mention) ||
+      isNamedForElse(text, mention) ||
       isSeatsOfHouse(reading, mention),
   );
   const besides = readSpokenOfBesides(reading, open);

@@ -14,11 +14,21 @@ const UNCOUNTED = byLanguage('uncounted');
 export function isNoThing(text: Text, mention: Mention): boolean {
   if (mention.to - mention.from !== 1) return false;
   const word = wordAt(text, mention.from);
+  if (isAdjective(text, mention.from)) return true;
   if (NOT_BEFORE[word]?.has(wordAt(text, mention.to + (markAt(text, mention.to) === '-' ? 1 : 0))) === true)
     return true;
   if (NEVER[text.language].has(word)) return true;
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
 }
+
+/** "Requisitos TÉCNICOS", "problèmes TECHNIQUES": what another word is like. */
+function isAdjective(text: Text, at: number): boolean {
+  return TECHNICAL.test(wordAt(text, at)) && TECHNICAL_WHAT.test(wordAt(text, at - 1));
+}
+
+const TECHNICAL = /^(?:tecnic[oa]s?|techniques?)$/u;
+const TECHNICAL_WHAT =
+  /^(?:requisitos?|aspectos?|datos?|detalles?|problemas?|medios|servicios|recursos|elementos|materiales|dados|problemes?|conditions?|raisons?|renseignements?|questions?|contraintes?|informations?|exigences?|moyens|caracteristiques?)$/u;
 
 /** "The field SUB-COMMITTEE", "power at the TENT PAD", "a STAGE NAME". */
 const NOT_BEFORE: Readonly<Record<string, Words>> = {

@@ -121,6 +121,15 @@ describe('what is asked for in other languages than English', () => {
     ['Démontage : 40 minutes', 'crew_stagehand'],
     ['Sábado, 14 Montaje del escenario', '14 crew_stagehand'],
     ['12 focos a batería', 'drum_kit'],
+    ['Bühnenanweisung. Die Techniker der Band bestimmen, wo und wie die Musikanlage aufgestellt wird.', 'pa_package'],
+    ['1 aansluiting 230 Volt / 16 amp, alleen voor geluid en instrumenten.', 'pa_package'],
+    ['Effekte: 7 x Compressor, 1 x Hall/Reverb, 1 x Delay. PA für 300 Personen.', 'speaker_top'],
+    ['Het podium staat zo ver mogelijk van de ingang, bar, keuken en toiletten.', 'toilet'],
+    ['Bitte Bühne 6x4. Der Bühnenboden muss stabil sein.', 'stage_floor'],
+    ['REQUISITOS TÉCNICOS\nUn escenario y dos focos.', 'crew_technician'],
+    ['Par suite de problèmes techniques le concert est reporté. Il faut une scène.', 'pa_package'],
+    ['Voorstelling. Een lamp op het decor. Wij zoeken 40 stoelen.', 'backdrop'],
+    ['Wir brauchen 6 Mikrofone, eines mit Funk. Die anderen 4 Mikrofone stehen rechts.', '4 mic_wired'],
   ])('leaves a word what it is in a sentence: %s', (description, kind) =>
     expect(asked(description)).not.toContain(kind),
   );
@@ -147,6 +156,10 @@ describe('what is asked for in other languages than English', () => {
   it.each([
     ['Un électricien doit être présent pendant la balance.', '1 crew_electrician'],
     ['Ein Elektriker muss während der Show anwesend sein.', '1 crew_electrician'],
+    [
+      "Fiche technique. Un électricien ayant accès aux armoires devra être présent dès l'arrivée.",
+      '1 crew_electrician',
+    ],
     ['Un técnico de luces deberá estar presente en el ensayo.', '1 crew_lighting'],
   ])('hires who must be there: %s', (description, crew) => expect(asked(description)).toBe(crew));
 });

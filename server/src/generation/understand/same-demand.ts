@@ -4,7 +4,7 @@ import { withAnother } from './another-one.ts';
 import { isListLine } from './asking.ts';
 import { withoutCorrected } from './corrected.ts';
 import { nameOf } from './demand-names.ts';
-import { withoutLeast } from './least.ts';
+import { withoutLeast, withoutOthers } from './least.ts';
 import { isVague, withoutWholes } from './models-of-wholes.ts';
 import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
@@ -29,7 +29,10 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
       text,
       withAnother(
         text,
-        withoutCorrected(text, withoutShares(text, withoutNumbers(text, withoutLeast(text, withMainRoom(drafts))))),
+        withoutCorrected(
+          text,
+          withoutShares(text, withoutNumbers(text, withoutOthers(text, withoutLeast(text, withMainRoom(drafts))))),
+        ),
       ),
     ),
     (draft) => `${nameOf(draft)}|${draft.optional}`,

@@ -20,7 +20,7 @@ export function isObliged(text: Text, { from, to }: Span): boolean {
 }
 
 const HAS_TO_BE =
-  /^ ?(?:\([^)]*\) ?)?(?:muss|müssen|sollte|sollten|soll|sollen|doit|doivent|devra|devront|devrait|deberá|deberán|debe|deben|dient|dienen|moet|moeten) (?!nicht (?:sein|vorhanden|da)\b|pas\b|niet\b|kein|nur\b)[^.;:?!]*?(?<!\p{L})(?:sein|haben|aufweisen|stehen|être|avoir|estar|ser|tener|zijn|staan|hebben)\b/iu;
+  /^ ?(?:\([^)]*\) ?)?(?:[^.;:?!,]{0,60} )?(?:muss|müssen|sollte|sollten|soll|sollen|doit|doivent|devra|devront|devrait|deberá|deberán|debe|deben|dient|dienen|moet|moeten) (?!nicht (?:sein|vorhanden|da)\b|pas\b|niet\b|kein|nur\b)[^.;:?!]*?(?<!\p{L})(?:sein|haben|aufweisen|stehen|être|avoir|estar|ser|tener|zijn|staan|hebben)\b/iu;
 const MUST =
   /(?<!\p{L})(?:muss|müssen|sollte|sollten|soll|sollen|doit|doivent|devra|devront|deberá|deberán|debe|deben|dient|dienen|moet|moeten)(?!\p{L})[^.;:?!,]*$/iu;
 const THERE =
