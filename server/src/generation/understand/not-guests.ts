@@ -37,7 +37,12 @@ function isThreshold(text: Text, from: number): boolean {
 function isOfSystem(text: Text, { from, to }: Quantity): boolean {
   const sentence = sentenceOf(text, from);
   const before = text.tokens.slice(sentence.from, from).some(({ text: word }) => SYSTEMS.test(word));
-  return before && text.tokens.slice(to, Math.min(sentence.to, to + FAR)).some(({ text: word }) => LAID_OUT.has(word));
+  if (!before) return false;
+  const around = [
+    ...text.tokens.slice(Math.max(sentence.from, from - FAR), from),
+    ...text.tokens.slice(to, Math.min(sentence.to, to + FAR)),
+  ];
+  return around.some(({ text: word }) => LAID_OUT.has(word));
 }
 
 const FAR = 10; // tokens

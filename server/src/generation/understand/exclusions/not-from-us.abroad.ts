@@ -54,4 +54,20 @@ export const ABROAD: readonly NotFromUsRow[] = [
     'pa_package',
     'stage_deck',
   ],
+  [
+    'Voorwaarden. Er dient een podium aanwezig te zijn. De geluidsinstallatie van “The Band” is geschikt voor een publiek tot 250 personen.',
+    'pa_package',
+    'stage_deck',
+  ],
+  [
+    'Bühnenanweisung. Vor der Bühne werden Lautsprecher und Lichtstative aufgestellt. Wir brauchen eine Bühne 6x4.',
+    'speaker_top lighting_stand',
+    'stage_deck',
+  ],
+  [
+    'Bühnenanweisung. Die Lichtanlage der Kapelle braucht 32 A. Die Bühne muss 6x4 m haben.',
+    'lighting_package',
+    'stage_deck',
+  ],
+  ['Hochzeit. Im Garten werden ein Zelt und 80 Stühle aufgestellt, bitte anbieten.', '', 'marquee chair'],
 ];

@@ -24,7 +24,7 @@ const HAS_TO_BE =
 const MUST =
   /(?<!\p{L})(?:muss|müssen|sollte|sollten|soll|sollen|doit|doivent|devra|devront|deberá|deberán|debe|deben|dient|dienen|moet|moeten)(?!\p{L})[^.;:?!,]*$/iu;
 const THERE =
-  /^[^.;:?!]*(?<!\p{L})(?:vorhanden sein|bereit ?stehen|zur verfügung (?:stehen|gestellt werden)|bereitgestellt werden|gestellt werden|anwesend sein|être (?:présents?|présentes?|disponibles?|prévue?s?|installée?s?)|estar (?:disponibles?|presentes?|instalad[oa]s?)|aanwezig zijn|beschikbaar zijn)\b/iu;
+  /^[^.;:?!]*(?<!\p{L})(?:vorhanden sein|bereit ?stehen|zur verfügung (?:stehen|gestellt werden)|bereitgestellt werden|gestellt werden|anwesend sein|être (?:présents?|présentes?|disponibles?|prévue?s?|installée?s?)|estar (?:disponibles?|presentes?|instalad[oa]s?)|(?:aanwezig|beschikbaar|voorhanden) (?:te )?zijn)\b/iu;
 /** "Muss ÜBERDACHT sein". */
 const BEING = /^ (?:sein|ist|sind|être|estar|zijn)\b/iu;
 const BY_OTHERS =

@@ -1,3 +1,4 @@
+import type { Mention } from '../mention.ts';
 import { markAt, sentenceOf } from '../text/text.ts';
 import type { Finding, Reading } from './reading.ts';
 
@@ -77,6 +78,7 @@ export function saidBehind({ text, mentions }: Reading, index: number): Finding 
     TRAVELS.exec(rest) ??
     BROUGHT.exec(rest) ??
     GOT_BY.exec(rest) ??
+    ofTheAct(mention, rest) ??
     COMES_FROM.exec(rest) ??
     OF_NO_BID.exec(rest) ??
     DONE_BY.exec(rest) ??
@@ -92,6 +94,15 @@ const TRAVELS =
   /^,? (?:that |which )?(?:the |our |my )?(?:\p{L}+ ){1,2}(?:(?:travels?|tours?) with|carr(?:y|ies) (?:with|along with) (?:us|them|him|her|me))\b(?! (?:an?|the|our|my|two|three|\d))/iu;
 const BROUGHT =
   /^[ !?.]{0,4}\((?:(?:die|das|den|which|that|this|it|ces|que|c'est|deze) )?(?:(?:bringen|bringe|nehmen|nehme) (?:wir|ich)|(?:we|i|band) (?:bring|brings|carry)|nous (?:l'|les )?apportons|j'apporte|l[ao]s? traemos|(?:brengen|nemen) (?:wij|we)|(?:breng|neem) ik|(?:wird|werden) (?:selbst |von (?:uns|der band|den künstlern) )?(?:mitgebracht|mitgeführt)|(?:est|sont) (?:apportée?s?|amenée?s?|fournie?s? par (?:nous|le groupe|la compagnie))|(?:is|are) brought|(?:wordt|worden) (?:zelf )?(?:meegebracht|meegenomen))\b/iu;
+/** "De geluidsinstallatie VAN “THE BAND”", "die Lichtanlage DER KAPELLE": what an act plays through is its own. */
+function ofTheAct({ kinds: [kind], categories }: Mention, rest: string): RegExpExecArray | null {
+  const isSystem =
+    kind === 'pa_package' || kind === 'lighting_package' || (kind === undefined && categories.length === 1);
+  return isSystem ? OF_ACT.exec(rest) : null;
+}
+
+const OF_ACT =
+  /^(?: (?:en|und|et|y) \p{L}+)? (?:van (?:de |het )?|von |der |du |de la |del |de l['’])[“"'„«]?(?:the |die |de )?(?:band|groep|orkest|koor|artiest|kapelle|gruppe|tanzkapelle|groupe|compagnie|orchestre|grupo|banda|orquesta|compañía|artista)(?!\p{L})/iu;
 /** "Ballons lumineux et rubans : ACHETÉS PAR Marion". */
 const GOT_BY =
   /^(?: [\p{L}’']+){0,4} ?: ?(?:(?:déjà|bereits|schon|already|ya|al) )?(?:achet|prêt|récupér|offert|apport)(?:ée?s?|és|es|s|e|)? (?:par|chez|auprès de) (?!le prestataire|le loueur|vous)|^(?: \p{L}+){0,4} ?: ?(?:schon |bereits )?(?:gekauft|besorgt|geliehen|organisiert|mitgebracht) (?:von|durch|bei) (?!euch|ihnen|der firma)|^(?: \p{L}+){0,4} ?: ?(?:already )?(?:bought|lent|borrowed|made|collected) (?:by|from) (?!you|the hire|the supplier|the contractor)|^(?: \p{L}+){0,4} ?: ?(?:comprad|prestad|recogid|hech)[oa]s? por (?!ustedes|la empresa|el proveedor)|^(?: \p{L}+){0,4} ?: ?(?:gekocht|geleend|opgehaald|gemaakt) (?:door|van|bij) (?!jullie|de verhuurder)/iu;

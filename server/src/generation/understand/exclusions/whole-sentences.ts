@@ -1,5 +1,6 @@
 import { sentenceOf } from '../text/text.ts';
 import type { Finding, Reading } from './reading.ts';
+import { isRider } from './required.ts';
 
 /**
  * Sentences that say one thing of all that they name, whatever words stand between: "THERE ARE four white tables and two
@@ -16,7 +17,10 @@ export function inWholeSentence({ text, mentions, cues }: Reading, index: number
   const end = (text.tokens[mention.to - 1]?.end ?? start) - start;
   const isThere = ALL_THERE.test(said) && !UNSURE.test(said) && !cues.wishes.any(sentence);
   const isPart = OWN_SET.test(said.slice(0, end)) && HOLDS.test(said.slice(end));
-  if (!isThere && !isPart && !isTheirs(said, end)) return null;
+  const first = (text.tokens[mention.from]?.start ?? start) - start;
+  const isSetUp =
+    IS.test(said.slice(0, first)) && SET_UP.test(said) && !UNSURE.test(said) && !HOSTS.test(said) && isRider(text);
+  if (!isThere && !isPart && !isSetUp && !isTheirs(said, end)) return null;
   return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
 }
 
@@ -36,6 +40,11 @@ const ALL_THERE = new RegExp(
 /** What is not, may be or has to be there. */
 const UNSURE =
   /(?<!\p{L})(?:kein\p{L}*|nicht|noch|nur|zu wenig\p{L}*|pas|plus|aucun\p{L}*|trop peu|seulement|manquent?|no|not|none|only|too few|short|ningun\p{L}*|solo|sólo|faltan?|geen|niet|nog|slechts|te weinig|if|unless|whether|when|until|wenn|falls|sofern|soweit|ob|bis|si|sauf|quand|lorsque|jusqu\p{L}*|cuando|hasta|siempre que|als|indien|mits|tenzij|tot|zodra|muss|müssen|soll\p{L}*|doi\p{L}+|devr\p{L}+|deb\p{L}+|moet\p{L}*|dien\p{L}*|must|should|shall|need|needed|please|bitte|graag|gelieve|merci)(?!\p{L})/iu;
+
+const IS = /(?<!\p{L})(?:wird|werden|wordt|worden)(?!\p{L})/iu;
+/** In a rider "vor der Bühne WERDEN Lautsprecher und Lichtstative AUFGESTELLT": by those whose paper it is. */
+const SET_UP =
+  /(?<!\p{L})(?:wird|werden)(?!\p{L})(?![^.]*(?:vom|von|durch)\s)[^.;:!?]*(?:aufgestellt|aufgebaut)[\s.!)]*$|(?<!\p{L})(?:worden|wordt)(?!\p{L})(?![^.]*door\s)[^.;:!?]*(?:opgesteld|opgebouwd)[\s.!)]*$/iu;
 
 /** "Mit EIGENEM Setup, DAS die komplette Mikrofonie UMFASST", "een EIGEN set DIE alle microfoons BEVAT". */
 const OWN_SET = /(?<!\p{L})eigene?[nmrs]?\s[^.;:]{2,40}?,? (?:das|die|der|welche[srn]?|dat)(?: \p{L}+){1,4}$/iu;
