@@ -147,7 +147,7 @@ export function readExclusions(
     if (finding === null || open || isApartFrom(text, finding.to)) continue;
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
-      const due = finding.first === finding.last && isDue(text, mention);
+      const due = finding.first === finding.last && isDue(text, mention) && !isNamedForElse(text, mention);
       const isWished =
         isRequired(text, finding) ||
         hosts ||

@@ -70,4 +70,9 @@ export const ABROAD: readonly NotFromUsRow[] = [
     'stage_deck',
   ],
   ['Hochzeit. Im Garten werden ein Zelt und 80 Stühle aufgestellt, bitte anbieten.', '', 'marquee chair'],
+  [
+    'Bühnenanweisung. Die Techniker der Band bestimmen, wo und wie die Musikanlage aufgestellt wird. Die Bühne muss 6x4 m haben.',
+    'pa_package',
+    'stage_deck',
+  ],
 ];

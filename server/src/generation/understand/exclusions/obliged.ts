@@ -9,7 +9,12 @@ import type { Reading } from './reading.ts';
 export function isObliged(text: Text, { from, to }: Span): boolean {
   if (text.language === 'en') return false; // "the screen must be self-powered" is told of one that was asked for before
   const [start, end] = [text.tokens[from]?.start ?? 0, text.tokens[to - 1]?.end ?? 0];
-  const before = text.raw.slice(Math.max(0, start - LONGEST), start).replace(/\s+/gu, ' ');
+  const before = (
+    text.raw
+      .slice(Math.max(0, start - LONGEST), start)
+      .split(ITEM)
+      .at(-1) ?? ''
+  ).replace(/\s+/gu, ' ');
   const behind =
     text.raw
       .slice(end, end + LONGEST)
@@ -19,8 +24,10 @@ export function isObliged(text: Text, { from, to }: Span): boolean {
   return HAS_TO_BE.test(behind) || (MUST.test(before) && (THERE.test(behind) || BEING.test(behind)));
 }
 
+/** Where a paragraph or an item of a list ends. */
+const ITEM = /\n\s*(?:\n|[-•*·▪–])/u;
 const HAS_TO_BE =
-  /^ ?(?:\([^)]*\) ?)?(?:[^.;:?!,]{0,60} )?(?:muss|müssen|sollte|sollten|soll|sollen|doit|doivent|devra|devront|devrait|deberá|deberán|debe|deben|dient|dienen|moet|moeten) (?!nicht (?:sein|vorhanden|da)\b|pas\b|niet\b|kein|nur\b)[^.;:?!]*?(?<!\p{L})(?:sein|haben|aufweisen|stehen|être|avoir|estar|ser|tener|zijn|staan|hebben)\b/iu;
+  /^ ?(?:\([^)]*\) ?)?(?:[^.;:?!,()]{0,60} )?(?:muss|müssen|sollte|sollten|soll|sollen|doit|doivent|devra|devront|devrait|deberá|deberán|debe|deben|dient|dienen|moet|moeten) (?!nicht (?:sein|vorhanden|da)\b|pas\b|niet\b|kein|nur\b)[^.;:?!]*?(?<!\p{L})(?:sein|haben|aufweisen|stehen|être|avoir|estar|ser|tener|zijn|staan|hebben)\b/iu;
 const MUST =
   /(?<!\p{L})(?:muss|müssen|sollte|sollten|soll|sollen|doit|doivent|devra|devront|deberá|deberán|debe|deben|dient|dienen|moet|moeten)(?!\p{L})[^.;:?!,]*$/iu;
 const THERE =
