@@ -36,7 +36,9 @@ function isThreshold(text: Text, from: number): boolean {
 /** "Das Soundsystem ist für max. 800 Personen AUSGELEGT": how far it carries. */
 function isOfSystem(text: Text, { from, to }: Quantity): boolean {
   const sentence = sentenceOf(text, from);
-  const before = text.tokens.slice(sentence.from, from).some(({ text: word }) => SYSTEMS.test(word));
+  const before = text.tokens
+    .slice(Math.max(sentence.from, from - FAR), from)
+    .some(({ text: word }) => SYSTEMS.test(word));
   if (!before) return false;
   const around = [
     ...text.tokens.slice(Math.max(sentence.from, from - FAR), from),

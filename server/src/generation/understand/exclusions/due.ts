@@ -6,8 +6,11 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.t
  * hay que alquilarlas", "ein Beamer muss her". Of such a thing no sentence only tells.
  */
 export function isDue(text: Text, thing: Span): boolean {
-  const from = behindAside(text, thing.to); // "eine Beschallungsanlage (PA) zur Verfügung zu stellen"
-  if (isPlanned(text, thing)) return true;
+  const behind = behindAside(text, thing.to); // "eine Beschallungsanlage (PA) zur Verfügung zu stellen"
+  return isPlanned(text, thing) || isDueAt(text, thing.to) || (behind > thing.to && isDueAt(text, behind));
+}
+
+function isDueAt(text: Text, from: number): boolean {
   const to = Math.min(sentenceOf(text, from - 1).to, from + REACH);
   for (let at = from; at < to; at += 1) {
     const [before, word, next] = [wordAt(text, at - 1), wordAt(text, at), wordAt(text, at + 1)];

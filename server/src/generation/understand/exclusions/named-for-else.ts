@@ -9,8 +9,8 @@ export function isNamedForElse(text: Text, mention: Mention): boolean {
   const [kind] = mention.kinds;
   const { from, to } = sentenceOf(text, mention.from);
   const [start, end] = [text.tokens[mention.from]?.start ?? 0, text.tokens[mention.to - 1]?.end ?? 0];
-  const before = text.raw.slice(text.tokens[from]?.start ?? start, start);
-  const behind = text.raw.slice(end, text.tokens[to - 1]?.end ?? end);
+  const before = text.raw.slice(Math.max(text.tokens[from]?.start ?? start, start - LONGEST), start);
+  const behind = text.raw.slice(end, Math.min(text.tokens[to - 1]?.end ?? end, end + LONGEST));
   if (FAR_FROM.test(before) || ONLY_FOR.test(before) || isSetUp(before, behind)) return true;
   if (kind === 'stage_floor') return FIRM.test(behind);
   if (kind === 'speaker_top' && isDelay(text, mention)) return EFFECTS.test(`${before} ${behind}`);
@@ -31,7 +31,7 @@ function isWord(text: Text, { from, to }: Span, word: string): boolean {
   return to - from === 1 && text.tokens[from]?.text === word;
 }
 
-const LONGEST = 120; // characters
+const LONGEST = 200; // characters
 const FAR_FROM =
   /(?<!\p{L})(?:zo ver mogelijk (?:weg )?van|(?:so|möglichst) weit (?:wie möglich )?(?:weg |entfernt )?von|le plus loin possible d\p{L}*|lo más lejos posible de|as far as possible from)(?!\p{L})(?:(?!faut|besoin|prévoi|voudr|souhait|brauch|benötig|hätten|nodig|graag|necesit|falta|need|want)[^.;!?])*$/iu;
 const ONLY_FOR =

@@ -43,6 +43,7 @@ export function isVerbFirstCondition({ text, mentions }: Reading, mention: Menti
   const { from } = sentenceOf(text, mention.from);
   const first = text.tokens[from]?.start ?? 0;
   const start = text.tokens[mention.from]?.start ?? 0;
+  if (start - first > LONGEST) return false;
   const said = text.raw.slice(first, start);
   if (!VERB_FIRST.test(said) || !THEN.test(text.raw.slice(start, start + LONGEST))) return false;
   return mentions.some((other) => other.to <= from && isSame(other, mention));

@@ -14,6 +14,7 @@ export function inWholeSentence({ text, mentions, cues }: Reading, index: number
   if (text.tokens[sentence.to - 1]?.text === '?') return null;
   const start = text.tokens[sentence.from]?.start ?? 0;
   const said = text.raw.slice(start, text.tokens[sentence.to - 1]?.end ?? start);
+  if (said.length > LONGEST) return null;
   const end = (text.tokens[mention.to - 1]?.end ?? start) - start;
   const isThere = ALL_THERE.test(said) && !UNSURE.test(said) && !cues.wishes.any(sentence);
   const isPart = OWN_SET.test(said.slice(0, end)) && HOLDS.test(said.slice(end));
@@ -23,6 +24,8 @@ export function inWholeSentence({ text, mentions, cues }: Reading, index: number
   if (!isThere && !isPart && !isSetUp && !isTheirs(said, end)) return null;
   return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to };
 }
+
+const LONGEST = 400; // characters of a sentence
 
 /** Behind who brings it, or before that it is brought. */
 function isTheirs(said: string, end: number): boolean {
