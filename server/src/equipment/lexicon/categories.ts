@@ -81,7 +81,7 @@ export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | r
   [
     'de',
     'audio',
-    '!ton, tontechnik, beschallung, audiotechnik, tonanlage, !sound, audio, soundtechnik, pa anlage, beschallungstechnik, beschallungsanlage, musikanlage, audioanlage, akustik, lautsprecheranlage, mikrofonie, !musikanlage',
+    '!ton, tontechnik, beschallung, audiotechnik, tonanlage, !sound, audio, soundtechnik, pa anlage, beschallungstechnik, beschallungsanlage, musikanlage, audioanlage, akustik, lautsprecheranlage, !musikanlage',
   ],
   [
     'de',

@@ -28,7 +28,7 @@ export const MICROPHONES: Lexicon = {
   },
   mic_wired: {
     en: `~microphone, ~mic, wired microphone, vocal microphone, vocal mic, dynamic microphone, wired mic, dynamic mic, cabled microphone, corded microphone, handheld wired microphone, handheld wired mic, cable mic, speech microphone, stage microphone, wired handheld mic, singing mic, ~mike, ~microphon, karaoke mic, wired vocal microphone, studio microphone, usb microphone, podcast microphone, corded mic, speech mic wired, ~?dynamic`,
-    de: `~mikrofon, ~mikro, gesangsmikrofon, kabelmikrofon, kabelgebundenes mikrofon, dynamisches mikrofon, ~mikrophon, vocalmikrofon, sprechmikrofon, gesangs mikrofon, ~mikrofonset, ~mikorfon, kabelgebundene mikrofone, studiomikrofon`,
+    de: `~mikrofon, ~mikro, gesangsmikrofon, kabelmikrofon, kabelgebundenes mikrofon, dynamisches mikrofon, ~mikrophon, vocalmikrofon, sprechmikrofon, gesangs mikrofon, ~mikrofonset, ~mikorfon, kabelgebundene mikrofone, studiomikrofon, mikrofonie, mikrophonie`,
     fr: `~micro, ~microphone, micro filaire, micro chant, micro dynamique, micro voix, microphone filaire`,
     es: `microfonía, ~micrófono, ~micro, micrófono con cable, micrófono dinámico, micrófono vocal, micrófono de cable`,
     nl: `~microfoon, bedrade microfoon, zangmicrofoon, dynamische microfoon, microfoon met kabel, vocalmicrofoon, handmicros, micros`,

@@ -77,7 +77,7 @@ const LUMENS = new RegExp(
 );
 const KVA = new RegExp(String.raw`(?<![\d.,])${COUNT}\s{0,2}-?(k?)va\b`, 'iu');
 const CHANNELS =
-  /(?<![\d.,])(\d{1,3})\s{0,2}-?(?:channels?|ch|kanal|kanäle|canaux|canales|kanaals?|kanalen|voies|kan)(?![\p{L}])/iu;
+  /(?<![\d.,])(\d{1,3})\s{0,2}-?(?:channels?|ch|kanal|kanäle|kanälen|canaux|canales|kanaals?|kanalen|voies|kan)(?![\p{L}])/iu;
 
 function readWatts(text: string): number | undefined {
   const match = WATTS.exec(text);

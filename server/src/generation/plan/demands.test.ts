@@ -27,6 +27,14 @@ describe('what is asked for with a number', () => {
     expect(unitsOf(listed(demand('black bar stools', ['bar_stool'], 6)), 'stoolblack')).toBe(6);
   });
 
+  it('is a desk of as many channels as were told, by whatever name it goes', () => {
+    const small = product('d12', 'Mischpult 12 Kanal', 'mixing_console', 'day', { channels: 12 });
+    const large = product('d32', 'Digitalmischpult 32 Kanal', 'mixing_console', 'day', { channels: 32 });
+    const desk = { ...demand('Mischpult', ['mixing_console'], null), traits: { channels: 24 } };
+    const draft = draftOf(factsOf('other', { demands: [desk] }), { products: [small, large] });
+    expect(unitsOf(draft, 'd32')).toBe(1);
+  });
+
   it('is not changed by the number of guests or by what the catalogue reckons for each guest', () => {
     const stools = product('s', 'Bar Stool', 'bar_stool', 'event', {}, { perAttendees: 5 });
     const facts = factsOf('party', { attendees: 300, demands: [demand('bar stools', ['bar_stool'], 12)] });

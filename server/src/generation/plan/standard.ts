@@ -73,7 +73,11 @@ function aisles(occasion: Occasion): Size {
 /** Inputs at the desk as far as the brief tells: microphones and DI boxes asked for, four besides; [ours]. */
 function inputsOf({ facts, players }: Occasion): number {
   const asked = facts.demands.filter(({ kinds }) => /^mic_(?!stand)|^di_box/.test(kinds[0] ?? ''));
+  const told = facts.demands.map(({ kinds: [kind], traits }) =>
+    kind === 'mixing_console' ? (traits.channels ?? 0) : 0,
+  );
   return Math.max(
+    ...told,
     players > 2 ? 16 : 6,
     asked.reduce((sum, { quantity }) => sum + (quantity ?? 2), 4),
   );

@@ -1,5 +1,6 @@
 import { INCH_M, readTraits, type Traits } from '../../equipment/index.ts';
 import type { Language } from '../types.ts';
+import type { Mention } from './mention.ts';
 import { inFigures } from './spelled-sizes.ts';
 import { groundDimensionsIn, stageDimensionsIn } from './stage-dimensions.ts';
 import type { Span, Text } from './text/text.ts';
@@ -19,6 +20,19 @@ export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Sp
   const { lengthM: _, ...rest } = traits;
   return { ...rest, ...found };
 }
+
+/** "Mischpult: / 24 Kanäle", "mesa digital de 16 canales": said behind a desk or in the line under it. */
+export function withChannels(traits: Traits, { raw, tokens, language }: Text, { kinds: [kind], to }: Mention): Traits {
+  if (traits.channels !== undefined || (kind !== 'mixing_console' && kind !== 'stagebox')) return traits;
+  if (language === 'en' && tokens[to]?.text !== ':') return traits; // people who talk of desks talk of several
+  const end = tokens[to - 1]?.end ?? 0;
+  const said = CHANNELS.exec(raw.slice(end, end + REACH));
+  return said === null ? traits : { ...traits, channels: Number(said[1]) };
+}
+
+const REACH = 80; // characters
+const CHANNELS =
+  /^(?:[ \t]*:?[ \t]*\n\s*(?:[-•*] ?)?|[^.;\n\d]{0,50}?)(?:(?:min|mind|at least|mindestens|minimum|minimaal|al menos)\.?[ \t])?(\d{2})[ -]?(?:channels?|ch|kanäle?n?|kanal|canaux|canales|kanalen|kanaals|voies|inputs|entrées|entradas)(?!\p{L})/iu;
 
 const SAYS_SIZE = /(?:breite|grosse|masse?)$/u;
 

@@ -14,7 +14,7 @@ import { namesItsClause } from './clause-names.ts';
 import { collectiveMentions } from './collectives.ts';
 import { countInRow, isSameInRow } from './count-in-row.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
-import { across, isInFeet, traitsOf, wide, withDimensions } from './demand-traits.ts';
+import { across, isInFeet, traitsOf, wide, withChannels, withDimensions } from './demand-traits.ts';
 import {
   type EachWords,
   type Groups,
@@ -284,7 +284,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const extent = bare ?? (measured === null ? '' : wordsOf(text, measured));
   const plain = traitsOf(`${own} ${extent}`.trim(), reading.inFeet, text.language);
   const laidOut = isStage(mention) ? 'stage' : mention.kinds[0] === 'marquee' ? 'tent' : null;
-  const traits = laidOut === null ? plain : withDimensions(plain, text, mention, laidOut);
+  const traits = laidOut === null ? withChannels(plain, text, mention) : withDimensions(plain, text, mention, laidOut);
   const ground = laidOut === 'tent' && traits.widthM === undefined ? groundCovered(text) : null;
   const squareMetres = squareMetresIn(text, described) ?? ground;
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });

@@ -4,6 +4,7 @@ import type { Exclusion, SpokenOf } from '../types.ts';
 import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
 import { exclusion } from './exclusions/exclusion.ts';
+import { isObliged } from './exclusions/obliged.ts';
 import type { Reading } from './exclusions/reading.ts';
 import { isHosts, isRider } from './exclusions/required.ts';
 import { ARTICLES, DENIALS, TOO, VERB_LAST, WITHOUT } from './exclusions/small-words.ts';
@@ -93,6 +94,7 @@ export function readWishes(
     if (isTakenForWished(mention) && isUnderDenial(text, mention)) return NEVER;
     if (ticked.has(mention)) return LIKELY.ticked;
     if (rider && (isOfHosts(text, mention) || saysNothing(reading, mention))) return LIKELY.wished;
+    if (isObliged(text, mention)) return LIKELY.wished;
     if (isTakenForWished(mention)) return bars.wished;
     if (excluded.has(mention)) return bars.lacking;
     if (isOfGone(mention)) return bars.ofGone;

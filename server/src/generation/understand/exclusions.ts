@@ -19,6 +19,7 @@ import { isInTheWay, isUsedWith } from './exclusions/in-the-way.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
 import { readMisheaded } from './exclusions/misheaded.ts';
+import { isNamedForElse } from './exclusions/named-for-else.ts';
 import { isApartFrom, isHowNot, isNotToDo, isWhereNone } from './exclusions/no-refusal.ts';
 import { isOfAnAct } from './exclusions/of-an-act.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
@@ -158,7 +159,7 @@ export function readExclusions(
     if (finding === null || open || isApartFrom(text, finding.to)) continue;
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
-      const due = finding.first === finding.last && isDue(text, mention);
+      const due = finding.first === finding.last && isDue(text, mention) && !isNamedForElse(text, mention);
       const isWished =
         isRequired(text, finding) ||
         hosts ||
@@ -235,6 +236,7 @@ export function readExclusions(
       isOfWhich(text, mention, reading.things) ||
       isDoer(reading, mention) ||
       isLandmark(text, mention) ||
+      isNamedForElse(text, mention) ||
       isSeatsOfHouse(reading, mention),
   );
   const besides = readSpokenOfBesides(reading, open);

@@ -24,6 +24,31 @@ export function withoutLeast(text: Text, drafts: readonly Draft[]): readonly Dra
   return drafts.filter((draft) => !least.has(draft));
 }
 
+/** "Six microphones. … THE OTHER FOUR microphones stand on the left": some of those that were counted. */
+export function withoutOthers(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.filter((draft) => {
+    const alike = drafts.filter(({ kinds: [kind], quantity }) => kind === draft.kinds[0] && quantity !== null);
+    const most = Math.max(...alike.map(quantityOf));
+    const parts = alike.reduce((sum, each) => sum + quantityOf(each), 0) - most;
+    const isPart = alike.some(({ at, quantity }) => at.from < draft.at.from && quantity === most) && parts !== most;
+    return draft.quantity === null || draft.quantity >= most || !isPart || !isOfThose(text, draft);
+  });
+}
+
+function quantityOf({ quantity }: Draft): number {
+  return quantity ?? 0;
+}
+
+function isOfThose(text: Text, { at }: Draft): boolean {
+  const near = text.tokens
+    .slice(Math.max(sentenceOf(text, at.from).from, at.from - 2), at.to)
+    .map(({ text: word }) => word);
+  return near.some((word) => THOSE.has(word)) && near.some((word) => THE.has(word));
+}
+
+const THOSE = new Set('other anderen ubrigen restlichen autres otros otras overige beiden'.split(' '));
+const THE = new Set('the die den der les los las de'.split(' '));
+
 function isLeast(text: Text, { at }: Draft): boolean {
   const { from } = sentenceOf(text, at.from);
   const words = text.tokens.slice(Math.max(from, at.from - REACH), at.to).map((token) => token.text);

@@ -16,6 +16,9 @@ describe('what is no demand', () => {
     ['Please bring 2 mics, one gets straight backstage.', ['2 mic_wired']],
     ['Cups and saucers for 50, a lectern', ['? crockery', '1 lectern']],
     ['Pyrotechnics and a lectern, please.', ['? spark_machine', '1 lectern']],
+    ['Die Hocker\nBühnenanweisung\nWir brauchen ein Rednerpult.', ['1 lectern']],
+    ['Sábado, tirada. 16 h. Llevar vallas.', ['? crowd_barrier']],
+    ['Pegel von 100dBA erreichen. 518.200 MHz wird benutzt. Ein Rednerpult bitte.', ['1 lectern']],
     ["2 TV's and one lectern", ['2 display', '1 lectern']],
   ])('a word of a name, what has something, what one does: %s', (description, expected) =>
     expect(asked(description)).toEqual(expected),

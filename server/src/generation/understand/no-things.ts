@@ -17,6 +17,7 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (mention.to - mention.from !== 1) return false;
   if (text.language === 'en' && (isWatching(text, mention) || isOfServices(text, mention))) return true;
   const word = wordAt(text, mention.from);
+  if (isAdjective(text, mention.from)) return true;
   if (NOT_BEFORE[word]?.has(wordAt(text, mention.to + (markAt(text, mention.to) === '-' ? 1 : 0))) === true)
     return true;
   if (NEVER[text.language].has(word)) return true;
@@ -77,6 +78,15 @@ const ANDS = new Set(['and', '&', '/']);
 const IN_OR_UP = new Set(['in', 'up', 'on', 'off', 'out']);
 const DOING =
   /^(?:to|please|must|can|will|should|may|and|or|people|everyone|everybody|attendees|guests|who|we|they|you|acts|bands)$/u;
+
+/** "Requisitos TÉCNICOS", "problèmes TECHNIQUES": what another word is like. */
+function isAdjective(text: Text, at: number): boolean {
+  return TECHNICAL.test(wordAt(text, at)) && TECHNICAL_WHAT.test(wordAt(text, at - 1));
+}
+
+const TECHNICAL = /^(?:tecnic[oa]s?|techniques?)$/u;
+const TECHNICAL_WHAT =
+  /^(?:requisitos?|aspectos?|datos?|detalles?|problemas?|medios|servicios|recursos|elementos|materiales|dados|problemes?|conditions?|raisons?|renseignements?|questions?|contraintes?|informations?|exigences?|moyens|caracteristiques?)$/u;
 
 /** "The field SUB-COMMITTEE", "power at the TENT PAD", "a STAGE NAME". */
 const NOT_BEFORE: Readonly<Record<string, Words>> = {

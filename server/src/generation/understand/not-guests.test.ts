@@ -27,6 +27,10 @@ describe('who is no guest', () => {
     'Un camerino para 5 personas con espejos.',
     'Una mesa suficientemente grande para 3 personas.',
     'Een tafel die groot genoeg is voor 2 mensen.',
+    'In großen Sälen (ab 600 Personen) brauchen wir ein Monitoring.',
+    'Unsere Tonanlage ist für höchstens 500 Personen ausgelegt. Es fehlt ein Mischpult.',
+    'De geluidsinstallatie is geschikt voor een publiek tot maximaal 250 personen.',
+    'Notre sono est prévue pour 300 personnes au plus, elle est conçue ainsi.',
   ])('plays, uses a thing or fits at it: %s', (description) => expect(attendees(description)).toBeNull());
 
   it.each<[string, number]>([

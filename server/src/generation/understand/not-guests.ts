@@ -12,7 +12,7 @@ const JOB = new Set(['job', 'task', 'lift', 'carry']);
 /** A figure of people who play, use a thing or fit at it, or of a size that suits so many: none of them are guests. */
 export function areNotGuests(text: Text, number: Quantity): boolean {
   const { from, value } = number;
-  if (isRule(text, from) || isOfSize(text, from)) return true;
+  if (isRule(text, from) || isOfSize(text, from) || isThreshold(text, from) || isOfSystem(text, number)) return true;
   if (value <= MOST_DRESSED && isToDress(text, from)) return true;
   if (value > FEW) return false;
   if (JOB.has(wordAt(text, number.to + 1))) return true; // "a 1-2 people JOB"
@@ -27,6 +27,35 @@ function isRule(text: Text, from: number): boolean {
   const before = wordAt(text, first - 1) === 'for' ? first - 2 : first - 1;
   return SIZED_FOR.has(wordAt(text, before));
 }
+
+/** "In großen Sälen (AB 800 Personen)", "AB 300 Gästen": from how many on something is. */
+function isThreshold(text: Text, from: number): boolean {
+  if (text.language === 'de') return wordAt(text, from - 1) === 'ab';
+  if (text.language === 'nl') return wordAt(text, from - 1) === 'vanaf';
+  return ['partir', 'au dela'].includes(wordAt(text, from - 2)) && wordAt(text, from - 1) === 'de';
+}
+
+/** "Das Soundsystem ist für max. 800 Personen AUSGELEGT": how far it carries. */
+function isOfSystem(text: Text, { from, to }: Quantity): boolean {
+  const sentence = sentenceOf(text, from);
+  const before = text.tokens
+    .slice(Math.max(sentence.from, from - FAR), from)
+    .some(({ text: word }) => SYSTEMS.test(word));
+  if (!before) return false;
+  const around = [
+    ...text.tokens.slice(Math.max(sentence.from, from - FAR), from),
+    ...text.tokens.slice(to, Math.min(sentence.to, to + FAR)),
+  ];
+  return around.some(({ text: word }) => LAID_OUT.has(word));
+}
+
+const FAR = 10; // tokens
+const SYSTEMS = /(?:anlage|system|systeme|sono|sonorisation|pa|equipo|megafonia|installatie|geluid|beschallung)$/u;
+const LAID_OUT = new Set(
+  'ausgelegt dimensioniert konzipiert geeignet prevue prevu concu concue dimensionnee pensado disenado dimensionado bedoeld geschikt berekend'.split(
+    ' ',
+  ),
+);
 
 /** "Rounds: 60" FOR 8, 72" FOR 10": how many sit at it. */
 function isOfSize(text: Text, from: number): boolean {

@@ -6,7 +6,11 @@ import { type Text, wordAt } from './text/text.ts';
 /** Words of equipment that belong to a name, of a firm, an office, an event, or of who owns another thing. */
 export function isOfName(text: Text, mention: Mention): boolean {
   return (
-    isQuoted(text, mention) || isInName(text, mention) || isInFirmName(text, mention) || isPossessor(text, mention)
+    isQuoted(text, mention) ||
+    isTitle(text, mention) ||
+    isInName(text, mention) ||
+    isInFirmName(text, mention) ||
+    isPossessor(text, mention)
   );
 }
 
@@ -19,6 +23,15 @@ function isQuoted(text: Text, { from, to }: Mention): boolean {
   );
 }
 
+/** "Die Barhocker / Bühnenanweisung": an article and a word that are all of the first line. */
+function isTitle(text: Text, { from, to }: Mention): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  const end = text.tokens[to - 1]?.end ?? start;
+  return FIRST.test(text.raw.slice(0, start)) && LAST.test(text.raw.slice(end));
+}
+
+const FIRST = /^\s*(?:die|der|das|the|les|los|las|de|el|la|le)\s$/iu;
+const LAST = /^\s*\n\s*\p{L}[^\n]{0,40}(?:anweisung|rider|fiche|technique|técnico|stage ?plot|anforderungen)/iu;
 const LONGEST = 8; // letters of an article and a mark
 const OPENING = /[“„"«»'‘]\s?(?:die|der|das|the|les|los|las|de|el|la|le)\s$/iu;
 const CLOSING = /^\s?[”“"»«'’]/u;

@@ -97,6 +97,16 @@ describe('what is asked for in other languages than English', () => {
   });
 
   it.each([
+    ['Mischpult:\n\n24 Kanäle, 6 Aux-Wege', 24],
+    ['Ein Mischpult mit 32 Kanälen', 32],
+    ['Consola digital de al menos 16 canales', 16],
+    ['Mengtafel: minimaal 24 kanalen', 24],
+    ['Console numérique 32 voies', 32],
+  ])('reads the channels of a desk behind or under it: %s', (description, channels) => {
+    expect(understand({ description }).demands[0]?.traits).toMatchObject({ channels });
+  });
+
+  it.each([
     ["Vergeet zeker niet dat we mobiele wc's moeten huren.", 'toilet'],
     ['Vergeet de tafels niet.', 'table_trestle'],
     ['Vergesst die Stühle nicht, bitte.', 'chair'],
@@ -111,6 +121,15 @@ describe('what is asked for in other languages than English', () => {
     ['Démontage : 40 minutes', 'crew_stagehand'],
     ['Sábado, 14 Montaje del escenario', '14 crew_stagehand'],
     ['12 focos a batería', 'drum_kit'],
+    ['Bühnenanweisung. Die Techniker der Band bestimmen, wo und wie die Musikanlage aufgestellt wird.', 'pa_package'],
+    ['1 aansluiting 230 Volt / 16 amp, alleen voor geluid en instrumenten.', 'pa_package'],
+    ['Effekte: 7 x Compressor, 1 x Hall/Reverb, 1 x Delay. PA für 300 Personen.', 'speaker_top'],
+    ['Het podium staat zo ver mogelijk van de ingang, bar, keuken en toiletten.', 'toilet'],
+    ['Bitte Bühne 6x4. Der Bühnenboden muss stabil sein.', 'stage_floor'],
+    ['REQUISITOS TÉCNICOS\nUn escenario y dos focos.', 'crew_technician'],
+    ['Par suite de problèmes techniques le concert est reporté. Il faut une scène.', 'pa_package'],
+    ['Voorstelling. Een lamp op het decor. Wij zoeken 40 stoelen.', 'backdrop'],
+    ['Wir brauchen 6 Mikrofone, eines mit Funk. Die anderen 4 Mikrofone stehen rechts.', '4 mic_wired'],
   ])('leaves a word what it is in a sentence: %s', (description, kind) =>
     expect(asked(description)).not.toContain(kind),
   );
@@ -130,11 +149,17 @@ describe('what is asked for in other languages than English', () => {
     ['La sono est à chercher chez un loueur.', 'pa_package'],
     ['Las sillas hay que alquilarlas.', 'chair'],
     ['El castillo hinchable está por contratar.', 'inflatable'],
+    ['Material y vallas, que hay que llevar.', 'crowd_barrier'],
+    ['Es ist eine angemessene Beschallungsanlage (PA) zur Verfügung zu stellen.', 'pa_package'],
   ])('takes for a wish what is still to be had: %s', (description, kind) => expect(asked(description)).toContain(kind));
 
   it.each([
     ['Un électricien doit être présent pendant la balance.', '1 crew_electrician'],
     ['Ein Elektriker muss während der Show anwesend sein.', '1 crew_electrician'],
+    [
+      "Fiche technique. Un électricien ayant accès aux armoires devra être présent dès l'arrivée.",
+      '1 crew_electrician',
+    ],
     ['Un técnico de luces deberá estar presente en el ensayo.', '1 crew_lighting'],
   ])('hires who must be there: %s', (description, crew) => expect(asked(description)).toBe(crew));
 });

@@ -5,7 +5,7 @@ import { isListLine } from './asking.ts';
 import { withEachPlayers } from './by-players.ts';
 import { withoutCorrected } from './corrected.ts';
 import { nameOf } from './demand-names.ts';
-import { withoutLeast } from './least.ts';
+import { withoutLeast, withoutOthers } from './least.ts';
 import { isVague, withoutWholes } from './models-of-wholes.ts';
 import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
@@ -37,7 +37,10 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
             text,
             withoutNumbers(
               text,
-              withoutLeast(text, withoutPartsOfTotal(text, withMainRoom(withEachPlayers(text, drafts)))),
+              withoutOthers(
+                text,
+                withoutLeast(text, withoutPartsOfTotal(text, withMainRoom(withEachPlayers(text, drafts)))),
+              ),
             ),
           ),
         ),

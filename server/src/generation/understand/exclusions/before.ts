@@ -13,6 +13,7 @@ import { bareList } from './lists.ts';
 import { isNoPossession } from './no-possession.ts';
 import { isOfMeasure } from './no-refusal.ts';
 import { isAskedThat, isAsUsual, isDoing, isOfFormerYears, isOtherwiseDone, isSuppliersOwn } from './not-theirs.ts';
+import { somebodyBefore } from './of-somebody.ts';
 import { isOnlyLacking } from './only-lacking.ts';
 import { companyBefore, isOfThing, isSupplier, ownerBefore } from './owners.ts';
 import { isConditional, isUncertain, isWish } from './predicates.ts';
@@ -32,7 +33,6 @@ import {
   WHERE,
   WITH,
 } from './small-words.ts';
-import { somebodyBefore } from './of-somebody.ts';
 import { isNeededLater } from './so-that.ts';
 import { isStop, theirsFrom } from './theirs.ts';
 import { isTurnedRound } from './turned-round.ts';

@@ -1,12 +1,21 @@
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
+import { behindAside } from './lists.ts';
 
 /**
  * Still to be had: "das Zelt ist noch anzumieten", "la sono est à chercher", "het podium is te voorzien", "las sillas
  * hay que alquilarlas", "ein Beamer muss her". Of such a thing no sentence only tells.
  */
 export function isDue(text: Text, thing: Span): boolean {
-  const { to: from } = thing;
-  if (isPlanned(text, thing) || isToBeHired(text, thing)) return true;
+  const behind = behindAside(text, thing.to); // "eine Beschallungsanlage (PA) zur Verfügung zu stellen"
+  return (
+    isPlanned(text, thing) ||
+    isToBeHired(text, thing) ||
+    isDueAt(text, thing.to) ||
+    (behind > thing.to && isDueAt(text, behind))
+  );
+}
+
+function isDueAt(text: Text, from: number): boolean {
   const to = Math.min(sentenceOf(text, from - 1).to, from + REACH);
   for (let at = from; at < to; at += 1) {
     const [before, word, next] = [wordAt(text, at - 1), wordAt(text, at), wordAt(text, at + 1)];
@@ -86,7 +95,7 @@ const DUTCH =
 const FRENCH =
   /^(?:louer|trouver|prevoir|fournir|chercher|reserver|installer|monter|commander|organiser|chiffrer|demander|mettre)$/u;
 const SPANISH =
-  /^(?:buscar|alquilar|contratar|encontrar|conseguir|instalar|montar|suministrar|pedir|reservar)(?:l[ao]s?)?$/u;
+  /^(?:buscar|alquilar|contratar|encontrar|conseguir|instalar|montar|suministrar|pedir|reservar|llevar|traer|colocar|poner)(?:l[ao]s?)?$/u;
 
 /** Dutch "te voorzien", "graag stroom voorzien": to be provided; "is voorzien": provided. */
 export function isToBeSeenTo(text: Text, at: number): boolean {

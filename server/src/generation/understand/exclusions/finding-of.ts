@@ -31,14 +31,16 @@ import { inHousePaper } from './house-papers.ts';
 import { labelled } from './labelled.ts';
 import { nobodyWants, ofItsOwn } from './nobody.ts';
 import { noted } from './notes.ts';
-import { ofSomebody } from './of-somebody.ts';
 import { objectFirst } from './object-first.ts';
+import { isVerbFirstCondition } from './obliged.ts';
+import { ofSomebody } from './of-somebody.ts';
 import { answered } from './questions.ts';
 import { type Finding, type Reading, type Reason, type Verdict } from './reading.ts';
 import { behindRelativeClause, inRelativeClause } from './relative-clause.ts';
 import { takenOff } from './taken-off.ts';
 import { thereAre } from './there-are.ts';
 import { answeringWhat, inAllOfIt, roomFor, saidBehind } from './what-is-there.ts';
+import { inWholeSentence } from './whole-sentences.ts';
 import { noneCounted } from './zero.ts';
 
 /** What is said of a thing, by the first of the readers that hears something; null where none does. */
@@ -49,6 +51,8 @@ export function findingOf(
   index: number,
 ): Finding | null {
   const { text, mentions } = reading;
+  const here = mentions[index];
+  if (here !== undefined && isVerbFirstCondition(reading, here)) return null;
   const earlier = mentions[index - 1];
   const verdict =
     earlier !== undefined && sameSentence(text, earlier, mentions[index]) ? excluded.get(earlier) : undefined;
@@ -94,6 +98,7 @@ export function findingOf(
     ofRefusedWhole(reading, index) ??
     framed(reading, index) ??
     byOthers(reading, index) ??
+    inWholeSentence(reading, index) ??
     (isMains(mention) ? noneNeeded(reading, index) : null) ??
     (verdict === 'provided' && !isPleaded(reading, index)
       ? (withPeople(reading, index) ??

@@ -1,4 +1,5 @@
 import type { NotFromUsRow } from './fixtures.ts';
+import { ABROAD } from './not-from-us.abroad.ts';
 import { AT_WORK } from './not-from-us.at-work.ts';
 import { CLAUSES } from './not-from-us.clauses.ts';
 import { CONTRACTS } from './not-from-us.contracts.ts';
@@ -14,8 +15,8 @@ import { LETTERBOX } from './not-from-us.letterbox.ts';
 import { LETTERS } from './not-from-us.letters.ts';
 import { LISTS } from './not-from-us.lists.ts';
 import { MINUTES } from './not-from-us.minutes.ts';
-import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
 import { ORGANISERS } from './not-from-us.organisers.ts';
+import { DUTCH, FRENCH, GERMAN, SPANISH } from './not-from-us.other-languages.ts';
 import { PAPERS } from './not-from-us.papers.ts';
 import { POSTED } from './not-from-us.posted.ts';
 import { REQUESTS } from './not-from-us.requests.ts';
@@ -53,4 +54,5 @@ export const NOT_FROM_US: readonly (readonly [name: string, rows: readonly NotFr
   ['who organise it themselves', ORGANISERS],
   ['what is wished all the same', WISHED],
   ['contracts, lots, firms and riders', CONTRACTS],
+  ['papers abroad', ABROAD],
 ];

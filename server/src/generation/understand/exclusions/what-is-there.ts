@@ -1,4 +1,5 @@
-import { sentenceOf } from '../text/text.ts';
+import type { Mention } from '../mention.ts';
+import { markAt, sentenceOf } from '../text/text.ts';
 import type { Finding, Reading } from './reading.ts';
 
 const QUESTION = 160; // characters before an answer
@@ -68,9 +69,16 @@ export function saidBehind({ text, mentions }: Reading, index: number): Finding 
   const end = text.tokens[mention.to - 1]?.end ?? 0;
   const start = text.tokens[mention.from]?.start ?? 0;
   const rest = text.raw.slice(end, end + ROOM_FOR);
+  const next = mentions[index + 1];
+  const item =
+    markAt(text, mention.to) === ':' && next?.from === mention.to + 1 ? text.tokens[next.to - 1]?.end : undefined;
+  if (item !== undefined && BROUGHT.test(text.raw.slice(item, item + ROOM_FOR)))
+    return { reason: 'provided', first: index, last: index, from: mention.from, to: mention.to }; // "pyrotechnics: smoke (we bring it)"
   const said =
     TRAVELS.exec(rest) ??
     BROUGHT.exec(rest) ??
+    GOT_BY.exec(rest) ??
+    ofTheAct(mention, rest) ??
     COMES_FROM.exec(rest) ??
     OF_NO_BID.exec(rest) ??
     DONE_BY.exec(rest) ??
@@ -85,7 +93,19 @@ export function saidBehind({ text, mentions }: Reading, index: number): Finding 
 const TRAVELS =
   /^,? (?:that |which )?(?:the |our |my )?(?:\p{L}+ ){1,2}(?:(?:travels?|tours?) with|carr(?:y|ies) (?:with|along with) (?:us|them|him|her|me))\b(?! (?:an?|the|our|my|two|three|\d))/iu;
 const BROUGHT =
-  /^[ !?.]{0,4}\((?:(?:die|das|den|which|that|this|it|ces|que|c'est|deze) )?(?:(?:bringen|bringe|nehmen|nehme) (?:wir|ich)|(?:we|i|band) (?:bring|brings|carry)|nous (?:l'|les )?apportons|j'apporte|l[ao]s? traemos|(?:brengen|nemen) (?:wij|we)|(?:breng|neem) ik)\b/iu;
+  /^[ !?.]{0,4}\((?:(?:die|das|den|which|that|this|it|ces|que|c'est|deze) )?(?:(?:bringen|bringe|nehmen|nehme) (?:wir|ich)|(?:we|i|band) (?:bring|brings|carry)|nous (?:l'|les )?apportons|j'apporte|l[ao]s? traemos|(?:brengen|nemen) (?:wij|we)|(?:breng|neem) ik|(?:wird|werden) (?:selbst |von (?:uns|der band|den künstlern) )?(?:mitgebracht|mitgeführt)|(?:est|sont) (?:apportée?s?|amenée?s?|fournie?s? par (?:nous|le groupe|la compagnie))|(?:is|are) brought|(?:wordt|worden) (?:zelf )?(?:meegebracht|meegenomen))\b/iu;
+/** "De geluidsinstallatie VAN “THE BAND”", "die Lichtanlage DER KAPELLE": what an act plays through is its own. */
+function ofTheAct({ kinds: [kind], categories }: Mention, rest: string): RegExpExecArray | null {
+  const isSystem =
+    kind === 'pa_package' || kind === 'lighting_package' || (kind === undefined && categories.length === 1);
+  return isSystem ? OF_ACT.exec(rest) : null;
+}
+
+const OF_ACT =
+  /^(?: (?:en|und|et|y) \p{L}+)? (?:van (?:de |het )?|von |der |du |de la |del |de l['’])[“"'„«]?(?:the |die |de )?(?:band|groep|orkest|koor|artiest|kapelle|gruppe|tanzkapelle|groupe|compagnie|orchestre|grupo|banda|orquesta|compañía|artista)(?!\p{L})/iu;
+/** "Ballons lumineux et rubans : ACHETÉS PAR Marion". */
+const GOT_BY =
+  /^(?: [\p{L}’']+){0,4} ?: ?(?:(?:déjà|bereits|schon|already|ya|al) )?(?:achet|prêt|récupér|offert|apport)(?:ée?s?|és|es|s|e|)? (?:par|chez|auprès de) (?!le prestataire|le loueur|vous)|^(?: \p{L}+){0,4} ?: ?(?:schon |bereits )?(?:gekauft|besorgt|geliehen|organisiert|mitgebracht) (?:von|durch|bei) (?!euch|ihnen|der firma)|^(?: \p{L}+){0,4} ?: ?(?:already )?(?:bought|lent|borrowed|made|collected) (?:by|from) (?!you|the hire|the supplier|the contractor)|^(?: \p{L}+){0,4} ?: ?(?:comprad|prestad|recogid|hech)[oa]s? por (?!ustedes|la empresa|el proveedor)|^(?: \p{L}+){0,4} ?: ?(?:gekocht|geleend|opgehaald|gemaakt) (?:door|van|bij) (?!jullie|de verhuurder)/iu;
 const COMES_FROM =
   /^ for (?:the )?\p{L}+ (?:comes?|is coming|are coming) from (?:the|our|their|a|an) (?!hire|rental|supplier|contractor)/iu;
 const OF_NO_BID =
@@ -94,4 +114,6 @@ const DONE_BY =
   /^ (?:and (?:\p{L}+ ){1,3})?(?:are|is|get) (?:put (?:out|up|away|round)|set (?:up|out)|laid out|emptied|brought (?:in|out)|carried (?:in|out)|wheeled (?:in|out)|manned)(?: and \p{L}+)? by (?:the |our )?(?!contractor|vendor|supplier|hire|rental|bidder|company|you|tender)/iu;
 const ALREADY_IN =
   /^ are (?:all )?(?:already (?:in|at|on|under|up in) the|(?:in|at|on|under|up in) the (?!quote|list|price|budget|plan|order|e-?mail|brief|offer|package|tent|marquee|van|total)\p{L}+(?: \p{L}+)? already)\b(?! (?:quote|list|price|budget|plan|order|e-?mail|brief|offer|package|total))/iu;
-const JOINS = /\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$/iu;
+/** "Über das BANDEIGENE Soundsystem": whose it is, in one word. */
+const JOINS =
+  /\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$|(?<!\p{L})(?:band|vereins|haus|hallen|stadt|gemeinde|schul|kirchen|theater|club|hotel|orchester|chor|kapellen)eigene[nmrs]? (?:\p{L}+ )?$/iu;

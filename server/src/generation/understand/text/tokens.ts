@@ -130,6 +130,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   if (last.text.length <= 4 && MONTHS.has(last.text) && /^\d{1,2}(?!\d)/u.test(next)) return false; // "Nov. 8 status"
   const counted = tokens.at(-2)?.kind === 'number';
   if (counted && last.end === end - 1 && PIECES.has(last.text)) return nextWord !== undefined && OPENERS.has(nextWord); // "200 ea. barricades"
+  if (HOURS.has(last.text) && counted) return nextWord === undefined || startsCapital(nextWord); // "16 h. Llevar vallas"
   const size = last.text === 'm' && counted;
   if (size && nextWord !== undefined && OPENERS.has(nextWord)) return true; // "4 m. The hotel"
   if (last.text === 'a' && HAD.has(tokens.at(-2)?.text ?? '')) return true; // "le voisin en a. 20 barrières"
@@ -140,6 +141,7 @@ function endsSentence(tokens: readonly Token[], description: string, end: number
   return true;
 }
 
+const HOURS = new Set(['h', 'hs', 'hrs', 'std']);
 const HAD = new Set(['en', "l'", 'les', 'y']);
 /** "200 ea. folding chairs", "10 uds. mesas". */
 const PIECES = new Set('ea pc pcs pce pces nos stk stck stck ud uds un unid pz pzas'.split(' '));
@@ -165,6 +167,11 @@ function breaksLine(description: string, lineStart: number, lineEnd: number, nex
   if (HEADING.test(description)) return true;
   if (after === '|' || CELLS.test(description.slice(lineStart, lineEnd))) return true;
   if (OPEN_END.test(description.slice(Math.max(lineStart, lineEnd - LONGEST_END), lineEnd))) return false;
+  if (
+    startsCapital(after) &&
+    NOUN_TO_COME.test(description.slice(Math.max(lineStart, lineEnd - LONGEST_PHRASE), lineEnd))
+  )
+    return false;
   return lineEnd - lineStart < wrapped;
 }
 
@@ -175,6 +182,10 @@ const CELLS = /\t|\p{L}\s?\.{3,}\s?\p{L}/u;
 const OPEN_END =
   /(?:^|\s)(?:is|are|was|of|an?|the|with|and|or|for|to|by|from|at least|approximately|about|measuring|und|oder|mit|für|von|vom|der|das|ein|eine|einen|ist|mindestens|ca\.|et|ou|de|des|du|un|une|avec|pour|est|del|los|las|con|para|es|van|het|een|met|voor)[ \t]*$/u;
 const LONGEST_END = 20; // letters
+/** "Sollte ein ausreichend großes / Bühnenpodest": the noun, which German writes large, stands on the next line. */
+const NOUN_TO_COME =
+  /(?<!\p{L})(?:ein|eine|einen|einem|einer|kein|keine|keinen|entsprechende[snrm]?)(?: \p{Ll}{4,})* \p{Ll}{3,}(?:e|es|er|en|em)[ \t]*$|(?<!\p{L})(?:entsprechende[snrm]?)[ \t]*$/u;
+const LONGEST_PHRASE = 50; // letters
 
 function valueOf(raw: string): number {
   const fraction = FRACTIONS[raw.at(-1) ?? ''] ?? 0;

@@ -2,7 +2,7 @@
 export const MEASURES = `m, cm, mm, km, metre~, meter~, mètre~, metro~, ft, feet, foot, inch, inches, zoll, pouces, pulgadas, yd, yard~,
   pied~, pi, pies, fuß, fuss, voet, mtr, mtrs, lfm, laufende meter, laufmeter, linear metre~, running metre~, linear feet, linear foot, linear ft, lin ft, lin feet, lin m, lin metre~, lineal feet, running feet, running foot, lf,
   sq, sq mtr, sq mtrs, sq mt, sqm, sqft, m2, m², qm, quadratmeter, sq m, sq ft, sq feet, sq metre~, sq meter~, square metre~, square meter~, square foot, square feet,
-  mètre~ carré~, metros cuadrados, vierkante meter, kw, kva, kv, v, watt~, vatios, amp, amps, ampere, volt, volts, hz, khz, db, kg, kilos, ton, tons, tonne~, tonnen, lbs,
+  mètre~ carré~, metros cuadrados, vierkante meter, kw, kva, kv, v, watt~, vatios, amp, amps, ampere, volt, volts, hz, khz, mhz, ghz, db, dba, kg, kilos, ton, tons, tonne~, tonnen, lbs,
   lumen~, ansi lumen~, lm, mb, gb, mbps, gbps, mbit, gbit, mbits, mb s, mbit s, megabit~, gigabit~, mega, megas, am, pm, a m, p m, uhr, heures, horas, uur, hr, hrs, hour~, stunde~, heure~, hora~, uren, o'clock, min,
   mins, minute~, minuten, minutos, day~, tag, tage, tagen, jour~, día~, dag, dagen, night~, nacht, nächte, nuits, noches, week~, woche~,
   semaine~, semana~, weken, month~, monate, mois, meses, year~, jahre*, ans, años, jaar, percent, prozent, pour cent, por ciento, procent,
