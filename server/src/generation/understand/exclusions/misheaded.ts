@@ -32,11 +32,14 @@ function isNamed({ text, things }: Reading, { from, to }: Span): boolean {
 }
 
 const HAS =
-  /\b(?:gf[ep]|ofe|(?:government|owner|city|client|customer|agency|university|college|district)[ -](?:furnished|supplied|provided)|has|have|got|brings?|bringing|(?:travels?|tour|come|arrive) with|already|existing|in[- ]house|(?:will|shall) (?:provide|supply|furnish|bring)|(?:provided|supplied|furnished|brought|owned) by|voyag\p{L}+|emport\p{L}+|mitführ\p{L}+|mitnehm\p{L}+|meene\p{L}+|there (?:is|are)|what(?: i|['’])s (?:already )?(?:available|there|at|in)|available (?:at|in|from)|vor ort|verfügbar\p{L}*|disponibles?|avons|avez|dispos\p{L}+|tenemos|contamos con|hat|haben|bringt|bringen|mitbring\p{L}+|bereits|vorhanden\p{L}*|bauseits|gestellt|apport\p{L}+|déjà|sur place|fourni\p{L}* par|existant\p{L}*|traen?|traemos|llevan?|viajan?|ya|existentes?|aportad\p{L}+|heeft|hebben|brengt|meebreng\p{L}+|reeds|aanwezig\p{L}*|geleverd door)\b/iu;
+  /\b(?:gf[ep]|ofe|(?:government|owner|city|client|customer|agency|university|college|district)[ -](?:furnished|supplied|provided)|has|have|got|brings?|bringing|(?:travels?|tour|come|arrive) with|already|existing|in[- ]house|(?:will|shall) (?:provide|supply|furnish|bring)|(?:provided|supplied|furnished|brought|owned) by|voyag\p{L}+|emport\p{L}+|mitführ\p{L}+|mitnehm\p{L}+|meene\p{L}+|there (?:is|are)|what(?: i|['’])s (?:already )?(?:available|there|at|in)|available (?:at|in|from)|vor ort|verfügbar\p{L}*|disponibles?|avons|avez|dispos\p{L}+|tenemos|contamos con|hat|haben|bringt|bringen|mitbring\p{L}+|bereits|vorhanden\p{L}*|bauseits|gestellt|apport\p{L}+|déjà|sur place|fourni\p{L}* par|existant\p{L}*|traen?|traemos|llevan?|viajan?|ya|existentes?|aportad\p{L}+|heeft|hebben|brengt|meebreng\p{L}+|reeds|aanwezig\p{L}*|geleverd|(?:lo )?pon(?:e|en) (?:el|la|los|las))\b/iu;
+/** "Not required:", "Nicht benötigt". */
+const REFUSED =
+  /\b(?:not (?:required|needed|wanted|necessary)|(?:nicht|nichts) (?:benötigt|nötig|gebraucht|erforderlich|gewünscht)|pas (?:nécessaires?|besoin|requise?s?|souhaitée?s?)|no (?:hacen? falta|se necesitan?|(?:es|son) necesari\p{L}+|necesari\p{L}+|need)|niet (?:nodig|gewenst)|geen behoefte)\b/iu;
 const SHOULD =
   /\b(?:should|must|ought|besoin|falta|necesi\p{L}+|shall|to have|to be|needs?|like|sollte?n?|muss|doit|debe|moet|purchaser|promoter|company|firm|vendor|contractor)\b/iu;
 
 /** "The company brings:", "From me there is:", but not "A venue should have:". */
 function saysWhoHas(heading: string): boolean {
-  return HAS.test(heading) && !SHOULD.test(heading);
+  return REFUSED.test(heading) || (HAS.test(heading) && !SHOULD.test(heading));
 }

@@ -156,3 +156,19 @@ describe.each(Object.entries(OTHER_LANGUAGES))('headings in %s', (_, { intro, wi
     }
   });
 });
+
+const ABROAD = [
+  ['Das bringen wir mit', 'Das stellt der Veranstalter', 'Licht', '2 Nebelmaschinen', 'Möbel', '12 Stühle'],
+  ['Nicht benötigt', 'Bitte anbieten', 'Licht', '2 Nebelmaschinen', 'Möbel', '12 Stühle'],
+  ['Nous apportons', "L'organisateur fournit", 'Lumière', '2 machines à fumée', 'Mobilier', '12 chaises'],
+  ['Pas nécessaire', 'Merci de chiffrer', 'Lumière', '2 machines à fumée', 'Mobilier', '12 chaises'],
+  ['Lo pone el ayuntamiento', 'A cargo del contratista', 'Luces', '2 máquinas de humo', 'Mobiliario', '12 sillas'],
+  ['Door de gemeente geleverd', 'Te huren', 'Licht', '2 rookmachines', 'Meubilair', '12 stoelen'],
+] as const;
+
+describe('lists with titles of their own in other languages', () => {
+  it.each(ABROAD)('%s, %s', (theirs, ours, theirTitle, theirThing, ourTitle, ourThing) => {
+    const description = `${theirs}:\n\n${theirTitle}:\n- ${theirThing}\n\n${ours}:\n\n${ourTitle}:\n- ${ourThing}`;
+    expect(understand({ description }).demands.map(({ kinds }) => kinds[0])).toEqual(['chair']);
+  });
+});
