@@ -158,7 +158,7 @@ describe.each(Object.entries(OTHER_LANGUAGES))('headings in %s', (_, { intro, wi
 });
 
 const ABROAD = [
-  ['Das bringen wir mit', 'Das stellt der Veranstalter', 'Licht', '2 Nebelmaschinen', 'Möbel', '12 Stühle'],
+  ['Das bringen wir mit', 'Das brauchen wir von Ihnen', 'Licht', '2 Nebelmaschinen', 'Möbel', '12 Stühle'],
   ['Nicht benötigt', 'Bitte anbieten', 'Licht', '2 Nebelmaschinen', 'Möbel', '12 Stühle'],
   ['Nous apportons', "L'organisateur fournit", 'Lumière', '2 machines à fumée', 'Mobilier', '12 chaises'],
   ['Pas nécessaire', 'Merci de chiffrer', 'Lumière', '2 machines à fumée', 'Mobilier', '12 chaises'],
