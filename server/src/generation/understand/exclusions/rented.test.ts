@@ -12,6 +12,7 @@ test.each([
     'subwoofer',
   ],
   ['We need microphones for two 4x12 guitar cabs (e906).', 'mic_wired'],
+  ["The band bring everything else, so all we're after from you is a dance floor.", 'dance_floor'],
 ])('is asked for: %s', (description, kind) => {
   expect(asked(description)).toContain(kind);
 });
