@@ -3,6 +3,7 @@ import { findKinds } from './find-kinds.ts';
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
 import { vocabulary } from './matching/compile.ts';
 import { type Part, toParts } from './matching/parts.ts';
+import { keyOf } from './matching/words.ts';
 import { writtenOut } from './naming/abbreviated.ts';
 import { byMake } from './naming/by-make.ts';
 import { byMeasure, isCloth, isColouredCloth, isDivided } from './naming/by-measure.ts';
@@ -29,6 +30,12 @@ const NOTED = 0.7;
 const TRADE = 0.95;
 const HINTED = 0.62;
 const DESCRIBED = 0.45;
+/** What a screen to project on is named by besides. */
+const PROJECTED = new Set(
+  'projection proyección tripod trépied trípode statief stativ fast fold rear front matte leinwand doek toile tela'
+    .split(' ')
+    .map(keyOf),
+);
 /** From here on nothing else is asked. */
 const SURE = 0.6;
 const CONFIRMED = 0.8;
@@ -160,12 +167,15 @@ function withQualifier(named: ReadonlyMap<Kind, number>, parts: readonly Part[])
 /** What a name says loosely is sure where its make stands for the same: "Structure ASD". */
 function confirmed(matches: readonly KindMatch[], parts: readonly Part[], category: Category): KindMatch[] {
   const [top, ...others] = matches;
-  if (top === undefined || top.confidence >= CONFIRMED) return [...matches];
+  if (top === undefined) return [];
+  const screen = top.kind === 'projection_screen' && !parts.some(({ stem }) => PROJECTED.has(stem));
+  if (top.confidence >= CONFIRMED && !screen) return [...matches];
   const made = byMake(parts, category);
-  // `65" LG screen`: a screen by a maker of displays shines by itself.
-  if (top.kind === 'projection_screen' && made.some(({ kind }) => kind === 'display')) {
-    return [{ kind: 'display', confidence: CONFIRMED }, ...others];
+  // `65" LG screen`, "Écran Eizo": a screen by a maker of displays shines by itself.
+  if (screen && [...made, ...others].some(({ kind }) => kind === 'display')) {
+    return [{ kind: 'display', confidence: CONFIRMED }, ...others.filter(({ kind }) => kind !== 'display')];
   }
+  if (top.confidence >= CONFIRMED) return [...matches];
   const same = made.some(({ kind }) => kind === top.kind);
   return same ? [{ ...top, confidence: CONFIRMED }, ...others] : [...matches];
 }
