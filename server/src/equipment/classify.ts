@@ -27,6 +27,8 @@ const DESCRIPTION_LIMIT = 400;
 /** "Epson 5200 lm laser": lumens are projected; a show laser's power is in watts. */
 const LUMENS = /\d\s?k?\s?-?(?:ansi\b|lm\b|lumens?\b)/iu;
 const NOTED = 0.7;
+/** A short description that is the name of a thing. */
+const TOLD = 0.85;
 const TRADE = 0.95;
 const HINTED = 0.62;
 const DESCRIBED = 0.45;
@@ -98,7 +100,7 @@ function classified({ name: written, category, description }: Required<Product>)
   const measured = size !== null && mayBe(size.kind, named) ? size : null;
   return surest(
     () => (named.scores.size > 0 && (named.headed || measured === null) ? fromName(named, read) : []),
-    () => matchOf(note.kind, NOTED),
+    () => matchOf(note.kind, TOLD),
     () => (measured === null || measured.confidence < SURE ? [] : [measured]),
     () => byMake(parts, category),
     () => byMake(note.parts, category),

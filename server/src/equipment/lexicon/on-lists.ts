@@ -60,6 +60,7 @@ export const ON_LISTS: Lexicon = {
   cooking: { de: `gaskocher, =raclette, feuertopf, feuertöpfe` },
   serving: {
     nl: `broodmand, broodmanden`,
+    es: `vitrolero, vitroleros`,
     de: `tellerwärmer`,
     en: `salt and pepper set, salt & pepper set, salt and pepper sets, salt & pepper sets`,
   },
@@ -76,7 +77,6 @@ export const ON_LISTS: Lexicon = {
     de: `caipirinhaglas, caipirinhagläser`,
     nl: `wijnkaraf, wijnkaraffen, =longdrink`,
     en: `?old fashioned, ?stemless wine, =margarita`,
-    es: `vitrolero, vitroleros`,
   },
   centrepiece: {
     en: `=glass cylinder, =glass cylinders`,
@@ -91,7 +91,7 @@ export const ON_LISTS: Lexicon = {
   },
   plinth: {
     fr: `=colonne, =colonnes, =colonne blanche, =colonne déco, =colonne décorative`,
-    es: `=columna, =columnas, =columna blanca, =columna lounge, =columna vintage, =columna de madera, =columna de licra, =columna de lycra, =columna de cristal, =columna calada, =columna espejo, =columna retro`,
+    es: `columna de licra, columna de lycra, columnas de licra, =columna, =columnas, =columna blanca, =columna lounge, =columna vintage, =columna de madera, =columna de licra, =columna de lycra, =columna de cristal, =columna calada, =columna espejo, =columna retro`,
     en: `=column, =columns, =display cube`,
     de: `=säule, =säulen`,
     nl: `sokkelzuil, =zuil, =zuilen`,
@@ -273,7 +273,7 @@ export const ON_LISTS: Lexicon = {
     models: `tascam: ss cdr #; olympus: ls #; fostex: fr #; allen & heath: ice 16; denon: dn f #; klark teknik: dn 9696; sony: pcm #; alesis: hd 24`,
   },
   mixing_console: {
-    models: `yamaha: ag #; digidesign: profile; avid: profile, d show, mix rack; rane: mlm #; shure: scm #, fp 33; zoom: podtrak; samson: mdr #; sound devices: mixpre #, 633, 302; stageline: mmx #; alesis: multimix; dap: gig #; ecler: mac #; the t.mix: xmix #; azden: fmx #; ld systems: cm #; behringer: eurodesk`,
+    models: `yamaha: ag #; digidesign: profile; avid: profile, d show, mix rack; rane: mlm #; shure: scm #, fp 33; zoom: podtrak; samson: mdr #; sound devices: mixpre #, 633, 302; stageline: mmx #; alesis: multimix; dap: gig #; ecler: mac #; roland: m 200, m 200 i, m 300, m 380, m 400, m 480, m 5000; soundcraft: epm #, emp #; the t.mix: xmix #; azden: fmx #; ld systems: cm #; behringer: eurodesk`,
   },
   amplifier: {
     models: `qsc: pld #, pl #, powerlight #; d&b: 10 d, 30 d, 40 d, d 6, d 12; nexo: dtdamp #; dynacord: tgx #, l #; yamaha: tx #, tx # n, pc #, pc # n, xmv #; ev: p #, tg #; rcf: ips #; american audio: v #; mackie: frs #; audac: epa #; alto: mac #; coda: linus #, linus # d; hafler: #; bss: epc #; sae: pqm #`,

@@ -18,6 +18,7 @@ function reads(rows: readonly Row[]): void {
 
 describe('models on the lists of hire companies', () => {
   reads([
+    ['Pioneer XDJ RX', 'audio', 'dj_controller'],
     ['ADJ Mega Bar', 'lighting', 'stage_wash'],
     ['ADJ Element Hex', 'lighting', 'uplight'],
     ['ADJ Fog Fury Jett', 'lighting', 'smoke_machine'],
@@ -65,6 +66,8 @@ describe('what lists call their stock', () => {
     ['Anschlussschrank 55 kVA', 'power', 'power_distro'],
     ['Stromverteiler 55 kVA', 'power', 'power_distro'],
     ['LED Lichtpaneel 1x1 (bi-color)', 'lighting', 'stage_wash'],
+    ['Set de 4 columnas de licra', 'lighting', 'plinth'],
+    ['Vitroleros', 'catering', 'serving'],
     ['Podium discours', 'staging', 'lectern'],
     ['Structure en T 3 mètres', 'lighting', 'lighting_stand'],
     ['Pied lourd pour écran Samsung 55"', 'video', 'display_stand'],
@@ -84,6 +87,9 @@ describe('what belongs to a thing', () => {
     ['HMI Gobo Attachment', 'lighting', null],
     ['Stream Deck XL', 'video', null],
     ['Befestigungsset Sonnensegel', 'structures', null],
+    ['Apple Box | Full', 'other', null],
+    ['Candil de acrílico', 'lighting', null],
+    ['Autotransportanhänger 1500 kg', 'transport', null],
     ['Table clips', 'furniture', null],
   ]);
 });

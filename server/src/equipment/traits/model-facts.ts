@@ -99,43 +99,6 @@ const LUMENS: readonly (readonly [string, string, number])[] = [
   ['pt d', '100', 10600],
 ];
 
-/** Inputs of common desks, as their makers state them for mixing. */
-const INPUTS: readonly (readonly [number, string])[] = [
-  [6, 'mg 06, zed 6'],
-  [8, 'xenyx 802, epm 8, efx 8, profx 8, dl 806, touchmix 8, vibz 8, podcast 8'],
-  [10, 'mg 10, xenyx 1002, zed 10, zedi 10, signature 10, profx 10'],
-  [
-    12,
-    'mg 12, xenyx 1202, xenyx 1204, epm 12, efx 12, profx 12, ui 12, x air 12, xr 12, notepad 12, vibz 12, signature 12',
-  ],
-  [14, 'xenyx 1402, zed 14, 1402 vlz'],
-  [
-    16,
-    'mg 16, mgp 16, ls 9 16, dl 1608, x air 16, xr 16, ui 16, cq 18, qu 16, qu pac, qu 5, dm 3, profx 16, touchmix 16, zed 16, studiolive 16, mixwizard 16, 1604 vlz, xenyx 1622, signature 16',
-  ],
-  [18, 'x air 18, xr 18, mr 18, cq 20'],
-  [20, 'mg 20'],
-  [22, 'signature 22, zed 22, profx 22'],
-  [24, 'ui 24, qu 24, si expression 2, studiolive 24, zed 24, xenyx 2442, model 24, tf rack'],
-  [
-    32,
-    'x 32, m 32, ls 9 32, qu 32, ql 1, tf 1, si expression 3, si performer, studiolive 32, dl 32, m 200 i, touchmix 30, venice f 32, c 1500',
-  ],
-  [40, 'tf 3, tf 5, si impact, 01 v 96, s 21'],
-  [48, 'sq 5, sq 6, sq 7, wing, cl 1, m 7 cl, gld 80, gld 112, m 480, m 400, s 31, pro 1, sd 9'],
-  [64, 'ql 5, cl 3, avantis, pro 2, vi 1000, sd 12'],
-  [72, 'cl 5, dm 7 compact'],
-  [96, 'vi 2000, vi 3000, sd 10, sd 5'],
-  [120, 'dm 7'],
-  [128, 'dlive, quantum 338, quantum 225, s 5000, s 6 l'],
-];
-const DESK =
-  /mixer|desk|console|pult|tafel|paneel|mesa|table|mezclad|yamaha|behringer|midas|allen|a&h|\bqu|\bsq|soundcraft|mackie|digico|presonus|roland|avid|qsc/iu;
-
-const INPUTS_BY_MODEL = INPUTS.flatMap(([inputs, models]) =>
-  models.split(', ').map((model) => [lineOf(model), inputs] as const),
-).toSorted(([left], [right]) => right.length - left.length);
-
 const DRIVER_BY_MODEL = new Map(
   DRIVERS.map(([make, series, number, inches]) => [`${make} ${series} ${number}`, inches]),
 );
@@ -143,16 +106,10 @@ const NUMBERED = new Set(SERIES_BY_NUMBER.map(([make, series]) => `${make} ${ser
 const MAKES = [...new Set([...SERIES_BY_NUMBER, ...DRIVERS].map(([make]) => make))];
 const LUMENS_BY_MODEL = new Map(LUMENS.map(([series, number, lumens]) => [`${series} ${number}`, lumens]));
 
-export interface ModelFacts {
-  readonly inches?: number;
-  readonly lumens?: number;
-  readonly channels?: number;
-}
-
-/** The driver's size in inches, the light output and the inputs that a model number gives away. */
-export function factsOfModel(name: string): ModelFacts {
-  const line = lineOf(name);
-  const words = line.trim().split(' ');
+/** The driver's size in inches and the light output that a model number gives away. */
+export function factsOfModel(name: string): { readonly inches?: number; readonly lumens?: number } {
+  const words = toParts(name, null).map((part) => part.stem);
+  const line = ` ${words.join(' ')} `;
   const makes = MAKES.filter((make) => line.includes(` ${make} `));
   let inches: number | undefined;
   let lumens: number | undefined;
@@ -167,17 +124,7 @@ export function factsOfModel(name: string): ModelFacts {
     }
   }
   inches ??= diagonalIn(name);
-  const channels = DESK.test(name) ? INPUTS_BY_MODEL.find(([model]) => line.includes(model))?.[1] : undefined;
-  return {
-    ...(inches === undefined ? {} : { inches }),
-    ...(lumens === undefined ? {} : { lumens }),
-    ...(channels === undefined ? {} : { channels }),
-  };
-}
-
-function lineOf(name: string): string {
-  const words = toParts(name, null).map(({ stem }) => stem);
-  return ` ${words.join(' ')} `;
+  return { ...(inches === undefined ? {} : { inches }), ...(lumens === undefined ? {} : { lumens }) };
 }
 
 /** "12", "12.2" → 12; "615" → 15. */
