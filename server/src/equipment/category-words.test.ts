@@ -77,6 +77,16 @@ describe('categoryFromWord', () => {
     ['Kinderfest', 'other'],
     ['Baumaschinen', 'other'],
     ['Packs', 'other'],
+    ['Party', 'other'],
+    ['Leihartikel', 'other'],
+    ['Organisatorisch', 'other'],
+    ['Foto & Technik', 'video'],
+    ['Tentoonstelling', 'furniture'],
+    ['Production Equipment', 'other'],
+    ['STOCKAGE ET MATERIEL ISOTHERME', 'catering'],
+    ['Schalen', 'catering'],
+    ['Zuckerwatte', 'catering'],
+    ['Letras', 'decor'],
     ['Statieven & bevestiging', 'other'],
   ] as const)('knows what stands under %j', (word, category) => {
     expect(categoryFromWord(word)).toBe(category);

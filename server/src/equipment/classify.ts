@@ -14,7 +14,7 @@ import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
 import { withoutGroup } from './naming/grouped.ts';
 import { qualified } from './naming/qualified.ts';
 import { rewritten } from './naming/rewritten.ts';
-import { toldOutright, withoutItsStand } from './naming/told-outright.ts';
+import { isCameraLens, toldOutright, withoutItsStand } from './naming/told-outright.ts';
 import { uninvert } from './naming/uninvert.ts';
 import type { KindMatch } from './types.ts';
 
@@ -55,6 +55,7 @@ export function classify(product: Product): KindMatch[] {
   const written = product.name.slice(0, NAME_LIMIT);
   const outright = toldOutright(written, product.category);
   if (outright !== null) return [outright];
+  if (product.category !== 'lighting' && isCameraLens(written)) return [];
   const bare = withoutItsStand(written);
   const shown = bare === null ? [] : classify({ ...product, name: bare });
   if (shown[0] !== undefined && STANDS_ON.has(shown[0].kind)) return shown;

@@ -16,7 +16,7 @@ export const ON_LISTS: Lexicon = {
     nl: `?bank # zits, ?# zits bank`,
   },
   armchair: { es: `silla acapulco, sillas acapulco, silla emmanuelle, sillas emmanuelle, silla trono, sillas trono` },
-  bench: { de: `festzeltbank, festzeltbänke, einzelne bank, einzelne bänke` },
+  bench: { de: `?bank einzeln, festzeltbank, festzeltbänke, einzelne bank, einzelne bänke` },
   beer_table_set: { nl: `bierset, biersets`, en: `oktoberfest table, oktoberfest tables` },
   pouffe: {
     de: `sitzcube, sitzcubes, lederhocker, polsterhocker`,
@@ -27,10 +27,14 @@ export const ON_LISTS: Lexicon = {
   bar_unit: { es: `mostrador bar, mostrador de bar`, nl: `=tapkast` },
   coat_rail: { en: `wardrobe rail, wardrobe rails` },
   registration_desk: { de: `messetheke, messetheken, meldeschalter` },
-  pinboard: { en: `gridwall, gridwall panel, gridwall panels, grid wall panel`, es: `panel póster, panel para póster` },
+  pinboard: {
+    nl: `tentoonstellingspaneel, tentoonstellingspanelen`,
+    en: `gridwall, gridwall panel, gridwall panels, grid wall panel`,
+    es: `panel póster, panel para póster`,
+  },
   exhibition_stand: { en: `?octanorm` },
   marquee: { nl: `nomadtent, nomadtenten`, de: `glashalle, glashallen` },
-  gazebo: { de: `scherengitterzelt, scherengitterzelte, scherenzelt, scherenzelte` },
+  gazebo: { nl: `kassatent, kassatenten`, de: `scherengitterzelt, scherengitterzelte, scherenzelt, scherenzelte` },
   marquee_floor: { es: `tarima carpa, tarima para carpa, suelo carpa` },
   marquee_lining: {
     es: `techo raso, raso techo`,
@@ -74,7 +78,7 @@ export const ON_LISTS: Lexicon = {
   crockery: { de: `eierbecher` },
   cutlery: { de: `buttermesser`, en: `salad servers, salad server, cake slice, cake slices` },
   glassware: {
-    de: `caipirinhaglas, caipirinhagläser`,
+    de: `kölschglas, kölschgläser, altbierglas, altbiergläser, williglas, willigläser, caipirinhaglas, caipirinhagläser`,
     nl: `wijnkaraf, wijnkaraffen, =longdrink`,
     en: `?old fashioned, ?stemless wine, =margarita`,
   },
@@ -104,7 +108,7 @@ export const ON_LISTS: Lexicon = {
   },
   backdrop: {
     es: `muro floral, muro verde, muro de flores, fondo de organza, fondo con tela, =fondo`,
-    fr: `mur végétalisé`,
+    fr: `mur selfie, mur à selfie, mur végétalisé`,
     nl: `plantenwand, plantenwanden`,
     en: `prosecco wall, =green wall, rustic wooden wall`,
   },
@@ -294,7 +298,9 @@ export const ON_LISTS: Lexicon = {
   lectern: { fr: `podium discours, podium de discours, podium orateur` },
   pa_package: { fr: `?pack table de mixage # enceintes, ?pack table de mixage enceintes` },
   game: {
-    de: `=kegeln, tischtennisplatte, tischtennisplatten, ?tt platte`,
+    de: `bierpongtisch, bierpongtische, bierpong tisch, bierpong, =kegeln, tischtennisplatte, tischtennisplatten, ?tt platte`,
     en: `foam party machine, foam party cannon`,
   },
+  network: { es: `multipar digital, manguera multipar digital` },
+  speaker_top: { de: `?partybox, ?partyboxen` },
 };

@@ -19,6 +19,7 @@ function reads(rows: readonly Row[]): void {
 describe('models on the lists of hire companies', () => {
   reads([
     ['Pioneer XDJ RX', 'audio', 'dj_controller'],
+    ['Sony FX6 camera with 24-105mm f/4', 'video', 'camera'],
     ['ADJ Mega Bar', 'lighting', 'stage_wash'],
     ['ADJ Element Hex', 'lighting', 'uplight'],
     ['ADJ Fog Fury Jett', 'lighting', 'smoke_machine'],
@@ -68,6 +69,10 @@ describe('what lists call their stock', () => {
     ['LED Lichtpaneel 1x1 (bi-color)', 'lighting', 'stage_wash'],
     ['Set de 4 columnas de licra', 'lighting', 'plinth'],
     ['Vitroleros', 'catering', 'serving'],
+    ['Bank einzeln', 'other', 'bench'],
+    ['Bierpongtisch', 'other', 'game'],
+    ['Kölschglas', 'catering', 'glassware'],
+    ['Tentoonstellingspaneel', 'furniture', 'pinboard'],
     ['Podium discours', 'staging', 'lectern'],
     ['Structure en T 3 mètres', 'lighting', 'lighting_stand'],
     ['Pied lourd pour écran Samsung 55"', 'video', 'display_stand'],
@@ -80,6 +85,8 @@ describe('what belongs to a thing', () => {
     ['SM58 clip', 'audio', null],
     ['Manfrotto 502 tripod', 'video', null],
     ['Pied camera Manfrotto 525 PKIT', 'video', null],
+    ['Canon RF 70-200mm f/2.8 L IS USM', 'video', null],
+    ['Zeiss | CP.2 | 28mm | T2.1 | PL | Kit', 'video', null],
     ['Canon 24-70mm lens', 'video', null],
     ['Objectif lumix 45-175 MFT', 'video', null],
     ['Nikon battery grip MB-D12', 'video', null],
