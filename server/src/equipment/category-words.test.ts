@@ -57,6 +57,41 @@ describe('categoryFromWord', () => {
     },
   );
 
+  it.each([
+    ['Assiettes', 'catering'],
+    ['REFRIGERATEURS ET CONGELATEURS', 'catering'],
+    ['Bounce Houses/Waterslides', 'other'],
+    ['Schirme', 'structures'],
+    ['Sombrillas', 'structures'],
+    ['Heizstrahler', 'climate'],
+    ['Plantas de luz', 'power'],
+    ['Periqueras', 'furniture'],
+    ['Barkrukken', 'furniture'],
+    ['Pistas', 'staging'],
+    ['Candy bar', 'catering'],
+    ['Altavoces', 'audio'],
+    ['Mengpanelen', 'audio'],
+    ['Lenses', 'video'],
+    ['Grip & Support', 'other'],
+    ['Extras', 'other'],
+    ['Kinderfest', 'other'],
+    ['Baumaschinen', 'other'],
+    ['Packs', 'other'],
+    ['Party', 'other'],
+    ['Leihartikel', 'other'],
+    ['Organisatorisch', 'other'],
+    ['Foto & Technik', 'video'],
+    ['Tentoonstelling', 'furniture'],
+    ['Production Equipment', 'other'],
+    ['STOCKAGE ET MATERIEL ISOTHERME', 'catering'],
+    ['Schalen', 'catering'],
+    ['Zuckerwatte', 'catering'],
+    ['Letras', 'decor'],
+    ['Statieven & bevestiging', 'other'],
+  ] as const)('knows what stands under %j', (word, category) => {
+    expect(categoryFromWord(word)).toBe(category);
+  });
+
   it('takes the last word of an English phrase and the first of others', () => {
     expect(categoryFromWord('Tent lighting')).toBe('lighting');
     expect(categoryFromWord('éclairage de chapiteau')).toBe('lighting');

@@ -1,6 +1,8 @@
 import { CATEGORIES, type Category } from '@showbill/contract';
 import { CATEGORY_WORDS } from './category-word-table.ts';
+import { classify } from './classify.ts';
 import { foldWords, foldWrittenUmlauts } from './fold-words.ts';
+import { KIND_CATEGORY } from './kinds.ts';
 
 interface Meaning {
   readonly category: Category;
@@ -24,6 +26,10 @@ const CONNECTORS = new Set(
 );
 const PLURALS = ['s', 'es', 'e', 'n', 'en', 'er', 'x', 'nen'];
 const LONGEST_WORD = 200;
+/** What a heading must name its thing with. */
+const SURE = 0.75;
+/** Also nouns in another language. */
+const QUALITIES = new Set(words('portable, portatil'));
 
 /**
  * The category that a hire company's own word stands for, or null: the word as a whole, else its first part (of those
@@ -35,7 +41,16 @@ export function categoryFromWord(word: string): Category | null {
   const whole = MEANINGS.get(foldWords(word));
   if (whole !== undefined) return whole.category;
   const parts = word.split(BETWEEN_PARTS).flatMap((part) => meaningsIn(foldWords(part).split(' ')));
-  return (parts.map(headOf).find((head) => head !== undefined) ?? parts.flat()[0])?.category ?? null;
+  const head = parts.map(headOf).find((each) => each !== undefined);
+  const [weak] = parts.flat();
+  return head?.category ?? categoryOfThing(word, weak === undefined) ?? weak?.category ?? null;
+}
+
+/** "Bounce houses", "Foam machine": a heading that names a thing is of its category; a word alone only where it `may`. */
+function categoryOfThing(word: string, may: boolean): Category | null {
+  if (QUALITIES.has(foldWords(word)) || (!may && !word.trim().includes(' '))) return null;
+  const [thing] = classify({ name: word, category: 'other' });
+  return thing === undefined || thing.confidence < SURE ? null : KIND_CATEGORY[thing.kind];
 }
 
 /** The strong meaning that names the thing: the last one in English, the first one elsewhere. */

@@ -177,7 +177,7 @@ describe('names that say nothing', () => {
   it('take what a short description says outright, and with low confidence what a long one mentions first', () => {
     const name = 'Model 900';
     expect(classify({ name, category: 'audio', description: 'Compact subwoofer for clubs' })).toEqual([
-      { kind: 'subwoofer', confidence: 0.7 },
+      { kind: 'subwoofer', confidence: 0.85 },
     ]);
     const description =
       'Loved by clubs all over the country, and this subwoofer is as good on a lawn or in a village hall.';

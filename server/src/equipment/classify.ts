@@ -3,6 +3,7 @@ import { findKinds } from './find-kinds.ts';
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
 import { vocabulary } from './matching/compile.ts';
 import { type Part, toParts } from './matching/parts.ts';
+import { keyOf } from './matching/words.ts';
 import { writtenOut } from './naming/abbreviated.ts';
 import { byMake } from './naming/by-make.ts';
 import { byMeasure, isCloth, isColouredCloth, isDivided } from './naming/by-measure.ts';
@@ -13,7 +14,7 @@ import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
 import { withoutGroup } from './naming/grouped.ts';
 import { qualified } from './naming/qualified.ts';
 import { rewritten } from './naming/rewritten.ts';
-import { toldOutright, withoutItsStand } from './naming/told-outright.ts';
+import { isCameraLens, toldOutright, withoutItsStand } from './naming/told-outright.ts';
 import { uninvert } from './naming/uninvert.ts';
 import type { KindMatch } from './types.ts';
 
@@ -26,9 +27,17 @@ const DESCRIPTION_LIMIT = 400;
 /** "Epson 5200 lm laser": lumens are projected; a show laser's power is in watts. */
 const LUMENS = /\d\s?k?\s?-?(?:ansi\b|lm\b|lumens?\b)/iu;
 const NOTED = 0.7;
+/** A short description that is the name of a thing. */
+const TOLD = 0.85;
 const TRADE = 0.95;
 const HINTED = 0.62;
 const DESCRIBED = 0.45;
+/** What a screen to project on is named by besides. */
+const PROJECTED = new Set(
+  'projection proyección tripod trépied trípode statief stativ fast fold rear front matte leinwand doek toile tela'
+    .split(' ')
+    .map(keyOf),
+);
 /** From here on nothing else is asked. */
 const SURE = 0.6;
 const CONFIRMED = 0.8;
@@ -46,6 +55,7 @@ export function classify(product: Product): KindMatch[] {
   const written = product.name.slice(0, NAME_LIMIT);
   const outright = toldOutright(written, product.category);
   if (outright !== null) return [outright];
+  if (product.category !== 'lighting' && isCameraLens(written)) return [];
   const bare = withoutItsStand(written);
   const shown = bare === null ? [] : classify({ ...product, name: bare });
   if (shown[0] !== undefined && STANDS_ON.has(shown[0].kind)) return shown;
@@ -91,7 +101,7 @@ function classified({ name: written, category, description }: Required<Product>)
   const measured = size !== null && mayBe(size.kind, named) ? size : null;
   return surest(
     () => (named.scores.size > 0 && (named.headed || measured === null) ? fromName(named, read) : []),
-    () => matchOf(note.kind, NOTED),
+    () => matchOf(note.kind, TOLD),
     () => (measured === null || measured.confidence < SURE ? [] : [measured]),
     () => byMake(parts, category),
     () => byMake(note.parts, category),
@@ -160,12 +170,15 @@ function withQualifier(named: ReadonlyMap<Kind, number>, parts: readonly Part[])
 /** What a name says loosely is sure where its make stands for the same: "Structure ASD". */
 function confirmed(matches: readonly KindMatch[], parts: readonly Part[], category: Category): KindMatch[] {
   const [top, ...others] = matches;
-  if (top === undefined || top.confidence >= CONFIRMED) return [...matches];
+  if (top === undefined) return [];
+  const screen = top.kind === 'projection_screen' && !parts.some(({ stem }) => PROJECTED.has(stem));
+  if (top.confidence >= CONFIRMED && !screen) return [...matches];
   const made = byMake(parts, category);
-  // `65" LG screen`: a screen by a maker of displays shines by itself.
-  if (top.kind === 'projection_screen' && made.some(({ kind }) => kind === 'display')) {
-    return [{ kind: 'display', confidence: CONFIRMED }, ...others];
+  // `65" LG screen`, "Écran Eizo": a screen by a maker of displays shines by itself.
+  if (screen && [...made, ...others].some(({ kind }) => kind === 'display')) {
+    return [{ kind: 'display', confidence: CONFIRMED }, ...others.filter(({ kind }) => kind !== 'display')];
   }
+  if (top.confidence >= CONFIRMED) return [...matches];
   const same = made.some(({ kind }) => kind === top.kind);
   return same ? [{ ...top, confidence: CONFIRMED }, ...others] : [...matches];
 }

@@ -25,7 +25,7 @@ export const ABBREVIATIONS = `${JOTTED},
   rsr: riser, hndrl: handrail, hrail: handrail, pltfm: platform,
   bqt: banquet, banq: banquet, rnd: round, rd: round,
   fldg: folding, fldng: folding, tblcloth: tablecloth, tcloth: tablecloth, dbl: double, sgl: single,
-  blk: black, wht: white, adj: adjustable, hvy: heavy, alum: aluminium, galv: galvanised,
+  blk: black, wht: white, hvy: heavy, alum: aluminium, galv: galvanised,
   htr: heater, htrs: heaters, refrig: refrigerator, dispr: dispenser,
   dlvy: delivery, dely: delivery, deliv: delivery, kybd: keyboard, kybrd: keyboard, cym: cymbal,
   opr: operator, engr: engineer, mgr: manager, asst: assistant, supv: supervisor, coord: coordinator, techs: technicians,
@@ -60,11 +60,11 @@ export const ABBREVIATIONS_IN: Partial<Readonly<Record<Category, string>>> = {
     rec: recorder
   `,
   staging: `
-    wt: weight, wts: weights, fl: floor, sk: skirt, stp: step, stps: steps, plat: platform, pod: podest,
+    adj: adjustable, wt: weight, wts: weights, fl: floor, sk: skirt, stp: step, stps: steps, plat: platform, pod: podest,
     gel: geländer, lect: lectern, pdm: podium, verkl: verkleidung
   `,
   rigging: `
-    wt: weight, wts: weights, trav: traverse, kettenz: kettenzug, twr: tower, mtr: motor, mot: motor, plt: plate,
+    adj: adjustable, wt: weight, wts: weights, trav: traverse, kettenz: kettenzug, twr: tower, mtr: motor, mot: motor, plt: plate,
     stl: steel, bpl: base plate
   `,
   power: `
@@ -75,7 +75,7 @@ export const ABBREVIATIONS_IN: Partial<Readonly<Record<Category, string>>> = {
   communications: `interp: interpretation, hs: headset, sw: switch, wt: walkie talkie, stn: station, funkger: funkgerät, portof: portofoon`,
   backline: `hdw: hardware, bs: bass, drumk: drumkit, klav: klavier, kb: keyboard`,
   furniture: `
-    rd: round, rnd: round, rde: ronde, rdes: rondes, ch: chair, chs: chairs, stk: stacking, fld: folding,
+    adj: adjustable, rd: round, rnd: round, rde: ronde, rdes: rondes, ch: chair, chs: chairs, stk: stacking, fld: folding,
     fldr: folder, klappst: klappstuhl, stapelst: stapelstuhl, barh: barhocker, bierz: bierzelt, ti: tisch,
     tis: tisch, klapst: klapstoel, kr: kruk, cktl: cocktail, bst: barstool
   `,

@@ -12,6 +12,7 @@ import { ITALIAN_DANISH } from './italian-danish.ts';
 import { LIGHTING } from './lighting.ts';
 import { MICROPHONES } from './microphones.ts';
 import { NORTH_AMERICAN } from './north-american.ts';
+import { ON_LISTS } from './on-lists.ts';
 import { ON_PAPERS } from './on-papers.ts';
 import { ON_SHELVES } from './on-shelves.ts';
 import { POWER } from './power.ts';
@@ -62,4 +63,5 @@ export const LEXICONS: readonly Lexicon[] = [
   ITALIAN_DANISH,
   SHORTHAND,
   ON_SHELVES,
+  ON_LISTS,
 ];

@@ -27,6 +27,9 @@ const BY_UNIT = /\(\s*(?:per|par|pro|por|je|p\.?|\/)\s?[^()]{1,24}\)|\s[-–]\s(
 /** "7 amp", "98AMP": current, or part of a model. */
 const COUNTED: ReadonlySet<string> = new Set(['amp']);
 
+/** "XDJ RX": behind such letters more of them are a model. */
+const CODED = /(?<![\p{L}\d])(?:xdj|cdj|djm)\s$/iu;
+
 const WHOLE = shortenedBy(ABBREVIATIONS);
 const UNSLASHED = shortenedBy(SLASHED);
 const WHOLE_IN: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
@@ -45,7 +48,7 @@ export function writtenOut(name: string, category: Category = 'other'): string {
     const stopped = written.endsWith('.');
     const ofTrade = own?.get(short);
     const whole = ofTrade ?? WHOLE.get(short) ?? (stopped && isNoun(word, at) ? wholeOf(word, category) : null);
-    if (whole === null || (named[at - 1] === '-' && !stopped)) return written;
+    if (whole === null || (named[at - 1] === '-' && !stopped) || CODED.test(named.slice(0, at))) return written;
     if (COUNTED.has(short) && /\d[\s-]?$/u.test(named.slice(0, at))) return written;
     const behind = named.slice(at + written.length, at + written.length + REACH);
     const figure = ofTrade === undefined && !UNSPOKEN.test(short) ? FIGURE : JOINED_FIGURE;

@@ -23,6 +23,9 @@ const TONNES = /(?<![\d.,])(?:7[.,]5|[6-9]|[1-4]\d)\s?(?:t|tonnes?|ton)(?!\p{L})
 const PANEL_INCHES: ReadonlySet<number> = new Set([
   15, 17, 19, 20, 22, 24, 27, 28, 32, 37, 40, 42, 43, 46, 47, 48, 49, 50, 52, 55, 58, 65, 75, 85, 86, 98,
 ]);
+/** "Écran LED 3x2m P3.9": a wall has a pitch, or a size in metres. */
+const PITCH = /\bp\s?\d{1,2}[.,]\d{1,2}(?!\d)/iu;
+const LEAST_WALL_M = 2;
 const PROJECTED =
   /\b(?:proj|tripod|tri-?pod|pull|roll|fold|matt?e|stativ|pied|trépied|trípode|statief|rear|front|leinwand|doek|toile|tela)/iu;
 
@@ -40,6 +43,9 @@ export function bySize(kind: Kind, name: string, note: string | null): Kind {
   if (kind === 'projection_screen' && !PROJECTED.test(name)) {
     const { inches } = readTraits(name, note);
     return inches !== undefined && PANEL_INCHES.has(inches) ? 'display' : kind;
+  }
+  if (kind === 'display' && /\bled\b/iu.test(name)) {
+    return PITCH.test(name) || (readTraits(name, note).widthM ?? 0) >= LEAST_WALL_M ? 'led_wall' : kind;
   }
   return kind;
 }

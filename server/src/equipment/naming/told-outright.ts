@@ -64,3 +64,12 @@ const STOOD_ON =
 export function withoutItsStand(name: string): string | null {
   return STOOD_ON.test(name) ? name.replace(STOOD_ON, '') : null;
 }
+
+/** "Canon RF 70-200mm f/2.8", "Zeiss CP.2 28mm T2.1": a focal length and an aperture, and no camera that it comes with. */
+export function isCameraLens(name: string): boolean {
+  return FOCAL.test(name) && APERTURE.test(name) && !WITH_CAMERA.test(name);
+}
+
+const FOCAL = /\d\s?mm\b/iu;
+const APERTURE = /\b(?:f\s?\/?\s?\d{1,2}(?:[.,]\d)?|t\d[.,]\d)(?!\d)/iu;
+const WITH_CAMERA = /camera|caméra|kamera|cámara|body|\bwith\b|\bw\/|\bmit\b|\bavec\b|\bcon\b|\bmet\b|\+/iu;

@@ -18,11 +18,18 @@ describe('inches of drivers and displays', () => {
     ['RCF ART 735-A', { inches: 15 }],
     ['JBL EON 615', { inches: 15 }],
     ['Subwoofer 2x18"', { inches: 18 }],
-    ['Yamaha QL5', {}],
     ['Shure PSM 300 In-Ear Monitor System', {}],
     ['Absen PL3.9W Outdoor Panel', {}],
     ['Retractable stanchion 2m', { lengthM: 2 }],
     ['Inflatable screen 6m', { lengthM: 6 }],
+  ]);
+});
+
+describe('inputs of desks', () => {
+  reads([
+    ['Yamaha QL5', {}],
+    ['12-way mixing desk', { channels: 12 }],
+    ['4-way blinder', {}],
   ]);
 });
 
@@ -45,6 +52,11 @@ describe('sizes', () => {
     ['DJ-Tisch 148x93x51 LxHxB', { widthM: 1.48, heightM: 0.93, depthM: 0.51 }],
     ['Multicore 16x4, 30m', { lengthM: 30 }],
     ['Stehtisch Ø 80 cm', { diameterM: 0.8 }],
+    ['Linea de focos 12 MTS', { lengthM: 12 }],
+    ['Huppah 3X3 MTS', { widthM: 3, depthM: 3 }],
+    ['12x12 Dance Floor Section', { widthM: 3.658, depthM: 3.658 }],
+    ['Dance floor 3x3', { widthM: 3, depthM: 3 }],
+    ['Dance Floor 3x3 Maple', { widthM: 0.914, depthM: 0.914 }],
     ['Canopies 20x30', { widthM: 6.096, depthM: 9.144 }],
     ['Frame tent 30x50', { widthM: 9.144, depthM: 15.24 }],
     ['Clearspan structure 40x80', { widthM: 12.192, depthM: 24.384 }],
@@ -107,6 +119,11 @@ describe('people, pieces and weights', () => {
     ['Uplights 4er Set', { pieces: 4 }],
     ['Speakers (pair)', { pieces: 2 }],
     ['Napkins, pack of 10', { pieces: 10 }],
+    ['Champagne Flute 18cl (Case Size 49)', { pieces: 49 }],
+    ['Arctic White Tea Cup (Pack Size 10)', { pieces: 10 }],
+    ['Servilleta de tela, pack x12', { pieces: 12 }],
+    ['Vaso agua (25 uds)', { pieces: 25 }],
+    ['Uplighting Package (4 lights)', { pieces: 4 }],
     ['Headset to suit EW200 pack', {}],
     ['Wine glasses (box of 24)', { pieces: 24 }],
     ['Sandbag 5 kg', { kilograms: 5 }],
@@ -137,6 +154,9 @@ describe('the description', () => {
 describe('a description that begins with what one unit is', () => {
   it('says how many pieces it has', () => {
     expect(readTraits('Drum Microphone Kit', 'Set of 7 drum and overhead mics')).toEqual({ pieces: 7 });
+    expect(readTraits('Copa flauta', 'Cristal templado')).toEqual({});
+    expect(readTraits('Copa flauta', 'Pack x12 de cristal')).toEqual({ pieces: 12 });
+    expect(readTraits('Copa flauta', 'Cristal templado pack x12')).toEqual({ pieces: 12 });
     expect(readTraits('Bar Table', 'Goes with our set of 4 stools')).toEqual({});
   });
 });

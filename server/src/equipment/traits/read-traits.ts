@@ -31,7 +31,7 @@ export function readTraits(name: string, description?: string | null): Traits {
     const told = description.slice(0, DESCRIPTION_LIMIT);
     // "Stage section: 4x8, includes skirting": what the bare figures are of stands in the name.
     readText(DECK.test(title) && BARE_FIRST.test(told) ? `${DECK.exec(title)?.[0] ?? ''} ${told}` : told, traits);
-    put(traits, 'pieces', numberIn(OPENS_WITH_SET, description));
+    put(traits, 'pieces', numberIn(OPENS_WITH_SET, description) ?? numberIn(PACK_OF, description));
   }
   put(traits, 'seats', seatsOfTable(title, traits));
   return traits;
@@ -58,7 +58,7 @@ function readText(written: string, traits: Writable): void {
   put(traits, 'watts', readWatts(text));
   put(traits, 'lumens', readLumens(text));
   put(traits, 'kva', readKva(text));
-  put(traits, 'channels', readCount(text, CHANNELS));
+  put(traits, 'channels', readCount(text, CHANNELS) ?? readCount(text, WAYS));
   put(traits, 'seats', readSeats(text));
   put(traits, 'kilograms', readKilograms(text));
 }
@@ -78,6 +78,8 @@ const LUMENS = new RegExp(
 const KVA = new RegExp(String.raw`(?<![\d.,])${COUNT}\s{0,2}-?(k?)va\b`, 'iu');
 const CHANNELS =
   /(?<![\d.,])(\d{1,3})\s{0,2}-?(?:channels?|ch|kanal|kanäle|kanälen|canaux|canales|kanaals?|kanalen|voies|kan)(?![\p{L}])/iu;
+/** "12-way mixing desk". */
+const WAYS = /(?<![\d.,])(\d{1,2})\s?-?way\s(?=(?:\p{L}+\s)?(?:mix|desk|console|stage\s?box|snake|multicore))/iu;
 
 function readWatts(text: string): number | undefined {
   const match = WATTS.exec(text);
@@ -126,18 +128,23 @@ function readSeats(text: string): number | undefined {
 
 const SET_OF =
   /\b(?:sets?|packs?|box|bundle|case|crate|rack|lot|jeu|juego|caja|pack|doos|bag|paquet|paquete|pak|stapel|stack)\s{1,2}(?:of|à|a|de|van|von|mit)\s{1,2}(\d{1,4})(?![\d.,]?\d|\s{0,2}(?:mm|cm|m|kg|l|ft|in|w|['"’”])(?![\p{L}]))/iu;
-/** "Wine glass (box 36)", "Tumbler, crate 24". */
+/** "Wine glass (box 36)", "Tumbler, crate 24", "(Case Size 25)", "Servilletas pack x12". */
 const BOX_BEHIND =
-  /(?<!\p{L})(?:box|crate|karton|kiste|kist|caisse|caja|doos|krat)\s{1,2}(\d{1,3})(?=\s{0,2}(?:\)|$))/iu;
+  /(?<!\p{L})(?:(?:box|crate|karton|kiste|kist|caisse|caja|doos|krat)\s{1,2}|(?:case|pack|box|crate)\s{1,2}(?:size|qty)[\s:]{1,2}|(?:pack|lot|box|case|caja|kit|set)\s{1,2}[x×]\s?)(\d{1,3})(?=\s{0,2}(?:\)|$))/iu;
+/** "Uplighting Package (4 lights)". */
+const HELD_IN_BRACKETS =
+  /\b(?:set|kit|pack|package|bundle|paket|pakket|paquete)\s{1,2}\(\s{0,2}(\d{1,3})\s{1,2}(?:up)?(?:lights|lites|pars|spots|lamps|units|fixtures|chairs|stools|strahler|lampen|focos|projecteurs)\s{0,2}\)/iu;
 const SET_IN_BRACKETS = /\(\s{0,2}set\s{1,2}(\d{1,3})\s{0,2}\)/iu;
 const SET_BEHIND =
-  /(?<![\d.,x×\p{Lu}])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
+  /(?<![\d.,x×\p{Lu}])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|uds?\b|unidades|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
 const PAIR = /\b(?:pair|paar|pärchen|paire|twin\s{1,2}pack)(?![\p{L}])|\bpar\s{1,2}de\b(?!\s{0,2}\d)/iu;
 const DOZEN = /\b(?:dozen|dutzend|douzaine|docena|dozijn)(?![\p{L}])/iu;
 
-/** "Set of 7 drum mics in a case": a description that begins with it says what one unit is. */
+/** "Set of 7 drum mics in a case", "Pack x12 …": a description that begins with it says what one unit is. */
 const OPENS_WITH_SET =
-  /^\s{0,2}(?:set|pack|satz|jeu|juego|ensemble)\s{1,2}(?:of|de|von|van|mit|à)\s{1,2}(\d{1,3})(?![\d.,]\d)/iu;
+  /^\s{0,2}(?:set|pack|satz|jeu|juego|ensemble|lot|case|box)\s{1,2}(?:(?:of|de|von|van|mit|à)\s{1,2}|x\s?)(\d{1,3})(?![\d.,]\d)/iu;
+/** "Cristal templado pack x12". */
+const PACK_OF = /\b(?:pack|caja|set)\s{1,2}x\s?(\d{1,3})(?=\s|$)/iu;
 
 function numberIn(pattern: RegExp, text: string): number | undefined {
   const match = pattern.exec(text);
@@ -145,7 +152,12 @@ function numberIn(pattern: RegExp, text: string): number | undefined {
 }
 
 function readPieces(text: string): number | undefined {
-  const match = SET_OF.exec(text) ?? BOX_BEHIND.exec(text) ?? SET_IN_BRACKETS.exec(text) ?? SET_BEHIND.exec(text);
+  const match =
+    SET_OF.exec(text) ??
+    BOX_BEHIND.exec(text) ??
+    SET_IN_BRACKETS.exec(text) ??
+    HELD_IN_BRACKETS.exec(text) ??
+    SET_BEHIND.exec(text);
   if (match !== null && Number(match[1]) > 0) return Number(match[1]);
   if (PAIR.test(text)) return 2;
   return DOZEN.test(text) ? 12 : undefined;
@@ -198,6 +210,12 @@ const SCREEN_FEET = new Set(
     ' ',
   ),
 );
+const DANCE_FLOOR = /\bdance\s?floor/iu;
+/** "3x3 Dance Floor Panel, oak": two people lift a panel of three feet, nobody one of three metres. */
+const PANEL = /\b(?:panels?|sections?|pieces?|tiles?|maple|oak|walnut|parquet)\b/iu;
+const PANEL_FEET = new Set([2, 3, 4]);
+/** A bare dance floor of 12 × 12 is that of a room, in feet. */
+const LEAST_FLOOR_FEET = 12;
 const LEAST_PICTURE_M = 1;
 const SQUARE_FEET = /(?<![\d.,])(\d{1,4}(?:\.\d)?)\s?(?:sq\.?\s?(?:ft|feet)|square\s(?:feet|foot)|sqft)/iu;
 /** Modules of LED walls come by the millimetre: "LED tile 500x500". */
@@ -266,6 +284,10 @@ function bareArea(text: string, size: Size): readonly number[] | null {
   }
   if (size.numbers.every((number) => number >= 30 && number <= 1500) && first % 5 === 0 && second % 5 === 0) {
     return inCentimetres(size);
+  }
+  if (DANCE_FLOOR.test(text)) {
+    const isPanel = PANEL.test(text) && PANEL_FEET.has(first) && PANEL_FEET.has(second);
+    if (isPanel || Math.min(first, second) >= LEAST_FLOOR_FEET) return inFeet(size);
   }
   if (DECK.test(text) && [first, second].every((number) => DECK_FEET.has(number)) && Math.max(first, second) >= 4) {
     return inFeet(size);

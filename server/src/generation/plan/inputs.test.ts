@@ -17,3 +17,21 @@ it('a list of inputs tells all microphones, boxes and stands, and the desk has r
   expect([units.get('sm57'), units.get('sm58'), units.get('di'), units.get('micstand')]).toEqual([14, 1, 1, 15]);
   expect(lines.some(({ reason }) => reason.startsWith('18 inputs'))).toBe(true);
 });
+
+it('a desk asked for without a number has room for the band, and microphones plug into XLR', () => {
+  const description =
+    'Outdoor concert for 400. Three bands with drums, bass, two guitars, keys and three vocals. We need a PA, mics and a mixing desk.';
+  const small = product('way16', 'Mixing desk, 16-way', 'mixing_console', 'day', { channels: 16 });
+  const large = product('way32', 'Mixing desk, 32-way', 'mixing_console', 'day', { channels: 32 });
+  const leads = product('rca', 'RCA Cable 5m', 'audio_cable', 'day', {}, { owned: 300 });
+  const products = [
+    ...SHELF.products.filter(({ kinds: [top] }) => top?.kind !== 'mixing_console'),
+    small,
+    large,
+    leads,
+  ];
+  const { lines } = planDraft({ description }, understand({ description }), { products });
+  const ids = lines.map(({ productId }) => productId);
+  expect(ids).toEqual(expect.arrayContaining(['way32', 'xlr']));
+  expect(ids).not.toContain('rca');
+});

@@ -70,15 +70,16 @@ function aisles(occasion: Occasion): Size {
   return cover(area, areaOf, 1, () => `${figure(area)} square metres of aisle`);
 }
 
-/** Inputs at the desk as far as the brief tells: microphones and DI boxes asked for, four besides; [ours]. */
-function inputsOf({ facts, players }: Occasion): number {
+/** Inputs at the desk as far as the brief tells: microphones and DI boxes asked for, four besides; a band's voices, DI boxes and eight; [ours]. */
+function inputsOf(occasion: Occasion): number {
+  const { facts, players } = occasion;
   const asked = facts.demands.filter(({ kinds }) => /^mic_(?!stand)|^di_box/.test(kinds[0] ?? ''));
   const told = facts.demands.map(({ kinds: [kind], traits }) =>
     kind === 'mixing_console' ? (traits.channels ?? 0) : 0,
   );
   return Math.max(
     ...told,
-    players > 2 ? 16 : 6,
+    players > 2 ? Math.max(16, vocalMics(occasion) + diBoxes(occasion) + 8) : 6,
     asked.reduce((sum, { quantity }) => sum + (quantity ?? 2), 4),
   );
 }

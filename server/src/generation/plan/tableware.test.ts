@@ -165,3 +165,15 @@ describe('what is hired beside a thing under the same name', () => {
     expect(draft.lines).toEqual([]);
   });
 });
+
+it('a pack of cups is no table setting', () => {
+  const shelf = {
+    products: [
+      product('cups', 'Arctic White Coffee Cup (Pack Size 10)', 'crockery', 'each', { pieces: 10 }),
+      product('plates', 'Arctic White Dinner Plate 27cm (Pack Size 10)', 'crockery', 'each', { pieces: 10 }),
+    ],
+  };
+  expect(unitsOf(draftOf('Gala dinner, we need plates.', [demand('plates', ['crockery'])], shelf))).toEqual({
+    plates: 8,
+  });
+});

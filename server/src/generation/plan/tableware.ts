@@ -137,9 +137,11 @@ export function pieceIn(text: string, kind: Kind): string | null {
 /** "vajilla de tres platos": courses, not plates. */
 const COURSES = /\b(?:de|para) (?:dos|tres|cuatro|cinco|[2-5]) platos\b/gu;
 
-/** "Place setting, three courses", "cutlery set": all the pieces in one. */
+/** "Place setting, three courses", "cutlery set": all the pieces in one; "tea cup (pack size 10)" and "10er-Set" are many of one. */
 export function isSet(product: ShelfProduct): boolean {
-  return /\bset\b|setting|\bgedeck|couvert|menaje|servies|\bpack|service\b/iu.test(product.name);
+  return /(?<!\d\s?er[\s-]?)\bset\b(?!\s(?:of|de|van|von|à)\s\d)|setting|\bgedeck|couvert|menaje|servies|\bpack(?!\s(?:size|qty|of|de|van|à|x)\b|\s?\d)|service\b/iu.test(
+    product.name,
+  );
 }
 
 interface Meal {

@@ -28,6 +28,10 @@ function subwoofers(occasion: Occasion, drivers: readonly Choice[]): number {
 /** A table stand carries no singer's microphone. */
 const standing: Fit = ({ name }) => (/table|desk|tisch|bureau|mesa|tafel/i.test(name) ? 0.1 : 0.7);
 
+/** A microphone plugs into an XLR cable, no player's lead or adapter. */
+const balanced: Fit = ({ name }) =>
+  /rca|cinch|tulp|mini|jack|klinke|usb|y-?\s?split|insert|midi/i.test(name) ? 0.1 : 0.6;
+
 export const soundCompletions: readonly Completion[] = [
   {
     id: 'amplifier-microphones',
@@ -182,7 +186,7 @@ export const soundCompletions: readonly Completion[] = [
     size: (occasion, drivers) => {
       if (occasion.kind === 'other') return null;
       const units = pieces(drivers, ...WIRED, 'di_box', 'speaker_top', 'stage_monitor');
-      return goesWith(drivers, count(units, 'One for each wired microphone, DI box and speaker'));
+      return goesWith(drivers, count(units, 'One for each wired microphone, DI box and speaker', balanced));
     },
   },
   {
