@@ -36,6 +36,7 @@ const HELDOUT = {
   exe: 'USD',
   fenland: 'GBP',
   foerde: 'EUR',
+  fulda: 'EUR',
   garonne: 'EUR',
   hodder: 'GBP',
   hunte: 'EUR',

@@ -74,6 +74,7 @@ import { HELDOUT_CS } from './cs/index.ts';
 import { HELDOUT_CT } from './ct/index.ts';
 import { HELDOUT_CU } from './cu/index.ts';
 import { HELDOUT_CV } from './cv/index.ts';
+import { HELDOUT_CW } from './cw/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -198,9 +199,10 @@ export const HELDOUT = {
   ct: HELDOUT_CT,
   cu: HELDOUT_CU,
   cv: HELDOUT_CV,
+  cw: HELDOUT_CW,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['ah', 'cd', 'cq', 'cr', 'cs', 'ct', 'cu']);
+export const UNREAD: ReadonlySet<string> = new Set(['ah', 'cd', 'cq', 'cr', 'cs', 'ct', 'cu', 'cw']);
