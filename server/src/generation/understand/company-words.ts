@@ -86,6 +86,7 @@ function firstKinds(mentions: readonly Mention[]): ReadonlySet<Kind> {
 }
 
 function keepsCompany(text: Text, entry: CompanyWord, at: number, company: Company): boolean {
+  if (entry.abroad === true && text.language === 'en') return false;
   const ends = ENDS.has(wordAt(text, at + 1));
   if (entry.counted && !text.numberTo.has(at) && !text.numberFrom.has(at + 1) && !ends) return false;
   if (entry.capitals && !/^\p{Lu}{2}/u.test(text.raw.slice(text.tokens[at]?.start ?? 0, text.tokens[at]?.end ?? 0)))

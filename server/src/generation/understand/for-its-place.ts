@@ -8,8 +8,24 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts
  * "mit keinem anderen Gerät (Kühlschrank, Heizung) gekoppelt". Nobody asks for it.
  */
 export function isNamedForItsPlace(text: Text, mention: Mention): boolean {
-  return isPlaceFor(text, mention) || isExampleOfOthers(text, mention) || isPerson(text, mention);
+  return (
+    isPlaceFor(text, mention) || isExampleOfOthers(text, mention) || isPerson(text, mention) || isInNeed(text, mention)
+  );
 }
+
+/** "The inspector and THE WITNESS TABLE NEED a microphone each": where it is needed. */
+function isInNeed(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  const definite = [0, 1, 2].some((step) => DEFINITE.has(wordAt(text, from - step)));
+  return (
+    text.language === 'en' &&
+    definite &&
+    kind?.startsWith('table_') === true &&
+    NEEDS.test(wordAt(text, to)) &&
+    markAt(text, to + 1) === ''
+  );
+}
+
+const NEEDS = /^(?:needs?|gets?|wants?)$/u;
 
 /** "15-20 SPRINTERS WHO code all weekend". */
 function isPerson(text: Text, { kinds: [kind], categories, to }: Mention): boolean {

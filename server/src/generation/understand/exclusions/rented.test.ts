@@ -25,6 +25,9 @@ test.each([
     'keyboard',
   ],
   ['We need microphones for two 4x12 guitar cabs (e906).', 'guitar_amp'],
+  ['Your band rang me yesterday: they travel with their own PA and stage lights. Please quote 8 tables.', 'stage_wash'],
+  ['The inspector and the top table need a delegate microphone each.', 'table_trestle'],
+  ['Laptop en presenter hebben we zelf. We zoeken een projector.', 'presentation_clicker'],
 ])('is not asked for: %s', (description, kind) => {
   expect(asked(description)).not.toContain(kind);
 });

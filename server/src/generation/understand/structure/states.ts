@@ -24,6 +24,9 @@ interface Said {
 const NAME = 1;
 const MOST_UNKNOWN: Readonly<Record<Place, number>> = { heading: 2, cell: 3, note: 0, party: 0 };
 
+const IS_TOLD =
+  /(?<!\b(?:have|has|be|been|as|was|were) )(?<!\p{L})(?:rang|called|phoned|wrote|writes|told|says?|said|e?mailed|texted|messaged|confirmed|replied|answered|schreibt|schrieb|sagt|sagte|meint|meinte|écrit|dit|dice|dijo|escribe|zegt|schrijft|belde|laat weten)(?: (?:me|us|uns|mir|to|back|again|yesterday|today|that|earlier|gestern|heute|gisteren|vandaag|hier|ayer)){0,3}$/iu;
+
 /**
  * What some words say of the things they stand over or beside, from what each of them does: who is named, whether it
  * is a wish, a possession or a refusal, and whether that is denied. Null where they say nothing of the kind.
@@ -40,6 +43,7 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   const open = said.filter(({ word }) => word !== 'filler');
   if (open.length === 0 || unknown > MOST_UNKNOWN[place]) return null;
   const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
+  if (place === 'heading' && IS_TOLD.test(rawOf(text, span))) return null; // "your band rang me yesterday: they have …"
   if (has('optional') || (place === 'party' && isSection(text, span))) return null;
   if (place === 'heading' && (isForOccasion(text, span, has) || isWhoWhat(text, span))) return null;
   if (place === 'heading' && hereGoes.before(text.tokens, span.to) !== null) return 'asked';

@@ -16,6 +16,8 @@ export interface CompanyWord {
   readonly covers?: Kind;
   /** Begins with two capitals: the "DI" of sound, not the one of Tuesday. */
   readonly capitals?: true;
+  /** Somebody in English: the presenter. */
+  readonly abroad?: true;
 }
 
 const NONE: ReadonlySet<Category> = new Set();
@@ -58,6 +60,15 @@ export const COMPANY_WORDS: readonly CompanyWord[] = [
     notBeside: NONE,
     within: 'sentence',
     counted: false,
+  },
+  {
+    words: 'presenter',
+    kind: 'presentation_clicker',
+    beside: new Set<Kind>(['playback_laptop', 'projector']),
+    notBeside: NONE,
+    within: 'sentence',
+    counted: false,
+    abroad: true,
   },
   {
     words: 'pasador presenter',
