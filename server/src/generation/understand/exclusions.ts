@@ -15,6 +15,7 @@ import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
 import { isInTheWay, isUsedWith } from './exclusions/in-the-way.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
@@ -133,7 +134,9 @@ export function readExclusions(
       isToBeHad(text, mention) ||
       isBesideWhatElse(text, mention) ||
       isForThoseWithout(text, mention) ||
-      isPartOfSupply(text, mention)
+      isPartOfSupply(text, mention) ||
+      isSpecified(text, mention) ||
+      isLaborPriced(text, mention)
     ) {
       wished.add(mention);
       hosted.add(mention);
