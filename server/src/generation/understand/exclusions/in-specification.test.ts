@@ -17,6 +17,14 @@ describe('in a paper to who bids, the passive', () => {
     ['Specifications include: A 30x60 tent is erected on the green.', 'marquee'],
     ['The successful bidder shall comply. Microphones are provided for every speaker.', 'mic_wired'],
     ['The Vendor shall set up by nine. Generators are delivered by 8 am and removed by noon.', 'generator'],
+    [
+      'SPECIFICATIONS. Sound systems and lights, where asked for, are rented if need be, brought and set up.',
+      'pa_package',
+    ],
+    [
+      'Vendor responsibilities: A truss is set up over the platform. Lights are hung from the truss.',
+      'lighting_package',
+    ],
     ['Where a marquee is ordered with this service, the vendor sees to it that the lighting is adequate.', 'marquee'],
   ])('without a doer is asked for: %s', (description, what) => {
     const { asked, excluded } = read(description);
@@ -52,7 +60,7 @@ describe('what is refused beside a tent or a stage', () => {
 
 describe('labor', () => {
   it.each([
-    'Rental of sound and lighting for the pageant. Labor is included in the price: to put up and take out all of it, and to run both.',
+    'Rental of sound and lighting for the pageant. Labor is in the price: to put up and take out all of it, and to run both.',
     'Rental of sound and lighting for the pageant. Labor is included in the quote.',
     'The purchase is for sound and lighting rental. It also includes the labor needed to install and remove both.',
   ])('that is in the price is hired: %s', (description) => {
@@ -69,4 +77,34 @@ describe('a specification of tents', () => {
     );
     expect(asked).toContain('marquee');
   });
+});
+
+describe('papers that a council buys by', () => {
+  it.each([
+    [
+      'Recommend the purchase of stage lighting rental from Apex Event Services LLC for the pageant.',
+      ['lighting_package'],
+    ],
+    [
+      'This purchase is for screens and sound for the pageant. Sound will cover 3 stages (Town Hall, Main Street, the Mill).',
+      ['projection_screen', 'pa_package', 'stage_deck'],
+    ],
+    [
+      'The Town seeks quotes for a tent, 60 x 90, with sides, lighting and 300 chairs.',
+      ['marquee', 'lighting_package', 'chair'],
+    ],
+    ['Die Stadt bittet um Angebote für ein Zelt mit Beleuchtung.', ['marquee', 'lighting_package']],
+    ['The vendor shall bring its own tables (12) and chairs (90).', ['table_trestle', 'chair']],
+    ['NIGP code 977-88 tents. Category B: tents, tables', ['marquee', 'table_trestle']],
+  ])('keep nothing off: %s', (description, what) => {
+    const { asked, excluded } = read(description);
+    expect(asked).toEqual(expect.arrayContaining(what));
+    expect(excluded).toEqual([]);
+  });
+
+  it('count nothing by codes of goods', () =>
+    expect(understand({ description: 'NIGP code 977-88 tents.' }).demands[0]?.quantity ?? null).toBeNull());
+
+  it('name those who have a thing in brackets', () =>
+    expect(read('We need a PA. 2 stages (City Hall).').excluded).toContain('staging'));
 });

@@ -49,19 +49,19 @@ export function isSpecification(text: Text): boolean {
 
 const REACH = 160; // letters of the sentence on either side
 const BIDDERS =
-  /\b(?:the |successful |selected |awarded |winning |each )(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer|supplier|firm|company)(?:\(s\))? (?:shall|must|will|is to|agrees|is responsible|sees to|furnishes|provides|supplies)\b|\b(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer)s? shall\b|\bspecifications? (?:includes?|are|as follows)\b|^\W*(?:technical |minimum |bid |general )?specifications?\W*$|\b(?:request for (?:proposals?|bids?|quot\w+)|invitation (?:to|for) bids?|scope of (?:work|services))\b/imu;
+  /\b(?:the |successful |selected |awarded |winning |each )(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer|supplier|firm|company)(?:\(s\))? (?:shall|must|will|is to|agrees|is responsible|sees to|furnishes|provides|supplies)\b|\b(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer)s? shall\b|\bspecifications? (?:includes?|are|as follows)\b|^[^\w\n]{0,6}(?:technical |minimum |bid |general )?specifications?\s*(?:[.:–-]|$)|\b(?:vendor|contractor|bidder|proposer|supplier)(?:['’]s)? (?:responsibilities|duties|obligations)\b|\b(?:request for (?:proposals?|bids?|quot\w+)|invitation (?:to|for) bids?|scope of (?:work|services))\b/imu;
 /** Someone writes to a firm that hires out, or a place to those who hire it or sell at it. */
 const ADDRESSED =
-  /^\W*(?:dear|hi|hello|hey)\b|\b(?:hirers?|vendor fee|booth fee|stall ?holders?|thank you|cheers|we(?:'re| are) (?:looking|planning|hoping)|could you|can you|i need)\b/iu;
+  /^[^\w\n]{0,6}(?:dear|hi|hello|hey)\b|\b(?:hirers?|vendor fee|booth fee|stall ?holders?|thank you|cheers|we(?:'re| are) (?:looking|planning|hoping)|could you|can you|i need)\b/iu;
 const DONE =
   /^(?: (?:and|or|with) [^.;:()]{2,50}?| [^.;:(),]{2,30}?)? (?:is|are|(?:shall|will|must) be|to be) (?:\p{L}+ly |to be |then |also )?(?:provided|supplied|furnished|delivered|brought|set|installed|erected|placed|put up|positioned|rented|hired|mounted|hung)(?!\p{L})/iu;
 const WHERE =
   /\b(?:in|on|under|inside|outside|for|of|at|near|behind|beside|with|to|from|until|if|when|where|once|before|after) (?:(?:the|a|an|each|every|all|any|both|this|that) )?$/iu;
 const SHALL_DO =
-  /\b(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer|supplier|firm|company)s? (?:shall|must|will|is to|is responsible to) (?:\p{L}+,? (?:and )?){0,3}?(?:provide|supply|furnish|deliver|bring|set up|install|erect|put up|rent)(?: (?:and|,) ?[\p{L} ]{2,20})? (?:[^.;:()]{0,40} )?$/iu;
+  /\b(?:vendor|contractor|bidders?|proposers?|offerors?|respondents?|proponents?|tenderers?|supplier|firm|company) (?:shall|must|will|is to|is responsible to) (?:\p{L}+,? (?:and )?){0,3}?(?:provide|supply|furnish|deliver|bring|set up|install|erect|put up|rent)(?: (?:and|,) ?[\p{L} ]{2,20})? (?:[^.;:()]{0,40} )?$/iu;
 /** "Provided BY the City"; "by 9 am", "by hand" and "by the vendor" name nobody else. */
 const DOER =
-  /^[^.;\n]*?\b(?:under (?:the|a|an|our|its|another|separate)|(?:by|from|through|courtesy of)) (?!\d|noon|midnight|hand|then|that|means|default|contract|agreement|direction|supervision|(?:the )?(?:successful |selected |awarded )?(?:(?:vendor|contractor|bidder|proposer|offeror|respondent|supplier)\b(?! (?:of|for|themselves))|end|start|time|day|date|morning)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/iu;
+  /^[^.;\n]*?\b(?:under (?:the|a|an|our|its|another|separate)|(?:by|from|through|courtesy of)) (?!\d|noon|midnight|hand|then|that|means|default|contract|agreement|direction|supervision|the (?:truss|roof|ceiling|frame|structure|poles?|grid|rafters)|(?:the )?(?:successful |selected |awarded )?(?:(?:vendor|contractor|bidder|proposer|offeror|respondent|supplier)\b(?! (?:of|for|themselves))|end|start|time|day|date|morning)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/iu;
 const THERE =
   /\b(?:not|no|already|existing|permanent(?:ly)?|in place|on hand|free of charge|in-house|house|owned|currently|for (?:your|vendors?|contractors?|the (?:vendor|contractor)(?:'s)?) use|to (?:the )?(?:vendors?|contractors?|bidders?|successful))\b/iu;
 const HOSTS =
