@@ -26,7 +26,7 @@ export const TENDERED: Lexicon = {
   },
   floodlight: { en: `light plant, light plants, lighting plant, portable light plant` },
   stanchion: {
-    en: `post with belt, posts with belts, posts with belt, posts with retractable belts, belted post, belted posts, post with rope, posts with ropes, posts with a rope, posts with tape, queue manager, brass queue manager, que manager, queue stand, brass queue stand, queue stanchion`,
+    en: `post with belt, posts with belts, posts with belt, posts with retractable belts, belted post, belted posts, post with rope, posts with ropes, posts with a rope, posts with tape, rope holder, rope holders, rope post, rope posts, rope stand, rope stands, queue manager, brass queue manager, que manager, queue stand, brass queue stand, queue stanchion`,
   },
   crowd_barrier: { en: `barricading, steel barricading, barrication, iron barricade, ms barricade` },
   carpet: {
@@ -34,6 +34,9 @@ export const TENDERED: Lexicon = {
   },
   marquee: {
     en: `shamiana, samiana, pandal, pandaal, german hangar, german hanger, hangar tent, hanger tent, audience cover, audience covering, removable cover, temporary cover`,
+  },
+  power_cable: {
+    en: `drop cord, drop cords, trouble cord, light cord, lighting cord, cords for lights, cords for the lights, cord for lights, cord for the lights, cords for lighting, cords for the lighting, cords for the sound, electrical cord, electric cord, %cords`,
   },
   table_coffee: { en: `centre table, center table, teapoy, tea poy` },
   led_wall: {

@@ -7,7 +7,7 @@ import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { neededBehind } from './needed-behind.ts';
 import { isNextLabelled } from './next-labelled.ts';
-import { forAllOfThem, piecesBehind, plainOnesBehind, timesInClause } from './pieces-behind.ts';
+import { eachBehind, forAllOfThem, piecesBehind, plainOnesBehind, timesInClause } from './pieces-behind.ts';
 import { isPriceOrYear, isStrongThousand } from './quantity.ts';
 import { inRows } from './rows.ts';
 import { sharedOut } from './shared-out.ts';
@@ -49,6 +49,7 @@ export function readAmounts(text: Text, things: readonly Mention[]): ReadonlyMap
       lengthsBehind(text, thing) ??
       timesBehind(text, thing) ??
       plainOnesBehind(text, thing) ??
+      eachBehind(text, thing, limit) ??
       timesInClause(text, thing, limit) ??
       (thing.kinds[0]?.startsWith('mic_') === true ? forAllOfThem(text, thing) : null) ??
       rowsBehind(text, thing, limit) ??

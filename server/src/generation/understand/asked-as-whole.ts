@@ -1,5 +1,6 @@
 import { type Asking, isListLine } from './asking.ts';
 import { isUnderContract } from './exclusions/award.ts';
+import { isBiddersDuty, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
 import { isNothingWithout } from './exclusions/nothing-without.ts';
 import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
@@ -17,11 +18,33 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   if (categories.includes('staging') && isWhere(text, mention)) return false;
   if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
     return true;
+  if (isSpecified(text, mention) || isLaborPriced(text, mention) || isBiddersDuty(text, mention)) return true;
+  if (isToSuffice(text, mention) || isBidFor(text, from)) return true;
   if (isInFirstCell(text, mention) || isAmongWishes(text, asking, from)) return true;
   if (isVerbless(text, mention) || isFromYou(text, mention) || isNothingWithout(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
 }
+
+/** "SOUND MUST BE ADEQUATE for 2,000 people", "die Beschallung MUSS 500 Gäste ERREICHEN": how much of it there has to be. */
+function isToSuffice(text: Text, { from, to }: Span): boolean {
+  if (from - sentenceOf(text, from).from > 1) return false;
+  const end = text.tokens[to - 1]?.end ?? 0;
+  return ENOUGH.test(text.raw.slice(end, end + WHERE_REACH));
+}
+
+const ENOUGH =
+  /^ (?:\p{L}+ )?(?:(?:must|shall|should|needs? to|has to|have to) (?:be )?(?:adequate|sufficient|enough|loud|powerful|strong|capable|able|cover|reach|suit|fill)|(?:muss|soll|sollte|müssen) [^.;]{0,24}(?:ausreichen|reichen|erreichen|abdecken|genügen)|(?:doit|devra|doivent) (?:couvrir|suffire|être suffisante?)|(?:debe|deberá) (?:cubrir|ser suficiente|bastar)|(?:moet|dient) [^.;]{0,24}(?:volstaan|bereiken|voldoende))\b/iu;
+
+/** "BID FOR: stage rental, sound and lights", "PROPOSALS FOR sound at six concerts": what a price is asked for. */
+function isBidFor(text: Text, at: number): boolean {
+  const begin = text.tokens[sentenceOf(text, at).from]?.start ?? 0;
+  const start = text.tokens[at]?.start ?? 0;
+  return BID_FOR.test(text.raw.slice(Math.max(begin, start - REACH), start));
+}
+
+const BID_FOR =
+  /(?:^|\b(?:invit\p{L}+|request\p{L}*|seek\p{L}*|submit|accept\p{L}*|sealed|soliciting) )(?:the |sealed |formal |written |for )*(?:bids?|quotes?|quotations?|pric(?:e|es|ing)|proposals?|tenders?|offers?|rfp|rfq)(?: \w+)? (?:for|on):? (?!the use\b)[^.;()]*$/iu;
 
 /** "A screen ON THE main auditorium STAGE", "one on each SIDE OF THE STAGE", "barriers IN FRONT OF THE STAGE": where something else is. */
 function isWhere(text: Text, { from, to }: Span): boolean {

@@ -4,6 +4,7 @@ import type { Exclusion, SpokenOf } from '../types.ts';
 import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
 import { exclusion } from './exclusions/exclusion.ts';
+import { isBiddersDuty, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
 import { isObliged } from './exclusions/obliged.ts';
 import type { Reading } from './exclusions/reading.ts';
 import { isHosts, isRider } from './exclusions/required.ts';
@@ -69,6 +70,7 @@ export function readWishes(
     wished.has(mention) ||
     isDue(text, mention) ||
     isTendered(text, mention) ||
+    isBiddersDuty(text, mention) ||
     isOutright(text, mention) ||
     isBroken(reading, mention);
   const isAsked = (mention: Mention): boolean =>
@@ -93,6 +95,7 @@ export function readWishes(
   const barOf = (mention: Mention): number => {
     if (isTakenForWished(mention) && isUnderDenial(text, mention)) return NEVER;
     if (ticked.has(mention)) return LIKELY.ticked;
+    if (wished.has(mention) && (isSpecified(text, mention) || isLaborPriced(text, mention))) return NEVER;
     if (rider && (isOfHosts(text, mention) || saysNothing(reading, mention))) return LIKELY.wished;
     if (isObliged(text, mention)) return LIKELY.wished;
     if (isTakenForWished(mention)) return bars.wished;

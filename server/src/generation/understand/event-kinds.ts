@@ -1,6 +1,7 @@
 import type { EventKind, Fact } from '../types.ts';
 import { isInHeadline } from './headline.ts';
 import { isNegated } from './negation.ts';
+import { isOfBids } from './of-bids.ts';
 import { isStray } from './strays.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
@@ -21,7 +22,8 @@ const REPEAT = 0.4; // what each further mention adds, up to four
  */
 export function readEvents(text: Text, isThing: (span: Span) => boolean = () => false): Fact<EventKind>[] {
   const mentions = findAll(text.tokens, events).filter(
-    (hit) => !isNegated(text, hit) && !isOtherUse(text, hit) && !isStray(text, hit) && !isThing(hit),
+    (hit) =>
+      !isNegated(text, hit) && !isOtherUse(text, hit) && !isStray(text, hit) && !isOfBids(text, hit) && !isThing(hit),
   );
   const told = mentions.filter((hit) => !isRiderName(text, hit));
   const byKind = Map.groupBy(told.length > 0 ? told : mentions, (hit) => kindIn(text, hit));
@@ -112,6 +114,7 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   if (word === 'fest' && text.language === 'de' && text.tokens[hit.to - 1]?.capital !== true) return true;
   if (word === 'lecture' && text.language === 'fr') return true;
   if (isVerb(text, hit)) return true;
+  if (word === 'rooms' && markAt(text, hit.to) === ':') return true; // a list of them
   if (word === 'reading' && hit.to - hit.from === 1 && !BEFORE_READINGS.has(wordAt(text, hit.from - 1))) return true;
   if (PARTIES.has(word) && OF.has(wordAt(text, hit.from - 1)) && HALLS.has(wordAt(text, hit.from - 2))) return true;
   if (word === 'fair' && MIDDLING.has(wordAt(text, hit.to))) return true;

@@ -15,6 +15,7 @@ import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { isBiddersDuty, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
 import { isInTheWay, isUsedWith } from './exclusions/in-the-way.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
@@ -22,6 +23,7 @@ import { readMisheaded } from './exclusions/misheaded.ts';
 import { isNamedForElse } from './exclusions/named-for-else.ts';
 import { isApartFrom, isHowNot, isNotToDo, isWhereNone } from './exclusions/no-refusal.ts';
 import { isOfAnAct } from './exclusions/of-an-act.ts';
+import { isPlaceEach } from './exclusions/of-places.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
 import { isOfOnePart, isOfOneSort } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
@@ -133,7 +135,9 @@ export function readExclusions(
       isToBeHad(text, mention) ||
       isBesideWhatElse(text, mention) ||
       isForThoseWithout(text, mention) ||
-      isPartOfSupply(text, mention)
+      isPartOfSupply(text, mention) ||
+      isSpecified(text, mention) ||
+      isLaborPriced(text, mention)
     ) {
       wished.add(mention);
       hosted.add(mention);
@@ -168,7 +172,9 @@ export function readExclusions(
         isBroken(reading, mention) ||
         isFilmedThere(reading, mention) ||
         isOfTheRental(reading, mention, finding) ||
-        isUnderContract(text, finding);
+        isUnderContract(text, finding) ||
+        isBiddersDuty(text, mention) ||
+        isPlaceEach(text, finding);
       if (isWished) {
         for (const one of mentions.slice(index, finding.last + 1)) {
           wished.add(one);

@@ -247,6 +247,7 @@ function isRoundOfSize(text: Text, at: number): boolean {
   const figure = text.numberTo.get(at);
   const crossed = figure !== undefined && (markAt(text, figure.from - 1) === 'x' || !Number.isInteger(figure.value));
   if (markAt(text, at + 1) === ':' && text.numberFrom.has(at + 2)) return true; // "Rounds: 20"
+  if (figure !== undefined && markAt(text, at + 1) === '/' && text.numberFrom.has(at + 2)) return true; // "10 rounds/80 chairs"
   const behind = text.numberFrom.get(at + 1);
   const sized =
     behind !== undefined && (lengthEnd(text, behind.to) !== null || wordAt(text, behind.to).startsWith('ft'));

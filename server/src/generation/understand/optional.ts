@@ -32,7 +32,7 @@ export function readOptionalSpans(text: Text, things: readonly Thing[]): Span[] 
  * handhelds if possible": of what sort it is to be.
  */
 function isOfItsSort(text: Text, { from, to }: Hit<true>, things: readonly Thing[]): boolean {
-  if (isMadeIn(text, from)) return true;
+  if (isMadeIn(text, from) || isWhereInBrackets(text, from)) return true;
   const clause = clauseOf(text, from);
   if (markAt(text, clause.from) !== ',' || from - clause.from > SORT || from - clause.from < 2) return false;
   if (LEADING_ON.has(wordAt(text, clause.from + 1))) return false;
@@ -47,6 +47,22 @@ function isOfItsSort(text: Text, { from, to }: Hit<true>, things: readonly Thing
     things.some((thing) => thing.from >= to && thing.from <= Math.min(end, to + NEAR));
   return before.to === clause.from || !further;
 }
+
+/** "A screen (ON THE STAGE if possible, not on a cart)": where it is to stand. */
+function isWhereInBrackets(text: Text, hit: number): boolean {
+  let opening = hit - 1;
+  while (opening > hit - WHERE && markAt(text, opening) !== '(') opening -= 1;
+  if (markAt(text, opening) !== '(') return false;
+  return PLACING.has(wordAt(text, opening + 1)) && PLACE_OF.test(wordAt(text, opening + 2));
+}
+
+const WHERE = 8; // tokens in brackets
+const PLACING = new Set(
+  'on at in near by beside behind under left right next auf in am im an neben hinter vor sur dans devant derriere pres en sobre junto delante detras op aan naast achter voor'.split(
+    ' ',
+  ),
+);
+const PLACE_OF = /^(?:the|our|of|to|der|dem|den|die|das|le|la|les|el|los|las|del|de|het|onze|stage|buhne)$/u;
 
 /** "IN NAVY BLUE if you have them", "IN OAK if possible": a colour or a stuff, not a place, which has its article. */
 function isMadeIn(text: Text, hit: number): boolean {

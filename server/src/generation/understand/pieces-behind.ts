@@ -22,6 +22,23 @@ export function piecesBehind(text: Text, thing: Span, nextThing: number): Amount
   return null;
 }
 
+/** "Tables, 8 ft: 60 EACH", "chairs, white, folding - 400 EA": the figure at the end of an item, by its unit. */
+export function eachBehind(text: Text, thing: Span, nextThing: number): Amount | null {
+  if (text.numberTo.has(thing.from)) return null;
+  const limit = Math.min(sentenceOf(text, thing.from).to, thing.to + REACH + 2, nextThing);
+  for (let at = thing.to; at < limit; at += 1) {
+    if (';(|'.includes(markAt(text, at) || 'x')) return null;
+    const number = OPENING.has(markAt(text, at)) ? text.numberFrom.get(at + 1) : undefined;
+    if (number === undefined || !Number.isInteger(number.value) || !EACH.has(wordAt(text, number.to))) continue;
+    const ends = isBreak(text, number.to + 1) || ',;.'.includes(markAt(text, number.to + 1) || 'x');
+    if (ends) return { from: number.from, to: number.to + 1, pieces: number.value };
+  }
+  return null;
+}
+
+const OPENING = new Set([':', '-', '–', '=']);
+const EACH = new Set('each ea units pcs pieces nos stuck stk unites pieces uds unidades stuks'.split(' '));
+
 /** "Portable restrooms (14 PLUS 2 ADA)": the figure of the thing, before those of another sort. */
 export function plainOnesBehind(text: Text, { from, to }: Span): Amount | null {
   if (markAt(text, to) !== '(' || text.numberTo.has(from)) return null;

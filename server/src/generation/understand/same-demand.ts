@@ -9,6 +9,7 @@ import { withoutLeast, withoutOthers } from './least.ts';
 import { isVague, withoutWholes } from './models-of-wholes.ts';
 import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
+import { withSetsAdded } from './sets-by-place.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { withoutPartsOfTotal } from './totals-behind.ts';
 
@@ -39,7 +40,10 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
               text,
               withoutOthers(
                 text,
-                withoutLeast(text, withoutPartsOfTotal(text, withMainRoom(withEachPlayers(text, drafts)))),
+                withoutLeast(
+                  text,
+                  withoutPartsOfTotal(text, withMainRoom(withEachPlayers(text, withSetsAdded(text, drafts)))),
+                ),
               ),
             ),
           ),

@@ -14,6 +14,7 @@ export function withSorts(text: Text, mentions: readonly Mention[]): readonly Me
       return { ...mention, kinds: [...finish.kinds, 'chair'], to: finish.to };
     }
     const whole = mentions[index + 1];
+    if (whole !== undefined && isHeldInHand(text, mention, whole)) spent.add(whole);
     if (whole !== undefined && isRoundOfSize(text, mention, whole)) {
       spent.add(whole);
       return { ...mention, to: whole.to };
@@ -39,6 +40,14 @@ function isRoundOfSize(text: Text, { kinds: [kind], from, to }: Mention, next: M
   const size = text.numberFrom.get(to);
   return size !== undefined && (measureEnd(text, size.to) ?? size.to) === next.from;
 }
+
+/** "Voice amplifier, HAND HELD": how it is carried, and no microphone. */
+function isHeldInHand(text: Text, { kinds: [kind], to }: Mention, held: Mention): boolean {
+  if (kind !== 'loudhailer' || held.kinds[0] !== 'mic_wireless_handheld' || held.from > to + 1) return false;
+  return HELD.test(wordAt(text, held.to - 1)) && !text.numberTo.has(held.from);
+}
+
+const HELD = /held$/u;
 
 /** "200 chairs IN LIMEWASH", "Stühle (Chiavari)": which chairs they are. */
 function isFinish(text: Text, { to }: Mention, finish: Mention | undefined): boolean {

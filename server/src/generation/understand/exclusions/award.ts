@@ -36,7 +36,7 @@ function asksForUs(text: Text): boolean {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
 const CONTRACT = set(
-  'contract contracts agreement agreements award awarded awarding bid bids amendment amending authorize authorise authorizing resolution procurement vertrag auftrag vergabe zuschlag contrat marche attribution contrato adjudicacion adjudicatario overeenkomst gunning',
+  'contract contracts agreement agreements award awarded awarding bid bids amendment amending authorize authorise authorizing resolution procurement recommend recommends recommending recommended recommendation approve approves approval expenditure purchase purchasing vertrag auftrag vergabe zuschlag contrat marche attribution contrato adjudicacion adjudicatario overeenkomst gunning',
 );
 const ADDRESSED = set(
   "you your yours please we'd i'd we're i'm ihnen ihr sie euch bitte vous votre vos merci ustedes usted vosotros jullie u uw graag",

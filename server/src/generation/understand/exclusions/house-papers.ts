@@ -1,5 +1,6 @@
 import { sentenceOf, type Text, wordsOf } from '../text/text.ts';
 import { GREETING } from '../words/riders.ts';
+import { isSpecification } from './in-specification.ts';
 import type { Finding, Reading } from './reading.ts';
 import { isRider } from './required.ts';
 
@@ -42,7 +43,7 @@ function toldIn(text: Text): readonly Told[] {
   const tells = Array.from(text.raw.matchAll(TELLS), ({ index }) => ({ at: index, asks: false }));
   const asks = Array.from(text.raw.matchAll(ASKS), ({ index }) => ({ at: index, asks: true }));
   const found =
-    tells.length < LEAST || isRider(text) || GREETING.test(text.raw.slice(0, 80))
+    tells.length < LEAST || isRider(text) || isSpecification(text) || GREETING.test(text.raw.slice(0, 80))
       ? []
       : [...tells, ...asks].toSorted((one, other) => one.at - other.at).slice(0, MOST);
   papers.set(text, found);

@@ -68,10 +68,23 @@ export function isWhereNone(text: Text, { from, to }: Span): boolean {
 /** "AUF DER Bühne sind Getränke nicht erlaubt", "sur la scène, feu interdit": where something else is not to be. */
 function isWhereForbidden(text: Text, from: number, to: number): boolean {
   const isOn = ON.has(`${wordAt(text, from - 2)} ${wordAt(text, from - 1)}`) || ON.has(wordAt(text, from - 1));
-  if (!isOn) return false;
+  if (!isOn && !isBeside(text, from)) return false;
   const rest = text.tokens.slice(to, Math.min(sentenceOf(text, to - 1).to, to + FAR)).map((token) => token.text);
-  return rest.some((word) => FORBIDDEN.test(word));
+  if (rest.some((word) => FORBIDDEN.test(word))) return true;
+  const said = text.tokens.slice(Math.max(sentenceOf(text, from).from, from - FAR), from).map((token) => token.text);
+  return (
+    text.language === 'es' && said.some((word) => FORBIDDEN.test(word) || word === 'permiten' || word === 'permite')
+  );
 }
+
+/** "Stakes OUTSIDE THE tent are not allowed", "no se permiten clavos FUERA DE LA carpa". */
+function isBeside(text: Text, from: number): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  return BESIDE.test(text.raw.slice(Math.max(0, start - 30), start));
+}
+
+const BESIDE =
+  /(?<!\p{L})(?:outside(?: of)?|inside|within|around|beside|next to|near|close to|behind|under|into|against|to hold|um|vor|neben|hinter|außerhalb|innerhalb|in der nähe|autour|à côté|près|derrière|devant|hors|fuera|alrededor|cerca|dentro|junto|detrás|rond|rondom|naast|buiten|achter|voor)(?: (?:de|du|der|des|al|van))? ?(?:the|a|any|each|das|die|dem|den|der|le|la|les|l['’]|du|el|los|las|del|de|het)?[ ]?$/iu;
 
 const ON = new Set(['auf der', 'auf dem', 'sur la', 'sur le', 'sobre el', 'en el', 'op het', 'on the', 'on']);
 const FORBIDDEN =

@@ -34,3 +34,21 @@ export function isPerRoom({ text, words }: Reading, { from, to }: Span): boolean
 }
 
 const PER = new Set(['par', 'por']);
+
+/** "3 stages (TOWN HALL, MAIN STREET, THE LIBRARY)": where each of them stands, not who has them. */
+export function isPlaceEach(text: Text, { from, to }: Span): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  const end = text.tokens[to - 1]?.end ?? start;
+  const said = BRACKET.exec(text.raw.slice(Math.max(0, start - FIGURE), end + LONGEST));
+  if (said === null) return false;
+  const [, figure = '', names = ''] = said;
+  const places = names.split(/,? and |, ?/u).map((name) => name.trim());
+  const count = Number(figure) || FIGURES.indexOf(figure.toLowerCase());
+  return count === places.length && places.every((name) => NAME.test(name));
+}
+
+const FIGURE = 8; // letters of a figure before a thing
+const LONGEST = 160;
+const FIGURES = 'none one two three four five six seven eight'.split(' ');
+const BRACKET = /\b(\d|two|three|four|five|six|seven|eight) \p{L}[\p{L} -]{2,40}? ?\(([^()\n]{5,150})\)/iu;
+const NAME = /^(?:the |our )?\p{Lu}/u;

@@ -71,7 +71,7 @@ function isPleadedFor(text: Text, begin: number, from: number): boolean {
 }
 
 const PLEADED =
-  /\b(?:please|kindly) (?:see to it|[ei]nsure|make sure|make certain|arrange)(?: that| there)?\b[^.;]{0,40}$|\bbitte (?:sorgen sie|sorgt|stellen sie|stellt) (?:dafür|sicher), dass\b[^.;]{0,40}$/iu;
+  /\b(?:please|kindly) (?:see to it|[ei]nsure|make sure|make certain|arrange)(?: that| there)?\b[^.;]{0,40}$|\b(?:vendors?|contractors?|bidders?|suppliers?|companies|company|hirer|renter|firm|lessor|rental agency)(?:'s| (?:shall|must|will|is to|are to|has to|agrees to))? (?:see to it|sees to it|[ei]nsures?|makes? sure|make certain|guarantees?)(?: that| there)?\b[^.;]{0,40}$|\bbitte (?:sorgen sie|sorgt|stellen sie|stellt) (?:dafür|sicher), dass\b[^.;]{0,40}$/iu;
 
 /** "Sollte ein Podest DA SEIN", but "sollten SCHON da sein" as far as anybody knows. */
 function isThere(text: Text, from: number, to: number): boolean {

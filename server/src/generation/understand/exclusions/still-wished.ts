@@ -26,9 +26,20 @@ const hearsay = wordList(
 /** "The university is seeking to appoint somebody TO PROVIDE live streaming": who is sought is to bring it. */
 export function isSought({ text }: Reading, { from }: Span): boolean {
   const sentence = sentenceOf(text, from);
+  if (isOffered(text, sentence.from, from)) return true;
   const task = findAll(text.tokens, toDo, sentence.from, from + REACH).find((hit) => hit.from >= from - REACH);
   return task !== undefined && findAll(text.tokens, seeks, sentence.from, task.from + 1).length > 0;
 }
+
+/** "The Town SEEKS QUOTES FOR a tent with lighting", "die Stadt bittet um Angebote für …". */
+function isOffered(text: Text, begin: number, from: number): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  return OFFERS.test(text.raw.slice(Math.max(text.tokens[begin]?.start ?? 0, start - FAR), start));
+}
+
+const FAR = 240; // letters
+const OFFERS =
+  /(?<!\p{L})(?:(?:seek|solicit|request|invit|accept|receiv|obtain|ask)(?:s|es|ing|e)?(?: for)? (?:\p{L}+,? ){0,3}?(?:quotes?|quotations?|bids?|proposals?|prices|pricing|tenders?|offers?) (?:\p{L}+ ){0,4}?for|(?:bittet um|sucht|erbittet|holt) (?:\p{L}+ )?angebote (?:für|zu)|(?:demande|sollicite|cherche) (?:des|un) (?:devis|offres?) pour|(?:solicita|pide|busca) (?:ofertas?|presupuestos?) (?:para|de)|(?:vraagt|zoekt) (?:een )?offertes? voor)(?!\p{L})(?![^.;()]*(?<!\p{L})(?:not|except|excluding|has|have|own|already|provides?|supplies)(?!\p{L}))[^.;()]*$/iu;
 
 /** "A genny (the council's one IS BROKEN)", "our projector IS TOO WEAK": who had one has none that will do. */
 export function isBroken({ text }: Reading, { from, to }: Span): boolean {

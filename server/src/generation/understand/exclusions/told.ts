@@ -22,7 +22,10 @@ export function isTold({ text, asking, cues }: Reading, mention: Mention, verbs:
   for (let at = sentence.from; at < sentence.to; at += 1) {
     if (markAt(text, at) === ':' || text.numberFrom.has(at) || SOMEBODY.has(wordAt(text, at))) return false;
   }
-  return !cues.scene.any(sentence) && verbs.within(sentence).some((verb) => isVerb(text, verb.from));
+  return (
+    !cues.scene.any(sentence) &&
+    verbs.within(sentence).some((verb) => isVerb(text, verb.from) && !isPurpose(text, mention.to, verb.from))
+  );
 }
 
 /** "at round tables", "on a stage", "a dance floor": how the event is set out, or something new. */
@@ -38,3 +41,11 @@ function isVerb(text: Text, at: number): boolean {
   if (text.raw[text.tokens[at]?.start ?? -1]?.toLowerCase() === 'à') return false;
   return wordAt(text, at) !== 'set' && wordAt(text, at - 1) !== 'you';
 }
+
+/** "Linens, white, TO COVER the tables": what a thing is for. */
+function isPurpose(text: Text, end: number, at: number): boolean {
+  const opens = at - 2 === end - 1 || markAt(text, at - 2) === ',';
+  return at > end && opens && INFINITIVES.has(wordAt(text, at - 1));
+}
+
+const INFINITIVES = new Set(['to', 'pour', 'para']);

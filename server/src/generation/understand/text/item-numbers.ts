@@ -4,9 +4,15 @@ const LABELLED = new RegExp(
   String.raw`((?:^|[\n(•|;]|[.:]\s)[ \t]{0,8}(?:${LABELS})\.?[ \t]{1,2}(?:No\.?[ \t]|Nr\.?[ \t]|#)?)(\d{1,3}(?:\.\d{1,2}){0,2}\p{Lu}?)(?=[ \t]*[:.)–—-]|[ \t]{2,}|[ \t]+\p{Lu}|[ \t]*\n|[ \t]+\d)`,
   'gu',
 );
+/** "NIGP code 977-88", "CPV 39154000-6": by which goods are filed. */
+const CODES =
+  /(\b(?:NIGP|UNSPSC|NAICS|CPV)(?:[ -](?:codes?|class|item|no\.?|nr\.?))?[ :#]{1,3})(\d[\d-]{1,10}(?:, ?\d[\d-]{3,10})*)/giu;
+
 /** "Item 7: generator": numbers of items and lots count nothing. Offsets stay as they are. */
 export function withoutItemNumbers(raw: string): string {
-  return raw.replace(LABELLED, (_, label: string, number: string) => `${label}${' '.repeat(number.length)}`);
+  return raw
+    .replace(CODES, (_, label: string, code: string) => `${label}${' '.repeat(code.length)}`)
+    .replace(LABELLED, (_, label: string, number: string) => `${label}${' '.repeat(number.length)}`);
 }
 
 const STALLS =

@@ -1,0 +1,30 @@
+import { nameOf } from './demand-names.ts';
+import type { Draft } from './same-demand.ts';
+import { markAt, sentenceOf, type Text } from './text/text.ts';
+
+/** "Back of the hall: 1 TABLE/2 CHAIRS. Foyer - 1 table/2 folding chairs": sets told place by place add up. */
+export function withSetsAdded(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  const inSets = drafts.filter((draft) => isInSet(text, draft));
+  const places = new Set(inSets.map(({ at }) => sentenceOf(text, at.from)));
+  if (places.size < 2) return drafts;
+  const sums = new Map<Draft, number>();
+  for (const alike of Map.groupBy(inSets, (draft) => `${nameOf(draft)}|${draft.size}|${draft.optional}`).values()) {
+    const sum = alike.reduce((total, { quantity }) => total + (quantity ?? 0), 0);
+    alike.forEach((draft, index) => sums.set(draft, index === 0 ? sum : 0));
+  }
+  return drafts
+    .filter((draft) => sums.get(draft) !== 0)
+    .map((draft) => ({ ...draft, quantity: sums.get(draft) ?? draft.quantity }));
+}
+
+/** A counted table with the stroke and a figure behind it, or what is counted behind the stroke. */
+function isInSet(text: Text, { at, kinds: [kind], quantity }: Draft): boolean {
+  if (quantity === null || kind === undefined) return false;
+  if (kind.startsWith('table_')) return isStroke(text, at.to) && text.numberFrom.has(at.to + 1);
+  const number = kind.startsWith('chair') ? (text.numberTo.get(at.from) ?? text.numberFrom.get(at.from)) : undefined;
+  return number !== undefined && isStroke(text, number.from - 1);
+}
+
+function isStroke(text: Text, at: number): boolean {
+  return markAt(text, at) === '/';
+}
