@@ -6,6 +6,7 @@ import { withoutAsides } from './asides.ts';
 import { withBulletsInRun } from './bullets-in-run.ts';
 import { withoutConnectives } from './connectives.ts';
 import { withPlainDialogue } from './dialogue.ts';
+import { withoutMarkup } from './exported.ts';
 import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-numbers.ts';
 import { withoutItemPrices } from './item-prices.ts';
 import { readLanguage } from './language.ts';
@@ -46,7 +47,9 @@ export function readText(description: string): Text {
         withHeadings(
           withPlainDigits(
             withoutDots(
-              withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(withoutWideBlanks(description)))))),
+              withDottedItems(
+                withColons(withBars(withPlainDialogue(withoutBold(withoutMarkup(withoutWideBlanks(description)))))),
+              ),
             ),
           ),
         ),
