@@ -19,6 +19,10 @@ describe('what other places have', () => {
     ['Normalement les bars ont une sono. Il nous faut une sono.', 'pa_package | '],
     ['Normalmente los bares tienen luces. Necesitamos luces.', 'lighting_package | '],
     ['We need lights. The club has a PA.', 'lighting_package | audio'],
+    [
+      'Wedding on a farm. Hotels typically provide you with tables and chairs; here we rent them.',
+      'table_trestle, chair | ',
+    ],
   ])('is not had here: %s', (description, expected) => expect(read(description)).toBe(expected));
 });
 
@@ -28,6 +32,10 @@ describe('questions of those who plan', () => {
     ['Brauchen wir ein Zelt oder nicht? Wir mieten 10 Tische.', 'marquee (option), table_trestle | '],
     ['Faut-il une tente ou pas ? Nous louons 10 tables.', 'marquee (option), table_trestle | '],
     ['Do we need a marquee or not? Yes. And 8 tables.', 'marquee, table_trestle | '],
+    [
+      'Should I get a marquee for the reception or just see what happens? We want 8 tables.',
+      'marquee (option), table_trestle | ',
+    ],
     ['What else does one rent, besides chairs and tables?', 'chair, table_trestle | '],
   ])('%s', (description, expected) => expect(read(description)).toBe(expected));
 });
@@ -47,4 +55,22 @@ describe('screens for scores', () => {
     ['To be ordered: screens and screen mounts, 12 desks', 'display, table_desk | '],
     ['Wir brauchen Bildschirme für die Ergebnisse.', 'display | '],
   ])('are looked at: %s', (description, expected) => expect(read(description)).toBe(expected));
+});
+
+describe('a greeting', () => {
+  it.each([
+    ['hi there, here is a list of what we need\n- projector\n- flipchart', 'projector, flip_chart | '],
+    ['Hello there, these are the things for the camp\n- 2 tents\n- 40 chairs', 'marquee, chair | '],
+    ['Already there, thanks\n- 2 tents\n- 40 chairs\n\nWe need:\n- PA', 'pa_package | marquee, chair'],
+  ])('says of nothing that it is there: %j', (description, expected) => expect(read(description)).toBe(expected));
+});
+
+describe('what is wished after all, and what is only fed', () => {
+  it.each([
+    ['I was trying to stay away from a marquee, but we will need one.', 'marquee | '],
+    ['We did without a generator so far, but now we need one.', 'generator | '],
+    ['One table, two chairs and power for 2 laptops please.', 'table_trestle, chair, power_distro | '],
+    ['Ein Tisch, zwei Stühle und Strom für 3 Laptops bitte.', 'table_trestle, chair, power_distro | '],
+    ['We need two laptops and power for the bar.', 'playback_laptop, power_distro | '],
+  ])('%s', (description, expected) => expect(read(description)).toBe(expected));
 });

@@ -47,7 +47,7 @@ export function isAsUsual(text: Text, { from }: Span): boolean {
   const before = text.tokens.slice(sentence.from, from).map(({ text: word }) => word);
   const usual = before.findIndex((word) => USUAL.has(word));
   const behind = text.tokens.slice(from, Math.min(sentence.to, from + HOSTS_REACH)).map(({ text: word }) => word);
-  if (usual !== -1 && [...before.slice(usual), ...behind].some((word) => HOSTS.test(word))) return true;
+  if (usual !== -1 && [...before, ...behind].some((word) => HOSTS.test(word))) return true;
   const plays = before.findIndex((word) => PLAYS.test(word));
   return usual !== -1 && plays !== -1 && Math.abs(plays - usual) <= AS_USUAL;
 }

@@ -5,6 +5,7 @@ import { withApostrophes } from './apostrophes.ts';
 import { withoutAsides } from './asides.ts';
 import { withBulletsInRun } from './bullets-in-run.ts';
 import { withoutConnectives } from './connectives.ts';
+import { withoutCosts } from './cost-lines.ts';
 import { withPlainDialogue } from './dialogue.ts';
 import { withoutMarkup } from './exported.ts';
 import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-numbers.ts';
@@ -48,7 +49,9 @@ export function readText(description: string): Text {
           withPlainDigits(
             withoutDots(
               withDottedItems(
-                withColons(withBars(withPlainDialogue(withoutBold(withoutMarkup(withoutWideBlanks(description)))))),
+                withColons(
+                  withBars(withPlainDialogue(withoutBold(withoutCosts(withoutMarkup(withoutWideBlanks(description)))))),
+                ),
               ),
             ),
           ),
