@@ -74,3 +74,12 @@ describe('what is wished after all, and what is only fed', () => {
     ['We need two laptops and power for the bar.', 'playback_laptop, power_distro | '],
   ])('%s', (description, expected) => expect(read(description)).toBe(expected));
 });
+
+describe('what there are only some of', () => {
+  it.each([
+    ['Do we still need to rent tables? The hall only has 10. We are 120.', 'table_trestle | '],
+    ['Will we need to hire chairs? The school has just 40 and we expect 150.', 'chair | '],
+    ['Tische: die Halle hat nur 10, wir brauchen 25.', 'table_trestle | '],
+    ['We need a PA. Chairs? The school has 40.', 'pa_package | chair'],
+  ])('is wished: %s', (description, expected) => expect(read(description)).toBe(expected));
+});
