@@ -29,7 +29,6 @@ const SUBSTITUTES: Partial<Record<Kind, readonly Kind[]>> = {
   armchair: ['sofa'],
   table_round: ['table_trestle'],
   registration_desk: ['table_trestle'],
-  table_desk: ['table_trestle'],
   table_trestle: ['beer_table_set', 'table_round'],
   beer_table_set: ['table_trestle'],
   bench: ['beer_table_set'],
