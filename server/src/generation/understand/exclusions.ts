@@ -46,6 +46,7 @@ import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
 import { sortsOfLight } from './exclusions/sorts-of-light.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
+import { isTask } from './exclusions/tasks.ts';
 import { isBesideWhatElse, isForThoseWithout, isToBeHad } from './exclusions/to-be-had.ts';
 import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
@@ -143,7 +144,7 @@ export function readExclusions(
       hosted.add(mention);
       continue;
     }
-    if (placed !== 'asked' && isWishedBehind(reading, index)) {
+    if (placed !== 'asked' && (isTask(text, mention) || isWishedBehind(reading, index))) {
       for (const one of mentions.slice(index, (reading.lists[index] ?? index) + 1)) {
         wished.add(one);
         hosted.add(one);

@@ -20,6 +20,8 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (isAdjective(text, mention.from)) return true;
   if (NOT_BEFORE[word]?.has(wordAt(text, mention.to + (markAt(text, mention.to) === '-' ? 1 : 0))) === true)
     return true;
+  if (word === 'staging' && AREAS.has(wordAt(text, mention.to + 2)) && JOINTS.has(text.tokens[mention.to]?.text ?? ''))
+    return true; // "the staging and match areas"
   if (NEVER[text.language].has(word)) return true;
   if (text.language === 'en' && (isSignedUp(text, mention) || isMike(text, mention) || isChairing(text, mention)))
     return true;
@@ -48,6 +50,8 @@ const SERVICES = wordsOf(
   'event events service services programme program programmes project projects contract festival festivals works',
 );
 
+const AREAS = wordsOf('areas zones');
+const JOINTS = new Set(['and', '&', '/', 'or']);
 const CEREMONIES = wordsOf('ceremony ceremonies');
 
 /** "Everyone has to SIGN IN", "please SIGN UP on the wiki". */
@@ -90,6 +94,9 @@ const TECHNICAL_WHAT =
 
 /** "The field SUB-COMMITTEE", "power at the TENT PAD", "a STAGE NAME". */
 const NOT_BEFORE: Readonly<Record<string, Words>> = {
+  staging: wordsOf('area areas post posts lane lanes yard ground grounds zone zones site sites'),
+  screen: wordsOf('mount mounts bracket brackets saver time share sharing'),
+  logistics: wordsOf('manager managers lead leads coordinator coordinators team officer head director'),
   sub: wordsOf(
     'branch branches committee committees contractor contractors contract group groups section clause title zero standard',
   ),

@@ -24,8 +24,27 @@ export function readOptionalSpans(text: Text, things: readonly Thing[]): Span[] 
     .filter((hit) => !isOfItsSort(text, hit, things))
     .map((hit) => scope(text, hit, things))
     .filter((span) => !things.some((thing) => isWithin(thing, span) && isNeeded(thing)));
-  return [...said, ...possible, ...headings(text)];
+  return [...said, ...possible, ...headings(text), ...leftOpen(text)];
 }
+
+/** "Do we need a tent OR NOT?", "Brauchen wir ein Zelt oder nicht?": asked, and not answered with a yes. */
+function leftOpen(text: Text): Span[] {
+  return text.tokens.flatMap((token, at): Span[] => {
+    if (token.text !== '?') return [];
+    const sentence = sentenceOf(text, at - 1);
+    const isOpen = NOT.has(wordAt(text, at - 1)) && OR.has(wordAt(text, at - 2));
+    if (!isOpen && !OR_CHANCE.test(text.raw.slice(text.tokens[sentence.from]?.start ?? 0, token.start))) return [];
+    const answer = [at + 1, at + 2].some((next) => YES.has(wordAt(text, next)));
+    return answer ? [] : [{ from: sentence.from, to: at }];
+  });
+}
+
+/** "Should I get a tent OR JUST SEE what happens". */
+const OR_CHANCE =
+  /\bshould (?:i|we) (?:get|rent|hire|book|have)\b.{3,60}\bor (?:just |should (?:i|we) )?(?:see|risk|hope|skip|leave it|take (?:the|our|my) chances?|chance it|do without|go without|not bother)\b/iu;
+const OR = new Set('or oder ou o of'.split(' '));
+const NOT = new Set('not no nicht pas non niet'.split(' '));
+const YES = new Set('yes yep yeah definitely ja oui si'.split(' '));
 
 /**
  * "A light board, COMPUTERIZED IF POSSIBLE", "24 pars around the walls, IN TEAL IF YOU CAN", "vocal mics, wireless

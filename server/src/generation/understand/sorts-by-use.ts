@@ -14,6 +14,8 @@ export function withSortsByUse(text: Text, mentions: readonly Mention[]): Mentio
       projectors.some((one) => isFor(text, one, mention))
     )
       return [{ ...mention, kinds: ['projection_screen'] }];
+    if (kind === 'projection_screen' && isLookedAtClose(text, mention))
+      return [{ ...mention, kinds: ['display', ...mention.kinds.filter((each) => each !== 'display')] }];
     if (kind === 'signage' && EASEL.test(wordAt(text, mention.to - 1)) && isDrawnOn(text, mention))
       return [{ ...mention, kinds: ['flip_chart'] }];
     if (kind === 'crew_driver' && stoodOn(text, mentions[index + 1])?.from === mention.from) return [];
@@ -35,6 +37,17 @@ function isDrawnOn(text: Text, { to }: Mention): boolean {
   const end = Math.min(sentenceOf(text, to - 1).to, to + DRAWN_REACH);
   return text.tokens.slice(to, end).some(({ text: word }) => DRAWN_ON.test(word));
 }
+
+/** "Screens FOR THE SCORES", "screens and SCREEN MOUNTS": nobody projects on them. */
+function isLookedAtClose(text: Text, { from, to }: Mention): boolean {
+  if (to - from > 1 || !SCREENS.test(wordAt(text, from))) return false;
+  return CLOSE.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0, (text.tokens[to - 1]?.end ?? 0) + CLOSE_REACH));
+}
+
+const SCREENS = /^(?:screens?|bildschirme?n?|écrans?|ecrans?|pantallas?|schermen|scherm)$/u;
+const CLOSE_REACH = 50; // characters
+const CLOSE =
+  /^ (?:and|with|und|mit|et|avec|y|con|en|met) (?:their |the |screen |wall |tv |bildschirm|support)?(?:mounts?|mounting brackets|brackets|halterungen|wandhalterungen|supports muraux|soportes|beugels)\b|^ (?:for|für|pour|para|voor) (?:the |die |der |les |los |las |de |all )?(?:live )?(?:computers?|pcs?|consoles?|gamers|gaming|matches|results?|scores?|scoreboards?|standings|leaderboards?|ergebnisse|résultats|resultados|marcador(?:es)?|uitslagen)\b/iu;
 
 const DRAWN_REACH = 5; // tokens
 

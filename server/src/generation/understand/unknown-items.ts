@@ -65,6 +65,7 @@ function counting(
   if (measureEnd(text, number.to) !== null || SEATED.has(wordAt(text, number.from - 1))) return null; // "12 people round one table"
   const phrase = nounPhrase(text, from, busy);
   if (phrase === null || (value === 1 && text.language === 'en' && DOES.test(wordAt(text, from)))) return null;
+  if (wordAt(text, number.from) === 'one' && ASKED_OF_ONE.has(wordAt(text, number.from - 1))) return null; // "what else does ONE RENT"
   if (CLASSIFIERS.has(wordAt(text, phrase.to - 1))) return null;
   const listed = sentenceOf(text, number.from).from >= number.from - 1;
   const hireable = isForHire(text, phrase);
@@ -142,6 +143,8 @@ const NONE = new Set(
     ' ',
   ),
 );
+
+const ASKED_OF_ONE = new Set('does would should can could must might may'.split(' '));
 
 /** "One gets straight backstage": what somebody does; a noun behind "one" ends so in the singular only. */
 const DOES =

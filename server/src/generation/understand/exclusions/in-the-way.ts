@@ -20,7 +20,7 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   if (ROOM_FOR.test(before) || (GEAR.test(name) && FOR_OURS.test(before)) || LIKENED.test(before)) return true;
   if (kind === undefined) return false;
   if (VEHICLES.has(kind)) return PARKED.test(before);
-  if (text.numberTo.has(mention.from)) return false;
+  if (text.numberTo.has(mention.from)) return kind === 'playback_laptop' && POWERED.test(before);
   if (COVERS.has(kind)) return FRONTED.test(before) && name.endsWith('s');
   return PLAYERS_OWN.has(kind) && (USED_WITH.test(before) || (FRONTED.test(before) && COMES.test(behind)));
 }
@@ -105,5 +105,8 @@ const PLAYERS_OWN: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 const USED_WITH =
   /\b(?:outlets?|sockets?|power(?: (?:points?|supply|source|strip))?|plugs?|extension(?: (?:leads?|cords?|cables?))?|inputs?|feeds?|cables?|leads?|lines?|adapt[eo]rs?|connections?|connectors?|tables?|stands?|shelf|space|room|di(?:[ -]?box(?:es)?)?|jacks?|steckdosen?|strom(?:anschluss)?|anschluss|tisch|kabel|ständer|prises?|table|câbles?|enchufes?|mesa|tomas?|stopcontact(?:en)?|tafel|kabels?) (?:for|to|für|pour|para|voor) (?:the |my |our |a |an |his |her |your |\p{L}+['’]s |den |meinen |unseren |das |mein |l['’]|un |mon |el |mi |de |mijn |onze )?(?:\p{L}+ )?$/iu;
+/** "Power for 2 laptops". */
+const POWERED =
+  /\b(?:outlets?|sockets?|power(?: (?:points?|supply|source|strips?))?|plugs?|steckdosen?|strom(?:anschluss)?|prises?|enchufes?|tomas?|stopcontacten) (?:for|für|pour|para|voor) (?:about |up to |the )?(?:\d{1,3}|\p{L}+) $/iu;
 const FRONTED = /^[\W\d]*(?:for|für|pour|para|voor)(?: (?:the|our|my|das|den|die|le|la|el|de|het))? $/iu;
 const COMES = /^\s?[–—:,-]/u;

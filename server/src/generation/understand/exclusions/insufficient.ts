@@ -1,5 +1,5 @@
 import { wordList } from '../text/lexicon.ts';
-import { sentenceOf, wordAt } from '../text/text.ts';
+import { sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { INSUFFICIENT } from '../words/demands.ts';
 import type { Finding, Reading } from './reading.ts';
 
@@ -8,6 +8,7 @@ const AFTER_INSUFFICIENT = 16;
 
 /** "… but not enough", "… but we need a bigger one". */
 export function isInsufficient({ text, mentions }: Reading, finding: Finding): boolean {
+  if (areOnlySome(text, finding)) return true;
   const sentence = sentenceOf(text, finding.from);
   const limit = Math.min(sentence.to, finding.to + AFTER_INSUFFICIENT);
   for (let index = finding.to; index < limit; index += 1) {
@@ -24,6 +25,17 @@ export function isInsufficient({ text, mentions }: Reading, finding: Finding): b
   return false;
 }
 
+/** "Do we need to rent chairs? THE SCHOOL ONLY HAS 40", "Tables: the hall has only ten": whoever says so wants more. */
+function areOnlySome(text: Text, { to }: Finding): boolean {
+  const at = [to, to + 1, to + 2].find((step) => text.numberFrom.has(step));
+  if (at === undefined || ![1, 2, 3].some((step) => ONLY.has(wordAt(text, at - step)))) return false;
+  const behind = wordAt(text, text.numberFrom.get(at)?.to ?? at);
+  return behind === '' || JOINTS.has(behind);
+}
+
+const JOINTS = new Set('and but so und aber et mais y pero en maar'.split(' '));
+
+const ONLY = new Set('only just nur bloss seulement que solo solamente slechts maar'.split(' '));
 const BEING = new Set(['is', 'are', "isn't", "aren't"]);
 const OF_THAT = new Set(['that', 'those', 'it', 'this', 'them', 'you']);
 const THAN = new Set('than als que dan'.split(' '));

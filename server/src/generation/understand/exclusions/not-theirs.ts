@@ -41,21 +41,27 @@ export function isSuppliersOwn(text: Text, { from }: Span): boolean {
   return [0, 1, 2].some((step) => sentence.from + step < from && isSupplier(text, sentence.from + step));
 }
 
-/** "We USUALLY PLAY bars that have their own PA": not here. */
+/** "We USUALLY PLAY bars that have their own PA", "NORMALLY THE PUBS have lights": not here. */
 export function isAsUsual(text: Text, { from }: Span): boolean {
   const sentence = sentenceOf(text, from);
   const before = text.tokens.slice(sentence.from, from).map(({ text: word }) => word);
   const usual = before.findIndex((word) => USUAL.has(word));
+  const behind = text.tokens.slice(from, Math.min(sentence.to, from + HOSTS_REACH)).map(({ text: word }) => word);
+  if (usual !== -1 && [...before, ...behind].some((word) => HOSTS.test(word))) return true;
   const plays = before.findIndex((word) => PLAYS.test(word));
   return usual !== -1 && plays !== -1 && Math.abs(plays - usual) <= AS_USUAL;
 }
 
 const AS_USUAL = 4; // words between "usually" and "play"
 const USUAL = new Set(
-  'usually normally mostly generally sonst normalerweise meistens normalement habituellement generalement normalmente habitualmente meestal gewoonlijk normaal'.split(
+  'usually normally mostly generally typically sonst normalerweise meistens normalement habituellement generalement normalmente habitualmente meestal gewoonlijk normaal'.split(
     ' ',
   ),
 );
+/** Places of which there are several: none of them is the one that is meant. */
+const HOSTS =
+  /^(?:pubs|bars|clubs|venues|places|gigs|halls|hotels|kneipen|lokale|clubs|hallen|salles|bars|locaux|bares|locales|salas|kroegen|cafes|zalen)$/u;
+const HOSTS_REACH = 8; // tokens behind the thing
 const PLAYS = /^(?:play|gig|perform|spiel|jou|toca|spel)\p{L}{0,4}$/u;
 
 /** "SOUND WORKS HAS PROVIDED sound and stage FOR ELEVEN YEARS": a firm that is asked again, or another. */

@@ -54,7 +54,20 @@ export function somebodyAt(text: Text, at: number): number | null {
 /** "DAN to bring the PA": somebody by name right before token `at`. */
 export function somebodyBefore(text: Text, at: number): number | null {
   if (isHandle(text, at - 1)) return at - 2;
+  if (isInitials(text, at - 1) && GIVES.has(wordAt(text, at + 1))) return at - 1;
   return text.tokens[at - 1]?.capital === true && isFirstName(text, at - 1) ? at - 1 : null;
+}
+
+/** "JH to bring …", "KD and AB to …": somebody by initials, where a line or a sentence begins. */
+export function isInitials(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  const written = text.raw.slice(token?.start ?? 0, token?.end ?? 0);
+  if (!INITIALS.test(written) || NO_INITIALS.has(written)) return false;
+  const first = sentenceOf(text, at).from;
+  const joined = JOINS.has(text.tokens[at - 1]?.text ?? '');
+  if (at === first || joined)
+    return at === first || MARKS.has(text.tokens[at - 1]?.text ?? '') || isInitials(text, at - 2);
+  return false;
 }
 
 function isHandle(text: Text, at: number): boolean {
@@ -66,6 +79,13 @@ function isFirstName(text: Text, at: number): boolean {
   return FIRST_NAMES.has(word) && !NO_NAMES.has(word);
 }
 
+const INITIALS = /^\p{Lu}{2,3}$/u;
+const NO_INITIALS = new Set(
+  'PA AV DJ TV IT MC HR PM AM UK US EU FOH LED VIP TBC TBD NB PS FYI ALL WE THE YOU AND NOT FOR'.split(' '),
+);
+const MARKS = new Set(['-', ':', '•', '*', ',', ';', '(', '.']);
+const JOINS = new Set([...MARKS, 'and', '&', '/', '+']);
+const GIVES = new Set('bring lend loan donate fetch'.split(' '));
 const OTHERS = new Set(
   'contractor contractors company firm supplier team crew man guy guys people department designer engineer technician operator budget requirements needs order'.split(
     ' ',

@@ -28,6 +28,7 @@ const RENTED = new RegExp(
     `|^[^.;!?\\n]{0,40}[;.,] (?:hay que|se tienen que|tienen que) (?:alquilarl[ao]s|alquilarse)\\b` +
     `|^[^.;!?\\n]{0,40}[;.,] (?:die|deze|ze) moeten (?:erbij )?(?:gehuurd|bijgehuurd)\\b` +
     `|^[^.;!?\\n]{0,40}[?.;,] (?:otherwise|if not|or else|else),? (?:we|i)(?:['’]ll|['’]d)? (?:will |would )?(?:have|need) to (?:hire|rent) (?:one|some|it|them)\\b` +
+    `|^[^.;!?\\n]{0,40}[;,.] (?:but|however),? (?:now |it (?:seems|looks) (?:like|as if) |i think )?(?:we|i)(?:['’]ll|['’]d)? (?:will |do |would |probably |really |still )*(?:need|want|have to (?:have|hire|rent|get)) (?:one|some)\\b` +
     `|^[^.;!?\\n]{0,40}[?.;,] (?:sonst|ansonsten) (?:müssen|müssten) wir [^.;]{0,20}?mieten\\b` +
     `|^[^.;!?\\n]{0,40}[?.;,] sinon,? (?:il faut|il faudra|on devra|nous devrons) en louer\\b` +
     `|^[^.;!?\\n]{0,40}[?.;,] (?:si no|de lo contrario),? (?:hay que|habrá que|tendremos que) alquilar\\b` +

@@ -12,6 +12,7 @@ interface Boxed {
 const BOX = /☑|☒|☐|□|✓|✔|✅|✗|✘|❌|✖|🚫|⛔|\[[ xX✓✗]?\]|\([xX]\)/gu;
 const FULL: ReadonlySet<string> = new Set(['☑', '✓', '✔', '✅', '[x]', '[✓]', '(x)']);
 const TASK = /^\[ ?\] /u;
+const MARKED = /^\[[ xX]?\] /u;
 const BULLETS = new Set(['-', '*', '+']);
 const LEAST = 2; // lines with a box that make a form
 
@@ -28,13 +29,10 @@ export function readBoxes(
   const signs = new Set(boxes.flat().map(([sign]) => sign.toLowerCase()));
   const crossIsTick = !['☑', '✓', '✔', '✅'].some((tick) => signs.has(tick)); // in ☐ and ☒ the crossed one is chosen
   // A list of tasks of which none is done yet: all of it is to be had.
+  const withBox = boxes.filter(({ length }) => length > 0).length;
   const tasks = lines.filter(({ bullet }, index) => BULLETS.has(bullet) && TASK.test(written[index] ?? '')).length;
-  if (
-    tasks >= LEAST &&
-    tasks === boxes.filter(({ length }) => length > 0).length &&
-    ![...signs].some((sign) => FULL.has(sign))
-  )
-    return [];
+  if (tasks >= LEAST && tasks === withBox && ![...signs].some((sign) => FULL.has(sign))) return [];
+  const marked = lines.filter(({ bullet }, index) => BULLETS.has(bullet) && MARKED.test(written[index] ?? '')).length;
   const isTicked = (sign: string) => FULL.has(sign.toLowerCase()) || (sign === '☒' && crossIsTick);
   const done = isDoneList(
     text,
@@ -43,7 +41,7 @@ export function readBoxes(
       if (box === undefined || boxes[index]?.length !== 1 || box.index > 0) return [];
       return [{ span, ticked: isTicked(box[0]), item: places.spanOf({ start: start + box[0].length, end }) }];
     }),
-    things,
+    { things, isOfTasks: marked === withBox },
   );
   return lines.flatMap(({ start, end }, index): Boxed[] => {
     const found = boxes[index] ?? [];

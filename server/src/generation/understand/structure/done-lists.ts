@@ -11,13 +11,19 @@ interface Boxed {
 /**
  * Whether a tick says that something is seen to ("☑ chairs – the school's", "☐ 4 speakers") rather than that it is
  * wished: the text says so, the notes at what is ticked do, or what is left open has figures and what is ticked has none.
+ * `isOfTasks`: all of it is written as lists of tasks are, "- [ ]".
  */
-export function isDoneList(text: Text, boxed: readonly Boxed[], things: ReadonlySet<number>): boolean {
+export function isDoneList(
+  text: Text,
+  boxed: readonly Boxed[],
+  { things, isOfTasks }: { readonly things: ReadonlySet<number>; readonly isOfTasks: boolean },
+): boolean {
   const said = saidOfTicks(text, things);
   if (said !== null) return said;
   const ticked = boxed.filter((each) => each.ticked);
   const open = boxed.filter((each) => !each.ticked);
   if (ticked.length === 0 || open.length === 0) return false;
+  if (isOfTasks && !ticked.some(({ item }) => hasFigure(text, item))) return true;
   const tasks = boxed.filter(({ item }) => !hasThing(item, things)).length;
   if (boxed.length >= LEAST_TASKS && tasks * 3 >= boxed.length) return true; // "[x] floor plan, [x] tickets, [ ] fridge"
   if (open.some(({ item }) => isToBeHad(text, item))) return true;

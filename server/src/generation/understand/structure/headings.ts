@@ -70,6 +70,7 @@ function dashIn(ground: Ground, index: number, { from, to }: Span): Heading | nu
   if (line === undefined || line.bullet !== '' || below === undefined || below.bullet === '') return null;
   for (let at = from + 1; at < Math.min(to - 1, from + LABEL); at += 1) {
     if (markAt(text, at) !== '-' && markAt(text, at) !== ',') continue;
+    if (at - from <= 2 && GREETINGS.has(wordAt(text, from))) continue;
     const state = stateOfHeading(ground, { from, to: at });
     return state === null ? null : { state, span: { from, to: at }, content: null };
   }
@@ -116,9 +117,19 @@ function openingOf(text: Text, { from, to }: Span, things: ReadonlySet<number>):
   let comma = from;
   while (comma < to && markAt(text, comma) !== ',') comma += 1;
   const next = wordAt(text, comma + 1);
-  if (comma === to || comma - from < 2 || next === '' || hasThing(things, { from, to })) return null;
+  if (
+    comma === to ||
+    comma - from < 2 ||
+    GREETINGS.has(wordAt(text, from)) ||
+    next === '' ||
+    hasThing(things, { from, to })
+  )
+    return null;
   return stateOf(text, { from, to: comma }, 'heading', things);
 }
+
+/** "Hi there, …" says of nothing that it is there. */
+const GREETINGS = new Set('hi hello hey hiya howdy greetings hallo salut bonjour hola hoi'.split(' '));
 
 /** "Fête in July, 100 guests. This is what the hall has:" heads the lines below with its last sentence. */
 function lastSentence(text: Text, { from, to }: Span): number {

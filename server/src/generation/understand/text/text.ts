@@ -5,7 +5,9 @@ import { withApostrophes } from './apostrophes.ts';
 import { withoutAsides } from './asides.ts';
 import { withBulletsInRun } from './bullets-in-run.ts';
 import { withoutConnectives } from './connectives.ts';
+import { withoutCosts } from './cost-lines.ts';
 import { withPlainDialogue } from './dialogue.ts';
+import { withoutMarkup } from './exported.ts';
 import { withoutInlineNumbers, withoutItemNumbers, withoutStalls } from './item-numbers.ts';
 import { withoutItemPrices } from './item-prices.ts';
 import { readLanguage } from './language.ts';
@@ -46,7 +48,11 @@ export function readText(description: string): Text {
         withHeadings(
           withPlainDigits(
             withoutDots(
-              withDottedItems(withColons(withBars(withPlainDialogue(withoutBold(withoutWideBlanks(description)))))),
+              withDottedItems(
+                withColons(
+                  withBars(withPlainDialogue(withoutBold(withoutCosts(withoutMarkup(withoutWideBlanks(description)))))),
+                ),
+              ),
             ),
           ),
         ),
