@@ -17,11 +17,25 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   if (categories.includes('staging') && isWhere(text, mention)) return false;
   if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
     return true;
+  if (categories.includes('audio') && isToCover(text, mention)) return true;
   if (isInFirstCell(text, mention) || isAmongWishes(text, asking, from)) return true;
   if (isVerbless(text, mention) || isFromYou(text, mention) || isNothingWithout(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
 }
+
+/** "The PA MUST BE CAPABLE OF 105 dB", "die PA SOLL den Saal gleichmäßig beschallen": what a system that is still to come is to do. */
+function isToCover(text: Text, { from, to }: Span): boolean {
+  const end = text.tokens[to - 1]?.end ?? 0;
+  const limit = text.tokens[sentenceOf(text, from).to - 1]?.end ?? end;
+  const behind = text.raw.slice(end, Math.min(limit, end + COVER_REACH));
+  return TO_COVER.test(behind) && !IN_PLACE.test(behind);
+}
+
+const COVER_REACH = 120; // characters
+const TO_COVER =
+  /^(?: ?\(?(?:system|sound system|anlage|system)\)?)?,? (?:must|should|shall|has to|have to|needs to|ought to|muss|müssen|soll|sollen|sollte|doit|devra|devrait|debe|deberá|debería|tiene que|tendrá que|moet|dient|zou)(?!\p{L})[^.;\n]{0,90}?(?<!\p{L})(?:capable|able|deliver\p{L}*|cover\p{L}*|produc\p{L}*|adequate|sufficient|suitable|suited|professional|of (?:a )?(?:good|high)|dba?|db\(a\)|watts?|kw|entsprechen|beschall\p{L}*|ausreich\p{L}*|geeignet|leisten|liefern|haben|capables?|adapté\p{L}*|couvrir|délivrer|capaz|capaces|cubrir|adecuad\p{L}*|geschikt|voldoende|leveren|halen)(?!\p{L})/iu;
+const IN_PLACE = /(?<!\p{L})(?:already|bereits|schon|déjà|ya|al|switched|turned|off|remain|stay)(?!\p{L})/iu;
 
 /** "A screen ON THE main auditorium STAGE", "one on each SIDE OF THE STAGE", "barriers IN FRONT OF THE STAGE": where something else is. */
 function isWhere(text: Text, { from, to }: Span): boolean {
