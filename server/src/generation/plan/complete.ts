@@ -74,6 +74,7 @@ function needsOfCompletion(
   if (first === undefined || exclusions.makeIdle(first)) return [];
   if (occasion.dry && completion.dry !== true) return [];
   if (first.startsWith('crew_') && isCollected(occasion)) return [];
+  if (exclusions.isTheirs(first) && index.byKind.has('crew_technician')) return [];
   const all = choices.filter(
     (choice) => completion.after.includes(choice.kind) && !comesAlong(choice, completion.kinds, index),
   );

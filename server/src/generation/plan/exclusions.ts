@@ -10,6 +10,8 @@ export interface Exclusions {
   forbid(kind: Kind): boolean;
   /** Whether a rule should leave this kind alone: forbidden, or only of use with what is forbidden. */
   makeIdle(kind: Kind): boolean;
+  /** Whether who does this is theirs and another of the trade is asked for: "our own engineer mixes, please send one all-round tech". */
+  isTheirs(kind: Kind): boolean;
   /** A sound system is there already: microphones are offered, not included. */
   readonly houseSound: boolean;
 }
@@ -161,6 +163,9 @@ export function exclusionsOf(facts: Facts): Exclusions {
     against: (product) => rules.find((rule) => forbidsProduct(rule, product))?.exclusion ?? null,
     forbid,
     makeIdle: (kind) => forbid(kind) || left.has(kind) || rules.some((rule) => idles(rule, kind)),
+    isTheirs: (kind) =>
+      facts.exclusions.some(({ kinds, reason }) => reason === 'provided' && kinds.length === 1 && kinds[0] === kind) &&
+      facts.demands.some(({ kinds: [asked] }) => asked === 'crew_technician'),
     houseSound: rules.some(({ exclusion, kinds }) => exclusion.reason === 'provided' && kinds.has('pa_package')),
   };
 }

@@ -20,6 +20,7 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
     return true;
   if (isSpecified(text, mention) || isLaborPriced(text, mention) || isBiddersDuty(text, mention)) return true;
   if (isToSuffice(text, mention) || isBidFor(text, from)) return true;
+  if (categories.includes('audio') && isToCover(text, mention)) return true;
   if (isInFirstCell(text, mention) || isAmongWishes(text, asking, from)) return true;
   if (isVerbless(text, mention) || isFromYou(text, mention) || isNothingWithout(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
@@ -45,6 +46,18 @@ function isBidFor(text: Text, at: number): boolean {
 
 const BID_FOR =
   /(?:^|\b(?:invit\p{L}+|request\p{L}*|seek\p{L}*|submit|accept\p{L}*|sealed|soliciting) )(?:the |sealed |formal |written |for )*(?:bids?|quotes?|quotations?|pric(?:e|es|ing)|proposals?|tenders?|offers?|rfp|rfq)(?: \w+)? (?:for|on):? (?!the use\b)[^.;()]*$/iu;
+/** "The PA MUST BE CAPABLE OF 105 dB", "die PA SOLL den Saal gleichmäßig beschallen": what a system that is still to come is to do. */
+function isToCover(text: Text, { from, to }: Span): boolean {
+  const end = text.tokens[to - 1]?.end ?? 0;
+  const limit = text.tokens[sentenceOf(text, from).to - 1]?.end ?? end;
+  const behind = text.raw.slice(end, Math.min(limit, end + COVER_REACH));
+  return TO_COVER.test(behind) && !IN_PLACE.test(behind);
+}
+
+const COVER_REACH = 120; // characters
+const TO_COVER =
+  /^(?: ?\(?(?:system|sound system|anlage|system)\)?)?,? (?:must|should|shall|has to|have to|needs to|ought to|muss|müssen|soll|sollen|sollte|doit|devra|devrait|debe|deberá|debería|tiene que|tendrá que|moet|dient|zou)(?!\p{L})[^.;\n]{0,90}?(?<!\p{L})(?:capable|able|deliver\p{L}*|cover\p{L}*|produc\p{L}*|adequate|sufficient|suitable|suited|professional|of (?:a )?(?:good|high)|dba?|db\(a\)|watts?|kw|entsprechen|beschall\p{L}*|ausreich\p{L}*|geeignet|leisten|liefern|haben|capables?|adapté\p{L}*|couvrir|délivrer|capaz|capaces|cubrir|adecuad\p{L}*|geschikt|voldoende|leveren|halen)(?!\p{L})/iu;
+const IN_PLACE = /(?<!\p{L})(?:already|bereits|schon|déjà|ya|al|switched|turned|off|remain|stay)(?!\p{L})/iu;
 
 /** "A screen ON THE main auditorium STAGE", "one on each SIDE OF THE STAGE", "barriers IN FRONT OF THE STAGE": where something else is. */
 function isWhere(text: Text, { from, to }: Span): boolean {

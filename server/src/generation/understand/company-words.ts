@@ -26,6 +26,7 @@ export function inCompany(text: Text, mentions: readonly Mention[]): readonly Me
       .map((each) => each.entry)
       .find((each) => keepsCompany(text, each, index, company) && covers(each, lastBefore(text, mentions, index)));
     if (entry === undefined || own?.kinds[0] === entry.kind) return [];
+    if (entry.kind === 'subwoofer' && isAmongPlayers(text, index)) return [];
     const count = entry.covers === undefined ? undefined : countOf(text, lastBefore(text, mentions, index), index);
     return [
       {
@@ -41,6 +42,14 @@ export function inCompany(text: Text, mentions: readonly Mention[]): readonly Me
   const replaced = new Set(found.map(({ from }) => from));
   return [...mentions.filter(({ from }) => !replaced.has(from)), ...found].toSorted((a, b) => a.from - b.from);
 }
+
+/** "Five of us (drums, BASS, guitar)", "double BASS": what is played. */
+function isAmongPlayers(text: Text, at: number): boolean {
+  return [-2, -1, 2].some((step) => PLAYED.test(wordAt(text, at + step)));
+}
+
+const PLAYED =
+  /^(?:drums?|drummer|double|upright|guitars?|keys|keyboards?|vocals?|sax|schlagzeug|gitarren?|batterie|guitares?|claviers?|bateria|guitarras?|teclados?|gitaar|gitaren|piano)$/u;
 
 /** "10 Stehtische mit weißen Hussen": what these are for, the furniture last named. */
 function covers(entry: CompanyWord, furniture: Mention | undefined): boolean {

@@ -52,6 +52,7 @@ import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
 import { isWishedBehind } from './exclusions/wished-behind.ts';
+import { isWithoutTheirOwn } from './exclusions/without-their-own.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { readStructure } from './structure/index.ts';
@@ -88,7 +89,10 @@ export function readExclusions(
   { trusting = true } = {},
 ): ExclusionsRead {
   const reading = readingOf(text, asking, mentions);
-  const services = readServices(reading);
+  const lacked = mentions.filter((mention) => isWithoutTheirOwn(text, mention));
+  const services = readServices(reading).filter(
+    ({ from, to }) => !lacked.some((each) => each.from < to && each.to > from),
+  );
   const selfContained = readSelfContained(reading);
   const headed = [...(trusting ? readHeaded(reading) : []), ...selfContained];
   const structure = readStructure(reading, trusting);
@@ -104,6 +108,12 @@ export function readExclusions(
   for (let index = 0; index < mentions.length; index += 1) {
     const mention = mentions[index];
     if (mention === undefined) continue;
+    if (lacked.includes(mention)) {
+      excluded.set(mention, 'wanting');
+      wished.add(mention);
+      hosted.add(mention);
+      continue;
+    }
     if (isOfService(text, services, mention, mention.kinds, mention.categories)) {
       const seenTo = isSeenTo(text, services, mention);
       excluded.set(mention, seenTo ? 'provided' : 'unwanted');

@@ -2,6 +2,7 @@ import type { Kind } from '../../equipment/index.ts';
 import { type Asking, isListLine } from './asking.ts';
 import { isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
 import { FOR } from './exclusions/small-words.ts';
+import { isWithoutTheirOwn } from './exclusions/without-their-own.ts';
 import { isDjAmong, isDjWished } from './hired-djs.ts';
 import { isJoint } from './joints.ts';
 import type { Mention } from './mention.ts';
@@ -22,6 +23,7 @@ export function isHired(
   if (isDj && (isDjWished(text, asking, from) || isDjAmong(text, asking, mentions, from))) return true;
   if (YOURS.has(`${wordAt(text, to)} ${wordAt(text, to + 1)}`)) return true; // "an engineer OF YOURS"
   if (isSpecified(text, mention) || isLaborPriced(text, mention)) return true;
+  if (isWithoutTheirOwn(text, mention)) return true;
   if (asking.at(from) || isCountedInPieces(text, from) || mustBeThere(text, to)) return true;
   const next = wordAt(text, to);
   const before = mentions.findLast((other) => other.to < from);

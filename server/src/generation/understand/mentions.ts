@@ -19,6 +19,7 @@ import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { withoutCount, withoutMeasure } from './mention-spans.ts';
 import { withMicSorts } from './mic-sorts.ts';
+import { CHANNELLED, isOfChannels } from './mixing-desks.ts';
 import { joinedHeads } from './modifiers.ts';
 import { isOfHouse } from './of-house.ts';
 import { isOfName } from './of-names.ts';
@@ -144,23 +145,12 @@ function withSpokenWishes(things: readonly Mention[], wishes: readonly Mention[]
 
 /** "8 headsets, 2 wedges and a desk big enough": what sound is mixed at. */
 function isMixingDesk(text: Text, { from, to }: Span, sounding: ReadonlySet<Span>): boolean {
-  if (to - from === 1 && CHANNELLED.has(wordAt(text, from)) && hasChannels(text, to)) return true;
+  if (to - from === 1 && CHANNELLED.has(wordAt(text, from)) && isOfChannels(text, from)) return true;
   if (to - from !== 1 || !DESKS.has(wordAt(text, from)) || !sounding.has(sentenceOf(text, from))) return false;
   return ![1, 2, 3, 4].some((step) => /^(?:chairs?|stools?|laptops?)$/u.test(wordAt(text, from + step)));
 }
 
-/** "mesa de 16 canales", "table 24 voies". */
-function hasChannels(text: Text, at: number): boolean {
-  const number =
-    text.numberFrom.get(at) ?? (OF_CHANNELS.has(wordAt(text, at)) ? text.numberFrom.get(at + 1) : undefined);
-  return number !== undefined && CHANNELS.has(wordAt(text, number.to));
-}
-
 const DESKS = new Set(['desk', 'desks']);
-const CHANNELLED = new Set('mesa table tafel desk pult'.split(' '));
-const OF_CHANNELS = new Set('de a met mit with'.split(' '));
-const CHANNELS = new Set('canales voies pistes canaux kanalen kanale channel channels entradas entrees'.split(' '));
-
 /** "the DJ brings his own decks": what records are played on. */
 function isTurntables(text: Text, kinds: readonly Kind[], { from, to }: Span): boolean {
   if (

@@ -14,7 +14,9 @@ const UNDER: ReadonlySet<Kind> = new Set<Kind>(['stage_deck', 'carpet']);
 export function isMiked(text: Text, mentions: readonly Mention[], index: number): boolean {
   const mention = mentions[index];
   const [kind] = mention?.kinds ?? [];
-  if (mention === undefined || kind === undefined || KIND_CATEGORY[kind] !== 'backline') return false;
+  if (mention === undefined || kind === undefined) return false;
+  if (isHeardWith(text, mentions, index)) return true;
+  if (KIND_CATEGORY[kind] !== 'backline') return false;
   if (isSourceOf(text, mentions, index)) return true;
   if (isCountedFor(text, mention)) return true;
   const joint = ARTICLES.has(wordAt(text, mention.from - 1)) ? mention.from - 2 : mention.from - 1;
@@ -27,6 +29,32 @@ export function isMiked(text: Text, mentions: readonly Mention[], index: number)
   const hears = before.findLast(({ kinds: [other] }) => other !== undefined && isHearing(other));
   return hears !== undefined && (hears.to === joint || text.numberTo.has(joint));
 }
+
+/** "Mikrofonierung DER BEIDEN Verstärker", "mics for two guitar cabs AND ONE bass cab": what is heard, and what is joined to it. */
+function isHeardWith(text: Text, mentions: readonly Mention[], index: number): boolean {
+  const mention = mentions[index];
+  if (mention === undefined || !isPlayedThrough(mention)) return false;
+  const start = text.tokens[mention.from]?.start ?? 0;
+  if (HEARD_WITH.test(text.raw.slice(Math.max(0, start - HEARD), start))) return true;
+  const earlier = mentions[index - 1];
+  if (earlier === undefined || !JOINED.test(text.raw.slice(text.tokens[earlier.to - 1]?.end ?? 0, start))) return false;
+  return isHeardWith(text, mentions, index - 1);
+}
+
+function isPlayedThrough({ kinds: [kind] }: Mention): boolean {
+  return kind !== undefined && (KIND_CATEGORY[kind] === 'backline' || kind === 'amplifier');
+}
+
+const HEARD = 70; // characters
+const ONES = String.raw`(?:(?:the|our|a|an|one|two|three|four|both|each|der|des|die|den|dem|das|beiden|zwei|drei|vier|unserer|unser|unsere|eine[nr]?|les?|la|l['’]|deux|trois|quatre|nos|notre|los|las|el|dos|tres|cuatro|nuestr[oa]s?|het|twee|drie|vier|onze|\d{1,2}(?: ?[x×])?|\d ?[x×] ?\d{1,2}(?:er|["”″])?) ?){0,5}`;
+const HEARD_WITH = new RegExp(
+  String.raw`(?<!\p{L})(?:mics?|microphones?|mi[ck]ing|(?:ab)?mikrofon\p{L}*|mikros?|abnahme|micros?|reprise|micr[oó]fonos?|microfon\p{L}*) (?:for|of|on|für|der|des|von|pour|de|du|para|voor|van) ${ONES}$`,
+  'iu',
+);
+const JOINED = new RegExp(
+  String.raw`^ ?(?:,|&|/|\+)? ?(?:and|und|et|y|en)? ?(?:for |für |pour |para |voor )?${ONES}$`,
+  'iu',
+);
 
 /** "Microphones FOR TWO 4x12 guitar cabs", "Mikrofonierung für zwei 4x12er Boxen": how many of them are heard. */
 function isCountedFor(text: Text, { from }: Mention): boolean {

@@ -1,15 +1,17 @@
 import type { Kind } from '../../equipment/index.ts';
 import { FOR, WITH } from './exclusions/small-words.ts';
+import { isInLineUp } from './line-up.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** "a 7-piece band (drums, keys, sax, vocals)", "a singer with guitar": what the performers play, not what is to be hired. */
 export function isPlayed(text: Text, { kinds, from }: Mention, performing: readonly Span[]): boolean {
   const [kind] = kinds;
-  if (kind === undefined || !INSTRUMENTS.has(kind)) return false;
+  const bass = kind === 'subwoofer' && wordAt(text, from) === 'bass'; // "(drums, BASS, guitar)"
+  if (kind === undefined || !(INSTRUMENTS.has(kind) || bass)) return false;
   if ([-3, -2, 2, 3].some((step) => VOICES.has(wordAt(text, from + step)))) return true; // "(vocals and guitar)"
   const sentence = sentenceOf(text, from);
-  if (isLineUp(text, sentence.from, from)) return true;
+  if (isLineUp(text, sentence.from, from) || isInLineUp(text, from)) return true;
   const players = performing.findLast(({ to }) => to <= from && to > sentence.from);
   if (players === undefined) return false;
   const isLabel = players.from === sentence.from && wordAt(text, players.from) === wordAt(text, players.to - 1); // "Band: drum kit, …"

@@ -1,4 +1,5 @@
-import { type Span, type Text, wordAt } from '../text/text.ts';
+import { findAll } from '../text/lexicon.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
 import type { Reading } from './reading.ts';
 import { isRider } from './required.ts';
@@ -11,6 +12,7 @@ export function isNoPossession(reading: Reading, said: Span): boolean {
   const { text } = reading;
   const [first, ahead] = [wordAt(text, said.from), wordAt(text, said.from - 1)];
   if (ENOUGH.has(first) && (isPurpose(text, said.from) || isRider(text))) return true;
+  if (ENOUGH.has(first) && HOW_LARGE.test(wordAt(text, said.from + 1)) && !isHeld(reading, said)) return true;
   if (first === 'house' && (ahead === 'of' || isAHouse(text, said) || isSide(text, said.to))) return true;
   if (wordAt(text, said.to - 1) === 'of' && text.numberTo.has(said.from)) return true; // "2 STACKS OF 2 subs"
   if (WANT.has(ahead) || ahead.endsWith("n't")) return true; // "we can't use their mic"
@@ -19,6 +21,18 @@ export function isNoPossession(reading: Reading, said: Span): boolean {
   if (isOwn(text, said) && [1, 2].some((step) => WITHOUT.has(wordAt(text, said.from - step)))) return true; // "travel WITHOUT OUR OWN engineer"
   return isPartOf(reading, said) || isWithWish(reading, said.from);
 }
+
+/** "AUSREICHEND DIMENSIONIERTES Pult (mind. 16 Kanäle)": how large it is to be, where nobody says that it is there. */
+const HOW_LARGE =
+  /^(?:gross|dimensioniert|bemessen|stark|leistungs|hell|laut|stabil|lang|hoch|breit|viele?$|large$|big$|powerful$|strong$|loud$|bright$|sized$|grand|puissant|krachtig|grote?$)/u;
+
+function isHeld({ text, words }: Reading, { from }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  if (findAll(text.tokens, words.has, sentence.from, sentence.to).length > 0) return true;
+  return text.tokens.slice(sentence.from, sentence.to).some(({ text: word }) => THERE.test(word));
+}
+
+const THERE = /^(?:vorhanden|gibt|da|steht|stehen|gestellt|available|there|present|aanwezig|disponible|disponibles)$/u;
 
 /** "A HOUSE mixing console of good quality": of any house, as a list of needs has it. */
 function isAHouse(text: Text, { from }: Span): boolean {

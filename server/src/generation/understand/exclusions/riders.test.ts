@@ -20,7 +20,7 @@ describe('what a possession is not', () => {
     ['We only want the use of 12 uplighters for the night.', 'uplight', 'asked'],
     ['We have the use of 12 uplighters for the night.', 'uplight', 'kept off'],
     ['The council is asked to approve the use of the marquee for the fair.', 'marquee', 'unsaid'],
-    ['We travel without our own sound engineer. Please send one.', 'crew_sound', 'unsaid'],
+    ['We travel without our own sound engineer. Please send one.', 'crew_sound', 'asked'],
   ]);
 });
 

@@ -1,0 +1,30 @@
+import { sentenceOf, type Text, wordAt } from './text/text.ts';
+
+const REACH = 90; // characters behind the word
+
+/** Words that name a mixing desk where channels are told of it, and something else or nothing where none are. */
+export const CHANNELLED: ReadonlySet<string> = new Set('mesa table tafel desk pult board'.split(' '));
+/** Those of them that the equipment words leave alone. */
+export const CONSOLES: ReadonlySet<string> = new Set([...CHANNELLED, 'console', 'consoles', 'desks', 'pulte']);
+
+/** "mesa DE 16 CANALES", "a console of 24 CHANNELS", "the desk must have at least 24 INPUTS", "Pult (MIND. 16 KANÄLE)". */
+export function isOfChannels(text: Text, at: number): boolean {
+  const { from, to } = sentenceOf(text, at);
+  if (text.tokens.slice(Math.max(from, at - LIGHT_REACH), at).some(({ text: word }) => LIGHT.test(word))) return false;
+  const begin = text.tokens[at]?.end ?? 0;
+  const end = Math.min(text.tokens[to - 1]?.end ?? begin, begin + REACH);
+  const pattern = PLAIN_TABLES.has(wordAt(text, at)) ? NEXT_CHANNELS : CHANNELS;
+  return pattern.test(text.raw.slice(begin, end));
+}
+
+const LIGHT_REACH = 6; // tokens
+const LIGHT = /^(?:dmx|licht\w*|lights?|lighting|dimm\w*|lumiere|luces|luz)$/u;
+/** Tables as well, which something else of that sentence may have channels for. */
+const PLAIN_TABLES = new Set(['table', 'mesa', 'tafel', 'board']);
+const UNIT =
+  '(?:channels?|ch|chan|inputs?|mic inputs?|kanäle?n?|kanal|eingängen?|mono-?eingängen?|voies|canaux|pistes|canales|entradas|entrées|kanalen|ingangen|kanaals)(?!\\p{L})';
+const NEXT_CHANNELS = new RegExp(
+  String.raw`^ (?:(?:de|a|met|mit|with|of|à|min\.?|mind\.?|minimum|minimaal|mínimo|au moins|al menos|ten minste|at least|mindestens|numérique|digitale?|son|\() ?){0,4}\d{1,3}[- ]?${UNIT}`,
+  'iu',
+);
+const CHANNELS = new RegExp(String.raw`^[^.;\n]{0,50}?(?<!\p{L})\d{1,3}[- ]?(?:mono |mic |input )?${UNIT}`, 'iu');
