@@ -33,7 +33,13 @@ function leftOpen(text: Text): Span[] {
     if (token.text !== '?') return [];
     const sentence = sentenceOf(text, at - 1);
     const isOpen = NOT.has(wordAt(text, at - 1)) && OR.has(wordAt(text, at - 2));
-    if (!isOpen && !OR_CHANCE.test(text.raw.slice(text.tokens[sentence.from]?.start ?? 0, token.start))) return [];
+    if (
+      !isOpen &&
+      !OR_CHANCE.test(
+        text.raw.slice(Math.max(text.tokens[sentence.from]?.start ?? 0, token.start - ASKED), token.start),
+      )
+    )
+      return [];
     const answer = [at + 1, at + 2].some((next) => YES.has(wordAt(text, next)));
     return answer ? [] : [{ from: sentence.from, to: at }];
   });
@@ -42,6 +48,7 @@ function leftOpen(text: Text): Span[] {
 /** "Should I get a tent OR JUST SEE what happens". */
 const OR_CHANCE =
   /\bshould (?:i|we) (?:get|rent|hire|book|have)\b.{3,60}\bor (?:just |should (?:i|we) )?(?:see|risk|hope|skip|leave it|take (?:the|our|my) chances?|chance it|do without|go without|not bother)\b/iu;
+const ASKED = 160; // characters of a question
 const OR = new Set('or oder ou o of'.split(' '));
 const NOT = new Set('not no nicht pas non niet'.split(' '));
 const YES = new Set('yes yep yeah definitely ja oui si'.split(' '));

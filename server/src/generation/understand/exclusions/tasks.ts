@@ -36,8 +36,7 @@ const FROM = /^(?: \p{L}+){0,2} (?:from|off|through|via|at|with) /iu;
 export function isTask(text: Text, { from, to }: Mention): boolean {
   const sentence = sentenceOf(text, from);
   const [start, end] = [text.tokens[from]?.start ?? 0, text.tokens[to - 1]?.end ?? 0];
-  const line = lineEnd(text, end);
-  const rest = text.raw.slice(end, Math.min(line, end + REACH));
+  const [rest = ''] = text.raw.slice(end, end + REACH).split('\n');
   if (NOTED.test(rest)) return true;
   if (FROM.test(rest)) return false;
   const begin = text.tokens[sentence.from]?.start ?? 0;
@@ -49,11 +48,6 @@ export function isTask(text: Text, { from, to }: Mention): boolean {
     return isTold && TASK.test(text.raw.slice(text.tokens[at]?.start ?? start, start));
   }
   return false;
-}
-
-function lineEnd(text: Text, from: number): number {
-  const end = text.raw.indexOf('\n', from);
-  return end === -1 ? text.raw.length : end;
 }
 
 const NEAR = 9; // tokens from "to" to the thing
