@@ -75,7 +75,7 @@ export const ON_LISTS: Lexicon = {
     nl: `?molton tafel, tafelmolton, tafelmoltons`,
     en: `scuba cover, scuba covers, bistro table cover, bistro table covers, stretch cover poseur table, stretch cover for poseur table`,
   },
-  crockery: { de: `eierbecher` },
+  crockery: { de: `eierbecher`, en: `dinner set, dinner sets, dinner service, dinner services` },
   cutlery: { de: `buttermesser`, en: `salad servers, salad server, cake slice, cake slices` },
   glassware: {
     de: `kölschglas, kölschgläser, altbierglas, altbiergläser, williglas, willigläser, caipirinhaglas, caipirinhagläser`,

@@ -23,6 +23,12 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (word === 'staging' && AREAS.has(wordAt(text, mention.to + 2)) && JOINTS.has(text.tokens[mention.to]?.text ?? ''))
     return true; // "the staging and match areas"
   if (NEVER[text.language].has(word)) return true;
+  if (
+    text.language === 'en' &&
+    wordAt(text, mention.from) === 'operators' &&
+    wordAt(text, mention.from - 1) === 'economic'
+  )
+    return true; // who bids
   if (text.language === 'en' && (isSignedUp(text, mention) || isMike(text, mention) || isChairing(text, mention)))
     return true;
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);

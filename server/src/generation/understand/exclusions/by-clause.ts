@@ -53,7 +53,7 @@ export function byClause(reading: Reading, index: number): Finding | null {
     from: mentions[headOf(reading, index, clause)]?.from ?? mention.from,
     to: mentions[last]?.to ?? mention.to,
   };
-  const taken = takenBack(reading, row, clause);
+  const taken = notLeftOpen(text, takenBack(reading, row, clause));
   const isTaken = taken !== null && SO.has(wordAt(text, taken.from - 1)); // "four uplighters, but there are some, so forget those"
   const unowned = counted && !isDefinite(text, mention) && !cues.parties.any(ahead) && !cues.ourselves.any(ahead);
   if (unowned && !isTaken) return null;
@@ -158,6 +158,13 @@ function lastIn({ text, mentions, lists }: Reading, index: number, { to }: Span)
   function isBare(next: Mention | undefined): boolean {
     return next !== undefined && next.to <= to && !isCounted(text, next);
   }
+}
+
+/** "The Council MAY add events OR DROP THEM": a right, and nothing that is taken back. */
+function notLeftOpen(text: Text, taken: Span | null): Span | null {
+  if (taken === null) return null;
+  const sentence = sentenceOf(text, taken.from);
+  return text.tokens.slice(sentence.from, taken.from).some(({ text: word }) => word === 'may') ? null : taken;
 }
 
 function isDefinite(text: Text, { from }: Span): boolean {
