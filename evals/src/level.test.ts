@@ -112,6 +112,9 @@ const SETS = [
   { set: 'co', briefs: HELDOUT.co, musts: 0.929, units: 0.925, exclusions: 0.954, struck: 0.294 },
   { set: 'cp', briefs: HELDOUT.cp, musts: 0.786, units: 0.961, exclusions: 0.969, struck: 0.31 },
   { set: 'cv', briefs: HELDOUT.cv, musts: 0.93, units: 0.952, exclusions: 0.979, struck: 0.048 },
+  { set: 'ct', briefs: HELDOUT.ct, musts: 0.88, units: 0.892, exclusions: 0.942, struck: 0.174 },
+  { set: 'cu', briefs: HELDOUT.cu, musts: 0.816, units: 0.929, exclusions: 0.94, struck: 0.283 },
+  { set: 'cw', briefs: HELDOUT.cw, musts: 0.968, units: 0.984, exclusions: 0.99, struck: 0.064 },
 ] as const;
 
 let judged: readonly Judged[];
