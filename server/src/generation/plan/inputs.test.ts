@@ -35,3 +35,17 @@ it('a desk asked for without a number has room for the band, and microphones plu
   expect(ids).toEqual(expect.arrayContaining(['way32', 'xlr']));
   expect(ids).not.toContain('rca');
 });
+
+it('whose own engineer mixes takes no second one where a technician is asked for', () => {
+  const description =
+    'Concert for 200, a five-piece band, PA and microphones please. Our FOH engineer mixes. One local tech who knows the PA please.';
+  const crew = [
+    product('soundop', 'Sound engineer', 'crew_sound', 'day'),
+    product('tech', 'Technician, general', 'crew_technician', 'day'),
+  ];
+  const products = [...SHELF.products.filter(({ kinds: [top] }) => !top?.kind.startsWith('crew_')), ...crew];
+  const { lines } = planDraft({ description }, understand({ description }), { products });
+  const ids = lines.map(({ productId }) => productId);
+  expect(ids).toContain('tech');
+  expect(ids).not.toContain('soundop');
+});
