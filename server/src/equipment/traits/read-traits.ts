@@ -214,7 +214,7 @@ const DANCE_FLOOR = /\bdance\s?floor/iu;
 /** "3x3 Dance Floor Panel, oak": two people lift a panel of three feet, nobody one of three metres. */
 const PANEL = /\b(?:panels?|sections?|pieces?|tiles?|maple|oak|walnut|parquet)\b/iu;
 const PANEL_FEET = new Set([2, 3, 4]);
-/** A bare dance floor of 12 × 12 is that of a room, in feet. */
+/** "12x12 Dance Floor Section": no section has twelve metres. */
 const LEAST_FLOOR_FEET = 12;
 const LEAST_PICTURE_M = 1;
 const SQUARE_FEET = /(?<![\d.,])(\d{1,4}(?:\.\d)?)\s?(?:sq\.?\s?(?:ft|feet)|square\s(?:feet|foot)|sqft)/iu;
@@ -286,8 +286,8 @@ function bareArea(text: string, size: Size): readonly number[] | null {
     return inCentimetres(size);
   }
   if (DANCE_FLOOR.test(text)) {
-    const isPanel = PANEL.test(text) && PANEL_FEET.has(first) && PANEL_FEET.has(second);
-    if (isPanel || Math.min(first, second) >= LEAST_FLOOR_FEET) return inFeet(size);
+    const isFeet = PANEL_FEET.has(first) && PANEL_FEET.has(second);
+    if (PANEL.test(text) && (isFeet || Math.min(first, second) >= LEAST_FLOOR_FEET)) return inFeet(size);
   }
   if (DECK.test(text) && [first, second].every((number) => DECK_FEET.has(number)) && Math.max(first, second) >= 4) {
     return inFeet(size);

@@ -329,9 +329,12 @@ function isByAnother(text: Text, at: number): boolean {
 function isPlace(text: Text, { kinds, categories, from, to }: Mention): boolean {
   if (categories.includes('staging') && wordAt(text, from - 1) === 'zur') return true;
   if ([to, to + 1].some((at) => isByAnother(text, text.numberFrom.get(at)?.to ?? -1))) return false; // "in a marquee of 9 x 12 m"
-  const article = ARTICLES.has(wordAt(text, from - 1));
-  return kinds.includes('marquee') && INSIDE.has(wordAt(text, article ? from - 2 : from - 1));
+  const at = ARTICLES.has(wordAt(text, from - 1)) ? from - 2 : from - 1;
+  return kinds.includes('marquee') && INSIDE.has(wordAt(text, at)) && !THROWN.test(wordAt(text, at - 1));
 }
+
+/** "The hotel THROWS IN a marquee". */
+const THROWN = /^(?:throw|throws|throwing|threw|brings?|bringing)$/u;
 
 /** "the launch of a new electric car": what the event is about. */
 function isSubject(text: Text, { from }: Mention): boolean {

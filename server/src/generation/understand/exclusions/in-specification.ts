@@ -34,7 +34,7 @@ export function isLaborPriced(text: Text, { kinds: [kind], categories, to }: Men
 }
 
 const PRICED =
-  /^ (?:is|are|to be|must be|shall be) (?:included |part )?(?:in|of|with) (?:the |this |that |their )?(?:price|cost|costs|quote|quotation|bid|fee|rental|proposal|contract|amount)\b|^ (?:needed |required |necessary )?to (?:install|put up|set up|operate|run|erect|deliver|rig)\b[^.;]{0,60}\b(?:and|or) (?:to )?(?:remove|take (?:down|out)|run|operate|strike|tear down|manage|dismantle)\b/iu;
+  /^ (?:is|are|to be|must be|shall be) (?:included |part )?(?:in|of|with) (?:the |this |that |their )?(?:price|cost|costs|quote|quotation|bid|fee|rental|proposal|contract|amount)\b(?! (?:of|for) (?:the|our|your|this) (?:hall|venue|room|hotel|house|barn|tent|marquee|ticket|package|site|church|club|school))|^ (?:needed |required |necessary )?to (?:install|put up|set up|operate|run|erect|deliver|rig)\b[^.;]{0,60}\b(?:and|or) (?:to )?(?:remove|take (?:down|out)|run|operate|strike|tear down|manage|dismantle)\b/iu;
 
 const papers = new WeakMap<Text, boolean>();
 
@@ -49,7 +49,7 @@ export function isSpecification(text: Text): boolean {
 
 const REACH = 160; // letters of the sentence on either side
 const BIDDERS =
-  /\b(?:the |successful |selected |awarded |winning |each )(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer|supplier|firm|company)(?:\(s\))? (?:shall|must|will|is to|agrees|is responsible|sees to|furnishes|provides|supplies)\b|\b(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer)s? shall\b|\bspecifications? (?:includes?|are|as follows)\b|^[^\w\n]{0,6}(?:technical |minimum |bid |general )?specifications?\s*(?:[.:–-]|$)|\b(?:vendor|contractor|bidder|proposer|supplier)(?:['’]s)? (?:responsibilities|duties|obligations)\b|\b(?:request for (?:proposals?|bids?|quot\w+)|invitation (?:to|for) bids?|scope of (?:work|services))\b/imu;
+  /\b(?:the |successful |selected |awarded |winning |each )(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer|supplier|firm)(?:\(s\))? (?:shall|must|will|is to|agrees|is responsible|sees to|furnishes|provides|supplies)\b|\b(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer)s? shall\b|\bspecifications? (?:includes?|are|as follows)\b|^[^\w\n]{0,6}(?:technical |minimum |bid |general )?specifications?\s*(?:[.:–-]|$)|\b(?:vendor|contractor|bidder|proposer|supplier)(?:['’]s)? (?:responsibilities|duties|obligations)\b|\b(?:request for (?:proposals?|bids?|quot\w+)|invitation (?:to|for) bids?|scope of (?:work|services))\b/imu;
 /** Someone writes to a firm that hires out, or a place to those who hire it or sell at it. */
 const ADDRESSED =
   /^[^\w\n]{0,6}(?:dear|hi|hello|hey)\b|\b(?:hirers?|vendor fee|booth fee|stall ?holders?|thank you|cheers|we(?:'re| are) (?:looking|planning|hoping)|could you|can you|i need)\b/iu;
@@ -58,7 +58,7 @@ const DONE =
 const WHERE =
   /\b(?:in|on|under|inside|outside|for|of|at|near|behind|beside|with|to|from|until|if|when|where|once|before|after) (?:(?:the|a|an|each|every|all|any|both|this|that) )?$/iu;
 const SHALL_DO =
-  /\b(?:vendor|contractor|bidders?|proposers?|offerors?|respondents?|proponents?|tenderers?|supplier|firm|company) (?:shall|must|will|is to|is responsible to) (?:\p{L}+,? (?:and )?){0,3}?(?:provide|supply|furnish|deliver|bring|set up|install|erect|put up|rent)(?: (?:and|,) ?[\p{L} ]{2,20})? (?:[^.;:()]{0,40} )?$/iu;
+  /\b(?:vendor|contractor|bidders?|proposers?|offerors?|respondents?|proponents?|tenderers?|supplier|firm) (?:shall|must|will|is to|is responsible to) (?:\p{L}+,? (?:and )?){0,3}?(?:provide|supply|furnish|deliver|bring|set up|install|erect|put up|rent)(?: (?:and|,) ?[\p{L} ]{2,20})? (?:[^.;:()]{0,40} )?$/iu;
 /** "Provided BY the City"; "by 9 am", "by hand" and "by the vendor" name nobody else. */
 const DOER =
   /^[^.;\n]*?\b(?:under (?:the|a|an|our|its|another|separate)|(?:by|from|through|courtesy of)) (?!\d|noon|midnight|hand|then|that|means|default|contract|agreement|direction|supervision|the (?:truss|roof|ceiling|frame|structure|poles?|grid|rafters)|(?:the )?(?:successful |selected |awarded )?(?:(?:vendor|contractor|bidder|proposer|offeror|respondent|supplier)\b(?! (?:of|for|themselves))|end|start|time|day|date|morning)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/iu;

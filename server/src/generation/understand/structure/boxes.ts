@@ -12,6 +12,9 @@ interface Boxed {
 const BOX = /☑|☒|☐|□|✓|✔|✅|✗|✘|❌|✖|🚫|⛔|\[[ xX✓✗]?\]|\([xX]\)/gu;
 const FULL: ReadonlySet<string> = new Set(['☑', '✓', '✔', '✅', '[x]', '[✓]', '(x)']);
 const TASK = /^\[ ?\] /u;
+/** "We need: / - [x] projector / - [ ] stage": what is wished is ticked. */
+const FORM =
+  /\b(?:need|require|want|order|hire|rent|quote|brauchen|benötigen|besoin|necesitamos|nodig)\b[^\n]{0,40}\n{1,2}\s{0,8}[-*•]\s\[[ xX]?\]/iu;
 const MARKED = /^\[[ xX]?\] /u;
 const BULLETS = new Set(['-', '*', '+']);
 const LEAST = 2; // lines with a box that make a form
@@ -41,7 +44,7 @@ export function readBoxes(
       if (box === undefined || boxes[index]?.length !== 1 || box.index > 0) return [];
       return [{ span, ticked: isTicked(box[0]), item: places.spanOf({ start: start + box[0].length, end }) }];
     }),
-    { things, isOfTasks: marked === withBox },
+    { things, isOfTasks: marked === withBox && !FORM.test(text.raw) },
   );
   return lines.flatMap(({ start, end }, index): Boxed[] => {
     const found = boxes[index] ?? [];
