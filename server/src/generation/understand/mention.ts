@@ -17,3 +17,11 @@ export interface Mention extends Span {
   /** How many of them the words themselves say: "someone" is one. */
   readonly count?: number;
 }
+
+/** Whether they may mean the same thing: a kind or a category of both. */
+export function isSame(one: Mention, other: Mention): boolean {
+  return (
+    one.kinds.some((kind) => other.kinds.includes(kind)) ||
+    one.categories.some((category) => other.categories.includes(category))
+  );
+}

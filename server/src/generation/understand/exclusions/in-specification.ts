@@ -1,6 +1,7 @@
 import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
-import { type Span, sentenceOf, type Text } from '../text/text.ts';
+import { aroundIn } from '../text/around.ts';
+import type { Span, Text } from '../text/text.ts';
 
 /**
  * In a paper addressed to who bids, what is said in the passive without who does it is theirs to do: "a sound technician
@@ -8,10 +9,7 @@ import { type Span, sentenceOf, type Text } from '../text/text.ts';
  */
 export function isSpecified(text: Text, mention: Span): boolean {
   if (!isSpecification(text)) return false;
-  const { from, to } = sentenceOf(text, mention.from);
-  const [start, close] = [text.tokens[mention.from]?.start ?? 0, text.tokens[mention.to - 1]?.end ?? 0];
-  const before = text.raw.slice(Math.max(text.tokens[from]?.start ?? start, start - REACH), start);
-  const behind = text.raw.slice(close, Math.min(text.tokens[to - 1]?.end ?? close, close + REACH));
+  const { before, behind } = aroundIn(text, mention, REACH);
   if (ORDERED.test(behind) && ON_ORDER.test(before)) return true;
   if (!DONE.test(behind) || WHERE.test(before) || DOER.test(behind)) return false;
   return !THERE.test(`${before} ${behind}`) && !HOSTS.test(before);
@@ -20,9 +18,7 @@ export function isSpecified(text: Text, mention: Span): boolean {
 /** "The Vendor SHALL SET UP the stage by ten": an object of what whoever bids is to do. */
 export function isBiddersDuty(text: Text, mention: Span): boolean {
   if (!isSpecification(text)) return false;
-  const { from } = sentenceOf(text, mention.from);
-  const start = text.tokens[mention.from]?.start ?? 0;
-  const before = text.raw.slice(Math.max(text.tokens[from]?.start ?? start, start - REACH), start);
+  const { before } = aroundIn(text, mention, REACH);
   return SHALL_DO.test(before) && !WHERE.test(before) && !THERE.test(before) && !HOSTS.test(before);
 }
 

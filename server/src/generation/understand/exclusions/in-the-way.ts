@@ -1,13 +1,14 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
-import { type Span, sentenceOf, type Text, wordsOf } from '../text/text.ts';
+import { aroundIn } from '../text/around.ts';
+import { type Text, wordsOf } from '../text/text.ts';
 
 /**
  * What is only not to be in the way, what is set aside, and the lights of the house: "tall vases CAN NOT BLOCK THE VIEW",
  * "free of obstructions such as LECTERNS", "lectern REMOVED or placed to the side", "HOUSE lights at full".
  */
 export function isInTheWay(text: Text, mention: Mention): boolean {
-  const { before, behind } = around(text, mention);
+  const { before, behind } = aroundIn(text, mention, FAR);
   if (BLOCKS.test(behind) || FREE_OF.test(before) || SET_ASIDE.test(behind)) return true;
   return isOfHouse(mention, before, behind) || isOnlyCase(text, mention, before, behind);
 }
@@ -15,7 +16,7 @@ export function isInTheWay(text: Text, mention: Mention): boolean {
 /** "A power outlet FOR LAPTOP", "room to put up two STANDS", "parking for a VAN": what something else is for, and who plays or speaks has. */
 export function isUsedWith(text: Text, mention: Mention): boolean {
   const [kind] = mention.kinds;
-  const { before, behind } = around(text, mention);
+  const { before, behind } = aroundIn(text, mention, FAR);
   const name = wordsOf(text, mention);
   if (ROOM_FOR.test(before) || (GEAR.test(name) && FOR_OURS.test(before)) || LIKENED.test(before)) return true;
   if (kind === undefined) return false;
@@ -41,15 +42,6 @@ const VEHICLES: ReadonlySet<Kind> = new Set<Kind>(['van', 'truck', 'car']);
 /** "To get the VAN close", "parking for a VAN". */
 const PARKED =
   /\b(?:get|park(?:ing)?|bring|drive|unload|load|space|room|access|parkplatz|stellplatz|parken|zufahrt|stationnement|parking|aparcamiento|parkeerplaats|plek|place)\b[^.;]{0,60}$/iu;
-
-function around(text: Text, { from, to }: Span): { readonly before: string; readonly behind: string } {
-  const sentence = sentenceOf(text, from);
-  const start = text.tokens[from]?.start ?? 0;
-  const end = text.tokens[to - 1]?.end ?? start;
-  const first = Math.max(text.tokens[sentence.from]?.start ?? 0, start - FAR);
-  const last = Math.min(text.tokens[sentence.to - 1]?.end ?? end, end + FAR);
-  return { before: text.raw.slice(first, start), behind: text.raw.slice(end, Math.max(end, last)) };
-}
 
 const FAR = 140; // characters
 

@@ -1,5 +1,6 @@
 import type { Mention } from '../mention.ts';
-import { type Span, sentenceOf, type Text } from '../text/text.ts';
+import { aroundIn } from '../text/around.ts';
+import type { Span, Text } from '../text/text.ts';
 
 /**
  * What is named to say something else, in papers of those who perform: what a socket is for, how far off a stage is to
@@ -7,20 +8,23 @@ import { type Span, sentenceOf, type Text } from '../text/text.ts';
  */
 export function isNamedForElse(text: Text, mention: Mention): boolean {
   const [kind] = mention.kinds;
-  const { from, to } = sentenceOf(text, mention.from);
-  const [start, end] = [text.tokens[mention.from]?.start ?? 0, text.tokens[mention.to - 1]?.end ?? 0];
-  const before = text.raw.slice(Math.max(text.tokens[from]?.start ?? start, start - LONGEST), start);
-  const behind = text.raw.slice(end, Math.min(text.tokens[to - 1]?.end ?? end, end + LONGEST));
+  const { before, behind } = aroundIn(text, mention, LONGEST);
   if (FAR_FROM.test(before) || ONLY_FOR.test(before) || isSetUp(before, behind)) return true;
   if (kind === 'stage_floor') return FIRM.test(behind);
   if (kind === 'speaker_top' && isDelay(text, mention)) return EFFECTS.test(`${before} ${behind}`);
-  if (isWord(text, mention, 'backline')) return BROUGHT_BELOW.test(text.raw.slice(end, end + LONGEST));
+  if (isWord(text, mention, 'backline')) return BROUGHT_BELOW.test(below(text, mention));
   return kind === 'backdrop' && isWord(text, mention, 'decor') && THE_SET.test(before);
 }
 
 /** "Die Techniker der Band BESTIMMEN, WO UND WIE die Musikanlage AUFGESTELLT wird". */
 function isSetUp(before: string, behind: string): boolean {
   return ACT_SAYS_WHERE.test(before) && SET_UP.test(behind);
+}
+
+/** Over the end of the sentence. */
+function below(text: Text, { to }: Span): string {
+  const end = text.tokens[to - 1]?.end ?? 0;
+  return text.raw.slice(end, end + LONGEST);
 }
 
 function isDelay(text: Text, mention: Mention): boolean {

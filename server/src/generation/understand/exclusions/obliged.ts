@@ -1,4 +1,4 @@
-import type { Mention } from '../mention.ts';
+import { isSame, type Mention } from '../mention.ts';
 import { type Span, sentenceOf, type Text } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 
@@ -47,13 +47,6 @@ export function isVerbFirstCondition({ text, mentions }: Reading, mention: Menti
   const said = text.raw.slice(first, start);
   if (!VERB_FIRST.test(said) || !THEN.test(text.raw.slice(start, start + LONGEST))) return false;
   return mentions.some((other) => other.to <= from && isSame(other, mention));
-}
-
-function isSame(one: Mention, other: Mention): boolean {
-  return (
-    one.kinds.some((kind) => other.kinds.includes(kind)) ||
-    one.categories.some((each) => other.categories.includes(each))
-  );
 }
 
 const LONGEST = 200; // characters to the main clause

@@ -1,5 +1,5 @@
 import { isListLine } from '../asking.ts';
-import type { Mention } from '../mention.ts';
+import { isSame, type Mention } from '../mention.ts';
 import { isCounted, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 import { ARTICLES, DEFINITE, DENIALS, WITH } from './small-words.ts';
@@ -59,13 +59,6 @@ function partOf(text: Text, { to }: Mention): string {
 /** "l'" as "l". */
 function bare(text: Text, at: number): string {
   return wordAt(text, at).replace(/['’]$/u, '');
-}
-
-function isSame(one: Mention, other: Mention): boolean {
-  return (
-    one.kinds.some((kind) => other.kinds.includes(kind)) ||
-    one.categories.some((category) => other.categories.includes(category))
-  );
 }
 
 const CONTRACTED = new Set('im am beim vom zum zur du au aux del al'.split(' '));

@@ -1,4 +1,4 @@
-import type { Mention } from '../mention.ts';
+import { isSame, type Mention } from '../mention.ts';
 import { type Span, type Text, wordAt } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 import { AND_OR } from './small-words.ts';
@@ -21,13 +21,6 @@ function isRented(text: Text, mentions: readonly Mention[], index: number): bool
   if (AND_OR.has(text.tokens[before]?.text ?? '') && mentions[index - 1]?.to === before)
     return isRented(text, mentions, index - 1);
   return OF.has(wordAt(text, before)) && RENTALS.has(wordAt(text, before - 1));
-}
-
-function isSame(one: Mention, other: Mention): boolean {
-  return (
-    one.kinds.some((kind) => other.kinds.includes(kind)) ||
-    one.categories.some((each) => other.categories.includes(each))
-  );
 }
 
 const THERE = new Set(['there', 'es', 'hay', 'er', 'il']);

@@ -1,7 +1,8 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
-import { sentenceOf, type Text } from '../text/text.ts';
+import { aroundIn } from '../text/around.ts';
+import type { Text } from '../text/text.ts';
 
 const REACH = 110; // characters on either side of a thing
 
@@ -9,15 +10,11 @@ const REACH = 110; // characters on either side of a thing
  * "We travel WITHOUT AN engineer", "wir sind OHNE EIGENEN Mischer unterwegs", "we carry NO desk OF OUR OWN": what those
  * who play do not have has to come from who hires out.
  */
-export function isWithoutTheirOwn(text: Text, { kinds, categories, from, to }: Mention): boolean {
+export function isWithoutTheirOwn(text: Text, mention: Mention): boolean {
+  const { kinds, categories } = mention;
   const lent = [...categories, ...kinds.map((kind) => KIND_CATEGORY[kind])].some((each) => LENT_TO_ACTS.has(each));
   if (!lent || kinds[0]?.startsWith('mic_') === true) return false; // "we play WITHOUT MICS"
-  const sentence = sentenceOf(text, from);
-  const [first, last] = [text.tokens[from]?.start ?? 0, text.tokens[to - 1]?.end ?? 0];
-  const begin = text.tokens[sentence.from]?.start ?? first;
-  const end = text.tokens[sentence.to - 1]?.end ?? last;
-  const before = text.raw.slice(Math.max(begin, first - REACH), first);
-  const behind = text.raw.slice(last, Math.min(end, last + REACH));
+  const { before, behind } = aroundIn(text, mention, REACH);
   if (UNNEEDED.test(behind)) return false;
   if (TRAVELS_WITHOUT.test(before)) return true;
   if (WITHOUT.test(before) && UNDERWAY.test(behind)) return true;
