@@ -56,7 +56,7 @@ describe('sizes', () => {
     ['Huppah 3X3 MTS', { widthM: 3, depthM: 3 }],
     ['12x12 Dance Floor Section', { widthM: 3.658, depthM: 3.658 }],
     ['Dance floor 3x3', { widthM: 3, depthM: 3 }],
-    ['Dance Floor 3x3 Maple', { widthM: 0.914, depthM: 0.914 }],
+    ['Dance Floor 3x3 Maple', { widthM: 3, depthM: 3 }],
     ['Canopies 20x30', { widthM: 6.096, depthM: 9.144 }],
     ['Frame tent 30x50', { widthM: 9.144, depthM: 15.24 }],
     ['Clearspan structure 40x80', { widthM: 12.192, depthM: 24.384 }],

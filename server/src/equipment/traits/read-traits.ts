@@ -212,7 +212,7 @@ const SCREEN_FEET = new Set(
 );
 const DANCE_FLOOR = /\bdance\s?floor/iu;
 /** "3x3 Dance Floor Panel, oak": two people lift a panel of three feet, nobody one of three metres. */
-const PANEL = /\b(?:panels?|sections?|pieces?|tiles?|maple|oak|walnut|parquet)\b/iu;
+const PANEL = /\b(?:panels?|sections?|pieces?|tiles?)\b/iu;
 const PANEL_FEET = new Set([2, 3, 4]);
 /** "12x12 Dance Floor Section": no section has twelve metres. */
 const LEAST_FLOOR_FEET = 12;

@@ -47,7 +47,7 @@ describe('bare figures that are feet', () => {
     expect(readTraits('Screen 16x9')).toMatchObject({ widthM: 16 });
   });
   it('where the description gives the area', () => {
-    expect(readTraits('Dance floor 4x4', '16 sq ft a panel')).toMatchObject({ widthM: 1.219, depthM: 1.219 });
-    expect(readTraits('Dance floor 4x4')).toMatchObject({ widthM: 4, depthM: 4 });
+    expect(readTraits('Dance floor 4x4 oak', '16 sq ft a panel')).toMatchObject({ widthM: 1.219, depthM: 1.219 });
+    expect(readTraits('Dance floor 4x4 oak')).toMatchObject({ widthM: 4, depthM: 4 });
   });
 });
