@@ -23,9 +23,10 @@ import { readMisheaded } from './exclusions/misheaded.ts';
 import { isNamedForElse } from './exclusions/named-for-else.ts';
 import { isApartFrom, isHowNot, isNotToDo, isWhereNone } from './exclusions/no-refusal.ts';
 import { isOfAnAct } from './exclusions/of-an-act.ts';
+import { isOfOneSort } from './exclusions/of-one-sort.ts';
 import { isPlaceEach } from './exclusions/of-places.ts';
 import { isOnTable } from './exclusions/on-tables.ts';
-import { isOfOnePart, isOfOneSort } from './exclusions/one-part.ts';
+import { isOfOnePart } from './exclusions/one-part.ts';
 import { readOwnGear } from './exclusions/own-gear.ts';
 import { isPartOfSupply } from './exclusions/part-of-supply.ts';
 import { isPlainYes } from './exclusions/plain-yes.ts';
@@ -207,8 +208,8 @@ export function readExclusions(
       continue;
     }
     const besides = isMeanwhile(reading, finding, mention) || isNotToDo(text, finding, mention);
-    if (reason === 'unwanted' && (besides || (found.length === 1 && isOfOneSort(reading, mention)))) {
-      excluded.set(mention, 'spoken');
+    if (reason === 'unwanted' && (besides || isOfOneSort(reading, finding))) {
+      for (const one of found) excluded.set(one, 'spoken');
       continue;
     }
     if (reason === 'unwanted' && isOfAnAct(reading, index)) {

@@ -10,6 +10,7 @@ import { isVague, withoutWholes } from './models-of-wholes.ts';
 import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
 import { withSetsAdded } from './sets-by-place.ts';
+import { withoutShares } from './shares.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { withoutPartsOfTotal } from './totals-behind.ts';
 
@@ -196,45 +197,6 @@ function isAlike(kind: Kind, other: Kind | undefined): boolean {
 
 const MOST_PARTS = 6;
 const BRACKET_REACH = 24;
-
-/** "30 tables. 12 OF THE tables go in the foyer": some of those; "9 of the 3 x 3 and 2 of the 3 x 6" are not. */
-function withoutShares(text: Text, drafts: readonly Draft[]): readonly Draft[] {
-  const ordered = drafts.toSorted((a, b) => a.at.from - b.at.from);
-  const shares = new Set(
-    ordered.filter((draft, index) => {
-      if (!OF_THE.test(draft.words) && !isActing(text, draft)) return false;
-      return ordered
-        .slice(0, index)
-        .filter((other) => nameOf(other) === nameOf(draft) && (draft.size === '' || other.size === draft.size))
-        .some((other) => (other.quantity ?? 0) > (draft.quantity ?? 0));
-    }),
-  );
-  return drafts.filter((draft) => !shares.has(draft));
-}
-
-/** "Three cameras … one camera stands at the back": told of those that were counted; what is still needed is not among them. */
-function isActing(text: Text, { at, quantity, size }: Draft): boolean {
-  if (quantity === null || size !== '' || !ACTS.has(wordAt(text, at.to))) return false;
-  if (IS.has(wordAt(text, at.to)) && !PLACED.has(wordAt(text, at.to + (wordAt(text, at.to + 2) === 'be' ? 3 : 1))))
-    return false;
-  return ![1, 2, 3].some((step) => WANTED.has(wordAt(text, at.to + step)));
-}
-
-const IS = new Set(['is']);
-/** "One camera IS AT the back", "is to be LOCATED in front". */
-const PLACED = new Set('at in on by behind beside for located placed positioned set mounted used dedicated'.split(' '));
-const ACTS = new Set(
-  'is captures capture stands stand sits sit goes go needs need will should must gets get remains remain covers cover films faces face steht stehen kommt kommen filmt bleibt bleiben va vont reste restent filme filment queda quedan filma filman staat staan gaat gaan filmt'.split(
-    ' ',
-  ),
-);
-const WANTED = new Set(
-  'needed required wanted hired wished necessary requested benotigt gebraucht gewunscht erforderlich notig necessaire necessaires nodig gewenst necesario necesaria'.split(
-    ' ',
-  ),
-);
-
-const OF_THE = /^[\p{L}\d-]+ (?:of the|of these|of those|der|von den|des|de las|de los|van de) /iu;
 
 /** "All-night DJ set: 3 x CDJ-3000, 1 x DJM-900": what is played, or the name of what follows. */
 function withoutDjSets(drafts: readonly Draft[]): readonly Draft[] {

@@ -107,6 +107,7 @@ export function after(reading: Reading, index: number): Finding | null {
         !ends && [0, 1, 2].some((step) => isSupplier(text, provided.to + step) && isAddressed(text, provided.to, step));
       const denied =
         isDenied(text, provided.to) ||
+        isDueThen(text, provided) ||
         isFromThere(text, provided.to) ||
         isMadeSure(text, { from: first.from, to: provided.to }) ||
         isWatched(text, { from: at - 1, to: provided.to });
@@ -372,6 +373,14 @@ function isAddressed(text: Text, at: number, step: number): boolean {
 }
 
 const BY = new Set('by from durch von vom par por door'.split(' '));
+
+/** "The cables are a problem we HAVE TO solve". */
+function isDueThen(text: Text, { to }: Span): boolean {
+  return HAVING.has(wordAt(text, to - 1)) && DUE.has(wordAt(text, to));
+}
+
+const HAVING = new Set('have has had'.split(' '));
+const DUE = new Set('to yet'.split(' '));
 
 /** "… stellt das Hotel nicht". */
 function isDenied(text: Text, at: number): boolean {

@@ -64,17 +64,3 @@ function bare(text: Text, at: number): string {
 const CONTRACTED = new Set('im am beim vom zum zur du au aux del al'.split(' '));
 const FOR = new Set([...'in for at of on fur auf pour dans de d sur en para voor op van'.split(' '), ...CONTRACTED]);
 const SET_OUT = new Set('on at auf sur sobre op'.split(' '));
-
-/** "12 armless chairs. … FOLDING chairs are unsuitable": of what is counted besides, one sort is refused. */
-export function isOfOneSort({ text, mentions }: Reading, mention: Mention): boolean {
-  const first = wordAt(text, mention.from);
-  if (!SORTS.has(first) && !SORTS.has(wordAt(text, mention.from - 1))) return false;
-  return mentions.some((other) => other !== mention && isSame(mention, other) && isCounted(text, other, COUNTED_REACH));
-}
-
-const COUNTED_REACH = 4; // words between the figure and the thing
-const SORTS = new Set(
-  'folding plastic metal wooden upholstered swivel rolling stacking padded klappbare kunststoff pliantes plegables klapbare'.split(
-    ' ',
-  ),
-);

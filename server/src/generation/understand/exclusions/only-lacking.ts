@@ -1,5 +1,6 @@
 import { wordList } from '../text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { isPoor } from './of-one-sort.ts';
 import type { Reading } from './reading.ts';
 import { EXCEPT, WITHOUT } from './small-words.ts';
 
@@ -50,15 +51,6 @@ const CANNOT = new Set("can't cannot can peut pouvons".split(' '));
 const THEIR = new Set('their his her its theirs leur leurs'.split(' '));
 
 const NONE_OF = new Set(['none']);
-
-/** "No WOBBLY decks", "keine KAPUTTEN Stühle": how they have to be. */
-function isPoor(text: Text, { from, to }: Span): boolean {
-  for (let at = from; at < to; at += 1) if (POOR.test(wordAt(text, at))) return true;
-  return false;
-}
-
-const POOR =
-  /^(?:wobbly|rickety|broken|damaged|dirty|stained|torn|faulty|scratched|chipped|wackelig\p{L}{0,2}|wacklig\p{L}{0,2}|kaputte\p{L}?|beschadigt\p{L}{0,2}|defekte?\p{L}?|schmutzig\p{L}{0,2}|dreckig\p{L}{0,2}|bancale?s?|abime\p{L}{0,2}|casse\p{L}{0,2}|defectueu\p{L}{1,3}|sales?|rot[oa]s?|inestables?|cojas?|suci[oa]s?|danad[oa]s?|wankele?|wiebelige?|kapotte?|beschadigde?|vuile)$/u;
 
 /** "No sound gear WE'D TRUST", "keine Anlage, DIE TAUGT". */
 function isNotWorthIt(text: Text, to: number): boolean {
