@@ -371,6 +371,8 @@ const PRONOUNS = new Set(
 );
 
 const ONLY = new Set(['only', 'just']);
+/** "There's a good CHANCE the tent gets wet": of what may happen. */
+const LIKELIHOODS = new Set('chance risk danger possibility likelihood'.split(' '));
 
 /** "There is a stage in the hall", but not "there are 4 musicians with …": how many there are speaks of the event. */
 function isPresence({ text, asking }: Reading, { from, to }: Span): boolean {
@@ -380,6 +382,7 @@ function isPresence({ text, asking }: Reading, { from, to }: Span): boolean {
     !SUPPLIERS.has(wordAt(text, from - 1)) &&
     wordAt(text, to) !== 'que' && // "HAY QUE ponerle un micro"
     !WISHES.has(wordAt(text, from - 1)) &&
+    ![0, 1, 2].some((step) => LIKELIHOODS.has(wordAt(text, to + step))) &&
     !isAskedThat(text, from)
   );
 }

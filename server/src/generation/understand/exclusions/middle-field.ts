@@ -28,6 +28,7 @@ export function middleField(reading: Reading, index: number, words: VerbSecondWo
   if (text.tokens[sentenceOf(text, end - 1).to - 1]?.text === '?') return null;
   const before = articleBefore(text, mention.from, words);
   if (words.prepositions.has(wordAt(text, before - 1)) || holds(reading, from, mention.from)) return null;
+  if (HANDLED.has(wordAt(text, to - 1))) return null;
   const rest = text.tokens.slice(from, to).map((token) => token.text);
   const refused = rest.some((word) => words.not.has(word) || words.wishes.has(word) || words.unfit.has(word));
   if (
@@ -44,6 +45,9 @@ export function middleField(reading: Reading, index: number, words: VerbSecondWo
 }
 
 const FAR = 12; // words of a clause before the thing
+
+/** "Die Musiker stellen sich die Mikrofone ZURECHT", "de pastoor stelt de microfoon AF": what is done with it. */
+const HANDLED = new Set('zurecht ein um beiseite weg ab scharf af bij opzij weg'.split(' '));
 
 /** "… von Tante Gerda GELIEHEN BEKOMMEN". */
 const GIVEN = /^(?:ge(?:liehen|stellt|schenkt|borgt|sponsert|spendet|stiftet)|spendiert|uberlassen|bezahlt)$/u;

@@ -38,3 +38,15 @@ describe('what we have to do', () => {
     expect(understand({ description }).exclusions).toEqual([]);
   });
 });
+
+describe('what is told of a thing that is asked for', () => {
+  it.each([
+    ['Benötigt werden drei Mikrofone. Die Sprecher stellen sich die Mikrofone zurecht.', 'mic_wired'],
+    ["We need a generator. There's a good chance the generator runs all night.", 'generator'],
+    ['Supply a lectern. In past years the school has required one lectern.', 'lectern'],
+  ])('does not say that it is there: %s', (description, kind) => {
+    const { demands, exclusions } = understand({ description });
+    expect(demands.map(({ kinds }) => kinds[0])).toEqual([kind]);
+    expect(exclusions).toEqual([]);
+  });
+});

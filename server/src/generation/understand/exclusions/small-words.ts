@@ -52,7 +52,7 @@ export const FOR_WORDS: ReadonlySet<string> = new Set([...FOR, 'is', 'are']);
 export const BECAUSE = set('as since because weil da denn car puisque parce porque ya que omdat want aangezien');
 /** Behind "has": something was done or is to be done. */
 export const DONE_OR_DUE = set(
-  'to been asked requested wanted needed agreed decided said told seen grown changed become got no gebeten gewunscht angefragt demande souhaite besoin pedido solicitado gevraagd gewenst',
+  'to been asked requested required wanted needed agreed decided said told seen grown changed become got no gebeten gewunscht angefragt demande souhaite besoin pedido solicitado gevraagd gewenst',
 );
 /** Behind "your" or instead of it: the supplier is spoken to. */
 export const YOUR = set('your ihr ihre ihren ihrem ihrer euer eure votre vos vuestro vuestra jullie uw');
