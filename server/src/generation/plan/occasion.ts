@@ -295,7 +295,8 @@ function mainRoom(spaces: readonly Space[], people: number, onStages: boolean): 
   const capacities = mains.flatMap((space) => wholeNumber(space.capacity) ?? []);
   const share = Math.max(1, Math.ceil(people / count));
   const room = capacities.length > 0 ? Math.max(...capacities) : share;
-  return { name: among[0]?.name ?? 'main room', count, people: Math.max(1, Math.min(people, room)) };
+  const name = among.length > 1 ? 'stage' : (among[0]?.name ?? 'main room');
+  return { name, count, people: Math.max(1, Math.min(people, room)) };
 }
 
 /** "The hall has 3 rooms": where people feast and nobody confers, those hold no sessions. */
