@@ -39,6 +39,7 @@ import {
   isTheirsToPlay,
 } from './exclusions/played-by.ts';
 import { type Finding, type Reading, readingOf, type Verdict } from './exclusions/reading.ts';
+import { isAboutIt, isRefusedInPart } from './exclusions/refused-in-part.ts';
 import { isOfTheRental } from './exclusions/rented.ts';
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
@@ -195,7 +196,7 @@ export function readExclusions(
         index = finding.last;
         continue;
       }
-      if (isHearsay(reading, finding)) {
+      if (isHearsay(reading, finding) || (finding.first === finding.last && isAboutIt(text, mention))) {
         excluded.set(mention, 'spoken');
         continue;
       }
@@ -208,7 +209,9 @@ export function readExclusions(
       continue;
     }
     const besides = isMeanwhile(reading, finding, mention) || isNotToDo(text, finding, mention);
-    if (reason === 'unwanted' && (besides || isOfOneSort(reading, finding))) {
+    const inPart =
+      isOfOneSort(reading, finding) || isRefusedInPart(reading, finding, (other) => isGone(excluded.get(other)));
+    if (reason === 'unwanted' && (besides || inPart)) {
       for (const one of found) excluded.set(one, 'spoken');
       continue;
     }

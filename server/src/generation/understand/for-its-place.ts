@@ -9,7 +9,11 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts
  */
 export function isNamedForItsPlace(text: Text, mention: Mention): boolean {
   return (
-    isPlaceFor(text, mention) || isExampleOfOthers(text, mention) || isPerson(text, mention) || isInNeed(text, mention)
+    isPlaceFor(text, mention) ||
+    isRoomFor(text, mention) ||
+    isExampleOfOthers(text, mention) ||
+    isPerson(text, mention) ||
+    isInNeed(text, mention)
   );
 }
 
@@ -49,6 +53,15 @@ function isPlaceFor(text: Text, mention: Mention): boolean {
   return at < purpose && PLACES.has(wordAt(text, at));
 }
 
+/** "The venue HAS SPACE FOR 400 chairs", "im Saal IST PLATZ FÜR 40 Tische": how many would fit. */
+function isRoomFor(text: Text, { from }: Span): boolean {
+  const number = text.numberTo.get(from);
+  if (number === undefined || !isFor(wordAt(text, number.from - 1)) || !PLACES.has(wordAt(text, number.from - 2)))
+    return false;
+  return [3, 4].some((step) => HAS.has(wordAt(text, number.from - step)));
+}
+
+const HAS = new Set('has have is offers hat haben ist bietet bieten a ont offre hay tiene heeft is biedt'.split(' '));
 const REACH = 6; // tokens
 const isBetween = (word: string): boolean => SMALL.has(word) || DEFINITE.has(word);
 const isFor = (word: string): boolean => FOR.has(word) || word === 'zum' || word === 'zur';

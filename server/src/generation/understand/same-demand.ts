@@ -5,6 +5,7 @@ import { isListLine } from './asking.ts';
 import { withEachPlayers } from './by-players.ts';
 import { withoutCorrected } from './corrected.ts';
 import { nameOf } from './demand-names.ts';
+import { withoutFamilyNames } from './family-names.ts';
 import { withoutLeast, withoutOthers } from './least.ts';
 import { isVague, withoutWholes } from './models-of-wholes.ts';
 import { withMainRoom } from './of-rooms.ts';
@@ -43,7 +44,10 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
                 text,
                 withoutLeast(
                   text,
-                  withoutPartsOfTotal(text, withMainRoom(withEachPlayers(text, withSetsAdded(text, drafts)))),
+                  withoutPartsOfTotal(
+                    text,
+                    withMainRoom(withEachPlayers(text, withSetsAdded(text, withoutFamilyNames(text, drafts)))),
+                  ),
                 ),
               ),
             ),

@@ -24,17 +24,20 @@ export function isOfOnePart(reading: Reading, mention: Mention, isGone: (other: 
 
 /** "We DO NOT USE radio microphones. … A cordless one for the speeches, please": those who play do without. */
 function isHabit({ text, mentions, asking }: Reading, mention: Mention, isGone: (other: Mention) => boolean): boolean {
-  const used = USES.has(wordAt(text, mention.from - 1)) && DENIALS.has(wordAt(text, mention.from - 2));
-  if (!used && !(USES.has(wordAt(text, mention.from - 1)) && wordAt(text, mention.from - 2).endsWith("n't")))
-    return false;
+  const verb = DEFINITE.has(wordAt(text, mention.from - 1)) ? mention.from - 2 : mention.from - 1;
+  const denied = DENIALS.has(wordAt(text, verb - 1)) || wordAt(text, verb - 1).endsWith("n't");
+  if (!USES.has(wordAt(text, verb)) || !denied) return false;
   const line = sentenceOf(text, mention.from);
+  const ofOthers = !WE.has(wordAt(text, verb - 2)) && !WE.has(wordAt(text, verb - 3));
   return mentions.some((other) => {
-    if (other.from < line.to || isGone(other) || !isSame(mention, other)) return false;
+    if ((other.from < line.to && !ofOthers) || isGone(other) || !isSame(mention, other)) return false;
+    if (sentenceOf(text, other.from) === line) return false;
     return asking.at(other.from) || ARTICLES.has(wordAt(text, other.from - 1));
   });
 }
 
 const USES = new Set(['use', 'uses', 'using']);
+const WE = new Set(['we', 'i', 'us']);
 
 /** "One marquee with walls. One marquee (no walls)": the one in whose line it stands goes without, not the other. */
 function isOfOneItem({ text, mentions }: Reading, mention: Mention, isGone: (other: Mention) => boolean): boolean {

@@ -1,0 +1,37 @@
+import { readAsking } from './asking.ts';
+import type { Draft } from './same-demand.ts';
+import { sentenceOf, type Text, wordAt } from './text/text.ts';
+
+/**
+ * "Four radio microphones, please. … THE MICROPHONES must not be handed round": the word for all of a family, in a
+ * sentence that asks for nothing, means those that were counted.
+ */
+export function withoutFamilyNames(text: Text, drafts: readonly Draft[]): readonly Draft[] {
+  const bare = drafts.filter((draft) => draft.quantity === null && BARE.test(draft.phrase.trim()));
+  if (bare.length === 0) return drafts;
+  const asking = readAsking(text);
+  const again = new Set(
+    bare.filter((draft) => {
+      const sentence = sentenceOf(text, draft.at.from);
+      if (asking.at(draft.at.from) || sentence.to - sentence.from < LEAST || isForSomebody(text, draft)) return false;
+      return drafts.some(
+        (other) =>
+          other.quantity !== null &&
+          other.kinds[0]?.startsWith('mic_') === true &&
+          sentenceOf(text, other.at.from) !== sentence,
+      );
+    }),
+  );
+  return drafts.filter((draft) => !again.has(draft));
+}
+
+const BARE =
+  /^(?:the |die |les |los |de )?(?:microphones?|mics?|mikrofone?|mikros?|micros?|micrófonos?|microfoons?)$/iu;
+const LEAST = 5; // tokens; a shorter line may be an item of a list
+
+/** "Microphones FOR the band": others than those. */
+function isForSomebody(text: Text, { at }: Draft): boolean {
+  return FOR.has(wordAt(text, at.to));
+}
+
+const FOR = new Set('for fur pour para voor on in auf sur en op with mit avec con met'.split(' '));
