@@ -13,6 +13,8 @@ export function withoutFamilyNames(text: Text, drafts: readonly Draft[]): readon
   const again = new Set(
     bare.filter((draft) => {
       const sentence = sentenceOf(text, draft.at.from);
+      const reminds = FORGET.test(text.raw.slice(text.tokens[sentence.from]?.start, text.tokens[draft.at.from]?.start));
+      if (reminds) return true;
       if (asking.at(draft.at.from) || sentence.to - sentence.from < LEAST || isForSomebody(text, draft)) return false;
       return drafts.some(
         (other) =>
@@ -27,6 +29,8 @@ export function withoutFamilyNames(text: Text, drafts: readonly Draft[]): readon
 
 const BARE =
   /^(?:the |die |les |los |de )?(?:microphones?|mics?|mikrofone?|mikros?|micros?|micrófonos?|microfoons?)$/iu;
+/** "Don't FORGET the microphones!". */
+const FORGET = /forget|vergess|vergeet|oubli|olvid/iu;
 const LEAST = 5; // tokens; a shorter line may be an item of a list
 
 /** "Microphones FOR the band": others than those. */

@@ -58,7 +58,7 @@ function isRoomFor(text: Text, { from }: Span): boolean {
   const number = text.numberTo.get(from);
   if (number === undefined || !isFor(wordAt(text, number.from - 1)) || !PLACES.has(wordAt(text, number.from - 2)))
     return false;
-  return [3, 4].some((step) => HAS.has(wordAt(text, number.from - step)));
+  return [3, 4, 5].some((step) => HAS.has(wordAt(text, number.from - step)));
 }
 
 const HAS = new Set('has have is offers hat haben ist bietet bieten a ont offre hay tiene heeft is biedt'.split(' '));

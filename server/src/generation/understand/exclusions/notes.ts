@@ -365,9 +365,9 @@ function refusedAt(text: Text, end: number): number | null {
   const because = STOPS_AFTER.has(next?.text ?? '') || BECAUSE.has(next?.text ?? '');
   const sentence = sentenceOf(text, end);
   // "tables yes, chairs no. 14 trestles": "no. 14" is no number of a house
-  const answers = text.tokens
-    .slice(Math.max(sentence.from, end - YES_REACH), end)
-    .some(({ text: other }) => YES.has(other));
+  let answers = false;
+  for (let at = Math.max(sentence.from, end - YES_REACH); at < end; at += 1)
+    answers ||= YES.has(wordAt(text, at)) && (wordAt(text, at) !== 'si' || wordAt(text, at + 1) === ''); // "si las sillas": if
   return (ends || because || answers) && end < sentence.to ? end + 1 : null;
 }
 
