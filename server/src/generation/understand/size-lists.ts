@@ -228,6 +228,8 @@ const MOST_PIECES = 1000;
 
 /** "9 OF THE 3 x 3", "2 of the larger 3 x 6", "50 each 60-inch", "2 no. 9 m x 15 m". */
 function behindPointing(text: Text, from: number): number {
+  const dashed = markAt(text, from) === '-' ? text.numberFrom.get(from + 1) : undefined; // "qty 4 – 20x20"
+  if (dashed !== undefined && isCross(text, dashed.to)) return from + 1;
   if (wordAt(text, from) === 'each' || COUNTERS.has(wordAt(text, from))) return from + 1;
   if (MADE_OF.has(wordAt(text, from)) && text.numberFrom.has(from + 1)) return from + 1; // "una DE 6x3"
   if (!OF.has(wordAt(text, from)) || !THE.has(wordAt(text, from + 1))) return from;

@@ -235,7 +235,7 @@ function isCountOfSizes(tokens: readonly Token[], first: Quantity, second: Quant
   const apart = tokens[first.to]?.glued === false && tokens[second.from]?.glued === false;
   const named = tokens[second.to + 1];
   const crossed = isMark(tokens[second.to], 'x') && tokens[second.to + 1]?.kind === 'number'; // "2 - 10x10 pop-ups"
-  const opens = before === undefined || before.kind === 'break';
+  const opens = before === undefined || before.kind === 'break' || LABELS.has(before.text);
   if (opens && apart && crossed && tokens[second.to]?.glued === true) return true;
   return (
     begins &&

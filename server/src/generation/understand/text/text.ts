@@ -161,8 +161,16 @@ function withoutCountDots(raw: string): string {
       /(?<=\d\s?(?:ft|in|m|cm|kw|kva|rows?|ch|["']))\s(?=\d{1,5} (?:ea|each|nos?|pcs?|units?|stk|uds?|un)(?![\p{L}\d]))/giu,
       ',',
     ) // "lighting tree 12 ft 6 EA"
-    .replace(SPELLED, (bracket) => ' '.repeat(bracket.length));
+    .replace(SPELLED, (bracket) => ' '.repeat(bracket.length))
+    .replace(OF_EACH, '    ')
+    .replace(COUNT_OF_SIZES, '$1  ');
 }
+
+/** "12 EACH portable toilets": the unit that it is issued by. */
+const OF_EACH =
+  /(?<=(?<![\d.,£$€])\d{1,5} )each(?! (?:side|way|day|night|evening|morning|end|for|and|with|from|room|table|week|month|session|corner|plus|please|over|above|below|left|right|across|along|delivered|incl(?:uding|usive)?|who|which|that|are|were|have|will|can|must|should)(?!\p{L}))(?= (?:\p{L}{3,}|\d{1,3}['"-]))/giu;
+/** "8 x 10x10 tents": a figure that stands apart from a pair of sides counts them. */
+export const COUNT_OF_SIZES = /(?<![\d.,x×]|[x×] )(\d{1,3}) [x×](?= \d{1,3}(?:\.\d)?(?:['’′]|ft|m)?[x×]\d)/giu;
 
 /** "24 (twenty-four) decks": the figure once more in words. */
 const SPELLED =
