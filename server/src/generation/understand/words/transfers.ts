@@ -59,3 +59,25 @@ export const TRANSFERRING = VERBS.split(',')
     return `${ingOf(words.split(' ')[0] ?? '')} ${rest}`.trim();
   })
   .join(', ');
+
+/** Everyday verbs of bringing, and what is said around them of what is still to come: "will be bringing", "has offered to lend". */
+const EVERYDAY = `bring|, bring|along, bring|in, supply|, provide|, lend|, loan|, contribute|, donate|, organise|, organize|, arrange|, borrow|, make|, build|, set set set|up, put put put|up`;
+const ABOUT_TO = `am going to, is going to, are going to, plan to, plans to, am planning to, is planning to, are planning to, intend to, intends to, has agreed to, have agreed to, has offered to, have offered to, has promised to, have promised to, has volunteered to, have volunteered to, is happy to, are happy to, is willing to, are willing to, could`;
+
+export const TO_COME = EVERYDAY.split(',')
+  .flatMap((entry) => {
+    const [words = '', rest = ''] = entry.trim().split('|');
+    const base = words.split(' ')[0] ?? '';
+    const ing = base === 'put' || base === 'set' ? `${base}${base.at(-1)}ing` : ingOf(base);
+    const forms = [
+      ...['will be', "'ll be", 'should be', 'am', ...(base === 'make' ? ['is', 'are'] : [])].map(
+        (be) => `${be} ${ing}`,
+      ),
+      ...ABOUT_TO.split(',').map((to) => `${to.trim()} ${base}`),
+      ...(base === 'borrow' || base === 'make' || base === 'build' || base.startsWith('organi')
+        ? [`will ${base}`]
+        : []),
+    ];
+    return forms.map((form) => `${form} ${rest}`.trim());
+  })
+  .join(', ');
