@@ -49,3 +49,11 @@ describe('measures without their unit', () => {
     expect(demands.map(({ kinds }) => kinds[0])).toEqual(['display', 'display_stand', 'plants']);
   });
 });
+
+describe('asked for though the words deny or doubt', () => {
+  table([
+    ['Our choir has no desk of its own, so please include one. PA for 80 people.', '1 mixing_console, ? pa_package'],
+    ['No staff beyond one sound engineer. 4 mics.', '? crew_sound, 4 mic_wired'],
+    ['Wish list: projector, screen, 2 wireless mics.', '? projector, ? projection_screen, 2 mic_wireless_handheld'],
+  ]);
+});

@@ -46,7 +46,7 @@ import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
 import { sortsOfLight } from './exclusions/sorts-of-light.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
-import { isTask } from './exclusions/tasks.ts';
+import { isTask, taskEnd } from './exclusions/tasks.ts';
 import { isBesideWhatElse, isForThoseWithout, isToBeHad } from './exclusions/to-be-had.ts';
 import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
@@ -155,11 +155,12 @@ export function readExclusions(
       continue;
     }
     if (placed !== 'asked' && (isTask(text, mention) || isWishedBehind(reading, index))) {
-      for (const one of mentions.slice(index, (reading.lists[index] ?? index) + 1)) {
+      const last = taskEnd(reading, index);
+      for (const one of mentions.slice(index, last + 1)) {
         wished.add(one);
         hosted.add(one);
       }
-      index = reading.lists[index] ?? index;
+      index = last;
       continue;
     }
     const finding =

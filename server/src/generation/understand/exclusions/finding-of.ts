@@ -38,7 +38,7 @@ import { answered } from './questions.ts';
 import { type Finding, type Reading, type Reason, type Verdict } from './reading.ts';
 import { behindRelativeClause, inRelativeClause } from './relative-clause.ts';
 import { takenOff } from './taken-off.ts';
-import { thereAre } from './there-are.ts';
+import { standThere, thereAre } from './there-are.ts';
 import { answeringWhat, inAllOfIt, roomFor, saidBehind } from './what-is-there.ts';
 import { inWholeSentence } from './whole-sentences.ts';
 import { noneCounted } from './zero.ts';
@@ -82,6 +82,7 @@ export function findingOf(
     refusedBehind(reading, index) ??
     labelled(reading, index) ??
     thereAre(reading, index) ??
+    standThere(reading, index) ??
     butHas(reading, index) ??
     inRelativeClause(reading, index) ??
     behindRelativeClause(reading, index) ??

@@ -9,6 +9,7 @@ export function isOnlyLacking(reading: Reading, unwanted: Span, mention: Span): 
   return (
     hasNoneOf(reading, unwanted) ||
     isAllButThis(reading, unwanted) ||
+    isBeyond(text, unwanted, mention) ||
     isNotToUse(text, unwanted, mention) ||
     isPoor(text, { from: unwanted.to, to: mention.from }) ||
     isNotWorthIt(text, mention.to) ||
@@ -38,6 +39,16 @@ const HAD = new Set(
     ' ',
   ),
 );
+
+/** "No staff BEYOND one sound engineer": so much of it is wanted, and no more. */
+function isBeyond(text: Text, { from, to }: Span, mention: Span): boolean {
+  for (let at = to; at < mention.from; at += 1)
+    if (BEYOND.has(wordAt(text, at)) && !HAVING.has(wordAt(text, from - 1))) return at > from;
+  return false;
+}
+
+const BEYOND = new Set(['beyond', 'besides']);
+const HAVING = new Set('have has had got with'.split(' '));
 
 /** "We CAN'T USE THEIR microphone": one of our own is called for. */
 function isNotToUse(text: Text, { from, to }: Span, mention: Span): boolean {
