@@ -277,7 +277,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const isWhole =
     (reading.wished.has(mention) && isBehindColon(text, mention)) ||
     isAskedAsWhole(text, reading.asking, reading.naming, mention);
-  if (!known && (optional || !(wanting || isSized || isWhole))) return [];
+  const offered = optional && !mention.categories.includes('lighting'); // which rules offer in their sizes
+  if (!known && (offered || !(wanting || isSized || isWhole))) return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = ownWords(text, mention, count.sized, behind?.measure === undefined ? (size ?? mention.to) : mention.to);
   const bare = size === null && measured === null ? bareMeasure(text, mention) : null;

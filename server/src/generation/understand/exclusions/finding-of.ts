@@ -13,6 +13,7 @@ import {
   withPeople,
   withTheirs,
 } from './along.ts';
+import { amongUs } from './among-us.ts';
 import { askedByBidders } from './asked-by-bidders.ts';
 import { before } from './before.ts';
 import { bought, boughtToKeep, throughHouse } from './bought.ts';
@@ -72,6 +73,7 @@ export function findingOf(
     noted(reading, index) ??
     nobodyWants(reading, index) ??
     ofSomebody(reading, index) ??
+    amongUs(reading, index) ??
     ofItsOwn(reading, index) ??
     takenOff(reading, index) ??
     bought(reading, index) ??

@@ -23,6 +23,7 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   if (VEHICLES.has(kind)) return PARKED.test(before);
   if (text.numberTo.has(mention.from)) return kind === 'playback_laptop' && POWERED.test(before);
   if (COVERS.has(kind)) return FRONTED.test(before) && name.endsWith('s');
+  if (PLAYERS_OWN.has(kind) && FITS.test(before)) return true;
   return PLAYERS_OWN.has(kind) && (USED_WITH.test(before) || (FRONTED.test(before) && COMES.test(behind)));
 }
 
@@ -97,6 +98,9 @@ const PLAYERS_OWN: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 const USED_WITH =
   /\b(?:outlets?|sockets?|power(?: (?:points?|supply|source|strip))?|plugs?|extension(?: (?:leads?|cords?|cables?))?|inputs?|feeds?|cables?|leads?|lines?|adapt[eo]rs?|connections?|connectors?|tables?|stands?|shelf|space|room|di(?:[ -]?box(?:es)?)?|jacks?|steckdosen?|strom(?:anschluss)?|anschluss|tisch|kabel|ständer|prises?|table|câbles?|enchufes?|mesa|tomas?|stopcontact(?:en)?|tafel|kabels?) (?:for|to|für|pour|para|voor) (?:the |my |our |a |an |his |her |your |\p{L}+['’]s |den |meinen |unseren |das |mein |l['’]|un |mon |el |mi |de |mijn |onze )?(?:\p{L}+ )?$/iu;
+/** "A tent BIG ENOUGH TO FIT all of us and our LAPTOPS". */
+const FITS =
+  /\b(?:big|large|wide|long|strong|sturdy|high) enough (?:to (?:fit|hold|take|house|cover|carry|store|put)|for) [^.;:)\n]{0,60}$/iu;
 /** "Power for 2 laptops". */
 const POWERED =
   /\b(?:outlets?|sockets?|power(?: (?:points?|supply|source|strips?))?|plugs?|steckdosen?|strom(?:anschluss)?|prises?|enchufes?|tomas?|stopcontacten) (?:for|für|pour|para|voor) (?:about |up to |the )?(?:\d{1,3}|\p{L}+) $/iu;
