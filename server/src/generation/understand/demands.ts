@@ -45,7 +45,7 @@ import { isPartOfKit } from './parts-of-wholes.ts';
 import { peopleBehind } from './people-behind.ts';
 import { type Count, countOf } from './quantity.ts';
 import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
-import { everyRoom, isBelowRoom, isUnderRooms } from './rooms-each.ts';
+import { everyRoom, isBelowRoom, isUnderRooms, roomsFor } from './rooms-each.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { ownWords, sizeBehind } from './size-behind.ts';
 import { readSizeLists, type SizeLists } from './size-lists.ts';
@@ -255,7 +255,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (inRow === null || again) return [];
   const count = mention.count === undefined ? inRow : { ...inRow, value: mention.count, article: false };
   const bundled = reading.bundles.partOf(mention);
-  const rooms = everyRoom(text, mention, groups.spaces);
+  const ofRooms = count.value === null ? roomsFor(text, mention, mentions) : undefined;
+  const rooms = ofRooms ?? everyRoom(text, mention, groups.spaces);
   const covers = behind !== null && behind.from < mention.from; // counted by its tables
   const along = covers || (row !== undefined && mention.from >= row.thing.to); // or by its row
   const times =

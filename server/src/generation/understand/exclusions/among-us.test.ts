@@ -31,3 +31,20 @@ describe('what those who organise have among themselves', () => {
     ['48 tables of 8 ft. Bring your own table coverings.', '48 table_trestle | '],
   ])('is told from what is: %s', (description, expected) => expect(read(description)).toBe(expected));
 });
+
+describe('what is there where they meet', () => {
+  it.each([
+    [
+      'The lecture theatre comes supplied with 1 lapel mic and 2 handheld mics. We need a screen.',
+      '1 projection_screen | mic_wireless_lapel',
+    ],
+    [
+      'The seminar rooms only come equipped with a single lapel mic, no handheld mics. We want 2 handheld mics.',
+      '2 mic_wireless_handheld | mic_wireless_lapel',
+    ],
+    ["We didn't have to pay for the projector. We need a screen.", '1 projection_screen | projector'],
+    ['Take a feed from one of the camcorders and plug it into the projector. We need 2 wedges.', '2 stage_monitor | '],
+    ['We scan their code through an ipad. We need 40 chairs.', '40 chair | '],
+    ['The system shall come equipped with 4 handheld mics.', '4 mic_wireless_handheld | '],
+  ])('%s', (description, expected) => expect(read(description)).toBe(expected));
+});

@@ -28,6 +28,8 @@ export function amongUs(reading: Reading, index: number): Finding | null {
     (isOfGuests(mention) && YOUR_OWN.test(before) && ITSELF.test(behind)) ||
     isSeenToBy(before, NAME_DOING) ||
     isSeenToBy(behind, DOING_BEHIND) ||
+    EQUIPPED.test(before) ||
+    NOT_PAID.test(before) ||
     (text.numberTo.has(mention.from) && ENOUGH_THERE.test(behind));
   if (!isTheirs) return null;
   const end = YOUR_OWN.test(before) ? bareList(text, mentions, index) : last;
@@ -68,6 +70,17 @@ const ITSELF = /^(?:\s*(?:$|[.,;:!?)\n&+/–—-])| (?:and|or|to|for|if|with|fro
 function isOfGuests({ kinds: [kind] }: Mention): boolean {
   return kind !== undefined && (KIND_CATEGORY[kind] === 'furniture' || kind === 'gazebo');
 }
+
+/** "The lecture theatre COMES SUPPLIED WITH 2 lapel mics". */
+const EQUIPPED = new RegExp(
+  `\\b(?:room|rooms|theatres?|theaters?|hall|halls|venue|building|space|church|school|barn|studio|centre|center)\\b[^.;:!?\\n]{0,30}? (?<!\\b(?:shall|must|should|to|will|would|can) )(?:only )?comes? (?:only |already |fully )?(?:equipped|supplied|fitted|furnished|kitted out) with (?:just |only )?(?:single )?${DET}$`,
+  'iu',
+);
+/** "We DIDN'T HAVE TO PAY FOR the projector". */
+const NOT_PAID = new RegExp(
+  `\\b(?:did not|didn['’]t|do not|don['’]t|won['’]t|never) (?:even )?(?:have|had|need) to pay for ${DET}$`,
+  'iu',
+);
 
 const NAME_DOING = new RegExp(
   `(?:^|[^\\p{L}])((?:\\p{Lu}\\p{L}+(?:,| and| &|/) ?)*\\p{Lu}\\p{L}+)(?: (?:is|are))? (?:arranging|organi[sz]ing|sorting(?: out)?|providing|bringing|lending|supplying|covering|handling|doing)(?: and paying for)? ${DET}$`,

@@ -23,7 +23,7 @@ export function isLack(reading: Reading, negation: Span, mention: Mention): bool
   if (wordAt(text, negation.to - 1) === 'hay') return true; // "no hay escenario"
   if (VERB_LAST.has(text.language) && isNeededBehind(text, endOfList(reading, mention))) return false;
   if (text.language === 'en' && isSaidUnneeded(text, mention.to)) return false;
-  if (isSoughtThen(text, endOfList(reading, mention))) return true;
+  if (isSoughtThen(text, endOfList(reading, mention)) || isLeftOut(text, negation.from)) return true;
   if (isActWithout(text, negation, mention) || isActsLack(reading, negation, mention)) return true;
   const willBe = wordAt(text, negation.from - 1) === 'be';
   if (isOutcome(text, negation.from)) return false;
@@ -69,6 +69,14 @@ function isNeededBehind(text: Text, from: number): boolean {
   }
   return false;
 }
+
+/** "They come EQUIPPED WITH a lapel mic, NO handheld mics". */
+function isLeftOut(text: Text, at: number): boolean {
+  const start = text.tokens[at]?.start ?? 0;
+  return markAt(text, at - 1) === ',' && EQUIPPED.test(text.raw.slice(Math.max(0, start - THEN_REACH), start));
+}
+
+const EQUIPPED = /\b(?:equipped|supplied|fitted|furnished|comes?) with [^.;:!?]{2,60}$/iu;
 
 /** "… but no tables, SO PLEASE QUOTE 20", "no PA or lights, SO BOTH WOULD HAVE TO BE HIRED". */
 function isSoughtThen(text: Text, to: number): boolean {
