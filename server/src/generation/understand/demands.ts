@@ -29,7 +29,7 @@ import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
-import { furtherOf, nowAsked } from './further.ts';
+import { furtherOf, isExcepted, nowAsked } from './further.ts';
 import { groundCovered } from './ground-covered.ts';
 import { withGround } from './ground-measures.ts';
 import { isHired } from './hired-by-name.ts';
@@ -241,7 +241,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const behind = reading.amounts.get(mention) ?? peopleBehind(text, mention, mentions);
   const before = previousEnd(mentions, index);
   const told =
-    (wanting && left === undefined) || nowAsked(text, mention) !== null
+    (wanting && left === undefined && !isExcepted(text, mention)) || nowAsked(text, mention) !== null
       ? furtherOf(text, mention)
       : withAmount(countOf(text, withModifier(text, mention, mentions[index - 1]), before), behind);
   const everybody = isForEverybody(text, mention) ? groups.attendees : null;

@@ -52,3 +52,34 @@ describe('what stands in a place', () => {
     ['There are 5 rooms, each with 12 chairs.', '60 chair | '],
   ])('%s', (description, expected) => expect(read(description)).toBe(expected));
 });
+
+describe('what others have of so many', () => {
+  it.each([
+    ['We need 90 benches (50 from the rowing club).', '40 bench | '],
+    ['We need 90 benches, of which the rowing club has 50.', '40 bench | '],
+    ['90 benches: 50 from the rowing club, 40 to hire.', '40 bench | bench'],
+    ['We need 90 benches. The rowing club has 50 we can borrow.', '40 bench | '],
+    ['90 benches: 50 in the hall and 40 in the tent.', '90 bench | '],
+  ])('%s', (description, expected) => expect(read(description)).toBe(expected));
+});
+
+describe('what is there and will not do, or all but', () => {
+  it.each([
+    ['The school has chairs but we need tables as well.', '? table_trestle | chair'],
+    [
+      'They have 12 handheld mics, but we need 8 headsets as well as a lectern.',
+      '8 mic_headset, 1 lectern | mic_wireless_handheld',
+    ],
+    ["We don't want to rely on the club's mics, please quote 3.", '3 mic_wired | '],
+    ["We thought the council would provide barriers but they can't, so 25 please.", '25 crowd_barrier | '],
+    ["I hoped to avoid hiring a projector but it looks like we'll have to.", '? projector | '],
+    ['Everything except the bouncy castle is sorted.', '1 inflatable | '],
+    ['All sorted except for a generator and 3 heaters.', '1 generator, 3 space_heater | '],
+    ['Loos: 4 + 1 disabled.', '4 toilet, 1 toilet_accessible | '],
+  ])('%s', (description, expected) => expect(read(description)).toBe(expected));
+
+  it('is no hall for each of so many chairs', () => {
+    const { spaces } = understand({ description: '50 chairs, 40 from village hall. A PA for 80 people.' });
+    expect(spaces.every(({ count }) => count === 1)).toBe(true);
+  });
+});

@@ -1,3 +1,4 @@
+import { EXCEPT } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import type { Count } from './quantity.ts';
 import { findAll, wordList } from './text/lexicon.ts';
@@ -75,7 +76,15 @@ function bareFigure(text: Text, from: number, to: number): (Span & { readonly va
   return null;
 }
 
-const THEREFORE = new Set('so hence therefore thus also deshalb daher donc dus daarom'.split(' '));
+/** "All is sorted EXCEPT FOR 2 heaters": so many, and not so many more. */
+export function isExcepted(text: Text, { from }: Mention): boolean {
+  const first = Math.max(sentenceOf(text, from).from, from - NEXT_REACH);
+  return text.tokens.slice(first, from).some(({ text: word }) => EXCEPT.has(word));
+}
+
+const THEREFORE = new Set(
+  'please bitte svp graag so hence therefore thus also deshalb daher donc dus daarom'.split(' '),
+);
 
 function furtherEnd(text: Text, { from, to }: Quantity): number | null {
   const behind = further.at(text.tokens, to);
