@@ -38,7 +38,7 @@ import {
   isTheirsToPlay,
 } from './exclusions/played-by.ts';
 import { type Finding, type Reading, readingOf, type Verdict } from './exclusions/reading.ts';
-import { isOfTheRental } from './exclusions/rented.ts';
+import { isOfTheRental, isStillToHire } from './exclusions/rented.ts';
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
@@ -176,6 +176,7 @@ export function readExclusions(
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
       const due = finding.first === finding.last && isDue(text, mention) && !isNamedForElse(text, mention);
+      const toHire = isStillToHire(text, { from: mention.from, to: mentions[finding.last]?.to ?? mention.to });
       const isWished =
         isRequired(text, finding) ||
         hosts ||
@@ -184,13 +185,14 @@ export function readExclusions(
         isBroken(reading, mention) ||
         isFilmedThere(reading, mention) ||
         isOfTheRental(reading, mention, finding) ||
+        toHire ||
         isUnderContract(text, finding) ||
         isBiddersDuty(text, mention) ||
         isPlaceEach(text, finding);
       if (isWished) {
         for (const one of mentions.slice(index, finding.last + 1)) {
           wished.add(one);
-          if (hosts) hosted.add(one);
+          if (hosts || toHire) hosted.add(one);
         }
         index = finding.last;
         continue;

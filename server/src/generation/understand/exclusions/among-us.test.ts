@@ -48,3 +48,18 @@ describe('what is there where they meet', () => {
     ['The system shall come equipped with 4 handheld mics.', '4 mic_wireless_handheld | '],
   ])('%s', (description, expected) => expect(read(description)).toBe(expected));
 });
+
+describe('what they bring, borrow and still have to hire', () => {
+  it.each([
+    ['STW to arrange to borrow some chairs. We need 20 tables.', '20 table_trestle | chair'],
+    [
+      "I'll be bringing some extra gear—cables, mics and my desk. We need 20 tables.",
+      '20 table_trestle | audio_cable, mic_wired, mixing_console',
+    ],
+    ['The garden (has some benches) is ours. We need 20 tables.', '20 table_trestle | bench'],
+    ['When we use the room dividers we get three rooms. We need 20 tables.', '20 table_trestle | '],
+    ['There is a screen but no projector.', '? projector | projection_screen'],
+    ['The PA and stage will be hired. We need 20 tables.', '? pa_package, ? stage_deck, 20 table_trestle | '],
+    ['The stage will be hired from Smiths. We need 20 tables.', '20 table_trestle | staging'],
+  ])('%s', (description, expected) => expect(read(description)).toBe(expected));
+});

@@ -29,6 +29,9 @@ export function amongUs(reading: Reading, index: number): Finding | null {
     isSeenToBy(before, NAME_DOING) ||
     isSeenToBy(behind, DOING_BEHIND) ||
     EQUIPPED.test(before) ||
+    PLACE_HAS.test(before) ||
+    TO_BORROW.test(before) ||
+    SOME_GEAR.test(before) ||
     NOT_PAID.test(before) ||
     (text.numberTo.has(mention.from) && ENOUGH_THERE.test(behind));
   if (!isTheirs) return null;
@@ -74,6 +77,18 @@ function isOfGuests({ kinds: [kind] }: Mention): boolean {
 /** "The lecture theatre COMES SUPPLIED WITH 2 lapel mics". */
 const EQUIPPED = new RegExp(
   `\\b(?:room|rooms|theatres?|theaters?|hall|halls|venue|building|space|church|school|barn|studio|centre|center)\\b[^.;:!?\\n]{0,30}? (?<!\\b(?:shall|must|should|to|will|would|can) )(?:only )?comes? (?:only |already |fully )?(?:equipped|supplied|fitted|furnished|kitted out) with (?:just |only )?(?:single )?${DET}$`,
+  'iu',
+);
+/** "The garden (HAS some benches)". */
+const PLACE_HAS = new RegExp(
+  `\\b(?:hall|garden|room|kitchen|venue|church|school|barn|foyer|yard|pub|club|clubhouse|building|theatre|theater) \\((?:which |that |it )?(?:has|have|with) (?:plenty of |lots of )?${DET}$`,
+  'iu',
+);
+/** "STW to ARRANGE TO BORROW some chairs". */
+const TO_BORROW = new RegExp(`\\b(?:arrang|manag|offer|agree)\\p{L}* to borrow ${DET}$`, 'iu');
+/** "I'll be BRINGING SOME EXTRA GEAR: cables, mics". */
+const SOME_GEAR = new RegExp(
+  `(?:^|[^\\p{L}])(?:i|we|he|she|they)(?:['’]ll| will| can| am|['’]m| are|['’]re| is|['’]s)?(?: be)? (?:bring|bringing|brings)(?: along)? (?:some |the |my |our |his |her |a few )?(?:extra |other |more )?(?:gear|equipment|kit|stuff|bits|things) ?[—–:(-] ?${LISTED}${DET}$`,
   'iu',
 );
 /** "We DIDN'T HAVE TO PAY FOR the projector". */

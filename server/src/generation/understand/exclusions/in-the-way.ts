@@ -19,7 +19,7 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   const { before, behind } = aroundIn(text, mention, FAR);
   const name = wordsOf(text, mention);
   if (ROOM_FOR.test(before) || (GEAR.test(name) && FOR_OURS.test(before)) || LIKENED.test(before)) return true;
-  if (FED.test(before) && !text.numberTo.has(mention.from)) return true;
+  if ((FED.test(before) || WHEN_USED.test(before)) && !text.numberTo.has(mention.from)) return true;
   if (kind === undefined) return false;
   if (VEHICLES.has(kind)) return PARKED.test(before);
   if (text.numberTo.has(mention.from)) return kind === 'playback_laptop' && POWERED.test(before);
@@ -106,6 +106,8 @@ const FITS =
 /** "Take a feed FROM ONE OF THE camcorders and PLUG IT INTO THE projector": both are there. */
 const FED =
   /\b(?:feed|signal|output) (?:from|off) (?:one of )?(?:the|their|our) (?:\p{L}+ )?$|\b(?:plug|patch|feed|run|connect)(?:s|ged|ging|ed|ing|ning)? (?:it|that|this|them) (?:straight |directly )?(?:in)?to (?:the|their|our) (?:\p{L}+ )?$/iu;
+/** "WHEN WE USE THE room dividers we get three rooms". */
+const WHEN_USED = /\b(?:when|once|if) (?:we|you|they) (?:use|open|close|pull out|put up|fold back) the $/iu;
 /** "We SCAN their code THROUGH an iPad". */
 const SCANNED =
   /\b(?:scan|check(?:ed)? (?:people |them |guests )?in|sign(?:ed)? in|regist(?:er|ration)|playing music|play music)\b[^.;:\n]{0,40}\b(?:through|via|with|using|on|from|by) (?:(?:an?|our|my|his|her|their|the) )?$/iu;

@@ -121,5 +121,6 @@ const NEEDLESS = new Set('please bitte merci necessary notig erforderlich gewuns
 function hasBefore({ text, words }: Reading, at: number): boolean {
   const from = Math.max(sentenceOf(text, at).from, at - HAS_REACH);
   if (findAll(text.tokens, words.has, from, at).length > 0) return true;
+  if (words.presence.at(text.tokens, from) !== null) return true; // "there is a screen but no projector"
   return text.tokens.slice(from, at).some(({ text: word }) => HAVE.test(word)); // "they've amps but no PA"
 }
