@@ -38,6 +38,8 @@ describe('last year and this year', () => {
       'Last year we hired a stage and 3 toilets. Same again please, and 2 monitors.',
       '? stage_deck, 3 toilet, 2 stage_monitor | ',
     ],
+    ['Letztes Jahr hatten wir 3 Toiletten. Dieses Jahr bitte wieder das Gleiche.', '3 toilet | '],
+    ["L'an dernier nous avions 3 tonnelles. Cette année il en faut 6.", '6 gazebo | '],
     ['Last year we hired a bouncy castle. This year we need 40 chairs.', '40 chair | '],
   ])('%s', (description, expected) => expect(read(description)).toBe(expected));
 });

@@ -21,6 +21,8 @@ describe('what those who organise have among themselves', () => {
     ['Please bring your own chairs and tables. We need a PA.', '? pa_package | chair'],
     ['Maria arranging the sound system. We need 40 chairs.', '40 chair | audio'],
     ['Jo and Ramona arranging and paying for sound system. Need 20 tables.', '20 table_trestle | audio'],
+    ['Bitte eigene Stühle mitbringen. Wir brauchen ein Zelt.', '1 marquee | chair'],
+    ['Traed vuestras sillas. Necesitamos una carpa.', '1 marquee | chair'],
     ['PA: Sarah sorting. We need 20 tables.', '20 table_trestle | audio'],
     ['150 chairs at the location, do we need more? Maybe 50 more.', '50 chair | '],
   ])('is not asked for: %s', (description, expected) => expect(read(description)).toBe(expected));

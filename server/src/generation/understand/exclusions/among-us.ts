@@ -62,12 +62,13 @@ const IF_YOU = new RegExp(
 const BRING_OUT =
   /^[^.?!\n]{0,60}\bbring (?:it|them|one|these|those|yours|that) (?:out|along|with you|for everyone|to share|down)\b/iu;
 const YOUR_OWN = new RegExp(
-  `\\b(?:bring|bringing|take) (?:along )?your own ${LISTED}${DET}$|\\b(?:bitte )?eigene ${LISTED}$|\\bapporte[rz] (?:vos|votre|leurs?) (?:propres? )?${LISTED}$`,
+  `\\b(?:bring|bringing|take) (?:along )?your own ${LISTED}${DET}$|\\b(?:bitte )?eigene ${LISTED}$|\\bapporte[rz] (?:vos|votre|leurs?) (?:propres? )?${LISTED}$|\\b(?:traed|traigan|traer) (?:vuestras?|vuestros?|sus?)(?: propi[oa]s?)? ${LISTED}$`,
   'iu',
 );
 
 /** Not "your own TABLE coverings". */
-const ITSELF = /^(?:\s*(?:$|[.,;:!?)\n&+/–—-])| (?:and|or|to|for|if|with|from|along|please|und|et|y|en)\b)/iu;
+const ITSELF =
+  /^(?:\s*(?:$|[.,;:!?)\n&+/–—-])| (?:and|or|to|for|if|with|from|along|please|und|et|y|en|mitbringen|mit|meebrengen|meenemen)\b)/iu;
 
 /** What guests come with; who hires out is not told to bring his own. */
 function isOfGuests({ kinds: [kind] }: Mention): boolean {

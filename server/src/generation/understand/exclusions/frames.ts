@@ -223,7 +223,7 @@ function isSameAgain(text: Text, next: number): boolean {
 }
 
 const SAME_AGAIN =
-  /^\W*(?:and |so |und |et |y |en )?(?:(?:we(?:['’]d| would)? (?:like|want|need)|can we have|could we have|please) )?(?:(?:the |exactly the |much the )?same (?:again|please|thing|set[- ]?up|kit|list|order|for|this)|repeat (?:that|please|the)|(?:bitte )?(?:wieder )?(?:genau )?das ?(?:gleiche|selbe)|la même chose|(?:exactement )?pareil|lo mismo|hetzelfde)(?!\p{L})/iu;
+  /^\W*(?:and |so |und |et |y |en )?(?:(?:this (?:year|time)|dieses jahr|diesmal|cette année|este año|dit jaar),? )?(?:bitte |please )?(?:(?:we(?:['’]d| would)? (?:like|want|need)|can we have|could we have|please) )?(?:(?:the |exactly the |much the )?same (?:again|please|thing|set[- ]?up|kit|list|order|for|this)|repeat (?:that|please|the)|(?:bitte )?(?:wieder )?(?:genau )?das ?(?:gleiche|selbe)|la même chose|(?:exactement )?pareil|lo mismo|hetzelfde)(?!\p{L})/iu;
 
 /** `apart`: a clause that begins with it, "nothing flashing please, LAST TIME somebody brought disco lights". */
 interface Past extends Span {

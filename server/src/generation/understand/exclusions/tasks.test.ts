@@ -35,6 +35,7 @@ describe('minutes and lists of tasks', () => {
       'Sarah: hire 3 gazebos, get quote for lights. Tom: bring his own generator.',
       '3 gazebo, ? lighting_package | generator',
     ],
+    ['Tom: 3 Pavillons mieten. Anna: Toiletten bestellen.', '3 gazebo, ? toilet | '],
     ['Sarah: 3 gazebos. Tom: a generator. We need a PA.', '? pa_package | gazebo, generator'],
     [
       'n Marquee - booked\no Toilets - in budget\nn Stage 6m x 4m\no 60 chairs',

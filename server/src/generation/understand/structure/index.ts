@@ -198,6 +198,6 @@ function placedAs(part: Part, state: State): Placed | null {
 }
 
 const TO_HIRE =
-  /^[\W\d]*(?:to )?(?:hire|rent|book|order|source|price(?: up)?|get (?:a )?(?:quotes?|prices?) (?:for|on)|mieten|bestellen|louer|réserver|commander|alquilar|reservar|huren|bestellen)(?!\p{L})/iu;
+  /^[\W\d]*(?:to )?(?:hire|rent|book|order|source|price(?: up)?|get (?:a )?(?:quotes?|prices?) (?:for|on)|mieten|bestellen|louer|réserver|commander|alquilar|reservar|huren|bestellen)(?!\p{L})|\b(?:mieten|bestellen|anmieten|buchen|huren|reserveren)[\s.;,]*$/iu;
 const NEEDED =
   /(?:\b(?:we|i)(?:['’]ll| will| do| still| also| probably| would)* |^(?:we )?probably |^)(?:still |also |probably )?(?:need|require|want|like)(?: \p{L}+){0,2}$|\b(?:wir|ich) (?:brauchen|brauche|benötigen)\b|\b(?:il (?:nous )?faut|avons besoin)\b|\bnecesit(?:o|amos)\b/iu;
