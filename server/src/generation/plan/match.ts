@@ -275,6 +275,12 @@ function isOtherThing(need: Need, product: ShelfProduct, kind: Kind): boolean {
   }
   if (kind === 'music_stand' && need.phrase !== '' && SAT_ON.test(need.phrase) !== SAT_ON.test(product.name))
     return true;
+  if (
+    kind === 'fire_extinguisher' &&
+    need.phrase !== '' &&
+    FIRST_AID.test(need.phrase) !== FIRST_AID.test(product.name)
+  )
+    return true;
   if (kind === 'music_stand' && isConductors(need.phrase) !== isConductors(product.name)) return true;
   if (!UNLIKE.has(kind) || need.phrase.trim() === '') return false;
   const said = (need.phrase.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !WIDE_WORDS.test(word));
@@ -283,6 +289,9 @@ function isOtherThing(need: Need, product: ShelfProduct, kind: Kind): boolean {
   if (SAME_THINGS.some((thing) => thing.test(need.phrase) && thing.test(name))) return false;
   return !said.some((word) => name.includes(word.length > 3 ? word.replace(/(?:ing|es|s|en|e|n)$/, '') : word));
 }
+
+/** What stands beside an extinguisher and puts out no fire. */
+const FIRST_AID = /first.?aid|\baed\b|defibr|défibr|desfibr|erste.?hilfe|verband|secours|botiqu|ehbo/iu;
 
 /** One and the same in all five languages, however it is written. */
 const SAME_THINGS = [

@@ -49,3 +49,25 @@ describe('measures without their unit', () => {
     expect(demands.map(({ kinds }) => kinds[0])).toEqual(['display', 'display_stand', 'plants']);
   });
 });
+
+describe('asked for though the words deny or doubt', () => {
+  table([
+    ['Our choir has no desk of its own, so please include one. PA for 80 people.', '1 mixing_console, ? pa_package'],
+    ['No staff beyond one sound engineer. 4 mics.', '? crew_sound, 4 mic_wired'],
+    ['Wish list: projector, screen, 2 wireless mics.', '? projector, ? projection_screen, 2 mic_wireless_handheld'],
+  ]);
+});
+
+describe('occasions, idioms and what is bought', () => {
+  table([
+    ['A quote for sports day please: PA and 40 tables.', '? pa_package, 40 table_trestle'],
+    ['2 sports day sets and 40 tables.', '2 game, 40 table_trestle'],
+    ['Tokens are sold over the counter. 40 tables please.', '40 table_trestle'],
+    ['Distribute keys to the neighbours. 40 tables please.', '40 table_trestle'],
+    ['The pop up bar is booked. 40 tables please.', '40 table_trestle'],
+    ['Plastic tableware is used. 40 tables please.', '40 table_trestle'],
+    ['A tent big enough to fit us and our laptops.', '1 marquee'],
+    ['5 microphones for singers, drum kit microphones', '5 mic_wired, ? mic_instrument'],
+    ['PA, mixer, lighting (optional).', '? pa_package, ? mixing_console, ? lighting_package'],
+  ]);
+});

@@ -59,6 +59,14 @@ describe('what a purchasing office does', () => {
   ])('is no event: %s', (description) => expect(events(description)).toEqual(['other']));
 
   it.each([
+    ['Concerts in the park, 200 chairs. Award will be made to the lowest responsive bidder.', false],
+    ['Concert, then the awards are handed out. 200 chairs.', true],
+  ])('hands out no prizes: %s', (description, expected) => {
+    const given = understand({ description }).activities.some(({ value }) => value === 'awards');
+    expect(given).toBe(expected);
+  });
+
+  it.each([
     ['Staff awards night, 200 chairs. Awards are handed out on stage.', 'awards'],
     ['A press conference with 40 chairs.', 'meeting'],
     ['Annual conference, 200 delegates', 'conference'],

@@ -29,7 +29,7 @@ import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
-import { furtherOf } from './further.ts';
+import { furtherOf, isExcepted, nowAsked } from './further.ts';
 import { groundCovered } from './ground-covered.ts';
 import { withGround } from './ground-measures.ts';
 import { isHired } from './hired-by-name.ts';
@@ -45,7 +45,7 @@ import { isPartOfKit } from './parts-of-wholes.ts';
 import { peopleBehind } from './people-behind.ts';
 import { type Count, countOf } from './quantity.ts';
 import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
-import { everyRoom, isBelowRoom, isUnderRooms } from './rooms-each.ts';
+import { everyRoom, isBelowRoom, isUnderRooms, roomsFor } from './rooms-each.ts';
 import { type Draft, merged, sizeKey } from './same-demand.ts';
 import { ownWords, sizeBehind } from './size-behind.ts';
 import { readSizeLists, type SizeLists } from './size-lists.ts';
@@ -241,7 +241,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const behind = reading.amounts.get(mention) ?? peopleBehind(text, mention, mentions);
   const before = previousEnd(mentions, index);
   const told =
-    wanting && left === undefined
+    (wanting && left === undefined && !isExcepted(text, mention)) || nowAsked(text, mention) !== null
       ? furtherOf(text, mention)
       : withAmount(countOf(text, withModifier(text, mention, mentions[index - 1]), before), behind);
   const everybody = isForEverybody(text, mention) ? groups.attendees : null;
@@ -255,7 +255,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (inRow === null || again) return [];
   const count = mention.count === undefined ? inRow : { ...inRow, value: mention.count, article: false };
   const bundled = reading.bundles.partOf(mention);
-  const rooms = everyRoom(text, mention, groups.spaces);
+  const ofRooms = count.value === null ? roomsFor(text, mention, mentions) : undefined;
+  const rooms = ofRooms ?? everyRoom(text, mention, groups.spaces);
   const covers = behind !== null && behind.from < mention.from; // counted by its tables
   const along = covers || (row !== undefined && mention.from >= row.thing.to); // or by its row
   const times =
@@ -277,7 +278,8 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const isWhole =
     (reading.wished.has(mention) && isBehindColon(text, mention)) ||
     isAskedAsWhole(text, reading.asking, reading.naming, mention);
-  if (!known && (optional || !(wanting || isSized || isWhole))) return [];
+  const offered = optional && !mention.categories.includes('lighting'); // which rules offer in their sizes
+  if (!known && (offered || !(wanting || isSized || isWhole))) return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = ownWords(text, mention, count.sized, behind?.measure === undefined ? (size ?? mention.to) : mention.to);
   const bare = size === null && measured === null ? bareMeasure(text, mention) : null;

@@ -10,6 +10,7 @@ import type { Reading } from './exclusions/reading.ts';
 import { isHosts, isRider } from './exclusions/required.ts';
 import { ARTICLES, DENIALS, TOO, VERB_LAST, WITHOUT } from './exclusions/small-words.ts';
 import { isBroken } from './exclusions/still-wished.ts';
+import { isTask } from './exclusions/tasks.ts';
 import { isWithoutTheirOwn } from './exclusions/without-their-own.ts';
 import type { ExclusionsRead } from './exclusions.ts';
 import { headingBefore } from './learned/heading-before.ts';
@@ -95,7 +96,7 @@ export function readWishes(
     !isMeasured(reading, mention);
   const barOf = (mention: Mention): number => {
     if (isTakenForWished(mention) && isUnderDenial(text, mention)) return NEVER;
-    if (isWithoutTheirOwn(text, mention)) return NEVER;
+    if (isWithoutTheirOwn(text, mention) || isTask(text, mention)) return NEVER;
     if (ticked.has(mention)) return LIKELY.ticked;
     if (wished.has(mention) && (isSpecified(text, mention) || isLaborPriced(text, mention))) return NEVER;
     if (rider && (isOfHosts(text, mention) || saysNothing(reading, mention))) return LIKELY.wished;

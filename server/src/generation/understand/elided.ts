@@ -27,7 +27,7 @@ export function elidedBefore(
   if (!plus && !JOINTS.has(wordAt(text, and)) && markAt(text, and) !== '&') return null;
   const limit = Math.max(sentenceOf(text, mention.from).from, and - REACH, previousEnd);
   const number = figureBefore(text, and, limit);
-  if (number === null) return null;
+  if (number === null || (markAt(text, number.from - 1) === ':' && number.from - 1 === previousEnd)) return null; // "Loos: 4 + 1 disabled"
   const classed = CLASSIFIERS.has(wordAt(text, number.to)) ? number.to + 1 : number.to; // "6 no. single and 2 no. accessible"
   const sizeTo = sizeEnd(text, classed, and);
   const adjectives = text.tokens.slice(sizeTo, and).map((token) => token.text);

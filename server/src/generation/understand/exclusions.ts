@@ -40,7 +40,7 @@ import {
 } from './exclusions/played-by.ts';
 import { type Finding, type Reading, readingOf, type Verdict } from './exclusions/reading.ts';
 import { isAboutIt, isRefusedInPart } from './exclusions/refused-in-part.ts';
-import { isOfTheRental } from './exclusions/rented.ts';
+import { isOfTheRental, isStillToHire } from './exclusions/rented.ts';
 import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
@@ -48,7 +48,7 @@ import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
 import { sortsOfLight } from './exclusions/sorts-of-light.ts';
 import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
-import { isTask } from './exclusions/tasks.ts';
+import { isTask, taskEnd } from './exclusions/tasks.ts';
 import { isBesideWhatElse, isForThoseWithout, isToBeHad } from './exclusions/to-be-had.ts';
 import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
@@ -157,11 +157,12 @@ export function readExclusions(
       continue;
     }
     if (placed !== 'asked' && (isTask(text, mention) || isWishedBehind(reading, index))) {
-      for (const one of mentions.slice(index, (reading.lists[index] ?? index) + 1)) {
+      const last = taskEnd(reading, index);
+      for (const one of mentions.slice(index, last + 1)) {
         wished.add(one);
         hosted.add(one);
       }
-      index = reading.lists[index] ?? index;
+      index = last;
       continue;
     }
     const finding =
@@ -177,6 +178,7 @@ export function readExclusions(
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
       const due = finding.first === finding.last && isDue(text, mention) && !isNamedForElse(text, mention);
+      const toHire = isStillToHire(text, { from: mention.from, to: mentions[finding.last]?.to ?? mention.to });
       const isWished =
         isRequired(text, finding) ||
         hosts ||
@@ -185,13 +187,14 @@ export function readExclusions(
         isBroken(reading, mention) ||
         isFilmedThere(reading, mention) ||
         isOfTheRental(reading, mention, finding) ||
+        toHire ||
         isUnderContract(text, finding) ||
         isBiddersDuty(text, mention) ||
         isPlaceEach(text, finding);
       if (isWished) {
         for (const one of mentions.slice(index, finding.last + 1)) {
           wished.add(one);
-          if (hosts) hosted.add(one);
+          if (hosts || toHire) hosted.add(one);
         }
         index = finding.last;
         continue;

@@ -7,7 +7,7 @@ import { kindAbroad } from './loose-words-abroad.ts';
 import { isAmongSound, isLoudspeaker } from './loudspeakers.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { CONSOLES, isOfChannels } from './mixing-desks.ts';
+import { CONSOLES, isOfChannels, isOfPlayers } from './mixing-desks.ts';
 import { isCross } from './size-behind.ts';
 import { numberWithUnit } from './size-group.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
@@ -58,6 +58,7 @@ function isRatingAlone(text: Text, index: number, known: readonly Mention[]): bo
 }
 
 function kindOf(text: Text, asking: Asking, index: number, known: readonly Mention[]): Kind | null {
+  if (isOfPlayers(text, index)) return 'mixing_console';
   if (CONSOLES.has(wordAt(text, index)) && isOfChannels(text, index)) return 'mixing_console';
   switch (wordAt(text, index)) {
     case 'speaker':

@@ -19,7 +19,7 @@ import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { withoutCount, withoutMeasure } from './mention-spans.ts';
 import { withMicSorts } from './mic-sorts.ts';
-import { CHANNELLED, isOfChannels } from './mixing-desks.ts';
+import { CHANNELLED, isOfChannels, isOfPlayers } from './mixing-desks.ts';
 import { joinedHeads } from './modifiers.ts';
 import { isOfHouse } from './of-house.ts';
 import { isOfName } from './of-names.ts';
@@ -145,6 +145,7 @@ function withSpokenWishes(things: readonly Mention[], wishes: readonly Mention[]
 
 /** "8 headsets, 2 wedges and a desk big enough": what sound is mixed at. */
 function isMixingDesk(text: Text, { from, to }: Span, sounding: ReadonlySet<Span>): boolean {
+  if (to - from === 1 && isOfPlayers(text, from)) return true;
   if (to - from === 1 && CHANNELLED.has(wordAt(text, from)) && isOfChannels(text, from)) return true;
   if (to - from !== 1 || !DESKS.has(wordAt(text, from)) || !sounding.has(sentenceOf(text, from))) return false;
   return ![1, 2, 3, 4].some((step) => /^(?:chairs?|stools?|laptops?)$/u.test(wordAt(text, from + step)));

@@ -17,6 +17,20 @@ export function isOfChannels(text: Text, at: number): boolean {
   return pattern.test(text.raw.slice(begin, end));
 }
 
+/** "Our club has no DESK OF ITS OWN", "we CARRY NO DESK", in a text that speaks of sound. */
+export function isOfPlayers(text: Text, at: number): boolean {
+  if (wordAt(text, at) !== 'desk') return false;
+  const start = text.tokens[at]?.start ?? 0;
+  const behind = text.raw.slice(text.tokens[at]?.end ?? start).slice(0, OWN_REACH);
+  const carried = OF_OWN.test(behind) || CARRIED.test(text.raw.slice(Math.max(0, start - OWN_REACH), start));
+  return carried && SOUND.test(text.raw);
+}
+
+const OWN_REACH = 30; // characters on either side
+const OF_OWN = /^ of (?:our|its|their|my|his|her) own\b/iu;
+const CARRIED = /\b(?:carr(?:y|ies)|travels?|tours?|comes?) (?:with )?(?:no|out|without|a|our|their)(?: a)? $/iu;
+const SOUND = /\b(?:pa|p\.a\.|mics?|microphones?|speakers?|monitors?|wedges|foh|sound|channels?|sound engineer)\b/iu;
+
 const LIGHT_REACH = 6; // tokens
 const LIGHT = /^(?:dmx|licht\w*|lights?|lighting|dimm\w*|lumiere|luces|luz)$/u;
 /** Tables as well, which something else of that sentence may have channels for. */

@@ -14,6 +14,7 @@ const UNCOUNTED = byLanguage('uncounted');
 /** "Am MONTAG", "ein hohes PROFIL", "nos CHEFS": one everyday word that only reads like a name of equipment. */
 export function isNoThing(text: Text, mention: Mention): boolean {
   if (wordAt(text, mention.to - 1) === 'lighting' && CEREMONIES.has(wordAt(text, mention.to))) return true; // "the tree LIGHTING CEREMONY"
+  if (text.language === 'en' && isOccasionOrIdiom(text, mention)) return true;
   if (mention.to - mention.from !== 1) return false;
   if (text.language === 'en' && (isWatching(text, mention) || isOfServices(text, mention))) return true;
   const word = wordAt(text, mention.from);
@@ -33,6 +34,25 @@ export function isNoThing(text: Text, mention: Mention): boolean {
     return true;
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
 }
+
+/** "A quote for SPORTS DAY", "sold OVER THE COUNTER", "distribute KEYS to the stewards", "a POP UP bar". */
+function isOccasionOrIdiom(text: Text, { from, to }: Mention): boolean {
+  const [first, next, last] = [wordAt(text, from), wordAt(text, to), wordAt(text, to - 1)];
+  if (first === 'sports' && last === 'day') return !SETS.has(next) && !isCounted(text, { from });
+  if (first === 'counter' && to - from === 1)
+    return wordAt(text, ARTICLES.has(wordAt(text, from - 1)) ? from - 2 : from - 1) === 'over';
+  if (first === 'keys' && to - from === 1) return [1, 2, 3].some((step) => HANDED.has(wordAt(text, from - step)));
+  if (DISHES.test(last) && DISPOSABLE.has(wordAt(text, from - 1))) return true; // bought, and not hired
+  return first === 'pop' && last === 'up' && POPPING.has(next);
+}
+
+const DISHES = /^(?:plates?|bowls?|cups?|cutlery|tableware|crockery)$/u;
+const DISPOSABLE = wordsOf('paper plastic disposable compostable cardboard throwaway');
+const SETS = wordsOf('set sets kit kits equipment pack packs games box');
+const HANDED = wordsOf(
+  'distribute collect return returns hold holds hand handed handing lose spare hall car house van office room door gate',
+);
+const POPPING = wordsOf('bar bars shop shops cafe stall stalls store event events cinema market restaurant kitchen');
 
 /** "Shall MONITOR sound levels", "set up, MONITOR AND operate the systems": a verb. */
 function isWatching(text: Text, { from, to }: Mention): boolean {

@@ -7,6 +7,7 @@ const FEW = 15; // more than so many are no band, and no table is wide enough fo
 const FEW_USERS = 8;
 const MOST_DRESSED = 30;
 const REACH = 4; // tokens
+const HELPERS = new Set('staff helpers volunteers stewards organisers organizers marshals'.split(' '));
 const JOB = new Set(['job', 'task', 'lift', 'carry']);
 
 /** A figure of people who play, use a thing or fit at it, or of a size that suits so many: none of them are guests. */
@@ -15,6 +16,7 @@ export function areNotGuests(text: Text, number: Quantity): boolean {
   if (isRule(text, from) || isOfSize(text, from) || isThreshold(text, from) || isOfSystem(text, number)) return true;
   if (value <= MOST_DRESSED && isToDress(text, from)) return true;
   if (value > FEW) return false;
+  if (HELPERS.has(wordAt(text, number.to))) return true; // "a minimum of 2 STAFF"
   if (JOB.has(wordAt(text, number.to + 1))) return true; // "a 1-2 people JOB"
   if (isClock(text, number) || isCast(text, from) || areOfAudience(text, number)) return true;
   return value <= FEW_USERS ? isEnough(text, from) || isToUse(text, from) : isEnough(text, from);

@@ -4,11 +4,11 @@ import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 export function isOfBids(text: Text, { from, to }: Span): boolean {
   if (text.language !== 'en') return false;
   const word = wordAt(text, to - 1);
-  if (word === 'awards' && to - from === 1) return isAwarding(text, from);
+  if ((word === 'awards' || word === 'award') && to - from === 1) return isAwarding(text, from);
   return (MEETS.has(word) || word === 'ceremony') && BIDS.test(wordAt(text, from - 1));
 }
 
-/** "The Board AWARDS THE contract", "AWARDS WILL BE MADE to the lowest bidder", "notice of AWARDS". */
+/** "The Board AWARDS THE contract", "AWARD WILL BE MADE to the lowest bidder", "notice of AWARDS". */
 function isAwarding(text: Text, at: number): boolean {
   const [before, next] = [wordAt(text, at - 1), wordAt(text, at + 1)];
   if (WHO.has(before) || CONTRACTS.test(next) || CONTRACTS.test(wordAt(text, at + 2))) return true;

@@ -18,7 +18,7 @@ type Thing = Span & Partial<Pick<Mention, 'kinds'>>;
 export function readOptionalSpans(text: Text, things: readonly Thing[]): Span[] {
   const said = findAll(text.tokens, WORDS[text.language])
     .filter((hit) => !SEPARATELY.has(wordAt(text, hit.from)) || isPriced(text, hit))
-    .filter((hit) => !isEstimate(text, hit, things))
+    .filter((hit) => !isEstimate(text, hit, things) && !isAllThereIs(text, hit))
     .map((hit) => scope(text, hit, things));
   const possible = findAll(text.tokens, POSSIBLE[text.language])
     .filter((hit) => !isOfItsSort(text, hit, things))
@@ -149,9 +149,26 @@ function headings(text: Text): Span[] {
     if (token.kind !== 'word' || !OPTION_HEADS.has(token.text)) return [];
     const colon = [1, 2, 3, 4].map((step) => index + step).find((at) => markAt(text, at) === ':');
     if (colon === undefined || sentenceOf(text, colon) !== sentenceOf(text, index)) return [];
-    return [headed(text, { value: true, from: index, to: colon }, sentenceOf(text, index))];
+    const hit: Hit<true> = { value: true, from: index, to: colon };
+    return isAllThereIs(text, hit) ? [] : [headed(text, hit, sentenceOf(text, index))];
   });
 }
+
+/** "Wish list: projector, screen", where nothing else is called needed: that is the list itself. */
+function isAllThereIs(text: Text, hit: Hit<true>): boolean {
+  const start = text.tokens[hit.from]?.start ?? 0;
+  if (!WISH_LIST.test(text.raw.slice(start, start + WISH_LENGTH))) return false;
+  const { to } = headed(text, hit, sentenceOf(text, hit.from));
+  const end = text.tokens[to]?.start ?? text.raw.length;
+  const besides = `${text.raw.slice(Math.max(0, start - BESIDES), start)} ${text.raw.slice(end, end + BESIDES)}`;
+  return !NEEDED_TOO.test(besides);
+}
+
+const WISH_LENGTH = 12;
+const BESIDES = 1500; // characters on either side of the list
+const WISH_LIST = /^(?:wish[ -]?list|wunschliste)/iu;
+const NEEDED_TOO =
+  /\b(?:must|needs?|needed|requires?|required|essentials?|mandatory|definite(?:ly)?|brauchen|benötigen|nötig|besoin|faut|necesit\p{L}+|nodig|budget)\b/iu;
 
 /** "price a mirror ball separately", not "served separately". */
 function isPriced(text: Text, hit: Hit<true>): boolean {

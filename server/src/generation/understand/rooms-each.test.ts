@@ -80,3 +80,12 @@ describe('what each of several has', () => {
     );
   });
 });
+
+it.each([
+  ['Rental of screens, projectors and loudspeakers for 3 rooms.', '3 projection_screen, 3 projector, 3 speaker_top'],
+  ['Microphones for the 4 talk tracks.', '4 mic_wired'],
+  ['We need 6 microphones for 3 rooms.', '6 mic_wired'],
+])('what has no figure of its own is for each of the rooms: %s', (description, expected) => {
+  const { demands } = understand({ description });
+  expect(demands.map(({ quantity, kinds }) => `${quantity ?? '?'} ${kinds[0]}`).join(', ')).toBe(expected);
+});

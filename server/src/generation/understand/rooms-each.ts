@@ -187,10 +187,40 @@ export function everyRoom(text: Text, thing: Mention, spaces: readonly Space[]):
   const named = several.filter((space) => words.includes(space.words) || isCalled(space, heading)); // "three rooms: in each room …"
   const here = named.length === 0 && said.from === from ? several.slice(-1) : named; // "… three rooms; in each room …"
   const all = spaces.filter(({ role }) => role === 'main' || role === 'breakout');
-  const rooms = said.value === 'all' || here.length === 0 ? all : here;
-  const count = rooms.reduce((sum, space) => sum + space.count, 0);
+  const count = (said.value === 'all' || here.length === 0 ? all : here).reduce((sum, space) => sum + space.count, 0);
   return count < 2 ? undefined : count;
 }
+
+/** "Screens, projectors and speakers FOR 3 ROOMS": what has no figure of its own is for each of them. */
+export function roomsFor(text: Text, thing: Mention, mentions: readonly Mention[]): number | undefined {
+  if (!isOfRoom(thing) || text.numberTo.has(thing.from)) return undefined;
+  const { to } = sentenceOf(text, thing.from);
+  for (let at = thing.to; at < Math.min(to, thing.to + LONGEST); at += 1) {
+    if (!FOR.has(wordAt(text, at))) {
+      if (PLACING.has(wordAt(text, at)) || text.numberFrom.has(at) || markAt(text, at) === ':') return undefined;
+      continue;
+    }
+    let first = at + 1;
+    while (THE.has(wordAt(text, first))) first += 1;
+    const number = text.numberFrom.get(first);
+    if (number === undefined || !Number.isInteger(number.value) || number.value < 2 || number.value > MOST)
+      return undefined;
+    const isRooms = [0, 1, 2].some((step) => ROOMS.test(wordAt(text, number.to + step)));
+    const told = isRooms && mentions.some((other) => isCountedAlike(text, thing, other)); // "… 2 projectors, for 2 and 3"
+    return isRooms && !told ? number.value : undefined;
+  }
+  return undefined;
+}
+
+function isCountedAlike(text: Text, { kinds: [kind] }: Mention, other: Mention): boolean {
+  return other.kinds[0] === kind && text.numberTo.has(other.from);
+}
+
+const MOST = 20; // rooms
+const FOR = new Set('for fur pour para voor'.split(' '));
+const THE = new Set('the our all of these those die unsere alle les nos las nuestras de onze'.split(' '));
+const ROOMS =
+  /^(?:rooms|tracks|classrooms|theatres|theaters|halls|raume|saale|seminarraume|salles|salas|aulas|zalen|lokalen)$/u;
 
 function isCalled({ words, name }: Space, heading: string): boolean {
   return (

@@ -1,6 +1,7 @@
 import type { Activity, Fact, PerformerKind, Performers, Seating } from '../types.ts';
 import { lengthEnd } from './measures.ts';
 import { doesNotCome, isNegated } from './negation.ts';
+import { isOfBids } from './of-bids.ts';
 import { isBoard, isOfJudges } from './performers.ts';
 import { isStray } from './strays.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
@@ -125,7 +126,7 @@ export function readActivities(
   performers: readonly Performers[],
   isThing: (span: Span) => boolean = () => false,
 ): Fact<Activity>[] {
-  const said = [...firsts(text, activities, isThing), ...recordingListed(text)];
+  const said = [...firsts(text, activities, (span) => isThing(span) || isOfBids(text, span)), ...recordingListed(text)];
   const done = performers.map(({ kind, words }): Fact<Activity> => ({ value: ACTIVITY_OF_PERFORMER[kind], words }));
   return [...new Map([...done, ...said].map((fact) => [fact.value, fact])).values()];
 }

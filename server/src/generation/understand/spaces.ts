@@ -245,7 +245,7 @@ const SLEEPING = new Set(
 
 const PER = new Set('per je pro par por for every each'.split(' '));
 const STOPS = new Set(
-  'facing beside near behind and or for with to in at on of und oder mit et ou y o en of the a an de du des del der von van'.split(
+  'facing from off via by under inside outside im aus vom beim zum auf dans chez sur sous desde uit bij op beside near behind and or for with to in at on of und oder mit et ou y o en of the a an de du des del der von van'.split(
     ' ',
   ),
 );

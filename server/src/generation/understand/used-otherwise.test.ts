@@ -24,6 +24,7 @@ describe('a word of events that means something else', () => {
     ['A camera with a 40x zoom lens for the ceremony.', 'stream'],
     ['A sign language interpreter stands beside the lectern. We need a PA.', 'interpretation'],
     ['Una intérprete de lengua de signos estará junto al atril. Necesitamos megafonía.', 'interpretation'],
+    ['A hall near mass transit. A projector for 40 people.', 'worship'],
     ['Les propositions sont dans le forum. Il nous faut un vidéoprojecteur.', 'conference'],
   ])('tells of none: %s', (description, kind) => expect(told(description)).not.toContain(kind));
 

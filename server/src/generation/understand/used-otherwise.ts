@@ -11,6 +11,7 @@ export function isUsedOtherwise(text: Text, { from, to }: Span): boolean {
   if (word === 'zoom') return to - from === 1 && OPTICS.has(next);
   if (word === 'panel' || word === 'panels') return to - from === 1 && BOARDS_OF.has(before);
   if (word === 'stand' && wordAt(text, to - 1) === 'up') return DOES.has(before); // "pack the stand up"
+  if (word === 'mass') return to - from === 1 && OF_MANY.has(next);
   if (word === 'fair') return to - from === 1 && IS.has(before);
   if (word === 'talk') return to - from === 1 && OVER.has(next);
   if (word === 'musical') return to - from === 1 && PEOPLE_OF_MUSIC.has(next);
@@ -37,6 +38,8 @@ const DOES = new Set(
 );
 /** "Is $40,000 FAIR", "only FAIR". */
 const IS = new Set('is are be was were seems sounds so too very only not quite more less perfectly'.split(' '));
+/** "Near MASS TRANSIT". */
+const OF_MANY = new Set('transit media email emails mailing mailings communication communications market'.split(' '));
 /** "TALK OVER with the Secretary". */
 const OVER = new Set('over through it them'.split(' '));
 const PEOPLE_OF_MUSIC = new Set(

@@ -21,11 +21,40 @@ export function readLeft(text: Text, mentions: readonly Mention[]): ReadonlyMap<
     const limit = mentions
       .slice(index + 1)
       .find(({ from, kinds }) => from >= mention.to && kinds[0] !== mention.kinds[0]);
+    const part = partThere(text, mention, all);
+    if (part !== null) {
+      left.set(mention, all - part);
+      return;
+    }
     const there = thereIn(text, mention.to, Math.min(limit?.from ?? text.tokens.length, mention.to + REACH));
     if (there !== null && there < all) left.set(mention, all - there);
   });
   return left;
 }
+
+/** "80 chairs (40 FROM THE CLUB)", "…, OF WHICH THE HALL HAS 40", "80 chairs: 40 from the club, 40 to hire": what others have of so many. */
+function partThere(text: Text, { to }: Mention, all: number): number | null {
+  const behind = text.raw.slice(text.tokens[to - 1]?.end ?? 0).slice(0, PART_REACH);
+  for (const pattern of PARTS) {
+    const { there, left } = pattern.exec(behind)?.groups ?? {};
+    const part = Number(there ?? 0);
+    if (part > 0 && part < all && (left === undefined || part + Number(left) === all)) return part;
+  }
+  return null;
+}
+
+const PART_REACH = 110; // letters
+const FROM_WHOM =
+  "(?:from|off|at|in|lent by|via|vom|von der|aus|im|de la|du|del|van de|van het) (?:the |our |a )?[\\p{L}’'& ]{2,30}";
+const PARTS = [
+  new RegExp(`^ ?\\((?<there>\\d{1,4}) (?:of (?:them|these|those) )?${FROM_WHOM}\\)`, 'iu'),
+  new RegExp(
+    `^(?: needed| required)? ?[:,;–—-] ?(?<there>\\d{1,4}) ${FROM_WHOM}[,;+&] ?(?:and |plus |und |et |y |en )?(?<left>\\d{1,4}) (?:more )?(?:to (?:be )?(?:hired?|rent(?:ed)?|find)|zu mieten|à louer|a alquilar|te huren)`,
+    'iu',
+  ),
+  /^,? (?:of which|of those|of these|and of those)(?: the| our)? [\p{L}’' ]{2,30}? (?:already )?(?:has|have|own|owns|can lend|can bring|provides?) (?<there>\d{1,4})(?= already|[.,;)\n]|$)/iu,
+  /^[.;,]? ?(?:the |our )?[\p{L}’' ]{2,30} (?:has|have) (?<there>\d{1,4}) (?:of (?:them|those) )?(?:that )?(?:we|you|i)(?: can|['’]re allowed to| may) (?:borrow|use|have)/iu,
+];
 
 /** "Chairs for the other 80 people", "tables for the remaining 40 (10 to a table)": what so many need who have none. */
 function forOthersIn(text: Text, { kinds: [kind], from, to }: Mention): number | null {

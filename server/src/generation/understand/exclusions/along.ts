@@ -1,7 +1,7 @@
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { wordList } from '../text/lexicon.ts';
-import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { clauseOf, markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isSupplier } from './owners.ts';
 import { isClauseEnd, isWish } from './predicates.ts';
 import type { Finding, Reading } from './reading.ts';
@@ -12,11 +12,14 @@ const asSaid = wordList(
 );
 
 const REACH = 5;
+const BUTS = new Set('but however so aber jedoch mais donc pero maar dus'.split(' '));
 
 /** "the marquee is booked and comes with flooring", "das Zelt ist schon da, Tische auch", "and so do toilets": there as well. */
-export function along({ text, words, asking, mentions, lists }: Reading, index: number): Finding | null {
+export function along({ text, words, asking, mentions, lists, cues }: Reading, index: number): Finding | null {
   const mention = mentions[index];
   if (mention === undefined) return null;
+  const turned = BUTS.has(wordAt(text, clauseOf(text, mention.from).from)); // "has chairs BUT WE NEED tables as well"
+  if (turned && cues.wishes.any({ from: mentions[index - 1]?.to ?? mention.from, to: mention.from })) return null;
   const last = lists[index] ?? index;
   const said = mentions[last]?.to ?? mention.to;
   const to = asSaid.at(text.tokens, said)?.to ?? said;

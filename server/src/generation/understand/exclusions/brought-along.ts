@@ -28,7 +28,7 @@ export function isAllTheyLack(text: Text, { from }: Span): boolean {
 }
 
 const ALL_BUT =
-  /\b(?:brings|supplies|provides|carries|comes with|travels with|bringt|bringen|hat|haben|stellt|apporte(?:nt)?|amène(?:nt)?|fournit|traen?|lleva|brengt|brengen|neemt|nemen|heeft) (?:everything|all (?:the |their |his |her )?(?:gear|equipment|kit)|alles|tout(?: le matériel)?|todo(?: su equipo)?|lo trae todo) (?:along |with (?:him|her|them) |mit |mee )?,? ?(?:but|except(?: for)?|apart from|other than|außer|bis auf|sauf|hormis|à part|salvo|excepto|menos|behalve) (?:a |an |the |their |his |her |den |die |das |dem |der |einem |einer |le |la |les |l['’]|un |une |el |los |las |una |de |het |een )?$/iu;
+  /\b(?:brings|supplies|provides|carries|comes with|travels with|bringt|bringen|hat|haben|stellt|apporte(?:nt)?|amène(?:nt)?|fournit|traen?|lleva|brengt|brengen|neemt|nemen|heeft) (?:everything|all (?:the |their |his |her )?(?:gear|equipment|kit)|alles|tout(?: le matériel)?|todo(?: su equipo)?|lo trae todo) (?:along |with (?:him|her|them) |mit |mee )?,? ?(?:but|except(?: for)?|apart from|other than|außer|bis auf|sauf|hormis|à part|salvo|excepto|menos|behalve) (?:a |an |the |their |his |her |den |die |das |dem |der |einem |einer |le |la |les |l['’]|un |une |el |los |las |una |de |het |een )?(?:(?:[\p{L}’'-]+ ){1,3}?(?:and|or|und|oder|et|ou|y|o|en|of) (?:the |a |an |their )?|(?:[\p{L}’'-]+ ?){1,3}, )*$/iu;
 
 /** Lines that are only broken off are one; behind a blank line or before a bullet another begins. */
 function unwrapped(before: string): string {

@@ -13,6 +13,7 @@ import {
   withPeople,
   withTheirs,
 } from './along.ts';
+import { amongUs } from './among-us.ts';
 import { askedByBidders } from './asked-by-bidders.ts';
 import { before } from './before.ts';
 import { bought, boughtToKeep, throughHouse } from './bought.ts';
@@ -38,7 +39,7 @@ import { answered } from './questions.ts';
 import { type Finding, type Reading, type Reason, type Verdict } from './reading.ts';
 import { behindRelativeClause, inRelativeClause } from './relative-clause.ts';
 import { takenOff } from './taken-off.ts';
-import { thereAre } from './there-are.ts';
+import { standThere, thereAre } from './there-are.ts';
 import { answeringWhat, inAllOfIt, roomFor, saidBehind } from './what-is-there.ts';
 import { inWholeSentence } from './whole-sentences.ts';
 import { noneCounted } from './zero.ts';
@@ -72,6 +73,7 @@ export function findingOf(
     noted(reading, index) ??
     nobodyWants(reading, index) ??
     ofSomebody(reading, index) ??
+    amongUs(reading, index) ??
     ofItsOwn(reading, index) ??
     takenOff(reading, index) ??
     bought(reading, index) ??
@@ -82,6 +84,7 @@ export function findingOf(
     refusedBehind(reading, index) ??
     labelled(reading, index) ??
     thereAre(reading, index) ??
+    standThere(reading, index) ??
     butHas(reading, index) ??
     inRelativeClause(reading, index) ??
     behindRelativeClause(reading, index) ??

@@ -207,7 +207,7 @@ export function readPast(text: Text): readonly Past[] {
       return []; // "as last time: 6 chairs"
     const sentence = { from: Math.max(whole.from, hit.from - FAR), to: Math.min(whole.to, hit.to + FAR) };
     // "… and that was too few"
-    if (findAll(text.tokens, again, sentence.from, sentence.to).length > 0) return [];
+    if (findAll(text.tokens, again, sentence.from, sentence.to).length > 0 || isSameAgain(text, whole.to)) return [];
     const mark = markAt(text, hit.from - 1);
     if (hit.from > whole.from && mark !== '' && mark !== ':') return [{ from: hit.from, to: sentence.to, apart: true }];
     const turn = findAll(text.tokens, now, sentence.from, sentence.to);
@@ -216,6 +216,14 @@ export function readPast(text: Text): readonly Past[] {
     return [{ from: before?.to ?? sentence.from, to: after?.from ?? sentence.to, apart: false }];
   });
 }
+
+/** "Last year we hired a stage and four toilets. SAME AGAIN this year please." */
+function isSameAgain(text: Text, next: number): boolean {
+  return SAME_AGAIN.test(text.raw.slice(text.tokens[next]?.start ?? text.raw.length).slice(0, 60));
+}
+
+const SAME_AGAIN =
+  /^\W*(?:and |so |und |et |y |en )?(?:(?:this (?:year|time)|dieses jahr|diesmal|cette année|este año|dit jaar),? )?(?:bitte |please )?(?:(?:we(?:['’]d| would)? (?:like|want|need)|can we have|could we have|please) )?(?:(?:the |exactly the |much the )?same (?:again|please|thing|set[- ]?up|kit|list|order|for|this)|repeat (?:that|please|the)|(?:bitte )?(?:wieder )?(?:genau )?das ?(?:gleiche|selbe)|la même chose|(?:exactement )?pareil|lo mismo|hetzelfde)(?!\p{L})/iu;
 
 /** `apart`: a clause that begins with it, "nothing flashing please, LAST TIME somebody brought disco lights". */
 interface Past extends Span {

@@ -19,10 +19,13 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   const { before, behind } = aroundIn(text, mention, FAR);
   const name = wordsOf(text, mention);
   if (ROOM_FOR.test(before) || (GEAR.test(name) && FOR_OURS.test(before)) || LIKENED.test(before)) return true;
+  if ((FED.test(before) || WHEN_USED.test(before)) && !text.numberTo.has(mention.from)) return true;
   if (kind === undefined) return false;
   if (VEHICLES.has(kind)) return PARKED.test(before);
   if (text.numberTo.has(mention.from)) return kind === 'playback_laptop' && POWERED.test(before);
   if (COVERS.has(kind)) return FRONTED.test(before) && name.endsWith('s');
+  if (kind === 'playback_laptop' && SCANNED.test(before)) return true;
+  if (PLAYERS_OWN.has(kind) && FITS.test(before)) return true;
   return PLAYERS_OWN.has(kind) && (USED_WITH.test(before) || (FRONTED.test(before) && COMES.test(behind)));
 }
 
@@ -97,6 +100,17 @@ const PLAYERS_OWN: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 const USED_WITH =
   /\b(?:outlets?|sockets?|power(?: (?:points?|supply|source|strip))?|plugs?|extension(?: (?:leads?|cords?|cables?))?|inputs?|feeds?|cables?|leads?|lines?|adapt[eo]rs?|connections?|connectors?|tables?|stands?|shelf|space|room|di(?:[ -]?box(?:es)?)?|jacks?|steckdosen?|strom(?:anschluss)?|anschluss|tisch|kabel|ständer|prises?|table|câbles?|enchufes?|mesa|tomas?|stopcontact(?:en)?|tafel|kabels?) (?:for|to|für|pour|para|voor) (?:the |my |our |a |an |his |her |your |\p{L}+['’]s |den |meinen |unseren |das |mein |l['’]|un |mon |el |mi |de |mijn |onze )?(?:\p{L}+ )?$/iu;
+/** "A tent BIG ENOUGH TO FIT all of us and our LAPTOPS". */
+const FITS =
+  /\b(?:big|large|wide|long|strong|sturdy|high) enough (?:to (?:fit|hold|take|house|cover|carry|store|put)|for) [^.;:)\n]{0,60}$/iu;
+/** "Take a feed FROM ONE OF THE camcorders and PLUG IT INTO THE projector": both are there. */
+const FED =
+  /\b(?:feed|signal|output) (?:from|off) (?:one of )?(?:the|their|our) (?:\p{L}+ )?$|\b(?:plug|patch|feed|run|connect)(?:s|ged|ging|ed|ing|ning)? (?:it|that|this|them) (?:straight |directly )?(?:in)?to (?:the|their|our) (?:\p{L}+ )?$/iu;
+/** "WHEN WE USE THE room dividers we get three rooms". */
+const WHEN_USED = /\b(?:when|once|if) (?:we|you|they) (?:use|open|close|pull out|put up|fold back) the $/iu;
+/** "We SCAN their code THROUGH an iPad". */
+const SCANNED =
+  /\b(?:scan|check(?:ed)? (?:people |them |guests )?in|sign(?:ed)? in|regist(?:er|ration)|playing music|play music)\b[^.;:\n]{0,40}\b(?:through|via|with|using|on|from|by) (?:(?:an?|our|my|his|her|their|the) )?$/iu;
 /** "Power for 2 laptops". */
 const POWERED =
   /\b(?:outlets?|sockets?|power(?: (?:points?|supply|source|strips?))?|plugs?|steckdosen?|strom(?:anschluss)?|prises?|enchufes?|tomas?|stopcontacten) (?:for|für|pour|para|voor) (?:about |up to |the )?(?:\d{1,3}|\p{L}+) $/iu;

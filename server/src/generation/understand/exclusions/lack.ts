@@ -23,6 +23,7 @@ export function isLack(reading: Reading, negation: Span, mention: Mention): bool
   if (wordAt(text, negation.to - 1) === 'hay') return true; // "no hay escenario"
   if (VERB_LAST.has(text.language) && isNeededBehind(text, endOfList(reading, mention))) return false;
   if (text.language === 'en' && isSaidUnneeded(text, mention.to)) return false;
+  if (isSoughtThen(text, endOfList(reading, mention)) || isLeftOut(text, negation.from)) return true;
   if (isActWithout(text, negation, mention) || isActsLack(reading, negation, mention)) return true;
   const willBe = wordAt(text, negation.from - 1) === 'be';
   if (isOutcome(text, negation.from)) return false;
@@ -69,6 +70,24 @@ function isNeededBehind(text: Text, from: number): boolean {
   return false;
 }
 
+/** "They come EQUIPPED WITH a lapel mic, NO handheld mics". */
+function isLeftOut(text: Text, at: number): boolean {
+  const start = text.tokens[at]?.start ?? 0;
+  return markAt(text, at - 1) === ',' && EQUIPPED.test(text.raw.slice(Math.max(0, start - THEN_REACH), start));
+}
+
+const EQUIPPED = /\b(?:equipped|supplied|fitted|furnished|comes?) with [^.;:!?]{2,60}$/iu;
+
+/** "… but no tables, SO PLEASE QUOTE 20", "no PA or lights, SO BOTH WOULD HAVE TO BE HIRED". */
+function isSoughtThen(text: Text, to: number): boolean {
+  const begin = text.tokens[to - 1]?.end ?? 0;
+  return SOUGHT_THEN.test(text.raw.slice(begin, begin + THEN_REACH));
+}
+
+const THEN_REACH = 110; // letters
+const SOUGHT_THEN =
+  /^[^.;!?\n]{0,30}?(?<!\p{L})(?:so|hence|therefore|thus|also|deshalb|daher|donc|du coup|así que|por eso|dus|daarom)(?!\p{L})(?![^.;!?\n]{0,50}(?:\b(?:not?|none|nothing|without|kein\p{L}*|nicht|pas|sin|geen|niet)\b|n['’]t\b))[^.;!?\n]{0,50}?(?:\b(?:need|require|hire|rent|quote|price|include|supply|want|after|looking for)\b[^.;!?\n]{0,25}\b(?:one|some|them|those|both|these|\d{1,4})\b|\b(?:both|they|those|these|one|all) (?:would |will |has |have |need |needs |must )+(?:to )?be (?:hired|rented|supplied|provided|included|quoted|brought)|(?:brauchen|benötigen|faut|besoin|necesitamos|hebben)\b[^.;!?\n]{0,25}\b(?:welche|eine[nsr]?|\d{1,4}|unos|unas|er \d{1,4}))/iu;
+
 /** "There's no event manager NEEDED from your end". */
 function isSaidUnneeded(text: Text, at: number): boolean {
   const next = wordAt(text, at);
@@ -102,5 +121,6 @@ const NEEDLESS = new Set('please bitte merci necessary notig erforderlich gewuns
 function hasBefore({ text, words }: Reading, at: number): boolean {
   const from = Math.max(sentenceOf(text, at).from, at - HAS_REACH);
   if (findAll(text.tokens, words.has, from, at).length > 0) return true;
+  if (words.presence.at(text.tokens, from) !== null) return true; // "there is a screen but no projector"
   return text.tokens.slice(from, at).some(({ text: word }) => HAVE.test(word)); // "they've amps but no PA"
 }

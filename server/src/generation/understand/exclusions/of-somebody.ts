@@ -2,6 +2,7 @@ import { sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { MONTHS, WEEKDAYS } from '../words/calendar.ts';
 import { FIRST_NAMES } from '../words/venues.ts';
 import { GENITIVE } from './genitives.ts';
+import { bareList } from './lists.ts';
 import { ownerAt } from './owners.ts';
 import type { Finding, Reading } from './reading.ts';
 
@@ -17,7 +18,8 @@ export function ofSomebody(reading: Reading, index: number): Finding | null {
   if (!GENITIVE.test(wordAt(text, at)) || things.has(at) || !isSomebody(text, at)) return null;
   if (asking.strongly(mention.from) && wordAt(text, at - 1) !== 'use') return null; // "we could USE Ruth's projector"
   if (OTHERS.has(wordAt(text, mention.to))) return null; // "the Council's lighting CONTRACTOR"
-  return { reason: 'provided', first: index, last: index, from: at, to: mention.to };
+  const last = wordAt(text, at - 1) === 'use' ? bareList(text, mentions, index) : index; // "use Tom's projector AND SCREEN"
+  return { reason: 'provided', first: index, last, from: at, to: mentions[last]?.to ?? mention.to };
 }
 
 /** "WE SHOULD BE ABLE TO GET deckchairs FROM Alders", "we can get the chairs from the school". */

@@ -10,6 +10,9 @@ export function isOnlyLacking(reading: Reading, unwanted: Span, mention: Span): 
   return (
     hasNoneOf(reading, unwanted) ||
     isAllButThis(reading, unwanted) ||
+    isAllBut(text, unwanted, mention) ||
+    isHavingTo(text, mention) ||
+    isBeyond(text, unwanted, mention) ||
     isNotToUse(text, unwanted, mention) ||
     isPoor(text, { from: unwanted.to, to: mention.from }) ||
     isNotWorthIt(text, mention.to) ||
@@ -39,6 +42,34 @@ const HAD = new Set(
     ' ',
   ),
 );
+
+/** "EVERYTHING EXCEPT the bouncy castle IS SORTED". */
+function isAllBut(text: Text, { from, to }: Span, mention: Span): boolean {
+  const opens = text.tokens.slice(sentenceOf(text, from).from, from).some(({ text: word }) => ALL.has(word));
+  if (!opens || !text.tokens.slice(from, to).some(({ text: word }) => EXCEPT.has(word) || BUT.has(word))) return false;
+  return IS_HAD.test(text.raw.slice(text.tokens[mention.to - 1]?.end ?? 0).slice(0, 60));
+}
+
+const IS_HAD =
+  /^[^.;:!?\n]{0,20} (?:is|are|has been|have been|['’]s) (?:now |already |all )?(?:sorted|covered|arranged|done|there|booked|organi[sz]ed|in hand|in place|taken care of)\b/iu;
+
+/** "I hoped to avoid hiring a PA BUT IT LOOKS LIKE WE'LL HAVE TO". */
+function isHavingTo(text: Text, { to }: Span): boolean {
+  return HAVING_TO.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0).slice(0, 90));
+}
+
+const HAVING_TO =
+  /^[^.;!?\n]{0,15}\bbut (?:it (?:looks|seems) (?:like|as if|as though) |i think |i guess |now )*(?:we|i)(?:['’]ll| will| may| might)?(?: probably| obviously)? (?:have to|need to|need one|need it|must)\b/iu;
+
+/** "No staff BEYOND one sound engineer": so much of it is wanted, and no more. */
+function isBeyond(text: Text, { from, to }: Span, mention: Span): boolean {
+  for (let at = to; at < mention.from; at += 1)
+    if (BEYOND.has(wordAt(text, at)) && !HAVING.has(wordAt(text, from - 1))) return at > from;
+  return false;
+}
+
+const BEYOND = new Set(['beyond', 'besides']);
+const HAVING = new Set('have has had got with'.split(' '));
 
 /** "We CAN'T USE THEIR microphone": one of our own is called for. */
 function isNotToUse(text: Text, { from, to }: Span, mention: Span): boolean {

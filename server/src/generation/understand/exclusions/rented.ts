@@ -31,3 +31,13 @@ const RENTALS = new Set(
     ' ',
   ),
 );
+
+/** "The PA WILL BE HIRED", from nobody who is named: it is still to be had. */
+export function isStillToHire(text: Text, { from, to }: Span): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  return STILL_TO_HIRE.test(text.raw.slice(start, (text.tokens[to - 1]?.end ?? start) + NEAR));
+}
+
+const NEAR = 40; // characters
+const STILL_TO_HIRE =
+  /^[^.;:!?\n]{0,60}?\bwill be (?:hired|rented)\b(?! (?:in )?(?:by|from|through|via|elsewhere|separately|locally|direct|directly)\b)/iu;

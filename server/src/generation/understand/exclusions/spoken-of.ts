@@ -1,6 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { SpokenOf } from '../../types.ts';
 import { isListLine } from '../asking.ts';
+import { nowAsked } from '../further.ts';
 import type { Mention } from '../mention.ts';
 import { isCrew } from '../mentions.ts';
 import { findAll, type Lexicon, lexicon, wordList, wordLists } from '../text/lexicon.ts';
@@ -82,6 +83,7 @@ export function readSpokenOf(reading: Reading, open: readonly Mention[]): Readon
   return new Set(
     open.filter((mention) => {
       const was = past.some(({ from, to, apart }) => {
+        if (nowAsked(text, mention) !== null) return false;
         if (mention.from < from || mention.to > to) return false;
         return apart ? !reading.cues.wishes.any({ from, to }) : !asking.at(mention.from);
       });

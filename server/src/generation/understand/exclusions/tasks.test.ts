@@ -29,6 +29,18 @@ describe('minutes and lists of tasks', () => {
     ['Réunion :\n- Tentes : au budget\n- Paul se renseigne sur la location de tables', '? marquee, ? table_trestle | '],
     ['Reunión:\n- Carpa: en presupuesto\n- Luis va a preguntar precios de sillas', '? marquee, ? chair | '],
     ['Vergadering:\n- Tent: in begroting\n- Piet informeert naar huur van stoelen', '? marquee, ? chair | '],
+    ['To do: hire 4 gazebos (Tim), order cones, borrow tables from the chapel (Sal).', '4 gazebo | table_trestle'],
+    ['Tim - hire 4 gazebos. Jan - order 2 toilets. Sue - borrow tables.', '4 gazebo, 2 toilet | table_trestle'],
+    [
+      'Sarah: hire 3 gazebos, get quote for lights. Tom: bring his own generator.',
+      '3 gazebo, ? lighting_package | generator',
+    ],
+    ['Tom: 3 Pavillons mieten. Anna: Toiletten bestellen.', '3 gazebo, ? toilet | '],
+    ['Sarah: 3 gazebos. Tom: a generator. We need a PA.', '? pa_package | gazebo, generator'],
+    [
+      'n Marquee - booked\no Toilets - in budget\nn Stage 6m x 4m\no 60 chairs',
+      '? toilet, ? stage_deck, 60 chair | marquee',
+    ],
   ])('%s', (description, expected) => expect(read(description)).toBe(expected));
 
   it('leave to others what is got from them', () => {

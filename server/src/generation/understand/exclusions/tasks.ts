@@ -1,6 +1,7 @@
 import type { Mention } from '../mention.ts';
 import { sentenceOf, type Text, wordAt } from '../text/text.ts';
 import { isInitials, somebodyBefore } from './of-somebody.ts';
+import type { Reading } from './reading.ts';
 
 const REACH = 90; // characters on either side of a thing
 const HIRING =
@@ -26,6 +27,13 @@ const TASK = new RegExp(
 /** "Toilets - in budget", "Marquee: check prices". */
 const NOTED =
   /^ ?(?:\((?=[^)]*\)\s*$)|[-–—:]+|\.{3,}) ?(?:tbc,? |still |we |all )?(?:(?:is |are )?(?:in|within) (?:the )?budget|budget(?:t?ed)?(?: for| in)?|(?:check|get|find|compare|need|ask for|look at)(?: out)? (?:the )?(?:prices?|costs?|quotes?|hire)|look(?:ing)? in ?to|investigate|price up|im budget|eingeplant|preise? (?:anfragen|vergleichen|einholen)|angebot(?:e)? einholen|au budget|dans le budget|demander (?:un )?devis|en (?:el )?presupuesto|presupuestado|pedir (?:presupuesto|precios?)|in (?:de )?begroting|begroot|prijs (?:opvragen|navragen))\)?(?: (?:\p{L}+|\d[\d.,]*)){0,3}[ .]*$/iu;
+/** "To do: HIRE 3 gazebos (Tom), BOOK toilets": a task by itself, where an item begins. */
+const BARE_TASK = new RegExp(
+  `(?:(?:^|\\n) ?[-•*–—]?|[;,]|\\band|\\b(?:to[ -]?do|tasks?|actions?|jobs|steps|list):) ?(?:to )?(?:hire|rent|book|order|source|price up|get (?:a |some )?(?:quotes?|prices?) (?:for|on))${DET} $`,
+  'iu',
+);
+/** Behind it, who does it or nothing. */
+const BY_WHOM = /^ ?(?:[([]@?\p{L}+(?: ?[&+/,] ?\p{L}+)?[)\]]|[–—-] ?@?\p{Lu}\p{L}+\b)? ?(?:$|[\n,;.])/u;
 const FROM = /^(?: \p{L}+){0,2} (?:from|off|through|via|at|with) /iu;
 
 /**
@@ -41,7 +49,7 @@ export function isTask(text: Text, { from, to }: Mention): boolean {
   if (FROM.test(rest)) return false;
   const begin = text.tokens[sentence.from]?.start ?? 0;
   const before = text.raw.slice(Math.max(begin, start - REACH), start);
-  if (LOOKED_INTO.test(before)) return true;
+  if (LOOKED_INTO.test(before) || (BARE_TASK.test(before) && BY_WHOM.test(rest))) return true;
   for (let at = from - 1; at > Math.max(sentence.from, from - NEAR); at -= 1) {
     if (wordAt(text, at) !== 'to') continue;
     const isTold = isInitials(text, at - 1) || somebodyBefore(text, at) !== null || OFFICES.has(wordAt(text, at - 1));
@@ -50,6 +58,20 @@ export function isTask(text: Text, { from, to }: Mention): boolean {
   return false;
 }
 
+/** The last of a list that a task is about: "hire 3 gazebos, BORROW tables" is of two. */
+export function taskEnd({ text, mentions, lists }: Reading, index: number): number {
+  const last = lists[index] ?? index;
+  for (let at = index + 1; at <= last; at += 1) {
+    const [end, start] = [
+      text.tokens[(mentions[at - 1]?.to ?? 1) - 1]?.end,
+      text.tokens[mentions[at]?.from ?? 0]?.start,
+    ];
+    if (LENT.test(text.raw.slice(end, start))) return at - 1;
+  }
+  return last;
+}
+
+const LENT = /\b(?:borrow|lend|loan|ask|leih|ausleih|emprunt|prest|lenen)/iu;
 const NEAR = 9; // tokens from "to" to the thing
 const OFFICES = new Set(
   'all chair clerk secretary treasurer committee organiser organisers chairman everyone'.split(' '),

@@ -30,6 +30,37 @@ export function thereAre(reading: Reading, index: number): Finding | null {
   return isThere ? { reason: 'provided', first: index, last, from: mention.from, to: (place?.to ?? of) + 1 } : null;
 }
 
+/** "THERE ARE 60 chairs IN THE HALL", "Er staan 60 stoelen in de zaal": so many of them stand in a place, and nobody is told to sit there. */
+export function standThere({ text, mentions, lists, words, cues }: Reading, index: number): Finding | null {
+  const mention = mentions[index];
+  const last = lists[index] ?? index;
+  const end = mentions[last]?.to;
+  const number = mention === undefined ? undefined : text.numberTo.get(mention.from);
+  if (mention === undefined || end === undefined || number === undefined) return null;
+  const count = ALREADY.has(wordAt(text, number.from - 1)) ? number.from - 1 : number.from;
+  const there = standing.before(text.tokens, count);
+  if (there === null) return null;
+  const sentence = sentenceOf(text, mention.from);
+  if (there.from - sentence.from > 1 || text.tokens[sentence.to - 1]?.text === '?') return null;
+  const at = words.at.at(text.tokens, ALREADY.has(wordAt(text, end)) ? end + 1 : end);
+  const place = at === null ? null : words.places.at(text.tokens, at.to);
+  if (place === null) return null;
+  const behind = { from: place.to, to: Math.min(sentence.to, place.to + BEHIND) };
+  const each = text.tokens.slice(behind.from, behind.to).some(({ text: word }) => EACH.has(word));
+  const next = wordAt(text, place.to);
+  if (each || (next !== '' && !BREAKS.has(next)) || cues.wishes.any({ from: there.from, to: place.to })) return null;
+  return { reason: 'provided', first: index, last, from: there.from, to: place.to };
+}
+
+const standing = wordList(
+  `there are, there's, there is, es gibt, es stehen, es sind, il y a, hay, er zijn, er staan, er is, er staat`,
+);
+const BEHIND = 4; // tokens behind the place
+const EACH = new Set(
+  'each every with seating facing for je jeweils chacune chacun cada per elk mit avec con met'.split(' '),
+);
+const BREAKS = new Set('but and so already and und aber et mais y pero en maar'.split(' '));
+
 /** "… but we need 120". */
 function isTooFew(text: Text, from: number, count: number): boolean {
   const { to } = sentenceOf(text, from - 1);

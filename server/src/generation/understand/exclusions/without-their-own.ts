@@ -54,7 +54,7 @@ const HAS_NO_OWN = new RegExp(
   'iu',
 );
 const HAS_NO =
-  /(?:^|[^\p{L}])(?:we|they|i|the (?:band|group|act|artist|company)) (?:have|has|carry|carries|bring|brings|own|owns|travel with|tour with) (?:no|neither)(?: \p{L}+ (?:or|nor|and))? $/iu;
+  /(?:^|[^\p{L}])(?:we|they|i|(?:the|our|my) (?:band|group|act|artist|company|club|choir|society|school|church|committee|village|team)) (?:have|has|carry|carries|bring|brings|own|owns|travel with|tour with) (?:no|neither)(?: \p{L}+ (?:or|nor|and))? $/iu;
 /** "We carry no desk of our own AND NO engineer". */
 const AND_NONE =
   /(?:^|[^\p{L}])(?:we|they|i|the (?:band|group|act|artist|company)) (?:have|has|carry|carries|bring|brings) no [\p{L} ]{2,30} of (?:our|their|its|my) own(?:,| and| or| nor)(?: no)? $/iu;

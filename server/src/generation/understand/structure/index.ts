@@ -9,6 +9,7 @@ import { type Part, partsOf } from './items.ts';
 import { readLegend } from './legend.ts';
 import { readLines } from './lines.ts';
 import { type ListNoun, readListNouns } from './list-nouns.ts';
+import { isNames } from './names.ts';
 import { readNotes } from './notes.ts';
 import { isSort } from './outline.ts';
 import { readSections } from './sections.ts';
@@ -129,8 +130,9 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
     const item = indices(listed).some((at) => things.has(at)) ? listed : whole; // but "lights: the drama studio's rig"
     for (let at = whole.from; at < item.from; at += 1) placed.set(at, 'aside');
     if (stays(item)) return;
-    if (state === 'provided' && needs(item)) {
-      for (const at of indices(item)) wished.add(at);
+    const told = isNames(text, { from: heading.from, to: heading.to - 1 }, things) ? hiredIn(item) : null;
+    if (state === 'provided' && (told !== null || needs(item))) {
+      for (const at of indices(told ?? item)) wished.add(at);
       return;
     }
     const parts = partsOf(text, words, item, (at) => things.has(at));
@@ -151,6 +153,11 @@ export function readStructure(reading: Reading, isTrusted = true): Structure {
   function needs({ from, to }: Span): boolean {
     const thing = indices({ from, to }).find((at) => things.has(at)) ?? from;
     return NEEDED.test(wordsOf(text, { from, to: thing }));
+  }
+
+  /** "Tom: HIRE 3 GAZEBOS, get a quote for a PA": what somebody of theirs is to hire is not theirs. */
+  function hiredIn({ from, to }: Span): Span | null {
+    return TO_HIRE.test(wordsOf(text, { from, to })) ? { from, to } : null;
   }
 
   /** Where "not from you: Calum is our DJ and his van HAS the speakers" says what somebody has or brings; else its end. */
@@ -190,5 +197,7 @@ function placedAs(part: Part, state: State): Placed | null {
   return part === 'bracket' && state === 'provided' ? 'remark' : 'aside';
 }
 
+const TO_HIRE =
+  /^[\W\d]*(?:to )?(?:hire|rent|book|order|source|price(?: up)?|get (?:a )?(?:quotes?|prices?) (?:for|on)|mieten|bestellen|louer|réserver|commander|alquilar|reservar|huren|bestellen)(?!\p{L})|\b(?:mieten|bestellen|anmieten|buchen|huren|reserveren)[\s.;,]*$/iu;
 const NEEDED =
   /(?:\b(?:we|i)(?:['’]ll| will| do| still| also| probably| would)* |^(?:we )?probably |^)(?:still |also |probably )?(?:need|require|want|like)(?: \p{L}+){0,2}$|\b(?:wir|ich) (?:brauchen|brauche|benötigen)\b|\b(?:il (?:nous )?faut|avons besoin)\b|\bnecesit(?:o|amos)\b/iu;

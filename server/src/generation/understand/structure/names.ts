@@ -31,7 +31,8 @@ function namesIn(text: Text, things: ReadonlySet<number>): number {
   return known ? count : 0;
 }
 
-function isNames(text: Text, { from, to }: Span, things: ReadonlySet<number>): boolean {
+/** "Tom", "Jan Kort", "Jess & Sam": nothing but names. */
+export function isNames(text: Text, { from, to }: Span, things: ReadonlySet<number>): boolean {
   if (to <= from || to - from > LONGEST) return false;
   let words = 0;
   for (let at = from; at < to; at += 1) {

@@ -8,15 +8,19 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 const LETTER_O: (typeof SIGNS)[number] = [/(?<=\S)[ \t]+o(?=[ \t]+\S)/gu, '◦'];
 /** Where "o" is "or". */
 const OR_IS_O = /(?<!\p{L})(?:el|los|las|una|para|con|por|y|il|che|per|e)(?!\p{L})/iu;
+/** "n Marquee", "o Portaloo": squares and rings of a font of signs, which a copy leaves as letters; one sort alone is read as it is. */
+const LETTERS = /(?<=^[ \t]*)[onlqvuØ§](?=[ \t]+\S)/gmu;
 const FEWEST = 3;
 
 /** Items behind "*", "■" or "o" in one line begin lines with a bullet, as they did where it was copied from. Offsets stay as they are. */
 export function withBulletsInRun(raw: string): string {
+  const letters = [...raw.matchAll(LETTERS)].map(([letter]) => letter);
+  const listed = letters.length < FEWEST || new Set(letters).size < 2 ? raw : raw.replace(LETTERS, '•');
   return [...SIGNS, ...(OR_IS_O.test(raw) ? [] : [LETTER_O])].reduce(
     (text, [sign, bullet]) =>
       [...text.matchAll(sign)].length < FEWEST
         ? text
         : text.replace(sign, (written) => `${'\n'.padEnd(written.length - 1)}${bullet}`),
-    raw,
+    listed,
   );
 }

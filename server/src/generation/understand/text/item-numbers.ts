@@ -10,9 +10,18 @@ const CODES =
 
 /** "Item 7: generator": numbers of items and lots count nothing. Offsets stay as they are. */
 export function withoutItemNumbers(raw: string): string {
-  return raw
+  return withoutGluedNumbers(raw)
     .replace(CODES, (_, label: string, code: string) => `${label}${' '.repeat(code.length)}`)
     .replace(LABELLED, (_, label: string, number: string) => `${label}${' '.repeat(number.length)}`);
+}
+
+/** "7.Hire generator", "10.Invite all": glued to what they number. */
+const GLUED = /^([ \t]*)(\d{1,2}[.)])(?=\p{Lu}\p{Ll})/gmu;
+
+/** Lines numbered so, two of them or more, are items of a list. */
+function withoutGluedNumbers(raw: string): string {
+  if (Array.from(raw.matchAll(GLUED)).length < 2) return raw;
+  return raw.replace(GLUED, (_, indent: string, number: string) => `${indent}•${' '.repeat(number.length - 1)}`);
 }
 
 const STALLS =
