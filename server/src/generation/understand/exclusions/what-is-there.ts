@@ -93,7 +93,7 @@ export function saidBehind({ text, mentions }: Reading, index: number): Finding 
 const TRAVELS =
   /^,? (?:that |which )?(?:the |our |my )?(?:\p{L}+ ){1,2}(?:(?:travels?|tours?) with|carr(?:y|ies) (?:with|along with) (?:us|them|him|her|me))\b(?! (?:an?|the|our|my|two|three|\d))/iu;
 const BROUGHT =
-  /^[ !?.]{0,4}\((?:(?:die|das|den|which|that|this|it|ces|que|c'est|deze) )?(?:(?:bringen|bringe|nehmen|nehme) (?:wir|ich)|(?:we|i|band) (?:bring|brings|carry)|nous (?:l'|les )?apportons|j'apporte|l[ao]s? traemos|(?:brengen|nemen) (?:wij|we)|(?:breng|neem) ik|(?:wird|werden) (?:selbst |von (?:uns|der band|den künstlern) )?(?:mitgebracht|mitgeführt)|(?:est|sont) (?:apportée?s?|amenée?s?|fournie?s? par (?:nous|le groupe|la compagnie))|(?:is|are) brought|(?:wordt|worden) (?:zelf )?(?:meegebracht|meegenomen))\b/iu;
+  /^[ !?.]{0,4}\((?:(?:die|das|den|which|that|this|it|ces|que|c'est|deze) )?(?:(?:bringen|bringe|nehmen|nehme) (?:wir|ich)|(?:we|i|band) (?:bring|brings|carry)(?! (?:the |our |a |my |own )*(?:show ?|preset |scene )?(?:files?|usb|sticks?|presets?|scenes?|engineers?|operators?|settings?|template))|nous (?:l'|les )?apportons|j'apporte|l[ao]s? traemos|(?:brengen|nemen) (?:wij|we)|(?:breng|neem) ik|(?:wird|werden) (?:selbst |von (?:uns|der band|den künstlern) )?(?:mitgebracht|mitgeführt)|(?:est|sont) (?:apportée?s?|amenée?s?|fournie?s? par (?:nous|le groupe|la compagnie))|(?:is|are) brought|(?:wordt|worden) (?:zelf )?(?:meegebracht|meegenomen))\b/iu;
 /** "De geluidsinstallatie VAN “THE BAND”", "die Lichtanlage DER KAPELLE": what an act plays through is its own. */
 function ofTheAct({ kinds: [kind], categories }: Mention, rest: string): RegExpExecArray | null {
   const isSystem =

@@ -42,6 +42,7 @@ export function headingOf(ground: Ground, line: Line, index: number): Heading | 
   const listed = line.marked || numbered || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
   const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
   const named = hasThing(things, { from, to });
+  if (state !== null && isSaidOfAll(text, { from, to })) return null;
   if (state !== null && (line.bullet === '' || numbered) && (listed || !named))
     return { state, span: { from, to }, content: null };
   const apart = lines[index - 1]?.blank !== false;
@@ -50,6 +51,15 @@ export function headingOf(ground: Ground, line: Line, index: number): Heading | 
     ? { state: null, span: { from, to }, content: null }
     : null;
 }
+
+/** "ALL STANDS AND CLIPS provided by the venue": said of those, and not of what stands below. */
+function isSaidOfAll(text: Text, { from, to }: Span): boolean {
+  return to - from > 3 && ALL.has(wordAt(text, from)) && !OF_BELOW.test(wordAt(text, from + 1));
+}
+
+const ALL = new Set('all alle alles tous toutes todos todas'.split(' '));
+const OF_BELOW =
+  /^(?:of|the|this|these|that|those|below|following|items?|equipment|gear|folgende[nrs]?|diese[nrs]?|das|die|dies|artikel|geräte|les|ces|ce|cela|los|las|estos|estas|de|het|deze|dit|taken|sorted)$/u;
 
 /** How many words stand outside brackets: "In the room already (confirmed with the manager)" is four. */
 function wordsOutside(text: Text, { from, to }: Span): number {
