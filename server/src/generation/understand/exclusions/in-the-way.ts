@@ -1,7 +1,9 @@
-import type { Kind } from '../../../equipment/index.ts';
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
 import { aroundIn } from '../text/around.ts';
 import { type Text, wordsOf } from '../text/text.ts';
+import { isRider } from './required.ts';
 
 /**
  * What is only not to be in the way, what is set aside, and the lights of the house: "tall vases CAN NOT BLOCK THE VIEW",
@@ -18,7 +20,13 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   const [kind] = mention.kinds;
   const { before, behind } = aroundIn(text, mention, FAR);
   const name = wordsOf(text, mention);
-  if (ROOM_FOR.test(before) || (GEAR.test(name) && FOR_OURS.test(before)) || LIKENED.test(before)) return true;
+  if (
+    ROOM_FOR.test(before) ||
+    isRoomInRider(text, mention, before) ||
+    (GEAR.test(name) && FOR_OURS.test(before)) ||
+    LIKENED.test(before)
+  )
+    return true;
   if (kind === undefined) return false;
   if (VEHICLES.has(kind)) return PARKED.test(before);
   if (text.numberTo.has(mention.from)) return kind === 'playback_laptop' && POWERED.test(before);
@@ -28,7 +36,17 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
 
 /** "Floor space needed TO ERECT two lighting stands". */
 const ROOM_FOR =
-  /\b(?:space|room|area|platz|fläche|place|espace|espacio|sitio|ruimte|plek)\b[^.;:,]{0,30}\b(?:to (?:erect|set up|put up|stand|place)|zum aufstellen|um [^.;,]{0,20}aufzustellen|pour (?:monter|installer|poser)|para (?:montar|instalar|poner)|om) (?:our |my |two |three |four |the |unser\p{L}* |nos |nuestr\p{L}+ |onze |\d+ ?x? ?)*$/iu;
+  /\b(?:space|room|area|platz|raum|(?:stell|stand)?fläche|place|espace|espacio|sitio|ruimte|plek)\b(?:mind\.|ca\.|[^.;:,]){0,40}\b(?:to (?:erect|set up|put up|stand|place)|zum (?:aufstellen|aufbauen)|zum aufbau (?:de[rs]|von|unsere[rs])?|um [^.;,]{0,20}aufzustellen|pour (?:monter|installer|poser)|para (?:montar|instalar|poner)|om) (?:our |my |two |three |four |the |unser\p{L}* |nos |nuestr\p{L}+ |onze |\d+ ?x? ?)*$/iu;
+/** "Twelve feet by eight, PLUS SPACE FOR speakers and lighting stands": in a rider, theirs or the house's. */
+function isRoomInRider(text: Text, { kinds: [kind], from, categories }: Mention, before: string): boolean {
+  const shown = categories.some((each) => SHOWN.has(each)) || (kind !== undefined && SHOWN.has(KIND_CATEGORY[kind]));
+  return shown && !text.numberTo.has(from) && SPACE_FOR.test(before) && isRider(text);
+}
+
+const SHOWN: ReadonlySet<Category> = new Set(['audio', 'lighting', 'video', 'backline']);
+const SPACE_FOR =
+  /\b(?:space|room|platz|raum|(?:stell|stand)?fläche|place|espace|espacio|sitio|ruimte|plek) (?:\p{L}+ ){0,2}(?:for|für|pour|para|voor)(?: (?:the|a|an|our|any|die|den|das|unsere?n?|les?|la|nos|el|los|las|de|het|onze))?(?: \p{L}+,?){0,2}(?: (?:and|und|et|y|en))? $/iu;
+
 /** "A dry place for our instruments and AUDIO EQUIPMENT". */
 const FOR_OURS =
   /\b(?:for|to|protects?|shelters?|covers?|affects?|für|pour|para|voor) (?:our|my|unsere?n?|meine?n?|nos|notre|nuestr[ao]s?|onze|ons)\b(?: \p{L}+,?){0,4} $/iu;

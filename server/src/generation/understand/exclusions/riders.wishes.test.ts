@@ -89,3 +89,10 @@ describe('risers that are there', () => {
     ],
   ]);
 });
+
+describe('a booking with all of their own', () => {
+  table([
+    ['Voraussetzungen für einen Auftritt MIT kompletter PA\nBühne 5 x 3 m, vier Steckdosen.', 'pa_package', 'kept off'],
+    ['What we need for a gig with full PA and lights: a stage of 6 x 4 m.', 'pa_package', 'kept off'],
+  ]);
+});

@@ -116,4 +116,4 @@ const ALREADY_IN =
   /^ are (?:all )?(?:already (?:in|at|on|under|up in) the|(?:in|at|on|under|up in) the (?!quote|list|price|budget|plan|order|e-?mail|brief|offer|package|tent|marquee|van|total)\p{L}+(?: \p{L}+)? already)\b(?! (?:quote|list|price|budget|plan|order|e-?mail|brief|offer|package|total))/iu;
 /** "Über das BANDEIGENE Soundsystem": whose it is, in one word. */
 const JOINS =
-  /\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$|(?<!\p{L})(?:band|vereins|haus|hallen|stadt|gemeinde|schul|kirchen|theater|club|hotel|orchester|chor|kapellen)eigene[nmrs]? (?:\p{L}+ )?$/iu;
+  /\b(?:engagement|auftritt|buchung|gastspiel|booking|gig) (?:mit|with) (?:our |unserer )?(?:kompletter|eigener|voller|full|complete) (?:pa ?-? ?(?:&|und|and|\+) ?)?$|\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$|(?<!\p{L})(?:band|vereins|haus|hallen|stadt|gemeinde|schul|kirchen|theater|club|hotel|orchester|chor|kapellen)eigene[nmrs]? (?:\p{L}+ )?$/iu;
