@@ -16,6 +16,7 @@ import { isFrontedException } from './exclusions/fronted-exception.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
 import { isBiddersDuty, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
+import { isInOtherCase } from './exclusions/in-other-case.ts';
 import { isInTheWay, isUsedWith } from './exclusions/in-the-way.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
 import { readSpokenOfBesides } from './exclusions/left-to-hire.ts';
@@ -134,7 +135,7 @@ export function readExclusions(
       add({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) }, found, true);
       continue;
     }
-    if (isInTheWay(text, mention) || isUsedWith(text, mention)) {
+    if (isInTheWay(text, mention) || isUsedWith(text, mention) || isInOtherCase(reading, mention)) {
       excluded.set(mention, 'spoken');
       asides.push(mention);
       continue;

@@ -28,6 +28,7 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   )
     return true;
   if (kind === undefined) return false;
+  if (kind === 'crew_project_manager' || kind === 'crew_stage_manager') return isOfCompany(text, mention, name, before);
   if (VEHICLES.has(kind)) return PARKED.test(before);
   if (text.numberTo.has(mention.from)) return kind === 'playback_laptop' && POWERED.test(before);
   if (COVERS.has(kind)) return FRONTED.test(before) && name.endsWith('s');
@@ -46,6 +47,14 @@ function isRoomInRider(text: Text, { kinds: [kind], from, categories }: Mention,
 const SHOWN: ReadonlySet<Category> = new Set(['audio', 'lighting', 'video', 'backline']);
 const SPACE_FOR =
   /\b(?:space|room|platz|raum|(?:stell|stand)?fläche|place|espace|espacio|sitio|ruimte|plek) (?:\p{L}+ ){0,2}(?:for|für|pour|para|voor)(?: (?:the|a|an|our|any|die|den|das|unsere?n?|les?|la|nos|el|los|las|de|het|onze))?(?: \p{L}+,?){0,2}(?: (?:and|und|et|y|en))? $/iu;
+
+/** "In accordance with the plot of THE COMPANY'S TECHNICAL DIRECTOR": in a rider, who is with the act or the house. */
+function isOfCompany(text: Text, { from }: Mention, name: string, before: string): boolean {
+  return TECHNICAL_DIRECTOR.test(name) && !text.numberTo.has(from) && !TO_BE_HIRED.test(before) && isRider(text);
+}
+
+const TECHNICAL_DIRECTOR = /^(?:technical|production|stage) (?:director|manager)s?$/iu;
+const TO_BE_HIRED = /\b(?:need|needs|require|requires|provide|provides|supply|hire|one|a|an)\b[^.;:]{0,20}$/iu;
 
 /** "A dry place for our instruments and AUDIO EQUIPMENT". */
 const FOR_OURS =

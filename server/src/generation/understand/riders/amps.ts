@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
-import { type Text, wordAt } from '../text/text.ts';
+import { markAt, type Text, wordAt } from '../text/text.ts';
 
 const AMPS: ReadonlySet<Kind> = new Set<Kind>(['guitar_amp', 'bass_amp']);
 const MAKES = new Set(
@@ -11,7 +11,7 @@ const MAKES = new Set(
 
 /** "Amplificador de guitarra VOX … amplificador de guitarra ORANGE", "FENDER guitar amp": two of different makes are two. */
 export function withMakesOfAmps(text: Text, mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.map((mention) => {
+  return withoutChoices(text, mentions).map((mention) => {
     const [kind] = mention.kinds;
     if (kind === undefined || !AMPS.has(kind) || mention.model === true) return mention;
     if (isMake(text, mention.to)) return { ...mention, to: mention.to + 1, model: true };
@@ -21,6 +21,23 @@ export function withMakesOfAmps(text: Text, mentions: readonly Mention[]): reado
   });
 }
 
+/** "2 tube combos (Marshall JVM, JCM series, Fender)": which of them will do. */
+function withoutChoices(text: Text, mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.filter((mention) => {
+    const [kind] = mention.kinds;
+    if (kind === undefined || !AMPS.has(kind) || mention.model !== true || text.numberTo.has(mention.from)) return true;
+    let open = mention.from - 1;
+    while (open > mention.from - BRACKET && markAt(text, open) !== '(' && markAt(text, open) !== ')') open -= 1;
+    if (markAt(text, open) !== '(') return true;
+    return !mentions.some(
+      (other) =>
+        other.kinds[0] === kind && other.to <= open && other.to > open - AHEAD && text.numberTo.has(other.from),
+    );
+  });
+}
+
+const BRACKET = 12; // tokens
+const AHEAD = 7; // tokens between an amplifier and the bracket behind it: "at least 80 W"
 const JOINTS = new Set(['or', 'oder', 'ou', 'o', 'of']);
 
 function isMake(text: Text, at: number): boolean {
