@@ -11,12 +11,22 @@ export const CONSOLES: ReadonlySet<string> = new Set([...CHANNELLED, 'console', 
 export function isOfChannels(text: Text, at: number): boolean {
   const { from, to } = sentenceOf(text, at);
   if (text.tokens.slice(Math.max(from, at - LIGHT_REACH), at).some(({ text: word }) => LIGHT.test(word))) return false;
+  if (isOurs(text, at)) return true;
   const begin = text.tokens[at]?.end ?? 0;
   const end = Math.min(text.tokens[to - 1]?.end ?? begin, begin + REACH);
   const pattern = PLAIN_TABLES.has(wordAt(text, at)) ? NEXT_CHANNELS : CHANNELS;
   return pattern.test(text.raw.slice(begin, end));
 }
 
+/** "UNSER PULT steht vor der Bühne": who speaks of a PA as well mixes on it. */
+function isOurs(text: Text, at: number): boolean {
+  if (wordAt(text, at) !== 'pult' || ![1, 2].some((step) => OURS.has(wordAt(text, at - step)))) return false;
+  return SOUND.test(text.raw);
+}
+
+const OURS = new Set('unser unserem unseres eigenes eigenem mein meinem'.split(' '));
+const SOUND =
+  /(?<!\p{L})(?:pa|foh|monitore?n?|monitoring|mischer|mikrofone?|beschallung|tontechnik\p{L}*|in-?ear)(?!\p{L})/iu;
 const LIGHT_REACH = 6; // tokens
 const LIGHT = /^(?:dmx|licht\w*|lights?|lighting|dimm\w*|lumiere|luces|luz)$/u;
 /** Tables as well, which something else of that sentence may have channels for. */

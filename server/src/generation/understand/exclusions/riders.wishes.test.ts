@@ -96,3 +96,10 @@ describe('a booking with all of their own', () => {
     ['What we need for a gig with full PA and lights: a stage of 6 x 4 m.', 'pa_package', 'kept off'],
   ]);
 });
+
+describe('a desk of ours', () => {
+  table([
+    ['Bühnenanweisung\nPA der Halle angemessen, vier Monitore. Unser Pult steht am FOH.', 'mixing_console', 'kept off'],
+    ['Gala mit Ansprache. Wir brauchen ein Pult für die Redner und eine PA.', 'mixing_console', 'not asked'],
+  ]);
+});

@@ -83,7 +83,9 @@ export function saidBehind({ text, mentions }: Reading, index: number): Finding 
     OF_NO_BID.exec(rest) ??
     DONE_BY.exec(rest) ??
     ALREADY_IN.exec(rest);
-  const isJoined = JOINS.test(text.raw.slice(Math.max(0, start - ROOM_FOR), start));
+  const before = text.raw.slice(Math.max(0, start - ROOM_FOR), start);
+  const isJoined =
+    JOINS.test(before) || (mention.kinds[0] === 'mixing_console' && OUR_DESK.test(before) && !TO_COME.test(rest));
   if (said === null && !isJoined) return null;
   const reach = end + (said?.[0].length ?? 0);
   const last = text.tokens.findLastIndex((token) => token.start < reach);
@@ -115,5 +117,9 @@ const DONE_BY =
 const ALREADY_IN =
   /^ are (?:all )?(?:already (?:in|at|on|under|up in) the|(?:in|at|on|under|up in) the (?!quote|list|price|budget|plan|order|e-?mail|brief|offer|package|tent|marquee|van|total)\p{L}+(?: \p{L}+)? already)\b(?! (?:quote|list|price|budget|plan|order|e-?mail|brief|offer|package|total))/iu;
 /** "Über das BANDEIGENE Soundsystem": whose it is, in one word. */
+/** "UNSER Pult steht am FOH". */
+const OUR_DESK = /(?<!\p{L})(?:unser(?:em|es)?|mein(?:em|es)?|onze|ons|notre|nuestra|our) (?:\p{L}+ )?$/iu;
+const TO_COME =
+  /^[^.;:\n]{0,50}\b(?:brauch|benötig|bitte|muss|soll|fehlt|defekt|need|require|please|broken|faut|falta|nodig|mieten|hire|rent)/iu;
 const JOINS =
   /\b(?:engagement|auftritt|buchung|gastspiel|booking|gig) (?:mit|with) (?:our |unserer )?(?:kompletter|eigener|voller|full|complete) (?:pa ?-? ?(?:&|und|and|\+) ?)?$|\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$|(?<!\p{L})(?:band|vereins|haus|hallen|stadt|gemeinde|schul|kirchen|theater|club|hotel|orchester|chor|kapellen)eigene[nmrs]? (?:\p{L}+ )?$/iu;
