@@ -23,6 +23,7 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (word === 'staging' && AREAS.has(wordAt(text, mention.to + 2)) && JOINTS.has(text.tokens[mention.to]?.text ?? ''))
     return true; // "the staging and match areas"
   if (NEVER[text.language].has(word)) return true;
+  if (text.language === 'de' && /^schränk/iu.test(text.raw.slice(text.tokens[mention.from]?.start ?? 0))) return true; // "schränken ein", no barriers
   if (
     text.language === 'en' &&
     wordAt(text, mention.from) === 'operators' &&

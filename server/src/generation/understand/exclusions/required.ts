@@ -35,8 +35,10 @@ function isRiderIn(raw: string): boolean {
   if (isSpeakers(raw) || RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
   if (RIDER.specification.test(raw.slice(0, TITLE)) && RIDER.performer.test(raw)) return true;
   if (BOTH_SIDES.ours.test(raw) && BOTH_SIDES.hosts.test(raw)) return true;
+  if (RIDER.before.test(raw) && RIDER.place.test(raw) && !BIDS.test(raw)) return true;
   if (RIDER.performed.test(raw) && RIDER.performance.test(raw) && RIDER.brings.test(raw)) return true;
-  return !BIDS.test(raw) && (RIDER.contract.test(raw) || (RIDER.bound.test(raw) && RIDER.act.test(raw)));
+  const joined = raw.replace(/[ \t]*\n[ \t]*(?=\p{Ll})/gu, ' ');
+  return !BIDS.test(raw) && (RIDER.contract.test(joined) || (RIDER.bound.test(raw) && RIDER.act.test(raw)));
 }
 
 /** What a speaker or a performer of their own hands on. */
@@ -110,9 +112,16 @@ const ENOUGH = new Set(
 /** In a rider: what those who book the act are to provide. Hands that they have ("promoter supplies four loaders") stay theirs. */
 export function isHosts(text: Text, span: Span, words: string, crew: boolean): boolean {
   const sentence = sentenceOf(text, span.from);
-  const said = `${wordsOf(text, { from: sentence.from, to: Math.min(sentence.to, span.to + WHO) })} ${words}`;
+  const said = `${wordsOf(text, { from: sentence.from, to: Math.min(sentence.to, span.to + WHO) })} ${overLine(text, sentence, span)}${words}`;
   if (!PROVIDES.test(said) || ARTISTS.test(said) || (crew && !SHALL.test(said))) return false;
   return HOSTS.test(said) || HOUSES.test(said) || (isSpeakers(text.raw) && SPEAKER.hosts.test(said));
+}
+
+/** "… is provided / BY PRESENTER": the rest of a sentence whose line is wrapped. */
+function overLine(text: Text, sentence: Span, { to }: Span): string {
+  if (sentence.to - to > WHO) return '';
+  const rest = text.raw.slice(text.tokens[sentence.to - 1]?.start ?? text.raw.length);
+  return /^\s*\n\s*(by (?:the )?\p{L}+)/u.exec(rest)?.[1]?.concat(' ') ?? '';
 }
 
 const WHO = 4; // tokens behind what is said: "provided by the local promoter"

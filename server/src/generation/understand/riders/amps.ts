@@ -29,11 +29,23 @@ function withoutChoices(text: Text, mentions: readonly Mention[]): readonly Ment
     let open = mention.from - 1;
     while (open > mention.from - BRACKET && markAt(text, open) !== '(' && markAt(text, open) !== ')') open -= 1;
     if (markAt(text, open) !== '(') return true;
+    const choices = choicesIn(text, open);
     return !mentions.some(
       (other) =>
-        other.kinds[0] === kind && other.to <= open && other.to > open - AHEAD && text.numberTo.has(other.from),
+        other.kinds[0] === kind &&
+        other.to <= open &&
+        other.to > open - AHEAD &&
+        text.numberTo.has(other.from) &&
+        text.numberTo.get(other.from)?.value !== choices, // "2 amps (Fender Twin, Vox AC30)": one of each
     );
   });
+}
+
+function choicesIn(text: Text, open: number): number {
+  let named = 1;
+  for (let at = open + 1; at < open + 2 * BRACKET && markAt(text, at) !== ')'; at += 1)
+    if (markAt(text, at) === ',' || JOINTS.has(wordAt(text, at))) named += 1;
+  return named;
 }
 
 const BRACKET = 12; // tokens

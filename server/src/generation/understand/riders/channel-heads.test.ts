@@ -36,7 +36,10 @@ describe('what heads a row says what is heard', () => {
 
 describe('amplifiers', () => {
   table([
-    ['Needed: 2 tube combo amplifiers of 80 W (Marshall JVM, Fender Twin) and 2 mics', '2 guitar_amp, 2 mic_wired'],
+    [
+      'Needed: 2 tube combo amplifiers of 80 W (Marshall JVM, Orange, Fender Twin) and 2 mics',
+      '2 guitar_amp, 2 mic_wired',
+    ],
     [
       'Needed: 2 guitar amps and 2 mics (if it is a small club, 1 guitar amp and 1 mic will do)',
       '2 guitar_amp, 2 mic_wired',
@@ -63,4 +66,30 @@ describe('around a stage', () => {
     ['We need 3 stepped platforms for the choir.', '3 choir_riser'],
     ['Any hall has two elements that are needed: two wedges and a DI box.', '2 stage_monitor, 1 di_box'],
   ]);
+});
+
+describe('risers and mixes by their titles', () => {
+  table([
+    [
+      'RISERS, CHAIRS & STANDS: a stage is required. Set with one riser of 16 x 8 ft, six chairs.',
+      '1 stage_deck, 6 chair',
+    ],
+    ['Three (3) able-bodied persons to help with the load-in.', '3 crew_stagehand'],
+  ]);
+
+  it('leave out nobody', () => {
+    const { exclusions } = understand({ description: 'Four wedges. Separate mixes are desirable. Monitor mixes (4).' });
+    expect(exclusions).toEqual([]);
+  });
+
+  it('take a size over the ends of lines', () => {
+    const [stage] = understand({
+      description: 'La scène devra être plane. Dimensions :\n- ouverture :\n10 m\n- profondeur :\n6 m',
+    }).demands;
+    expect(stage?.traits).toMatchObject({ widthM: 10, depthM: 6 });
+  });
+
+  it('know a verb from a barrier', () => {
+    expect(asked('Kabel auf der Fläche schränken die Show ein. Vier Monitore.')).toBe('4 stage_monitor');
+  });
 });

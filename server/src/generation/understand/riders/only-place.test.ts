@@ -35,3 +35,33 @@ describe('room in a rider', () => {
     expect(kinds).toContain('di_box');
   });
 });
+
+describe('what an act plugs in, or plays in', () => {
+  it.each([
+    [
+      'Presenter should make the artist aware of pipes.\nA space of 40 x 40 m is required for the set-up of\nthe tent. A 150 A service is required for the lighting and sound of the ring.',
+      ['marquee', 'lighting_package', 'pa_package'],
+    ],
+    [
+      'The company tours with four artists. The show can be performed in a theatre, circus tent or outdoors.',
+      ['marquee'],
+    ],
+    [
+      'Bühnenanweisung\nBühne 8 x 5 m.\nMischpult und Technik\nDie Stellfläche für das Ton- und Licht-Mischpult ist mittig.',
+      ['mixing_console', 'lighting_console'],
+    ],
+  ] as const)('is not asked for: %s', (description, kinds) => {
+    const asked = understand({ description }).demands.flatMap(({ kinds: [kind] }) => kind ?? []);
+    for (const kind of kinds) expect(asked).not.toContain(kind);
+  });
+});
+
+describe('a paper of an act', () => {
+  it.each([
+    'Der Ladeweg muss vier Stunden vor Auftrittsbeginn frei sein. Die Bühne muss eben sein, Breite 8 m, Tiefe 5 m. Benötigt wird ein Stromanschluss 32 A.',
+    'The stage is 10 m wide and 8 m deep. A black dance floor is provided\nby presenter.',
+  ])('is known without its title: %s', (description) => {
+    expect(understand({ description }).exclusions).toEqual([]);
+    expect(isOnlyPlace(description)).toBe(true);
+  });
+});

@@ -16,6 +16,10 @@ const PLAYERS = set(
 export function withRisersOf(text: Text, mentions: readonly Mention[]): readonly Mention[] {
   const heads = new Map<Mention, readonly Mention[]>();
   for (const mention of mentions) {
+    if (isTitle(text, mention) && mentions.some((other) => other.from > mention.to && isCountedRiser(text, other)))
+      heads.set(mention, []);
+  }
+  for (const mention of mentions) {
     if (mention.kinds[0] !== 'stage_deck' || !RISERS.has(wordAt(text, mention.to - 1))) continue;
     if (markAt(text, mention.to) !== ':') continue;
     const risers = risersBehind(text, mention);
@@ -30,6 +34,31 @@ export function withRisersOf(text: Text, mentions: readonly Mention[]): readonly
     return true;
   });
   return [...others, ...risers].toSorted((a, b) => a.from - b.from);
+}
+
+/** "RISERS, CHAIRS & STANDS:" over what counts them. */
+function isTitle(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  if (kind !== 'stage_deck' || !RISERS.has(wordAt(text, to - 1)) || text.numberTo.has(from)) return false;
+  const sentence = sentenceOf(text, from);
+  if (SET_WITH.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0))) return true;
+  const end = text.tokens.findIndex((token, at) => at >= to && token.text === ':');
+  if (end === -1 || end > to + TITLE || end >= sentence.to) return false;
+  const before = text.tokens[from - 1];
+  return before === undefined || before.kind === 'break'
+    ? end > to && text.tokens.slice(to, end).some((token) => [',', '&', 'and'].includes(token.text))
+    : false;
+}
+
+/** "Risers THE STAGE SHOULD BE SET WITH one set of risers". */
+const SET_WITH = /^ the stage (?:should|must|shall|is to) be (?:set|fitted|equipped) with\b/iu;
+const TITLE = 6; // tokens to its colon
+
+function isCountedRiser(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  return (
+    kind === 'stage_deck' &&
+    RISERS.has(wordAt(text, to - 1)) &&
+    (text.numberTo.has(from) || wordAt(text, from - 1) === 'of')
+  );
 }
 
 /** Whether a riser goes by who is on it: "horns", "keyboard riser". */
