@@ -371,3 +371,8 @@ describe('a show', () => {
     expect(firm(facts, 'Each of them needs a monitor in front of them.').has('mic_conference')).toBe(false);
   });
 });
+
+it('hangs few microphones before a choir of which no number is told', () => {
+  const facts = factsOf('concert', { demands: [demand('choir hanging microphones', ['mic_instrument'])] });
+  expect(firm(facts).get('mic_instrument')).toBe(3);
+});

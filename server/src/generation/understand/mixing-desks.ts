@@ -1,17 +1,18 @@
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 const REACH = 90; // characters behind the word
 
 /** Words that name a mixing desk where channels are told of it, and something else or nothing where none are. */
 export const CHANNELLED: ReadonlySet<string> = new Set('mesa table tafel desk pult board'.split(' '));
 /** Those of them that the equipment words leave alone. */
-export const CONSOLES: ReadonlySet<string> = new Set([...CHANNELLED, 'console', 'consoles', 'desks', 'pulte']);
+export const CONSOLES: ReadonlySet<string> = new Set([...CHANNELLED, 'foh', 'console', 'consoles', 'desks', 'pulte']);
 
 /** "mesa DE 16 CANALES", "a console of 24 CHANNELS", "the desk must have at least 24 INPUTS", "Pult (MIND. 16 KANÄLE)". */
 export function isOfChannels(text: Text, at: number): boolean {
   const { from, to } = sentenceOf(text, at);
   if (text.tokens.slice(Math.max(from, at - LIGHT_REACH), at).some(({ text: word }) => LIGHT.test(word))) return false;
   if (isOurs(text, at)) return true;
+  if (wordAt(text, at) === 'foh' && markAt(text, at + 1) !== ':' && markAt(text, at + 1) !== '-') return false;
   const begin = text.tokens[at]?.end ?? 0;
   const end = Math.min(text.tokens[to - 1]?.end ?? begin, begin + REACH);
   const pattern = PLAIN_TABLES.has(wordAt(text, at)) ? NEXT_CHANNELS : CHANNELS;

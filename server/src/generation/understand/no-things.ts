@@ -23,6 +23,7 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (word === 'staging' && AREAS.has(wordAt(text, mention.to + 2)) && JOINTS.has(text.tokens[mention.to]?.text ?? ''))
     return true; // "the staging and match areas"
   if (NEVER[text.language].has(word)) return true;
+  if (word === 'xlr' && SOCKETS.has(wordAt(text, mention.to))) return true; // "a 1/4 or XLR CONNECTION to the house PA"
   if (text.language === 'de' && /^schränk/iu.test(text.raw.slice(text.tokens[mention.from]?.start ?? 0))) return true; // "schränken ein", no barriers
   if (
     text.language === 'en' &&
@@ -42,6 +43,10 @@ function isWatching(text: Text, { from, to }: Mention): boolean {
   const joined = next === 'and' && VERBS.test(wordAt(text, to + 1)) && !ARTICLES.has(wordAt(text, from - 1));
   return MODALS.has(wordAt(text, from - 1)) || joined;
 }
+
+const SOCKETS = wordsOf(
+  'connection connections connector connectors input inputs output outputs jack jacks socket plug',
+);
 
 const MODALS = wordsOf('shall must will should can may would not');
 const ARTICLES = wordsOf('a an the one each every');

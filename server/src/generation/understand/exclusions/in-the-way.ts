@@ -133,6 +133,12 @@ const BEST = /^ (?:is|are) (?:usually|often|sometimes|generally|mostly|always)\b
 function isOfHouse({ kinds: [kind], categories }: Mention, before: string, behind: string): boolean {
   const lights = kind === undefined ? categories.includes('lighting') : HOUSE_LIGHTS.has(kind);
   if (!lights) return false;
+  if (
+    /(?:^|[^\p{L}])(?:please )?(?:turn|switch|dim|shut|leave)(?:ing)? (?:on|off|up|down) (?:all )?(?:of )?(?:the )?(?:\p{L}+ )?$/iu.test(
+      before,
+    )
+  )
+    return true;
   if (/\b(?:house|audience)\W{1,2}$/iu.test(before)) return true;
   return (
     /\b(?:room|hall|auditorium|overhead|ambient|existing|ceiling|saal)[ -]?(?:\p{L}+ )?$/iu.test(before) &&

@@ -68,10 +68,20 @@ const SET_OUT = new Set('on at auf sur sobre op'.split(' '));
 /** "12 armless chairs. … FOLDING chairs are unsuitable": of what is counted besides, one sort is refused. */
 export function isOfOneSort({ text, mentions }: Reading, mention: Mention): boolean {
   const first = wordAt(text, mention.from);
+  if (isOfLowGrade(text, mention)) return true;
   if (!SORTS.has(first) && !SORTS.has(wordAt(text, mention.from - 1))) return false;
   return mentions.some((other) => other !== mention && isSame(mention, other) && isCounted(text, other, COUNTED_REACH));
 }
 
+/** "CHINESE-MADE amplifiers are unacceptable", "no CHEAP radio microphones": how they are not to be. */
+function isOfLowGrade(text: Text, { from }: Mention): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  return LOW_GRADE.test(text.raw.slice(Math.max(0, start - GRADE_REACH), start));
+}
+
+const GRADE_REACH = 30; // characters
+const LOW_GRADE =
+  /(?<!\p{L})(?:\p{L}+-made|home[- ]?made|cheap|hobby|budget|entry[- ]level|no[- ]name|toy|billig\p{L}*|selbstgebaut\p{L}*|bas de gamme|baratos?|baratas?|goedkope)\s$/iu;
 const COUNTED_REACH = 4; // words between the figure and the thing
 const SORTS = new Set(
   'folding plastic metal wooden upholstered swivel rolling stacking padded klappbare kunststoff pliantes plegables klapbare'.split(

@@ -93,3 +93,15 @@ describe('risers and mixes by their titles', () => {
     expect(asked('Kabel auf der Fläche schränken die Show ein. Vier Monitore.')).toBe('4 stage_monitor');
   });
 });
+
+describe('what they play through', () => {
+  table([
+    ['Bass: combo or cabinet (4x10), Ampeg or similar. Two DI boxes.', '? bass_amp, 2 di_box'],
+    ['FOH: 30 channels minimum. Four wedges.', '? mixing_console, 4 stage_monitor'],
+    ['FOH: one engineer. Four wedges.', '1 crew_technician, 4 stage_monitor'],
+    ['2 bass amps. Chinese-made amplifiers are unacceptable.', '2 bass_amp'],
+    ['A mono 1/4 or XLR connection to our mixer, four wedges.', '4 stage_monitor'],
+    ['Four wedges. Turn on the stage lights at eight.', '4 stage_monitor'],
+    ['Four wedges and an electrical outlet near stage.', '4 stage_monitor, ? power_distro'],
+  ]);
+});
