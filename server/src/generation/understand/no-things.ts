@@ -14,6 +14,7 @@ const UNCOUNTED = byLanguage('uncounted');
 /** "Am MONTAG", "ein hohes PROFIL", "nos CHEFS": one everyday word that only reads like a name of equipment. */
 export function isNoThing(text: Text, mention: Mention): boolean {
   if (wordAt(text, mention.to - 1) === 'lighting' && CEREMONIES.has(wordAt(text, mention.to))) return true; // "the tree LIGHTING CEREMONY"
+  if (text.language === 'fr' && isEquipped(text, mention)) return true;
   if (mention.to - mention.from !== 1) return false;
   if (text.language === 'en' && (isWatching(text, mention) || isOfServices(text, mention))) return true;
   const word = wordAt(text, mention.from);
@@ -34,6 +35,12 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (text.language === 'en' && (isSignedUp(text, mention) || isMike(text, mention) || isChairing(text, mention)))
     return true;
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
+}
+
+/** "Un bar ÉQUIPÉ d'un frigo": no crew. */
+function isEquipped(text: Text, { to }: Mention): boolean {
+  const last = text.tokens[to - 1];
+  return /^équipée?s?$/iu.test(text.raw.slice(last?.start ?? 0, last?.end ?? 0));
 }
 
 /** "Shall MONITOR sound levels", "set up, MONITOR AND operate the systems": a verb. */

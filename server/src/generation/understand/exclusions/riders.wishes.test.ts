@@ -103,3 +103,15 @@ describe('a desk of ours', () => {
     ['Gala mit Ansprache. Wir brauchen ein Pult für die Redner und eine PA.', 'mixing_console', 'not asked'],
   ]);
 });
+
+describe('what a room is equipped with', () => {
+  table([
+    [
+      "La salle a un bar équipé d'un frigo, une cuisine équipée d'une chambre froide. Il nous faut 20 chaises.",
+      'refrigeration',
+      'kept off',
+    ],
+    ["Une salle avec un bar équipé d'un frigo. Il nous faut 20 chaises.", 'crew_technician', 'not asked'],
+    ["Il nous faut une scène équipée d'un escalier et 20 chaises.", 'stage_steps', 'asked'],
+  ]);
+});
