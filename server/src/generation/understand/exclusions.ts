@@ -40,7 +40,7 @@ import {
 } from './exclusions/played-by.ts';
 import { type Finding, type Reading, readingOf, type Verdict } from './exclusions/reading.ts';
 import { isOfTheRental } from './exclusions/rented.ts';
-import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
+import { isHandRequired, isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
 import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
@@ -92,7 +92,7 @@ export function readExclusions(
   const reading = readingOf(text, asking, mentions);
   const lacked = mentions.filter((mention) => isWithoutTheirOwn(text, mention));
   const services = readServices(reading).filter(
-    ({ from, to }) => !lacked.some((each) => each.from < to && each.to > from),
+    ({ from, to }) => !isHandRequired(text, { from, to }) && !lacked.some((each) => each.from < to && each.to > from),
   );
   const selfContained = readSelfContained(reading);
   const headed = [...(trusting ? readHeaded(reading) : []), ...selfContained];

@@ -24,6 +24,7 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (word === 'staging' && AREAS.has(wordAt(text, mention.to + 2)) && JOINTS.has(text.tokens[mention.to]?.text ?? ''))
     return true; // "the staging and match areas"
   if (NEVER[text.language].has(word)) return true;
+  if (word === 'staging' && wordAt(text, mention.to) === 'of' && !text.numberFrom.has(mention.to + 1)) return true; // "the STAGING OF the show"
   if (word === 'xlr' && SOCKETS.has(wordAt(text, mention.to))) return true; // "a 1/4 or XLR CONNECTION to the house PA"
   if (text.language === 'de' && /^schränk/iu.test(text.raw.slice(text.tokens[mention.from]?.start ?? 0))) return true; // "schränken ein", no barriers
   if (

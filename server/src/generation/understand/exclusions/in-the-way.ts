@@ -23,6 +23,8 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   const wrapped = wrappedBefore(text, mention);
   if (
     ROOM_FOR.test(wrapped) ||
+    (TO_POWER.test(wrapped) && !text.numberTo.has(mention.from)) ||
+    (TO_POWER.test(wrapped) && text.numberTo.get(mention.from)?.value === 1) ||
     isPoweredInRider(text, mention, wrapped) ||
     isRoomInRider(text, mention, wrapped) ||
     (GEAR.test(name) && FOR_OURS.test(before)) ||
@@ -36,6 +38,10 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   if (COVERS.has(kind)) return FRONTED.test(before) && name.endsWith('s');
   return PLAYERS_OWN.has(kind) && (USED_WITH.test(before) || (FRONTED.test(before) && COMES.test(behind)));
 }
+
+/** "A mains outlet TO POWER a laptop, a projector AND a lectern light": what is plugged in there is brought. */
+const TO_POWER =
+  /\b(?:outlets?|sockets?|mains|power (?:points?|supply)|circuits?|steckdosen?|prises?|enchufes?|stopcontact(?:en)?)\b[^.;]{0,40}\b(?:to (?:power|run|feed|plug in)|for (?:powering|running)|zum (?:betrieb|anschluss) (?:von|der|des)|pour (?:alimenter|brancher)|para (?:alimentar|conectar|enchufar)) [^.;)]{0,60}$/iu;
 
 /** What is written before a thing, over the ends of lines, from where its paragraph or item begins. */
 function wrappedBefore(text: Text, { from }: Mention): string {

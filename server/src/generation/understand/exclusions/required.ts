@@ -35,6 +35,7 @@ function isRiderIn(raw: string): boolean {
   if (isSpeakers(raw) || RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
   if (RIDER.specification.test(raw.slice(0, TITLE)) && RIDER.performer.test(raw)) return true;
   if (BOTH_SIDES.ours.test(raw) && BOTH_SIDES.hosts.test(raw)) return true;
+  if (RIDER.stage.test(raw.slice(0, TITLE)) && RIDER.concert.test(raw) && !BIDS.test(raw)) return true;
   if (RIDER.before.test(raw) && RIDER.place.test(raw) && !BIDS.test(raw)) return true;
   if (RIDER.performed.test(raw) && RIDER.performance.test(raw) && RIDER.brings.test(raw)) return true;
   const joined = raw.replace(/[ \t]*\n[ \t]*(?=\p{Ll})/gu, ' ');
@@ -46,6 +47,16 @@ function isSpeakers(raw: string): boolean {
   if (SPEAKER.act.test(raw) && SPEAKER.brings.test(raw)) return true;
   return !BIDS.test(raw) && SPEAKER.requirements.test(raw) && SPEAKER.keynote.test(raw);
 }
+
+/** "We will REQUIRE minimum 1 HOUSE TECHNICIAN": whoever is wished for is not said to be there. */
+export function isHandRequired(text: Text, { from }: Span): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  return HAND_REQUIRED.test(text.raw.slice(Math.max(0, start - HAND_REACH), start));
+}
+
+const HAND_REACH = 50; // characters
+const HAND_REQUIRED =
+  /\b(?:requires?|needs?|must (?:have|provide)|please (?:provide|arrange)|(?:is|are) to provide)(?: (?:a|an|the|one|two|at least|minimum|a minimum of|of|\(?\d\)?|\p{L}+,?))?(?: (?:a|an|one|two|\(?\d\)?))? $/iu;
 
 /** "Chairs and a table MUST BE THERE": required, not there already. */
 export function isRequired(text: Text, { from, to }: Span): boolean {

@@ -115,3 +115,35 @@ describe('what a room is equipped with', () => {
     ["Il nous faut une scène équipée d'un escalier et 20 chaises.", 'stage_steps', 'asked'],
   ]);
 });
+
+describe('what is plugged in, what the set is made of', () => {
+  table([
+    [
+      'Technical rider\nA mains outlet (to power a laptop, a projector and a lamp) within 2 m.',
+      'projector',
+      'not asked',
+    ],
+    ['A generator to power the PA. Please quote for both, the PA and the generator.', 'pa_package', 'asked'],
+    ['The set consists of:\n- a dance floor\n- wooden benches\n\nFour wedges are needed.', 'bench', 'kept off'],
+    [
+      'Unser Bühnenbild besteht aus:\n- zwei Bänken\n- einem Teppich\n\nBenötigt werden vier Monitore.',
+      'bench',
+      'kept off',
+    ],
+    ['The set consists of;\n\n • A dance floor\n • Wooden benches\n\nFour wedges are needed.', 'bench', 'kept off'],
+  ]);
+});
+
+describe('what is required or is to be ready', () => {
+  table([
+    ['Tech Spec\nWe will require minimum 1 house technician for light and sound.', 'crew_technician', 'asked'],
+    ['Tech Spec\nThe house technician runs the sound. Four wedges.', 'crew_technician', 'not asked'],
+    [
+      'Stage requirements:\n12 x 8 ft.\nSound check:\nPA and lighting must be assembled two hours before the doors open.',
+      'pa_package',
+      'asked',
+    ],
+    ['FOH: a console of 32 channels.\nMonitor console of 24 channels.', 'mixing_console', 'asked'],
+    ['Requirements for the staging of our play: four wedges.', 'stage_deck', 'not asked'],
+  ]);
+});

@@ -38,9 +38,10 @@ export function headingOf(ground: Ground, line: Line, index: number): Heading | 
   if (words === 0 || words > SHORT || below === undefined) return null;
   const numbered = NUMBERED.has(line.bullet) && below.bullet !== line.bullet; // "5. Matters outside this requirement" over "5.1 …"
   const exclaimed = last === '!' && (isShouted(text, line) || (line.bullet === '' && below.bullet !== '')); // "TAKEN CARE OF, THANK YOU!!"
-  if ('.,;!'.includes(last) && !(numbered && last === '.') && !exclaimed) return null;
+  const runsOn = last === ';' && line.bullet === '' && below.bullet !== ''; // "The set consists of;" over a list
+  if ('.,;!'.includes(last) && !runsOn && !(numbered && last === '.') && !exclaimed) return null;
   const listed = line.marked || numbered || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
-  const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
+  const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to: runsOn ? to - 1 : to });
   const named = hasThing(things, { from, to });
   if (state !== null && isSaidOfAll(text, { from, to })) return null;
   if (state !== null && (line.bullet === '' || numbered) && (listed || !named))

@@ -15,6 +15,10 @@ export const RIDER = {
   performed: /\borgani[sz]er (?:shall|must|provides|supplies)\b/iu,
   performance: /\b(?:before|of|after|during|my|the) (?:the )?(?:performance|show|act)\b/iu,
   brings: /\b(?:brings|bring|travels with) (?:his|her|their|my|our)(?: own)?\b/iu,
+  /** "Stage set-up requirements" over what is ready before the sound check. */
+  stage:
+    /\bstage (?:set-?up |lighting |area )?requirements?\b|\btechnical requirements for the (?:staging|show|performance)\b/iu,
+  concert: /\bsound ?check|\bdoors open|\bthe show (?:requires|needs|is suitable)\b/iu,
   /** "Der Ladeweg muss ab vier Stunden vor Auftrittsbeginn frei sein": what an act needs of a place. */
   before:
     /\b(?:auftritts|aufbau|konzert|spiel)beginn\b|\bsoundcheck\b|\bladeweg\b|\bbalances?\b.{0,60}\bconcert\b|\bl['’]équipe\s\p{L}+[^.]{0,30}\bdevra\b/iu,
