@@ -91,6 +91,7 @@ export function lessWished(
 ): Exclusion[] {
   const due = new Set(open.filter((mention) => isDue(reading.text, mention)));
   const rented = new Set(open.filter((mention) => isToRent(reading.text, mention)));
+  const quoted = new Set(open.filter((mention) => isQuotedFor(reading.text, mention)));
   return placed.flatMap(({ exclusion, at, listed }): Exclusion[] => {
     if (exclusion.reason !== 'provided') return [exclusion];
     const more = open.filter(
@@ -98,7 +99,7 @@ export function lessWished(
         ticked.has(mention) ||
         due.has(mention) ||
         isMore(reading, mention, at, listed || rented.has(mention)) ||
-        isQuotedBehind(reading.text, mention, at) ||
+        (quoted.has(mention) && isInLaterSentence(reading.text, mention, at)) ||
         isOtherTent(reading.text, mention, exclusion.words),
     );
     const lacking = more.filter((mention) => due.has(mention)).flatMap((mention) => mention.categories);
@@ -114,11 +115,15 @@ export function lessWished(
 }
 
 /** What the hall has in one paragraph, and "CAN YOU QUOTE FOR ten headsets, a digital desk and some extra lighting?" in another. */
-function isQuotedBehind(text: Text, mention: Mention, at: Span): boolean {
+function isQuotedFor(text: Text, mention: Mention): boolean {
   const { from } = sentenceOf(text, mention.from);
-  if (mention.from < at.to || from <= at.from || DEFINITE.has(wordAt(text, mention.from - 1))) return false;
+  if (DEFINITE.has(wordAt(text, mention.from - 1))) return false;
   const start = text.tokens[mention.from]?.start ?? 0;
   return QUOTE_FOR.test(text.raw.slice(Math.max(text.tokens[from]?.start ?? 0, start - FAR), start));
+}
+
+function isInLaterSentence(text: Text, mention: Mention, at: Span): boolean {
+  return mention.from >= at.to && sentenceOf(text, mention.from).from > at.from;
 }
 
 /** "Some EXTRA lighting". */
