@@ -116,6 +116,8 @@ const LINKS = new Set([
   'eight',
   'som',
   'also',
+  'minimum',
+  'min',
   'pair',
   'x',
   'good',

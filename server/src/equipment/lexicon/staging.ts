@@ -96,7 +96,7 @@ export const STAGING: Lexicon = {
     nl: `catwalk, modepodium`,
   },
   choir_riser: {
-    en: `choir riser, choir tier, ?choir step, choir staging, choral tier, ?choral step, choral staging, choral riser, tiered riser, tiered seating, grandstand, bleacher, bleachers, choir risers, raked seating, seating tribune, tribune, retractable seating, tiered stage, standing choral riser, orchestra riser, grandstand seating, seating tier`,
+    en: `choir riser, choir platform, stepped platform, stepped riser, stepped staging, stepped rostra, terraced platform, terraced staging, terraced risers, tiered platform, tiered staging, choir tier, ?choir step, choir staging, choral tier, ?choral step, choral staging, choral riser, tiered riser, tiered seating, grandstand, bleacher, bleachers, choir risers, raked seating, seating tribune, tribune, retractable seating, tiered stage, standing choral riser, orchestra riser, grandstand seating, seating tier`,
     de: `chorpodest, chorstufen, tribüne, chor podest, chorpodium, chorstufe, sitztribüne, chorbühne, stufenpodest, chorpodeste, zuschauertribüne`,
     fr: `gradin, estrade chorale, gradins, praticable choeur, tribune, gradin chorale, praticables chorale`,
     es: `grada, gradas, tarima de coro, graderío, tribuna, tarimas para coro, gradería`,

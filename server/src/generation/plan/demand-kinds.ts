@@ -16,8 +16,7 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   // "Une enceinte sur batterie" is mostly a set with its mixer and microphone.
   if (kinds[0] === 'speaker_top' && SELF_POWERED.test(wordingOf(demand, occasion.description)))
     return [...kinds, 'pa_package'];
-  if (kinds[0] === 'mic_wired' && (quantity ?? 1) > 3 && AT_TABLE.test(occasion.description))
-    return ['mic_conference', ...kinds];
+  if (kinds[0] === 'mic_wired' && (quantity ?? 1) > 3 && isAtTable(occasion)) return ['mic_conference', ...kinds];
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) <= 3 && isToSpeakInto(phrase, occasion))
     return ['mic_wireless_handheld', ...kinds];
   if (isCoveredStage(demand)) return ['stage_roof', 'mobile_stage'];
@@ -71,6 +70,15 @@ function isToSpeakInto(phrase: string, occasion: Occasion): boolean {
 }
 
 export const PLAIN_MICS = /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu;
+
+/** "A monitor in front of each of them": who plays sits at no table. */
+function isAtTable({ description, facts }: Occasion): boolean {
+  return (
+    AT_TABLE.test(description) && !facts.demands.some(({ kinds: [kind] }) => kind !== undefined && PLAYED.has(kind))
+  );
+}
+
+const PLAYED: ReadonlySet<Kind> = new Set<Kind>(['stage_monitor', 'di_box', 'drum_kit', 'bass_amp', 'guitar_amp']);
 
 const AT_TABLE =
   /top table|in front of (?:them|him|her|each)|at (?:the|each) (?:table|seat|place)|table with|am (?:vorstands)?tisch|an jedem platz|tischmikro|sur (?:la )?table|à chaque place|en la mesa|en cada puesto|op (?:de )?tafel|per plaats/iu;

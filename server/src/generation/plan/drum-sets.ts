@@ -1,7 +1,7 @@
 import type { ShelfProduct } from '../types.ts';
 
 const DRUMS = /drum|schlagzeug|batterie\b|bater[ií]a/iu;
-const SET = /\bkit|\bset|\bpack|\bpcs?\b|piece|koffer|satz|teilig|\bjeu\b|juego/iu;
+const SET = /\bkit|\bset|\bpack|\bpcs?\b|piece|koffer|\bcase\b|satz|teilig|\bjeu\b|juego/iu;
 /** From so many pieces on a set of microphones is one for a drum kit; [ours]. */
 const PIECES = 4;
 

@@ -61,6 +61,7 @@ export function planDraft(brief: Brief, said: Facts, shelf: Shelf): Draft {
     offeredAsWished(completed.choices, needs),
     index,
     occasion,
+    exclusions.isTheirs('crew_sound'),
   );
   const choices = [...offeredAsWished(completed.choices, needs), ...late.chosen];
   const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
@@ -101,15 +102,20 @@ function offeredAsWished(choices: readonly Choice[], needs: readonly Need[]): re
   );
 }
 
-/** What was asked for and is left to the completion of the plan: chosen for itself where that brought none. */
+/**
+ * What was asked for and is left to the completion of the plan: chosen for itself where that brought none. `ownSound`:
+ * whoever mixes is theirs, and a technician of ours is not met by who runs the lights.
+ */
 function meetLate(
   needs: readonly Need[],
   choices: readonly Choice[],
   index: ShelfIndex,
   occasion: Occasion,
+  ownSound: boolean,
 ): { chosen: readonly Choice[]; unmet: readonly Need[] } {
   const open = needs.filter((need) => {
-    const family = new Set(need.kinds.flatMap((kind) => [...familyOf(kind)]));
+    const alone = ownSound && need.kinds[0] === 'crew_technician';
+    const family = new Set(need.kinds.flatMap((kind) => (alone ? [kind] : [...familyOf(kind)])));
     const lighting = need.kinds[0] !== 'lighting_package' ? NONE : OF_STAGE.test(need.phrase) ? STAGE_LIGHTS : LIGHTS;
     return !choices.some(
       ({ kind, optional, product }) =>

@@ -357,3 +357,22 @@ describe('what comes with a thing', () => {
       expect(lines.has(kind), kind).toBe(false);
   });
 });
+
+describe('a show', () => {
+  it('has few tables where nobody is said to dine', () => {
+    const facts = factsOf('concert', { attendees: null, demands: [demand('tables', ['table_trestle'])] });
+    expect(firm(facts).get('table_trestle')).toBe(2);
+  });
+
+  it('has no microphones for a table in front of those who play', () => {
+    const facts = factsOf('concert', {
+      demands: [demand('four microphones', ['mic_wired'], 4), demand('monitors', ['stage_monitor'], 2)],
+    });
+    expect(firm(facts, 'Each of them needs a monitor in front of them.').has('mic_conference')).toBe(false);
+  });
+});
+
+it('hangs few microphones before a choir of which no number is told', () => {
+  const facts = factsOf('concert', { demands: [demand('choir hanging microphones', ['mic_instrument'])] });
+  expect(firm(facts).get('mic_instrument')).toBe(3);
+});

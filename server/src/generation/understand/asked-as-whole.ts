@@ -2,6 +2,7 @@ import { type Asking, isListLine } from './asking.ts';
 import { isUnderContract } from './exclusions/award.ts';
 import { isBiddersDuty, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
 import { isNothingWithout } from './exclusions/nothing-without.ts';
+import { isRider } from './exclusions/required.ts';
 import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { stageDimensionsIn } from './stage-dimensions.ts';
@@ -19,6 +20,7 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
     return true;
   if (isSpecified(text, mention) || isLaborPriced(text, mention) || isBiddersDuty(text, mention)) return true;
+  if (isToBeReady(text, mention)) return true;
   if (isToSuffice(text, mention) || isBidFor(text, from)) return true;
   if (categories.includes('audio') && isToCover(text, mention)) return true;
   if (isInFirstCell(text, mention) || isAmongWishes(text, asking, from)) return true;
@@ -34,6 +36,14 @@ function isToSuffice(text: Text, { from, to }: Span): boolean {
   return ENOUGH.test(text.raw.slice(end, end + WHERE_REACH));
 }
 
+/** "PA and lighting MUST BE ASSEMBLED two hours before doors": in a rider, what those who book see to. */
+function isToBeReady(text: Text, { from, to }: Span): boolean {
+  const end = text.tokens[to - 1]?.end ?? 0;
+  return from - sentenceOf(text, from).from <= 3 && READY.test(text.raw.slice(end, end + WHERE_REACH)) && isRider(text);
+}
+
+const READY =
+  /^(?: (?:system|rig))?(?: (?:and|&|und) \p{L}+(?: (?:system|rig))?)? (?:must|should|shall|has to|have to|needs? to|is to|are to|muss|müssen|soll|sollen) (?:be (?:fully |completely )?(?:assembled|set ?up|built|installed|ready|working|operational|rigged|tested|in place)|(?:fertig |komplett |betriebsbereit )*(?:aufgebaut|installiert|verkabelt|betriebsbereit))\b/iu;
 const ENOUGH =
   /^ (?:\p{L}+ )?(?:(?:must|shall|should|needs? to|has to|have to) (?:be )?(?:adequate|sufficient|enough|loud|powerful|strong|capable|able|cover|reach|suit|fill)|(?:muss|soll|sollte|müssen) [^.;]{0,24}(?:ausreichen|reichen|erreichen|abdecken|genügen)|(?:doit|devra|doivent) (?:couvrir|suffire|être suffisante?)|(?:debe|deberá) (?:cubrir|ser suficiente|bastar)|(?:moet|dient) [^.;]{0,24}(?:volstaan|bereiken|voldoende))\b/iu;
 

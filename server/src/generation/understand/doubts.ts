@@ -347,6 +347,7 @@ function isMeasured({ text, words }: Reading, { to }: Span): boolean {
 const AWAY = new Set('away off from down up entfernt weiter loin distancia verderop'.split(' '));
 
 function isAlike(one: Mention, other: Mention): boolean {
+  if (one.kinds[0] === 'stage_deck' && other.categories.includes('staging')) return true; // the risers on a stage
   if (one.kinds[0] !== undefined && other.kinds[0] !== undefined) return one.kinds[0] === other.kinds[0];
   return one.categories.some((category) => other.categories.includes(category));
 }

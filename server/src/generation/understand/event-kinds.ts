@@ -112,7 +112,7 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   const word = wordAt(text, hit.to - 1);
   if (STURDY.has(word)) return true;
   if (word === 'fest' && text.language === 'de' && text.tokens[hit.to - 1]?.capital !== true) return true;
-  if (word === 'lecture' && text.language === 'fr') return true;
+  if (word === 'lecture' && (text.language === 'fr' || THEATRES.has(wordAt(text, hit.to)))) return true;
   if (isVerb(text, hit)) return true;
   if (word === 'rooms' && markAt(text, hit.to) === ':') return true; // a list of them
   if (word === 'reading' && hit.to - hit.from === 1 && !BEFORE_READINGS.has(wordAt(text, hit.from - 1))) return true;
@@ -162,6 +162,8 @@ const OTHER_USES_BEHIND: ReadonlyMap<string, string> = new Map([
   ['guirlandes', 'guinguette'],
 ]);
 /** German "-fest" that is no feast: weatherproof, fireproof. */
+/** "A LECTURE THEATRE or a classroom": a room. */
+const THEATRES = new Set('theatre theater theatres theaters hall halls room rooms'.split(' '));
 const STURDY = new Set(
   'wetterfest feuerfest wasserfest winterfest standfest trittfest rutschfest stossfest bruchfest reissfest kratzfest sturmfest stichfest sattelfest manifest'.split(
     ' ',

@@ -15,6 +15,7 @@ import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { isInOtherCase } from './exclusions/in-other-case.ts';
 import { isBiddersDuty, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
 import { isInTheWay, isUsedWith } from './exclusions/in-the-way.ts';
 import { isInsufficient } from './exclusions/insufficient.ts';
@@ -41,7 +42,7 @@ import {
 import { type Finding, type Reading, readingOf, type Verdict } from './exclusions/reading.ts';
 import { isAboutIt, isRefusedInPart } from './exclusions/refused-in-part.ts';
 import { isOfTheRental, isStillToHire } from './exclusions/rented.ts';
-import { isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
+import { isHandRequired, isHosts, isNamedByHouse, isRequired, isRider } from './exclusions/required.ts';
 import { readSelfContained } from './exclusions/self-contained.ts';
 import { isOfService, isSeenTo, readServices } from './exclusions/services.ts';
 import { DEFINITE, LACKING, WITHOUT } from './exclusions/small-words.ts';
@@ -93,7 +94,7 @@ export function readExclusions(
   const reading = readingOf(text, asking, mentions);
   const lacked = mentions.filter((mention) => isWithoutTheirOwn(text, mention));
   const services = readServices(reading).filter(
-    ({ from, to }) => !lacked.some((each) => each.from < to && each.to > from),
+    ({ from, to }) => !isHandRequired(text, { from, to }) && !lacked.some((each) => each.from < to && each.to > from),
   );
   const selfContained = readSelfContained(reading);
   const headed = [...(trusting ? readHeaded(reading) : []), ...selfContained];
@@ -136,7 +137,7 @@ export function readExclusions(
       add({ ...exclusion(text, found, placed, listed), words: structure.wordsOf(mention) }, found, true);
       continue;
     }
-    if (isInTheWay(text, mention) || isUsedWith(text, mention)) {
+    if (isInTheWay(text, mention) || isUsedWith(text, mention) || isInOtherCase(reading, mention)) {
       excluded.set(mention, 'spoken');
       asides.push(mention);
       continue;

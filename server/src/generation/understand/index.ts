@@ -19,6 +19,7 @@ import { readMentions } from './mentions.ts';
 import { isOnlyGoods } from './only-goods.ts';
 import { readPeopleBehind } from './people-behind.ts';
 import { readPerformers } from './performers.ts';
+import { asksForPlaceOnly } from './riders/only-place.ts';
 import { readExclusionsPlainly } from './said-plainly.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
 import { readSpaces } from './spaces.ts';
@@ -129,7 +130,8 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
     ...(rowsTake.length === 0 ? {} : { inputs: inputsOf(lists) }),
   };
   const known = withoutDeniedFilming(facts, text);
-  return { ...known, hireList: hireList || isOnlyGoods(known, brief.description) };
+  const onlyGoods = isOnlyGoods(known, brief.description) || asksForPlaceOnly(text, known.demands);
+  return { ...known, hireList: hireList || onlyGoods };
 }
 
 /** "Tech rider" of one who only speaks into microphones: nobody plays. */

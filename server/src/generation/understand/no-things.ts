@@ -15,6 +15,7 @@ const UNCOUNTED = byLanguage('uncounted');
 export function isNoThing(text: Text, mention: Mention): boolean {
   if (wordAt(text, mention.to - 1) === 'lighting' && CEREMONIES.has(wordAt(text, mention.to))) return true; // "the tree LIGHTING CEREMONY"
   if (text.language === 'en' && isOccasionOrIdiom(text, mention)) return true;
+  if (text.language === 'fr' && isEquipped(text, mention)) return true;
   if (mention.to - mention.from !== 1) return false;
   if (text.language === 'en' && (isWatching(text, mention) || isOfServices(text, mention))) return true;
   const word = wordAt(text, mention.from);
@@ -24,6 +25,9 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (word === 'staging' && AREAS.has(wordAt(text, mention.to + 2)) && JOINTS.has(text.tokens[mention.to]?.text ?? ''))
     return true; // "the staging and match areas"
   if (NEVER[text.language].has(word)) return true;
+  if (word === 'staging' && wordAt(text, mention.to) === 'of' && !text.numberFrom.has(mention.to + 1)) return true; // "the STAGING OF the show"
+  if (word === 'xlr' && SOCKETS.has(wordAt(text, mention.to))) return true; // "a 1/4 or XLR CONNECTION to the house PA"
+  if (text.language === 'de' && /^schränk/iu.test(text.raw.slice(text.tokens[mention.from]?.start ?? 0))) return true; // "schränken ein", no barriers
   if (
     text.language === 'en' &&
     wordAt(text, mention.from) === 'operators' &&
@@ -54,6 +58,12 @@ const HANDED = wordsOf(
 );
 const POPPING = wordsOf('bar bars shop shops cafe stall stalls store event events cinema market restaurant kitchen');
 
+/** "Un bar ÉQUIPÉ d'un frigo": no crew. */
+function isEquipped(text: Text, { to }: Mention): boolean {
+  const last = text.tokens[to - 1];
+  return /^équipée?s?$/iu.test(text.raw.slice(last?.start ?? 0, last?.end ?? 0));
+}
+
 /** "Shall MONITOR sound levels", "set up, MONITOR AND operate the systems": a verb. */
 function isWatching(text: Text, { from, to }: Mention): boolean {
   if (wordAt(text, from) !== 'monitor') return false;
@@ -61,6 +71,10 @@ function isWatching(text: Text, { from, to }: Mention): boolean {
   const joined = next === 'and' && VERBS.test(wordAt(text, to + 1)) && !ARTICLES.has(wordAt(text, from - 1));
   return MODALS.has(wordAt(text, from - 1)) || joined;
 }
+
+const SOCKETS = wordsOf(
+  'connection connections connector connectors input inputs output outputs jack jacks socket plug',
+);
 
 const MODALS = wordsOf('shall must will should can may would not');
 const ARTICLES = wordsOf('a an the one each every');

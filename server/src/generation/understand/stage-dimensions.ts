@@ -10,7 +10,7 @@ const DEEP = String.raw`(?:d|depth|deep|tief|(?:bühnen)?tiefe|profondeur|profon
 const TO_NAME = String.raw`[\s(]{0,2}(?:in |de |d')?`;
 const CROSS = String.raw`\s{0,2}(?:x|×|by|mal|por|bij|sur|par|op|auf|su|per|gange)\s{0,2}`;
 /** What may stand between a name and its figure ("Breite: ca. 5 m"), and between the two. */
-const GAP = String.raw`[^\d\n]{0,24}`;
+const GAP = String.raw`[^\d\n]{0,24}(?:\n[ \t]{0,4})?`;
 const JOINT = String.raw`[^\d]{0,24}`;
 
 const NAMES_BEHIND = new RegExp(

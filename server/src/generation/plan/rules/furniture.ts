@@ -47,6 +47,7 @@ export function diningTables(occasion: Occasion, room: Room): Size {
   if (stalls > 0) {
     return count(stalls, `One for each of ${counted(stalls, 'stall')}`, deep);
   }
+  if (isOnlyShown(occasion)) return count(2, 'For equipment and sales; two, since no number was given');
   const { tableSeats } = occasion.site;
   return (product, kind) => {
     const usual = kind === 'table_trestle' ? 6 : 8;
@@ -66,6 +67,12 @@ export function diningTables(occasion: Occasion, room: Room): Size {
     if (kind === 'table_trestle') return { ...sized, fit: seats < 4 ? 0.3 : seats === 6 ? 0.9 : seats < 6 ? 0.6 : 0.8 };
     return { ...sized, fit: seats < 4 || seats > 10 ? 0.3 : seats === 10 ? 0.9 : 0.8 };
   };
+}
+
+/** Nobody dines at a show of which no number of guests is known: its tables are for those who give it. */
+function isOnlyShown({ is, does, facts, site }: Occasion): boolean {
+  if (facts.attendees !== null || facts.seating.length > 0 || site.tableSeats !== null) return false;
+  return is('concert', 'theatre') && !does('dining', 'buffet', 'reception', 'bar', 'exhibition');
 }
 
 /** One for four standing guests (Hirepool). */

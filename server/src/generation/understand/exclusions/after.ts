@@ -96,6 +96,7 @@ export function after(reading: Reading, index: number): Finding | null {
     if (unwanted !== null && (isCountedAhead(reading, index, last) || isWhere(text, first))) return null;
     if (unwanted !== null) return { reason: 'unwanted', first: index, last, from: first.from, to: unwanted.to };
     const ofAnother = at > end && OF.has(wordAt(text, at)) && text.tokens[at - 1]?.kind === 'word';
+    if (isOfSetting(text, at)) return null;
     const afar = ofAnother || isOnSite(text, mentions, last, at) || isWhither(text, first);
     const provided = wished || afar ? null : providedAt(reading, at, definite);
     if (provided !== null && words.conditions.before(text.tokens, at) !== null) return null; // "wanneer beschikbaar"
@@ -128,6 +129,16 @@ export function after(reading: Reading, index: number): Finding | null {
   }
   return null;
 }
+
+/** "FOH desk: Midas M32 (WE BRING SHOW FILE)": what goes into it, and not the thing. */
+function isOfSetting(text: Text, at: number): boolean {
+  const start = text.tokens[at]?.start ?? 0;
+  return SETTING.test(text.raw.slice(start, start + SETTING_REACH));
+}
+
+const SETTING_REACH = 50; // characters
+const SETTING =
+  /^\(?(?:we|i|band|our engineer|wir|ich|nous|je) (?:will )?(?:bring|brings|have|carry|bringen|haben|apportons|avons) (?:the |our |a |my |own |an |eigene[sn]? |unser |unsere |notre |nos )*(?:(?:show|preset|scene|set)[ -]?)?(?:files?|usb\b|presets?|scenes?|settings?|templates?|showfiles?|dateien|szenen|fichiers?)\b/iu;
 
 /** Where it is to be, where the sentence asked for it. */
 const ON_SITE =

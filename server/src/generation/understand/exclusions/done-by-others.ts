@@ -24,11 +24,22 @@ export function readDoneByOthers(reading: Reading): readonly Done[] {
     .filter((hit) => isByOthers(text, hit))
     .map(({ from, to, value }) => ({ from, to: to + 1, service: value }));
   const behindWho = findAll(text.tokens, done).flatMap((hit): readonly Done[] => {
-    const from = isAskedOfUs(reading, hit) ? null : doerBefore(reading, hit.from);
+    const from = isAskedOfUs(reading, hit) || areMixes(text, hit) ? null : doerBefore(reading, hit.from);
     return from === null ? [] : [{ from, to: hit.to, service: hit.value }];
   });
   return [...inFrontOfWho, ...behindWho].toSorted((one, other) => one.from - other.from);
 }
+
+/** "MONITOR MIXES (4)", "SEPARATE MIXES are desirable": what is heard, and nobody who mixes. */
+function areMixes(text: Text, { from }: Span): boolean {
+  return wordAt(text, from) === 'mixes' && MIX_SORTS.has(wordAt(text, from - 1));
+}
+
+const MIX_SORTS = new Set(
+  'monitor monitors separate individual different independent stereo mono aux wedge iem foldback stage discrete distinct own more two three four five six seven eight'.split(
+    ' ',
+  ),
+);
 
 /** "MISCHEN tut Torben": who does it stands behind, and is not us. */
 function isByOthers(text: Text, { to }: Span): boolean {

@@ -1,7 +1,9 @@
-import type { Kind } from '../../../equipment/index.ts';
+import type { Category } from '@showbill/contract';
+import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
 import { aroundIn } from '../text/around.ts';
 import { type Text, wordsOf } from '../text/text.ts';
+import { isRider } from './required.ts';
 
 /**
  * What is only not to be in the way, what is set aside, and the lights of the house: "tall vases CAN NOT BLOCK THE VIEW",
@@ -18,9 +20,20 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   const [kind] = mention.kinds;
   const { before, behind } = aroundIn(text, mention, FAR);
   const name = wordsOf(text, mention);
-  if (ROOM_FOR.test(before) || (GEAR.test(name) && FOR_OURS.test(before)) || LIKENED.test(before)) return true;
+  const wrapped = wrappedBefore(text, mention);
+  if (
+    ROOM_FOR.test(wrapped) ||
+    (TO_POWER.test(wrapped) && !text.numberTo.has(mention.from)) ||
+    (TO_POWER.test(wrapped) && text.numberTo.get(mention.from)?.value === 1) ||
+    isPoweredInRider(text, mention, wrapped) ||
+    isRoomInRider(text, mention, wrapped) ||
+    (GEAR.test(name) && FOR_OURS.test(before)) ||
+    LIKENED.test(before)
+  )
+    return true;
   if ((FED.test(before) || WHEN_USED.test(before)) && !text.numberTo.has(mention.from)) return true;
   if (kind === undefined) return false;
+  if (kind === 'crew_project_manager' || kind === 'crew_stage_manager') return isOfCompany(text, mention, name, before);
   if (VEHICLES.has(kind)) return PARKED.test(before);
   if (text.numberTo.has(mention.from)) return kind === 'playback_laptop' && POWERED.test(before);
   if (COVERS.has(kind)) return FRONTED.test(before) && name.endsWith('s');
@@ -29,9 +42,54 @@ export function isUsedWith(text: Text, mention: Mention): boolean {
   return PLAYERS_OWN.has(kind) && (USED_WITH.test(before) || (FRONTED.test(before) && COMES.test(behind)));
 }
 
+/** "A mains outlet TO POWER a laptop, a projector AND a lectern light": what is plugged in there is brought. */
+const TO_POWER =
+  /\b(?:outlets?|sockets?|mains|power (?:points?|supply)|circuits?|steckdosen?|prises?|enchufes?|stopcontact(?:en)?)\b[^.;]{0,40}\b(?:to (?:power|run|feed|plug in)|for (?:powering|running)|zum (?:betrieb|anschluss) (?:von|der|des)|pour (?:alimenter|brancher)|para (?:alimentar|conectar|enchufar)) [^.;)]{0,60}$/iu;
+
+/** What is written before a thing, over the ends of lines, from where its paragraph or item begins. */
+function wrappedBefore(text: Text, { from }: Mention): string {
+  const start = text.tokens[from]?.start ?? 0;
+  const part = text.raw
+    .slice(Math.max(0, start - FAR), start)
+    .split(/\n\s*(?:\n|[-•*–\d])/u)
+    .at(-1);
+  return (part ?? '').replace(/\s+/gu, ' ');
+}
+
 /** "Floor space needed TO ERECT two lighting stands". */
 const ROOM_FOR =
-  /\b(?:space|room|area|platz|fläche|place|espace|espacio|sitio|ruimte|plek)\b[^.;:,]{0,30}\b(?:to (?:erect|set up|put up|stand|place)|zum aufstellen|um [^.;,]{0,20}aufzustellen|pour (?:monter|installer|poser)|para (?:montar|instalar|poner)|om) (?:our |my |two |three |four |the |unser\p{L}* |nos |nuestr\p{L}+ |onze |\d+ ?x? ?)*$/iu;
+  /\b(?:space|room|area|platz|raum|(?:stell|stand)?fläche|place|espace|espacio|sitio|ruimte|plek)\b(?:mind\.|ca\.|[^.;:,]){0,60}\b(?:to (?:erect|set up|put up|stand|place)|for (?:the )?(?:set-?up|setting up|erection|erecting|pitching) of|zum (?:aufstellen|aufbauen)|zum aufbau (?:de[rs]|von|unsere[rs])?|um [^.;,]{0,20}aufzustellen|pour (?:monter|installer|poser)|para (?:montar|instalar|poner)|om) (?:our |my |two |three |four |the |unser\p{L}* |nos |nuestr\p{L}+ |onze |\d+ ?x? ?)*$/iu;
+/** "150 A service is required FOR THE lighting, sound and electricity OF THE CIRCUS TENT": in a rider, what they plug in. */
+function isPoweredInRider(text: Text, mention: Mention, before: string): boolean {
+  return !text.numberTo.has(mention.from) && SUPPLY_FOR.test(before) && isRider(text);
+}
+
+const SUPPLY_FOR =
+  /\b(?:service|supply|supplies|circuits?|outlets?|feeds?|stromanschluss|stromkreise?|zuleitung|alimentation|arrivée|acometida|toma)\b[^.;:]{0,60}\b(?:for|für|pour|para|voor) (?:use by the \p{L}+\s+for )?(?:the |our |die |unsere |la |le |les |el |de |het )?(?:\p{L}+,? (?:and (?:\p{L}+ for the )?)?){0,5}$/iu;
+
+/** "Twelve feet by eight, PLUS SPACE FOR speakers and lighting stands": in a rider, theirs or the house's. */
+function isRoomInRider(text: Text, { kinds: [kind], from, to, categories }: Mention, before: string): boolean {
+  const end = text.tokens[to - 1]?.end ?? 0;
+  const behind = text.raw.slice(end, end + FAR);
+  const shown = categories.some((each) => SHOWN.has(each)) || (kind !== undefined && SHOWN.has(KIND_CATEGORY[kind]));
+  return shown && !text.numberTo.has(from) && (SPACE_FOR.test(before) || HEADS_ROOM.test(behind)) && isRider(text);
+}
+
+const SHOWN: ReadonlySet<Category> = new Set(['audio', 'lighting', 'video', 'backline']);
+/** "Mischpult und Technik" over "DIE STELLFLÄCHE für das Pult …". */
+const HEADS_ROOM =
+  /^[^\n.;:]{0,24}:?\n\s*(?:(?:the|die|der|ein|a|la|le|el|de) )?(?:stell|stand)?(?:fläche|platz|space|position|emplacement|espacio|plek) (?:for|für|pour|para|voor)\b/iu;
+const SPACE_FOR =
+  /\b(?:space|room|platz|raum|(?:stell|stand)?fläche|place|espace|espacio|sitio|ruimte|plek) (?:\p{L}+ ){0,2}(?:for|für|pour|para|voor)(?: (?:the|a|an|our|any|die|den|das|unsere?n?|les?|la|nos|el|los|las|de|het|onze))?(?: \p{L}+-)?(?: (?:bzw\.|oder|und|or|and))?(?: \p{L}+,?){0,2}(?: (?:and|und|et|y|en))? $/iu;
+
+/** "In accordance with the plot of THE COMPANY'S TECHNICAL DIRECTOR": in a rider, who is with the act or the house. */
+function isOfCompany(text: Text, { from }: Mention, name: string, before: string): boolean {
+  return TECHNICAL_DIRECTOR.test(name) && !text.numberTo.has(from) && !TO_BE_HIRED.test(before) && isRider(text);
+}
+
+const TECHNICAL_DIRECTOR = /^(?:technical|production|stage) (?:director|manager)s?$/iu;
+const TO_BE_HIRED = /\b(?:need|needs|require|requires|provide|provides|supply|hire|one|a|an)\b[^.;:]{0,20}$/iu;
+
 /** "A dry place for our instruments and AUDIO EQUIPMENT". */
 const FOR_OURS =
   /\b(?:for|to|protects?|shelters?|covers?|affects?|für|pour|para|voor) (?:our|my|unsere?n?|meine?n?|nos|notre|nuestr[ao]s?|onze|ons)\b(?: \p{L}+,?){0,4} $/iu;
@@ -63,6 +121,7 @@ function isOnlyCase(text: Text, { from }: Mention, before: string, behind: strin
   return (
     (CASE.test(before) && IS_SO.test(behind)) ||
     WHERE_THEY_ARE.test(before) ||
+    MAY_BE_SHOWN.test(before) ||
     (INSTALLED.test(before) && BEST.test(behind))
   );
 }
@@ -73,6 +132,9 @@ const IS_SO =
   /^\s+(?:(?:is|are) (?:used|already|being|built|installed|in use|there|available,? please|available [,)(]|running)|(?:verwendet|benutzt|eingesetzt) wird|est utilisé|se usa|wordt gebruikt)\b|^ is available, /iu;
 const WHERE_THEY_ARE =
   /\b(?:if|when|where|wherever|wenn|falls|si) (?:the )?(?:\p{L}+ )?(?:is|are|plays?|performs?|performing|playing|held|spielen|spielt)\b[^.;:]{0,30}\b(?:in|on|inside|under|auf|unter|sur|sous|en) (?:(?:a|an|the) (?!\p{L}+ (?:we|i|you) )(?:\p{L}+, )?)+$/iu;
+/** "The show CAN BE PERFORMED IN a theatre, CIRCUS TENT or outdoors". */
+const MAY_BE_SHOWN =
+  /\b(?:can|may|could) (?:also )?be (?:performed|played|shown|presented|staged) (?:in|on|under|inside)\b[^.;:]{0,50}$|\b(?:peut|peuvent) (?:être (?:joué|présenté|donné)\p{L}*|se jouer) (?:en|dans|sur|sous)\b[^.;:]{0,50}$|\bse puede (?:representar|hacer) (?:en|bajo|sobre)\b[^.;:]{0,50}$/iu;
 const INSTALLED = /\b(?:installed|existing|built[- ]in|fixed|in[- ]house)\s+$/iu;
 const BEST = /^ (?:is|are) (?:usually|often|sometimes|generally|mostly|always)\b/iu;
 
@@ -80,6 +142,12 @@ const BEST = /^ (?:is|are) (?:usually|often|sometimes|generally|mostly|always)\b
 function isOfHouse({ kinds: [kind], categories }: Mention, before: string, behind: string): boolean {
   const lights = kind === undefined ? categories.includes('lighting') : HOUSE_LIGHTS.has(kind);
   if (!lights) return false;
+  if (
+    /(?:^|[^\p{L}])(?:please )?(?:turn|switch|dim|shut|leave)(?:ing)? (?:on|off|up|down) (?:all )?(?:of )?(?:the )?(?:\p{L}+ )?$/iu.test(
+      before,
+    )
+  )
+    return true;
   if (/\b(?:house|audience)\W{1,2}$/iu.test(before)) return true;
   return (
     /\b(?:room|hall|auditorium|overhead|ambient|existing|ceiling|saal)[ -]?(?:\p{L}+ )?$/iu.test(before) &&

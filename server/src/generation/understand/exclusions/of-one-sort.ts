@@ -17,9 +17,19 @@ export function isOfOneSort(reading: Reading, finding: Finding): boolean {
     isPoor(text, { from: last.to, to: Math.max(finding.to, last.to + CLOSE) })
   )
     return true;
-  if (isTooEarly(reading, last, finding)) return true;
+  if (isTooEarly(reading, last, finding) || isOfLowGrade(text, first)) return true;
   return first === last && isSort(reading, first, finding) && isWishedBesides(reading, first);
 }
+
+/** "CHINESE-MADE amplifiers are unacceptable", "no CHEAP radio microphones": how they are not to be. */
+function isOfLowGrade(text: Text, { from }: Mention): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  return LOW_GRADE.test(text.raw.slice(Math.max(0, start - GRADE_REACH), start));
+}
+
+const GRADE_REACH = 30; // characters
+const LOW_GRADE =
+  /(?<!\p{L})(?:\p{L}+-made|home[- ]?made|cheap|hobby|budget|entry[- ]level|no[- ]name|toy|billig\p{L}*|selbstgebaut\p{L}*|bas de gamme|baratos?|baratas?|goedkope)\s$/iu;
 
 function isSort(reading: Reading, { from, to }: Mention, finding: Finding): boolean {
   const { text } = reading;

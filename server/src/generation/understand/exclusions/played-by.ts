@@ -91,11 +91,27 @@ export function isLandmark(text: Text, mention: Mention): boolean {
     kinds: [kind],
     from,
   } = mention;
-  if (kind === undefined || KIND_CATEGORY[kind] !== 'backline' || isCounted(text, mention)) return false;
+  if (kind === undefined) return isBesideStage(text, mention);
+  if (KIND_CATEGORY[kind] !== 'backline' || isCounted(text, mention)) return false;
   if (!DEFINITE.has(wordAt(text, from - 1))) return false;
   const side = wordAt(text, from - 2) === 'of' && SIDES.has(wordAt(text, from - 3));
   return side || BESIDE.has(wordAt(text, from - 2));
 }
+
+/** "Electrical outlet NEAR STAGE", "afin de réduire le niveau DEVANT LA SCÈNE": where something else is, in a paper of an act. */
+function isBesideStage(text: Text, { categories, from, to }: Mention): boolean {
+  if (!categories.includes('staging') || text.numberTo.has(from) || !NEAR_STAGE.test(before(text, from))) return false;
+  return !/^[^.;\n]{0,40}\d/u.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0));
+}
+
+function before(text: Text, from: number): string {
+  const start = text.tokens[from]?.start ?? 0;
+  return text.raw.slice(Math.max(0, start - NEAR_REACH), start);
+}
+
+const NEAR_REACH = 30; // characters
+const NEAR_STAGE =
+  /(?<!\p{L})(?:near|next to|close to|beside|alongside|in front of|to the side of|devant|derrière|près de|à côté de|neben|vor|hinter|delante de|detrás de|junto a|cerca de|naast|achter)(?: (?:the|our|la|le|der|dem|die|el|het|de))? $/iu;
 
 /** "Die Einspielungen sind auf einem Macbook programmiert", "my laptop": the one that they play from. */
 function isPlayedFrom(text: Text, { from }: Mention): boolean {

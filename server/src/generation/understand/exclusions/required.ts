@@ -35,8 +35,11 @@ function isRiderIn(raw: string): boolean {
   if (isSpeakers(raw) || RIDER.title.test(raw.slice(0, TITLE)) || RIDER.heading.test(raw)) return true;
   if (RIDER.specification.test(raw.slice(0, TITLE)) && RIDER.performer.test(raw)) return true;
   if (BOTH_SIDES.ours.test(raw) && BOTH_SIDES.hosts.test(raw)) return true;
+  if (RIDER.stage.test(raw.slice(0, TITLE)) && RIDER.concert.test(raw) && !BIDS.test(raw)) return true;
+  if (RIDER.before.test(raw) && RIDER.place.test(raw) && !BIDS.test(raw)) return true;
   if (RIDER.performed.test(raw) && RIDER.performance.test(raw) && RIDER.brings.test(raw)) return true;
-  return !BIDS.test(raw) && (RIDER.contract.test(raw) || (RIDER.bound.test(raw) && RIDER.act.test(raw)));
+  const joined = raw.replace(/[ \t]*\n[ \t]*(?=\p{Ll})/gu, ' ');
+  return !BIDS.test(raw) && (RIDER.contract.test(joined) || (RIDER.bound.test(raw) && RIDER.act.test(raw)));
 }
 
 /** What a speaker or a performer of their own hands on. */
@@ -44,6 +47,16 @@ function isSpeakers(raw: string): boolean {
   if (SPEAKER.act.test(raw) && SPEAKER.brings.test(raw)) return true;
   return !BIDS.test(raw) && SPEAKER.requirements.test(raw) && SPEAKER.keynote.test(raw);
 }
+
+/** "We will REQUIRE minimum 1 HOUSE TECHNICIAN": whoever is wished for is not said to be there. */
+export function isHandRequired(text: Text, { from }: Span): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  return HAND_REQUIRED.test(text.raw.slice(Math.max(0, start - HAND_REACH), start));
+}
+
+const HAND_REACH = 50; // characters
+const HAND_REQUIRED =
+  /\b(?:requires?|needs?|must (?:have|provide)|please (?:provide|arrange)|(?:is|are) to provide)(?: (?:a|an|the|one|two|at least|minimum|a minimum of|of|\(?\d\)?|\p{L}+,?))?(?: (?:a|an|one|two|\(?\d\)?))? $/iu;
 
 /** "Chairs and a table MUST BE THERE": required, not there already. */
 export function isRequired(text: Text, { from, to }: Span): boolean {
@@ -110,9 +123,16 @@ const ENOUGH = new Set(
 /** In a rider: what those who book the act are to provide. Hands that they have ("promoter supplies four loaders") stay theirs. */
 export function isHosts(text: Text, span: Span, words: string, crew: boolean): boolean {
   const sentence = sentenceOf(text, span.from);
-  const said = `${wordsOf(text, { from: sentence.from, to: Math.min(sentence.to, span.to + WHO) })} ${words}`;
+  const said = `${wordsOf(text, { from: sentence.from, to: Math.min(sentence.to, span.to + WHO) })} ${overLine(text, sentence, span)}${words}`;
   if (!PROVIDES.test(said) || ARTISTS.test(said) || (crew && !SHALL.test(said))) return false;
   return HOSTS.test(said) || HOUSES.test(said) || (isSpeakers(text.raw) && SPEAKER.hosts.test(said));
+}
+
+/** "… is provided / BY PRESENTER": the rest of a sentence whose line is wrapped. */
+function overLine(text: Text, sentence: Span, { to }: Span): string {
+  if (sentence.to - to > WHO) return '';
+  const rest = text.raw.slice(text.tokens[sentence.to - 1]?.start ?? text.raw.length);
+  return /^\s*\n\s*(by (?:the )?\p{L}+)/u.exec(rest)?.[1]?.concat(' ') ?? '';
 }
 
 const WHO = 4; // tokens behind what is said: "provided by the local promoter"

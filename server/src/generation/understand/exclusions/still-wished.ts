@@ -1,4 +1,4 @@
-import type { Kind } from '../../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Exclusion } from '../../types.ts';
 import { isListLine } from '../asking.ts';
 import type { Mention } from '../mention.ts';
@@ -6,7 +6,7 @@ import { findAll, wordList } from '../text/lexicon.ts';
 import { isCounted, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { isDue } from './due.ts';
 import type { Reading } from './reading.ts';
-import { ADVERSATIVES } from './small-words.ts';
+import { ADVERSATIVES, DEFINITE } from './small-words.ts';
 
 /** What reads as if somebody had it, and is wished for all the same. */
 
@@ -91,6 +91,7 @@ export function lessWished(
 ): Exclusion[] {
   const due = new Set(open.filter((mention) => isDue(reading.text, mention)));
   const rented = new Set(open.filter((mention) => isToRent(reading.text, mention)));
+  const quoted = new Set(open.filter((mention) => isQuotedFor(reading.text, mention)));
   return placed.flatMap(({ exclusion, at, listed }): Exclusion[] => {
     if (exclusion.reason !== 'provided') return [exclusion];
     const more = open.filter(
@@ -98,16 +99,45 @@ export function lessWished(
         ticked.has(mention) ||
         due.has(mention) ||
         isMore(reading, mention, at, listed || rented.has(mention)) ||
+        (quoted.has(mention) && isInLaterSentence(reading.text, mention, at)) ||
         isOtherTent(reading.text, mention, exclusion.words),
     );
-    const kinds = exclusion.kinds.filter((kind) => !more.some((mention) => mention.kinds[0] === kind));
     const lacking = more.filter((mention) => due.has(mention)).flatMap((mention) => mention.categories);
+    const further = more.filter((mention) => isFurther(reading.text, mention)).flatMap((mention) => mention.categories);
+    const kinds = exclusion.kinds.filter(
+      (kind) => !more.some((mention) => mention.kinds[0] === kind) && !further.includes(KIND_CATEGORY[kind]),
+    );
     const categories = exclusion.categories.filter((category) => !lacking.includes(category));
     if (kinds.length === exclusion.kinds.length && categories.length === exclusion.categories.length)
       return [exclusion];
     return kinds.length + categories.length === 0 ? [] : [{ ...exclusion, kinds, categories }];
   });
 }
+
+/** What the hall has in one paragraph, and "CAN YOU QUOTE FOR ten headsets, a digital desk and some extra lighting?" in another. */
+function isQuotedFor(text: Text, mention: Mention): boolean {
+  const { from } = sentenceOf(text, mention.from);
+  if (DEFINITE.has(wordAt(text, mention.from - 1))) return false;
+  const start = text.tokens[mention.from]?.start ?? 0;
+  return QUOTE_FOR.test(text.raw.slice(Math.max(text.tokens[from]?.start ?? 0, start - FAR), start));
+}
+
+function isInLaterSentence(text: Text, mention: Mention, at: Span): boolean {
+  return mention.from >= at.to && sentenceOf(text, mention.from).from > at.from;
+}
+
+/** "Some EXTRA lighting". */
+function isFurther(text: Text, { from }: Mention): boolean {
+  return MORE.has(wordAt(text, from - 1)) || MORE.has(wordAt(text, from - 2));
+}
+
+const MORE = new Set(
+  'more extra additional further weitere mehr zusatzliche zusatzliches supplementaire supplementaires mas adicional adicionales meer'.split(
+    ' ',
+  ),
+);
+const QUOTE_FOR =
+  /\b(?:(?:can|could|would|will) (?:you|we) (?:please )?(?:quote|price|cost)(?: us| me| up)?(?: for)?|please (?:quote|price)(?: us| me| up)?(?: for)?|(?:quote|price|quotation) (?:please )?for|(?:want|need|like|looking|hoping|going) to (?:hire|rent)(?: in)?)\b|\b(?:angebot|preis|kostenvoranschlag) (?:bitte )?(?:für|über)\b|\b(?:devis|prix|tarif) (?:s['’]il vous plaît )?pour\b|\b(?:presupuesto|precio) (?:por favor )?(?:para|de)\b|\b(?:offerte|prijs) (?:graag )?voor\b/iu;
 
 /** "A marquee of 9 x 18 m for the teas … THE BEER TENT is the brewery's": tents go by what they are for. */
 function isOtherTent(text: Text, mention: Mention, words: string): boolean {

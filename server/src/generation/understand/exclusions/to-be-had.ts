@@ -18,8 +18,28 @@ export function isToBeHad(text: Text, { from, to }: Mention): boolean {
   const end = text.tokens[sentenceOf(text, to - 1).to - 1]?.end ?? start;
   const rest = text.raw.slice(start, start + REACH);
   const clause = text.raw.slice(start, Math.min(end, start + REACH));
-  return RENTED.test(rest) || (PROVIDED.test(clause) && (!BY.test(clause) || isRider(text)));
+  if (RENTED.test(rest) || FROM_YOU.test(rest) || isNeededOwn(text, from)) return true;
+  if (PREFERRED.test(clause) && !OWN.has(wordAt(text, from - 1))) return true;
+  return PROVIDED.test(clause) && (!BY.test(clause) || isRider(text));
 }
+
+/** "Whoever introduces me WILL NEED HIS OR HER OWN microphone": one for each of them, which they have not yet. */
+function isNeededOwn(text: Text, from: number): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  return NEEDS_OWN.test(text.raw.slice(Math.max(0, start - NEEDS_REACH), start));
+}
+
+const NEEDS_REACH = 60; // characters
+const NEEDS_OWN =
+  /\b(?:needs?|requires?|wants?|(?:must|should|has to|have to|is to|are to) (?:have|get)) (?:(?:his|her|its|their|a|an|all)(?: or | ?\/ ?| ))*own (?:\p{L}+ )?$|\b(?:brauch(?:t|en)|benötig(?:t|en)) (?:auch |noch |jeweils |dann )?(?:ein(?:e|en)? |je )?eigene[ns]? (?:\p{L}+ )?$|\b(?:a|ont|aura|auront) (?:aussi )?besoin (?:de |d['’] ?)(?:son|sa|leur|un|une)? ?propres? $|\bnecesitar?(?:á|n|án)? (?:también )?(?:su|un|una)? ?propi[oa] $/iu;
+
+/** "Backline carried, apart from a stage piano WHICH WE NEED FROM YOU". */
+const FROM_YOU =
+  /^,? (?:(?:which|that) )?(?:we|i) (?:do |will |would |still |really |also )*(?:need|want|require|have to (?:have|get|hire)) from you\b|^,? (?:das|die|den|der) (?:wir|ich) (?:noch )?von (?:euch|ihnen|dir) (?:brauchen|benötigen|brauche|benötige|bekommen|hätten)\b|^,? (?:que (?:nous|je) vous (?:demandons|louons|loue)|dont (?:nous avons|j['’]ai) besoin)\b|^,? que (?:os |les )?(?:necesitamos|alquilamos|pedimos) (?:de|a) (?:vosotros|ustedes|usted)\b|^,? die (?:we|wij|ik) (?:nog )?van (?:jullie|u|je) (?:nodig hebben|nodig heb|huren|willen)\b/iu;
+/** "Des gradins SONT PRÉFÉRABLES et même bienvenus", "a second monitor IS DESIRABLE". */
+const PREFERRED =
+  /^ (?:is|are|would be|will be|sont|est|serai(?:en)?t|ist|sind|wären?|es|son|serían?|zijn|zou|zouden) (?:also |very |most |much |always |très |aussi |même |sehr |auch |natürlich |muy |también |ook |zeer )?(?:preferred|preferable|desirable|desired|appreciated|(?:er|ge)wünscht|wünschenswert|von vorteil|préférables?|souhaitables?|souhaitée?s?|bienvenue?s?|appréciée?s?|preferibles?|deseables?|deseados?|gewenst|wenselijk|welkom)\b/iu;
+const OWN = new Set('own your eigene eigenen eigener propre propres propio propia propios propias eigen'.split(' '));
 
 const RENTED = new RegExp(
   `^[^.;!?\\n]{0,60}?(?:[;,.]? ?\\b(?:and|so|but)? ?(?:they|these|those|which|it|that|this)?) ?\\b(?:${MUST}) (?:${OBTAINED})\\b(?! by)` +

@@ -83,7 +83,9 @@ export function saidBehind({ text, mentions }: Reading, index: number): Finding 
     OF_NO_BID.exec(rest) ??
     DONE_BY.exec(rest) ??
     ALREADY_IN.exec(rest);
-  const isJoined = JOINS.test(text.raw.slice(Math.max(0, start - ROOM_FOR), start));
+  const before = text.raw.slice(Math.max(0, start - ROOM_FOR), start);
+  const isJoined =
+    JOINS.test(before) || (mention.kinds[0] === 'mixing_console' && OUR_DESK.test(before) && !TO_COME.test(rest));
   if (said === null && !isJoined) return null;
   const reach = end + (said?.[0].length ?? 0);
   const last = text.tokens.findLastIndex((token) => token.start < reach);
@@ -93,7 +95,7 @@ export function saidBehind({ text, mentions }: Reading, index: number): Finding 
 const TRAVELS =
   /^,? (?:that |which )?(?:the |our |my )?(?:\p{L}+ ){1,2}(?:(?:travels?|tours?) with|carr(?:y|ies) (?:with|along with) (?:us|them|him|her|me))\b(?! (?:an?|the|our|my|two|three|\d))/iu;
 const BROUGHT =
-  /^[ !?.]{0,4}\((?:(?:die|das|den|which|that|this|it|ces|que|c'est|deze) )?(?:(?:bringen|bringe|nehmen|nehme) (?:wir|ich)|(?:we|i|band) (?:bring|brings|carry)|nous (?:l'|les )?apportons|j'apporte|l[ao]s? traemos|(?:brengen|nemen) (?:wij|we)|(?:breng|neem) ik|(?:wird|werden) (?:selbst |von (?:uns|der band|den künstlern) )?(?:mitgebracht|mitgeführt)|(?:est|sont) (?:apportée?s?|amenée?s?|fournie?s? par (?:nous|le groupe|la compagnie))|(?:is|are) brought|(?:wordt|worden) (?:zelf )?(?:meegebracht|meegenomen))\b/iu;
+  /^[ !?.]{0,4}\((?:(?:die|das|den|which|that|this|it|ces|que|c'est|deze) )?(?:(?:bringen|bringe|nehmen|nehme) (?:wir|ich)|(?:we|i|band) (?:bring|brings|carry)(?! (?:the |our |a |my |own )*(?:show ?|preset |scene )?(?:files?|usb|sticks?|presets?|scenes?|engineers?|operators?|settings?|template))|nous (?:l'|les )?apportons|j'apporte|l[ao]s? traemos|(?:brengen|nemen) (?:wij|we)|(?:breng|neem) ik|(?:wird|werden) (?:selbst |von (?:uns|der band|den künstlern) )?(?:mitgebracht|mitgeführt)|(?:est|sont) (?:apportée?s?|amenée?s?|fournie?s? par (?:nous|le groupe|la compagnie))|(?:is|are) brought|(?:wordt|worden) (?:zelf )?(?:meegebracht|meegenomen))\b/iu;
 /** "De geluidsinstallatie VAN “THE BAND”", "die Lichtanlage DER KAPELLE": what an act plays through is its own. */
 function ofTheAct({ kinds: [kind], categories }: Mention, rest: string): RegExpExecArray | null {
   const isSystem =
@@ -115,5 +117,9 @@ const DONE_BY =
 const ALREADY_IN =
   /^ are (?:all )?(?:already (?:in|at|on|under|up in) the|(?:in|at|on|under|up in) the (?!quote|list|price|budget|plan|order|e-?mail|brief|offer|package|tent|marquee|van|total)\p{L}+(?: \p{L}+)? already)\b(?! (?:quote|list|price|budget|plan|order|e-?mail|brief|offer|package|total))/iu;
 /** "Über das BANDEIGENE Soundsystem": whose it is, in one word. */
+/** "UNSER Pult steht am FOH". */
+const OUR_DESK = /(?<!\p{L})(?:unser(?:em|es)?|mein(?:em|es)?|onze|ons|notre|nuestra|our) (?:\p{L}+ )?$/iu;
+const TO_COME =
+  /^[^.;:\n]{0,50}\b(?:brauch|benötig|bitte|muss|soll|fehlt|defekt|need|require|please|broken|faut|falta|nodig|mieten|hire|rent)/iu;
 const JOINS =
-  /\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$|(?<!\p{L})(?:band|vereins|haus|hallen|stadt|gemeinde|schul|kirchen|theater|club|hotel|orchester|chor|kapellen)eigene[nmrs]? (?:\p{L}+ )?$/iu;
+  /\b(?:salle|cuisine|bar|local|loges?|hall|foyer|vestiaires?|kitchen|hall|bar|room)(?: polyvalente| des fêtes)? (?:équipée?s? (?:de |d['’]une? |d['’])|(?:fitted|equipped) with (?:a |an |the )?)(?:\p{L}+ )?$|\b(?:engagement|auftritt|buchung|gastspiel|booking|gig) (?:mit|with) (?:our |unserer )?(?:kompletter|eigener|voller|full|complete) (?:pa ?-? ?(?:&|und|and|\+) ?)?$|\bkomm(?:t|en) (?:\p{L}+ ){0,3}unsere?n? (?:\p{L}+ ){0,2}$|(?<!\p{L})(?:band|vereins|haus|hallen|stadt|gemeinde|schul|kirchen|theater|club|hotel|orchester|chor|kapellen)eigene[nmrs]? (?:\p{L}+ )?$/iu;

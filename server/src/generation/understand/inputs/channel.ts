@@ -107,5 +107,7 @@ function pickupsIn(body: string, written: string): Pickup[] {
 
 /** "2 x DI", "2 condensers". */
 function numberBefore(body: string, at: number): number {
-  return Number(/(?<![\p{L}\d])([2-4]) ?[x×]? ?$/u.exec(body.slice(0, at))?.[1] ?? 1);
+  const before = body.slice(0, at);
+  const said = /(?<![\p{L}\d])([2-4]) ?[x×]? ?$/u.exec(before) ?? /: ?([2-9]|1[0-2]) ?[x×]? ?$/u.exec(before);
+  return Number(said?.[1] ?? 1);
 }

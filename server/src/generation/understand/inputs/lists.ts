@@ -50,7 +50,9 @@ export function readInputLists(raw: string): readonly InputList[] {
   const lines = linesOf(raw);
   const numbered = numberedIn(lines);
   const taken = new Set(numbered.flatMap(({ rows }) => rows.map(({ start }) => start)));
-  return [...numbered, ...headedIn(lines.filter(({ start }) => !taken.has(start)))]
+  const headed = headedIn(lines.filter(({ start }) => !taken.has(start)));
+  for (const { rows } of headed) for (const { start } of rows) taken.add(start);
+  return [...numbered, ...headed, ...labelledIn(lines.filter(({ start }) => !taken.has(start)))]
     .flatMap(({ rows, head }) => listOf(rows, head) ?? [])
     .toSorted((a, b) => a.start - b.start);
 }
@@ -115,6 +117,39 @@ function headedIn(lines: readonly Line[]): Run[] {
   }
   return runs;
 }
+
+/** "Guitar 1: SM57", "Bass: DI", "Gesang: 3x SM58": rows that begin with what is heard and say with what, and name nothing else. */
+function labelledIn(lines: readonly Line[]): Run[] {
+  const runs: Run[] = [];
+  let rows: Row[] = [];
+  const close = () => {
+    const [first] = rows;
+    if (first !== undefined) runs.push({ rows, head: { start: first.start, stands: false, sure: false } });
+    rows = [];
+  };
+  for (const line of lines) {
+    if (line.plain.trim() === '') continue;
+    const from = /^[ \t|•*–-]*/u.exec(line.plain)?.[0].length ?? 0;
+    const body = line.plain.slice(from);
+    const behind = LABEL.exec(body)?.[1] ?? '';
+    const row = { ...line, first: rows.length + 1, last: rows.length + 1, from };
+    const isRow =
+      behind !== '' &&
+      body.length < LONGEST &&
+      OPENS.test(body) &&
+      !OTHERWISE.test(behind) &&
+      channelIn(row, 1, false).told;
+    if (isRow) rows.push(row);
+    else close();
+  }
+  close();
+  return runs;
+}
+
+const LABEL = /^[^:=]{2,24}(?::|=>?|\s[–—-]+>?\s)\s*(.+)$/u;
+/** What such a row may name besides: then it is no row of a list of inputs. */
+const OTHERWISE =
+  /\b(?:amps?|amplifiers?|verstarker|kits?|sets?|\p{L}+set|combos?|wedges?|monitors?\b|monitore|boxen|speakers|cabs?|cabinets?|stool|riser|podest|bring\w*|own|eigene\w*|apporte|propre|trae|propio|please|bitte)\b/u;
 
 const LONGEST = 90; // letters of a row
 

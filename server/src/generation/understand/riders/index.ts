@@ -1,6 +1,7 @@
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text/text.ts';
 import { withMakesOfAmps } from './amps.ts';
+import { withoutChannelHeads } from './channel-heads.ts';
 import { withStageFloors } from './floors.ts';
 import { withCrewHeadsets } from './headsets.ts';
 import { withMicModels } from './mic-models.ts';
@@ -21,5 +22,6 @@ const READERS = [
   withMakesOfAmps,
   withCrewHeadsets,
   withNoteStands,
+  withoutChannelHeads,
   withStageFloors,
 ] as const;

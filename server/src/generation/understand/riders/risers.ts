@@ -15,6 +15,8 @@ const PLAYERS = set(
 /** "Risers: 1 x DRUMS, 8 x 8 ft, and 1 x HORNS, 8 x 8 ft": what the risers of a list are for. */
 export function withRisersOf(text: Text, mentions: readonly Mention[]): readonly Mention[] {
   const heads = new Map<Mention, readonly Mention[]>();
+  const last = mentions.findLast((mention) => isCountedRiser(text, mention))?.from ?? -1;
+  for (const mention of mentions) if (last > mention.to && isTitle(text, mention)) heads.set(mention, []);
   for (const mention of mentions) {
     if (mention.kinds[0] !== 'stage_deck' || !RISERS.has(wordAt(text, mention.to - 1))) continue;
     if (markAt(text, mention.to) !== ':') continue;
@@ -30,6 +32,32 @@ export function withRisersOf(text: Text, mentions: readonly Mention[]): readonly
     return true;
   });
   return [...others, ...risers].toSorted((a, b) => a.from - b.from);
+}
+
+/** "RISERS, CHAIRS & STANDS:" over what counts them. */
+function isTitle(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  if (kind !== 'stage_deck' || !RISERS.has(wordAt(text, to - 1)) || text.numberTo.has(from)) return false;
+  const sentence = sentenceOf(text, from);
+  if (SET_WITH.test(text.raw.slice(text.tokens[to - 1]?.end ?? 0))) return true;
+  let end = to;
+  while (end <= to + TITLE && markAt(text, end) !== ':') end += 1;
+  if (end > to + TITLE || end >= sentence.to) return false;
+  const before = text.tokens[from - 1];
+  return before === undefined || before.kind === 'break'
+    ? end > to && text.tokens.slice(to, end).some((token) => [',', '&', 'and'].includes(token.text))
+    : false;
+}
+
+/** "Risers THE STAGE SHOULD BE SET WITH one set of risers". */
+const SET_WITH = /^ the stage (?:should|must|shall|is to) be (?:set|fitted|equipped) with\b/iu;
+const TITLE = 6; // tokens to its colon
+
+function isCountedRiser(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  return (
+    kind === 'stage_deck' &&
+    RISERS.has(wordAt(text, to - 1)) &&
+    (text.numberTo.has(from) || wordAt(text, from - 1) === 'of')
+  );
 }
 
 /** Whether a riser goes by who is on it: "horns", "keyboard riser". */

@@ -38,10 +38,12 @@ export function headingOf(ground: Ground, line: Line, index: number): Heading | 
   if (words === 0 || words > SHORT || below === undefined) return null;
   const numbered = NUMBERED.has(line.bullet) && below.bullet !== line.bullet; // "5. Matters outside this requirement" over "5.1 …"
   const exclaimed = last === '!' && (isShouted(text, line) || (line.bullet === '' && below.bullet !== '')); // "TAKEN CARE OF, THANK YOU!!"
-  if ('.,;!'.includes(last) && !(numbered && last === '.') && !exclaimed) return null;
+  const runsOn = last === ';' && line.bullet === '' && below.bullet !== ''; // "The set consists of;" over a list
+  if ('.,;!'.includes(last) && !runsOn && !(numbered && last === '.') && !exclaimed) return null;
   const listed = line.marked || numbered || isShouted(text, line) || (line.bullet === '' && below.bullet !== '');
-  const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to });
+  const state = hasNumber(text, { from, to }) ? null : stateOfHeading(ground, { from, to: runsOn ? to - 1 : to });
   const named = hasThing(things, { from, to });
+  if (state !== null && isSaidOfAll(text, { from, to })) return null;
   if (state !== null && (line.bullet === '' || numbered) && (listed || !named))
     return { state, span: { from, to }, content: null };
   const apart = lines[index - 1]?.blank !== false;
@@ -50,6 +52,15 @@ export function headingOf(ground: Ground, line: Line, index: number): Heading | 
     ? { state: null, span: { from, to }, content: null }
     : null;
 }
+
+/** "ALL STANDS AND CLIPS provided by the venue": said of those, and not of what stands below. */
+function isSaidOfAll(text: Text, { from, to }: Span): boolean {
+  return to - from > 3 && ALL.has(wordAt(text, from)) && !OF_BELOW.test(wordAt(text, from + 1));
+}
+
+const ALL = new Set('all alle alles tous toutes todos todas'.split(' '));
+const OF_BELOW =
+  /^(?:of|the|this|these|that|those|below|following|items?|equipment|gear|folgende[nrs]?|diese[nrs]?|das|die|dies|artikel|geräte|les|ces|ce|cela|los|las|estos|estas|de|het|deze|dit|taken|sorted)$/u;
 
 /** How many words stand outside brackets: "In the room already (confirmed with the manager)" is four. */
 function wordsOutside(text: Text, { from, to }: Span): number {

@@ -39,7 +39,7 @@ export const NOT_FOR_HIRE: ReadonlySet<string> = list(`
   guitars basses saxophones trumpets trombones violins gitarren bässe trompeten geigen guitares saxophones trompettes violons guitarras trompetas violines gitaren trompetten
   lot lots number way ways kind type types group groups team teams company companies half third quarter percent side sides edge edges end ends point points side corner corners row rows section sections
   inputs outputs channels mixes sends needs wants requirements eingänge kanäle wege monitorwege entrées voies canaux entradas salidas canales vías mezclas envíos ingangen kanalen
-  metres meters feet foot inch inches mile miles km kg tonnes lbs watts amps volts phase circuits sockets lanes
+  metres meters feet foot inch inches mile miles km kg tonnes lbs watts amps volts phase circuits sockets lanes line lines element elements change changes
   other others more extra further additional hand hands help someone somebody anyone something anything nothing one ones second seconds first last next main minimum maximum
   personen person gäste gästen gast leute teilnehmer besucher kinder erwachsene mitarbeiter helfer redner sänger musiker künstler tag tage tagen stunde stunden woche wochen abend uhr minuten raum räume räumen saal säle gänge menü essen getränke kaffee angebot meter quadratmeter euro vorträge reden workshops grad prozent seite seiten teile
   personnes personne invités convives participants adultes enfants jours heures semaine soirée minutes salle salles repas plats boissons café devis mètres euros discours ateliers fois

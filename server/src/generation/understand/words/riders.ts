@@ -10,11 +10,19 @@ export const RIDER = {
   specification: /\btech(?:nical)? (?:spec(?:ification)?s?|requirements?)\b/iu,
   performer: /^\W*(?:performers?|artistes?|act|line-?up|cast): /imu,
   contract:
-    /\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|is|to|provides|supplies)\b/iu,
+    /\b(?:provided|supplied)\s+by\s+(?:the )?(?:purchaser|presenter|promoter)\b|\btours with (?:\p{L}+|\d+) (?:artists?|performers?|dancers?|actors?|musicians?)\b|\brequires? from the (?:promoter|presenter|purchaser|organi[sz]er)\b|\b(?:purchaser|presenter|promoter|employer|talent buyer) (?:shall|must|will|agrees|should make|is|to|provides|supplies)\b/iu,
   /** Whoever organises provides, and whoever performs brings the rest: of a performance. */
   performed: /\borgani[sz]er (?:shall|must|provides|supplies)\b/iu,
   performance: /\b(?:before|of|after|during|my|the) (?:the )?(?:performance|show|act)\b/iu,
   brings: /\b(?:brings|bring|travels with) (?:his|her|their|my|our)(?: own)?\b/iu,
+  /** "Stage set-up requirements" over what is ready before the sound check. */
+  stage:
+    /\bstage (?:set-?up |lighting |area )?requirements?\b|\btechnical requirements for the (?:staging|show|performance)\b/iu,
+  concert: /\bsound ?check|\bdoors open|\bthe show (?:requires|needs|is suitable)\b/iu,
+  /** "Der Ladeweg muss ab vier Stunden vor Auftrittsbeginn frei sein": what an act needs of a place. */
+  before:
+    /\b(?:auftritts|aufbau|konzert|spiel)beginn\b|\bsoundcheck\b|\bladeweg\b|\bbalances?\b.{0,60}\bconcert\b|\bl['’]équipe\s\p{L}+[^.]{0,30}\bdevra\b/iu,
+  place: /\b(?:die bühne (?:muss|soll|sollte|darf)|bühnenma(?:ß|ss)e|bühnengröße|la scène (?:devra|doit))\b/iu,
   /** In other languages those who book are bound by the same words as anybody; there the act has to be spoken of too. */
   bound:
     /veranstalters? (?:verpflichtet sich|muss|muß|hat dafür|sorgt dafür)|organisateur (?:s['’]engage|devra|doit)|(?:promotor|organizador|contratante) (?:deberá|debe|se compromete)|organisator (?:dient|moet|verplicht)/iu,
