@@ -51,6 +51,7 @@ import { readSpokenOf, spokenOfIn } from './exclusions/spoken-of.ts';
 import { isBroken, isFilmedThere, isHearsay, isSought, lessWished, type Placed } from './exclusions/still-wished.ts';
 import { isTask, taskEnd } from './exclusions/tasks.ts';
 import { isBesideWhatElse, isForThoseWithout, isToBeHad } from './exclusions/to-be-had.ts';
+import { toCome } from './exclusions/to-come.ts';
 import { readTopics } from './exclusions/topics.ts';
 import { readUnwantedWords } from './exclusions/unwanted-words.ts';
 import { isOfWholeThatIsThere } from './exclusions/whole-there.ts';
@@ -157,7 +158,8 @@ export function readExclusions(
       hosted.add(mention);
       continue;
     }
-    if (placed !== 'asked' && (isTask(text, mention) || isWishedBehind(reading, index))) {
+    const isPromised = toCome(reading, index) !== null;
+    if (placed !== 'asked' && !isPromised && (isTask(text, mention) || isWishedBehind(reading, index))) {
       const last = taskEnd(reading, index);
       for (const one of mentions.slice(index, last + 1)) {
         wished.add(one);
@@ -178,7 +180,8 @@ export function readExclusions(
     if (finding === null || open || isApartFrom(text, finding.to)) continue;
     if (finding.reason === 'provided') {
       const hosts = rider && (isHosts(text, finding, '', isCrew(mention)) || isNamedByHouse(text, finding, mention));
-      const due = finding.first === finding.last && isDue(text, mention) && !isNamedForElse(text, mention);
+      const due =
+        finding.first === finding.last && !isPromised && isDue(text, mention) && !isNamedForElse(text, mention);
       const toHire = isStillToHire(text, { from: mention.from, to: mentions[finding.last]?.to ?? mention.to });
       const isWished =
         isRequired(text, finding) ||

@@ -40,6 +40,7 @@ import { type Finding, type Reading, type Reason, type Verdict } from './reading
 import { behindRelativeClause, inRelativeClause } from './relative-clause.ts';
 import { takenOff } from './taken-off.ts';
 import { standThere, thereAre } from './there-are.ts';
+import { toCome } from './to-come.ts';
 import { answeringWhat, inAllOfIt, roomFor, saidBehind } from './what-is-there.ts';
 import { inWholeSentence } from './whole-sentences.ts';
 import { noneCounted } from './zero.ts';
@@ -115,6 +116,7 @@ export function findingOf(
     (alone === 'provided' || alone === 'unwanted' ? ditto(reading, index, alone) : null) ??
     underHeading(headed, mentions, index) ??
     withTheirs(reading, index) ??
+    toCome(reading, index) ??
     germanDutch(reading, index) ??
     byClause(reading, index) ??
     inHousePaper(reading, index)

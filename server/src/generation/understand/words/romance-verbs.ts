@@ -144,3 +144,81 @@ export const SPANISH_DONE: readonly string[] = spanish.flatMap(({ participles })
 
 /** "Llevé", which without its accent reads as "lleve". */
 export const SPANISH_I_DID: readonly string[] = spanishKept.flatMap(({ mine }) => mine.slice(1));
+
+/** What we bring or are about to, where the verb says who: "apporterons", "vamos a traer"; and what others can, "peut apporter". */
+const FRENCH_BRINGING = 'apporter, amener, ramener, fournir, prêter';
+const FRENCH_AT_DISPOSAL = 'mettre à disposition';
+const SPANISH_BRINGING = 'traer, aportar, llevar, poner, prestar, ceder, facilitar, proporcionar';
+
+const frenchInfinitives = [...listed(FRENCH_BRINGING), FRENCH_AT_DISPOSAL];
+const withDe = (verb: string): string => (/^[aeiouéèêh]/u.test(verb) ? `d' ${verb}` : `de ${verb}`);
+
+export const FRENCH_OURS = join([
+  ...listed(FRENCH_BRINGING).flatMap((verb) => {
+    const will = (FRENCH_IRREGULAR[verb] ?? `- - - ${verb}`).split(' ')[3] ?? verb;
+    return [`${will}ons`, `${will}ai`];
+  }),
+  'prêtons',
+  'amenons',
+  'empruntons',
+  'viendrons avec',
+  'mettons à disposition',
+  'mettrons à disposition',
+  'mettrai à disposition',
+  ...frenchInfinitives.flatMap((verb) => [
+    ...['allons', 'vais', 'pouvons', 'peux', 'pourrons', 'pourrions', 'pourrais', 'comptons', 'souhaitons'].map(
+      (go) => `${go} ${verb}`,
+    ),
+    ...['prévoyons', 'avons promis', 'avons proposé', 'avons prévu', 'envisageons'].map(
+      (go) => `${go} ${withDe(verb)}`,
+    ),
+  ]),
+]);
+export const FRENCH_TO_COME = join([
+  ...['met', 'mettent', 'mettra', 'mettront'].map((puts) => `${puts} à disposition`),
+  ...frenchInfinitives.flatMap((verb) => [
+    ...['peut', 'peuvent', 'pourra', 'pourront', 'pourrait', 'pourraient', 'compte', 'comptent'].map(
+      (go) => `${go} ${verb}`,
+    ),
+    ...['prévoit', 'prévoient', 'a promis', 'ont promis', 'a proposé', 'ont proposé', 'a prévu', 'ont prévu'].map(
+      (go) => `${go} ${withDe(verb)}`,
+    ),
+  ]),
+]);
+export const SPANISH_OURS = join(
+  listed(SPANISH_BRINGING).flatMap((verb) => {
+    const will = (SPANISH_IRREGULAR[verb] ?? `- - - - ${verb}`).split(' ')[4] ?? verb;
+    return [
+      ...(verb === 'ceder' ? ['cedemos'] : []),
+      `${will}emos`,
+      `${will}é`,
+      ...[
+        'vamos a',
+        'voy a',
+        'podemos',
+        'puedo',
+        'podríamos',
+        'podría',
+        'pensamos',
+        'hemos ofrecido',
+        'hemos prometido',
+      ].map((go) => `${go} ${verb}`),
+    ];
+  }),
+);
+export const SPANISH_TO_COME = join(
+  listed(SPANISH_BRINGING).flatMap((verb) =>
+    [
+      'puede',
+      'pueden',
+      'podría',
+      'podrían',
+      'piensa',
+      'piensan',
+      'ha ofrecido',
+      'han ofrecido',
+      'ha prometido',
+      'han prometido',
+    ].map((go) => `${go} ${verb}`),
+  ),
+);
