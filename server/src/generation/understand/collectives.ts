@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, sentenceOf, type Text } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** Such a word stands for the things of its category wherever these are named. */
 const COLLECTIVE: ReadonlySet<Category> = new Set<Category>(['backline', 'structures', 'sanitation', 'climate']);
@@ -24,6 +24,24 @@ export function collectiveMentions(text: Text, wanted: readonly Mention[]): Read
     }),
   );
 }
+
+/**
+ * "Screens, cables and all other VIDEO EQUIPMENT": a word for what the text names elsewhere, wanted or not, for all of a
+ * show's trades, or for how a room is set out.
+ */
+export function isToldSingly(
+  text: Text,
+  { categories, to }: Mention,
+  category: Category,
+  mentions: readonly Mention[],
+): boolean {
+  if (!SUMMED.has(category)) return false;
+  if (categories.length > 2 || SEATING.test(wordAt(text, to - 1))) return true;
+  return mentions.some((mention) => categoryOf(mention).includes(category));
+}
+
+const SEATING = /^(?:seating|bestuhlung|sitz\p{L}*|assises?|asientos|zitplaatsen)/u;
+const SUMMED: ReadonlySet<Category> = new Set<Category>(['video', 'furniture']);
 
 function heads(text: Text, { to, categories }: Mention, beside: readonly Mention[]): boolean {
   if (markAt(text, to) !== ':') return false;

@@ -11,7 +11,7 @@ import { readBlanks } from './blanks.ts';
 import { onBothSides } from './both-sides.ts';
 import { type Bundles, readBundles } from './bundles.ts';
 import { namesItsClause } from './clause-names.ts';
-import { collectiveMentions } from './collectives.ts';
+import { collectiveMentions, isToldSingly } from './collectives.ts';
 import { countInRow, isSameInRow } from './count-in-row.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
 import { across, isInFeet, traitsOf, wide, withChannels, withDimensions } from './demand-traits.ts';
@@ -290,7 +290,9 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
     ? [mention.kinds]
-    : stillOpen(reading.gone, mention.categories).flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
+    : stillOpen(reading.gone, mention.categories)
+        .filter((category) => !isToldSingly(text, mention, category, mentions))
+        .flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
   const article = count.article && times === 1;
   const elided =
     row !== undefined

@@ -111,6 +111,7 @@ const NOT_BEFORE: Readonly<Record<string, Words>> = {
   stage: wordsOf('name names fright whisper school struck'),
   table: wordsOf('tennis talk manners plan plans number numbers wine service'),
   chair: wordsOf('person lift'),
+  xlr: wordsOf('input inputs output outputs'),
   bar: wordsOf('code codes mitzvah association chart charts exam'),
 };
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './index.ts';
+
+function read(description: string) {
+  const { demands, exclusions } = understand({ description });
+  return {
+    asked: demands.map(({ kinds, phrase, quantity }) => `${quantity ?? '?'} ${kinds[0] ?? phrase}`).join(', '),
+    kept: exclusions.flatMap(({ kinds, categories }) => [...kinds, ...categories]).join(' '),
+  };
+}
+
+function asked(rows: readonly (readonly [description: string, expected: string])[]): void {
+  it.each(rows)('%s', (description, expected) => {
+    expect(read(description)).toEqual({ asked: expected, kept: '' });
+  });
+}
+
+describe('trades told by one word', () => {
+  asked([
+    ['The contract covers PA, staging and audio visual equipment.', '? pa_package, ? stage_deck, ? projector'],
+    ['Supply of sound, lights, video, etc. for the opening.', '? pa_package, ? lighting_package, ? projector'],
+    ['Hire of marquees including furniture.', '? marquee, ? table_trestle, ? chair'],
+  ]);
+
+  it.each([
+    ['We need a screen, cables and all other video equipment.', '? projection_screen, ? video_cable'],
+    ['The club has tables. Provide furniture.', ''],
+  ])('but not where their things are named: %s', (description, expected) =>
+    expect(read(description).asked).not.toContain(`${expected}, ? projector`),
+  );
+});
+
+describe('what whoever bids is to bring is not there', () => {
+  it.each([
+    'The Contractor must furnish all that the site crew needs to run the stalls including, but not limited to, ladders, tents, covers, chairs, lights, etc. as the Village asks. Vendor staff see to their own meals and drinks while there. Supplier employees cannot drink on site. The Contractor has shown that they own equipment.',
+  ])('%s', (description) => {
+    expect(read(description).asked).toContain('chair');
+    expect(read(description).kept).not.toContain('chair');
+  });
+});
+
+describe('places in brackets', () => {
+  it('say where each of the stages is', () => {
+    const { asked: things, kept } = read(
+      'Sound for the lantern walk will take in 3 stages (Town Hall, Mill Lane Gazebo, and the Harbour Office Green).',
+    );
+    expect(things).toContain('stage_deck');
+    expect(things).not.toContain('gazebo');
+    expect(kept).toBe('');
+  });
+  it('whose a thing is stands there as well', () =>
+    expect(read('PA wanted. Tables (Church Hall).').kept).toContain('table'));
+});
+
+describe('what a stage is to carry', () => {
+  it.each([
+    'The stage must be able to accommodate a brass band, a grand piano and 4 timpani.',
+    'Stage large enough for a ten-piece band and their drum kit.',
+    'Die Bühne muss einen Flügel und ein Schlagzeug tragen.',
+    'La scène doit accueillir un piano et une batterie.',
+    'El escenario debe soportar un piano de cola y una batería.',
+    'Het podium moet een vleugel en een drumstel dragen.',
+  ])('is not asked for: %s', (description) => {
+    expect(read(description).asked).toMatch(/stage_deck/u);
+    expect(read(description).asked).not.toMatch(/piano|percussion|drum/u);
+  });
+  it('but what is asked for beside it is', () =>
+    expect(read('The stage must hold a choir. We need a grand piano.').asked).toContain('piano'));
+});
+
+describe('names of parts', () => {
+  asked([
+    ['One 24 XLR input mixing console.', '1 mixing_console'],
+    ['4 drum mic claws and 2 lighting lifts.', '4 mic_stand, 2 lifting_tower'],
+    ['6 monitor wedges. Equalizers for 4 monitor feeds.', '6 stage_monitor'],
+    ['Two LED walls. All rigging hardware, cables and adapters.', '2 led_wall, ? clamp'],
+    ['We need network equipment in the press room.', '? network'],
+  ]);
+});
