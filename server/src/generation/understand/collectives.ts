@@ -20,7 +20,7 @@ export function collectiveMentions(text: Text, wanted: readonly Mention[]): Read
       if (mention.categories.length === 0) return false;
       const sums = mention.kinds.length === 0 && mention.categories.every((each) => COLLECTIVE.has(each));
       if (sums) return mention.categories.every((each) => categories.has(each));
-      return heads(text, mention, inSentence.get(sentenceOf(text, mention.from)) ?? []);
+      return heads(text, mention, inSentence.get(sentenceOf(text, mention.from)) ?? [], wanted);
     }),
   );
 }
@@ -37,19 +37,36 @@ export function isToldSingly(
 ): boolean {
   if (!SUMMED.has(category)) return false;
   if (categories.length > 2 || SEATING.test(wordAt(text, to - 1))) return true;
-  return mentions.some((mention) => categoryOf(mention).includes(category));
+  return mentions.some((mention) => categoryOf(mention).includes(category) && mention.kinds[0] !== 'playback_laptop');
 }
 
 const SEATING = /^(?:seating|bestuhlung|sitz\p{L}*|assises?|asientos|zitplaatsen)/u;
 const SUMMED: ReadonlySet<Category> = new Set<Category>(['video', 'furniture']);
 
-function heads(text: Text, { to, categories }: Mention, beside: readonly Mention[]): boolean {
+function heads(
+  text: Text,
+  { to, categories }: Mention,
+  beside: readonly Mention[],
+  wanted: readonly Mention[],
+): boolean {
   if (markAt(text, to) !== ':') return false;
+  // "Lighting: lighting of the field"
+  if (wanted.some((each) => each.from === to + 1 && isSame(each.categories, categories) && isWord(text, each, to - 1)))
+    return true;
+
   const under = beside.filter(({ from }) => from > to);
   if (categories.includes('lighting')) return under.some((thing) => categoryOf(thing).includes('lighting'));
   return (
     categories.includes('audio') && under.some(({ kinds: [kind] }) => kind !== undefined && LOUDSPEAKERS.has(kind))
   );
+}
+
+function isWord(text: Text, { from, to }: Mention, at: number): boolean {
+  return to - from === 1 && wordAt(text, from) === wordAt(text, at);
+}
+
+function isSame(one: readonly Category[], other: readonly Category[]): boolean {
+  return one.length > 0 && one.join() === other.join();
 }
 
 function categoryOf({ kinds: [kind] }: Mention): Category[] {

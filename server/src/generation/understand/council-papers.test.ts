@@ -77,3 +77,59 @@ describe('names of parts', () => {
     ['We need network equipment in the press room.', '? network'],
   ]);
 });
+
+describe('what a house can and cannot lend', () => {
+  const lists = ['Barricades', 'Bike racks'].map((each) => `- ${each}`).join('\n');
+  const rest = ['Generators', 'Tents'].map((each) => `- ${each}`).join('\n');
+  it.each([
+    ['Gear the Town IS ABLE to lend:', 'Gear the Town IS UNABLE to lend:'],
+    ['Gear the village can provide:', 'Gear the village cannot provide:'],
+  ])('%s / %s', (can, cannot) => {
+    const { asked: things, kept } = read(`${can}\n${lists}\n\n${cannot}\n${rest}`);
+    expect(things).toBe('? generator, ? marquee');
+    expect(kept).toContain('crowd_barrier');
+  });
+});
+
+describe('what was needed in other years is needed again', () => {
+  asked([
+    [
+      'The firm shall provide enough registration desks. In past years the Board has required six registration desks.',
+      '6 registration_desk',
+    ],
+    ['The fair has always needed 12 gazebos. Please quote.', '12 gazebo'],
+  ]);
+  it('but what was hired is there', () =>
+    expect(read('The school has hired a marquee. We need 40 chairs.').kept).toContain('marquee'));
+});
+
+describe('how many are meant', () => {
+  asked([
+    ['Sound: speakers at each corner of the pitch.', '4 speaker_top'],
+    ['Gebraucht wird ein Lautsprecher an jeder Ecke.', '4 speaker_top'],
+    [
+      'We need dinner tables that can seat approximately ten each, and two tables beside the stage.',
+      '? table_round, 2 table_trestle',
+    ],
+    [
+      'To be fitted out with folding table at the door. To be fitted out with folding tables for all who learn, and chairs.',
+      '? table_trestle, ? chair',
+    ],
+    [
+      '2. DJ requirements: one (1) raised platform. 3. Jury requirements: one (1) raised platform, four chairs.',
+      '2 stage_deck, 4 chair',
+    ],
+    ['Lighting: lighting of the pitch, price as an option. We need a PA.', '? pa_package'],
+  ]);
+});
+
+describe('words that name no thing', () => {
+  asked([
+    ['Light refreshments at 5 pm, light lunch at noon. Provide a PA.', '? pa_package'],
+    ['Power strips so that members can charge their laptops.', '? power_distro'],
+  ]);
+  it('performance audio is no play', () =>
+    expect(understand({ description: 'Performance audio and lighting for the July fair' }).events[0]?.value).toBe(
+      'fair',
+    ));
+});

@@ -111,6 +111,9 @@ const NOT_BEFORE: Readonly<Record<string, Words>> = {
   stage: wordsOf('name names fright whisper school struck'),
   table: wordsOf('tennis talk manners plan plans number numbers wine service'),
   chair: wordsOf('person lift'),
+  light: wordsOf(
+    'reception receptions refreshment refreshments lunch lunches luncheon snack snacks meal meals breakfast breakfasts buffet food foods bites supper dinner duty touch rain rail traffic truck trucks vehicle vehicles drizzle winds',
+  ),
   xlr: wordsOf('input inputs output outputs'),
   bar: wordsOf('code codes mitzvah association chart charts exam'),
 };

@@ -12,6 +12,7 @@ export function isNamedForElse(text: Text, mention: Mention): boolean {
   const [kind] = mention.kinds;
   const { before, behind } = aroundIn(text, mention, LONGEST);
   if (FAR_FROM.test(before) || ONLY_FOR.test(before) || isSetUp(before, behind)) return true;
+  if (kind === 'playback_laptop' && TO_CHARGE.test(before)) return true;
   if (isOfPlayers(mention) && isToCarry(before, behind)) return true;
   if (kind === 'stage_floor') return FIRM.test(behind);
   if (kind === 'speaker_top' && isDelay(text, mention)) return EFFECTS.test(`${before} ${behind}`);
@@ -30,6 +31,9 @@ function isOfPlayers({ kinds: [kind], categories }: Mention): boolean {
   return kind === undefined ? categories.includes('backline') : KIND_CATEGORY[kind] === 'backline';
 }
 
+/** "Sockets to POWER laptops and phones": what those who come have with them. */
+const TO_CHARGE =
+  /(?<!\p{L})(?:(?:to|can|and) (?:power|charge|recharge|plug in|run)(?: up)?|(?:powering|charging|plugging in|power (?:supply |outlets? |sockets? )?for|sockets for|outlets for))(?: (?:the|their|your|all|personal|own|\p{L}+['’]))* $|(?<!\p{L})(?:steckdosen|strom|prises|enchufes|stopcontacten) (?:für|pour|para|voor) (?:die |les |los |de )?$/iu;
 const TO_CARRY =
   /(?<!\p{L})(?:stages?|platforms?|risers?|deck(?:s|ing)?|staging|podiums?|bühne|podest|scène|podium|plateau|escenario|tarima)(?!\p{L})(?:(?!\bwith\b)[^.;!?]){0,60}?(?<!\p{L})(?:carry|carrying|hold|holding|support|supporting|bear|bearing|accommodat(?:e|es|ing)|(?:enough|room|space|suitable|suited) for|tragen|aushalten|platz für|platz bieten für|supporter|accueillir|porter|soportar|acoger|aguantar|espacio para|dragen|plaats (?:bieden aan|voor))(?!\p{L})[^.;!?]*$/iu;
 const MUST =
