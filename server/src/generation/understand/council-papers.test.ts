@@ -133,3 +133,48 @@ describe('words that name no thing', () => {
       'fair',
     ));
 });
+
+describe('what a purchase is of', () => {
+  it('is asked for, though the paper names the firm', () => {
+    const { asked: things, kept } = read(
+      'RECOMMENDATION: that Council approve the purchase of audio/visual equipment for the Lantern Night from Harbor Audio for the Parks Department. It includes speakers and two sound engineers.',
+    );
+    expect(things).toContain('pa_package');
+    expect(things).toContain('speaker_top');
+    expect(kept).not.toMatch(/audio|speaker/u);
+  });
+  it('is asked for until a house has its own', () => {
+    const { asked: things, kept } = read(
+      'The hire of a temporary stage will be needed until the new permanent stage is built next year.',
+    );
+    expect(things).toBe('? stage_deck');
+    expect(kept).toBe('');
+  });
+  it('"house" may be a verb', () =>
+    expect(read('A tent that will house all staging and lighting. Stage 10 x 8 m.').kept).not.toContain('staging'));
+});
+
+describe('what a town lends', () => {
+  it('is there', () => {
+    const { asked: things, kept } = read(
+      'Requests will include use of six (6) City tables and thirty (30) City chairs. The festival needs a PA.',
+    );
+    expect(things).toBe('? pa_package');
+    expect(kept).toMatch(/table.*chair/u);
+  });
+  asked([['The Town Hall chairs committee asks for 40 chairs.', '40 chair']]);
+});
+
+describe('names that read like things', () => {
+  asked([
+    ['Showcase on the Green: a drum and bugle corps event. We need 40 chairs.', '40 chair'],
+    ['The concert will be held at the gazebo in the park. We need a PA.', '? pa_package'],
+    ['We need a showcase and a gazebo.', '1 exhibition_stand, 1 gazebo'],
+  ]);
+  it('the award of a contract is no ceremony', () => {
+    const { activities } = understand({
+      description: 'Two tents. The State may ask for a sample before an award is made.',
+    });
+    expect(activities.map(({ value }) => value)).not.toContain('awards');
+  });
+});

@@ -15,6 +15,7 @@ const UNCOUNTED = byLanguage('uncounted');
 export function isNoThing(text: Text, mention: Mention): boolean {
   if (wordAt(text, mention.to - 1) === 'lighting' && CEREMONIES.has(wordAt(text, mention.to))) return true; // "the tree LIGHTING CEREMONY"
   if (mention.to - mention.from !== 1) return false;
+  if (text.language === 'en' && (isShown(text, mention) || isDrumCorps(text, mention))) return true;
   if (text.language === 'en' && (isWatching(text, mention) || isOfServices(text, mention))) return true;
   const word = wordAt(text, mention.from);
   if (isAdjective(text, mention.from)) return true;
@@ -32,6 +33,25 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (text.language === 'en' && (isSignedUp(text, mention) || isMike(text, mention) || isChairing(text, mention)))
     return true;
   return UNCOUNTED[text.language].has(word) && !isCounted(text, mention);
+}
+
+/** "To SHOWCASE the town", "SHOWCASE in the Square": what is done, or how an event is called. */
+function isShown(text: Text, { from, to }: Mention): boolean {
+  if (wordAt(text, from) !== 'showcase') return false;
+  return SHOWING.has(wordAt(text, from - 1)) || SHOWN.has(wordAt(text, to)) || text.tokens[from]?.capital === true;
+}
+
+const SHOWING = wordsOf('to will also can and annual talent music art arts our will');
+const SHOWN = wordsOf('the our its their a in at of for local');
+
+/** "A DRUM and bugle corps": who plays. */
+function isDrumCorps(text: Text, { from, to }: Mention): boolean {
+  if (/^drums?$/u.test(wordAt(text, from)) && wordAt(text, to + 1) === 'corps' && text.tokens[to]?.text === '\n')
+    return true;
+  const and = [to, to + 1].find(
+    (at) => wordAt(text, at) === 'bugle' || wordAt(text, at) === 'fife' || wordAt(text, at) === 'pipe',
+  );
+  return /^drums?$/u.test(wordAt(text, from)) && and !== undefined;
 }
 
 /** "Shall MONITOR sound levels", "set up, MONITOR AND operate the systems": a verb. */
@@ -114,6 +134,8 @@ const NOT_BEFORE: Readonly<Record<string, Words>> = {
   light: wordsOf(
     'reception receptions refreshment refreshments lunch lunches luncheon snack snacks meal meals breakfast breakfasts buffet food foods bites supper dinner duty touch rain rail traffic truck trucks vehicle vehicles drizzle winds',
   ),
+  drum: wordsOf('corps line lines major majors circle circles roll march'),
+  drums: wordsOf('corps'),
   xlr: wordsOf('input inputs output outputs'),
   bar: wordsOf('code codes mitzvah association chart charts exam'),
 };

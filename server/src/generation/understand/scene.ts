@@ -2,6 +2,7 @@ import type { Activity, Fact, PerformerKind, Performers, Seating } from '../type
 import { lengthEnd } from './measures.ts';
 import { doesNotCome, isNegated } from './negation.ts';
 import { isBoard, isOfJudges } from './performers.ts';
+import { isOfBids } from './of-bids.ts';
 import { isStray } from './strays.ts';
 import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
@@ -167,6 +168,7 @@ function firsts<T>(text: Text, table: Lexicon<T>, isThing: (span: Span) => boole
       inCity ||
       isStray(text, hit) ||
       isThing(hit) ||
+      isOfBids(text, hit) ||
       THINGS.has(wordAt(text, hit.to)) ||
       isNegated(text, hit) ||
       isDenied(text, hit);
