@@ -9,6 +9,15 @@ function read(description: string) {
   };
 }
 
+function sizes(description: string) {
+  return understand({ description }).demands.map(({ kinds, quantity, traits }) => [
+    kinds[0],
+    quantity,
+    traits.heightM,
+    traits.lengthM,
+  ]);
+}
+
 function asked(rows: readonly (readonly [description: string, expected: string])[]): void {
   it.each(rows)('%s', (description, expected) => {
     expect(read(description)).toEqual({ asked: expected, kept: '' });
@@ -177,4 +186,36 @@ describe('names that read like things', () => {
     });
     expect(activities.map(({ value }) => value)).not.toContain('awards');
   });
+});
+
+describe('what is told of each booth', () => {
+  it('is counted where the booths are told behind it', () =>
+    expect(read('Each booth shall have one folding table and two chairs. 40 booths.').asked).toBe(
+      '40 table_trestle, 80 chair, 40 exhibition_stand',
+    ));
+  it('is so much drape, with one side more than booths', () => {
+    expect(sizes("30 booths, each with 8' back drape and 3' side drape.").slice(1)).toEqual([
+      ['drape', null, 2.438, 91.4],
+      ['drape', null, 0.914, 94.5],
+    ]);
+  });
+});
+
+describe('what others furnish', () => {
+  it.each([
+    [
+      'The City will furnish electrical service, restrooms and a covered stage. Vendor shall furnish a PA.',
+      /toilet.*stage/u,
+    ],
+    [
+      'The Village will provide electrical hookups, barricades and portable toilets. Quote a PA.',
+      /crowd_barrier.*toilet/u,
+    ],
+    ['The County shall be responsible for permits, restrooms and a stage. We need a PA.', /toilet.*staging/u],
+    ['The organiser is responsible for providing 40 chairs. PA from you.', /chair/u],
+  ])('is there to the end of the list: %s', (description, there) => {
+    expect(read(description).asked).toBe('? pa_package');
+    expect(read(description).kept).toMatch(there);
+  });
+  asked([['The bidder is responsible for the tent and the chairs.', '1 marquee, ? chair']]);
 });

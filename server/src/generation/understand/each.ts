@@ -68,7 +68,7 @@ export function perStall(
   if (!behind && !per && !shared) return null;
   const before = stalls.filter(({ to }) => to <= thing.from);
   const here = before.findLast(({ from }) => from >= sentence.from);
-  return (here ?? before.at(-1))?.count ?? null;
+  return (here ?? before.at(-1) ?? (per ? stalls[0] : undefined))?.count ?? null; // "each booth: one table … 40 booths"
 }
 
 /** Behind the joints and the figure of "chacun DES 12 exposants", "each OF THE six stalls". */
