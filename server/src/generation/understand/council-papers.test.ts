@@ -219,3 +219,16 @@ describe('what others furnish', () => {
   });
   asked([['The bidder is responsible for the tent and the chairs.', '1 marquee, ? chair']]);
 });
+
+describe('what a paper requires', () => {
+  asked([
+    ['The hall:\n• Must have Wi-Fi for the judges\n• Must have 200 chairs', '? network, 200 chair'],
+    ['Seats for 60 faculty and a platform party of 25, and a PA.', '? chair, ? pa_package'],
+    [
+      'The vendor will provide a camera with 42x zoom lens at the back of the hall, one camera to be located beside the stage.',
+      '2 camera',
+    ],
+    ['The vendor will provide two 16 x 9 ft video walls, one on each side of the stage.', '2 led_wall'],
+    ['A screen on each side of the stage.', '2 projection_screen'],
+  ]);
+});

@@ -14,6 +14,7 @@ const UNCOUNTED = byLanguage('uncounted');
 /** "Am MONTAG", "ein hohes PROFIL", "nos CHEFS": one everyday word that only reads like a name of equipment. */
 export function isNoThing(text: Text, mention: Mention): boolean {
   if (wordAt(text, mention.to - 1) === 'lighting' && CEREMONIES.has(wordAt(text, mention.to))) return true; // "the tree LIGHTING CEREMONY"
+  if (mention.kinds[0] === 'projector_lens' && isOfCamera(text, mention)) return true;
   if (mention.to - mention.from !== 1) return false;
   if (text.language === 'en' && (isShown(text, mention) || isDrumCorps(text, mention))) return true;
   if (text.language === 'en' && (isWatching(text, mention) || isOfServices(text, mention))) return true;
@@ -53,6 +54,14 @@ function isDrumCorps(text: Text, { from, to }: Mention): boolean {
   );
   return /^drums?$/u.test(wordAt(text, from)) && and !== undefined;
 }
+
+/** "A video camera with 42x ZOOM LENS": a part of it. */
+function isOfCamera(text: Text, { from }: Mention): boolean {
+  const before = text.tokens.slice(Math.max(0, from - OF_CAMERA), from).map((token) => token.text);
+  return before.some((word) => /^cam(?:era|eras|corder|cover)/u.test(word) || /^kameras?$/u.test(word));
+}
+
+const OF_CAMERA = 7; // tokens before a lens
 
 /** "Shall MONITOR sound levels", "set up, MONITOR AND operate the systems": a verb. */
 function isWatching(text: Text, { from, to }: Mention): boolean {
@@ -134,6 +143,7 @@ const NOT_BEFORE: Readonly<Record<string, Words>> = {
   light: wordsOf(
     'reception receptions refreshment refreshments lunch lunches luncheon snack snacks meal meals breakfast breakfasts buffet food foods bites supper dinner duty touch rain rail traffic truck trucks vehicle vehicles drizzle winds',
   ),
+  platform: wordsOf('party parties guests'),
   drum: wordsOf('corps line lines major majors circle circles roll march'),
   drums: wordsOf('corps'),
   xlr: wordsOf('input inputs output outputs'),

@@ -220,6 +220,7 @@ const ALL = new Set('all everything alle samtliche tout toutes tous todo todos t
 /** Where the words begin that say that the thing after them is there, or null. `far`: other things stand between. */
 function providedBefore(reading: Reading, to: number, far: boolean): number | null {
   const { text, words } = reading;
+  if (MUST.has(wordAt(text, to - 2)) && text.tokens[to - 3]?.kind !== 'word') return null; // "• Must have Wi-Fi"
   const direct = far ? null : words.providedBefore.before(text.tokens, to);
   const verb = direct ?? words.has.before(text.tokens, to);
   if (verb !== null && isInvitation(text, verb.to - 1)) return null;
