@@ -232,3 +232,11 @@ describe('what a paper requires', () => {
     ['A screen on each side of the stage.', '2 projection_screen'],
   ]);
 });
+
+describe('papers and meetings own nothing', () => {
+  asked([
+    ['This procurement covers 40 folding chairs and a stage.', '40 chair, ? stage_deck'],
+    ['Work includes but is not limited to furnishing 40 folding chairs.', '40 chair'],
+    ['It was agreed that 40 folding chairs and a marquee be hired.', '40 chair, 1 marquee'],
+  ]);
+});
