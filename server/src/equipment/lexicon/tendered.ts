@@ -5,6 +5,14 @@ export const TENDERED: Lexicon = {
   guitar_amp: {
     en: `tube combo, tube combo amp, tube combo amplifier, combo amplifier, guitar combo, guitar combo amplifier`,
   },
+  mic_stand: {
+    en: `drum mic claw, drum mic clamp, mic claw, microphone claw, drum claw, claw mount`,
+  },
+  lifting_tower: { en: `stage lighting lift, lighting lift, light lift, truss crank lift` },
+  network: {
+    en: `network equipment, networking equipment, network gear, network kit, networking gear, network hardware, wifi equipment, wi fi equipment, internet equipment, internet service, internet services, wireless network`,
+  },
+  crockery: { en: `dining things, dinner things, dinner ware, dining ware, eating things, plates and things` },
   bass_amp: { en: `bass combo, bass combo amp, bass combo amplifier` },
   drum_part: { en: `double bass drum pedal, double bass pedal, double kick pedal, bass drum pedal` },
   coat_rail: { en: `clothes rack, clothing rack, garment rack, costume rack` },

@@ -15,3 +15,10 @@ it.each([
   const planned = unitsByKind(draft, false, shelf);
   expect([planned.get('lifting_tower'), planned.get('speaker_top')]).toEqual([units, units]);
 });
+
+it('towers that the shelf lacks are not missed beside their loudspeakers', () => {
+  const facts = factsOf('other', { demands: [demand('delay towers', ['lifting_tower'], 2)], more: { hireList: true } });
+  const draft = planDraft({ description: 'Delay towers' }, facts, SHELF);
+  expect(draft.unmet).toEqual([]);
+  expect(unitsByKind(draft, false, SHELF).get('speaker_top')).toBe(2);
+});

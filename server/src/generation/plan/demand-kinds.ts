@@ -42,6 +42,8 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   // A projector does not carry in daylight; whoever speaks of one shows after dark.
   if (kinds[0] === 'projection_screen' && IS_PROJECTED.test(`${phrase} ${occasion.description}`)) return kinds;
   if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
+  // "Video" as a whole is whatever shows pictures there.
+  if (occasion.openAir && kinds[0] === 'projector' && kinds.includes('led_wall')) return ['led_wall', ...kinds];
   if (occasion.openAir) return kinds;
   if (kinds[0] === 'stage_deck') return kinds.filter((kind) => kind !== 'mobile_stage');
   // In a small room a screen is one that lights up by itself.

@@ -35,6 +35,12 @@ describe('what is asked for with a number', () => {
     expect(unitsOf(draft, 'd32')).toBe(1);
   });
 
+  it('is one desk where a list only names desks among the parts of a system', () => {
+    const desk = product('d16', 'Mixing Desk 16 ch', 'mixing_console', 'day', { channels: 16 });
+    const facts = factsOf('other', { demands: [demand('mixing consoles', ['mixing_console'], null)] });
+    expect(unitsOf(draftOf(facts, { products: [desk] }), 'd16')).toBe(1);
+  });
+
   it('is not changed by the number of guests or by what the catalogue reckons for each guest', () => {
     const stools = product('s', 'Bar Stool', 'bar_stool', 'event', {}, { perAttendees: 5 });
     const facts = factsOf('party', { attendees: 300, demands: [demand('bar stools', ['bar_stool'], 12)] });

@@ -56,6 +56,8 @@ const SINGLE: ReadonlySet<Kind> = new Set([
 ]);
 /** Hired as one by its name, whatever is in it. */
 const SETS: ReadonlySet<Kind> = new Set(['pa_package', 'lighting_package', 'mobile_stage']);
+/** "Microphones, amplifiers and mixing consoles": one of them does for a system. */
+const DESKS: ReadonlySet<Kind> = new Set(['mixing_console', 'lighting_console', 'stagebox']);
 const TABLEWARE: ReadonlySet<Kind> = new Set(['crockery', 'cutlery', 'glassware', 'napkin']);
 const PICTURES: ReadonlySet<Kind> = new Set(['projection_screen', 'display', 'projector']);
 /** Needed at each stage or in each hall, where the brief has several. */
@@ -276,7 +278,8 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (quantity === null && PICTURES.has(kind) && usual.units === 1 && isPlural(demand.phrase)) {
       return { units: 2, fit, why: `${asked}. ${capitalised(usual.why)}; two of them` };
     }
-    if (quantity === null && usual.why === 'As asked for' && usual.units === 1 && isPlural(demand.phrase)) {
+    const several = quantity === null && !DESKS.has(kind) && isPlural(demand.phrase);
+    if (several && usual.why === 'As asked for' && usual.units === 1) {
       return { units: 2, fit, why: `${asked}. Two, since no number was given` };
     }
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);

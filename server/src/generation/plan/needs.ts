@@ -4,7 +4,7 @@ import { isAbsurd } from './absurd.ts';
 import { withChoirMics } from './choir-mics.ts';
 import { isBeyondDetail, isClosed, isList, isUnseen } from './closed.ts';
 import { isCoveredStage, isCoveredStageAsked } from './covered-stage.ts';
-import { topsOfDelays } from './delays.ts';
+import { isDelayTower, topsOfDelays } from './delays.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import { type Exclusions, SORTS } from './exclusions.ts';
 import { withLecternMic } from './lectern-mic.ts';
@@ -50,7 +50,11 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
   const asked = [
     ...[...main, ...topsOfDelays(main)].map((demand) => needOfDemand(demand, occasion)),
     ...breakout.flatMap(({ demand, inEach }) => needsInBreakouts(demand, inEach, occasion)),
-  ].map((need) => ({ ...need, instead: need.instead.filter((kind) => !exclusions.makeIdle(kind)) }));
+  ].map((need) => ({
+    ...need,
+    core: need.core && !isDelayTower(need),
+    instead: need.instead.filter((kind) => !exclusions.makeIdle(kind)),
+  }));
   const unlisted = occasion.facts.hireList
     ? RULES.filter(({ id }) => id === 'stage' && isCoveredStageAsked(occasion))
     : RULES;

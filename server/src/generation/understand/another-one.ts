@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Draft } from './same-demand.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** "Amplificador de guitarra Orange. OTRO amplificador de guitarra, Vox", "noch ein Monitor": one more of those that were named before. */
 export function withAnother(text: Text, drafts: readonly Draft[]): readonly Draft[] {
@@ -10,7 +10,7 @@ export function withAnother(text: Text, drafts: readonly Draft[]): readonly Draf
   const spent = new Set<Draft>();
   for (const [index, draft] of ordered.entries()) {
     if (isInOtherWords(text, ordered[index - 1], draft)) spent.add(draft);
-    if (spent.has(draft) || !isOneMore(text, draft)) continue;
+    if (spent.has(draft) || !(isOneMore(text, draft) || isPlacedBeside(text, ordered.slice(0, index), draft))) continue;
     const first = ordered.slice(0, index).find((other) => isSingle(other) && other.kinds[0] === draft.kinds[0]);
     if (first === undefined || spent.has(first)) continue;
     more.set(first, (more.get(first) ?? 0) + 1);
@@ -30,6 +30,29 @@ function isInOtherWords(text: Text, before: Draft | undefined, { at, kinds, arti
   const alone = before.at.to + 1 === at.from && markAt(text, at.from - 1) === '(' && markAt(text, at.to) === ')';
   return alone && article && before.article;
 }
+
+/** "A CAMERA at the back of the hall, ONE CAMERA at the front": each with its place, in one sentence. */
+function isPlacedBeside(text: Text, before: readonly Draft[], draft: Draft): boolean {
+  if (!isSingle(draft) || draft.article || draft.quantity !== 1) return false;
+  const sentence = sentenceOf(text, draft.at.from);
+  const first = before.find((other) => isSingle(other) && other.kinds[0] === draft.kinds[0]);
+  return (
+    first !== undefined &&
+    first.article &&
+    sentenceOf(text, first.at.from) === sentence &&
+    isPlaced(text, first) &&
+    isPlaced(text, draft)
+  );
+}
+
+function isPlaced(text: Text, { at }: Draft): boolean {
+  const end = text.tokens[at.to - 1]?.end ?? 0;
+  return PLACED.test(text.raw.slice(end, end + PLACE_REACH));
+}
+
+const PLACE_REACH = 60; // characters
+const PLACED =
+  /^[^,;.]{0,36}?\b(?:at|in|on|near|beside|behind|in front of) (?:the|each|either)\b|^[^,;.]{0,30}?\blocated\b/iu;
 
 function isOneMore(text: Text, draft: Draft): boolean {
   if (!isSingle(draft)) return false;

@@ -11,10 +11,11 @@ import { readBlanks } from './blanks.ts';
 import { onBothSides } from './both-sides.ts';
 import { type Bundles, readBundles } from './bundles.ts';
 import { namesItsClause } from './clause-names.ts';
-import { collectiveMentions } from './collectives.ts';
+import { collectiveMentions, isToldSingly } from './collectives.ts';
 import { countInRow, isSameInRow } from './count-in-row.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
 import { across, isInFeet, traitsOf, wide, withChannels, withDimensions } from './demand-traits.ts';
+import { drapeOfBooths } from './drape-of-booths.ts';
 import {
   type EachWords,
   type Groups,
@@ -258,12 +259,10 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const ofRooms = count.value === null ? roomsFor(text, mention, mentions) : undefined;
   const rooms = ofRooms ?? everyRoom(text, mention, groups.spaces);
   const covers = behind !== null && behind.from < mention.from; // counted by its tables
+  const booths = perStall(text, mention, reading.each, reading.stalls, groups.spaces);
   const along = covers || (row !== undefined && mention.from >= row.thing.to); // or by its row
   const times =
-    (along ? 1 : bundled?.count) ??
-    perStall(text, mention, reading.each, reading.stalls, groups.spaces) ??
-    rooms ??
-    timesOver(text, mention, reading.each, groups, reading.nouns);
+    (along ? 1 : bundled?.count) ?? booths ?? rooms ?? timesOver(text, mention, reading.each, groups, reading.nouns);
   const first = Math.min(count.from, mention.from, behind?.from ?? mention.from); // covers are counted by their tables
   const at = { from: first, to: Math.max(mention.to, count.to, behind?.to ?? 0) };
   const measured = behind?.pieces === null ? behind : (behind?.measure ?? null);
@@ -286,13 +285,17 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const extent = bare ?? (measured === null ? '' : wordsOf(text, measured));
   const plain = traitsOf(`${own} ${extent}`.trim(), reading.inFeet, text.language);
   const laidOut = isStage(mention) ? 'stage' : mention.kinds[0] === 'marquee' ? 'tent' : null;
-  const traits = laidOut === null ? withChannels(plain, text, mention) : withDimensions(plain, text, mention, laidOut);
+  const extended =
+    laidOut === null ? withChannels(plain, text, mention) : withDimensions(plain, text, mention, laidOut);
+  const traits = count.value === null ? drapeOfBooths(text, mention, extended, booths) : extended;
   const ground = laidOut === 'tent' && traits.widthM === undefined ? groundCovered(text) : null;
   const squareMetres = squareMetresIn(text, described) ?? ground;
   const phrase = wordsOf(text, { from: Math.min(count.named, mention.from), to: mention.to });
   const alternatives = known
     ? [mention.kinds]
-    : stillOpen(reading.gone, mention.categories).flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
+    : stillOpen(reading.gone, mention.categories)
+        .filter((category) => !isToldSingly(text, mention, category, mentions))
+        .flatMap((category) => KINDS_OF_CATEGORY[category] ?? []);
   const article = count.article && times === 1;
   const elided =
     row !== undefined

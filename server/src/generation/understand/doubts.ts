@@ -4,7 +4,7 @@ import type { Exclusion, SpokenOf } from '../types.ts';
 import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { isDue } from './exclusions/due.ts';
 import { exclusion } from './exclusions/exclusion.ts';
-import { isBiddersDuty, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
+import { isBiddersDuty, isInBiddersList, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
 import { isObliged } from './exclusions/obliged.ts';
 import type { Reading } from './exclusions/reading.ts';
 import { isHosts, isRider } from './exclusions/required.ts';
@@ -74,6 +74,7 @@ export function readWishes(
     isTendered(text, mention) ||
     isBiddersDuty(text, mention) ||
     isOutright(text, mention) ||
+    isAllOf(reading, mention) ||
     isBroken(reading, mention);
   const isAsked = (mention: Mention): boolean =>
     underWish.has(mention.from) ||
@@ -97,6 +98,7 @@ export function readWishes(
   const barOf = (mention: Mention): number => {
     if (isTakenForWished(mention) && isUnderDenial(text, mention)) return NEVER;
     if (isWithoutTheirOwn(text, mention) || isTask(text, mention)) return NEVER;
+    if (isInBiddersList(text, mention)) return NEVER;
     if (ticked.has(mention)) return LIKELY.ticked;
     if (wished.has(mention) && (isSpecified(text, mention) || isLaborPriced(text, mention))) return NEVER;
     if (rider && (isOfHosts(text, mention) || saysNothing(reading, mention))) return LIKELY.wished;
@@ -113,7 +115,10 @@ export function readWishes(
   const likely = chances.filter(
     (each) =>
       alone.includes(each) ||
-      (!ticked.has(each.mention) && !excluded.has(each.mention) && isToldOfMost(reading, each, told)),
+      (!ticked.has(each.mention) &&
+        !excluded.has(each.mention) &&
+        !isInBiddersList(text, each.mention) &&
+        isToldOfMost(reading, each, told)),
   );
   const all = likely.length === read.asked.length; // whoever writes to us wishes for something
   const isSure = ({ mention, chance }: Chance): boolean =>
@@ -182,6 +187,20 @@ function isOutright(text: Text, { from }: Span): boolean {
   const before = text.raw.slice(begin, text.tokens[first]?.start ?? begin);
   return OUTRIGHT.test(before) || (text.language === 'de' && TO_HANG.test(before));
 }
+
+/** "ALL rigging hardware, cables and adapters": an item that begins so and says nothing else of them. */
+function isAllOf({ text, words }: Reading, { from }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  if (wordAt(text, sentence.from) !== 'all' || from - sentence.from > ALL_REACH) return false;
+  for (let at = sentence.from + 1; at < sentence.to; at += 1) {
+    const says = words.has.at(text.tokens, at) ?? words.brings.at(text.tokens, at) ?? words.copulas.at(text.tokens, at);
+    if (says !== null || DENIALS.has(wordAt(text, at)) || ALL_ELSE.has(wordAt(text, at))) return false;
+  }
+  return true;
+}
+
+const ALL_REACH = 3; // tokens
+const ALL_ELSE = new Set('by own provided supplied existing other others must may should will our their'.split(' '));
 
 /** "AN DIE hintere Wand der Bühne GEHÖRT schwarzer Stoff". */
 const TO_HANG =

@@ -68,7 +68,7 @@ export function perStall(
   if (!behind && !per && !shared) return null;
   const before = stalls.filter(({ to }) => to <= thing.from);
   const here = before.findLast(({ from }) => from >= sentence.from);
-  return (here ?? before.at(-1))?.count ?? null;
+  return (here ?? before.at(-1) ?? (per ? stalls[0] : undefined))?.count ?? null; // "each booth: one table … 40 booths"
 }
 
 /** Behind the joints and the figure of "chacun DES 12 exposants", "each OF THE six stalls". */
@@ -180,7 +180,7 @@ export function timesOver(
   if (isAtHeadTable(behind)) return null;
   // one stage serves all acts in turn
   if (behind.slice(0, 2).some((word) => ACTS.has(word))) return 1;
-  if (SIDES.has(first) && thing.to <= at && at - thing.to < NEAR) return 2;
+  if (SIDES.has(first) && thing.to <= at && at - thing.to < NEAR) return isOneOnEach(text, thing, at) ? 1 : 2;
   const room = roomsOf(text, at + 1, groups);
   if (room !== undefined) return isBesidesMain(text, at) ? room + 1 : room;
   for (const word of behind) {
@@ -199,6 +199,12 @@ export function timesOver(
   if (group !== undefined) return group;
   if (first === '') return shareOf(text, thing, groups, nouns);
   return thing.from < at ? 1 : (nouns.before(at)?.value ?? 1);
+}
+
+/** "Two video walls, ONE ON EACH side": told of those that were counted. */
+function isOneOnEach(text: Text, thing: Span, at: number): boolean {
+  const several = wordAt(text, thing.to - 1).endsWith('s');
+  return several && [1, 2].some((step) => at - step >= thing.to && text.numberTo.get(at - step + 1)?.value === 1);
 }
 
 /** Behind "each ONE", "each OF THEM", "cada UNA". */

@@ -96,6 +96,13 @@ function score(text: Text, best: Hit<EventWord>, hits: readonly Hit<EventWord>[]
   return best.value.weight + opening + headline + REPEAT * Math.min(hits.length - 1, 4);
 }
 
+/** "PERFORMANCE AUDIO and lighting services", "performance bond": no play. */
+const OF_WORK = new Set(
+  'audio sound lighting stage staging equipment bond bonds guarantee standard standards level levels measure measures indicator indicators criteria based requirement requirements specification specifications review security period evaluation'.split(
+    ' ',
+  ),
+);
+
 /** The name in full, where a later mention has it: "the fair", "our CAREERS FAIR". */
 function fullest(text: Text, best: Hit<EventWord>, hits: readonly Hit<EventWord>[]): Hit<EventWord> {
   const last = wordAt(text, best.to - 1);
@@ -111,6 +118,7 @@ function isOtherUse(text: Text, hit: Hit<EventWord>): boolean {
   if (hit.value.kind === 'club_night' && /^(?:light|ball)/u.test(wordAt(text, hit.to))) return true;
   const word = wordAt(text, hit.to - 1);
   if (STURDY.has(word)) return true;
+  if (word === 'performance' && OF_WORK.has(wordAt(text, hit.to))) return true;
   if (word === 'fest' && text.language === 'de' && text.tokens[hit.to - 1]?.capital !== true) return true;
   if (word === 'lecture' && (text.language === 'fr' || THEATRES.has(wordAt(text, hit.to)))) return true;
   if (isVerb(text, hit)) return true;

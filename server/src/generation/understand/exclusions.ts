@@ -15,6 +15,7 @@ import { isPurpose, isRefused, isThere } from './exclusions/for-what.ts';
 import { isFrontedException } from './exclusions/fronted-exception.ts';
 import { readHeaded } from './exclusions/headings.ts';
 import { isUsedIfThere } from './exclusions/if-there.ts';
+import { isPlaceInBrackets } from './exclusions/in-brackets.ts';
 import { isInOtherCase } from './exclusions/in-other-case.ts';
 import { isBiddersDuty, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
 import { isInTheWay, isUsedWith } from './exclusions/in-the-way.ts';
@@ -264,6 +265,7 @@ export function readExclusions(
       isOfWhich(text, mention, reading.things) ||
       isDoer(reading, mention) ||
       isLandmark(text, mention) ||
+      isPlaceInBrackets(text, mention) ||
       isNamedForElse(text, mention) ||
       isSeatsOfHouse(reading, mention),
   );

@@ -11,11 +11,27 @@ export function isNamedForItsPlace(text: Text, mention: Mention): boolean {
   return (
     isPlaceFor(text, mention) ||
     isRoomFor(text, mention) ||
+    isBandstand(text, mention) ||
     isExampleOfOthers(text, mention) ||
     isPerson(text, mention) ||
     isInNeed(text, mention)
   );
 }
+
+/** "Held AT THE GAZEBO in the park", "they play IN FRONT OF THE gazebo": a building of the place. */
+function isBandstand(text: Text, { kinds: [kind], from, to }: Mention): boolean {
+  if (text.language !== 'en' || kind !== 'gazebo' || to - from > 1 || !/^gazebo$/u.test(wordAt(text, from)))
+    return false;
+  const before = `${text.tokens
+    .slice(Math.max(0, from - AT_REACH), from)
+    .map((token) => token.text)
+    .join(' ')} `;
+  return HELD_AT.test(before);
+}
+
+const AT_REACH = 7; // tokens
+const HELD_AT =
+  /\b(?:held|place|perform|performs|performing|performances|play|plays|location|located|stage|show|concerts?) (?:will be |is |be )?(?:live |(?:at|in|on) )?(?:in front of|at|near|on|around|beside|from|behind) the (?:\w+ ){0,2}$|\blocation (?:will be|is|:) (?:at |in )?the $/u;
 
 /** "The inspector and THE WITNESS TABLE NEED a microphone each": where it is needed. */
 function isInNeed(text: Text, { kinds: [kind], from, to }: Mention): boolean {

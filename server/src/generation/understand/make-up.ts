@@ -10,6 +10,7 @@ export function isMakeUp(text: Text, number: Quantity, mention: Mention): boolea
   if (number.value < 2 || number.to >= mention.to - 1 || next === '') return false;
   if (word === 'head' && next === 'worn') return false; // "8 head-worn mics"
   if (word === 'drum') return PACKAGES.has(next); // neither "2 drum kits" nor "one 8x8 drum riser"
+  if (PLUGS.has(word) && HAS_SO_MANY.has(next)) return true; // "one 24 XLR input desk"
   if (HAS_SO_MANY.has(word)) return !STEPPED.has(word) || number.value <= MOST_ROWS; // "90 row chairs"
   return PACKED.has(word) && PACKAGES.has(wordAt(text, mention.to - 1));
 }
@@ -35,6 +36,7 @@ const HAS_SO_MANY = new Set(
     ' ',
   ),
 );
+const PLUGS = new Set(['xlr', 'mic', 'mono', 'line', 'balanced']);
 const PACKED = new Set(
   'light par lamp fixture speaker mic microphone piece can fixtures lights pars lampen spot spots box'.split(' '),
 );

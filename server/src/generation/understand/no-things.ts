@@ -16,7 +16,9 @@ export function isNoThing(text: Text, mention: Mention): boolean {
   if (wordAt(text, mention.to - 1) === 'lighting' && CEREMONIES.has(wordAt(text, mention.to))) return true; // "the tree LIGHTING CEREMONY"
   if (text.language === 'en' && isOccasionOrIdiom(text, mention)) return true;
   if (text.language === 'fr' && isEquipped(text, mention)) return true;
+  if (mention.kinds[0] === 'projector_lens' && isOfCamera(text, mention)) return true;
   if (mention.to - mention.from !== 1) return false;
+  if (text.language === 'en' && (isShown(text, mention) || isDrumCorps(text, mention))) return true;
   if (text.language === 'en' && (isWatching(text, mention) || isOfServices(text, mention))) return true;
   const word = wordAt(text, mention.from);
   if (isAdjective(text, mention.from)) return true;
@@ -63,6 +65,33 @@ function isEquipped(text: Text, { to }: Mention): boolean {
   const last = text.tokens[to - 1];
   return /^équipée?s?$/iu.test(text.raw.slice(last?.start ?? 0, last?.end ?? 0));
 }
+
+/** "To SHOWCASE the town", "SHOWCASE in the Square": what is done, or how an event is called. */
+function isShown(text: Text, { from, to }: Mention): boolean {
+  if (wordAt(text, from) !== 'showcase') return false;
+  return SHOWING.has(wordAt(text, from - 1)) || SHOWN.has(wordAt(text, to)) || text.tokens[from]?.capital === true;
+}
+
+const SHOWING = wordsOf('to will also can and annual talent music art arts our will');
+const SHOWN = wordsOf('the our its their a in at of for local');
+
+/** "A DRUM and bugle corps": who plays. */
+function isDrumCorps(text: Text, { from, to }: Mention): boolean {
+  if (/^drums?$/u.test(wordAt(text, from)) && wordAt(text, to + 1) === 'corps' && text.tokens[to]?.text === '\n')
+    return true;
+  const and = [to, to + 1].find(
+    (at) => wordAt(text, at) === 'bugle' || wordAt(text, at) === 'fife' || wordAt(text, at) === 'pipe',
+  );
+  return /^drums?$/u.test(wordAt(text, from)) && and !== undefined;
+}
+
+/** "A video camera with 42x ZOOM LENS": a part of it. */
+function isOfCamera(text: Text, { from }: Mention): boolean {
+  const before = text.tokens.slice(Math.max(0, from - OF_CAMERA), from).map((token) => token.text);
+  return before.some((word) => /^cam(?:era|eras|corder|cover)/u.test(word) || /^kameras?$/u.test(word));
+}
+
+const OF_CAMERA = 7; // tokens before a lens
 
 /** "Shall MONITOR sound levels", "set up, MONITOR AND operate the systems": a verb. */
 function isWatching(text: Text, { from, to }: Mention): boolean {
@@ -145,6 +174,13 @@ const NOT_BEFORE: Readonly<Record<string, Words>> = {
   stage: wordsOf('name names fright whisper school struck'),
   table: wordsOf('tennis talk manners plan plans number numbers wine service'),
   chair: wordsOf('person lift'),
+  light: wordsOf(
+    'reception receptions refreshment refreshments lunch lunches luncheon snack snacks meal meals breakfast breakfasts buffet food foods bites supper dinner duty touch rain rail traffic truck trucks vehicle vehicles drizzle winds',
+  ),
+  platform: wordsOf('party parties guests'),
+  drum: wordsOf('corps line lines major majors circle circles roll march'),
+  drums: wordsOf('corps'),
+  xlr: wordsOf('input inputs output outputs'),
   bar: wordsOf('code codes mitzvah association chart charts exam'),
 };
 

@@ -12,7 +12,7 @@ export function isRoundTable(text: Text, { from, to }: Span): boolean {
   const { to: end } = sentenceOf(text, from);
   const bracket = text.tokens.slice(to, Math.min(end, to + BRACKET_REACH)).findIndex((token) => token.text === '(');
   if (bracket >= 0 && ROUND.has(wordAt(text, to + bracket + 1))) return true;
-  if (isForPeopleEach(text, { from, to })) return true;
+  if (isForPeopleEach(text, { from, to }) || isToSeat(text, to)) return true;
   const seats = OF_SEATS.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
   return seats !== undefined && ROUND_SEATS.has(seats.value) && to - from === 1 && !isMeasured(text, seats.to);
 }
@@ -23,6 +23,16 @@ function isForPeopleEach(text: Text, { from, to }: Span): boolean {
   if (seats === undefined || !ROUND_SEATS.has(seats.value) || !PEOPLE.has(wordAt(text, seats.to))) return false;
   return EACH.has(wordAt(text, seats.to + 1)) || DINING.has(wordAt(text, from - 1)) || DINING.has(wordAt(text, from));
 }
+
+/** "Dinner tables that CAN ACCOMMODATE approximately ten". */
+function isToSeat(text: Text, to: number): boolean {
+  const start = text.tokens[to - 1]?.end ?? 0;
+  return TO_SEAT.test(text.raw.slice(start, start + SEAT_REACH));
+}
+
+const SEAT_REACH = 60; // characters
+const TO_SEAT =
+  /^,? (?:that |which |to |each )?(?:(?:can|will|must|shall) )?(?:comfortably )?(?:accommodat(?:e|es|ing)|seat(?:s|ing)?|hold(?:s|ing)?) (?:about |approximately |up to |at least )?(?:8|9|10|11|12|eight|nine|ten|eleven|twelve)\b(?! ?(?:ft|feet|['’"”]|tables|chairs))/iu;
 
 const FOR = new Set('for seating fur pour para voor'.split(' '));
 const PEOPLE = new Set(

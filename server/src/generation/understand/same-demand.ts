@@ -6,11 +6,12 @@ import { withEachPlayers } from './by-players.ts';
 import { withoutCorrected } from './corrected.ts';
 import { nameOf } from './demand-names.ts';
 import { withoutFamilyNames } from './family-names.ts';
+import { inPlural } from './in-plural.ts';
 import { withoutLeast, withoutOthers } from './least.ts';
 import { isVague, withoutWholes } from './models-of-wholes.ts';
 import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
-import { withSetsAdded } from './sets-by-place.ts';
+import { withPlacesAdded, withSetsAdded } from './sets-by-place.ts';
 import { withoutShares } from './shares.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { withoutPartsOfTotal } from './totals-behind.ts';
@@ -46,7 +47,12 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
                   text,
                   withoutPartsOfTotal(
                     text,
-                    withMainRoom(withEachPlayers(text, withSetsAdded(text, withoutFamilyNames(text, drafts)))),
+                    withMainRoom(
+                      withEachPlayers(
+                        text,
+                        withPlacesAdded(text, withSetsAdded(text, withoutFamilyNames(text, drafts))),
+                      ),
+                    ),
                   ),
                 ),
               ),
@@ -251,7 +257,9 @@ function distinct(text: Text, drafts: readonly Draft[]): Draft[] {
     note(text, said, draft);
   }
   const plain = new Set(kept.filter((draft) => !isVague(draft)).map(({ kinds }) => kinds[0]));
-  return kept.filter((draft) => !(isVague(draft) && plain.has(draft.kinds[0])) && !isToldCloser(text, draft, kept));
+  return inPlural(kept, group).filter(
+    (draft) => !(isVague(draft) && plain.has(draft.kinds[0])) && !isToldCloser(text, draft, kept),
+  );
 }
 
 /** "A livestream: one camera and an encoder": what is done with a thing that is named besides. */

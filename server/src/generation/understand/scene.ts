@@ -168,6 +168,7 @@ function firsts<T>(text: Text, table: Lexicon<T>, isThing: (span: Span) => boole
       inCity ||
       isStray(text, hit) ||
       isThing(hit) ||
+      isOfBids(text, hit) ||
       THINGS.has(wordAt(text, hit.to)) ||
       isNegated(text, hit) ||
       isDenied(text, hit);

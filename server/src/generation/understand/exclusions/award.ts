@@ -9,10 +9,22 @@ const known = new WeakMap<Text, boolean>();
  */
 export function isUnderContract(text: Text, { from, to }: Span): boolean {
   if (!isAward(text)) return false;
+  if (isBought(text, to)) return true;
   const { from: first } = sentenceOf(text, from);
   const { to: last } = sentenceOf(text, to - 1);
   return firmNames(text).some((name) => name.to >= first - ABBREVIATED && name.to <= last);
 }
+
+/** "The PURCHASE OF sound equipment from Tri-State Audio", "IT INCLUDES speakers": what the paper is about, where it names the firm. */
+function isBought(text: Text, to: number): boolean {
+  if (firmNames(text).length === 0) return false;
+  const end = text.tokens[to - 1]?.end ?? 0;
+  return BOUGHT.test(text.raw.slice(Math.max(0, end - BOUGHT_REACH), end));
+}
+
+const BOUGHT_REACH = 140; // characters
+const BOUGHT =
+  /\b(?:purchase|rental|hire|procurement|ratification)(?:\/\p{L}+)? (?:is |was )?(?:of|for|includes?|covers?)\b[^.;]*$|(?:^|[.;]\s)\s*(?:it|this|this (?:item|purchase|contract|agreement|request)|the (?:purchase|agreement|contract|item|quote|price|request)) (?:also )?(?:includes?|covers?|is for)\b[^.;]*$/iu;
 
 const ABBREVIATED = 3; // "ABC Stage Co. will provide": its full stop ends no sentence
 

@@ -214,12 +214,13 @@ function possession(reading: Reading, index: number, from: number): Finding | nu
   return { reason: 'provided', first: index, last, from, to: mentions[last]?.to ?? mention.to };
 }
 
-const WHOEVER = new Set(['whoever', 'whichever', 'quienquiera', 'quiconque']);
+const WHOEVER = new Set('whoever whichever quienquiera quiconque budget cost costs kosten cout presupuesto'.split(' '));
 const ALL = new Set('all everything alle samtliche tout toutes tous todo todos todas'.split(' '));
 
 /** Where the words begin that say that the thing after them is there, or null. `far`: other things stand between. */
 function providedBefore(reading: Reading, to: number, far: boolean): number | null {
   const { text, words } = reading;
+  if (MUST.has(wordAt(text, to - 2)) && text.tokens[to - 3]?.kind !== 'word') return null; // "• Must have Wi-Fi"
   const direct = far ? null : words.providedBefore.before(text.tokens, to);
   const verb = direct ?? words.has.before(text.tokens, to);
   if (verb !== null && isInvitation(text, verb.to - 1)) return null;
@@ -342,6 +343,7 @@ const ARTICLE = new Set('the all his her their our'.split(' '));
 /** "venue chairs", "hotel PA" right before the thing, but not "at the hotel chairs are needed". */
 function isHouses({ text, things, general, asking }: Reading, to: number): boolean {
   if (!things.has(to) || SEATED.has(wordAt(text, to))) return false; // "theater seating for 150"
+  if (isTowns(text, to)) return true;
   if (!HOUSES.has(wordAt(text, to - 1)) && !(KEPT_BY.has(wordAt(text, to - 1)) && general.has(to) && !asking.at(to)))
     return false;
   const first = ARTICLES.has(wordAt(text, to - 2)) ? to - 3 : to - 2;
@@ -350,6 +352,16 @@ function isHouses({ text, things, general, asking }: Reading, to: number): boole
   );
 }
 
+/** "Use of eight (8) CITY tables", "forty VILLAGE chairs": lent by the place, not its Hall or its Square. */
+function isTowns(text: Text, to: number): boolean {
+  const owner = text.tokens[to - 1];
+  if (owner === undefined || !TOWNS.has(owner.text) || !owner.capital || text.tokens[to]?.capital === true)
+    return false;
+  return LENT.has(wordAt(text, to - 2)) || text.numberTo.has(to - 1) || markAt(text, to - 2) === ')';
+}
+
+const TOWNS = new Set('city town village county council borough parish township district'.split(' '));
+const LENT = new Set('of use using any existing loaned borrowed'.split(' '));
 const SEATED = new Set(['seating', 'style']);
 const HOUSES = new Set(['venue', 'hotel']);
 /** "church sound", "school lights": theirs in general words only. */

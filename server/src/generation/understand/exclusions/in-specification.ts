@@ -22,6 +22,18 @@ export function isBiddersDuty(text: Text, mention: Span): boolean {
   return SHALL_DO.test(before) && !WHERE.test(before) && !THERE.test(before) && !HOSTS.test(before);
 }
 
+/** "Vendor must provide whatever is needed, INCLUDING BUT NOT LIMITED TO tents, chairs, lights": a list of what whoever bids is to bring. */
+export function isInBiddersList(text: Text, mention: Span): boolean {
+  if (!isSpecification(text)) return false;
+  const { before } = aroundIn(text, mention, LIST_REACH);
+  const listed = BRINGS.exec(before)?.[1];
+  return listed !== undefined && !THERE.test(listed);
+}
+
+const LIST_REACH = 320; // letters of the sentence before it
+const BRINGS =
+  /\b(?:vendor|contractor|bidder|proposer|offeror|respondent|proponent|tenderer|supplier|firm)s? (?:shall|must|will|is to|agrees to) (?:\p{L}+,? ){0,3}?(?:provide|supply|furnish|deliver|bring|set up|install|erect|rent)\b[^.;:]*\bincluding,? (?:but not (?:be )?limited to|without limitation),?:? ([^.;:]*)$/iu;
+
 /** "LABOR IS INCLUDED IN THE PRICE: TO PUT UP all of the sound": hands that are hired with the things. */
 export function isLaborPriced(text: Text, { kinds: [kind], categories, to }: Mention): boolean {
   if (kind === undefined ? !categories.includes('crew') : KIND_CATEGORY[kind] !== 'crew') return false;

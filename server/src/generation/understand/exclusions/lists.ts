@@ -90,7 +90,8 @@ function jointBetween(
     return apart.length <= fillers && !apart.some(isApart) ? apart : null;
   }
   const inside = before !== undefined && markAt(text, a.to) === ')' && isNamedIn(text, before, a);
-  const between = text.tokens.slice(inside ? a.to + 1 : fillers > 1 ? behindPurpose(text, a, b, aside) : aside, b.from);
+  const begin = inside ? a.to + 1 : fillers > 1 ? behindPurpose(text, a, b, behindTail(text, aside)) : aside;
+  const between = text.tokens.slice(begin, b.from);
   const joint = between[0]?.text ?? '';
   if (!(AND_OR.has(joint) || joint === ',' || joint === '/' || joint === '&' || joint === '+')) return null;
   const texts = between.map(({ text: word }) => word);
@@ -101,6 +102,18 @@ function jointBetween(
   if (YOURS.has(open.at(-1) ?? '') && !YOURS.has(wordAt(text, a.from - 1))) return null; // "they have two bathrooms, YOUR restroom trailer"
   return texts;
 }
+
+/** "Electrical SERVICE, restrooms and a stage": the end of a member's name. */
+function behindTail(text: Text, at: number): number {
+  if (!TAILS.has(wordAt(text, at))) return at;
+  return markAt(text, at + 1) === ',' || AND_OR.has(wordAt(text, at + 1)) ? at + 1 : at;
+}
+
+const TAILS = new Set(
+  'service services supply supplies hookup hookups connection connections outlets access removal facilities equipment units staff panels drops'.split(
+    ' ',
+  ),
+);
 
 const YOURS = new Set('your eure euren votre vos vuestro vuestra vuestros vuestras jullie uw'.split(' '));
 

@@ -1,20 +1,45 @@
+import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
 import { aroundIn } from '../text/around.ts';
 import type { Span, Text } from '../text/text.ts';
 
 /**
  * What is named to say something else, in papers of those who perform: what a socket is for, how far off a stage is to
- * be, what the floor is like, an effect in a row of effects, where the act sets up what it has with it.
+ * be, what the floor is like, an effect in a row of effects, where the act sets up what it has with it, what a stage has
+ * to carry.
  */
 export function isNamedForElse(text: Text, mention: Mention): boolean {
   const [kind] = mention.kinds;
   const { before, behind } = aroundIn(text, mention, LONGEST);
   if (FAR_FROM.test(before) || ONLY_FOR.test(before) || isSetUp(before, behind)) return true;
+  if (kind === 'playback_laptop' && TO_CHARGE.test(before)) return true;
+  if (isOfPlayers(mention) && isToCarry(before, behind)) return true;
   if (kind === 'stage_floor') return FIRM.test(behind);
   if (kind === 'speaker_top' && isDelay(text, mention)) return EFFECTS.test(`${before} ${behind}`);
   if (isWord(text, mention, 'backline')) return BROUGHT_BELOW.test(below(text, mention));
   return kind === 'backdrop' && isWord(text, mention, 'decor') && THE_SET.test(before);
 }
+
+/** "The stage must be able to ACCOMMODATE a grand piano and four timpani", "die Bühne muss einen Flügel TRAGEN". */
+function isToCarry(before: string, behind: string): boolean {
+  const found = TO_CARRY.exec(before) ?? (CARRIES.test(behind) ? MUST.exec(before) : null);
+  return found !== null && !WANTED_TOO.test(found[0]);
+}
+
+function isOfPlayers({ kinds: [kind], categories }: Mention): boolean {
+  if (kind === 'music_stand') return false;
+  return kind === undefined ? categories.includes('backline') : KIND_CATEGORY[kind] === 'backline';
+}
+
+/** "Sockets to POWER laptops and phones": what those who come have with them. */
+const TO_CHARGE =
+  /(?<!\p{L})(?:(?:to|can|and) (?:power|charge|recharge|plug in|run)(?: up)?|(?:powering|charging|plugging in|power (?:supply |outlets? |sockets? )?for|sockets for|outlets for))(?: (?:the|their|your|all|personal|own|\p{L}+['’]))* $|(?<!\p{L})(?:steckdosen|strom|prises|enchufes|stopcontacten) (?:für|pour|para|voor) (?:die |les |los |de )?$/iu;
+const TO_CARRY =
+  /(?<!\p{L})(?:stages?|platforms?|risers?|deck(?:s|ing)?|staging|podiums?|bühne|podest|scène|podium|plateau|escenario|tarima)(?!\p{L})(?:(?!\bwith\b)[^.;!?]){0,60}?(?<!\p{L})(?:carry|carrying|hold|holding|support|supporting|bear|bearing|accommodat(?:e|es|ing)|(?:enough|room|space|suitable|suited) for|tragen|aushalten|platz für|platz bieten für|supporter|accueillir|porter|soportar|acoger|aguantar|espacio para|dragen|plaats (?:bieden aan|voor))(?!\p{L})[^.;!?]*$/iu;
+const MUST =
+  /(?<!\p{L})(?:bühne|podest|podium|plateau|vloer|boden)(?!\p{L})[^.;!?]{0,40}?(?<!\p{L})(?:muss|soll|sollte|moet|dient|kann|kan)(?!\p{L})[^.;!?]*$/iu;
+const CARRIES = /^[^.;!?]{0,80}(?<!\p{L})(?:tragen|aushalten|aufnehmen|dragen|aankunnen)(?!\p{L})/iu;
+const WANTED_TOO = /\b(?:need|needs|provide|supply|plus|hire|rent|want|brauch\p{L}*|besoin|necesit\p{L}*|nodig)\b/iu;
 
 /** "Die Techniker der Band BESTIMMEN, WO UND WIE die Musikanlage AUFGESTELLT wird". */
 function isSetUp(before: string, behind: string): boolean {

@@ -14,6 +14,7 @@ export function isNoPossession(reading: Reading, said: Span): boolean {
   if (ENOUGH.has(first) && (isPurpose(text, said.from) || isRider(text))) return true;
   if (ENOUGH.has(first) && HOW_LARGE.test(wordAt(text, said.from + 1)) && !isHeld(reading, said)) return true;
   if (first === 'house' && (ahead === 'of' || isAHouse(text, said) || isSide(text, said.to))) return true;
+  if (first === 'house' && HOUSING.has(ahead)) return true; // "a tent that will house all staging"
   if (wordAt(text, said.to - 1) === 'of' && text.numberTo.has(said.from)) return true; // "2 STACKS OF 2 subs"
   if (WANT.has(ahead) || ahead.endsWith("n't")) return true; // "we can't use their mic"
   if (WISHES.has(ahead) && !POSSESSIVES.has(first)) return true;
@@ -62,6 +63,7 @@ function isOwn(text: Text, { from, to }: Span): boolean {
   return text.tokens.slice(from, to).some(({ text: word }) => OWN.test(word));
 }
 
+const HOUSING = new Set('to will can must shall should would could that which may'.split(' '));
 const WANT = new Set(['want', 'need', 'like', 'seek', 'require', 'request', 'after']); // "we only want the loan of a desk"
 const PROPOSED = new Set(
   'approve approves approving recommend recommends propose proposes authorize authorise'.split(' '),

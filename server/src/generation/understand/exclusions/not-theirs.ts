@@ -68,8 +68,18 @@ const PLAYS = /^(?:play|gig|perform|spiel|jou|toca|spel)\p{L}{0,4}$/u;
 export function isOfFormerYears(text: Text, { from }: Span): boolean {
   const sentence = sentenceOf(text, from);
   const said = text.raw.slice(text.tokens[sentence.from]?.start ?? 0, text.tokens[sentence.to - 1]?.end ?? 0);
-  return FORMER.test(said);
+  return FORMER.test(said) || isNeedOfYears(text, from);
 }
+
+/** "In past years the board HAS REQUIRED six desks": what somebody needed, and may again. */
+function isNeedOfYears(text: Text, from: number): boolean {
+  const start = text.tokens[from]?.start ?? 0;
+  return NEEDED.test(text.raw.slice(Math.max(0, start - NEED_REACH), start));
+}
+
+const NEED_REACH = 60; // characters
+const NEEDED =
+  /\b(?:has|have|had|avons|ont|hemos|han|ha) (?:always |usually |typically |previously |historically |generally |only )?(?:required|requested|needed|wanted|demandé|necesitado|requerido|pedido|solicitado)\b[^.;:,]{0,30}$/iu;
 
 const FORMER =
   /\b(?:works|productions?|rentals?|events?|audio|sound|staging|entertainment|services|inc|llc|ltd)\b.{0,60}\bha(?:s|ve) (?:been providing|provided|supplied|furnished)\b.*\b(?:for|over|since) (?:the (?:past|last) )?(?:\p{L}+|\d+) years\b/iu;

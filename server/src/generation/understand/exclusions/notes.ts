@@ -5,6 +5,7 @@ import { WISHES } from '../words/exclusions.ts';
 import { ORGANISATIONS, POSTPOSED, YOURS } from '../words/frames.ts';
 import { parties } from './cues.ts';
 import { belongsBehind, GENITIVE } from './genitives.ts';
+import { arePlacesAt } from './in-brackets.ts';
 import { somebodyAt } from './of-somebody.ts';
 import { isSupplier } from './owners.ts';
 import type { Finding, Reading } from './reading.ts';
@@ -53,6 +54,7 @@ export function noted(reading: Reading, index: number): Finding | null {
   const mention = mentions[index];
   const end = mentions[last]?.to;
   if (mention === undefined || end === undefined) return null;
+  if (arePlacesAt(text, end)) return null;
   const own = last === index ? null : verdictAt(reading, mention.to);
   if (own !== null) return { ...own, first: index, last: index, from: mention.from };
   const all = verdictAt(reading, end);

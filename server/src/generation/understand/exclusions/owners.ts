@@ -28,6 +28,7 @@ export function ownerBefore(reading: Reading, at: number, modal: boolean): numbe
   if (markAt(text, end - 1) === ':') end -= 1; // "Church: has a loop"
   if (markAt(text, end - 1) === ')') end = opening(text, end - 1); // "The caterers (Green Olive) bring"
   if (isContracted(text, end - 1)) return end - 1;
+  if (PAPERS.has(wordAt(text, end - 1))) return null;
   if (COLOURS.has(wordAt(text, end - 1))) return null; // "the black covers"
   const topic = markAt(text, end - 1) === ',' ? topicBefore(reading, end - 1) : null;
   if (topic !== null) return topic;
@@ -152,6 +153,13 @@ export function isOfThing({ text, things }: Reading, at: number): boolean {
 }
 
 const THAT = new Set(['that', 'which']);
+
+/** "THIS PROCUREMENT covers tents": a paper owns nothing. */
+const PAPERS = new Set(
+  'procurement solicitation tender requirement specification specifications rfp rfq rft rfi framework scope lot lots work works'.split(
+    ' ',
+  ),
+);
 
 /** "each room", "every stand", "your team": these ask. */
 function isOwner(text: Text, { from, to }: Span): boolean {

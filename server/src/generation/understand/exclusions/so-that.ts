@@ -35,10 +35,24 @@ const DENIED = new Set(['niet', 'meer']);
 
 /** "Booked early TO ENSURE the stage WAS AVAILABLE", "pour que la scène soit disponible": what is to be had then, not what is there. */
 export function isMadeSure(text: Text, said: Span): boolean {
+  if (isResolved(text, said)) return true;
   if (!AVAILABLE.test(wordsOf(text, said))) return false;
   const start = text.tokens[said.from]?.start ?? 0;
   return MADE_SURE.test(text.raw.slice(Math.max(0, start - SURE_REACH), start));
 }
+
+/** "It was AGREED THAT a tent BE HIRED": what a meeting wants done. */
+function isResolved(text: Text, said: Span): boolean {
+  const start = text.tokens[said.from]?.start ?? 0;
+  return (
+    BE_HIRED.test(wordsOf(text, said)) && RESOLVED.test(text.raw.slice(Math.max(0, start - RESOLVED_REACH), start))
+  );
+}
+
+const RESOLVED_REACH = 140; // letters
+const BE_HIRED = /\bbe (?:hired|rented|booked|ordered|purchased|bought|sourced|arranged|obtained|provided|supplied)$/iu;
+const RESOLVED =
+  /\b(?:agreed|resolved|moved|proposed|recommend(?:s|ed)?|decided|suggest(?:s|ed)?|request(?:s|ed)?|motion|asks?|asked) (?:\p{L}+ )?that\b[^.;:!?\n]*$/iu;
 
 const SURE_REACH = 60; // letters
 const AVAILABLE = /\b(?:available|in place|disponibles?|beschikbaar|verfügbar)$/iu;

@@ -66,8 +66,23 @@ export function isHearsay({ text }: Reading, { from, to }: Span): boolean {
   const sentence = sentenceOf(text, from);
   const said = text.tokens.slice(sentence.from, sentence.to);
   if (said.at(-1)?.text === '?' && said.some(({ text: word }) => ENOUGH.has(word))) return true;
-  return findAll(text.tokens, hearsay, sentence.from, to).length > 0;
+  return isToBeBuilt(text, { from, to }) || findAll(text.tokens, hearsay, sentence.from, to).length > 0;
 }
+
+/** "UNTIL the new permanent STAGE IS BUILT", "bis die neue Bühne fertig ist": there later. */
+function isToBeBuilt(text: Text, { from, to }: Span): boolean {
+  const sentence = sentenceOf(text, from);
+  const start = text.tokens[from]?.start ?? 0;
+  const begin = Math.max(text.tokens[sentence.from]?.start ?? 0, start - LATER_REACH);
+  const end = Math.min(text.tokens[sentence.to - 1]?.end ?? start, (text.tokens[to - 1]?.end ?? start) + LATER_REACH);
+  return UNTIL.test(text.raw.slice(begin, start)) && BUILT.test(text.raw.slice(start, end));
+}
+
+const LATER_REACH = 60; // characters
+const UNTIL =
+  /(?<!\p{L})(?:until|till|before|by the time|pending|bis|jusqu'à ce que|en attendant|hasta que|totdat|tot)(?: (?:the|its|our|a|new|planned|future|die|der|das|den|neue[rsn]?|unsere?|la|le|notre|nouvelle|el|nuevo|nueva|de|het|nieuwe|onze|permanent|permanente|feste))*\s?$/iu;
+const BUILT =
+  /(?<!\p{L})(?:is|are|has been|have been|gets|will be) (?:built|finished|completed|complete|installed|ready|delivered|constructed|repaired)(?!\p{L})|(?<!\p{L})(?:fertig|gebaut|repariert)(?: \p{L}+)? (?:ist|sind|wird)|(?:soit|sera) (?:construite?|prête|terminée?)|esté (?:construid[oa]|list[oa]|terminad[oa])|(?:klaar|gebouwd|hersteld) (?:is|zijn)/iu;
 
 const ENOUGH = new Set('enough sufficient adequate genug assez suffisant suficiente genoeg'.split(' '));
 const REACH = 24;

@@ -3,7 +3,7 @@ import { isCounted, type Text, wordAt } from '../text/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const MIXES = set(
-  'mix mixes mixe mixen monitormix monitormixe monitormixes monitormixen monitorwege monitorweg wege weg mezcla mezclas circuits circuit departs depart aux auxes auxwege sends send envios envio groepen',
+  'mix mixes mixe mixen monitormix monitormixe monitormixes monitormixen monitorwege monitorweg wege weg mezcla mezclas circuits circuit departs depart aux auxes auxwege sends send feeds feed envios envio groepen',
 );
 
 /** "Four monitor mixes and SIX WEDGES": the desk mixes for them, and the wedges are told. Mixes alone have a wedge each. */

@@ -44,6 +44,8 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
   if (open.length === 0 || unknown > MOST_UNKNOWN[place]) return null;
   const has = (word: StateWord | 'denial') => open.some((each) => each.word === word);
   if (place === 'heading' && IS_TOLD.test(rawOf(text, span))) return null; // "your band rang me yesterday: they have …"
+  const lends = place === 'heading' && !has('you') ? lendingOf(rawOf(text, span)) : null;
+  if (lends !== null) return lends;
   if (has('optional') || (place === 'party' && isSection(text, span))) return null;
   if (place === 'heading' && (isForOccasion(text, span, has) || isWhoWhat(text, span))) return null;
   if (place === 'heading' && hereGoes.before(text.tokens, span.to) !== null) return 'asked';
@@ -64,6 +66,16 @@ export function stateOf(text: Text, span: Span, place: Place, neutral: ReadonlyS
 }
 
 const SO_PLEASE = /\bso (?:please|pls)?\s?(?:quote|price|supply|provide|bring|include)\b/iu;
+
+/** "Equipment the City IS ABLE TO lend", "what the borough CANNOT provide": of a house that lends things. */
+function lendingOf(heading: string): State | null {
+  const found = LENDS.exec(heading)?.[1];
+  return found === undefined ? null : CANNOT.test(found) ? 'asked' : 'provided';
+}
+
+const LENDS =
+  /\b(?:city|town|village|borough|county|council|parish|district|park|parks|school|college|university|library|venue|hall|house|centre|center|club|church|we) (?:(?:itself|alone|department|staff) )?((?:is|are|will be|would be)?\s?(?:not able|unable|able)|cannot|can ?not|can['’]?t|can) (?:to )?(?:rent|lend|loan|provide|supply|offer|make available|deliver)\b/iu;
+const CANNOT = /not|unable|can['’]?t/iu;
 
 const WANTS_TO_HAVE =
   /(?<!nicht )\b(?:will|wollen|möchten?|würden? gern(?:e)?|hätten? gern(?:e)?) (?:\p{L}+ ){0,3}?(?:haben|hat)\b|\b(?:wants?|would like) to have\b|\bwil(?:len)? (?:\p{L}+ ){0,2}?hebben\b/iu;

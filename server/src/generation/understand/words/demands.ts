@@ -19,6 +19,8 @@ export const ASKING_STRONGLY = `need, needs, require, hire, book, provide, suppl
 export const KINDS_OF_CATEGORY: Partial<Record<Category, readonly (readonly Kind[])[]>> = {
   audio: [['pa_package', 'speaker_top']],
   lighting: [['lighting_package', 'stage_wash']],
+  video: [['projector', 'led_wall', 'display']],
+  furniture: [['table_trestle', 'table_round'], ['chair']],
   staging: [['stage_deck', 'mobile_stage']],
   power: [['power_distro', 'generator']],
   rigging: [['truss']],

@@ -6,7 +6,7 @@ import type { Language } from '../../types.ts';
  */
 export const NO_THINGS: Readonly<Record<Language, { readonly never: string; readonly uncounted: string }>> = {
   en: {
-    never: `prerequisite prerequisites letterhead personal techniques interpreted coordination electro charleston
+    never: `furnishing prerequisite prerequisites letterhead personal techniques interpreted coordination electro charleston
       rhode catalyst climate chester tribune comm transit securities signing separation signé`,
     uncounted: `confidence profile profiles satellite satellites delay delays interface interfaces structure
       structures tail palm palms log logs coal flood charger chargers shuttle server servers grip hook hooks bolt bolts
