@@ -37,6 +37,7 @@ const HELDOUT = {
   fenland: 'GBP',
   foerde: 'EUR',
   fulda: 'EUR',
+  meuse: 'EUR',
   garonne: 'EUR',
   hodder: 'GBP',
   hunte: 'EUR',

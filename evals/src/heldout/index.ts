@@ -75,6 +75,7 @@ import { HELDOUT_CT } from './ct/index.ts';
 import { HELDOUT_CU } from './cu/index.ts';
 import { HELDOUT_CV } from './cv/index.ts';
 import { HELDOUT_CW } from './cw/index.ts';
+import { HELDOUT_CX } from './cx/index.ts';
 import { HELDOUT_D } from './d/index.ts';
 import { HELDOUT_E } from './e/index.ts';
 import { HELDOUT_F } from './f/index.ts';
@@ -200,9 +201,10 @@ export const HELDOUT = {
   cu: HELDOUT_CU,
   cv: HELDOUT_CV,
   cw: HELDOUT_CW,
+  cx: HELDOUT_CX,
 } as const satisfies Readonly<Record<string, readonly EvalBrief[]>>;
 
 export const ALL_HELDOUT: readonly EvalBrief[] = Object.values(HELDOUT).flat();
 
 /** Sets that nobody who mends the engine has opened: nothing is learned from them. */
-export const UNREAD: ReadonlySet<string> = new Set(['ah', 'cd', 'cq', 'cr', 'cs']);
+export const UNREAD: ReadonlySet<string> = new Set(['ah', 'cd', 'cq', 'cr', 'cs', 'cx']);

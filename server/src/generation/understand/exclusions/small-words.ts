@@ -62,7 +62,7 @@ export const NUMBERED = set(
 );
 /** Before "company": one that hires out. */
 export const HIRING = set(
-  'hire rental av production event events equipment sound lighting your audio audiovisual technical your tech staging',
+  'hire rental av pa production event events equipment sound lighting your audio audiovisual technical your tech staging',
 );
 /** The thing behind these only says where something else is: "a supply beside the stage". */
 export const WHERE: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -105,3 +105,18 @@ describe('what we are asked to bring', () => {
     expect(demands.map(({ quantity }) => quantity)).toEqual([20]);
   });
 });
+
+describe('what a rider asks of whoever books', () => {
+  const RIDER = 'Technical rider for The Marlin Brothers (five-piece band). This rider is part of the contract.';
+  it.each([
+    ['Purchaser will furnish a drum kit at its own expense.', 'asked'],
+    ['The house should have a drum kit ready.', 'asked'],
+    ['We require a drum kit from the house.', 'asked'],
+    ['A drum kit travels with the band.', 'theirs'],
+    ['We are self-contained with a drum kit.', 'theirs'],
+    ['A drum kit will be on our truck.', 'theirs'],
+  ])('is told from what an act has: %s', (sentence, whose) => {
+    const { demands } = understand({ description: `${RIDER} ${sentence}` });
+    expect(demands.some(({ kinds }) => kinds.includes('drum_kit'))).toBe(whose === 'asked');
+  });
+});

@@ -59,12 +59,12 @@ export const HOSTS =
   /\b(?:purchaser|presenter|promoter|employer|buyer|organi[sz]er|engager|host|sponsor)s?\b|veranstalter|gastgeber|auftraggeber|organisateur|producteur local|organizador|promotor|contratante|organisator|opdrachtgever/iu;
 /** A house has things of its own unless it is told to provide them. */
 export const HOUSES =
-  /\b(?:venue|theatre|theater|house|hall|club|client)s? (?:must|shall|should|is to|to|needs to|agrees to|will need to) |(?:supplied|provided|furnished) by (?:the )?(?:venue|theatre|theater|house|hall|club|client)\b|\bvenue (?:provides|supplies)\b|\bcom(?:es?|ing) from the venue\b/iu;
+  /\b(?:venue|theatre|theater|house|hall|club|client)s? (?:must|shall|should|is to|to|needs to|agrees to|will need to) |(?:supplied|provided|furnished) by (?:the )?(?:venue|theatre|theater|house|hall|club|client)\b|\bvenue (?:provides|supplies)\b|\bcom(?:es?|ing) from the venue\b|\b(?:require|need|request)\b[^.;]{0,60}\bfrom the (?:venue|house|theatre|theater|hall|club)\b/iu;
 export const PROVIDES =
-  /provid|\bseen to\b|\btaken care of\b|\bsees? to it\b|\bmakes? sure\b|\bcom(?:e|es|ing) from\b|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bkomm(?:en|t)\b.*\bvom\b|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
+  /provid|\bhave\b[^.;]{0,60}\bready\b|\b(?:require|need|request)\b[^.;]{0,60}\bfrom the\b|\bseen to\b|\btaken care of\b|\bsees? to it\b|\bmakes? sure\b|\bcom(?:e|es|ing) from\b|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bkomm(?:en|t)\b.*\bvom\b|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
 /** Who performs: what they provide is theirs. */
 export const ARTISTS =
-  /\b(?:artists?|performers?|bands?|groups?|acts?|company|choir|we|musicians?) (?:will |shall |can |do |does |also )?(?:bring|provide|suppl|carr|travel|use)|(?:provided|supplied|brought) by (?:the )?(?:artist|performer|band|group|act)|\bown\b|bringt|bringen|mitgebracht|mitbringen|apporte|amène|propre|\btrae|propi[oa]s?|brengt|brengen|\beigen/iu;
+  /\b(?:artists?|performers?|bands?|groups?|acts?|company|choir|we|musicians?) (?:will |shall |can |do |does |also )?(?:bring|provide|suppl|carr|travel|use)|(?:provided|supplied|brought) by (?:the )?(?:artist|performer|band|group|act)|\bown\b(?! (?:expense|cost|charge)s?\b)|bringt|bringen|mitgebracht|mitbringen|apporte|amène|propre|\btrae|propi[oa]s?|brengt|brengen|\beigen/iu;
 
 /** Those who book are told to. */
 export const SHALL =
