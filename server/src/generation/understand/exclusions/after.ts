@@ -6,6 +6,7 @@ import { wordList } from '../text/lexicon.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../text/text.ts';
 import { WISHES } from '../words/exclusions.ts';
 import { behindComplement } from './complements.ts';
+import { isDueThen } from './due.ts';
 import { elsewhereAt } from './elsewhere.ts';
 import { goodThere } from './good-there.ts';
 import { behindAside } from './lists.ts';
@@ -384,14 +385,6 @@ function isAddressed(text: Text, at: number, step: number): boolean {
 }
 
 const BY = new Set('by from durch von vom par por door'.split(' '));
-
-/** "The cables are a problem we HAVE TO solve". */
-function isDueThen(text: Text, { to }: Span): boolean {
-  return HAVING.has(wordAt(text, to - 1)) && DUE.has(wordAt(text, to));
-}
-
-const HAVING = new Set('have has had'.split(' '));
-const DUE = new Set('to yet'.split(' '));
 
 /** "… stellt das Hotel nicht". */
 function isDenied(text: Text, at: number): boolean {

@@ -106,3 +106,11 @@ export function isToBeSeenTo(text: Text, at: number): boolean {
 }
 
 const WISHED = new Set(['graag', 'gelieve', 'dient', 'dienen', 'moet', 'moeten', 'gevraagd', 'wil', 'willen']);
+
+/** "The cables are a problem we HAVE TO solve". */
+export function isDueThen(text: Text, { to }: Span): boolean {
+  return HAVING.has(wordAt(text, to - 1)) && DUE_THEN.has(wordAt(text, to));
+}
+
+const HAVING = new Set('have has had'.split(' '));
+const DUE_THEN = new Set('to yet'.split(' '));
