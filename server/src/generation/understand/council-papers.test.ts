@@ -31,11 +31,9 @@ describe('trades told by one word', () => {
     ['Hire of marquees including furniture.', '? marquee, ? table_trestle, ? chair'],
   ]);
 
-  it.each([
-    ['We need a screen, cables and all other video equipment.', '? projection_screen, ? video_cable'],
-    ['The club has tables. Provide furniture.', ''],
-  ])('but not where their things are named: %s', (description, expected) =>
-    expect(read(description).asked).not.toContain(`${expected}, ? projector`),
+  it.each(['We need a screen, cables and all other video equipment.', 'The club has tables. Provide furniture.'])(
+    'but not where their things are named: %s',
+    (description) => expect(read(description).asked).not.toContain('? projector'),
   );
 });
 

@@ -14,8 +14,8 @@ export function withoutFamilyNames(text: Text, drafts: readonly Draft[]): readon
     bare.filter((draft) => {
       const sentence = sentenceOf(text, draft.at.from);
       const reminds = FORGET.test(text.raw.slice(text.tokens[sentence.from]?.start, text.tokens[draft.at.from]?.start));
-      if (reminds) return true;
-      if (asking.at(draft.at.from) || sentence.to - sentence.from < LEAST || isForSomebody(text, draft)) return false;
+      const asks = asking.at(draft.at.from) || sentence.to - sentence.from < LEAST || isForSomebody(text, draft);
+      if (asks && !reminds) return false;
       return drafts.some(
         (other) =>
           other.quantity !== null &&

@@ -17,3 +17,12 @@ describe('figures of some of those that were counted', () => {
     expect(demands.map(({ quantity }) => quantity)).toEqual([300, 40]);
   });
 });
+
+describe('microphones by the word for all of them', () => {
+  it.each([
+    ['A stage and four radio microphones, please. Do not forget the microphones!', [null, 4]],
+    ['A stage, please. Do not forget the microphones!', [null, null]],
+  ])('are those that were counted, where any were: %s', (description, quantities) => {
+    expect(understand({ description }).demands.map(({ quantity }) => quantity)).toEqual(quantities);
+  });
+});
