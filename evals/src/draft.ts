@@ -1,11 +1,13 @@
 import type { Drafted } from '../../server/src/generation/index.ts';
 import { type Draft, type Drafter, type Facts, readBrief, shelfRequest } from '../../server/src/generation/index.ts';
 import { type EvalCatalogue, evalCatalogue } from './catalogue.ts';
-import type { EvalBrief } from './expectation.ts';
+import type { EvalBrief } from './brief.ts';
+
+/** What a brief asks, over which shelf. */
+export type Asked = Pick<EvalBrief, 'catalogue' | 'description' | 'fields'>;
 
 /** What came of a brief. */
 export interface Outcome {
-  readonly brief: EvalBrief;
   readonly catalogue: EvalCatalogue;
   readonly facts: Facts;
   /** Null where the drafter failed. */
@@ -17,7 +19,7 @@ export interface Outcome {
 }
 
 /** One brief straight through generation, as the server does it, without a database. */
-export async function draftFor(brief: EvalBrief, drafter: Drafter, timeoutSeconds: number): Promise<Outcome> {
+export async function draftFor(brief: Asked, drafter: Drafter, timeoutSeconds: number): Promise<Outcome> {
   const catalogue = evalCatalogue(brief.catalogue);
   const asked = { description: brief.description, ...brief.fields };
   const started = performance.now();
@@ -25,7 +27,7 @@ export async function draftFor(brief: EvalBrief, drafter: Drafter, timeoutSecond
   shelfRequest(read.facts);
   const facts = read.over(catalogue.shelf);
   const request = { brief: asked, facts, shelf: catalogue.shelf, signal: AbortSignal.timeout(timeoutSeconds * 1000) };
-  const outcome = { brief, catalogue, facts };
+  const outcome = { catalogue, facts };
   try {
     const { draft, usage } = await drafter.draft(request);
     return { ...outcome, draft, usage, failure: null, milliseconds: performance.now() - started };

@@ -1,6 +1,6 @@
 import type { Drafter } from '../../server/src/generation/index.ts';
 import { draftFor } from './draft.ts';
-import type { EvalBrief } from './expectation.ts';
+import type { EvalBrief } from './brief.ts';
 import { scoreDraft } from './score.ts';
 import type { Judged } from './totals.ts';
 
@@ -21,8 +21,8 @@ export async function evaluate(briefs: readonly EvalBrief[], run: Run): Promise<
       const outcome = await draftFor(brief, run.drafter, run.timeoutSeconds);
       const { draft, facts, catalogue } = outcome;
       const score = scoreDraft(brief.good, draft, facts, catalogue.truths, brief.language);
-      judged[place] = { outcome, score };
-      run.done?.({ outcome, score });
+      judged[place] = { brief, outcome, score };
+      run.done?.({ brief, outcome, score });
     }
   }
   await Promise.all(Array.from({ length: Math.min(run.atOnce, briefs.length) }, work));

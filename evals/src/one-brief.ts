@@ -2,8 +2,8 @@ import type { Met } from './score.ts';
 import type { Judged } from './totals.ts';
 
 /** One brief in full: its words, what was made of them, and what is held against it. */
-export function inFull({ outcome, score }: Judged): string {
-  const { brief, draft, facts, failure, catalogue } = outcome;
+export function inFull({ brief, outcome, score }: Judged): string {
+  const { draft, facts, failure, catalogue } = outcome;
   const name = (id: string) => catalogue.truths.get(id)?.name ?? id;
   const lines = (draft?.lines ?? []).map(
     (line) =>

@@ -1,10 +1,9 @@
 import type { Kind } from '../../server/src/equipment/index.ts';
 import { evalCatalogue } from './catalogue.ts';
-import type { CatalogueName } from './catalogue-names.ts';
 import type { Share } from './totals.ts';
 
 export interface Misread {
-  readonly catalogue: CatalogueName;
+  readonly catalogue: string;
   readonly id: string;
   readonly name: string;
   readonly is: readonly Kind[];
@@ -18,7 +17,7 @@ const SURE = 0.6;
  * Products that the engine takes for something they are not: what it is surest of is none of what the table of kinds
  * says. Those that are none of the kinds are left out: what comes nearest is a matter of taste.
  */
-export function misread(catalogue: CatalogueName): readonly Misread[] {
+export function misread(catalogue: string): readonly Misread[] {
   const { shelf, truths } = evalCatalogue(catalogue);
   return shelf.products.flatMap(({ id, name, kinds }) => {
     const is = truths.get(id)?.kinds ?? [];
@@ -30,7 +29,7 @@ export function misread(catalogue: CatalogueName): readonly Misread[] {
 }
 
 /** How many of a catalogue's products are read as what they are. */
-export function readingOf(catalogue: CatalogueName): Share {
+export function readingOf(catalogue: string): Share {
   const of = [...evalCatalogue(catalogue).truths.values()].filter(({ kinds }) => kinds.length > 0).length;
   return { of, count: of - misread(catalogue).length };
 }

@@ -1,4 +1,4 @@
-import { CATALOGUES, type CatalogueName, HELDOUT_CATALOGUES } from './catalogue-names.ts';
+import { HELDOUT_CATALOGUES, OWN_CATALOGUES } from './catalogues.ts';
 import { readingOf } from './reading.ts';
 import type { Judged, Share, Totals } from './totals.ts';
 import { ratio, totalsOf } from './totals.ts';
@@ -8,12 +8,12 @@ const HEAD = ['', 'musts', 'units', 'should', 'excluded', 'struck', 'unmet', 'wr
 /** One row for each brief, then by language, by catalogue and overall. */
 export function tableOf(judged: readonly Judged[]): string {
   const groups = [
-    ...groupsOf(judged, 'language', ({ outcome }) => outcome.brief.language),
-    ...groupsOf(judged, 'catalogue', ({ outcome }) => outcome.brief.catalogue),
+    ...groupsOf(judged, 'language', ({ brief }) => brief.language),
+    ...groupsOf(judged, 'catalogue', ({ brief }) => brief.catalogue),
   ];
   return aligned([
     HEAD,
-    ...judged.map((each) => row(each.outcome.brief.id, totalsOf([each]))),
+    ...judged.map((each) => row(each.brief.id, totalsOf([each]))),
     [],
     ...groups.map(({ name, totals }) => row(`${name} (${totals.briefs})`, totals)),
     row(`all (${judged.length})`, totalsOf(judged)),
@@ -22,10 +22,27 @@ export function tableOf(judged: readonly Judged[]): string {
   ]);
 }
 
+/** A set as it was drafted. */
+export interface SetJudged {
+  readonly name: string;
+  readonly judged: readonly Judged[];
+}
+
+/** One row for each set, then overall. */
+export function tableOfSets(sets: readonly SetJudged[]): string {
+  const all = sets.flatMap(({ judged }) => judged);
+  return aligned([
+    HEAD,
+    ...sets.map(({ name, judged }) => row(`${name} (${judged.length})`, totalsOf(judged))),
+    [],
+    row(`all (${all.length})`, totalsOf(all)),
+  ]);
+}
+
 export function documentOf(drafter: string, judged: readonly Judged[]) {
   const by = (key: 'language' | 'catalogue') =>
     Object.fromEntries(
-      [...Map.groupBy(judged, ({ outcome }) => outcome.brief[key])].map(([name, some]) => [name, totalsOf(some)]),
+      [...Map.groupBy(judged, ({ brief }) => brief[key])].map(([name, some]) => [name, totalsOf(some)]),
     );
   return {
     drafter,
@@ -33,10 +50,10 @@ export function documentOf(drafter: string, judged: readonly Judged[]) {
     byLanguage: by('language'),
     byCatalogue: by('catalogue'),
     productsReadRight: Object.fromEntries(cataloguesOf(judged).map((name) => [name, readingOf(name)])),
-    briefs: judged.map(({ outcome, score }) => ({
-      id: outcome.brief.id,
-      language: outcome.brief.language,
-      catalogue: outcome.brief.catalogue,
+    briefs: judged.map(({ brief, outcome, score }) => ({
+      id: brief.id,
+      language: brief.language,
+      catalogue: brief.catalogue,
       milliseconds: outcome.milliseconds,
       failure: outcome.failure,
       usage: outcome.usage,
@@ -52,9 +69,9 @@ export function costOf(totals: Totals): string {
 }
 
 /** The own ones always, the held-out ones where a brief is written against them. */
-function cataloguesOf(judged: readonly Judged[]): readonly CatalogueName[] {
-  const used = new Set(judged.map(({ outcome }) => outcome.brief.catalogue));
-  return [...CATALOGUES, ...HELDOUT_CATALOGUES.filter((name) => used.has(name))];
+function cataloguesOf(judged: readonly Judged[]): readonly string[] {
+  const used = new Set(judged.map(({ brief }) => brief.catalogue));
+  return [...OWN_CATALOGUES, ...HELDOUT_CATALOGUES.filter((name) => used.has(name))];
 }
 
 function groupsOf(judged: readonly Judged[], kind: string, key: (each: Judged) => string) {

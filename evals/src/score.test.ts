@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, understand } from '../../server/src/generation/index.ts';
 import type { Truth } from './catalogue.ts';
-import { type Expectation, either, needs, offers } from './expectation.ts';
+import { type Expectation, type Expected, evalBrief, type Units } from './brief.ts';
 import { scoreDraft } from './score.ts';
+import type { Selector } from './selectors.ts';
+
+const NOTHING = evalBrief.shape.good.parse({ must: [] });
 
 const TRUTHS: ReadonlyMap<string, Truth> = new Map([
   ['top', { name: 'Arena 12in Speaker', kinds: ['speaker_top'], categories: ['audio'] }],
@@ -35,7 +38,7 @@ function draft(lines: readonly Line[], more: Partial<Draft> = {}): Draft {
 }
 
 function scored(good: Partial<Expectation>, lines: readonly Line[], more: Partial<Draft> = {}) {
-  return scoreDraft({ must: [], ...good }, draft(lines, more), FACTS, TRUTHS, 'en');
+  return scoreDraft({ ...NOTHING, ...good }, draft(lines, more), FACTS, TRUTHS, 'en');
 }
 
 describe('a must', () => {
@@ -78,7 +81,7 @@ describe('a must', () => {
   });
 
   it('is missing from a draft that failed', () => {
-    const score = scoreDraft({ must: [needs('chair')] }, null, FACTS, TRUTHS, 'en');
+    const score = scoreDraft({ ...NOTHING, must: [needs('chair')] }, null, FACTS, TRUTHS, 'en');
     expect(score.musts[0]?.found).toBe(false);
     expect(score.faults).toEqual([]);
   });
@@ -155,7 +158,7 @@ describe('a fault', () => {
     ['no title', draft([], { title: ' ' }), /no title/],
     ['an order of the brief repeated', draft([], { scopeSummary: 'Approved by management.' }), /approved/],
   ])('is %s', (_name, faulty, said) => {
-    const { faults } = scoreDraft({ must: [], never: [/approved/i] }, faulty, FACTS, TRUTHS, 'en');
+    const { faults } = scoreDraft({ ...NOTHING, never: [/approved/i] }, faulty, FACTS, TRUTHS, 'en');
     expect(faults.join()).toMatch(said);
   });
 
@@ -168,3 +171,15 @@ describe('a fault', () => {
     ).toEqual([]);
   });
 });
+
+function needs(what: Selector | readonly Selector[], units: Units | null = null): Expected {
+  return { anyOf: [{ what: [what].flat(), units, offered: false }] };
+}
+
+function offers(what: Selector, units: Units): Expected {
+  return { anyOf: [{ what: [what], units, offered: true }] };
+}
+
+function either(...ways: readonly Expected[]): Expected {
+  return { anyOf: ways.flatMap((way) => way.anyOf) };
+}

@@ -1,7 +1,8 @@
 import type { Draft, Facts } from '../../server/src/generation/index.ts';
 import { isOne, type Truth } from './catalogue.ts';
-import type { Expectation, Expected, Selector, Units, Wanted } from './expectation.ts';
+import type { Expectation, Expected, Units, Wanted } from './brief.ts';
 import { faultsOf } from './faults.ts';
+import type { Selector } from './selectors.ts';
 
 /** Whether something expected is there, and in which number. */
 export interface Met {
@@ -57,23 +58,23 @@ export function scoreDraft(
 ): Score {
   const lines = linesOf(draft, truths);
   const unmet = draft?.unmet ?? [];
-  const known = [...(good.unmet ?? []), ...(good.unmetToo ?? [])];
+  const known = [...good.unmet, ...good.unmetToo];
   return {
     musts: good.must.map((expected) => met(expected, lines)),
-    shoulds: (good.should ?? []).map((expected) => met(expected, lines)),
-    exclusions: (good.excluded ?? []).map((selector) => ({
+    shoulds: good.should.map((expected) => met(expected, lines)),
+    exclusions: good.excluded.map((selector) => ({
       what: nameOf(selector),
       on: lines.filter(({ truth }) => isOne(truth, selector)).map(({ truth }) => truth.name),
     })),
     lines: lines.length,
     struck: lines.flatMap((line) => struck(line, lines, good)),
-    unmet: (good.unmet ?? []).map((wanted) => ({
+    unmet: good.unmet.map((wanted) => ({
       what: wanted.source,
       found: unmet.some((each) => wanted.test(each)),
     })),
     unmetWrong: unmet.filter((each) => !known.some((pattern) => pattern.test(each))),
     facts: factsAgainst(good, draft, facts, language),
-    faults: draft === null ? [] : faultsOf(draft, truths, good.never ?? []),
+    faults: draft === null ? [] : faultsOf(draft, truths, good.never),
   };
 }
 
@@ -117,14 +118,14 @@ function struck(line: Line, lines: readonly Line[], good: Expectation): readonly
 
 /** Why somebody who knows the trade strikes the line; null where it stays. */
 function whyStruck({ truth, optional }: Line, lines: readonly Line[], good: Expectation): string | null {
-  if (isAny(truth, good.excluded ?? [])) return 'the client does not want it or has it';
-  const capped = (good.atMost ?? []).flatMap(({ anyOf }) => anyOf).filter(({ what }) => isAny(truth, what));
+  if (isAny(truth, good.excluded)) return 'the client does not want it or has it';
+  const capped = good.atMost.flatMap(({ anyOf }) => anyOf).filter(({ what }) => isAny(truth, what));
   if (capped.some((wanted) => exceeds(unitsOf(wanted, lines), wanted.units))) return 'too many';
-  const wanted = [...good.must, ...(good.should ?? [])].flatMap(({ anyOf }) => anyOf);
+  const wanted = [...good.must, ...good.should].flatMap(({ anyOf }) => anyOf);
   if (wanted.some(({ what, offered }) => (optional || !offered) && isAny(truth, what))) return null;
-  if (isAny(truth, good.silly ?? [])) return 'out of place';
-  if (isAny(truth, good.allowed ?? [])) return null;
-  const offered = isAny(truth, [...(good.offers ?? []), ...wanted.flatMap(({ what }) => what)]);
+  if (isAny(truth, good.silly)) return 'out of place';
+  if (isAny(truth, good.allowed)) return null;
+  const offered = isAny(truth, [...good.offers, ...wanted.flatMap(({ what }) => what)]);
   if (!offered) return 'not called for';
   return optional ? null : 'to be an option at most';
 }
@@ -155,7 +156,7 @@ function factsAgainst(
     const english = ENGLISH.exec(draft.title) ?? ENGLISH.exec(draft.scopeSummary);
     found.push({ what: 'language of the prose', right: english === null, expected: language, got: draft.title });
   }
-  for (const pattern of good.title ?? []) {
+  for (const pattern of good.title) {
     const title = draft?.title ?? '';
     found.push({ what: 'title', right: pattern.test(title), expected: pattern.source, got: title });
   }

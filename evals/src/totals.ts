@@ -1,3 +1,4 @@
+import type { EvalBrief } from './brief.ts';
 import type { Outcome } from './draft.ts';
 import type { Score } from './score.ts';
 
@@ -25,6 +26,7 @@ export interface Totals {
 }
 
 export interface Judged {
+  readonly brief: EvalBrief;
   readonly outcome: Outcome;
   readonly score: Score;
 }

@@ -1,8 +1,9 @@
 import { KIND_CATEGORY, KINDS } from '../../../server/src/equipment/index.ts';
 import type { NotFromUsRow } from '../../../server/src/generation/understand/exclusions/fixtures.ts';
 import type { Reading } from '../../../server/src/generation/understand/exclusions/reading.ts';
+import type { EvalBrief } from '../brief.ts';
 import { evalCatalogue, isOne } from '../catalogue.ts';
-import type { EvalBrief, Selector } from '../expectation.ts';
+import type { Selector } from '../selectors.ts';
 import { type Use, usesIn } from './uses.ts';
 
 /** A thing as a text names it, and whether it is not to come from us; null where that is not said. */
@@ -21,8 +22,8 @@ type Names = ReadonlySet<string>; // kinds and categories
 
 /** The things in a brief, by what its expectations want or exclude; what they do both with or neither is not said. */
 export function labelledBrief({ description, catalogue, good }: EvalBrief): LabelledText {
-  const wanted = [...good.must, ...(good.should ?? [])].flatMap(({ anyOf }) => anyOf.flatMap(({ what }) => what));
-  return labelled(description, namesOf(good.excluded ?? [], catalogue), namesOf(wanted, catalogue));
+  const wanted = [...good.must, ...good.should].flatMap(({ anyOf }) => anyOf.flatMap(({ what }) => what));
+  return labelled(description, namesOf(good.excluded, catalogue), namesOf(wanted, catalogue));
 }
 
 export function labelledRow([description, notFromUs, wished]: NotFromUsRow): LabelledText {

@@ -8,8 +8,7 @@ import {
   oddsTogether,
   sidesOf,
 } from '../../../server/src/generation/understand/learned/second-look.ts';
-import { BRIEFS } from '../briefs/index.ts';
-import { HELDOUT, UNREAD } from '../heldout/index.ts';
+import { briefsOf, OWN, SETS } from '../sets.ts';
 import { type LabelledText, labelledBrief, labelledRow } from './labelled.ts';
 import { type Example, type Learning, learnWeights } from './logistic.ts';
 import { plainWishRows } from './plain-wish-rows.ts';
@@ -36,12 +35,11 @@ interface Part {
   readonly texts: readonly LabelledText[];
 }
 
-const sets = Object.entries(HELDOUT).filter(([name]) => !UNREAD.has(name));
 const tested = [...NOT_FROM_US, ...SENTENCES].flatMap(([, list]) => list);
 const parts: readonly Part[] = [
-  ...[BRIEFS, ...sets.map(([, briefs]) => briefs)].map((briefs, at): Part => {
-    const times = briefs === BRIEFS ? OFTEN : 1;
-    return { fold: at % FOLDS, times, isBriefs: true, texts: briefs.map(labelledBrief) };
+  ...SETS.filter(({ unread }) => !unread).map((set, at): Part => {
+    const times = set.name === OWN ? OFTEN : 1;
+    return { fold: at % FOLDS, times, isBriefs: true, texts: briefsOf(set).map(labelledBrief) };
   }),
   ...[STATEMENTS, [...tested, ...plainWishRows()]].flatMap((rows): readonly Part[] => {
     const times = rows === STATEMENTS ? 1 : OFTEN;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { kindsOf, type NotFromUsRow } from '../../../server/src/generation/understand/exclusions/fixtures.ts';
+import { readData } from '../data.ts';
 
 const FILES = [
   'english-mails',
@@ -18,7 +18,7 @@ const FILES = [
 
 /** What people write of things that are not to come from us, and of things that are, in as many words as they have: to learn from. */
 export const STATEMENTS: readonly NotFromUsRow[] = FILES.flatMap((name) =>
-  readStatements(readFileSync(new URL(`../../statements/${name}.csv`, import.meta.url), 'utf8')),
+  readStatements(readData(`statements/${name}.csv`)),
 );
 
 /**
