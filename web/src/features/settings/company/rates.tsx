@@ -1,63 +1,42 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
-import { useMayEdit } from '../../../lib/session.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { client, trpc } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { LOCALE, TEXTS } from '../../../texts/index.ts';
 import { FigureField, hasUnreadFigures } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
-import { Section } from '../section.tsx';
-import classes from '../settings.module.css';
 import { readSettingsAgain } from '../use-save.ts';
+import { EditableList } from './editable-list.tsx';
 import type { CompanySettings } from './settings-of.ts';
 
 const texts = TEXTS.settings.company;
 const RATE_DECIMALS = 10;
 
 export function Rates({ settings: { rates, currency } }: { readonly settings: CompanySettings }) {
-  const mayEdit = useMayEdit();
-  const [adding, setAdding] = useState(false);
-  const remove = useMutation(trpc.company.removeRate.mutationOptions({ onSettled: readSettingsAgain }));
+  const [adding, { open, close }] = useDisclosure(false);
   return (
-    <Section
-      title={texts.rates}
-      lead={texts.ratesLead(currency)}
-      actions={
-        mayEdit && (
-          <Button variant="default" onClick={() => setAdding(true)}>
-            {texts.addRate}
-          </Button>
-        )
-      }
-    >
-      {remove.isError && <Problem error={remove.error} />}
-      {rates.length === 0 ? (
-        <Text c="dimmed">{texts.noRates}</Text>
-      ) : (
-        <ul className={classes.list} aria-label={texts.rates}>
-          {rates.map(({ from, to, rate }) => (
-            <li key={`${from} ${to}`} className={classes.item}>
-              <span className="figure">
-                {texts.rateText(from, rate.toLocaleString(LOCALE, { maximumFractionDigits: RATE_DECIMALS }), to)}
-              </span>
-              {mayEdit && (
-                <Button
-                  variant="default"
-                  aria-label={texts.removeWhich(`${from} ${to}`)}
-                  loading={remove.isPending && remove.variables.from === from && remove.variables.to === to}
-                  onClick={() => remove.mutate({ from, to })}
-                >
-                  {texts.remove}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {adding && <RateForm currency={currency} onClose={() => setAdding(false)} />}
-    </Section>
+    <>
+      <EditableList
+        title={texts.rates}
+        lead={texts.ratesLead(currency)}
+        items={rates}
+        nameOf={({ from, to }) => `${from} ${to}`}
+        none={texts.noRates}
+        addLabel={texts.addRate}
+        onAdd={open}
+        remove={({ from, to }) => client.company.removeRate.mutate({ from, to })}
+      >
+        {({ from, to, rate }) => (
+          <span className="figure">
+            {texts.rateText(from, rate.toLocaleString(LOCALE, { maximumFractionDigits: RATE_DECIMALS }), to)}
+          </span>
+        )}
+      </EditableList>
+      {adding && <RateForm currency={currency} onClose={close} />}
+    </>
   );
 }
 

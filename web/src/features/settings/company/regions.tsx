@@ -2,14 +2,12 @@ import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
-import { useMayEdit } from '../../../lib/session.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { client, trpc } from '../../../lib/trpc.ts';
 import { LOCALE, TEXTS } from '../../../texts/index.ts';
 import { FigureField, hasUnreadFigures } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
-import { Section } from '../section.tsx';
-import classes from '../settings.module.css';
 import { readSettingsAgain } from '../use-save.ts';
+import { EditableList } from './editable-list.tsx';
 import type { CompanySettings } from './settings-of.ts';
 
 const texts = TEXTS.settings.company;
@@ -17,61 +15,33 @@ const texts = TEXTS.settings.company;
 type Region = CompanySettings['regions'][number];
 
 export function Regions({ settings: { regions } }: { readonly settings: CompanySettings }) {
-  const mayEdit = useMayEdit();
   const [editing, setEditing] = useState<Region | 'new' | null>(null);
-  const remove = useMutation(trpc.company.removeRegion.mutationOptions({ onSettled: readSettingsAgain }));
   return (
-    <Section
-      title={texts.regions}
-      lead={texts.regionsLead}
-      actions={
-        mayEdit && (
-          <Button variant="default" onClick={() => setEditing('new')}>
-            {texts.addRegion}
-          </Button>
-        )
-      }
-    >
-      {remove.isError && <Problem error={remove.error} />}
-      {regions.length === 0 ? (
-        <Text c="dimmed">{texts.noRegions}</Text>
-      ) : (
-        <ul className={classes.list} aria-label={texts.regions}>
-          {regions.map((region) => (
-            <li key={region.id} className={classes.item}>
-              <div>
-                <Text fw={550}>
-                  {region.name} <span className="quiet figure">× {region.factor.toLocaleString(LOCALE)}</span>
-                </Text>
-                <Text c="dimmed" size="sm" lineClamp={2}>
-                  {region.places.join(', ')}
-                </Text>
-              </div>
-              {mayEdit && (
-                <div className={classes.doings}>
-                  <Button
-                    variant="default"
-                    aria-label={texts.changeWhich(region.name)}
-                    onClick={() => setEditing(region)}
-                  >
-                    {texts.change}
-                  </Button>
-                  <Button
-                    variant="default"
-                    aria-label={texts.removeWhich(region.name)}
-                    loading={remove.isPending && remove.variables.id === region.id}
-                    onClick={() => remove.mutate({ id: region.id })}
-                  >
-                    {texts.remove}
-                  </Button>
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+    <>
+      <EditableList
+        title={texts.regions}
+        lead={texts.regionsLead}
+        items={regions}
+        nameOf={({ name }) => name}
+        none={texts.noRegions}
+        addLabel={texts.addRegion}
+        onAdd={() => setEditing('new')}
+        onChange={setEditing}
+        remove={({ id }) => client.company.removeRegion.mutate({ id })}
+      >
+        {({ name, factor, places }) => (
+          <>
+            <Text fw={550}>
+              {name} <span className="quiet figure">× {factor.toLocaleString(LOCALE)}</span>
+            </Text>
+            <Text c="dimmed" size="sm" lineClamp={2}>
+              {places.join(', ')}
+            </Text>
+          </>
+        )}
+      </EditableList>
       {editing !== null && <RegionForm region={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-    </Section>
+    </>
   );
 }
 
