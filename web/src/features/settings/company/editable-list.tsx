@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useMayEdit } from '../../../lib/session.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
+import { readSettingsAgain } from '../change-settings.ts';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
-import { readSettingsAgain } from '../use-save.ts';
 
 const texts = TEXTS.settings.company;
 
