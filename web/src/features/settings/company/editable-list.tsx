@@ -21,7 +21,7 @@ interface EditableListProps<Item> {
   readonly addLabel: string;
   readonly onAdd: () => void;
   /** Left out: items are added and removed only. */
-  readonly onChange?: (item: Item) => void;
+  readonly onEdit?: (item: Item) => void;
   readonly remove: (item: Item) => Promise<unknown>;
   /** What is shown of an item. */
   readonly children: (item: Item) => ReactNode;
@@ -29,7 +29,7 @@ interface EditableListProps<Item> {
 
 /** A section of settings that are a list. */
 export function EditableList<Item>(props: EditableListProps<Item>) {
-  const { title, lead, items, nameOf, none, addLabel, onAdd, onChange, children } = props;
+  const { title, lead, items, nameOf, none, addLabel, onAdd, onEdit, children } = props;
   const mayEdit = useMayEdit();
   const remove = useMutation({ mutationFn: props.remove, onSettled: readSettingsAgain });
   const add = (
@@ -42,8 +42,8 @@ export function EditableList<Item>(props: EditableListProps<Item>) {
     const name = nameOf(item);
     return (
       <div className={classes.doings}>
-        {onChange !== undefined && (
-          <Button variant="default" aria-label={texts.changeWhich(name)} onClick={() => onChange(item)}>
+        {onEdit !== undefined && (
+          <Button variant="default" aria-label={texts.changeWhich(name)} onClick={() => onEdit(item)}>
             {texts.change}
           </Button>
         )}

@@ -25,7 +25,7 @@ export function Regions({ settings: { regions } }: { readonly settings: CompanyS
         none={texts.noRegions}
         addLabel={texts.addRegion}
         onAdd={() => setEditing('new')}
-        onChange={setEditing}
+        onEdit={setEditing}
         remove={({ id }) => client.company.removeRegion.mutate({ id })}
       >
         {({ name, factor, places }) => (
