@@ -1,7 +1,7 @@
+import type { AppRouter } from '@showbill/server/app-api';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpBatchStreamLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
-import type { AppRouter } from '../../../server/src/http/app/index.ts';
 import { addressOf } from './address.ts';
 import { currentCompany } from './company.ts';
 import { isPassing, isSignedOut } from './problem.ts';

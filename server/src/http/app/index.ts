@@ -11,8 +11,6 @@ import { refuseForeignOrigins } from './origin.ts';
 import { registerTrpc } from './trpc-route.ts';
 
 export type { AppServerContext } from './context.ts';
-export type { AppRouter } from './router.ts';
-export type { ImportBody } from './routers/catalogue-present.ts';
 
 /** Who is signed in where a request comes from; null: nobody. */
 export type PersonOf = (request: FastifyRequest) => Promise<Person | null>;

@@ -1,10 +1,10 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../../server/src/http/app/index.ts';
+import type { inferOutput } from '@trpc/tanstack-react-query';
+import type { trpc } from '../../lib/trpc.ts';
 
-type Answers = inferRouterOutputs<AppRouter>['availability'];
-export type GridProduct = Answers['products']['products'][number];
-export type PackedFigures = Answers['figures']['items'][number];
-export type Holder = Answers['holders'][number];
+type Availability = typeof trpc.availability;
+export type GridProduct = inferOutput<Availability['products']>['products'][number];
+export type PackedFigures = inferOutput<Availability['figures']>['items'][number];
+export type Holder = inferOutput<Availability['holders']>[number];
 
 export const FIGURES = ['owned', 'in_repair', 'lost', 'firm', 'provisional', 'overdue', 'free'] as const;
 export type Figures = Readonly<Record<(typeof FIGURES)[number], number>>;

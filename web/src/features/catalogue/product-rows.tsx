@@ -51,7 +51,7 @@ export function ProductRows({ products, sort, onSort }: ProductRowsProps) {
         {products.map(({ id, sku, name, category, unit, unit_price: price, tracked, owned }) => (
           <tr key={id}>
             <td>
-              <Link to="/catalogue/$id" params={{ id }} data-row className={rows.name}>
+              <Link to="/catalogue/$id" params={{ id }} data-row className={`row-link ${rows.name}`}>
                 {name}
               </Link>
               {sku !== null && <div className="quiet">{sku}</div>}

@@ -1,14 +1,12 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { fieldOf, sentenceOf } from '../../lib/problem.ts';
-import { queryClient, trpc } from '../../lib/trpc.ts';
+import { client, queryClient } from '../../lib/trpc.ts';
+import { useSavedForm } from '../../lib/use-saved-form.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './client-form.module.css';
 
 const texts = TEXTS.clients;
-const FIELDS = ['name', 'company', 'email', 'phone', 'notes'] as const;
+const NEW: ClientFields = { name: '', company: null, email: null, phone: null, notes: null };
 
 export interface ClientFields {
   readonly name: string;
@@ -26,69 +24,50 @@ export interface ClientFormProps {
   readonly onCancel?: () => void;
 }
 
-/** A client's fields; only what was changed is sent, so that two people who change different things lose nothing. */
-export function ClientForm({ client, readOnly = false, onSaved, onCancel }: ClientFormProps) {
-  const [changes, setChanges] = useState<Partial<Record<(typeof FIELDS)[number], string>>>({});
-  const save = useMutation({
-    mutationFn: async () => {
-      if (client === undefined) return create.mutateAsync({ ...changes, name: changes.name ?? '' });
-      await update.mutateAsync({ id: client.id, ...changes });
+/** A client's fields. */
+export function ClientForm({ client: known, readOnly = false, onSaved, onCancel }: ClientFormProps) {
+  const form = useSavedForm({
+    saved: fieldsOf(known),
+    save: async (values, changes) => {
+      if (known === undefined) return client.clients.create.mutate(values);
+      await client.clients.update.mutate({ id: known.id, ...changes });
       await queryClient.invalidateQueries({ queryKey: [['clients']] });
-      return { id: client.id };
+      return { id: known.id };
     },
-    onSuccess: (saved) => {
-      setChanges({});
-      onSaved(saved);
-    },
+    onSaved,
   });
-  const create = useMutation(trpc.clients.create.mutationOptions());
-  const update = useMutation(trpc.clients.update.mutationOptions());
-  const wrong = save.isError ? FIELDS.find((field) => field === fieldOf(save.error)) : undefined;
+  const field = (name: keyof ClientFields) => ({ label: texts.fields[name], readOnly, ...form.field(name) });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    save.mutate();
-  }
-
-  function field(name: (typeof FIELDS)[number]) {
-    return {
-      label: texts.fields[name],
-      value: changes[name] ?? client?.[name] ?? '',
-      readOnly,
-      error: wrong === name ? sentenceOf(save.error) : undefined,
-      onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
-        const { value } = event.currentTarget;
-        setChanges((before) => ({ ...before, [name]: value }));
-      },
-    };
-  }
-
-  const changed = Object.keys(changes).length > 0;
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={form.submit}>
       <Stack gap="sm">
         <TextInput {...field('name')} required withAsterisk={false} maxLength={200} data-autofocus />
         <TextInput {...field('company')} maxLength={200} />
         <TextInput {...field('email')} type="email" maxLength={254} />
         <TextInput {...field('phone')} type="tel" maxLength={200} />
         <Textarea {...field('notes')} description={texts.notesHint} autosize minRows={3} maxLength={10_000} />
-        {save.isError && wrong === undefined && <Problem error={save.error} onRetry={() => save.mutate()} />}
+        {form.error !== null && <Problem error={form.error} onRetry={form.retry} />}
         {!readOnly && (
-          <Group gap="xs" {...(client === undefined && { className: classes.foot ?? '' })}>
-            <Button type="submit" disabled={!changed} loading={save.isPending}>
-              {client === undefined ? texts.create : texts.save}
+          <Group gap="xs" {...(known === undefined && { className: classes.foot ?? '' })}>
+            <Button type="submit" disabled={!form.isChanged} loading={form.isPending}>
+              {known === undefined ? texts.create : texts.save}
             </Button>
-            {(onCancel !== undefined || changed) && (
-              <Button variant="default" onClick={onCancel ?? (() => setChanges({}))}>
+            {(onCancel !== undefined || form.isChanged) && (
+              <Button variant="default" onClick={onCancel ?? form.reset}>
                 {texts.cancel}
               </Button>
             )}
             <span role="status" className="quiet">
-              {save.isSuccess && !changed && texts.saved}
+              {form.isSaved && !form.isChanged && texts.saved}
             </span>
           </Group>
         )}
       </Stack>
     </form>
   );
+}
+
+function fieldsOf(client: ClientFields | undefined) {
+  const { name, company, email, phone, notes } = client ?? NEW;
+  return { name, company: company ?? '', email: email ?? '', phone: phone ?? '', notes: notes ?? '' };
 }

@@ -29,7 +29,7 @@ export function ClientProposals({ id }: { readonly id: string }) {
           {proposals.map(({ id: of, number, title, status, total, currency, event: { date, days } }) => (
             <tr key={of}>
               <td>
-                <Link to="/proposals/$id" params={{ id: of }} data-row className={rows.name}>
+                <Link to="/proposals/$id" params={{ id: of }} data-row className={`row-link ${rows.name}`}>
                   {title}
                 </Link>
                 <div className="quiet figure">

@@ -34,7 +34,7 @@ export function ClientRows({ clients }: { readonly clients: readonly Listed[] })
           return (
             <tr key={id}>
               <td>
-                <Link to="/clients/$id" params={{ id }} data-row className={rows.name}>
+                <Link to="/clients/$id" params={{ id }} data-row className={`row-link ${rows.name}`}>
                   {name}
                 </Link>
                 {company !== null && <div className="quiet">{company}</div>}

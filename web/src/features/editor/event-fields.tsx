@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useCompany } from '../../lib/session.ts';
 import { client } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
-import { ClientPicker, type PickedClient } from '../client-picker/index.ts';
+import { ClientPicker, type PickedClient } from '../../ui/client-picker.tsx';
 import { useEditing } from './editing.ts';
 import { DayCell } from './fields/day-cell.tsx';
 import { NumberCell } from './fields/number-cell.tsx';

@@ -1,5 +1,5 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../../server/src/http/app/index.ts';
+import type { inferOutput } from '@trpc/tanstack-react-query';
+import type { trpc } from '../../lib/trpc.ts';
 
 /** What the server tells of today. */
-export type Overview = inferRouterOutputs<AppRouter>['home']['get'];
+export type Overview = inferOutput<typeof trpc.home.get>;

@@ -1,7 +1,8 @@
-import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import { addDays, formatNearDay } from '../../lib/days.ts';
+import { formatUnits } from '../../lib/format-units.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { About } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';
 import classes from './home.module.css';
 import { Section } from './section.tsx';
@@ -19,14 +20,13 @@ export function DueBack({ jobs, today }: DueBackProps) {
     <Section heading={texts.dueBack.heading} none={texts.dueBack.none}>
       {jobs.map(({ id, title, number, client, out, overdue, due_back_on: due }) => (
         <li key={id}>
-          <div className={classes.about}>
-            <Link to="/jobs" className={classes.title}>
+          <About facts={[number, client]}>
+            <Link to="/jobs" className="row-link">
               {title}
             </Link>
-            <span className="quiet">{[number, client].filter(Boolean).join(' · ')}</span>
-          </div>
+          </About>
           <span className={classes.figure} data-late={overdue > 0 || undefined}>
-            {texts.out(TEXTS.jobs.units(formatCount(out), out === 1))}
+            {texts.out(formatUnits(out))}
             <span>{dueText(due, today)}</span>
           </span>
         </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNearDay } from '../../lib/days.ts';
 import { formatMoment, formatMoney } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { About } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';
 import classes from './home.module.css';
 import { Section } from './section.tsx';
@@ -41,12 +42,11 @@ export function Lately({ offers }: { readonly offers: Offers }) {
 function Offer({ offer, children }: { readonly offer: Offers[number]; readonly children: ReactNode }) {
   return (
     <li>
-      <div className={classes.about}>
-        <Link to="/proposals/$id" params={{ id: offer.id }} className={classes.title}>
+      <About facts={[offer.number, offer.client]}>
+        <Link to="/proposals/$id" params={{ id: offer.id }} className="row-link">
           {offer.title}
         </Link>
-        <span className="quiet">{[offer.number, offer.client].filter(Boolean).join(' · ')}</span>
-      </div>
+      </About>
       <span className={classes.figure}>
         {formatMoney(offer.total, offer.currency)}
         <span>{children}</span>

@@ -2,6 +2,7 @@ import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import { formatDays } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { About } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';
 import classes from './home.module.css';
 import { Section } from './section.tsx';
@@ -16,8 +17,8 @@ export function Overbooked({ days }: { readonly days: Overview['overbooked'] }) 
   const next = spans[MOST];
   const shown = spans.slice(0, MOST).map(({ from, days: length, count, worst }) => (
     <li key={from}>
-      <div className={classes.about}>
-        <Link to="/availability" search={{ from }} className={classes.title}>
+      <About>
+        <Link to="/availability" search={{ from }} className="row-link">
           {formatDays(from, length)}
         </Link>
         {worst.map(({ item, name, short }) => (
@@ -26,7 +27,7 @@ export function Overbooked({ days }: { readonly days: Overview['overbooked'] }) 
           </Link>
         ))}
         {count > worst.length && <span className="quiet">{texts.more(count - worst.length)}</span>}
-      </div>
+      </About>
     </li>
   ));
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './home.module.css';
+import { ListSection } from '../../ui/list-section.tsx';
 
 interface SectionProps {
   readonly heading: string;
@@ -11,9 +11,8 @@ interface SectionProps {
 /** One thing to look after, as a list. */
 export function Section({ heading, none, children }: SectionProps) {
   return (
-    <section className={classes.section}>
-      <h2>{heading}</h2>
+    <ListSection heading={heading}>
       {children.length === 0 ? <p className="quiet">{none}</p> : <ul>{children}</ul>}
-    </section>
+    </ListSection>
   );
 }

@@ -2,6 +2,7 @@ import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { ListSection } from '../../ui/list-section.tsx';
 import type { Overview } from './answers.ts';
 import classes from './home.module.css';
 
@@ -18,8 +19,7 @@ interface ValueProps {
 export function ValueByStatus({ value, currency, others }: ValueProps) {
   const most = Math.max(1, ...value.map(({ total }) => total));
   return (
-    <section className={classes.section}>
-      <h2>{texts.value.heading}</h2>
+    <ListSection heading={texts.value.heading}>
       <p className="quiet">{texts.value.period}</p>
       <ul className={classes.bars}>
         {value.map(({ status, count, total }) => (
@@ -36,6 +36,6 @@ export function ValueByStatus({ value, currency, others }: ValueProps) {
         ))}
       </ul>
       {others > 0 && <p className="quiet">{texts.others(others)}</p>}
-    </section>
+    </ListSection>
   );
 }

@@ -1,8 +1,8 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../../server/src/http/app/index.ts';
+import type { inferOutput } from '@trpc/tanstack-react-query';
 import { addDays } from '../../lib/days.ts';
+import type { trpc } from '../../lib/trpc.ts';
 
-export type Job = inferRouterOutputs<AppRouter>['jobs']['list']['jobs'][number];
+export type Job = inferOutput<typeof trpc.jobs.list>['jobs'][number];
 export type Group = 'overdue' | 'going_out' | 'due_back' | 'out';
 
 export interface Day {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { formatCount } from '@showbill/contract/words';
 import { Link } from '@tanstack/react-router';
 import { addDays, formatDay, formatNearDay } from '../../lib/days.ts';
+import { formatUnits } from '../../lib/format-units.ts';
 import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
+import { About, ListSection } from '../../ui/list-section.tsx';
 import type { Day, Group, Job } from './by-day.ts';
 import classes from './jobs.module.css';
 import type { Movement } from './move-dialog.tsx';
@@ -20,19 +21,22 @@ interface DayProps {
 export function DayOfJobs({ day: { day, groups }, today, onMove }: DayProps) {
   const name = day === today ? texts.today : day === addDays(today, 1) ? texts.tomorrow : null;
   return (
-    <section className={classes.day}>
-      <h2>
-        {name !== null && <span>{name}</span>}
-        <span className={name === null ? undefined : 'quiet'}>{formatDay(day)}</span>
-      </h2>
-      {groups.length === 0 && <p className="quiet">{texts.nothingToday}</p>}
+    <ListSection
+      heading={
+        <>
+          {name !== null && <span>{name}</span>}
+          <span className={name === null ? undefined : 'quiet'}>{formatDay(day)}</span>
+        </>
+      }
+    >
+      {groups.length === 0 && <p className={`quiet ${classes.nothing}`}>{texts.nothingToday}</p>}
       {groups.map(({ group, jobs }) => (
         <div key={group} className={classes.group}>
           <h3 data-group={group}>{texts.groups[group]}</h3>
           <JobList jobs={jobs} group={group} today={today} onMove={onMove} />
         </div>
       ))}
-    </section>
+    </ListSection>
   );
 }
 
@@ -52,12 +56,11 @@ export function JobList({ jobs, group, today, onMove }: ListProps) {
         const movable = what === 'dispatch' ? job.to_go > 0 : job.out > 0;
         return (
           <li key={job.id} className={classes.job}>
-            <div className={classes.about}>
-              <Link to="/proposals/$id" params={{ id: job.id }} className={classes.title}>
+            <About facts={[job.number, job.client, job.venue]}>
+              <Link to="/proposals/$id" params={{ id: job.id }} className="row-link">
                 {job.title}
               </Link>
-              <span className="quiet">{[job.number, job.client, job.venue].filter(Boolean).join(' · ')}</span>
-            </div>
+            </About>
             <span className={classes.state} data-late={isLate(job, group, today) || undefined}>
               {stateOf(job, group, today)}
             </span>
@@ -87,8 +90,8 @@ function isLate({ goes_out_on: planned, to_go }: Job, group: Group, today: strin
 function stateOf(job: Job, group: Group, today: string): string {
   const { goes_out_on: planned, due_back_on: last, dispatched_on: left } = job;
   const parts: string[] = [];
-  if (job.to_go > 0 && group !== 'overdue') parts.push(texts.toGo(unitsOf(job.to_go)));
-  if (job.out > 0) parts.push(texts.out(unitsOf(job.out)));
+  if (job.to_go > 0 && group !== 'overdue') parts.push(texts.toGo(formatUnits(job.to_go)));
+  if (job.out > 0) parts.push(texts.out(formatUnits(job.out)));
   if (job.to_go === 0 && job.out === 0) parts.push(left === null ? texts.noEquipment : texts.allBack);
   if (group === 'going_out' && left !== null && job.to_go === 0) parts.push(texts.leftOn(formatNearDay(left)));
   if (group === 'going_out' && isLate(job, group, today) && planned !== null) {
@@ -97,8 +100,4 @@ function stateOf(job: Job, group: Group, today: string): string {
   if (group === 'out' && last !== null) parts.push(texts.dueOn(formatNearDay(last)));
   if (group === 'overdue' && last !== null) parts.push(texts.wasDue(formatNearDay(last)));
   return parts.join(' · ');
-}
-
-export function unitsOf(count: number): string {
-  return texts.units(formatCount(count), count === 1);
 }

@@ -7,12 +7,12 @@ import { trpc } from '../../lib/trpc.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { FirstDay } from '../../ui/first-day.tsx';
+import { ListSection } from '../../ui/list-section.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { byDay } from './by-day.ts';
 import { DayOfJobs, JobList } from './day-of-jobs.tsx';
-import classes from './jobs.module.css';
 import type { Movement } from './move-dialog.tsx';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
@@ -45,10 +45,9 @@ export function Jobs() {
           )}
           {grouped.days.length === 0 && data.jobs.length > 0 && <Empty text={texts.emptyDays} />}
           {grouped.undated.length > 0 && (
-            <section className={classes.day}>
-              <h2>{texts.undated}</h2>
+            <ListSection heading={texts.undated}>
               <JobList jobs={grouped.undated} group="going_out" today={data.today} onMove={setMovement} />
-            </section>
+            </ListSection>
           )}
         </>
       )}

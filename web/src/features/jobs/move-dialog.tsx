@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isDay } from '../../lib/days.ts';
+import { formatUnits } from '../../lib/format-units.ts';
 import { fieldOf } from '../../lib/problem.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
@@ -10,7 +11,6 @@ import { TEXTS } from '../../texts/index.ts';
 import { FigureField } from '../../ui/figure-field.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { unitsOf } from './day-of-jobs.tsx';
 import classes from './jobs.module.css';
 
 const texts = TEXTS.jobs.dialog;
@@ -71,7 +71,7 @@ function MoveForm({ movement: { what, id, number }, today, items, onClose }: Mov
   const [chosen, setChosen] = useState<ReadonlyMap<string, number | null>>(allOf);
   const total = [...chosen.values()].reduce<number>((sum, units) => sum + (units || 0), 0);
   const done = () => {
-    notifications.show({ message: texts.done[what](number, unitsOf(total)) });
+    notifications.show({ message: texts.done[what](number, formatUnits(total)) });
     void queryClient.invalidateQueries(trpc.jobs.pathFilter());
     onClose();
   };
@@ -134,7 +134,7 @@ function MoveForm({ movement: { what, id, number }, today, items, onClose }: Mov
             {texts.cancel}
           </Button>
           <Button type="submit" loading={isPending} disabled={total === 0 || !isDay(day)}>
-            {texts.submit[what](unitsOf(total))}
+            {texts.submit[what](formatUnits(total))}
           </Button>
         </Group>
       </Stack>

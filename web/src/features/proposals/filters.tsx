@@ -5,7 +5,7 @@ import { PROPOSAL_STATUSES } from '@showbill/contract/vocabulary';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { TEXTS } from '../../texts/index.ts';
-import { ClientPicker } from '../client-picker/index.ts';
+import { ClientPicker } from '../../ui/client-picker.tsx';
 import classes from './filters.module.css';
 import { orderOf, type ProposalsSearch, statusOf } from './search.ts';
 

@@ -56,7 +56,7 @@ function Row({ proposal }: { readonly proposal: ProposalSummaryBody }) {
   return (
     <div role="row" className={`${classes.row} ${classes.proposal}`}>
       <div role="cell" className={classes.name}>
-        <Link to="/proposals/$id" params={{ id }} className={classes.link} data-row>
+        <Link to="/proposals/$id" params={{ id }} className="row-link" data-row>
           {title}
         </Link>
         <div className={classes.below}>

@@ -1,4 +1,4 @@
-import type { ImportBody } from '../../../../../server/src/http/app/index.ts';
+import type { ImportBody } from '@showbill/server/app-api';
 import { addressOf } from '../../../lib/address.ts';
 import { refusedBy } from '../../../lib/auth.ts';
 import { currentCompany } from '../../../lib/company.ts';

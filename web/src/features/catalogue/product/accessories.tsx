@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Cross2Icon } from '@radix-ui/react-icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCount } from '../../../lib/format.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
@@ -16,14 +16,14 @@ const texts = TEXTS.catalogue.accessories;
 export interface AccessoriesProps {
   /** The product that they belong to, which cannot be one of them. */
   readonly self: string | null;
-  readonly accessories: readonly AccessoryBody[];
+  readonly value: readonly AccessoryBody[];
   readonly readOnly: boolean;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
   readonly onChange: (accessories: readonly AccessoryBody[]) => void;
 }
 
 /** What goes out with each unit of a product. */
-export function Accessories({ self, accessories, readOnly, error, onChange }: AccessoriesProps) {
+export function Accessories({ self, value: accessories, readOnly, error, onChange }: AccessoriesProps) {
   function change(id: string, quantity: number): void {
     onChange(accessories.map((each) => (each.product_id === id ? { ...each, quantity } : each)));
   }

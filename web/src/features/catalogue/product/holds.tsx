@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack, TextInput, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatCount, formatDays } from '../../../lib/format.ts';
-import { queryClient, trpc } from '../../../lib/trpc.ts';
+import { client, queryClient, trpc } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
+import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { FigureField } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
@@ -44,26 +44,19 @@ export function Holds({ holds, mayEdit }: { readonly holds: readonly Hold[]; rea
 
 function Release({ hold, onClose }: { readonly hold: Hold; readonly onClose: () => void }) {
   useFocusBack();
-  const [quantity, setQuantity] = useState<number | null>(hold.held);
-  const [day, setDay] = useState('');
-  const release = useMutation(
-    trpc.catalogue.releaseHold.mutationOptions({
-      onSuccess: async () => {
-        onClose();
-        await queryClient.invalidateQueries(trpc.catalogue.pathFilter());
-      },
-    }),
-  );
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (quantity === null) return;
-    release.mutate({ hold_id: hold.id, quantity, ...(day !== '' && { day }) });
-  }
-
+  const all: { readonly quantity: number | null; readonly day: string } = { quantity: hold.held, day: '' };
+  const form = useSavedForm({
+    saved: all,
+    save: ({ quantity, day }) =>
+      client.catalogue.releaseHold.mutate({ hold_id: hold.id, quantity: quantity ?? 0, ...(day !== '' && { day }) }),
+    onSaved: async () => {
+      onClose();
+      await queryClient.invalidateQueries(trpc.catalogue.pathFilter());
+    },
+  });
   return (
     <Modal opened onClose={onClose} title={wayBack(hold)}>
-      <form onSubmit={submit}>
+      <form onSubmit={form.submit}>
         <Stack gap="sm">
           <FigureField
             label={texts.back}
@@ -71,18 +64,12 @@ function Release({ hold, onClose }: { readonly hold: Hold; readonly onClose: () 
             least={1}
             most={hold.held}
             data-autofocus
-            value={quantity}
-            onChange={setQuantity}
+            {...form.field('quantity')}
           />
-          <TextInput
-            type="date"
-            label={texts.backOn}
-            value={day}
-            onChange={(event) => setDay(event.currentTarget.value)}
-          />
-          {release.isError && <Problem error={release.error} />}
+          <TextInput type="date" label={texts.backOn} {...form.field('day')} />
+          {form.error !== null && <Problem error={form.error} />}
           <Group gap="xs">
-            <Button type="submit" disabled={quantity === null} loading={release.isPending}>
+            <Button type="submit" disabled={form.values.quantity === null} loading={form.isPending}>
               {texts.release}
             </Button>
             <Button variant="default" onClick={onClose}>

@@ -1,9 +1,8 @@
 import { Button, Group, Select, Stack, TextInput, Title } from '@mantine/core';
 import { UNITS_LIMIT } from '@showbill/contract/limits';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { fieldOf, sentenceOf } from '../../../lib/problem.ts';
-import { queryClient, trpc } from '../../../lib/trpc.ts';
+import { useState } from 'react';
+import { client, queryClient, trpc } from '../../../lib/trpc.ts';
+import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { FigureField } from '../../../ui/figure-field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
@@ -12,38 +11,35 @@ import classes from '../catalogue.module.css';
 const texts = TEXTS.catalogue.stock;
 type Kind = keyof typeof texts.kinds;
 const KINDS = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
+const EMPTY: Entry = { quantity: null, day: '', to: '', note: '' };
+
+interface Entry {
+  /** Null: the field is empty. */
+  readonly quantity: number | null;
+  readonly day: string;
+  readonly to: string;
+  readonly note: string;
+}
 
 /** Records what happened to a product's units; a day that is left out is the company's today. */
 export function RecordStock({ productId }: { readonly productId: string }) {
+  // is kept when the fields are emptied for the next record
   const [kind, setKind] = useState<Kind>('bought');
-  const [quantity, setQuantity] = useState<number | null>(null);
-  const [day, setDay] = useState('');
-  const [to, setTo] = useState('');
-  const [note, setNote] = useState('');
-  const record = useMutation(
-    trpc.catalogue.recordStock.mutationOptions({
-      onSuccess: async () => {
-        setQuantity(null);
-        setDay('');
-        setTo('');
-        setNote('');
-        await queryClient.invalidateQueries(trpc.catalogue.pathFilter());
-      },
-    }),
-  );
-  const wrong = record.isError ? (fieldOf(record.error) ?? '') : '';
-  const errorOf = (field: string) => (wrong === field ? sentenceOf(record.error) : undefined);
   const isHold = kind === 'in_repair' || kind === 'lost';
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (quantity === null) return;
-    const entry = { product_id: productId, quantity, note, ...(day !== '' && { day }) };
-    record.mutate(isHold ? { kind, ...entry, ...(to !== '' && { to }) } : { kind, ...entry });
-  }
+  const form = useSavedForm({
+    saved: EMPTY,
+    save: async ({ quantity, day, to, note }) => {
+      const entry = { product_id: productId, quantity: quantity ?? 0, note, ...(day !== '' && { day }) };
+      await client.catalogue.recordStock.mutate(
+        isHold ? { kind, ...entry, ...(to !== '' && { to }) } : { kind, ...entry },
+      );
+      await queryClient.invalidateQueries(trpc.catalogue.pathFilter());
+    },
+  });
+  const isEmpty = form.values.quantity === null;
 
   return (
-    <form onSubmit={submit} aria-labelledby="record">
+    <form onSubmit={form.submit} aria-labelledby="record">
       <Title order={2} id="record" mb="sm">
         {texts.record}
       </Title>
@@ -61,42 +57,21 @@ export function RecordStock({ productId }: { readonly productId: string }) {
             decimals={0}
             least={kind === 'counted' ? 0 : 1}
             most={UNITS_LIMIT}
-            error={errorOf('quantity')}
-            value={quantity}
-            onChange={setQuantity}
+            {...form.field('quantity')}
           />
         </div>
         <div className={classes.pair}>
-          <TextInput
-            type="date"
-            label={texts.day}
-            error={errorOf('day')}
-            value={day}
-            onChange={(event) => setDay(event.currentTarget.value)}
-          />
-          {isHold && (
-            <TextInput
-              type="date"
-              label={texts.to}
-              error={errorOf('to')}
-              value={to}
-              onChange={(event) => setTo(event.currentTarget.value)}
-            />
-          )}
+          <TextInput type="date" label={texts.day} {...form.field('day')} />
+          {isHold && <TextInput type="date" label={texts.to} {...form.field('to')} />}
         </div>
-        <TextInput
-          label={texts.note}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        {record.isError && !['quantity', 'day', 'to'].includes(wrong) && <Problem error={record.error} />}
+        <TextInput label={texts.note} maxLength={500} {...form.field('note')} />
+        {form.error !== null && <Problem error={form.error} />}
         <Group gap="xs">
-          <Button type="submit" variant="default" disabled={quantity === null} loading={record.isPending}>
+          <Button type="submit" variant="default" disabled={isEmpty} loading={form.isPending}>
             {texts.record}
           </Button>
           <span role="status" className="quiet">
-            {record.isSuccess && quantity === null && texts.done}
+            {form.isSaved && isEmpty && texts.done}
           </span>
         </Group>
       </Stack>

@@ -1,19 +1,18 @@
 import { Button, ColorInput, FileButton, Group, Input, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { addressOf } from '../../../lib/address.ts';
 import { AuthError, refusedBy } from '../../../lib/auth.ts';
 import { currentCompany } from '../../../lib/company.ts';
-import { fieldErrors } from '../../../lib/field-errors.ts';
 import { reach } from '../../../lib/reach.ts';
 import { useMayEdit } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
+import { changeSettings, readSettingsAgain } from '../change-settings.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
-import { readSettingsAgain, useSave } from '../use-save.ts';
 import type { CompanySettings } from './settings-of.ts';
 
 const texts = TEXTS.settings.company;
@@ -21,20 +20,12 @@ const MOST_BYTES = 256 * 1024;
 const SWATCHES = ['#b45309', '#b91c1c', '#be185d', '#7e22ce', '#1d4ed8', '#0f766e', '#15803d', '#1c1917'];
 
 export function Look({ settings }: { readonly settings: CompanySettings }) {
-  const [edited, setEdited] = useState<string | null>(null);
-  const colour = edited ?? settings.colour;
-  const save = useSave();
-  const errors = fieldErrors(save.error, ['colour']);
+  const form = useSavedForm({ saved: { colour: settings.colour }, save: changeSettings });
   return (
     <Section title={texts.look} lead={texts.lookLead}>
       <Stack>
         <Logo settings={settings} />
-        <SaveForm
-          changed={colour !== settings.colour}
-          save={save}
-          error={errors.rest}
-          onSave={() => save.mutate({ colour }, { onSuccess: () => setEdited(null) })}
-        >
+        <SaveForm form={form}>
           <ColorInput
             label={texts.colour}
             placeholder={texts.noColour}
@@ -42,9 +33,7 @@ export function Look({ settings }: { readonly settings: CompanySettings }) {
             swatchesPerRow={8}
             withEyeDropper={false}
             maw={240}
-            value={colour}
-            onChange={setEdited}
-            error={errors.at('colour')}
+            {...form.field('colour')}
           />
         </SaveForm>
       </Stack>

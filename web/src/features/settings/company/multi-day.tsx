@@ -1,13 +1,14 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { Cross2Icon, PlusIcon } from '@radix-ui/react-icons';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMayEdit } from '../../../lib/session.ts';
+import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { FigureField } from '../../../ui/figure-field.tsx';
+import { changeSettings } from '../change-settings.ts';
 import { SaveForm } from '../save-form.tsx';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
-import { useSave } from '../use-save.ts';
 import type { CompanySettings } from './settings-of.ts';
 
 const texts = TEXTS.settings.company;
@@ -27,22 +28,19 @@ const USUAL: Table = {
 
 /** How many days are charged for a hire of several. */
 export function MultiDay({ settings }: { readonly settings: CompanySettings }) {
-  const [table, setTable] = useState(settings.charged_days);
   const mayEdit = useMayEdit();
-  const save = useSave();
-  const changed = JSON.stringify(table) !== JSON.stringify(settings.charged_days);
+  const form = useSavedForm({
+    saved: { table: settings.charged_days },
+    save: ({ table }) => changeSettings({ charged_days: table && ascending(table) }),
+  });
+  const { value: table, onChange } = form.field('table');
   return (
     <Section title={texts.multiDay} lead={texts.multiDayLead}>
-      <SaveForm
-        changed={changed}
-        save={save}
-        error={save.error}
-        onSave={() => save.mutate({ charged_days: table && ascending(table) })}
-      >
-        {table === null ? <Text>{texts.multiDayOff}</Text> : <Rows table={table} onChange={setTable} />}
+      <SaveForm form={form}>
+        {table === null ? <Text>{texts.multiDayOff}</Text> : <Rows table={table} onChange={onChange} />}
         {mayEdit && (
           <Group>
-            <Button variant="default" onClick={() => setTable(table === null ? USUAL : null)}>
+            <Button variant="default" onClick={() => onChange(table === null ? USUAL : null)}>
               {table === null ? texts.multiDayOn : texts.multiDayStop}
             </Button>
           </Group>

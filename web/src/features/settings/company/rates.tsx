@@ -1,123 +1,73 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { fieldErrors } from '../../../lib/field-errors.ts';
-import { useMayEdit } from '../../../lib/session.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { Modal, Select } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { client } from '../../../lib/trpc.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
+import { useSavedForm } from '../../../lib/use-saved-form.ts';
 import { LOCALE, TEXTS } from '../../../texts/index.ts';
-import { FigureField, hasUnreadFigures } from '../../../ui/figure-field.tsx';
-import { Problem } from '../../../ui/problem.tsx';
-import { Section } from '../section.tsx';
-import classes from '../settings.module.css';
-import { readSettingsAgain } from '../use-save.ts';
+import { FigureField } from '../../../ui/figure-field.tsx';
+import { readSettingsAgain } from '../change-settings.ts';
+import { DialogForm } from '../dialog-form.tsx';
+import { EditableList } from './editable-list.tsx';
 import type { CompanySettings } from './settings-of.ts';
 
 const texts = TEXTS.settings.company;
 const RATE_DECIMALS = 10;
 
 export function Rates({ settings: { rates, currency } }: { readonly settings: CompanySettings }) {
-  const mayEdit = useMayEdit();
-  const [adding, setAdding] = useState(false);
-  const remove = useMutation(trpc.company.removeRate.mutationOptions({ onSettled: readSettingsAgain }));
+  const [adding, { open, close }] = useDisclosure(false);
   return (
-    <Section
-      title={texts.rates}
-      lead={texts.ratesLead(currency)}
-      actions={
-        mayEdit && (
-          <Button variant="default" onClick={() => setAdding(true)}>
-            {texts.addRate}
-          </Button>
-        )
-      }
-    >
-      {remove.isError && <Problem error={remove.error} />}
-      {rates.length === 0 ? (
-        <Text c="dimmed">{texts.noRates}</Text>
-      ) : (
-        <ul className={classes.list} aria-label={texts.rates}>
-          {rates.map(({ from, to, rate }) => (
-            <li key={`${from} ${to}`} className={classes.item}>
-              <span className="figure">
-                {texts.rateText(from, rate.toLocaleString(LOCALE, { maximumFractionDigits: RATE_DECIMALS }), to)}
-              </span>
-              {mayEdit && (
-                <Button
-                  variant="default"
-                  aria-label={texts.removeWhich(`${from} ${to}`)}
-                  loading={remove.isPending && remove.variables.from === from && remove.variables.to === to}
-                  onClick={() => remove.mutate({ from, to })}
-                >
-                  {texts.remove}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {adding && <RateForm currency={currency} onClose={() => setAdding(false)} />}
-    </Section>
+    <>
+      <EditableList
+        title={texts.rates}
+        lead={texts.ratesLead(currency)}
+        items={rates}
+        nameOf={({ from, to }) => `${from} ${to}`}
+        none={texts.noRates}
+        addLabel={texts.addRate}
+        onAdd={open}
+        remove={({ from, to }) => client.company.removeRate.mutate({ from, to })}
+      >
+        {({ from, to, rate }) => (
+          <span className="figure">
+            {texts.rateText(from, rate.toLocaleString(LOCALE, { maximumFractionDigits: RATE_DECIMALS }), to)}
+          </span>
+        )}
+      </EditableList>
+      {adding && <RateForm currency={currency} onClose={close} />}
+    </>
   );
+}
+
+interface NewRate {
+  readonly to: string | null;
+  readonly rate: number | null;
 }
 
 function RateForm({ currency, onClose }: { readonly currency: string; readonly onClose: () => void }) {
   useFocusBack();
-  const [to, setTo] = useState<string | null>(null);
-  const [rate, setRate] = useState<number | null>(null);
-  const [isLacking, setLacking] = useState(false);
-  const save = useMutation(
-    trpc.company.saveRate.mutationOptions({
-      onSuccess: async () => {
-        await readSettingsAgain();
-        onClose();
-      },
-    }),
-  );
-  const errors = fieldErrors(save.error, ['to', 'rate']);
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    setLacking(true);
-    if (hasUnreadFigures(event.currentTarget) || to === null || rate === null) return;
-    save.mutate({ from: currency, to, rate });
-  }
-
+  const form = useSavedForm<NewRate, unknown>({
+    saved: { to: null, rate: null },
+    check: ({ to }) => (to === null ? { to: texts.chooseCurrency } : {}),
+    save: async ({ to, rate }) => {
+      await client.company.saveRate.mutate({ from: currency, to: to ?? '', rate: rate ?? 0 });
+      await readSettingsAgain();
+    },
+    onSaved: onClose,
+  });
   return (
     <Modal opened onClose={onClose} title={texts.addRate}>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <Select
-            label={texts.currency}
-            data={currencyChoices(currency)}
-            searchable
-            limit={60}
-            data-autofocus
-            value={to}
-            onChange={setTo}
-            nothingFoundMessage={texts.noCurrency}
-            error={isLacking && to === null ? texts.chooseCurrency : errors.at('to')}
-          />
-          <FigureField
-            label={texts.rate(currency)}
-            decimals={RATE_DECIMALS}
-            least={0}
-            isAbove
-            value={rate}
-            onChange={setRate}
-            error={errors.at('rate')}
-          />
-          {errors.rest !== null && <Problem error={errors.rest} />}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {TEXTS.settings.cancel}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {TEXTS.settings.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <DialogForm form={form} onClose={onClose}>
+        <Select
+          label={texts.currency}
+          data={currencyChoices(currency)}
+          searchable
+          limit={60}
+          data-autofocus
+          nothingFoundMessage={texts.noCurrency}
+          {...form.field('to')}
+        />
+        <FigureField label={texts.rate(currency)} decimals={RATE_DECIMALS} least={0} isAbove {...form.field('rate')} />
+      </DialogForm>
     </Modal>
   );
 }

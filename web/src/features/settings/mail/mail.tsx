@@ -9,13 +9,14 @@ import { TEXTS } from '../../../texts/index.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
 import marks from '../marks.module.css';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
 
 const texts = TEXTS.settings.mail;
 
-const MARKS = { sent: marks.good, waiting: '', failed: marks.bad, kept: marks.warn } as const;
+const TONES = { sent: 'good', waiting: 'quiet', failed: 'bad', kept: 'warn' } as const;
 
 interface Mail {
   readonly id: string;
@@ -23,7 +24,7 @@ interface Mail {
   readonly to: string | null;
   readonly audience: 'client' | 'company';
   readonly subject: string;
-  readonly state: keyof typeof MARKS;
+  readonly state: keyof typeof TONES;
   readonly last_error: string | null;
   readonly created_at: string;
 }
@@ -68,7 +69,7 @@ function MailItem({ mail }: { readonly mail: Mail }) {
   return (
     <li className={marks.row}>
       <UnstyledButton className={marks.try} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className={`${marks.mark} ${MARKS[mail.state]}`}>{texts.states[mail.state]}</span>
+        <StateMark tone={TONES[mail.state]}>{texts.states[mail.state]}</StateMark>
         <span>
           {mail.subject}
           <span className={classes.facts}>

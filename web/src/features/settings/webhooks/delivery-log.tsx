@@ -8,6 +8,7 @@ import { LOCALE, TEXTS } from '../../../texts/index.ts';
 import { Empty } from '../../../ui/empty.tsx';
 import { LoadingRows } from '../../../ui/loading.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
 import marks from '../marks.module.css';
 import { Section } from '../section.tsx';
 import classes from '../settings.module.css';
@@ -57,9 +58,7 @@ function TryItem({ attempt }: { readonly attempt: Try }) {
   return (
     <li className={marks.row}>
       <UnstyledButton className={marks.try} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className={`${marks.mark} ${succeeded ? marks.good : marks.bad}`}>
-          {succeeded ? texts.succeeded : texts.failed}
-        </span>
+        <StateMark tone={succeeded ? 'good' : 'bad'}>{succeeded ? texts.succeeded : texts.failed}</StateMark>
         <span>
           {TEXTS.settings.events[event]}{' '}
           <span className="quiet figure">

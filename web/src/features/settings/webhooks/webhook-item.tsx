@@ -3,10 +3,12 @@ import { EVENT_KINDS, type EventKind } from '@showbill/contract/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { formatMoment } from '../../../lib/format.ts';
 import { TEXTS } from '../../../texts/index.ts';
+import { StateMark } from '../../../ui/state-mark.tsx';
 import marks from '../marks.module.css';
 import classes from '../settings.module.css';
 
 const texts = TEXTS.settings.webhooks;
+const TONES = { active: 'good', paused: 'quiet', disabled: 'bad' } as const;
 
 export interface Webhook {
   readonly id: string;
@@ -39,11 +41,10 @@ export function WebhookItem({ webhook }: { readonly webhook: Webhook }) {
 /** How it fares, and what it is told of. */
 export function WebhookFacts({ webhook }: { readonly webhook: Webhook }) {
   const { status, disabled_reason: reason, failing_since: failing, events } = webhook;
-  const mark =
-    status === 'active' ? (failing === null ? marks.good : marks.warn) : status === 'disabled' ? marks.bad : '';
+  const tone = status === 'active' && failing !== null ? 'warn' : TONES[status];
   return (
     <div className={classes.facts}>
-      <span className={`${marks.mark} ${mark}`}>{texts.status[status]}</span>
+      <StateMark tone={tone}>{texts.status[status]}</StateMark>
       {reason !== null && <span>{reason}</span>}
       {failing !== null && status === 'active' && <span>{texts.failing(formatMoment(failing))}</span>}
       <span>

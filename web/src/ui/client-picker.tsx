@@ -2,8 +2,8 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { trpc } from '../../lib/trpc.ts';
-import { TEXTS } from '../../texts/index.ts';
+import { trpc } from '../lib/trpc.ts';
+import { TEXTS } from '../texts/index.ts';
 
 /** Without an id it is a client that is to be made. */
 export interface PickedClient {

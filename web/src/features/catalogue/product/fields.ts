@@ -1,0 +1,71 @@
+import type { Category, Unit } from '@showbill/contract';
+import type { client } from '../../../lib/trpc.ts';
+import type { AccessoryBody, ProductBody } from './types.ts';
+
+/** What a form holds of a product. */
+export interface ProductFields {
+  readonly name: string;
+  readonly sku: string;
+  /** Null: none is chosen. */
+  readonly category: Category | null;
+  readonly unit: Unit;
+  /** Null: the field is empty. */
+  readonly unit_price: number | null;
+  readonly description: string;
+  readonly per_attendees: number | null;
+  readonly weight_kg: number | null;
+  readonly power_w: number | null;
+  readonly tracked: boolean;
+  readonly accessories: readonly AccessoryBody[];
+}
+
+const NEW: ProductFields = {
+  name: '',
+  sku: '',
+  category: null,
+  unit: 'day',
+  unit_price: null,
+  description: '',
+  per_attendees: null,
+  weight_kg: null,
+  power_w: null,
+  tracked: false,
+  accessories: [],
+};
+
+/** Those of a product, or what a new one starts with. */
+export function fieldsOf(product: ProductBody | null): ProductFields {
+  if (product === null) return NEW;
+  const { name, sku, category, unit, unit_price, description, per_attendees, weight_kg, power_w } = product;
+  const { tracked, accessories } = product;
+  return {
+    name,
+    sku: sku ?? '',
+    category,
+    unit,
+    unit_price,
+    description: description ?? '',
+    per_attendees,
+    weight_kg,
+    power_w,
+    tracked,
+    accessories,
+  };
+}
+
+/** Whether there is what every product needs. */
+export function isComplete({ name, category, unit_price: price }: ProductFields): boolean {
+  return name.trim() !== '' && category !== null && price !== null;
+}
+
+type NewProduct = Parameters<typeof client.catalogue.create.mutate>[0];
+
+/** Fields as the server takes them. Of a new product they must be complete. */
+export function inputOf({ accessories, ...same }: Partial<ProductFields>): NewProduct {
+  return {
+    ...same,
+    ...(accessories !== undefined && {
+      accessories: accessories.map(({ product_id, quantity }) => ({ product_id, quantity })),
+    }),
+  } as NewProduct;
+}

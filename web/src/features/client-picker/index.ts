@@ -1,1 +1,0 @@
-export { ClientPicker, type PickedClient } from './client-picker.tsx';

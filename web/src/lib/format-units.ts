@@ -1,0 +1,7 @@
+import { formatCount } from '@showbill/contract/words';
+import { TEXTS } from '../texts/index.ts';
+
+/** `24 units`, `1 unit`. */
+export function formatUnits(count: number): string {
+  return TEXTS.jobs.units(formatCount(count), count === 1);
+}
