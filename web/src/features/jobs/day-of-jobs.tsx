@@ -6,7 +6,7 @@ import { useMayEdit } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
 import type { Day, Group, Job } from './by-day.ts';
 import classes from './jobs.module.css';
-import type { Movement } from './move-dialog.tsx';
+import type { Movement } from './movement.ts';
 
 const texts = TEXTS.jobs;
 

@@ -7,32 +7,13 @@ import { fieldOf, sentenceOf } from '../../lib/problem.ts';
 import { useCompany } from '../../lib/session.ts';
 import { TEXTS } from '../../texts/index.ts';
 import { FigureField } from '../../ui/figure-field.tsx';
-import { ClientPicker, type PickedClient } from '../client-picker/index.ts';
+import { ClientPicker } from '../client-picker/index.ts';
+import type { BriefFields } from './brief-fields.ts';
 import { Found } from './found.tsx';
 import classes from './new-proposal.module.css';
 import { useUnderstood } from './use-understood.ts';
 
 const texts = TEXTS.newProposal;
-
-export interface BriefFields {
-  readonly description: string;
-  readonly date: string;
-  readonly days: number | null;
-  readonly attendees: number | null;
-  readonly venue: string;
-  readonly client: PickedClient | null;
-  readonly clientEmail: string;
-}
-
-export const EMPTY_BRIEF: BriefFields = {
-  description: '',
-  date: '',
-  days: null,
-  attendees: null,
-  venue: '',
-  client: null,
-  clientEmail: '',
-};
 
 interface Props {
   readonly fields: BriefFields;

@@ -3,7 +3,7 @@ import { PlusIcon } from '@radix-ui/react-icons';
 import { formatCount } from '@showbill/contract/words';
 import { formatDays } from '../../lib/format.ts';
 import { TEXTS } from '../../texts/index.ts';
-import type { BriefFields } from './brief.tsx';
+import type { BriefFields } from './brief-fields.ts';
 import classes from './new-proposal.module.css';
 import type { Understood } from './use-understood.ts';
 
