@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
+import type { TypedApp } from './typed-app.ts';
 
 const DEEPEST = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Takes JSON bodies and nothing else; says what is wrong with one that is none. */
-export function acceptJson(app: FastifyInstance): void {
+export function acceptJson(app: TypedApp): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
