@@ -140,7 +140,7 @@ async function noteFirstView(context: AppServerContext, { company, proposal }: S
 }
 
 function statusOf(error: unknown): number {
-  const { statusCode } = error as { readonly statusCode?: unknown };
   if (error instanceof AppError) return error.code === 'unavailable' ? 503 : 500;
-  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
