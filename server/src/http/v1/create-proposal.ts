@@ -12,7 +12,8 @@ export function registerCreateProposal(app: TypedApp, context: GenerationContext
   const schema = {
     summary: 'Create a proposal',
     description:
-      'Turns a description of an event into a draft priced from the catalogue. With a language model it takes 20 to 60 seconds: use a time-out of at least 90.',
+      'Turns a description of an event into a draft priced from the catalogue. With a language model it takes 20 to ' +
+      '60 seconds: use a time-out of at least 90.',
     tags: ['Proposals'],
     headers: idempotencyHeaders,
     body: createProposalRequest,

@@ -12,7 +12,8 @@ export function registerCreateWebhook(app: TypedApp, context: WebhookContext): v
   const schema = {
     summary: 'Subscribe to events',
     description:
-      'Events are sent to the url as POST requests, signed as Standard Webhooks 1.0.0 says. The signing secret appears in this answer only.',
+      'Events are sent to the url as POST requests, signed as Standard Webhooks 1.0.0 says. ' +
+      'The signing secret appears in this answer only.',
     tags: ['Webhooks'],
     headers: idempotencyHeaders,
     body: createWebhookRequest,
