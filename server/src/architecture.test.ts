@@ -31,9 +31,39 @@ function floorOf(file: string): number {
   return FLOORS.findIndex((floor) => floor.includes(module));
 }
 
-function importsOf(file: string): string[] {
-  const found = textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
-  return [...found].map(([, path = '']) => relative(SRC, resolve(SRC, dirname(file), path)));
+function importsOf(file: string, root = SRC): string[] {
+  const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
+  return [...found].map(([, path = '']) => relative(root, resolve(root, dirname(file), path)));
+}
+
+/** What each file of some folders imports; whatever is no file of theirs is nobody's. */
+function importGraph(folders: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const all = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  return new Map(all.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, importsOf(file, root)]));
+}
+
+/** `a > b > a`; null where nothing imports itself over others. */
+function firstCircle(graph: ReadonlyMap<string, readonly string[]>): string | null {
+  const cleared = new Set<string>();
+  const search = (file: string, path: readonly string[]): string | null => {
+    const at = path.indexOf(file);
+    if (at >= 0) return [...path.slice(at), file].join(' > ');
+    if (cleared.has(file)) return null;
+    for (const target of graph.get(file) ?? []) {
+      const circle = search(target, [...path, file]);
+      if (circle !== null) return circle;
+    }
+    cleared.add(file);
+    return null;
+  };
+  for (const file of graph.keys()) {
+    const circle = search(file, []);
+    if (circle !== null) return circle;
+  }
+  return null;
 }
 
 describe('the house', () => {
@@ -62,6 +92,10 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has no circle of imports, those of types and what is passed on counted', () => {
+    expect(firstCircle(importGraph(['server/src', 'contract/src', 'web/src', 'evals/src']))).toBeNull();
+  });
+
   it('keeps generation away from the database and from HTTP', () => {
     const wrong = program.filter(
       (file) =>
@@ -84,6 +118,13 @@ describe('the house', () => {
     const long = program.filter((file) => textOf(file).split('\n').length > 401 && !file.startsWith('equipment/'));
     expect(long).toEqual([]);
     expect(program.filter((file) => file.split('/').length > 4)).toEqual([]);
+  });
+
+  it('has no line over 140 characters', () => {
+    // the words and rules of the trade that are still code
+    const exempt = /^(?:equipment|generation\/(?:understand|plan))\//;
+    const written = files.filter((file) => !exempt.test(file));
+    expect(written.filter((file) => /^.{141}/m.test(textOf(file)))).toEqual([]);
   });
 
   it('lets a test stand only beside what it tests or in testing/', () => {

@@ -107,6 +107,5 @@ export function taxLabel(country: string): string {
 }
 
 function zonesOf(country: string): string[] {
-  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined };
-  return locale.getTimeZones?.() ?? [];
+  return new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
 }

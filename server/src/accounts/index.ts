@@ -10,12 +10,8 @@ export {
   type RateState,
 } from './admission.ts';
 export {
-  extendLease,
-  giveBackPlace,
-  HEARTBEAT_SECONDS,
   type Reservation,
   readQuota,
-  reservePlace,
   settlePlace,
   sweepExpiredLeases,
 } from './allowance.ts';
@@ -67,3 +63,4 @@ export { countTry, forgiveTry, type Try } from './people/slow-down.ts';
 export { findPerson, type Person, renamePerson } from './people/users.ts';
 export { requireSubscription } from './subscription.ts';
 export type { ChargedDaysJson } from './tables.ts';
+export { withPlace } from './with-place.ts';

@@ -57,8 +57,9 @@ export async function recordCounts(
 }
 
 /**
- * Records units bought, or sold with a negative quantity, from a day on; a count of a later day stands. Throws `not_found` where the company has no
- * such tracked product, `invalid_request` where more would be sold than are owned on that or a later day.
+ * Records units bought, or sold with a negative quantity, from a day on; a count of a later day stands. Throws
+ * `not_found` where the company has no such tracked product, `invalid_request` where more would be sold than are owned
+ * on that or a later day.
  */
 export async function recordChange(
   tx: Tx,

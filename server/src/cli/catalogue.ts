@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { inCompany } from '../accounts/index.ts';
 import { bringIn, type ImportResult, listProducts } from '../catalogue/index.ts';
 import { dayIn } from '../platform/clock.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, codeOf } from '../platform/errors.ts';
 import { toMajor } from '../platform/money/index.ts';
 import { addCommand, type Output, runCommand } from './command.ts';
 
@@ -60,7 +60,7 @@ async function readCatalogueFile(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);
     throw new AppError('invalid_request', `${path} cannot be read: ${why}`);
   }

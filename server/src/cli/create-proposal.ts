@@ -3,7 +3,7 @@ import { inCompany } from '../accounts/index.ts';
 import { createDrafter } from '../generation/index.ts';
 import type { Context } from '../platform/context.ts';
 import { refusalOf } from '../platform/refusal.ts';
-import { createProposal, createUnderWay, presentProposal } from '../proposals/index.ts';
+import { createProposal, createUnderWay } from '../proposals/index.ts';
 import type { Output } from './command.ts';
 
 export interface CreateProposalOptions {
@@ -37,8 +37,7 @@ export async function createProposalFor(context: Context, options: CreateProposa
     underWay: createUnderWay(),
   };
   const input = { event, title, clientId, currency };
-  const created = await createProposal(generation, options.company, input, { actor: { kind: 'command' } });
-  const document = presentProposal(created.proposal, created.quota, context.publicUrl);
+  const document = await createProposal(generation, options.company, input, { actor: { kind: 'command' } });
   return {
     document,
     lines: [

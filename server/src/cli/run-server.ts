@@ -14,6 +14,7 @@ import { createMailer, createPeopleMail, type Mailer, mailAbout, mailAboutDisabl
 import { type Config, ConfigError, readEnv } from '../platform/config.ts';
 import { createContext } from '../platform/create-context.ts';
 import { openDatabase } from '../platform/database.ts';
+import { codeOf, messageOf } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
@@ -81,9 +82,9 @@ async function openListener({ host, port }: Config): Promise<Listener> {
   try {
     return await listen(host, port);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new ConfigError(`PORT is "${port}": something else listens there on ${host}`);
-    throw new ConfigError(`HOST is "${host}", PORT is "${port}": ${message}`);
+    if (codeOf(error) === 'EADDRINUSE')
+      throw new ConfigError(`PORT is "${port}": something else listens there on ${host}`);
+    throw new ConfigError(`HOST is "${host}", PORT is "${port}": ${messageOf(error)}`);
   }
 }
 
@@ -116,17 +117,20 @@ async function run(
 function howToTry(demo: Demo | null, address: string): string {
   if (demo === null) return `This database holds other companies, so no demo company was made.\nAddress  ${address}`;
   const made = demo.key !== null;
+  const keyCommand = `bin/showbill key create --company ${demo.companyId}`;
+  const headers = `-H 'Authorization: Bearer ${demo.key ?? 'API_KEY'}' -H 'Content-Type: application/json'`;
+  const body = JSON.stringify({ event: { description: CURL_BRIEF } });
   return [
     `Address  ${address}`,
     `Sign in  ${signInLine(demo)}`,
     `Company  ${demo.companyId}`,
     made
       ? `API key  ${demo.key}`
-      : `API key  shown once, when it was made: only its hash is kept. Make another with: bin/showbill key create --company ${demo.companyId}`,
+      : `API key  shown once, when it was made: only its hash is kept. Make another with: ${keyCommand}`,
     `Docs     ${address}/docs`,
     '',
     made ? 'Make a proposal:' : 'Make a proposal (put a key in place of API_KEY):',
-    `curl -sS -X POST ${address}/v1/proposals -H 'Authorization: Bearer ${demo.key ?? 'API_KEY'}' -H 'Content-Type: application/json' -d '${JSON.stringify({ event: { description: CURL_BRIEF } })}'`,
+    `curl -sS -X POST ${address}/v1/proposals ${headers} -d '${body}'`,
     '',
   ].join('\n');
 }

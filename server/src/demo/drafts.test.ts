@@ -56,7 +56,8 @@ function among(draft: Draft, unwanted: readonly string[]): string[] {
 describe('numbers that the client states', () => {
   it.each<[string, Record<string, number>]>([
     [
-      `Please quote: 12 bar stools, six 6ft trestles, (3) 8' x 4' risers, 1,200 chairs, two sets of steps, 4 x radio mics, 2 x 12 inch speakers, 3 no. 55" screens and a dozen poseur tables.`,
+      `Please quote: 12 bar stools, six 6ft trestles, (3) 8' x 4' risers, 1,200 chairs, two sets of steps, ` +
+        `4 x radio mics, 2 x 12 inch speakers, 3 no. 55" screens and a dozen poseur tables.`,
       {
         'FUR-STOOL': 12,
         'FUR-T6': 6,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ProposalBody } from '@showbill/contract';
 import {
   type Company,
   changeSettings,
@@ -24,7 +25,6 @@ import {
   dispatchJob,
   expireProposals,
   type LifeContext,
-  type Proposal,
 } from '../proposals/index.ts';
 import { DEMO_BRIEFS, type DemoBrief } from './briefs.ts';
 import { DEMO_CLIENTS } from './clients.ts';
@@ -122,7 +122,7 @@ async function seedProposal(
   const today = dayIn(company.timeZone, context.clock.now());
   const date = addDays(today, brief.dayOffset);
   const then = brief.status === 'expired' ? daysAgo(context, company.validityDays + 1) : context;
-  const { proposal } = await createProposal(
+  const proposal = await createProposal(
     // samples do not wait for a model, and cost nothing
     { ...then, drafter: createBuiltinDrafter(), underWay: createUnderWay() },
     company.id,
@@ -151,9 +151,9 @@ async function seedProposal(
 }
 
 /** With the first of the extras, from an address that is kept for examples: RFC 5737. */
-function signedAs({ signedBy: name, clientEmail: email }: DemoBrief, { lines }: Proposal) {
+function signedAs({ signedBy: name, clientEmail: email }: DemoBrief, { line_items: lines }: ProposalBody) {
   if (name === undefined) return {};
-  const picked = lines.filter(({ optional }) => optional).slice(0, 1);
+  const picked = lines.filter(({ is_optional: optional }) => optional).slice(0, 1);
   return {
     picked: picked.map(({ id }) => id),
     signature: { name, email, address: '203.0.113.24', browser: BROWSER },

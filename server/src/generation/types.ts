@@ -80,7 +80,10 @@ export type PerformerKind =
   | 'dj'
   | 'dancers';
 
-/** Who stands on the stage. `people` is how many in all ("a panel of six": 6, "7-piece band": 7). `acts`: how many of them ("three bands": 3). */
+/**
+ * Who stands on the stage. `people` is how many in all ("a panel of six": 6, "7-piece band": 7). `acts`: how many of them
+ * ("three bands": 3).
+ */
 export interface Performers {
   readonly kind: PerformerKind;
   readonly people: number;

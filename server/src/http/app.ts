@@ -1,4 +1,5 @@
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Account, Quota } from '../accounts/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
@@ -10,6 +11,7 @@ import { acceptJson } from './json-body.ts';
 import { registerMetrics } from './metrics.ts';
 import { sendProblem } from './problem.ts';
 import { registerShare } from './share/index.ts';
+import type { TypedApp } from './typed-app.ts';
 import { registerV1 } from './v1/index.ts';
 import { validateWithZod } from './validate.ts';
 import { pageForNowhere, registerWeb } from './web.ts';
@@ -31,7 +33,7 @@ export type ServerContext = AppServerContext;
 const BODY_LIMIT = 256 * 1024;
 
 /** Everything that is served, under the path prefix of the public address. */
-export async function buildServer(context: ServerContext, draining: Draining): Promise<FastifyInstance> {
+export async function buildServer(context: ServerContext, draining: Draining): Promise<TypedApp> {
   const app = createApp(context, draining, pageForNowhere(context));
   await app.register(
     async (site) => {
@@ -49,7 +51,7 @@ export async function buildServer(context: ServerContext, draining: Draining): P
 }
 
 /** What a process without a public face serves: whether it lives and is ready. */
-export async function buildWorkerServer(context: ServerContext, draining: Draining): Promise<FastifyInstance> {
+export async function buildWorkerServer(context: ServerContext, draining: Draining): Promise<TypedApp> {
   const app = createApp(context, draining);
   registerHealth(app, context, draining);
   registerMetrics(app, context);
@@ -58,9 +60,10 @@ export async function buildWorkerServer(context: ServerContext, draining: Draini
 
 type Nowhere = ReturnType<typeof pageForNowhere>;
 
-function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere = () => false): FastifyInstance {
+function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere = () => false): TypedApp {
+  const loggerInstance: FastifyBaseLogger = context.log;
   const app = Fastify({
-    loggerInstance: context.log as never,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,
@@ -73,7 +76,7 @@ function createApp(context: ServerContext, draining: Draining, nowhere: Nowhere 
     frameworkErrors: (error: FastifyError, request, reply) => {
       sendProblem(error, request, reply);
     },
-  }) as unknown as FastifyInstance;
+  }).withTypeProvider<ZodTypeProvider>();
   app.decorateRequest('account', null);
   app.decorateRequest('quota', null);
   app.setValidatorCompiler(validateWithZod);

@@ -1,17 +1,16 @@
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Context } from '../platform/context.ts';
+import { readProse } from '../platform/data-files.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
 import { EVENTS, EVENTS_IN_WORDS } from './events-in-docs.ts';
+import type { TypedApp } from './typed-app.ts';
 
-const DESCRIPTION = `Turns a plain-language description of an event into a costed proposal, priced from your own equipment catalogue.
-
-Every request carries \`Authorization: Bearer <API_KEY>\`. A key admits 60 requests in any hour; \`RateLimit\` says how many are left. Errors have a stable \`code\`; match on it.`;
+const DESCRIPTION = readProse(new URL('./docs.md', import.meta.url));
 
 /** OpenAPI 3.1 made from the schemas that requests are checked with, at /v1/openapi.json, and its page at /docs. */
-export async function registerDocs(app: FastifyInstance, context: Context): Promise<void> {
+export async function registerDocs(app: TypedApp, context: Context): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -48,18 +47,15 @@ export async function registerDocs(app: FastifyInstance, context: Context): Prom
 }
 
 /** Each schema comes twice, as sent (`XInput`) and as answered (`X`); only one of the two is in use, and it is called X. */
-function withPlainNames(document: ReturnType<FastifyInstance['swagger']>): unknown {
-  const text = JSON.stringify(document);
-  const parsed = JSON.parse(text) as {
-    paths: object;
-    components: { schemas: Record<string, unknown> };
-  };
-  const { schemas } = parsed.components;
-  const paths = JSON.stringify(parsed.paths);
+function withPlainNames(document: Exclude<ReturnType<TypedApp['swagger']>, string>): unknown {
+  if (!('components' in document)) return document;
+  const schemas: Record<string, unknown> = { ...document.components?.schemas };
+  const paths = JSON.stringify(document.paths);
   for (const [name, schema] of Object.entries(schemas)) {
     if (!name.endsWith('Input')) continue;
     if (paths.includes(`"#/components/schemas/${name}"`)) schemas[name.slice(0, -'Input'.length)] = schema;
     delete schemas[name];
   }
-  return JSON.parse(JSON.stringify(parsed).replace(/("#\/components\/schemas\/\w+?)Input"/g, '$1"'));
+  const plain = { ...document, components: { ...document.components, schemas } };
+  return JSON.parse(JSON.stringify(plain).replace(/("#\/components\/schemas\/\w+?)Input"/g, '$1"'));
 }

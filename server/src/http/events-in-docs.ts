@@ -1,4 +1,5 @@
 import { EVENT_KINDS, type EventKind } from '@showbill/contract';
+import { readProse } from '../platform/data-files.ts';
 import { VERIFY_EXAMPLES } from './verify-examples.ts';
 
 const HAPPENED: Readonly<Record<EventKind, string>> = {
@@ -8,16 +9,12 @@ const HAPPENED: Readonly<Record<EventKind, string>> = {
   'proposal.declined': 'A proposal was declined',
 };
 
+const EXAMPLES = VERIFY_EXAMPLES.map(({ language, fence, code }) => `${language}:\n\n\`\`\`${fence}\n${code}\n\`\`\``);
+
 /** What holds for all events, in Markdown. */
-export const EVENTS_IN_WORDS = `Each event is a POST request to the url of every subscription to its kind, as [Standard Webhooks 1.0.0](https://www.standardwebhooks.com) says.
+export const EVENTS_IN_WORDS = `${readProse(new URL('./events-in-docs.md', import.meta.url))}
 
-**Answer with 2xx within 15 seconds**, and do the work after that. Anything else is a failure, a redirect too: it is never followed. After a failure the event is sent again 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the one before, each up to a fifth sooner or later; \`Retry-After\` is honoured up to 24 hours. A subscription ends when the receiver answers \`410\`, or when every try has failed for 5 days; the company is told by mail.
-
-**An event may arrive twice, and later than one that happened after it.** \`webhook-id\` is the same each time; \`timestamp\` in the body is when it happened.
-
-**Verify each request before you trust it.** \`webhook-signature\` is \`v1,\` and the base64 of HMAC-SHA256 over \`webhook-id\`, a full stop, \`webhook-timestamp\`, a full stop and the body's bytes; the key is what follows \`whsec_\` in the signing secret, decoded from base64. For 24 hours after a new secret was made there are two signatures, with a space between them: one match is enough.
-
-${VERIFY_EXAMPLES.map(({ language, fence, code }) => `${language}:\n\n\`\`\`${fence}\n${code}\n\`\`\``).join('\n\n')}
+${EXAMPLES.join('\n\n')}
 `;
 
 /** The events as OpenAPI 3.1 has them: requests that the service makes. */

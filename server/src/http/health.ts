@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { migrationNames } from '../platform/migrate.ts';
+import type { TypedApp } from './typed-app.ts';
 
 /** Whether this process still takes work. */
 export interface Draining {
@@ -24,7 +24,7 @@ export function createDraining(): Draining {
 }
 
 /** `/healthz`: the process is up. `/readyz`: it takes work, and the database is reachable and migrated. */
-export function registerHealth(app: FastifyInstance, context: Context, draining: Draining): void {
+export function registerHealth(app: TypedApp, context: Context, draining: Draining): void {
   const needed = migrationNames();
   const options = { schema: { hide: true }, config: { answersWhileDraining: true } };
   app.get('/healthz', options, () => ({ status: 'ok' }));

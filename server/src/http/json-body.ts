@@ -1,19 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
+import type { TypedApp } from './typed-app.ts';
 
 const DEEPEST = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Takes JSON bodies and nothing else; says what is wrong with one that is none. */
-export function acceptJson(app: FastifyInstance): void {
+export function acceptJson(app: TypedApp): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    try {
-      done(null, parseJson(body as Buffer));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
+    parseJson(body),
+  );
 }
 
 /** Throws invalid_request for an empty body, bytes that are not UTF-8, what is no JSON, and nesting beyond 32 levels. */

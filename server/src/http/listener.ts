@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { codeOf } from '../platform/errors.ts';
 import { newRequestId } from '../platform/ids.ts';
 
 /** An HTTP server that listens before the program behind it is ready, and answers `unavailable` until then. */
@@ -40,7 +41,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
     server.listen(port, host, resolve);
   });
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     serve(next) {
       handler = next;
     },
@@ -55,6 +56,12 @@ function sayStarting(_request: IncomingMessage, response: ServerResponse): void 
   response.writeHead(503, { ...headers(body), 'retry-after': '1' }).end(body);
 }
 
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a server listens at no port');
+  return address.port;
+}
+
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -63,8 +70,8 @@ function close(server: Server): Promise<void> {
 }
 
 /** Answers what is not even HTTP, before any request exists. */
-function refuseBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+function refuseBrokenHttp(error: Error, socket: Socket): void {
+  if (codeOf(error) === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }

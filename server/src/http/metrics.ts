@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import { isSameSecret } from '../platform/secrets.ts';
+import type { TypedApp } from './typed-app.ts';
 
 /** Times every request, and shows Prometheus what it found at /metrics: to loopback, or to whoever has METRICS_TOKEN. */
-export function registerMetrics(app: FastifyInstance, context: Context): void {
+export function registerMetrics(app: TypedApp, context: Context): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@showbill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/db.ts';
-import { AppError, type ErrorCode } from '../platform/errors.ts';
+import { AppError, codeOf, type ErrorCode } from '../platform/errors.ts';
 
 /** As the public API documents it; the private one knows more codes. */
 type Body = Omit<ErrorBody, 'error'> & { error: Omit<ErrorBody['error'], 'code'> & { code: ErrorCode } };
@@ -36,21 +36,25 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'the database cannot be reached; please try again', { retryAfterSeconds: 2 });
   }
-  const { statusCode, message } = error as { statusCode?: unknown; message?: unknown };
-  // what the HTTP layer itself refuses: a body that is too large, a broken address
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 && typeof message === 'string') {
-    return new AppError('invalid_request', refusalByTheServer(error as { code?: unknown }, message));
+  if (error instanceof Error && isRefusedByServer(error)) {
+    return new AppError('invalid_request', refusalByTheServer(error));
   }
   return new AppError('internal_error', 'the service failed; the request id names this case to its operator');
 }
 
-function refusalByTheServer({ code }: { code?: unknown }, message: string): string {
-  switch (code) {
+/** What the HTTP layer itself refuses: a body that is too large, a broken address. */
+function isRefusedByServer(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  return typeof status === 'number' && status >= 400 && status < 500;
+}
+
+function refusalByTheServer(error: Error): string {
+  switch (codeOf(error)) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return 'the body is over 256 KiB';
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return 'the body must be JSON, sent with Content-Type: application/json';
     default:
-      return message;
+      return error.message;
   }
 }

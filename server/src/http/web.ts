@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { pathPrefix } from '../platform/path-prefix.ts';
 import { pageHeaders } from './page-headers.ts';
+import type { TypedApp } from './typed-app.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const YEAR = 31_536_000;
@@ -44,7 +45,7 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 /** The web application: its built files, and one page for every address that it understands. */
-export function registerWeb(app: FastifyInstance, context: Context, built = BUILT): void {
+export function registerWeb(app: TypedApp, context: Context, built = BUILT): void {
   const index = readIndex(built);
   for (const path of ADDRESSES) {
     app.get(path, { schema: { hide: true } }, (request, reply) => {

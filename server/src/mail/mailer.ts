@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { mailAddress } from '@showbill/contract';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config.ts';
+import { codeOf, messageOf } from '../platform/errors.ts';
 import { oneLine } from './one-line.ts';
 
 /** Hands mail to the mail server. */
@@ -114,8 +115,9 @@ function domainOf(address: string): string {
 
 /** A 5xx to the mail itself is final; one to our signing in is the operator's to mend. 503 and 530 are about the session. */
 function verdictOn(error: unknown): SendError['verdict'] {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const code = codeOf(error);
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'away';
+  const responseCode = error instanceof Error && 'responseCode' in error ? error.responseCode : null;
   if (typeof responseCode !== 'number') return 'refused';
   return responseCode >= 500 && responseCode !== 503 && responseCode !== 530 ? 'refused' : 'later';
 }
@@ -143,6 +145,6 @@ function decoded(text: string): string {
 }
 
 function withoutSecrets(error: unknown, secrets: readonly string[]): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), message);
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../platform/html.ts';
 import { oneLine } from './one-line.ts';
-import type { Block, Letter } from './types.ts';
+import type { Block, Fact, Letter } from './types.ts';
 
 /** The plain body of a letter, its blocks parted by empty lines. */
 export function renderText({ blocks }: Letter): string {
@@ -22,6 +22,12 @@ function textOf(block: Block): string {
   }
 }
 
+const FONT = "font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+const LABEL =
+  'padding:2px 16px 2px 0;color:#6b645c;font-weight:400;text-align:left;vertical-align:top;white-space:nowrap';
+const BUTTON =
+  'display:inline-block;padding:10px 20px;border-radius:8px;background:#b45309;color:#ffffff;font-weight:600;text-decoration:none';
+
 /** The same letter as HTML: one column, without images, its styles inline as mail programs want them. */
 export function renderHtml({ subject, blocks }: Letter): string {
   return `<!doctype html>
@@ -39,7 +45,7 @@ export function renderHtml({ subject, blocks }: Letter): string {
 </style>
 </head>
 <body style="margin:0;background:#fbfaf7;color:#1c1917">
-<div style="max-width:560px;margin:0 auto;padding:32px 20px;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px;${FONT};overflow-wrap:anywhere">
 ${blocks.map(htmlOf).join('\n')}
 </div>
 </body>
@@ -52,17 +58,22 @@ function htmlOf(block: Block): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
     case 'facts':
-      return `<table style="margin:0 0 24px;border-collapse:collapse">\n${block.facts.map(({ label, value }) => `<tr><th scope="row" class="quiet" style="padding:2px 16px 2px 0;color:#6b645c;font-weight:400;text-align:left;vertical-align:top;white-space:nowrap">${escape(label)}</th><td style="padding:2px 0;vertical-align:top">${escape(value)}</td></tr>`).join('\n')}\n</table>`;
+      return `<table style="margin:0 0 24px;border-collapse:collapse">\n${block.facts.map(factRow).join('\n')}\n</table>`;
     case 'list':
       return `<ul style="margin:0 0 24px;padding-left:20px">\n${block.items.map((item) => `<li>${escape(item)}</li>`).join('\n')}\n</ul>`;
     case 'link': {
       const url = escape(block.url);
-      return `<p style="margin:0 0 8px"><a href="${url}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#b45309;color:#ffffff;font-weight:600;text-decoration:none">${escape(block.label)}</a></p>
+      return `<p style="margin:0 0 8px"><a href="${url}" style="${BUTTON}">${escape(block.label)}</a></p>
 <p class="quiet" style="margin:0 0 24px;color:#6b645c;font-size:14px">${url}</p>`;
     }
     default:
       return block satisfies never;
   }
+}
+
+function factRow({ label, value }: Fact): string {
+  const heading = `<th scope="row" class="quiet" style="${LABEL}">${escape(label)}</th>`;
+  return `<tr>${heading}<td style="padding:2px 0;vertical-align:top">${escape(value)}</td></tr>`;
 }
 
 /** One line of text that holds no markup, in an element or a quoted attribute. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { readSignedCopy } from '../documents/index.ts';
 import type { Db } from '../platform/db.ts';
+import { messageOf } from '../platform/errors.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type Claimed, claimMail, finishMail } from './claim-mail.ts';
 import { type Attachment, type Mailer, SendError } from './mailer.ts';
@@ -87,7 +88,7 @@ async function tryMail(context: MailContext, mailer: Mailer, claimed: Claimed): 
     await mailer.send({ ...mail, attachments: await attachmentsOf(context, claimed) });
   } catch (error) {
     const verdict = error instanceof SendError ? error.verdict : 'later';
-    const lastError = oneLine(error instanceof Error ? error.message : String(error), ERROR_LENGTH);
+    const lastError = oneLine(messageOf(error), ERROR_LENGTH);
     const minutes = verdict === 'refused' ? undefined : RETRY_MINUTES[tries - 1];
     log.warn(
       { companyId, mailId: mail.id, tries, error: lastError, minutes },

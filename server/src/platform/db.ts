@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, type PoolConfig, TypeOverrides } from 'pg';
+import { codeOf } from './errors.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -59,10 +60,10 @@ const GONE_ERRNOS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'E
 /** Whether an error means that the database could not be reached, so that the same call may go through later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = (error as { code?: unknown }).code;
+  const code = codeOf(error);
   if (typeof code === 'string') {
     if (GONE_SQLSTATES.has(code)) return true;
-    if (GONE_ERRNOS.has(code) && 'syscall' in error && (error as { syscall?: unknown }).syscall !== 'open') return true;
+    if (GONE_ERRNOS.has(code) && 'syscall' in error && error.syscall !== 'open') return true;
   }
   return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
     error.message,

@@ -63,6 +63,15 @@ export function invalidRequest(param: string, message: string): AppError {
   return new AppError('invalid_request', message, { param });
 }
 
+/** The code of an error of Node's, PostgreSQL's or a library's; undefined where it has none. */
+export function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Why something was refused, for the operator's log: what the caller is told, and what lies behind it. */
 export function reasonsOf(error: AppError): { readonly reason: string; readonly cause?: string } {
   return { reason: error.message, ...(error.cause instanceof Error && { cause: error.cause.message }) };

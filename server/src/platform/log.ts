@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { codeOf } from './errors.ts';
 
 /** What the program says to its operator: JSON lines on stderr. Never given a secret or a brief. */
 export type Log = pino.Logger;
@@ -13,7 +14,7 @@ export function createLog(level: string): Log {
 /** An error by what it says: libraries hang connections, requests and prompts on theirs, which are nobody's business. */
 function withoutBaggage(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
-  const code: unknown = 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   return {
     type: error.name,
     message: error.message,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client, type ClientConfig } from 'pg';
 import { SERVICE_ROLE } from './db.ts';
+import { codeOf } from './errors.ts';
 
 /** The database cannot be used as it is; the message is one line for the operator. */
 export class DatabaseRefused extends Error {
@@ -109,22 +110,24 @@ async function checkServer(client: Client): Promise<void> {
 async function ensureServiceRole(client: Client): Promise<void> {
   const exists = await client.query('select 1 from pg_roles where rolname = $1', [SERVICE_ROLE]);
   if (exists.rowCount === 0) {
-    await client.query(`create role ${SERVICE_ROLE} nologin noinherit`).catch((error: Error & { code?: string }) => {
-      if (error.code === '42501') {
+    await client.query(`create role ${SERVICE_ROLE} nologin noinherit`).catch((error: unknown) => {
+      const code = codeOf(error);
+      if (code === '42501') {
+        const remedy = `create role ${SERVICE_ROLE} nologin; grant ${SERVICE_ROLE} to current_owner`;
         throw new DatabaseRefused(
-          `the role ${SERVICE_ROLE} is missing and the owner may not make it: as a superuser run "create role ${SERVICE_ROLE} nologin; grant ${SERVICE_ROLE} to current_owner"`,
+          `the role ${SERVICE_ROLE} is missing and the owner may not make it: as a superuser run "${remedy}"`,
         );
       }
       // roles belong to the whole server: another database's migration may have made it this moment
-      if (error.code !== '42710' && error.code !== '23505') throw error;
+      if (code !== '42710' && code !== '23505') throw error;
     });
   }
   const member = await client.query<{ member: boolean }>(`select pg_has_role(current_user, $1, 'member') as member`, [
     SERVICE_ROLE,
   ]);
   if (member.rows[0]?.member === true && (await canSetRole(client))) return;
-  await client.query(`grant ${SERVICE_ROLE} to current_user`).catch((error: Error & { code?: string }) => {
-    if (error.code === '42501') {
+  await client.query(`grant ${SERVICE_ROLE} to current_user`).catch((error: unknown) => {
+    if (codeOf(error) === '42501') {
       throw new DatabaseRefused(
         `the owner is not a member of the role ${SERVICE_ROLE}: as a superuser run "grant ${SERVICE_ROLE} to" the owner`,
       );

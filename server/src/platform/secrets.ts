@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { codeOf } from './errors.ts';
 
 /** What is derived from the one secret of an installation: sealing at rest and signing. */
 export interface Secrets {
@@ -54,14 +55,14 @@ export function keptSecretKey(dataDir: string): string {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
     linkSync(draft, path); // fails where another was quicker: its secret counts
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft);
   }

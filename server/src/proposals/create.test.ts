@@ -38,7 +38,7 @@ async function used(): Promise<number> {
 it('tells a listener each stage in order, and the lines as soon as there are any', async () => {
   company = await service.company();
   const seen: Progress[] = [];
-  const { proposal } = await createProposal(service.context, company.id, INPUT, {
+  const { line_items: lines } = await createProposal(service.context, company.id, INPUT, {
     report: (progress) => seen.push(progress),
   });
   expect(seen.map(({ stage }) => stage)).toEqual(['reading', 'choosing', 'checking', 'pricing']);
@@ -49,18 +49,18 @@ it('tells a listener each stage in order, and the lines as soon as there are any
     units: 2,
     optional: false,
   });
-  const last = seen.at(-1)?.lines.map(({ product, units }) => [product, units]);
-  expect(last).toEqual(proposal.lines.map(({ name, units }) => [name, units]));
+  const drafted = seen.at(-1)?.lines.map(({ product, units }) => [product, units]);
+  expect(drafted).toEqual(lines.map(({ name, units }) => [name, units]));
 });
 
 it('makes the proposal all the same when the listener fails', async () => {
   company = await service.company();
-  const { proposal } = await createProposal(service.context, company.id, INPUT, {
+  const { line_items: lines } = await createProposal(service.context, company.id, INPUT, {
     report: () => {
       throw new Error('the other side has gone');
     },
   });
-  expect(proposal.lines.length).toBeGreaterThan(1);
+  expect(lines.length).toBeGreaterThan(1);
 });
 
 it.each(['reading', 'checking', 'pricing'])(

@@ -14,7 +14,7 @@ export {
 } from './acceptance/index.ts';
 export type { Actor } from './actor.ts';
 export { countProposalsByClient } from './counts-by-client.ts';
-export { type Created, createProposal, type GenerationContext } from './create.ts';
+export { createProposal } from './create.ts';
 export {
   type Addable,
   deleteDraft,
@@ -28,6 +28,7 @@ export {
 } from './edit/index.ts';
 export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { findPlace, type Place } from './find-place.ts';
+export type { GenerationContext } from './generation-context.ts';
 export { checkCurrency } from './ground.ts';
 export {
   type Details,

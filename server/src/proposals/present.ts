@@ -2,16 +2,15 @@ import type {
   EditorBody,
   LineItemBody,
   LineShortageBody,
-  PriceChangeBody,
   ProposalBody,
   ProposalSummaryBody,
   ShortageBody,
 } from '@showbill/contract';
 import type { Quota } from '../accounts/index.ts';
 import type { Shortage } from '../availability/index.ts';
-import { formatDecimal, parseDecimal, toMajor } from '../platform/money/index.ts';
+import { toMajor } from '../platform/money/index.ts';
 import type { Editor, LineShortage } from './edit/index.ts';
-import type { PriceChange } from './price/index.ts';
+import { presentPriceChange } from './price-change.ts';
 import type { AdjustedWith, LineItem, Proposal, ProposalSummary } from './proposal.ts';
 
 /** A proposal as create and fetch answer it. */
@@ -55,14 +54,6 @@ function presentAdjustedWith({ chargedDays, taxRate, taxLabel }: AdjustedWith): 
     tax_rate: taxRate === null ? null : Number(taxRate),
     tax_label: taxLabel,
   };
-}
-
-/** A discount or surcharge as its editors see it. */
-export function presentPriceChange(change: PriceChange | null, currency: string): PriceChangeBody {
-  if (change === null) return null;
-  const { label } = change;
-  if (change.kind === 'amount') return { kind: 'amount', amount: toMajor(change.amount, currency), label };
-  return { kind: 'percent', percent: Number(formatDecimal(parseDecimal(change.percent))), label };
 }
 
 function presentLineShortage({ day, needed, free, heldBy }: LineShortage): LineShortageBody {

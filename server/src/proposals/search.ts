@@ -1,5 +1,6 @@
 import type { ProposalSearch, ProposalSort } from '@showbill/contract';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import { getCompany } from '../accounts/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -111,8 +112,10 @@ function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> 
   )})`;
 }
 
+const sealedPlace = z.tuple([z.string().nullable(), z.string()]);
+
 function placeOf(sealed: string): Place {
-  const [key, id]: [string | null, string] = JSON.parse(sealed);
+  const [key, id] = sealedPlace.parse(JSON.parse(sealed));
   return { key, id };
 }
 

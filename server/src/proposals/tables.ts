@@ -1,7 +1,7 @@
 import type { AdjustmentKind, Category, DraftedBy, ProposalStatus, Unit } from '@showbill/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Actor } from './actor.ts';
-import type { Details, What } from './history/index.ts';
+import type { Details, What } from './history/record.ts';
 import type { AdjustedWith, DecidedBy } from './proposal.ts';
 
 interface ProposalCountersTable {

@@ -1,19 +1,9 @@
 import { foldWords } from '../../equipment/index.ts';
+import { wordsOf } from './words/index.ts';
 
-/** Folded words for money that is held, paid or given back, in English, German, French, Spanish and Dutch. */
-const MONEY_WORDS = `deposit|deposits|credit|credit note|cash|cash received|cash payment|payment|payment received|refund|discount|
-  discounts|rebate|voucher|balance due|prepayment|down payment|gutschrift|guthaben|barzahlung|zahlung|uberweisung|
-  uberzahlung|storno|caution|acompte|arrhes|avoir|remise|rabais|ristourne|remboursement|paiement|depot de garantie|
-  fianza|deposito|anticipo|abono|descuento|bonificacion|reembolso|pago|nota de credito|borg|waarborg|korting|kortingen|
-  aanbetaling|creditnota|terugbetaling|betaling`;
-
-/** What may follow such a word where it is the thing itself: nothing, a number, or words that go on about the money. */
-const ABOUT_MONEY = `received|paid|due|held|back|refundable|returned|for|on|per|of|only|amount|fee|einbehalten|erhalten|bezahlt|
-  fur|auf|von|zuruck|betrag|netto|brutto|pour|sur|de|du|client|recu|recue|por|para|sobre|del|recibido|recibida|voor|op|van|
-  ontvangen|terug|bedrag|eur|euro|euros|gbp|usd|chf`;
-
-const asWords = (list: string) => list.replaceAll(/\s*\n\s*/g, '');
-const HEAD = new RegExp(`^(?:${asWords(MONEY_WORDS)})(?: (?:(?:${asWords(ABOUT_MONEY)})\\b.*|\\d.*))?$`);
+const HEAD = new RegExp(
+  `^(?:${wordsOf('money').join('|')})(?: (?:(?:${wordsOf('about_money').join('|')})\\b.*|\\d.*))?$`,
+);
 const GERMAN_OR_DUTCH =
   /^(?:\S+ )?\S*(?:kaution|gutschrift|rabatt|nachlass|skonto|anzahlung|waarborgsom|borgsom|korting)(?: |$)/;
 const ENGLISH_LAST = /^(?:[a-z]+ ){1,3}(?:deposit|discount|refund|rebate)$/;

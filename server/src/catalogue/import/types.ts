@@ -1,20 +1,22 @@
 import type { Category, Unit } from '@showbill/contract';
 
 /** What a column may hold. */
-export type Field =
-  | 'name'
-  | 'category'
-  | 'unit'
-  | 'unit_price'
-  | 'sku'
-  | 'description'
-  | 'tracked'
-  | 'owned'
-  | 'per_attendees'
-  | 'accessories'
-  | 'weight_kg'
-  | 'power_w'
-  | 'currency';
+export const FIELDS = [
+  'name',
+  'category',
+  'unit',
+  'unit_price',
+  'sku',
+  'description',
+  'tracked',
+  'owned',
+  'per_attendees',
+  'accessories',
+  'weight_kg',
+  'power_w',
+  'currency',
+] as const;
+export type Field = (typeof FIELDS)[number];
 
 /** One product as a catalogue file states it. Null: the file says nothing about it. */
 export interface CatalogueRow {

@@ -38,7 +38,9 @@ export function evidence(
         }),
       ),
       {
-        text: 'The fingerprint is the SHA-256 of what was accepted: number, version, title and summary, when and where, every line with its price, the adjustments, the total and the terms.',
+        text:
+          'The fingerprint is the SHA-256 of what was accepted: number, version, title and summary, when and where, ' +
+          'every line with its price, the adjustments, the total and the terms.',
         fontSize: SIZE.small,
         color: QUIET,
         margin: [0, 8, 0, 0],

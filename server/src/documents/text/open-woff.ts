@@ -20,11 +20,9 @@ export function openWoff(woff: Buffer): Buffer {
   let end = HEAD.sfnt + ENTRY.sfnt * count;
   for (let at = 0; at < count; at++) {
     const entry = HEAD.woff + ENTRY.woff * at;
-    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
-      number,
-      number,
-      number,
-    ];
+    const offset = woff.readUInt32BE(entry + 4);
+    const packed = woff.readUInt32BE(entry + 8);
+    const length = woff.readUInt32BE(entry + 12);
     const table = woff.subarray(offset, offset + packed);
     (packed < length ? inflateSync(table) : table).copy(font, end);
     const written = HEAD.sfnt + ENTRY.sfnt * at;

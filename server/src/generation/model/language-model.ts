@@ -1,4 +1,5 @@
 import type { APICallError, LanguageModel, ModelMessage, SystemModelMessage } from 'ai';
+import { messageOf } from '../../platform/errors.ts';
 import { retryAfterMilliseconds } from '../../platform/retry-after.ts';
 import { type Answer, answerSchema, readAnswer, readAnswerText } from './answer.ts';
 import { AnswerTooLargeError, boundedFetch } from './bounded-fetch.ts';
@@ -125,7 +126,7 @@ function tokens(usage: { inputTokens: number | undefined; outputTokens: number |
 
 function asModelCallError(error: unknown, callError: APICallError | null, apiKey: string | undefined): ModelCallError {
   const status = callError?.statusCode ?? null;
-  const words = `${status === null ? '' : `HTTP ${status}: `}${error instanceof Error ? error.message : String(error)}`;
+  const words = `${status === null ? '' : `HTTP ${status}: `}${messageOf(error)}`;
   const fault = refusesSchema(callError) ? 'schema_refused' : faultOf(error, status, callError?.isRetryable === true);
   const retryAfter = retryAfterMilliseconds(callError?.responseHeaders ?? {});
   return new ModelCallError(fault, cleanLine(withoutKeys(words, apiKey), 300), status, retryAfter);

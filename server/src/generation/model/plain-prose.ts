@@ -1,5 +1,11 @@
-const PRICE =
-  /[£$€¥]\s?\d|\d\s?(?:[£€¥]|(?:EUR|GBP|USD|CHF|AUD|CAD|NZD|euros?|pounds?|dollars?|francs?|franken)(?!\p{L}))|(?<!\p{L})(?:discount|rabatt|remise|descuento|korting)(?!\p{L})/iu;
+const PRICE = new RegExp(
+  [
+    String.raw`[£$€¥]\s?\d`,
+    String.raw`\d\s?(?:[£€¥]|(?:EUR|GBP|USD|CHF|AUD|CAD|NZD|euros?|pounds?|dollars?|francs?|franken)(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:discount|rabatt|remise|descuento|korting)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
 const ALIAS = /(?<![\p{L}\p{N}])p\d{1,3}(?![\p{L}\p{N}])/u;
 const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*(?:[.!?]+|\n+|$)/gu;
 

@@ -31,7 +31,8 @@ export function buildPrompt(brief: Brief, facts: Facts, plan: Draft, aliases: Al
     'Read from the description by a program, as JSON; it may have missed something:',
     fenced('facts', JSON.stringify(factsForModel(brief, facts)), marker),
     ...(free === '' ? [] : [`Units free on the days of the event, by alias: ${free}`]),
-    "A rule-based planner's list, to start from. Keep what fits the description, correct numbers, add what is missing, take out what is wrong:",
+    "A rule-based planner's list, to start from. Keep what fits the description, correct numbers, add what is missing, " +
+      'take out what is wrong:',
     fenced('planner', plannerList(plan, aliases), marker),
     "The client's description:",
     fenced('description', cleanText(brief.description, Number.POSITIVE_INFINITY), marker),
@@ -45,9 +46,11 @@ export function buildRepair(problems: readonly string[]): string {
   const list = problems.slice(0, 40).map((problem) => `- ${cleanLine(problem, 300)}`);
   const marker = newMarker();
   return [
-    `Your answer cannot be used as it stands. What a program found wrong with it stands between the fence lines that hold ${marker}; words that it quotes are the client's.`,
+    'Your answer cannot be used as it stands. What a program found wrong with it stands between the fence lines that ' +
+      `hold ${marker}; words that it quotes are the client's.`,
     fenced('faults', list.join('\n'), marker),
-    'Send the whole JSON object again with these faults mended, and nothing else. Keep the lines that were right. Where the catalogue cannot serve something, say so in unmet.',
+    'Send the whole JSON object again with these faults mended, and nothing else. Keep the lines that were right. ' +
+      'Where the catalogue cannot serve something, say so in unmet.',
   ].join('\n\n');
 }
 

@@ -1,4 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
+import type { Amount } from './amount.ts';
 import { isEnd } from './amount-end.ts';
 import { coversAlong } from './covers-along.ts';
 import { WITH } from './exclusions/small-words.ts';
@@ -17,13 +18,6 @@ import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts
 import { ABOUT, HOW_MANY, OF_THEM, PLACED, QUANTITY_LABELS } from './words/amounts.ts';
 import { CLASSIFIERS } from './words/demands.ts';
 import { WISHED } from './words/wished-by.ts';
-
-/** How much of a thing is asked for, said behind it: a number of pieces, or a run of tokens that holds a measure. */
-export interface Amount extends Span {
-  readonly pieces: number | null;
-  /** The measure said before the pieces: "tables, 8 ft, qty 85". */
-  readonly measure?: Span;
-}
 
 const about = wordList(ABOUT);
 const howMany = wordList(HOW_MANY);

@@ -1,4 +1,4 @@
-import type { Row } from './tables.ts';
+import type { Row } from './table-row.ts';
 import { Places } from './text/places.ts';
 import type { Text } from './text/text.ts';
 

@@ -1,5 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 import { sentenceOf, type Text } from './text/text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { nameOf } from './demand-names.ts';
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 import type { Text } from './text/text.ts';
 
 /** "12 poseur tables, sorry, 30 poseur tables": what was said first no longer holds. */

@@ -1,4 +1,4 @@
-import type { Amount } from './amount-behind.ts';
+import type { Amount } from './amount.ts';
 import { WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';

@@ -1,8 +1,8 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY } from '../../equipment/index.ts';
+import type { Draft } from './draft.ts';
 import { OF_ROOMS } from './of-rooms.ts';
 import { isOfPlayers } from './riders/risers.ts';
-import type { Draft } from './same-demand.ts';
 import { CONDUCTS, PODIUM } from './words/sorts-by-use.ts';
 
 /** Kinds that hold unlike things are told apart by their words: a popcorn cart is no chocolate fountain. */

@@ -2,7 +2,8 @@ import type { Category } from '@showbill/contract';
 import type { Kind, Traits } from '../../equipment/index.ts';
 import type { Demand, Fact } from '../types.ts';
 import { withAlternatives } from './alternatives.ts';
-import { type Amount, readAmounts } from './amount-behind.ts';
+import type { Amount } from './amount.ts';
+import { readAmounts } from './amount-behind.ts';
 import { isAskedAsWhole } from './asked-as-whole.ts';
 import type { Asking } from './asking.ts';
 import { readAttractions } from './attractions.ts';
@@ -15,17 +16,10 @@ import { collectiveMentions, isToldSingly } from './collectives.ts';
 import { countInRow, isSameInRow } from './count-in-row.ts';
 import { type CountedNouns, readCountedNouns } from './counted-nouns.ts';
 import { across, isInFeet, traitsOf, wide, withChannels, withDimensions } from './demand-traits.ts';
+import type { Draft } from './draft.ts';
 import { drapeOfBooths } from './drape-of-booths.ts';
-import {
-  type EachWords,
-  type Groups,
-  isCountedBy,
-  perStall,
-  readEachWords,
-  readStalls,
-  type Stalls,
-  timesOver,
-} from './each.ts';
+import { type Groups, isCountedBy, perStall, readEachWords, readStalls, type Stalls, timesOver } from './each.ts';
+import type { EachWords } from './each-words.ts';
 import { elidedBefore, elidedSort } from './elided.ts';
 import type { Verdict } from './exclusions.ts';
 import { isForEverybody } from './for-everybody.ts';
@@ -47,11 +41,12 @@ import { peopleBehind } from './people-behind.ts';
 import { type Count, countOf } from './quantity.ts';
 import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
 import { everyRoom, isBelowRoom, isUnderRooms, roomsFor } from './rooms-each.ts';
-import { type Draft, merged, sizeKey } from './same-demand.ts';
+import { merged, sizeKey } from './same-demand.ts';
 import { ownWords, sizeBehind } from './size-behind.ts';
 import { readSizeLists, type SizeLists } from './size-lists.ts';
 import { type Gone, goneOf, isReached, isSpokenOfAgain, stillOpen } from './spoken-again.ts';
-import { type Row, readTables } from './tables.ts';
+import type { Row } from './table-row.ts';
+import { readTables } from './tables.ts';
 import { wordList } from './text/lexicon.ts';
 import { factOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { readUnknownItems, type UnknownItem } from './unknown-items.ts';

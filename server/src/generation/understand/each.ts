@@ -1,6 +1,7 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Performers, Space } from '../types.ts';
 import type { CountedNouns } from './counted-nouns.ts';
+import type { EachWords } from './each-words.ts';
 import { AND_OR, ARTICLES, WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -90,9 +91,6 @@ export interface Groups {
 }
 
 const REACH = 5; // tokens behind "each" that may name what it stands for
-
-/** Where "each" stands in a clause. */
-export type EachWords = ReadonlyMap<Span, number>;
 
 export function readEachWords(text: Text): EachWords {
   const found = new Map<Span, number>();

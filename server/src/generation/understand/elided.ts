@@ -1,8 +1,9 @@
 import { findKinds } from '../../equipment/index.ts';
 import { traitsOf } from './demand-traits.ts';
+import type { Draft } from './draft.ts';
 import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { type Draft, sizeKey } from './same-demand.ts';
+import { sizeKey } from './same-demand.ts';
 import { isCross } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';

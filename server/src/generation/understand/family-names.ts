@@ -1,5 +1,5 @@
 import { readAsking } from './asking.ts';
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 import { sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Kind, metresPer } from '../../equipment/index.ts';
+import type { Draft } from './draft.ts';
 import { lengthEnd } from './measures.ts';
-import type { Draft } from './same-demand.ts';
 import { sizeKey } from './same-demand.ts';
 import { isCross } from './size-behind.ts';
 import { fold } from './text/fold.ts';

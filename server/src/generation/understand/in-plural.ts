@@ -1,4 +1,4 @@
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 
 /** "A rectangular table at the front … rectangular TABLES for all who take part": several of them. */
 export function inPlural(kept: readonly Draft[], group: readonly Draft[]): readonly Draft[] {

@@ -1,4 +1,4 @@
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 import { fold } from './text/fold.ts';
 import { sentenceOf, type Text } from './text/text.ts';
 

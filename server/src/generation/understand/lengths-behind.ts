@@ -1,5 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { Amount } from './amount-behind.ts';
+import type { Amount } from './amount.ts';
 import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCross } from './size-behind.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 import { markAt, type Text } from './text/text.ts';
 
 /** "2 guitar amps: a Twin and an AC30": the models are all there is. */

@@ -1,4 +1,4 @@
-import type { Amount } from './amount-behind.ts';
+import type { Amount } from './amount.ts';
 import { isEnd } from './amount-end.ts';
 import type { Mention } from './mention.ts';
 import { isPriceOrYear } from './quantity.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 
 /** In place of a size, for what stands in each room besides the main one. */
 export const OF_ROOMS = 'rooms';

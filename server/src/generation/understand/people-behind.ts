@@ -1,4 +1,4 @@
-import type { Amount } from './amount-behind.ts';
+import type { Amount } from './amount.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { markAt, type Span, type Text, wordAt } from './text/text.ts';

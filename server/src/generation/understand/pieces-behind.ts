@@ -1,4 +1,4 @@
-import type { Amount } from './amount-behind.ts';
+import type { Amount } from './amount.ts';
 import { lengthEnd } from './measures.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 

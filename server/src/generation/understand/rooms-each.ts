@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Space } from '../types.ts';
-import type { EachWords } from './each.ts';
+import type { EachWords } from './each-words.ts';
 import { WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';

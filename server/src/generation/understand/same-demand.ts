@@ -5,6 +5,7 @@ import { isListLine } from './asking.ts';
 import { withEachPlayers } from './by-players.ts';
 import { withoutCorrected } from './corrected.ts';
 import { nameOf } from './demand-names.ts';
+import type { Draft } from './draft.ts';
 import { withoutFamilyNames } from './family-names.ts';
 import { inPlural } from './in-plural.ts';
 import { withoutLeast, withoutOthers } from './least.ts';
@@ -15,15 +16,6 @@ import { withPlacesAdded, withSetsAdded } from './sets-by-place.ts';
 import { withoutShares } from './shares.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { withoutPartsOfTotal } from './totals-behind.ts';
-
-/** A demand with where it stands, before what says the same twice is put together. */
-export interface Draft extends Demand {
-  readonly at: Span;
-  readonly article: boolean;
-  readonly size: string;
-  /** Named by its model. */
-  readonly model: boolean;
-}
 
 /**
  * The same thing said twice is one demand: equal figures, a whole with its parts ("11,750 chairs, of these 250 …"), and

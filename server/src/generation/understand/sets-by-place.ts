@@ -1,5 +1,5 @@
 import { nameOf } from './demand-names.ts';
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 import { markAt, sentenceOf, type Text } from './text/text.ts';
 
 /** "Back of the hall: 1 TABLE/2 CHAIRS. Foyer - 1 table/2 folding chairs": sets told place by place add up. */

@@ -1,5 +1,5 @@
 import { nameOf } from './demand-names.ts';
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 
 /** "30 tables. 12 OF THE tables go in the foyer": some of those; "9 of the 3 x 3 and 2 of the 3 x 6" are not. */

@@ -1,9 +1,10 @@
 import { findKinds, type Kind } from '../../equipment/index.ts';
 import { COUNTERS } from './amount-behind.ts';
 import { across, traitsOf } from './demand-traits.ts';
+import type { Draft } from './draft.ts';
 import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { type Draft, sizeKey } from './same-demand.ts';
+import { sizeKey } from './same-demand.ts';
 import { isCross, isTimesLength, sizeBehind } from './size-behind.ts';
 import { fold } from './text/fold.ts';
 import type { Quantity } from './text/numbers.ts';

@@ -1,15 +1,10 @@
 import { FOR } from './exclusions/small-words.ts';
+import type { Row } from './table-row.ts';
 import { readTailCounts } from './tail-counts.ts';
 import { fold } from './text/fold.ts';
 import { Places } from './text/places.ts';
 import { markAt, type Span, type Text, wordAt } from './text/text.ts';
 import { NUMBERING_HEADS, QUANTITY_HEADS, THING_HEADS } from './words/tables.ts';
-
-/** A row of a table of things to hire: the tokens of the whole line, those that name the thing, and how many. */
-export interface Row extends Span {
-  readonly thing: Span;
-  readonly quantity: number;
-}
 
 /** Text between two separators, as offsets into the description. */
 interface Cell {

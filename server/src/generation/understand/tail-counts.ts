@@ -1,4 +1,4 @@
-import type { Row } from './tables.ts';
+import type { Row } from './table-row.ts';
 import type { Places } from './text/places.ts';
 
 /** "Crowd barriers / 200", "Fence panels - 20", "Gazebos 3 x 3 m ... 12", "Toilets (24)": a thing, and at the end of its line how many. */

@@ -1,4 +1,4 @@
-import type { Draft } from './same-demand.ts';
+import type { Draft } from './draft.ts';
 import { wordList } from './text/lexicon.ts';
 import { sentenceOf, type Text } from './text/text.ts';
 

@@ -1,8 +1,9 @@
 import { mailAddress } from '@showbill/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { countTry, forgiveTry, type SignIn, type Try } from '../../accounts/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { TypedApp } from '../typed-app.ts';
 import type { AppServerContext } from './context.ts';
 
 const email = mailAddress.transform((text) => text.toLowerCase());
@@ -15,24 +16,16 @@ const reset = z.object({ token: z.string().max(100), new_password: newPassword }
 const change = z.object({ current_password: password, new_password: newPassword });
 
 /** Signing in and out, and passwords, under /app/auth. Sessions are cookies that no script reads. */
-export function registerAuth(
-  app: FastifyInstance,
-  { db, underWay }: AppServerContext,
-  open: () => Promise<SignIn>,
-): void {
-  app.post<{ Body: z.infer<typeof credentials> }>(
-    '/auth/sign-in',
-    { schema: { hide: true, body: credentials } },
-    async (request, reply) => {
-      const signIn = await open();
-      const attempt: Try = { kind: 'sign-in', at: request.body.email, from: request.ip };
-      await countTry(db, attempt);
-      const answer = await signIn.perform('sign-in/email', request.body, headersOf(request));
-      await passOn(answer, reply, 'the mail address or the password is wrong');
-      await forgiveTry(db, attempt);
-      return {};
-    },
-  );
+export function registerAuth(app: TypedApp, { db, underWay }: AppServerContext, open: () => Promise<SignIn>): void {
+  app.post('/auth/sign-in', { schema: { hide: true, body: credentials } }, async (request, reply) => {
+    const signIn = await open();
+    const attempt: Try = { kind: 'sign-in', at: request.body.email, from: request.ip };
+    await countTry(db, attempt);
+    const answer = await signIn.perform('sign-in/email', request.body, headersOf(request));
+    await passOn(answer, reply, 'the mail address or the password is wrong');
+    await forgiveTry(db, attempt);
+    return {};
+  });
 
   app.post('/auth/sign-out', { schema: { hide: true } }, async (request, reply) => {
     await passOn(await (await open()).perform('sign-out', {}, headersOf(request)), reply);
@@ -47,55 +40,43 @@ export function registerAuth(
     return {};
   });
 
-  app.post<{ Body: z.infer<typeof request> }>(
-    '/auth/request-reset',
-    { schema: { hide: true, body: request } },
-    async ({ body, ip }) => {
-      const signIn = await open();
-      await countTry(db, { kind: 'reset', at: body.email, from: ip });
-      // answered before anything is looked up, so that no time tells whether the address is known
-      void underWay.run(() => signIn.perform('request-password-reset', body)).catch(() => {});
-      return {};
-    },
-  );
+  app.post('/auth/request-reset', { schema: { hide: true, body: request } }, async ({ body, ip }) => {
+    const signIn = await open();
+    await countTry(db, { kind: 'reset', at: body.email, from: ip });
+    // answered before anything is looked up, so that no time tells whether the address is known
+    void underWay.run(() => signIn.perform('request-password-reset', body)).catch(() => {});
+    return {};
+  });
 
-  app.post<{ Body: z.infer<typeof reset> }>(
-    '/auth/reset-password',
-    { schema: { hide: true, body: reset } },
-    async ({ body }, reply) => {
-      const { token, new_password: newPassword } = body;
-      const answer = await (await open()).perform('reset-password', { token, newPassword });
-      if (answer.status === 400) {
-        throw new AppError('not_found', 'this link has been used or has expired: ask for a new one');
-      }
-      await passOn(answer, reply);
-      return {};
-    },
-  );
+  app.post('/auth/reset-password', { schema: { hide: true, body: reset } }, async ({ body }, reply) => {
+    const { token, new_password: newPassword } = body;
+    const answer = await (await open()).perform('reset-password', { token, newPassword });
+    if (answer.status === 400) {
+      throw new AppError('not_found', 'this link has been used or has expired: ask for a new one');
+    }
+    await passOn(answer, reply);
+    return {};
+  });
 
-  app.post<{ Body: z.infer<typeof change> }>(
-    '/auth/change-password',
-    { schema: { hide: true, body: change } },
-    async (request, reply) => {
-      const signIn = await open();
-      const session = await signIn.session(headersOf(request));
-      if (session === null) throw new AppError('unauthorized', 'sign in first');
-      const attempt: Try = { kind: 'sign-in', at: session.person.email, from: request.ip };
-      await countTry(db, attempt);
-      const { current_password: currentPassword, new_password: newPassword } = request.body;
-      const answer = await signIn.perform(
-        'change-password',
-        { currentPassword, newPassword, revokeOtherSessions: true },
-        headersOf(request),
-      );
-      if (answer.status === 400) {
-        throw new AppError('invalid_request', 'current_password is wrong', { param: 'current_password' });
-      }
-      await passOn(answer, reply);
-      await forgiveTry(db, attempt);
-      return {};
-    },
-  );
+  app.post('/auth/change-password', { schema: { hide: true, body: change } }, async (request, reply) => {
+    const signIn = await open();
+    const session = await signIn.session(headersOf(request));
+    if (session === null) throw new AppError('unauthorized', 'sign in first');
+    const attempt: Try = { kind: 'sign-in', at: session.person.email, from: request.ip };
+    await countTry(db, attempt);
+    const { current_password: currentPassword, new_password: newPassword } = request.body;
+    const answer = await signIn.perform(
+      'change-password',
+      { currentPassword, newPassword, revokeOtherSessions: true },
+      headersOf(request),
+    );
+    if (answer.status === 400) {
+      throw new AppError('invalid_request', 'current_password is wrong', { param: 'current_password' });
+    }
+    await passOn(answer, reply);
+    await forgiveTry(db, attempt);
+    return {};
+  });
 }
 
 /** Gives the browser the cookies of an answer, or throws what it refused. */

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { inCompany, type SignIn } from '../../accounts/index.ts';
 import { bringIn } from '../../catalogue/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
 import { requireMember } from './membership.ts';
@@ -18,21 +18,21 @@ const query = z.object({
 
 /** A catalogue file as it is, under /app/catalogue/import: larger than what the procedures take. */
 export function registerCatalogueFile(
-  site: FastifyInstance,
+  site: TypedApp,
   { db, clock, underWay }: AppServerContext,
   open: () => Promise<SignIn>,
 ): void {
-  void site.register(async (app) => {
+  void site.register(async (app: TypedApp) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       'application/octet-stream',
       { parseAs: 'buffer', bodyLimit: MOST_BYTES },
       (_request, body, done) => done(null, body),
     );
-    app.post<{ Querystring: z.infer<typeof query>; Body: Buffer }>(
+    app.post(
       '/catalogue/import',
       {
-        schema: { hide: true, querystring: query },
+        schema: { hide: true, querystring: query, body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
         onRequest: async (request) => {
           const session = await (await open()).session(headersOf(request));
@@ -45,7 +45,7 @@ export function registerCatalogueFile(
       async (request) => {
         const { dry_run: dryRun, skip_invalid: skipInvalid } = request.query;
         const companyId = namedBy(request.headers) ?? '';
-        const file = request.body ?? new Uint8Array();
+        const file = request.body ?? Buffer.alloc(0);
         const options = { dryRun: dryRun === 'true', skipInvalid: skipInvalid === 'true', now: clock.now() };
         const result = await underWay.run(() => bringIn(db, companyId, file, options));
         return presentImport(result, await inCompany(db, companyId, async (_tx, { currency }) => currency));

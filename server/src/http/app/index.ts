@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { openSignIn, type Person, type SignIn } from '../../accounts/index.ts';
 import { pathPrefix } from '../../platform/path-prefix.ts';
 import type { Draining } from '../health.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { headersOf, registerAuth } from './auth.ts';
 import { registerCatalogueFile } from './catalogue-file.ts';
 import { createChangeHub } from './change-hub.ts';
@@ -19,7 +20,7 @@ export type PersonOf = (request: FastifyRequest) => Promise<Person | null>;
  * The private API of the web application, under /app: sign-in, tRPC, live updates. Its pages alone may call it. Returns
  * who is signed in, for the faces beside it.
  */
-export function registerApp(site: FastifyInstance, context: AppServerContext, draining: Draining): PersonOf {
+export function registerApp(site: TypedApp, context: AppServerContext, draining: Draining): PersonOf {
   const base = `${pathPrefix(context.publicUrl)}/app`;
   let opened: Promise<SignIn> | undefined;
   const signIn = () => {

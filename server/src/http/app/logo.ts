@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { LOGO_BYTES, readLogo, type SignIn, setLogo } from '../../accounts/index.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { AppServerContext } from './context.ts';
 import { requireMember } from './membership.ts';
@@ -10,20 +11,16 @@ import { requireMember } from './membership.ts';
 const YEAR = 31_536_000;
 
 /** PUT /app/logo: the picture as it is, larger than what the procedures take. */
-export function registerLogo(
-  site: FastifyInstance,
-  { db, clock }: AppServerContext,
-  open: () => Promise<SignIn>,
-): void {
-  void site.register(async (app) => {
+export function registerLogo(site: TypedApp, { db, clock }: AppServerContext, open: () => Promise<SignIn>): void {
+  void site.register(async (app: TypedApp) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 2 * LOGO_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    app.put<{ Body: Buffer | undefined }>(
+    app.put(
       '/logo',
       {
-        schema: { hide: true },
+        schema: { hide: true, body: z.instanceof(Buffer).nullish() },
         // before the body is read, so that only a member can send so much
         onRequest: async (request) => {
           const session = await (await open()).session(headersOf(request));
@@ -44,10 +41,10 @@ export function registerLogo(
 }
 
 /** GET /logos/{company}/{logo}: for whoever is shown the address, the company's clients among them. */
-export function registerLogos(site: FastifyInstance, { db }: AppServerContext): void {
-  site.get<{ Params: { company: string; logo: string } }>(
+export function registerLogos(site: TypedApp, { db }: AppServerContext): void {
+  site.get(
     '/logos/:company/:logo',
-    { schema: { hide: true } },
+    { schema: { hide: true, params: z.object({ company: z.string(), logo: z.string() }) } },
     async (request, reply) => {
       const { company, logo } = request.params;
       if (!isUuid(company)) throw new AppError('not_found', 'there is no such logo');

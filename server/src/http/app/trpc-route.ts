@@ -1,7 +1,8 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../accounts/index.ts';
 import { parseJson } from '../json-body.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { headersOf } from './auth.ts';
 import type { ChangeHub } from './change-hub.ts';
 import type { AppServerContext, RequestContext } from './context.ts';
@@ -18,18 +19,18 @@ interface Parts {
 }
 
 /** tRPC under /app/trpc. The company is named by the header x-company, for a stream by its connection parameters. */
-export function registerTrpc(site: FastifyInstance, context: AppServerContext, { base, signIn, changes }: Parts): void {
+export function registerTrpc(site: TypedApp, context: AppServerContext, { base, signIn, changes }: Parts): void {
   void site.register(async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-      // the router reads the text itself, but would take one that is no JSON for a fault of ours
-      try {
-        parseJson(body as Buffer);
-        done(null, body.toString());
-      } catch (error) {
-        done(error as Error);
-      }
-    });
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, body: Buffer) => {
+        // the router reads the text itself, but would take one that is no JSON for a fault of ours
+        parseJson(body);
+        return body.toString();
+      },
+    );
     app.route({
       method: ['GET', 'POST'],
       url: '/trpc/*',

@@ -119,7 +119,8 @@ function whyNot({ company, proposal }: SharedProposal, form: URLSearchParams, { 
   switch (proposal.status) {
     case 'sent':
       if (!isVersion(proposal, form)) {
-        return `There is a newer version of this proposal, version ${proposal.version}, and here it is. ${nothing} yet: please look at it first.`;
+        const newer = `There is a newer version of this proposal, version ${proposal.version}, and here it is.`;
+        return `${newer} ${nothing} yet: please look at it first.`;
       }
       return (form.get('under') ?? termsHash(company.terms)) === termsHash(company.terms)
         ? `This proposal was to take the place of another, which no longer holds. ${nothing}: please ask ${company.name} below.`

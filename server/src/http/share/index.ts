@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { logoOf, roleOf } from '../../accounts/index.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -13,6 +14,7 @@ import {
   type SharedProposal,
 } from '../../proposals/index.ts';
 import type { AppServerContext, PersonOf } from '../app/index.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { type Answered, answer } from './answer.ts';
 import { type Place, rememberAsked, takeAsked } from './asked.ts';
 import { sendDocument } from './documents.ts';
@@ -25,17 +27,17 @@ import { sendPage } from './send-page.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-interface Visit {
-  Params: { readonly token: string };
-  Querystring: { readonly document?: string };
-}
+const params = z.object({ token: z.string() });
+// what is no single name is the name of nothing
+const querystring = z.object({ document: z.string().optional().catch('') });
+const form = z.instanceof(URLSearchParams).nullish();
 
 /**
  * /p/{token}: the client's view, a page that needs no script and no key but its address. Everything that a client does
  * is a form that the same address takes.
  */
-export function registerShare(site: FastifyInstance, context: AppServerContext, personOf: PersonOf): void {
-  void site.register(async (app) => {
+export function registerShare(site: TypedApp, context: AppServerContext, personOf: PersonOf): void {
+  void site.register(async (app: TypedApp) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -49,7 +51,7 @@ export function registerShare(site: FastifyInstance, context: AppServerContext, 
       return sendPage(reply.code(statusOf(error)), unavailablePage());
     });
 
-    app.get<Visit>('/p/:token', { schema: { hide: true } }, async (request, reply) => {
+    app.get('/p/:token', { schema: { hide: true, params, querystring } }, async (request, reply) => {
       const shared = await findSharedProposal(context, request.params.token);
       if (shared === null) return sendPage(reply.code(404), invalidLinkPage());
       if (request.query.document !== undefined) return sendDocument(context, shared, request.query.document, reply);
@@ -59,30 +61,26 @@ export function registerShare(site: FastifyInstance, context: AppServerContext, 
       return sendPage(reply, proposalPage(await viewOf(context, shared, { status: 200, notice })));
     });
 
-    app.get<Visit>('/p/:token/', { schema: { hide: true } }, (request, reply) =>
+    app.get('/p/:token/', { schema: { hide: true, params } }, (request, reply) =>
       reply.redirect(`${pathPrefix(context.publicUrl)}/p/${encodeURIComponent(request.params.token)}`, 308),
     );
 
-    app.post<Visit & { Body: URLSearchParams | undefined }>(
-      '/p/:token',
-      { schema: { hide: true } },
-      async (request, reply) => {
-        const shared = await findSharedProposal(context, request.params.token);
-        if (shared === null) return sendPage(reply.code(404), invalidLinkPage());
-        const answered = await answer(context, shared, {
-          form: request.body ?? new URLSearchParams(),
-          address: request.ip,
-          browser: request.headers['user-agent'] ?? null,
-        });
-        if (answered.status === 303) {
-          const here = placeOf(context, shared);
-          if (answered.asked) rememberAsked(reply, here);
-          return reply.redirect(here.path, 303);
-        }
-        const view = await viewOf(context, answered.shared ?? shared, answered);
-        return sendPage(reply.code(answered.status), proposalPage(view));
-      },
-    );
+    app.post('/p/:token', { schema: { hide: true, params, body: form } }, async (request, reply) => {
+      const shared = await findSharedProposal(context, request.params.token);
+      if (shared === null) return sendPage(reply.code(404), invalidLinkPage());
+      const answered = await answer(context, shared, {
+        form: request.body ?? new URLSearchParams(),
+        address: request.ip,
+        browser: request.headers['user-agent'] ?? null,
+      });
+      if (answered.status === 303) {
+        const here = placeOf(context, shared);
+        if (answered.asked) rememberAsked(reply, here);
+        return reply.redirect(here.path, 303);
+      }
+      const view = await viewOf(context, answered.shared ?? shared, answered);
+      return sendPage(reply.code(answered.status), proposalPage(view));
+    });
   });
 }
 
@@ -142,7 +140,7 @@ async function noteFirstView(context: AppServerContext, { company, proposal }: S
 }
 
 function statusOf(error: unknown): number {
-  const { statusCode } = error as { readonly statusCode?: unknown };
   if (error instanceof AppError) return error.code === 'unavailable' ? 503 : 500;
-  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

@@ -1,8 +1,47 @@
 import type { FastifyRequest } from 'fastify';
 
 /** What says of itself that it looks for somebody else: search engines, and programs that show previews of links. */
-const ROBOT =
-  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp|telegram|skype|slack|discord|embedly|outbrain|pinterest|vkshare|quora link|flipboard|tumblr|bitlybot|nuzzel|linkpreview|iframely|snapchat|viber|line-poker|google-?(?:image|safety|read-aloud|web-preview)|mediapartners|bingpreview|yandex|headlesschrome-lighthouse|lighthouse|pingdom|uptimerobot|mimecast|proofpoint|barracuda|safelinks|urldefense/iu;
+const ROBOT = new RegExp(
+  [
+    'barracuda',
+    'bitlybot',
+    String.raw`bot\b`,
+    'crawl',
+    'discord',
+    'embedly',
+    'facebookcatalog',
+    'facebookexternalhit',
+    'flipboard',
+    'google-?(?:image|safety|read-aloud)',
+    'iframely',
+    'lighthouse',
+    'line-poker',
+    'mediapartners',
+    'mimecast',
+    'nuzzel',
+    'outbrain',
+    'pingdom',
+    'pinterest',
+    'preview',
+    'proofpoint',
+    'quora link',
+    'safelinks',
+    'skype',
+    'slack',
+    'slurp',
+    'snapchat',
+    'spider',
+    'telegram',
+    'tumblr',
+    'uptimerobot',
+    'urldefense',
+    'viber',
+    'vkshare',
+    'whatsapp',
+    'yandex',
+  ].join('|'),
+  'iu',
+);
 
 /** Whether a person looks: not a program that asks what is there, nor a browser that loads ahead. */
 export function isLook({ method, headers }: FastifyRequest): boolean {

@@ -1,18 +1,13 @@
-import {
-  type AvailabilityBody,
-  type AvailabilityQuery,
-  availabilityQuery,
-  availabilitySchema,
-} from '@showbill/contract';
-import type { FastifyInstance } from 'fastify';
+import { type AvailabilityBody, availabilityQuery, availabilitySchema } from '@showbill/contract';
 import { getAvailability, type Report } from '../../availability/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/days.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { refusals } from './refusals.ts';
 
 /** GET /v1/inventory/availability: what is owned, held and free of each product on each day. */
-export function registerAvailability(app: FastifyInstance, context: Context): void {
+export function registerAvailability(app: TypedApp, context: Context): void {
   const schema = {
     summary: 'Availability per product and day',
     description:
@@ -22,7 +17,7 @@ export function registerAvailability(app: FastifyInstance, context: Context): vo
     response: { 200: availabilitySchema, ...refusals([]) },
   };
   app.get('/inventory/availability', { schema }, async (request, reply) => {
-    const { from, to, items } = request.query as AvailabilityQuery;
+    const { from, to, items } = request.query;
     const report = await getAvailability(context, accountOf(request).companyId, { from, to, items: items ?? null });
     const body: AvailabilityBody = {
       data: presentRecords(report),

@@ -1,18 +1,19 @@
-import { type CreateProposalRequest, createProposalRequest, proposalSchema } from '@showbill/contract';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import { createProposalRequest, proposalSchema } from '@showbill/contract';
 import { nameOfKey } from '../../accounts/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { checkCurrency, createProposal, type GenerationContext, presentProposal } from '../../proposals/index.ts';
+import { checkCurrency, createProposal, type GenerationContext } from '../../proposals/index.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { accountOf } from './authenticate.ts';
-import { idempotencyHeaders, idempotently } from './idempotency.ts';
+import { idempotencyHeaders, idempotently, sendCreated } from './idempotency.ts';
 import { refusals } from './refusals.ts';
 
 /** POST /v1/proposals: a costed draft from a description in plain words. */
-export function registerCreateProposal(app: FastifyInstance, context: GenerationContext): void {
-  const schema: FastifySchema = {
+export function registerCreateProposal(app: TypedApp, context: GenerationContext): void {
+  const schema = {
     summary: 'Create a proposal',
     description:
-      'Turns a description of an event into a draft priced from the catalogue. With a language model it takes 20 to 60 seconds: use a time-out of at least 90.',
+      'Turns a description of an event into a draft priced from the catalogue. With a language model it takes 20 to ' +
+      '60 seconds: use a time-out of at least 90.',
     tags: ['Proposals'],
     headers: idempotencyHeaders,
     body: createProposalRequest,
@@ -22,29 +23,16 @@ export function registerCreateProposal(app: FastifyInstance, context: Generation
     },
   };
   app.post('/proposals', { schema }, async (request, reply) => {
-    const { companyId, keyId, currency } = accountOf(request);
-    const body = request.body as CreateProposalRequest;
-    const wanted = body.currency;
-    if (wanted !== undefined && wanted !== currency) {
-      await forCompany(context.db, companyId, (tx) => checkCurrency(tx, companyId, currency, wanted));
+    const { companyId, keyId, currency: own } = accountOf(request);
+    const { event, title, client, client_id: clientId, currency } = request.body;
+    if (currency !== undefined && currency !== own) {
+      await forCompany(context.db, companyId, (tx) => checkCurrency(tx, companyId, own, currency));
     }
-    const { answer, replayed } = await idempotently(context, request, 'create_proposal', async (keep) => {
-      let text = '';
+    const answer = await idempotently(context, request, 'create_proposal', async (claim) => {
       const name = await forCompany(context.db, companyId, (tx) => nameOfKey(tx, companyId, keyId));
-      await createProposal(context, companyId, toInput(body), {
-        actor: { kind: 'key', name },
-        async saved(tx, { proposal, quota }) {
-          text = JSON.stringify(presentProposal(proposal, quota, context.publicUrl));
-          await keep(tx, { status: 201, body: text });
-        },
-      });
-      return { status: 201, body: text };
+      const input = { event, title, client, clientId, currency };
+      return createProposal(context, companyId, input, { actor: { kind: 'key', name }, claim });
     });
-    if (replayed) reply.header('idempotency-replayed', 'true');
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+    return sendCreated(reply, answer);
   });
-}
-
-function toInput({ event, title, client, client_id, currency }: CreateProposalRequest) {
-  return { event, title, client, clientId: client_id, currency };
 }

@@ -1,22 +1,19 @@
-import {
-  type CreatedWebhookBody,
-  type CreateWebhookRequest,
-  createdWebhookSchema,
-  createWebhookRequest,
-} from '@showbill/contract';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import { type CreatedWebhookBody, createdWebhookSchema, createWebhookRequest } from '@showbill/contract';
+import { finishClaim } from '../../platform/idempotency.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { checkAddress, checkAddressText, createWebhook, type WebhookContext } from '../../webhooks/index.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
-import { idempotencyHeaders, idempotently } from './idempotency.ts';
+import { idempotencyHeaders, idempotently, sendCreated } from './idempotency.ts';
 import { refusals } from './refusals.ts';
 
 /** POST /v1/webhooks: subscribes an address to events. */
-export function registerCreateWebhook(app: FastifyInstance, context: WebhookContext): void {
-  const schema: FastifySchema = {
+export function registerCreateWebhook(app: TypedApp, context: WebhookContext): void {
+  const schema = {
     summary: 'Subscribe to events',
     description:
-      'Events are sent to the url as POST requests, signed as Standard Webhooks 1.0.0 says. The signing secret appears in this answer only.',
+      'Events are sent to the url as POST requests, signed as Standard Webhooks 1.0.0 says. ' +
+      'The signing secret appears in this answer only.',
     tags: ['Webhooks'],
     headers: idempotencyHeaders,
     body: createWebhookRequest,
@@ -24,9 +21,9 @@ export function registerCreateWebhook(app: FastifyInstance, context: WebhookCont
   };
   app.post('/webhooks', { schema }, async (request, reply) => {
     const { companyId } = accountOf(request);
-    const { url, events } = request.body as CreateWebhookRequest;
+    const { url, events } = request.body;
     checkAddressText(context, url);
-    const { answer, replayed } = await idempotently(context, request, 'create_webhook', async (keep) => {
+    const answer = await idempotently(context, request, 'create_webhook', async (claim) => {
       await checkAddress(context, url);
       return forCompany(context.db, companyId, async (tx) => {
         const { webhook, signingSecret } = await createWebhook(context, tx, companyId, { url, events });
@@ -38,12 +35,10 @@ export function registerCreateWebhook(app: FastifyInstance, context: WebhookCont
           signing_secret: signingSecret,
           quota: quotaOf(request),
         };
-        const made = { status: 201, body: JSON.stringify(body) };
-        await keep(tx, made);
-        return made;
+        await finishClaim(context, tx, claim, body);
+        return body;
       });
     });
-    if (replayed) reply.header('idempotency-replayed', 'true');
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+    return sendCreated(reply, answer);
   });
 }

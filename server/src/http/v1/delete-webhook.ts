@@ -1,16 +1,16 @@
 import { type DeletedWebhookBody, deletedWebhookSchema } from '@showbill/contract';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { deleteWebhook } from '../../webhooks/index.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { refusals } from './refusals.ts';
 
 const params = z.object({ id: z.string().meta({ description: 'Id of the subscription.', format: 'uuid' }) });
 
 /** DELETE /v1/webhooks/{id}: ends a subscription. */
-export function registerDeleteWebhook(app: FastifyInstance, context: Context): void {
+export function registerDeleteWebhook(app: TypedApp, context: Context): void {
   const schema = {
     summary: 'Remove a subscription',
     description: 'Nothing more is sent to it; what waited for it is dropped.',
@@ -18,12 +18,12 @@ export function registerDeleteWebhook(app: FastifyInstance, context: Context): v
     params,
     response: { 200: deletedWebhookSchema, ...refusals(['not_found']) },
   };
-  app.register(async (bodiless) => {
+  app.register(async (bodiless: TypedApp) => {
     // many clients send a Content-Type with every request: a body says nothing here, whatever it is or is not
     bodiless.removeAllContentTypeParsers();
     bodiless.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
     bodiless.delete('/webhooks/:id', { schema }, async (request, reply) => {
-      const { id } = request.params as z.infer<typeof params>;
+      const { id } = request.params;
       const { companyId } = accountOf(request);
       await forCompany(context.db, companyId, (tx) => deleteWebhook(tx, companyId, id));
       const body: DeletedWebhookBody = { id: id.toLowerCase(), deleted: true, quota: quotaOf(request) };

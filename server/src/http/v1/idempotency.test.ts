@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBuiltinDrafter, type Drafter } from '../../generation/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { lookAtKey } from '../../platform/idempotency.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 import { canonicalJson } from './idempotency.ts';
-import { lookAtKey } from './idempotency-store.ts';
 
 // the real thing, watched: whoever looks at a key is waiting for another
-vi.mock(import('./idempotency-store.ts'), async (original) => {
+vi.mock(import('../../platform/idempotency.ts'), async (original) => {
   const store = await original();
   return { ...store, lookAtKey: vi.fn<typeof store.lookAtKey>(store.lookAtKey) };
 });

@@ -1,22 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/db.ts';
 import { AppError, invalidRequest } from '../../platform/errors.ts';
+import { withHeartbeat } from '../../platform/heartbeat.ts';
+import { type Claim, claimKey, extendClaim, failClaim, lookAtKey } from '../../platform/idempotency.ts';
 import { toAppError } from '../problem.ts';
 import { accountOf } from './authenticate.ts';
-import {
-  type Answer,
-  type Claim,
-  claimKey,
-  extendClaim,
-  type Failure,
-  failClaim,
-  finishClaim,
-  lookAtKey,
-} from './idempotency-store.ts';
 
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.string().meta({ minLength: 1, maxLength: 255 }).optional().meta({
@@ -24,26 +15,29 @@ export const idempotencyHeaders = z.object({
   }),
 });
 
-/** Keeps the answer for retries, in the transaction that makes it true. */
-export type Keep = (tx: Tx, answer: Answer) => Promise<void>;
-
-const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_SECONDS = 10;
 const LOOK_AGAIN_MS = 100;
 
+/** What an operation that creates something answers: JSON text, and whether it was kept from another run. */
+interface Answer {
+  readonly text: string;
+  readonly replayed: boolean;
+}
+
 /**
- * Runs an operation at most once for each Idempotency-Key of a company. The first to come runs; whoever comes
- * meanwhile waits for its answer, a failure included; whoever comes later gets the answer that was kept, or after a
- * failure runs again. Throws `conflict` for a key that was used with another body, `unavailable` when the process that
- * ran it has died.
+ * Runs an operation at most once for each Idempotency-Key of a company. The first to come runs, and keeps what it answers
+ * with its claim (`finishClaim`); whoever comes meanwhile waits for its answer, a failure included; whoever comes later
+ * gets the answer that was kept, or after a failure runs again. Throws `conflict` for a key that was used with another
+ * body, `unavailable` when the process that ran it has died.
  */
 export async function idempotently(
   context: Context,
   request: FastifyRequest,
   operation: string,
-  run: (keep: Keep) => Promise<Answer>,
-): Promise<{ answer: Answer; replayed: boolean }> {
+  run: (claim: Claim | null) => Promise<object>,
+): Promise<Answer> {
   const key = request.headers['idempotency-key'];
-  if (key === undefined) return { answer: await run(async () => {}), replayed: false };
+  if (key === undefined) return { text: JSON.stringify(await run(null)), replayed: false };
   if (typeof key !== 'string' || key.length < 1 || key.length > 255) {
     throw invalidRequest('Idempotency-Key', 'Idempotency-Key must have 1 to 255 characters');
   }
@@ -54,30 +48,33 @@ export async function idempotently(
     bodyHash: createHash('sha256').update(canonicalJson(request.body)).digest(),
     attempt: randomUUID(),
   };
-  if (await claimKey(context, claim)) return { answer: await runClaimed(context, claim, run), replayed: false };
-  return { answer: await answerOfAnother(context, claim), replayed: true };
+  if (!(await claimKey(context, claim))) return { text: await answerOfAnother(context, claim), replayed: true };
+  return { text: JSON.stringify(await runClaimed(context, claim, run)), replayed: false };
 }
 
-async function runClaimed(context: Context, claim: Claim, run: (keep: Keep) => Promise<Answer>): Promise<Answer> {
-  const heartbeat = setInterval(() => {
-    extendClaim(context, claim).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'the lease of an idempotency key could not be extended'),
-    );
-  }, HEARTBEAT_MS);
+export function sendCreated(reply: FastifyReply, { text, replayed }: Answer): FastifyReply {
+  if (replayed) reply.header('idempotency-replayed', 'true');
+  return reply.code(201).type('application/json; charset=utf-8').send(text);
+}
+
+async function runClaimed<T>(context: Context, claim: Claim, run: (claim: Claim) => Promise<T>): Promise<T> {
   try {
-    return await run((tx, answer) => finishClaim(context, tx, claim, answer));
+    return await withHeartbeat(
+      context.log,
+      HEARTBEAT_SECONDS,
+      () => extendClaim(context, claim),
+      () => run(claim),
+    );
   } catch (error) {
-    await failClaim(context, claim, failureOf(error)).catch((failure: unknown) =>
+    await failClaim(context, claim, toAppError(error)).catch((failure: unknown) =>
       // its lease runs out, and the key is free again
       context.log.error({ err: failure }, 'an idempotency key could not be given up'),
     );
     throw error;
-  } finally {
-    clearInterval(heartbeat);
   }
 }
 
-async function answerOfAnother(context: Context, claim: Claim): Promise<Answer> {
+async function answerOfAnother(context: Context, claim: Claim): Promise<string> {
   let waitedFor: string | null = null;
   for (;;) {
     const seen = await lookAtKey(context, claim);
@@ -91,8 +88,7 @@ async function answerOfAnother(context: Context, claim: Claim): Promise<Answer> 
       );
     }
     if (seen?.state === 'done') return seen.answer;
-    if (seen?.state === 'failed' && (waitedFor === null || waitedFor === seen.attempt))
-      throw new AppError(seen.failure.code, seen.failure.message, seen.failure.details);
+    if (seen?.state === 'failed' && (waitedFor === null || waitedFor === seen.attempt)) throw seen.failure;
     if (seen === null || (seen.state === 'running' && seen.leaseOver)) {
       throw new AppError('unavailable', 'the server that worked on this request has ended; please try again', {
         retryAfterSeconds: 1,
@@ -101,12 +97,6 @@ async function answerOfAnother(context: Context, claim: Claim): Promise<Answer> 
     waitedFor = seen.attempt;
     await wait(LOOK_AGAIN_MS);
   }
-}
-
-function failureOf(error: unknown): Failure {
-  const { code, message, details } = toAppError(error);
-  const { cause: _cause, ...kept } = details;
-  return { code, message, details: kept };
 }
 
 /** JSON with sorted members, so that equal requests are equal texts. */

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { GenerationContext } from '../../proposals/index.ts';
 import type { WebhookContext } from '../../webhooks/index.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { authenticate } from './authenticate.ts';
 import { registerAvailability } from './availability.ts';
 import { registerCreateProposal } from './create-proposal.ts';
@@ -22,7 +22,7 @@ const ADDRESSES = [
 ] as const;
 
 /** The public API, under /v1: every request carries a key. */
-export function registerV1(app: FastifyInstance, context: GenerationContext & WebhookContext): void {
+export function registerV1(app: TypedApp, context: GenerationContext & WebhookContext): void {
   app.register(
     async (v1) => {
       v1.addHook('onRequest', authenticate(context));

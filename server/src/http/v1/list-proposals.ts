@@ -1,12 +1,7 @@
-import {
-  type ListProposalsQuery,
-  listProposalsQuery,
-  type ProposalListBody,
-  proposalListSchema,
-} from '@showbill/contract';
-import type { FastifyInstance } from 'fastify';
+import { listProposalsQuery, type ProposalListBody, proposalListSchema } from '@showbill/contract';
 import type { Context } from '../../platform/context.ts';
 import { findProposals, presentSummary } from '../../proposals/index.ts';
+import type { TypedApp } from '../typed-app.ts';
 import { accountOf, quotaOf } from './authenticate.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { refusals } from './refusals.ts';
@@ -14,7 +9,7 @@ import { refusals } from './refusals.ts';
 const DEFAULT_LIMIT = 25;
 
 /** GET /v1/proposals: newest first, without lines. */
-export function registerListProposals(app: FastifyInstance, context: Context): void {
+export function registerListProposals(app: TypedApp, context: Context): void {
   const schema = {
     summary: 'List proposals',
     description: 'Newest first, without line items. Poll with `since` set to the newest created_at that you have seen.',
@@ -24,7 +19,7 @@ export function registerListProposals(app: FastifyInstance, context: Context): v
   };
   app.get('/proposals', { schema }, async (request, reply) => {
     const { companyId } = accountOf(request);
-    const { since, status, limit = DEFAULT_LIMIT, cursor } = request.query as ListProposalsQuery;
+    const { since, status, limit = DEFAULT_LIMIT, cursor } = request.query;
     const after = cursor === undefined ? undefined : readCursor(context.secrets, companyId, cursor);
     const { proposals, hasMore } = await findProposals(context, companyId, { since, status, after, limit });
     const last = proposals.at(-1);

@@ -1,10 +1,10 @@
 import { type AccountBody, accountSchema } from '@showbill/contract';
-import type { FastifyInstance } from 'fastify';
-import { accountOf } from './authenticate.ts';
+import type { TypedApp } from '../typed-app.ts';
+import { accountOf, quotaOf } from './authenticate.ts';
 import { refusals } from './refusals.ts';
 
 /** GET /v1/me: the account a key belongs to. */
-export function registerMe(app: FastifyInstance): void {
+export function registerMe(app: TypedApp): void {
   const schema = {
     summary: 'The account the key belongs to',
     description: 'Cheap and immediate; meant for checking that a key works.',
@@ -13,13 +13,14 @@ export function registerMe(app: FastifyInstance): void {
   };
   app.get('/me', { schema }, (request, reply) => {
     const { companyId, companyName, currency, country, plan } = accountOf(request);
-    const body: Omit<AccountBody, 'quota'> = {
+    const body: AccountBody = {
       company_id: companyId,
       company_name: companyName,
       currency,
       country,
       plan,
+      quota: quotaOf(request),
     };
-    reply.send({ ...body, quota: request.quota });
+    reply.send(body);
   });
 }

@@ -16,7 +16,8 @@ export function webhookDisabled({ id, url, reason }: DisabledWebhook): Letter {
         ],
       },
       paragraph(
-        'Once the receiver works again, let the subscription go on, or delete it and make a new one. Events since then can be read from the list of proposals.',
+        'Once the receiver works again, let the subscription go on, or delete it and make a new one. ' +
+          'Events since then can be read from the list of proposals.',
       ),
     ],
   };

@@ -71,7 +71,8 @@ async function refuseForeignFiles({ root, database }: DataFolder): Promise<void>
   }
   if (version !== undefined && version !== POSTGRES_MAJOR) {
     throw refusal(
-      `The database in ${root} was made by PostgreSQL ${version}; this release works with ${POSTGRES_MAJOR}. Back it up with the release that made it and restore it into an empty folder.`,
+      `The database in ${root} was made by PostgreSQL ${version}; this release works with ${POSTGRES_MAJOR}. ` +
+        'Back it up with the release that made it and restore it into an empty folder.',
     );
   }
 }

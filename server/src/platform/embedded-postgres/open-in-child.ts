@@ -1,3 +1,4 @@
+import { messageOf } from '../errors.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './index.ts';
 import { type Answer, query, quiet, type Request } from './testing.ts';
 
@@ -6,7 +7,7 @@ let database: EmbeddedPostgres | undefined;
 process.on('message', (request: Request) => {
   answer(request).then(
     (done) => send({ done }),
-    (error: unknown) => send({ failed: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => send({ failed: messageOf(error) }),
   );
 });
 process.on('disconnect', () => process.exit());

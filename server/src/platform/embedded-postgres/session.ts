@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { messageOf } from '../errors.ts';
 import { codeOf } from './data-folder.ts';
 import { PORT } from './settings.ts';
 
@@ -44,7 +45,7 @@ export async function connect(sockets: string): Promise<Connection> {
     return { state: 'busy', reason: 'it is being stopped by its last user' };
   } catch (error) {
     client.end().catch(() => undefined);
-    return { state: obstacleIn(error), reason: error instanceof Error ? error.message : String(error) };
+    return { state: obstacleIn(error), reason: messageOf(error) };
   }
 }
 

@@ -4,9 +4,10 @@ import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 export type Lookup = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /**
- * Asks DNS, both families, and for names it does not know the hosts file. Not the system's resolver first: that one works on four threads for the whole process, and
- * four names whose servers are silent would hold up everything else. Each name gets a resolver of its own (20 µs), which
- * reads the system's settings anew and is done with a silent server after 4.5 s. Without `servers` the system's are asked.
+ * Asks DNS, both families, and for names it does not know the hosts file. Not the system's resolver first: that one works
+ * on four threads for the whole process, and four names whose servers are silent would hold up everything else. Each name
+ * gets a resolver of its own (20 µs), which reads the system's settings anew and is done with a silent server after 4.5 s.
+ * Without `servers` the system's are asked.
  */
 export function publicLookup(servers: readonly string[] = []): Lookup {
   return async (host, signal) => {

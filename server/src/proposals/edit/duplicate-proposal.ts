@@ -7,7 +7,7 @@ import { recordHistory } from '../history/index.ts';
 import { loadAdjustedWith } from '../load.ts';
 import { reprice } from '../price/index.ts';
 import { saveNewProposal } from '../save.ts';
-import { type Copied, withPlace } from '../with-place.ts';
+import { type Copied, saveCopy } from '../save-copy.ts';
 import { lockProposal, reload } from './lock-proposal.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function duplicateProposal(
     await requireSubscription(tx, companyId);
     return day;
   });
-  return withPlace(context, companyId, async (tx) => {
+  return saveCopy(context, companyId, async (tx) => {
     const source = await lockProposal(tx, companyId, id, today);
     const adjustedWith = await loadAdjustedWith(tx, companyId, id);
     const lines = source.lines.map((line) => ({ ...line, picked: false }));

@@ -22,7 +22,10 @@ export interface Addable {
   readonly unit: Unit;
   /** Minor units of the proposal's currency, at its venue; null: the company has no exchange rate any more. */
   readonly unitPrice: bigint | null;
-  /** The least on the days of the event, buffers included, without what its own lines take; today, where it has no date. Null: not tracked. */
+  /**
+   * The least on the days of the event, buffers included, without what its own lines take; today, where it has no date.
+   * Null: not tracked.
+   */
   readonly free: number | null;
   /** The first day with that least. */
   readonly tightestDay: string | null;

@@ -53,11 +53,11 @@ describe('the editor shows', () => {
 
   it('the words of the brief that a line came from', async () => {
     const company = await service.company();
-    const { proposal } = await createProposal(service.context, company.id, {
+    const { id } = await createProposal(service.context, company.id, {
       event: { description: 'A party for 80 people. We need 12 bar stools and a sound system.' },
     });
     const { line_items: lines } = presentEditor(
-      await openEditor(service.context, company.id, proposal.id),
+      await openEditor(service.context, company.id, id),
       'http://showbill.test',
     );
     expect(lines.find(({ name }) => name === 'Bar Stool')?.words).toBe('12 bar stools');

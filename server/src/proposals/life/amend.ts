@@ -9,7 +9,7 @@ import { loadAdjustedWith, loadProposal } from '../load.ts';
 import { reprice } from '../price/index.ts';
 import type { LineItem, Proposal } from '../proposal.ts';
 import { saveNewProposal } from '../save.ts';
-import { type Copied, withPlace } from '../with-place.ts';
+import { type Copied, saveCopy } from '../save-copy.ts';
 
 export interface Amendment {
   readonly date?: string | undefined;
@@ -32,9 +32,7 @@ export function amendProposal(
   amendment: Amendment,
   actor: Actor = SERVICE,
 ): Promise<Copied> {
-  return withPlace(context, companyId, (tx) =>
-    amend(tx, companyId, id, amendment, { actor, now: context.clock.now() }),
-  );
+  return saveCopy(context, companyId, (tx) => amend(tx, companyId, id, amendment, { actor, now: context.clock.now() }));
 }
 
 async function amend(

@@ -7,7 +7,7 @@ import { TEXTS } from '../../texts/index.ts';
 import { About, ListSection } from '../../ui/list-section.tsx';
 import type { Day, Group, Job } from './by-day.ts';
 import classes from './jobs.module.css';
-import type { Movement } from './move-dialog.tsx';
+import type { Movement } from './movement.ts';
 
 const texts = TEXTS.jobs;
 

@@ -13,7 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { byDay } from './by-day.ts';
 import { DayOfJobs, JobList } from './day-of-jobs.tsx';
-import type { Movement } from './move-dialog.tsx';
+import type { Movement } from './movement.ts';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 

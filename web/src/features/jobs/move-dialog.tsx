@@ -12,14 +12,9 @@ import { FigureField } from '../../ui/figure-field.tsx';
 import { LoadingRows } from '../../ui/loading.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './jobs.module.css';
+import type { Movement } from './movement.ts';
 
 const texts = TEXTS.jobs.dialog;
-
-export interface Movement {
-  readonly what: 'dispatch' | 'return';
-  readonly id: string;
-  readonly number: string;
-}
 
 interface MoveDialogProps {
   readonly movement: Movement;

@@ -80,9 +80,9 @@ function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(
     /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}\d{0,2}));/g,
-    (entity, dec, hex, name) => {
-      if (name !== undefined) return named(name as string) ?? entity;
-      const point = dec === undefined ? Number.parseInt(hex as string, 16) : Number(dec);
+    (entity, dec?: string, hex = '', name?: string) => {
+      if (name !== undefined) return named(name) ?? entity;
+      const point = dec === undefined ? Number.parseInt(hex, 16) : Number(dec);
       const isCharacter = point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
       return isCharacter ? String.fromCodePoint(point) : '';
     },

@@ -80,8 +80,8 @@ function shapeOf(text: string): Shape | null {
 
 function bodyOf(body: string, negative: boolean, hasGroups: boolean): Shape | null {
   const marks = body.replaceAll(/\d/g, '');
-  const last = marks.at(-1) as DecimalMark | undefined;
-  if (last === undefined) return { negative, whole: body, fraction: '' };
+  const last: DecimalMark | null = marks.endsWith('.') ? '.' : marks.endsWith(',') ? ',' : null;
+  if (last === null) return { negative, whole: body, fraction: '' };
   const other = last === '.' ? ',' : '.';
   const at = body.lastIndexOf(last);
   const whole = body.slice(0, at);

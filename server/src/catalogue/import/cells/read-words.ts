@@ -1,14 +1,16 @@
 import { CATEGORIES, type Category, UNITS, type Unit } from '@showbill/contract';
 import { categoryFromWord, foldWords, unitFromWord } from '../../../equipment/index.ts';
 import type { Outcome } from '../types.ts';
+import { wordsOf } from '../words/index.ts';
 import { shown } from './shown.ts';
 
-const TRUE = new Set('true yes y ja j oui o si s 1 x wahr vrai verdadero waar on'.split(' '));
-const FALSE = new Set('false no n nein non nee 0 falsch faux falso onwaar off'.split(' '));
+const TRUE = new Set(wordsOf('yes'));
+const FALSE = new Set(wordsOf('no'));
 
 /** `first day`, `vervolgdag`, `jour suivant`: one of two prices where a product can have one. */
-const DAY_SPLIT =
-  /^(?:(?:1st|first|second|2nd|third|following|next|further|additional|extra|subsequent|erster?|zweiter?|weiterer?|jeder weitere|premier|deuxieme|primer|segundo|eerste|tweede|volgende|vervolg) ?(?:day|tag|jour|dia|dag)s?|folgetag|vervolgdag|jour (?:suivant|supplementaire)|dia (?:siguiente|adicional))$/;
+const DAY_SPLIT = new RegExp(
+  `^(?:(?:${wordsOf('which_day').join('|')}) ?(?:${wordsOf('day').join('|')})|${wordsOf('day_named').join('|')})$`,
+);
 
 const FEET = /^(?:(?:linear|lineal|running|lin|per) )*(?:f(?:ee|oo)t|ft|lf|lft|fuss|pieds?|pies?|voet)$/;
 const SQUARE_FEET = /^(?:per )?(?:sq(?:uare)? ?f(?:ee|oo)?t|sqft|sf|ft2|quadratfuss|pieds? carres?|pies? cuadrados?)$/;

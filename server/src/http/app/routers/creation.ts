@@ -54,7 +54,7 @@ async function* creating(ctx: MemberContext, input: z.output<typeof request>): A
     const stopping = await hearStops(ctx, input.creation.toLowerCase());
     try {
       const options = { report, stop: stopping.signal, actor: actorOf(ctx) };
-      return (await createProposal(ctx.service, ctx.companyId, wanted, options)).proposal;
+      return await createProposal(ctx.service, ctx.companyId, wanted, options);
     } finally {
       stopping.end();
     }

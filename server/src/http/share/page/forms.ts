@@ -10,6 +10,9 @@ export function acceptForm(view: View): Html | null {
   if (proposal.status !== 'sent') return null;
   const own = attempt?.form === 'accept' ? attempt : null;
   const agreed = company.terms === null ? 'I accept this proposal' : 'I accept this proposal and its terms';
+  const isTicked = own?.values['terms'] === 'yes';
+  const terms = fault('accept', 'terms', own);
+  const price = formatMoney(foreseen.total, foreseen.currency);
   return html`<section class="accept" id="accept" aria-labelledby="accepting">
 <h2 id="accepting">Accept</h2>
 <form id="answer" method="post" action="?">
@@ -22,10 +25,14 @@ ${confirmed(view)}
 ${field({ name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', most: 200 }, own)}
 ${field({ name: 'email', label: 'Your mail address', type: 'email', autocomplete: 'email', most: 320 }, own)}
 <div class="field">
-<label class="tick"><input type="checkbox" name="terms" value="yes" required${own?.values['terms'] === 'yes' ? html` checked` : null}${fault('accept', 'terms', own).attributes}> ${agreed}</label>
-${fault('accept', 'terms', own).text}
+<label class="tick">
+<input type="checkbox" name="terms" value="yes" required${isTicked ? html` checked` : null}${terms.attributes}> ${agreed}
+</label>
+${terms.text}
 </div>
-<button class="button" name="do" value="accept">Accept for <span id="price" data-follows class="figure">${formatMoney(foreseen.total, foreseen.currency)}</span></button>
+<button class="button" name="do" value="accept">
+Accept for <span id="price" data-follows class="figure">${price}</span>
+</button>
 </form>
 </section>`;
 }
@@ -33,11 +40,12 @@ ${fault('accept', 'terms', own).text}
 export function declineForm({ proposal, company, attempt }: View): Html | null {
   if (proposal.status !== 'sent') return null;
   const own = attempt?.form === 'decline' ? attempt : null;
+  const label = `What speaks against it? ${company.name} reads it; you may leave it empty.`;
   return html`<details class="quietly" id="decline"${isOpen(own) ? html` open` : null}>
 <summary>Decline</summary>
 <form method="post" action="?">
 <input type="hidden" name="version" value="${proposal.version}">
-${area({ form: 'decline', name: 'reason', label: `What speaks against it? ${company.name} reads it; you may leave it empty.`, required: false, most: 2000 }, own)}
+${area({ form: 'decline', name: 'reason', label, required: false, most: 2000 }, own)}
 <button class="button plain" name="do" value="decline">Decline the proposal</button>
 </form>
 </details>`;
@@ -63,7 +71,8 @@ function confirmed(view: View): Html {
   const picked = foreseen.lines.filter((line) => line.picked).map(({ name }) => name);
   const extras =
     options.length === 0 ? null : picked.length === 0 ? ', without extras' : html`, with ${listOf(picked)}`;
-  return html`<p><bdi>${proposal.title}</bdi>${extras}: <strong class="figure">${formatMoney(foreseen.total, foreseen.currency)}</strong>.</p>`;
+  const price = formatMoney(foreseen.total, foreseen.currency);
+  return html`<p><bdi>${proposal.title}</bdi>${extras}: <strong class="figure">${price}</strong>.</p>`;
 }
 
 /** Each name by itself, whichever way it is written. */
@@ -83,9 +92,10 @@ interface Field {
 
 function field({ form = 'accept', name, label, type, autocomplete, most }: Field, attempt: Attempt | null): Html {
   const wrong = fault(form, name, attempt);
+  const typed = html`value="${attempt?.values[name] ?? ''}"${wrong.attributes}`;
   return html`<div class="field">
 <label for="${form}-${name}">${label}</label>
-<input id="${form}-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${most}" required value="${attempt?.values[name] ?? ''}"${wrong.attributes}>
+<input id="${form}-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${most}" required ${typed}>
 ${wrong.text}
 </div>`;
 }
@@ -100,9 +110,11 @@ interface Area {
 
 function area({ form, name, label, required, most }: Area, attempt: Attempt | null): Html {
   const wrong = fault(form, name, attempt);
+  const needed = required ? html` required` : null;
+  const typed = attempt?.values[name] ?? '';
   return html`<div class="field">
 <label for="${form}-${name}">${label}</label>
-<textarea id="${form}-${name}" name="${name}" rows="4" maxlength="${most}"${required ? html` required` : null}${wrong.attributes}>${attempt?.values[name] ?? ''}</textarea>
+<textarea id="${form}-${name}" name="${name}" rows="4" maxlength="${most}"${needed}${wrong.attributes}>${typed}</textarea>
 ${wrong.text}
 </div>`;
 }

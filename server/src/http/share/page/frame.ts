@@ -33,6 +33,10 @@ interface Frame {
 /** The frame of every page that a share link can open. */
 export function frame({ title, heading, description, picture, colour = null, body, script }: Frame): SharePage {
   const own = colour === null ? null : accents(colour);
+  const previewed = [
+    description === undefined ? null : html`<meta property="og:description" content="${description}">\n`,
+    picture === undefined ? null : html`<meta property="og:image" content="${picture}">\n`,
+  ];
   const text = html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -43,7 +47,7 @@ export function frame({ title, heading, description, picture, colour = null, bod
 <title>${title}</title>
 <meta property="og:title" content="${heading}">
 <meta property="og:type" content="website">
-${description === undefined ? null : html`<meta property="og:description" content="${description}">\n`}${picture === undefined ? null : html`<meta property="og:image" content="${picture}">\n`}<style>${STYLES}</style>
+${previewed}<style>${STYLES}</style>
 ${own === null ? null : html`<style>${own}</style>\n`}</head>
 <body>
 ${body}

@@ -10,7 +10,12 @@ export function linesByCategory(lines: readonly LineItem[], currency: string): H
     const own = lines.filter((line) => line.category === category);
     if (own.length === 0) return [];
     const sum = own.reduce((total, line) => total + line.total, 0n);
-    const heading = html`<tr role="row" class="group"><th role="rowheader" scope="rowgroup" colspan="3"><label><input class="fold" type="checkbox" aria-label="Show the lines of ${CATEGORY_LABEL[category]}">${CATEGORY_LABEL[category]}</label></th><td role="cell" class="figure">${formatMoney(sum, currency)}</td></tr>
+    const label = CATEGORY_LABEL[category];
+    const fold = html`<input class="fold" type="checkbox" aria-label="Show the lines of ${label}">`;
+    const heading = html`<tr role="row" class="group">
+<th role="rowheader" scope="rowgroup" colspan="3"><label>${fold}${label}</label></th>
+<td role="cell" class="figure">${formatMoney(sum, currency)}</td>
+</tr>
 `;
     return [rows(own, currency, heading)];
   });
@@ -25,7 +30,12 @@ export function plainLines(label: string, lines: readonly LineItem[], currency: 
 /** The roles keep the table a table for screen readers where a narrow screen lays its rows out as a grid. */
 function table(label: string, groups: readonly Html[]): Html {
   return html`<table role="table" aria-label="${label}">
-<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Item</th><th role="columnheader" scope="col">Quantity</th><th role="columnheader" scope="col">Price</th><th role="columnheader" scope="col">Total</th></tr></thead>
+<thead role="rowgroup"><tr role="row">
+<th role="columnheader" scope="col">Item</th>
+<th role="columnheader" scope="col">Quantity</th>
+<th role="columnheader" scope="col">Price</th>
+<th role="columnheader" scope="col">Total</th>
+</tr></thead>
 ${groups}</table>`;
 }
 
@@ -37,6 +47,12 @@ ${heading}${lines.map((line) => lineRow(line, currency))}</tbody>
 
 function lineRow(line: LineItem, currency: string): Html {
   const chosen = line.picked ? html` <span class="tag">chosen extra</span>` : null;
-  return html`<tr role="row"><td role="cell" class="name">${line.name}${chosen}</td><td role="cell" class="quantity figure">${quantityText(line)}</td><td role="cell" class="price figure">${formatMoney(line.unitPrice, currency)} <small>${PER_UNIT[line.unit]}</small></td><td role="cell" class="sum figure">${formatMoney(line.total, currency)}</td></tr>
+  const price = html`${formatMoney(line.unitPrice, currency)} <small>${PER_UNIT[line.unit]}</small>`;
+  return html`<tr role="row">
+<td role="cell" class="name">${line.name}${chosen}</td>
+<td role="cell" class="quantity figure">${quantityText(line)}</td>
+<td role="cell" class="price figure">${price}</td>
+<td role="cell" class="sum figure">${formatMoney(line.total, currency)}</td>
+</tr>
 `;
 }

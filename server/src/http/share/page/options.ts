@@ -29,16 +29,21 @@ ${status === 'sent' ? switches(view, options) : plainLines('Optional extras', op
 }
 
 function switches(view: View, options: readonly LineItem[]): Html {
+  const { currency } = view.proposal;
   const picked = new Set(picksOf(view));
+  const update = html`form="answer" name="do" value="pick" formaction="?#sums" formnovalidate`;
   return html`<ul class="options">
-${options.map(
-  (
-    line,
-    at,
-  ) => html`<li><label><input type="checkbox" name="pick" value="${at}" form="answer"${picked.has(at) ? html` checked` : null}> <span class="name">${line.name} <small class="figure">${quantityText(line)}, ${formatMoney(line.unitPrice, view.proposal.currency)} ${PER_UNIT[line.unit]}</small></span> <span class="figure">+ ${formatMoney(line.total, view.proposal.currency)}</span></label></li>
-`,
-)}</ul>
-${defaultButton()}<button class="button plain" id="update" form="answer" name="do" value="pick" formaction="?#sums" formnovalidate>Update the total</button>`;
+${options.map((line, at) => option(line, currency, { at, isPicked: picked.has(at) }))}</ul>
+${defaultButton()}<button class="button plain" id="update" ${update}>Update the total</button>`;
+}
+
+function option(line: LineItem, currency: string, { at, isPicked }: { at: number; isPicked: boolean }): Html {
+  const checked = isPicked ? html` checked` : null;
+  const price = `${quantityText(line)}, ${formatMoney(line.unitPrice, currency)} ${PER_UNIT[line.unit]}`;
+  return html`<li><label><input type="checkbox" name="pick" value="${at}" form="answer"${checked}>
+<span class="name">${line.name} <small class="figure">${price}</small></span>
+<span class="figure">+ ${formatMoney(line.total, currency)}</span></label></li>
+`;
 }
 
 /** What Enter in a field presses is the form's first button: it accepts, as the one that everybody sees does. */

@@ -21,7 +21,8 @@ export function proposalPage(view: View): SharePage {
     colour: company.colour,
     script: proposal.status === 'sent' ? SCRIPT : undefined,
     body: html`<header>
-${logo === null ? null : html`<img class="logo${logo.forDarkGround ? ' on-dark' : ''}" src="${logo.path}" alt="">\n`}<p class="company">${company.name}</p>
+${logo === null ? null : html`<img class="logo${logo.forDarkGround ? ' on-dark' : ''}" src="${logo.path}" alt="">`}
+<p class="company">${company.name}</p>
 <h1>${proposal.title}</h1>
 <p class="facts">${factsOf(proposal).map((fact) => html`<span>${fact}</span> `)}</p>
 ${notice(view)}
@@ -61,7 +62,8 @@ function notice({ notice: told }: View): Html | null {
 function standing(view: View): Html {
   const { tone, heading, text } = standingOf(view);
   if (view.acceptance === null) return html`<p class="standing ${tone}"><strong>${heading}</strong> ${text}</p>`;
-  return html`<p class="standing ${tone} signed"><strong>${heading}</strong> ${text} <a class="button plain" href="?document=signed-copy">Signed copy (PDF)</a></p>`;
+  const copy = html`<a class="button plain" href="?document=signed-copy">Signed copy (PDF)</a>`;
+  return html`<p class="standing ${tone} signed"><strong>${heading}</strong> ${text} ${copy}</p>`;
 }
 
 function paragraphs(text: string, name: string): readonly Html[] {
@@ -79,7 +81,8 @@ function included({ lines, currency }: Proposal): Html {
 function sums({ foreseen: { subtotal, adjustments, total, currency } }: View): Html {
   return html`<dl class="sums" id="sums" data-follows aria-live="polite">
 <div><dt>Subtotal</dt><dd>${formatMoney(subtotal, currency)}</dd></div>
-${adjustments.map(({ label, amount }) => html`<div><dt>${label}</dt><dd>${formatMoney(amount, currency)}</dd></div>\n`)}<div class="total"><dt>Total</dt><dd>${formatMoney(total, currency)}</dd></div>
+${adjustments.map(({ label, amount }) => html`<div><dt>${label}</dt><dd>${formatMoney(amount, currency)}</dd></div>\n`)}
+<div class="total"><dt>Total</dt><dd>${formatMoney(total, currency)}</dd></div>
 </dl>`;
 }
 
@@ -94,6 +97,7 @@ ${paragraphs(text, 'term')}
 function footer({ number, version, currency, status }: Proposal): Html {
   const edition = version > 1 ? `, version ${version}` : '';
   return html`<footer>
-${status === 'draft' ? null : html`<p class="documents"><a href="?document=proposal">Proposal (PDF)</a></p>\n`}<p>${number}${edition} · prices in ${currency}</p>
+${status === 'draft' ? null : html`<p class="documents"><a href="?document=proposal">Proposal (PDF)</a></p>`}
+<p>${number}${edition} · prices in ${currency}</p>
 </footer>`;
 }

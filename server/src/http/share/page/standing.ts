@@ -49,12 +49,14 @@ export function standingOf({ proposal, company, acceptance, today, amends, repla
         heading: `Declined${on(proposal.declinedAt)}`,
         text: `If that has changed, ask ${name} below.`,
       };
-    case 'expired':
+    case 'expired': {
+      const open = proposal.validUntil === null ? '' : ` was open until ${formatDay(proposal.validUntil)} and`;
       return {
         tone: 'bad',
         heading: 'Expired',
-        text: `${proposal.validUntil === null ? 'It' : `It was open until ${formatDay(proposal.validUntil)} and`} can no longer be accepted. Ask ${name} below whether it still holds.`,
+        text: `It${open} can no longer be accepted. Ask ${name} below whether it still holds.`,
       };
+    }
     case 'cancelled':
       if (replaced) {
         return {
@@ -84,5 +86,6 @@ function agreed(
   { name, at }: NonNullable<View['acceptance']>,
   company: Standable['company'],
 ): string {
-  return `${name} accepted it for ${formatMoney(total, currency)} at ${formatTime(at, company.timeZone)}. The signed copy goes to both sides by mail.`;
+  const accepted = `${name} accepted it for ${formatMoney(total, currency)} at ${formatTime(at, company.timeZone)}.`;
+  return `${accepted} The signed copy goes to both sides by mail.`;
 }

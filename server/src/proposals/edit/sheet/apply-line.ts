@@ -2,7 +2,7 @@ import { LINES_LIMIT, type ProposalChange } from '@showbill/contract';
 import { AppError, invalidRequest } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { toMinor } from '../../../platform/money/index.ts';
-import type { At } from './apply.ts';
+import type { At } from './at.ts';
 import { canHave } from './conflicts.ts';
 import { cataloguePrice, type GroundProduct } from './ground.ts';
 import { lineFieldsOf, type Sheet, type SheetLine } from './sheet.ts';

@@ -1,23 +1,14 @@
 import type { ProposalChange } from '@showbill/contract';
 import { AppError, type FieldConflict, invalidRequest } from '../../../platform/errors.ts';
 import { regionOf } from '../../price/index.ts';
+import { readPriceChange } from '../../price-change.ts';
 import { addFreeLine, addLine, moveLine, removeLine, restoreLine, setLine } from './apply-line.ts';
-import { type Conflicts, canHave, createConflicts, PROPOSAL, type Wish } from './conflicts.ts';
+import type { At } from './at.ts';
+import { canHave, createConflicts, PROPOSAL, type Wish } from './conflicts.ts';
 import { cataloguePrice, type Ground } from './ground.ts';
-import { fieldsOf, readPriceChange, type Sheet, type SheetLine } from './sheet.ts';
+import { fieldsOf, type Sheet, type SheetLine } from './sheet.ts';
 
 const MOST_UNMET = 100;
-
-/** Where a change stands, and what it is applied with. */
-export interface At {
-  /** `changes.3`. */
-  readonly param: string;
-  /** As it stood before the list. */
-  readonly stored: Sheet;
-  readonly storedLines: ReadonlyMap<string, SheetLine>;
-  readonly ground: Ground;
-  readonly conflicts: Conflicts;
-}
 
 /**
  * A draft after a list of changes, one after the other. A change that meets what its editor did not see is left out and

@@ -29,10 +29,8 @@ export interface Ground {
 export function cataloguePrice(product: GroundProduct, venue: string | null, ground: Ground, param: string): bigint {
   const { currency, companyCurrency, exchangeRate } = ground;
   if (exchangeRate === null) {
-    throw invalidRequest(
-      param,
-      `${param} needs a price from the catalogue, and the company has no exchange rate from ${companyCurrency} to ${currency} any more: set one`,
-    );
+    const missing = `the company has no exchange rate from ${companyCurrency} to ${currency} any more`;
+    throw invalidRequest(param, `${param} needs a price from the catalogue, and ${missing}: set one`);
   }
   const regionalFactor = regionOf(venue, ground.regions)?.factor ?? '1';
   return unitPrice(product.unitPrice, { currency, companyCurrency, regionalFactor, exchangeRate });

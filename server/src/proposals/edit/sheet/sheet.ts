@@ -1,7 +1,7 @@
-import type { Category, PriceChangeBody } from '@showbill/contract';
-import { toMajor, toMinor } from '../../../platform/money/index.ts';
-import { presentPriceChange } from '../../present.ts';
+import type { Category } from '@showbill/contract';
+import { toMajor } from '../../../platform/money/index.ts';
 import type { PriceChange } from '../../price/index.ts';
+import { presentPriceChange } from '../../price-change.ts';
 import type { LineItem, Proposal } from '../../proposal.ts';
 
 /** What of a draft its editors change. Money in minor units. */
@@ -74,14 +74,4 @@ export interface LineFields {
 export function lineFieldsOf(line: SheetLine, currency: string): LineFields {
   const { units, days, hours, unitPrice, optional, name, category } = line;
   return { units, days, hours, unit_price: toMajor(unitPrice, currency), optional, name, category };
-}
-
-/** Throws `invalid_request` on `param` for an amount that the currency cannot hold. */
-export function readPriceChange(body: PriceChangeBody, currency: string, param: string): PriceChange | null {
-  if (body === null) return null;
-  const { label } = body;
-  if (body.kind === 'amount') {
-    return { kind: 'amount', amount: toMinor(body.amount, currency, `${param}.amount`), label };
-  }
-  return { kind: 'percent', percent: String(body.percent), label };
 }

@@ -1,27 +1,23 @@
 import { sql } from 'kysely';
-import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/db.ts';
-import { AppError, type ErrorCode } from '../../platform/errors.ts';
-import { forCompany } from '../../platform/tenancy.ts';
-
-/** An answer as it was or will be sent: status and JSON text. */
-export interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
+import { z } from 'zod';
+import type { Context } from './context.ts';
+import type { Tx } from './db.ts';
+import { AppError, type ErrorCode, STATUS_OF_CODE } from './errors.ts';
+import { forCompany } from './tenancy.ts';
 
 /** What is kept of a failure for those who wait for it. */
-export interface Failure {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly details: {
-    readonly param?: string;
-    readonly used?: number;
-    readonly limit?: number;
-    readonly retryAfterSeconds?: number;
-  };
-}
+const failureSchema = z.object({
+  code: z.custom<ErrorCode>((code) => typeof code === 'string' && code in STATUS_OF_CODE),
+  message: z.string(),
+  details: z.object({
+    param: z.string().exactOptional(),
+    used: z.number().exactOptional(),
+    limit: z.number().exactOptional(),
+    retryAfterSeconds: z.number().exactOptional(),
+  }),
+});
 
+/** An Idempotency-Key of a company, held while its operation runs. */
 export interface Claim {
   readonly companyId: string;
   readonly operation: string;
@@ -33,11 +29,13 @@ export interface Claim {
 
 export type Seen = { readonly sameBody: boolean; readonly attempt: string } & (
   | { readonly state: 'running'; readonly leaseOver: boolean }
-  | { readonly state: 'done'; readonly answer: Answer }
-  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'done'; readonly answer: string }
+  | { readonly state: 'failed'; readonly failure: AppError }
 );
 
 const PURPOSE = 'idempotency';
+/** The operations that take a key create something. */
+const CREATED = 201;
 const lease = sql`clock_timestamp() + interval '30 seconds'`;
 
 /** Takes the key: true when it is new, older than 24 hours, failed, or held by a process that has died. */
@@ -67,10 +65,9 @@ export function lookAtKey({ db, secrets }: Context, claim: Claim): Promise<Seen 
       attempt: string;
       state: 'running' | 'done' | 'failed';
       lease_over: boolean;
-      status: number | null;
       answer: Buffer | null;
     }>`
-      select body_hash, attempt, state, lease_until < clock_timestamp() as lease_over, status, answer
+      select body_hash, attempt, state, lease_until < clock_timestamp() as lease_over, answer
       from idempotency_keys
       where company_id = ${claim.companyId} and operation = ${claim.operation} and key = ${claim.key}`.execute(tx);
     const row = rows[0];
@@ -79,8 +76,9 @@ export function lookAtKey({ db, secrets }: Context, claim: Claim): Promise<Seen 
     if (row.state === 'running' || row.answer === null)
       return { ...common, state: 'running', leaseOver: row.lease_over };
     const text = secrets.open(PURPOSE, row.answer);
-    if (row.state === 'failed') return { ...common, state: 'failed', failure: JSON.parse(text) as Failure };
-    return { ...common, state: 'done', answer: { status: row.status ?? 200, body: text } };
+    if (row.state === 'done') return { ...common, state: 'done', answer: text };
+    const { code, message, details } = failureSchema.parse(JSON.parse(text));
+    return { ...common, state: 'failed', failure: new AppError(code, message, details) };
   });
 }
 
@@ -90,10 +88,15 @@ export function extendClaim({ db }: Context, claim: Claim): Promise<void> {
   });
 }
 
-/** Keeps the answer; throws `unavailable` where another took the key over, so that nothing is made twice. */
-export async function finishClaim({ secrets }: Context, tx: Tx, claim: Claim, answer: Answer): Promise<void> {
+/**
+ * Keeps the answer, in the transaction that makes it true; without a claim there is nothing to keep. Throws `unavailable`
+ * where another took the key over, so that nothing is made twice.
+ */
+export async function finishClaim({ secrets }: Context, tx: Tx, claim: Claim | null, answer: object): Promise<void> {
+  if (claim === null) return;
+  const kept = secrets.seal(PURPOSE, JSON.stringify(answer));
   const { numAffectedRows } = await sql`
-    update idempotency_keys set state = 'done', status = ${answer.status}, answer = ${secrets.seal(PURPOSE, answer.body)}
+    update idempotency_keys set state = 'done', status = ${CREATED}, answer = ${kept}
     where ${mine(claim)}`.execute(tx);
   if (numAffectedRows !== 1n) {
     throw new AppError('unavailable', 'the server was held up while it made this answer; please try again', {
@@ -103,10 +106,13 @@ export async function finishClaim({ secrets }: Context, tx: Tx, claim: Claim, an
 }
 
 /** Frees the key for a retry; those who wait now learn of the failure. */
-export function failClaim({ db, secrets }: Context, claim: Claim, failure: Failure): Promise<void> {
+export function failClaim({ db, secrets }: Context, claim: Claim, failure: AppError): Promise<void> {
+  const { code, message, details: all } = failure;
+  const { cause: _cause, ...details } = all;
+  const kept = secrets.seal(PURPOSE, JSON.stringify({ code, message, details }));
   return forCompany(db, claim.companyId, async (tx) => {
     await sql`
-      update idempotency_keys set state = 'failed', answer = ${secrets.seal(PURPOSE, JSON.stringify(failure))}
+      update idempotency_keys set state = 'failed', answer = ${kept}
       where ${mine(claim)}`.execute(tx);
   });
 }

@@ -1,0 +1,73 @@
+import {
+  type Brief,
+  type BriefRead,
+  type Drafted,
+  partialLines,
+  type ReportProgress,
+  stopped,
+} from '../generation/index.ts';
+import { AppError } from '../platform/errors.ts';
+import type { GenerationContext } from './generation-context.ts';
+import { recordFailure } from './generation-record.ts';
+import type { Ground } from './ground.ts';
+import { priceDraft } from './price-draft.ts';
+import type { NewProposal } from './save.ts';
+
+interface Work {
+  readonly brief: Brief;
+  readonly read: BriefRead;
+  readonly ground: Ground;
+  readonly stop: AbortSignal;
+  readonly report: ReportProgress;
+}
+
+/** A proposal as it is to be saved, and how it came about. */
+export interface DraftedProposal {
+  readonly proposal: Omit<NewProposal, 'clientId'>;
+  readonly drafted: Drafted;
+  readonly milliseconds: number;
+}
+
+/** Drafts and prices. Throws `generation_failed`, and keeps a record of it. */
+export async function draftProposal(
+  context: GenerationContext,
+  companyId: string,
+  work: Work,
+): Promise<DraftedProposal> {
+  const started = performance.now();
+  const milliseconds = () => Math.round(performance.now() - started);
+  try {
+    const drafted = await draft(context, work);
+    return { proposal: priced(work, drafted), drafted, milliseconds: milliseconds() };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'generation_failed') {
+      await recordFailure(context, companyId, error, milliseconds());
+    }
+    throw error;
+  }
+}
+
+async function draft(context: GenerationContext, { brief, read, ground, stop, report }: Work): Promise<Drafted> {
+  const deadline = AbortSignal.timeout(context.config.generationTimeoutSeconds * 1000);
+  // the engine gets the products without their prices
+  const products = ground.items.map(({ unitPrice: _unitPrice, ...product }) => product);
+  const shelf = { products };
+  const signal = AbortSignal.any([deadline, stop]);
+  const drafted = await context.drafter.draft({ brief, facts: read.over(shelf), shelf, signal, report });
+  report({ stage: 'pricing', lines: partialLines(drafted.draft.lines, shelf) });
+  if (stop.aborted) throw stopped(stop);
+  return drafted;
+}
+
+function priced({ brief, ground }: Work, { draft: chosen, by }: Drafted): DraftedProposal['proposal'] {
+  const { description, date = null, venue = null, attendees = chosen.attendees, days = chosen.days } = brief;
+  return {
+    title: brief.title ?? chosen.title,
+    scopeSummary: chosen.scopeSummary,
+    currency: ground.currency,
+    unmet: chosen.unmet,
+    draftedBy: by,
+    event: { description, date, venue, attendees, days },
+    ...priceDraft(chosen, days, venue, ground),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ProposalBody } from '@showbill/contract';
+import { type Reservation, settlePlace } from '../accounts/index.ts';
+import { createClient } from '../clients/index.ts';
+import { dayIn } from '../platform/clock.ts';
+import { type Claim, finishClaim } from '../platform/idempotency.ts';
+import { forCompany } from '../platform/tenancy.ts';
+import type { Actor } from './actor.ts';
+import type { DraftedProposal } from './draft-proposal.ts';
+import type { GenerationContext } from './generation-context.ts';
+import { recordGeneration } from './generation-record.ts';
+import type { Ground } from './ground.ts';
+import { recordHistory } from './history/index.ts';
+import { loadProposal } from './load.ts';
+import { presentProposal } from './present.ts';
+import type { CreateProposal } from './proposal.ts';
+import { saveNewProposal } from './save.ts';
+
+interface Saving {
+  readonly input: CreateProposal;
+  readonly ground: Ground;
+  readonly place: Reservation;
+  readonly actor: Actor;
+  readonly claim: Claim | null;
+}
+
+/**
+ * Saves a proposal with its new client, its generation record, its place of the allowance and the answer for retries: all
+ * of them or, where the place or the claim was lost meanwhile (`unavailable`), none. Returns the answer.
+ */
+export function saveDrafted(
+  context: GenerationContext,
+  companyId: string,
+  { proposal, drafted, milliseconds }: DraftedProposal,
+  { input, ground, place, actor, claim }: Saving,
+): Promise<ProposalBody> {
+  const now = context.clock.now();
+  const today = dayIn(ground.company.timeZone, now);
+  return forCompany(context.db, companyId, async (tx) => {
+    const client = input.client && (await createClient(tx, companyId, input.client));
+    const clientId = client?.id ?? input.clientId ?? null;
+    const id = await saveNewProposal(tx, companyId, { ...proposal, clientId }, today, now);
+    await recordGeneration(tx, companyId, id, drafted, milliseconds);
+    await recordHistory(tx, companyId, id, { what: 'created', actor, now, details: { drafted_by: drafted.by } });
+    const quota = await settlePlace(tx, place);
+    const saved = await loadProposal(tx, companyId, id, today);
+    if (saved === null) throw new Error('a proposal vanished while it was saved');
+    const answer = presentProposal(saved, quota, context.publicUrl);
+    await finishClaim(context, tx, claim, answer);
+    return answer;
+  });
+}
