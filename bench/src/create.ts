@@ -48,7 +48,8 @@ async function timed(name: string, served: Served, key: string, limit: number): 
   const cpu = ((await served.cpu()) - before) / TIMED / 1000;
   const middle = median(times);
   process.stdout.write(
-    `  ${name}: median ${middle.toFixed(1)} ms (at most ${limit}), 95 % within ${quantile(times, 0.95).toFixed(1)} ms, Node CPU ${cpu.toFixed(1)} ms each\n`,
+    `  ${name}: median ${middle.toFixed(1)} ms (at most ${limit}), ` +
+      `95 % within ${quantile(times, 0.95).toFixed(1)} ms, Node CPU ${cpu.toFixed(1)} ms each\n`,
   );
   return middle <= limit ? 0 : 1;
 }

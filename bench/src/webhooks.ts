@@ -48,14 +48,17 @@ export async function benchWebhooks(): Promise<number> {
     const cpu = median(rates.map(({ plain }) => plain.nodeMicros));
     const postgres = median(rates.map(({ plain }) => plain.postgresMicros));
     process.stdout.write(
-      `  ${Math.round(perSecond)} deliveries a second (at least ${LIMITS.perSecond}; median of ${PAIRS} slices of ${SLICE}); CPU each: Node ${Math.round(cpu)} µs, PostgreSQL ${Math.round(postgres)} µs\n` +
+      `  ${Math.round(perSecond)} deliveries a second (at least ${LIMITS.perSecond}; median of ${PAIRS} slices of ${SLICE}); ` +
+        `CPU each: Node ${Math.round(cpu)} µs, PostgreSQL ${Math.round(postgres)} µs\n` +
         `  with ${HANGING} of ${SUBSCRIPTIONS} endpoints hanging the others keep ${share.toFixed(2)} of it (at least ${LIMITS.share})\n`,
     );
     const [one] = healthy;
     const next = one === undefined ? [] : await acceptances(ground, owner, hanging, one);
     const late = quantile(next, 0.99);
     process.stdout.write(
-      `  from acceptance to the end of its delivery, while ${HANGING} endpoints hang and ${WAITING} deliveries wait: median ${Math.round(median(next) * 1000)} ms, 99 % within ${Math.round(late * 1000)} ms (at most ${LIMITS.next * 1000}; ${SINGLE} acceptances)\n`,
+      `  from acceptance to the end of its delivery, while ${HANGING} endpoints hang and ` +
+        `${WAITING} deliveries wait: median ${Math.round(median(next) * 1000)} ms, ` +
+        `99 % within ${Math.round(late * 1000)} ms (at most ${LIMITS.next * 1000}; ${SINGLE} acceptances)\n`,
     );
     await dispatcher.stop();
     const missed = [perSecond < LIMITS.perSecond, share < LIMITS.share, late > LIMITS.next];

@@ -5,10 +5,10 @@ import type { Judged } from './totals.ts';
 export function inFull({ brief, outcome, score }: Judged): string {
   const { draft, facts, failure, catalogue } = outcome;
   const name = (id: string) => catalogue.truths.get(id)?.name ?? id;
-  const lines = (draft?.lines ?? []).map(
-    (line) =>
-      `${line.optional ? 'option ' : ''}${line.units} × ${name(line.productId)}${line.hours === null ? '' : ` (${line.hours} h)`} · ${line.reason}`,
-  );
+  const lines = (draft?.lines ?? []).map(({ productId, units, hours, optional, reason }) => {
+    const worked = hours === null ? '' : ` (${hours} h)`;
+    return `${optional ? 'option ' : ''}${units} × ${name(productId)}${worked} · ${reason}`;
+  });
   return [
     `${brief.id} (${brief.language}, ${brief.catalogue})`,
     brief.description,
