@@ -1,7 +1,6 @@
 import { withoutInnerCapital } from '../fold-words.ts';
-import { JOTTED } from '../lexicon/index.ts';
 import { wrappedLineOf } from '../wrapped-lines.ts';
-import { shortenedBy } from './shortened.ts';
+import { shortenedIn } from './shortened.ts';
 import { keyOf } from './words.ts';
 
 /** What stands between a part and the one before it. */
@@ -60,7 +59,7 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   return parts;
 }
 
-const WHOLE = shortenedBy(JOTTED);
+const WHOLE = shortenedIn('text');
 
 /** "2 speakers W/ stands". */
 const SHORT_WITH = new Set(['w', 'W']);

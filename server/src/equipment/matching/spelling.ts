@@ -1,4 +1,4 @@
-import { OFTEN_MISSPELT, RIGHT_AS_THEY_ARE } from '../lexicon/index.ts';
+import { SPELLING } from '../lexicon/index.ts';
 import { fold } from './words.ts';
 
 /** Shorter words are one letter away from too many others. */
@@ -8,8 +8,8 @@ const LONGEST = 24;
 /** A shorter word with a capital is rather a name: "Marquez". */
 const LEAST_CAPITAL = 8;
 
-const RIGHT = new Set(wordsOf(RIGHT_AS_THEY_ARE));
-const MEANT = new Set(wordsOf(OFTEN_MISSPELT).filter((word) => word.length >= LEAST_MEANT));
+const RIGHT = new Set(wordsThatAre('right'));
+const MEANT = new Set(wordsThatAre('meant').filter((word) => word.length >= LEAST_MEANT));
 
 /** The words meant, by themselves and by what is left of them without one letter. */
 const BY_REST = new Map<string, string[]>();
@@ -60,6 +60,6 @@ function isOneSlip(one: string, other: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-function wordsOf(list: string): string[] {
-  return list.trim().split(/\s+/).map(fold);
+function wordsThatAre(what: 'meant' | 'right'): string[] {
+  return SPELLING.rows().flatMap(({ word, is }) => (is === what ? [fold(word)] : []));
 }

@@ -1,6 +1,5 @@
-import type { Category } from '@showbill/contract';
-import { ABBREVIATIONS, ABBREVIATIONS_IN, SLASHED } from '../lexicon/index.ts';
-import { shortenedBy } from '../matching/shortened.ts';
+import { CATEGORIES, type Category } from '@showbill/contract';
+import { shortenedIn } from '../matching/shortened.ts';
 import { fold } from '../matching/words.ts';
 import { wholeOf } from './cut-short.ts';
 
@@ -30,10 +29,9 @@ const COUNTED: ReadonlySet<string> = new Set(['amp']);
 /** "XDJ RX": behind such letters more of them are a model. */
 const CODED = /(?<![\p{L}\d])(?:xdj|cdj|djm)\s$/iu;
 
-const WHOLE = shortenedBy(ABBREVIATIONS);
-const UNSLASHED = shortenedBy(SLASHED);
-const WHOLE_IN: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  Object.entries(ABBREVIATIONS_IN).map(([category, list]) => [category, shortenedBy(list)]),
+const WHOLE = shortenedIn('text', 'name');
+const WHOLE_IN: ReadonlyMap<Category, ReadonlyMap<string, string>> = new Map(
+  CATEGORIES.map((category) => [category, shortenedIn(category)]),
 );
 
 /** A name with its abbreviations written out and without the unit that it is priced by. What a hyphen joins is a name. */
@@ -63,5 +61,5 @@ function isNoun(word: string, at: number): boolean {
 }
 
 function unslashed(name: string): string {
-  return name.replaceAll(SLASHED_WORD, (written) => UNSLASHED.get(fold(written)) ?? written);
+  return name.replaceAll(SLASHED_WORD, (written) => WHOLE.get(fold(written)) ?? written);
 }

@@ -1,0 +1,29 @@
+import { CATEGORIES } from '@showbill/contract';
+import { z } from 'zod';
+import { LANGUAGES } from './language.ts';
+import { table } from './table.ts';
+
+const word = z.string().min(1);
+
+/**
+ * How names are shortened in catalogues and on warehouse labels. `within` says where: in any `text`, notes off the
+ * telephone too; in any product's `name`; or in names of one category, where it wins. A short form with a figure
+ * behind it is rather a model: "MON 12".
+ */
+export const ABBREVIATIONS = table('lexicon/abbreviations.csv', {
+  within: z.enum(['text', 'name', ...CATEGORIES]),
+  short: word,
+  whole: word,
+});
+
+/**
+ * `meant`: words of briefs that are read through a slip of the pen. `right`: words one slip away from those that mean
+ * something of their own in one of the languages, as the Hunspell dictionaries have them, without accents.
+ */
+export const SPELLING = table('lexicon/spelling.csv', { word, is: z.enum(['meant', 'right']) });
+
+/** The most frequent words of each language, by which a text's language is told. */
+export const FREQUENT_WORDS = table('lexicon/frequent-words.csv', { language: z.enum(LANGUAGES), word });
+
+/** Words whose stem the common endings do not give. */
+export const IRREGULAR_PLURALS = table('lexicon/irregular-plurals.csv', { word, stem: word });
