@@ -16,3 +16,15 @@ export const CATEGORY_PHRASES = table('lexicon/categories/phrases.csv', {
     .transform((list) => list.split(' ').filter(Boolean))
     .pipe(z.array(z.enum(CATEGORIES))),
 });
+
+/**
+ * Words of the headings under which hire companies file products. `english` ones come last in their noun phrase (stage
+ * lighting), `other` ones (German, French, Spanish, Dutch and what all share) first (éclairage de scène). `weak` words
+ * decide only where no other word does: a loudspeaker cable is audio, a cable alone is power. A `stem` is looked for
+ * inside German and Dutch compounds. Each word is one of one category; a stem may be a word as well.
+ */
+export const HEADING_WORDS = table('lexicon/categories/headings.csv', {
+  category: z.enum(CATEGORIES),
+  word: z.string().min(1),
+  is: z.enum(['english', 'other', 'weak', 'stem']),
+});

@@ -1,5 +1,6 @@
-import { CATEGORIES } from '@showbill/contract';
+import { CATEGORIES, UNITS } from '@showbill/contract';
 import { z } from 'zod';
+import { KINDS } from '../kinds.ts';
 import { LANGUAGES } from './language.ts';
 import { table } from './table.ts';
 
@@ -27,3 +28,12 @@ export const FREQUENT_WORDS = table('lexicon/frequent-words.csv', { language: z.
 
 /** Words whose stem the common endings do not give. */
 export const IRREGULAR_PLURALS = table('lexicon/irregular-plurals.csv', { word, stem: word });
+
+/** Words of price lists for pricing units, without accents. */
+export const UNIT_WORDS = table('lexicon/unit-words.csv', { unit: z.enum(UNITS), word });
+
+/** A word anywhere in the name that makes one kind another: "Techniker (Ton)", "WC, barrierefrei", "Tisch 180 rund". */
+export const QUALIFIERS = table('lexicon/qualifiers.csv', { of: z.enum(KINDS), kind: z.enum(KINDS), word });
+
+/** Plugs and cores that are hired by the length and are mostly named by nothing else: "CEE 32 A 25 m", "BNC 20m". */
+export const CABLE_WORDS = table('lexicon/cable-words.csv', { kind: z.enum(KINDS), word });

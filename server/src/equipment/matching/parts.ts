@@ -21,7 +21,10 @@ export interface Part {
   readonly closes: boolean;
 }
 
-/** Sees through a compound or a slip of the pen as it is written: its parts as stems, or null where it is none; `neutralFrom` is where only neutral heads follow. */
+/**
+ * Sees through a compound or a slip of the pen as it is written: its parts as stems, or null where it is none;
+ * `neutralFrom` is where only neutral heads follow.
+ */
 export type Splitter = (word: string) => { readonly stems: readonly string[]; readonly neutralFrom: number } | null;
 
 const TOKEN = /[\p{L}\p{M}\u00ad]+|\d+(?:[.,]\d+)?/gu;

@@ -1,4 +1,4 @@
-import { IRREGULAR_PLURALS } from '../lexicon/index.ts';
+import { IRREGULAR_PLURALS, type WordRole, wordsThatAre } from '../lexicon/index.ts';
 import { withoutAccents } from './marks.ts';
 
 const ASCII_LETTERS = /^[a-z]+$/;
@@ -70,4 +70,9 @@ export function keyOf(word: string): string {
     remembered.set(word, key);
   }
   return key;
+}
+
+/** The words that play a role, as they are compared. */
+export function stemsThatAre(role: WordRole): ReadonlySet<string> {
+  return new Set(wordsThatAre(role).map(keyOf));
 }

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from '@showbill/contract';
+import { inOneLine } from '../in-one-line.ts';
 import { shortenedIn } from '../matching/shortened.ts';
 import { fold } from '../matching/words.ts';
 import { wholeOf } from './cut-short.ts';
@@ -6,8 +7,12 @@ import { wholeOf } from './cut-short.ts';
 /** So short that a figure behind it makes it a model: "MON 12", "WL185". */
 const SHORT = 3;
 const WORD = /(\p{L}+)(?![\p{L}\p{M}])\.?/gu;
-const FIGURE =
-  /^[\s-]?\d{1,4}(?!\d|[.,]\d|\s?(?:["”'’]|[x×]\s?\d|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|way|pc|l\b|k?\s?lm|lumen))/iu;
+const FIGURE = new RegExp(
+  inOneLine`
+    ^[\s-]?\d{1,4}(?!\d|[.,]\d|\s?(?:["”'’]|[x×]\s?\d|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|
+    way|pc|l\b|k?\s?lm|lumen))`,
+  'iu',
+);
 /** What is shortened so in one trade alone is that, unless a figure is joined to it. */
 const JOINED_FIGURE = /^-?\d/u;
 /** "htr 170K": three letters that nobody can say are hardly a series. */

@@ -8,7 +8,6 @@ const LEAST_LETTERS = 4;
 const LEAST_LEFT_OUT = 2;
 const LEAST_WORD = 6;
 const LETTERS = /^\p{L}+$/u;
-/** Short for what is no thing. */
 const NO_THINGS = new Set(wordsThatAre('no_thing'));
 
 interface Word {

@@ -1,3 +1,5 @@
+import { inOneLine } from '../in-one-line.ts';
+import { usualSizes } from '../lexicon/index.ts';
 import type { Traits } from '../types.ts';
 import { findSizes, round as roundTo, type Size, toNumber } from './lengths.ts';
 import { factsOfModel } from './model-facts.ts';
@@ -76,8 +78,12 @@ const LUMENS = new RegExp(
   'iu',
 );
 const KVA = new RegExp(String.raw`(?<![\d.,])${COUNT}\s{0,2}-?(k?)va\b`, 'iu');
-const CHANNELS =
-  /(?<![\d.,])(\d{1,3})\s{0,2}-?(?:channels?|ch|kanal|kanäle|kanälen|canaux|canales|kanaals?|kanalen|voies|kan)(?![\p{L}])/iu;
+const CHANNELS = new RegExp(
+  inOneLine`
+    (?<![\d.,])(\d{1,3})\s{0,2}-?(?:channels?|ch|kanal|kanäle|kanälen|canaux|canales|kanaals?|kanalen|voies|
+    kan)(?![\p{L}])`,
+  'iu',
+);
 /** "12-way mixing desk". */
 const WAYS = /(?<![\d.,])(\d{1,2})\s?-?way\s(?=(?:\p{L}+\s)?(?:mix|desk|console|stage\s?box|snake|multicore))/iu;
 
@@ -111,7 +117,10 @@ function countOf(written: string): number {
 
 // People and pieces --------------------------------------------------------------------------------------------------
 
-const PEOPLE = String.raw`people|persons?|pax|guests?|seats?|seaters?|heads|personen|gäste|sitzplätze|sitzer|plätze|personnes?|places|convives|invités|personas?|plazas|asientos|invitados|comensales|gasten|zitplaatsen|zits|pers|assis(?:es)?|sentad[oa]s|seated`;
+const PEOPLE = inOneLine`
+  people|persons?|pax|guests?|seats?|seaters?|heads|personen|gäste|sitzplätze|sitzer|plätze|personnes?|places|
+  convives|invités|personas?|plazas|asientos|invitados|comensales|gasten|zitplaatsen|zits|pers|assis(?:es)?|
+  sentad[oa]s|seated`;
 const SEATS_BEHIND = new RegExp(
   String.raw`(?<![\d.,x×])${COUNT}(?:\s{0,2}[-–]\s{0,2}(\d{1,5}))?\s{0,2}-?(?:${PEOPLE})(?![\p{L}])`,
   'iu',
@@ -126,23 +135,45 @@ function readSeats(text: string): number | undefined {
   return before === null ? undefined : Number(before[1]);
 }
 
-const SET_OF =
-  /\b(?:sets?|packs?|box|bundle|case|crate|rack|lot|jeu|juego|caja|pack|doos|bag|paquet|paquete|pak|stapel|stack)\s{1,2}(?:of|à|a|de|van|von|mit)\s{1,2}(\d{1,4})(?![\d.,]?\d|\s{0,2}(?:mm|cm|m|kg|l|ft|in|w|['"’”])(?![\p{L}]))/iu;
+const SET_OF = new RegExp(
+  inOneLine`
+    \b(?:sets?|packs?|box|bundle|case|crate|rack|lot|jeu|juego|caja|pack|doos|bag|paquet|paquete|pak|stapel|
+    stack)\s{1,2}(?:of|à|a|de|van|von|mit)\s{1,2}(\d{1,4})(?![\d.,]?\d|\s{0,2}(?:mm|cm|m|kg|l|ft|in|w|
+    ['"’”])(?![\p{L}]))`,
+  'iu',
+);
 /** "Wine glass (box 36)", "Tumbler, crate 24", "(Case Size 25)", "Servilletas pack x12". */
-const BOX_BEHIND =
-  /(?<!\p{L})(?:(?:box|crate|karton|kiste|kist|caisse|caja|doos|krat)\s{1,2}|(?:case|pack|box|crate)\s{1,2}(?:size|qty)[\s:]{1,2}|(?:pack|lot|box|case|caja|kit|set)\s{1,2}[x×]\s?)(\d{1,3})(?=\s{0,2}(?:\)|$))/iu;
+const BOX_BEHIND = new RegExp(
+  inOneLine`
+    (?<!\p{L})(?:(?:box|crate|karton|kiste|kist|caisse|caja|doos|krat)\s{1,2}|(?:case|pack|box|
+    crate)\s{1,2}(?:size|qty)[\s:]{1,2}|(?:pack|lot|box|case|caja|kit|
+    set)\s{1,2}[x×]\s?)(\d{1,3})(?=\s{0,2}(?:\)|$))`,
+  'iu',
+);
 /** "Uplighting Package (4 lights)". */
-const HELD_IN_BRACKETS =
-  /\b(?:set|kit|pack|package|bundle|paket|pakket|paquete)\s{1,2}\(\s{0,2}(\d{1,3})\s{1,2}(?:up)?(?:lights|lites|pars|spots|lamps|units|fixtures|chairs|stools|strahler|lampen|focos|projecteurs)\s{0,2}\)/iu;
+const HELD_IN_BRACKETS = new RegExp(
+  inOneLine`
+    \b(?:set|kit|pack|package|bundle|paket|pakket|paquete)\s{1,2}\(\s{0,2}(\d{1,3})\s{1,2}(?:up)?(?:lights|
+    lites|pars|spots|lamps|units|fixtures|chairs|stools|strahler|lampen|focos|projecteurs)\s{0,2}\)`,
+  'iu',
+);
 const SET_IN_BRACKETS = /\(\s{0,2}set\s{1,2}(\d{1,3})\s{0,2}\)/iu;
-const SET_BEHIND =
-  /(?<![\d.,x×\p{Lu}])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|stück|stk|stuks|pièces|piezas|uds?\b|unidades|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])/iu;
+const SET_BEHIND = new RegExp(
+  inOneLine`
+    (?<![\d.,x×\p{Lu}])(\d{1,4})\s{0,2}-?(?:er[\s-]{0,2}(?:set|pack|karton|case)|pcs|pieces\b(?!\s{0,2}of)|
+    stück|stk|stuks|pièces|piezas|uds?\b|unidades|delige\s{1,2}set|[\s-]pack|st\.)(?![\p{L}])`,
+  'iu',
+);
 const PAIR = /\b(?:pair|paar|pärchen|paire|twin\s{1,2}pack)(?![\p{L}])|\bpar\s{1,2}de\b(?!\s{0,2}\d)/iu;
 const DOZEN = /\b(?:dozen|dutzend|douzaine|docena|dozijn)(?![\p{L}])/iu;
 
 /** "Set of 7 drum mics in a case", "Pack x12 …": a description that begins with it says what one unit is. */
-const OPENS_WITH_SET =
-  /^\s{0,2}(?:set|pack|satz|jeu|juego|ensemble|lot|case|box)\s{1,2}(?:(?:of|de|von|van|mit|à)\s{1,2}|x\s?)(\d{1,3})(?![\d.,]\d)/iu;
+const OPENS_WITH_SET = new RegExp(
+  inOneLine`
+    ^\s{0,2}(?:set|pack|satz|jeu|juego|ensemble|lot|case|box)\s{1,2}(?:(?:of|de|von|van|mit|à)\s{1,2}|
+    x\s?)(\d{1,3})(?![\d.,]\d)`,
+  'iu',
+);
 /** "Cristal templado pack x12". */
 const PACK_OF = /\b(?:pack|caja|set)\s{1,2}x\s?(\d{1,3})(?=\s|$)/iu;
 
@@ -164,7 +195,9 @@ function readPieces(text: string): number | undefined {
 }
 
 const KILOGRAMS = new RegExp(
-  String.raw`(max\.?|maximal|maximum|up\s{1,2}to|bis(?:\s{1,2}zu)?|load|swl|wll|jusqu['’]à|hasta|tot)?[\s:]{0,2}(?<![\d.,x×])${COUNT}\s{0,2}-?(?:kg|kilos?|kilograms?)(?![\p{L}])`,
+  inOneLine`
+    (max\.?|maximal|maximum|up\s{1,2}to|bis(?:\s{1,2}zu)?|load|swl|wll|jusqu['’]à|hasta|
+    tot)?[\s:]{0,2}(?<![\d.,x×])${COUNT}\s{0,2}-?(?:kg|kilos?|kilograms?)(?![\p{L}])`,
   'giu',
 );
 
@@ -178,12 +211,29 @@ function readKilograms(text: string): number | undefined {
 
 // Lengths -------------------------------------------------------------------------------------------------------------
 
-const UPRIGHT =
-  /\b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall|step\s(?:and|&)\srepeat|fast-?\s?fold|(?<!\p{L})cadre|toile)/iu;
-const FLAT =
-  /(?:stage|deck|nivtec|podest|bühne|scène|escenario|riser|platform|praticable|podium|tarima|praktikabel|dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|canop(?:y|ies)|pop[\s-]?up|ez[\s-]?up|clearspan|structure|stretch|jaima|estructura|aluhal|zelt|carpa|entoldado|tonnelle|gazebo|pavillon|pagod|chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|(?<!\p{L})tables?(?!\p{L})|tisch|tafel|(?<!\p{L})mesas?(?!\p{L})|rug|floor|boden|vloer)/iu;
-const ROUND =
-  /\b(?:rounds?|rund|runde[rnms]?|ronde?s?|redondas?|circular|diameter|dia|durchmesser|diamètre|diámetro|doorsnede)(?![\p{L}])|[øØ⌀]/iu;
+const UPRIGHT = new RegExp(
+  inOneLine`
+    \b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|
+    pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|
+    star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall|step\s(?:and|
+    &)\srepeat|fast-?\s?fold|(?<!\p{L})cadre|toile)`,
+  'iu',
+);
+const FLAT = new RegExp(
+  inOneLine`
+    (?:stage|deck|nivtec|podest|bühne|scène|escenario|riser|platform|praticable|podium|tarima|praktikabel|
+    dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|canop(?:y|ies)|pop[\s-]?up|ez[\s-]?up|
+    clearspan|structure|stretch|jaima|estructura|aluhal|zelt|carpa|entoldado|tonnelle|gazebo|pavillon|pagod|
+    chapiteau|barnum|carpet|teppich|tapijt|tapis|runway|catwalk|(?<!\p{L})tables?(?!\p{L})|tisch|tafel|
+    (?<!\p{L})mesas?(?!\p{L})|rug|floor|boden|vloer)`,
+  'iu',
+);
+const ROUND = new RegExp(
+  inOneLine`
+    \b(?:rounds?|rund|runde[rnms]?|ronde?s?|redondas?|circular|diameter|dia|durchmesser|diamètre|diámetro|
+    doorsnede)(?![\p{L}])|[øØ⌀]`,
+  'iu',
+);
 const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|hauteur|alto|altura|hoog|height|h\b)/iu;
 const BEHIND_WIDE = /^[\s-]{0,2}(?:wide|breit|large|ancho|breed|width|de large|w\b)/iu;
 const BEHIND_DEEP = /^[\s-]{0,2}(?:deep|tief|profond|diep|depth)/iu;
@@ -192,8 +242,12 @@ const ORDER = /\b([lbhtwd])\s?[x×]\s?([lbhtwd])(?:\s?[x×]\s?([lbhtwd]))?\b/iu;
 const LONGEST_DRIVER = 24;
 const MOST_DRIVERS = 8;
 /** Decks of 8 × 4 are sold by the foot, those of 2 × 1 by the metre. */
-const DECK =
-  /(?:deck|riser|stage\s(?:section|panel|platform|module|unit|piece)|versalite|bil-?\s?jax|wenger|sico(?!\p{L})|stageright)/iu;
+const DECK = new RegExp(
+  inOneLine`
+    (?:deck|riser|stage\s(?:section|panel|platform|module|unit|piece)|versalite|bil-?\s?jax|wenger|
+    sico(?!\p{L})|stageright)`,
+  'iu',
+);
 const BARE_FIRST = /^\s{0,2}\d{1,2}\s?[x×]\s?\d{1,2}(?![\d.]|\s?(?:m|cm|ft|['"’”])(?!\p{L}))/iu;
 /** Frame and pole tents, canopies and pop-ups go by 10, 20, 30 and 40 ft where no unit is said; "marquee" by either. */
 const TENT_FEET =
@@ -205,11 +259,7 @@ const LEAST_STRUCTURE_FEET = 30;
 const SCREEN =
   /\bscreens?\b|\bfast-?\s?fold|leinwand|projektionswand|(?<!\p{L})écran|pantalla|projectiescherm|\bled[\s-]?trailer/iu;
 const PORTRAIT = /portrait|hochformat|vertical|staand|banner|totem|poster/iu;
-const SCREEN_FEET = new Set(
-  '4.5x8 5x7 5x9 6x8 6x10.5 6x11 7.5x10 7.5x13 7.5x13.3 8x14 9x12 9x16 10x14 10.5x14 10x17 10x18 11x19 11.5x15 11.5x20 12x16 12x21 13x7.5 14x8 15x20 17x10 15x27 16x28 18x10 20x12 21x12'.split(
-    ' ',
-  ),
-);
+const SCREEN_FEET = new Set(usualSizes('screen'));
 const DANCE_FLOOR = /\bdance\s?floor/iu;
 /** "3x3 Dance Floor Panel, oak": two people lift a panel of three feet, nobody one of three metres. */
 const PANEL = /\b(?:panels?|sections?|pieces?|tiles?)\b/iu;
@@ -220,7 +270,7 @@ const LEAST_PICTURE_M = 1;
 const SQUARE_FEET = /(?<![\d.,])(\d{1,4}(?:\.\d)?)\s?(?:sq\.?\s?(?:ft|feet)|square\s(?:feet|foot)|sqft)/iu;
 /** Modules of LED walls come by the millimetre: "LED tile 500x500". */
 const MODULE = /\bled\b|\btiles?\b|\b(?:bp|pl|p) ?\d(?:\.\d{1,2})?(?!\d)/iu;
-const MODULE_MM = new Set([250, 300, 320, 337.5, 480, 500, 512, 576, 600, 640, 750, 768, 960, 1000]);
+const MODULE_MM = new Set(usualSizes('led_module').map(Number));
 const LONGEST_BARE_STAGE = 14;
 const DECK_FEET = new Set([2, 3, 4, 6, 8]);
 
