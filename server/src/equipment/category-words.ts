@@ -20,10 +20,11 @@ const meanings = once((): ReadonlyMap<string, Meaning> => {
     .map(({ category, word, is }) => [word, { category, strong: is !== 'weak', english: is === 'english' }] as const);
   return new Map<string, Meaning>([...own, ...listed]);
 });
-const withoutPluralEndings = once(
-  (): ReadonlyMap<string, Meaning> =>
-    new Map([...meanings()].map(([phrase, meaning]) => [withoutPlurals(phrase), meaning])),
-);
+/** Of several spellings that differ in plural endings, the longest counts. */
+const withoutPluralEndings = once((): ReadonlyMap<string, Meaning> => {
+  const byLength = [...meanings()].toSorted(([one], [other]) => one.length - other.length);
+  return new Map(byLength.map(([phrase, meaning]) => [withoutPlurals(phrase), meaning]));
+});
 const stems = once(() => HEADING_WORDS.rows().filter(({ is }) => is === 'stem'));
 const longest = once(() => ({ words: Math.max(...[...meanings().keys()].map((phrase) => phrase.split(' ').length)) }));
 

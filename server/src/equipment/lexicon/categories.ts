@@ -23,8 +23,8 @@ export const CATEGORY_PHRASES = table('lexicon/categories/phrases.csv', {
  * decide only where no other word does: a loudspeaker cable is audio, a cable alone is power. A `stem` is looked for
  * inside German and Dutch compounds. Each word is one of one category; a stem may be a word as well.
  */
-export const HEADING_WORDS = table('lexicon/categories/headings.csv', {
-  category: z.enum(CATEGORIES),
-  word: z.string().min(1),
-  is: z.enum(['english', 'other', 'weak', 'stem']),
-});
+export const HEADING_WORDS = table(
+  'lexicon/categories/headings.csv',
+  { category: z.enum(CATEGORIES), word: z.string().min(1), is: z.enum(['english', 'other', 'weak', 'stem']) },
+  ({ word, is }) => (is === 'stem' ? `stem ${word}` : word),
+);

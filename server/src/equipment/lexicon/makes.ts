@@ -22,22 +22,30 @@ export const SERIES = table('lexicon/makes/series.csv', { kind: z.enum(KINDS), m
  * make with several ranges has several kinds, the commonest first; the product's category decides. `~` before a kind:
  * the make's name is an ordinary word too, so it counts only in the category of that kind.
  */
-export const MAKES = table('lexicon/makes/makes.csv', {
-  make,
-  kinds: z
-    .string()
-    .transform((list) =>
-      list.split(' ').map((item) => ({ kind: item.replace('~', ''), ordinary: item.startsWith('~') })),
-    )
-    .pipe(z.array(z.object({ kind: z.enum(KINDS), ordinary: z.boolean() })).min(1)),
-});
+export const MAKES = table(
+  'lexicon/makes/makes.csv',
+  {
+    make,
+    kinds: z
+      .string()
+      .transform((list) =>
+        list.split(' ').map((item) => ({ kind: item.replace('~', ''), ordinary: item.startsWith('~') })),
+      )
+      .pipe(z.array(z.object({ kind: z.enum(KINDS), ordinary: z.boolean() })).min(1)),
+  },
+  (row) => row.make,
+);
 
 /** Other spellings of makes, and other names that they go by. */
 export const MAKE_SPELLINGS = table('lexicon/makes/spellings.csv', { make, spelling: z.string().min(1) });
 
 /** What makes that number all they build say by the first digits of a model. */
-export const MAKE_NUMBERS = table('lexicon/makes/numbers.csv', {
-  make,
-  digits: z.string().regex(/^\d+$/),
-  kind: z.enum(KINDS),
-});
+export const MAKE_NUMBERS = table(
+  'lexicon/makes/numbers.csv',
+  {
+    make,
+    digits: z.string().regex(/^\d+$/),
+    kind: z.enum(KINDS),
+  },
+  (row) => `${row.make} ${row.digits}`,
+);

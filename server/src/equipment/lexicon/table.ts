@@ -14,11 +14,12 @@ const EQUIPMENT = new URL('../', import.meta.url);
 /**
  * A CSV file with a header, one entry a line, each row as `columns` says. Lines are in the order of `LC_ALL=C sort`
  * and none comes twice: the order of rows never decides anything. A cell with a comma or a quotation mark in it is
- * quoted; none holds a line break. Throws at the first line that is otherwise, with the file and the line.
+ * quoted; none holds a line break. No two rows have the same `key`. Throws at the first line that is otherwise, with the file and the line.
  */
 export function table<Columns extends z.ZodRawShape>(
   file: string,
   columns: Columns,
+  key?: (row: z.output<z.ZodObject<Columns>>) => string,
 ): Table<z.output<z.ZodObject<Columns>>> {
   const names = Object.keys(columns);
   const schema = z.array(z.object(columns));
@@ -34,12 +35,21 @@ export function table<Columns extends z.ZodRawShape>(
         return rowOf(line, names, at(index));
       }),
     );
-    if (parsed.success) return parsed.data;
+    if (parsed.success) {
+      const twice = key === undefined ? -1 : duplicateOf(parsed.data.map(key));
+      if (twice >= 0) throw new Error(`${at(twice)}: another row says something else of the same`);
+      return parsed.data;
+    }
     const [issue] = parsed.error.issues;
     const [index, ...cell] = issue?.path ?? [];
     throw new Error(`${at(Number(index))}: ${cell.join('.')}: ${issue?.message}`);
   };
   return { file, rows: once(read) };
+}
+
+function duplicateOf(keys: readonly string[]): number {
+  const seen = new Set<string>();
+  return keys.findIndex((key) => seen.size === seen.add(key).size);
 }
 
 function rowOf(line: string, names: readonly string[], at: string): Record<string, string> {

@@ -43,6 +43,12 @@ describe('the tables of the lexicon', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('give a phrase for a category the same meaning in every language', () => {
+    const byPhrase = Map.groupBy(lexicon.CATEGORY_PHRASES.rows(), ({ phrase }) => patternStems(phrase).join(' '));
+    const wrong = [...byPhrase].filter(([, rows]) => new Set(rows.map(({ categories }) => categories.join())).size > 1);
+    expect(wrong).toEqual([]);
+  });
 });
 
 /** The kinds among which order decides, by phrase: words among words, models among models. */
@@ -57,7 +63,8 @@ function sharedIn(node: TrieNode<Entry>, path: readonly string[] = []): Map<stri
 function read(text: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'table-')), 'fruit.csv');
   writeFileSync(file, text);
-  return lexicon.table(pathToFileURL(file).href, { kind: z.enum(['apple', 'pear']), word: z.string().min(1) }).rows;
+  const columns = { kind: z.enum(['apple', 'pear']), word: z.string().min(1) };
+  return lexicon.table(pathToFileURL(file).href, columns, ({ word }) => word).rows;
 }
 
 describe('a table', () => {
@@ -71,6 +78,7 @@ describe('a table', () => {
   it.each([
     ['a row that comes twice', 'apple,cox\napple,cox\n', /fruit\.csv:3: .*duplicate/],
     ['a row out of order', 'pear,conference\napple,cox\n', /fruit\.csv:3: .*sorted/],
+    ['a word of two kinds', 'apple,cox\npear,cox\n', /fruit\.csv:3: another row/],
     ['a kind that is none', 'apple,cox\nplum,mirabelle\n', /fruit\.csv:3: kind/],
     ['an empty word', 'apple,\n', /fruit\.csv:2: word/],
     ['a cell too many', 'apple,cox,red\n', /fruit\.csv:2: 3 cells instead of 2/],
