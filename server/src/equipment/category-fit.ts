@@ -3,8 +3,9 @@ import { KIND_CATEGORY, type Kind } from './kinds.ts';
 import type { Entry } from './matching/compile.ts';
 
 /**
- * The meanings of a phrase that the category lets stand: of a wide word those of the make's `trade` where
- * that is beside it ("JBL monitor" under video); else those inside it where there are any, else those beside it, else the rest. Null where nothing stands; empty for an accessory.
+ * The meanings of a phrase that the category allows: of a wide word those of the make's `trade` where that is beside
+ * it ("JBL monitor" under video); else those inside it where there are any, else those beside it, else the rest. Null
+ * where there are none; empty for an accessory.
  */
 export function entriesFor(
   found: readonly Entry[],

@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category } from '@showbill/contract';
-import { CATEGORY_WORDS } from './category-word-table.ts';
 import { classify } from './classify.ts';
 import { foldWords, foldWrittenUmlauts } from './fold-words.ts';
 import { KIND_CATEGORY } from './kinds.ts';
+import { HEADING_WORDS, once, wordsThatAre } from './lexicon/index.ts';
 
 interface Meaning {
   readonly category: Category;
@@ -10,26 +10,31 @@ interface Meaning {
   readonly english: boolean;
 }
 
-const MEANINGS: ReadonlyMap<string, Meaning> = new Map(CATEGORIES.flatMap(meaningsOf));
-const WITHOUT_PLURALS: ReadonlyMap<string, Meaning> = new Map(
-  [...MEANINGS].map(([phrase, meaning]) => [withoutPlurals(phrase), meaning]),
-);
-const STEMS: readonly (readonly [stem: string, category: Category])[] = CATEGORIES.flatMap((category) =>
-  words(CATEGORY_WORDS[category].stems).map((stem) => [stem, category] as const),
-);
-const LONGEST_PHRASE = Math.max(...[...MEANINGS.keys()].map((phrase) => phrase.split(' ').length));
+/** A category's own name is a word of it, unless the table says more. */
+const meanings = once((): ReadonlyMap<string, Meaning> => {
+  const own = CATEGORIES.map(
+    (category) => [category, { category, strong: category !== 'other', english: true }] as const,
+  );
+  const listed = HEADING_WORDS.rows()
+    .filter(({ is }) => is !== 'stem')
+    .map(({ category, word, is }) => [word, { category, strong: is !== 'weak', english: is === 'english' }] as const);
+  return new Map<string, Meaning>([...own, ...listed]);
+});
+/** Of several spellings that differ in plural endings, the longest counts. */
+const withoutPluralEndings = once((): ReadonlyMap<string, Meaning> => {
+  const byLength = [...meanings()].toSorted(([one], [other]) => one.length - other.length);
+  return new Map(byLength.map(([phrase, meaning]) => [withoutPlurals(phrase), meaning]));
+});
+const stems = once(() => HEADING_WORDS.rows().filter(({ is }) => is === 'stem'));
+const longest = once(() => ({ words: Math.max(...[...meanings().keys()].map((phrase) => phrase.split(' ').length)) }));
 
 const BETWEEN_PARTS = /[/&,;:+>|()[\]·•]|\s[-–—]\s/;
-const CONNECTORS = new Set(
-  words(`and, or, of, for, with, und, oder, fur, mit, von, et, ou, de, du, des, d, pour, avec, y, o, del, para, con,
-    en, of, van, voor, met`),
-);
+const CONNECTORS = new Set(wordsThatAre('between_headings').map(foldWords));
 const PLURALS = ['s', 'es', 'e', 'n', 'en', 'er', 'x', 'nen'];
 const LONGEST_WORD = 200;
 /** What a heading must name its thing with. */
 const SURE = 0.75;
-/** Also nouns in another language. */
-const QUALITIES = new Set(words('portable, portatil'));
+const QUALITIES = new Set(wordsThatAre('quality').map(foldWords));
 
 /**
  * The category that a hire company's own word stands for, or null: the word as a whole, else its first part (of those
@@ -38,7 +43,7 @@ const QUALITIES = new Set(words('portable, portatil'));
  */
 export function categoryFromWord(word: string): Category | null {
   if (word.length > LONGEST_WORD) return null;
-  const whole = MEANINGS.get(foldWords(word));
+  const whole = meanings().get(foldWords(word));
   if (whole !== undefined) return whole.category;
   const parts = word.split(BETWEEN_PARTS).flatMap((part) => meaningsIn(foldWords(part).split(' ')));
   const head = parts.map(headOf).find((each) => each !== undefined);
@@ -80,7 +85,7 @@ function meaningsIn(tokens: readonly string[]): Meaning[][] {
 }
 
 function phraseAt(tokens: readonly string[], at: number): { meaning: Meaning; length: number } | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(longest().words, tokens.length - at); length > 0; length -= 1) {
     const phrase = tokens.slice(at, at + length);
     const meaning = lookUp(phrase) ?? lookUp(phrase.map(foldWrittenUmlauts));
     if (meaning !== undefined) return { meaning, length };
@@ -92,13 +97,13 @@ function phraseAt(tokens: readonly string[], at: number): { meaning: Meaning; le
 function lookUp(phrase: readonly string[]): Meaning | undefined {
   const start = phrase.slice(0, -1);
   const last = phrase.at(-1) ?? '';
-  const exact = MEANINGS.get(phrase.join(' '));
+  const exact = meanings().get(phrase.join(' '));
   if (exact !== undefined) return exact;
   for (const singular of singulars(last)) {
-    const meaning = MEANINGS.get([...start, singular].join(' '));
+    const meaning = meanings().get([...start, singular].join(' '));
     if (meaning !== undefined) return meaning;
   }
-  return start.length > 0 ? WITHOUT_PLURALS.get(withoutPlurals(phrase.join(' '))) : undefined;
+  return start.length > 0 ? withoutPluralEndings().get(withoutPlurals(phrase.join(' '))) : undefined;
 }
 
 function withoutPlurals(phrase: string): string {
@@ -121,27 +126,12 @@ function compoundMeaning(token: string): Meaning | undefined {
 
 function compoundIn(token: string): Meaning | undefined {
   let best: { end: number; length: number; category: Category } | undefined;
-  for (const [stem, category] of STEMS) {
+  for (const { word: stem, category } of stems()) {
     const found = token.lastIndexOf(stem);
     const end = found + stem.length;
     const later = best === undefined || end > best.end || (end === best.end && stem.length > best.length);
     if (found >= 0 && later) best = { end, length: stem.length, category };
   }
   if (best !== undefined) return { category: best.category, strong: true, english: false };
-  return /kabels?$/.test(token) ? MEANINGS.get('kabel') : undefined;
-}
-
-/** A word that several categories claim belongs to the last of them that claims it outright. */
-function meaningsOf(category: Category): (readonly [string, Meaning])[] {
-  const { english, other, weak } = CATEGORY_WORDS[category];
-  return [
-    [category, { category, strong: category !== 'other', english: true }] as const,
-    ...words(weak).map((word) => [word, { category, strong: false, english: false }] as const),
-    ...words(english).map((word) => [word, { category, strong: true, english: true }] as const),
-    ...words(other).map((word) => [word, { category, strong: true, english: false }] as const),
-  ];
-}
-
-function words(list: string | undefined): string[] {
-  return (list ?? '').split(',').map(foldWords).filter(Boolean);
+  return /kabels?$/.test(token) ? meanings().get('kabel') : undefined;
 }

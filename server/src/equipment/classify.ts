@@ -3,7 +3,7 @@ import { findKinds } from './find-kinds.ts';
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
 import { vocabulary } from './matching/compile.ts';
 import { type Part, toParts } from './matching/parts.ts';
-import { keyOf } from './matching/words.ts';
+import { stemsThatAre } from './matching/words.ts';
 import { writtenOut } from './naming/abbreviated.ts';
 import { byMake } from './naming/by-make.ts';
 import { byMeasure, isCloth, isColouredCloth, isDivided } from './naming/by-measure.ts';
@@ -32,12 +32,7 @@ const TOLD = 0.85;
 const TRADE = 0.95;
 const HINTED = 0.62;
 const DESCRIBED = 0.45;
-/** What a screen to project on is named by besides. */
-const PROJECTED = new Set(
-  'projection proyección tripod trépied trípode statief stativ fast fold rear front matte leinwand doek toile tela'
-    .split(' ')
-    .map(keyOf),
-);
+const PROJECTED = stemsThatAre('projected');
 /** From here on nothing else is asked. */
 const SURE = 0.6;
 const CONFIRMED = 0.8;

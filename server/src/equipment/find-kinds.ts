@@ -1,10 +1,10 @@
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
-import type { Entry } from './matching/compile.ts';
-import { vocabulary } from './matching/compile.ts';
+import { type Entry, vocabulary } from './matching/compile.ts';
 import { isOfTextsOnly, languagesOf, mayBeMeant } from './matching/language.ts';
 import { type Part, toParts } from './matching/parts.ts';
 import { scan } from './matching/scan.ts';
 import type { Match } from './matching/trie.ts';
+import { stemsThatAre } from './matching/words.ts';
 import type { KindMention } from './types.ts';
 
 /** How far away a neighbour may stand that decides between two meanings, in parts. */
@@ -88,131 +88,22 @@ function decide(match: Match<Entry>, index: number, matches: readonly Match<Entr
     if (neighbour === undefined) continue;
     const apart = neighbour.to <= match.from ? match.from - neighbour.to : neighbour.from - match.to;
     const theirs = neighbour.found[0]?.kind;
-    if (apart > NEIGHBOUR_REACH || theirs === undefined || theirs === null || theirs === 'playback_laptop') continue; // which has sound and pictures
+    if (apart > NEIGHBOUR_REACH || theirs === undefined || theirs === null) continue;
+    if (theirs === 'playback_laptop') continue; // which has sound and pictures
     const fitting = kinds.find((kind) => KIND_CATEGORY[kind] === KIND_CATEGORY[theirs]);
     if (fitting !== undefined) return fitting;
   }
   return first;
 }
 
-const LINKS = new Set([
-  'and',
-  'a',
-  'an',
-  'plu',
-  'or',
-  'und',
-  'oder',
-  'et',
-  'ou',
-  'y',
-  'o',
-  'en',
-  'of',
-  'two',
-  'three',
-  'four',
-  'six',
-  'eight',
-  'som',
-  'also',
-  'minimum',
-  'min',
-  'pair',
-  'x',
-  'good',
-  'small',
-  'larg',
-  'big',
-]);
-const BEFORE = new Set([
-  'powered',
-  'activ',
-  'pa',
-  'loud',
-  'stereo',
-  'portabl',
-  'bluetooth',
-  'monitor',
-  'outdoor',
-  'sound',
-  'inch',
-  'in',
-  'watt',
-  'w',
-  'big',
-  'battery',
-  'passiv',
-  'additional',
-  'extra',
-  'delay',
-  'flown',
-  'main',
-  'qsc',
-  'rcf',
-  'jbl',
-  'yamaha',
-  'bos',
-  'radio',
-  'wireles',
-  'hand',
-  'music',
-  'decent',
-  'full',
-  'rang',
-  'ceil',
-  'floor',
-  'stag',
-  'cordles',
-  'small',
-  'tiny',
-  'compact',
-  'column',
-]);
-const PEOPLE = new Set([
-  'keynot',
-  'guest',
-  'motivational',
-  'public',
-  'panel',
-  'open',
-  'our',
-  'invited',
-  'remot',
-  'main',
-  'plenary',
-  'nam',
-  'vip',
-  'international',
-  'famou',
-  'her',
-  'his',
-  'their',
-  'after',
-  'dinner',
-  'each',
-  'all',
-  'every',
-  'closing',
-  'honor',
-  'honour',
-  'head',
-  'lead',
-  'key',
-  'featured',
-  'between',
-  'external',
-  'for',
-  'per',
-  'with',
-  'by',
-  'from',
-  'the',
-  'different',
-  'many',
-]);
+const LINKS = stemsThatAre('list_link');
+const BEFORE = stemsThatAre('before_things');
+const PEOPLE = stemsThatAre('before_people');
 
-/** Whether a word that often means people stands as a thing here: in a list with equipment, or with a size or a quality of things before it. */
+/**
+ * Whether a word that often means people is a thing here: in a list with equipment, or with a size or a quality of
+ * things before it.
+ */
 function standsBeside(
   match: Match<Entry>,
   index: number,

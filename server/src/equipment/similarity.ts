@@ -1,32 +1,9 @@
 import { vocabulary } from './matching/compile.ts';
 import { toParts } from './matching/parts.ts';
-import { stem } from './matching/words.ts';
+import { stemsThatAre } from './matching/words.ts';
 
-const FILLERS = new Set(
-  'the a an of for with and or to in on at our some any der die das ein eine mit fur und oder von zu im am le la les un une de du des et ou pour avec en el los las una con para y o het een van voor met op set x'
-    .split(' ')
-    .map((word) => stem(word)),
-);
-const OF = new Set([
-  'of',
-  'de',
-  'du',
-  'des',
-  'del',
-  'van',
-  'von',
-  'd',
-  'for',
-  'fur',
-  'pour',
-  'para',
-  'voor',
-  'with',
-  'mit',
-  'avec',
-  'con',
-  'met',
-]);
+const FILLERS = stemsThatAre('filler');
+const OF = stemsThatAre('hangs_on_noun');
 const NUMBER_WEIGHT = 0.5;
 const HEAD_WEIGHT = 1.2;
 const PREFIX_CREDIT = 0.6;

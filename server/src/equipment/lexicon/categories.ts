@@ -1,278 +1,30 @@
-import type { Category } from '@showbill/contract';
-import type { LexiconLanguage } from './entry.ts';
+import { CATEGORIES } from '@showbill/contract';
+import { z } from 'zod';
+import { LANGUAGES } from './language.ts';
+import { table } from './table.ts';
 
-/** Words that name a category as a whole; `!` as in the lexicons: only in a text of that language. */
-export const CATEGORY_PHRASES: readonly (readonly [LexiconLanguage, Category | readonly Category[], string])[] = [
-  [
-    'en',
-    'audio',
-    'sound, audio, pa, sound system, sound equipment, audio equipment, pa system, public address, public address system, sound reinforcement, amplification, audio system, pa equipment, sound gear, pa systems, sound and pa, music equipment, audio support, sound production, sound package, audio package, pa rig, sound rig, microphones and speakers',
-  ],
-  [
-    'en',
-    'lighting',
-    'lighting, lights, lighting equipment, stage lighting, lighting rig, stage lights, light equipment, light, lighting effects, light show, mood lighting, lighting system, lighting package, lighting design, illumination, special effects',
-  ],
-  [
-    'en',
-    'video',
-    'video, visuals, projection, video equipment, visual equipment, video projection, video production, presentation equipment, presentation technology, projection equipment, visual support, screens and projection, video system',
-  ],
-  [
-    'en',
-    ['audio', 'video'],
-    'av, a v, audio visual, audiovisual, av equipment, audiovisual equipment, audio visual equipment, a v equipment, av package, av support, av system, av gear, av setup, audio video, a v support, av requirements, av needs, av tech, audiovisuals, audio visuals, av kit, a v equipment package',
-  ],
-  [
-    'en',
-    ['audio', 'lighting', 'video'],
-    'technical equipment, event technology, technical production, technical kit, tech equipment, production equipment, event production',
-  ],
-  ['en', 'staging', 'staging, stage, stages, stage equipment, main stage, stage set, mainstage, staging equipment'],
-  ['en', 'rigging', 'rigging, trussing, truss structure'],
-  [
-    'en',
-    'power',
-    'power, electricity, power supply, electrical, power distribution, temporary power, electrics, generated power, mains power, electrical power, power requirements',
-  ],
-  [
-    'en',
-    'communications',
-    'communications, comms, communication equipment, simultaneous interpretation, interpretation equipment, crew communications, internet and network',
-  ],
-  [
-    'en',
-    'backline',
-    'backline, back line, musical instruments, instruments, dj equipment, dj gear, band equipment, backline equipment',
-  ],
-  [
-    'en',
-    'furniture',
-    'furniture, seating, tables and chairs, chairs and tables, event furniture, furnishing, furnishings, table and chair hire, lounge furniture',
-  ],
-  [
-    'en',
-    'structures',
-    'tenting, structures, temporary structures, tentage, fencing and barriers, barriers and fencing',
-  ],
-  [
-    'en',
-    'climate',
-    'heating, cooling, climate control, air conditioning, heating and cooling, ventilation, climate, hvac',
-  ],
-  [
-    'en',
-    'sanitation',
-    'toilets, sanitation, restrooms, portable toilets, toilet facilities, portaloos, washrooms, sanitary facilities, porta potties, welfare facilities, toilet hire, restroom facilities',
-  ],
-  [
-    'en',
-    'catering',
-    'catering equipment, tableware, catering, kitchen equipment, catering supplies, crockery and cutlery, bar equipment',
-  ],
-  ['en', 'decor', 'decor, decoration, decorations, theming, styling, event decor, branding, dressing'],
-  [
-    'en',
-    'crew',
-    'crew, staff, technicians, personnel, staffing, labour, labor, event staff, crewing, technical crew, technical staff, manpower, technical support, technical personnel',
-  ],
-  ['en', 'transport', 'transport, delivery, transportation, logistics, delivery and collection, trucking, haulage'],
-  ['en', 'consumables', 'consumables, expendables'],
-  [
-    'de',
-    'audio',
-    '!ton, tontechnik, beschallung, audiotechnik, tonanlage, !sound, audio, soundtechnik, pa anlage, beschallungstechnik, beschallungsanlage, musikanlage, audioanlage, akustik, lautsprecheranlage, !musikanlage',
-  ],
-  [
-    'de',
-    'lighting',
-    '!licht, lichttechnik, beleuchtung, lichtanlage, bühnenlicht, effekte licht, spezialeffekte, beleuchtungstechnik, lichteffekte, bühnenbeleuchtung, ausleuchtung',
-  ],
-  [
-    'de',
-    'video',
-    'videotechnik, projektion, präsentationstechnik, medientechnik video, projektionstechnik, !video, bildtechnik, !bild, visualisierung, displaytechnik',
-  ],
-  [
-    'de',
-    ['audio', 'lighting', 'video'],
-    'veranstaltungstechnik, !technik, eventtechnik, technische ausstattung, bühnentechnik komplett, technikpaket, technische ausrüstung, techn ausstattung, veranstaltungs technik, technikausstattung',
-  ],
-  [
-    'de',
-    ['audio', 'video'],
-    'medientechnik, konferenztechnik, tagungstechnik, av technik, audio video technik, seminartechnik, kongresstechnik',
-  ],
-  [
-    'de',
-    'staging',
-    'bühne, bühnen, bühnentechnik, bühnenbau, !podium, open air bühne, bühnengröße, bühnenmaße, bühnenmaß, mindestbühnenmaße, bühnenbreite',
-  ],
-  ['de', 'rigging', 'rigging, traversensystem'],
-  ['de', 'power', '!strom, stromversorgung, stromverteilung, energieversorgung, energie, elektrik, starkstrom'],
-  [
-    'de',
-    'communications',
-    'kommunikationstechnik, funktechnik, dolmetschtechnik, kommunikation technik, simultantechnik, funkgeräte und intercom',
-  ],
-  ['de', 'backline', 'backline, instrumente, musikinstrumente, dj technik, dj equipment'],
-  [
-    'de',
-    'furniture',
-    'möbel, mobiliar, bestuhlung, möblierung, mietmöbel, sitzmöbel, eventmöbel, tische und stühle, stühle und tische, sitzgelegenheiten, bestuhlungen, eventmobiliar',
-  ],
-  ['de', 'structures', 'absperrungen, zeltbau, absperrung, überdachung, zelte und pavillons, temporäre bauten'],
-  ['de', 'climate', 'heizung, klimatechnik, klimatisierung, beheizung, kühlung, heizungen, lüftung'],
-  [
-    'de',
-    'sanitation',
-    'toiletten, sanitär, sanitäranlagen, wc, mobile toiletten, sanitäre anlagen, wcs, toilettenanlagen',
-  ],
-  [
-    'de',
-    'catering',
-    'cateringequipment, catering, gastrobedarf, catering equipment, küchentechnik, gastrotechnik, kücheneinrichtung, besteck und geschirr, geschirr und besteck',
-  ],
-  ['de', 'decor', 'deko, dekoration, ausstattung deko, dekorationen, dekomaterial, raumdekoration'],
-  ['de', 'crew', 'personal, crew, fachpersonal, betreuung, technisches personal, technikpersonal, servicepersonal'],
-  ['de', 'transport', 'transport, logistik, anlieferung, lieferung, lieferung und abholung, anlieferung und abholung'],
-  ['de', 'consumables', 'verbrauchsmaterial, verbrauchsmaterialien'],
-  [
-    'fr',
-    'audio',
-    'sonorisation, !son, sono, matériel de sonorisation, !audio, matériel son, matériel audio, système son, amplification sonore',
-  ],
-  [
-    'fr',
-    'lighting',
-    "éclairage, lumière, lumières, éclairages, mise en lumière, jeux de lumière, effets spéciaux, matériel lumière, matériel d'éclairage",
-  ],
-  ['fr', 'video', 'vidéo, projection, vidéoprojection, matériel vidéo'],
-  [
-    'fr',
-    ['audio', 'video'],
-    'audiovisuel, matériel audiovisuel, équipement audiovisuel, matériel audio visuel, !audio visuel',
-  ],
-  [
-    'fr',
-    ['audio', 'lighting', 'video'],
-    'matériel technique, équipement technique, technique événementielle, prestation technique, régie technique, son et lumière et vidéo, technique',
-  ],
-  ['fr', ['audio', 'lighting'], 'son et lumière, sono et lumière, son et lumières, sonorisation et éclairage'],
-  ['fr', 'staging', 'scène, !podium, scène et podium, matériel scénique, plateau scénique'],
-  ['fr', 'rigging', 'structure scénique, accroche, levage, accroches, structures alu'],
-  [
-    'fr',
-    'power',
-    'électricité, alimentation électrique, énergie, distribution électrique, courant, !puissance électrique',
-  ],
-  ['fr', 'communications', 'communication technique, interphonie, interprétation simultanée'],
-  ['fr', 'backline', 'backline, instruments, instruments de musique, matériel dj'],
-  [
-    'fr',
-    'furniture',
-    'mobilier, meubles, tables et chaises, mobilier événementiel, chaises et tables, assises, places assises',
-  ],
-  ['fr', 'structures', 'structures, barriérage, tentes et chapiteaux, structure temporaire'],
-  ['fr', 'climate', 'chauffage, climatisation, ventilation, chauffage et climatisation'],
-  ['fr', 'sanitation', 'sanitaires, toilettes, wc, toilettes mobiles'],
-  [
-    'fr',
-    'catering',
-    'matériel traiteur, matériel de traiteur, art de la table, arts de la table, matériel de cuisine, matériel de réception, traiteur',
-  ],
-  ['fr', 'decor', 'décoration, décor, déco, décorations'],
-  ['fr', 'crew', "personnel, équipe technique, personnel technique, équipe, main d'oeuvre"],
-  ['fr', 'transport', 'livraison, transport, logistique, livraison et reprise'],
-  ['fr', 'consumables', 'consommables'],
-  [
-    'es',
-    'audio',
-    'sonido, equipo de sonido, megafonía, !audio, sonorización, equipos de sonido, sistema de sonido, amplificación',
-  ],
-  [
-    'es',
-    'lighting',
-    'iluminación, luces, luz, equipo de iluminación, efectos especiales, equipos de iluminación, sistema de iluminación',
-  ],
-  ['es', 'video', 'vídeo, proyección, !video, equipo de vídeo, proyecciones, equipos de proyección'],
-  [
-    'es',
-    ['audio', 'video'],
-    'audiovisuales, equipo audiovisual, medios audiovisuales, audiovisual, equipos audiovisuales, material audiovisual, audio y video, audio y vídeo',
-  ],
-  ['es', ['audio', 'lighting'], 'sonido e iluminación, luz y sonido, luces y sonido, sonido y luces'],
-  [
-    'es',
-    ['audio', 'lighting', 'video'],
-    'equipo técnico, material técnico, producción técnica, medios técnicos, equipamiento técnico',
-  ],
-  ['es', 'staging', 'escenario, escenarios, !escena'],
-  ['es', 'rigging', 'rigging, estructuras de truss'],
-  ['es', 'power', 'electricidad, suministro eléctrico, energía, corriente eléctrica, corriente, energía eléctrica'],
-  ['es', 'communications', 'comunicaciones, traducción simultánea, interpretación simultánea, intercomunicación'],
-  ['es', 'backline', 'backline, instrumentos, instrumentos musicales, equipo dj, equipo de dj'],
-  ['es', 'furniture', 'mobiliario, muebles, mesas y sillas, sillas y mesas, asientos, mobiliario para eventos'],
-  ['es', 'structures', 'estructuras, vallado, carpas y estructuras'],
-  ['es', 'climate', 'calefacción, climatización, aire acondicionado, ventilación, refrigeración ambiental'],
-  ['es', 'sanitation', 'baños portátiles, aseos, sanitarios, wc, baños químicos'],
-  ['es', 'catering', 'menaje, material de catering, catering, equipos de cocina, equipo de catering, menaje de mesa'],
-  ['es', 'decor', 'decoración, ambientación, decoraciones'],
-  ['es', 'crew', 'personal, equipo humano, personal técnico, mano de obra'],
-  ['es', 'transport', 'transporte, entrega, logística, entrega y recogida'],
-  ['es', 'consumables', 'consumibles'],
-  [
-    'nl',
-    'audio',
-    'geluid, geluidsapparatuur, geluidsinstallatie, !audio, geluidstechniek, geluidsversterking, !sound, geluidsset',
-  ],
-  [
-    'nl',
-    'lighting',
-    '!licht, verlichting, lichtapparatuur, belichting, lichttechniek, lichtshow, lichtinstallatie, speciale effecten, special effects',
-  ],
-  ['nl', 'video', '!video, projectie, beeld, videotechniek, presentatieapparatuur, beeldtechniek, !beeld'],
-  [
-    'nl',
-    ['audio', 'video'],
-    'audiovisueel, av apparatuur, audiovisuele apparatuur, av middelen, audiovisuele middelen, beeld en geluid, av techniek, audiovisuele techniek, geluid en beeld',
-  ],
-  ['nl', ['audio', 'lighting'], 'licht en geluid, geluid en licht'],
-  [
-    'nl',
-    ['audio', 'lighting', 'video'],
-    '!techniek, evenemententechniek, technische apparatuur, podiumtechniek, licht geluid en beeld, technische middelen',
-  ],
-  ['nl', 'staging', '!podium, podia, podiumbouw, tribune en podium'],
-  ['nl', 'rigging', 'rigging, trussconstructies'],
-  ['nl', 'power', 'stroom, stroomvoorziening, elektra, elektriciteit, energie, krachtstroom, energievoorziening'],
-  ['nl', 'communications', 'communicatie apparatuur, communicatiemiddelen, tolkapparatuur, communicatieapparatuur'],
-  ['nl', 'backline', 'backline, instrumenten, muziekinstrumenten, dj apparatuur'],
-  [
-    'nl',
-    'furniture',
-    'meubilair, stoelen en tafels, tafels en stoelen, meubels, zitplaatsen, evenementenmeubilair, feestmeubilair',
-  ],
-  ['nl', 'structures', 'afzetting, hekwerk, tijdelijke accommodatie, overkapping'],
-  ['nl', 'climate', 'verwarming, airconditioning, klimaatbeheersing, koeling klimaat, klimaat, ventilatie'],
-  ['nl', 'sanitation', 'toiletten, sanitair, wc, sanitaire voorzieningen, toiletvoorzieningen'],
-  [
-    'nl',
-    'catering',
-    'cateringmateriaal, catering, horeca apparatuur, keukenapparatuur, horecamateriaal, cateringmaterialen',
-  ],
-  ['nl', 'decor', 'decoratie, aankleding, versiering, styling, decoraties'],
-  ['nl', 'crew', 'personeel, bemanning, crew, technisch personeel'],
-  ['nl', 'transport', 'transport, levering, bezorging, logistiek'],
-  ['nl', 'consumables', 'verbruiksmateriaal, verbruiksartikelen'],
-];
+/**
+ * Words that name one category or several as a whole in running text; `!`: only in a text of that language. Without a
+ * category: phrases in which such a word means something else ("light lunch").
+ */
+export const CATEGORY_PHRASES = table('lexicon/categories/phrases.csv', {
+  language: z.enum(LANGUAGES),
+  phrase: z.string().min(1),
+  marks: z.literal(['', '!']),
+  categories: z
+    .string()
+    .transform((list) => list.split(' ').filter(Boolean))
+    .pipe(z.array(z.enum(CATEGORIES))),
+});
 
-/** Phrases in which a category's word means something else. */
-export const NOT_A_CATEGORY = `light haze, light club haze, light fog, light smoke, light breeze, light drizzle, light jazz, light background, lichte höhe, lichte weite, lichte breite, technical rider, tech rider, technik rider, fiche technique, technische rider, rider técnico, rider technique, at this stage, at the stage, early stage, early stages, late stage, planning stage, final stage, next stage, first stage, at any stage, in the early stages,
-  in stages, stage of planning, center stage, light lunch, light refreshments, light snacks, light meal, light breakfast, light buffet, light bites, light weight, lightweight, light food, in light of, in the light of, come to light, daylight, day light,
-  natural light, spotlight on, sounds like, sound like, sounds good, sounds great, sound good, sound check, soundcheck, sound level, sound levels, sound advice, sound limiter, traffic light, traffic lights, green light, light rain, light music, candle light, candlelight,
-  crew member of, staff member, member of staff, members of staff, staff party, staff meeting, staff conference, our staff, their staff, staff day, all staff, staff event, staff awards, staff christmas party, school staff, his staff,
-  delivery date, power point, powerpoint, solar power, powerful, empower, stage name, life stage, stage fright, young stage, stage time, on stage, off stage, onstage, backstage, back stage, stage left, stage right, stage design,
-  crowd control measures, power of, the power of, girl power, flower power, staff of, fire power, decor style, sound asleep, speed of light, first light, light hearted, highlights, video call, video message, video games, music video, video link, social media video, ton of, tons of, a ton,
-  wedding party, key stage, bring to light, light blue, light green, light grey, light pink, light touch, light up, light reading, seating plan, seating chart, seating capacity, standing and seating, mood board, dress code, p a to, pa to, my pa, executive pa, p a per, per staff,
-  light drinks, flowers and gifts, table seating, seating area, seating areas, seating plan, seating plans, ceremony flowers, on the stage, off the stage, sound proof, soundproof, soundproofing, sound bath, sound healing, sound track, soundtrack, video conference, video conferencing, video recording, live video, promotional video, video clip, opening video, video content, video file, video files, short video, video presentation, video presentations, corporate video, lights out at, lights off at, lights go, city lights, northern lights, christmas lights switch on, lights switch on, street light, street lights, festival of lights`;
+/**
+ * Words of the headings under which hire companies file products. `english` ones come last in their noun phrase (stage
+ * lighting), `other` ones (German, French, Spanish, Dutch and what all share) first (éclairage de scène). `weak` words
+ * decide only where no other word does: a loudspeaker cable is audio, a cable alone is power. A `stem` is looked for
+ * inside German and Dutch compounds. Each word is one of one category; a stem may be a word as well.
+ */
+export const HEADING_WORDS = table(
+  'lexicon/categories/headings.csv',
+  { category: z.enum(CATEGORIES), word: z.string().min(1), is: z.enum(['english', 'other', 'weak', 'stem']) },
+  ({ word, is }) => (is === 'stem' ? `stem ${word}` : word),
+);

@@ -1,123 +1,51 @@
-import type { Kind } from '../kinds.ts';
+import { z } from 'zod';
+import { KINDS } from '../kinds.ts';
+import { table } from './table.ts';
+
+const make = z.string().min(1);
 
 /**
- * Makes that stand for one kind in a hire company's stock, whatever the model: read where a name says nothing else.
- * `~` before a make that is an ordinary word too: only in the category of its kind.
- * A make with several ranges stands at each of them in order of how common they are; the product's category decides.
+ * Models of each kind; `#` is any number. A model counts where its make is named too; one without a make is
+ * unmistakable alone.
  */
-export const MAKES: Partial<Readonly<Record<Kind, string>>> = {
-  speaker_top: `tannoy, ~ohm, tw audio, voice acoustic, voice acoustics, lambda labs, amadeus, ~apg, peavey, ~anchor, soundboks, kv2, kv 2, logic systems, celto, ~void, void acoustics, funktion one, fbt, wharfedale, turbosound, martin audio, fohhn, seeburg, kling freitag, renkus heinz, eaw, ~community, ~apart, audac, chiayo, mipro ma, heil sound, electro voice, ~ev, jbl, ~rcf, qsc, genelec, bose, ~alto, montarbo, proel, d&b, l-acoustics, meyer, db technologies, hk audio, ld systems, nexo, coda, mackie, dynacord, ~das, das audio, d a s, pioneer xprs, ~amate, ~master audio, ~idea, yorkville, ~nova, ~ramsa, monacor, bosch ls, ~craaft, zeck, kme, dap audio, the box, omnitronic, ~sls, danley, klipsch, cerwin vega, elder audio, adam audio, neumann kh, sonos, ~focal, dynaudio`,
-  line_array: `alcons, next proaudio, next pro audio, ~vue, ~clair, clair brothers, cohesion, adamson, ~outline, k array, jbl vtx, das event, das aero, pk sound, ~verity, audiofocus, cadenbach, lacoustics kara`,
-  amplifier: `~crown, lab gruppen, powersoft, camco, crest, mc2, mc 2, linea research, full fat, full fat audio, ~lea, lea professional, innosonix, ~cloud, inter m, ~matrix, c audio, amcron, the t.amp, t amp, ~xta apa, hoellstern, ram audio, chevin, ecler, rotel, cloud electronics, amptown, hill audio, ~stewart`,
-  mixing_console: `digico, soundcraft, cadac, studiomaster, ~solid state logic, ssl, midas, allen & heath, touchmix, presonus, rodecaster, lawo, innovason, harrison, ~spirit, phonic, tapco`,
-  stagebox: `motu, audient, rme, focusrite, neutrik na, audinate, dante avio, klark teknik dn, optocore, direct out, directout, auvitran, whirlwind multi, ~whirlwind`,
-  mic_wireless_handheld: `mipro, trantec, lectrosonics, wisycom, relacart, okayo, catchbox, xvive`,
-  mic_instrument: `neumann, schoeps, dpa, earthworks, oktava, austrian audio, warm audio, superlux, line audio, ~royer, ~coles, beyer, audix, audio technica, akg, lewitt, josephson, sE electronics, brauner, ~blue, microtech gefell, crown pcc, rode, røde, sontronics, ~aston, mojave, ~peluso, telefunken, ~milab, avantone, golden age`,
-  mic_wired: `beyerdynamic, electro voice, heil, telefunken, rode, røde`,
-  mic_headset: `point source, jts cm, jts, samson se, countryman, voice technologies, da cappo, microphone madness`,
-  mic_lectern: `clockaudio, clock audio`,
-  mic_conference: `televic, taiden, brähler, braehler, gonsin, bosch dcn, bosch dicentis, philips ccs, konftel, auditel, ~dis`,
-  mic_stand: `triad orbit, atlas sound, atlas ms, quik lok, quiklok, hercules ms, latch lake, starbird`,
-  speaker_stand: `ultimate ts, ultimate support ts, athletic box, on stage ss, kinetic stand`,
-  di_box: `~radial, whirlwind, ~walrus, countryman, klark teknik dn, art z, samson s, ~la audio, ~orchid, ~emo, ~palmer`,
-  in_ear_monitor: `fischer amps, ultimate ears, jerry harvey, 64 audio, westone, p 16`,
-  audio_player: `numark mp, denon dn, tascam cd, marantz pmd 3, cortex, ~gemini cd`,
-  audio_recorder: `~zoom, marantz, tascam, sound devices, sound device, nagra, joeco, edirol r, roland r, olympus ls, tascam ss`,
-  induction_loop: `ampetronic, contacta, geemarc, univox, sarabec, williams loop, opus technologies, current thinking, signet`,
-  moving_head: `~robe, clay paky, ayrton, vari lite, jb lighting, studio due, ehrgeiz, silver star, light sky, lightsky, dts, coemar, pr lighting, high end systems, futurelight, varytec, big dipper, highlite, lightmaxx, ~acme, movitec, starway, evolights, ~infinity, nova light, vari-lite, hes, robert lights, ~fine art, terbly, ledj, equinox, briteq, jb systems, qtx, ~kam, ~shark`,
-  stage_wash: `thomas, i pix, ipix, chroma q, chromaq, color kinetics, pulsar, ~arri, kino flo, aputure, nanlite, nanlux, litepanels, dedolight, philips selador, portman, ad lighting, desisti, fomex, ~rosco, godox, cotelux, sumolight, creamsource, fiilex, ikan, dracast, event lighting, expolite, altman, ~strand, selecon, niethammer, ~adb, ledj, equinox, zero 88 par, litecraft, ignition, stairville, eurolite, showtec, cameo, prolights, elation, adj, chauvet, martin, beamz, briteq, fun generation, varytec, colorado, fos technologies, thomas pixelline, teclumen, ldr, ~lupo, quasar science, rayzr`,
-  uplight: `astera, ape labs, ~core lighting, core colourpoint, ~core, rasha, sweetlight, swefog, eternal lighting, both lighting, smartbat, eventlite, ~slick, wellton, colourpoint, lumenradio par, rapid qb, gantom`,
-  profile_spot: `derksen, cct, golden scan, gobotop`,
-  followspot: `lycian, robert juliat, pani, ~strong, ~canto, ~spotlight followspot, ~phoebus, coemar testa`,
-  laser: `laserworld, kvant, swisslas, er productions, ~lps, x laser, ~unity, laseranimation, arctos, medialas, tarm, hb laser, cr laser, rti, pangolin, laserflash`,
-  hazer: `mdg, df 50, reel efx, hazebase, ~unique, swefog ultimate, oil cracker, ~entourage, ~neutron`,
-  smoke_machine: `look solutions, smoke factory, jem, antari, ~le maitre, rosco vapour, ~concept smoke, ~peasouper, ~geyser, ~vesuvio, artem`,
-  confetti_machine: `magic fx, magicfx, stadiumblaster`,
-  spark_machine: `showven, sparkular, galaxis, explo, magicfx flame, le maitre pyro, g flame`,
-  lighting_console: `avolites, chamsys, ma lighting, grandma, zero 88, lsc, jands, ~hog, compulite, obsidian, daslight, sunlite, nicolaudie, enttec, visual productions, lightfactory, cuelight dmx, ~vista, lightshark, ~titan, capture visualisation, ~pathway choreo`,
-  dimmer: `zero 88 betapack, zero 88 beta, juliat digi, adb mikapack, adb eurodim, adb memopack, rve, lightprocessor, green dimmer, pulsar dimmer, betapack, ~chilli, act 6, ~tempus, lite puter`,
-  dmx_splitter: `pathway, wireless solution, lumenradio, lumen radio, w dmx, city theatrical, swisson, doug fleenor, luminex lumi, lsc mdr, gpx, elc dmx, sirs e, artistic licence`,
-  festoon: `neonflex`,
-  floodlight: `airstar, powermoon, towerlight, lumaphore, ~allmand, tower light`,
-  projector: `christie, digital projection, infocus, eiki, vivitek, optoma, epson, sanyo, hitachi, barco, benq, viewsonic, nec, panasonic, acer, casio xj, mitsubishi, projectiondesign, ask proxima, boxlight, dukane, maxell, ricoh pj, runco, sim2`,
-  projection_screen: `da lite, ~draper, harkness, screenworks, stumpfl, av stumpfl, celexon, projecta, oray, screen innovations, euroscreen, ~medium, ~reflecta, adeo, kauber, elite screens, stewart filmscreen, e z fold`,
-  led_wall: `absen, unilumin, infiled, gloshine, desay, uniview, ledcon, leyard, aoto, dicolor, yestech, roe, ledium, daktronics, ~lighthouse, lighting science, novastar cabinet, theatrixx xvision, winvision, ~element labs, versatube, ~pixled, lampro, esdlumen, eastar, liantronics, qstech, muxwave, vanguard led, alfalite`,
-  display: `samsung, lg, iiyama, hannspree, hisense, tcl, ~sharp, ~toshiba, hitachi tv, ~philips, loewe, grundig, aoc, eizo, ~dell, benq, nec, sony fw, sony bravia, panasonic th, viewsonic, ~smart technologies, promethean, clevertouch, ~newline, ctouch, prowise, avocor, vestel, metz, jvc monitor, tvlogic, ~marshall, boland, smallhd, feelworld, lilliput, liliput, swit, postium, flanders, ~planar, microtouch, ~elo, ~legamaster, ~i3`,
-  display_stand: `unicol, audipack, smartmetals, hagor, vogels, vogel's, peerless, ~chief, b tech, btech, avecta, erard, conen, heckler, ergotron, premier mounts, kimex, omb, ultimax`,
-  video_switcher: `spyder, folsom, analog way, newtek, datavideo, yolobox, yololiv, vmix, videohub, kramer, extron, lightware, ross, for a, barco, roland, blackmagic, bmd, avmatrix, feelworld, osee, vizrt, thomson, snell, grass valley, crestron, atlona, wyrestorm, tvone, tv one, rgb spectrum, calibre, image pro, purelink`,
-  video_processor: `novastar, brompton, linsn, colorlight, magnimage, rgblink, pixelhue, vdwall, huidu, megapixel, analog way vio`,
-  media_server: `disguise, d 3, resolume, green hippo, pixera, ~watchout, pandoras box, coolux, arkaos, hippotizer, ~ai server, brightsign, dataton, ~catalyst, ~modulo, ventuz, millumin, qlab, touchdesigner, ~notch, smode, hirender, dbox`,
-  camera: `~sony, ~canon, jvc, ikegami, birddog, ptzoptics, lumens, gopro, avonic, vaddio, aver, dji, insta360, insta 360, ~nikon, fujifilm, ~red, ~arri, hitachi sk, obsbot, z cam, panasonic, logitech, owl labs, telycam, ~aida, dreamchip, bolin, polecam`,
-  playback_laptop: `~apple, lenovo, ~hp, ~dell, asus, msi, acer, microsoft, ~razer, fujitsu, ~toshiba, panasonic toughbook`,
-  presentation_clicker: `dsan, d'san, perfectcue, microcue, mastercue, master cue, cuelight, kensington, interspace, logitech, targus`,
-  streaming_encoder: `teradek, epiphan, liveu, magewell, ~matrox, kiloview, boxcast, haivision, makito, elgato, aja helo, vmix go, tvu, dejero, mobile viewpoint`,
-  video_recorder: `atomos, hyperdeck, convergent design, ki pro, pix 240, odyssey, cinedeck`,
-  video_converter: `decimator, gefen, theatrixx, aja, hollyland, vaxis, lightware tps, lightware dvi, lightware hdmi, ~adder, icron, evertz, cobalt, teranex, ~ensemble, ~boxx, swit flow, accsoon, lumantek, ~osprey, blackmagic micro, ~thor, opticis, celerity`,
-  speaker_timer: `limitimer, interspace cdm, cdm, dsan limitimer, irisdown, tm 2000, masterclock`,
-  teleprompter: `autoscript, autocue, cuescript, prompter people, portaprompt, telescript, cue script`,
-  stage_deck: `nivtec, nivoflex, litedeck, steeldeck, alistage, ali stage, intellistage, stageright, wenger, bil jax, biljax, samia, bütec, schnakenberg, tüchler, metrodeck, prolyte stagedex, guil, kleu, alustage, xstage, stage system, easydeck`,
-  table_trestle: `gopak, zown, mity lite, spaceright`,
-  stage_roof: `xl roof, mpt, arc roof`,
-  mobile_stage: `stageline, kultour, smartstage, alspaw, apex stage, century stage`,
-  truss: `prolyte, global truss, eurotruss, litec, trilite, astralite, total structures, optikinetics, ~opti, tomcat, james thomas, milos, sixty82, sixty 82, ~slick, penn elcom, duratruss, alutruss, xsf, tyler, naxpro, ~applied, christie lites truss, thomas engineering, penn fabrication, area four, alu stage truss, interal, quicktruss, tri lite, stacco, asd`,
-  hoist: `chainmaster, chain master, liftket, movecat, columbus mckinnon, cm lodestar, cm prostar, verlinde, stagemaker, ~kito, ~yale, ~demag, ~swl, exe technology, ~gis, harrington, duff norton hoist, ~abus`,
-  lifting_tower: `sumner, vmb, duff norton, guil elc, fantek, kuzar, mobiltechlift, ~eventer, ast lift, ~alp, work pro lift`,
-  access_platform: `jlg, genie gs, genie z, genie s, genie awp, skyjack, haulotte, zarges, tallescope, niftylift, snorkel, youngman, youngman boss, ~boss tower, layher gerüst, hymer, ~upright, manitou nacelle, euro towers, instant upright`,
-  clamp: `doughty, ~kupo, manfrotto c, spanset, saveking, ~eller, superclamp, light source mega, mega claw, ~crosby, slingco`,
-  generator: `~geko, wacker, multiquip, cummins, caterpillar, kubota, instagrid, whisperwatt, ~mq, moser baer, ~moser, stephill, himoinsa, bredenoord, pramac, sdmo, kohler, endress, fg wilson, atlas copco, jackery, ecoflow, bluetti, aggreko, inmesol, genset, gesan, harrington generator, jcb g, greenpower, mosa, hyundai hy, kipor, ~perkins, aksa, eisemann, ~rotek, ~visa, teksan, voltstack, moxion, honda eu, ~honda, ~sunbelt, mq whisperwatt`,
-  power_distro: `indu electric, motion labs, ~lex, rubber box, rubberbox, edison box, avolites pd, bals, mennekes, pce, walther, essential supplies, rac pac, ~tilla, ~dpc, powerlock distro, ~garland, jo el, stageco power, ~ces, ~aca`,
-  power_cable: `camlok, camlock, powerlock, socapex, titanex`,
-  cable_ramp: `guard dog, checkers, defender, ~linebacker, yellow jacket, ~firefly, adam hall defender, ~vinco, addlock`,
-  ups: `apc, riello, eaton, cyberpower, tripp lite, socomec, salicru, emerson liebert, liebert`,
-  two_way_radio: `motorola, hytera, kenwood, icom, entel, baofeng, sepura, vertex, tait, midland, retevis, tecnet, ~cobra, uniden, tyt, simoco, stabo, team tecom, caltta`,
-  intercom: `globalcom, clear com, riedel, tecpro, altair, asl, eartec, rts, telex, pliant, helixnet, punqtum, vokkero, green go, freespeak, ~cans, canford, metro audio, anchor portacom, glensound, laon, rtw intercom, trilogy, tw intercom, axitour, saramonic witalk, hollyland solidcom, solidcom, hme, talkback, ring master, production intercom, coachcomm`,
-  network: `netgear, ubiquiti, peplink, pepwave, teltonika, tp link, cradlepoint, mikrotik, aruba, d link, zyxel, ruckus, luminex, cisco, meraki, starlink, fritzbox, fritz box, avm, hpe aruba, juniper, huawei router, linksys, asus router, dlink, ~edgecore, lancom, bintec, sierra wireless, inseego, netgate, draytek, unifi, gigacore, moxa, lantronix`,
-  interpretation_booth: `audipack, dolmetscherkabine audipack, esco, bosch integrus`,
-  interpretation_receiver: `williams, listen technologies, listen tech, listen everywhere, axitour, okayo, vox group, televic aladdin, aladdin, auditel receiver`,
-  voting_system: `iml, turning point, turningpoint, ~lumi, ~reply, powervote, power vote, ~nivel`,
-  drum_kit: `~pearl, gretsch, ludwig, tama, mapex, ~premier, natal, sonor, ~dw, alesis strike, roland v drums, ~pacific, ~british drum, craviotto, ~c&c, yamaha stage custom, odery, ~noble cooley`,
-  drum_part: `zildjian, sabian, paiste, meinl byzance, istanbul, roc n soc, porter davies, porter & davies, buttkicker, bosphorus, ufip, ~dream cymbals, ~turkish, wuhan, ~remo, ~evans, tama iron cobra, gibraltar`,
-  percussion: `~lp, latin percussion, meinl, musser, ~adams, majestic, schlagwerk, gon bops, toca, premier percussion, yamaha percussion, kolberg, bergerault, roland spd, roland octapad, roland handsonic, pearl malletstation`,
-  guitar: `gibson, ~taylor, prs, takamine, ~cordoba, ~ibanez, epiphone, ~martin & co, rickenbacker, gretsch, schecter, ~jackson, suhr, godin, alhambra, ovation, maton, larrivee, ~seagull, washburn, ~cort, hofner, duesenberg, ~guild, collings, ~national reso, yamaha acoustic, squier, charvel, esp, ~ltd, musicman`,
-  bass_guitar: `sandberg, lakland, spector, sadowsky, höfner, hofner, warwick, fodera, dingwall, ~sire, ~marleaux, ken smith`,
-  guitar_amp: `~marshall, ~vox, mesa boogie, ~orange, hiwatt, blackstar, two rock, matchless, laney, friedman, supro, bogner, quilter, fishman, kemper, engl, soldano, diezel, hughes kettner, bad cat, dr z, evh, aer, fractal audio, neural dsp, ~victory, dumble, ~fuchs, divided by 13, magnatone, silvertone, schertler, ~koch, cornford, ~carr, ~morgan, egnater, randall, budda, tone king, ~fender`,
-  bass_amp: `ampeg, aguilar, markbass, mark bass, gallien krueger, hartke, trace elliot, ashdown, ~eden, glockenklang, ~swr, darkglass, ebs, tecamp, phil jones, genz benz, mesa subway, epifani, acoustic image, ~barefaced`,
-  keyboard: `nord, clavia, korg, kurzweil, ~moog, hammond, rhodes, ~wurlitzer, ~prophet, sequential, novation, arturia, ~access virus, studiologic, ~kawai, waldorf, dave smith, leslie, ~casio, oberheim, dexibell, ~viscount, ~crumar, vox continental, mellotron, akai, m audio, native instruments, teenage engineering, elektron, yamaha clavinova, roland, behringer deepmind, ensoniq, yamaha clavinova`,
-  piano: `steinway, bechstein, bosendorfer, bösendorfer, fazioli, bluthner, blüthner, shigeru kawai, kawai gx, kawai rx, schimmel, pleyel, ~yamaha c, seiler, grotrian, ~sauter, ~petrof, ~feurich, ~young chang, samick, august förster, mason hamlin, ~baldwin, kemble`,
-  music_stand: `manhasset, rat stand, rat stands, wenger stand, hercules gs, hercules ks, hercules bs, jamstand`,
-  dj_player: `~technics, reloop rp, pioneer plx, pioneer cdj, ~stanton, vestax pdx`,
-  dj_mixer: `ecler nuo, xone, ~rane, mastersounds, vestax, formula sound, bozak, urei, alpha theta djm, playdifferently, ~model 1, e & s`,
-  dj_controller: `traktor, pioneer ddj, denon prime, numark, reloop, hercules dj, ~serato, native traktor`,
-  dj_booth: `humpter, truss dj, novopro, equinox dj booth`,
-  gazebo: `mastertent, vitabri, eurovent, ez up, e z up, fastshelter, quick up, instent, easy up, altegra, ~gala shade`,
-  marquee: `navi trac, navitrac, losberger, röder, roder, ~aztec, ~sperry, hoecker, höcker, de boer, neptunus, tentipi, saddlespan, ~giertz, ~anchor tents, ~custom structures, ~freeform`,
-  marquee_floor: `portaflor, portafloor, rola trac, rolatrac, terraplas, matrax, i trac, supa trac, arena panels, event deck, signafloor, enkamat`,
-  trackway: `euromat, mud mat, ld 20, ld20, trakmat, trackmat, supa trac, isotrack, terratrak, liberty mat, eve trakway, remopla, duradeck, megadeck`,
-  space_heater: `thermobile, arcotherm, master bv, biemmedue, biemmedue ec, heylo, ~remko, l b white, lb white, ~flagro, ~kroll, andrew sykes, heatwave, el björn, ~trotec heater, ~wilms, ~frico`,
-  patio_heater: `tansun, brazero, herschel`,
-  air_conditioner: `broughton, movincool, koolbreeze, port a cool, portacool, fral, convair, trotec, remko klima, delonghi pinguino`,
-  cooking: `~rational, ~falcon, lincat, turbofan, blue seal, convotherm, ~cinders, alto shaam, buffalo, winterhalter, hobart, garland range, rieber, mkn, electrolux professional, roller grill, lainox, unox, ~queen cooker`,
-  hot_drinks: `burco, bravilor, bartscher, ~marco, instanta, ~swan urn, ~animo, wmf, ~jura, la marzocco, nespresso, cecilware, regency ware, hogastra, ~franke, melitta, schaerer, rancilio, cimbali`,
-  serving: `cambro, rieber thermoport, ~kilner, thermoport`,
-  crockery: `~churchill, steelite, villeroy, villeroy boch, rosenthal, wedgwood, royal doulton, denby, arcoroc plate, schönwald, bauscher`,
-  glassware: `stölzle, stoelzle, stolzle, ~riedel wine, schott zwiesel, zwiesel, arcoroc, spiegelau, luminarc, rastal, ~elgin, ~savoie, schott, ~libbey, ~ocean glass`,
-  car: `~tesla`,
-};
+export const MODELS = table('lexicon/makes/models.csv', {
+  kind: z.enum(KINDS),
+  make: z.string(),
+  model: z.string().min(1),
+});
 
-/** Makes that number what they build: the kind by the first digits of the model. */
-export const NUMBERED: readonly { readonly make: string; readonly kinds: readonly (readonly [Kind, string])[] }[] = [
+/** Models that everybody writes without their make, read so in a product's name and in its own category only. */
+export const SERIES = table('lexicon/makes/series.csv', { kind: z.enum(KINDS), model: z.string().min(1) });
+
+/**
+ * Makes that stand for one kind in a hire company's stock, whatever the model: read where a name says nothing else. A
+ * make with several ranges has several kinds, the commonest first; the product's category decides. `~` before a kind:
+ * the make's name is an ordinary word too, so it counts only in the category of that kind.
+ */
+export const MAKES = table(
+  'lexicon/makes/makes.csv',
   {
-    make: 'k&m',
-    kinds: [
-      [
-        'music_stand',
-        '100 101 102 103 104 107 108 111 113 114 115 116 117 118 119 120 121 122 123 124 125 126 127 128 129 130 13 14 15 16 17 18',
-      ],
-      ['display_stand', '267'],
-      ['mic_stand', '20 210 211 212 231 232 233 234 235 236 238 239 24030 25 26 28 29'],
-      ['speaker_stand', '213 214 195'],
-      ['lighting_stand', '245 246 247'],
-      ['lifting_tower', '2462'],
-    ],
+    make,
+    kinds: z
+      .string()
+      .transform((list) =>
+        list.split(' ').map((item) => ({ kind: item.replace('~', ''), ordinary: item.startsWith('~') })),
+      )
+      .pipe(z.array(z.object({ kind: z.enum(KINDS), ordinary: z.boolean() })).min(1)),
   },
-];
+  (row) => row.make,
+);
+
+/** Other spellings of makes, and other names that they go by. */
+export const MAKE_SPELLINGS = table('lexicon/makes/spellings.csv', { make, spelling: z.string().min(1) });
+
+/** What makes that number all they build say by the first digits of a model. */
+export const MAKE_NUMBERS = table(
+  'lexicon/makes/numbers.csv',
+  {
+    make,
+    digits: z.string().regex(/^\d+$/),
+    kind: z.enum(KINDS),
+  },
+  (row) => `${row.make} ${row.digits}`,
+);

@@ -1,21 +1,22 @@
 import type { Category } from '@showbill/contract';
 import type { Kind } from '../kinds.ts';
-import { KINDS } from '../kinds.ts';
 import {
+  ACCESSORY,
   CATEGORY_PHRASES,
-  COMPOUND_MODIFIERS,
-  COMPOUND_NEUTRAL_HEADS,
-  LEXICONS,
+  KIND_WORDS,
+  LANGUAGES,
   type LexiconLanguage,
-  NOT_A_CATEGORY,
-  NOT_THE_THING,
+  MODELS,
+  once,
   SERIES,
+  SEVERAL_KINDS,
+  wordsThatAre,
 } from '../lexicon/index.ts';
 import { type CompoundSplitter, compoundSplitter } from './compounds.ts';
 import { compileMakes, compileNumbered, type Make, makesOf, spellingsOfMake } from './makes.ts';
 import type { Splitter } from './parts.ts';
 import { patternStems } from './pattern.ts';
-import { insert, newTrie, type TrieNode } from './trie.ts';
+import { insert, newTrie, nodeAt, type TrieNode } from './trie.ts';
 import { fold, stem } from './words.ts';
 
 /** What a phrase of the lexicons says. `kind` null: an accessory, spare part or bookkeeping row. */
@@ -55,34 +56,26 @@ export interface Vocabulary {
   readonly categories: TrieNode<CategoryEntry>;
 }
 
-let compiled: Vocabulary | null = null;
-
-/** The lexicons as tries; made on first use (0.3 to 0.4 s of one core), then kept. */
-export function vocabulary(): Vocabulary {
-  compiled ??= compile();
-  return compiled;
-}
+/** The lexicon as tries; made on first use (0.4 to 0.5 s of one core), then kept. */
+export const vocabulary = once(compile);
 
 /** In running text these words mean people who are there anyway. */
 const PEOPLE_KINDS: ReadonlySet<Kind> = new Set(['crew_musician', 'crew_host']);
 
-const LANGUAGES: readonly LexiconLanguage[] = ['en', 'de', 'fr', 'es', 'nl', 'hi', 'it', 'da'];
-
 function compile(): Vocabulary {
-  const lists = phraseLists();
-  const split = compileSplitter(lists);
+  const phrases = [...kindPhrases(), ...categoryPhrases()];
+  const split = compileSplitter(phrases);
   const kinds = newTrie<Entry>();
   const categories = newTrie<CategoryEntry>();
-  for (const { language, kind, categories: several, phrases } of lists) {
-    for (const { forms, marks } of phrases) {
-      const only = marks.includes('!') ? language : null;
-      for (const form of formsOf(forms, language, split)) {
-        if (several === null) insert(kinds, form, entryOf(kind, marks, language, only));
-        else insert(categories, form, { categories: several, only, language });
-      }
+  for (const { language, kind, categories: several, forms, marks } of phrases) {
+    const only = marks.includes('!') ? language : null;
+    for (const form of formsOf(forms, language, split)) {
+      if (several === null) insert(kinds, form, entryOf(kind, marks, language, only));
+      else insert(categories, form, { categories: several, only, language });
     }
   }
   const brands = compileModels(kinds);
+  putInOrder(kinds);
   return { split: split.split, kinds, brands, categories, makes: compileMakes(), numbered: compileNumbered() };
 }
 
@@ -103,93 +96,83 @@ function entryOf(kind: Kind | null, marks: string, language: LexiconLanguage, on
   };
 }
 
-interface PhraseList {
+interface Phrase {
   readonly language: LexiconLanguage;
   readonly kind: Kind | null;
-  /** Null where the list names a kind; empty for phrases in which a category's word means something else. */
+  /** Null where the phrase names a kind; empty where a category's word means something else in it. */
   readonly categories: readonly Category[] | null;
-  readonly phrases: readonly { readonly forms: readonly (readonly string[])[]; readonly marks: string }[];
+  /** As stems, in all its spellings. */
+  readonly forms: readonly (readonly string[])[];
+  readonly marks: string;
 }
 
-/** Every list of phrases, each phrase as stems in all its spellings. */
-function phraseLists(): PhraseList[] {
-  const lists: PhraseList[] = [];
-  const add = (
-    language: LexiconLanguage,
-    kind: Kind | null,
-    categories: readonly Category[] | null,
-    list: string | undefined,
-  ): void => {
-    if (list === undefined) return;
-    const phrases = list.split(',').flatMap((item) => {
-      const trimmed = item.trim();
-      const words = trimmed.replace(/^[~?%!^=]+/, '');
-      if (words === '') return [];
-      const forms = spellings(words, language).map((spelling) => patternStems(spelling));
-      return [{ forms, marks: trimmed.slice(0, trimmed.length - words.length) }];
-    });
-    lists.push({ language, kind, categories, phrases });
-  };
-  for (const lexicon of LEXICONS) {
-    for (const kind of KINDS) {
-      for (const language of LANGUAGES) add(language, kind, null, lexicon[kind]?.[language]);
-    }
-  }
-  for (const language of LANGUAGES) add(language, null, null, NOT_THE_THING[language]);
-  for (const [language, category, list] of CATEGORY_PHRASES) {
-    add(language, null, typeof category === 'string' ? [category] : category, list);
-  }
-  add('en', null, [], NOT_A_CATEGORY);
-  return lists;
+/** What names kinds before what names accessories. */
+function kindPhrases(): Phrase[] {
+  const phrases = LANGUAGES.flatMap((language) =>
+    KIND_WORDS[language].rows().map(({ kind, phrase, marks }): Phrase => {
+      const forms = spellings(phrase, language).map(patternStems);
+      return { language, kind: kind === ACCESSORY ? null : kind, categories: null, forms, marks };
+    }),
+  );
+  return [...phrases.filter(({ kind }) => kind !== null), ...phrases.filter(({ kind }) => kind === null)];
+}
+
+function categoryPhrases(): Phrase[] {
+  return CATEGORY_PHRASES.rows().map(({ language, phrase, marks, categories }) => {
+    const forms = spellings(phrase, language).map(patternStems);
+    return { language, kind: null, categories, forms, marks };
+  });
 }
 
 /** Adds the models to the phrases of the kinds; gives the makes they need. */
 function compileModels(kinds: TrieNode<Entry>): TrieNode<string> {
   const brands = newTrie<string>();
   const known = new Set<string>();
-  for (const lexicon of LEXICONS) {
-    for (const kind of KINDS) {
-      for (const group of lexicon[kind]?.models?.split(';') ?? []) {
-        const colon = group.indexOf(':');
-        const brand = colon < 0 ? null : group.slice(0, colon).trim();
-        if (brand !== null && !known.has(brand)) {
-          known.add(brand);
-          for (const spelling of spellingsOfMake(brand)) insert(brands, patternStems(spelling), brand);
-        }
-        for (const model of group.slice(colon + 1).split(',')) {
-          const stems = patternStems(model);
-          if (stems.length === 0) continue;
-          const bare = stems.every((key) => key === '#');
-          insert(kinds, stems, { ...entryOf(kind, '', 'en', null), model: true, brand, bare });
-        }
-      }
+  // With its make a model says more than without.
+  const models = MODELS.rows();
+  const inOrder = [...models.filter(({ make }) => make !== ''), ...models.filter(({ make }) => make === '')];
+  for (const { kind, make, model } of inOrder) {
+    if (make !== '' && !known.has(make)) {
+      known.add(make);
+      for (const spelling of spellingsOfMake(make)) insert(brands, patternStems(spelling), make);
     }
+    const stems = patternStems(model);
+    const bare = stems.every((key) => key === '#');
+    const brand = make === '' ? null : make;
+    insert(kinds, stems, { ...entryOf(kind, '', 'en', null), model: true, brand, bare });
   }
-  for (const kind of KINDS) {
-    for (const model of SERIES[kind]?.split(',') ?? []) {
-      insert(kinds, patternStems(model), { ...entryOf(kind, '=', 'en', null), model: true });
-    }
+  for (const { kind, model } of SERIES.rows()) {
+    insert(kinds, patternStems(model), { ...entryOf(kind, '=', 'en', null), model: true });
   }
   return brands;
 }
 
+/** Where several kinds share a phrase, the one that is meant first comes first; words come before models. */
+function putInOrder(kinds: TrieNode<Entry>): void {
+  for (const { phrase, kinds: inOrder } of SEVERAL_KINDS.rows()) {
+    const place = ({ kind, model }: Entry): number =>
+      (model ? 2 : 0) * inOrder.length + (kind === null ? inOrder.length : inOrder.indexOf(kind));
+    nodeAt(kinds, patternStems(phrase))?.found.sort((left, right) => place(left) - place(right));
+  }
+}
+
 /** The words by which compounds are seen through: German and Dutch phrases lend their last words as heads. */
-function compileSplitter(lists: readonly PhraseList[]): CompoundSplitter {
+function compileSplitter(phrases: readonly Phrase[]): CompoundSplitter {
   const whole = new Set<string>();
   const heads = new Set<string>();
   const modifiers = new Set<string>();
-  const neutral = new Set(COMPOUND_NEUTRAL_HEADS.split(',').map((word) => stem(fold(word.trim()))));
+  const neutral = new Set(wordsThatAre('compound_ending').map((word) => stem(fold(word))));
   for (const key of neutral) heads.add(key);
-  for (const word of COMPOUND_MODIFIERS.split(',')) {
-    for (const spelling of spellings(word.trim(), 'de')) {
+  for (const word of wordsThatAre('compound_modifier')) {
+    for (const spelling of spellings(word, 'de')) {
       modifiers.add(fold(spelling));
       modifiers.add(stem(fold(spelling)));
     }
   }
   for (const make of makesOf()) for (const key of patternStems(make)) whole.add(key);
-  for (const { language, phrases } of lists) {
+  for (const { language, forms } of phrases) {
     const compounding = language === 'de' || language === 'nl';
-    for (const form of phrases.flatMap(({ forms }) => forms)) {
+    for (const form of forms) {
       form.forEach((key, index) => {
         if (key === '#') return;
         whole.add(key);

@@ -1,8 +1,12 @@
+import { wordsThatAre } from '../lexicon/index.ts';
 import type { Splitter } from './parts.ts';
 import { respelt } from './spelling.ts';
 import { fold, keyOf, stem } from './words.ts';
 
-/** From this length of its stem on, a head is trusted behind any first part ("…lautsprecher"); shorter ones occur in other words ("poli-tisch"). */
+/**
+ * From this length of its stem on, a head is trusted behind any first part ("…lautsprecher"); shorter ones occur in
+ * other words ("poli-tisch").
+ */
 const TRUSTED_HEAD = 7;
 const SHORTEST_HEAD = 4;
 const SHORTEST_COMPOUND = 7;
@@ -58,8 +62,7 @@ function withoutDiminutive(folded: string, words: CompoundWords): string | null 
   return null;
 }
 
-/** "bordje" is a sign and no plate, "kaartje" a ticket. */
-const NO_SMALL_ONES = new Set(['bord', 'kaart', 'plaat', 'licht', 'brot', 'stuck']);
+const NO_SMALL_ONES = new Set(wordsThatAre('no_diminutive'));
 
 function read(stems: readonly string[] | null, neutral: ReadonlySet<string>): ReturnType<Splitter> {
   return stems === null ? null : { stems, neutralFrom: neutralFrom(stems, neutral) };

@@ -1,22 +1,12 @@
-import type { LexiconLanguage } from '../lexicon/index.ts';
+import { FREQUENT_WORDS, type LexiconLanguage } from '../lexicon/index.ts';
 import type { Part } from './parts.ts';
 import { fold } from './words.ts';
 
-const FREQUENT: Readonly<Record<Exclude<LexiconLanguage, 'hi'>, string>> = {
-  en: 'the and for with we need our will are is people guests event have to of at please no not want would like any some without also this from be can by you there on if',
-  de: 'und der die das ein eine einen wir für mit brauchen braucht ist sind auf nicht kein keine keinen bitte den dem im zu gäste personen benötigen uns sowie es gibt ohne auch noch von bei dazu ca haben wird soll sollen möchten unser unsere oder nötig',
-  fr: 'le la les et pour avec nous des une un est dans sur besoin du personnes avons vous au aux de sans pas il faut notre nos votre aussi ainsi que ou par son ses',
-  es: 'el los las la y para con una un por es necesitamos personas del de en queremos tenemos que se al sin hay nuestro nuestra también más o no somos su',
-  nl: 'de het een en voor met wij we van is zijn op nodig graag gasten personen hebben ook er te geen niet zonder ons onze aan bij dit dat wel of willen moet',
-  it: 'della dello dei degli delle gli nel nella nelle alla sono siamo abbiamo che anche ogni serve servono ci vorremmo più già sul dal dalla',
-  da: 'og skal på ikke også vores hvis gerne bruge jer kommer som',
-};
-
 const LANGUAGES = new Map<string, LexiconLanguage[]>();
-for (const language of ['en', 'de', 'fr', 'es', 'nl', 'it', 'da'] as const) {
-  for (const word of new Set(FREQUENT[language].split(' ').map(fold))) {
-    LANGUAGES.set(word, [...(LANGUAGES.get(word) ?? []), language]);
-  }
+for (const { language, word } of FREQUENT_WORDS.rows()) {
+  const key = fold(word);
+  const languages = LANGUAGES.get(key) ?? [];
+  if (!languages.includes(language)) LANGUAGES.set(key, [...languages, language]);
 }
 
 /** "Los 3: 30 Tische" is no Spanish. */

@@ -1,5 +1,5 @@
-import { KINDS, type Kind } from '../kinds.ts';
-import { BRAND_SPELLINGS, LEXICONS, MAKES, NUMBERED } from '../lexicon/index.ts';
+import type { Kind } from '../kinds.ts';
+import { MAKE_NUMBERS, MAKE_SPELLINGS, MAKES, MODELS, once } from '../lexicon/index.ts';
 import { patternStems } from './pattern.ts';
 import { insert, newTrie, type TrieNode } from './trie.ts';
 
@@ -11,11 +11,9 @@ export interface Make {
 
 export function compileMakes(): TrieNode<Make> {
   const makes = newTrie<Make>();
-  for (const kind of KINDS) {
-    for (const item of MAKES[kind]?.split(',') ?? []) {
-      const make = item.trim().replace(/^~/, '');
-      const ordinary = item.includes('~');
-      for (const spelling of spellingsOfMake(make)) insert(makes, patternStems(spelling), { kind, ordinary });
+  for (const { make, kinds } of MAKES.rows()) {
+    for (const spelling of spellingsOfMake(make)) {
+      for (const kind of kinds) insert(makes, patternStems(spelling), kind);
     }
   }
   return makes;
@@ -23,10 +21,8 @@ export function compileMakes(): TrieNode<Make> {
 
 export function compileNumbered(): TrieNode<ReadonlyMap<string, Kind>> {
   const numbered = newTrie<ReadonlyMap<string, Kind>>();
-  for (const { make, kinds } of NUMBERED) {
-    const prefixes = new Map(
-      kinds.flatMap(([kind, words]) => words.split(' ').map((digits) => [digits, kind] as const)),
-    );
+  for (const [make, rows] of Map.groupBy(MAKE_NUMBERS.rows(), (row) => row.make)) {
+    const prefixes = new Map(rows.map(({ digits, kind }) => [digits, kind]));
     for (const spelling of spellingsOfMake(make)) insert(numbered, patternStems(spelling), prefixes);
   }
   return numbered;
@@ -34,13 +30,12 @@ export function compileNumbered(): TrieNode<ReadonlyMap<string, Kind>> {
 
 /** Every make in all its spellings. */
 export function makesOf(): string[] {
-  const listed = LEXICONS.flatMap((lexicon) => KINDS.flatMap((kind) => lexicon[kind]?.models?.split(';') ?? []))
-    .filter((group) => group.includes(':'))
-    .map((group) => group.slice(0, group.indexOf(':')).trim());
-  const others = KINDS.flatMap((kind) => MAKES[kind]?.split(',') ?? []).map((make) => make.trim().replace(/^~/, ''));
-  return [...new Set([...listed, ...others])].flatMap(spellingsOfMake);
+  const makes = [...MODELS.rows(), ...MAKES.rows()].map(({ make }) => make).filter(Boolean);
+  return [...new Set(makes)].flatMap(spellingsOfMake);
 }
 
 export function spellingsOfMake(make: string): readonly string[] {
-  return (BRAND_SPELLINGS[make] ?? make).split(',');
+  return [make, ...(otherSpellings().get(make) ?? []).map(({ spelling }) => spelling)];
 }
+
+const otherSpellings = once(() => Map.groupBy(MAKE_SPELLINGS.rows(), ({ make }) => make));

@@ -1,7 +1,6 @@
 import { withoutInnerCapital } from '../fold-words.ts';
-import { JOTTED } from '../lexicon/index.ts';
 import { wrappedLineOf } from '../wrapped-lines.ts';
-import { shortenedBy } from './shortened.ts';
+import { shortenedIn } from './shortened.ts';
 import { keyOf } from './words.ts';
 
 /** What stands between a part and the one before it. */
@@ -22,7 +21,10 @@ export interface Part {
   readonly closes: boolean;
 }
 
-/** Sees through a compound or a slip of the pen as it is written: its parts as stems, or null where it is none; `neutralFrom` is where only neutral heads follow. */
+/**
+ * Sees through a compound or a slip of the pen as it is written: its parts as stems, or null where it is none;
+ * `neutralFrom` is where only neutral heads follow.
+ */
 export type Splitter = (word: string) => { readonly stems: readonly string[]; readonly neutralFrom: number } | null;
 
 const TOKEN = /[\p{L}\p{M}\u00ad]+|\d+(?:[.,]\d+)?/gu;
@@ -60,7 +62,7 @@ export function toParts(text: string, split: Splitter | null): Part[] {
   return parts;
 }
 
-const WHOLE = shortenedBy(JOTTED);
+const WHOLE = shortenedIn('text');
 
 /** "2 speakers W/ stands". */
 const SHORT_WITH = new Set(['w', 'W']);

@@ -1,4 +1,4 @@
-import { OFTEN_MISSPELT, RIGHT_AS_THEY_ARE } from '../lexicon/index.ts';
+import { LANGUAGES, SPELLING } from '../lexicon/index.ts';
 import { fold } from './words.ts';
 
 /** Shorter words are one letter away from too many others. */
@@ -8,8 +8,12 @@ const LONGEST = 24;
 /** A shorter word with a capital is rather a name: "Marquez". */
 const LEAST_CAPITAL = 8;
 
-const RIGHT = new Set(wordsOf(RIGHT_AS_THEY_ARE));
-const MEANT = new Set(wordsOf(OFTEN_MISSPELT).filter((word) => word.length >= LEAST_MEANT));
+const RIGHT = new Set(SPELLING.rows().flatMap(({ word, is }) => (is === 'right' ? [fold(word)] : [])));
+const MEANT = new Set(
+  LANGUAGES.flatMap((own) => SPELLING.rows().filter(({ is, language }) => is === 'meant' && language === own))
+    .map(({ word }) => fold(word))
+    .filter((word) => word.length >= LEAST_MEANT),
+);
 
 /** The words meant, by themselves and by what is left of them without one letter. */
 const BY_REST = new Map<string, string[]>();
@@ -33,7 +37,7 @@ export function respelt(written: string): string | null {
   return singular.length < LEAST_WRITTEN || RIGHT.has(singular) ? null : meantBy(singular, least);
 }
 
-/** The first of the words meant that is one slip away: the list holds none that are one slip from each other and mean different things. */
+/** The first of the words meant that is one slip away. */
 function meantBy(word: string, least: number): string | null {
   for (const rest of [word, ...withoutOne(word)]) {
     const meant = BY_REST.get(rest)?.find(
@@ -58,8 +62,4 @@ function isOneSlip(one: string, other: string): boolean {
   const right = other.slice(from, other.length - behind);
   if (left.length <= 1 && right.length <= 1) return true;
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
-}
-
-function wordsOf(list: string): string[] {
-  return list.trim().split(/\s+/).map(fold);
 }

@@ -32,6 +32,13 @@ export function insert<T>(root: TrieNode<T>, stems: readonly string[], value: T)
   node.found.push(value);
 }
 
+/** Where a path of stems ends, if it is one. */
+export function nodeAt<T>(root: TrieNode<T>, stems: readonly string[]): TrieNode<T> | undefined {
+  let node: TrieNode<T> | undefined = root;
+  for (const key of stems) node = node?.next.get(key);
+  return node;
+}
+
 /** The longest phrase that starts at `from` and of which `accept` keeps something; given words win over any number. */
 export function longest<T>(
   root: TrieNode<T>,

@@ -1,3 +1,4 @@
+import { IRREGULAR_PLURALS, type WordRole, wordsThatAre } from '../lexicon/index.ts';
 import { withoutAccents } from './marks.ts';
 
 const ASCII_LETTERS = /^[a-z]+$/;
@@ -14,32 +15,7 @@ export function fold(word: string): string {
     .replaceAll('ł', 'l');
 }
 
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ['lens', 'lens'],
-  ['amplis', 'ampli'],
-  ['tipis', 'tipi'],
-  ['confettis', 'confetti'],
-  ['lense', 'lens'],
-  ['men', 'man'],
-  ['feet', 'foot'],
-  ['knives', 'knife'],
-  ['shelves', 'shelf'],
-  ['loaves', 'loaf'],
-  ['statieven', 'statief'],
-  ['bougies', 'bougie'],
-  ['studios', 'studio'],
-  ['kabels', 'kabel'],
-  ['haken', 'haken'],
-  ['boden', 'boden'],
-  ['wagen', 'wagen'],
-  ['becken', 'becken'],
-  ['ofen', 'ofen'],
-  ['rahmen', 'rahmen'],
-  ['laden', 'laden'],
-  ['tresen', 'tresen'],
-  ['luces', 'luz'],
-  ['altavoces', 'altavoz'],
-]);
+const IRREGULAR: ReadonlyMap<string, string> = new Map(IRREGULAR_PLURALS.rows().map(({ word, stem }) => [word, stem]));
 
 /**
  * The form under which a folded word is compared: the common plural endings of English, German, French, Spanish and
@@ -94,4 +70,9 @@ export function keyOf(word: string): string {
     remembered.set(word, key);
   }
   return key;
+}
+
+/** The words that play a role, as they are compared. */
+export function stemsThatAre(role: WordRole): ReadonlySet<string> {
+  return new Set(wordsThatAre(role).map(keyOf));
 }

@@ -1,14 +1,18 @@
-import type { Category } from '@showbill/contract';
-import { ABBREVIATIONS, ABBREVIATIONS_IN, SLASHED } from '../lexicon/index.ts';
-import { shortenedBy } from '../matching/shortened.ts';
+import { CATEGORIES, type Category } from '@showbill/contract';
+import { inOneLine } from '../in-one-line.ts';
+import { shortenedIn } from '../matching/shortened.ts';
 import { fold } from '../matching/words.ts';
 import { wholeOf } from './cut-short.ts';
 
 /** So short that a figure behind it makes it a model: "MON 12", "WL185". */
 const SHORT = 3;
 const WORD = /(\p{L}+)(?![\p{L}\p{M}])\.?/gu;
-const FIGURE =
-  /^[\s-]?\d{1,4}(?!\d|[.,]\d|\s?(?:["”'’]|[x×]\s?\d|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|way|pc|l\b|k?\s?lm|lumen))/iu;
+const FIGURE = new RegExp(
+  inOneLine`
+    ^[\s-]?\d{1,4}(?!\d|[.,]\d|\s?(?:["”'’]|[x×]\s?\d|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|
+    way|pc|l\b|k?\s?lm|lumen))`,
+  'iu',
+);
 /** What is shortened so in one trade alone is that, unless a figure is joined to it. */
 const JOINED_FIGURE = /^-?\d/u;
 /** "htr 170K": three letters that nobody can say are hardly a series. */
@@ -30,10 +34,9 @@ const COUNTED: ReadonlySet<string> = new Set(['amp']);
 /** "XDJ RX": behind such letters more of them are a model. */
 const CODED = /(?<![\p{L}\d])(?:xdj|cdj|djm)\s$/iu;
 
-const WHOLE = shortenedBy(ABBREVIATIONS);
-const UNSLASHED = shortenedBy(SLASHED);
-const WHOLE_IN: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  Object.entries(ABBREVIATIONS_IN).map(([category, list]) => [category, shortenedBy(list)]),
+const WHOLE = shortenedIn('text', 'name');
+const WHOLE_IN: ReadonlyMap<Category, ReadonlyMap<string, string>> = new Map(
+  CATEGORIES.map((category) => [category, shortenedIn(category)]),
 );
 
 /** A name with its abbreviations written out and without the unit that it is priced by. What a hyphen joins is a name. */
@@ -63,5 +66,5 @@ function isNoun(word: string, at: number): boolean {
 }
 
 function unslashed(name: string): string {
-  return name.replaceAll(SLASHED_WORD, (written) => UNSLASHED.get(fold(written)) ?? written);
+  return name.replaceAll(SLASHED_WORD, (written) => WHOLE.get(fold(written)) ?? written);
 }

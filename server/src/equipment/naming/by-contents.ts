@@ -2,15 +2,11 @@ import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
 import type { Part } from '../matching/parts.ts';
 import { scan } from '../matching/scan.ts';
-import { keyOf } from '../matching/words.ts';
+import { stemsThatAre } from '../matching/words.ts';
 import { SYSTEMS } from './systems.ts';
 
 /** What a name calls a number of things that are hired together. */
-const SETS: ReadonlySet<string> = new Set(
-  'set kit pack package bundle rig pa sono system paket komplettset anlage beschallung wash lot ensemble conjunto equipo pakket licht lighting'
-    .split(' ')
-    .map(keyOf),
-);
+const SETS = stemsThatAre('set');
 
 /**
  * "Rede-Set: 2 Lautsprecher auf Stativ, Mixer", "Pack Verbena (2 cajas, mesa)": a set whose list names a source and what
@@ -33,7 +29,5 @@ export function byContents(parts: readonly Part[], category: Category): Kind | n
   return holds(system.sources, system.sourceWords) && holds(system.control, system.controlWords) ? system.kind : null;
 }
 
-const MIXERS = new Set('mixer mischer mischpult mixette mezclador mengtafel mengpaneel'.split(' ').map(keyOf));
-const OF_DJS = new Set(
-  'dj cdj cdjs player players turntable turntables deck decks platine platines'.split(' ').map(keyOf),
-);
+const MIXERS = stemsThatAre('mixer');
+const OF_DJS = stemsThatAre('of_djs');

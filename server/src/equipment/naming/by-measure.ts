@@ -1,44 +1,31 @@
 import type { Category } from '@showbill/contract';
+import { inOneLine } from '../in-one-line.ts';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
+import { CABLE_WORDS } from '../lexicon/index.ts';
 import type { Part } from '../matching/parts.ts';
-import { keyOf } from '../matching/words.ts';
+import { keyOf, stemsThatAre } from '../matching/words.ts';
 import { findSizes } from '../traits/lengths.ts';
 import { readTraits } from '../traits/read-traits.ts';
 import type { KindMatch } from '../types.ts';
 
-/** Plugs and cores that are hired by the length and are mostly named by nothing else: "CEE 32 A 25 m", "BNC 20m". */
-const CONNECTORS: readonly (readonly [Kind, string])[] = [
-  [
-    'power_cable',
-    'cee schuko powercon true true1 iec socapex soca powerlock camlock camlok cam feeder tails ceeform cetac edison stinger extension extensions h07 h07rn titanex phase ph 3ph 1ph 5p a amp amps',
-  ],
-  ['audio_cable', 'xlr speakon nl jack rca cinch minijack klinke aux midi phono tuchel trs'],
-  ['dmx_splitter', 'dmx'],
-  ['video_cable', 'hdmi sdi hd bnc vga dvi displayport opticalcon smpte lwl fibre fiber glasfaser dp'],
-  ['network', 'cat rj ethercon utp lan cat5 cat6 cat7 ethernet'],
-];
 const CONNECTOR_KIND: ReadonlyMap<string, Kind> = new Map(
-  CONNECTORS.flatMap(([kind, words]) => words.split(' ').map((word) => [keyOf(word), kind] as const)),
+  CABLE_WORDS.rows().map(({ word, kind }) => [keyOf(word), kind]),
 );
 const LEAST_LENGTH_M = 0.2;
 
 /** "63 A auf 2 x 32 A", "16A to 4x13A", "6-way 13A", "4 gang": current that is divided. */
-const DIVIDED =
-  /\d\s?a(?:mp)?s?\b.{0,16}?\b(?:to|auf|vers|naar|a)\s\d{1,2}\s?[x×]|\d\s?-?(?:way|gang|fach|voudig|prises|tomas)\b|\d\s?x\s?(?:13|16|32|63|125)\s?a\b/iu;
+const DIVIDED = new RegExp(
+  inOneLine`
+    \d\s?a(?:mp)?s?\b.{0,16}?\b(?:to|auf|vers|naar|a)\s\d{1,2}\s?[x×]|\d\s?-?(?:way|gang|fach|voudig|prises|
+    tomas)\b|\d\s?x\s?(?:13|16|32|63|125)\s?a\b`,
+  'iu',
+);
 const CURRENT = /\d\s?-?(?:amps?|a)\b/iu;
 const MILLIMETRES = /\bp\s?\d{1,2}(?:[.,]\d{1,2})?\b|(?<![\d.,])\d{1,2}[.,]\d{1,2}\s?mm\b/iu;
 
 const CLOTH = /(?<![\d.,])(\d{2,3})\s?(?:in\b|inch|["”″])?\s?(?:x\s?(\d{2,3})|r(?:ou)?nd|rd|dia|sq|$|(?=\s\p{L}))/iu;
-const FABRICS = new Set(
-  'poly polyester satin damask linen cotton spandex lycra sateen lamour taffeta organza velvet sequin burlap hessian cloth visa'
-    .split(' ')
-    .map(keyOf),
-);
-const COLOURS = new Set(
-  'white black ivory brown navy red blue royal green gold silver grey gray champagne burgundy pink purple yellow orange cream sand blush sage weiß weiss schwarz creme wit zwart blanc noir blanco negro marfil'
-    .split(' ')
-    .map(keyOf),
-);
+const FABRICS = stemsThatAre('fabric');
+const COLOURS = stemsThatAre('colour');
 const LEAST_CLOTH_INCHES = 85;
 /** Among linen alone a small cloth is no table either. */
 const LEAST_COLOURED_INCHES = 50;
@@ -52,11 +39,7 @@ const GAUGE = /(?<![\d/])(?:(?:[468]|1[0246])\/[345]|[1-4]\/0|l\d{1,2}-\d{2})(?!
 /** "1T CM", "1/2 ton", "500 kg D8+": what lifts a load is named by it. What holds one is named by words. */
 const LOAD =
   /(?<![\d.,])(?:\d{1,2}(?:[.,/]\d{1,2})?\s?-?(?:t|to|tons?|tonnes?)|(?:250|500|1000|2000)\s?kg)(?![\p{L}\d])/iu;
-const HOLDS = new Set(
-  'sling slings strop steel steels shackle wire rope basket ratchet round cell beam trolley tower base plate ballast weight schäkel rundschlinge bandschlinge stahlseil drahtseil lastzelle elingue manille grillete eslinga strop sluiting'
-    .split(' ')
-    .map(keyOf),
-);
+const HOLDS = stemsThatAre('holds_load');
 /** Where sets of some kVA are filed. */
 const POWERED: ReadonlySet<Category> = new Set(['power', 'other', 'rigging', 'staging', 'structures']);
 

@@ -2,7 +2,7 @@ import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
 import type { Part } from '../matching/parts.ts';
 import { scan } from '../matching/scan.ts';
-import { keyOf } from '../matching/words.ts';
+import { stemsThatAre } from '../matching/words.ts';
 import type { KindMatch } from '../types.ts';
 
 /** A series of letters and figures is some make's alone; a word may be one by chance. */
@@ -11,12 +11,7 @@ const SERIES = 0.62;
 const LEADING = 0.6;
 const WORD = 0.5;
 const LEAST_LETTERS = 2;
-/** Said before any maker's number. */
-const NO_SERIES = new Set(
-  'model modell modelo modele modèle type typ tipo serie series série no nr set kit pack mini size box line channel way light stage table stand bar wall plate cart panel press screen rack out input'
-    .split(' ')
-    .map(keyOf),
-);
+const NO_SERIES = stemsThatAre('no_series');
 
 /** "SVT", "KSM": letters that no word is made of. */
 const CODE = /^[^aeiouy]{3,}$/u;

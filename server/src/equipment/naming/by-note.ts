@@ -1,5 +1,6 @@
 import type { Category } from '@showbill/contract';
 import { isNear } from '../category-fit.ts';
+import { inOneLine } from '../in-one-line.ts';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
 import { vocabulary } from '../matching/compile.ts';
 import { type Part, toParts } from '../matching/parts.ts';
@@ -11,16 +12,28 @@ import { uninvert } from './uninvert.ts';
 /** A description up to this long is a note of what the thing is, not a text about it. */
 const NOTE_LIMIT = 80;
 /** "par praticable", "for 8' banq": what the thing belongs to. A "PAR LED" is one. */
-const BY =
-  /^(?:per|pro|por|par(?!\s?(?:led|can|\d))|for|fits?|für|pour|para|voor|needs?|requires?|braucht|benötigt|vraagt|nécessite|goes|use with|to fit|on|auf|sur|op)\s/iu;
+const BY = new RegExp(
+  inOneLine`
+    ^(?:per|pro|por|par(?!\s?(?:led|can|\d))|for|fits?|für|pour|para|voor|needs?|requires?|braucht|benötigt|
+    vraagt|nécessite|goes|use with|to fit|on|auf|sur|op)\s`,
+  'iu',
+);
 /** "c/w hardware & cymbals": what comes with the thing, not what it is. */
-const ALONG =
-  /^(?:c\/w|w\/|with|complete with|incl(?:\.|uding|udes?)?|comes with|supplied with|inkl\.?|mit|avec|compris|con|incluye|met)\s/iu;
+const ALONG = new RegExp(
+  inOneLine`
+    ^(?:c\/w|w\/|with|complete with|incl(?:\.|uding|udes?)?|comes with|supplied with|inkl\.?|mit|avec|compris|
+    con|incluye|met)\s`,
+  'iu',
+);
 /** What stands on nothing but air comes with what blows it up. */
 const BLOWN_UP = /\b(?:blowers?|gebläse|soufflerie|sopladora?|blazer)\b/iu;
 /** "sub in base": where a part of the thing sits. */
-const SITS =
-  /^\p{L}+\s(?:in|im|dans|en)\s(?:the\s|le\s|la\s|de\s|het\s)?(?:base|foot|body|sockel|fuß|gehäuse|pied|socle|voet)\b/iu;
+const SITS = new RegExp(
+  inOneLine`
+    ^\p{L}+\s(?:in|im|dans|en)\s(?:the\s|le\s|la\s|de\s|het\s)?(?:base|foot|body|sockel|fuß|gehäuse|pied|socle|
+    voet)\b`,
+  'iu',
+);
 const OUTRIGHT = 0.85;
 const LOOSELY = 0.6;
 

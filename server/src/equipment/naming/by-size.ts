@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds.ts';
+import { usualSizes } from '../lexicon/index.ts';
 import { readTraits } from '../traits/read-traits.ts';
 import type { Traits } from '../types.ts';
 
@@ -20,16 +21,17 @@ const LARGE_BURNER = /(?<![\d.,])(?:[6-9]\d|[1-9]\d\d)\s?k(?:\s?btu)?(?![\p{L}\d
 const TONNES = /(?<![\d.,])(?:7[.,]5|[6-9]|[1-4]\d)\s?(?:t|tonnes?|ton)(?!\p{L})/iu;
 
 /** What panels measure; screens to project on are named by other inches. */
-const PANEL_INCHES: ReadonlySet<number> = new Set([
-  15, 17, 19, 20, 22, 24, 27, 28, 32, 37, 40, 42, 43, 46, 47, 48, 49, 50, 52, 55, 58, 65, 75, 85, 86, 98,
-]);
+const PANEL_INCHES = new Set(usualSizes('display').map(Number));
 /** "Écran LED 3x2m P3.9": a wall has a pitch, or a size in metres. */
 const PITCH = /\bp\s?\d{1,2}[.,]\d{1,2}(?!\d)/iu;
 const LEAST_WALL_M = 2;
 const PROJECTED =
   /\b(?:proj|tripod|tri-?pod|pull|roll|fold|matt?e|stativ|pied|trépied|trípode|statief|rear|front|leinwand|doek|toile|tela)/iu;
 
-/** What its size makes of a thing that its name calls by a wide word: a canopy of 20 x 40 ft is a tent, a screen of 65 inches shines by itself. */
+/**
+ * What its size makes of a thing that its name calls by a wide word: a canopy of 20 x 40 ft is a tent, a screen of 65
+ * inches shines by itself.
+ */
 export function bySize(kind: Kind, name: string, note: string | null): Kind {
   if (kind === 'gazebo' && !FOLDED.test(name)) {
     return isTooLargeToPopUp(readTraits(name, note)) ? 'marquee' : kind;

@@ -1,15 +1,14 @@
 import type { Category } from '@showbill/contract';
 import { withNear } from '../category-fit.ts';
-import { KIND_CATEGORY, KINDS } from '../kinds.ts';
-import { LEXICONS } from '../lexicon/index.ts';
+import { KIND_CATEGORY } from '../kinds.ts';
+import { ACCESSORY, KIND_WORDS, LANGUAGES, once, wordsThatAre } from '../lexicon/index.ts';
 import { fold } from '../matching/words.ts';
 
 const LEAST_LETTERS = 4;
 const LEAST_LEFT_OUT = 2;
 const LEAST_WORD = 6;
 const LETTERS = /^\p{L}+$/u;
-/** Short for what is no thing. */
-const NO_THINGS = new Set('pers stck incl inkl excl exkl zzgl mind approx'.split(' '));
+const NO_THINGS = new Set(wordsThatAre('no_thing'));
 
 interface Word {
   readonly word: string;
@@ -24,7 +23,7 @@ interface Words {
   readonly short: ReadonlySet<string>;
 }
 
-let compiled: ReadonlyMap<Category, Words> | null = null;
+const compiled = once(compile);
 
 /**
  * The word that was cut short with a full stop: "Stehti." under furniture → "stehtisch". Of several the one that names
@@ -33,9 +32,8 @@ let compiled: ReadonlyMap<Category, Words> | null = null;
 export function wholeOf(cut: string, category: Category): string | null {
   const start = fold(cut);
   if (start.length < LEAST_LETTERS || NO_THINGS.has(start)) return null;
-  compiled ??= compile();
   for (const each of withNear(category)) {
-    const words = compiled.get(each);
+    const words = compiled().get(each);
     if (words === undefined) continue;
     if (words.short.has(start)) return null;
     const best = bestFrom(words.long, start);
@@ -75,16 +73,14 @@ function firstFrom(words: readonly Word[], start: string): number {
 /** The words of each category's kinds; German and Dutch ones that are written apart are closed as well. */
 function compile(): ReadonlyMap<Category, Words> {
   const byCategory = new Map<Category, Map<string, boolean>>();
-  for (const lexicon of LEXICONS) {
-    for (const kind of KINDS) {
-      const { models: _, ...languages } = lexicon[kind] ?? {};
+  for (const language of LANGUAGES) {
+    const closes = language === 'de' || language === 'nl';
+    for (const { kind, phrase } of KIND_WORDS[language].rows()) {
+      if (kind === ACCESSORY) continue;
       const category = KIND_CATEGORY[kind];
       const words = byCategory.get(category) ?? new Map<string, boolean>();
       byCategory.set(category, words);
-      for (const [language, list] of Object.entries(languages)) {
-        const closes = language === 'de' || language === 'nl';
-        for (const phrase of list.split(',')) add(words, phrase.replaceAll(/[~?%!^=]/g, '').trim(), closes);
-      }
+      add(words, phrase, closes);
     }
   }
   return new Map([...byCategory].map(([category, words]) => [category, inOrder(words)]));

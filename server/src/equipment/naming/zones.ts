@@ -4,29 +4,16 @@ import { KIND_CATEGORY } from '../kinds.ts';
 import type { Entry } from '../matching/compile.ts';
 import type { Part } from '../matching/parts.ts';
 import type { Match } from '../matching/trie.ts';
-import { stem } from '../matching/words.ts';
+import { stemsThatAre } from '../matching/words.ts';
 import { tradeOf } from './by-make.ts';
 
-/** Behind these stands what the thing is for, not what it is. */
-const FOR = stems('for für fuer fur fits fit pour para voor passend suitable compatible geeignet used');
-/** Behind these stands what comes with it, is left out, or what it is packed in. */
-const WITH = stems(
-  'with w avec con met mit inkl incl including inklusive inclusief inclus incluye incluido ohne without sans sin zonder excl exkl plus i.c.m in im auf on op sur sobre en dans nebst samt sowie bis aus of to zu built integrated integral intégré eingebaut integriert ingebouwd incorporado integrado',
-);
-const AND = stems('and und et y e en oder or ou o of');
-/** Between two nouns: the first one is the head ("pied de micro", "set de tables"). */
-const OF = stems('de du des de del della van von zum zur d');
-
-/** Nouns that count what a thing holds, serves or has when a number stands before them: "100 cup", "8 tread", "4 lampes". */
-const COUNTED = stems(
-  'cup cups tread treads step steps rung rungs circuit circuits port ports socket sockets seat seats place places seater burner burners door doors drawer drawers lampe lampes arm arms flame flames marche marches prise prises tasse tasses tassen bügel cintres hanger hangers plaza plazas taza tazas stufe stufen pc pcs pce pces platz plätze plaats sitzer receiver receivers transmitter transmitters beltpack beltpacks head heads',
-);
-
-/** Accessories that a number before them counts in the thing: "festoon 10 lamp", "jazz bass 5 strings". */
-const FITTED = stems('lamp bulb string wheel lampe lampen saite saiten corde cuerda snaar snaren drawer');
-
-/** `LG 75" on trolley`: what carries a thing whose name is a make and a measure. */
-const STANDS_ON = stems('on auf sur op');
+const FOR = stemsThatAre('for');
+const WITH = stemsThatAre('with');
+const AND = stemsThatAre('and');
+const OF = stemsThatAre('of');
+const COUNTED = stemsThatAre('counted');
+const FITTED = stemsThatAre('fitted');
+const STANDS_ON = stemsThatAre('on');
 
 /** A phrase of the lexicons in a product's name, and where it stands. */
 export interface Found {
@@ -141,8 +128,4 @@ function isCompleteWith(parts: readonly Part[], at: number): boolean {
 /** "10 in speaker": no preposition. */
 function isInches(parts: readonly Part[], at: number): boolean {
   return parts[at]?.stem === 'in' && parts[at - 1]?.number === true && parts[at + 1]?.number !== true;
-}
-
-function stems(words: string): ReadonlySet<string> {
-  return new Set(words.split(' ').map((word) => stem(word)));
 }

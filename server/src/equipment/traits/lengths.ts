@@ -1,10 +1,15 @@
+import { inOneLine } from '../in-one-line.ts';
 import { INCH_M, type LengthUnit, lengthUnit, metresPer } from './units-of-length.ts';
 
 /** Lengths as people write them, in metres. All patterns run in linear time: bounded numbers, no nested repetition. */
 
-const UNIT = String.raw`mm|cm|m(?:eters?|etres?|etros?|ètres?|trs?|ts?)?(?![\p{L}²³])|(?:ft|feet|foot|fu(?:ß|ss)|pi(?:eds?|es?)?|voet|in(?:ch(?:es)?)?(?!-ears?\b)|zoll|po(?:uces?)?|pulgadas?)(?!\p{L})|″|”|“|"|''|’’|′′|'|’|′|´`;
+const UNIT = inOneLine`
+  mm|cm|m(?:eters?|etres?|etros?|ètres?|trs?|ts?)?(?![\p{L}²³])|(?:ft|feet|foot|fu(?:ß|ss)|pi(?:eds?|es?)?|voet|
+  in(?:ch(?:es)?)?(?!-ears?\b)|zoll|po(?:uces?)?|pulgadas?)(?!\p{L})|″|”|“|"|''|’’|′′|'|’|′|´`;
 
-const TERM = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)\s{0,2}-?(?:(${UNIT})(?:\s?(\d{1,2})\s?(?:"|″|”|in\b|''|’’)|(\d{1,2})(?=[\sx×X)]|$))?)?`;
+const TERM = inOneLine`
+  (\d{1,5}(?:[.,]\d{1,3})?)\s{0,2}-?(?:(${UNIT})(?:\s?(\d{1,2})\s?(?:"|″|”|in\b|''|’’)|(\d{1,2})(?=[\sx×X)]|
+  $))?)?`;
 
 const SIZES = new RegExp(
   String.raw`(?<![\p{L}\d.,])${TERM}(?:\s{0,2}[x×X*]\s{0,2}${TERM})?(?:\s{0,2}[x×X*]\s{0,2}${TERM})?`,

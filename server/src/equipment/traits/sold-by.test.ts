@@ -3,26 +3,6 @@ import { readTraits } from './read-traits.ts';
 import { soldBy } from './sold-by.ts';
 
 describe('what one unit is where a name says by what it is sold', () => {
-  const feet = [
-    'Skirting, per ft',
-    'Stage skirt (per foot)',
-    'Rope / lf',
-    'Carpet red, per linear foot',
-    'Jupe au pied',
-  ];
-  it.each(feet)('a foot: %s', (name) => expect(soldBy(name)).toEqual({ lengthM: 0.3048 }));
-
-  const metres = [
-    'Drape, per metre',
-    'Teppich je lfm',
-    'Molton pro laufendem Meter',
-    'Moquette au mètre linéaire',
-    'Telón por metro',
-    'Tapijt per strekkende meter',
-    'Truss per running meter',
-  ];
-  it.each(metres)('a metre: %s', (name) => expect(soldBy(name)).toEqual({ lengthM: 1 }));
-
   it('a square of either', () => {
     expect(soldBy('Tent floor, per sq ft')).toEqual({ widthM: 0.3048, depthM: 0.3048 });
     expect(soldBy('Teppich pro m²')).toEqual({ widthM: 1, depthM: 1 });

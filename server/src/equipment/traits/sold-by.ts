@@ -25,7 +25,10 @@ function sold(unit: string): RegExp {
   return new RegExp(String.raw`(?:^|[\s,(–-]|\d)${BEFORE}${unit}${BEHIND}`, 'iu');
 }
 
-/** "Stage Skirt black, per ft", "Teppich rot je lfm", "tent floor / sq ft": one unit is a foot, a metre, a square of one; null where nothing is said. */
+/**
+ * "Stage Skirt black, per ft", "Teppich rot je lfm", "tent floor / sq ft": one unit is a foot, a metre, a square of one;
+ * null where nothing is said.
+ */
 export function soldBy(words: string): Traits | null {
   if (!SAID.test(words)) return null;
   return STEPS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
