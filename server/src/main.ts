@@ -13,28 +13,33 @@ import { registerStock } from './cli/stock.ts';
 import { registerUser } from './cli/user.ts';
 import { registerWebhook } from './cli/webhook.ts';
 
-const program = new Command('showbill')
-  .description('Costed event proposals from a plain-language description, priced from your own catalogue.')
-  .exitOverride();
+/** Runs one command, as it is typed behind the program's name; sets the exit code of the process. */
+export async function runCommandLine(args: readonly string[]): Promise<void> {
+  const program = new Command('showbill')
+    .description('Costed event proposals from a plain-language description, priced from your own catalogue.')
+    .exitOverride();
 
-registerServe(program);
-registerMigrate(program);
-registerCompany(program);
-registerKey(program);
-registerCatalogue(program);
-registerRegion(program);
-registerRate(program);
-registerClient(program);
-registerProposal(program);
-registerStock(program);
-registerMail(program);
-registerUser(program);
-registerWebhook(program);
+  registerServe(program);
+  registerMigrate(program);
+  registerCompany(program);
+  registerKey(program);
+  registerCatalogue(program);
+  registerRegion(program);
+  registerRate(program);
+  registerClient(program);
+  registerProposal(program);
+  registerStock(program);
+  registerMail(program);
+  registerUser(program);
+  registerWebhook(program);
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
-  // commander has said what is wrong; asking for help is not wrong
-  process.exitCode = error.exitCode === 0 ? 0 : 2;
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // commander has said what is wrong; asking for help is not wrong
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  }
 }
+
+if (import.meta.main) await runCommandLine(process.argv.slice(2));

@@ -14,7 +14,7 @@ const MOST_JAVASCRIPT = 300_000;
 const LONG_MS = 120_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'showbill-pages-'));
-const stage = useStage(() => ({ config: { dataDir } }));
+const stage = useStage({ config: { dataDir } });
 let company: string;
 let owner: TestPerson;
 

@@ -5,7 +5,7 @@ import { startWork } from '../../server/src/cli/work.ts';
 import { listen } from '../../server/src/http/index.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { createOutbound } from '../../server/src/platform/outbound/index.ts';
-import { type ServiceOverrides, startTestService, type TestService } from '../../server/src/testing/service.ts';
+import { type ServiceOverrides, startLoneTestService, type TestService } from '../../server/src/testing/service.ts';
 import { TEST_CA } from '../../server/src/testing/tls/receiver.ts';
 
 const BUILT = fileURLToPath(new URL('../dist/index.html', import.meta.url));
@@ -25,7 +25,7 @@ export async function startProgram(overrides: ServiceOverrides = {}): Promise<Pr
   const listener = await listen('127.0.0.1', 0);
   const address = `http://127.0.0.1:${listener.port}`;
   const outbound = createOutbound({ allowPrivate: true, ca: TEST_CA });
-  const service = await startTestService({ publicUrl: address, clock: systemClock, outbound, ...overrides });
+  const service = await startLoneTestService({ publicUrl: address, clock: systemClock, outbound, ...overrides });
   await recordPublicUrl(service.context.db, address);
   const stopWork = startWork({ ...service.context, mailer: null });
   service.serveAt(listener);

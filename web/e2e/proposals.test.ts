@@ -5,15 +5,14 @@ import type { TestPerson } from '../../server/src/testing/browser.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
 import { formatMoney } from '../src/lib/format.ts';
 import { TEXTS } from '../src/texts/index.ts';
-import { createScriptedDrafter } from './scripted-drafter.ts';
 import { useStage } from './stage.ts';
 
 const { newProposal, editor, frame, settings } = TEXTS;
 const BRIEF =
   'Sales conference for 100 in Leeds with a keynote stage, a projector, radio microphones and a panel of four';
 
-const drafter = createScriptedDrafter();
-const stage = useStage(() => ({ drafter }));
+const stage = useStage();
+const { drafter } = stage;
 let company: TestCompany;
 let owner: TestPerson;
 

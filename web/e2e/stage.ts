@@ -1,16 +1,18 @@
 import type { Role } from '@showbill/contract';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { signedInMember, type TestPerson } from '../../server/src/testing/browser.ts';
 import type { ServiceOverrides, TestCompany, TestService } from '../../server/src/testing/service.ts';
-import { type OpenBrowser, openBrowser } from './browser.ts';
 import { noteFaults } from './faults.ts';
 import { type Program, startProgram } from './program.ts';
+import { createScriptedDrafter, type ScriptedDrafter } from './scripted-drafter.ts';
 
 /** The program and a browser, for the journeys of one file. */
 export interface Stage {
   readonly address: string;
   readonly service: TestService;
+  /** What drafts in the program that journeys share. */
+  readonly drafter: ScriptedDrafter;
   /** A person of a company, signed in beside the browser: for what is asked of the server itself. */
   person(company: Pick<TestCompany, 'id'>, role?: Role): Promise<TestPerson>;
   /** A window of somebody's own, at an address of the application; of nobody who is signed in where none is named. */
@@ -20,26 +22,33 @@ export interface Stage {
 const SLOWEST_MS = 60_000;
 const STEP_MS = 15_000;
 
-/** Registers how the stage is set before the journeys of a file and struck after them, and that no page is at fault. */
-export function useStage(overrides: () => ServiceOverrides | Promise<ServiceOverrides> = () => ({})): Stage {
+const drafter = createScriptedDrafter();
+let shared: Promise<Program> | undefined;
+let connected: Promise<Browser> | undefined;
+
+/**
+ * Gives the journeys of a file the one browser, and a program that they share with the other files: each journey makes
+ * companies of its own. No page may be at fault after a journey. A file that needs a program over an empty database, or
+ * one that works otherwise, says with what, and has one of its own.
+ */
+export function useStage(own?: ServiceOverrides): Stage {
   let program: Program;
-  let opened: OpenBrowser;
+  let browser: Browser;
   let faults: string[] = [];
   vi.setConfig({ testTimeout: SLOWEST_MS, hookTimeout: SLOWEST_MS });
 
   beforeAll(async () => {
-    program = await startProgram(await overrides());
-    opened = await openBrowser();
+    program = own === undefined ? await (shared ??= startProgram({ drafter })) : await startProgram(own);
+    browser = await (connected ??= chromium.connect(inject('browser')));
   });
   afterEach(async () => {
-    await Promise.all(opened.browser.contexts().map((context) => context.close()));
+    await Promise.all(browser.contexts().map((context) => context.close()));
     const found = faults;
     faults = [];
     expect(found, 'what the pages reported').toEqual([]);
   });
   afterAll(async () => {
-    await opened?.close();
-    await program?.close();
+    if (own !== undefined) await program?.close();
   });
 
   return {
@@ -49,9 +58,10 @@ export function useStage(overrides: () => ServiceOverrides | Promise<ServiceOver
     get service() {
       return program.service;
     },
+    drafter,
     person: (company, role = 'owner') => signedInMember(program.service, company.id, role),
     async visit(path, person = null, options = {}) {
-      const context = await opened.browser.newContext({
+      const context = await browser.newContext({
         baseURL: program.address,
         locale: 'en-GB',
         timezoneId: 'Europe/London',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../platform/errors.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import {
   allowanceMonth,
   extendLease,
@@ -19,7 +19,7 @@ let database: TestDatabase;
 let company: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

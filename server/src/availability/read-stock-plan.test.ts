@@ -5,14 +5,14 @@ import type { Company } from '../accounts/index.ts';
 import { dayNumber, dayOf } from '../platform/days.ts';
 import type { Tables } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { makeCompany, makeProposals } from './fixtures.ts';
 import { readStock, trackedProducts } from './read-stock.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
 });
 afterAll(() => database.close());
 

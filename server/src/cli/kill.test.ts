@@ -13,7 +13,9 @@ import { silentLog } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
 import { changeProposal, dispatchJob, returnJob, verifyStock } from '../proposals/index.ts';
 import { type DraftInput, effectsOf, type Hire, openHire, rowsOf } from '../proposals/life/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
+import { runHere } from '../testing/run-here.ts';
+import { rowsToTry } from '../testing/runs.ts';
 
 /** What happens to a proposal, as commands of their own that are killed in the middle: all of it stands, or nothing. */
 
@@ -31,7 +33,7 @@ interface Ground {
 let database: TestDatabase;
 let ground: Ground;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   const { host, port, user, database: name } = database.owner;
   const url = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
   ground = {
@@ -139,6 +141,24 @@ const WRITTEN: readonly (readonly [Deed, readonly string[]])[] = [
 ];
 const MOMENTS = WRITTEN.flatMap(([deed, tables]) => tables.map((table) => [deed, table] as const));
 
+/** Tables that an acceptance can go on to write, and how many milliseconds it may. */
+const INSTANTS = [
+  ['proposals', 8],
+  ['proposals', 32],
+  ['bookings', 16],
+  ['events', 0],
+  ['events', 8],
+  ['mails', 0],
+] as const;
+
+const CUT = [
+  ['send', 'events'],
+  ['accept', 'bookings'],
+  ['accept', 'mails'],
+  ['cancel', 'dispatched_units'],
+  ['dispatch', 'dispatched_units'],
+] as const;
+
 /** A proposal that is ready for a deed, by the real clock as well. */
 async function ready(hire: Hire, deed: Deed): Promise<string> {
   if (deed === 'accept an amendment') {
@@ -172,7 +192,7 @@ async function rows({ hire }: Ground) {
 /** The command goes through as if nothing had been, with all its effects. */
 async function expectToSucceed(at: Ground, deed: Deed, id: string): Promise<void> {
   const effects = await effectsOf(at.hire, async () => {
-    expect(await start(at, commandOf(deed), id).ended).toEqual({ code: 0, signal: null, stderr: '' });
+    expect(await runHere(at.env, ['proposal', commandOf(deed), id])).toMatchObject({ code: 0, stderr: '' });
   });
   expect(effects).toMatchObject(EFFECTS[deed]);
   expect(Object.keys(effects).toSorted()).toEqual(Object.keys(EFFECTS[deed]).toSorted());
@@ -224,7 +244,7 @@ const EFFECTS: Readonly<Record<Deed, object>> = {
 };
 
 describe('a command that is killed with kill -9', () => {
-  it.each(MOMENTS)(
+  it.each(rowsToTry(MOMENTS, 3))(
     '%s, while it writes %s: leaves nothing, and succeeds when it is given again',
     async (deed, table) => {
       const id = await ready(ground.hire, deed);
@@ -240,53 +260,46 @@ describe('a command that is killed with kill -9', () => {
     },
   );
 
-  it.each([
-    ['proposals', 8],
-    ['proposals', 32],
-    ['bookings', 16],
-    ['events', 0],
-    ['events', 8],
-    ['mails', 0],
-  ])('once it can go on to write %s, %i ms later: has done all or nothing', async (table, ms) => {
-    const id = await ready(ground.hire, 'accept');
-    let done = true;
-    const effects = await effectsOf(ground.hire, async () => {
-      const held = await hold(ground, table);
-      const command = start(ground, 'accept', id);
-      const pid = await held.waiting();
-      const released = held.release(pid);
-      await wait(ms);
-      command.kill();
-      await command.ended;
-      await released;
-      done = (await statusOf(id)) === 'accepted';
-    });
-    expect(effects).toMatchObject(done ? EFFECTS.accept : {});
-    expect(Object.keys(effects)).toHaveLength(done ? 4 : 0);
-    if (!done) await expectToSucceed(ground, 'accept', id);
-  });
+  it.each(rowsToTry(INSTANTS, 2))(
+    'once it can go on to write %s, %i ms later: has done all or nothing',
+    async (table, ms) => {
+      const id = await ready(ground.hire, 'accept');
+      let done = true;
+      const effects = await effectsOf(ground.hire, async () => {
+        const held = await hold(ground, table);
+        const command = start(ground, 'accept', id);
+        const pid = await held.waiting();
+        const released = held.release(pid);
+        await wait(ms);
+        command.kill();
+        await command.ended;
+        await released;
+        done = (await statusOf(id)) === 'accepted';
+      });
+      expect(effects).toMatchObject(done ? EFFECTS.accept : {});
+      expect(Object.keys(effects)).toHaveLength(done ? 4 : 0);
+      if (!done) await expectToSucceed(ground, 'accept', id);
+    },
+  );
 });
 
 describe('a command whose connection the database ends', () => {
-  it.each([
-    ['send', 'events'],
-    ['accept', 'bookings'],
-    ['accept', 'mails'],
-    ['cancel', 'dispatched_units'],
-    ['dispatch', 'dispatched_units'],
-  ] as const)('%s, while it writes %s: says so in a line, leaves nothing, and succeeds again', async (deed, table) => {
-    const id = await ready(ground.hire, deed);
-    const before = await rows(ground);
-    const held = await hold(ground, table);
-    const command = start(ground, commandOf(deed), id);
-    const pid = await held.waiting();
-    await held.terminate(pid);
-    const { code, stderr } = await command.ended;
-    expect([code, stderr]).toEqual([1, expect.stringMatching(ONE_LINE)]);
-    await held.release(pid);
-    expect(await rows(ground)).toEqual(before);
-    await expectToSucceed(ground, deed, id);
-  });
+  it.each(rowsToTry(CUT, 2))(
+    '%s, while it writes %s: says so in a line, leaves nothing, and succeeds again',
+    async (deed, table) => {
+      const id = await ready(ground.hire, deed);
+      const before = await rows(ground);
+      const held = await hold(ground, table);
+      const command = start(ground, commandOf(deed), id);
+      const pid = await held.waiting();
+      await held.terminate(pid);
+      const { code, stderr } = await command.ended;
+      expect([code, stderr]).toEqual([1, expect.stringMatching(ONE_LINE)]);
+      await held.release(pid);
+      expect(await rows(ground)).toEqual(before);
+      await expectToSucceed(ground, deed, id);
+    },
+  );
 });
 
 /** Over a database of its own: nothing is left of what `work` kills, and the command succeeds after it. */

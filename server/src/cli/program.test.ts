@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, type FakeProvider, startFakeProvider } from '../generation/model/fake-provider.ts';
 import { lastStarted, type RunningServer, runCommandLine, startServer } from '../testing/program.ts';
+import { runHere } from '../testing/run-here.ts';
 
 /** The program as a stranger runs it: processes, signals, the command line. */
 
@@ -17,8 +18,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+/** The document of a command that is run within this process. */
 async function json(...args: string[]) {
-  const { code, stdout, stderr } = await runCommandLine(env, ...args, '--json');
+  const { code, stdout, stderr } = await runHere(env, [...args, '--json']);
   if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
   return JSON.parse(stdout);
 }
@@ -73,21 +75,20 @@ describe('the program', () => {
     await until(async () => !(await isAlive(database)));
   });
 
-  it('finds its demo again at the second start, without the key, and says so', async () => {
+  it('finds its demo again at the second start, without the key, and refuses a second server over its folder', async () => {
     const server = await startServer(env, ['--demo']);
     expect(server.said()).toContain('only its hash is kept');
     expect(server.said()).toMatch(/^curl /m);
+    await expect(startServer(env)).rejects.toThrow(/ended with 1: showbill: another server runs over the data folder/);
     server.process.kill('SIGTERM');
     await server.ended;
   });
 
-  it('refuses a second server over the same data folder, and a demo that is open to others', async () => {
-    const server = await startServer(env);
-    await expect(startServer(env)).rejects.toThrow(/ended with 1: showbill: another server runs over the data folder/);
-    server.process.kill('SIGTERM');
-    await server.ended;
-    await expect(startServer({ ...env, HOST: '0.0.0.0' }, ['--demo'])).rejects.toThrow(/HOST is "0.0.0.0"/);
-    await expect(startServer({ ...env, PORT: 'x' })).rejects.toThrow(/ended with 1: showbill: PORT is "x"/);
+  it('refuses a demo that is open to others, and a port that is none', async () => {
+    const open = await runHere({ ...env, HOST: '0.0.0.0' }, ['serve', '--demo']);
+    expect([open.code, open.stderr]).toEqual([1, expect.stringMatching(/^showbill: HOST is "0.0.0.0"/)]);
+    const nowhere = await runHere({ ...env, PORT: 'x' }, ['serve']);
+    expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringMatching(/^showbill: PORT is "x"/)]);
   });
 
   it('starts again after kill -9 of Node, of PostgreSQL and of both', async () => {
@@ -122,75 +123,27 @@ describe('the program', () => {
   });
 
   it('runs commands beside a server and without one, and revokes a key at once', async () => {
-    const { id } = await json('company', 'create', '--name', 'Hire', '--currency', 'GBP', '--country', 'GB');
+    const company = ['company', 'create', '--name', 'Hire', '--currency', 'GBP', '--country', 'GB', '--json'];
+    const { id } = JSON.parse((await runCommandLine(env, ...company)).stdout);
     const server = await startServer(env);
     const { id: keyId, key } = await json('key', 'create', '--company', id);
     const me = () => fetch(`${server.address}/v1/me`, { headers: { authorization: `Bearer ${key}` } });
     expect((await me()).status).toBe(200);
-    await json('key', 'revoke', keyId);
+    expect(await runCommandLine(env, 'key', 'revoke', keyId)).toMatchObject({ code: 0, stderr: '' });
     expect((await me()).status).toBe(401);
     expect(await json('key', 'list', '--company', id)).toMatchObject([{ id: keyId, revoked_at: expect.any(String) }]);
     server.process.kill('SIGTERM');
     await server.ended;
   });
 
-  it('takes a catalogue, regions, rates and clients, and makes a proposal from them', async () => {
-    const { id } = await json(
-      'company',
-      'create',
-      '--name',
-      'Hire',
-      '--currency',
-      'EUR',
-      '--country',
-      'DE',
-      '--tax-rate',
-      '19',
-    );
-    const file = join(dataDir, 'catalogue.csv');
-    writeFileSync(
-      file,
-      'name;category;unit;unit_price;owned\nFunkmikrofon;Ton;Tag;25,00;8\nLautsprecher 12";Ton;Tag;30,00;8\nKaution;Ton;Tag;100,00;\n',
-    );
-    const refused = await runCommandLine(env, 'catalogue', 'import', '--company', id, file, '--json');
-    expect(refused.code).toBe(1);
-    expect(JSON.parse(refused.stdout)).toMatchObject({ created: 0, updated: 0, skipped: 1, errors: [{ line: 4 }] });
-    expect(refused.stderr.trim().split('\n')).toHaveLength(1);
-    const importing = ['catalogue', 'import', '--company', id, file, '--skip-invalid'];
-    expect(await json(...importing, '--dry-run')).toMatchObject({ created: 2, skipped: 1 });
-    expect(await json('catalogue', 'list', '--company', id)).toEqual([]);
-    expect(await json(...importing)).toMatchObject({ created: 2, updated: 0 });
-    expect(await json(...importing)).toMatchObject({ created: 0, updated: 2 });
-    await json('region', 'set', '--company', id, '--name', 'Berlin', '--factor', '1.1', '--places', 'Berlin');
-    await json('rate', 'set', '--company', id, '--from', 'EUR', '--to', 'JPY', '--rate', '170');
-    const client = await json('client', 'create', '--company', id, '--name', 'Ada', '--email', 'ada@client.example');
-    const proposal = await json(
-      'proposal',
-      'create',
-      '--company',
-      id,
-      '--description',
-      'Tagung mit 4 Funkmikrofonen für 80 Gäste',
-      '--venue',
-      'Kongresshalle Berlin',
-      '--currency',
-      'JPY',
-      '--client-id',
-      client.id,
-    );
-    const mics = proposal.line_items.find((line: { name: string }) => line.name === 'Funkmikrofon');
-    expect(mics).toMatchObject({ quantity: 4, unit_price: 4675, total: 18_700 });
-    expect(proposal).toMatchObject({ currency: 'JPY', client: { name: 'Ada' }, quota: { used: 1, limit: 120 } });
-  });
-
   it('tells wrong usage from a refusal by its exit code', async () => {
-    expect((await runCommandLine(env, 'company', 'create')).code).toBe(2);
     expect((await runCommandLine(env, 'nonsense')).code).toBe(2);
-    expect((await runCommandLine(env, 'company', '--help')).code).toBe(0);
+    expect((await runHere(env, ['company', 'create'])).code).toBe(2);
+    expect((await runHere(env, ['company', '--help'])).code).toBe(0);
     const unknown = await runCommandLine(env, 'key', 'revoke', 'nonsense');
     expect([unknown.code, unknown.stderr.trim().split('\n').length]).toEqual([1, 1]);
     const nowhere = { ...env, DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) };
-    const away = await runCommandLine(nowhere, 'company', 'list');
+    const away = await runHere(nowhere, ['company', 'list']);
     expect([away.code, away.stderr.trim().split('\n').length]).toEqual([1, 1]);
   });
 });

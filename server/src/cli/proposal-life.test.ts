@@ -1,5 +1,5 @@
 import { proposalSchema } from '@showbill/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readReport } from '../availability/index.ts';
 import { mailAbout } from '../mail/index.ts';
 import { dayIn } from '../platform/clock.ts';
@@ -9,7 +9,7 @@ import { changeProposal, dispatchJob, listHistory } from '../proposals/index.ts'
 import { type DraftInput, type Hire, openHire } from '../proposals/life/fixtures.ts';
 import { type CommandLine, openCommandLine } from '../testing/command-line.ts';
 
-/** The life of a proposal as an operator moves it: each command a process of its own, by the machine's own clock. */
+/** The life of a proposal as an operator moves it: by the machine's own clock. */
 
 let showbill: CommandLine;
 let hire: Hire;
@@ -21,7 +21,6 @@ const day = (days: number) => addDays(today, days);
 beforeAll(async () => {
   showbill = await openCommandLine();
 });
-afterAll(() => showbill.close());
 beforeEach(async () => {
   hire = await openHire(showbill.database, mailAbout);
 });

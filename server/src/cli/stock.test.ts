@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdStock, readReport, releaseHold } from '../availability/index.ts';
 import { listProducts, recordCounts } from '../catalogue/index.ts';
 import { mailAbout } from '../mail/index.ts';
@@ -14,7 +14,7 @@ import { type Hire, openHire } from '../proposals/life/fixtures.ts';
 import { type CommandLine, openCommandLine } from '../testing/command-line.ts';
 import { calendarDay, oneLine, unitCount, unitCountOrNone } from './arguments.ts';
 
-/** Stock as an operator records it: each command a process of its own, by the machine's own clock. */
+/** Stock as an operator records it: by the machine's own clock. */
 
 let showbill: CommandLine;
 let hire: Hire;
@@ -29,7 +29,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 beforeAll(async () => {
   showbill = await openCommandLine();
 });
-afterAll(() => showbill.close());
 beforeEach(async () => {
   hire = await openHire(showbill.database, mailAbout);
   company = hire.company.id;

@@ -2,16 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite } from '../accounts/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { type CommandLine, openCommandLine } from '../testing/command-line.ts';
+import { openOwnDatabase } from '../testing/database.ts';
 
 let cli: CommandLine;
 let company: string;
 
 beforeAll(async () => {
-  cli = await openCommandLine();
+  cli = await openCommandLine(await openOwnDatabase());
   const made = await cli.json('company', 'create', '--name', 'Northlight', '--currency', 'GBP', '--country', 'GB');
   company = made.id;
 });
-afterAll(() => cli.close());
+afterAll(() => cli.database.close());
 
 function create(email: string, password: string, ...more: string[]): string[] {
   return ['user', 'create', '--company', company, '--email', email, '--password', password, ...more];

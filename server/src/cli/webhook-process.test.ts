@@ -5,7 +5,7 @@ import { mailAbout } from '../mail/index.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { changeProposal } from '../proposals/index.ts';
 import { type Hire, openHire } from '../proposals/life/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { type RunningServer, startServer } from '../testing/program.ts';
 import { runs } from '../testing/runs.ts';
 import { type Received, type Receiver, startReceiver } from '../testing/tls/receiver.ts';
@@ -15,12 +15,12 @@ import { createWebhook } from '../webhooks/index.ts';
 
 const CA = fileURLToPath(new URL('../testing/tls/ca.pem', import.meta.url));
 const SECRET_KEY = 'a secret of the tests, long enough to be one';
-const KILLS = runs(4, 50);
+const KILLS = runs(2, 50);
 
 let database: TestDatabase;
 let env: Record<string, string>;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   const { host, port, user, database: name } = database.owner;
   env = {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { type CommandLine, openCommandLine } from '../testing/command-line.ts';
+import { openOwnDatabase } from '../testing/database.ts';
 import { type Receiver, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
 import { after, HOUR, MINUTE, NOW, openSubscriber, type Subscriber } from '../webhooks/fixtures.ts';
 import { deliverDue } from '../webhooks/index.ts';
 
-/** Subscriptions as an operator looks after them: each command a process of its own. */
+/** Subscriptions as an operator looks after them. */
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const outbound = createOutbound({ allowPrivate: true, lookup: async () => ['127.0.0.1'], ca: TEST_CA });
@@ -20,14 +21,14 @@ let company: string;
 let url: string;
 
 beforeAll(async () => {
-  showbill = await openCommandLine();
+  showbill = await openCommandLine(await openOwnDatabase());
   receiver = await startReceiver((response) => respond(response));
   url = `https://hook.test:${receiver.port}/in`;
 });
 afterAll(async () => {
   outbound.close();
   await receiver.close();
-  await showbill.close();
+  await showbill.database.close();
 });
 beforeEach(async () => {
   respond = (response) => void response.writeHead(204).end();

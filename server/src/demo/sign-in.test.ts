@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPerson, setPassword } from '../accounts/index.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { startTestService, type TestService } from '../testing/service.ts';
+import { startLoneTestService, type TestService } from '../testing/service.ts';
 import { type DemoSignIn, demoSignIn } from './sign-in.ts';
 
 let dataDir: string;
@@ -15,7 +15,7 @@ let companyId: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'showbill-demo-'));
   file = join(dataDir, 'demo-password');
-  service = await startTestService({ config: { dataDir } });
+  service = await startLoneTestService({ config: { dataDir } });
   companyId = (await service.company()).id;
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ describe("the demo's sign-in", () => {
   });
 
   it('is of the database at hand, whatever was kept of another', async () => {
-    const other = await startTestService({ config: { dataDir } });
+    const other = await startLoneTestService({ config: { dataDir } });
     writeFileSync(file, 'kept of another database\n');
     const { id } = await other.company();
     expect((await demoSignIn(other.context, id)).password).toBe('kept of another database');

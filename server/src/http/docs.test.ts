@@ -4,7 +4,7 @@ import { EVENT_KINDS, eventSchema } from '@showbill/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { changeProposal } from '../proposals/index.ts';
-import { startTestService, type TestService } from '../testing/service.ts';
+import { startLoneTestService, type TestService } from '../testing/service.ts';
 import { type Received, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
 import { deliverDue } from '../webhooks/index.ts';
 
@@ -13,7 +13,7 @@ let service: TestService;
 beforeAll(async () => {
   // receivers refuse what is more than five minutes from their own clock
   const now = new Date();
-  service = await startTestService({ outbound, clock: { now: () => now } });
+  service = await startLoneTestService({ outbound, clock: { now: () => now } });
 });
 afterAll(async () => {
   outbound.close();

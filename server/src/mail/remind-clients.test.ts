@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateCompany } from '../accounts/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { changeProposal } from '../proposals/index.ts';
-import { startTestService, type TestCompany, type TestService } from '../testing/service.ts';
+import { startLoneTestService, type TestCompany, type TestService } from '../testing/service.ts';
 import { remindClients } from './index.ts';
 
 const SENT_AT = new Date('2026-11-20T10:00:00Z');
@@ -13,7 +13,7 @@ let service: TestService;
 let company: TestCompany;
 let now = SENT_AT;
 beforeAll(async () => {
-  service = await startTestService({ clock: { now: () => now } });
+  service = await startLoneTestService({ clock: { now: () => now } });
 });
 afterAll(() => service.close());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../platform/log.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { createSender, NOW, openMailServer, smtpAnswer, type TestMailServer, type TestSender } from './fixtures.ts';
 import { createMailer, type MailContext, type Mailer, type OutgoingMail, sendDueMail } from './index.ts';
 import { SendError } from './mailer.ts';
@@ -11,7 +11,7 @@ let minutes = 0;
 let server: TestMailServer | undefined;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

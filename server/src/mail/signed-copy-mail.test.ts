@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forCompany } from '../platform/tenancy.ts';
 import { changeProposal } from '../proposals/index.ts';
-import { startTestService, type TestService } from '../testing/service.ts';
+import { startLoneTestService, type TestService } from '../testing/service.ts';
 import { openMailServer, type TestMailServer } from './fixtures.ts';
 import { createMailer, sendDueMail } from './index.ts';
 
 let service: TestService;
 let server: TestMailServer;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startLoneTestService();
   server = await openMailServer();
 });
 afterAll(async () => {

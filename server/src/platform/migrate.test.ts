@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
 const FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -12,7 +12,7 @@ let database: TestDatabase;
 let folder: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   folder = mkdtempSync(join(tmpdir(), 'showbill-migrations-'));
   cpSync(FOLDER, folder, { recursive: true });
 });

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany } from '../accounts/index.ts';
 import { createClient } from '../clients/index.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { forCompany } from './tenancy.ts';
 
 /** A person may belong to several companies: which ones stands in `members`, a table of companies. */
@@ -16,7 +16,7 @@ let ours: string;
 let theirs: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   ours = (await createCompany(database.db, { name: 'Ours', currency: 'GBP', country: 'GB' })).id;
   theirs = (await createCompany(database.db, { name: 'Theirs', currency: 'GBP', country: 'GB' })).id;
   await forCompany(database.db, theirs, (tx) => createClient(tx, theirs, { name: 'Their client' }));

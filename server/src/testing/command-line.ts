@@ -1,7 +1,8 @@
 import { openTestDatabase, TEST_SECRET, type TestDatabase } from './database.ts';
-import { type CommandResult, runCommandLine } from './program.ts';
+import type { CommandResult } from './program.ts';
+import { runHere } from './run-here.ts';
 
-/** `bin/showbill` as an operator types it, over a database of its own. */
+/** The commands as an operator types them, run within this process. */
 export interface CommandLine {
   readonly database: TestDatabase;
   run(...args: string[]): Promise<CommandResult>;
@@ -14,18 +15,17 @@ export interface CommandLine {
   refusal(...args: string[]): Promise<string>;
   /** The one line that says what is wrong with how a command was typed, exit 2; throws likewise. */
   misuse(...args: string[]): Promise<string>;
-  close(): Promise<void>;
 }
 
-/** Over a database of its own, or beside a service that works with one. */
-export async function openCommandLine(shared?: TestDatabase): Promise<CommandLine> {
-  const database = shared ?? (await openTestDatabase());
+/** Over the database that files share, or over one's own; who opened that closes it. */
+export async function openCommandLine(own?: TestDatabase): Promise<CommandLine> {
+  const database = own ?? (await openTestDatabase());
   const { host, port, user, database: name } = database.owner;
   const env = {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
     SECRET_KEY: TEST_SECRET,
   };
-  const run = (...args: string[]) => runCommandLine(env, ...args);
+  const run = (...args: string[]) => runHere(env, args);
   return {
     database,
     run,
@@ -39,9 +39,6 @@ export async function openCommandLine(shared?: TestDatabase): Promise<CommandLin
     },
     refusal: async (...args) => reason(1, 'showbill: ', await run(...args, '--json')),
     misuse: async (...args) => reason(2, 'error: ', await run(...args, '--json')),
-    close: async () => {
-      if (shared === undefined) await database.close();
-    },
   };
 }
 

@@ -13,12 +13,23 @@ export interface TestDatabase {
   readonly db: Db;
   /** How to connect as the owner. */
   readonly owner: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
-  /** Ends the pool and drops the database; whoever is still connected is thrown out. */
+  /** Of a database of one's own: ends the pool and drops it; whoever is still connected is thrown out. */
   close(): Promise<void>;
 }
 
-/** A database of its own, migrated, with a pool that works as the service's role. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+let shared: Promise<TestDatabase> | undefined;
+
+/** The database that the files of a worker share: what they do in it they do to companies of their own. */
+export function openTestDatabase(): Promise<TestDatabase> {
+  shared ??= openOwnDatabase().then((database) => ({ ...database, close: () => Promise.resolve() }));
+  return shared;
+}
+
+/**
+ * A database of one's own, migrated, with a pool that works as the service's role: for what sweeps, counts or changes
+ * more than the rows of one company.
+ */
+export async function openOwnDatabase(): Promise<TestDatabase> {
   const { host, port } = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await asSuperuser(

@@ -50,7 +50,7 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs `bin/showbill` with some arguments and waits for its end. */
+/** Runs `bin/showbill` as a process of its own with some arguments and waits for its end. */
 export async function runCommandLine(env: Record<string, string>, ...args: string[]): Promise<CommandResult> {
   try {
     const { stdout, stderr } = await run(LAUNCHER, args, { env: { ...process.env, ...env } });

@@ -9,7 +9,7 @@ import { createOutbound } from '../platform/outbound/index.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { createUnderWay } from '../proposals/index.ts';
-import { openTestDatabase, TEST_SECRET, type TestDatabase } from './database.ts';
+import { openOwnDatabase, openTestDatabase, TEST_SECRET, type TestDatabase } from './database.ts';
 
 export const TEST_NOW = new Date('2026-11-20T10:00:00.000Z');
 
@@ -61,13 +61,26 @@ export interface Answer {
 
 export type ServiceOverrides = Partial<Omit<ServerContext, 'config'>> & { config?: Partial<Config> };
 
-/** The whole service over a database of its own, spoken to through HTTP without a socket. */
+/** The whole service over a database of its own; see `openOwnDatabase`. */
+export async function startLoneTestService(overrides: ServiceOverrides = {}): Promise<TestService> {
+  const database = await openOwnDatabase();
+  const service = await startTestService(overrides, database);
+  return {
+    ...service,
+    async close() {
+      await service.close();
+      await database.close();
+    },
+  };
+}
+
+/** The whole service, spoken to through HTTP without a socket; over the database that files share unless given one. */
 export async function startTestService(
   overrides: ServiceOverrides = {},
-  shared?: TestDatabase,
+  given?: TestDatabase,
   draining: Draining = createDraining(),
 ): Promise<TestService> {
-  const database = shared ?? (await openTestDatabase());
+  const database = given ?? (await openTestDatabase());
   const context: ServerContext = {
     pool: database.pool,
     db: database.db,
@@ -113,10 +126,7 @@ export async function startTestService(
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     serveAt: (listener) => listener.serve((request, response) => app.routing(request, response)),
-    async close() {
-      await app.close();
-      if (shared === undefined) await database.close();
-    },
+    close: () => app.close(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound, type Lookup, type Outbound } from '../platform/outbound/index.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Receiver, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
 import { NOW, openSubscriber, type Subscriber } from './fixtures.ts';
 import { deliverDue } from './index.ts';
@@ -20,7 +20,7 @@ const lookup: Lookup = async (host) => {
 const outbound: Outbound = createOutbound({ allowPrivate: false, lookup, ca: TEST_CA });
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   receiver = await startReceiver();
 });
 afterAll(async () => {

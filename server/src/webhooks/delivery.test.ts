@@ -4,7 +4,7 @@ import { Webhook as SvixVerifier } from 'svix';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound, type Lookup } from '../platform/outbound/index.ts';
 import { changeProposal } from '../proposals/index.ts';
-import { startTestService, type TestCompany, type TestService } from '../testing/service.ts';
+import { startLoneTestService, type TestCompany, type TestService } from '../testing/service.ts';
 import { type Received, type Receiver, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
 import { asSuperuser, HOUR, MINUTE } from './fixtures.ts';
 import { deliverDue } from './index.ts';
@@ -29,7 +29,7 @@ let now: Date;
 
 beforeAll(async () => {
   now = new Date();
-  service = await startTestService({ outbound, clock: { now: () => now } });
+  service = await startLoneTestService({ outbound, clock: { now: () => now } });
   receiver = await startReceiver((response) => void response.writeHead(status).end());
 });
 afterAll(async () => {

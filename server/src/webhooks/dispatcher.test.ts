@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createDb, createServicePool, type Db } from '../platform/db.ts';
 import { silentLog } from '../platform/log.ts';
 import { createOutbound, type Lookup, type Outbound } from '../platform/outbound/index.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Receiver, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
 import { claimDeliveries, finishDelivery } from './claim.ts';
 import { after, asSuperuser, HOUR, NOW, openSubscriber, type Subscriber, until } from './fixtures.ts';
@@ -24,7 +24,7 @@ let subscriber: Subscriber;
 let errors: string[];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   const pool = createServicePool(database.owner, silentLog);
   second = { pool, db: createDb(pool) };
   outbound = createOutbound({ allowPrivate: true, lookup: HOME, ca: TEST_CA });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound, type Lookup, type Outbound, type PostOptions } from '../platform/outbound/index.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Received, type Receiver, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
 import {
   after,
@@ -29,7 +29,7 @@ let receiver: Receiver;
 let respond: (response: ServerResponse, request: Received) => void;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   outbound = createOutbound({ allowPrivate: true, lookup: HOME, ca: TEST_CA });
   receiver = await startReceiver((response, request) => respond(response, request));
 });

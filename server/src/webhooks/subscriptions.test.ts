@@ -3,7 +3,7 @@ import type { EventKind } from '@showbill/contract';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound, type Lookup, type Outbound } from '../platform/outbound/index.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Received, type Receiver, startReceiver, TEST_CA } from '../testing/tls/receiver.ts';
 import { after, asSuperuser, DAY, HOUR, MINUTE, NOW, openSubscriber, type Subscriber, until } from './fixtures.ts';
 import {
@@ -33,7 +33,7 @@ let receiver: Receiver;
 let respond: (response: ServerResponse, request: Received) => void;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   outbound = createOutbound({ allowPrivate: true, lookup: HOME, ca: TEST_CA });
   receiver = await startReceiver((response, request) => respond(response, request));
 });

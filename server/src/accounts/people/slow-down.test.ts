@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../../testing/database.ts';
 import { countTry, forgiveTry, type Try } from './slow-down.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/runs.ts';
 import { parseCatalogue } from './parse-catalogue.ts';
 
 const OPTIONS = { currency: 'EUR', minorDigits: 2 };
@@ -40,7 +41,7 @@ describe('parseCatalogue', () => {
         const { rows, errors, skipped } = parseCatalogue(bytes, OPTIONS);
         expect(rows.length === 0 || skipped <= errors.length).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('parseCatalogue', () => {
           expect(row.owned === null || (Number.isInteger(row.owned) && row.owned >= 0)).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 
@@ -68,7 +69,7 @@ describe('parseCatalogue', () => {
         const filled = lines.flatMap((line, at) => (/[^\s";]/.test(line) ? [at + 2] : []));
         expect(filled.filter((line) => !answered.has(line))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rowsToTry } from '../../testing/runs.ts';
 import { checkDraft } from '../check.ts';
 import { DOCUMENTS } from '../understand/exclusions/not-from-us.documents.ts';
 import { ENQUIRIES } from '../understand/exclusions/not-from-us.enquiries.ts';
@@ -17,7 +18,7 @@ import { planDraft } from './index.ts';
 const PRODUCTS = new Map(SHELF.products.map((product) => [product.id, product]));
 
 describe('what others bring or nobody wants', () => {
-  it.each([
+  const rows = [
     ...ENQUIRIES,
     ...TENDERS,
     ...LETTERS,
@@ -27,7 +28,8 @@ describe('what others bring or nobody wants', () => {
     ...LETTERBOX,
     ...TAKEN_BACK,
     ...DOCUMENTS,
-  ])('is on no line of the draft for "%s"', (description, notFromUs) => {
+  ];
+  it.each(rowsToTry(rows, 5))('is on no line of the draft for "%s"', (description, notFromUs) => {
     const facts = understand({ description });
     const { draft } = checkDraft(planDraft({ description }, facts, SHELF), facts, SHELF);
     const gone = new Set(notFromUs.split(' '));

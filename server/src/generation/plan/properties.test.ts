@@ -2,6 +2,7 @@ import { CATEGORIES, UNITS } from '@showbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../equipment/index.ts';
+import { runs } from '../../testing/runs.ts';
 import { checkDraft } from '../check.ts';
 import type { Activity, Draft, EventKind, Facts, Performers, Shelf, ShelfProduct } from '../types.ts';
 import { exclusionsOf } from './exclusions.ts';
@@ -185,7 +186,7 @@ function expectUsable(draft: Draft, given: Facts, on: Shelf): void {
   expect(draft.days).toBeGreaterThanOrEqual(1);
 }
 
-const RUNS = process.env['SHOWBILL_TEST_RUNS'] === 'full' ? 2_000 : 200;
+const RUNS = runs(200, 2_000);
 
 describe('for any facts and any shelf', () => {
   it("the planner's draft holds whole units of products of the shelf, and nothing excluded", () => {

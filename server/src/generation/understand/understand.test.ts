@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rowsToTry, runs } from '../../testing/runs.ts';
 import { titleOf } from '../plan/title.ts';
 import { understand } from './index.ts';
 
@@ -118,7 +119,7 @@ describe('any text', () => {
         ];
         expect(counts.filter((count) => !Number.isInteger(count) || count < 1)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 
@@ -172,19 +173,18 @@ describe('any text', () => {
   ];
 
   it('of full length costs time in proportion to it, whatever it says', () => {
-    const plain = read('We need 12 chairs and a lectern for 250 guests in the hall. ');
-    const slow = hostile.filter((unit) => read(unit) > plain * 12); // a quadratic reader takes 100 times
+    const ordinary = 'We need 12 chairs and a lectern for 250 guests in the hall. ';
+    const plain = Math.min(read(ordinary), read(ordinary), read(ordinary));
+    const isSlow = (unit: string) => read(unit) > plain * 12; // a quadratic reader takes 100 times
+    const slow = rowsToTry(hostile, 5).filter((unit) => isSlow(unit) && isSlow(unit) && isSlow(unit));
     expect(slow).toEqual([]);
   });
 });
 
-/** The least CPU time of three readings of a full-length text, in microseconds. */
+/** The CPU time of reading a full-length text, in microseconds. */
 function read(unit: string): number {
   const description = unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
-  const times = [1, 2, 3].map(() => {
-    const start = process.cpuUsage();
-    understand({ description });
-    return process.cpuUsage(start).user;
-  });
-  return Math.min(...times);
+  const start = process.cpuUsage();
+  understand({ description });
+  return process.cpuUsage(start).user;
 }

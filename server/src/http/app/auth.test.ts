@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countTry, createMember, openSignIn } from '../../accounts/index.ts';
 import { openBrowser, PASSWORD, setCookiesOf, signedInMember } from '../../testing/browser.ts';
-import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+import { startLoneTestService, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 
 let service: TestService;
 let company: TestCompany;
 const resets: { url: string; to: { address: string } }[] = [];
 
 beforeAll(async () => {
-  service = await startTestService({
+  service = await startLoneTestService({
     peopleMail: { sendReset: (mail) => resets.push(mail), sendInvitation: () => {} },
     config: { trustedProxies: ['127.0.0.1'] },
   });

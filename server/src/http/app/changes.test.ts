@@ -7,7 +7,13 @@ import { createClient } from '../../clients/index.ts';
 import { createOutbound, OutboundError } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { signedInMember, type TestPerson } from '../../testing/browser.ts';
-import { startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import {
+  startLoneTestService,
+  startTestService,
+  TEST_NOW,
+  type TestCompany,
+  type TestService,
+} from '../../testing/service.ts';
 import { asSuperuser, openSubscriber } from '../../webhooks/fixtures.ts';
 import { deliverDue } from '../../webhooks/index.ts';
 import { createDraining } from '../health.ts';
@@ -21,7 +27,7 @@ let company: TestCompany;
 let person: TestPerson;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startLoneTestService();
   address = await service.listen();
   company = await service.company();
   person = await signedInMember(service, company.id, 'viewer');

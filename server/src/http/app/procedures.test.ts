@@ -11,7 +11,13 @@ import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal } from '../../proposals/index.ts';
 import { saveNewProposal } from '../../proposals/save.ts';
 import { openBrowser, signedInMember, type TestPerson } from '../../testing/browser.ts';
-import { type Answer, startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import {
+  type Answer,
+  startLoneTestService,
+  TEST_NOW,
+  type TestCompany,
+  type TestService,
+} from '../../testing/service.ts';
 import { createWebhook, deliverDue } from '../../webhooks/index.ts';
 import { draftOf } from '../v1/availability-fixtures/draft-of.ts';
 import { type Ours, SAMPLES, sampleWithoutIds } from './procedure-samples.ts';
@@ -37,7 +43,7 @@ let stranger: TestPerson;
 let viewer: TestPerson;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startLoneTestService();
   [ours, theirs] = [await service.company(), await service.company()];
   const boss = await signedInMember(service, ours.id, 'owner');
   viewer = await signedInMember(service, ours.id, 'viewer');

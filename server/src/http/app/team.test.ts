@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMember, type InvitationMail, renewInvitationToken } from '../../accounts/index.ts';
 import { openBrowser, PASSWORD, signedInMember, type TestPerson } from '../../testing/browser.ts';
-import { startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import { startLoneTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
 
 let service: TestService;
 let company: TestCompany;
@@ -11,7 +11,7 @@ let now = TEST_NOW;
 const mails: InvitationMail[] = [];
 
 beforeAll(async () => {
-  service = await startTestService({
+  service = await startLoneTestService({
     peopleMail: { sendReset: () => {}, sendInvitation: (mail) => mails.push(mail) },
     clock: { now: () => now },
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { signedInMember, type TestPerson } from '../../testing/browser.ts';
-import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+import { startLoneTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 import { type Receiver, startReceiver, TEST_CA } from '../../testing/tls/receiver.ts';
 import { deliverDue } from '../../webhooks/index.ts';
 
@@ -14,7 +14,7 @@ let status = 200;
 beforeAll(async () => {
   receiver = await startReceiver((response) => void response.writeHead(status).end('thanks'));
   const outbound = createOutbound({ allowPrivate: true, lookup: async () => ['127.0.0.1'], ca: TEST_CA });
-  service = await startTestService({ outbound });
+  service = await startLoneTestService({ outbound });
   company = await service.company();
   owner = await signedInMember(service, company.id, 'owner');
 });

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal, type Deed, dispatchJob, expireProposals, returnJob } from '../../proposals/index.ts';
 import { saveNewProposal } from '../../proposals/save.ts';
-import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+import { startLoneTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 import { draftOf } from './availability-fixtures/draft-of.ts';
 
 const CATALOGUE = `sku,name,category,unit,unit_price,tracked,owned
@@ -21,7 +21,7 @@ let company: TestCompany;
 let ids: Record<string, string>;
 
 beforeAll(async () => {
-  service = await startTestService({ clock: { now: () => now } });
+  service = await startLoneTestService({ clock: { now: () => now } });
 });
 afterAll(() => service.close());
 /** A company in London with 10 speakers; there, as in UTC, it is 20 November 2026. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound, type Lookup } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+import { startLoneTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 import { listWebhooks } from '../../webhooks/index.ts';
 
 /** Where events may be sent to, as POST /v1/webhooks takes or refuses it. */
@@ -23,7 +23,7 @@ let service: TestService;
 let company: TestCompany;
 
 beforeAll(async () => {
-  service = await startTestService({ outbound: createOutbound({ allowPrivate: false, lookup }) });
+  service = await startLoneTestService({ outbound: createOutbound({ allowPrivate: false, lookup }) });
 });
 afterAll(() => service.close());
 beforeEach(async () => {

@@ -7,6 +7,7 @@ import { createOutbound, type Lookup } from '../../platform/outbound/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import {
   type CallOptions,
+  startLoneTestService,
   startTestService,
   TEST_NOW,
   type TestCompany,
@@ -28,7 +29,7 @@ let logged: string;
 beforeAll(async () => {
   const outbound = createOutbound({ allowPrivate: false, lookup });
   const log = pino({ level: 'trace' }, { write: (line: string) => void (logged += line) });
-  service = await startTestService({ outbound, log });
+  service = await startLoneTestService({ outbound, log });
 });
 afterAll(() => service.close());
 beforeEach(async () => {

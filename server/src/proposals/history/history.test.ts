@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../../testing/database.ts';
 import type { Actor } from '../actor.ts';
 import { ADA, BEN, edit, lineOf, proposalOf, seen } from '../edit/fixtures.ts';
 import { deleteDraft, duplicateProposal, renewShareLink } from '../edit/index.ts';
@@ -11,7 +11,7 @@ let database: TestDatabase;
 let hire: Hire;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   hire = await openHire(database, async () => {});
 });
 afterAll(() => database.close());

@@ -2,14 +2,14 @@ import type { ProposalStatus } from '@showbill/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAvailability } from '../../availability/index.ts';
 import { mailAbout } from '../../mail/index.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../../testing/database.ts';
 import { findProposals, getProposal } from '../find.ts';
 import { effectsOf, type Hire, LATER, openHire } from './fixtures.ts';
 import { changeProposal, expireProposals } from './index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
 });
 afterAll(() => database.close());
 

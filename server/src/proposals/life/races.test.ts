@@ -6,13 +6,14 @@ import { createDb, createServicePool } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { silentLog } from '../../platform/log.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openOwnDatabase, type TestDatabase } from '../../testing/database.ts';
+import { runs } from '../../testing/runs.ts';
 import type { DecidedBy } from '../proposal.ts';
 import { type Hire, LATER, openHire } from './fixtures.ts';
 import { holdStockFor } from './hold-stock.ts';
 import { changeProposal, dispatchJob, expireProposals, type LifeContext, returnJob, verifyStock } from './index.ts';
 
-const RUNS = 200;
+const RUNS = runs(64, 200);
 /** Races at once, each in a company of its own: within one, whoever changes its stock takes turns. */
 const LANES = 4;
 const MOMENT = '2026-11-22T08:00:00.000Z';
@@ -26,7 +27,7 @@ let database: TestDatabase;
 /** What a second server over the same database works with. */
 let second: Pick<LifeContext, 'pool' | 'db'>;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   const pool = createServicePool(database.owner, silentLog);
   second = { pool, db: createDb(pool) };
 });
@@ -70,9 +71,9 @@ async function run({ ready, contenders, times = RUNS, alone = false }: Race): Pr
   const lanes = alone ? 1 : LANES;
   const lane = async (): Promise<void> => {
     const hire = await openHire(database, mailAbout);
-    const runs = times / lanes;
-    const copies = alone ? [] : await copy(hire, await ready(hire), runs);
-    for (let n = 0; n < runs; n++) {
+    const rounds = times / lanes;
+    const copies = alone ? [] : await copy(hire, await ready(hire), rounds);
+    for (let n = 0; n < rounds; n++) {
       const ids = copies[n] ?? (await ready(hire));
       const order = n % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
       const start = (place: 0 | 1): Promise<unknown> => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Language } from '../../types.ts';
+import { rowsToTry } from '../../../testing/runs.ts';
 import { understand } from '../index.ts';
 import { ENGLISH } from './plain-statements.english.ts';
 import { ENGLISH_TOO } from './plain-statements.english-too.ts';
@@ -123,9 +124,10 @@ describe.each(['en', 'de', 'fr', 'es', 'nl'] as const)('what is there or not wan
   const sentences = STATEMENTS[language].filter(
     (statement) => /\s.*\s.*\.$/u.test(statement) && !/[:?]/u.test(statement),
   );
+  const tried = rowsToTry([...sentences.entries()], 5);
 
   it('is kept off when it is said in passing', () => {
-    const lost = sentences.flatMap((statement, index) => {
+    const lost = tried.flatMap(([index, statement]) => {
       const things = THINGS[language];
       const ways = WAYS[language];
       return [0, 1].flatMap((step) => {
@@ -141,7 +143,7 @@ describe.each(['en', 'de', 'fr', 'es', 'nl'] as const)('what is there or not wan
 
   it('is kept off when it is said of several things', () => {
     const things = SEVERAL[language];
-    const lost = sentences.flatMap((statement, index) => {
+    const lost = tried.flatMap(([index, statement]) => {
       if (!/\{[pP]\}/u.test(statement) || /\{(?!p\})/iu.test(statement)) return [];
       const named = [0, 2, 4].map((step) => things[(index + step) % things.length] ?? (['', 'chair'] as const));
       const [first, second, third] = named.map(([name]) => name);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { rowsToTry } from '../../../testing/runs.ts';
 import { misreadOf } from '../exclusions/fixtures.ts';
 import { HEADED_LISTS } from './headings.lists.ts';
 
 describe('headings over lists', () => {
-  it.each(HEADED_LISTS)('say "$state" in $language over $shape under "$heading"', ({ row }) => {
+  it.each(rowsToTry(HEADED_LISTS, 7))('say "$state" in $language over $shape under "$heading"', ({ row }) => {
     expect(misreadOf(row)).toEqual({ brought: [], missed: [] });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../../equipment/index.ts';
+import { rowsToTry } from '../../../testing/runs.ts';
 import { understand } from '../index.ts';
 
 const WISHED = ['40 chairs', '1 lectern', '6 uplighters', '2 gazebos'];
@@ -74,7 +75,7 @@ function dashed(items: readonly string[], sign = '- '): string {
 }
 
 describe.each(Object.keys(HEADINGS))('headings %s', (style) => {
-  it.each(TITLES)('%s', (titles) => {
+  it.each(rowsToTry(TITLES, 5))('%s', (titles) => {
     const heading = HEADINGS[style];
     const [asks = '', leaves = ''] = titles.split('|');
     for (const [name, list] of Object.entries(LISTS)) {
@@ -98,7 +99,7 @@ const MARKS = [
 ];
 
 describe.each(MARKS)('rows marked %s', (marks) => {
-  it.each(SEPARATORS)('parted by "%s"', (separator) => {
+  it.each(rowsToTry(SEPARATORS, 4))('parted by "%s"', (separator) => {
     const [ours = '', theirs = ''] = marks.split('|');
     const rows = WISHED.flatMap((item, at) => [
       `${item}${separator}${ours}`,
@@ -145,7 +146,7 @@ const OTHER_LANGUAGES: Readonly<
 describe.each(Object.entries(OTHER_LANGUAGES))('headings in %s', (_, { intro, wished, theirs, titles }) => {
   it.each(titles)('%s', (pair) => {
     const [asks = '', leaves = ''] = pair.split('|');
-    for (const [style, heading] of Object.entries(HEADINGS)) {
+    for (const [style, heading] of rowsToTry(Object.entries(HEADINGS), 3)) {
       for (const name of ['dashes', 'lines', 'letters'] as const) {
         const list = LISTS[name];
         if (list === undefined) continue;
