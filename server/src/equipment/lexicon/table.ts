@@ -14,7 +14,8 @@ const EQUIPMENT = new URL('../', import.meta.url);
 /**
  * A CSV file with a header, one entry a line, each row as `columns` says. Lines are in the order of `LC_ALL=C sort`
  * and none comes twice: the order of rows never decides anything. A cell with a comma or a quotation mark in it is
- * quoted; none holds a line break. No two rows have the same `key`. Throws at the first line that is otherwise, with the file and the line.
+ * quoted; none holds a line break. No two rows have the same `key`. Throws at the first line that is otherwise, with
+ * the file and the line.
  */
 export function table<Columns extends z.ZodRawShape>(
   file: string,

@@ -3,7 +3,7 @@ import { table } from './table.ts';
 
 /** What words do in a name or in a text without naming a thing by themselves. */
 const ROLES = [
-  /** In a name, only what it is joined by: a new thing follows. */
+  /** Joins two things in a name. */
   'and',
   /** Before "speakers": people, who are there anyway. */
   'before_people',
