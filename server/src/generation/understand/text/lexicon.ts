@@ -1,6 +1,7 @@
 import type { Language } from '../../types.ts';
 import { fold } from './fold.ts';
 import { isNoCompound } from './no-compounds.ts';
+import { once } from './once.ts';
 import { AFFIX, type Token } from './tokens.ts';
 
 /** What a run of tokens `[from, to)` means. */
@@ -44,9 +45,24 @@ interface Pattern {
 
 const PLURALS = ['', 's', 'es', 'e', 'n', 'en'];
 
-/** Builds a table from `[meaning, 'phrase, phrase, …']` rows. */
+/** Builds a table from `[meaning, 'phrase, phrase, …']` rows, once it is asked: most commands read no brief. */
 export function lexicon<T>(rows: readonly (readonly [T, string])[]): Lexicon<T> {
-  const phrases = rows.flatMap(([value, list]) =>
+  const phrases = once(() => expandRows(rows));
+  const byFirst = once(() => index(phrases(), 0));
+  const byLast = once(() => index(phrases(), -1));
+  return {
+    at: (tokens, from) => longest(byFirst(), tokens, from, from)[0] ?? null,
+    all: (tokens, from) => longest(byFirst(), tokens, from, from),
+    before: (tokens, to) => longest(byLast(), tokens, to - 1, to)[0] ?? null,
+    get heads() {
+      const { exact, prefix, suffix } = byFirst();
+      return { exact: exact.keys(), prefix: prefix.keys(), suffix: suffix.keys() };
+    },
+  };
+}
+
+function expandRows<T>(rows: readonly (readonly [T, string])[]): Phrase<T>[] {
+  return rows.flatMap(([value, list]) =>
     list
       .split(',')
       .map((phrase) => phrase.trim())
@@ -54,14 +70,6 @@ export function lexicon<T>(rows: readonly (readonly [T, string])[]): Lexicon<T> 
       .flatMap(expand)
       .map((words): Phrase<T> => ({ value, words })),
   );
-  const byFirst = index(phrases, 0);
-  const byLast = index(phrases, -1);
-  return {
-    at: (tokens, from) => longest(byFirst, tokens, from, from)[0] ?? null,
-    all: (tokens, from) => longest(byFirst, tokens, from, from),
-    before: (tokens, to) => longest(byLast, tokens, to - 1, to)[0] ?? null,
-    heads: { exact: byFirst.exact.keys(), prefix: byFirst.prefix.keys(), suffix: byFirst.suffix.keys() },
-  };
 }
 
 /** A table with one meaning. */

@@ -1,19 +1,14 @@
 import type { Hit, Lexicon } from './lexicon.ts';
+import { once } from './once.ts';
 import type { Token } from './tokens.ts';
 
 /** Many tables looked up in one pass: for each of them what `findAll` finds in the tokens. */
 export function together<T>(
   tables: readonly Lexicon<T>[],
 ): (tokens: readonly Token[]) => readonly (readonly Hit<T>[])[] {
-  const exact = new Map<string, number[]>();
-  const prefix = new Map<string, number[]>();
-  const suffix = new Map<string, number[]>();
-  tables.forEach(({ heads }, table) => {
-    for (const key of heads.exact) note(exact, key, table);
-    for (const key of heads.prefix) note(prefix, key, table);
-    for (const key of heads.suffix) note(suffix, key, table);
-  });
+  const byHead = once(() => tablesByHead(tables));
   return (tokens) => {
+    const { exact, prefix, suffix } = byHead();
     const hits = tables.map((): Hit<T>[] => []);
     const look = (table: number, index: number): void => {
       const found = hits[table];
@@ -31,6 +26,18 @@ export function together<T>(
 }
 
 const NONE: readonly never[] = [];
+
+function tablesByHead<T>(tables: readonly Lexicon<T>[]) {
+  const exact = new Map<string, number[]>();
+  const prefix = new Map<string, number[]>();
+  const suffix = new Map<string, number[]>();
+  tables.forEach(({ heads }, table) => {
+    for (const key of heads.exact) note(exact, key, table);
+    for (const key of heads.prefix) note(prefix, key, table);
+    for (const key of heads.suffix) note(suffix, key, table);
+  });
+  return { exact, prefix, suffix };
+}
 
 function note(map: Map<string, number[]>, key: string, table: number): void {
   const known = map.get(key);
