@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, type FakeProvider, startFakeProvider } from '../generation/model/fake-provider.ts';
 import { lastStarted, type RunningServer, runCommandLine, startServer } from '../testing/program.ts';
 import { runHere } from '../testing/run-here.ts';
+import { rowsToTry } from '../testing/runs.ts';
 
 /** The program as a stranger runs it: processes, signals, the command line. */
 
@@ -92,7 +93,7 @@ describe('the program', () => {
   });
 
   it('starts again after kill -9 of Node, of PostgreSQL and of both', async () => {
-    for (const victims of [['node'], ['postgres'], ['node', 'postgres']]) {
+    for (const victims of rowsToTry([['node'], ['postgres'], ['node', 'postgres']], 2)) {
       const server = await startServer(env);
       const database = postmaster();
       if (victims.includes('node')) server.process.kill('SIGKILL');
