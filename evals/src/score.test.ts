@@ -31,6 +31,8 @@ function draft(lines: readonly Line[], more: Partial<Draft> = {}): Draft {
       reason: 'Needed.',
     })),
     unmet: [],
+    assumptions: [],
+    questions: [],
     attendees: 50,
     days: 1,
     ...more,

@@ -18,7 +18,16 @@ function line(productId: string, units: number, more: Partial<DraftLine> = {}): 
 }
 
 function check(lines: readonly DraftLine[], ...products: readonly ShelfProduct[]): Draft {
-  const draft: Draft = { title: 'A title', scopeSummary: '', lines, unmet: [], attendees: null, days: 1 };
+  const draft: Draft = {
+    title: 'A title',
+    scopeSummary: '',
+    lines,
+    unmet: [],
+    assumptions: [],
+    questions: [],
+    attendees: null,
+    days: 1,
+  };
   const checked = checkDraft(draft, facts, { products });
   expect(checked.problems).toEqual([]);
   expect(checkDraft(checked.draft, facts, { products }).draft).toEqual(checked.draft);

@@ -8,7 +8,17 @@ function line(productId: string, units: number, more: Partial<DraftLine> = {}): 
 }
 
 function draftWith(lines: readonly DraftLine[], more: Partial<Draft> = {}): Draft {
-  return { title: 'A title', scopeSummary: 'A summary.', lines, unmet: [], attendees: null, days: 1, ...more };
+  return {
+    title: 'A title',
+    scopeSummary: 'A summary.',
+    lines,
+    unmet: [],
+    assumptions: [],
+    questions: [],
+    attendees: null,
+    days: 1,
+    ...more,
+  };
 }
 
 function check(

@@ -54,6 +54,8 @@ export function checkDraft(draft: Draft, facts: Facts, shelf: Shelf): Checked {
       scopeSummary: cleanText(draft.scopeSummary, SUMMARY_CODE_POINTS),
       lines: sorted(lines, products),
       unmet: withoutRepeats(draft.unmet),
+      assumptions: draft.assumptions,
+      questions: draft.questions,
       attendees: facts.attendees?.value ?? null,
       days: occasion.days,
     },

@@ -222,6 +222,10 @@ export interface Draft {
   readonly lines: readonly DraftLine[];
   /** What was asked for and the catalogue lacks, in the client's words. */
   readonly unmet: readonly string[];
+  /** What was taken for granted, for the company to look at before it sends; in the language of the brief. */
+  readonly assumptions: readonly string[];
+  /** What to ask the client before it is sent, each with what the answer would change; in the language of the brief. */
+  readonly questions: readonly string[];
   /** The event as understood, for what the request left open. */
   readonly attendees: number | null;
   readonly days: number;

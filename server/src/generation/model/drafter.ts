@@ -105,6 +105,8 @@ function draftOf(answer: Answer, lines: readonly DraftLine[], request: DraftRequ
     scopeSummary: plainProse(cleanText(answer.scopeSummary, 2_000)) || plan.scopeSummary,
     lines,
     unmet: [...new Set(unmet)].slice(0, 20),
+    assumptions: [],
+    questions: [],
     attendees: request.facts.attendees?.value ?? null,
     days: request.facts.days.value,
   };

@@ -5,7 +5,16 @@ import { createFallbackDrafter } from './fallback.ts';
 import { buildRequest } from './fixtures.ts';
 
 function drafted(by: 'model' | 'builtin'): Drafted {
-  const draft = { title: by, scopeSummary: '', lines: [], unmet: [], attendees: null, days: 1 };
+  const draft = {
+    title: by,
+    scopeSummary: '',
+    lines: [],
+    unmet: [],
+    assumptions: [],
+    questions: [],
+    attendees: null,
+    days: 1,
+  };
   return { draft, by, usage: null };
 }
 const builtin: Drafter = { name: 'builtin', draft: async () => drafted('builtin') };

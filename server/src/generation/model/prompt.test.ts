@@ -167,6 +167,8 @@ describe('the catalogue', () => {
       scopeSummary: '',
       lines: [{ productId: 'deck', units: 6, hours: null, optional: false, reason: '' }],
       unmet: [],
+      assumptions: [],
+      questions: [],
       attendees: null,
       days: 1,
     };
@@ -183,6 +185,8 @@ describe('an alias', () => {
     scopeSummary: '',
     lines: [],
     unmet: [],
+    assumptions: [],
+    questions: [],
     attendees: null,
     days: 1,
   });

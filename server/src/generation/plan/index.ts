@@ -72,6 +72,8 @@ export function planDraft(brief: Brief, said: Facts, shelf: Shelf): Draft {
     scopeSummary: summaryOf(facts, brief, occasion, choices, lacking),
     lines: linesOf(choices),
     unmet: lacking,
+    assumptions: [],
+    questions: [],
     attendees: facts.attendees?.value ?? null,
     days: occasion.days,
   };

@@ -157,6 +157,8 @@ const written: fc.Arbitrary<Draft> = fc.record({
     { maxLength: 12 },
   ),
   unmet: fc.array(words, { maxLength: 3 }),
+  assumptions: fc.array(words, { maxLength: 3 }),
+  questions: fc.array(words, { maxLength: 3 }),
   attendees: fc.constant(null),
   days: fc.constant(1),
 });
