@@ -1,7 +1,8 @@
 import { KIND_CATEGORY, type Kind } from '../equipment/index.ts';
+import { MOST_UNITS } from './drafting/lines.ts';
 import { saneQuantity } from './plan/demand-sanity.ts';
 import { surestKinds } from './plan/exclusions.ts';
-import { areaOf, MOST_UNITS, whole } from './plan/sizes.ts';
+import { areaOf, whole } from './plan/sizes.ts';
 import { standardSize } from './plan/standard.ts';
 import type { Occasion } from './plan/types.ts';
 import type { ShelfProduct } from './types.ts';

@@ -1,8 +1,8 @@
-import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../equipment/index.ts';
-import { withAccessories } from './check-accessories.ts';
-import { withStockNotes } from './check-stock.ts';
 import { unitsProblem } from './check-units.ts';
+import { withAccessories } from './drafting/accessories.ts';
+import { MOST_CODE_POINTS, mergeLines, sortLines, withoutRepeats } from './drafting/lines.ts';
+import { withStockNotes } from './drafting/stock-notes.ts';
 import { cleanLine, cleanText } from './model/clean-text.ts';
 import { saneQuantity } from './plan/demand-sanity.ts';
 import { type Exclusions, exclusionsOf } from './plan/exclusions.ts';
@@ -11,14 +11,11 @@ import { occasionOf } from './plan/occasion.ts';
 import { familyOf } from './plan/substitutes.ts';
 import { titleOf } from './plan/title.ts';
 import type { Occasion } from './plan/types.ts';
-import { wordsTogether } from './plan/words.ts';
 import type { Draft, DraftLine, Facts, Shelf, ShelfProduct } from './types.ts';
 
-const TITLE_CODE_POINTS = 200;
-const SUMMARY_CODE_POINTS = 2_000;
-const REASON_CODE_POINTS = 400;
 const MOST_UNMET = 40;
-const UNMET_CODE_POINTS = 200;
+/** The planner gives its reasons in English. */
+const LANGUAGE = 'en';
 
 export interface Checked {
   readonly draft: Draft;
@@ -41,19 +38,26 @@ export function checkDraft(draft: Draft, facts: Facts, shelf: Shelf): Checked {
     if (objection !== null) problems.push(objection);
     return objection === null;
   });
-  const merged = merge(allowed).flatMap((line) => {
+  const merged = mergeLines(allowed).flatMap((line) => {
     const product = products.get(line.productId);
     return product === undefined ? [] : [withSaneNumbers(line, product, occasion, problems)];
   });
   problems.push(...demandProblems(merged, products, occasion, exclusions, draft.unmet));
-  const complete = withAccessories(merged, products, exclusions, (product) => hoursOf(product, occasion));
-  const lines = withStockNotes(complete, products, REASON_CODE_POINTS);
+  const complete = withAccessories(merged, products, {
+    isKeptOff: (product) => exclusions.against(product) !== null,
+    hoursOf: (product) => hoursOf(product, occasion),
+    language: LANGUAGE,
+  });
+  const lines = withStockNotes(complete, products, MOST_CODE_POINTS.reason, LANGUAGE);
   return {
     draft: {
-      title: cleanLine(draft.title, TITLE_CODE_POINTS) || cleanLine(titleOf(facts), TITLE_CODE_POINTS),
-      scopeSummary: cleanText(draft.scopeSummary, SUMMARY_CODE_POINTS),
-      lines: sorted(lines, products),
-      unmet: withoutRepeats(draft.unmet),
+      title: cleanLine(draft.title, MOST_CODE_POINTS.title) || cleanLine(titleOf(facts), MOST_CODE_POINTS.title),
+      scopeSummary: cleanText(draft.scopeSummary, MOST_CODE_POINTS.summary),
+      lines: sortLines(lines, products),
+      unmet: withoutRepeats(
+        draft.unmet.map((each) => cleanLine(each, MOST_CODE_POINTS.unmet)),
+        MOST_UNMET,
+      ),
       assumptions: draft.assumptions,
       questions: draft.questions,
       attendees: facts.attendees?.value ?? null,
@@ -90,7 +94,7 @@ function withSaneNumbers(line: DraftLine, product: ShelfProduct, occasion: Occas
   if (hours.wrong) {
     problems.push(`${id} has ${String(line.hours)} hours: a whole number from 1 to ${hours.most} is needed.`);
   }
-  const reason = cleanLine(line.reason, REASON_CODE_POINTS);
+  const reason = cleanLine(line.reason, MOST_CODE_POINTS.reason);
   return {
     productId: product.id,
     units,
@@ -115,28 +119,6 @@ function checkHours(hours: number | null, product: ShelfProduct, occasion: Occas
 function hoursOf(product: ShelfProduct, occasion: Occasion): number | null {
   if (product.unit !== 'hour') return null;
   return crewHours(occasion, taskOf(product.kinds[0]?.kind)).hours;
-}
-
-/** One line for each product, options apart: units add up, the longest hours hold, reasons stand one after the other. */
-function merge(lines: readonly DraftLine[]): readonly DraftLine[] {
-  const merged = new Map<string, DraftLine>();
-  for (const line of lines) {
-    const key = `${line.optional ? 'option' : 'firm'} ${line.productId}`;
-    const before = merged.get(key);
-    merged.set(key, before === undefined ? line : together(before, line));
-  }
-  return [...merged.values()];
-}
-
-function together(one: DraftLine, other: DraftLine): DraftLine {
-  const reason = one.reason.includes(other.reason) ? one.reason : `${one.reason} ${other.reason}`.trim();
-  return {
-    ...one,
-    units: one.units + other.units,
-    hours: one.hours === null ? other.hours : Math.max(one.hours, other.hours ?? 0),
-    reason,
-    words: wordsTogether([one.words, other.words]),
-  };
 }
 
 /** Things asked for with a number, of which the lines hold fewer, and the unmet list is silent. */
@@ -178,17 +160,4 @@ function isOf(product: ShelfProduct, kind: Kind): boolean {
 
 function piecesOf(product: ShelfProduct): number {
   return Math.max(1, product.traits.pieces ?? 1, product.traits.seats ?? 1);
-}
-
-function sorted(lines: readonly DraftLine[], products: ReadonlyMap<string, ShelfProduct>): readonly DraftLine[] {
-  const place = (line: DraftLine) =>
-    CATEGORIES.indexOf(products.get(line.productId)?.category ?? 'other') + (line.optional ? CATEGORIES.length : 0);
-  return [...lines].sort((one, other) => place(one) - place(other));
-}
-
-function withoutRepeats(unmet: readonly string[]): readonly string[] {
-  const clean = unmet.map((each) => cleanLine(each, UNMET_CODE_POINTS)).filter((each) => each !== '');
-  const seen = new Map<string, string>();
-  for (const each of clean) if (!seen.has(each.toLowerCase())) seen.set(each.toLowerCase(), each);
-  return [...seen.values()].slice(0, MOST_UNMET);
 }

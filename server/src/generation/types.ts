@@ -210,6 +210,8 @@ export interface DraftLine {
   readonly units: number;
   /** Hours one unit works in all, for products priced by the hour; else null. */
   readonly hours: number | null;
+  /** Days it is there, where these are not all days of the event. */
+  readonly days?: number | undefined;
   readonly optional: boolean;
   readonly reason: string;
   /** The words of the brief that it came from, where they are known; of several, the first two, with ' … ' between them. */

@@ -1,7 +1,8 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { MOST_UNITS } from '../drafting/lines.ts';
 import type { Demand } from '../types.ts';
 import { wholeNumber } from './occasion.ts';
-import { MOST_UNITS } from './sizes.ts';
+
 import type { Occasion } from './types.ts';
 
 /** Parts of walls and the like, counted in hundreds: a wall itself is not. */

@@ -1,4 +1,5 @@
 import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
+import { MOST_UNITS } from '../drafting/lines.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
 import { clothAsked } from './cloths.ts';
 import { isCoveredStage } from './covered-stage.ts';
@@ -12,7 +13,7 @@ import { redCarpet } from './runners.ts';
 import { screensAsked } from './screens-asked.ts';
 import { seatsOfPlayers } from './seats-of-players.ts';
 import { selfPowered } from './self-powered.ts';
-import { exactly, type Fit, MOST_UNITS, nearest, ratedKva } from './sizes.ts';
+import { exactly, type Fit, nearest, ratedKva } from './sizes.ts';
 import { areSockets, areStrips, boxesOf, smallness, stripFit } from './sockets.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';

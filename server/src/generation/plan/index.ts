@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
+import { wordsTogether } from '../drafting/lines.ts';
 import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
 import { STRETCHED } from './cloths.ts';
@@ -16,7 +17,7 @@ import { familyOf } from './substitutes.ts';
 import { summaryOf } from './summary.ts';
 import { titleOf } from './title.ts';
 import type { Choice, Need, Occasion } from './types.ts';
-import { sentence, wordsTogether } from './words.ts';
+import { sentence } from './words.ts';
 
 export type { Need } from './types.ts';
 

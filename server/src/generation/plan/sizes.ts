@@ -1,9 +1,9 @@
 import type { Traits } from '../../equipment/index.ts';
+import { MOST_UNITS } from '../drafting/lines.ts';
 import type { ShelfProduct } from '../types.ts';
 import type { Size } from './types.ts';
 
 /** Most units any line may have: beyond it a figure is a mistake. */
-export const MOST_UNITS = 1_000_000;
 
 /** How well a product suits, from 0 to 1. */
 export type Fit = (product: ShelfProduct) => number;

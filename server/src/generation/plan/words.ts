@@ -1,5 +1,3 @@
-import { dayNumber } from '../../platform/days.ts';
-
 /** Small pieces of prose: numbers, plurals and days as a reader expects them. */
 
 export function figure(value: number): string {
@@ -11,13 +9,6 @@ export function figure(value: number): string {
 
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${figure(count)} ${count === 1 ? one : many}`;
-}
-
-const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-
-/** `12 June 2026` of a calendar day. */
-export function dayInWords(day: string): string {
-  return days.format(dayNumber(day) * 86_400_000);
 }
 
 /** "a, b and c". */
@@ -34,10 +25,4 @@ export function capitalised(text: string): string {
 export function sentence(text: string): string {
   const trimmed = text.trim().replace(/[.\s]+$/, '');
   return trimmed === '' ? '' : `${capitalised(trimmed)}.`;
-}
-
-/** The first two of the words that something came from; null where it came from none. */
-export function wordsTogether(words: readonly (string | null | undefined)[]): string | null {
-  const said = new Set(words.flatMap((each) => each ?? []));
-  return said.size === 0 ? null : [...said].slice(0, 2).join(' … ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
-import type { Language } from '../../types.ts';
 import { rowsToTry } from '../../../testing/runs.ts';
+import type { Language } from '../../types.ts';
 import { understand } from '../index.ts';
 import { ENGLISH } from './plain-statements.english.ts';
 import { ENGLISH_TOO } from './plain-statements.english-too.ts';

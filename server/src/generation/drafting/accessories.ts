@@ -1,42 +1,45 @@
-import type { Exclusions } from './plan/exclusions.ts';
-import { MOST_UNITS } from './plan/sizes.ts';
-import type { DraftLine, ShelfProduct } from './types.ts';
+import type { DraftLine, ShelfProduct } from '../types.ts';
+import { MOST_UNITS } from './lines.ts';
+import { notesIn } from './notes.ts';
 
 type Products = ReadonlyMap<string, ShelfProduct>;
+
+interface Accompanying {
+  /** Whether the client has such a thing or does not want it. */
+  isKeptOff(product: ShelfProduct): boolean;
+  /** Hours that a line of it works; null for what is not priced by the hour. */
+  hoursOf(product: ShelfProduct): number | null;
+  /** ISO 639-1, of the reasons. */
+  readonly language: string;
+}
 
 /**
  * The lines with the accessories that the catalogue gives with their products: quantity x units, rounded up; an option
  * where all that needs them is one. What is on the list already in sufficient number is not added again, and what is
- * excluded is not added at all. Works on its own result without changing it.
+ * kept off is not added at all. Works on its own result without changing it.
  */
 export function withAccessories(
   lines: readonly DraftLine[],
   products: Products,
-  exclusions: Exclusions,
-  hoursOf: (product: ShelfProduct) => number | null,
+  accompanying: Accompanying,
 ): readonly DraftLine[] {
   let current = lines;
   // No product leads back to itself, and units only rise: it ends once the longest chain is gone through.
   for (;;) {
-    const next = oneRound(current, products, exclusions, hoursOf);
+    const next = oneRound(current, products, accompanying);
     if (next === current) return current;
     current = next;
   }
 }
 
-function oneRound(
-  lines: readonly DraftLine[],
-  products: Products,
-  exclusions: Exclusions,
-  hoursOf: (product: ShelfProduct) => number | null,
-): readonly DraftLine[] {
+function oneRound(lines: readonly DraftLine[], products: Products, accompanying: Accompanying): readonly DraftLine[] {
   const wanted = { firm: wantedBy(lines, false, products), option: wantedBy(lines, true, products) };
   const next = [...lines];
   let changed = false;
   for (const optional of [false, true]) {
     for (const [id, { units, mains }] of optional ? wanted.option : wanted.firm) {
       const product = products.get(id);
-      if (product === undefined || exclusions.against(product) !== null) continue;
+      if (product === undefined || accompanying.isKeptOff(product)) continue;
       // Spare pieces that are firm serve the options too.
       const spare = optional ? Math.max(0, unitsOf(lines, id, false) - (wanted.firm.get(id)?.units ?? 0)) : 0;
       const needed = Math.min(MOST_UNITS, units - spare);
@@ -45,8 +48,15 @@ function oneRound(
       if (needed <= (line?.units ?? 0)) continue;
       changed = true;
       if (line === undefined) {
-        const reason = `Goes with ${mains.slice(0, 3).join(', ')}.`.replaceAll(/\s+/gu, ' ');
-        next.push({ productId: id, units: needed, hours: hoursOf(product), optional, reason, words: null });
+        const reason = notesIn(accompanying.language).goesWith(mains.slice(0, 3).join(', ')).replaceAll(/\s+/gu, ' ');
+        next.push({
+          productId: id,
+          units: needed,
+          hours: accompanying.hoursOf(product),
+          optional,
+          reason,
+          words: null,
+        });
       } else next[at] = { ...line, units: needed };
     }
   }
