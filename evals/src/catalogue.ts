@@ -1,6 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { z } from 'zod';
 import { type CatalogueRow, parseCatalogue } from '../../server/src/catalogue/import/index.ts';
+import { priceLevels } from '../../server/src/catalogue/price-level.ts';
 import { classify, KIND_CATEGORY, KINDS, type Kind, readTraits } from '../../server/src/equipment/index.ts';
 import type { Shelf } from '../../server/src/generation/index.ts';
 import { CATALOGUES } from './catalogues.ts';
@@ -77,17 +78,21 @@ function readCatalogue(name: string): EvalCatalogue {
 }
 
 function shelfOf(rows: readonly CatalogueRow[]): Shelf {
-  const products = rows.map((row) => ({
-    id: idOf(row),
+  const items = rows.map((row) => ({ ...row, id: idOf(row), kinds: classify(row), unitPrice: row.unitPriceMinor }));
+  const levels = priceLevels(items);
+  const products = items.map((row) => ({
+    id: row.id,
     name: row.name,
     description: row.description,
     category: row.category,
     unit: row.unit,
-    kinds: classify(row),
+    kinds: row.kinds,
     traits: readTraits(row.name, row.description),
     perAttendees: row.perAttendees,
     accessories: row.accessories.map(({ sku, quantity }) => ({ productId: sku, quantity })),
     stock: row.owned === null ? null : { free: row.owned, tightestDay: null },
+    owned: row.owned,
+    priceLevel: levels.get(row.id),
   }));
   return { products: products.toSorted((one, other) => (one.name < other.name ? -1 : 1)) };
 }

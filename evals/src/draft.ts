@@ -1,15 +1,23 @@
-import type { Drafted } from '../../server/src/generation/index.ts';
-import { type Draft, type Drafter, type Facts, readBrief, shelfRequest } from '../../server/src/generation/index.ts';
-import { type EvalCatalogue, evalCatalogue } from './catalogue.ts';
+import { type Draft, type Drafted, type Drafter, type Facts, understand } from '../../server/src/generation/index.ts';
 import type { EvalBrief } from './brief.ts';
+import { type EvalCatalogue, evalCatalogue } from './catalogue.ts';
 
 /** What a brief asks, over which shelf. */
 export type Asked = Pick<EvalBrief, 'catalogue' | 'description' | 'fields'>;
 
+/** What was read of the event. */
+export interface EventRead {
+  readonly language: string;
+  readonly attendees: number | null;
+  readonly days: number;
+}
+
 /** What came of a brief. */
 export interface Outcome {
   readonly catalogue: EvalCatalogue;
-  readonly facts: Facts;
+  readonly read: EventRead;
+  /** What the built-in reader understood; null where a model read the brief. */
+  readonly facts: Facts | null;
   /** Null where the drafter failed. */
   readonly draft: Draft | null;
   readonly failure: string | null;
@@ -21,18 +29,23 @@ export interface Outcome {
 /** One brief straight through generation, as the server does it, without a database. */
 export async function draftFor(brief: Asked, drafter: Drafter, timeoutSeconds: number): Promise<Outcome> {
   const catalogue = evalCatalogue(brief.catalogue);
+  const { shelf } = catalogue;
   const asked = { description: brief.description, ...brief.fields };
+  const facts = drafter.name === 'builtin' ? understand(asked) : null;
   const started = performance.now();
-  const read = readBrief(asked);
-  shelfRequest(read.facts);
-  const facts = read.over(catalogue.shelf);
-  const request = { brief: asked, facts, shelf: catalogue.shelf, signal: AbortSignal.timeout(timeoutSeconds * 1000) };
-  const outcome = { catalogue, facts };
+  const milliseconds = () => performance.now() - started;
   try {
-    const { draft, usage } = await drafter.draft(request);
-    return { ...outcome, draft, usage, failure: null, milliseconds: performance.now() - started };
+    const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+    const { draft, usage } = await drafter.open(asked).draft({ shelf, signal });
+    const read = facts === null ? draft : readBy(facts);
+    return { catalogue, read, facts, draft, usage, failure: null, milliseconds: milliseconds() };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    return { ...outcome, draft: null, usage: null, failure, milliseconds: performance.now() - started };
+    const read = facts === null ? { language: '', attendees: null, days: 0 } : readBy(facts);
+    return { catalogue, read, facts, draft: null, usage: null, failure, milliseconds: milliseconds() };
   }
+}
+
+function readBy({ language, attendees, days }: Facts): EventRead {
+  return { language, attendees: attendees?.value ?? null, days: days.value };
 }

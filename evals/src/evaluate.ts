@@ -1,6 +1,6 @@
 import type { Drafter } from '../../server/src/generation/index.ts';
-import { draftFor } from './draft.ts';
 import type { EvalBrief } from './brief.ts';
+import { draftFor } from './draft.ts';
 import { scoreDraft } from './score.ts';
 import type { Judged } from './totals.ts';
 
@@ -19,8 +19,8 @@ export async function evaluate(briefs: readonly EvalBrief[], run: Run): Promise<
   async function work(): Promise<void> {
     for (const [place, brief] of waiting) {
       const outcome = await draftFor(brief, run.drafter, run.timeoutSeconds);
-      const { draft, facts, catalogue } = outcome;
-      const score = scoreDraft(brief.good, draft, facts, catalogue.truths, brief.language);
+      const { draft, read, catalogue } = outcome;
+      const score = scoreDraft(brief.good, draft, read, catalogue.truths, brief.language);
       judged[place] = { brief, outcome, score };
       run.done?.({ brief, outcome, score });
     }

@@ -8,6 +8,10 @@ import { evaluate } from './evaluate.ts';
 import { fallenBelow, levelOf, readLevels, writeLevels } from './levels.ts';
 import { inFull } from './one-brief.ts';
 import { misread } from './reading.ts';
+import { worseThanRaw } from './recorded/compare.ts';
+import { writePrompts } from './recorded/prompts.ts';
+import { reportOf } from './recorded/report.ts';
+import { runRecorded } from './recorded/run.ts';
 import { costOf, documentOf, type SetJudged, tableOf, tableOfSets } from './report.ts';
 import { briefsOf, HELDOUT, OWN, SETS } from './sets.ts';
 import { totalsOf } from './totals.ts';
@@ -19,7 +23,8 @@ const MODEL_AT_ONCE = 4;
  * `npm run eval`: every set that has been read, with the built-in planner, a row each, against the levels that were
  * last written; exit 1 where anything fell. `-- --write-levels` writes them anew. `--set NAME` shows the briefs of one
  * set (`own`, `a` …, or `heldout` for all but our own), `--brief ID` one in full, `--json` a document, `--products` the
- * products that are taken for something they are not. `--provider` drafts our own briefs, or the set, with a model and
+ * products that are taken for something they are not. `--recorded` replays the recorded answers of a language model and
+ * shows what the program did to each; `--write-prompts FOLDER` writes the prompts that are to be answered. `--provider` drafts our own briefs, or the set, with a model and
  * the server's own LLM_ settings.
  */
 const { values } = parseArgs({
@@ -29,6 +34,8 @@ const { values } = parseArgs({
     set: { type: 'string' },
     json: { type: 'boolean', default: false },
     products: { type: 'boolean', default: false },
+    recorded: { type: 'boolean', default: false },
+    'write-prompts': { type: 'string' },
     'write-levels': { type: 'boolean', default: false },
   },
 });
@@ -45,8 +52,23 @@ try {
 
 function answer(): Promise<string> | string {
   if (values.products) return misreadProducts();
+  if (values.recorded) return replayed();
+  const folder = values['write-prompts'];
+  if (folder !== undefined) return prompts(folder);
   if (brief !== undefined) return oneBrief(brief);
   return set === undefined ? allSets() : oneSet(set);
+}
+
+async function replayed(): Promise<string> {
+  const compared = await runRecorded();
+  if (compared.flatMap(worseThanRaw).length > 0) process.exitCode = 1;
+  return reportOf(compared);
+}
+
+function prompts(folder: string): string {
+  const briefs = setCalled(OWN);
+  writePrompts(folder, briefs);
+  return `${briefs.length} prompts are in ${folder}`;
 }
 
 async function allSets(): Promise<string> {

@@ -12,12 +12,17 @@ export function inFull({ brief, outcome, score }: Judged): string {
   return [
     `${brief.id} (${brief.language}, ${brief.catalogue})`,
     brief.description,
-    section('understood', [
-      `events: ${facts.events.map(({ value }) => value).join(', ')}`,
-      `attendees ${facts.attendees?.value ?? 'not said'}, days ${facts.days.value}, setting ${facts.setting?.value ?? 'not said'}`,
-      `asked for: ${facts.demands.map((demand) => `${demand.quantity ?? '?'} ${demand.phrase} [${demand.kinds[0] ?? '?'}]`).join('; ')}`,
-      `excluded: ${facts.exclusions.map(({ words, kinds, categories }) => `${words} [${[...kinds, ...categories].join(' ')}]`).join('; ')}`,
-    ]),
+    section(
+      'understood',
+      facts === null
+        ? []
+        : [
+            `events: ${facts.events.map(({ value }) => value).join(', ')}`,
+            `attendees ${facts.attendees?.value ?? 'not said'}, days ${facts.days.value}, setting ${facts.setting?.value ?? 'not said'}`,
+            `asked for: ${facts.demands.map((demand) => `${demand.quantity ?? '?'} ${demand.phrase} [${demand.kinds[0] ?? '?'}]`).join('; ')}`,
+            `excluded: ${facts.exclusions.map(({ words, kinds, categories }) => `${words} [${[...kinds, ...categories].join(' ')}]`).join('; ')}`,
+          ],
+    ),
     section(draft?.title ?? 'failed', draft === null ? [failure ?? ''] : [draft.scopeSummary]),
     section('lines', lines),
     section('said to be unmet', draft?.unmet ?? []),

@@ -3,7 +3,7 @@ import { readingOf } from './reading.ts';
 import type { Judged, Share, Totals } from './totals.ts';
 import { ratio, totalsOf } from './totals.ts';
 
-const HEAD = ['', 'musts', 'units', 'should', 'excluded', 'struck', 'unmet', 'wrongly', 'facts', 'faults', 'ms'];
+export const HEAD = ['', 'musts', 'units', 'should', 'excluded', 'struck', 'unmet', 'wrongly', 'facts', 'faults', 'ms'];
 
 /** One row for each brief, then by language, by catalogue and overall. */
 export function tableOf(judged: readonly Judged[]): string {
@@ -78,7 +78,7 @@ function groupsOf(judged: readonly Judged[], kind: string, key: (each: Judged) =
   return [...Map.groupBy(judged, key)].map(([name, some]) => ({ name: `${kind} ${name}`, totals: totalsOf(some) }));
 }
 
-function row(name: string, totals: Totals): readonly string[] {
+export function row(name: string, totals: Totals): readonly string[] {
   return [
     totals.failed > 0 ? `${name}: ${totals.failed} failed` : name,
     percent(totals.musts),
@@ -102,7 +102,7 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-function aligned(rows: readonly (readonly string[])[]): string {
+export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((each) => each[column]?.length ?? 0)));
   return rows
     .map((each) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, understand } from '../../server/src/generation/index.ts';
-import type { Truth } from './catalogue.ts';
+import type { Draft } from '../../server/src/generation/index.ts';
 import { type Expectation, type Expected, evalBrief, type Units } from './brief.ts';
+import type { Truth } from './catalogue.ts';
 import { scoreDraft } from './score.ts';
 import type { Selector } from './selectors.ts';
 
@@ -15,7 +15,7 @@ const TRUTHS: ReadonlyMap<string, Truth> = new Map([
   ['bull', { name: 'Hay Bale', kinds: [], categories: ['decor'] }],
 ]);
 
-const FACTS = understand({ description: 'Talk for 50 people.' });
+const FACTS = { language: 'en', attendees: 50, days: 1 };
 
 type Line = readonly [productId: string, units: number, optional?: 'option'];
 
@@ -35,6 +35,7 @@ function draft(lines: readonly Line[], more: Partial<Draft> = {}): Draft {
     questions: [],
     attendees: 50,
     days: 1,
+    language: 'en',
     ...more,
   };
 }

@@ -1,6 +1,7 @@
-import type { Draft, Facts } from '../../server/src/generation/index.ts';
-import { isOne, type Truth } from './catalogue.ts';
+import type { Draft } from '../../server/src/generation/index.ts';
 import type { Expectation, Expected, Units, Wanted } from './brief.ts';
+import { isOne, type Truth } from './catalogue.ts';
+import type { EventRead } from './draft.ts';
 import { faultsOf } from './faults.ts';
 import type { Selector } from './selectors.ts';
 
@@ -52,9 +53,9 @@ interface Line {
 export function scoreDraft(
   good: Expectation,
   draft: Draft | null,
-  facts: Facts,
+  read: EventRead,
   truths: ReadonlyMap<string, Truth>,
-  language: Facts['language'],
+  language: string,
 ): Score {
   const lines = linesOf(draft, truths);
   const unmet = draft?.unmet ?? [];
@@ -73,7 +74,7 @@ export function scoreDraft(
       found: unmet.some((each) => wanted.test(each)),
     })),
     unmetWrong: unmet.filter((each) => !known.some((pattern) => pattern.test(each))),
-    facts: factsAgainst(good, draft, facts, language),
+    facts: factsAgainst(good, draft, read, language),
     faults: draft === null ? [] : faultsOf(draft, truths, good.never),
   };
 }
@@ -139,19 +140,14 @@ function isAny(truth: Truth, selectors: readonly Selector[]): boolean {
   return selectors.some((selector) => isOne(truth, selector));
 }
 
-function factsAgainst(
-  good: Expectation,
-  draft: Draft | null,
-  facts: Facts,
-  language: Facts['language'],
-): readonly Fact[] {
-  const found: Fact[] = [fact('language', language, facts.language)];
+function factsAgainst(good: Expectation, draft: Draft | null, read: EventRead, language: string): readonly Fact[] {
+  const found: Fact[] = [fact('language', language, read.language)];
   if (good.attendees !== undefined) {
-    const got = facts.attendees?.value ?? null;
+    const got = read.attendees;
     const right = good.attendees === null ? got === null : got !== null && within(got, good.attendees);
     found.push({ what: 'attendees', right, expected: sayUnits(good.attendees), got: String(got) });
   }
-  if (good.days !== undefined) found.push(fact('days', good.days, facts.days.value));
+  if (good.days !== undefined) found.push(fact('days', good.days, read.days));
   if (draft !== null && language !== 'en') {
     const english = ENGLISH.exec(draft.title) ?? ENGLISH.exec(draft.scopeSummary);
     found.push({ what: 'language of the prose', right: english === null, expected: language, got: draft.title });

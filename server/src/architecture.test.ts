@@ -105,6 +105,14 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('keeps the language model free of what the built-in reader understood', () => {
+    const own = /^generation\/(?:understand|plan)\/|^generation\/(?:check|check-units|builtin-drafter)\.ts$/;
+    const wrong = program
+      .filter((file) => /^generation\/(?:model|drafting)\//.test(file))
+      .flatMap((file) => importsOf(file).filter((target) => own.test(target)));
+    expect(wrong).toEqual([]);
+  });
+
   it('reads the environment in config.ts alone, and the time in clock.ts alone', () => {
     const environment = program.filter((file) => /process\.env/.test(textOf(file)) && file !== 'platform/config.ts');
     expect(environment).toEqual([]);

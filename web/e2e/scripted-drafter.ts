@@ -20,18 +20,24 @@ export function createScriptedDrafter(): ScriptedDrafter {
   const drafter: ScriptedDrafter = {
     name: 'builtin',
     isDead: false,
-    async draft(request) {
-      if (drafter.isDead) return dead.draft(request);
-      const [before, after] = gates;
-      gates = [];
-      const stopped = new Promise<void>((resolve) => {
-        if (request.signal.aborted) resolve();
-        request.signal.addEventListener('abort', () => resolve());
-      });
-      await Promise.race([before?.promise, stopped]);
-      const drafted = await planner.draft(request);
-      await Promise.race([after?.promise, stopped]);
-      return drafted;
+    open(brief) {
+      if (drafter.isDead) return dead.open(brief);
+      const opened = planner.open(brief);
+      return {
+        ...opened,
+        async draft(request) {
+          const [before, after] = gates;
+          gates = [];
+          const stopped = new Promise<void>((resolve) => {
+            if (request.signal.aborted) resolve();
+            request.signal.addEventListener('abort', () => resolve());
+          });
+          await Promise.race([before?.promise, stopped]);
+          const drafted = await opened.draft(request);
+          await Promise.race([after?.promise, stopped]);
+          return drafted;
+        },
+      };
     },
     hold() {
       const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseCatalogue } from '../catalogue/import/index.ts';
 import { classify, KIND_CATEGORY, type Kind, readTraits } from '../equipment/index.ts';
-import { createBuiltinDrafter, type Draft, type Shelf, understand } from '../generation/index.ts';
+import { createBuiltinDrafter, type Draft, type Shelf } from '../generation/index.ts';
 
 /** From the words of a brief to the list, over the demo catalogue: what an estimator would look at first. */
 
@@ -34,9 +34,8 @@ beforeAll(() => {
 });
 
 async function drafted(description: string): Promise<Draft> {
-  const facts = understand({ description });
   const signal = new AbortController().signal;
-  const { draft } = await createBuiltinDrafter().draft({ brief: { description }, facts, shelf, signal });
+  const { draft } = await createBuiltinDrafter().open({ description }).draft({ shelf, signal });
   return draft;
 }
 

@@ -1,37 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltinDrafter } from './builtin-drafter.ts';
-import { demand, factsOf, product, SHELF } from './plan/fixtures.ts';
+import { product, SHELF } from './plan/fixtures.ts';
 
-const request = {
-  brief: { description: 'A conference for 200' },
-  facts: factsOf('conference', { attendees: 200 }),
-  shelf: SHELF,
-  signal: new AbortController().signal,
-};
+function draft(description: string, products = SHELF.products, signal = new AbortController().signal) {
+  return createBuiltinDrafter().open({ description }).draft({ shelf: { products }, signal });
+}
+
+const CONFERENCE = 'A conference for 200 with speeches at a lectern';
 
 describe('the built-in drafter', () => {
   it('gives a checked draft, accessories included, and no model usage', async () => {
     const stand = { productId: 'pole', quantity: 1 };
-    const shelf = {
-      products: SHELF.products.map((each) => (each.id === 'lectern' ? { ...each, accessories: [stand] } : each)),
-    };
-    const { draft, by, usage } = await createBuiltinDrafter().draft({ ...request, shelf });
+    const products = SHELF.products.map((each) => (each.id === 'lectern' ? { ...each, accessories: [stand] } : each));
+    const { draft: made, by, usage } = await draft(CONFERENCE, products);
     expect(by).toBe('builtin');
     expect(usage).toBeNull();
-    expect(draft.lines.map((line) => line.productId)).toContain('lectern');
-    expect(draft.lines.map((line) => line.productId)).toContain('pole');
+    expect(made.lines.map((line) => line.productId)).toContain('lectern');
+    expect(made.lines.map((line) => line.productId)).toContain('pole');
   });
 
   it('takes what is free on the day, and says where nothing is', async () => {
     const tightestDay = '2026-06-12';
-    const facts = factsOf('other', { attendees: null, demands: [demand('bar stools', ['bar_stool'], 12)] });
     const lines = async (black: number, white: number) => {
       const products = [
         product('black', 'Black Bar Stool', 'bar_stool', 'event', {}, { stock: { free: black, tightestDay } }),
         product('white', 'White Bar Stool', 'bar_stool', 'event', {}, { stock: { free: white, tightestDay } }),
       ];
-      const { draft } = await createBuiltinDrafter().draft({ ...request, facts, shelf: { products } });
-      return draft.lines.map(({ productId, units, reason }) => [productId, units, reason]);
+      const { draft: made } = await draft('12 bar stools, please.', products);
+      return made.lines.map(({ productId, units, reason }) => [productId, units, reason]);
     };
     expect(await lines(4, 12)).toEqual([['white', 12, 'Asked for: 12 bar stools.']]);
     expect(await lines(4, 8)).toEqual([
@@ -43,12 +39,12 @@ describe('the built-in drafter', () => {
     ['an empty shelf', []],
     ['a shelf with nothing of use', [product('kit', 'Drum Kit', 'drum_kit')]],
   ])('fails on %s', async (_, products) => {
-    const failing = createBuiltinDrafter().draft({ ...request, shelf: { products } });
-    await expect(failing).rejects.toMatchObject({ name: 'AppError', code: 'generation_failed' });
+    await expect(draft(CONFERENCE, products)).rejects.toMatchObject({ name: 'AppError', code: 'generation_failed' });
   });
 
   it('fails when it was broken off', async () => {
-    const failing = createBuiltinDrafter().draft({ ...request, signal: AbortSignal.abort() });
-    await expect(failing).rejects.toMatchObject({ code: 'generation_failed' });
+    await expect(draft(CONFERENCE, SHELF.products, AbortSignal.abort())).rejects.toMatchObject({
+      code: 'generation_failed',
+    });
   });
 });

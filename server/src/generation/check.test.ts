@@ -17,6 +17,7 @@ function draftWith(lines: readonly DraftLine[], more: Partial<Draft> = {}): Draf
     questions: [],
     attendees: null,
     days: 1,
+    language: 'en',
     ...more,
   };
 }

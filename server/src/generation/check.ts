@@ -62,6 +62,7 @@ export function checkDraft(draft: Draft, facts: Facts, shelf: Shelf): Checked {
       questions: draft.questions,
       attendees: facts.attendees?.value ?? null,
       days: occasion.days,
+      language: facts.language,
     },
     problems: [...new Set(problems)],
   };

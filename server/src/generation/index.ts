@@ -1,7 +1,7 @@
 export { createBuiltinDrafter } from './builtin-drafter.ts';
 export { createDrafter } from './drafter.ts';
+export { withStock } from './drafting/stock-notes.ts';
 export { partialLines } from './partial-lines.ts';
-export { shelfRequest } from './plan/index.ts';
 export { stopped } from './stopped.ts';
 export type {
   Brief,
@@ -10,6 +10,7 @@ export type {
   Drafter,
   DraftRequest,
   Facts,
+  OpenedBrief,
   PartialLine,
   Progress,
   ReportProgress,
@@ -18,4 +19,4 @@ export type {
   ShelfStock,
   Stage,
 } from './types.ts';
-export { type BriefRead, readBrief, understand } from './understand/index.ts';
+export { understand } from './understand/index.ts';

@@ -189,6 +189,10 @@ export interface ShelfProduct {
   readonly accessories: readonly { readonly productId: string; readonly quantity: number }[];
   /** What the company can send out; null for a product whose stock is not tracked. */
   readonly stock: ShelfStock | null;
+  /** Units owned, whatever is taken on the event's days; null where the stock is not tracked. */
+  readonly owned?: number | null | undefined;
+  /** Where its price stands among products of its kind; absent in the middle, or where there are too few to tell. */
+  readonly priceLevel?: 'low' | 'high' | undefined;
 }
 
 /** Units of one product that a company can send out for an event. */
@@ -231,17 +235,28 @@ export interface Draft {
   /** The event as understood, for what the request left open. */
   readonly attendees: number | null;
   readonly days: number;
+  /** Of the brief and of these texts: ISO 639-1. */
+  readonly language: string;
 }
 
-/** Turns a brief into a draft; throws AppError('generation_failed') when nothing usable comes out. */
+/** Turns briefs into drafts. */
 export interface Drafter {
   readonly name: 'model' | 'builtin';
+  /** Takes in a brief, as far as that is done before the catalogue is looked at. */
+  open(brief: Brief): OpenedBrief;
+}
+
+/** A brief that waits for its shelf. */
+export interface OpenedBrief {
+  /** What to look for in a large catalogue. */
+  readonly wants: ShelfRequest;
+  /** Days of the event as far as they are known by now. */
+  readonly days: number;
+  /** Throws AppError('generation_failed') when nothing usable comes out. */
   draft(request: DraftRequest): Promise<Drafted>;
 }
 
 export interface DraftRequest {
-  readonly brief: Brief;
-  readonly facts: Facts;
   readonly shelf: Shelf;
   readonly signal: AbortSignal;
   /** Told how far it has come; it must not throw. */
@@ -261,7 +276,7 @@ export interface PartialLine {
 
 export interface Progress {
   readonly stage: Stage;
-  /** All lines so far; empty while there are none. A language model starts from the planner's own. */
+  /** All lines so far; empty while there are none. */
   readonly lines: readonly PartialLine[];
 }
 

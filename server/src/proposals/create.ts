@@ -1,6 +1,6 @@
 import type { ProposalBody } from '@showbill/contract';
 import { requireSubscription, withPlace } from '../accounts/index.ts';
-import { type ReportProgress, readBrief } from '../generation/index.ts';
+import type { ReportProgress } from '../generation/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Claim } from '../platform/idempotency.ts';
 import { forCompany } from '../platform/tenancy.ts';
@@ -38,13 +38,13 @@ export function createProposal(
     const report = carefully(context, options.report);
     report({ stage: 'reading', lines: [] });
     const brief = { ...input.event, title: input.title };
-    const read = readBrief(brief);
+    const opened = context.drafter.open(brief);
     const ground = await forCompany(context.db, companyId, async (tx) => {
       await requireSubscription(tx, companyId);
-      return readGround(tx, companyId, input, read.facts, context.clock.now());
+      return readGround(tx, companyId, input, opened, context.clock.now());
     });
     return withPlace(context, companyId, async (place) => {
-      const drafted = await draftProposal(context, companyId, { brief, read, ground, stop, report });
+      const drafted = await draftProposal(context, companyId, { brief, opened, ground, stop, report });
       return saveDrafted(context, companyId, drafted, { input, ground, place, actor, claim });
     });
   });

@@ -1,21 +1,23 @@
 import {
   type Brief,
-  type BriefRead,
   type Drafted,
+  type OpenedBrief,
   partialLines,
   type ReportProgress,
   stopped,
+  withStock,
 } from '../generation/index.ts';
 import { AppError } from '../platform/errors.ts';
+import { forCompany } from '../platform/tenancy.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { recordFailure } from './generation-record.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, readStock } from './ground.ts';
 import { priceDraft } from './price-draft.ts';
 import type { NewProposal } from './save.ts';
 
 interface Work {
   readonly brief: Brief;
-  readonly read: BriefRead;
+  readonly opened: OpenedBrief;
   readonly ground: Ground;
   readonly stop: AbortSignal;
   readonly report: ReportProgress;
@@ -37,7 +39,7 @@ export async function draftProposal(
   const started = performance.now();
   const milliseconds = () => Math.round(performance.now() - started);
   try {
-    const drafted = await draft(context, work);
+    const drafted = await draft(context, companyId, work);
     return { proposal: priced(work, drafted), drafted, milliseconds: milliseconds() };
   } catch (error) {
     if (error instanceof AppError && error.code === 'generation_failed') {
@@ -47,16 +49,27 @@ export async function draftProposal(
   }
 }
 
-async function draft(context: GenerationContext, { brief, read, ground, stop, report }: Work): Promise<Drafted> {
+async function draft(
+  context: GenerationContext,
+  companyId: string,
+  { brief, opened, ground, stop, report }: Work,
+): Promise<Drafted> {
   const deadline = AbortSignal.timeout(context.config.generationTimeoutSeconds * 1000);
   // the engine gets the products without their prices
   const products = ground.items.map(({ unitPrice: _unitPrice, ...product }) => product);
   const shelf = { products };
   const signal = AbortSignal.any([deadline, stop]);
-  const drafted = await context.drafter.draft({ brief, facts: read.over(shelf), shelf, signal, report });
+  const drafted = await opened.draft({ shelf, signal, report });
   report({ stage: 'pricing', lines: partialLines(drafted.draft.lines, shelf) });
   if (stop.aborted) throw stopped(stop);
-  return drafted;
+  const { days } = drafted.draft;
+  if (days === opened.days || brief.date === undefined) return drafted;
+  // the drafter itself read how many days there are: stock was looked at for fewer or more
+  const stock = await forCompany(context.db, companyId, (tx) =>
+    readStock(tx, ground.company, ground.items, { date: brief.date, days }, context.clock.now()),
+  );
+  const restocked = products.map((product) => ({ ...product, stock: stock.get(product.id) ?? null }));
+  return { ...drafted, draft: withStock(drafted.draft, { products: restocked }) };
 }
 
 function priced({ brief, ground }: Work, { draft: chosen, by }: Drafted): DraftedProposal['proposal'] {

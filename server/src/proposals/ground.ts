@@ -1,8 +1,15 @@
 import { type Company, getCompany } from '../accounts/index.ts';
 import { leastFree, readReport } from '../availability/index.ts';
-import { type CatalogueItem, findCandidates, findExchangeRate, listRegions, type Region } from '../catalogue/index.ts';
+import {
+  type CatalogueItem,
+  findCandidates,
+  findExchangeRate,
+  listRegions,
+  priceLevels,
+  type Region,
+} from '../catalogue/index.ts';
 import { findClient } from '../clients/index.ts';
-import { type Facts, type ShelfStock, shelfRequest } from '../generation/index.ts';
+import type { OpenedBrief, ShelfProduct, ShelfStock } from '../generation/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import { addDays, dayOf } from '../platform/days.ts';
 import type { Tx } from '../platform/db.ts';
@@ -31,7 +38,7 @@ export interface Ground {
   readonly company: Company;
   readonly currency: string;
   readonly exchangeRate: string;
-  readonly items: readonly (CatalogueItem & { readonly stock: ShelfStock | null })[];
+  readonly items: readonly (CatalogueItem & Pick<ShelfProduct, 'stock' | 'priceLevel'>)[];
   readonly regions: readonly Region[];
 }
 
@@ -40,30 +47,31 @@ export async function readGround(
   tx: Tx,
   companyId: string,
   input: CreateProposal,
-  facts: Facts,
+  { wants, days: daysSoFar }: OpenedBrief,
   now: Date,
 ): Promise<Ground> {
   const company = await getCompany(tx, companyId);
   const currency = input.currency ?? company.currency;
   const exchangeRate = await checkCurrency(tx, companyId, company.currency, currency);
   if (input.clientId !== undefined) await requireClient(tx, companyId, input.clientId);
-  const items = await findCandidates(tx, companyId, shelfRequest(facts), dayIn(company.timeZone, now));
+  const items = await findCandidates(tx, companyId, wants, dayIn(company.timeZone, now));
   if (items === null) {
     throw new AppError('empty_catalog', 'the catalogue has no equipment to price from: import products first');
   }
-  const { date, days = facts.days.value } = input.event;
-  const stock = await stockFor(tx, company, items, { date, days }, now);
+  const { date, days = daysSoFar } = input.event;
+  const stock = await readStock(tx, company, items, { date, days }, now);
+  const levels = priceLevels(items);
   return {
     company,
     currency,
     exchangeRate,
-    items: items.map((item) => ({ ...item, stock: stock.get(item.id) ?? null })),
+    items: items.map((item) => ({ ...item, stock: stock.get(item.id) ?? null, priceLevel: levels.get(item.id) })),
     regions: await listRegions(tx, companyId),
   };
 }
 
 /** What can go out of each tracked product on the days of an event, buffers included; what is owned where it has no date. */
-async function stockFor(
+export async function readStock(
   tx: Tx,
   company: Company,
   items: readonly CatalogueItem[],

@@ -27,6 +27,7 @@ function check(lines: readonly DraftLine[], ...products: readonly ShelfProduct[]
     questions: [],
     attendees: null,
     days: 1,
+    language: 'en',
   };
   const checked = checkDraft(draft, facts, { products });
   expect(checked.problems).toEqual([]);

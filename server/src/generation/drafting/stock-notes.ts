@@ -1,6 +1,13 @@
 import { cleanLine } from '../model/clean-text.ts';
-import type { DraftLine, ShelfProduct, ShelfStock } from '../types.ts';
+import type { Draft, DraftLine, Shelf, ShelfProduct, ShelfStock } from '../types.ts';
+import { MOST_CODE_POINTS } from './lines.ts';
 import { dayInWords, type Notes, notesIn } from './notes.ts';
+
+/** The draft with what it says of short stock put right for the stock of another shelf. */
+export function withStock(draft: Draft, { products }: Shelf): Draft {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return { ...draft, lines: withStockNotes(draft.lines, byId, MOST_CODE_POINTS.reason, draft.language) };
+}
 
 /**
  * The lines with a sentence in the reason of each that asks for more than is free, and in no other: how many are short

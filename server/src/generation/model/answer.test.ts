@@ -1,12 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer, readAnswerText } from './answer.ts';
 
-const LINE = { product: 'p1', units: 2, hours: null, optional: false, reason: 'For the speeches.' };
+const LINE = {
+  product: 'p1',
+  units: 2,
+  days: 1,
+  hours: null,
+  optional: false,
+  reason: 'For the speeches.',
+  quote: 'two loudspeakers',
+};
 const ANSWER = {
+  event: {
+    language: 'en',
+    kind: 'party',
+    attendees: 80,
+    attendees_quote: '80 people',
+    days: 2,
+    days_quote: 'two days',
+    date: '2027-06-12',
+    venue: 'Leeds',
+    budget: 900,
+  },
+  not_from_us: [{ what: 'chairs', why: 'provided', quote: 'chairs are there' }],
   title: 'Summer party',
   scope_summary: 'Sound for a party.',
   lines: [LINE],
   unmet: ['a bouncy castle'],
+  assumptions: ['Mains power is at the stage.'],
+  questions: ['Is there a stage?'],
 };
 const JSON_TEXT = JSON.stringify(ANSWER);
 
@@ -19,10 +41,22 @@ describe('an answer is found', () => {
     ['in one more object', JSON.stringify({ proposal: ANSWER })],
   ])('%s', (_name, text) => {
     expect(readAnswerText(text)).toEqual({
+      event: {
+        language: 'en',
+        attendees: 80,
+        attendeesQuote: '80 people',
+        days: 2,
+        daysQuote: 'two days',
+        date: '2027-06-12',
+        venue: 'Leeds',
+      },
+      notFromUs: [{ what: 'chairs', quote: 'chairs are there' }],
       title: 'Summer party',
       scopeSummary: 'Sound for a party.',
       lines: [LINE],
       unmet: ['a bouncy castle'],
+      assumptions: ['Mains power is at the stage.'],
+      questions: ['Is there a stage?'],
       problems: [],
     });
   });
@@ -62,14 +96,8 @@ const read = (line: Record<string, unknown>) => readAnswer({ ...ANSWER, lines: [
 describe('a line', () => {
   it('may hold numbers and flags as text', () => {
     const line = { product: 'p1', units: '12', hours: '6.5', optional: 'true', reason: null };
-    expect(read(line)?.lines).toEqual([{ product: 'p1', units: 12, hours: 6.5, optional: true, reason: '' }]);
+    expect(read(line)?.lines).toMatchObject([{ product: 'p1', units: 12, hours: 6.5, optional: true, reason: '' }]);
     expect(read({ ...LINE, units: '12 pcs' })?.lines[0]?.units).toBe(12);
-  });
-
-  it('may leave out hours, optional and reason', () => {
-    expect(read({ product: 'p1', units: 3 })?.lines).toEqual([
-      { product: 'p1', units: 3, hours: null, optional: false, reason: '' },
-    ]);
   });
 
   it('loses everything that was not asked for, prices too', () => {
@@ -92,5 +120,53 @@ describe('a line', () => {
     const answer = readAnswer({ ...ANSWER, lines: Array.from({ length: 700 }, () => LINE) });
     expect(answer?.lines).toHaveLength(600);
     expect(answer?.problems).toEqual(['There are 700 lines; 600 are allowed.']);
+  });
+});
+
+describe('a member that is missing or of another form', () => {
+  const unknown = { attendees: null, attendeesQuote: null, days: null, daysQuote: null, date: null, venue: null };
+  const lines = [{ product: 'p1', units: 2 }];
+
+  it('counts as null or empty, and costs nothing', () => {
+    expect(readAnswer({ lines })).toEqual({
+      event: { language: 'en', ...unknown },
+      notFromUs: [],
+      title: '',
+      scopeSummary: '',
+      lines: [{ product: 'p1', units: 2, days: null, hours: null, optional: false, reason: '', quote: null }],
+      unmet: [],
+      assumptions: [],
+      questions: [],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['event', 'a party'],
+    ['event', { language: 'DE-at', attendees: 'many', days: [] }],
+    ['not_from_us', 'chairs'],
+    ['not_from_us', [{ why: 'provided' }, 7]],
+    ['questions', null],
+    ['assumptions', 'none'],
+    ['unmet', [{ what: 'a boat' }]],
+  ])('%s as %o', (member, value) => {
+    const answer = readAnswer({ lines, [member]: value });
+    expect(answer).toMatchObject({
+      event: unknown,
+      notFromUs: [],
+      questions: [],
+      assumptions: [],
+      unmet: [],
+      problems: [],
+    });
+  });
+
+  it('reads numbers that are text, and the language of a region', () => {
+    const event = { language: 'de-AT', attendees: '80', days: '2 Tage' };
+    expect(readAnswer({ lines, event })?.event).toMatchObject({ language: 'de', attendees: 80, days: 2 });
+  });
+
+  it('takes a plain text for a thing that is not to come from us', () => {
+    expect(readAnswer({ lines, not_from_us: ['chairs'] })?.notFromUs).toEqual([{ what: 'chairs', quote: null }]);
   });
 });

@@ -1,8 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
-import type { Drafted, DraftRequest } from '../types.ts';
+import type { Drafted } from '../types.ts';
 import { aliasIn, answer, FAKE_USAGE, type FakeProvider, type Step, startFakeProvider } from './fake-provider.ts';
-import { buildRequest, CHAIR, MICROPHONE, PRODUCTS, SPEAKER, TECHNICIAN } from './fixtures.ts';
+import {
+  buildRequest,
+  CHAIR,
+  draftWith,
+  MICROPHONE,
+  PRODUCTS,
+  SPEAKER,
+  TECHNICIAN,
+  type TestRequest,
+} from './fixtures.ts';
 import { createModelDrafter } from './index.ts';
 
 let provider: FakeProvider | undefined;
@@ -12,10 +21,10 @@ afterEach(async () => {
   provider = undefined;
 });
 
-async function drafted(request: DraftRequest, ...script: readonly Step[]): Promise<Drafted> {
+async function drafted(request: TestRequest, ...script: readonly Step[]): Promise<Drafted> {
   provider = await startFakeProvider(...script);
   const settings = { provider: 'openai-compatible', model: 'fake', baseUrl: provider.baseUrl } as const;
-  return createModelDrafter(settings, { pause: async () => {} }).draft(request);
+  return draftWith(createModelDrafter(settings, { pause: async () => {} }), request);
 }
 
 async function refusal(...script: readonly Step[]): Promise<AppError> {
@@ -24,21 +33,39 @@ async function refusal(...script: readonly Step[]): Promise<AppError> {
   return error;
 }
 
-// Aliases follow the order of the shelf.
-const alias = (id: string): string => `p${PRODUCTS.findIndex((each) => each.id === id) + 1}`;
+// By category, then kind.
+const IN_ORDER = [SPEAKER, MICROPHONE, CHAIR, TECHNICIAN];
+const alias = (id: string): string => `p${IN_ORDER.findIndex((each) => each.id === id) + 1}`;
 const line = (id: string, units: unknown, more: Record<string, unknown> = {}) => ({
   product: alias(id),
   units,
+  days: null,
   hours: null,
   optional: false,
   reason: 'For the speeches.',
+  quote: null,
   ...more,
 });
+const EVENT = {
+  language: 'en',
+  kind: 'conference',
+  attendees: 120,
+  attendees_quote: '120 people',
+  days: 2,
+  days_quote: 'two days',
+  date: null,
+  venue: null,
+  budget: null,
+};
 const sheet = (...lines: readonly unknown[]) => ({
+  event: EVENT,
+  not_from_us: [],
   title: 'Two-day conference',
   scope_summary: 'Sound for speeches.',
   lines,
   unmet: ['a confetti cannon'],
+  assumptions: ['Mains power is by the stage.'],
+  questions: ['Is the stage there already?'],
 });
 const GOOD = sheet(
   line(SPEAKER.id, 2),
@@ -61,7 +88,15 @@ describe('a good answer', () => {
     expect(gist(result)).toEqual(expect.arrayContaining(GOOD_LINES));
     expect(result).toMatchObject({
       by: 'model',
-      draft: { title: 'Two-day conference', scopeSummary: 'Sound for speeches.', attendees: 120, days: 2 },
+      draft: {
+        title: 'Two-day conference',
+        scopeSummary: 'Sound for speeches.',
+        assumptions: ['Mains power is by the stage.'],
+        questions: ['Is the stage there already?'],
+        attendees: 120,
+        days: 2,
+        language: 'en',
+      },
     });
     expect(result.draft.unmet).toContain('a confetti cannon');
     expect(provider?.requests).toHaveLength(1);
@@ -90,9 +125,20 @@ describe('a good answer', () => {
           json_schema: {
             strict: true,
             schema: {
-              required: ['title', 'scope_summary', 'lines', 'unmet'],
+              required: [
+                'event',
+                'not_from_us',
+                'title',
+                'scope_summary',
+                'lines',
+                'unmet',
+                'assumptions',
+                'questions',
+              ],
               additionalProperties: false,
-              properties: { lines: { items: { required: ['product', 'units', 'hours', 'optional', 'reason'] } } },
+              properties: {
+                lines: { items: { required: ['product', 'units', 'days', 'hours', 'optional', 'reason', 'quote'] } },
+              },
             },
           },
         },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
-import type { Drafted, Drafter } from '../types.ts';
+import type { Drafted, Drafter, OpenedBrief } from '../types.ts';
 import { createFallbackDrafter } from './fallback.ts';
-import { buildRequest } from './fixtures.ts';
+import { buildRequest, draftWith } from './fixtures.ts';
 
 function drafted(by: 'model' | 'builtin'): Drafted {
   const draft = {
@@ -14,23 +14,25 @@ function drafted(by: 'model' | 'builtin'): Drafted {
     questions: [],
     attendees: null,
     days: 1,
+    language: 'en',
   };
   return { draft, by, usage: null };
 }
-const builtin: Drafter = { name: 'builtin', draft: async () => drafted('builtin') };
-const failing = (error: Error): Drafter => ({
-  name: 'model',
-  async draft() {
+function drafterOf(name: Drafter['name'], draft: OpenedBrief['draft'], wants = name): Drafter {
+  return { name, open: () => ({ wants: { kinds: [], phrases: [wants] }, days: 1, draft }) };
+}
+const builtin = drafterOf('builtin', async () => drafted('builtin'));
+const failing = (error: Error): Drafter =>
+  drafterOf('model', async () => {
     throw error;
-  },
-});
-const stalling: Drafter = {
-  name: 'model',
-  draft: ({ signal }) =>
+  });
+const stalling = drafterOf(
+  'model',
+  ({ signal }) =>
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(new AppError('generation_failed', 'too long')));
     }),
-};
+);
 
 function fallback(first: Drafter, firstMilliseconds?: number) {
   const said: string[] = [];
@@ -40,15 +42,20 @@ function fallback(first: Drafter, firstMilliseconds?: number) {
 
 describe('with a fallback', () => {
   it('the first drafts while it can', async () => {
-    const { drafter, said } = fallback({ name: 'model', draft: async () => drafted('model') });
-    expect(await drafter.draft(buildRequest())).toEqual(drafted('model'));
+    const { drafter, said } = fallback(drafterOf('model', async () => drafted('model')));
+    expect(await draftWith(drafter, buildRequest())).toEqual(drafted('model'));
     expect(drafter.name).toBe('model');
     expect(said).toEqual([]);
   });
 
+  it('both are shown what they look for', () => {
+    const { drafter } = fallback(stalling);
+    expect(drafter.open({ description: 'A party' }).wants.phrases).toEqual(['model', 'builtin']);
+  });
+
   it('the second drafts where generation failed, and it is said', async () => {
     const { drafter, said } = fallback(failing(new AppError('generation_failed', 'The model is away.')));
-    expect(await drafter.draft(buildRequest())).toMatchObject({
+    expect(await draftWith(drafter, buildRequest())).toMatchObject({
       by: 'builtin',
       fellBackBecause: 'The model is away.',
     });
@@ -58,19 +65,19 @@ describe('with a fallback', () => {
   it('a fault of ours stays a fault', async () => {
     const fault = new TypeError('undefined is not a function');
     const { drafter, said } = fallback(failing(fault));
-    await expect(drafter.draft(buildRequest())).rejects.toBe(fault);
+    await expect(draftWith(drafter, buildRequest())).rejects.toBe(fault);
     expect(said).toEqual([]);
   });
 
   it('a request that is over has no second', async () => {
     const { drafter, said } = fallback(stalling);
-    await expect(drafter.draft(buildRequest({ signal: AbortSignal.timeout(20) }))).rejects.toThrow('too long');
+    await expect(draftWith(drafter, buildRequest({ signal: AbortSignal.timeout(20) }))).rejects.toThrow('too long');
     expect(said).toEqual([]);
   });
 
   it('a first that stalls leaves time for the second where its own time is set', async () => {
     const { drafter, said } = fallback(stalling, 20);
-    expect(await drafter.draft(buildRequest())).toMatchObject({ by: 'builtin' });
+    expect(await draftWith(drafter, buildRequest())).toMatchObject({ by: 'builtin' });
     expect(said).toEqual(['too long']);
   });
 });

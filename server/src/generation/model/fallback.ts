@@ -14,14 +14,23 @@ export function createFallbackDrafter(
 ): Drafter {
   return {
     name: first.name,
-    async draft(request) {
-      try {
-        return await first.draft(shortened(request, options.firstMilliseconds));
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'generation_failed' || request.signal.aborted) throw error;
-        onFallback(error);
-        return { ...(await second.draft(request)), fellBackBecause: error.message };
-      }
+    open(brief) {
+      const [one, other] = [first.open(brief), second.open(brief)];
+      const [ours, theirs] = [one.wants, other.wants];
+      return {
+        wants: { kinds: [...ours.kinds, ...theirs.kinds], phrases: [...ours.phrases, ...theirs.phrases] },
+        days: other.days,
+        async draft(request) {
+          try {
+            return await one.draft(shortened(request, options.firstMilliseconds));
+          } catch (error) {
+            if (!(error instanceof AppError) || error.code !== 'generation_failed' || request.signal.aborted)
+              throw error;
+            onFallback(error);
+            return { ...(await other.draft(request)), fellBackBecause: error.message };
+          }
+        },
+      };
     },
   };
 }

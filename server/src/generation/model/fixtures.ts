@@ -1,4 +1,4 @@
-import type { Brief, DraftRequest, Facts, Shelf, ShelfProduct } from '../types.ts';
+import type { Brief, Drafted, Drafter, DraftRequest, Shelf, ShelfProduct } from '../types.ts';
 
 /** Builders for the tests of this folder. */
 
@@ -55,43 +55,26 @@ export function product(overrides: Partial<ShelfProduct> & Pick<ShelfProduct, 'i
   return { ...PLAIN, category: 'other', unit: 'day', ...overrides };
 }
 
-export function buildFacts(overrides: Partial<Facts> = {}): Facts {
-  return {
-    language: 'en',
-    events: [{ value: 'conference', words: 'conference' }],
-    attendees: { value: 120, words: '120 people' },
-    days: { value: 2, words: 'two days' },
-    dateFound: null,
-    venueFound: null,
-    setting: null,
-    seating: [],
-    activities: [{ value: 'speech', words: 'speeches' }],
-    performers: [],
-    spaces: [],
-    demands: [],
-    exclusions: [],
-    spokenOf: [],
-    optionalCategories: [],
-    hireList: false,
-    listeners: null,
-    budget: null,
-    ...overrides,
-  };
+/** What a drafter is given, in one. */
+export interface TestRequest extends DraftRequest {
+  readonly brief: Brief;
 }
 
 export function buildRequest(
   overrides: {
     readonly brief?: Partial<Brief>;
-    readonly facts?: Partial<Facts>;
     readonly products?: Shelf['products'];
     readonly signal?: AbortSignal;
   } = {},
-): DraftRequest {
+): TestRequest {
   const description = 'A conference for 120 people over two days, with speeches from a small stage.';
   return {
     brief: { description, ...overrides.brief },
-    facts: buildFacts(overrides.facts),
     shelf: { products: overrides.products ?? PRODUCTS },
     signal: overrides.signal ?? new AbortController().signal,
   };
+}
+
+export function draftWith(drafter: Drafter, { brief, ...request }: TestRequest): Promise<Drafted> {
+  return drafter.open(brief).draft(request);
 }

@@ -2,6 +2,7 @@ import type { Drafter } from '../types.ts';
 import { draftWithModel } from './drafter.ts';
 import { type ModelSettings, type OpenModel, openModel } from './language-model.ts';
 import { type Pause, pauseForReal } from './tries.ts';
+import { wantsOf } from './wants.ts';
 
 export { createFallbackDrafter } from './fallback.ts';
 export type { ModelSettings } from './language-model.ts';
@@ -24,9 +25,15 @@ export function createModelDrafter(settings: ModelSettings, options: ModelDrafte
   let opened: Promise<OpenModel> | undefined;
   return {
     name: 'model',
-    async draft(request) {
-      opened ??= openModel(settings, options.fetch ?? fetch);
-      return draftWithModel(settings, await opened, request, options.pause ?? pauseForReal);
+    open(brief) {
+      return {
+        wants: wantsOf(brief.description),
+        days: Math.ceil(brief.days ?? 1),
+        async draft(request) {
+          opened ??= openModel(settings, options.fetch ?? fetch);
+          return draftWithModel(settings, await opened, brief, request, options.pause ?? pauseForReal);
+        },
+      };
     },
   };
 }

@@ -15,11 +15,15 @@ const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*(?:[.!?]+|\n+|$)/gu;
  */
 export function plainProse(text: string): string {
   if (!isTainted(text)) return text;
-  const sentences = text.match(SENTENCE) ?? [];
-  return sentences
+  return sentencesOf(text)
     .filter((sentence) => !isTainted(sentence))
     .join('')
     .trim();
+}
+
+/** The sentences of a text, with the white space between them. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.match(SENTENCE) ?? [];
 }
 
 function isTainted(text: string): boolean {

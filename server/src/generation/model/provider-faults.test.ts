@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import { answer, type FakeProvider, failure, type Step, startFakeProvider } from './fake-provider.ts';
-import { buildRequest, SPEAKER } from './fixtures.ts';
+import { buildRequest, draftWith, SPEAKER } from './fixtures.ts';
 import { createModelDrafter } from './index.ts';
 import { ModelCallError } from './model-call-error.ts';
 
@@ -37,7 +37,7 @@ async function attempt(script: readonly Step[], options: { signal?: AbortSignal;
     },
   );
   const request = buildRequest({ products: [SPEAKER], ...(options.signal && { signal: options.signal }) });
-  const outcome = await drafter.draft(request).catch((error: unknown) => error);
+  const outcome = await draftWith(drafter, request).catch((error: unknown) => error);
   return { outcome, pauses, calls: provider.requests.length };
 }
 
@@ -65,8 +65,8 @@ describe('a provider that comes round', () => {
     provider = await startFakeProvider(failure(400, 'This response_format type is unavailable now'), GOOD);
     const drafter = createModelDrafter({ provider: 'openai-compatible', model: 'fake', baseUrl: provider.baseUrl });
     const request = buildRequest({ products: [SPEAKER] });
-    expect(await drafter.draft(request)).toMatchObject({ by: 'model', usage: { tries: 2 } });
-    expect(await drafter.draft(request)).toMatchObject({ by: 'model', usage: { tries: 1 } });
+    expect(await draftWith(drafter, request)).toMatchObject({ by: 'model', usage: { tries: 2 } });
+    expect(await draftWith(drafter, request)).toMatchObject({ by: 'model', usage: { tries: 1 } });
     expect(provider.requests.map((each) => 'response_format' in each.body)).toEqual([true, false, false]);
   });
 });
@@ -148,7 +148,7 @@ describe('the deadline', () => {
     provider = await startFakeProvider(failure(429, 'busy', { 'retry-after': '4' }), GOOD);
     const drafter = createModelDrafter({ provider: 'openai-compatible', model: 'fake', baseUrl: provider.baseUrl });
     const request = buildRequest({ products: [SPEAKER], signal: AbortSignal.timeout(300) });
-    await expect(drafter.draft(request)).rejects.toMatchObject(TOO_LONG);
+    await expect(draftWith(drafter, request)).rejects.toMatchObject(TOO_LONG);
     expect(provider.requests).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
-import { buildRequest, SPEAKER } from './fixtures.ts';
+import { buildRequest, draftWith, SPEAKER } from './fixtures.ts';
 import { createModelDrafter } from './index.ts';
 
 let provider: FakeProvider | undefined;
@@ -37,7 +37,7 @@ describe('each provider is spoken to in its own form', () => {
     };
     provider = await startFakeProvider({ kind: 'raw', status: 200, body: JSON.stringify(body) });
     const settings = { model: 'claude-opus-4-5', apiKey: 'key-a', baseUrl: provider.baseUrl };
-    const result = await createModelDrafter({ provider: 'anthropic', ...settings }).draft(request());
+    const result = await draftWith(createModelDrafter({ provider: 'anthropic', ...settings }), request());
     expect(result).toMatchObject(DRAFTED);
     expect(provider.requests[0]).toMatchObject({
       path: '/v1/messages',
@@ -70,7 +70,7 @@ describe('each provider is spoken to in its own form', () => {
     };
     provider = await startFakeProvider({ kind: 'raw', status: 200, body: JSON.stringify(body) });
     const settings = { model: 'gpt-5', apiKey: 'key-o', baseUrl: provider.baseUrl };
-    const result = await createModelDrafter({ provider: 'openai', ...settings }).draft(request());
+    const result = await draftWith(createModelDrafter({ provider: 'openai', ...settings }), request());
     expect(result).toMatchObject(DRAFTED);
     expect(provider.requests[0]).toMatchObject({
       path: '/v1/responses',
@@ -86,7 +86,7 @@ describe('each provider is spoken to in its own form', () => {
     };
     provider = await startFakeProvider({ kind: 'raw', status: 200, body: JSON.stringify(body) });
     const settings = { model: 'qwen3', baseUrl: `${provider.baseUrl}/` };
-    const result = await createModelDrafter({ provider: 'openai-compatible', ...settings }).draft(request());
+    const result = await draftWith(createModelDrafter({ provider: 'openai-compatible', ...settings }), request());
     expect(result).toMatchObject(DRAFTED);
     expect(provider.requests[0]?.path).toBe('/v1/chat/completions');
     expect(provider.requests[0]?.headers.authorization).toBeUndefined();

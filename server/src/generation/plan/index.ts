@@ -77,6 +77,7 @@ export function planDraft(brief: Brief, said: Facts, shelf: Shelf): Draft {
     questions: [],
     attendees: facts.attendees?.value ?? null,
     days: occasion.days,
+    language: facts.language,
   };
 }
 

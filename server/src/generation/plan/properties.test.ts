@@ -161,6 +161,7 @@ const written: fc.Arbitrary<Draft> = fc.record({
   questions: fc.array(words, { maxLength: 3 }),
   attendees: fc.constant(null),
   days: fc.constant(1),
+  language: fc.constant('en'),
 });
 
 function expectUsable(draft: Draft, given: Facts, on: Shelf): void {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBuiltinDrafter, type Drafter, stopped } from '../../generation/index.ts';
+import { stopped } from '../../generation/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { signedInMember, type TestPerson } from '../../testing/browser.ts';
+import { heldDrafter } from '../../testing/held-drafter.ts';
 import { type Answer, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 
 const CREATION = '0192d3a4-0000-7000-8000-00000000000a';
@@ -14,18 +15,10 @@ let editor: TestPerson;
 /** Drafts as it always does, or until it is told to stop. */
 let waits = false;
 
-const builtin = createBuiltinDrafter();
-const drafter: Drafter = {
-  name: 'builtin',
-  async draft(request) {
-    if (waits) {
-      await new Promise((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(stopped(request.signal)));
-      });
-    }
-    return builtin.draft(request);
-  },
-};
+const drafter = heldDrafter(async ({ signal }) => {
+  if (!waits) return;
+  await new Promise((_, reject) => signal.addEventListener('abort', () => reject(stopped(signal))));
+});
 
 beforeAll(async () => {
   service = await startTestService({ drafter });

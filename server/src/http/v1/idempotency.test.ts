@@ -1,27 +1,22 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBuiltinDrafter, type Drafter } from '../../generation/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { heldDrafter } from '../../testing/held-drafter.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
 import { canonicalJson } from './idempotency.ts';
 
 const BRIEF = { event: { description: 'Conference for 120 with a keynote', days: 2 } };
 
 /** Drafts when it is let go, or fails. */
-function heldDrafter() {
-  const builtin = createBuiltinDrafter();
+function lettingGo() {
   let runs = 0;
   let outcome = Promise.withResolvers<void>();
-  const drafter: Drafter = {
-    name: 'builtin',
-    async draft(request) {
-      runs += 1;
-      await outcome.promise;
-      return builtin.draft(request);
-    },
-  };
+  const drafter = heldDrafter(() => {
+    runs += 1;
+    return outcome.promise;
+  });
   return {
     drafter,
     runs: () => runs,
@@ -54,7 +49,7 @@ function countLooks() {
   return { plugin, count: () => count };
 }
 
-const held = heldDrafter();
+const held = lettingGo();
 const looks = countLooks();
 let service: TestService;
 let second: TestService;

@@ -2,9 +2,9 @@ import { createProposalRequest, proposalListSchema, proposalSchema } from '@show
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateCompany } from '../../accounts/index.ts';
 import { createClient } from '../../clients/index.ts';
-import type { Drafter } from '../../generation/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
+import { heldDrafter } from '../../testing/held-drafter.ts';
 import { startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
 
 const BRIEF = {
@@ -199,12 +199,7 @@ describe('POST /v1/proposals', () => {
   });
 
   it('answers 502 when nothing usable comes out, keeps nothing and gives the place back', async () => {
-    const drafter: Drafter = {
-      name: 'model',
-      draft: async () => {
-        throw new AppError('generation_failed', 'nothing usable');
-      },
-    };
+    const drafter = heldDrafter(() => Promise.reject(new AppError('generation_failed', 'nothing usable')), 'model');
     const failing = await startTestService({ drafter }, service.database);
     const failed = await failing.company();
     const body = { ...BRIEF, client: { name: 'Ghost' } };
