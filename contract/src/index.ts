@@ -5,7 +5,7 @@ export {
   availabilityQuery,
   availabilitySchema,
 } from './availability.ts';
-export { type ProposalChange, proposalChange, proposalChanges } from './edit.ts';
+export { type ProposalChange, proposalChange, proposalChanges, type TextList } from './edit.ts';
 export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody } from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { day, mailAddress, text } from './fields.ts';
