@@ -193,7 +193,7 @@ describe('an open proposal', () => {
         .execute(),
     );
     const page = await stage.visit(`/proposals/${id}`, owner);
-    const mail = page.getByRole('link', { name: editor.questions.mailAll('3') });
+    const mail = page.getByRole('link', { name: editor.questions.mailAll });
     expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toMatch(/^mailto:\?.*1\. Is there a lift\?/s);
     await page.getByRole('button', { name: editor.texts.dismiss(bar) }).click();
     await page.getByLabel(editor.questions.answer(loadIn)).fill('From 7');

@@ -127,7 +127,7 @@ export const editor = {
     answer: (question: string) => `Answer to “${question}”`,
     noAnswer: 'Add the answer',
     mail: (question: string) => `Email “${question}” to the client`,
-    mailAll: (count: string) => `Email all ${count} to the client`,
+    mailAll: 'Email all questions to the client',
     letter: {
       subject: (title: string, number: string) => `${title} (${number})`,
       hello: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),

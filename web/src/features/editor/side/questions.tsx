@@ -1,7 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { EnvelopeClosedIcon } from '@radix-ui/react-icons';
 import { ANSWER_LIMIT } from '@showbill/contract/limits';
-import { formatCount } from '@showbill/contract/words';
 import { useCompany, useSession } from '../../../lib/session.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { useEditing } from '../editing.ts';
@@ -30,7 +29,7 @@ export function Questions() {
       </ul>
       {questions.length > 1 && (
         <UnstyledButton component="a" href={mail(questions)} className={classes.link}>
-          {texts.mailAll(formatCount(questions.length))}
+          {texts.mailAll}
         </UnstyledButton>
       )}
     </section>
