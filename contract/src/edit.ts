@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { day, kept, text } from './fields.ts';
 import {
+  ANSWER_LIMIT,
   ATTENDEES_LIMIT,
   DAYS_LIMIT,
   HOURS_LIMIT,
   NAME_LIMIT,
   NOTES_LIMIT,
+  QUESTION_LIMIT,
   SUMMARY_LIMIT,
   UNITS_LIMIT,
   VENUE_LIMIT,
@@ -16,6 +18,8 @@ import { CATEGORIES, UNITS } from './vocabulary.ts';
 
 /** Enough for what undoes the largest edit. */
 const CHANGES_LIMIT = 5000;
+/** A question with its answer. */
+const ANSWERED_LIMIT = QUESTION_LIMIT + ANSWER_LIMIT + 3;
 
 const units = whole(UNITS_LIMIT);
 const days = whole(DAYS_LIMIT);
@@ -24,6 +28,8 @@ const unitPrice = z.number().min(0, 'must be 0 or more');
 const name = text(NAME_LIMIT);
 const category = z.enum(CATEGORIES);
 const id = z.uuid('must be an id');
+/** What a draft left open: texts that are taken off one by one. */
+const list = z.enum(['unmet', 'assumptions', 'questions']);
 /** Before which line; null: at the end. */
 const before = id.nullable();
 
@@ -144,8 +150,11 @@ export const proposalChange = z.discriminatedUnion(
       before,
     }),
     z.object({ kind: z.literal('move_line'), line_id: id, before }),
-    z.object({ kind: z.literal('dismiss_unmet'), text: z.string() }),
-    z.object({ kind: z.literal('restore_unmet'), text: text(200), place: z.int().min(0) }),
+    z.object({ kind: z.literal('dismiss_text'), list, text: z.string() }),
+    /** Puts back a text that was taken off its list. */
+    z.object({ kind: z.literal('restore_text'), list, text: text(ANSWERED_LIMIT), place: z.int().min(0) }),
+    /** The question leaves its list; with its answer it is taken for granted. */
+    z.object({ kind: z.literal('answer_question'), question: text(QUESTION_LIMIT), answer: text(ANSWER_LIMIT) }),
   ],
   { error: 'must be one of the changes that there are' },
 );
@@ -156,6 +165,7 @@ export const proposalChanges = z
   .max(CHANGES_LIMIT, `must hold at most ${CHANGES_LIMIT.toLocaleString('en-GB')} changes`);
 
 export type ProposalChange = z.infer<typeof proposalChange>;
+export type TextList = z.infer<typeof list>;
 
 function seenWhatIsChanged(fields: readonly string[]) {
   return (change: { readonly [field: string]: unknown; readonly was: object }, context: z.RefinementCtx) => {

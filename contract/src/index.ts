@@ -5,11 +5,18 @@ export {
   availabilityQuery,
   availabilitySchema,
 } from './availability.ts';
-export { type ProposalChange, proposalChange, proposalChanges } from './edit.ts';
+export { type ProposalChange, proposalChange, proposalChanges, type TextList } from './edit.ts';
 export type { EditorBody, EditorLineBody, LineShortageBody, PriceChangeBody } from './editor.ts';
 export { ERROR_CODES, type ErrorBody, errorSchema } from './error.ts';
 export { day, mailAddress, text } from './fields.ts';
-export { ATTENDEES_LIMIT, DAYS_LIMIT, DESCRIPTION_LIMIT, LINES_LIMIT, UNITS_LIMIT } from './limits.ts';
+export {
+  ATTENDEES_LIMIT,
+  DAYS_LIMIT,
+  DESCRIPTION_LIMIT,
+  LINES_LIMIT,
+  QUESTION_LIMIT,
+  UNITS_LIMIT,
+} from './limits.ts';
 export {
   type ListProposalsQuery,
   listProposalsQuery,

@@ -76,6 +76,12 @@ export const proposalSummarySchema = z
       z.object({ kind: z.enum(ADJUSTMENT_KINDS), label: z.string(), amount: money.meta({ description: 'Signed.' }) }),
     ),
     unmet: z.array(z.string()).meta({ description: 'What was asked for and the catalogue lacks.' }),
+    assumptions: z.array(z.string()).meta({
+      description: "What was taken for granted, in the brief's language. Never shown to the client.",
+    }),
+    questions: z.array(z.string()).meta({
+      description: "What to ask the client before sending, in the brief's language. Never shown to the client.",
+    }),
     event: z.object({
       description: z.string(),
       date: day.nullable(),

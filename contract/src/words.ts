@@ -73,3 +73,8 @@ export const PER_UNIT: Record<Unit, string> = {
   kilometre: 'a km',
   person: 'a person',
 };
+
+/** A question of a proposal with its answer: what is then taken for granted. */
+export function answeredText(question: string, answer: string): string {
+  return `${question} — ${answer}`;
+}

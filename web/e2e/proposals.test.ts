@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { updateCompany } from '../../server/src/accounts/index.ts';
+import { forCompany } from '../../server/src/platform/tenancy.ts';
 import type { TestPerson } from '../../server/src/testing/browser.ts';
 import type { TestCompany } from '../../server/src/testing/service.ts';
 import { formatMoney } from '../src/lib/format.ts';
@@ -179,6 +180,34 @@ describe('an open proposal', () => {
     await alert.waitFor();
     expect(await alert.innerText()).toMatch(/subscription/i);
     await updateCompany(stage.service.context.db, company.id, { subscription: 'active' });
+  });
+
+  it('has its questions struck and answered, and taken back', async () => {
+    const id = await made();
+    const [lift, loadIn, bar] = ['Is there a lift?', 'When may we load in?', 'Who runs the bar?'];
+    await forCompany(stage.service.context.db, company.id, (tx) =>
+      tx
+        .updateTable('proposals')
+        .set({ questions: JSON.stringify([lift, loadIn, bar]), assumptions: '["One room"]' })
+        .where('id', '=', id)
+        .execute(),
+    );
+    const page = await stage.visit(`/proposals/${id}`, owner);
+    const mail = page.getByRole('link', { name: editor.questions.mailAll });
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toMatch(/^mailto:\?.*1\. Is there a lift\?/s);
+    await page.getByRole('button', { name: editor.texts.dismiss(bar) }).click();
+    await page.getByLabel(editor.questions.answer(loadIn)).fill('From 7');
+    await page.getByLabel(editor.questions.answer(loadIn)).press('Enter');
+    await page.getByText(`${loadIn} — From 7`, { exact: true }).waitFor();
+    await saved(page);
+    expect(await stored(id)).toMatchObject({ questions: [lift], assumptions: ['One room', `${loadIn} — From 7`] });
+    await page.getByRole('button', { name: editor.actions.send, exact: true }).click();
+    await page.getByRole('dialog').getByText(editor.send.questions('1')).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: editor.undo }).click();
+    await page.getByLabel(editor.questions.answer(loadIn)).waitFor();
+    await saved(page);
+    expect(await stored(id)).toMatchObject({ questions: [lift, loadIn], assumptions: ['One room'] });
   });
 
   it('takes a product of the catalogue and a line of its own', async () => {

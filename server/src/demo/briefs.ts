@@ -12,6 +12,9 @@ export interface DemoBrief {
   /** One of `DEMO_CLIENTS`. */
   readonly clientEmail: string;
   readonly currency: 'GBP' | 'EUR' | 'USD';
+  /** What its draft takes for granted, and would ask the client. */
+  readonly assumptions?: readonly string[];
+  readonly questions?: readonly string[];
   /** Where the sample proposal ends up. */
   readonly status: ProposalStatus;
   /** The client has opened it. */
@@ -31,6 +34,11 @@ const EVENTS: readonly Omit<DemoBrief, 'description'>[] = [
     dayOffset: 82,
     clientEmail: 'daniel.okafor@fernhow.example',
     currency: 'GBP',
+    assumptions: ['The venue has three-phase power within 30 m of the stage.'],
+    questions: [
+      'From when can we load in? A build the evening before needs a second crew call.',
+      'Do any of the speakers bring video with sound? Then we add playback and a second operator.',
+    ],
     status: 'draft',
     viewed: false,
     dispatched: false,

@@ -11,7 +11,7 @@ import {
 import { holdStock } from '../availability/index.ts';
 import { importCatalogue, listProducts, setExchangeRate, setRegion } from '../catalogue/index.ts';
 import { createClient } from '../clients/index.ts';
-import { createBuiltinDrafter } from '../generation/index.ts';
+import { createBuiltinDrafter, type Drafter } from '../generation/index.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { addDays } from '../platform/days.ts';
@@ -124,7 +124,7 @@ async function seedProposal(
   const then = brief.status === 'expired' ? daysAgo(context, company.validityDays + 1) : context;
   const proposal = await createProposal(
     // samples do not wait for a model, and cost nothing
-    { ...then, drafter: createBuiltinDrafter(), underWay: createUnderWay() },
+    { ...then, drafter: sampleDrafter(brief), underWay: createUnderWay() },
     company.id,
     {
       title: brief.title,
@@ -148,6 +148,22 @@ async function seedProposal(
   }
   if (brief.status === 'expired') await expireProposals(context);
   if (brief.dispatched) await dispatchJob(context, company.id, proposal.id, { on: date < today ? date : today });
+}
+
+/** The planner, with what a sample leaves open. */
+function sampleDrafter({ assumptions = [], questions = [] }: DemoBrief): Drafter {
+  const planner = createBuiltinDrafter();
+  return {
+    ...planner,
+    async draft(request) {
+      const { draft, ...drafted } = await planner.draft(request);
+      const open = {
+        assumptions: [...draft.assumptions, ...assumptions],
+        questions: [...draft.questions, ...questions],
+      };
+      return { ...drafted, draft: { ...draft, ...open } };
+    },
+  };
 }
 
 /** With the first of the extras, from an address that is kept for examples: RFC 5737. */

@@ -53,6 +53,8 @@ describe('a proposal as PDF', () => {
       'speech for',
       'keynote and',
       'voting',
+      'power within',
+      'a lift',
       'ada@client',
     ]) {
       expect(all).not.toContain(hidden);

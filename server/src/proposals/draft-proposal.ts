@@ -1,5 +1,7 @@
+import { QUESTION_LIMIT } from '@showbill/contract';
 import {
   type Brief,
+  cleanLine,
   type Drafted,
   type OpenedBrief,
   partialLines,
@@ -14,6 +16,9 @@ import { recordFailure } from './generation-record.ts';
 import { type Ground, readStock } from './ground.ts';
 import { priceDraft } from './price-draft.ts';
 import type { NewProposal } from './save.ts';
+
+/** Questions, and things taken for granted, of a draft. */
+const MOST_TEXTS = 20;
 
 interface Work {
   readonly brief: Brief;
@@ -79,8 +84,16 @@ function priced({ brief, ground }: Work, { draft: chosen, by }: Drafted): Drafte
     scopeSummary: chosen.scopeSummary,
     currency: ground.currency,
     unmet: chosen.unmet,
+    assumptions: textsOf(chosen.assumptions),
+    questions: textsOf(chosen.questions),
     draftedBy: by,
     event: { description, date, venue, attendees, days },
     ...priceDraft(chosen, days, venue, ground),
   };
+}
+
+/** At most 20, each on one line without control characters and once. */
+function textsOf(texts: readonly string[]): string[] {
+  const clean = texts.map((text) => cleanLine(text, QUESTION_LIMIT)).filter((text) => text !== '');
+  return [...new Set(clean)].slice(0, MOST_TEXTS);
 }

@@ -14,6 +14,8 @@ export function buildProposal(changes: Partial<Proposal> = {}): Proposal {
     subtotal: 72600n,
     total: 73440n,
     unmet: ['simultaneous voting'],
+    assumptions: ['power within 20 m of the stage'],
+    questions: ['Is there a lift to the first floor?'],
     draftedBy: 'builtin',
     event: {
       description: 'Sales conference, budget about two thousand',

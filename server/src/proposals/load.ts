@@ -92,6 +92,8 @@ export function toSummary(row: SummaryRow, today: string): ProposalSummary {
     subtotal: row.subtotal,
     total: row.total,
     unmet: row.unmet,
+    assumptions: row.assumptions,
+    questions: row.questions,
     draftedBy: row.drafted_by,
     event: {
       description: row.event_description,

@@ -82,6 +82,8 @@ export function presentSummary(proposal: ProposalSummary, publicUrl: string): Pr
       amount: toMajor(amount, proposal.currency),
     })),
     unmet: [...proposal.unmet],
+    assumptions: [...proposal.assumptions],
+    questions: [...proposal.questions],
     event: proposal.event,
     client: proposal.client,
     drafted_by: proposal.draftedBy,

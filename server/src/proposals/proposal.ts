@@ -18,6 +18,9 @@ export interface ProposalSummary {
   readonly subtotal: bigint;
   readonly total: bigint;
   readonly unmet: readonly string[];
+  /** What was taken for granted, and what to ask the client: never shown to the client. */
+  readonly assumptions: readonly string[];
+  readonly questions: readonly string[];
   readonly draftedBy: DraftedBy;
   readonly event: {
     readonly description: string;

@@ -15,6 +15,8 @@ type FirstWritten =
   | 'subtotal'
   | 'total'
   | 'unmet'
+  | 'assumptions'
+  | 'questions'
   | 'draftedBy'
   | 'event'
   | 'adjustments';
@@ -61,6 +63,8 @@ export async function saveNewProposal(
       subtotal: proposal.subtotal,
       total: proposal.total,
       unmet: JSON.stringify(proposal.unmet),
+      assumptions: JSON.stringify(proposal.assumptions),
+      questions: JSON.stringify(proposal.questions),
       adjusted_with: JSON.stringify({ chargedDays, taxRate, taxLabel }),
       discount: toStored(proposal.discount ?? null),
       surcharge: toStored(proposal.surcharge ?? null),

@@ -24,6 +24,8 @@ interface ProposalsTable {
   subtotal: bigint;
   total: bigint;
   unmet: ColumnType<string[], string, string>;
+  assumptions: ColumnType<string[], string, string>;
+  questions: ColumnType<string[], string, string>;
   drafted_by: DraftedBy;
   event_description: string;
   event_date: string | null;

@@ -25,6 +25,8 @@ export function testEventData(kind: EventKind, currency: string, publicUrl: stri
     scope_summary: 'A made-up proposal, sent to try this subscription.',
     adjustments: [{ kind: 'tax', label: 'VAT 20 %', amount: 20 }],
     unmet: [],
+    assumptions: [],
+    questions: [],
     event: { description: 'Test event', date: addDays(today, 30), venue: null, attendees: 50, days: 1 },
     client: null,
     drafted_by: 'builtin',

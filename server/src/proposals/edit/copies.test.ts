@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { findSharedProposal } from '../find.ts';
 import { deleteDraft, duplicateProposal, renewShareLink } from '../index.ts';
 import { effectsOf, type Hire, openHire } from '../life/fixtures.ts';
-import { changeProposal } from '../life/index.ts';
+import { amendProposal, changeProposal } from '../life/index.ts';
 import { ADA, edit, proposalOf } from './fixtures.ts';
 
 let database: TestDatabase;
@@ -59,6 +59,19 @@ describe('a duplicate', () => {
       tx.selectFrom('bookings').select('product_id').where('proposal_id', '=', copy.id).execute(),
     );
     expect(bookings).toEqual([]);
+  });
+
+  it('keeps what was taken for granted and is still to be asked, as do an amendment and a new version', async () => {
+    const texts = { assumptions: ['One room'], questions: ['When may we load in?', 'Is there a lift?'] };
+    const id = await hire.draft(texts);
+    expect((await duplicate(id)).proposal).toMatchObject(texts);
+    await changeProposal(hire.at(), hire.company.id, id, 'send');
+    await changeProposal(hire.at(), hire.company.id, id, 'revise');
+    expect(await proposalOf(hire, id)).toMatchObject({ status: 'draft', version: 2, ...texts });
+    await changeProposal(hire.at(), hire.company.id, id, 'send');
+    await changeProposal(hire.at(), hire.company.id, id, 'accept');
+    const { proposal: amendment } = await amendProposal(hire.at(), hire.company.id, id, {});
+    expect(amendment).toMatchObject({ replaces: id, ...texts });
   });
 
   it('never takes more than the allowance, however many at once', async () => {

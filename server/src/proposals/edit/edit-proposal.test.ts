@@ -195,9 +195,21 @@ describe('lines', () => {
         .where('id', '=', id)
         .execute(),
     );
-    const { proposal, undo } = await edit(hire, id, [{ kind: 'dismiss_unmet', text: 'a boat' }]);
+    const { proposal, undo } = await edit(hire, id, [{ kind: 'dismiss_text', list: 'unmet', text: 'a boat' }]);
     expect(proposal.unmet).toEqual(['voting', 'snow']);
     expect((await edit(hire, id, undo)).proposal.unmet).toEqual(['voting', 'a boat', 'snow']);
+  });
+
+  it('answer and strike questions', async () => {
+    const id = await hire.draft({ assumptions: ['One room'], questions: ['When may we load in?', 'Is there a lift?'] });
+    const before = await proposalOf(hire, id);
+    const { proposal, undo } = await edit(hire, id, [
+      { kind: 'answer_question', question: 'When may we load in?', answer: ' From 7 ' },
+      { kind: 'dismiss_text', list: 'questions', text: 'Is there a lift?' },
+    ]);
+    expect(proposal).toMatchObject({ questions: [], assumptions: ['One room', 'When may we load in? — From 7'] });
+    expect(await proposalOf(hire, id)).toMatchObject({ questions: [], assumptions: proposal.assumptions });
+    expect(withoutRevision((await edit(hire, id, undo)).proposal)).toEqual(withoutRevision(before));
   });
 });
 

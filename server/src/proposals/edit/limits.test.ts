@@ -88,7 +88,12 @@ describe('a change that is refused names its field', () => {
     [{ ...free, before: 'x' }, '.before'],
     [{ kind: 'add_line', product_id: 'x' }, '.product_id'],
     [{ kind: 'move_line', line_id: 'x', before: null }, '.line_id'],
-    [{ kind: 'dismiss_unmet' }, '.text'],
+    [{ kind: 'dismiss_text', list: 'unmet' }, '.text'],
+    [{ kind: 'dismiss_text', list: 'line_items', text: 'x' }, '.list'],
+    [{ kind: 'restore_text', list: 'questions', text: 'x'.repeat(504), place: 0 }, '.text'],
+    [{ kind: 'restore_text', list: 'questions', text: 'x', place: -1 }, '.place'],
+    [{ kind: 'answer_question', question: 'Is there a lift?', answer: ' ' }, '.answer'],
+    [{ kind: 'answer_question', question: 'Is there a lift?', answer: 'x'.repeat(201) }, '.answer'],
   ])('%j', async (change, field) => {
     expect(await refusalOf(change)).toMatchObject(refusedAt(field));
   });

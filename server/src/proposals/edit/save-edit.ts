@@ -28,6 +28,8 @@ export async function saveEdit(
       discount: toStored(after.discount),
       surcharge: toStored(after.surcharge),
       unmet: JSON.stringify(after.unmet),
+      assumptions: JSON.stringify(after.assumptions),
+      questions: JSON.stringify(after.questions),
       subtotal: priced.subtotal,
       total: priced.total,
     }))

@@ -159,6 +159,32 @@ describe('edits in the history', () => {
     ]);
   });
 
+  it('name each question that was answered or struck, and none that was opened again', async () => {
+    const id = await hire.draft({ questions: ['Is there a lift?', 'Who plays?', 'When may we load in?'] });
+    await edit(hire, id, [{ kind: 'answer_question', question: 'Is there a lift?', answer: 'Yes' }]);
+    const { undo } = await edit(hire, id, [{ kind: 'answer_question', question: 'Who plays?', answer: 'A band' }]);
+    await edit(hire, id, [{ kind: 'dismiss_text', list: 'questions', text: 'When may we load in?' }]);
+    await edit(hire, id, undo);
+    expect((await historyOf(id)).map(({ details }) => details.fields)).toEqual([
+      [
+        {
+          target: 'Is there a lift?',
+          name: 'Is there a lift?',
+          field: 'question',
+          was: 'Is there a lift?',
+          now: 'Is there a lift? — Yes',
+        },
+        {
+          target: 'When may we load in?',
+          name: 'When may we load in?',
+          field: 'question',
+          was: 'When may we load in?',
+          now: null,
+        },
+      ],
+    ]);
+  });
+
   it('are one entry while the same actor goes on within ten minutes: what was first and what is last', async () => {
     const id = await hire.draft();
     await edit(hire, id, title('A'), { at: minutes(0) });

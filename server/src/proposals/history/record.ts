@@ -24,11 +24,11 @@ export type What =
 
 /** One field that an edit changed, as people see it. */
 export interface EditedField {
-  /** 'proposal', or the id of a line. */
+  /** 'proposal', the id of a line, or a question, an assumption or a thing that is not met, in its own words. */
   readonly target: string;
-  /** The line's; null for the proposal. */
+  /** The line's, or the text; null for the proposal. */
   readonly name: string | null;
-  /** 'line': the line itself came or went. */
+  /** 'line': the line itself came or went; 'question', 'assumption', 'unmet': the text did. */
   readonly field: string;
   readonly was: unknown;
   readonly now: unknown;

@@ -38,6 +38,9 @@ export interface DraftInput {
   /** Default: Ada, with an address; null: none. */
   readonly client?: NewClient | null;
   readonly replaces?: string;
+  /** Default: none of either. */
+  readonly assumptions?: readonly string[];
+  readonly questions?: readonly string[];
 }
 
 export interface DraftLine {
@@ -109,12 +112,9 @@ export async function openHire(
 }
 
 /** Writes a draft as it comes about at NOW, priced by the company's settings. */
-async function writeDraft(
-  tx: Tx,
-  companyId: string,
-  products: readonly Product[],
-  { date = '2026-12-10', days = 2, lines = [{ sku: 'speaker', units: 6 }], client = ADA, replaces }: DraftInput,
-): Promise<string> {
+async function writeDraft(tx: Tx, companyId: string, products: readonly Product[], input: DraftInput): Promise<string> {
+  const { date = '2026-12-10', days = 2, lines = [{ sku: 'speaker', units: 6 }], client = ADA } = input;
+  const { replaces, assumptions = [], questions = [] } = input;
   const { timeZone, chargedDays, taxRate, taxLabel } = await getCompany(tx, companyId);
   const catalogue = bySku(products, (product) => product);
   const adjustedWith = { chargedDays, taxRate, taxLabel };
@@ -130,6 +130,8 @@ async function writeDraft(
     scopeSummary: 'Sound for two days.',
     currency: 'GBP',
     unmet: [],
+    assumptions,
+    questions,
     draftedBy: 'builtin' as const,
     event: { description: 'Sales conference for 100', date, venue: null, attendees: 100, days },
     clientId,

@@ -115,9 +115,27 @@ export const editor = {
     change: (label: string) => `Change ${label}`,
     optional: (total: string) => `Options of ${total} are not in it`,
   },
-  unmet: {
-    heading: 'Not in your catalogue',
+  texts: {
+    headings: {
+      questions: 'To ask the client',
+      assumptions: 'Taken for granted',
+      unmet: 'Not in your catalogue',
+    },
     dismiss: (text: string) => `Take “${text}” off the list`,
+  },
+  questions: {
+    answer: (question: string) => `Answer to “${question}”`,
+    noAnswer: 'Add the answer',
+    mail: (question: string) => `Email “${question}” to the client`,
+    mailAll: 'Email all questions to the client',
+    letter: {
+      subject: (title: string, number: string) => `${title} (${number})`,
+      hello: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
+      one: (title: string, number: string) => `We have a question about our proposal “${title}” (${number}):`,
+      several: (title: string, number: string) => `We have a few questions about our proposal “${title}” (${number}):`,
+      thanks: 'A short reply is all we need. Thank you.',
+      regards: 'Kind regards,',
+    },
   },
   shortages: {
     heading: 'Short on these days',
@@ -162,6 +180,18 @@ export const editor = {
     added: (name: string) => `${name} added`,
     removed: (name: string) => `${name} removed`,
     from: (field: string, was: string, now: string) => `${field}: ${was} → ${now}`,
+    answered: (text: string) => `Question answered: ${text}`,
+    openAgain: (question: string) => `Question open again: ${question}`,
+    textGone: {
+      question: (text: string) => `Question removed: ${text}`,
+      assumption: (text: string) => `No longer taken for granted: ${text}`,
+      unmet: (text: string) => `No longer listed as not in your catalogue: ${text}`,
+    },
+    textBack: {
+      question: (text: string) => `Question added: ${text}`,
+      assumption: (text: string) => `Taken for granted: ${text}`,
+      unmet: (text: string) => `Listed as not in your catalogue: ${text}`,
+    },
     nothing: 'none',
     yes: 'yes',
     no: 'no',
@@ -186,7 +216,6 @@ export const editor = {
     name: 'Name',
     category: 'Category',
     line: 'Line',
-    unmet: 'Not in your catalogue',
     order: 'Order',
   } as Readonly<Record<string, string>>,
   saving: 'Saving',
@@ -248,6 +277,8 @@ export const editor = {
     page: 'See the page that the client will see',
     noMail:
       'There is no client with a mail address, so no mail is written. It counts as sent, and you pass the link on yourself.',
+    questions: (count: string) =>
+      count === '1' ? '1 question to the client is still open.' : `${count} questions to the client are still open.`,
     hold: 'From now on its equipment is held provisionally.',
     noDate: 'It has no date, so it holds no equipment.',
     submit: 'Send it',

@@ -93,12 +93,14 @@ describe('the client page', () => {
     expect(wordsOf(proposalPage(shared).text).replaceAll('\u00a0', ' ')).toContain('IQD 1,234.567');
   });
 
-  it('holds no reason, nothing unmet, no words of the brief, no id and no address of the client', () => {
+  it('holds no reason, nothing unmet, taken for granted or to be asked, no words of the brief, no id and no address of the client', () => {
     const { proposal } = buildView();
     const page = pageOf();
     const kept = [
       'speech for 250 in one room',
       'simultaneous voting',
+      ...proposal.assumptions,
+      ...proposal.questions,
       proposal.event.description,
       proposal.id,
       proposal.lines[0]?.id ?? '',

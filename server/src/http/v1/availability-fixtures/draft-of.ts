@@ -13,6 +13,8 @@ export function draftOf(job: {
     subtotal: 0n,
     total: 0n,
     unmet: [],
+    assumptions: [],
+    questions: [],
     draftedBy: 'builtin' as const,
     event: { description: 'A job', date, venue: null, attendees: null, days },
     clientId: null,

@@ -16,7 +16,7 @@ export interface Recipe {
 
 export const recipes = fc.array(
   fc.record({
-    kind: fc.nat(16),
+    kind: fc.nat(17),
     line: fc.nat(30),
     other: fc.nat(30),
     number: fc.integer({ min: 1, max: 12 }),
@@ -92,8 +92,13 @@ function changeOf(
         before,
       };
     case 9: {
-      const text = sheet.unmet[other % Math.max(1, sheet.unmet.length)];
-      return text === undefined ? null : { kind: 'dismiss_unmet', text };
+      const list = (['unmet', 'assumptions', 'questions'] as const)[number % 3] ?? 'unmet';
+      const text = sheet[list][other % Math.max(1, sheet[list].length)];
+      return text === undefined ? null : { kind: 'dismiss_text', list, text };
+    }
+    case 16: {
+      const question = sheet.questions[other % Math.max(1, sheet.questions.length)];
+      return question === undefined ? null : { kind: 'answer_question', question, answer: `Answer ${number}` };
     }
     default:
   }

@@ -1,14 +1,13 @@
 import type { ProposalChange } from '@showbill/contract';
-import { AppError, type FieldConflict, invalidRequest } from '../../../platform/errors.ts';
+import { AppError, type FieldConflict } from '../../../platform/errors.ts';
 import { regionOf } from '../../price/index.ts';
 import { readPriceChange } from '../../price-change.ts';
 import { addFreeLine, addLine, moveLine, removeLine, restoreLine, setLine } from './apply-line.ts';
+import { answerQuestion, dismissText, restoreText } from './apply-text.ts';
 import type { At } from './at.ts';
 import { canHave, createConflicts, PROPOSAL, type Wish } from './conflicts.ts';
 import { cataloguePrice, type Ground } from './ground.ts';
 import { fieldsOf, type Sheet, type SheetLine } from './sheet.ts';
-
-const MOST_UNMET = 100;
 
 /**
  * A draft after a list of changes, one after the other. A change that meets what its editor did not see is left out and
@@ -68,16 +67,12 @@ function applyChange(sheet: Sheet, change: ProposalChange, at: At): Sheet {
       return removeLine(sheet, change, at);
     case 'move_line':
       return moveLine(sheet, change, at);
-    case 'dismiss_unmet': {
-      const place = sheet.unmet.indexOf(change.text);
-      return place < 0 ? sheet : { ...sheet, unmet: sheet.unmet.toSpliced(place, 1) };
-    }
-    case 'restore_unmet':
-      if (sheet.unmet.includes(change.text)) return sheet;
-      if (sheet.unmet.length >= MOST_UNMET) {
-        throw invalidRequest(`${at.param}.text`, `a proposal lists at most ${MOST_UNMET} things that are not met`);
-      }
-      return { ...sheet, unmet: sheet.unmet.toSpliced(change.place, 0, change.text) };
+    case 'dismiss_text':
+      return dismissText(sheet, change);
+    case 'restore_text':
+      return restoreText(sheet, change, at);
+    case 'answer_question':
+      return answerQuestion(sheet, change, at);
     default:
       return change satisfies never;
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EditedField } from '../../history/index.ts';
+import { changedTexts } from './changed-texts.ts';
 import { PROPOSAL } from './conflicts.ts';
 import { inOrderAlready } from './order.ts';
 import { fieldsOf, lineFieldsOf, type Sheet } from './sheet.ts';
@@ -15,10 +16,10 @@ export function changedFields(
 ): EditedField[] {
   const shown = (sheet: Sheet) => {
     const { client_id: id, ...fields } = fieldsOf(sheet, currency);
-    return { ...fields, client: id === null ? null : (clients.get(id) ?? id), unmet: sheet.unmet };
+    return { ...fields, client: id === null ? null : (clients.get(id) ?? id) };
   };
   const own = differences(shown(before), shown(after)).map((field) => ({ target: PROPOSAL, name: null, ...field }));
-  return [...own, ...changedLines(before, after, currency)];
+  return [...own, ...changedTexts(before, after), ...changedLines(before, after, currency)];
 }
 
 function changedLines(before: Sheet, after: Sheet, currency: string): EditedField[] {

@@ -79,8 +79,9 @@ function fieldOf(change: ProposalChange): string {
     case 'set_valid_until':
     case 'remove_line':
     case 'move_line':
-    case 'dismiss_unmet':
-    case 'restore_unmet':
+    case 'dismiss_text':
+    case 'restore_text':
+    case 'answer_question':
       return 'kind';
     default:
       return change satisfies never;

@@ -87,6 +87,8 @@ const sheets = someLines.map(
     discount: null,
     surcharge: null,
     unmet: ['a boat', 'snow', 'voting'],
+    assumptions: ['Indoors', 'Is there a lift? — Answer 3', 'One room'],
+    questions: ['When may we load in?', 'Is there a lift?', 'Who plays?'],
     lines,
   }),
 );

@@ -18,6 +18,8 @@ export interface Sheet {
   readonly discount: PriceChange | null;
   readonly surcharge: PriceChange | null;
   readonly unmet: readonly string[];
+  readonly assumptions: readonly string[];
+  readonly questions: readonly string[];
   /** In their order. */
   readonly lines: readonly SheetLine[];
 }
@@ -25,7 +27,8 @@ export interface Sheet {
 export type SheetLine = Omit<LineItem, 'quantity' | 'total'>;
 
 export function sheetOf(proposal: Proposal): Sheet {
-  const { title, scopeSummary, notes, event, client, validUntil, discount, surcharge, unmet } = proposal;
+  const { title, scopeSummary, notes, event, client, validUntil, discount, surcharge } = proposal;
+  const { unmet, assumptions, questions } = proposal;
   const { date, venue, attendees, days } = event;
   return {
     title,
@@ -40,6 +43,8 @@ export function sheetOf(proposal: Proposal): Sheet {
     discount,
     surcharge,
     unmet,
+    assumptions,
+    questions,
     lines: proposal.lines.map(({ quantity: _quantity, total: _total, ...line }) => line),
   };
 }

@@ -8,7 +8,7 @@ import { fieldsOf, lineFieldsOf, type Sheet, type SheetLine } from './sheet.ts';
 export function undoOf(before: Sheet, after: Sheet, currency: string): ProposalChange[] {
   return [
     ...undoOfFields(before, after, currency),
-    ...undoOfUnmet(before, after),
+    ...undoOfTexts(before, after),
     ...undoOfLines(before, after, currency),
   ];
 }
@@ -34,14 +34,19 @@ function undoOfFields(before: Sheet, after: Sheet, currency: string): ProposalCh
   return changes;
 }
 
-function undoOfUnmet(before: Sheet, after: Sheet): ProposalChange[] {
-  const come = after.unmet.filter((text) => !before.unmet.includes(text));
-  return [
-    ...come.map((text) => ({ kind: 'dismiss_unmet' as const, text })),
-    ...before.unmet.flatMap((text, place) =>
-      after.unmet.includes(text) ? [] : { kind: 'restore_unmet' as const, text, place },
-    ),
-  ];
+const TEXT_LISTS = ['questions', 'assumptions', 'unmet'] as const;
+
+function undoOfTexts(before: Sheet, after: Sheet): ProposalChange[] {
+  return TEXT_LISTS.flatMap((list) => {
+    const stay = inOrderAlready(after[list], before[list]);
+    const come = after[list].filter((text) => !stay.has(text));
+    return [
+      ...come.map((text) => ({ kind: 'dismiss_text' as const, list, text })),
+      ...before[list].flatMap((text, place) =>
+        stay.has(text) ? [] : { kind: 'restore_text' as const, list, text, place },
+      ),
+    ];
+  });
 }
 
 function undoOfLines(before: Sheet, after: Sheet, currency: string): ProposalChange[] {

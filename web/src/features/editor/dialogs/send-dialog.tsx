@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { ExternalLinkIcon } from '@radix-ui/react-icons';
+import { formatCount } from '@showbill/contract/words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDays } from '../../../lib/format.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -17,7 +18,7 @@ const texts = TEXTS.editor.send;
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   useFocusBack();
   const { proposal } = useEditing();
-  const { id, number, event, share_url: page } = proposal;
+  const { id, number, event, questions, share_url: page } = proposal;
   const shown = useShown(onClose);
   const foreseen = useQuery({ ...trpc.proposals.foreseeSending.queryOptions({ id }), staleTime: 0, gcTime: 0 });
   const send = useMutation(
@@ -43,6 +44,11 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
               {mail.text.trim()}
             </section>
           </>
+        )}
+        {questions.length > 0 && (
+          <Text c="dimmed" size="sm">
+            {texts.questions(formatCount(questions.length))}
+          </Text>
         )}
         <Text c="dimmed" size="sm">
           {last !== null && texts.until(formatDays(last, 1))} {event.date === null ? texts.noDate : texts.hold}

@@ -1,4 +1,5 @@
 import type { EditorBody, EditorLineBody, ProposalChange } from '@showbill/contract';
+import { answeredText } from '@showbill/contract/words';
 import { estimate } from './estimate.ts';
 
 /** What a change names by its id alone. */
@@ -64,11 +65,15 @@ function apply(proposal: EditorBody, change: ProposalChange, known: Known): Edit
         ),
       );
     }
-    case 'dismiss_unmet':
-      return { ...proposal, unmet: proposal.unmet.filter((text) => text !== change.text) };
-    case 'restore_unmet':
-      if (proposal.unmet.includes(change.text)) return proposal;
-      return { ...proposal, unmet: proposal.unmet.toSpliced(change.place, 0, change.text) };
+    case 'dismiss_text':
+      return { ...proposal, [change.list]: proposal[change.list].filter((text) => text !== change.text) };
+    case 'restore_text': {
+      const texts = proposal[change.list];
+      if (texts.includes(change.text)) return proposal;
+      return { ...proposal, [change.list]: texts.toSpliced(change.place, 0, change.text) };
+    }
+    case 'answer_question':
+      return answered(proposal, change);
     default:
       return change satisfies never;
   }
@@ -102,6 +107,16 @@ function setLine(line: EditorLineBody, change: Change<'set_line'>): EditorLineBo
     is_optional: change.optional ?? line.is_optional,
     unit_price: price ?? line.unit_price,
     price_set_by_hand: change.unit_price === undefined ? line.price_set_by_hand : price !== null && byHand,
+  };
+}
+
+function answered(proposal: EditorBody, { question, answer }: Change<'answer_question'>): EditorBody {
+  const text = answeredText(question, answer);
+  const { questions, assumptions } = proposal;
+  return {
+    ...proposal,
+    questions: questions.filter((each) => each !== question),
+    assumptions: assumptions.includes(text) ? assumptions : [...assumptions, text],
   };
 }
 

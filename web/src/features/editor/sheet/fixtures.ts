@@ -36,6 +36,8 @@ export function draftOf(lines: readonly EditorLineBody[], fields: Partial<Editor
     scope_summary: '',
     adjustments: [],
     unmet: [],
+    assumptions: [],
+    questions: [],
     event: { description: 'Words', date: '2027-03-12', venue: null, attendees: 100, days: 2 },
     client: null,
     drafted_by: 'builtin',

@@ -71,6 +71,16 @@ describe('a proposal before its changes are saved', () => {
     expect(lines.map(({ days }) => days)).toEqual([3, 3, 1]);
   });
 
+  it('has questions struck, put back and answered, each answer once', () => {
+    const open = draftOf([], { questions: ['Is there a lift?', 'Who plays?'], assumptions: ['One room'] });
+    const answer = { kind: 'answer_question', question: 'Is there a lift?', answer: 'Yes' } as const;
+    const struck = { kind: 'dismiss_text', list: 'questions', text: 'Who plays?' } as const;
+    const now = foresee(open, [answer, struck, answer], KNOWN);
+    expect([now.questions, now.assumptions]).toEqual([[], ['One room', 'Is there a lift? — Yes']]);
+    const back = { kind: 'restore_text', list: 'questions', text: 'Who plays?', place: 0 } as const;
+    expect(foresee(now, [back, back], KNOWN).questions).toEqual(['Who plays?']);
+  });
+
   it('is for the client that was picked', () => {
     expect(after({ kind: 'set_client', client_id: 'c', was: null }).client?.name).toBe('Ada');
   });

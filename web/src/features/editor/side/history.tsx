@@ -8,7 +8,7 @@ import { client, trpc } from '../../../lib/trpc.ts';
 import { TEXTS } from '../../../texts/index.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditing } from '../editing.ts';
-import { formatValue } from '../sheet/format-value.ts';
+import { sentenceOf } from '../sheet/sentence-of.ts';
 import classes from './side.module.css';
 
 const texts = TEXTS.editor.history;
@@ -111,16 +111,4 @@ function useName(actor: Entry['actor']): string {
     default:
       return actor satisfies never;
   }
-}
-
-type Field = NonNullable<Entry['details']['fields']>[number];
-
-function sentenceOf({ name, field, was, now }: Field, currency: string): string {
-  if (field === 'line') return was == null ? texts.added(name ?? '') : texts.removed(name ?? '');
-  const what = TEXTS.editor.fieldNames[field] ?? field;
-  return texts.from(
-    name === null ? what : `${name}, ${what}`,
-    formatValue(field, was, currency),
-    formatValue(field, now, currency),
-  );
 }

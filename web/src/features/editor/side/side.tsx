@@ -1,6 +1,5 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Cross2Icon } from '@radix-ui/react-icons';
 import { NOTES_LIMIT } from '@showbill/contract/limits';
 import { useEffect, useRef } from 'react';
 import { TEXTS } from '../../../texts/index.ts';
@@ -9,7 +8,9 @@ import { TextCell } from '../fields/text-cell.tsx';
 import { shortOf } from '../lines/short-of.ts';
 import { marksIn } from '../sheet/marks.ts';
 import { History } from './history.tsx';
+import { Questions } from './questions.tsx';
 import classes from './side.module.css';
+import { TextList } from './text-list.tsx';
 
 const texts = TEXTS.editor;
 
@@ -17,40 +18,14 @@ const texts = TEXTS.editor;
 export function Side() {
   return (
     <>
-      <Unmet />
+      <Questions />
+      <TextList list="assumptions" />
+      <TextList list="unmet" />
       <Shortages />
       <Notes />
       <Asked />
       <History />
     </>
-  );
-}
-
-function Unmet() {
-  const { proposal, isOpen, change } = useEditing();
-  if (proposal.unmet.length === 0) return null;
-  return (
-    <section className={classes.section}>
-      <h2>{texts.unmet.heading}</h2>
-      <ul>
-        {proposal.unmet.map((text) => (
-          <li key={text} className={classes.unmet}>
-            <span>{text}</span>
-            {isOpen && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
-                aria-label={texts.unmet.dismiss(text)}
-                onClick={() => change([{ kind: 'dismiss_unmet', text }])}
-              >
-                <Cross2Icon />
-              </ActionIcon>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
