@@ -155,13 +155,19 @@ function sampleDrafter({ assumptions = [], questions = [] }: DemoBrief): Drafter
   const planner = createBuiltinDrafter();
   return {
     ...planner,
-    async draft(request) {
-      const { draft, ...drafted } = await planner.draft(request);
-      const open = {
-        assumptions: [...draft.assumptions, ...assumptions],
-        questions: [...draft.questions, ...questions],
+    open(brief) {
+      const opened = planner.open(brief);
+      return {
+        ...opened,
+        async draft(request) {
+          const { draft, ...drafted } = await opened.draft(request);
+          const open = {
+            assumptions: [...draft.assumptions, ...assumptions],
+            questions: [...draft.questions, ...questions],
+          };
+          return { ...drafted, draft: { ...draft, ...open } };
+        },
       };
-      return { ...drafted, draft: { ...draft, ...open } };
     },
   };
 }

@@ -64,7 +64,8 @@ export function isNamedBy(product: ShelfProduct, words: string): boolean {
 
 /**
  * Whether a product is what words say is not to come from the hire company: its kind, a category named as a whole, or
- * nearly its name. Mains power that is there makes a generator idle, not what distributes it. Narrower than `isNamedBy`: what is wrongly kept off is missing on the day.
+ * nearly its name. Mains power that is there makes a generator idle, not what distributes it. Narrower than `isNamedBy`:
+ * what is wrongly kept off is missing on the day.
  */
 export function isKeptOffBy(product: ShelfProduct, what: string): boolean {
   if (similarity(what, product.name) >= ALMOST_THE_NAME) return true;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stopped } from '../../generation/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { signedInMember, type TestPerson } from '../../testing/browser.ts';
-import { heldDrafter } from '../../testing/held-drafter.ts';
 import { type Answer, startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+import { wrappedDrafter } from '../../testing/wrapped-drafter.ts';
 
 const CREATION = '0192d3a4-0000-7000-8000-00000000000a';
 const STREAMED = { 'trpc-accept': 'application/jsonl' };
@@ -15,9 +15,13 @@ let editor: TestPerson;
 /** Drafts as it always does, or until it is told to stop. */
 let waits = false;
 
-const drafter = heldDrafter(async ({ signal }) => {
-  if (!waits) return;
-  await new Promise((_, reject) => signal.addEventListener('abort', () => reject(stopped(signal))));
+const drafter = wrappedDrafter({
+  async before({ signal }) {
+    if (!waits) return;
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(stopped(signal)));
+    });
+  },
 });
 
 beforeAll(async () => {

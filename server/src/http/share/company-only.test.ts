@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPdf } from '../../documents/read-pdf.ts';
-import { createBuiltinDrafter, type Drafter } from '../../generation/index.ts';
 import { remindClients } from '../../mail/index.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { changeProposal } from '../../proposals/index.ts';
 import { signedInMember } from '../../testing/browser.ts';
 import { startLoneTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import { wrappedDrafter } from '../../testing/wrapped-drafter.ts';
 
 /** What a draft took for granted and would ask is the company's own: no client meets it anywhere. */
 
@@ -13,14 +13,7 @@ const MARKS = ['Quillfeather', 'Thistledown'] as const;
 const TEXTS = { assumptions: [`The ${MARKS[0]} room is dark`], questions: [`Does ${MARKS[1]} bring a laptop?`] };
 const ADA = { name: 'Ada Marsh', email: 'ada@client.example' };
 
-const planner = createBuiltinDrafter();
-const drafter: Drafter = {
-  name: 'builtin',
-  async draft(request) {
-    const drafted = await planner.draft(request);
-    return { ...drafted, draft: { ...drafted.draft, ...TEXTS } };
-  },
-};
+const drafter = wrappedDrafter({ after: (draft) => ({ ...draft, ...TEXTS }) });
 
 let service: TestService;
 let company: TestCompany;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { heldDrafter } from '../../testing/held-drafter.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+import { wrappedDrafter } from '../../testing/wrapped-drafter.ts';
 import { canonicalJson } from './idempotency.ts';
 
 const BRIEF = { event: { description: 'Conference for 120 with a keynote', days: 2 } };
@@ -13,9 +13,11 @@ const BRIEF = { event: { description: 'Conference for 120 with a keynote', days:
 function lettingGo() {
   let runs = 0;
   let outcome = Promise.withResolvers<void>();
-  const drafter = heldDrafter(() => {
-    runs += 1;
-    return outcome.promise;
+  const drafter = wrappedDrafter({
+    before: () => {
+      runs += 1;
+      return outcome.promise;
+    },
   });
   return {
     drafter,

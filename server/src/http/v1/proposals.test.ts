@@ -4,8 +4,8 @@ import { updateCompany } from '../../accounts/index.ts';
 import { createClient } from '../../clients/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { forCompany } from '../../platform/tenancy.ts';
-import { heldDrafter } from '../../testing/held-drafter.ts';
 import { startTestService, TEST_NOW, type TestCompany, type TestService } from '../../testing/service.ts';
+import { wrappedDrafter } from '../../testing/wrapped-drafter.ts';
 
 const BRIEF = {
   event: { description: 'Conference for 120 with a keynote, four lapel mics and 12 bar stools', days: 2 },
@@ -199,7 +199,12 @@ describe('POST /v1/proposals', () => {
   });
 
   it('answers 502 when nothing usable comes out, keeps nothing and gives the place back', async () => {
-    const drafter = heldDrafter(() => Promise.reject(new AppError('generation_failed', 'nothing usable')), 'model');
+    const drafter = wrappedDrafter({
+      name: 'model',
+      before: async () => {
+        throw new AppError('generation_failed', 'nothing usable');
+      },
+    });
     const failing = await startTestService({ drafter }, service.database);
     const failed = await failing.company();
     const body = { ...BRIEF, client: { name: 'Ghost' } };

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBuiltinDrafter, type Draft, type Drafter } from '../../generation/index.ts';
+import type { Draft } from '../../generation/index.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';
+import { wrappedDrafter } from '../../testing/wrapped-drafter.ts';
 
 /** What a draft took for granted and would ask the client, in what the API answers. */
 
-const planner = createBuiltinDrafter();
 let open: Pick<Draft, 'assumptions' | 'questions'> = { assumptions: [], questions: [] };
-const drafter: Drafter = {
-  name: 'builtin',
-  async draft(request) {
-    const drafted = await planner.draft(request);
-    return { ...drafted, draft: { ...drafted.draft, ...open } };
-  },
-};
+const drafter = wrappedDrafter({ after: (draft) => ({ ...draft, ...open }) });
 
 let service: TestService;
 let company: TestCompany;
