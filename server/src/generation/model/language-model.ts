@@ -1,92 +1,70 @@
-import type { ModelMessage, SystemModelMessage } from 'ai';
-import { type Answer, answerSchema, readAnswer, readAnswerText } from './answer.ts';
-import { boundedFetch } from './calls/bounded-fetch.ts';
-import { ModelCallError } from './model-call-error.ts';
+import type { PartialListener, Question, Reply, Turn } from './calls/index.ts';
 import { type ModelSettings, openProvider } from './providers/index.ts';
 
+export type { PartialListener, Reply, Turn } from './calls/index.ts';
 export type { ModelSettings } from './providers/index.ts';
 
-export interface Turn {
-  readonly role: 'user' | 'assistant';
-  readonly text: string;
-}
-
-export interface Reply {
-  readonly text: string;
-  /** Null where the text holds no answer. */
-  readonly answer: Answer | null;
-  readonly inputTokens: number | null;
-  readonly outputTokens: number | null;
-}
-
 export interface OpenModel {
-  /** One call of the provider, not retried. Throws ModelCallError; `onCall` is told of each request that goes out. */
-  ask(system: string, turns: readonly Turn[], signal: AbortSignal, onCall: () => void): Promise<Reply>;
+  /**
+   * One call of the provider, not retried. Throws ModelCallError; `onCall` is told of each request that goes out.
+   * `onPartial` is told the text so far while it comes, at most each 150 ms; an answer is streamed only for it.
+   */
+  ask(
+    system: string,
+    turns: readonly Turn[],
+    signal: AbortSignal,
+    onCall: () => void,
+    onPartial?: PartialListener,
+  ): Promise<Reply>;
 }
 
 const MOST_BYTES = 2_000_000;
 
-/** Loads the AI SDK (0.13 s, measured on 2 cores) and makes the model of the settings. */
-export async function openModel(settings: ModelSettings, innerFetch: typeof fetch): Promise<OpenModel> {
-  const [sdk, { asModelCallError }] = await Promise.all([import('ai'), import('./calls/fault.ts')]);
+/**
+ * Loads the AI SDK (0.13 s, measured on 2 cores) and makes the model of the settings. What it turns out not to know, a
+ * schema or a stream, it is not asked for again.
+ */
+export async function openModel(
+  settings: ModelSettings,
+  innerFetch: typeof fetch,
+  clock: () => number = () => performance.now(),
+): Promise<OpenModel> {
+  const calls = await import('./calls/index.ts');
   // The SDK prints its warnings as plain text; this service's stderr holds JSON lines.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const { model, options, maxOutputTokens } = await openProvider(settings, boundedFetch(innerFetch, MOST_BYTES));
-  let structured = true;
+  const fetch = calls.boundedFetch(innerFetch, MOST_BYTES);
+  const whole = await openProvider(settings, fetch);
+  const streaming = await openProvider(settings, calls.eventStreamFetch(fetch));
+  let bySchema = true;
+  let streams = true;
 
-  async function call(system: string, turns: readonly Turn[], signal: AbortSignal): Promise<Reply> {
-    const common = {
-      model,
-      instructions: cachedInstructions(system),
-      messages: turns.map(({ role, text }): ModelMessage => ({ role, content: text })),
-      abortSignal: signal,
-      maxRetries: 0,
-      ...(options && { providerOptions: options }),
-      ...(maxOutputTokens !== undefined && { maxOutputTokens }),
-    };
+  async function askStreamed(question: Question, onPartial: PartialListener): Promise<Reply> {
     try {
-      if (!structured) {
-        const { text, usage } = await sdk.generateText(common);
-        return { text, answer: readAnswerText(text), ...tokens(usage) };
-      }
-      const output = sdk.Output.object({ schema: answerSchema, name: 'equipment_list' });
-      const result = await sdk.generateText({ ...common, output });
-      // Without any text there is no output either, and asking for it throws.
-      const answer = result.text === '' ? null : readAnswer(result.output);
-      return { text: result.text, answer, ...tokens(result.usage) };
+      return await calls.askStreamed(streaming, question, calls.throttled(onPartial, clock));
     } catch (error) {
-      if (sdk.NoObjectGeneratedError.isInstance(error)) {
-        const text = error.text ?? '';
-        return { text, answer: readAnswerText(text), ...tokens(error.usage) };
-      }
-      throw asModelCallError(error, settings.apiKey);
+      const instead = calls.wholeAnswerIn(error);
+      if (instead === null) throw error;
+      const reply = await calls.askWhole(await openProvider(settings, async () => instead), question);
+      streams = false;
+      return reply;
     }
   }
 
   return {
-    async ask(system, turns, signal, onCall) {
-      onCall();
-      try {
-        return await call(system, turns, signal);
-      } catch (error) {
-        if (!structured || !(error instanceof ModelCallError) || error.fault !== 'schema_refused') throw error;
-        structured = false;
+    async ask(system, turns, signal, onCall, onPartial) {
+      for (;;) {
+        const question = { system, turns, bySchema, signal };
+        const listener = streams ? onPartial : undefined;
         onCall();
-        return call(system, turns, signal);
+        try {
+          return await (listener ? askStreamed(question, listener) : calls.askWhole(whole, question));
+        } catch (thrown) {
+          const error = calls.asModelCallError(thrown, settings.apiKey, listener !== undefined);
+          if (error.fault === 'stream_refused') streams = false;
+          else if (error.fault === 'schema_refused' && question.bySchema) bySchema = false;
+          else throw error;
+        }
       }
     },
   };
-}
-
-/** Anthropic caches up to a mark; the others find a prefix they have seen by themselves. */
-function cachedInstructions(system: string): SystemModelMessage {
-  return {
-    role: 'system',
-    content: system,
-    providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
-  };
-}
-
-function tokens(usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined) {
-  return { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
 }

@@ -8,6 +8,7 @@ export type ModelCallFault =
   | 'failing'
   | 'request_refused'
   | 'schema_refused'
+  | 'stream_refused'
   | 'unknown_model'
   | 'context_too_small'
   | 'not_a_model'
@@ -21,6 +22,7 @@ const PUBLIC_MESSAGE: Record<ModelCallFault, string> = {
   failing: 'The language model failed to answer.',
   request_refused: 'The language model refused the request.',
   schema_refused: 'The language model refused the request.',
+  stream_refused: 'The language model refused the request.',
   unknown_model: 'The language model refused the request.',
   context_too_small: 'The language model refused the request.',
   not_a_model: 'What answered was not a language model.',

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FakeProvider, failure, startFakeProvider } from './fake-provider.ts';
 import { buildRequest, SPEAKER } from './fixtures.ts';
 import { createModelDrafter, type ModelSettings } from './index.ts';
+import { openModel } from './language-model.ts';
+import { CHAT_ANSWER, FORMS, type Form, RESPONSES_ANSWER, TEXT } from './provider-forms.ts';
 
 let provider: FakeProvider | undefined;
 
@@ -11,175 +13,15 @@ afterEach(async () => {
   provider = undefined;
 });
 
-const TEXT = JSON.stringify({
-  title: 'Conference',
-  scope_summary: 'Sound.',
-  lines: [{ product: 'p1', units: 2, hours: null, optional: false, reason: 'For the speeches.' }],
-  unmet: [],
-});
 const request = () => buildRequest({ products: [SPEAKER] });
 
-/** A provider's own form: how it is asked, how it answers, and how it refuses. */
-interface Form {
-  /** Beside key and model. */
-  readonly settings?: Partial<ModelSettings>;
-  readonly model: string;
-  /** Whether it is given the fake's bare address, as operators give a resource's. */
-  readonly bare?: true;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: object;
-  readonly schemaIn: (body: never) => unknown;
-  readonly answer: object;
-  readonly badKey: readonly [status: number, body: object];
-  readonly badModel: readonly [status: number, body: object];
-}
-
-const CHAT_ANSWER = {
-  choices: [{ index: 0, message: { role: 'assistant', content: TEXT }, finish_reason: 'stop' }],
-  usage: { prompt_tokens: 900, completion_tokens: 80, total_tokens: 980 },
-};
-const RESPONSES_ANSWER = {
-  id: 'resp_1',
-  object: 'response',
-  created_at: 1_700_000_000,
-  model: 'gpt-5',
-  status: 'completed',
-  output: [
-    {
-      type: 'message',
-      id: 'msg_1',
-      role: 'assistant',
-      status: 'completed',
-      content: [{ type: 'output_text', text: TEXT, annotations: [] }],
-    },
-  ],
-  usage: { input_tokens: 900, output_tokens: 80 },
-};
-const openAIRefusal = (message: string, code: string) => ({ error: { message, type: 'invalid_request_error', code } });
-
-const FORMS: Readonly<Record<ModelSettings['provider'], Form>> = {
-  anthropic: {
-    model: 'claude-opus-4-5',
-    path: '/v1/messages',
-    headers: { 'x-api-key': 'key-1' },
-    body: {
-      model: 'claude-opus-4-5',
-      max_tokens: 16_000,
-      system: [{ type: 'text', cache_control: { type: 'ephemeral' } }],
-    },
-    schemaIn: (body: { output_config: { format: { schema: unknown } } }) => body.output_config.format.schema,
-    answer: {
-      id: 'msg_1',
-      type: 'message',
-      role: 'assistant',
-      model: 'claude-opus-4-5',
-      content: [{ type: 'text', text: TEXT }],
-      stop_reason: 'end_turn',
-      stop_sequence: null,
-      usage: { input_tokens: 900, output_tokens: 80 },
-    },
-    badKey: [401, { type: 'error', error: { type: 'authentication_error', message: 'invalid x-api-key' } }],
-    badModel: [404, { type: 'error', error: { type: 'not_found_error', message: 'model: claude-opus-4-5' } }],
-  },
-  openai: {
-    model: 'gpt-5',
-    path: '/v1/responses',
-    headers: { authorization: 'Bearer key-1' },
-    body: { model: 'gpt-5', store: false, text: { format: { type: 'json_schema', strict: true } } },
-    schemaIn: (body: { text: { format: { schema: unknown } } }) => body.text.format.schema,
-    answer: RESPONSES_ANSWER,
-    badKey: [401, openAIRefusal('Incorrect API key provided: key-1.', 'invalid_api_key')],
-    badModel: [400, openAIRefusal("The requested model 'gpt-5' does not exist.", 'model_not_found')],
-  },
-  google: {
-    model: 'gemini-2.5-pro',
-    path: '/v1/models/gemini-2.5-pro:generateContent',
-    headers: { 'x-goog-api-key': 'key-1' },
-    body: { generationConfig: { responseMimeType: 'application/json' } },
-    schemaIn: (body: { generationConfig: { responseJsonSchema: unknown } }) => body.generationConfig.responseJsonSchema,
-    answer: {
-      candidates: [{ content: { role: 'model', parts: [{ text: TEXT }] }, finishReason: 'STOP', index: 0 }],
-      usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 80, totalTokenCount: 980 },
-    },
-    badKey: [
-      400,
-      { error: { code: 400, message: 'API key not valid. Please pass a valid API key.', status: 'INVALID_ARGUMENT' } },
-    ],
-    badModel: [
-      404,
-      { error: { code: 404, message: 'models/gemini-2.5-pro is not found for API version v1', status: 'NOT_FOUND' } },
-    ],
-  },
-  mistral: {
-    model: 'mistral-large-latest',
-    path: '/v1/chat/completions',
-    headers: { authorization: 'Bearer key-1' },
-    body: {
-      model: 'mistral-large-latest',
-      response_format: { type: 'json_schema', json_schema: { name: 'equipment_list', strict: true } },
-    },
-    schemaIn: (body: { response_format: { json_schema: { schema: unknown } } }) =>
-      body.response_format.json_schema.schema,
-    answer: { id: 'cmpl-1', object: 'chat.completion', created: 1_700_000_000, model: 'm', ...CHAT_ANSWER },
-    badKey: [401, { detail: 'Unauthorized' }],
-    badModel: [
-      400,
-      {
-        object: 'error',
-        message: 'Invalid model: mistral-large-latest',
-        type: 'invalid_model',
-        param: null,
-        code: '1500',
-      },
-    ],
-  },
-  azure: {
-    model: 'proposals',
-    bare: true,
-    path: '/openai/v1/responses',
-    headers: { 'api-key': 'key-1' },
-    body: { model: 'proposals', store: false, text: { format: { type: 'json_schema', strict: true } } },
-    schemaIn: (body: { text: { format: { schema: unknown } } }) => body.text.format.schema,
-    answer: RESPONSES_ANSWER,
-    badKey: [401, openAIRefusal('Access denied due to invalid subscription key.', '401')],
-    badModel: [404, openAIRefusal('The API deployment for this resource does not exist.', 'DeploymentNotFound')],
-  },
-  bedrock: {
-    settings: { region: 'eu-west-1' },
-    model: 'anthropic.claude-sonnet-4-5-20250929-v1:0',
-    bare: true,
-    path: '/model/anthropic.claude-sonnet-4-5-20250929-v1%3A0/converse',
-    headers: { authorization: 'Bearer key-1' },
-    body: { additionalModelRequestFields: { output_config: { format: { type: 'json_schema' } } } },
-    schemaIn: (body: { additionalModelRequestFields: { output_config: { format: { schema: unknown } } } }) =>
-      body.additionalModelRequestFields.output_config.format.schema,
-    answer: {
-      output: { message: { role: 'assistant', content: [{ text: TEXT }] } },
-      stopReason: 'end_turn',
-      usage: { inputTokens: 900, outputTokens: 80, totalTokens: 980 },
-    },
-    badKey: [403, { message: 'Authentication failed: Please make sure your API Key is valid.' }],
-    badModel: [400, { message: 'The provided model identifier is invalid.' }],
-  },
-  'openai-compatible': {
-    model: 'qwen3',
-    path: '/v1/chat/completions',
-    headers: { authorization: 'Bearer key-1' },
-    body: { model: 'qwen3', response_format: { type: 'json_schema', json_schema: { strict: true } } },
-    schemaIn: (body: { response_format: { json_schema: { schema: unknown } } }) =>
-      body.response_format.json_schema.schema,
-    answer: CHAT_ANSWER,
-    badKey: [401, openAIRefusal('Invalid API key', 'invalid_api_key')],
-    badModel: [404, openAIRefusal('model "qwen3" not found, try pulling it first', 'not_found')],
-  },
-};
 const forms = Object.entries(FORMS) as [ModelSettings['provider'], Form][];
 
-function drafterOf(name: ModelSettings['provider'], { settings, model, bare }: Form, baseUrl: string) {
+function settingsOf(name: ModelSettings['provider'], { settings, model, bare }: Form, baseUrl: string): ModelSettings {
   const address = bare ? baseUrl.replace('/v1', '') : baseUrl;
-  return createModelDrafter({ provider: name, model, apiKey: 'key-1', baseUrl: address, ...settings });
+  return { provider: name, model, apiKey: 'key-1', baseUrl: address, ...settings };
 }
+const drafterOf = (...given: Parameters<typeof settingsOf>) => createModelDrafter(settingsOf(...given));
 
 describe('each provider in its own form', () => {
   it.each(forms)('%s is asked for an answer by its schema, and read', async (name, form) => {
@@ -197,6 +39,30 @@ describe('each provider in its own form', () => {
       required: expect.arrayContaining(['title', 'lines']),
       properties: { lines: { type: 'array', items: { type: 'object', additionalProperties: false } } },
     });
+  });
+
+  it.each(forms)('%s is heard while it answers', async (name, form) => {
+    const { path, body, type = 'text/event-stream' } = form.streamed;
+    provider = await startFakeProvider({ kind: 'raw', status: 200, headers: { 'content-type': type }, body });
+    let now = 0;
+    const clock = () => {
+      now += 1000;
+      return now;
+    };
+    const model = await openModel(settingsOf(name, form, provider.baseUrl), fetch, clock);
+    const heard: string[] = [];
+    const { signal } = new AbortController();
+    const reply = await model.ask(
+      'Rules',
+      [{ role: 'user', text: 'A conference' }],
+      signal,
+      () => {},
+      (text) => heard.push(text),
+    );
+    expect(reply).toMatchObject({ text: TEXT, cutShort: false, inputTokens: 900, outputTokens: 80 });
+    expect(heard).toEqual([TEXT.slice(0, 30), TEXT]);
+    expect(provider.requests.map((each) => each.path)).toEqual([path ?? form.path]);
+    expect(form.schemaIn(provider.requests[0]?.body as never)).toMatchObject({ type: 'object' });
   });
 
   it.each(forms)('%s refuses a key', async (name, form) => {

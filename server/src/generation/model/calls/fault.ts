@@ -1,36 +1,48 @@
-import { APICallError } from 'ai';
-import { messageOf } from '../../../platform/errors.ts';
+import { APICallError, StreamProviderError } from 'ai';
+import { causes, codeOf, messageOf } from '../../../platform/errors.ts';
 import { retryAfterMilliseconds } from '../../../platform/retry-after.ts';
 import { cleanLine } from '../clean-text.ts';
 import { ModelCallError, type ModelCallFault } from '../model-call-error.ts';
 import { AnswerTooLargeError } from './bounded-fetch.ts';
 
-/** What the libraries throw, as a fault of ours whose message holds no key. */
-export function asModelCallError(error: unknown, apiKey: string | undefined): ModelCallError {
-  const callError = APICallError.isInstance(error) ? error : null;
-  const status = callError?.statusCode ?? null;
+/** What the libraries throw, as a fault of ours whose message holds no key. `streamed`: a stream was asked for. */
+export function asModelCallError(error: unknown, apiKey: string | undefined, streamed = false): ModelCallError {
+  if (error instanceof ModelCallError) return error;
+  const told = APICallError.isInstance(error) || StreamProviderError.isInstance(error) ? error : null;
+  const status = told?.statusCode ?? null;
   const words = `${status === null ? '' : `HTTP ${status}: `}${messageOf(error)}`;
-  const retryAfter = retryAfterMilliseconds(callError?.responseHeaders ?? {});
-  return new ModelCallError(faultOf(error, callError), cleanLine(withoutKeys(words, apiKey), 300), status, retryAfter);
+  const headers = APICallError.isInstance(error) ? error.responseHeaders : undefined;
+  return new ModelCallError(
+    faultOf(error, streamed),
+    cleanLine(withoutKeys(words, apiKey), 300),
+    status,
+    retryAfterMilliseconds(headers ?? {}),
+  );
 }
 
-export function causes(error: unknown): readonly unknown[] {
-  const chain: unknown[] = [];
-  for (let each = error; each instanceof Error && chain.length < 10; each = each.cause) chain.push(each);
-  return chain;
-}
-
-function faultOf(error: unknown, callError: APICallError | null): ModelCallFault {
+function faultOf(error: unknown, streamed: boolean): ModelCallFault {
   if (causes(error).some((each) => each instanceof AnswerTooLargeError)) return 'too_large';
-  const status = callError?.statusCode ?? null;
-  if (status === null || status < 300) return callError?.isRetryable === true ? 'unreachable' : 'not_a_model';
+  if (StreamProviderError.isInstance(error)) return refusedWith(error.statusCode ?? 500, error.message, '', streamed);
+  if (!APICallError.isInstance(error)) return isBrokenConnection(error) ? 'unreachable' : 'not_a_model';
+  const { statusCode, isRetryable, message, responseBody } = error;
+  if (statusCode === undefined || statusCode < 300) return isRetryable ? 'unreachable' : 'not_a_model';
+  return refusedWith(statusCode, message, responseBody?.slice(0, 2_000) ?? '', streamed);
+}
+
+/** A body that ends in its middle, where the library reads it without telling such ends apart. */
+function isBrokenConnection(error: unknown): boolean {
+  return error instanceof TypeError && causes(error).some((each) => /^(UND_ERR_|E[A-Z]+)/.test(String(codeOf(each))));
+}
+
+function refusedWith(status: number, said: string, body: string, streamed: boolean): ModelCallFault {
+  const words = `${said} ${body}`;
+  if (streamed && [400, 405, 422, 501].includes(status) && /\bstream(ing|_options)?\b/i.test(words))
+    return 'stream_refused';
   if (status < 400) return 'not_a_model';
   if (status === 401 || status === 403) return 'credentials';
   if (status === 429) return 'busy';
   if (status === 408 || status >= 500) return 'failing';
-  const said = callError?.message ?? '';
-  const body = callError?.responseBody?.slice(0, 2_000) ?? '';
-  const refusal = REFUSALS.find(({ statuses, words }) => statuses.includes(status) && words.test(`${said} ${body}`));
+  const refusal = REFUSALS.find((each) => each.statuses.includes(status) && each.words.test(words));
   if (refusal !== undefined) return refusal.fault;
   // a path that leads nowhere is a 404 too, and a page that says so may quote the path, with the model in it
   return status === 404 && /model|deployment/i.test(said) ? 'unknown_model' : 'request_refused';
