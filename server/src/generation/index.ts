@@ -1,5 +1,6 @@
 export { createBuiltinDrafter } from './builtin-drafter.ts';
 export { createDrafter } from './drafter.ts';
+export { checkModel, type ModelCheck, type ModelProblem } from './model/index.ts';
 export { partialLines } from './partial-lines.ts';
 export { shelfRequest } from './plan/index.ts';
 export { stopped } from './stopped.ts';

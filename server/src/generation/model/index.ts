@@ -3,6 +3,7 @@ import { draftWithModel } from './drafter.ts';
 import { type ModelSettings, type OpenModel, openModel } from './language-model.ts';
 import { type Pause, pauseForReal } from './tries.ts';
 
+export { checkModel, type ModelCheck, type ModelProblem } from './check-model.ts';
 export { createFallbackDrafter } from './fallback.ts';
 export type { ModelSettings } from './language-model.ts';
 

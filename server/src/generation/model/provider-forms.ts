@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { ModelSettings } from './index.ts';
+import type { ModelSettings } from './language-model.ts';
 
 export const TEXT = JSON.stringify({
   title: 'Conference',

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FakeProvider, failure, startFakeProvider } from './fake-provider.ts';
-import { buildRequest, SPEAKER } from './fixtures.ts';
-import { createModelDrafter, type ModelSettings } from './index.ts';
-import { openModel } from './language-model.ts';
+import { createModelDrafter } from './index.ts';
+import { type ModelSettings, openModel, type PartialListener } from './language-model.ts';
 import { CHAT_ANSWER, FORMS, type Form, RESPONSES_ANSWER, TEXT } from './provider-forms.ts';
 
 let provider: FakeProvider | undefined;
@@ -13,23 +12,34 @@ afterEach(async () => {
   provider = undefined;
 });
 
-const request = () => buildRequest({ products: [SPEAKER] });
-
 const forms = Object.entries(FORMS) as [ModelSettings['provider'], Form][];
 
 function settingsOf(name: ModelSettings['provider'], { settings, model, bare }: Form, baseUrl: string): ModelSettings {
   const address = bare ? baseUrl.replace('/v1', '') : baseUrl;
   return { provider: name, model, apiKey: 'key-1', baseUrl: address, ...settings };
 }
-const drafterOf = (...given: Parameters<typeof settingsOf>) => createModelDrafter(settingsOf(...given));
+
+async function ask(settings: ModelSettings, innerFetch = fetch, onPartial?: PartialListener) {
+  let now = 0;
+  const clock = () => {
+    now += 1000;
+    return now;
+  };
+  const model = await openModel(settings, innerFetch, clock);
+  const { signal } = new AbortController();
+  return model.ask('Rules', [{ role: 'user', text: 'A conference' }], signal, () => {}, onPartial);
+}
 
 describe('each provider in its own form', () => {
   it.each(forms)('%s is asked for an answer by its schema, and read', async (name, form) => {
     provider = await startFakeProvider({ kind: 'raw', status: 200, body: JSON.stringify(form.answer) });
-    expect(await drafterOf(name, form, provider.baseUrl).draft(request())).toMatchObject({
-      by: 'model',
-      draft: { title: 'Conference', lines: [{ productId: SPEAKER.id, units: 2 }] },
-      usage: { provider: name, model: form.model, tries: 1, inputTokens: 900, outputTokens: 80 },
+    expect(await ask(settingsOf(name, form, provider.baseUrl))).toMatchObject({
+      text: TEXT,
+      answer: { title: 'Conference', lines: [{ product: 'p1', units: 2 }] },
+      bySchema: true,
+      cutShort: false,
+      inputTokens: 900,
+      outputTokens: 80,
     });
     const [seen] = provider.requests;
     expect(seen).toMatchObject({ path: form.path, headers: form.headers, body: form.body });
@@ -44,21 +54,8 @@ describe('each provider in its own form', () => {
   it.each(forms)('%s is heard while it answers', async (name, form) => {
     const { path, body, type = 'text/event-stream' } = form.streamed;
     provider = await startFakeProvider({ kind: 'raw', status: 200, headers: { 'content-type': type }, body });
-    let now = 0;
-    const clock = () => {
-      now += 1000;
-      return now;
-    };
-    const model = await openModel(settingsOf(name, form, provider.baseUrl), fetch, clock);
     const heard: string[] = [];
-    const { signal } = new AbortController();
-    const reply = await model.ask(
-      'Rules',
-      [{ role: 'user', text: 'A conference' }],
-      signal,
-      () => {},
-      (text) => heard.push(text),
-    );
+    const reply = await ask(settingsOf(name, form, provider.baseUrl), fetch, (text) => heard.push(text));
     expect(reply).toMatchObject({ text: TEXT, cutShort: false, inputTokens: 900, outputTokens: 80 });
     expect(heard).toEqual([TEXT.slice(0, 30), TEXT]);
     expect(provider.requests.map((each) => each.path)).toEqual([path ?? form.path]);
@@ -68,31 +65,27 @@ describe('each provider in its own form', () => {
   it.each(forms)('%s refuses a key', async (name, form) => {
     const [status, body] = form.badKey;
     provider = await startFakeProvider({ kind: 'raw', status, body: JSON.stringify(body) });
-    await expect(drafterOf(name, form, provider.baseUrl).draft(request())).rejects.toMatchObject({
-      code: 'generation_failed',
-      cause: { name: 'ModelCallError', fault: 'credentials', status },
-    });
+    const refused = ask(settingsOf(name, form, provider.baseUrl));
+    await expect(refused).rejects.toMatchObject({ name: 'ModelCallError', fault: 'credentials', status });
     expect(provider.requests).toHaveLength(1);
   });
 
   it.each(forms)('%s knows no such model', async (name, form) => {
     const [status, body] = form.badModel;
     provider = await startFakeProvider({ kind: 'raw', status, body: JSON.stringify(body) });
-    await expect(drafterOf(name, form, provider.baseUrl).draft(request())).rejects.toMatchObject({
-      code: 'generation_failed',
-      cause: { name: 'ModelCallError', fault: 'unknown_model', status },
-    });
+    const refused = ask(settingsOf(name, form, provider.baseUrl));
+    await expect(refused).rejects.toMatchObject({ name: 'ModelCallError', fault: 'unknown_model', status });
     expect(provider.requests).toHaveLength(1);
   });
 
-  it.each(forms)('%s is asked again after it was busy', async (name, form) => {
-    const good = { kind: 'raw', status: 200, body: JSON.stringify(form.answer) } as const;
-    provider = await startFakeProvider(failure(429, 'slow down', { 'retry-after': '0' }), good);
-    expect(await drafterOf(name, form, provider.baseUrl).draft(request())).toMatchObject({ usage: { tries: 2 } });
+  it.each(forms)('%s says how long it wants to be left alone', async (name, form) => {
+    provider = await startFakeProvider(failure(429, 'slow down', { 'retry-after': '2' }));
+    const busy = ask(settingsOf(name, form, provider.baseUrl));
+    await expect(busy).rejects.toMatchObject({ fault: 'busy', retryable: true, retryAfterMilliseconds: 2000 });
+    expect(provider.requests).toHaveLength(1);
   });
 });
 
-const drafted = (settings: ModelSettings) => createModelDrafter(settings).draft(request());
 const NOWHERE = 'http://127.0.0.1:9';
 const OF_LIBRARIES = {
   ANTHROPIC_API_KEY: 'env',
@@ -110,7 +103,7 @@ describe('settings of a provider', () => {
   it('of a server of OpenAI’s form may hold no key, and a slash at the end of its address', async () => {
     provider = await startFakeProvider({ kind: 'raw', status: 200, body: JSON.stringify(CHAT_ANSWER) });
     const settings = { model: 'qwen3', baseUrl: `${provider.baseUrl}/` };
-    await createModelDrafter({ provider: 'openai-compatible', ...settings }).draft(request());
+    await ask({ provider: 'openai-compatible', ...settings });
     expect(provider.requests[0]?.path).toBe('/v1/chat/completions');
     expect(provider.requests[0]?.headers.authorization).toBeUndefined();
   });
@@ -118,15 +111,15 @@ describe('settings of a provider', () => {
   it('of Azure may name a gateway by its path, which is taken as it is', async () => {
     provider = await startFakeProvider({ kind: 'raw', status: 200, body: JSON.stringify(RESPONSES_ANSWER) });
     const baseUrl = provider.baseUrl.replace('/v1', '/gateway');
-    await createModelDrafter({ provider: 'azure', model: 'proposals', apiKey: 'key-1', baseUrl }).draft(request());
+    await ask({ provider: 'azure', model: 'proposals', apiKey: 'key-1', baseUrl });
     expect(provider.requests[0]?.path).toBe('/gateway/responses');
   });
 
   it('are refused where they cannot do', async () => {
     expect(() => createModelDrafter({ provider: 'openai-compatible', model: 'x' })).toThrow('base URL');
-    await expect(drafted({ provider: 'azure', model: 'x', apiKey: 'k' })).rejects.toThrow('base URL');
-    await expect(drafted({ provider: 'bedrock', model: 'x', apiKey: 'k' })).rejects.toThrow('region');
-    await expect(drafted({ provider: 'bedrock', model: 'x', region: 'eu-west-1' })).rejects.toThrow('API key');
+    await expect(ask({ provider: 'azure', model: 'x', apiKey: 'k' })).rejects.toThrow('base URL');
+    await expect(ask({ provider: 'bedrock', model: 'x', apiKey: 'k' })).rejects.toThrow('region');
+    await expect(ask({ provider: 'bedrock', model: 'x', region: 'eu-west-1' })).rejects.toThrow('API key');
   });
 
   it.each([
@@ -146,8 +139,7 @@ describe('settings of a provider', () => {
       asked.push(new Request(input, init));
       return Response.json(answer);
     };
-    const drafter = createModelDrafter({ provider: name, model, apiKey: 'key-1', ...settings }, { fetch: answering });
-    await drafter.draft(request());
+    await ask({ provider: name, model, apiKey: 'key-1', ...settings }, answering);
     expect(asked.map(({ url }) => url)).toEqual([address]);
     expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject(headers);
   });
