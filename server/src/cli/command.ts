@@ -28,9 +28,16 @@ export async function runCommand(
   options: { readonly json?: boolean | undefined },
   work: (context: Context, database: OpenDatabase) => Promise<Output>,
 ): Promise<void> {
+  await runBare(options, (config) => withContext(config, work));
+}
+
+/** The same for a command that needs no database. */
+export async function runBare(
+  options: { readonly json?: boolean | undefined },
+  work: (config: Config) => Promise<Output>,
+): Promise<void> {
   await refusing(async () => {
-    const config = readEnv();
-    const output = await withContext(config, work);
+    const output = await work(readEnv());
     const text = options.json === true ? [JSON.stringify(output.document)] : output.lines;
     if (text.length > 0) process.stdout.write(`${text.join('\n')}\n`);
     if (output.refusal !== undefined) throw new AppError('invalid_request', output.refusal);

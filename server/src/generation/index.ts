@@ -2,6 +2,7 @@ export { createBuiltinDrafter } from './builtin-drafter.ts';
 export { createDrafter } from './drafter.ts';
 export { withStock } from './drafting/stock-notes.ts';
 export { cleanLine } from './model/clean-text.ts';
+export { checkModel, type ModelCheck, type ModelProblem } from './model/index.ts';
 export { partialLines } from './partial-lines.ts';
 export { stopped } from './stopped.ts';
 export type {

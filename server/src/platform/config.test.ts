@@ -29,10 +29,22 @@ describe('readEnv', () => {
     [{ PORT: '70000' }, 'PORT is "70000"'],
     [{ PUBLIC_URL: 'ftp://x.example' }, 'PUBLIC_URL is "ftp://x.example"'],
     [{ RATE_LIMIT_PER_HOUR: '0' }, 'RATE_LIMIT_PER_HOUR is "0"'],
-    [{ LLM_PROVIDER: 'acme' }, 'one of anthropic, openai, openai-compatible'],
+    [{ LLM_PROVIDER: 'acme' }, 'one of anthropic, openai, google, mistral, azure, bedrock, openai-compatible'],
     [{ LLM_PROVIDER: 'openai' }, 'LLM_MODEL is not set'],
     [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'm' }, 'LLM_API_KEY is not set'],
     [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_BASE_URL is not set'],
+    [{ LLM_PROVIDER: 'google', LLM_MODEL: 'm' }, 'LLM_API_KEY is not set: with LLM_PROVIDER=google it must be'],
+    [{ LLM_PROVIDER: 'mistral', LLM_MODEL: 'm' }, 'LLM_API_KEY is not set'],
+    [
+      { LLM_PROVIDER: 'azure', LLM_MODEL: 'm', LLM_API_KEY: 'k' },
+      'LLM_BASE_URL is not set: with LLM_PROVIDER=azure it must be the address of your resource',
+    ],
+    [
+      { LLM_PROVIDER: 'bedrock', LLM_MODEL: 'm', LLM_API_KEY: 'k' },
+      'LLM_REGION is not set: with LLM_PROVIDER=bedrock it must be a region of AWS such as eu-west-1',
+    ],
+    [{ LLM_PROVIDER: 'bedrock', LLM_MODEL: 'm', LLM_REGION: 'eu-west-1' }, 'LLM_API_KEY is not set'],
+    [{ LLM_REGION: 'x.example/' }, 'LLM_REGION is "x.example/": it must be a region of AWS such as eu-west-1'],
     [{ LLM_FALLBACK: 'yes' }, 'LLM_FALLBACK is "yes": it must be builtin, or unset'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES is "nonsense"'],
@@ -51,6 +63,19 @@ describe('readEnv', () => {
     expect(() => readEnv(env)).toThrow(ConfigError);
     expect(() => readEnv(env)).toThrow(message);
   });
+
+  it.each([{ LLM_REGION: 'eu-west-1' }, { LLM_BASE_URL: 'https://gateway.example' }])(
+    'takes Amazon Bedrock in a region or at an address: %j',
+    (place) => {
+      const { model } = readEnv({ LLM_PROVIDER: 'bedrock', LLM_MODEL: 'm', LLM_API_KEY: 'k', ...place });
+      expect(model).toMatchObject({
+        provider: 'bedrock',
+        apiKey: 'k',
+        region: place.LLM_REGION,
+        baseUrl: place.LLM_BASE_URL,
+      });
+    },
+  );
 
   it.each(['q@x.example', 'Showbill, Quotes <q@x.example>', '"Showbill" <q@x.example>'])(
     'sends mail from %s',

@@ -23,10 +23,12 @@ export interface Config {
 }
 
 export interface ModelConfig {
-  readonly provider: 'anthropic' | 'openai' | 'openai-compatible';
+  readonly provider: ModelProvider;
   readonly model: string;
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
+  /** Of Amazon Bedrock. */
+  readonly region: string | undefined;
   readonly fallback: boolean;
 }
 
@@ -42,7 +44,8 @@ export class ConfigError extends Error {
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const PROVIDERS = ['anthropic', 'openai', 'openai-compatible'] as const;
+const PROVIDERS = ['anthropic', 'openai', 'google', 'mistral', 'azure', 'bedrock', 'openai-compatible'] as const;
+export type ModelProvider = (typeof PROVIDERS)[number];
 const SECRET = new Set(['SECRET_KEY', 'LLM_API_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL']);
 
 const schema = z.object({
@@ -63,6 +66,10 @@ const schema = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_BASE_URL: httpUrl('an http or https address').optional(),
+  LLM_REGION: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)+-\d+$/, 'a region of AWS such as eu-west-1')
+    .optional(),
   LLM_FALLBACK: z.literal('builtin', 'builtin, or unset').optional(),
   GENERATION_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(80),
   SMTP_URL: z
@@ -109,15 +116,23 @@ export function readEnv(env: Readonly<Record<string, string | undefined>> = proc
   };
 }
 
+/** What LLM_BASE_URL must be, where there is no address to take by itself. */
+const ADDRESS_NEEDED: Partial<Record<ModelProvider, string>> = {
+  azure: 'the address of your resource, such as https://NAME.openai.azure.com',
+  'openai-compatible': 'the address of the API',
+};
+
 function modelConfig(value: z.infer<typeof schema>): ModelConfig | null {
   const provider = value.LLM_PROVIDER;
   if (provider === undefined) return null;
   if (value.LLM_MODEL === undefined) {
     throw new ConfigError(`LLM_MODEL is not set: with LLM_PROVIDER=${provider} it must name a model`);
   }
-  if (provider === 'openai-compatible' && value.LLM_BASE_URL === undefined) {
+  const address = value.LLM_BASE_URL === undefined && ADDRESS_NEEDED[provider];
+  if (address) throw new ConfigError(`LLM_BASE_URL is not set: with LLM_PROVIDER=${provider} it must be ${address}`);
+  if (provider === 'bedrock' && value.LLM_BASE_URL === undefined && value.LLM_REGION === undefined) {
     throw new ConfigError(
-      'LLM_BASE_URL is not set: with LLM_PROVIDER=openai-compatible it must be the address of the API',
+      'LLM_REGION is not set: with LLM_PROVIDER=bedrock it must be a region of AWS such as eu-west-1, or LLM_BASE_URL an address',
     );
   }
   if (provider !== 'openai-compatible' && value.LLM_API_KEY === undefined) {
@@ -128,6 +143,7 @@ function modelConfig(value: z.infer<typeof schema>): ModelConfig | null {
     model: value.LLM_MODEL,
     apiKey: value.LLM_API_KEY,
     baseUrl: value.LLM_BASE_URL,
+    region: value.LLM_REGION,
     fallback: value.LLM_FALLBACK === 'builtin',
   };
 }

@@ -76,3 +76,10 @@ export function messageOf(error: unknown): string {
 export function reasonsOf(error: AppError): { readonly reason: string; readonly cause?: string } {
   return { reason: error.message, ...(error.cause instanceof Error && { cause: error.cause.message }) };
 }
+
+/** An error and what lies behind it, as far as it tells. */
+export function causes(error: unknown): readonly unknown[] {
+  const chain: unknown[] = [];
+  for (let each = error; each instanceof Error && chain.length < 10; each = each.cause) chain.push(each);
+  return chain;
+}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
-import type { Drafted } from '../types.ts';
+import type { Drafted, Progress } from '../types.ts';
 import { aliasIn, answer, FAKE_USAGE, type FakeProvider, type Step, startFakeProvider } from './fake-provider.ts';
 import {
   buildRequest,
@@ -197,6 +197,24 @@ describe('a good answer', () => {
     };
     const { usage } = await drafted(buildRequest(), { kind: 'raw', status: 200, body: JSON.stringify(silent) });
     expect(usage).toMatchObject({ tries: 1, inputTokens: null, outputTokens: null });
+  });
+});
+
+describe('somebody who watches', () => {
+  it('sees lines before the answer is whole, by the names of products', async () => {
+    const heard: Progress[] = [];
+    const report = (progress: Progress) => heard.push(progress);
+    const result = await drafted({ ...buildRequest(), report }, answer(GOOD));
+    expect(gist(result)).toEqual(expect.arrayContaining(GOOD_LINES));
+    expect(provider?.requests[0]?.body).toMatchObject({ stream: true });
+    const written = heard.filter(({ stage, lines }) => stage === 'choosing' && lines.length > 0).at(-1);
+    expect(written?.lines[0]).toEqual({ product: SPEAKER.name, category: 'audio', units: 2, optional: false });
+    expect(heard.at(-1)?.stage).toBe('checking');
+  });
+
+  it('costs no stream where nobody does', async () => {
+    await drafted(buildRequest(), answer(GOOD));
+    expect(provider?.requests[0]?.body).not.toHaveProperty('stream', true);
   });
 });
 

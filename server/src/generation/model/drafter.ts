@@ -1,12 +1,14 @@
 import { AppError } from '../../platform/errors.ts';
+import { MOST_UNITS } from '../drafting/lines.ts';
 import { partialLines } from '../partial-lines.ts';
 import { stopped } from '../stopped.ts';
-import type { Brief, Drafted, DraftRequest, ModelUsage } from '../types.ts';
+import type { Brief, Drafted, DraftRequest, ModelUsage, PartialLine } from '../types.ts';
 import { aliasesFor } from './aliases.ts';
 import { type AnswerGround, type CheckedAnswer, checkAnswer } from './check-answer.ts';
 import { cleanText } from './clean-text.ts';
 import type { ModelSettings, OpenModel, Reply, Turn } from './language-model.ts';
 import { asGenerationFailure } from './model-call-error.ts';
+import { partialAnswerLines } from './partial-answer.ts';
 import { buildPrompt, buildRepair } from './prompt.ts';
 import { type Pause, withTries } from './tries.ts';
 
@@ -36,9 +38,13 @@ export async function draftWithModel(
   const meter = meterFor(settings);
 
   async function ask(turns: readonly Turn[]): Promise<Reply> {
-    const reply = await withTries(() => model.ask(prompt.system, turns, signal, meter.tried), signal, pause);
+    const call = () => model.ask(prompt.system, turns, signal, meter.tried, report && written);
+    const reply = await withTries(call, signal, pause);
     meter.answered(reply);
     return reply;
+  }
+  function written(text: string): void {
+    report?.({ stage: 'choosing', lines: linesSoFar(text, ground) });
   }
   function judge({ answer }: Reply): Attempt {
     if (answer === null) return { checked: null, problems: [NO_OBJECT] };
@@ -72,6 +78,15 @@ export async function draftWithModel(
   } catch (error) {
     throw asGenerationFailure(error, signal);
   }
+}
+
+/** The lines of an answer that is not finished, as far as they name products. */
+function linesSoFar(text: string, { aliases }: AnswerGround): readonly PartialLine[] {
+  return partialAnswerLines(text).flatMap(({ product: written, units, optional }) => {
+    const product = aliases.find(written);
+    if (product === undefined || !(units > 0) || units > MOST_UNITS) return [];
+    return [{ product: product.name, category: product.category, units: Math.ceil(units), optional }];
+  });
 }
 
 /** More usable lines with less to complain of; the second where they are equal, since it saw what was wrong. */

@@ -4,6 +4,7 @@ import { type ModelSettings, type OpenModel, openModel } from './language-model.
 import { type Pause, pauseForReal } from './tries.ts';
 import { wantsOf } from './wants.ts';
 
+export { checkModel, type ModelCheck, type ModelProblem } from './check-model.ts';
 export { createFallbackDrafter } from './fallback.ts';
 export type { ModelSettings } from './language-model.ts';
 

@@ -8,6 +8,9 @@ export type ModelCallFault =
   | 'failing'
   | 'request_refused'
   | 'schema_refused'
+  | 'stream_refused'
+  | 'unknown_model'
+  | 'context_too_small'
   | 'not_a_model'
   | 'too_large';
 
@@ -19,6 +22,9 @@ const PUBLIC_MESSAGE: Record<ModelCallFault, string> = {
   failing: 'The language model failed to answer.',
   request_refused: 'The language model refused the request.',
   schema_refused: 'The language model refused the request.',
+  stream_refused: 'The language model refused the request.',
+  unknown_model: 'The language model refused the request.',
+  context_too_small: 'The language model refused the request.',
   not_a_model: 'What answered was not a language model.',
   too_large: 'The language model answered with more than can be read.',
 };

@@ -49,6 +49,7 @@ function serviceOptions(fallback: boolean) {
     model: 'fake',
     apiKey: KEY,
     baseUrl: provider.baseUrl,
+    region: undefined,
     fallback,
   };
   const config = { model, generationTimeoutSeconds: TIMEOUT_SECONDS };

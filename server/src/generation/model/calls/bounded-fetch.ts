@@ -1,6 +1,6 @@
-import { operatorFetch } from '../../platform/outbound/index.ts';
+import { operatorFetch } from '../../../platform/outbound/index.ts';
 
-export { AnswerTooLargeError } from '../../platform/outbound/index.ts';
+export { AnswerTooLargeError } from '../../../platform/outbound/index.ts';
 
 /** The longest that GENERATION_TIMEOUT_SECONDS can be: drafts have their own deadline, which is shorter. */
 const LONGEST_MS = 3_600_000;
