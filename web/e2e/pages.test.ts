@@ -56,7 +56,7 @@ async function pathsOfMembers(): Promise<string[]> {
     `/catalogue/${product.id}`,
     '/clients',
     `/clients/${client.id}`,
-    ...['company', 'team', 'keys', 'webhooks', 'plan', 'mail'].map((tab) => `/settings/${tab}`),
+    ...['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'drafting'].map((tab) => `/settings/${tab}`),
     `/settings/webhooks?webhook=${webhook.json.result.data.id}`,
   ];
 }

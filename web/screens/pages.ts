@@ -188,10 +188,12 @@ const stockPages: readonly Picture[] = [
 ];
 
 const settingsPages: readonly Picture[] = [
-  ...(['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'you'] as const).flatMap((page): Picture[] => [
-    { name: `settings-${page}`, at: () => `/settings/${page}` },
-    { name: `settings-${page}-viewer`, who: 'viewer', at: () => `/settings/${page}` },
-  ]),
+  ...(['company', 'team', 'keys', 'webhooks', 'plan', 'mail', 'drafting', 'you'] as const).flatMap(
+    (page): Picture[] => [
+      { name: `settings-${page}`, at: () => `/settings/${page}` },
+      { name: `settings-${page}-viewer`, who: 'viewer', at: () => `/settings/${page}` },
+    ],
+  ),
   { name: 'settings-team-invite', at: () => '/settings/team', act: ask('Invite') },
   {
     name: 'settings-mail-open',

@@ -29,6 +29,7 @@ export {
 export { companyOfProposal, findProposals, findSharedProposal, getProposal, type SharedProposal } from './find.ts';
 export { findPlace, type Place } from './find-place.ts';
 export type { GenerationContext } from './generation-context.ts';
+export { type GenerationFailure, REPORT_DAYS, readGenerations } from './generation-report.ts';
 export { checkCurrency } from './ground.ts';
 export {
   type Details,

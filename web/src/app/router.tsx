@@ -193,6 +193,11 @@ const settingsMail = createRoute({
   path: '/mail',
   component: page(() => import('../features/settings/mail/mail.tsx'), 'MailSettings'),
 });
+const settingsDrafting = createRoute({
+  getParentRoute: () => settings,
+  path: '/drafting',
+  component: page(() => import('../features/settings/drafting/drafting.tsx'), 'DraftingSettings'),
+});
 const settingsYou = createRoute({
   getParentRoute: () => settings,
   path: '/you',
@@ -223,6 +228,7 @@ export const router = createRouter({
         settingsWebhooks,
         settingsPlan,
         settingsMail,
+        settingsDrafting,
         settingsYou,
       ]),
     ]),

@@ -63,6 +63,7 @@ export const SAMPLES: Record<string, (ours: Ours) => unknown> = {
   'webhooks.sendTest': ({ webhook }) => ({ id: webhook }),
   'mail.list': () => undefined,
   'mail.read': ({ mail }) => ({ id: mail }),
+  'drafting.get': () => undefined,
   'catalogue.list': () => ({ text: 'speaker' }),
   'catalogue.get': ({ product }) => ({ id: product }),
   'catalogue.create': () => PRODUCT,

@@ -4,6 +4,7 @@ import { catalogue } from './routers/catalogue.ts';
 import { changes } from './routers/changes.ts';
 import { clients } from './routers/clients.ts';
 import { company } from './routers/company.ts';
+import { drafting } from './routers/drafting.ts';
 import { find } from './routers/find.ts';
 import { home } from './routers/home.ts';
 import { invitation } from './routers/invitation.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   keys,
   webhooks,
   mail,
+  drafting,
   changes,
   catalogue,
   clients,
