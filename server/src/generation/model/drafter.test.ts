@@ -24,7 +24,12 @@ afterEach(async () => {
 async function drafted(request: TestRequest, ...script: readonly Step[]): Promise<Drafted> {
   provider = await startFakeProvider(...script);
   const settings = { provider: 'openai-compatible', model: 'fake', baseUrl: provider.baseUrl } as const;
-  return draftWith(createModelDrafter(settings, { pause: async () => {} }), request);
+  let now = 0;
+  const clock = () => {
+    now += 1_000;
+    return now;
+  };
+  return draftWith(createModelDrafter(settings, { pause: async () => {}, clock }), request);
 }
 
 async function refusal(...script: readonly Step[]): Promise<AppError> {

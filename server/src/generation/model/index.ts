@@ -13,6 +13,8 @@ export interface ModelDrafterOptions {
   readonly fetch?: typeof fetch | undefined;
   /** How it waits between tries. */
   readonly pause?: Pause | undefined;
+  /** Milliseconds; by it whoever watches is told of an answer that comes in. */
+  readonly clock?: (() => number) | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export function createModelDrafter(settings: ModelSettings, options: ModelDrafte
         wants: wantsOf(brief.description),
         days: Math.ceil(brief.days ?? 1),
         async draft(request) {
-          opened ??= openModel(settings, options.fetch ?? fetch);
+          opened ??= openModel(settings, options.fetch ?? fetch, options.clock);
           return draftWithModel(settings, await opened, brief, request, options.pause ?? pauseForReal);
         },
       };
