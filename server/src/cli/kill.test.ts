@@ -244,7 +244,7 @@ const EFFECTS: Readonly<Record<Deed, object>> = {
 };
 
 describe('a command that is killed with kill -9', () => {
-  it.each(rowsToTry(MOMENTS, 3))(
+  it.each(rowsToTry(MOMENTS, 6))(
     '%s, while it writes %s: leaves nothing, and succeeds when it is given again',
     async (deed, table) => {
       const id = await ready(ground.hire, deed);
@@ -260,7 +260,7 @@ describe('a command that is killed with kill -9', () => {
     },
   );
 
-  it.each(rowsToTry(INSTANTS, 2))(
+  it.each(rowsToTry(INSTANTS, 4))(
     'once it can go on to write %s, %i ms later: has done all or nothing',
     async (table, ms) => {
       const id = await ready(ground.hire, 'accept');
@@ -284,7 +284,7 @@ describe('a command that is killed with kill -9', () => {
 });
 
 describe('a command whose connection the database ends', () => {
-  it.each(rowsToTry(CUT, 2))(
+  it.each(rowsToTry(CUT, 4))(
     '%s, while it writes %s: says so in a line, leaves nothing, and succeeds again',
     async (deed, table) => {
       const id = await ready(ground.hire, deed);

@@ -93,7 +93,7 @@ describe('the program', () => {
   });
 
   it('starts again after kill -9 of Node, of PostgreSQL and of both', async () => {
-    for (const victims of rowsToTry([['node'], ['postgres'], ['node', 'postgres']], 2)) {
+    for (const victims of rowsToTry([['node'], ['postgres'], ['node', 'postgres']], 3)) {
       const server = await startServer(env);
       const database = postmaster();
       if (victims.includes('node')) server.process.kill('SIGKILL');

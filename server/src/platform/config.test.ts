@@ -64,6 +64,28 @@ describe('readEnv', () => {
     expect(() => readEnv(env)).toThrow(message);
   });
 
+  it.each([
+    [{ LLM_PROVIDER: 'azure', AZURE_API_KEY: 'k', AZURE_RESOURCE_NAME: 'hire' }, 'k', 'https://hire.openai.azure.com'],
+    [
+      { LLM_PROVIDER: 'azure', AZURE_API_KEY: 'k', LLM_API_KEY: 'own', LLM_BASE_URL: 'https://gw.example' },
+      'own',
+      'https://gw.example',
+    ],
+    [{ LLM_PROVIDER: 'bedrock', AWS_REGION: 'eu-west-1', AWS_BEARER_TOKEN_BEDROCK: 'k' }, 'k', undefined],
+    [{ LLM_PROVIDER: 'openai', LLM_API_KEY: 'own', AZURE_API_KEY: 'k', AWS_REGION: 'eu-west-1' }, 'own', undefined],
+  ])('takes the usual variables of Azure and Amazon for these alone: %o', (env, apiKey, baseUrl) => {
+    expect(readEnv({ LLM_MODEL: 'm', ...env }).model).toMatchObject({ apiKey, baseUrl, awsKeys: undefined });
+  });
+
+  it('takes keys of AWS for Bedrock, with a region', () => {
+    const env = { LLM_PROVIDER: 'bedrock', LLM_MODEL: 'm', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 's' };
+    expect(readEnv({ ...env, AWS_REGION: 'eu-west-1' }).model).toMatchObject({
+      region: 'eu-west-1',
+      awsKeys: { accessKeyId: 'a', secretAccessKey: 's' },
+    });
+    expect(() => readEnv(env)).toThrow('LLM_REGION is not set');
+  });
+
   it.each([{ LLM_REGION: 'eu-west-1' }, { LLM_BASE_URL: 'https://gateway.example' }])(
     'takes Amazon Bedrock in a region or at an address: %j',
     (place) => {

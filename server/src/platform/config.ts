@@ -29,7 +29,15 @@ export interface ModelConfig {
   readonly baseUrl: string | undefined;
   /** Of Amazon Bedrock. */
   readonly region: string | undefined;
+  /** What requests to Amazon Bedrock are signed with, where it is given no key of its own. */
+  readonly awsKeys?: AwsKeys | undefined;
   readonly fallback: boolean;
+}
+
+export interface AwsKeys {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
 }
 
 export interface MailConfig {
@@ -47,6 +55,8 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const PROVIDERS = ['anthropic', 'openai', 'google', 'mistral', 'azure', 'bedrock', 'openai-compatible'] as const;
 export type ModelProvider = (typeof PROVIDERS)[number];
 const SECRET = new Set(['SECRET_KEY', 'LLM_API_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL']);
+
+const awsRegion = z.string().regex(/^[a-z]+(-[a-z]+)+-\d+$/, 'a region of AWS such as eu-west-1');
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -66,10 +76,14 @@ const schema = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_BASE_URL: httpUrl('an http or https address').optional(),
-  LLM_REGION: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)+-\d+$/, 'a region of AWS such as eu-west-1')
-    .optional(),
+  LLM_REGION: awsRegion.optional(),
+  AWS_REGION: z.string().optional(),
+  AWS_BEARER_TOKEN_BEDROCK: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AZURE_API_KEY: z.string().optional(),
+  AZURE_RESOURCE_NAME: z.string().optional(),
   LLM_FALLBACK: z.literal('builtin', 'builtin, or unset').optional(),
   GENERATION_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(80),
   SMTP_URL: z
@@ -128,24 +142,48 @@ function modelConfig(value: z.infer<typeof schema>): ModelConfig | null {
   if (value.LLM_MODEL === undefined) {
     throw new ConfigError(`LLM_MODEL is not set: with LLM_PROVIDER=${provider} it must name a model`);
   }
-  const address = value.LLM_BASE_URL === undefined && ADDRESS_NEEDED[provider];
+  const { apiKey, baseUrl, region, awsKeys } = accessTo(provider, value);
+  const address = baseUrl === undefined && ADDRESS_NEEDED[provider];
   if (address) throw new ConfigError(`LLM_BASE_URL is not set: with LLM_PROVIDER=${provider} it must be ${address}`);
-  if (provider === 'bedrock' && value.LLM_BASE_URL === undefined && value.LLM_REGION === undefined) {
+  if (provider === 'bedrock' && region === undefined && (baseUrl === undefined || awsKeys !== undefined)) {
     throw new ConfigError(
       'LLM_REGION is not set: with LLM_PROVIDER=bedrock it must be a region of AWS such as eu-west-1, or LLM_BASE_URL an address',
     );
   }
-  if (provider !== 'openai-compatible' && value.LLM_API_KEY === undefined) {
+  if (provider !== 'openai-compatible' && apiKey === undefined && awsKeys === undefined) {
     throw new ConfigError(`LLM_API_KEY is not set: with LLM_PROVIDER=${provider} it must be`);
   }
-  return {
-    provider,
-    model: value.LLM_MODEL,
-    apiKey: value.LLM_API_KEY,
-    baseUrl: value.LLM_BASE_URL,
-    region: value.LLM_REGION,
-    fallback: value.LLM_FALLBACK === 'builtin',
-  };
+  const { LLM_MODEL: model, LLM_FALLBACK: fallback } = value;
+  return { provider, model, apiKey, baseUrl, region, awsKeys, fallback: fallback === 'builtin' };
+}
+
+/** The variables that Azure's and Amazon's own libraries read stand in where ours are not set, and for these two alone. */
+function accessTo(provider: ModelProvider, value: z.infer<typeof schema>) {
+  const access = { apiKey: value.LLM_API_KEY, baseUrl: value.LLM_BASE_URL, region: value.LLM_REGION };
+  if (provider === 'azure') {
+    const resource = value.AZURE_RESOURCE_NAME;
+    const usual = resource === undefined ? undefined : `https://${resource}.openai.azure.com`;
+    return {
+      ...access,
+      apiKey: access.apiKey ?? value.AZURE_API_KEY,
+      baseUrl: access.baseUrl ?? usual,
+      awsKeys: undefined,
+    };
+  }
+  if (provider !== 'bedrock') return { ...access, awsKeys: undefined };
+  const apiKey = access.apiKey ?? value.AWS_BEARER_TOKEN_BEDROCK;
+  const region = access.region ?? awsRegion.safeParse(value.AWS_REGION).data;
+  return { ...access, apiKey, region, awsKeys: apiKey === undefined ? awsKeys(value) : undefined };
+}
+
+function awsKeys(value: z.infer<typeof schema>): AwsKeys | undefined {
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = value;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  return { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) };
 }
 
 function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof schema>): MailConfig | null {

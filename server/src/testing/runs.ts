@@ -1,4 +1,5 @@
-const isFull = process.env['SHOWBILL_TEST_RUNS'] === 'full';
+/** Whether this is `npm run test:full`: slow tests of processes and crashes that others cover in part run then alone. */
+export const isFull = process.env['SHOWBILL_TEST_RUNS'] === 'full';
 
 /** How many cases a property is tried on: few in everyday runs, all with `npm run test:full`. */
 export function runs(everyday: number, full: number): number {

@@ -29,7 +29,7 @@ export type Behaviour =
     }
   | { readonly kind: 'stall' }
   | { readonly kind: 'cut' }
-  | { readonly kind: 'drip'; readonly content: string }
+  | { readonly kind: 'drip'; readonly content: string; readonly plain?: true }
   | { readonly kind: 'flood'; readonly bytes: number };
 
 export type Seen = { -readonly [Key in keyof SeenRequest]: SeenRequest[Key] };
@@ -57,7 +57,7 @@ export function perform(behaviour: Behaviour, seen: Seen, response: ServerRespon
       response.write(form.beginning, () => response.destroy());
       return;
     case 'drip':
-      drip(form, behaviour.content, seen, response);
+      drip(behaviour.plain ? WHOLE : form, behaviour.content, seen, response);
       return;
     case 'flood':
       flood(form, behaviour.bytes, seen, response);

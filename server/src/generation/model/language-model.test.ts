@@ -98,6 +98,12 @@ describe('an answer that somebody listens to', () => {
     expect(streamsAsked()).toEqual([true, true]);
   });
 
+  it('may be long, although a stream wraps each of its words', async () => {
+    const words = Array.from({ length: 3_000 }, () => ({ ...piece('word '), system_fingerprint: 'x'.repeat(800) }));
+    const model = await open(events(...words, { choices: [{ delta: {}, finish_reason: 'stop' }] }));
+    expect((await ask(model)).reply.text).toHaveLength(15_000);
+  });
+
   it('is a refusal, or nothing, as it would be otherwise', async () => {
     const refused = await open({ kind: 'refusal', text: 'I cannot help with that.' });
     const expected = (await ask(refused, false)).reply;

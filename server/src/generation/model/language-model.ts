@@ -19,6 +19,8 @@ export interface OpenModel {
 }
 
 const MOST_BYTES = 2_000_000;
+/** A stream wraps every few letters, thoughts included, in some 250 bytes of its own. */
+const MOST_STREAM_BYTES = 20_000_000;
 
 /**
  * Loads the AI SDK (0.13 s, measured on 2 cores) and makes the model of the settings. What it turns out not to know, a
@@ -32,9 +34,9 @@ export async function openModel(
   const calls = await import('./calls/index.ts');
   // The SDK prints its warnings as plain text; this service's stderr holds JSON lines.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const fetch = calls.boundedFetch(innerFetch, MOST_BYTES);
-  const whole = await openProvider(settings, fetch);
-  const streaming = await openProvider(settings, calls.eventStreamFetch(fetch));
+  const whole = await openProvider(settings, calls.boundedFetch(innerFetch, MOST_BYTES));
+  const streamFetch = calls.eventStreamFetch(calls.boundedFetch(innerFetch, MOST_STREAM_BYTES));
+  const streaming = await openProvider(settings, streamFetch);
   let bySchema = true;
   let streams = true;
 

@@ -115,6 +115,18 @@ describe('settings of a provider', () => {
     expect(provider.requests[0]?.path).toBe('/gateway/responses');
   });
 
+  it('of Bedrock may be keys of AWS, by which requests are signed', async () => {
+    const { model, bare: _, ...form } = FORMS.bedrock;
+    provider = await startFakeProvider({ kind: 'raw', status: 200, body: JSON.stringify(form.answer) });
+    const awsKeys = { accessKeyId: 'AKID', secretAccessKey: 'secret-1', sessionToken: 'session-1' };
+    const baseUrl = provider.baseUrl.replace('/v1', '');
+    await ask({ provider: 'bedrock', model, region: 'eu-west-1', baseUrl, awsKeys });
+    expect(provider.requests[0]?.headers).toMatchObject({
+      authorization: expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/eu-west-1\/bedrock\//),
+      'x-amz-security-token': 'session-1',
+    });
+  });
+
   it('are refused where they cannot do', async () => {
     expect(() => createModelDrafter({ provider: 'openai-compatible', model: 'x' })).toThrow('base URL');
     await expect(ask({ provider: 'azure', model: 'x', apiKey: 'k' })).rejects.toThrow('base URL');

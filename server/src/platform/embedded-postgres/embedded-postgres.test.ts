@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../../testing/runs.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './index.ts';
 import { copyOf, isServed, newFolder, postmasterOf, query, quiet, startOther, tidyUp } from './testing.ts';
 
@@ -50,7 +51,7 @@ describe('opening', () => {
     await second.close();
   });
 
-  it('works for two processes that open an empty folder at the same time', async () => {
+  it.runIf(isFull)('works for two processes that open an empty folder at the same time', async () => {
     const dataDir = join(await newFolder(), 'data');
     const other = startOther();
     const [here] = await Promise.all([open(dataDir), other.ask({ open: dataDir })]);
@@ -73,7 +74,7 @@ describe('opening', () => {
     await rm(database.owner.host, { recursive: true });
   });
 
-  it('makes the database where a crash came between the files and it', async () => {
+  it.runIf(isFull)('makes the database where a crash came between the files and it', async () => {
     const dataDir = await copyOf(template);
     const first = await open(dataDir);
     const admin = new Client({ ...first.owner, user: 'postgres', database: 'postgres' });
@@ -119,7 +120,7 @@ describe('sharing', () => {
     expect(isServed(dataDir)).toBe(false);
   });
 
-  it('survives opening and closing by several processes at once', async () => {
+  it.runIf(isFull)('survives opening and closing by several processes at once', async () => {
     const dataDir = await copyOf(template);
     const others = [startOther(), startOther()];
     const rounds = async (other: (typeof others)[number]) => {
@@ -158,19 +159,22 @@ describe('sharing', () => {
 });
 
 describe('crashes', () => {
-  it('adopts PostgreSQL and the place of the server after kill -9 of the process that had them', async () => {
-    const dataDir = await copyOf(template);
-    const other = startOther();
-    await other.ask({ open: dataDir });
-    await other.ask('claim');
-    const pid = await postmasterOf(dataDir);
-    await other.kill();
-    const database = await open(dataDir);
-    expect(await database.claimServer()).toBe(true);
-    expect(await postmasterOf(dataDir)).toBe(pid);
-    await database.close();
-    expect(isServed(dataDir)).toBe(false);
-  });
+  it.runIf(isFull)(
+    'adopts PostgreSQL and the place of the server after kill -9 of the process that had them',
+    async () => {
+      const dataDir = await copyOf(template);
+      const other = startOther();
+      await other.ask({ open: dataDir });
+      await other.ask('claim');
+      const pid = await postmasterOf(dataDir);
+      await other.kill();
+      const database = await open(dataDir);
+      expect(await database.claimServer()).toBe(true);
+      expect(await postmasterOf(dataDir)).toBe(pid);
+      await database.close();
+      expect(isServed(dataDir)).toBe(false);
+    },
+  );
 
   it('starts PostgreSQL again after kill -9, and keeps the place of the server', async () => {
     const dataDir = await copyOf(template);
@@ -188,7 +192,7 @@ describe('crashes', () => {
     await database.close();
   });
 
-  it('comes back when both were killed', async () => {
+  it.runIf(isFull)('comes back when both were killed', async () => {
     const dataDir = await copyOf(template);
     const other = startOther();
     await other.ask({ open: dataDir });
@@ -200,7 +204,7 @@ describe('crashes', () => {
     await database.close();
   });
 
-  it('can be closed while the database is away, and leaves none behind', async () => {
+  it.runIf(isFull)('can be closed while the database is away, and leaves none behind', async () => {
     const dataDir = await copyOf(template);
     const database = await open(dataDir);
     process.kill(await postmasterOf(dataDir), 'SIGKILL');

@@ -48,6 +48,17 @@ describe('what a provider refuses', () => {
     expect(asModelCallError(refused(status, message), undefined)).toMatchObject({ fault, status });
   });
 
+  it.each<[ModelCallFault, ModelCallFault, string]>([
+    ['stream_refused', 'schema_refused', "This model doesn't support tool use in streaming mode."],
+    ['stream_refused', 'schema_refused', 'response_format is not supported with stream'],
+    ['stream_refused', 'request_refused', 'Unrecognized request argument supplied: stream_options'],
+    ['schema_refused', 'schema_refused', 'response_format is not supported'],
+    ['unknown_model', 'unknown_model', 'Invalid model: mistral-x'],
+  ])('is %s where a stream was asked for, and %s otherwise: %s', (streamed, whole, message) => {
+    expect(asModelCallError(refused(400, message), undefined, true).fault).toBe(streamed);
+    expect(asModelCallError(refused(400, message), undefined).fault).toBe(whole);
+  });
+
   it('is no unknown model where a page quotes the path that leads nowhere', () => {
     const page = '<html>The requested URL /models/gemini-x:generateContent was not found on this server.</html>';
     expect(asModelCallError(refused(404, 'Not Found', page), undefined).fault).toBe('request_refused');

@@ -15,7 +15,7 @@ const OPENERS: Record<ModelSettings['provider'], () => Promise<(access: Access) 
 
 /** Makes the model of the settings, whose requests go out through `boundFetch`. */
 export async function openProvider(settings: ModelSettings, boundFetch: typeof fetch): Promise<OpenProvider> {
-  const { provider, model, apiKey = '', baseUrl, region } = settings;
+  const { provider, model, apiKey = '', baseUrl, region, awsKeys } = settings;
   const open = await OPENERS[provider]();
-  return open({ model, apiKey, baseUrl, region, fetch: boundFetch });
+  return open({ model, apiKey, baseUrl, region, awsKeys, fetch: boundFetch });
 }

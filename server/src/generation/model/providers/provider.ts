@@ -1,5 +1,5 @@
 import type { generateText, LanguageModel } from 'ai';
-import type { ModelProvider } from '../../../platform/config.ts';
+import type { AwsKeys, ModelProvider } from '../../../platform/config.ts';
 
 /**
  * Where the model is. `baseUrl` is the operator's word: it may be http and private. `openai-compatible` and `azure` need
@@ -11,6 +11,8 @@ export interface ModelSettings {
   readonly apiKey?: string | undefined;
   readonly baseUrl?: string | undefined;
   readonly region?: string | undefined;
+  /** For `bedrock` without a key: what requests are signed with. */
+  readonly awsKeys?: AwsKeys | undefined;
 }
 
 /** The settings as a library gets them: all outright, since it would otherwise read keys and addresses from the environment. */
@@ -20,6 +22,7 @@ export interface Access {
   readonly apiKey: string;
   readonly baseUrl: string | undefined;
   readonly region: string | undefined;
+  readonly awsKeys: AwsKeys | undefined;
   readonly fetch: typeof fetch;
 }
 
