@@ -1,21 +1,20 @@
 import { KIND_CATEGORY, KINDS } from '../../../server/src/equipment/index.ts';
-import type { NotFromUsRow } from '../../../server/src/generation/understand/exclusions/fixtures.ts';
-import type { Reading } from '../../../server/src/generation/understand/exclusions/reading.ts';
+import { readAsking } from '../../../server/src/generation/understand/asking.ts';
+import type { Mention } from '../../../server/src/generation/understand/mention.ts';
+import { readMentions } from '../../../server/src/generation/understand/mentions.ts';
+import { readPerformers } from '../../../server/src/generation/understand/performers.ts';
+import { readText, type Text } from '../../../server/src/generation/understand/text/text.ts';
+import { readVagueWords } from '../../../server/src/generation/understand/vague-words.ts';
 import type { EvalBrief } from '../brief.ts';
 import { evalCatalogue, isOne } from '../catalogue.ts';
 import type { Selector } from '../selectors.ts';
-import { type Use, usesIn } from './uses.ts';
+import type { Statement } from './statements.ts';
 
-/** A thing as a text names it, and whether it is not to come from us; null where that is not said. */
-export interface Labelled {
-  readonly features: readonly string[];
-  readonly notFromUs: boolean | null;
-}
-
-/** A text with the things that it names, in the order of `reading.mentions`. */
+/** A text with the things that it names, and whether each is not to come from us; null where that is not said. */
 export interface LabelledText {
-  readonly reading: Reading;
-  readonly things: readonly Labelled[];
+  readonly text: Text;
+  readonly mentions: readonly Mention[];
+  readonly notFromUs: readonly (boolean | null)[];
 }
 
 type Names = ReadonlySet<string>; // kinds and categories
@@ -26,29 +25,32 @@ export function labelledBrief({ description, catalogue, good }: EvalBrief): Labe
   return labelled(description, namesOf(good.excluded, catalogue), namesOf(wanted, catalogue));
 }
 
-export function labelledRow([description, notFromUs, wished]: NotFromUsRow): LabelledText {
-  return labelled(description, new Set(notFromUs.split(' ')), new Set(wished.split(' ')));
+export function labelledStatement({ text, notFromUs, wished }: Statement): LabelledText {
+  return labelled(text, new Set(notFromUs), new Set(wished));
 }
 
 function labelled(description: string, excluded: Names, wanted: Names): LabelledText {
-  const { reading, uses } = usesIn(description);
-  const things = uses.map((use): Labelled => {
-    const isWanted = isAmong(use, wanted);
-    const isExcluded = isAmong(use, excluded) || categoryOf(use).some((category) => excluded.has(category));
-    return { features: use.features, notFromUs: isWanted === isExcluded ? null : isExcluded };
+  const text = readText(description);
+  const performing = readPerformers(text).spans;
+  const named = readMentions(text, readAsking(text), performing);
+  const mentions = [...named, ...readVagueWords(text, named, performing)].toSorted((a, b) => a.from - b.from);
+  const notFromUs = mentions.map((mention) => {
+    const isWanted = isAmong(mention, wanted);
+    const isExcluded = isAmong(mention, excluded) || categoryOf(mention).some((category) => excluded.has(category));
+    return isWanted === isExcluded ? null : isExcluded;
   });
-  return { reading, things };
+  return { text, mentions, notFromUs };
 }
 
 /** By one of its kinds; a whole category ("sound") by anything of it. */
-function isAmong({ kinds, categories }: Use, names: Names): boolean {
+function isAmong({ kinds, categories }: Mention, names: Names): boolean {
   if (kinds.length > 0) return kinds.some((kind) => names.has(kind));
   return categories.some(
     (category) => names.has(category) || KINDS.some((kind) => KIND_CATEGORY[kind] === category && names.has(kind)),
   );
 }
 
-function categoryOf({ kinds: [kind] }: Use): readonly string[] {
+function categoryOf({ kinds: [kind] }: Mention): readonly string[] {
   return kind === undefined ? [] : [KIND_CATEGORY[kind]];
 }
 

@@ -138,6 +138,12 @@ export interface SpokenOf {
   readonly words: string;
 }
 
+/** Named so that it stays open whether it is to come from us. */
+export interface Doubt {
+  readonly kinds: readonly Kind[];
+  readonly words: string;
+}
+
 /** Everything understood from a brief. */
 export interface Facts {
   readonly language: Language;
@@ -158,6 +164,7 @@ export interface Facts {
   readonly demands: readonly Demand[];
   readonly exclusions: readonly Exclusion[];
   readonly spokenOf: readonly SpokenOf[];
+  readonly doubts: readonly Doubt[];
   /** Categories that are to be offered as an option as a whole ("include lighting as an option"). */
   readonly optionalCategories: readonly Fact<Category>[];
   /** The brief is a list of things to hire and tells of no event to be planned around them. */

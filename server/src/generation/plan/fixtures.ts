@@ -230,6 +230,7 @@ export function factsOf(kind: EventKind, said: Said = {}): Facts {
     demands: said.demands ?? [],
     exclusions: said.exclusions ?? [],
     spokenOf: said.spokenOf ?? [],
+    doubts: [],
     optionalCategories: [],
     hireList: false,
     listeners: null,

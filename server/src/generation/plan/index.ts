@@ -13,6 +13,7 @@ import { withoutMicsOfSets } from './mics-of-sets.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './occasion.ts';
 import { PROSE, type Prose } from './prose/index.ts';
+import { questionsOf } from './questions.ts';
 import { familyOf } from './substitutes.ts';
 import { summaryOf } from './summary.ts';
 import { titleOf } from './title.ts';
@@ -74,7 +75,7 @@ export function planDraft(brief: Brief, said: Facts, shelf: Shelf): Draft {
     lines: linesOf(choices),
     unmet: lacking,
     assumptions: [],
-    questions: [],
+    questions: questionsOf(facts),
     attendees: facts.attendees?.value ?? null,
     days: occasion.days,
     language: facts.language,

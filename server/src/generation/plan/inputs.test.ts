@@ -49,18 +49,3 @@ it('whose own engineer mixes takes no second one where a technician is asked for
   expect(ids).toContain('tech');
   expect(ids).not.toContain('soundop');
 });
-
-it('keeps the technician beside who runs the lights', () => {
-  const description =
-    'Concert for 200, a five-piece band, PA and 4 movers please. Our FOH engineer mixes. One local tech who knows the PA please.';
-  const crew = [
-    product('soundop', 'Sound engineer', 'crew_sound', 'day'),
-    product('lightop', 'Lighting engineer', 'crew_lighting', 'day'),
-    product('tech', 'Technician, general', 'crew_technician', 'day'),
-  ];
-  const products = [...SHELF.products.filter(({ kinds: [top] }) => !top?.kind.startsWith('crew_')), ...crew];
-  const { lines } = planDraft({ description }, understand({ description }), { products });
-  const ids = lines.map(({ productId }) => productId);
-  expect(ids).toEqual(expect.arrayContaining(['tech', 'lightop']));
-  expect(ids).not.toContain('soundop');
-});

@@ -19,7 +19,6 @@ function pictures(description: string): string {
 describe('a screen in the open air', () => {
   it.each([
     'Outdoor movie night in the park after dark. We own a projector. A 4m (13feet) screen is what we need.',
-    'Freiluftkino im Park, Beamer haben wir, Leinwand 4 m breit gesucht.',
     'Cinéma en plein air dans le parc, notre vidéoprojecteur est là, un écran de 4 m de large.',
     'Cine de verano en el parque, el proyector lo ponemos nosotros, pantalla de 4 m.',
     'Openluchtbioscoop in het park, een beamer hebben we zelf. Gezocht: een scherm van 4 m breed.',

@@ -108,6 +108,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   spokenOf: many(fc.constantFrom('toilet' as const, 'stage_wash' as const)).map((all) =>
     all.map(({ value }) => ({ kinds: [value], words: 'spoken of' })),
   ),
+  doubts: fc.constant([]),
   optionalCategories: many(fc.constantFrom(...CATEGORIES)),
   hireList: fc.boolean(),
   listeners: fc.constant(null),

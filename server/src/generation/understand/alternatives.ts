@@ -2,12 +2,12 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { nameOf } from './demand-names.ts';
 import type { Draft } from './draft.ts';
-import { DENIALS, FOR, LACKING } from './exclusions/small-words.ts';
 import { demandOf } from './same-demand.ts';
 import { findAll, wordList, wordLists } from './text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
 import { BOTH, EITHER, FAILING_THAT, INTERCHANGEABLE, OR, WOULD_DO_TOO } from './words/alternatives.ts';
 import { COUNT_STOPS } from './words/demands.ts';
+import { DENIALS, FOR, LACKING } from './words/small-words.ts';
 
 const or = wordLists(OR);
 const either = wordList(EITHER);

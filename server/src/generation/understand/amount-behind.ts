@@ -2,7 +2,6 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Amount } from './amount.ts';
 import { isEnd } from './amount-end.ts';
 import { coversAlong } from './covers-along.ts';
-import { WITH } from './exclusions/small-words.ts';
 import { lengthsBehind } from './lengths-behind.ts';
 import { areaEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
@@ -17,6 +16,7 @@ import { findAll, wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { ABOUT, HOW_MANY, OF_THEM, PLACED, QUANTITY_LABELS } from './words/amounts.ts';
 import { CLASSIFIERS } from './words/demands.ts';
+import { WITH } from './words/small-words.ts';
 import { WISHED } from './words/wished-by.ts';
 
 const about = wordList(ABOUT);

@@ -1,14 +1,11 @@
 import { type Asking, isListLine } from './asking.ts';
-import { isUnderContract } from './exclusions/award.ts';
-import { isBiddersDuty, isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
-import { isNothingWithout } from './exclusions/nothing-without.ts';
-import { isRider } from './exclusions/required.ts';
-import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
+import { isRider } from './riders/is-rider.ts';
 import { stageDimensionsIn } from './stage-dimensions.ts';
 import { fold } from './text/fold.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
+import { FOR } from './words/small-words.ts';
 import { INDEFINITES } from './words/told.ts';
 
 /** A category by its name is asked for where the sentence asks, in a line of a list, or beside things; elsewhere it is only spoken of. */
@@ -17,14 +14,12 @@ export function isAskedAsWhole(text: Text, asking: Asking, naming: ReadonlySet<S
   // Players speak of their instruments without wishing for any.
   if (categories.includes('backline')) return asking.strongly(from) || isListLine(text, from);
   if (categories.includes('staging') && isWhere(text, mention)) return false;
-  if (asking.at(from) || isListLine(text, from) || isUnderContract(text, mention) || headsRow(text, mention))
-    return true;
-  if (isSpecified(text, mention) || isLaborPriced(text, mention) || isBiddersDuty(text, mention)) return true;
+  if (asking.at(from) || isListLine(text, from) || headsRow(text, mention)) return true;
   if (isToBeReady(text, mention)) return true;
   if (isToSuffice(text, mention) || isBidFor(text, from)) return true;
   if (categories.includes('audio') && isToCover(text, mention)) return true;
   if (isInFirstCell(text, mention) || isAmongWishes(text, asking, from)) return true;
-  if (isVerbless(text, mention) || isFromYou(text, mention) || isNothingWithout(text, mention)) return true;
+  if (isVerbless(text, mention) || isFromYou(text, mention)) return true;
   if (naming.has(sentenceOf(text, from)) && !isBeside(text, from)) return true;
   return categories.includes('staging') && (isMeasured(text, mention) || isDemanded(text, from) || isNew(text, from));
 }

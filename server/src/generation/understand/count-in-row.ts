@@ -1,8 +1,8 @@
-import { WITH } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import type { Count } from './quantity.ts';
 import type { Row } from './table-row.ts';
 import { markAt, type Text, wordAt } from './text/text.ts';
+import { WITH } from './words/small-words.ts';
 
 /** The thing of a row, and what comes with each of it; what only describes it ("chairs, charcoal", "for the stage") is none. */
 export function countInRow(text: Text, row: Row, mention: Mention, before: number, said: Count): Count | null {

@@ -21,7 +21,6 @@ import { drapeOfBooths } from './drape-of-booths.ts';
 import { type Groups, isCountedBy, perStall, readEachWords, readStalls, type Stalls, timesOver } from './each.ts';
 import type { EachWords } from './each-words.ts';
 import { elidedBefore, elidedSort } from './elided.ts';
-import type { Verdict } from './exclusions.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
 import { furtherOf, isExcepted, nowAsked } from './further.ts';
@@ -29,7 +28,7 @@ import { groundCovered } from './ground-covered.ts';
 import { withGround } from './ground-measures.ts';
 import { isHired } from './hired-by-name.ts';
 import { squareMetresIn } from './measures.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, Verdict } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { isMiked } from './miked.ts';
 import { isModifier, withModifier } from './modifiers.ts';
@@ -213,7 +212,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const { text, mentions, excluded, groups } = reading;
   const verdict = excluded.get(mention);
   const left = reading.left.get(mention);
-  const wanting = verdict === 'wanting' || left !== undefined;
+  const wanting = left !== undefined;
   if ((verdict !== undefined && !wanting) || isModifier(text, mention, mentions[index + 1])) return [];
   if (
     reading.collective.has(mention) ||

@@ -94,9 +94,4 @@ describe('a list with boxes', () => {
     const german = 'Offen = noch zu mieten\n[x] Stühle\n[ ] Rednerpult\n[ ] Pavillon';
     expect(wanted(german)).toEqual(['lectern', 'gazebo']);
   });
-
-  it('asks for what is ticked in a form', () => {
-    expect(wanted('☑ Chairs\n☐ Lectern\n☐ Gazebos\n☐ Generator')).toEqual(['chair']);
-    expect(wanted('[x] lectern\n[x] gazebos\n[ ] chairs')).toEqual(['lectern', 'gazebo']);
-  });
 });

@@ -2,13 +2,13 @@ import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Performers, Space } from '../types.ts';
 import type { CountedNouns } from './counted-nouns.ts';
 import type { EachWords } from './each-words.ts';
-import { AND_OR, ARTICLES, WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { hasOwnPlace } from './own-place.ts';
 import { eachAlongList, isOfRoom, roomsNamedBefore } from './rooms-each.ts';
 import { fold } from './text/fold.ts';
 import { clauseOf, isCounted, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { AND_OR, ARTICLES, WITH } from './words/small-words.ts';
 
 /** Stalls, stands and those who have one: so many of them, counted in the tokens `[from, to)`. */
 export interface Stalls extends Span {

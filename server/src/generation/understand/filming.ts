@@ -1,9 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, Demand, Exclusion, Facts } from '../types.ts';
-import { refusedBehind } from './exclusions/frames.ts';
-import { refusedNext } from './exclusions/next-sentence.ts';
-import { unwantedWords } from './exclusions/reading.ts';
-import { type Span, type Text, wordAt, wordsOf } from './text/text.ts';
+import { type Text } from './text/text.ts';
 
 interface Filming {
   readonly activity: Activity;
@@ -94,7 +91,6 @@ function denialOf({ words }: Filming, text: Text): string | null {
     }
     const behind =
       deniedBehind(raw, index, index + said.length) ??
-      refusedAfter(text, index, index + said.length) ??
       doneByOthers(raw, index, index + said.length) ??
       doneByOurs(raw, index, index + said.length);
     if (behind === null && isTitle(raw, index)) continue; // "#25 Live stream: we are not streaming"
@@ -132,28 +128,6 @@ function isTitle(raw: string, index: number): boolean {
 
 const TITLE_WORDS = 6;
 
-/** "Filming was talked of, but the board voted that down". */
-function refusedAfter(text: Text, start: number, end: number): string | null {
-  const from = text.tokens.findIndex((token) => token.end > start);
-  const to = text.tokens.findIndex((token) => token.start >= end);
-  if (from === -1 || to === -1) return null;
-  const refused =
-    unwantedBehind(text, to) ?? refusedBehind(text, to) ?? refusedNext({ text, things: NOTHING }, { from, to });
-  return refused === null ? null : wordsOf(text, { from, to: refused.to });
-}
-
-/** "A recording or live stream is expressly NOT WANTED". */
-function unwantedBehind(text: Text, from: number): Span | null {
-  const words = unwantedWords(text.language);
-  for (let at = from; at < from + BEHIND && wordAt(text, at) !== ''; at += 1) {
-    const hit = words.at(text.tokens, at);
-    if (hit !== null) return { from, to: hit.to };
-  }
-  return null;
-}
-
-const BEHIND = 8; // words
-
 /** "The stream is handled by the agency", "la captation sera faite par une agence", but not "by you". */
 function doneByOthers(raw: string, start: number, end: number): string | null {
   const done = BY_OTHERS.exec(raw.slice(end, end + REACH));
@@ -177,7 +151,6 @@ function doneByOurs(raw: string, start: number, end: number): string | null {
 const OURS =
   /\b(?:our|their|the)\s(?:\p{L}+[’']?s?\s){0,3}?(?:students|pupils|volunteers|team|crew|club|society|department|lads|girls|boys|sixth formers|people|av group)\s(?:(?:will|are|is|who)\s)?(?:(?:be\s)?(?:film|video|record|shoot)(?:s|ing)?\s(?:(?:it|this|everything|all of it)\s)?(?:and|,)\s(?:then\s)?)?$/iu;
 const IT = /^\s(?:it|this|the|everything|all|for)\b/iu;
-const NOTHING: ReadonlySet<number> = new Set();
 
 function reaches(between: string): boolean {
   return !between.includes(',') || LIST_END.test(between) || DONE_IN_A_ROW.test(between);

@@ -1,7 +1,7 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
-import { DEFINITE, DENIALS, FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { DEFINITE, DENIALS, FOR } from './words/small-words.ts';
 
 /**
  * What a sentence names only for its place or as an example: "Stellfläche für das Mischpult",

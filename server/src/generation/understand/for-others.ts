@@ -1,8 +1,8 @@
 import type { Kind } from '../../equipment/index.ts';
-import { FOR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import type { Quantity } from './text/numbers.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { FOR } from './words/small-words.ts';
 
 /** How many of a thing what it is for tells, and the thing that is spoken of for that alone. */
 export interface ForOthers {

@@ -1,4 +1,3 @@
-import { EXCEPT } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import type { Count } from './quantity.ts';
 import { findAll, wordList } from './text/lexicon.ts';
@@ -6,6 +5,7 @@ import type { Quantity } from './text/numbers.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { FURTHER } from './words/demands.ts';
 import { IN_THE_PAST, NOW } from './words/frames.ts';
+import { EXCEPT } from './words/small-words.ts';
 
 const further = wordList(FURTHER);
 const past = wordList(IN_THE_PAST);

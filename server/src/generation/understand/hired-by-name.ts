@@ -1,8 +1,5 @@
 import type { Kind } from '../../equipment/index.ts';
 import { type Asking, isListLine } from './asking.ts';
-import { isLaborPriced, isSpecified } from './exclusions/in-specification.ts';
-import { FOR } from './exclusions/small-words.ts';
-import { isWithoutTheirOwn } from './exclusions/without-their-own.ts';
 import { isDjAmong, isDjWished } from './hired-djs.ts';
 import { isJoint } from './joints.ts';
 import type { Mention } from './mention.ts';
@@ -11,6 +8,7 @@ import { peopleBehind } from './people-behind.ts';
 import { wordList } from './text/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
+import { FOR } from './words/small-words.ts';
 
 /** People of the trade are asked for, counted, or a line of a list; else they are only spoken of. */
 export function isHired(
@@ -22,8 +20,6 @@ export function isHired(
   const isDj = kinds[0] === 'crew_dj';
   if (isDj && (isDjWished(text, asking, from) || isDjAmong(text, asking, mentions, from))) return true;
   if (YOURS.has(`${wordAt(text, to)} ${wordAt(text, to + 1)}`)) return true; // "an engineer OF YOURS"
-  if (isSpecified(text, mention) || isLaborPriced(text, mention)) return true;
-  if (isWithoutTheirOwn(text, mention)) return true;
   if (asking.at(from) || isCountedInPieces(text, from) || mustBeThere(text, to)) return true;
   const next = wordAt(text, to);
   const before = mentions.findLast((other) => other.to < from);

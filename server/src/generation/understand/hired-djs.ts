@@ -1,9 +1,9 @@
 import type { Asking } from './asking.ts';
-import { ARTICLES, DENIALS, YOUR } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { wordList } from './text/lexicon.ts';
 import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { DJ_KIT, HIRED_ALONG, OWN_DJ, WITH_KIT } from './words/hired-people.ts';
+import { ARTICLES, DENIALS, YOUR } from './words/small-words.ts';
 
 const withKit = wordList(WITH_KIT);
 const djKit = wordList(DJ_KIT);
@@ -118,11 +118,6 @@ const ENDS = new Set([
     ' ',
   ),
 ]);
-
-/** Whether the DJ named at `index` is said to come along. */
-export function isHiredAlong(text: Text, index: number): boolean {
-  return hiredAlongAt(text, index + 1) !== null && !isOurs(text, index);
-}
 
 /** "included", "(to be supplied", "von euch", ": from you". */
 function hiredAlongAt(text: Text, at: number): Span | null {

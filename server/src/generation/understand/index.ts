@@ -7,7 +7,6 @@ import { readBudget } from './budget.ts';
 import { withCalled } from './called.ts';
 import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
-import { readWishes } from './doubts.ts';
 import { readEvents } from './event-kinds.ts';
 import { withoutDeniedFilming } from './filming.ts';
 import { isHireList, isInThing } from './hire-list.ts';
@@ -20,13 +19,13 @@ import { isOnlyGoods } from './only-goods.ts';
 import { readPeopleBehind } from './people-behind.ts';
 import { readPerformers } from './performers.ts';
 import { asksForPlaceOnly } from './riders/only-place.ts';
-import { readExclusionsPlainly } from './said-plainly.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
 import { readSpaces } from './spaces.ts';
 import { Places } from './text/places.ts';
 import { readText, type Span, type Text } from './text/text.ts';
 import { readVagueWords } from './vague-words.ts';
 import { readVenueFound } from './venue.ts';
+import { readWishes } from './wishes.ts';
 
 /** A brief that was read: what it says, and what it says where a shelf is at hand whose products it calls by name. */
 export interface BriefRead {
@@ -84,19 +83,13 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
   const named = [...mentions, ...readVagueWords(text, mentions, performing)].toSorted((a, b) => a.from - b.from);
-  const read = readExclusionsPlainly(text, asking, named);
   const counted = [...taken, ...dates, ...readPeopleBehind(text, mentions)];
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
   const surroundings = { asking, mentions, groups, taken, dates, listed };
-  const first = readWishes(text, read, surroundings);
-  // Whoever writes to us wishes for something: a heading over all of it may have been misread.
-  const empty = read.isUnsure && !first.demands.some(({ kinds }) => kinds.length > 0);
-  const wishes = empty
-    ? readWishes(text, readExclusionsPlainly(text, asking, named, { trusting: false }), surroundings)
-    : first;
-  const { exclusions, spokenOf, optionalCategories, rows } = wishes;
+  const wishes = readWishes(text, named, surroundings);
+  const { exclusions, spokenOf, doubts, optionalCategories, rows } = wishes;
   const rowsTake = listedDemands(text.raw, lists, exclusions);
   const demands = withListed(wishes.demands, rowsTake);
   const isThing = isInThing(text, mentions);
@@ -125,6 +118,7 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
     demands,
     exclusions,
     spokenOf,
+    doubts,
     optionalCategories,
     budget: readBudget(text),
     ...(rowsTake.length === 0 ? {} : { inputs: inputsOf(lists) }),

@@ -1,8 +1,8 @@
 import type { Fact } from '../types.ts';
-import { FOR } from './exclusions/small-words.ts';
 import { findAll, wordList } from './text/lexicon.ts';
 import { factOf, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { ABOUT } from './words/amounts.ts';
+import { FOR } from './words/small-words.ts';
 
 const about = wordList(ABOUT);
 const interpretation = wordList(

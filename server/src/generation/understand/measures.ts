@@ -75,23 +75,4 @@ const CURRENCY = new Set([
   'dollar',
   'quid',
   'franken',
-]);
-
-/** Where the size in front of a thing begins; "for 180 desks" has a count there, which is none. */
-export function sizeStart(text: Text, from: number): number {
-  let at = from;
-  let isSize = false;
-  while (from - at < SIZE) {
-    const isUnit = markAt(text, at - 1) === 'x' || isLengthUnit(text, at - 1);
-    if (!isUnit && text.tokens[at - 1]?.kind !== 'number') break;
-    isSize ||= isUnit;
-    at -= 1;
-  }
-  return isSize ? at : from;
-}
-
-function isLengthUnit(text: Text, at: number): boolean {
-  return text.tokens[at - 1]?.kind === 'number' && lengthEnd(text, at) !== null;
-}
-
-const SIZE = 8; // tokens of a size in front of a thing
+]); // tokens of a size in front of a thing

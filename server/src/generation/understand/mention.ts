@@ -18,10 +18,5 @@ export interface Mention extends Span {
   readonly count?: number;
 }
 
-/** Whether they may mean the same thing: a kind or a category of both. */
-export function isSame(one: Mention, other: Mention): boolean {
-  return (
-    one.kinds.some((kind) => other.kinds.includes(kind)) ||
-    one.categories.some((category) => other.categories.includes(category))
-  );
-}
+/** What became of a thing that is not asked for: not wanted, there already or with others, or only spoken of. */
+export type Verdict = 'unwanted' | 'provided' | 'spoken';

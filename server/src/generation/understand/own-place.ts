@@ -1,5 +1,5 @@
-import { AND_OR, ARTICLES, DEFINITE } from './exclusions/small-words.ts';
 import { type Span, type Text, wordAt } from './text/text.ts';
+import { AND_OR, ARTICLES, DEFINITE } from './words/small-words.ts';
 
 /** "One sound engineer IN THE AUDITORIUM and a technician in each room": what has a place of its own. */
 export function hasOwnPlace(text: Text, { to }: Span, each: number): boolean {

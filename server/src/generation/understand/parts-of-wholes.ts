@@ -1,6 +1,6 @@
-import { WITH } from './exclusions/small-words.ts';
 import type { Mention } from './mention.ts';
 import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { WITH } from './words/small-words.ts';
 
 /** "A drum kit WITH four cymbals, a double pedal and a throne": what the drummer sits on, and no armchair. */
 export function isPartOfKit(text: Text, mention: Mention, mentions: readonly Mention[]): boolean {

@@ -1,7 +1,7 @@
 import type { Performers } from '../types.ts';
-import { isRider } from './exclusions/required.ts';
 import { saysSound } from './loudspeakers.ts';
 import { doesNotCome, isNegated } from './negation.ts';
+import { isRider } from './riders/is-rider.ts';
 import { isStray } from './strays.ts';
 import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
 import { readCompound } from './text/numbers.ts';

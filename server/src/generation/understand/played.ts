@@ -1,8 +1,8 @@
 import type { Kind } from '../../equipment/index.ts';
-import { FOR, WITH } from './exclusions/small-words.ts';
 import { isInLineUp } from './line-up.ts';
 import type { Mention } from './mention.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { FOR, WITH } from './words/small-words.ts';
 
 /** "a 7-piece band (drums, keys, sax, vocals)", "a singer with guitar": what the performers play, not what is to be hired. */
 export function isPlayed(text: Text, { kinds, from }: Mention, performing: readonly Span[]): boolean {

@@ -1,12 +1,12 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Space } from '../types.ts';
 import type { EachWords } from './each-words.ts';
-import { WITH } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { fold } from './text/fold.ts';
 import { findAll, lexicon } from './text/lexicon.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { WITH } from './words/small-words.ts';
 
 /** What a room that people talk in may have of its own. */
 const OF_A_ROOM: ReadonlySet<Kind> = new Set<Kind>([

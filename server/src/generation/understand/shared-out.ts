@@ -1,6 +1,6 @@
-import { FOR } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { FOR } from './words/small-words.ts';
 
 const MORE = new Set(
   'another further more extra weitere weiteren nochmal autres otros otras andere nog and und et y en plus'.split(' '),

@@ -1,11 +1,10 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
-import { FOR } from './exclusions/small-words.ts';
-import type { Verdict } from './exclusions.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, Verdict } from './mention.ts';
 import { DEFINITE } from './same-demand.ts';
 import { type Span, type Text, wordAt } from './text/text.ts';
 import { KINDS_OF_CATEGORY } from './words/demands.ts';
+import { FOR } from './words/small-words.ts';
 
 /** A thing that was excluded, spoken of again: without a figure after "no", as "the PA" after "the venue has a PA". */
 export function isSpokenOfAgain(text: Text, mention: Mention, gone: Gone): boolean {

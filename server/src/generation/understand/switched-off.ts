@@ -1,5 +1,5 @@
-import { LEAVES } from './exclusions/small-words.ts';
 import { type Span, type Text, wordAt } from './text/text.ts';
+import { LEAVES } from './words/small-words.ts';
 
 /** "Lights OUT at eleven", "lights off by ten"; not what is left off a quotation: "LEAVE the lights off it". */
 export function isSwitchedOff(text: Text, { from, to }: Span): boolean {

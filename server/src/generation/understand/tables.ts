@@ -1,9 +1,9 @@
-import { FOR } from './exclusions/small-words.ts';
 import type { Row } from './table-row.ts';
 import { readTailCounts } from './tail-counts.ts';
 import { fold } from './text/fold.ts';
 import { Places } from './text/places.ts';
 import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { FOR } from './words/small-words.ts';
 import { NUMBERING_HEADS, QUANTITY_HEADS, THING_HEADS } from './words/tables.ts';
 
 /** Text between two separators, as offsets into the description. */

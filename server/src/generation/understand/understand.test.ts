@@ -41,8 +41,8 @@ describe('a brief', () => {
       ['uplight', null, true],
     ]);
     expect(facts.exclusions.map(({ reason, words }) => [reason, words])).toEqual([
-      ['provided', 'venue provides tables and chairs'],
-      ['unwanted', 'No staging'],
+      ['provided', 'The venue provides tables and chairs'],
+      ['unwanted', 'No staging please'],
     ]);
   });
 
@@ -68,6 +68,7 @@ describe('a brief', () => {
       demands: [],
       exclusions: [],
       spokenOf: [],
+      doubts: [],
       optionalCategories: [],
       hireList: false,
       listeners: null,

@@ -1,8 +1,8 @@
 import type { Kind } from '../../equipment/index.ts';
-import { FOR } from './exclusions/small-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { FOR } from './words/small-words.ts';
 
 /**
  * What is left to hire of a counted thing: "40 Garnituren, 15 hat der Verein, den Rest leihen wir", "we need 60 chairs.

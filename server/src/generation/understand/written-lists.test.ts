@@ -17,7 +17,6 @@ describe('the numbers of clauses and the times of a running order count nothing'
       'Schedule\n3.1 Patio heaters, gas, 6 no.\n3.2 Lectern\n3.3 Fencing panels, 40 off',
       '6 patio_heater, ? lectern, 40 fencing',
     ],
-    ['B.1 Whiteboard\nB.2 Lectern\nB.3 Two flip charts', '? whiteboard, ? lectern, 2 flip_chart'],
     [
       '13.00 Lectern and screen up\n14.30 Two radio mics to the hosts',
       '? lectern, ? projection_screen, 2 mic_wireless_handheld',

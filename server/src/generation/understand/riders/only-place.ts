@@ -1,8 +1,8 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
-import { isRider } from '../exclusions/required.ts';
 import type { Text } from '../text/text.ts';
+import { isRider } from './is-rider.ts';
 
 /** What an act is heard and seen through. */
 const OF_SHOW: ReadonlySet<Category> = new Set(['audio', 'lighting', 'video', 'backline', 'communications']);

@@ -54,22 +54,6 @@ export const SPEAKER = {
   hosts: /\b(?:client|customer|school|company)s?\b|kunde|\bclients?\b|cliente|klant/iu,
 };
 
-/** Those who book an act. */
-export const HOSTS =
-  /\b(?:purchaser|presenter|promoter|employer|buyer|organi[sz]er|engager|host|sponsor)s?\b|veranstalter|gastgeber|auftraggeber|organisateur|producteur local|organizador|promotor|contratante|organisator|opdrachtgever/iu;
-/** A house has things of its own unless it is told to provide them. */
-export const HOUSES =
-  /\b(?:venue|theatre|theater|house|hall|club|client)s? (?:must|shall|should|is to|to|needs to|agrees to|will need to) |(?:supplied|provided|furnished) by (?:the )?(?:venue|theatre|theater|house|hall|club|client)\b|\bvenue (?:provides|supplies)\b|\bcom(?:es?|ing) from the venue\b|\b(?:require|need|request)\b[^.;]{0,60}\bfrom the (?:venue|house|theatre|theater|hall|club)\b/iu;
-export const PROVIDES =
-  /provid|\bhave\b[^.;]{0,60}\bready\b|\b(?:require|need|request)\b[^.;]{0,60}\bfrom the\b|\bseen to\b|\btaken care of\b|\bsees? to it\b|\bmakes? sure\b|\bcom(?:e|es|ing) from\b|suppl(?:y|ie)|furnish|responsib|arrange|stell(?:t|en)\b|gestellt|\bkomm(?:en|t)\b.*\bvom\b|\bsorg|bereit|fourni|à disposition|prévo|à la charge|proporcion|aport|facilit|suministr|\bzorg|lever|voorzie|beschikking/iu;
-/** Who performs: what they provide is theirs. */
-export const ARTISTS =
-  /\b(?:artists?|performers?|bands?|groups?|acts?|company|choir|we|musicians?) (?:will |shall |can |do |does |also )?(?:bring|provide|suppl|carr|travel|use)|(?:provided|supplied|brought) by (?:the )?(?:artist|performer|band|group|act)|\bown\b(?! (?:expense|cost|charge)s?\b)|bringt|bringen|mitgebracht|mitbringen|apporte|amène|propre|\btrae|propi[oa]s?|brengt|brengen|\beigen/iu;
-
-/** Those who book are told to. */
-export const SHALL =
-  /\b(?:must|shall|should|will|agrees|please|bitte|to (?:provide|supply|furnish)|to be (?:provided|supplied|furnished|seen to|arranged)|muss|müssen|soll|sollen|zu stellen|doit|devra|debe|deberá|moet|dient)\b/iu;
-
 /** What has to be. */
 export const OBLIGED: ReadonlySet<string> = new Set(
   `must shall should muss müssen soll sollen sollte sollten doit doivent devra devront debe deben deberá deberán moet
@@ -85,19 +69,3 @@ export const PRESENT: ReadonlySet<string> = new Set(
     .split(/\s+/u)
     .map(fold),
 );
-
-const DUTY =
-  /\b(?:sees? to it|ensures?|makes? (?:sure|certain)|guarantees?|takes? care) that$|(?:[ei]nsures?|makes? (?:sure|certain)|sees? to it)(?: that)? there (?:is|are|will be)$|(?:sorgt? (?:bitte )?dafür|stellt? sicher|zu gewährleisten), dass$|(?:veille(?:ra)? à ce|assure(?:ra)?|garantit) que$|(?:se asegura(?:rá)?(?: de)?|garantiza(?:rá)?|velará por) que$|zorgt (?:ervoor|er voor),? dat$/iu;
-const OURS = /\b(?:we|i|wir|ich|nous|je|wij|ik|nosotros)\b/iu;
-
-const PLEASE = /(?:^|[.!?]\s)(?:please|bitte|kindly|merci de|por favor|gelieve)\b/iu;
-
-/** "Please ensure there is": asked of whoever reads it. */
-export function isPlea(heading: string): boolean {
-  return PLEASE.test(heading);
-}
-
-/** "In addition the organiser sees to it that": over a list in a rider, what those who book are to have done. */
-export function isDuty(heading: string): boolean {
-  return DUTY.test(heading) && !OURS.test(heading);
-}

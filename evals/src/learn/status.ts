@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { placesOf } from '../../../server/src/generation/reading/judges/hashing.ts';
+import { linearOdds } from '../../../server/src/generation/reading/judges/linear.ts';
+import { statusFeatures, wordsOf } from '../../../server/src/generation/reading/judges/status-features.ts';
+import { statusSides } from '../../../server/src/generation/reading/judges/status-sides.ts';
+import { treesOdds } from '../../../server/src/generation/reading/judges/trees.ts';
+import type { Mention } from '../../../server/src/generation/understand/mention.ts';
+import type { Text } from '../../../server/src/generation/understand/text/text.ts';
+import { type Boosting, learnTrees, type Sample } from './boosting.ts';
+import type { LabelledText } from './labelled.ts';
+import { type Example, type Learning, learnLinear, quantised } from './linear.ts';
+
+const FOLDS = 5;
+export const PLACES = 2 ** 18;
+const LINEAR: Learning = { places: PLACES, rounds: 10, rate: 0.3, decay: 0.001 };
+const TREES: Boosting = { trees: 120, depth: 5, rate: 0.1, leastInLeaf: 2, lambda: 2 };
+
+/** Texts that are learned from or judged together, so many times over. */
+export interface Part {
+  readonly fold: number;
+  readonly times: number;
+  /** Whole briefs, as against statements of a line or two: how well they are judged is what counts. */
+  readonly isBriefs: boolean;
+  readonly texts: readonly LabelledText[];
+}
+
+/** A thing of a brief as it was judged by what was learned from others. */
+export interface Judged {
+  readonly language: string;
+  readonly is: boolean;
+  readonly odds: number;
+}
+
+/** A text as the judge reads it: the places of each thing's features. */
+interface Seen {
+  readonly text: Text;
+  readonly mentions: readonly Mention[];
+  readonly places: readonly (readonly number[])[];
+  readonly notFromUs: readonly (boolean | null)[];
+}
+
+interface SeenPart extends Omit<Part, 'texts'> {
+  readonly texts: readonly Seen[];
+}
+
+/** What a judge of status is made of, as it is written to its file. */
+export interface StatusWeights {
+  readonly step: number;
+  readonly weights: string;
+  readonly base: number;
+  readonly trees: ReturnType<typeof learnTrees>['trees'];
+}
+
+/** Learns from all parts, and judges the briefs of each fold by what was learned from the others. */
+export function learnStatus(parts: readonly Part[]): {
+  readonly weights: StatusWeights;
+  readonly judged: readonly Judged[];
+} {
+  const seen = parts.map((part): SeenPart => ({ ...part, texts: part.texts.map(see) }));
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
+    const model = quantised(learnLinear(examplesOf(seen.filter((part) => part.fold !== fold)), LINEAR));
+    return seen
+      .filter((part) => part.fold === fold)
+      .flatMap(({ texts, isBriefs }) =>
+        texts.flatMap((text) => {
+          const odds = text.places.map((places) => linearOdds(model, places));
+          return samplesOf(text, odds).map((sample) => ({ ...sample, isBrief: isBriefs }));
+        }),
+      );
+  });
+  const judged = folds.flatMap((samples, fold) => {
+    const model = learnTrees(folds.filter((_, at) => at !== fold).flat(), TREES);
+    return samples
+      .filter(({ isBrief }) => isBrief)
+      .map(({ language, is, values }) => ({ language, is, odds: treesOdds(model, values) }));
+  });
+  const { weights, step } = quantised(learnLinear(examplesOf(seen), LINEAR));
+  const { base, trees } = learnTrees(folds.flat(), TREES);
+  return { weights: { step, weights: Buffer.from(weights).toString('base64'), base, trees }, judged };
+}
+
+function see({ text, mentions, notFromUs }: LabelledText): Seen {
+  const words = wordsOf(text, mentions);
+  const places = mentions.map((mention) => placesOf(statusFeatures(words, mention), PLACES));
+  return { text, mentions, places, notFromUs };
+}
+
+function examplesOf(parts: readonly SeenPart[]): readonly Example[] {
+  return parts.flatMap(({ texts, times }) => {
+    const some = texts.flatMap(({ places, notFromUs }) =>
+      places.flatMap((each, at): Example[] => {
+        const is = notFromUs[at] ?? null;
+        return is === null ? [] : [{ places: each, is }];
+      }),
+    );
+    return Array.from({ length: times }, () => some).flat();
+  });
+}
+
+function samplesOf(
+  { text, mentions, notFromUs }: Seen,
+  odds: readonly number[],
+): readonly (Sample & { readonly language: string })[] {
+  return statusSides(text, mentions, odds).flatMap((values, at) => {
+    const is = notFromUs[at] ?? null;
+    return is === null ? [] : [{ values, is, language: text.language }];
+  });
+}
+
+export function writeStatus(weights: StatusWeights): void {
+  const file = new URL('../../../server/src/generation/reading/judges/status.weights.json', import.meta.url);
+  writeFileSync(file, `${JSON.stringify(weights)}\n`);
+}

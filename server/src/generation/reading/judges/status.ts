@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Mention } from '../../understand/mention.ts';
+import { once } from '../../understand/text/once.ts';
+import type { Text } from '../../understand/text/text.ts';
+import { placesOf } from './hashing.ts';
+import { chanceOf, linearOdds } from './linear.ts';
+import { statusFeatures, wordsOf } from './status-features.ts';
+import { statusSides } from './status-sides.ts';
+import { type TreesModel, treesOdds } from './trees.ts';
+
+/** What `npm run learn` writes: the weights of hashed features as bytes in base64, and the trees. */
+interface Weights extends TreesModel {
+  readonly step: number;
+  readonly weights: string;
+}
+
+const learned = once(() => {
+  const read = JSON.parse(readFileSync(new URL('./status.weights.json', import.meta.url), 'utf8')) as Weights;
+  const bytes = Buffer.from(read.weights, 'base64');
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  return { linear: { step: read.step, weights }, trees: read };
+});
+
+/**
+ * How likely it is, from 0 to 1, that each thing of a text is not to come from us: by what stands around it, then by what
+ * that tells of the others beside it. How well it judges is printed by `npm run learn`.
+ */
+export function chancesNotFromUs(text: Text, mentions: readonly Mention[]): readonly number[] {
+  const { linear, trees } = learned();
+  const words = wordsOf(text, mentions);
+  const alone = mentions.map((mention) =>
+    linearOdds(linear, placesOf(statusFeatures(words, mention), linear.weights.length)),
+  );
+  return statusSides(text, mentions, alone).map((sides) => chanceOf(treesOdds(trees, sides)));
+}
