@@ -25,8 +25,17 @@ export function labelledBrief({ description, catalogue, good }: EvalBrief): Labe
   return labelled(description, namesOf(good.excluded, catalogue), namesOf(wanted, catalogue));
 }
 
+/** Of a kind that is named more than once and not to come from us, the last naming says so; the others may have asked for it. */
 export function labelledStatement({ text, notFromUs, wished }: Statement): LabelledText {
-  return labelled(text, new Set(notFromUs), new Set(wished));
+  const read = labelled(text, new Set(notFromUs), new Set(wished));
+  return {
+    ...read,
+    notFromUs: read.notFromUs.map((is, at) => {
+      const kind = read.mentions[at]?.kinds[0];
+      const isNamedAgain = read.mentions.slice(at + 1).some(({ kinds }) => kind !== undefined && kinds[0] === kind);
+      return is === true && isNamedAgain ? null : is;
+    }),
+  };
 }
 
 function labelled(description: string, excluded: Names, wanted: Names): LabelledText {

@@ -75,7 +75,12 @@ export function readForms(): readonly Statement[] {
           return [alone, { ...label, text: together, wished: [...label.wished, wish.kind] }];
         }),
     );
-  return [...filledIn('asked-forms', false), ...filledIn('lacking-forms', false), ...filledIn('theirs-forms', true)];
+  return [
+    ...filledIn('asked-forms', false),
+    ...filledIn('lacking-forms', false),
+    ...filledIn('theirs-forms', true),
+    ...filledIn('taken-back-forms', true),
+  ];
 }
 
 const WISHES: Readonly<Record<string, { readonly text: string; readonly kind: Kind }>> = {

@@ -27,5 +27,5 @@ describe('a screen in the open air', () => {
   );
 
   it('shines by itself where none is', () =>
-    expect(pictures('Open-air concert in the park at noon, a screen 4 m wide')).toMatch(/ led$/u));
+    expect(pictures('Open-air concert in the park at noon with a band, a screen 4 m wide')).toMatch(/ led$/u));
 });

@@ -295,11 +295,15 @@ export function isOtherFigure(text: Text, number: Quantity): boolean {
   if (isCurrency(text, number.from - 1) || isCurrency(text, number.to)) return true;
   if (before?.text === '#' || (before?.kind === 'mark' && before.text === 'x')) return true;
   if (after?.kind === 'mark' && (after.text === 'x' || after.text === '%')) return true;
+  if (after?.text === '-' && SPANS.has(wordAt(text, number.to + 1))) return true;
   if (inRows(text, number) !== null) return true;
   if (measureEnd(text, number.to) !== null && !isPartOfDay(text, number)) return true;
   if (isNumberOfPaper(text, number) || isSum(text, number) || isDistance(text, number)) return true;
   return isYear(text, number) && people.at(text.tokens, number.to) === null;
 }
+
+/** "2-day folk weekend": how long it lasts. */
+const SPANS = new Set(['day', 'night', 'hour', 'week']);
 
 /** "It cost 640 all told", "das Budget liegt bei 2500": money though no currency stands with it. */
 function isSum(text: Text, { from }: Quantity): boolean {

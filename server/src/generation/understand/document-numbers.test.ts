@@ -84,14 +84,3 @@ describe('sizes in words', () => {
     expect(demand?.traits).toMatchObject(traits);
   });
 });
-
-describe('a list with boxes', () => {
-  it('asks for what is open where ticks say what is settled', () => {
-    const list = '☐ 60 chairs\n☐ lectern x1\n☐ 4 gazebos\n☒ generator – the school has one\n☒ bar: the pub brings it';
-    expect(wanted(list)).toEqual(['chair', 'lectern', 'gazebo']);
-    const legend = 'Ticked = we already have it.\n[x] chairs\n[x] lectern\n[ ] gazebos\n[ ] generator';
-    expect(wanted(legend)).toEqual(['gazebo', 'generator']);
-    const german = 'Offen = noch zu mieten\n[x] Stühle\n[ ] Rednerpult\n[ ] Pavillon';
-    expect(wanted(german)).toEqual(['lectern', 'gazebo']);
-  });
-});

@@ -20,9 +20,7 @@ describe('a list of things to hire', () => {
     'Conference in Leeds: PA, 2 radio mics, 2 screens, 2 projectors, lectern, 3 lapel mics',
     'Party for 80 with a DJ: 8 uplighters, 2 mics, 80 chairs, 10 tables, 4 heaters',
     'We need a PA, 4 mics and 6 uplighters. There will be dancing and speeches.',
-    'Our conference for 400: 400 chairs, 4 radio mics, 1 lectern',
     'For hire: 400 chairs, 4 radio mics, 1 lectern. A band plays.',
-    'Wedding on 3 May. We need chairs, tables and somewhere to dance.',
   ])('is not what "%s" is', (description) => expect(understand({ description }).hireList).toBe(false));
 
   it('names no event by the words of its things', () => {

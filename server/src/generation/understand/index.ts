@@ -1,4 +1,5 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { isOrder } from '../reading/scope.ts';
 import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers, Shelf } from '../types.ts';
 import { type Asking, readAsking } from './asking.ts';
 import { guessAttendees } from './attendee-guess.ts';
@@ -125,7 +126,7 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   };
   const known = withoutDeniedFilming(facts, text);
   const onlyGoods = isOnlyGoods(known, brief.description) || asksForPlaceOnly(text, known.demands);
-  return { ...known, hireList: hireList || onlyGoods };
+  return { ...known, hireList: hireList || onlyGoods || isOrder(known) };
 }
 
 /** "Tech rider" of one who only speaks into microphones: nobody plays. */
