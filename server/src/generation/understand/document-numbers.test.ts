@@ -5,10 +5,6 @@ function asked(description: string): (string | number | null | undefined)[] {
   return understand({ description }).demands.flatMap(({ kinds, quantity }) => [kinds[0], quantity]);
 }
 
-function wanted(description: string): (string | undefined)[] {
-  return understand({ description }).demands.map(({ kinds }) => kinds[0]);
-}
-
 describe('numbers of clauses, items and lots', () => {
   it('count nothing', () => {
     expect(asked('B.1 SEATING. 120 folding chairs.\nB.2 FENCE. 40 crowd barriers.')).toEqual([
