@@ -42,6 +42,17 @@ describe('the built-in drafter', () => {
     await expect(draft(CONFERENCE, products)).rejects.toMatchObject({ name: 'AppError', code: 'generation_failed' });
   });
 
+  it.each([
+    [
+      'Twelve speakers are on the list of guests, see you there!',
+      /^The description asks for nothing that could be found\./,
+    ],
+    ['The hall has chairs.', /not to come from us: The hall has chairs\. Name the equipment/],
+    ['We need 40 chairs.', /^The catalogue holds nothing of what is asked for: chairs\.$/],
+  ])('says what was read and what to add: %s', async (description, said) => {
+    await expect(draft(description, [product('kit', 'Drum Kit', 'drum_kit')])).rejects.toThrow(said);
+  });
+
   it('fails when it was broken off', async () => {
     await expect(draft(CONFERENCE, SHELF.products, AbortSignal.abort())).rejects.toMatchObject({
       code: 'generation_failed',

@@ -1,9 +1,10 @@
 import { AppError } from '../platform/errors.ts';
 import { checkDraft } from './check.ts';
+import { cleanLine } from './model/clean-text.ts';
 import { partialLines } from './partial-lines.ts';
 import { planDraft, shelfRequest } from './plan/index.ts';
 import { stopped } from './stopped.ts';
-import type { Drafter } from './types.ts';
+import type { Drafter, Facts } from './types.ts';
 import { readBrief } from './understand/index.ts';
 
 /**
@@ -26,7 +27,7 @@ export function createBuiltinDrafter(): Drafter {
           report?.({ stage: 'checking', lines: partialLines(plan.lines, shelf) });
           const { draft } = checkDraft(plan, read, shelf);
           if (draft.lines.length === 0) {
-            throw new AppError('generation_failed', 'The catalogue holds nothing that this description calls for.');
+            throw new AppError('generation_failed', nothingFor(read));
           }
           return { draft, by: 'builtin', usage: null };
         },
@@ -34,3 +35,20 @@ export function createBuiltinDrafter(): Drafter {
     },
   };
 }
+
+/** What was read of a brief that the shelf serves nothing of, and what would help. */
+function nothingFor({ demands, exclusions }: Facts): string {
+  const asked = demands.map(({ phrase }) => cleanLine(phrase, 60)).filter((phrase) => phrase !== '');
+  if (asked.length > 0) {
+    return `The catalogue holds nothing of what is asked for: ${asked.slice(0, MOST_NAMED).join(', ')}.`;
+  }
+  const left = exclusions.map(({ words }) => cleanLine(words, 60)).filter((words) => words !== '');
+  const read =
+    left.length === 0 ? '' : ` What was read is not to come from us: ${left.slice(0, MOST_NAMED).join('; ')}.`;
+  return (
+    `The description asks for nothing that could be found.${read} Name the equipment, or say what kind of event it is, ` +
+    'how many people come and what happens there.'
+  );
+}
+
+const MOST_NAMED = 5;

@@ -3,6 +3,7 @@ import type { Kind } from '../../equipment/index.ts';
 import { wordsTogether } from '../drafting/lines.ts';
 import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
+import { assumptionsOf } from './assumptions.ts';
 import { STRETCHED } from './cloths.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
 import { withoutSecondStage } from './covered-stage.ts';
@@ -74,7 +75,7 @@ export function planDraft(brief: Brief, said: Facts, shelf: Shelf): Draft {
     scopeSummary: summaryOf(facts, brief, occasion, choices, lacking),
     lines: linesOf(choices),
     unmet: lacking,
-    assumptions: [],
+    assumptions: assumptionsOf(facts, brief, occasion, choices).map(sentence),
     questions: questionsOf(facts),
     attendees: facts.attendees?.value ?? null,
     days: occasion.days,
