@@ -43,6 +43,7 @@ async function draft(): Promise<Made> {
   const { json } = await service.call('POST', '/v1/proposals', { key: company.key, body });
   const product = (await proposalOf(json.id)).lines[0]?.catalogItemId ?? '';
   const extras = [
+    { kind: 'add_free_line', name: 'Mirror ball', category: 'lighting', unit: 'event', unit_price: 30, optional: true },
     { kind: 'add_free_line', name: 'Hazer', category: 'lighting', unit: 'event', unit_price: 100, optional: true },
     { kind: 'add_line', product_id: product, units: 3, optional: true },
   ];
