@@ -10,7 +10,7 @@ const LARGE = 10_000;
 const HUGE = 100_000;
 const STEADY = 5_000;
 /** Median milliseconds of one creation, and how much larger the heap may be after 5,000. */
-const LIMITS = { demo: 60, large: 150, huge: 400, aroundModel: 60, growth: 1.2 };
+const LIMITS = { demo: 60, large: 150, huge: 400, aroundModel: 60, aroundModelOfLarge: 120, growth: 1.2 };
 
 const BRIEFS = [
   'Two-day sales conference for 250 in Leeds with a keynote stage, a panel of four and two breakout rooms.',
@@ -37,7 +37,7 @@ export async function benchCreate(): Promise<number> {
     missed += await steady(served, demo.keys[0] ?? '');
     await served.stop();
     missed += await aroundModel(env, shown.keys[0] ?? '');
-    missed += await aroundModel(env, large.keys[0] ?? '', 'in a catalogue of 10,000');
+    missed += await aroundModel(env, large.keys[0] ?? '', 'in a catalogue of 10,000', LIMITS.aroundModelOfLarge);
     return missed;
   } finally {
     await ground.close();
@@ -59,7 +59,12 @@ async function timed(name: string, served: Served, key: string, limit: number): 
 }
 
 /** What a creation takes beside the model's own time: the provider here answers at once. */
-async function aroundModel(env: Record<string, string>, key: string, where = 'at 300 products'): Promise<number> {
+async function aroundModel(
+  env: Record<string, string>,
+  key: string,
+  where = 'at 300 products',
+  limit = LIMITS.aroundModel,
+): Promise<number> {
   const provider = await startFakeProvider(
     answer({
       title: 'Event',
@@ -70,7 +75,7 @@ async function aroundModel(env: Record<string, string>, key: string, where = 'at
   );
   const model = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'bench', LLM_BASE_URL: provider.baseUrl };
   const served = await serve('./showbill-server.ts', { ...env, ...model });
-  const missed = await timed(`around a model that answers at once, ${where}`, served, key, LIMITS.aroundModel);
+  const missed = await timed(`around a model that answers at once, ${where}`, served, key, limit);
   await served.stop();
   await provider.close();
   return missed;
