@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Kind } from '../equipment/index.ts';
+import { KINDS, type Kind } from '../equipment/index.ts';
 import { forCompany } from '../platform/tenancy.ts';
 import { startTestService, type TestService } from '../testing/service.ts';
 import { findCandidates } from './shelf.ts';
@@ -14,6 +16,8 @@ PAD,Ivory Seat Pad,furniture,event,0.50,,
 CO,CO2 Jet,lighting,event,90.00,Cryo effect for the drop,
 UP,LED Uplight,lighting,day,12.00,,
 `;
+
+const DEMO = new URL('../demo/catalogue.csv', import.meta.url);
 
 let service: TestService;
 beforeAll(async () => {
@@ -53,4 +57,23 @@ it('hands over some of each kind, and nothing of another company', async () => {
   expect(names.filter((name) => name.startsWith('Folding Chair')).length).toBeGreaterThanOrEqual(16);
   expect(names.some((name) => name.includes('Range'))).toBe(false);
   expect(await namesFor(other.id, ['range 3'])).toContain('Folding Chair White Range 3');
+});
+
+it('finds what stands at the end of a long text', async () => {
+  const flamingo = 'FL,Inflatable Flamingo,other,event,40.00,,';
+  const { id } = await service.company({ catalogue: `${CATALOGUE}${flamingo}\n` });
+  const letters = [...'abcdefghijklmnopqrstuv'];
+  const long = letters.flatMap((one) => letters.map((other) => `qu${one}x${other}z`)).join(' ');
+  expect(await namesFor(id, [`${long}, and a flamingo for the pool`])).toContain('Inflatable Flamingo');
+});
+
+it('keeps what the words name where the kinds alone would fill the list', async () => {
+  const demo: { name: string; category: string }[] = parse(readFileSync(DEMO), { columns: true });
+  const rows = demo.flatMap(({ name, category }, at) =>
+    [1, 2, 3, 4, 5, 6].map((n) => `${at}-${n},"${name.replaceAll('"', '""')} no. ${n}",${category},day,9.00,,`),
+  );
+  const { id } = await service.company({ catalogue: `${CATALOGUE}${rows.join('\n')}\nFL,Flamingo,other,day,9.00,,\n` });
+  const names = await namesFor(id, ['a flamingo'], KINDS);
+  expect(names.length).toBeGreaterThanOrEqual(600);
+  expect(names).toContain('Flamingo');
 });

@@ -9,7 +9,8 @@ import { countProducts } from './products.ts';
 const SMALL_CATALOGUE = 300;
 const PER_KIND = 16;
 const LOOKED_AT_PER_KIND = 48;
-const MOST_WORDS = 64;
+/** A description of the longest has some 2,000 words, hardly any of them with so many different ones. */
+const MOST_WORDS = 1_000;
 const MOST_PER_WORD = 2_000;
 const BY_PHRASES = 60;
 const MOST = 600;
@@ -45,9 +46,10 @@ export async function findCandidates(
   const count = await countProducts(tx, companyId, SMALL_CATALOGUE + 1);
   if (count === 0) return null;
   if (count <= SMALL_CATALOGUE) return loadItems(tx, companyId, null, day);
+  // what is named goes first: kinds alone may be more than are handed over
   const found = new Set([
-    ...(await idsByKind(tx, companyId, wanted.kinds)),
     ...(await idsByPhrase(tx, companyId, wanted.phrases)),
+    ...(await idsByKind(tx, companyId, wanted.kinds)),
   ]);
   const ids = await withAccessories(tx, companyId, [...found].slice(0, MOST));
   return loadItems(tx, companyId, ids, day);
