@@ -25,7 +25,7 @@ export function createBuiltinDrafter(): Drafter {
           const read = said.over(shelf);
           const plan = planDraft(brief, read, shelf);
           report?.({ stage: 'checking', lines: partialLines(plan.lines, shelf) });
-          const { draft } = checkDraft(plan, read, shelf);
+          const draft = checkDraft(plan, read, shelf);
           if (draft.lines.length === 0) {
             throw new AppError('generation_failed', nothingFor(read));
           }

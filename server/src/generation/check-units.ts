@@ -43,17 +43,12 @@ const PARTS: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * Why so many units of a product cannot be meant, and how many are taken instead; null where they can. Generous: it is
- * there for figures that are a mistake, not to correct an estimate.
+ * So many units of a product, or the usual number where no event of this size could mean so many. Generous: it is there
+ * for figures that are a mistake, not to correct an estimate.
  */
-export function unitsProblem(
-  product: ShelfProduct,
-  units: number,
-  occasion: Occasion,
-): { units: number; why: string } | null {
+export function saneUnits(product: ShelfProduct, units: number, occasion: Occasion): number {
   const most = mostUnits(product, occasion);
-  if (units <= most) return null;
-  return { units: Math.min(usualUnits(product, occasion), most), why: `far more than ${occasion.people} guests need` };
+  return units <= most ? units : Math.min(usualUnits(product, occasion), most);
 }
 
 function mostUnits(product: ShelfProduct, occasion: Occasion): number {

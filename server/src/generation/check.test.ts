@@ -34,23 +34,20 @@ const unitsOf = (draft: Draft, id: string, optional = false) =>
   draft.lines.find((each) => each.productId === id && each.optional === optional)?.units;
 
 describe('products', () => {
-  it('keeps a sound line as it is, without a problem', () => {
-    const { draft, problems } = check([line('lectern', 1)]);
+  it('keeps a sound line as it is', () => {
+    const draft = check([line('lectern', 1)]);
     expect(draft.lines).toEqual([line('lectern', 1)]);
-    expect(problems).toEqual([]);
   });
 
-  it('drops a product that is not on the shelf, and says which', () => {
-    const { draft, problems } = check([line('lectern', 1), line('p999', 2)]);
+  it('drops a product that is not on the shelf', () => {
+    const draft = check([line('lectern', 1), line('p999', 2)]);
     expect(draft.lines.map((each) => each.productId)).toEqual(['lectern']);
-    expect(problems).toEqual(['p999 is not in the catalogue.']);
   });
 
-  it('drops what is excluded, and quotes the brief', () => {
+  it('drops what is excluded', () => {
     const facts = factsOf('conference', { exclusions: [excluding({ kinds: ['uplight'], phrase: 'uplighters' })] });
-    const { draft, problems } = check([line('uplight', 12), line('lectern', 1)], facts);
+    const draft = check([line('uplight', 12), line('lectern', 1)], facts);
     expect(draft.lines.map((each) => each.productId)).toEqual(['lectern']);
-    expect(problems).toEqual(['uplight is not wanted (the brief says: no uplighters).']);
   });
 
   it('merges lines of one product, and keeps options apart', () => {
@@ -59,26 +56,23 @@ describe('products', () => {
       line('lapel', 3, { reason: 'Foyer.', words: 'three lapels' }),
       line('lapel', 1, { optional: true }),
     ];
-    const { draft, problems } = check(lines);
+    const draft = check(lines);
     expect(unitsOf(draft, 'lapel')).toBe(5);
     expect(unitsOf(draft, 'lapel', true)).toBe(1);
     expect(draft.lines[0]?.reason).toBe('Hall. Foyer.');
     expect(draft.lines[0]?.words).toBe('two lapels … three lapels');
-    expect(problems).toEqual([]);
   });
 });
 
 describe('units', () => {
   it.each([0, -4, Number.NaN, Number.NEGATIVE_INFINITY])('drops a line of %s units', (units) => {
-    const { draft, problems } = check([line('lectern', units)]);
+    const draft = check([line('lectern', units)]);
     expect(draft.lines).toEqual([]);
-    expect(problems).toHaveLength(1);
   });
 
-  it('rounds a fraction up, and says so', () => {
-    const { draft, problems } = check([line('deck', 7.2)]);
+  it('rounds a fraction up', () => {
+    const draft = check([line('deck', 7.2)]);
     expect(unitsOf(draft, 'deck')).toBe(8);
-    expect(problems[0]).toMatch(/deck has 7\.2 units: whole numbers only/);
   });
 
   it.each([
@@ -87,41 +81,28 @@ describe('units', () => {
     ['engineer', 400],
     ['dancefloor', Number.POSITIVE_INFINITY],
   ])('replaces an absurd number of %s by what an event of this size takes', (id, units) => {
-    const { draft, problems } = check([line(id, units)]);
+    const draft = check([line(id, units)]);
     expect(unitsOf(draft, id)).toBeGreaterThanOrEqual(1);
     expect(unitsOf(draft, id)).toBeLessThanOrEqual(210);
-    expect(problems[0]).toMatch(/far more than 200 guests need/);
   });
 
   it('lets stand what the client asked for, however many', () => {
     const facts = factsOf('ceremony', { attendees: 50, demands: [demand('chairs', ['chair'], 11_750)] });
-    const { draft, problems } = check([line('chair', 11_750)], facts);
+    const draft = check([line('chair', 11_750)], facts);
     expect(unitsOf(draft, 'chair')).toBe(11_750);
-    expect(problems).toEqual([]);
-  });
-
-  it('says when fewer are on the list than were asked for, unless that is told as unmet', () => {
-    const facts = factsOf('party', { demands: [demand('bar stools', ['bar_stool'], 12)] });
-    expect(check([line('stool', 10)], facts).problems).toEqual([
-      'The client asked for 12 (bar stools); the lines hold 10.',
-    ]);
-    expect(check([line('stool', 8), line('stoolblack', 4)], facts).problems).toEqual([]);
-    const told = draftWith([line('stool', 10)], { unmet: ['2 of the bar stools'] });
-    expect(checkDraft(told, facts, SHELF).problems).toEqual([]);
   });
 });
 
 describe('hours', () => {
   it('are given where the price is by the hour, and nowhere else', () => {
-    const { draft } = check([line('tech', 1), line('engineer', 1, { hours: 9 }), line('hands', 2, { hours: 6 })]);
+    const draft = check([line('tech', 1), line('engineer', 1, { hours: 9 }), line('hands', 2, { hours: 6 })]);
     const hours = Object.fromEntries(draft.lines.map((each) => [each.productId, each.hours]));
     expect(hours).toEqual({ tech: 14, engineer: null, hands: 6 });
   });
 
   it.each([0, -1, Number.NaN, 5000])('of %s are replaced, which is a problem', (hours) => {
-    const { draft, problems } = check([line('tech', 1, { hours })]);
+    const draft = check([line('tech', 1, { hours })]);
     expect(draft.lines[0]?.hours).toBe(14);
-    expect(problems[0]).toMatch(/^tech has .+ hours: a whole number from 1 to 72 is needed/);
   });
 });
 
@@ -154,38 +135,37 @@ describe('accessories', () => {
         },
       ),
     );
-    const { draft: checked } = checkDraft(draftWith([line('link0', 2)]), factsOf('conference'), { products: links });
+    const checked = checkDraft(draftWith([line('link0', 2)]), factsOf('conference'), { products: links });
     expect(checked.lines.map(({ units }) => units)).toEqual(Array.from({ length: 12 }, () => 2));
   });
 
   it('are added, rounded up, with their own accessories', () => {
-    const { draft, problems } = check([line('amp', 3), line('box', 4)], facts, shelf);
+    const draft = check([line('amp', 3), line('box', 4)], facts, shelf);
     expect([unitsOf(draft, 'loom'), unitsOf(draft, 'pole'), unitsOf(draft, 'bag')]).toEqual([2, 4, 4]);
     expect(draft.lines.find((each) => each.productId === 'pole')?.reason).toBe('Goes with Speaker.');
-    expect(problems).toEqual([]);
   });
 
   it('add up over what needs them, and are not added where there are enough', () => {
-    expect(unitsOf(check([line('box', 4), line('horn', 2)], facts, shelf).draft, 'pole')).toBe(8);
-    expect(unitsOf(check([line('box', 4), line('pole', 9)], facts, shelf).draft, 'pole')).toBe(9);
-    expect(unitsOf(check([line('box', 4), line('pole', 1)], facts, shelf).draft, 'pole')).toBe(4);
+    expect(unitsOf(check([line('box', 4), line('horn', 2)], facts, shelf), 'pole')).toBe(8);
+    expect(unitsOf(check([line('box', 4), line('pole', 9)], facts, shelf), 'pole')).toBe(9);
+    expect(unitsOf(check([line('box', 4), line('pole', 1)], facts, shelf), 'pole')).toBe(4);
   });
 
   it('are optional where what needs them is, unless firm ones are to spare', () => {
-    const { draft } = check([line('box', 4, { optional: true })], facts, shelf);
+    const draft = check([line('box', 4, { optional: true })], facts, shelf);
     expect([unitsOf(draft, 'pole'), unitsOf(draft, 'pole', true)]).toEqual([undefined, 4]);
     const spare = check([line('box', 4, { optional: true }), line('pole', 4)], facts, shelf);
-    expect([unitsOf(spare.draft, 'pole'), unitsOf(spare.draft, 'pole', true)]).toEqual([4, undefined]);
+    expect([unitsOf(spare, 'pole'), unitsOf(spare, 'pole', true)]).toEqual([4, undefined]);
   });
 
   it('are left out where excluded or not on the shelf', () => {
     const without = factsOf('party', { exclusions: [excluding({ kinds: ['speaker_stand'] }, 'provided')] });
-    expect(unitsOf(check([line('box', 4)], without, shelf).draft, 'pole')).toBeUndefined();
-    expect(check([line('lost', 1)], facts, shelf).draft.lines).toHaveLength(1);
+    expect(unitsOf(check([line('box', 4)], without, shelf), 'pole')).toBeUndefined();
+    expect(check([line('lost', 1)], facts, shelf).lines).toHaveLength(1);
   });
 
   it('of each other do not grow without end', () => {
-    const { draft } = check([line('egg', 1)], facts, shelf);
+    const draft = check([line('egg', 1)], facts, shelf);
     expect(draft.lines).toHaveLength(1);
   });
 });
@@ -197,7 +177,7 @@ describe('prose', () => {
       scopeSummary: 'One.\u0008\r\nTwo.',
       unmet: ['\u0007 a unicorn', 'A unicorn', '  '],
     });
-    const { draft } = checkDraft(dirty, factsOf('party'), SHELF);
+    const draft = checkDraft(dirty, factsOf('party'), SHELF);
     expect(draft.title).toBe('A title of two lines');
     expect(draft.scopeSummary).toBe('One.\nTwo.');
     expect(draft.lines[0]?.reason).toBe('For the host');
@@ -206,15 +186,15 @@ describe('prose', () => {
 
   it('cuts a title at 200 code points and replaces an empty one', () => {
     const long = checkDraft(draftWith([], { title: '🎪'.repeat(300) }), factsOf('party'), SHELF);
-    expect(Array.from(long.draft.title)).toHaveLength(200);
+    expect(Array.from(long.title)).toHaveLength(200);
     const none = checkDraft(draftWith([], { title: ' \u0000 ' }), factsOf('party', { attendees: 90 }), SHELF);
-    expect(none.draft.title).toBe('Party for 90');
+    expect(none.title).toBe('Party for 90');
   });
 });
 
 it('takes attendees and days from the facts, whatever the draft says', () => {
   const facts = factsOf('party', { attendees: 90, days: 2 });
-  const { draft } = checkDraft(draftWith([], { attendees: 5000, days: 9 }), facts, SHELF);
+  const draft = checkDraft(draftWith([], { attendees: 5000, days: 9 }), facts, SHELF);
   expect([draft.attendees, draft.days]).toEqual([90, 2]);
 });
 
@@ -223,7 +203,7 @@ describe('sizes that were stated', () => {
     const turf = product('turf', 'Turf, green, per sq ft', 'carpet', 'event', { widthM: 0.3048, depthM: 0.3048 });
     const wanted = demand('turf', ['carpet'], null, { squareMetres: 650 });
     const facts = factsOf('other', { demands: [wanted] });
-    const { draft } = check([line('turf', 6997)], facts, { products: [turf] });
+    const draft = check([line('turf', 6997)], facts, { products: [turf] });
     expect(unitsOf(draft, 'turf')).toBe(6997);
   });
 });

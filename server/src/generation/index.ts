@@ -1,5 +1,6 @@
 export { createBuiltinDrafter } from './builtin-drafter.ts';
 export { createDrafter } from './drafter.ts';
+export { withoutRepeats } from './drafting/lines.ts';
 export { withStock } from './drafting/stock-notes.ts';
 export { cleanLine } from './model/clean-text.ts';
 export { checkModel, type ModelCheck, type ModelProblem } from './model/index.ts';

@@ -7,6 +7,7 @@ import {
   partialLines,
   type ReportProgress,
   stopped,
+  withoutRepeats,
   withStock,
 } from '../generation/index.ts';
 import { AppError } from '../platform/errors.ts';
@@ -93,7 +94,9 @@ function priced({ brief, ground }: Work, { draft: chosen, by }: Drafted): Drafte
 }
 
 /** At most 20, each on one line without control characters and once. */
-function textsOf(texts: readonly string[]): string[] {
-  const clean = texts.map((text) => cleanLine(text, QUESTION_LIMIT)).filter((text) => text !== '');
-  return [...new Set(clean)].slice(0, MOST_TEXTS);
+function textsOf(texts: readonly string[]): readonly string[] {
+  return withoutRepeats(
+    texts.map((text) => cleanLine(text, QUESTION_LIMIT)),
+    MOST_TEXTS,
+  );
 }

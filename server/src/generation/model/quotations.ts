@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findCategories, findKinds, KIND_CATEGORY, type Kind, similarity } from '../../equipment/index.ts';
+import { findCategories, findKinds, type Kind, similarity } from '../../equipment/index.ts';
 import { readTable } from '../../platform/data-files.ts';
 import type { ShelfProduct } from '../types.ts';
 
@@ -126,5 +126,5 @@ function isMicrophone(product: ShelfProduct): boolean {
 }
 
 function isLapel(kind: Kind): boolean {
-  return KIND_CATEGORY[kind] === 'audio' && (kind === 'mic_wireless_lapel' || kind === 'mic_headset');
+  return kind === 'mic_wireless_lapel' || kind === 'mic_headset';
 }

@@ -5,7 +5,7 @@ import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from 
 import { planDraft, shelfRequest } from './index.ts';
 
 function draftOf(facts: Parameters<typeof planDraft>[1], shelf: Shelf = SHELF): Draft {
-  return checkDraft(planDraft({ description: 'An event' }, facts, shelf), facts, shelf).draft;
+  return checkDraft(planDraft({ description: 'An event' }, facts, shelf), facts, shelf);
 }
 
 function listed(...demands: readonly Demand[]): Draft {

@@ -6,7 +6,7 @@ import { demand, excluding, factsOf, performers, product, SHELF, unitsByKind } f
 import { planDraft } from './index.ts';
 
 function draftOf(facts: Facts): Draft {
-  return checkDraft(planDraft({ description: 'An event' }, facts, SHELF), facts, SHELF).draft;
+  return checkDraft(planDraft({ description: 'An event' }, facts, SHELF), facts, SHELF);
 }
 
 function kindsIn(draft: Draft): ReadonlySet<Kind> {
@@ -48,7 +48,7 @@ describe('what the client does not want', () => {
   it('leaves out a product by its name where the words are no kind', () => {
     const shelf = { products: [...SHELF.products, product('fire', 'Flame Effect Machine', 'hazer')] };
     const facts = factsOf('concert', { ...band, exclusions: [excluding({ phrase: 'flame effect' })] });
-    const { draft } = checkDraft(
+    const draft = checkDraft(
       {
         ...planDraft({ description: '' }, facts, shelf),
         lines: [{ productId: 'fire', units: 1, hours: null, optional: false, reason: '' }],

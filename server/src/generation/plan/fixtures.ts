@@ -282,3 +282,13 @@ export function unitsByKind(draft: Draft, optional: boolean, shelf: Shelf = SHEL
   }
   return units;
 }
+
+/** Lines of a plan that its check dropped or has fewer of: those that are no sane answer to the brief. */
+export function lostInCheck(planned: Draft, checked: Draft): readonly string[] {
+  return planned.lines
+    .filter(({ productId, optional, units }) => {
+      const kept = checked.lines.find((line) => line.productId === productId && line.optional === optional);
+      return kept === undefined || kept.units < units;
+    })
+    .map(({ productId, units }) => `${units} × ${productId}`);
+}

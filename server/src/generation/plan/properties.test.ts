@@ -197,7 +197,7 @@ describe('for any facts and any shelf', () => {
     fc.assert(
       fc.property(facts, shelf, (given, on) => {
         const planned = planDraft({ description: '' }, given, on);
-        expectUsable(checkDraft(planned, given, on).draft, given, on);
+        expectUsable(checkDraft(planned, given, on), given, on);
         for (const line of planned.lines) expect(Number.isSafeInteger(line.units) && line.units >= 1).toBe(true);
         expect(planned).toEqual(planDraft({ description: '' }, given, on));
       }),
@@ -209,8 +209,8 @@ describe('for any facts and any shelf', () => {
     fc.assert(
       fc.property(written, facts, shelf, (draft, given, on) => {
         const checked = checkDraft(draft, given, on);
-        expectUsable(checked.draft, given, on);
-        expect(checkDraft(checked.draft, given, on).draft).toEqual(checked.draft);
+        expectUsable(checked, given, on);
+        expect(checkDraft(checked, given, on)).toEqual(checked);
       }),
       { numRuns: RUNS },
     );

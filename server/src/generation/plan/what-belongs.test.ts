@@ -7,7 +7,7 @@ import { planDraft } from './index.ts';
 function unitsOf(products: readonly ShelfProduct[], demands: readonly Demand[], description = ''): Map<string, number> {
   const facts = factsOf('party', { attendees: 60, demands, setting: 'outdoor' });
   const shelf = { products: [...products] };
-  const { draft } = checkDraft(planDraft({ description }, facts, shelf), facts, shelf);
+  const draft = checkDraft(planDraft({ description }, facts, shelf), facts, shelf);
   return new Map(draft.lines.flatMap(({ productId, units, optional }) => (optional ? [] : [[productId, units]])));
 }
 

@@ -23,7 +23,7 @@ import type { EachWords } from './each-words.ts';
 import { elidedBefore, elidedSort } from './elided.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
-import { furtherOf, isExcepted, nowAsked } from './further.ts';
+import { furtherOf, nowAsked } from './further.ts';
 import { groundCovered } from './ground-covered.ts';
 import { withGround } from './ground-measures.ts';
 import { isHired } from './hired-by-name.ts';
@@ -68,14 +68,10 @@ export interface Surroundings {
   readonly asking: Asking;
   readonly mentions: readonly Mention[];
   readonly excluded: ReadonlyMap<Mention, Verdict>;
-  /** Those that a heading or a rule says are wished for. */
-  readonly wished: ReadonlySet<Mention>;
   readonly groups: Groups;
   /** Runs that count people or rooms. */
   readonly taken: readonly Span[];
   readonly dates: readonly Span[];
-  /** Items of lists that are not for us. */
-  readonly notForUs: readonly Span[];
   /** Lists of inputs, which are read by themselves. */
   readonly listed: readonly Span[];
 }
@@ -107,7 +103,7 @@ interface Reading extends Surroundings {
 
 /** Everything asked for by name. What is excluded is not asked for. */
 export function readDemands(text: Text, surroundings: Surroundings): DemandsRead {
-  const { asking, mentions, excluded, groups, taken, dates, notForUs, listed } = surroundings;
+  const { asking, mentions, excluded, groups, taken, dates, listed } = surroundings;
   const refused = tokensOf([...excluded.keys()]);
   const attractions = readAttractions(text).filter(({ named: from }) => !refused.has(from));
   const things = [...mentions, ...attractions].toSorted((a, b) => a.from - b.from);
@@ -164,16 +160,14 @@ export function readDemands(text: Text, surroundings: Surroundings): DemandsRead
     ...rows,
     ...attractions,
     ...orders,
-    ...notForUs,
     ...listed,
     ...reading.bundles.heads,
   ];
   const unknown = [...readUnknownItems(text, asking, mentions, excluded, busy, groups.attendees), ...wished].map(
     (item) => unnamed(reading, item),
   );
-  const told = [...mentions, ...notForUs];
   const unknownRows = tables
-    .filter(({ from, to }) => !told.some((each) => each.from >= from && each.to <= to))
+    .filter(({ from, to }) => !mentions.some((each) => each.from >= from && each.to <= to))
     .filter(({ from }) => !listed.some((list) => from >= list.from && from < list.to))
     .map(({ thing, quantity }) => unnamed(reading, { ...thing, named: thing.from, quantity }));
   const optionalCategories = mentions
@@ -210,10 +204,8 @@ function unnamed({ text, isOptional }: Reading, item: UnknownItem): Draft {
 
 function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const { text, mentions, excluded, groups } = reading;
-  const verdict = excluded.get(mention);
   const left = reading.left.get(mention);
-  const wanting = left !== undefined;
-  if ((verdict !== undefined && !wanting) || isModifier(text, mention, mentions[index + 1])) return [];
+  if ((excluded.has(mention) && left === undefined) || isModifier(text, mention, mentions[index + 1])) return [];
   if (
     reading.collective.has(mention) ||
     reading.bundles.isSpent(mention) ||
@@ -224,10 +216,10 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     isMiked(text, mentions, index) ||
     isReached(text, mentions, index) ||
     (wordAt(text, mention.to) === 'ones' && mention.kinds[0] !== 'toilet_accessible') || // "10 battery ones"
-    (!wanting && inPlaceOf.before(text.tokens, mention.from) !== null)
+    (left === undefined && inPlaceOf.before(text.tokens, mention.from) !== null)
   )
     return [];
-  if (!wanting && isSpokenOfAgain(text, mention, reading.gone)) return [];
+  if (left === undefined && isSpokenOfAgain(text, mention, reading.gone)) return [];
   const optional = reading.isOptional(mention);
   const sizes = reading.sizeLists.of.get(mention);
   if (sizes !== undefined) return sizes.map((size) => ({ ...size, optional }));
@@ -236,7 +228,7 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   const behind = reading.amounts.get(mention) ?? peopleBehind(text, mention, mentions);
   const before = previousEnd(mentions, index);
   const told =
-    (wanting && left === undefined && !isExcepted(text, mention)) || nowAsked(text, mention) !== null
+    nowAsked(text, mention) !== null
       ? furtherOf(text, mention)
       : withAmount(countOf(text, withModifier(text, mention, mentions[index - 1]), before), behind);
   const everybody = isForEverybody(text, mention) ? groups.attendees : null;
@@ -268,11 +260,9 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
     namesItsClause(text, mentions, index)
   )
     return [];
-  const isWhole =
-    (reading.wished.has(mention) && isBehindColon(text, mention)) ||
-    isAskedAsWhole(text, reading.asking, reading.naming, mention);
+  const isWhole = isAskedAsWhole(text, reading.asking, reading.naming, mention);
   const offered = optional && !mention.categories.includes('lighting'); // which rules offer in their sizes
-  if (!known && (offered || !(wanting || isSized || isWhole))) return [];
+  if (!known && (offered || !(left !== undefined || isSized || isWhole))) return [];
   const described = { from: count.sized, to: Math.max(size ?? mention.to, measured?.to ?? 0) };
   const own = ownWords(text, mention, count.sized, behind?.measure === undefined ? (size ?? mention.to) : mention.to);
   const bare = size === null && measured === null ? bareMeasure(text, mention) : null;

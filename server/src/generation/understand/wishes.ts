@@ -26,7 +26,7 @@ export interface WishesRead extends DemandsRead {
 export function readWishes(
   text: Text,
   mentions: readonly Mention[],
-  surroundings: Omit<Surroundings, 'excluded' | 'wished' | 'notForUs'>,
+  surroundings: Omit<Surroundings, 'excluded'>,
 ): WishesRead {
   const chances = chancesNotFromUs(text, mentions);
   const judged = mentions
@@ -39,7 +39,7 @@ export function readWishes(
     const isOver = takenBack.some((other) => other.mention.from > mention.from && isAlike(mention, other.mention));
     if (isOver || (mention.vague === true && chance < LIKELY.asked)) excluded.set(mention, 'spoken');
   }
-  const read = readDemands(text, { ...surroundings, excluded, wished: new Set(), notForUs: [] });
+  const read = readDemands(text, { ...surroundings, excluded });
   const left = theirs.filter(({ mention }) => !read.asked.some((other) => isAlike(mention, other)));
   const idle = judged.filter(
     ({ mention, chance }) => !read.asked.includes(mention) && chance >= LIKELY.spoken && chance < LIKELY.asked,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { Mention } from '../../understand/mention.ts';
 import { once } from '../../understand/text/once.ts';
 import type { Text } from '../../understand/text/text.ts';
@@ -6,16 +7,21 @@ import { placesOf } from './hashing.ts';
 import { chanceOf, linearOdds } from './linear.ts';
 import { statusFeatures, wordsOf } from './status-features.ts';
 import { statusSides } from './status-sides.ts';
-import { type TreesModel, treesOdds } from './trees.ts';
+import { treesOdds } from './trees.ts';
 
+const numbers = z.array(z.number());
 /** What `npm run learn` writes: the weights of hashed features as bytes in base64, and the trees. */
-interface Weights extends TreesModel {
-  readonly step: number;
-  readonly weights: string;
-}
+const written = z.object({
+  step: z.number(),
+  weights: z.base64(),
+  base: z.number(),
+  trees: z.array(
+    z.object({ feature: numbers, bar: numbers, left: numbers, right: numbers, missingLeft: numbers, value: numbers }),
+  ),
+});
 
 const learned = once(() => {
-  const read = JSON.parse(readFileSync(new URL('./status.weights.json', import.meta.url), 'utf8')) as Weights;
+  const read = written.parse(JSON.parse(readFileSync(new URL('./status.weights.json', import.meta.url), 'utf8')));
   const bytes = Buffer.from(read.weights, 'base64');
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   return { linear: { step: read.step, weights }, trees: read };
