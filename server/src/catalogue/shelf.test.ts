@@ -62,7 +62,7 @@ it('hands over some of each kind, and nothing of another company', async () => {
 it('finds what stands at the end of a long text', async () => {
   const flamingo = 'FL,Inflatable Flamingo,other,event,40.00,,';
   const { id } = await service.company({ catalogue: `${CATALOGUE}${flamingo}\n` });
-  const letters = [...'abcdefghijklmnopqrstuv'];
+  const letters = 'abcdefghijklmnopqrstuv'.split('');
   const long = letters.flatMap((one) => letters.map((other) => `qu${one}x${other}z`)).join(' ');
   expect(await namesFor(id, [`${long}, and a flamingo for the pool`])).toContain('Inflatable Flamingo');
 });

@@ -323,12 +323,6 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   return [...besides, ...drafts];
 }
 
-/** "Contractor's part: STAGE, LIGHTS and sound": in one line with the heading that asks for it. */
-function isBehindColon(text: Text, { from }: Span): boolean {
-  const line = sentenceOf(text, from);
-  return text.tokens.slice(line.from, from).some((token) => token.text === ':');
-}
-
 function ofItsKind([kind]: readonly Kind[], traits: Traits): Traits {
   return kind === 'table_round' ? across(traits) : kind === 'projection_screen' ? wide(traits) : traits;
 }

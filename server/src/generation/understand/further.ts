@@ -5,7 +5,6 @@ import type { Quantity } from './text/numbers.ts';
 import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
 import { FURTHER } from './words/demands.ts';
 import { IN_THE_PAST, NOW } from './words/frames.ts';
-import { EXCEPT } from './words/small-words.ts';
 
 const further = wordList(FURTHER);
 const past = wordList(IN_THE_PAST);
@@ -74,12 +73,6 @@ function bareFigure(text: Text, from: number, to: number): (Span & { readonly va
     return bare && Number.isInteger(number.value) ? { from: at, to: number.to, value: number.value } : null;
   }
   return null;
-}
-
-/** "All is sorted EXCEPT FOR 2 heaters": so many, and not so many more. */
-export function isExcepted(text: Text, { from }: Mention): boolean {
-  const first = Math.max(sentenceOf(text, from).from, from - NEXT_REACH);
-  return text.tokens.slice(first, from).some(({ text: word }) => EXCEPT.has(word));
 }
 
 const THEREFORE = new Set(

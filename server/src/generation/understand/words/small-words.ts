@@ -13,9 +13,6 @@ export const LACKING = set(
 );
 export const WITH = set('with mit avec con met');
 export const WITHOUT = set('without ohne sans sin zonder');
-export const EXCEPT = set(
-  'except excluding apart besides ausgenommen ausnahme ausser bis abgesehen sauf excepte hormis exception excepto salvo aparte behalve uitgezonderd afgezien',
-);
 export const DENIALS = set('not nicht pas no niet kein keine keinen geen yet noch never nie nunca jamais cannot');
 export const FOR = set('for fur pour para voor');
 /** Behind "your" or instead of it: the supplier is spoken to. */
