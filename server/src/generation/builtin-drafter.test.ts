@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltinDrafter } from './builtin-drafter.ts';
-import { product, SHELF } from './plan/fixtures.ts';
+import { product, SHELF } from './planning/fixtures.ts';
 
 function draft(description: string, products = SHELF.products, signal = new AbortController().signal) {
   return createBuiltinDrafter().open({ description }).draft({ shelf: { products }, signal });

@@ -2,7 +2,7 @@ import { AppError } from '../platform/errors.ts';
 import { checkDraft } from './check.ts';
 import { cleanLine } from './model/clean-text.ts';
 import { partialLines } from './partial-lines.ts';
-import { planDraft, shelfRequest } from './plan/index.ts';
+import { planDraft, shelfRequest } from './planning/index.ts';
 import { stopped } from './stopped.ts';
 import type { Drafter, Facts } from './types.ts';
 import { readBrief } from './understand/index.ts';

@@ -1,10 +1,10 @@
 import { KIND_CATEGORY, type Kind } from '../equipment/index.ts';
 import { MOST_UNITS } from './drafting/lines.ts';
-import { saneQuantity } from './plan/demand-sanity.ts';
-import { surestKinds } from './plan/exclusions.ts';
-import { areaOf, whole } from './plan/sizes.ts';
-import { standardSize } from './plan/standard.ts';
-import type { Occasion } from './plan/types.ts';
+import { saneQuantity } from './planning/demand-sanity.ts';
+import { surestKinds } from './planning/exclusions.ts';
+import { areaOf, whole } from './planning/sizes.ts';
+import { standardSize } from './planning/standard.ts';
+import type { Occasion } from './planning/types.ts';
 import type { ShelfProduct } from './types.ts';
 
 /** One for each guest and more. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from './check.ts';
-import { demand, excluding, factsOf, product, SHELF } from './plan/fixtures.ts';
+import { demand, excluding, factsOf, product, SHELF } from './planning/fixtures.ts';
 import type { Draft, DraftLine, Facts, Shelf } from './types.ts';
 
 function line(productId: string, units: number, more: Partial<DraftLine> = {}): DraftLine {

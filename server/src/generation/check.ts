@@ -3,11 +3,11 @@ import { withAccessories } from './drafting/accessories.ts';
 import { MOST_CODE_POINTS, mergeLines, sortLines, withoutRepeats } from './drafting/lines.ts';
 import { withStockNotes } from './drafting/stock-notes.ts';
 import { cleanLine, cleanText } from './model/clean-text.ts';
-import { exclusionsOf } from './plan/exclusions.ts';
-import { crewHours, taskOf } from './plan/hours.ts';
-import { occasionOf } from './plan/occasion.ts';
-import { titleOf } from './plan/title.ts';
-import type { Occasion } from './plan/types.ts';
+import { exclusionsOf } from './planning/exclusions.ts';
+import { crewHours, taskOf } from './planning/hours.ts';
+import { occasionOf } from './planning/occasion.ts';
+import { titleOf } from './planning/title.ts';
+import type { Occasion } from './planning/types.ts';
 import type { Draft, DraftLine, Facts, Shelf, ShelfProduct } from './types.ts';
 
 const MOST_UNMET = 40;

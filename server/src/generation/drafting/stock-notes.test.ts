@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
-import { factsOf, product } from '../plan/fixtures.ts';
+import { factsOf, product } from '../planning/fixtures.ts';
 import type { Draft, DraftLine, ShelfProduct, ShelfStock } from '../types.ts';
 
 const facts = factsOf('conference', { attendees: 200 });
