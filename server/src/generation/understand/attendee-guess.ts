@@ -1,9 +1,9 @@
 import type { Fact } from '../types.ts';
 import { isOtherFigure, isPartly } from './attendee-figures.ts';
 import { areNotGuests } from './not-guests.ts';
-import { lexicon, wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { clauseOf, factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { lexicon, wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { clauseOf, factOf, markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { CAPACITY_AFTER, CAPACITY_BEFORE, INSIDE, NO_PEOPLE, SEATS, SEATS_OF_HOUSE } from './words/attendee-guess.ts';
 import { APPROXIMATELY, PLUS } from './words/attendee-joints.ts';
 import { FOR, NOT_WHOLE_AFTER } from './words/people.ts';

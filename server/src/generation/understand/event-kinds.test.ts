@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../types.ts';
 import { readEvents } from './event-kinds.ts';
-import { readText } from './text/text.ts';
+import { readText } from '../reading/document/text.ts';
 
 describe('the kind of event', () => {
   it.each<[string, EventKind]>([

@@ -3,8 +3,8 @@ import { isInHeadline } from './headline.ts';
 import { isNegated } from './negation.ts';
 import { isOfBids } from './of-bids.ts';
 import { isStray } from './strays.ts';
-import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
-import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { findAll, type Hit, lexicon, wordList } from '../reading/document/lexicon.ts';
+import { factOf, markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { NAME_AFTER, NAME_BEFORE } from './words/event-names.ts';
 import { EVENT_WORDS, type EventWord } from './words/events.ts';
 

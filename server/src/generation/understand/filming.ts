@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, Demand, Exclusion, Facts } from '../types.ts';
-import { type Text } from './text/text.ts';
+import { type Text } from '../reading/document/text.ts';
 
 interface Filming {
   readonly activity: Activity;

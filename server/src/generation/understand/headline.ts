@@ -1,4 +1,4 @@
-import type { Span, Text } from './text/text.ts';
+import type { Span, Text } from '../reading/document/text.ts';
 
 const LONGEST = 110; // characters
 

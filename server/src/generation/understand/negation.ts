@@ -1,5 +1,5 @@
-import { wordList, wordLists } from './text/lexicon.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { wordList, wordLists } from '../reading/document/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { CALLED_OFF, COMING, DENIALS, NEGATIONS } from './words/negation.ts';
 
 const negations = wordLists(NEGATIONS);

@@ -1,4 +1,4 @@
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "The PRE-BID CONFERENCE", "BID OPENING", "before it AWARDS the contract": what a purchasing office does, and no event. */
 export function isOfBids(text: Text, { from, to }: Span): boolean {

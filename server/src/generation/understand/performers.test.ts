@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PerformerKind, Space } from '../types.ts';
 import { readPerformers } from './performers.ts';
 import { readSpaces } from './spaces.ts';
-import { readText } from './text/text.ts';
+import { readText } from '../reading/document/text.ts';
 
 describe('performers', () => {
   it.each<[string, [PerformerKind, people: number, acts: number][]]>([

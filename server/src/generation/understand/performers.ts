@@ -3,9 +3,9 @@ import { saysSound } from './loudspeakers.ts';
 import { doesNotCome, isNegated } from './negation.ts';
 import { isRider } from './riders/is-rider.ts';
 import { isStray } from './strays.ts';
-import { findAll, type Hit, lexicon, wordList } from './text/lexicon.ts';
-import { readCompound } from './text/numbers.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { findAll, type Hit, lexicon, wordList } from '../reading/document/lexicon.ts';
+import { readCompound } from '../reading/document/numbers.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../reading/document/text.ts';
 import {
   PERFORMER_WORDS,
   type PerformerWord,

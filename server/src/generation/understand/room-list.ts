@@ -1,7 +1,7 @@
 import { isDashed } from './dates.ts';
 import { measureEnd } from './measures.ts';
-import type { Quantity } from './text/numbers.ts';
-import type { Text } from './text/text.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import type { Text } from '../reading/document/text.ts';
 
 /** "110, 112 and 114", "A–D", "1 bis 4": how many rooms are named from token `named` on, or null. */
 export function roomList(text: Text, named: number): Quantity | null {

@@ -3,7 +3,7 @@ import type { Activity, EventKind, Seating } from '../types.ts';
 import { readBudget } from './budget.ts';
 import { readEvents } from './event-kinds.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
-import { readText } from './text/text.ts';
+import { readText } from '../reading/document/text.ts';
 import { readVenueFound } from './venue.ts';
 
 describe('kind of event', () => {

@@ -4,8 +4,8 @@ import { doesNotCome, isNegated } from './negation.ts';
 import { isOfBids } from './of-bids.ts';
 import { isBoard, isOfJudges } from './performers.ts';
 import { isStray } from './strays.ts';
-import { findAll, type Hit, type Lexicon, lexicon, wordList } from './text/lexicon.ts';
-import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { findAll, type Hit, type Lexicon, lexicon, wordList } from '../reading/document/lexicon.ts';
+import { factOf, markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { ACTIVITIES, NOT_A_PLACE_BEFORE, PLACES, type Place, SEATINGS } from './words/scene.ts';
 
 const places = lexicon(PLACES);

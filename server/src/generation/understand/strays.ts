@@ -1,5 +1,5 @@
 import type { Language } from '../types.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { isUsedOtherwise } from './used-otherwise.ts';
 
 /** Words that say something of an event in one language and are everyday words in another. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSpaces } from './spaces.ts';
-import { readText } from './text/text.ts';
+import { readText } from '../reading/document/text.ts';
 
 function rooms(description: string): string[] {
   return readSpaces(readText(description)).spaces.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 const REACH = 10; // tokens from what was done to where
 const FAR = 16; // tokens

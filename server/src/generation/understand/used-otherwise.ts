@@ -1,4 +1,4 @@
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** Words of events that are verbs, adjectives, names or clothes where they stand. */
 export function isUsedOtherwise(text: Text, { from, to }: Span): boolean {
