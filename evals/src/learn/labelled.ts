@@ -1,54 +1,70 @@
 import { KIND_CATEGORY, KINDS } from '../../../server/src/equipment/index.ts';
-import { readAsking } from '../../../server/src/generation/understand/asking.ts';
-import type { Mention } from '../../../server/src/generation/understand/mention.ts';
-import { readMentions } from '../../../server/src/generation/understand/mentions.ts';
-import { readPerformers } from '../../../server/src/generation/understand/performers.ts';
 import { readText, type Text } from '../../../server/src/generation/reading/document/text.ts';
-import { readVagueWords } from '../../../server/src/generation/understand/vague-words.ts';
+import { generalKinds } from '../../../server/src/generation/reading/things/general-words.ts';
+import type { Mention } from '../../../server/src/generation/reading/things/mention.ts';
+import { readMentions } from '../../../server/src/generation/reading/things/mentions.ts';
 import type { EvalBrief } from '../brief.ts';
 import { evalCatalogue, isOne } from '../catalogue.ts';
 import type { Selector } from '../selectors.ts';
 import type { Statement } from './statements.ts';
 
-/** A text with the things that it names, and whether each is not to come from us; null where that is not said. */
+/** What a thing is to the company: asked for, not to come from us, or only spoken of. */
+export type Status = 'asked' | 'theirs' | 'spoken';
+
+/** A text with the things that it names, and what each is; null where that is not said. */
 export interface LabelledText {
   readonly text: Text;
   readonly mentions: readonly Mention[];
-  readonly notFromUs: readonly (boolean | null)[];
+  readonly statuses: readonly (Status | null)[];
 }
 
 type Names = ReadonlySet<string>; // kinds and categories
 
-/** The things in a brief, by what its expectations want or exclude; what they do both with or neither is not said. */
+/**
+ * The things in a brief, by what its expectations want or exclude. What they neither want, exclude nor allow is only
+ * spoken of; what they do both with, or only allow, is not said.
+ */
 export function labelledBrief({ description, catalogue, good }: EvalBrief): LabelledText {
-  const wanted = [...good.must, ...good.should].flatMap(({ anyOf }) => anyOf.flatMap(({ what }) => what));
-  return labelled(description, namesOf(good.excluded, catalogue), namesOf(wanted, catalogue));
+  const wanted = namesOf([...whats(good.must), ...whats(good.should)], catalogue);
+  const allowed = namesOf([...good.allowed, ...good.offers, ...whats(good.atMost)], catalogue);
+  return labelled(description, namesOf(good.excluded, catalogue), wanted, (mention) =>
+    isAmong(mention, allowed) ? null : 'spoken',
+  );
 }
 
 /** Of a kind that is named more than once and not to come from us, the last naming says so; the others may have asked for it. */
 export function labelledStatement({ text, notFromUs, wished }: Statement): LabelledText {
-  const read = labelled(text, new Set(notFromUs), new Set(wished));
+  const read = labelled(text, new Set(notFromUs), new Set(wished), () => null);
   return {
     ...read,
-    notFromUs: read.notFromUs.map((is, at) => {
+    statuses: read.statuses.map((status, at) => {
       const kind = read.mentions[at]?.kinds[0];
       const isNamedAgain = read.mentions.slice(at + 1).some(({ kinds }) => kind !== undefined && kinds[0] === kind);
-      return is === true && isNamedAgain ? null : is;
+      return status === 'theirs' && isNamedAgain ? null : status;
     }),
   };
 }
 
-function labelled(description: string, excluded: Names, wanted: Names): LabelledText {
+function whats(expected: EvalBrief['good']['must']): readonly Selector[] {
+  return expected.flatMap(({ anyOf }) => anyOf.flatMap(({ what }) => what));
+}
+
+function labelled(
+  description: string,
+  excluded: Names,
+  wanted: Names,
+  neither: (mention: Mention) => Status | null,
+): LabelledText {
   const text = readText(description);
-  const performing = readPerformers(text).spans;
-  const named = readMentions(text, readAsking(text), performing);
-  const mentions = [...named, ...readVagueWords(text, named, performing)].toSorted((a, b) => a.from - b.from);
-  const notFromUs = mentions.map((mention) => {
+  const mentions = readMentions(text);
+  const statuses = mentions.map((named): Status | null => {
+    const mention = { ...named, kinds: generalKinds(text, named) ?? named.kinds };
     const isWanted = isAmong(mention, wanted);
     const isExcluded = isAmong(mention, excluded) || categoryOf(mention).some((category) => excluded.has(category));
-    return isWanted === isExcluded ? null : isExcluded;
+    if (isWanted && isExcluded) return null;
+    return isWanted ? 'asked' : isExcluded ? 'theirs' : neither(mention);
   });
-  return { text, mentions, notFromUs };
+  return { text, mentions, statuses };
 }
 
 /** By one of its kinds; a whole category ("sound") by anything of it. */

@@ -1,4 +1,5 @@
 import { briefsOf, OWN, SETS } from '../sets.ts';
+import { learnCounts } from './counts.ts';
 import { labelledBrief, labelledStatement } from './labelled.ts';
 import { sayOf } from './report.ts';
 import { readForms, readLists, readStatements, STATEMENT_FILES } from './statements.ts';
@@ -27,6 +28,9 @@ const parts = Array.from({ length: FOLDS }, (_, fold): Part => {
   return { fold, times: 1, isBriefs: false, texts: some.map(labelledStatement) };
 });
 
-const { weights, judged } = learnStatus([...sets, ...parts]);
-writeStatus(weights);
-process.stdout.write(sayOf(judged));
+const all = [...sets, ...parts];
+const theirs = learnStatus(all, { is: 'theirs', among: ['asked'] });
+const spoken = learnStatus(all, { is: 'spoken', among: ['asked'] });
+writeStatus({ theirs: theirs.weights, spoken: spoken.weights });
+process.stdout.write(`not from us\n${sayOf(theirs.judged)}only spoken of\n${sayOf(spoken.judged)}`);
+process.stdout.write(learnCounts(SETS.filter(({ unread }) => !unread).map(briefsOf)));

@@ -47,7 +47,7 @@ function shareFound(judged: readonly Judged[], falseAlarms: number): number {
   return those.filter(({ odds }) => odds > bar).length / Math.max(1, those.length);
 }
 
-function share(count: number, of: number): string {
+export function share(count: number, of: number): string {
   return `${percent(count / Math.max(1, of))} (at least ${percent(lowerBound(count, of))})`;
 }
 

@@ -4,14 +4,14 @@ import { linearOdds } from '../../../server/src/generation/reading/judges/linear
 import { statusFeatures, wordsOf } from '../../../server/src/generation/reading/judges/status-features.ts';
 import { statusSides } from '../../../server/src/generation/reading/judges/status-sides.ts';
 import { treesOdds } from '../../../server/src/generation/reading/judges/trees.ts';
-import type { Mention } from '../../../server/src/generation/understand/mention.ts';
+import type { Mention } from '../../../server/src/generation/reading/things/mention.ts';
 import type { Text } from '../../../server/src/generation/reading/document/text.ts';
 import { type Boosting, learnTrees, type Sample } from './boosting.ts';
-import type { LabelledText } from './labelled.ts';
+import type { LabelledText, Status } from './labelled.ts';
 import { type Example, type Learning, learnLinear, quantised } from './linear.ts';
 
 const FOLDS = 5;
-export const PLACES = 2 ** 18;
+export const PLACES = 2 ** 17;
 const LINEAR: Learning = { places: PLACES, rounds: 10, rate: 0.3, decay: 0.001 };
 const TREES: Boosting = { trees: 120, depth: 5, rate: 0.1, leastInLeaf: 2, lambda: 2 };
 
@@ -36,11 +36,18 @@ interface Seen {
   readonly text: Text;
   readonly mentions: readonly Mention[];
   readonly places: readonly (readonly number[])[];
-  readonly notFromUs: readonly (boolean | null)[];
+  /** Whether each is what is looked for; null where it is left out. */
+  readonly labels: readonly (boolean | null)[];
 }
 
 interface SeenPart extends Omit<Part, 'texts'> {
   readonly texts: readonly Seen[];
+}
+
+/** What is looked for, and among what. */
+export interface Question {
+  readonly is: Status;
+  readonly among: readonly Status[];
 }
 
 /** What a judge of status is made of, as it is written to its file. */
@@ -52,11 +59,14 @@ export interface StatusWeights {
 }
 
 /** Learns from all parts, and judges the briefs of each fold by what was learned from the others. */
-export function learnStatus(parts: readonly Part[]): {
+export function learnStatus(
+  parts: readonly Part[],
+  question: Question,
+): {
   readonly weights: StatusWeights;
   readonly judged: readonly Judged[];
 } {
-  const seen = parts.map((part): SeenPart => ({ ...part, texts: part.texts.map(see) }));
+  const seen = parts.map((part): SeenPart => ({ ...part, texts: part.texts.map((text) => see(text, question)) }));
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const model = quantised(learnLinear(examplesOf(seen.filter((part) => part.fold !== fold)), LINEAR));
     return seen
@@ -79,17 +89,20 @@ export function learnStatus(parts: readonly Part[]): {
   return { weights: { step, weights: Buffer.from(weights).toString('base64'), base, trees }, judged };
 }
 
-function see({ text, mentions, notFromUs }: LabelledText): Seen {
+function see({ text, mentions, statuses }: LabelledText, { is, among }: Question): Seen {
   const words = wordsOf(text, mentions);
   const places = mentions.map((mention) => placesOf(statusFeatures(words, mention), PLACES));
-  return { text, mentions, places, notFromUs };
+  const labels = statuses.map((status) =>
+    status === is ? true : status !== null && among.includes(status) ? false : null,
+  );
+  return { text, mentions, places, labels };
 }
 
 function examplesOf(parts: readonly SeenPart[]): readonly Example[] {
   return parts.flatMap(({ texts, times }) => {
-    const some = texts.flatMap(({ places, notFromUs }) =>
+    const some = texts.flatMap(({ places, labels }) =>
       places.flatMap((each, at): Example[] => {
-        const is = notFromUs[at] ?? null;
+        const is = labels[at] ?? null;
         return is === null ? [] : [{ places: each, is }];
       }),
     );
@@ -98,16 +111,16 @@ function examplesOf(parts: readonly SeenPart[]): readonly Example[] {
 }
 
 function samplesOf(
-  { text, mentions, notFromUs }: Seen,
+  { text, mentions, labels }: Seen,
   odds: readonly number[],
 ): readonly (Sample & { readonly language: string })[] {
   return statusSides(text, mentions, odds).flatMap((values, at) => {
-    const is = notFromUs[at] ?? null;
+    const is = labels[at] ?? null;
     return is === null ? [] : [{ values, is, language: text.language }];
   });
 }
 
-export function writeStatus(weights: StatusWeights): void {
+export function writeStatus(weights: Readonly<Record<string, StatusWeights>>): void {
   const file = new URL('../../../server/src/generation/reading/judges/status.weights.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify(weights)}\n`);
 }

@@ -1,40 +1,11 @@
-import { INCH_M, readTraits, type Traits } from '../../equipment/index.ts';
+import { readTraits, type Traits } from '../../equipment/index.ts';
 import type { Language } from '../types.ts';
-import type { Mention } from './mention.ts';
 import { inFigures } from './spelled-sizes.ts';
-import { groundDimensionsIn, stageDimensionsIn } from './stage-dimensions.ts';
-import { COUNT_OF_SIZES, type Span, type Text } from '../reading/document/text.ts';
+import { COUNT_OF_SIZES, type Text } from '../reading/document/text.ts';
 
 const HAS_FIGURE = /\d/u;
 const CROSSED =
   /(?<=\d\s?(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|'|′|’)?\s?)\b(?:(?:wide|long|deep|breit|lang|tief|large)\s)?(?:by|mal|por|bij|par|x|×|(?:sur|auf|op)(?=\s?\d{1,2}(?:[.,]\d{1,2})?\s?m(?:et(?:er|re)s?|ètres?|etros?)?(?!\p{L})))\b(?=\s?\d)/giu;
-
-/** "A stage … no less than 24 feet by 12 feet", "ein Zelt, 20 m lang und 10 m breit": where no area stands with the stage itself. */
-export function withDimensions(traits: Traits, { raw, tokens }: Text, { to }: Span, thing: 'stage' | 'tent'): Traits {
-  if (traits.widthM !== undefined && traits.depthM !== undefined) return traits;
-  const dimensionsIn = thing === 'stage' ? stageDimensionsIn : groundDimensionsIn;
-  const last = tokens[to - 1];
-  const start = SAYS_SIZE.test(last?.text ?? '') ? last?.start : last?.end; // "Bühnenbreite 6 m, -tiefe 4 m"
-  const found = dimensionsIn(raw.slice(start ?? 0));
-  if (found === null) return traits;
-  const { lengthM: _, ...rest } = traits;
-  return { ...rest, ...found };
-}
-
-/** "Mischpult: / 24 Kanäle", "mesa digital de 16 canales": said behind a desk or in the line under it. */
-export function withChannels(traits: Traits, { raw, tokens, language }: Text, { kinds: [kind], to }: Mention): Traits {
-  if (traits.channels !== undefined || (kind !== 'mixing_console' && kind !== 'stagebox')) return traits;
-  if (language === 'en' && tokens[to]?.text !== ':') return traits; // people who talk of desks talk of several
-  const end = tokens[to - 1]?.end ?? 0;
-  const said = CHANNELS.exec(raw.slice(end, end + REACH));
-  return said === null ? traits : { ...traits, channels: Number(said[1]) };
-}
-
-const REACH = 80; // characters
-const CHANNELS =
-  /^(?:[ \t]*:?[ \t]*\n\s*(?:[-•*] ?)?|[^.;\n\d]{0,50}?)(?:(?:min|mind|at least|mindestens|minimum|minimaal|al menos)\.?[ \t])?(\d{2})[ -]?(?:channels?|ch|kanäle?n?|kanal|canaux|canales|kanalen|kanaals|voies|inputs|entrées|entradas)(?!\p{L})/iu;
-
-const SAYS_SIZE = /(?:breite|grosse|masse?)$/u;
 
 /** "60'' round". */
 const TWO_STROKES = /(?<=\d\s?)(?:''|’’|′′)/gu;
@@ -74,16 +45,4 @@ const BARE =
 /** Sizes without a unit are feet: the text gives others in feet and none in metres. */
 export function isInFeet({ raw }: Text): boolean {
   return FEET.test(raw) && !METRES.test(raw);
-}
-
-/** The one measure of a round is its diameter. */
-export function across({ lengthM, inches, ...others }: Traits): Traits {
-  const metres = others.diameterM ?? lengthM ?? (inches === undefined ? undefined : inches * INCH_M);
-  return metres === undefined ? others : { ...others, diameterM: metres };
-}
-
-/** The one length of a picture is its width. */
-export function wide({ lengthM, ...others }: Traits): Traits {
-  const widthM = others.widthM ?? lengthM;
-  return widthM === undefined ? others : { ...others, widthM };
 }

@@ -1,7 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { isOrder } from '../reading/scope.ts';
 import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers, Shelf } from '../types.ts';
-import { type Asking, readAsking } from './asking.ts';
 import { guessAttendees } from './attendee-guess.ts';
 import { readAttendees } from './attendees.ts';
 import { readBudget } from './budget.ts';
@@ -14,8 +13,9 @@ import { isHireList, isInThing } from './hire-list.ts';
 import { inputsOf, listedDemands, withListed } from './inputs/demands.ts';
 import { type InputList, readInputLists } from './inputs/lists.ts';
 import { readListeners } from './listeners.ts';
-import type { Mention } from './mention.ts';
-import { readMentions } from './mentions.ts';
+import type { Mention } from '../reading/things/mention.ts';
+import { readMentions } from '../reading/things/mentions.ts';
+import { readThings } from '../reading/things/index.ts';
 import { isOnlyGoods } from './only-goods.ts';
 import { readPeopleBehind } from './people-behind.ts';
 import { readPerformers } from './performers.ts';
@@ -24,9 +24,7 @@ import { readActivities, readSeating, readSetting } from './scene.ts';
 import { readSpaces } from './spaces.ts';
 import { Places } from '../reading/document/places.ts';
 import { readText, type Span, type Text } from '../reading/document/text.ts';
-import { readVagueWords } from './vague-words.ts';
 import { readVenueFound } from './venue.ts';
-import { readWishes } from './wishes.ts';
 
 /** A brief that was read: what it says, and what it says where a shelf is at hand whose products it calls by name. */
 export interface BriefRead {
@@ -46,12 +44,11 @@ export function understand(brief: Brief): Facts {
 export function readBrief(brief: Brief): BriefRead {
   const text = readText(brief.description);
   const { performers, spans: performing } = readPerformers(text);
-  const asking = readAsking(text);
-  const mentions = readMentions(text, asking, performing);
+  const mentions = readMentions(text);
   const lists = readInputLists(text.raw);
   const places = new Places(text);
   const listed = lists.map((list) => places.spanOf(list));
-  const ground = { text, asking, performers, performing, lists, listed };
+  const ground = { text, performers, performing, lists, listed };
   const factsOf = (things: readonly Mention[]) =>
     factsIn(
       brief,
@@ -69,7 +66,6 @@ export function readBrief(brief: Brief): BriefRead {
 /** What is read of a text before its things are known. */
 interface Ground {
   readonly text: Text;
-  readonly asking: Asking;
   readonly performers: readonly Performers[];
   readonly performing: readonly Span[];
   readonly lists: readonly InputList[];
@@ -78,19 +74,18 @@ interface Ground {
 }
 
 function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Facts {
-  const { text, asking, performers, performing, lists, listed } = ground;
+  const { text, performers, performing, lists, listed } = ground;
   const { spaces, spans: rooms } = readSpaces(text);
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
-  const named = [...mentions, ...readVagueWords(text, mentions, performing)].toSorted((a, b) => a.from - b.from);
   const counted = [...taken, ...dates, ...readPeopleBehind(text, mentions)];
   const said = given(brief.attendees) ?? readAttendees(text, counted, things);
   const attendees = said ?? guessAttendees(text, counted, things);
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
-  const surroundings = { asking, mentions, groups, taken, dates, listed };
-  const wishes = readWishes(text, named, surroundings);
-  const { exclusions, spokenOf, doubts, optionalCategories, rows } = wishes;
+  const wishes = readThings(text, mentions, groups, [...taken, ...dates, ...listed]);
+  const { exclusions, spokenOf, doubts, optionalCategories } = wishes;
+  const rows = 0;
   const rowsTake = listedDemands(text.raw, lists, exclusions);
   const demands = withListed(wishes.demands, rowsTake);
   const isThing = isInThing(text, mentions);

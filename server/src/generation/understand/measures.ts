@@ -1,5 +1,5 @@
 import { lexicon, wordList } from '../reading/document/lexicon.ts';
-import { markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { AREAS, GLUED_MEASURES, LENGTHS, MEASURES } from './words/units.ts';
 
 const measures = wordList(MEASURES);
@@ -17,20 +17,6 @@ export function measureEnd(text: Text, at: number): number | null {
 export function lengthEnd(text: Text, at: number): number | null {
   return lengths.at(text.tokens, at)?.to ?? null;
 }
-
-/** "A 4m (13 feet) screen": where the bracket opens that ends before token `at` and says a length once more; else null. */
-export function conversionBefore(text: Text, at: number): number | null {
-  if (markAt(text, at - 1) !== ')') return null;
-  for (let open = at - 3; open > at - CONVERSION_REACH; open -= 1) {
-    if (markAt(text, open) !== '(') continue;
-    const number = text.numberFrom.get(open + 1);
-    const inside = number !== undefined && lengthEnd(text, at - 2) === at - 1;
-    return inside && lengthEnd(text, open - 1) === open ? open : null;
-  }
-  return null;
-}
-
-const CONVERSION_REACH = 10;
 
 /** Where a measure of area ends, or null. */
 export function areaEnd(text: Text, at: number): number | null {

@@ -30,9 +30,6 @@ const SIZE_BEFORE = new RegExp(
   'iu',
 );
 
-/** Right behind a word for what is played on: "Spielfläche 8 x 6 Meter", "plateau minimum 6 m x 4 m", "palco di 8 x 6". */
-const SIDES_NEXT = new RegExp(`^[^\\d\\n.;]{0,20}${LENGTH}${CROSS}${LENGTH}`, 'iu');
-
 /** Right behind "Bühne:" or in the line under it. */
 const AT_ONCE = new RegExp(
   `^\\s{0,2}(?:[:\\n]\\s{0,3}|(?:de|von|van|di|på)\\s)(?:[-•*–]\\s{0,2})?(?:mind\\.?|min\\.?|ca\\.?|env\\.?)?\\s{0,2}${LENGTH}${CROSS}${LENGTH}`,
@@ -68,18 +65,6 @@ export function stageDimensionsIn(words: string): StageDimensions | null {
   const sane = [widthM, depthM].every((side) => side >= SHORTEST_M && side <= LONGEST_M);
   return sane ? { widthM: round(widthM), depthM: round(depthM) } : null;
 }
-
-/** Whether the words right behind one that means other things too give it the sides of a stage. */
-export function isFollowedBySides(words: string): boolean {
-  const near = words.slice(0, NEXT_REACH);
-  const sides = SIDES_NEXT.exec(near);
-  const [one, other] = [Number(sides?.[1]?.replace(',', '.')), Number(sides?.[3]?.replace(',', '.'))];
-  if (sides !== null) return Math.min(one, other) >= LEAST_SIDE && Math.max(one, other) <= LONGEST_BARE_M * 2;
-  return /\d/u.test(near) && [NAMES_BEHIND, NAMES_BEFORE, DEPTH_FIRST].some((pattern) => pattern.test(near));
-}
-
-const NEXT_REACH = 90; // characters
-const LEAST_SIDE = 1.5;
 
 const LENGTHWISE = String.raw`(?:long|length|lang|länge|longueur|largo|longitud|lengte)(?!\p{L})`;
 const ACROSS = String.raw`(?:wide|width|breit|breite|large|largeur|ancho|anchura|breed|breedte)(?!\p{L})`;

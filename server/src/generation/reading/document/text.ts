@@ -257,16 +257,6 @@ export function clauseOf(text: Text, index: number): Span {
   return text.clause[index] ?? { from: index, to: index };
 }
 
-/** Whether a figure of its sentence stands with a thing: "300 chairs", "4 of the wedges". `reach`: the words between them at most. */
-export function isCounted(text: Text, { from }: Pick<Span, 'from'>, reach = 2): boolean {
-  const first = sentenceOf(text, from).from;
-  for (let at = from; at >= from - reach && at > first; at -= 1) {
-    if (text.numberTo.has(at)) return true;
-    if (markAt(text, at - 1) === ',') return false; // "40 tables, chairs"
-  }
-  return false;
-}
-
 export function wordAt(text: Text, index: number): string {
   const token = text.tokens[index];
   return token?.kind === 'word' ? token.text : '';

@@ -1,6 +1,6 @@
-import type { Mention } from '../../understand/mention.ts';
+import type { Mention } from '../things/mention.ts';
 import { headingBefore } from '../document/heading-before.ts';
-import { clauseOf, type Span, sentenceOf, type Text } from '../document/text.ts';
+import { clauseOf, type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
 
 const SIDE_WORDS = 12;
 const NEXT_TO = 3; // words on either side that count by their exact place
@@ -44,6 +44,12 @@ export function statusFeatures(read: Words, mention: Mention): ReadonlySet<strin
     `counted ${text.numberTo.has(from)}`,
     `vague ${mention.vague === true}`,
     `is ${kind}`,
+    `called ${text.tokens
+      .slice(from, to)
+      .map((token) => token.text)
+      .join(' ')}`,
+    `last ${wordAt(text, to - 1)}`,
+    `model ${mention.model === true}`,
     `begins ${Math.min(from - sentence.from, 3)}`,
     `ends ${Math.min(sentence.to - to, 3)}`,
   ]);

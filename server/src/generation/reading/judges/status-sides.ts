@@ -1,4 +1,4 @@
-import type { Mention } from '../../understand/mention.ts';
+import type { Mention } from '../things/mention.ts';
 import { headingBefore } from '../document/heading-before.ts';
 import { clauseOf, sentenceOf, type Text } from '../document/text.ts';
 

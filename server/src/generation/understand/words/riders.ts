@@ -1,5 +1,3 @@
-import { fold } from '../../reading/document/fold.ts';
-
 /** What performers hand to those who book them names itself, or speaks of a purchaser who shall. */
 export const RIDER = {
   title:
@@ -53,19 +51,3 @@ export const SPEAKER = {
   keynote: /\b(?:keynote|(?:his|her|their) (?:presentation|talk|slides|laptop)|your speaker)\b/iu,
   hosts: /\b(?:client|customer|school|company)s?\b|kunde|\bclients?\b|cliente|klant/iu,
 };
-
-/** What has to be. */
-export const OBLIGED: ReadonlySet<string> = new Set(
-  `must shall should muss müssen soll sollen sollte sollten doit doivent devra devront debe deben deberá deberán moet
-  moeten dient dienen`
-    .split(/\s+/u)
-    .map(fold),
-);
-/** Behind what has to be there. */
-export const PRESENT: ReadonlySet<string> = new Set(
-  `vorhanden anwesend bereit verfügbar available present disponible disponibles présent présente présents présentes presente presentes
-  aanwezig beschikbaar place provided supplied furnished engaged hired gestellt verfügung aufgebaut errichtet montiert installed erected installé installée
-  montée disposition instalado instalada montado montada disposición beschikking opgebouwd geplaatst überdacht`
-    .split(/\s+/u)
-    .map(fold),
-);

@@ -1,0 +1,35 @@
+import type { Kind } from '../../../equipment/index.ts';
+import type { Exclusion } from '../../types.ts';
+import { DENIALS, WITHOUT } from '../../understand/words/small-words.ts';
+import { clauseOf, type Span, type Text } from '../document/text.ts';
+import { generalKinds } from './general-words.ts';
+import type { Mention } from './mention.ts';
+
+/** What is left out of a proposal for things that are not to come from us. */
+export function exclusionOf(
+  text: Text,
+  mentions: readonly Mention[],
+  reason: Exclusion['reason'],
+  words: string,
+): Exclusion {
+  return {
+    categories: [
+      ...new Set(mentions.flatMap((mention) => (generalKinds(text, mention) === null ? mention.categories : []))),
+    ],
+    kinds: [...new Set(mentions.flatMap((mention) => kindsOf(text, mention)))],
+    phrase: '',
+    reason,
+    words,
+  };
+}
+
+/** "Microphones" are held and worn ones. */
+function kindsOf(text: Text, mention: Mention): readonly Kind[] {
+  return generalKinds(text, mention) ?? (mention.categories.length > 0 ? [] : mention.kinds);
+}
+
+/** Whether a thing's clause says no to it, as against saying that it is there already. */
+export function isRefused(text: Text, { from }: Span): boolean {
+  const clause = clauseOf(text, from);
+  return text.tokens.slice(clause.from, clause.to).some(({ text: word }) => DENIALS.has(word) || WITHOUT.has(word));
+}

@@ -1,0 +1,93 @@
+import type { Demand, Doubt, Exclusion, Fact, SpokenOf } from '../../types.ts';
+import type { Category } from '@showbill/contract';
+import { clauseOf, type Span, sentenceOf, type Text, wordsOf } from '../document/text.ts';
+import { statusesOf } from '../judges/status.ts';
+import { readDemands } from './demands.ts';
+import type { Groups } from './each.ts';
+import { exclusionOf, isRefused } from './exclusions.ts';
+import type { Mention } from './mention.ts';
+
+/** From which chance on a thing is not to come from us, and from which on it is only spoken of. */
+const BARS = { theirs: 0.4, spoken: 0.8, idle: 0.15 };
+/** Chances between these leave it open whether a thing is to come from us. */
+const DOUBT = { from: 0.25, to: 0.65 };
+const NEAR = 8; // tokens of its clause that are quoted on either side
+
+export interface ThingsRead {
+  readonly demands: readonly Demand[];
+  readonly optionalCategories: readonly Fact<Category>[];
+  readonly exclusions: readonly Exclusion[];
+  readonly spokenOf: readonly SpokenOf[];
+  /** Of which it is not certain whether they are to come from us. */
+  readonly doubts: readonly Doubt[];
+  readonly asked: readonly Mention[];
+}
+
+/** What is asked for, what is not to come from us, and what is only spoken of. */
+export function readThings(
+  text: Text,
+  mentions: readonly Mention[],
+  groups: Groups,
+  taken: readonly Span[],
+): ThingsRead {
+  const statuses = statusesOf(text, mentions);
+  const judged = mentions.map((mention, at) => ({ mention, ...(statuses[at] ?? { theirs: 0, spoken: 0 }) }));
+  const theirs = judged.filter((each) => each.theirs >= BARS.theirs);
+  const takenBack = theirs.filter(({ mention }) => isRefused(text, mention));
+  const asked = new Set(
+    judged
+      .filter(({ mention, theirs: chance, spoken }) => {
+        if (chance >= BARS.theirs || spoken >= BARS.spoken) return false;
+        return !takenBack.some((other) => other.mention.from > mention.from && isAlike(mention, other.mention));
+      })
+      .map(({ mention }) => mention),
+  );
+  const read = readDemands(text, mentions, asked, groups, taken);
+  const left = theirs.filter(({ mention }) => ![...asked].some((other) => isAlike(mention, other)));
+  const idle = judged.filter(
+    ({ mention, theirs: chance }) => !asked.has(mention) && chance >= BARS.idle && chance < BARS.theirs,
+  );
+  const open = judged.filter(
+    ({ mention, theirs: chance }) =>
+      chance >= DOUBT.from && chance < DOUBT.to && mention.vague !== true && mention.kinds.length > 0,
+  );
+  const said = ({ mention }: { mention: Mention }) => ({ kinds: mention.kinds, words: wordsOf(text, mention) });
+  const groupsLeft = Map.groupBy(
+    left,
+    ({ mention }) => `${clauseOf(text, mention.from).from} ${isRefused(text, mention)}`,
+  );
+  return {
+    ...read,
+    asked: [...asked],
+    exclusions: [...groupsLeft.values()].flatMap(
+      (some) =>
+        leftOut(
+          text,
+          some.map(({ mention }) => mention),
+        ) ?? [],
+    ),
+    spokenOf: idle.map(said),
+    doubts: open.map(said),
+  };
+}
+
+/** Things of one clause, quoted with what stands around them. */
+function leftOut(text: Text, mentions: readonly Mention[]): Exclusion | null {
+  const [first, last] = [mentions[0], mentions.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const words = wordsOf(text, { from: around(text, first).from, to: around(text, last).to });
+  return exclusionOf(text, mentions, isRefused(text, first) ? 'unwanted' : 'provided', words);
+}
+
+function isAlike(one: Mention, other: Mention): boolean {
+  if (one.kinds[0] !== undefined && other.kinds[0] !== undefined) return one.kinds[0] === other.kinds[0];
+  return one.categories.some((category) => other.categories.includes(category));
+}
+
+/** Its clause, or what of it stands near. */
+function around(text: Text, { from, to }: Span): Span {
+  const clause = clauseOf(text, from);
+  const sentence = sentenceOf(text, from);
+  const last = text.tokens[sentence.to - 1]?.kind === 'break' ? sentence.to - 1 : sentence.to;
+  return { from: Math.max(clause.from, from - NEAR), to: Math.max(to, Math.min(clause.to, to + NEAR, last)) };
+}

@@ -1,0 +1,61 @@
+import type { Category } from '@showbill/contract';
+import { findCategories, findKinds, type Kind, type KindMention } from '../../../equipment/index.ts';
+import { Places } from '../document/places.ts';
+import type { Text } from '../document/text.ts';
+import { readAmbiguousWords } from './ambiguous-words.ts';
+import { withTrades } from './crew-trades.ts';
+import { withoutFigures } from './figures-in-names.ts';
+import type { Mention } from './mention.ts';
+
+/** Kinds that stand for their whole category: who has "a sound system" needs no sound. */
+const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', lighting_package: 'lighting' };
+
+/** Everything in the text that may name equipment, in order and without overlaps: what it is to the company is judged later. */
+export function readMentions(text: Text): readonly Mention[] {
+  const places = new Places(text);
+  const named = sameWords(findKinds(text.raw)).map(({ kinds, model, start, end }): Mention => {
+    const categories = [...new Set(kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []))];
+    const span = withoutFigures(text, kinds, places.spanOf({ start, end }));
+    return { kinds, categories, ...(model ? { model } : {}), ...span };
+  });
+  const busy = new Set(named.flatMap(tokensOf));
+  const categories = longest(
+    findCategories(text.raw).map(
+      ({ category, start, end }): Mention => ({ kinds: [], categories: [category], ...places.spanOf({ start, end }) }),
+    ),
+  ).filter((mention) => !tokensOf(mention).some((at) => busy.has(at)));
+  const known = inOrder([...named, ...categories]).filter(({ from, to }) => to > from);
+  const ambiguous = readAmbiguousWords(text, known);
+  const replaced = new Set(ambiguous.map(({ from }) => from));
+  return withTrades(text, inOrder([...known.filter(({ from }) => !replaced.has(from)), ...ambiguous]));
+}
+
+/** Several kinds found for the very same words are one mention. */
+function sameWords(
+  found: readonly KindMention[],
+): readonly { kinds: readonly Kind[]; model: true | undefined; start: number; end: number }[] {
+  return [...Map.groupBy(found, ({ start, end }) => `${start}-${end}`).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const kinds = group.map(({ kind }) => kind);
+    return [{ kinds, model: group.find(({ model }) => model)?.model, start: first.start, end: first.end }];
+  });
+}
+
+/** Of categories that begin with the same word the longest, and all that it may be. */
+function longest(found: readonly Mention[]): readonly Mention[] {
+  return [...Map.groupBy(found, ({ from }) => from).values()].flatMap((group) => {
+    const last = Math.max(...group.map(({ to }) => to));
+    const same = group.filter(({ to }) => to === last);
+    const [first] = same;
+    return first === undefined ? [] : [{ ...first, categories: [...new Set(same.flatMap((each) => each.categories))] }];
+  });
+}
+
+function inOrder(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.toSorted((one, other) => one.from - other.from);
+}
+
+function tokensOf({ from, to }: Mention): readonly number[] {
+  return Array.from({ length: to - from }, (_, step) => from + step);
+}

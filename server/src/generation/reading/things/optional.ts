@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
+import type { Language } from '../../types.ts';
+import { findAll, type Hit, type Lexicon, lexicon } from '../document/lexicon.ts';
+import { once } from '../document/once.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text } from '../document/text.ts';
+import type { Mention } from './mention.ts';
+
+const row = z.object({
+  phrase: z.string().min(1),
+  language: z.union([z.literal(''), z.enum(['en', 'de', 'fr', 'es', 'nl'])]),
+  role: z.enum(['option', 'if_possible', 'heading']),
+});
+
+type Role = z.infer<typeof row>['role'];
+
+const phrases = once(() => {
+  const rows = readTable(new URL('./option-phrases.csv', import.meta.url), row);
+  const of = (language: Language): Lexicon<Role> =>
+    lexicon(
+      rows
+        .filter((each) => each.language === '' || each.language === language)
+        .map(({ role, phrase }) => [role, phrase]),
+    );
+  return { en: of('en'), de: of('de'), fr: of('fr'), es: of('es'), nl: of('nl') };
+});
+
+const LIST_LINES = 12; // lines that one "Optional:" may head
+const HEADING = 4; // tokens between such a word and its colon
+
+/** The things that are to be offered beside the rest: "a hazer as an option", "Optional: confetti". */
+export function readOptional(text: Text, mentions: readonly Mention[]): ReadonlySet<Mention> {
+  const spans = findAll(text.tokens, phrases()[text.language]).flatMap((hit) => scopeOf(text, hit, mentions) ?? []);
+  return new Set(mentions.filter(({ from, to }) => spans.some((span) => from >= span.from && to <= span.to)));
+}
+
+function scopeOf(text: Text, hit: Hit<Role>, mentions: readonly Mention[]): Span | null {
+  const colon = [0, 1, 2, 3].map((step) => hit.to + step).find((at) => markAt(text, at) === ':');
+  if (colon !== undefined && colon - hit.to < HEADING) return headed(text, colon);
+  if (hit.value === 'heading') return null;
+  const clause = clauseOf(text, hit.from);
+  const inside = mentions.filter(({ from, to }) => from >= clause.from && to <= clause.to);
+  const behind = inside.filter(({ from }) => from >= hit.to);
+  if (behind.length > 0) return { from: hit.to, to: clause.to };
+  const before = inside.filter(({ to }) => to <= hit.from);
+  if (before.length > 0) return hit.value === 'option' ? { from: clause.from, to: hit.from } : (before.at(-1) ?? null);
+  if (hit.value === 'if_possible') return null; // of what sort the thing before is to be
+  const sentence = sentenceOf(text, hit.from);
+  const earlier = mentions.findLast(({ from, to }) => from >= sentence.from && to <= hit.from);
+  return earlier ?? { from: hit.to, to: sentence.to };
+}
+
+/** What stands behind a colon, or in the lines of the list below it. */
+function headed(text: Text, colon: number): Span {
+  let { to } = sentenceOf(text, colon);
+  if (to - colon > 2) return { from: colon, to };
+  for (let line = 0; line < LIST_LINES && to < text.tokens.length; line += 1) {
+    const next = sentenceOf(text, to);
+    if (next.to - next.from < 2 || markAt(text, next.to - 2) === ':') break;
+    to = next.to;
+  }
+  return { from: colon, to };
+}
