@@ -8,9 +8,9 @@ interface Label {
   readonly beginsLine: boolean;
 }
 
-/** How many labels of a shape must follow one another: where each begins a line, and in the run of a line. Null: none may. */
+/** How many labels of a shape must follow one another: where each begins a line, and in the run of a line. Null: none are read. */
 interface Shape {
-  readonly onLines: number;
+  readonly onLines: number | null;
   readonly inRun: number | null;
 }
 
@@ -18,17 +18,17 @@ interface Shape {
 const SHAPES: ReadonlyMap<string, Shape> = new Map([
   ['1)', { onLines: 2, inRun: 3 }],
   ['1.', { onLines: 2, inRun: 3 }],
-  ['(1)', { onLines: 2, inRun: 3 }],
+  ['(1)', { onLines: null, inRun: 3 }],
   ['1-', { onLines: 3, inRun: 3 }],
   ['1', { onLines: 5, inRun: null }],
   ['1.1', { onLines: 2, inRun: 3 }],
   ['1.1.', { onLines: 2, inRun: 3 }],
   ['A.1', { onLines: 2, inRun: 3 }],
-  ['A.', { onLines: 3, inRun: 3 }],
-  ['A)', { onLines: 3, inRun: 3 }],
-  ['a)', { onLines: 3, inRun: 3 }],
-  ['(a)', { onLines: 3, inRun: 3 }],
-  ['(i)', { onLines: 3, inRun: 3 }],
+  ['A.', { onLines: null, inRun: 3 }],
+  ['A)', { onLines: null, inRun: 3 }],
+  ['a)', { onLines: null, inRun: 3 }],
+  ['(a)', { onLines: null, inRun: 3 }],
+  ['(i)', { onLines: null, inRun: 3 }],
 ]);
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
 
@@ -98,8 +98,8 @@ function addToRun(runs: Map<string, Label[][]>, shape: string, label: Label): vo
 }
 
 function fewestOf(shape: string, run: readonly Label[]): number {
-  const { onLines, inRun } = SHAPES.get(shape) ?? { onLines: Number.POSITIVE_INFINITY, inRun: null };
-  return run.every(({ beginsLine }) => beginsLine) ? onLines : (inRun ?? Number.POSITIVE_INFINITY);
+  const { onLines = null, inRun = null } = SHAPES.get(shape) ?? {};
+  return (run.every(({ beginsLine }) => beginsLine) ? onLines : inRun) ?? Number.POSITIVE_INFINITY;
 }
 
 /** "12. June". */

@@ -44,6 +44,14 @@ export const PASSES: readonly Pass[] = [
     apply: (text) => BULLETS.reduce(withLines, text),
   },
   {
+    name: 'strokes between cells are bars',
+    example: {
+      from: 'Item / Qty / Unit\nTent / 2 / no.\nChair / 80 / no.',
+      to: 'Item | Qty | Unit\nTent | 2 | no.\nChair | 80 | no.',
+    },
+    apply: withBars,
+  },
+  {
     name: 'labels of items are bullets',
     example: { from: '1. 2 tents\n2. 80 chairs', to: '•  2 tents\n•  80 chairs' },
     apply: withBulletsForLabels,
@@ -83,6 +91,28 @@ const BULLETS: readonly RegExp[] = [
 
 function withLines(text: string, bullet: RegExp): string {
   return (text.match(bullet)?.length ?? 0) < FEWEST_BULLETS ? text : text.replace(bullet, '\n');
+}
+
+const STROKE = / \/ /gu;
+const FEWEST_ROWS = 3;
+const FEWEST_CELLS = 3;
+
+/** A table is of rows that have as many cells. */
+function withBars(text: string): string {
+  if (!text.includes(' / ')) return text;
+  const lines = text.split('\n').map((line) => ({ line, cells: line.split(STROKE).length }));
+  const blocks: { line: string; cells: number }[][] = [];
+  for (const each of lines) {
+    const block = blocks.at(-1);
+    if (block?.[0]?.cells === each.cells) block.push(each);
+    else blocks.push([each]);
+  }
+  return blocks
+    .flatMap((block) => {
+      const isTable = block.length >= FEWEST_ROWS && (block[0]?.cells ?? 0) >= FEWEST_CELLS;
+      return block.map(({ line }) => (isTable ? line.replace(STROKE, ' | ') : line));
+    })
+    .join('\n');
 }
 
 /** "Item 12", "Pos. 3", "Art. 4.1" at the beginning of a line, a cell or a sentence. */
