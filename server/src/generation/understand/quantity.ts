@@ -5,14 +5,12 @@ import { SCALES } from './scale.ts';
 import { isSecondOfPair } from './second-of-pair.ts';
 import { isCross, isDiagonal, sizeBehind } from './size-behind.ts';
 import { isChosen, numberWithUnit, sizeGroup } from './size-group.ts';
-import { fold } from '../reading/document/fold.ts';
 import { wordList } from '../reading/document/lexicon.ts';
-import type { Quantity } from '../reading/document/numbers.ts';
+import { articlesOf, type Quantity } from '../reading/document/numbers.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { ABOUT, QUANTITY_LABELS, SAID_OF } from './words/amounts.ts';
 import { MONTHS } from './words/calendar.ts';
 import { CLASSIFIERS, COUNT_STOPS, PAIRS } from './words/demands.ts';
-import { NUMBER_WORDS } from './words/numbers.ts';
 
 /** How many of a thing are asked for. */
 export interface Count extends Span {
@@ -93,8 +91,8 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
       at -= 1; // "a couple of mics", "a dozen of", "50 each 60-inch rounds"
       continue;
     }
-    if (ARTICLES[text.language].has(word) && VAGUE.has(wordAt(text, at))) break;
-    if (ARTICLES[text.language].has(word)) {
+    if (articlesOf(text.language).has(word) && VAGUE.has(wordAt(text, at))) break;
+    if (articlesOf(text.language).has(word)) {
       return { from: at - 1, to: mention.to, value: factor, article: true, named, sized: at };
     }
     if (isTheOne(text, mention, at - 1)) {
@@ -384,14 +382,3 @@ const VAGUE = new Set(
 const QUOTES = new Set(['/', '"', "'", '“', '”', '‘', '’', '*', '«', '»', '+']);
 const RANGE_JOINTS = new Set(['to', 'bis', 'a', 'tot', 'or', 'oder', 'ou', 'o', 'of']);
 const EQUIVALENTS = new Set(['equivalent', 'similar', 'comparable', 'equal']);
-const ARTICLES = {
-  en: articles('en'),
-  de: articles('de'),
-  fr: articles('fr'),
-  es: articles('es'),
-  nl: articles('nl'),
-};
-
-function articles(language: keyof typeof NUMBER_WORDS): ReadonlySet<string> {
-  return new Set(NUMBER_WORDS[language].articles.map(fold));
-}

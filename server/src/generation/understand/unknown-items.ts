@@ -2,14 +2,12 @@ import type { Language } from '../types.ts';
 import type { Asking } from './asking.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { fold } from '../reading/document/fold.ts';
 import { wordList } from '../reading/document/lexicon.ts';
-import type { Quantity } from '../reading/document/numbers.ts';
+import { articlesOf, type Quantity } from '../reading/document/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { MONTHS } from './words/calendar.ts';
 import { CLASSIFIERS } from './words/demands.ts';
 import { HIRE_HEADS, ITEM_STOPS, NOT_FOR_HIRE } from './words/items.ts';
-import { NUMBER_WORDS } from './words/numbers.ts';
 import { PEOPLE } from './words/people.ts';
 
 export interface UnknownItem extends Span {
@@ -87,7 +85,7 @@ function isAmongThings(text: Text, from: number, busy: ReadonlySet<number>): boo
 const SEATED = new Set('round around at um rond autour alrededor'.split(' '));
 
 function withArticle(text: Text, asking: Asking, index: number, busy: ReadonlySet<number>): UnknownItem | null {
-  if (!ARTICLES[text.language].has(wordAt(text, index))) return null;
+  if (!articlesOf(text.language).has(wordAt(text, index))) return null;
   const phrase = nounPhrase(text, index + 1, busy);
   if (phrase === null || !isForHire(text, phrase) || !asking.at(index)) return null;
   return { from: index, to: phrase.to, quantity: 1, named: index + 1 };
@@ -182,14 +180,3 @@ function isPlural(word: string, language: Language): boolean {
       : /[sx]$/u.test(word);
 }
 
-const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: articles('en'),
-  de: articles('de'),
-  fr: articles('fr'),
-  es: articles('es'),
-  nl: articles('nl'),
-};
-
-function articles(language: Language): ReadonlySet<string> {
-  return new Set(NUMBER_WORDS[language].articles.map(fold));
-}

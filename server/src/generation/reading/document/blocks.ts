@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { linesOf, type Range, signaturesIn } from './signature.ts';
-import type { Span, Text } from './text.ts';
+import { markAt, type Span, sentenceOf, type Text } from './text.ts';
 import type { Token } from './tokens.ts';
 
 export type LineKind = 'heading' | 'item' | 'row' | 'field' | 'paragraph' | 'quoted' | 'signature';
@@ -18,25 +18,42 @@ export interface Line extends Range {
 
 /** The lines of a text. `description` as it was written, `raw` as it is read; both of the same length. */
 export function readLines(description: string, raw: string, tokens: readonly Token[]): readonly Line[] {
-  const signatures = signaturesIn(description);
+  const isSigned = marker(signaturesIn(description));
+  const isQuoted = marker([...description.matchAll(/^[ \t]?>.*$/gmu)].map(rangeOf));
   const isShouted = isMostlyCapitals(description);
   const written = linesOf(raw);
   const lines: Line[] = [];
-  const open = new Headings();
+  const headings = new Headings();
   let token = 0;
   written.forEach((range, at) => {
-    if (range.start === range.end) return open.passEmptyLine();
-    const original = description.slice(range.start, range.end);
+    const { start, end } = range;
+    const signed = start === end && isSigned(end);
+    if (start === end && !signed) return headings.passEmptyLine();
+    const line = raw.slice(start, end);
+    const original = description.slice(start, end);
     const next = written[at + 1];
     const below = next === undefined ? '' : raw.slice(next.start, next.end);
-    const isSigned = signatures.some(({ start, end }) => range.start >= start && range.start < end);
-    const kind = isSigned ? 'signature' : kindOf(original, raw.slice(range.start, range.end), below, isShouted);
+    const kind = signed ? 'signature' : isQuoted(end) ? 'quoted' : kindOf(original, line, below, isShouted);
     const from = token;
-    while ((tokens[token]?.start ?? Number.POSITIVE_INFINITY) < range.end) token += 1;
-    const heading = open.above(kind, raw.slice(range.start, range.end), lines.length);
-    lines.push({ ...range, kind, tokens: { from, to: token }, cells: cellsOf(raw, range, original, kind), heading });
+    while ((tokens[token]?.start ?? Number.POSITIVE_INFINITY) < end) token += 1;
+    const heading = headings.above(kind, line, lines.length);
+    const place = signed ? { start: description.lastIndexOf('\n', end - 1) + 1, end } : range;
+    lines.push({ ...place, kind, tokens: { from, to: token }, cells: cellsOf(raw, range, original, kind), heading });
   });
   return lines;
+}
+
+function rangeOf({ 0: said, index }: RegExpExecArray): Range {
+  return { start: index, end: index + said.length };
+}
+
+/** Whether a place lies in one of the ranges; to be asked for ascending places. */
+function marker(ranges: readonly Range[]): (at: number) => boolean {
+  let next = 0;
+  return (at) => {
+    while ((ranges[next]?.end ?? Number.POSITIVE_INFINITY) < at) next += 1;
+    return at >= (ranges[next]?.start ?? Number.POSITIVE_INFINITY);
+  };
 }
 
 /** The headings that are open at a line: that of a section, and that of a list. */
@@ -50,18 +67,17 @@ class Headings {
     if (this.#isListed) this.#list = null;
   }
 
-  /** What line `at` stands under; a heading is noted. */
+  /** What line `at` stands under; a heading, and a sentence that ends with a colon, is noted. */
   above(kind: LineKind, line: string, at: number): number | null {
-    if (kind !== 'heading') {
-      this.#isListed = true;
-      return this.#list ?? this.#section;
-    }
-    if (isSection(line)) {
+    if (kind === 'signature') return null;
+    if (kind === 'heading' && isSection(line)) {
       [this.#section, this.#list] = [at, null];
       return null;
     }
-    [this.#list, this.#isListed] = [at, false];
-    return this.#section;
+    const heading = kind === 'heading' ? this.#section : (this.#list ?? this.#section);
+    if (kind === 'heading' || line.endsWith(':')) [this.#list, this.#isListed] = [at, false];
+    else this.#isListed = true;
+    return heading;
   }
 }
 
@@ -74,7 +90,6 @@ const GAP = /\t|\||\s{3,}/u;
 const FIELD = /^([^:?.,;]{2,40}?)[ \t]*[:?][ \t]+(?=\S)/u;
 
 function kindOf(original: string, line: string, below: string, isShouted: boolean): LineKind {
-  if (original.startsWith('>')) return 'quoted';
   if (RULER.test(line)) return 'paragraph';
   if (partsOf(original).length > 1) return 'row';
   if (ITEM.test(line)) return 'item';
@@ -154,10 +169,22 @@ export function isTableRow(text: Text, index: number): boolean {
   return lineOf(text, index)?.kind === 'row';
 }
 
-/** The tokens of the heading that a token stands under, without its marks; null where there is none. */
+/**
+ * The words that head a token: before the last colon in front of it in its sentence, else the heading that its line stands
+ * under, without its marks; null where there are none.
+ */
 export function headingOf(text: Text, index: number): Span | null {
-  const heading = lineOf(text, index)?.heading ?? null;
-  return heading === null ? null : (text.lines[heading]?.tokens ?? null);
+  const { from } = sentenceOf(text, index);
+  for (let at = index - 1; at >= from; at -= 1) if (markAt(text, at) === ':') return lastWords({ from, to: at });
+  const heading = text.lines[lineOf(text, index)?.heading ?? -1];
+  if (heading === undefined) return null;
+  let { to } = heading.tokens;
+  while (to > heading.tokens.from && text.tokens[to - 1]?.kind !== 'word') to -= 1;
+  return lastWords({ from: heading.tokens.from, to });
+}
+
+function lastWords({ from, to }: Span): Span {
+  return { from: Math.max(from, to - LONGEST_HEADING), to };
 }
 
 /** What a form says behind a label, as tokens: `fieldOf(text, 'venue')` of "Venue: Town Hall". */

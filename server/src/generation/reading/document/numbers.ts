@@ -57,8 +57,8 @@ export function readCompound(word: string, language: Language): number | null {
 }
 
 /** "a", "eine", "une": what stands for one. Folded. */
-export function articlesOf(language: Language): ReadonlySet<string> {
-  return new Set(WORDS[language]().article.keys());
+export function articlesOf(language: Language): { has(word: string): boolean } {
+  return WORDS[language]().article;
 }
 
 /** The words by which a language counts. Folded. */

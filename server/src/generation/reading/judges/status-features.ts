@@ -1,5 +1,5 @@
 import type { Mention } from '../../understand/mention.ts';
-import { headingBefore } from '../document/heading-before.ts';
+import { headingOf } from '../document/blocks.ts';
 import { clauseOf, type Span, sentenceOf, type Text } from '../document/text.ts';
 
 const SIDE_WORDS = 12;
@@ -59,7 +59,7 @@ export function statusFeatures(read: Words, mention: Mention): ReadonlySet<strin
   const earlier = sentenceBefore(text, sentence);
   if (earlier !== null)
     addRun(found, 'before', read, { from: Math.max(earlier.from, earlier.to - BACK), to: earlier.to });
-  const heading = headingBefore(text, from);
+  const heading = headingOf(text, from);
   if (heading !== null) {
     found.add('headed');
     addRun(found, 'heading', read, heading);
