@@ -20,7 +20,7 @@ export interface Line extends Range {
 export function readLines(description: string, raw: string, tokens: readonly Token[]): readonly Line[] {
   const isSigned = marker(signaturesIn(description));
   const isQuoted = marker([...description.matchAll(/^[ \t]?>.*$/gmu)].map(rangeOf));
-  const isShouted = isMostlyCapitals(description);
+  const isShouted = isInCapitals(description);
   const written = linesOf(raw);
   const lines: Line[] = [];
   const headings = new Headings();
@@ -85,6 +85,8 @@ const LONGEST_HEADING = 10; // words
 const LONGEST_TITLE = 5;
 const LONGEST_LABEL = 5;
 const ITEM = /^(?:[-*–—•·▪◦‣●■□✓✔]|\d{1,2}[.)]|\(?[a-z\d]\))\s/iu;
+/** "3. POWER" is a heading with its number. */
+const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[A-Z][.)])[ \t]+/u;
 const RULER = /^[\s|:+=_-]*$/u;
 const GAP = /\t|\||\s{3,}/u;
 const FIELD = /^([^:?.,;]{2,40}?)[ \t]*[:?][ \t]+(?=\S)/u;
@@ -92,6 +94,7 @@ const FIELD = /^([^:?.,;]{2,40}?)[ \t]*[:?][ \t]+(?=\S)/u;
 function kindOf(original: string, line: string, below: string, isShouted: boolean): LineKind {
   if (RULER.test(line)) return 'paragraph';
   if (partsOf(original).length > 1) return 'row';
+  if (NUMBERED.test(original) && !isShouted && isCapitals(original.replace(NUMBERED, ''))) return 'heading';
   if (ITEM.test(line)) return 'item';
   if (isHeading(line, below, isShouted)) return 'heading';
   return labelOf(line) === null ? 'paragraph' : 'field';
@@ -107,7 +110,7 @@ function isHeading(line: string, below: string, isShouted: boolean): boolean {
 }
 
 function isSection(line: string): boolean {
-  return line.startsWith('#') || isCapitals(line);
+  return line.startsWith('#') || isCapitals(line.replace(ITEM, ''));
 }
 
 function isCapitals(line: string): boolean {
@@ -115,10 +118,12 @@ function isCapitals(line: string): boolean {
 }
 
 /** A text that is written in capitals altogether: none of them make a heading. */
-function isMostlyCapitals(text: string): boolean {
+function isInCapitals(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals > (text.match(/\p{Ll}/gu)?.length ?? 0);
+  return capitals > MANY * (text.match(/\p{Ll}/gu)?.length ?? 0);
 }
+
+const MANY = 4; // capitals to a small letter
 
 function partsOf(line: string): readonly string[] {
   return line.split(GAP).filter((part) => part.trim() !== '');

@@ -33,7 +33,8 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map([
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
 
 /** What may be a label: it stands apart, before a word, a figure or a bracket. */
-const LABEL = /(?<!\S)(\(?)(\d{1,2}(?:\.\d{1,2}){0,4}|0\d{2}|[A-Z]\.\d{1,2}|[ivx]{1,4}|[A-Za-z])([.)–-]?)(?=[ \t]+[\p{L}\d("])/gu;
+const LABEL =
+  /(?<!\S)(\(?)(\d{1,2}(?:\.\d{1,2}){0,4}|0\d{2}|[A-Z]\.\d{1,2}|[ivx]{1,4}|[A-Za-z])([.)–-]?)(?=[ \t]+[\p{L}\d("])/gu;
 /** Before a figure in brackets or with a stop in the run of a line, which else is a count or ends a sentence. */
 const STOP = /[.;:,)–-]\s?$/u;
 
@@ -57,7 +58,8 @@ function labelsIn(text: string): readonly Label[] {
   const runs = new Map<string, Label[][]>();
   let line = 0;
   for (const { 0: written, 1: open = '', 2: label = '', 3: close = '', index: from } of text.matchAll(LABEL)) {
-    for (let next = text.indexOf('\n', line); next !== -1 && next < from; next = text.indexOf('\n', line)) line = next + 1;
+    for (let next = text.indexOf('\n', line); next !== -1 && next < from; next = text.indexOf('\n', line))
+      line = next + 1;
     const to = from + written.length;
     const beginsLine = text.slice(line, from).trim() === '';
     const isAfterStop = STOP.test(text.slice(Math.max(0, from - 2), from));
@@ -75,7 +77,11 @@ function labelsIn(text: string): readonly Label[] {
     .toSorted((one, other) => one.from - other.from);
 }
 
-function readingsOf(open: string, label: string, close: string): readonly { shape: string; value: readonly number[] }[] {
+function readingsOf(
+  open: string,
+  label: string,
+  close: string,
+): readonly { shape: string; value: readonly number[] }[] {
   const marked = (of: string): string => `${open}${of}${close === '–' ? '-' : close}`;
   if (/^\d+$/u.test(label)) return [{ shape: marked('1'), value: [Number(label)] }];
   if (/^\d/u.test(label)) return [{ shape: marked('1.1'), value: label.split('.').map(Number) }];

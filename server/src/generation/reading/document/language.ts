@@ -63,7 +63,9 @@ type Votes = ReadonlyMap<string, readonly Language[]>;
 const tables = once(() => {
   const rows = readTable(new URL('./language-words.csv', import.meta.url), row);
   const of = (is: (typeof rows)[number]['is']) =>
-    rows.filter((each) => each.is === is).map(({ language, text }) => ({ language, text: is === 'letter' ? text : fold(text) }));
+    rows
+      .filter((each) => each.is === is)
+      .map(({ language, text }) => ({ language, text: is === 'letter' ? text : fold(text) }));
   const counting = LANGUAGES.flatMap((language) => [...countingWordsOf(language)].map((text) => ({ language, text })));
   const ending = votes(of('ending'));
   return {

@@ -18,7 +18,8 @@ export interface Quantity {
  * a dozen; `and` joins words ("two hundred AND fifty"), `joint` parts of a word ("fünfUNDzwanzig"); `to` and `between` a range.
  */
 const ROLES = ['number', 'scale', 'collective', 'and', 'joint', 'article', 'half', 'to', 'between'] as const;
-type Words = Readonly<Record<(typeof ROLES)[number], ReadonlyMap<string, number>>>;
+type Role = (typeof ROLES)[number];
+type Words = (role: Role) => ReadonlyMap<string, number>;
 
 const row = z.strictObject({
   language: z.enum(LANGUAGES),
@@ -26,18 +27,27 @@ const row = z.strictObject({
   role: z.enum(ROLES),
   value: z.coerce.number(),
 });
-const rows = once(() => readTable(new URL('./number-words.csv', import.meta.url), row));
-const WORDS: Readonly<Record<Language, () => Words>> = {
-  en: once(() => wordsOf('en')),
-  de: once(() => wordsOf('de')),
-  fr: once(() => wordsOf('fr')),
-  es: once(() => wordsOf('es')),
-  nl: once(() => wordsOf('nl')),
-};
+
+const tables = once(() => {
+  const rows = readTable(new URL('./number-words.csv', import.meta.url), row).toSorted((a, b) => b.value - a.value);
+  return new Map(LANGUAGES.map((language) => [language, byRole(rows.filter((each) => each.language === language))]));
+});
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** The words of a language by what they do, those of the greatest value first. */
+function wordsOf(language: Language): Words {
+  const known = tables().get(language);
+  return (role) => known?.get(role) ?? NONE;
+}
+
+function byRole(rows: readonly z.infer<typeof row>[]): ReadonlyMap<Role, ReadonlyMap<string, number>> {
+  const roles = Map.groupBy(rows, ({ role }) => role);
+  return new Map([...roles].map(([role, some]) => [role, new Map(some.map(({ word, value }) => [word, value]))]));
+}
 
 /** All figures of the text in order: "250", "two hundred and fifty", "four (4)", "200 to 250", "a dozen". */
 export function readNumbers(tokens: readonly Token[], language: Language): Quantity[] {
-  const words = WORDS[language]();
+  const words = wordsOf(language);
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {
     const single = readSingle(tokens, at, words);
@@ -53,17 +63,17 @@ export function readNumbers(tokens: readonly Token[], language: Language): Quant
 
 /** The figure that a single word writes out ("zwei", "vijfentwintig"), or null. */
 export function readCompound(word: string, language: Language): number | null {
-  return valueOf(word, WORDS[language]());
+  return valueOf(word, wordsOf(language));
 }
 
 /** "a", "eine", "une": what stands for one. Folded. */
 export function articlesOf(language: Language): { has(word: string): boolean } {
-  return WORDS[language]().article;
+  return wordsOf(language)('article');
 }
 
 /** The words by which a language counts. Folded. */
 export function countingWordsOf(language: Language): Iterable<string> {
-  return WORDS[language]().number.keys();
+  return wordsOf(language)('number').keys();
 }
 
 function readSingle(tokens: readonly Token[], at: number, words: Words): Quantity | null {
@@ -89,29 +99,30 @@ function readDigits(tokens: readonly Token[], at: number, words: Words): Quantit
   const token = tokens[at];
   if (token?.kind !== 'number') return null;
   const next = wordIn(tokens, at + 1);
-  const scale = next === 'k' && tokens[at + 1]?.glued ? 1000 : (words.scale.get(next) ?? dozenAt(tokens, at + 1, words));
+  const scale =
+    next === 'k' && tokens[at + 1]?.glued ? 1000 : (words('scale').get(next) ?? dozenAt(tokens, at + 1, words));
   return scale === undefined ? quantity(at, at + 1, token.value) : quantity(at, at + 2, token.value * scale);
 }
 
 /** "two hundred and fifty", "half a dozen", "deux cents", "fünfundzwanzig". */
 function readSpelled(tokens: readonly Token[], from: number, words: Words): Quantity | null {
   const first = wordIn(tokens, from);
-  const isHalf = words.half.has(first);
-  if (isHalf || words.article.has(first)) {
-    const start = isHalf && words.article.has(wordIn(tokens, from + 1)) ? from + 2 : from + 1;
+  const isHalf = words('half').has(first);
+  if (isHalf || words('article').has(first)) {
+    const start = isHalf && words('article').has(wordIn(tokens, from + 1)) ? from + 2 : from + 1;
     const many = readCollective(tokens, start, words) ?? readFromScale(tokens, start, words);
     if (many !== null) return quantity(from, many.to, many.value * (isHalf ? 0.5 : 1));
     if (isHalf) return null;
   }
   const sum = addWords(tokens, from, words);
   if (sum === null) return readCollective(tokens, from, words);
-  if (sum.value === 1 && words.article.has(first)) return null; // "un", "une" alone
+  if (sum.value === 1 && words('article').has(first)) return null; // "un", "une" alone
   const each = collectiveAt(tokens, sum.to, words);
   return each === undefined ? sum : quantity(from, sum.to + 1, sum.value * each);
 }
 
 function readFromScale(tokens: readonly Token[], at: number, words: Words): Quantity | null {
-  return words.scale.has(wordIn(tokens, at)) ? addWords(tokens, at, words) : null;
+  return words('scale').has(wordIn(tokens, at)) ? addWords(tokens, at, words) : null;
 }
 
 /** "dozen", "couple of hundred". */
@@ -119,7 +130,7 @@ function readCollective(tokens: readonly Token[], at: number, words: Words): Qua
   const each = collectiveAt(tokens, at, words);
   if (each === undefined) return null;
   const behind = wordIn(tokens, at + 1) === 'of' ? at + 2 : at + 1;
-  const scale = words.scale.get(wordIn(tokens, behind));
+  const scale = words('scale').get(wordIn(tokens, behind));
   return scale === undefined ? quantity(at, at + 1, each) : quantity(at, behind + 1, each * scale);
 }
 
@@ -132,7 +143,7 @@ function dozenAt(tokens: readonly Token[], at: number, words: Words): number | u
 /** "Ein Paar" is two; "ein paar" and "een paar" are a few. */
 function collectiveAt(tokens: readonly Token[], at: number, words: Words): number | undefined {
   const text = wordIn(tokens, at);
-  return text === 'paar' && tokens[at]?.capital !== true ? undefined : words.collective.get(text);
+  return text === 'paar' && tokens[at]?.capital !== true ? undefined : words('collective').get(text);
 }
 
 interface Sum {
@@ -145,7 +156,7 @@ function addWords(tokens: readonly Token[], from: number, words: Words): Quantit
   let sum: Sum = { total: 0, current: 0 };
   let to = from;
   for (;;) {
-    const joined = to > from && sum.current % 10 === 0 && words.and.has(wordIn(tokens, to));
+    const joined = to > from && sum.current % 10 === 0 && words('and').has(wordIn(tokens, to));
     const next = add(sum, wordIn(tokens, joined ? to + 1 : to), words);
     if (next === null) break;
     sum = next;
@@ -156,7 +167,7 @@ function addWords(tokens: readonly Token[], from: number, words: Words): Quantit
 
 /** The sum with one more word, or null where it does not belong to the number. */
 function add({ total, current }: Sum, word: string, words: Words): Sum | null {
-  const scale = words.scale.get(word);
+  const scale = words('scale').get(word);
   if (scale === 100) return current < 100 ? { total, current: Math.max(1, current) * 100 } : null;
   if (scale === MILLION && current === 0) return null; // "thanks a million"
   if (scale !== undefined) return total === 0 ? { total: Math.max(1, current) * scale, current: 0 } : null;
@@ -174,9 +185,9 @@ function roomBehind(current: number): number {
 }
 
 function valueOf(word: string, words: Words): number | null {
-  const known = words.number.get(word);
+  const known = words('number').get(word);
   if (known !== undefined) return known;
-  const [joint] = words.joint.keys();
+  const [joint] = words('joint').keys();
   return joint === undefined || word.length > LONGEST ? null : fromOneWord(word, joint, words);
 }
 
@@ -185,7 +196,7 @@ const MILLION = 1_000_000; // is never part of a word
 
 /** "zweihundertfünfzig", "vijfentwintig". */
 function fromOneWord(word: string, joint: string, words: Words): number | null {
-  for (const [name, factor] of words.scale) {
+  for (const [name, factor] of words('scale')) {
     const at = factor === MILLION ? -1 : word.indexOf(name);
     if (at === -1) continue;
     const behind = word.slice(at + name.length);
@@ -196,25 +207,25 @@ function fromOneWord(word: string, joint: string, words: Words): number | null {
   }
   for (let at = word.indexOf(joint, 2); at !== -1; at = word.indexOf(joint, at + 1)) {
     const unit = partOf(word.slice(0, at), words) ?? 0;
-    const ten = words.number.get(word.slice(at + joint.length)) ?? 0;
+    const ten = words('number').get(word.slice(at + joint.length)) ?? 0;
     if (unit > 0 && unit < 10 && ten >= 20) return ten + unit;
   }
   return null;
 }
 
 function partOf(word: string, words: Words): number | null {
-  return words.article.get(word) ?? valueOf(word, words);
+  return words('article').get(word) ?? valueOf(word, words);
 }
 
 /** "30–40", "200 to 250", "between 200 and 250": one figure with a lower end. */
 function readRange(tokens: readonly Token[], first: Quantity, words: Words): Quantity {
   const joint = wordIn(tokens, first.to);
-  const isBetween = words.between.has(wordIn(tokens, first.from - 1));
+  const isBetween = words('between').has(wordIn(tokens, first.from - 1));
   const isJoined =
     isMark(tokens, first.to, '-') ||
     isMark(tokens, first.to, '/') ||
-    words.to.has(joint) ||
-    (isBetween && (words.and.has(joint) || words.joint.has(joint)));
+    words('to').has(joint) ||
+    (isBetween && (words('and').has(joint) || words('joint').has(joint)));
   const second = isJoined ? readSingle(tokens, first.to + 1, words) : null;
   if (second === null || isCountOfSizes(tokens, first, second)) return first;
   // "5–6k", "two to three hundred": the first end is counted in what the second names
@@ -234,27 +245,6 @@ function isCountOfSizes(tokens: readonly Token[], first: Quantity, second: Quant
 }
 
 const SIZE_UNITS = new Set(['ft', 'foot', 'inch', 'inches', 'm', 'cm', 'mm']);
-
-function wordsOf(language: Language): Words {
-  const of = (role: (typeof ROLES)[number]): ReadonlyMap<string, number> =>
-    new Map(
-      rows()
-        .filter((each) => each.language === language && each.role === role)
-        .toSorted((one, other) => other.value - one.value)
-        .map(({ word, value }) => [word, value]),
-    );
-  return {
-    number: of('number'),
-    scale: of('scale'),
-    collective: of('collective'),
-    and: of('and'),
-    joint: of('joint'),
-    article: of('article'),
-    half: of('half'),
-    to: of('to'),
-    between: of('between'),
-  };
-}
 
 function quantity(from: number, to: number, value: number): Quantity {
   return { from, to, value, low: null };

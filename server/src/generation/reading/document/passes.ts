@@ -16,7 +16,7 @@ export const PASSES: readonly Pass[] = [
   {
     name: 'signatures are blank',
     example: { from: 'A tent.\nRegards,\nAnn Hall', to: 'A tent.\n        \n        ' },
-    apply: (text) => signaturesIn(text).reduce(withBlank, text),
+    apply: withoutSignatures,
   },
   {
     name: 'lines of a quoted mail are lines',
@@ -25,7 +25,7 @@ export const PASSES: readonly Pass[] = [
   },
   {
     name: 'a question and its figure are a field',
-    example: { from: 'How many chairs?\nYes, about 80', to: 'How many chairs:           about 80' },
+    example: { from: 'How many chairs?\nYes, about 80', to: 'How many chairs:      about 80' },
     apply: (text) => text.replace(ANSWERED, (said) => ':'.padEnd(said.length)),
   },
   {
@@ -125,8 +125,14 @@ const numbersOfParts = once(() => {
   );
 });
 
-function withBlank(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
-  return text.slice(0, start) + blankOf(text.slice(start, end)) + text.slice(end);
+function withoutSignatures(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of signaturesIn(text)) {
+    parts.push(text.slice(at, start), blankOf(text.slice(start, end)));
+    at = end;
+  }
+  return at === 0 ? text : [...parts, text.slice(at)].join('');
 }
 
 function blankOf(said: string): string {

@@ -53,7 +53,7 @@ const LAST_DAY = 31;
 
 /** "12. 5. 2026", "3. – 4.": a day and its month. */
 function isDate(value: number, next: string): boolean {
-  return /^[-–—]/u.test(next) || (value <= LAST_DAY && /^\d{1,2}\./u.test(next)) || /^\d{6}/u.test(next);
+  return /^[-–—]/u.test(next) || (value <= LAST_DAY && /^(?:\d{1,2}\.|20\d\d(?!\d))/u.test(next));
 }
 
 const BULLET = /[•·▪◦‣●■–—*#>-]|\d{1,2}[.)]\s|[a-zA-Z]\)\s/uy;

@@ -72,7 +72,8 @@ function endOfSignature(text: string, lines: readonly Range[], first: number): n
     const line = text.slice(start, stop);
     if (line === '') continue;
     if (BEGINS_ANOTHER.test(line)) return end;
-    if (line.length > LONGEST_LINE || ASKS.test(line) || signed === MOST_LINES) return isParted(lines, end) ? end : null;
+    if (line.length > LONGEST_LINE || ASKS.test(line) || signed === MOST_LINES)
+      return isParted(lines, end) ? end : null;
     signed += 1;
     end = at + 1;
   }
@@ -86,6 +87,7 @@ function isParted(lines: readonly Range[], at: number): boolean {
 }
 
 /** A postscript, a mail that is quoted. */
-const BEGINS_ANOTHER = /^(?:p\.? ?[sd]\b|>|-{2,}|_{4,}|(?:from|von|de|van)\s?:|(?:on|am|le|el|op)\b.{4,60}\b(?:wrote|schrieb|écrit|escribió|schreef))/iu;
+const BEGINS_ANOTHER =
+  /^(?:p\.? ?[sd]\b|>|-{2,}|_{4,}|(?:from|von|de|van)\s?:|(?:on|am|le|el|op)\b.{4,60}\b(?:wrote|schrieb|écrit|escribió|schreef))/iu;
 /** A heading, an item, a count of things, a sentence. */
 const ASKS = /:$|^[-*•·▪]\s|^\d{1,4}(?:\s?[x×])?\s+\p{Ll}|\p{Ll}[.?!]$/u;

@@ -40,7 +40,20 @@ const PARTS = {
   sign: String.raw`[^\s\p{L}\p{N}]`,
 };
 type Part = keyof typeof PARTS;
-const NAMES: readonly Part[] = ['code', 'date', 'time', 'number', 'inch', 'foot', 'times', 'without', 'with', 'word', 'line', 'sign'];
+const NAMES: readonly Part[] = [
+  'code',
+  'date',
+  'time',
+  'number',
+  'inch',
+  'foot',
+  'times',
+  'without',
+  'with',
+  'word',
+  'line',
+  'sign',
+];
 const PATTERN = patternOf(NAMES);
 /** Codes are slow to look for and seldom there. */
 const PATTERN_WITHOUT_CODES = patternOf(NAMES.slice(1));
@@ -51,6 +64,8 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['¼', 0.25],
   ['¾', 0.75],
 ]);
+/** What is read for signs that stand for a word. */
+const WORDS = { inch: 'inch', foot: 'ft', without: 'without', with: 'with' } as const;
 const SENTENCE_ENDS = '!?;•▪◦‣●…';
 const DASHES = '-–—‐‑−';
 
@@ -59,51 +74,31 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   const breaks = lineBreaks(text);
   let lineStart = 0;
-  for (const { 0: written, index: start, groups } of text.matchAll(CODE_SIGN.test(text) ? PATTERN : PATTERN_WITHOUT_CODES)) {
+  for (const { 0: written, index: start, groups } of text.matchAll(
+    CODE_SIGN.test(text) ? PATTERN : PATTERN_WITHOUT_CODES,
+  )) {
     const end = start + written.length;
     const part = NAMES.find((name) => groups?.[name] !== undefined);
-    const push = (kind: TokenKind, as = written, value = Number.NaN): void => {
+    const push = (kind: TokenKind, as: string, value = Number.NaN): void => {
       const { head, tail } = affixes(kind === 'word' ? as : '');
       const capital = part === 'word' && startsCapital(written);
       tokens.push({ kind, text: as, head, tail, start, end, value, capital, glued: tokens.at(-1)?.end === start });
     };
-    switch (part) {
-      case 'code':
-      case 'date':
-      case 'time':
-        push(part);
-        break;
-      case 'number':
-        push('number', written, valueOf(written));
-        break;
-      case 'inch':
-        push('word', 'inch');
-        break;
-      case 'foot':
-        push('word', 'ft');
-        break;
-      case 'times':
-        push('mark', 'x');
-        break;
-      case 'without':
-      case 'with':
-        push('word', part);
-        break;
-      case 'word':
-        if (isCross(written, tokens, text, end)) push('mark', 'x');
-        else push('word', fold(written));
-        break;
-      case 'line':
-        if (breaks(lineStart, start, end)) push('break', '\n');
-        lineStart = end;
-        break;
-      case 'sign':
-      case undefined:
-        if (written === '.' ? endsSentence(tokens.at(-1), text, end) : SENTENCE_ENDS.includes(written)) push('break');
-        else if (DASHES.includes(written)) {
-          if (!joinsWords(text, written, start, end)) push('mark', '-');
-        } else if (written !== '.') push('mark', written === '×' ? 'x' : written);
-    }
+    if (part === 'word') {
+      if (isCross(written, tokens, text, end)) push('mark', 'x');
+      else push('word', fold(written));
+    } else if (part === 'line') {
+      if (breaks(lineStart, start, end)) push('break', '\n');
+      lineStart = end;
+    } else if (part === 'number') push('number', written, valueOf(written));
+    else if (part === 'code' || part === 'date' || part === 'time') push(part, written);
+    else if (part === 'times') push('mark', 'x');
+    else if (part !== undefined && part !== 'sign') push('word', WORDS[part]);
+    else if (written === '.' ? endsSentence(tokens.at(-1), text, end) : SENTENCE_ENDS.includes(written))
+      push('break', written);
+    else if (DASHES.includes(written)) {
+      if (!joinsWords(text, written, start, end)) push('mark', '-');
+    } else if (written !== '.') push('mark', written === '×' ? 'x' : written);
   }
   return tokens;
 }
