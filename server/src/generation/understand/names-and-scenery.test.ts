@@ -101,7 +101,6 @@ describe('what a figure counts', () => {
       'We need ten risers total. Six risers make up an area 24 feet wide by 12 feet deep. One riser goes on each side.',
       ['10 stage_deck'],
     ],
-    ['We need a minimum of two channels for stage wedge monitors.', ['2 stage_monitor']],
   ])('%s', (description, expected) => {
     expect(asked(description)).toEqual(expected);
   });

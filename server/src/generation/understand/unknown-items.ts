@@ -179,4 +179,3 @@ function isPlural(word: string, language: Language): boolean {
       ? /(?:en|s|'s)$/u.test(word)
       : /[sx]$/u.test(word);
 }
-

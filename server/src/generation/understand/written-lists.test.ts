@@ -17,10 +17,6 @@ describe('the numbers of clauses and the times of a running order count nothing'
       'Schedule\n3.1 Patio heaters, gas, 6 no.\n3.2 Lectern\n3.3 Fencing panels, 40 off',
       '6 patio_heater, ? lectern, 40 fencing',
     ],
-    [
-      '13.00 Lectern and screen up\n14.30 Two radio mics to the hosts',
-      '? lectern, ? projection_screen, 2 mic_wireless_handheld',
-    ],
   ])('%s', (description, expected) => expect(asked(description)).toBe(expected));
 
   it('"1.8 rounds" is no clause', () => expect(asked('10 x 1.8 rounds please')).toBe('10 table_round'));

@@ -38,6 +38,10 @@ const LABEL =
 /** Before a figure in brackets or with a stop in the run of a line, which else is a count or ends a sentence. */
 const STOP = /[.;:,)–-]\s?$/u;
 
+/** An indented line; no wider than blanks are. */
+const LINE_BEGINS = /(?:^|\n)[ \t]*$/u;
+const WIDEST = 60;
+
 /**
  * Labels that follow one another number items and count nothing: each becomes a bullet, and one in the run of a line
  * begins a line of its own, as it did where the text was copied from.
@@ -56,12 +60,9 @@ export function withBulletsForLabels(text: string): string {
 /** The labels of all runs that are long enough, in order. */
 function labelsIn(text: string): readonly Label[] {
   const runs = new Map<string, Label[][]>();
-  let line = 0;
   for (const { 0: written, 1: open = '', 2: label = '', 3: close = '', index: from } of text.matchAll(LABEL)) {
-    for (let next = text.indexOf('\n', line); next !== -1 && next < from; next = text.indexOf('\n', line))
-      line = next + 1;
     const to = from + written.length;
-    const beginsLine = text.slice(line, from).trim() === '';
+    const beginsLine = LINE_BEGINS.test(text.slice(Math.max(0, from - WIDEST), from));
     const isAfterStop = STOP.test(text.slice(Math.max(0, from - 2), from));
     if (isDate(text, to)) continue;
     for (const { shape, value } of readingsOf(open, label, close)) {

@@ -86,12 +86,13 @@ function readSingle(tokens: readonly Token[], at: number, words: Words): Quantit
   return isSame ? { ...said, to: again.to + 1 } : said;
 }
 
-/** "(4) wedges", "(6-8) light stands". */
+/** "(4) wedges", "chairs (x6)", "(6-8) light stands". */
 function readBracketed(tokens: readonly Token[], at: number): Quantity | null {
-  const [low, high] = [tokens[at + 1]?.value ?? Number.NaN, tokens[at + 3]?.value ?? Number.NaN];
-  if (low >= 0 && isMark(tokens, at + 2, ')')) return quantity(at, at + 3, low);
-  const isRange = isMark(tokens, at + 2, '-') && isMark(tokens, at + 4, ')') && high > low;
-  return isRange ? { from: at, to: at + 5, value: high, low } : null;
+  const first = isMark(tokens, at + 1, 'x') ? at + 2 : at + 1;
+  const [low, high] = [tokens[first]?.value ?? Number.NaN, tokens[first + 2]?.value ?? Number.NaN];
+  if (low >= 0 && isMark(tokens, first + 1, ')')) return quantity(at, first + 2, low);
+  const isRange = isMark(tokens, first + 1, '-') && isMark(tokens, first + 3, ')') && high > low;
+  return isRange ? { from: at, to: first + 4, value: high, low } : null;
 }
 
 /** "250", "5k", "3 million", "2 dozen". */

@@ -32,7 +32,7 @@ const PARTS = {
   number: String.raw`[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3}){1,3}(?:[.,]\d{2})?(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?[½¼¾]?|[½¼¾]`,
   inch: String.raw`(?<=\d\s?)(?:''|’’|′′)|(?<=\d\s?)["”″](?:(?!\p{L})|(?=[xX]\s?\d))|(?<=\d)in(?=[\s,;)]|$)`,
   foot: String.raw`(?<=\d\s?)['’′](?:(?![\p{L}\d])|(?=[xX]\s?\d))`,
-  times: String.raw`(?<=[\d'’"”″′)]\s?|\d\s?(?:m|cm|ft)\s?)[xX×*](?=\s?\d)|(?<=\s)x(?=\d)`,
+  times: String.raw`(?<=[\d'’"”″′)]\s?|\d\s?(?:m|cm|ft)\s?)[xX×*](?=\s?\d)|(?<=[\s(])x(?=\d)`,
   without: String.raw`(?<![\p{L}\d])[wW]\/[oO](?!\p{L})`,
   with: String.raw`(?<![\p{L}\d])[wW]\/(?!\d)`,
   word: String.raw`(?:[ldnsjmctLDNSJMCT]|[Qq]u)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+|(?<=\d)\.\d{1,2}(?![\d\p{L}]))?`,
