@@ -17,7 +17,8 @@ export interface Fact<T> {
   readonly words: string | null;
 }
 
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'nl';
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 export type EventKind =
   | 'conference'

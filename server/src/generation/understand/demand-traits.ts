@@ -1,7 +1,7 @@
 import { readTraits, type Traits } from '../../equipment/index.ts';
 import type { Language } from '../types.ts';
 import { inFigures } from './spelled-sizes.ts';
-import { COUNT_OF_SIZES, type Text } from '../reading/document/text.ts';
+import type { Text } from '../reading/document/text.ts';
 
 const HAS_FIGURE = /\d/u;
 const CROSSED =
@@ -16,9 +16,7 @@ const RUNNING = /\b(?:(?:laufende|linear|running|lin) met(?:er|re)s?|lin m|laufm
 
 /** "5 m by 3 m", "24' wide x 16' deep": sizes as the catalogue writes them; "24x12" in feet where the rest is. */
 export function traitsOf(words: string, inFeet: boolean, language: Language = 'en'): Traits {
-  const figures = inFigures(
-    (language === 'nl' ? words.replace(DUTCH_TENT, 'zelt') : words).replace(COUNT_OF_SIZES, '$1 '),
-  );
+  const figures = inFigures(language === 'nl' ? words.replace(DUTCH_TENT, 'zelt') : words);
   if (!HAS_FIGURE.test(figures)) return {};
   const crossed = figures
     .replace(TWO_STROKES, '"')

@@ -1,48 +1,39 @@
-import type { Language } from '../../types.ts';
-import { COMMON_WORDS, TELLING_LETTERS, TRADE_WORDS, WORD_ENDINGS } from '../../understand/words/languages.ts';
-import { NUMBER_WORDS } from '../../understand/words/numbers.ts';
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
+import { LANGUAGES, type Language } from '../../types.ts';
 import { fold } from './fold.ts';
+import { countingWordsOf } from './numbers.ts';
+import { once } from './once.ts';
 import type { Token } from './tokens.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'nl'];
-type Votes = ReadonlyMap<string, readonly Language[]>;
-
-const WORDS = votes(
-  (language) =>
-    `${COMMON_WORDS[language]} ${TRADE_WORDS[language]} ${Object.keys(NUMBER_WORDS[language].small).join(' ')}`,
-  fold,
-);
-const ENDINGS = votes((language) => WORD_ENDINGS[language], fold);
-const LETTERS = votes((language) => TELLING_LETTERS[language], String);
-const PARTS = [...ENDINGS].flatMap(([ending, languages]) => {
-  const part = /^\*(.+)\*$/u.exec(ending)?.[1];
-  return part === undefined ? [] : [{ part, languages }];
+/**
+ * What tells the five languages apart: words that are frequent in one of them or belong to the trade, how words end, what
+ * they have inside, and letters; what stands under several languages speaks for each of them.
+ */
+const row = z.strictObject({
+  language: z.enum(LANGUAGES),
+  is: z.enum(['word', 'ending', 'part', 'letter']),
+  text: z.string().min(1),
 });
 
-const LONGEST_ENDING = Math.max(...[...ENDINGS.keys()].map((ending) => ending.length));
-/** Letters that an ending leaves of its word at least. */
-const STEM = 3;
-const ENDING_WEIGHT = 0.5;
-const LETTER_WEIGHT = 0.4;
+const WEIGHTS = { word: 1, ending: 0.5, part: 0.5, letter: 0.4 } as const;
 /** A name with accents in it makes no language: "Château Élysée". */
 const MOST_BY_LETTERS = 0.8;
+/** Letters that an ending leaves of its word at least. */
+const STEM = 3;
 
-/**
- * The language that most of the words belong to: the small words and those of the trade, the endings of others, and
- * letters that only some of the languages have. English where nothing tells. `raw`: the text of the tokens.
- */
+/** The language that most of the words and letters speak for; English where nothing does. `raw`: the text of the tokens. */
 export function readLanguage(tokens: readonly Token[], raw: string): Language {
   const score = noScore();
-  for (const token of tokens) {
-    if (token.kind !== 'word') continue;
-    const known = WORDS.get(token.text);
-    if (known !== undefined) add(score, known, 1);
-    else add(score, byShape(token.text), ENDING_WEIGHT);
+  for (const { kind, text } of tokens) {
+    if (kind !== 'word') continue;
+    const known = tables().word.get(text);
+    if (known === undefined) add(score, byShape(text), WEIGHTS.ending);
+    else add(score, known, WEIGHTS.word);
   }
   const letters = noScore();
-  for (const [letter] of raw.toLowerCase().matchAll(/[^\p{ASCII}]/gu)) {
-    add(letters, LETTERS.get(letter) ?? [], LETTER_WEIGHT);
-  }
+  for (const [letter] of raw.toLowerCase().matchAll(/[^\p{ASCII}]/gu))
+    add(letters, tables().letter.get(letter) ?? [], WEIGHTS.letter);
   for (const language of LANGUAGES) score[language] += Math.min(letters[language], MOST_BY_LETTERS);
   return LANGUAGES.reduce((best, language) => (score[language] > score[best] ? language : best));
 }
@@ -59,19 +50,34 @@ function add(score: Score, languages: readonly Language[], weight: number): void
 
 /** The languages of the longest ending that is known, else of a part. */
 function byShape(word: string): readonly Language[] {
-  for (let length = Math.min(LONGEST_ENDING, word.length - STEM); length > 1; length -= 1) {
-    const languages = ENDINGS.get(word.slice(-length));
+  const { ending, part, longestEnding } = tables();
+  for (let length = Math.min(longestEnding, word.length - STEM); length > 1; length -= 1) {
+    const languages = ending.get(word.slice(-length));
     if (languages !== undefined) return languages;
   }
-  return PARTS.find(({ part }) => word.includes(part))?.languages ?? [];
+  return part.entries().find(([inside]) => word.includes(inside))?.[1] ?? [];
 }
 
-function votes(listOf: (language: Language) => string, write: (word: string) => string): Votes {
-  const map = new Map<string, Language[]>();
-  for (const language of LANGUAGES) {
-    for (const word of new Set(listOf(language).split(/\s+/u).filter(Boolean).map(write))) {
-      map.set(word, [...(map.get(word) ?? []), language]);
-    }
-  }
-  return map;
+type Votes = ReadonlyMap<string, readonly Language[]>;
+
+const tables = once(() => {
+  const rows = readTable(new URL('./language-words.csv', import.meta.url), row);
+  const of = (is: (typeof rows)[number]['is']) =>
+    rows
+      .filter((each) => each.is === is)
+      .map(({ language, text }) => ({ language, text: is === 'letter' ? text : fold(text) }));
+  const counting = LANGUAGES.flatMap((language) => [...countingWordsOf(language)].map((text) => ({ language, text })));
+  const ending = votes(of('ending'));
+  return {
+    word: votes([...of('word'), ...counting]),
+    ending,
+    part: votes(of('part')),
+    letter: votes(of('letter')),
+    longestEnding: Math.max(...[...ending.keys()].map(({ length }) => length)),
+  };
+});
+
+function votes(rows: readonly { readonly language: Language; readonly text: string }[]): Votes {
+  const byText = Map.groupBy(rows, ({ text }) => text);
+  return new Map([...byText].map(([text, all]) => [text, [...new Set(all.map(({ language }) => language))]]));
 }

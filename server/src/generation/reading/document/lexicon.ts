@@ -1,6 +1,7 @@
-import type { Language } from '../../types.ts';
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
+import { type Language } from '../../types.ts';
 import { fold } from './fold.ts';
-import { isNoCompound } from './no-compounds.ts';
 import { once } from './once.ts';
 import { AFFIX, type Token } from './tokens.ts';
 
@@ -19,18 +20,10 @@ export interface Hit<T> {
 export interface Lexicon<T> {
   /** The longest phrase that begins at token `index`. */
   at(tokens: readonly Token[], index: number): Hit<T> | null;
-  /** Every meaning of the longest phrase that begins at token `index`. */
+  /** Every meaning of that phrase. */
   all(tokens: readonly Token[], index: number): readonly Hit<T>[];
   /** The longest phrase that ends just before token `index`. */
   before(tokens: readonly Token[], index: number): Hit<T> | null;
-  /** What its phrases begin with. */
-  readonly heads: Heads;
-}
-
-interface Heads {
-  readonly exact: Iterable<string>;
-  readonly prefix: Iterable<string>;
-  readonly suffix: Iterable<string>;
 }
 
 interface Phrase<T> {
@@ -47,29 +40,14 @@ const PLURALS = ['', 's', 'es', 'e', 'n', 'en'];
 
 /** Builds a table from `[meaning, 'phrase, phrase, …']` rows, once it is asked: most commands read no brief. */
 export function lexicon<T>(rows: readonly (readonly [T, string])[]): Lexicon<T> {
-  const phrases = once(() => expandRows(rows));
-  const byFirst = once(() => index(phrases(), 0));
-  const byLast = once(() => index(phrases(), -1));
+  const phrases = once(() => rows.flatMap(([value, list]) => phrasesOf(value, list)));
+  const byFirst = once(() => indexed(phrases(), 0));
+  const byLast = once(() => indexed(phrases(), -1));
   return {
-    at: (tokens, from) => longest(byFirst(), tokens, from, from)[0] ?? null,
-    all: (tokens, from) => longest(byFirst(), tokens, from, from),
-    before: (tokens, to) => longest(byLast(), tokens, to - 1, to)[0] ?? null,
-    get heads() {
-      const { exact, prefix, suffix } = byFirst();
-      return { exact: exact.keys(), prefix: prefix.keys(), suffix: suffix.keys() };
-    },
+    at: (tokens, from) => longest(byFirst(), tokens, from, () => from)[0] ?? null,
+    all: (tokens, from) => longest(byFirst(), tokens, from, () => from),
+    before: (tokens, to) => longest(byLast(), tokens, to - 1, (length) => to - length)[0] ?? null,
   };
-}
-
-function expandRows<T>(rows: readonly (readonly [T, string])[]): Phrase<T>[] {
-  return rows.flatMap(([value, list]) =>
-    list
-      .split(',')
-      .map((phrase) => phrase.trim())
-      .filter((phrase) => phrase !== '')
-      .flatMap(expand)
-      .map((words): Phrase<T> => ({ value, words })),
-  );
 }
 
 /** A table with one meaning. */
@@ -96,98 +74,90 @@ export function findAll<T>(tokens: readonly Token[], table: Lexicon<T>, from = 0
   return hits;
 }
 
-function expand(phrase: string): Pattern[][] {
-  let variants: Pattern[][] = [[]];
-  for (const word of phrase.split(/\s+/u)) {
-    const choices = patterns(word);
-    variants = variants.flatMap((variant) => choices.map((choice) => [...variant, choice]));
-  }
-  return variants;
+function phrasesOf<T>(value: T, list: string): Phrase<T>[] {
+  return list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .flatMap((phrase) => {
+      let variants: Pattern[][] = [[]];
+      for (const word of phrase.split(/\s+/u)) {
+        const choices = patternsOf(word);
+        variants = variants.flatMap((variant) => choices.map((choice) => [...variant, choice]));
+      }
+      return variants.map((words) => ({ value, words }));
+    });
 }
 
-function patterns(word: string): Pattern[] {
-  if (word.endsWith('~')) {
-    return PLURALS.map((ending) => ({ kind: 'exact', text: fold(word.slice(0, -1)) + ending }));
-  }
+function patternsOf(word: string): Pattern[] {
+  if (word.endsWith('~')) return PLURALS.map((ending) => ({ kind: 'exact', text: fold(word.slice(0, -1)) + ending }));
   if (word.endsWith('*')) return [{ kind: 'prefix', text: fold(word.slice(0, -1)) }];
   if (word.startsWith('*')) return [{ kind: 'suffix', text: fold(word.slice(1)) }];
   return [{ kind: 'exact', text: fold(word) }];
 }
 
-interface Index<T> {
-  readonly exact: ReadonlyMap<string, readonly Phrase<T>[]>;
-  readonly prefix: ReadonlyMap<string, readonly Phrase<T>[]>;
-  readonly suffix: ReadonlyMap<string, readonly Phrase<T>[]>;
+type Index<T> = Readonly<Record<Pattern['kind'], ReadonlyMap<string, readonly Phrase<T>[]>>>;
+
+function indexed<T>(phrases: readonly Phrase<T>[], at: 0 | -1): Index<T> {
+  const of = (kind: Pattern['kind'], keyOf: (text: string) => string) =>
+    Map.groupBy(
+      phrases.filter(({ words }) => words.at(at)?.kind === kind),
+      ({ words }) => keyOf(words.at(at)?.text ?? ''),
+    );
+  return {
+    exact: of('exact', (text) => text),
+    prefix: of('prefix', (text) => affix(text).slice(0, AFFIX)),
+    suffix: of('suffix', (text) => affix(text).slice(-AFFIX)),
+  };
 }
 
-function index<T>(phrases: readonly Phrase<T>[], at: 0 | -1): Index<T> {
-  const exact = new Map<string, Phrase<T>[]>();
-  const prefix = new Map<string, Phrase<T>[]>();
-  const suffix = new Map<string, Phrase<T>[]>();
-  for (const phrase of phrases) {
-    const word = phrase.words.at(at);
-    if (word === undefined) continue;
-    if (word.kind === 'exact') add(exact, word.text, phrase);
-    else if (word.text.length < AFFIX) throw new RangeError(`An affix needs ${AFFIX} letters: ${word.text}`);
-    else if (word.kind === 'prefix') add(prefix, word.text.slice(0, AFFIX), phrase);
-    else add(suffix, word.text.slice(-AFFIX), phrase);
-  }
-  return { exact, prefix, suffix };
+function affix(text: string): string {
+  if (text.length < AFFIX) throw new RangeError(`An affix needs ${AFFIX} letters: ${text}`);
+  return text;
 }
 
-function add<T>(map: Map<string, Phrase<T>[]>, key: string, phrase: Phrase<T>): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [phrase]);
-  else list.push(phrase);
-}
-
-/** The longest phrases whose first (or last) word is token `at`; `anchor` is where they begin, or end. */
-function longest<T>(table: Index<T>, tokens: readonly Token[], at: number, anchor: number): readonly Hit<T>[] {
+/** The longest phrases whose first (or last) word is token `at`, one for each meaning. */
+function longest<T>(
+  { exact, prefix, suffix }: Index<T>,
+  tokens: readonly Token[],
+  at: number,
+  begin: (length: number) => number,
+): readonly Hit<T>[] {
   const token = tokens[at];
   if (token === undefined || token.kind === 'break') return NONE;
-  const exact = table.exact.get(token.text);
-  const prefix = table.prefix.size === 0 ? undefined : table.prefix.get(token.head);
-  const suffix = table.suffix.size === 0 ? undefined : table.suffix.get(token.tail);
-  if (exact === undefined && prefix === undefined && suffix === undefined) return NONE;
-  const best: Hit<T>[] = [];
-  const backwards = anchor !== at;
-  if (exact !== undefined) keepLongest(best, exact, tokens, anchor, backwards);
-  if (prefix !== undefined) keepLongest(best, prefix, tokens, anchor, backwards);
-  if (suffix !== undefined) keepLongest(best, suffix, tokens, anchor, backwards);
+  let best: readonly Hit<T>[] = NONE;
+  for (const phrases of [exact.get(token.text), prefix.get(token.head), suffix.get(token.tail)]) {
+    for (const { value, words } of phrases ?? NONE) {
+      const from = begin(words.length);
+      const known = best[0] === undefined ? 0 : best[0].to - best[0].from;
+      if (words.length < known || !words.every((word, offset) => isWord(word, tokens[from + offset]))) continue;
+      const others = words.length > known ? NONE : best;
+      if (!others.some((hit) => hit.value === value)) best = [...others, { value, from, to: from + words.length }];
+    }
+  }
   return best;
 }
 
 const NONE: readonly never[] = [];
 
-function keepLongest<T>(
-  best: Hit<T>[],
-  phrases: readonly Phrase<T>[],
-  tokens: readonly Token[],
-  anchor: number,
-  backwards: boolean,
-): void {
-  for (const { value, words } of phrases) {
-    const { length } = words;
-    const from = backwards ? anchor - length : anchor;
-    const known = best[0] === undefined ? 0 : best[0].to - best[0].from;
-    if (from < 0 || length < known || !matchesAll(words, tokens, from)) continue;
-    if (length > known) best.length = 0;
-    if (!best.some((hit) => hit.value === value)) best.push({ value, from, to: from + length });
-  }
-}
-
-function matchesAll(words: readonly Pattern[], tokens: readonly Token[], from: number): boolean {
-  for (let offset = 0; offset < words.length; offset += 1) {
-    const word = words[offset];
-    if (word === undefined || !matches(word, tokens[from + offset])) return false;
-  }
-  return true;
-}
-
-function matches(pattern: Pattern, token: Token | undefined): boolean {
+function isWord({ kind, text }: Pattern, token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'break') return false;
-  if (pattern.kind === 'exact') return token.text === pattern.text;
+  if (kind === 'exact') return token.text === text;
   if (token.kind !== 'word') return false;
-  if (pattern.kind === 'prefix') return token.text.startsWith(pattern.text);
-  return token.text.endsWith(pattern.text) && !isNoCompound(token.text);
+  return kind === 'prefix' ? token.text.startsWith(text) : token.text.endsWith(text) && !isNotCompound(token.text);
+}
+
+/** Words that end like a compound of another and are none: a husband is no band, Dorchester no orchestra. */
+const notCompounds = once(
+  () =>
+    new Set(
+      readTable(new URL('./not-compounds.csv', import.meta.url), z.strictObject({ word: z.string().min(1) })).map(
+        ({ word }) => fold(word),
+      ),
+    ),
+);
+const ENDINGS = ['verband', 'kleden', 'zeitraum']; // of further ones: Fachverband, Tafelkleden
+
+function isNotCompound(word: string): boolean {
+  return notCompounds().has(word) || ENDINGS.some((ending) => word.endsWith(ending));
 }

@@ -1,6 +1,8 @@
-import type { Language } from '../../types.ts';
-import { NUMBER_WORDS, type NumberWords } from '../../understand/words/numbers.ts';
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
+import { LANGUAGES, type Language } from '../../types.ts';
 import { fold } from './fold.ts';
+import { once } from './once.ts';
 import type { Token } from './tokens.ts';
 
 /** A figure in the text, in digits or words: tokens `[from, to)`. Of a range `value` is the upper end, `low` the lower. */
@@ -11,289 +13,250 @@ export interface Quantity {
   readonly low: number | null;
 }
 
-interface Reader {
-  readonly small: ReadonlyMap<string, number>;
-  readonly hundreds: ReadonlyMap<string, number>;
-  readonly collective: ReadonlyMap<string, number>;
-  readonly hundred: ReadonlySet<string>;
-  readonly thousand: ReadonlySet<string>;
-  readonly and: ReadonlySet<string>;
-  readonly articles: ReadonlySet<string>;
-  readonly half: ReadonlySet<string>;
-  readonly to: ReadonlySet<string>;
-  readonly between: ReadonlySet<string>;
-  readonly joint: string | null;
-  readonly scales: readonly (readonly [string, number])[];
+/**
+ * What a word does in a number: `number` 1 to 99 and hundreds that are one word; `scale` a hundred and above; `collective`
+ * a dozen; `and` joins words ("two hundred AND fifty"), `joint` parts of a word ("fünfUNDzwanzig"); `to` and `between` a range.
+ */
+const ROLES = ['number', 'scale', 'collective', 'and', 'joint', 'article', 'half', 'to', 'between'] as const;
+type Role = (typeof ROLES)[number];
+type Words = (role: Role) => ReadonlyMap<string, number>;
+
+const row = z.strictObject({
+  language: z.enum(LANGUAGES),
+  word: z.string().min(1).transform(fold),
+  role: z.enum(ROLES),
+  value: z.coerce.number(),
+});
+
+const tables = once(() => {
+  const rows = readTable(new URL('./number-words.csv', import.meta.url), row).toSorted((a, b) => b.value - a.value);
+  return new Map(LANGUAGES.map((language) => [language, byRole(rows.filter((each) => each.language === language))]));
+});
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** The words of a language by what they do, those of the greatest value first. */
+function wordsOf(language: Language): Words {
+  const known = tables().get(language);
+  return (role) => known?.get(role) ?? NONE;
 }
 
-const READERS: Readonly<Record<Language, Reader>> = {
-  en: reader(NUMBER_WORDS.en),
-  de: reader(NUMBER_WORDS.de),
-  fr: reader(NUMBER_WORDS.fr),
-  es: reader(NUMBER_WORDS.es),
-  nl: reader(NUMBER_WORDS.nl),
-};
-const MILLION = new Set(['million', 'millionen', 'millions', 'millones', 'miljoen']);
+function byRole(rows: readonly z.infer<typeof row>[]): ReadonlyMap<Role, ReadonlyMap<string, number>> {
+  const roles = Map.groupBy(rows, ({ role }) => role);
+  return new Map([...roles].map(([role, some]) => [role, new Map(some.map(({ word, value }) => [word, value]))]));
+}
 
 /** All figures of the text in order: "250", "two hundred and fifty", "four (4)", "200 to 250", "a dozen". */
 export function readNumbers(tokens: readonly Token[], language: Language): Quantity[] {
-  const words = READERS[language];
+  const words = wordsOf(language);
   const found: Quantity[] = [];
-  for (let index = 0; index < tokens.length; ) {
-    const single = readSingle(tokens, index, words);
-    if (single === null) {
-      index += 1;
-      continue;
+  for (let at = 0; at < tokens.length; ) {
+    const single = readSingle(tokens, at, words);
+    if (single === null) at += 1;
+    else {
+      const whole = readRange(tokens, single, words);
+      found.push(whole);
+      at = whole.to;
     }
-    const whole = readRange(tokens, single, words);
-    found.push(whole);
-    index = whole.to;
   }
   return found;
 }
 
 /** The figure that a single word writes out ("zwei", "vijfentwintig"), or null. */
 export function readCompound(word: string, language: Language): number | null {
-  return part(word, READERS[language]);
+  return valueOf(word, wordsOf(language));
 }
 
-/** The figure that begins at token `index`, ranges left apart. */
-function readSingle(tokens: readonly Token[], index: number, words: Reader): Quantity | null {
-  const bracketed =
-    isMark(tokens[index], '(') && isMark(tokens[index + 2], ')') && tokens[index + 1]?.kind === 'number';
-  if (bracketed) return quantity(index, index + 3, tokens[index + 1]?.value ?? 0);
-  // "(6-8) lighting trees"
-  const [low, high] = [tokens[index + 1], tokens[index + 3]];
-  const ranged = isMark(tokens[index], '(') && isMark(tokens[index + 2], '-') && isMark(tokens[index + 4], ')');
-  if (ranged && low?.kind === 'number' && high?.kind === 'number' && high.value > low.value)
-    return { ...quantity(index, index + 5, high.value), low: low.value };
-  const token = tokens[index];
-  if (token?.kind !== 'number' && token?.kind !== 'word') return null;
-  const spoken = token.kind === 'number' ? readDigits(tokens, index, words) : readWords(tokens, index, words);
-  if (spoken === null) return null;
-  const { to, value } = spoken;
-  // "four (4)", "one hundred and seventy (170)"
-  const repeated = isMark(tokens[to], '(') && tokens[to + 1]?.value === value && isMark(tokens[to + 2], ')');
-  if (repeated) return quantity(index, to + 3, value);
-  // "2 (two)"
-  const written = isMark(tokens[to], '(') && isMark(tokens[to + 2], ')') ? readWords(tokens, to + 1, words) : null;
-  return written?.value === value && written.to === to + 2 ? quantity(index, to + 3, value) : spoken;
+/** "a", "eine", "une": what stands for one. Folded. */
+export function articlesOf(language: Language): { has(word: string): boolean } {
+  return wordsOf(language)('article');
 }
 
-function readDigits(tokens: readonly Token[], index: number, words: Reader): Quantity {
-  const value = tokens[index]?.value ?? 0;
-  const next = tokens[index + 1];
-  if (next?.kind === 'word') {
-    if (next.text === 'k' && next.glued) return quantity(index, index + 2, value * 1000);
-    if (words.hundred.has(next.text)) return quantity(index, index + 2, value * 100);
-    if (words.thousand.has(next.text)) return quantity(index, index + 2, value * 1000);
-    if (MILLION.has(next.text)) return quantity(index, index + 2, value * 1_000_000);
-    const each = words.collective.get(next.text);
-    if (each !== undefined && each !== 2) return quantity(index, index + 2, value * each);
+/** The words by which a language counts. Folded. */
+export function countingWordsOf(language: Language): Iterable<string> {
+  return wordsOf(language)('number').keys();
+}
+
+function readSingle(tokens: readonly Token[], at: number, words: Words): Quantity | null {
+  if (isMark(tokens, at, '(')) return readBracketed(tokens, at);
+  const said = readDigits(tokens, at, words) ?? readSpelled(tokens, at, words);
+  if (said === null || !isMark(tokens, said.to, '(')) return said;
+  // "four (4)", "2 (two)"
+  const again = readDigits(tokens, said.to + 1, words) ?? readSpelled(tokens, said.to + 1, words);
+  const isSame = again?.value === said.value && isMark(tokens, again.to, ')');
+  return isSame ? { ...said, to: again.to + 1 } : said;
+}
+
+/** "(4) wedges", "chairs (x6)", "(6-8) light stands". */
+function readBracketed(tokens: readonly Token[], at: number): Quantity | null {
+  const first = isMark(tokens, at + 1, 'x') ? at + 2 : at + 1;
+  const [low, high] = [tokens[first]?.value ?? Number.NaN, tokens[first + 2]?.value ?? Number.NaN];
+  if (low >= 0 && isMark(tokens, first + 1, ')')) return quantity(at, first + 2, low);
+  const isRange = isMark(tokens, first + 1, '-') && isMark(tokens, first + 3, ')') && high > low;
+  return isRange ? { from: at, to: first + 4, value: high, low } : null;
+}
+
+/** "250", "5k", "3 million", "2 dozen". */
+function readDigits(tokens: readonly Token[], at: number, words: Words): Quantity | null {
+  const token = tokens[at];
+  if (token?.kind !== 'number') return null;
+  const next = wordIn(tokens, at + 1);
+  const scale =
+    next === 'k' && tokens[at + 1]?.glued ? 1000 : (words('scale').get(next) ?? dozenAt(tokens, at + 1, words));
+  return scale === undefined ? quantity(at, at + 1, token.value) : quantity(at, at + 2, token.value * scale);
+}
+
+/** "two hundred and fifty", "half a dozen", "deux cents", "fünfundzwanzig". */
+function readSpelled(tokens: readonly Token[], from: number, words: Words): Quantity | null {
+  const first = wordIn(tokens, from);
+  const isHalf = words('half').has(first);
+  if (isHalf || words('article').has(first)) {
+    const start = isHalf && words('article').has(wordIn(tokens, from + 1)) ? from + 2 : from + 1;
+    const many = readCollective(tokens, start, words) ?? readFromScale(tokens, start, words);
+    if (many !== null) return quantity(from, many.to, many.value * (isHalf ? 0.5 : 1));
+    if (isHalf) return null;
   }
-  return quantity(index, index + 1, value);
+  const sum = addWords(tokens, from, words);
+  if (sum === null) return readCollective(tokens, from, words);
+  if (sum.value === 1 && words('article').has(first)) return null; // "un", "une" alone
+  const each = collectiveAt(tokens, sum.to, words);
+  return each === undefined ? sum : quantity(from, sum.to + 1, sum.value * each);
 }
 
-function readWords(tokens: readonly Token[], index: number, words: Reader): Quantity | null {
-  const article = words.half.has(textAt(tokens, index)) ? 0.5 : words.articles.has(textAt(tokens, index)) ? 1 : null;
-  if (article !== null) {
-    const skip = article === 0.5 && words.articles.has(textAt(tokens, index + 1)) ? 2 : 1;
-    const next = textAt(tokens, index + skip);
-    const each = words.collective.get(next);
-    // "ein Paar" is two, "ein paar" and "een paar" are a few
-    if (next === 'paar' && tokens[index + skip]?.capital !== true) return null;
-    if (each !== undefined) {
-      const scale = scaleAfter(tokens, index + skip + 1, words);
-      return scale === null
-        ? quantity(index, index + skip + 1, each * article)
-        : quantity(index, scale.to, each * article * scale.value);
-    }
-    if (article === 1 && (words.hundred.has(next) || words.thousand.has(next))) {
-      const rest = readWords(tokens, index + 1, words);
-      return rest === null ? null : { ...rest, from: index };
-    }
-    if (article === 0.5 || !words.small.has(textAt(tokens, index))) return null;
-  }
-  let total = 0;
-  let current = 0;
-  let to = index;
-  for (let at = index; ; ) {
-    const text = textAt(tokens, at);
-    const next = step(text, total, current, words);
-    if (next !== null) {
-      ({ total, current } = next);
-      at += 1;
-      to = at;
-    } else if (at > index && words.and.has(text)) {
-      const joined = step(textAt(tokens, at + 1), total, current, words);
-      const sensible = current === 0 || current % 10 === 0;
-      if (joined === null || !sensible || (words.and.has('and') && current % 100 !== 0)) break;
-      at += 1;
-    } else break;
-  }
-  const value = total + current;
-  if (value === 1 && words.articles.has(textAt(tokens, index))) return null; // "un", "une", "een" alone: an article
-  if (value === 0) {
-    if (textAt(tokens, index) === 'paar' && tokens[index]?.capital !== true) return null;
-    const each = words.collective.get(textAt(tokens, index));
-    return each === undefined ? null : quantity(index, index + 1, each);
-  }
-  const each = words.collective.get(textAt(tokens, to));
-  return each === undefined ? quantity(index, to, value) : quantity(index, to + 1, value * each);
+function readFromScale(tokens: readonly Token[], at: number, words: Words): Quantity | null {
+  return words('scale').has(wordIn(tokens, at)) ? addWords(tokens, at, words) : null;
 }
 
-/** "a couple OF HUNDRED", "a dozen hundred". */
-function scaleAfter(tokens: readonly Token[], at: number, words: Reader): { value: number; to: number } | null {
-  const scale = textAt(tokens, at) === 'of' ? at + 1 : at;
-  const word = textAt(tokens, scale);
-  if (words.hundred.has(word)) return { value: 100, to: scale + 1 };
-  return words.thousand.has(word) ? { value: 1000, to: scale + 1 } : null;
+/** "dozen", "couple of hundred". */
+function readCollective(tokens: readonly Token[], at: number, words: Words): Quantity | null {
+  const each = collectiveAt(tokens, at, words);
+  if (each === undefined) return null;
+  const behind = wordIn(tokens, at + 1) === 'of' ? at + 2 : at + 1;
+  const scale = words('scale').get(wordIn(tokens, behind));
+  return scale === undefined ? quantity(at, at + 1, each) : quantity(at, behind + 1, each * scale);
 }
 
-/** One more word of a number: the sum so far after it, or null when it does not belong to it. */
-function step(text: string, total: number, current: number, words: Reader): { total: number; current: number } | null {
-  if (text === '') return null;
-  if (words.hundred.has(text)) return current < 100 ? { total, current: Math.max(1, current) * 100 } : null;
-  if (words.thousand.has(text)) return total === 0 ? { total: Math.max(1, current) * 1000, current: 0 } : null;
-  const value = words.small.get(text) ?? words.hundreds.get(text) ?? compound(text, words);
+/** Behind a figure a pair is no factor: "12 PAR cans". */
+function dozenAt(tokens: readonly Token[], at: number, words: Words): number | undefined {
+  const each = collectiveAt(tokens, at, words);
+  return each === 2 ? undefined : each;
+}
+
+/** "Ein Paar" is two; "ein paar" and "een paar" are a few. */
+function collectiveAt(tokens: readonly Token[], at: number, words: Words): number | undefined {
+  const text = wordIn(tokens, at);
+  return text === 'paar' && tokens[at]?.capital !== true ? undefined : words('collective').get(text);
+}
+
+interface Sum {
+  /** The thousands, and what is below them. */
+  readonly total: number;
+  readonly current: number;
+}
+
+function addWords(tokens: readonly Token[], from: number, words: Words): Quantity | null {
+  let sum: Sum = { total: 0, current: 0 };
+  let to = from;
+  for (;;) {
+    const joined = to > from && sum.current % 10 === 0 && words('and').has(wordIn(tokens, to));
+    const next = add(sum, wordIn(tokens, joined ? to + 1 : to), words);
+    if (next === null) break;
+    sum = next;
+    to += joined ? 2 : 1;
+  }
+  return to === from ? null : quantity(from, to, sum.total + sum.current);
+}
+
+/** The sum with one more word, or null where it does not belong to the number. */
+function add({ total, current }: Sum, word: string, words: Words): Sum | null {
+  const scale = words('scale').get(word);
+  if (scale === 100) return current < 100 ? { total, current: Math.max(1, current) * 100 } : null;
+  if (scale === MILLION && current === 0) return null; // "thanks a million"
+  if (scale !== undefined) return total === 0 ? { total: Math.max(1, current) * scale, current: 0 } : null;
+  const value = valueOf(word, words);
   if (value === null) return null;
   if (value === 20 && current % 100 === 4) return { total, current: current - 4 + 80 }; // quatre-vingts
-  const room =
-    current % 1000 === 0
-      ? 1000
-      : current % 100 === 0
-        ? 100
-        : current % 10 === 0
-          ? current % 100 === 60 || current % 100 === 80
-            ? 20
-            : 10
-          : 0;
-  return value < room || current === 0 ? { total, current: current + value } : null;
+  return current === 0 || value < roomBehind(current) ? { total, current: current + value } : null;
 }
 
-/** "zweihundertfünfzig", "vijfentwintig": written as one word. */
-function compound(text: string, words: Reader): number | null {
-  if (words.joint === null || text.length < 6 || text.length > 40) return null;
-  for (const [word, factor] of words.scales) {
-    const at = text.indexOf(word);
+/** What may be added to a number is less than this: to 100 up to 99, to 20 up to 9, in French to 60 up to 19. */
+function roomBehind(current: number): number {
+  if (current % 100 === 0) return 100;
+  if (current % 10 !== 0) return 0;
+  return current % 100 === 60 || current % 100 === 80 ? 20 : 10;
+}
+
+function valueOf(word: string, words: Words): number | null {
+  const known = words('number').get(word);
+  if (known !== undefined) return known;
+  const [joint] = words('joint').keys();
+  return joint === undefined || word.length > LONGEST ? null : fromOneWord(word, joint, words);
+}
+
+const LONGEST = 40; // letters of a number in one word
+const MILLION = 1_000_000; // is never part of a word
+
+/** "zweihundertfünfzig", "vijfentwintig". */
+function fromOneWord(word: string, joint: string, words: Words): number | null {
+  for (const [name, factor] of words('scale')) {
+    const at = factor === MILLION ? -1 : word.indexOf(name);
     if (at === -1) continue;
-    const head = at === 0 ? 1 : part(text.slice(0, at), words);
-    const tail = text.slice(at + word.length);
-    const rest = tail === '' ? 0 : part(tail.startsWith(words.joint) ? tail.slice(words.joint.length) : tail, words);
-    return head === null || rest === null ? null : head * factor + rest;
+    const behind = word.slice(at + name.length);
+    const rest = behind.startsWith(joint) ? behind.slice(joint.length) : behind;
+    const many = at === 0 ? 1 : partOf(word.slice(0, at), words);
+    const more = rest === '' ? 0 : partOf(rest, words);
+    return many === null || more === null ? null : many * factor + more;
   }
-  return withJoint(text, words);
-}
-
-function part(text: string, words: Reader): number | null {
-  if (text === 'ein' || text === 'een') return 1;
-  return words.small.get(text) ?? compound(text, words) ?? withJoint(text, words);
-}
-
-function withJoint(text: string, words: Reader): number | null {
-  const { joint } = words;
-  if (joint === null) return null;
-  for (let at = text.indexOf(joint, 2); at !== -1; at = text.indexOf(joint, at + 1)) {
-    const head = text.slice(0, at);
-    const unit = head === 'ein' || head === 'een' ? 1 : words.small.get(head);
-    const ten = words.small.get(text.slice(at + joint.length));
-    if (unit !== undefined && unit < 10 && ten !== undefined && ten >= 20) return ten + unit;
+  for (let at = word.indexOf(joint, 2); at !== -1; at = word.indexOf(joint, at + 1)) {
+    const unit = partOf(word.slice(0, at), words) ?? 0;
+    const ten = words('number').get(word.slice(at + joint.length)) ?? 0;
+    if (unit > 0 && unit < 10 && ten >= 20) return ten + unit;
   }
   return null;
 }
 
+function partOf(word: string, words: Words): number | null {
+  return words('article').get(word) ?? valueOf(word, words);
+}
+
 /** "30–40", "200 to 250", "between 200 and 250": one figure with a lower end. */
-function readRange(tokens: readonly Token[], first: Quantity, words: Reader): Quantity {
-  const between = words.between.has(textAt(tokens, first.from - 1));
-  const joint = tokens[first.to];
-  const joined =
-    joint !== undefined &&
-    ((joint.kind === 'mark' && (joint.text === '-' || joint.text === '/')) ||
-      words.to.has(joint.text) ||
-      (between && BETWEEN_JOINTS.has(joint.text)));
-  if (!joined) return first;
-  const most = MOST.has(textAt(tokens, first.to + 1)) ? 1 : 0; // "15 to MAXIMUM 25"
-  const second = readSingle(tokens, first.to + 1 + most, words);
-  if (isSecondSide(tokens, first) && !joint.glued) return first; // "pop-ups 3x3 - 14"
+function readRange(tokens: readonly Token[], first: Quantity, words: Words): Quantity {
+  const joint = wordIn(tokens, first.to);
+  const isBetween = words('between').has(wordIn(tokens, first.from - 1));
+  const isJoined =
+    isMark(tokens, first.to, '-') ||
+    isMark(tokens, first.to, '/') ||
+    words('to').has(joint) ||
+    (isBetween && (words('and').has(joint) || words('joint').has(joint)));
+  const second = isJoined ? readSingle(tokens, first.to + 1, words) : null;
   if (second === null || isCountOfSizes(tokens, first, second)) return first;
-  const low = scaled(first.value, tokens, second);
-  // "5 / 2" or "8 to 10 March" are told apart by their readers; a range only ever rises.
+  // "5–6k", "two to three hundred": the first end is counted in what the second names
+  const unit = second.value >= 1000 * first.value ? 1000 : second.value >= 100 * first.value ? 100 : 1;
+  const isScaled = tokens[second.to - 1]?.kind === 'word' && first.value * unit < second.value;
+  const low = isScaled ? first.value * unit : first.value;
+  // "5 / 2" and "8 to 3 March" are none: a range only ever rises.
   return second.value > low ? { from: first.from, to: second.to, value: second.value, low } : first;
 }
 
-const MOST = new Set(['maximum', 'max', 'maximal', 'máximo', 'maximo', 'hochstens', 'hooguit']);
-
-/** The figure behind the cross of "3x3". */
-function isSecondSide(tokens: readonly Token[], { from }: Quantity): boolean {
-  return isMark(tokens[from - 1], 'x') && tokens[from - 2]?.kind === 'number';
-}
-
-/** "Qty 4 - 8ft tables", "12 - 60" rounds": a number of things that are named by their size. */
+/** "4 - 8ft tables", "2 – 3 x 3 m pop-ups", "3x3 - 14", "4 x 2 à 40 cm": what joins stands apart, between a count and a size. */
 function isCountOfSizes(tokens: readonly Token[], first: Quantity, second: Quantity): boolean {
-  const before = tokens[first.from - 1];
-  const begins = before === undefined || before.kind === 'break' || before.text === ',' || LABELS.has(before.text);
-  const apart = tokens[first.to]?.glued === false && tokens[second.from]?.glued === false;
-  const named = tokens[second.to + 1];
-  const crossed = isMark(tokens[second.to], 'x') && tokens[second.to + 1]?.kind === 'number'; // "2 - 10x10 pop-ups"
-  const opens = before === undefined || before.kind === 'break' || LABELS.has(before.text);
-  if (opens && apart && crossed && tokens[second.to]?.glued === true) return true;
-  return (
-    begins &&
-    apart &&
-    SIZE_UNITS.has(tokens[second.to]?.text ?? '') &&
-    named?.kind === 'word' &&
-    !SIZE_WORDS.has(named.text)
-  );
+  if (tokens[first.to]?.glued === true) return false;
+  if (isMark(tokens, first.from - 1, 'x')) return true;
+  const isSize = isMark(tokens, second.to, 'x') || SIZE_UNITS.has(wordIn(tokens, second.to));
+  return isSize && isMark(tokens, first.to, '-') && tokens[second.from]?.glued === false;
 }
 
-const LABELS = new Set(['qty', 'quantity', 'anzahl', 'qte', 'cantidad', 'aantal']);
 const SIZE_UNITS = new Set(['ft', 'foot', 'inch', 'inches', 'm', 'cm', 'mm']);
-const SIZE_WORDS = new Set(
-  'wide high deep long tall from away of for und and et y en or oder breit hoch tief lang'.split(' '),
-);
-
-/** "5–6k", "two to three hundred": the first end is counted in what the second one names. */
-function scaled(low: number, tokens: readonly Token[], second: Quantity): number {
-  const last = tokens[second.to - 1]?.text;
-  const unit = last === 'k' || last === 'thousand' ? 1000 : last === 'hundred' ? 100 : 1;
-  return unit > 1 && low < unit && low * unit < second.value ? low * unit : low;
-}
-
-const BETWEEN_JOINTS = new Set(['and', 'und', 'et', 'y', 'en']);
-
-function reader(words: NumberWords): Reader {
-  return {
-    small: folded(words.small),
-    hundreds: folded(words.hundreds),
-    collective: folded(words.collective),
-    hundred: new Set(words.hundred.map(fold)),
-    thousand: new Set(words.thousand.map(fold)),
-    and: new Set(words.and.map(fold)),
-    articles: new Set(words.articles.map(fold)),
-    half: new Set(words.half.map(fold)),
-    to: new Set(words.to.map(fold)),
-    between: new Set(words.between.map(fold)),
-    joint: words.joint,
-    scales: [
-      ...words.thousand.map((word) => [fold(word), 1000] as const),
-      ...words.hundred.map((word) => [fold(word), 100] as const),
-    ],
-  };
-}
-
-function folded(table: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
-  return new Map(Object.entries(table).map(([word, value]) => [fold(word), value]));
-}
 
 function quantity(from: number, to: number, value: number): Quantity {
   return { from, to, value, low: null };
 }
 
-function textAt(tokens: readonly Token[], index: number): string {
-  const token = tokens[index];
+function wordIn(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
   return token?.kind === 'word' ? token.text : '';
 }
 
-function isMark(token: Token | undefined, text: string): boolean {
+function isMark(tokens: readonly Token[], at: number, text: string): boolean {
+  const token = tokens[at];
   return token?.kind === 'mark' && token.text === text;
 }

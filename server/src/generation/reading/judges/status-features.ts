@@ -1,6 +1,6 @@
-import type { Mention } from '../things/mention.ts';
-import { headingBefore } from '../document/heading-before.ts';
+import { headingOf } from '../document/blocks.ts';
 import { clauseOf, type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
+import type { Mention } from '../things/mention.ts';
 
 const SIDE_WORDS = 12;
 const NEXT_TO = 3; // words on either side that count by their exact place
@@ -65,7 +65,7 @@ export function statusFeatures(read: Words, mention: Mention): ReadonlySet<strin
   const earlier = sentenceBefore(text, sentence);
   if (earlier !== null)
     addRun(found, 'before', read, { from: Math.max(earlier.from, earlier.to - BACK), to: earlier.to });
-  const heading = headingBefore(text, from);
+  const heading = headingOf(text, from);
   if (heading !== null) {
     found.add('headed');
     addRun(found, 'heading', read, heading);

@@ -1,5 +1,5 @@
+import { headingOf } from '../document/blocks.ts';
 import type { Mention } from '../things/mention.ts';
-import { headingBefore } from '../document/heading-before.ts';
 import { clauseOf, sentenceOf, type Text } from '../document/text.ts';
 
 /** Log odds beyond this are as good as certain. */
@@ -47,7 +47,7 @@ export function statusSides(
 
 function keysOf(text: Text, mention: Mention, lines: readonly number[]): Keys {
   const { from, kinds, categories } = mention;
-  const heading = headingBefore(text, from);
+  const heading = headingOf(text, from);
   const kind = kinds[0];
   return {
     sentence: String(sentenceOf(text, from).from),

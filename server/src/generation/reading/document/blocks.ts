@@ -1,0 +1,206 @@
+import { fold } from './fold.ts';
+import { linesOf, type Range, signaturesIn } from './signature.ts';
+import { markAt, type Span, sentenceOf, type Text } from './text.ts';
+import type { Token } from './tokens.ts';
+
+export type LineKind = 'heading' | 'item' | 'row' | 'field' | 'paragraph' | 'quoted' | 'signature';
+
+/** A line that is not empty. */
+export interface Line extends Range {
+  readonly kind: LineKind;
+  /** Its tokens. */
+  readonly tokens: Span;
+  /** Of a row its cells, of a field or an item with a colon the label and the value. */
+  readonly cells: readonly Range[];
+  /** The number of the line that it stands under. */
+  readonly heading: number | null;
+}
+
+/** The lines of a text. `description` as it was written, `raw` as it is read; both of the same length. */
+export function readLines(description: string, raw: string, tokens: readonly Token[]): readonly Line[] {
+  const isSigned = marker(signaturesIn(description));
+  const isQuoted = marker([...description.matchAll(/^[ \t]?>.*$/gmu)].map(rangeOf));
+  const isShouted = isInCapitals(description);
+  const written = linesOf(raw);
+  const lines: Line[] = [];
+  const headings = new Headings();
+  let token = 0;
+  written.forEach((range, at) => {
+    const { start, end } = range;
+    const signed = start === end && isSigned(end);
+    if (start === end && !signed) return headings.passEmptyLine();
+    const line = raw.slice(start, end);
+    const original = description.slice(start, end);
+    const next = written[at + 1];
+    const below = next === undefined ? '' : raw.slice(next.start, next.end);
+    const kind = signed ? 'signature' : isQuoted(end) ? 'quoted' : kindOf(original, line, below, isShouted);
+    const from = token;
+    while ((tokens[token]?.start ?? Number.POSITIVE_INFINITY) < end) token += 1;
+    const heading = headings.above(kind, line, lines.length);
+    const place = signed ? { start: description.lastIndexOf('\n', end - 1) + 1, end } : range;
+    lines.push({ ...place, kind, tokens: { from, to: token }, cells: cellsOf(raw, range, original, kind), heading });
+  });
+  return lines;
+}
+
+function rangeOf({ 0: said, index }: RegExpExecArray): Range {
+  return { start: index, end: index + said.length };
+}
+
+/** Whether a place lies in one of the ranges; to be asked for ascending places. */
+function marker(ranges: readonly Range[]): (at: number) => boolean {
+  let next = 0;
+  return (at) => {
+    while ((ranges[next]?.end ?? Number.POSITIVE_INFINITY) < at) next += 1;
+    return at >= (ranges[next]?.start ?? Number.POSITIVE_INFINITY);
+  };
+}
+
+/** The headings that are open at a line: that of a section, and that of a list. */
+class Headings {
+  #section: number | null = null;
+  #list: number | null = null;
+  #isListed = false;
+
+  /** An empty line ends a list that has begun. */
+  passEmptyLine(): void {
+    if (this.#isListed) this.#list = null;
+  }
+
+  /** What line `at` stands under; a heading, and a sentence that ends with a colon, is noted. */
+  above(kind: LineKind, line: string, at: number): number | null {
+    if (kind === 'signature') return null;
+    if (kind === 'heading' && isSection(line)) {
+      [this.#section, this.#list] = [at, null];
+      return null;
+    }
+    const heading = kind === 'heading' ? this.#section : (this.#list ?? this.#section);
+    if (kind === 'heading' || line.endsWith(':')) [this.#list, this.#isListed] = [at, false];
+    else this.#isListed = true;
+    return heading;
+  }
+}
+
+const LONGEST_HEADING = 10; // words
+const LONGEST_TITLE = 5;
+const LONGEST_LABEL = 5;
+const ITEM = /^(?:[-*–—•·▪◦‣●■□✓✔]|\d{1,2}[.)]|\(?[a-z\d]\))\s/iu;
+/** "3. POWER" is a heading with its number. */
+const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[A-Z][.)])[ \t]+/u;
+const RULER = /^[\s|:+=_-]*$/u;
+const GAP = /\t|\||\s{3,}/u;
+const FIELD = /^([^:?.,;]{2,40}?)[ \t]*[:?][ \t]+(?=\S)/u;
+
+function kindOf(original: string, line: string, below: string, isShouted: boolean): LineKind {
+  if (RULER.test(line)) return 'paragraph';
+  if (partsOf(original).length > 1) return 'row';
+  if (NUMBERED.test(original) && !isShouted && isCapitals(original.replace(NUMBERED, ''))) return 'heading';
+  if (ITEM.test(line)) return 'item';
+  if (isHeading(line, below, isShouted)) return 'heading';
+  return labelOf(line) === null ? 'paragraph' : 'field';
+}
+
+function isHeading(line: string, below: string, isShouted: boolean): boolean {
+  const words = line.split(/\s+/u).length;
+  if (/^#{1,6}\s/u.test(line)) return true;
+  if (words > LONGEST_HEADING) return false;
+  if (/[:–—-]$/u.test(line) || (!isShouted && isCapitals(line))) return true;
+  const isTitle = words <= LONGEST_TITLE && /^\p{Lu}[^\d.,;?!]*$/u.test(line);
+  return isTitle && (ITEM.test(below) || partsOf(below).length > 1 || /^\d/u.test(below));
+}
+
+function isSection(line: string): boolean {
+  return line.startsWith('#') || isCapitals(line.replace(ITEM, ''));
+}
+
+function isCapitals(line: string): boolean {
+  return /\p{Lu}{2}/u.test(line) && !/\p{Ll}|^\d+\s?[x×]?\s/u.test(line);
+}
+
+/** A text that is written in capitals altogether: none of them make a heading. */
+function isInCapitals(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > MANY * (text.match(/\p{Ll}/gu)?.length ?? 0);
+}
+
+const MANY = 4; // capitals to a small letter
+
+function partsOf(line: string): readonly string[] {
+  return line.split(GAP).filter((part) => part.trim() !== '');
+}
+
+/** "Number of guests" of "Number of guests: 80". */
+function labelOf(line: string): string | null {
+  const label = FIELD.exec(line)?.[1];
+  return label !== undefined && /^\p{L}/u.test(label) && label.split(/\s+/u).length <= LONGEST_LABEL ? label : null;
+}
+
+function cellsOf(raw: string, { start, end }: Range, original: string, kind: LineKind): readonly Range[] {
+  if (kind === 'row') {
+    let at = start;
+    return original.split(/(\t|\||\s{3,})/u).flatMap((part) => {
+      const from = at + part.length - part.trimStart().length;
+      const to = from + part.trim().length;
+      at += part.length;
+      return part.trim() === '' || part === '|' ? [] : [{ start: from, end: to }];
+    });
+  }
+  const line = raw.slice(start, end);
+  const item = kind === 'item' ? (ITEM.exec(line)?.[0].length ?? 0) : 0;
+  const label = kind === 'item' || kind === 'field' ? labelOf(line.slice(item)) : null;
+  if (label === null) return [];
+  const from = start + item;
+  const behind = line.slice(item + label.length).search(/[^\s:?]/u);
+  return [
+    { start: from, end: from + label.length },
+    { start: from + label.length + behind, end },
+  ];
+}
+
+/** The line that token `index` stands in. */
+export function lineOf({ lines, tokens }: Text, index: number): Line | null {
+  const start = tokens[index]?.start ?? -1;
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((lines[middle]?.end ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  const line = lines[low];
+  return line === undefined || start < line.start ? null : line;
+}
+
+export function isTableRow(text: Text, index: number): boolean {
+  return lineOf(text, index)?.kind === 'row';
+}
+
+/**
+ * The words that head a token: before the last colon in front of it in its sentence, else the heading that its line stands
+ * under, without its marks; null where there are none.
+ */
+export function headingOf(text: Text, index: number): Span | null {
+  const { from } = sentenceOf(text, index);
+  for (let at = index - 1; at >= from; at -= 1) if (markAt(text, at) === ':') return lastWords({ from, to: at });
+  const heading = text.lines[lineOf(text, index)?.heading ?? -1];
+  if (heading === undefined) return null;
+  let { to } = heading.tokens;
+  while (to > heading.tokens.from && text.tokens[to - 1]?.kind !== 'word') to -= 1;
+  return lastWords({ from: heading.tokens.from, to });
+}
+
+function lastWords({ from, to }: Span): Span {
+  return { from: Math.max(from, to - LONGEST_HEADING), to };
+}
+
+/** What a form says behind a label, as tokens: `fieldOf(text, 'venue')` of "Venue: Town Hall". */
+export function fieldOf(text: Text, label: string): Span | null {
+  const wanted = fold(label);
+  for (const { cells, tokens } of text.lines) {
+    const [name, value] = cells;
+    if (name === undefined || value === undefined || fold(text.raw.slice(name.start, name.end)) !== wanted) continue;
+    let from = tokens.from;
+    while (from < tokens.to && (text.tokens[from]?.start ?? 0) < value.start) from += 1;
+    return { from, to: tokens.to };
+  }
+  return null;
+}
