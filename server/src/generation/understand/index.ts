@@ -1,4 +1,9 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { readActivities, readSeating } from '../reading/scene/activities.ts';
+import { readEvents } from '../reading/scene/events.ts';
+import { readPerformers } from '../reading/scene/performers.ts';
+import { readRooms } from '../reading/scene/rooms.ts';
+import { readSetting } from '../reading/scene/setting.ts';
 import { isOrder } from '../reading/scope.ts';
 import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers, Shelf } from '../types.ts';
 import { type Asking, readAsking } from './asking.ts';
@@ -8,7 +13,6 @@ import { readBudget } from './budget.ts';
 import { withCalled } from './called.ts';
 import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
-import { readEvents } from './event-kinds.ts';
 import { withoutDeniedFilming } from './filming.ts';
 import { isHireList, isInThing } from './hire-list.ts';
 import { inputsOf, listedDemands, withListed } from './inputs/demands.ts';
@@ -18,10 +22,7 @@ import type { Mention } from './mention.ts';
 import { readMentions } from './mentions.ts';
 import { isOnlyGoods } from './only-goods.ts';
 import { readPeopleBehind } from './people-behind.ts';
-import { readPerformers } from './performers.ts';
 import { asksForPlaceOnly } from './riders/only-place.ts';
-import { readActivities, readSeating, readSetting } from './scene.ts';
-import { readSpaces } from './spaces.ts';
 import { Places } from './text/places.ts';
 import { readText, type Span, type Text } from './text/text.ts';
 import { readVagueWords } from './vague-words.ts';
@@ -79,7 +80,7 @@ interface Ground {
 
 function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Facts {
   const { text, asking, performers, performing, lists, listed } = ground;
-  const { spaces, spans: rooms } = readSpaces(text);
+  const { spaces, spans: rooms } = readRooms(text);
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
@@ -111,7 +112,10 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
     days: given(brief.days) ?? readDays(text, dates),
     dateFound: readDateFound(text, dates),
     venueFound: readVenueFound(text),
-    setting: readSetting(text),
+    setting: readSetting(
+      text,
+      events.some(({ value }) => value === 'wedding'),
+    ),
     seating: readSeating(text),
     activities: hireList ? [] : readActivities(text, performers),
     performers,

@@ -1,8 +1,8 @@
+import { isTalk } from '../reading/scene/speakers.ts';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { findAll, wordList } from './text/lexicon.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
-import { TALK } from './words/performers.ts';
 
 /**
  * Words that mean a thing to hire only now and then: "the hotel runs the bar", "speakers are built in", "crew: ours".
@@ -122,10 +122,9 @@ function isSmall(text: Text, at: number): boolean {
 
 function isTalkNear(text: Text, at: number): boolean {
   const { from, to } = sentenceOf(text, at);
-  return findAll(text.tokens, talk, Math.max(from, at - NEAR), Math.min(to, at + NEAR)).length > 0;
+  return isTalk(text, Math.max(from, at - NEAR), Math.min(to, at + NEAR));
 }
 
-const talk = wordList(TALK);
 const NEAR = 6; // tokens
 const SPEAKERS = new Set('speaker speakers keynote panel panellists presenters lecturer lecturers'.split(' '));
 const WITH = new Set('with by from among to'.split(' '));
