@@ -1,6 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { readActivities, readSeating } from '../reading/scene/activities.ts';
 import { readEvents } from '../reading/scene/events.ts';
+import { withoutDeniedFilming } from '../reading/scene/filming.ts';
 import { readPerformers } from '../reading/scene/performers.ts';
 import { readRooms } from '../reading/scene/rooms.ts';
 import { readSetting } from '../reading/scene/setting.ts';
@@ -14,7 +15,6 @@ import { withConditions } from './conditions.ts';
 import { withCalled } from './called.ts';
 import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
-import { withoutDeniedFilming } from './filming.ts';
 import { isHireList, isInThing } from './hire-list.ts';
 import { inputsOf, listedDemands, withListed } from './inputs/demands.ts';
 import { type InputList, readInputLists } from './inputs/lists.ts';

@@ -26,7 +26,7 @@ function isFilled(text: Text, from: number, to: number): boolean {
 }
 
 /** From the denial up to the last "or", with commas alone between its words. */
-function isListed(text: Text, from: number, to: number): boolean {
+export function isListed(text: Text, from: number, to: number): boolean {
   let last = to - 1;
   while (last > from && fillers.at(text, last).length > 0) last -= 1;
   if (joints.at(text, last).length === 0) return false;
