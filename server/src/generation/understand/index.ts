@@ -134,7 +134,7 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   const known = withoutDeniedFilming(facts, text);
   const onlyGoods = isOnlyGoods(known, brief.description) || asksForPlaceOnly(text, known.demands);
   const isList = hireList || onlyGoods || isOrder(known);
-  return withConditions({ ...known, hireList: isList }, brief.description);
+  return withConditions({ ...known, hireList: isList }, brief.description, text);
 }
 
 /** "Tech rider" of one who only speaks into microphones: nobody plays. */
