@@ -3,7 +3,7 @@ import { readAsking } from '../../../server/src/generation/understand/asking.ts'
 import type { Mention } from '../../../server/src/generation/understand/mention.ts';
 import { readMentions } from '../../../server/src/generation/understand/mentions.ts';
 import { readPerformers } from '../../../server/src/generation/reading/scene/performers.ts';
-import { readText, type Text } from '../../../server/src/generation/understand/text/text.ts';
+import { readText, type Text } from '../../../server/src/generation/reading/document/text.ts';
 import { readVagueWords } from '../../../server/src/generation/understand/vague-words.ts';
 import type { EvalBrief } from '../brief.ts';
 import { evalCatalogue, isOne } from '../catalogue.ts';

@@ -5,7 +5,7 @@ import { statusFeatures, wordsOf } from '../../../server/src/generation/reading/
 import { statusSides } from '../../../server/src/generation/reading/judges/status-sides.ts';
 import { treesOdds } from '../../../server/src/generation/reading/judges/trees.ts';
 import type { Mention } from '../../../server/src/generation/understand/mention.ts';
-import type { Text } from '../../../server/src/generation/understand/text/text.ts';
+import type { Text } from '../../../server/src/generation/reading/document/text.ts';
 import { type Boosting, learnTrees, type Sample } from './boosting.ts';
 import type { LabelledText } from './labelled.ts';
 import { type Example, type Learning, learnLinear, quantised } from './linear.ts';

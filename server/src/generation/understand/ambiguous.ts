@@ -5,7 +5,7 @@ import type { Mention } from './mention.ts';
 import { isNoThing } from './no-things.ts';
 import { isSaidOfAnother } from './said-of-another.ts';
 import { isSwitchedOff } from './switched-off.ts';
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { WEEKDAYS } from './words/calendar.ts';
 
 /** Words that are names of equipment in a catalogue and something else in a sentence. */

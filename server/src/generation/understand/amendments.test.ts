@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from './index.ts';
-import { withAmendments } from './text/amendments.ts';
+import { withAmendments } from '../reading/document/amendments.ts';
 
 describe('amendments of a paper', () => {
   it.each([

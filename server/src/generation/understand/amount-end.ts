@@ -1,4 +1,4 @@
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 
 /** Whether what is said of an amount ends at token `at`; where its pieces or its measure are `said`, an "and" or a "for" ends it too. */
 export function isEnd(text: Text, at: number, said: boolean): boolean {

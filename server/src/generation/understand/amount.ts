@@ -1,4 +1,4 @@
-import type { Span } from './text/text.ts';
+import type { Span } from '../reading/document/text.ts';
 
 /** How much of a thing is asked for, said behind it: a number of pieces, or a run of tokens that holds a measure. */
 export interface Amount extends Span {

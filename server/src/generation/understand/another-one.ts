@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Draft } from './draft.ts';
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "Amplificador de guitarra Orange. OTRO amplificador de guitarra, Vox", "noch ein Monitor": one more of those that were named before. */
 export function withAnother(text: Text, drafts: readonly Draft[]): readonly Draft[] {

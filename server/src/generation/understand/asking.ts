@@ -1,5 +1,5 @@
-import { findAll, wordList, wordLists } from './text/lexicon.ts';
-import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { findAll, wordList, wordLists } from '../reading/document/lexicon.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { ASKING, ASKING_STRONGLY } from './words/demands.ts';
 
 const words = wordLists(ASKING);

@@ -2,9 +2,9 @@ import { introductionOf } from './attendee-introductions.ts';
 import { isCurrency, measureEnd } from './measures.ts';
 import { areNotGuests } from './not-guests.ts';
 import { inRows } from './rows.ts';
-import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { findAll, type Lexicon, wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { AFTER_FIGURE, OF_WHOM, STOPS } from './words/attendee-joints.ts';
 import {
   A_TABLE,

@@ -1,6 +1,6 @@
-import { wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 import { APPROXIMATELY } from './words/attendee-joints.ts';
 import { COMES_TO, CROWD_LABELS, HOW_MANY, LINKS, ROUGHLY, WHO_COME, WHO_PLAY } from './words/attendee-openings.ts';
 import { FOR, PEOPLE, PEOPLE_BEFORE } from './words/people.ts';

@@ -3,9 +3,9 @@ import { type Figure, figureAt, LIKELY, PAST_TIME, SURE } from './attendee-figur
 import { dayGuests } from './day-guests.ts';
 import { measureEnd } from './measures.ts';
 import { inRows } from './rows.ts';
-import { findAll, type Lexicon, wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { factOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { findAll, type Lexicon, wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { factOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { APPROXIMATELY, PLUS } from './words/attendee-joints.ts';
 import { ADULTS, CHILDREN, RISING, SEAT_WORDS, SITTING, STANDING, TABLES_OF } from './words/people.ts';
 

@@ -1,5 +1,5 @@
-import { findAll, type Hit, wordList } from './text/lexicon.ts';
-import { clauseOf, type Span, type Text, wordAt } from './text/text.ts';
+import { findAll, type Hit, wordList } from '../reading/document/lexicon.ts';
+import { clauseOf, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import type { UnknownItem } from './unknown-items.ts';
 import { ASIDE, AT_PLACES, ATTRACTIONS, SEEN_TO } from './words/attractions.ts';
 import { FIRMS } from './words/spoken-of.ts';

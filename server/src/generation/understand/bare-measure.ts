@@ -2,7 +2,7 @@ import type { Kind } from '../../equipment/index.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCross } from './size-behind.ts';
-import { type Text, wordAt } from './text/text.ts';
+import { type Text, wordAt } from '../reading/document/text.ts';
 
 /**
  * "45 tables rectangulaires DE 183", "10 mesas redondas DE 150", "Tische MIT 180", "2 monitores DE 55": a measure without

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 
 /**
  * "20 focos de colores a batería", "Scheinwerfer, bunt, mit Akku", "10 spots couleur sur batterie": lights that stand

@@ -1,6 +1,6 @@
 import type { Row } from './table-row.ts';
-import { Places } from './text/places.ts';
-import type { Text } from './text/text.ts';
+import { Places } from '../reading/document/places.ts';
+import type { Text } from '../reading/document/text.ts';
 
 const LEAST = 2; // lines with a blank that make a form
 const MOST = 1_000_000;

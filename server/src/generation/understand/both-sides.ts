@@ -1,8 +1,8 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import type { Count } from './quantity.ts';
-import { wordList } from './text/lexicon.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "A screen EITHER SIDE of the stage", "eine Leinwand LINKS UND RECHTS der Bühne": one on each of two sides; two stay two. */
 export function onBothSides(text: Text, { kinds: [kind], to }: Mention, count: Count): Count {

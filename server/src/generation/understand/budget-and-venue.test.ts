@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBudget } from './budget.ts';
-import { readText } from './text/text.ts';
+import { readText } from '../reading/document/text.ts';
 import { readVenueFound } from './venue.ts';
 
 describe('budget', () => {

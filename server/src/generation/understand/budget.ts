@@ -1,8 +1,8 @@
 import type { Facts } from '../types.ts';
 import { isCurrency, measureEnd } from './measures.ts';
-import { wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { factOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { factOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { BUDGET_NOUNS, BUDGET_WORDS, CURRENCY_CODES, PER_HEAD } from './words/budget.ts';
 
 const budgetWords = wordList(BUDGET_WORDS);

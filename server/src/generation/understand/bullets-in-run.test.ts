@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from './index.ts';
-import { withBulletsInRun } from './text/bullets-in-run.ts';
+import { withBulletsInRun } from '../reading/document/bullets-in-run.ts';
 
 /** "40 toilet, 2 stanchion": what the words ask for, in their order. */
 function asked(description: string): string {

@@ -2,9 +2,9 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isAttribute } from './quantity.ts';
-import { type Lexicon, wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Lexicon, wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { BUNDLES, BY_NAME, MADE_OF, ROWS } from './words/bundles.ts';
 import { COUNT_STOPS } from './words/demands.ts';
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Draft } from './draft.ts';
-import { sentenceOf, type Text } from './text/text.ts';
+import { sentenceOf, type Text } from '../reading/document/text.ts';
 
 /**
  * "Trumpet / - 1 instrument mic / Trombone / - 1 instrument mic", "Ann needs two boom stands. … Bob needs two boom

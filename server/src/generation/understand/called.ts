@@ -2,9 +2,9 @@ import { findCategories, findKinds, KIND_CATEGORY, type Kind, writtenOut } from 
 import type { ShelfProduct } from '../types.ts';
 import type { Mention } from './mention.ts';
 import { isChosen } from './size-group.ts';
-import { fold } from './text/fold.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
-import { type Token, tokenise } from './text/tokens.ts';
+import { fold } from '../reading/document/fold.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
+import { type Token, tokenise } from '../reading/document/tokens.ts';
 
 /** A product by the words that only its own name has. */
 interface Own {

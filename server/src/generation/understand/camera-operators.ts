@@ -1,6 +1,6 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "One HD camera at the back, one further front, and (2) OPERATORS": those who stand behind what was named last. */
 export function withCameraOperators(text: Text, mentions: readonly Mention[]): readonly Mention[] {

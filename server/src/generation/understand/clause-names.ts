@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { isCounted, markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { isCounted, markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 
 const BARRIERS: readonly Kind[] = ['crowd_barrier', 'pit_barrier', 'stanchion', 'fencing'];
 const LIGHTS: readonly Kind[] = ['stage_wash', 'moving_head', 'profile_spot', 'lighting_package', 'uplight'];

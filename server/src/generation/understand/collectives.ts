@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** Such a word stands for the things of its category wherever these are named. */
 const COLLECTIVE: ReadonlySet<Category> = new Set<Category>(['backline', 'structures', 'sanitation', 'climate']);

@@ -1,6 +1,6 @@
 import type { Mention } from './mention.ts';
-import { lexicon } from './text/lexicon.ts';
-import { type Span, sentenceOf, type Text } from './text/text.ts';
+import { lexicon } from '../reading/document/lexicon.ts';
+import { type Span, sentenceOf, type Text } from '../reading/document/text.ts';
 import { COMPANIONS, type Companion } from './words/companions.ts';
 
 const words = lexicon(COMPANIONS.map((companion) => [companion, companion.words]));

@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { COMPANY_WORDS, type CompanyWord } from './words/company-words.ts';
 import { KINDS_OF_CATEGORY } from './words/demands.ts';
 

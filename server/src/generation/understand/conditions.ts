@@ -4,7 +4,7 @@ import { withLecternMic } from './lectern-mic.ts';
 import { placeOf } from './placing.ts';
 import { stageDimensionsAnywhere } from './stage-dimensions.ts';
 import { stageHeightIn } from './stage-height.ts';
-import { readText, type Text } from './text/text.ts';
+import { readText, type Text } from '../reading/document/text.ts';
 import { wordsAround } from './words-around.ts';
 
 /** The facts with what the text says of the site and the show beside them, and of each thing around its words. */

@@ -1,6 +1,6 @@
 import { nameOf } from './demand-names.ts';
 import type { Draft } from './draft.ts';
-import type { Text } from './text/text.ts';
+import type { Text } from '../reading/document/text.ts';
 
 /** "12 poseur tables, sorry, 30 poseur tables": what was said first no longer holds. */
 export function withoutCorrected(text: Text, drafts: readonly Draft[]): readonly Draft[] {

@@ -1,7 +1,7 @@
 import type { Mention } from './mention.ts';
 import type { Count } from './quantity.ts';
 import type { Row } from './table-row.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 import { WITH } from './words/small-words.ts';
 
 /** The thing of a row, and what comes with each of it; what only describes it ("chairs, charcoal", "for the stage") is none. */

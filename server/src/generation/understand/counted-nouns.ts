@@ -1,6 +1,6 @@
 import { measureEnd } from './measures.ts';
 import { isPriceOrYear } from './quantity.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** A plain figure with the nouns behind it: "24 traders in gazebos", "a board of seven". */
 interface Counted extends Span {

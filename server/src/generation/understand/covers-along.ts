@@ -1,9 +1,9 @@
 import type { Amount } from './amount.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { type Text, wordAt } from '../reading/document/text.ts';
 import { WITH } from './words/small-words.ts';
 
 /** "10 poseur tables WITH STRETCH COVERS", "18 rounds with floor-length linens": as many as what they go over; else null. */

@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { lexicon, wordList } from './text/lexicon.ts';
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { lexicon, wordList } from '../reading/document/lexicon.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { CREW_HEADS, HOSTS, TASKS } from './words/hired-people.ts';
 
 const tasks = lexicon(TASKS);

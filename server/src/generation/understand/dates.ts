@@ -1,6 +1,6 @@
 import type { Fact } from '../types.ts';
-import { wordList } from './text/lexicon.ts';
-import { clauseOf, factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { clauseOf, factOf, markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './words/calendar.ts';
 import { BETWEEN, DATE_FILLERS, DATE_OF_SOMETHING_ELSE, DAY_PARTS, HOURS, ORDINALS } from './words/dates.ts';
 import { RANGE_JOINTS } from './words/days.ts';

@@ -1,5 +1,5 @@
-import type { Quantity } from './text/numbers.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const DAY = set('day daytime days tags tagsuber mittags jour midi journee dia mediodia dag daggasten overdag ceremony');

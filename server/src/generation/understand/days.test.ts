@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
-import { readText } from './text/text.ts';
+import { readText } from '../reading/document/text.ts';
 
 function daysOf(description: string): number {
   const text = readText(description);

@@ -1,9 +1,9 @@
 import type { Fact } from '../types.ts';
 import { type DateSpan, isDashed, isSomethingElse, jointAfter, plainWeekday, skipTime } from './dates.ts';
 import { dayGuests } from './day-guests.ts';
-import { findAll, lexicon, wordList } from './text/lexicon.ts';
-import { type Quantity, readCompound } from './text/numbers.ts';
-import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { findAll, lexicon, wordList } from '../reading/document/lexicon.ts';
+import { type Quantity, readCompound } from '../reading/document/numbers.ts';
+import { factOf, markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { WEEKDAYS } from './words/calendar.ts';
 import {
   BOTH_DAYS,

@@ -3,7 +3,7 @@ import type { Language } from '../types.ts';
 import type { Mention } from './mention.ts';
 import { inFigures } from './spelled-sizes.ts';
 import { groundDimensionsIn, stageDimensionsIn } from './stage-dimensions.ts';
-import { COUNT_OF_SIZES, type Span, type Text } from './text/text.ts';
+import { COUNT_OF_SIZES, type Span, type Text } from '../reading/document/text.ts';
 
 const HAS_FIGURE = /\d/u;
 const CROSSED =

@@ -1,5 +1,5 @@
 import type { Demand } from '../types.ts';
-import type { Span } from './text/text.ts';
+import type { Span } from '../reading/document/text.ts';
 
 /** A demand with where it stands, before what says the same twice is put together. */
 export interface Draft extends Demand {

@@ -1,7 +1,7 @@
 import type { Traits } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { aroundIn } from './text/around.ts';
-import type { Text } from './text/text.ts';
+import { aroundIn } from '../reading/document/around.ts';
+import type { Text } from '../reading/document/text.ts';
 
 const BOOTH_M = 3.048; // ten feet, the usual width and depth
 const HIGHEST_M = 4.9;

@@ -6,8 +6,17 @@ import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { hasOwnPlace } from './own-place.ts';
 import { eachAlongList, isOfRoom, roomsNamedBefore } from './rooms-each.ts';
-import { fold } from './text/fold.ts';
-import { clauseOf, isCounted, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import {
+  clauseOf,
+  isCounted,
+  markAt,
+  type Span,
+  sentenceOf,
+  type Text,
+  wordAt,
+  wordsOf,
+} from '../reading/document/text.ts';
 import { AND_OR, ARTICLES, WITH } from './words/small-words.ts';
 
 /** Stalls, stands and those who have one: so many of them, counted in the tokens `[from, to)`. */

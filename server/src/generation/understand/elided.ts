@@ -5,9 +5,9 @@ import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { sizeKey } from './same-demand.ts';
 import { isCross } from './size-behind.ts';
-import { fold } from './text/fold.ts';
-import type { Quantity } from './text/numbers.ts';
-import { markAt, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { markAt, sentenceOf, type Text, wordAt, wordsOf } from '../reading/document/text.ts';
 import { CLASSIFIERS } from './words/demands.ts';
 
 const REACH = 10; // tokens between a figure and the "and" that its noun is left out before

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Exclusion } from '../types.ts';
 import type { Mention } from './mention.ts';
-import { type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../reading/document/text.ts';
 import { GENERIC } from './words/generic.ts';
 
 /** What is left out of a proposal for some things that were read as not for us. */

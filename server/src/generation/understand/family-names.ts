@@ -1,6 +1,6 @@
 import { readAsking } from './asking.ts';
 import type { Draft } from './draft.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /**
  * "Four radio microphones, please. … THE MICROPHONES must not be handed round": the word for all of a family, in a

@@ -1,5 +1,5 @@
 import type { Mention } from './mention.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { MONTHS } from './words/calendar.ts';
 
 /** "four (4)", "March", "2 x 32 (A)", "£900 p.a.". */

@@ -1,4 +1,4 @@
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { isName, nameFrom } from './venue-names.ts';
 
 const known = new WeakMap<Text, readonly Span[]>();

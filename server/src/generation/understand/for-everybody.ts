@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { wordList } from './text/lexicon.ts';
-import { clauseOf, sentenceOf, type Text } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { clauseOf, sentenceOf, type Text } from '../reading/document/text.ts';
 
 /** "Wine glasses and flutes FOR EVERYBODY": what each guest has one of. */
 export function isForEverybody(text: Text, { kinds: [kind], from, to }: Mention): boolean {

@@ -1,6 +1,6 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { DEFINITE, DENIALS, FOR } from './words/small-words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import type { Quantity } from './text/numbers.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { FOR } from './words/small-words.ts';
 
 /** How many of a thing what it is for tells, and the thing that is spoken of for that alone. */

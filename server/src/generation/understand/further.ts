@@ -1,8 +1,8 @@
 import type { Mention } from './mention.ts';
 import type { Count } from './quantity.ts';
-import { findAll, wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { findAll, wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { FURTHER } from './words/demands.ts';
 import { IN_THE_PAST, NOW } from './words/frames.ts';
 

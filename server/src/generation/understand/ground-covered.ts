@@ -1,4 +1,4 @@
-import type { Text } from './text/text.ts';
+import type { Text } from '../reading/document/text.ts';
 
 const LABEL = String.raw`(?:superficie|terreno|espacio|surface|emprise|(?:grund)?fläche|oppervlakte|area)(?!\p{L})`;
 const AREA = String.raw`(\d{2,4})\s?(?:m2|m²|metros cuadrados|mètres carrés|qm|quadratmeter|vierkante meter|square met(?:re|er)s)`;

@@ -3,10 +3,10 @@ import type { Draft } from './draft.ts';
 import { lengthEnd } from './measures.ts';
 import { sizeKey } from './same-demand.ts';
 import { isCross } from './size-behind.ts';
-import { fold } from './text/fold.ts';
-import { wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** Ground of a size, where it is told. */
 interface Ground extends Span {

@@ -2,8 +2,8 @@ import { KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Demand, EventKind } from '../types.ts';
 import type { Mention } from './mention.ts';
 import { SHOWS, TECHNICAL } from './shows.ts';
-import { findAll, wordList } from './text/lexicon.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { findAll, wordList } from '../reading/document/lexicon.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { DRY_HIRE } from './words/hire-list.ts';
 
 const dryHire = wordList(DRY_HIRE);

@@ -5,8 +5,8 @@ import { isJoint } from './joints.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
 import { peopleBehind } from './people-behind.ts';
-import { wordList } from './text/lexicon.ts';
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
 import { FOR } from './words/small-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Asking } from './asking.ts';
 import type { Mention } from './mention.ts';
-import { wordList } from './text/lexicon.ts';
-import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { DJ_KIT, HIRED_ALONG, OWN_DJ, WITH_KIT } from './words/hired-people.ts';
 import { ARTICLES, DENIALS, YOUR } from './words/small-words.ts';
 

@@ -3,8 +3,8 @@ import { crewInRows } from './crew-lists.ts';
 import { djsToHire } from './hired-djs.ts';
 import type { Mention } from './mention.ts';
 import { othersOfKind } from './ones.ts';
-import { findAll, lexicon, wordList } from './text/lexicon.ts';
-import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { findAll, lexicon, wordList } from '../reading/document/lexicon.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { thingsByUse } from './things-by-use.ts';
 import {
   FROM_FAR,

@@ -1,4 +1,4 @@
-import { type Text, wordAt } from './text/text.ts';
+import { type Text, wordAt } from '../reading/document/text.ts';
 
 /** "Donne SON gala", "prend à SON compte": French "son" before a noun is his; "du son puissant", "le son sera", "son pour 200" are sound. */
 export function isHisNoun(text: Text, at: number): boolean {

@@ -1,6 +1,6 @@
 import { classify, KIND_CATEGORY } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Text } from './text/text.ts';
+import { markAt, type Text } from '../reading/document/text.ts';
 
 const SURE = 0.7;
 const LONGEST = 60; // letters of a name

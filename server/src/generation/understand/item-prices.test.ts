@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from './index.ts';
-import { withoutItemPrices } from './text/item-prices.ts';
+import { withoutItemPrices } from '../reading/document/item-prices.ts';
 
 function asked(description: string): string {
   const { demands } = understand({ description });

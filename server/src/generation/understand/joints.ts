@@ -1,4 +1,4 @@
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "and", a comma, a stroke: what joins the members of a list. */
 export function isJoint(text: Text, at: number): boolean {

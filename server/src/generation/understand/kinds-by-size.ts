@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import { lengthEnd } from './measures.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "Dos monitores de 55": as large as screens are. */
 export function isOfInches(text: Text, [kind]: readonly Kind[], { from, to }: Span): boolean {

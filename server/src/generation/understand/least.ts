@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
-import { fold } from './text/fold.ts';
-import { sentenceOf, type Text } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import { sentenceOf, type Text } from '../reading/document/text.ts';
 
 const REACH = 6; // tokens before a thing that may say that it is the least
 const LEAST = new Set(

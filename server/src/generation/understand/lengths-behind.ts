@@ -3,7 +3,7 @@ import type { Amount } from './amount.ts';
 import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCross } from './size-behind.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 
 /** What is hung or laid in lengths and has no other side. */
 const IN_LENGTHS: ReadonlySet<Kind> = new Set<Kind>(['festoon', 'power_cable', 'audio_cable', 'video_cable', 'truss']);

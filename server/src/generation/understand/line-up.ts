@@ -1,4 +1,4 @@
-import { sentenceOf, type Text } from './text/text.ts';
+import { sentenceOf, type Text } from '../reading/document/text.ts';
 
 const REACH = 160; // characters before an instrument
 

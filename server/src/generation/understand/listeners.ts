@@ -1,6 +1,6 @@
 import type { Fact } from '../types.ts';
-import { findAll, wordList } from './text/lexicon.ts';
-import { factOf, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { findAll, wordList } from '../reading/document/lexicon.ts';
+import { factOf, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { ABOUT } from './words/amounts.ts';
 import { FOR } from './words/small-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { isFollowedBySides } from './stage-dimensions.ts';
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** What a German, French, Spanish or Dutch word that means many things means where its neighbours say so; null elsewhere. */
 export function kindAbroad(text: Text, at: number, known: readonly Mention[]): Kind | null {

@@ -10,7 +10,7 @@ import type { Mention } from './mention.ts';
 import { CONSOLES, isOfChannels, isOfPlayers } from './mixing-desks.ts';
 import { isCross } from './size-behind.ts';
 import { numberWithUnit } from './size-group.ts';
-import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** Words that name equipment only in some company: "sound and lighting", but not "that would sound good". */
 const CATEGORIES: ReadonlyMap<string, Category> = new Map([

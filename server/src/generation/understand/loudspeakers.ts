@@ -2,8 +2,8 @@ import type { Kind } from '../../equipment/index.ts';
 import type { Asking } from './asking.ts';
 import { isJoint } from './joints.ts';
 import type { Mention } from './mention.ts';
-import { wordList } from './text/lexicon.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 
 /** Behind speakers that are heard through: "two speakers, FULL RANGE", "speakers, SELF-POWERED". */
 export const saysSound = wordList(

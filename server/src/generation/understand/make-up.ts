@@ -1,6 +1,6 @@
 import type { Mention } from './mention.ts';
-import type { Quantity } from './text/numbers.ts';
-import { type Text, wordAt } from './text/text.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { type Text, wordAt } from '../reading/document/text.ts';
 
 /** "16 input stage box", "your 8 par package", "a 6 burner stove": what one of the thing has or is made of. */
 export function isMakeUp(text: Text, number: Quantity, mention: Mention): boolean {

@@ -1,5 +1,5 @@
-import { lexicon, wordList } from './text/lexicon.ts';
-import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { lexicon, wordList } from '../reading/document/lexicon.ts';
+import { markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { AREAS, GLUED_MEASURES, LENGTHS, MEASURES } from './words/units.ts';
 
 const measures = wordList(MEASURES);

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import { measureEnd } from './measures.ts';
 import { isCross } from './size-behind.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 
 /** The "kVA" of "6kVA generators" belongs to its figure, the "13" of "7.5 x 13 screens" to its size. */
 export function withoutMeasure(text: Text, span: Span): Span {

@@ -1,6 +1,6 @@
 import type { Category } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
-import type { Span } from './text/text.ts';
+import type { Span } from '../reading/document/text.ts';
 
 /** Equipment named in the text: tokens `[from, to)`. Kinds best first; categories where a whole category is named. */
 export interface Mention extends Span {

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "Mikrofone: 2 ANSTECK, 3 HAND", "4 Funkmikros (2 Hand, 2 Ansteck)": the sorts of a list of microphones by their short names. */
 export function withMicSorts(text: Text, all: readonly Mention[]): readonly Mention[] {

@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { clauseOf, isCounted, markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { clauseOf, isCounted, markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const FOR = set('for on fur auf an pour sur para sobre en voor op aan');

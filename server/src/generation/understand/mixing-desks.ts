@@ -1,4 +1,4 @@
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 const REACH = 90; // characters behind the word
 

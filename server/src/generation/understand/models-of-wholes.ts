@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { markAt, type Text } from './text/text.ts';
+import { markAt, type Text } from '../reading/document/text.ts';
 
 /** "2 guitar amps: a Twin and an AC30": the models are all there is. */
 export function withoutWholes(text: Text, drafts: readonly Draft[]): readonly Draft[] {

@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { type Text, wordAt } from './text/text.ts';
+import { type Text, wordAt } from '../reading/document/text.ts';
 
 /** "projector screens": the first of two names side by side only describes the second. */
 export function isModifier(text: Text, mention: Mention, next: Mention | undefined): boolean {

@@ -2,9 +2,9 @@ import type { Amount } from './amount.ts';
 import { isEnd } from './amount-end.ts';
 import type { Mention } from './mention.ts';
 import { isPriceOrYear } from './quantity.ts';
-import { fold } from './text/fold.ts';
-import { wordList } from './text/lexicon.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { ABOUT, OF_THEM, PLACED } from './words/amounts.ts';
 
 const about = wordList(ABOUT);

@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts';
 import type { Mention } from './mention.ts';
-import { fold } from './text/fold.ts';
-import { isCounted, markAt, type Text, wordAt } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import { isCounted, markAt, type Text, wordAt } from '../reading/document/text.ts';
 import { NO_THINGS } from './words/no-things.ts';
 import { FIRST_NAMES } from './words/venues.ts';
 

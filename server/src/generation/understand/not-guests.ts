@@ -1,6 +1,6 @@
 import { lengthEnd } from './measures.ts';
-import type { Quantity } from './text/numbers.ts';
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { CAST, DAYTIME, DRESSED, ENOUGH, MEMBERS, OF_AUDIENCE, SIZED_FOR, TO_USE } from './words/not-guests.ts';
 
 const FEW = 15; // more than so many are no band, and no table is wide enough for them

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from './text/text.ts';
+import { readText } from '../reading/document/text.ts';
 import { readVenueFound } from './venue.ts';
 
 describe('a place that is no venue', () => {

@@ -1,5 +1,5 @@
 import { findKinds, makesOf } from '../../equipment/index.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { townEnd } from './venue-names.ts';
 
 const WATCH_REACH = 6; // tokens from the place to what they do there

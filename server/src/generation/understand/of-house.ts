@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text } from './text/text.ts';
+import { sentenceOf, type Text } from '../reading/document/text.ts';
 
 /** In a rider a dressing room, its mirror and its toilets are the house's. */
 export function isOfHouse(text: Text, { from, kinds: [kind], categories }: Mention): boolean {

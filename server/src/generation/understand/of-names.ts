@@ -1,7 +1,7 @@
 import { KIND_CATEGORY } from '../../equipment/index.ts';
 import { isInFirmName } from './firm-names.ts';
 import type { Mention } from './mention.ts';
-import { type Text, wordAt } from './text/text.ts';
+import { type Text, wordAt } from '../reading/document/text.ts';
 
 /** Words of equipment that belong to a name, of a firm, an office, an event, or of who owns another thing. */
 export function isOfName(text: Text, mention: Mention): boolean {

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "Four instrument mics (condensers) on boom stands": a stand for each of them, where the stands have no figure of their own. */
 export function withStandsCounted(text: Text, mentions: readonly Mention[]): Mention[] {

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { numberWithUnit } from './size-group.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 
 const ADJECTIVES = 2; // "four small round ones"
 const GAP = 8; // tokens from a thing to the others of its kind

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { findAll, type Hit, wordList, wordLists } from './text/lexicon.ts';
-import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { findAll, type Hit, wordList, wordLists } from '../reading/document/lexicon.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { IF_POSSIBLE, OPTION_HEADS, OPTION_VERBS, OPTIONAL_WORDS } from './words/demands.ts';
 
 const WORDS = wordLists(OPTIONAL_WORDS);

@@ -1,5 +1,5 @@
-import { findAll, wordList } from './text/lexicon.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { findAll, wordList } from '../reading/document/lexicon.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { CLIENT, GIVEN_BEFORE, INSTRUCTIONS, ORDERS, OUTRIGHT, REFUSE } from './words/orders.ts';
 
 const refuse = wordList(REFUSE);

@@ -1,4 +1,4 @@
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { AND_OR, ARTICLES, DEFINITE } from './words/small-words.ts';
 
 /** "One sound engineer IN THE AUDITORIUM and a technician in each room": what has a place of its own. */

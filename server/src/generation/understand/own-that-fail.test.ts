@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from './index.ts';
-import { withoutOwnThatFail } from './text/own-that-fail.ts';
+import { withoutOwnThatFail } from '../reading/document/own-that-fail.ts';
 
 /** "45 music_stand / ": what the words ask for, and behind the stroke what they leave out. */
 function read(description: string): string {

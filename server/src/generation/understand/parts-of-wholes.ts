@@ -1,5 +1,5 @@
 import type { Mention } from './mention.ts';
-import { markAt, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { WITH } from './words/small-words.ts';
 
 /** "A drum kit WITH four cymbals, a double pedal and a throne": what the drummer sits on, and no armchair. */

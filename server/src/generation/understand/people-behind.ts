@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
-import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "Security: 4 PERSONEN von 20 bis 3 Uhr", "service d'ordre (6 personnes)", "stagehands - 8 people": so many of those who work. */
 export function peopleBehind(text: Text, mention: Mention, mentions: readonly Mention[]): Amount | null {

@@ -1,6 +1,6 @@
 import type { Amount } from './amount.ts';
 import { lengthEnd } from './measures.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 const REACH = 7; // tokens between a thing and its figure
 const NEXT = 3; // tokens from a figure to the thing that it counts

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import { isInLineUp } from './line-up.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { FOR, WITH } from './words/small-words.ts';
 
 /** "a 7-piece band (drums, keys, sax, vocals)", "a singer with guitar": what the performers play, not what is to be hired. */

@@ -3,9 +3,9 @@ import type { Space } from '../types.ts';
 import type { EachWords } from './each-words.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { fold } from './text/fold.ts';
-import { findAll, lexicon } from './text/lexicon.ts';
-import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import { findAll, lexicon } from '../reading/document/lexicon.ts';
+import { clauseOf, markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../reading/document/text.ts';
 import { WITH } from './words/small-words.ts';
 
 /** What a room that people talk in may have of its own. */

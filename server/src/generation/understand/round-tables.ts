@@ -1,5 +1,5 @@
 import { measureEnd } from './measures.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "12 round 4ft tables", "tables of ten": guests sit ten to a table at round ones. */
 export function isRoundTable(text: Text, { from, to }: Span): boolean {

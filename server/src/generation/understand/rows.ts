@@ -1,5 +1,5 @@
-import type { Quantity } from './text/numbers.ts';
-import { type Text, wordAt } from './text/text.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { type Text, wordAt } from '../reading/document/text.ts';
 
 /** What stands in rows, as the two figures tell it together; tokens `[from, to)` hold both. */
 export interface InRows {

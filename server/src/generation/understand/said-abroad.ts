@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
 import { isFollowedBySides } from './stage-dimensions.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 
 type Meant = Pick<Mention, 'kinds' | 'categories'>;
 

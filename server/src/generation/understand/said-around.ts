@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { type Text, wordAt } from './text/text.ts';
+import { type Text, wordAt } from '../reading/document/text.ts';
 
 /** Where a name of equipment stands among words that make something else of it. */
 interface Around {

@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts';
 import type { Mention } from './mention.ts';
 import { isMadeAnother } from './said-around.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** Words of equipment that tell of another thing, or of a room, or of what others have. */
 export function isSaidOfAnother(text: Text, mention: Mention, word: string): boolean {

@@ -14,7 +14,7 @@ import { withMainRoom } from './of-rooms.ts';
 import { scaleOf } from './scale.ts';
 import { withPlacesAdded, withSetsAdded } from './sets-by-place.ts';
 import { withoutShares } from './shares.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { withoutPartsOfTotal } from './totals-behind.ts';
 
 /**

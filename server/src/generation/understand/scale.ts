@@ -1,4 +1,4 @@
-import { fold } from './text/fold.ts';
+import { fold } from '../reading/document/fold.ts';
 
 const SIZES = [
   `small smaller little mini klein kleine kleiner kleines kleinen kleineren petit petite petits petites pequeño pequeña pequeños pequeñas`,

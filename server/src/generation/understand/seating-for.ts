@@ -1,7 +1,7 @@
 import type { Asking } from './asking.ts';
 import type { Mention } from './mention.ts';
-import { wordList } from './text/lexicon.ts';
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { ABOUT } from './words/amounts.ts';
 
 const about = wordList(ABOUT);

@@ -1,4 +1,4 @@
-import { type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "A table and CHAIR", "ein Tisch und STUHL": one of each. */
 export function isSecondOfPair(text: Text, { from, to }: Span): boolean {

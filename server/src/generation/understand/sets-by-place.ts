@@ -1,6 +1,6 @@
 import { nameOf } from './demand-names.ts';
 import type { Draft } from './draft.ts';
-import { markAt, sentenceOf, type Text } from './text/text.ts';
+import { markAt, sentenceOf, type Text } from '../reading/document/text.ts';
 
 /** "Back of the hall: 1 TABLE/2 CHAIRS. Foyer - 1 table/2 folding chairs": sets told place by place add up. */
 export function withSetsAdded(text: Text, drafts: readonly Draft[]): readonly Draft[] {

@@ -1,5 +1,5 @@
 import { measureEnd } from './measures.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { FOR } from './words/small-words.ts';
 
 const MORE = new Set(

@@ -1,6 +1,6 @@
 import { nameOf } from './demand-names.ts';
 import type { Draft } from './draft.ts';
-import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { isCounted, markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "30 tables. 12 OF THE tables go in the foyer": some of those; "9 of the 3 x 3 and 2 of the 3 x 6" are not. */
 export function withoutShares(text: Text, drafts: readonly Draft[]): readonly Draft[] {

@@ -1,8 +1,8 @@
 import { metresPer } from '../../equipment/index.ts';
 import { areaEnd, lengthEnd, measureEnd } from './measures.ts';
-import { wordList } from './text/lexicon.ts';
-import type { Quantity } from './text/numbers.ts';
-import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { markAt, type Span, type Text, wordAt, wordsOf } from '../reading/document/text.ts';
 import { ABOUT } from './words/amounts.ts';
 
 const about = wordList(ABOUT);

@@ -2,8 +2,8 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { lengthEnd, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { isCross } from './size-behind.ts';
-import type { Quantity } from './text/numbers.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { SIZED_KINDS } from './words/demands.ts';
 
 /** Footprints that staging is made in, metres or feet: "8 x 4 ft risers" is a size, "2 x 4m decks" a number of them. */

@@ -6,9 +6,9 @@ import { lengthEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { sizeKey } from './same-demand.ts';
 import { isCross, isTimesLength, sizeBehind } from './size-behind.ts';
-import { fold } from './text/fold.ts';
-import type { Quantity } from './text/numbers.ts';
-import { markAt, type Span, type Text, wordAt, wordsOf } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import type { Quantity } from '../reading/document/numbers.ts';
+import { markAt, type Span, type Text, wordAt, wordsOf } from '../reading/document/text.ts';
 
 /** One of a list of sizes: tokens `[from, to)`, the size itself ends at `sized`; behind it stands its sort. */
 interface Size extends Span {

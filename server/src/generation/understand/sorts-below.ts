@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { fold } from './text/fold.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "Toilets: / - 40 STANDARD / - 2 accessible", "Chairs: 200 WHITE and 50 black": the sorts of what a heading names, by their numbers. */
 export function withSortsBelow(text: Text, mentions: readonly Mention[]): readonly Mention[] {

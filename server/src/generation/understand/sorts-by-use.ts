@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text, wordAt, wordsOf } from './text/text.ts';
+import { sentenceOf, type Text, wordAt, wordsOf } from '../reading/document/text.ts';
 import { CONDUCTORS, CONDUCTS, DRAWN_ON, EASEL, OF_ROOMS, PODIUM, SHINES } from './words/sorts-by-use.ts';
 
 /** What one word names and what stands beside it tells apart: a big screen for a projector, an easel to draw on, what a conductor stands on. */

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { markAt, type Text, wordAt } from './text/text.ts';
+import { markAt, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "Vocal mics (wireless)", "mic 2 (headset)", "chairs in limewash": a sort behind a thing says which it is. */
 export function withSorts(text: Text, mentions: readonly Mention[]): readonly Mention[] {

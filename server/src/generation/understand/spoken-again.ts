@@ -2,7 +2,7 @@ import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention, Verdict } from './mention.ts';
 import { DEFINITE } from './same-demand.ts';
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { KINDS_OF_CATEGORY } from './words/demands.ts';
 import { FOR } from './words/small-words.ts';
 

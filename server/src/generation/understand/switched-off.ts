@@ -1,4 +1,4 @@
-import { type Span, type Text, wordAt } from './text/text.ts';
+import { type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { LEAVES } from './words/small-words.ts';
 
 /** "Lights OUT at eleven", "lights off by ten"; not what is left off a quotation: "LEAVE the lights off it". */

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { type Text, wordAt } from './text/text.ts';
+import { type Text, wordAt } from '../reading/document/text.ts';
 
 /** "70 ensembles table + 2 bancs", "50 sets of a table and two benches": a beer table set, told by what makes it up. */
 export function withTableSets(text: Text, mentions: readonly Mention[]): readonly Mention[] {

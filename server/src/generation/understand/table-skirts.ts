@@ -1,5 +1,5 @@
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "86 tables in gold SKIRTING", "six tables, SKIRTED in blue", "screens with SKIRTS": what tables wear is cloth, and no stage's. */
 export function withTableSkirts(text: Text, mentions: readonly Mention[]): readonly Mention[] {

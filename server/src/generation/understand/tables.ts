@@ -1,8 +1,8 @@
 import type { Row } from './table-row.ts';
 import { readTailCounts } from './tail-counts.ts';
-import { fold } from './text/fold.ts';
-import { Places } from './text/places.ts';
-import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { fold } from '../reading/document/fold.ts';
+import { Places } from '../reading/document/places.ts';
+import { markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { FOR } from './words/small-words.ts';
 import { NUMBERING_HEADS, QUANTITY_HEADS, THING_HEADS } from './words/tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Row } from './table-row.ts';
-import type { Places } from './text/places.ts';
+import type { Places } from '../reading/document/places.ts';
 
 /** "Crowd barriers / 200", "Fence panels - 20", "Gazebos 3 x 3 m ... 12", "Toilets (24)": a thing, and at the end of its line how many. */
 const TAIL = new RegExp(

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { SOMETHING, TO_USE, USES } from './words/things-by-use.ts';
 
 const BEFORE_USE = 5; // tokens between "something" and what it is to do: "something decent to …"

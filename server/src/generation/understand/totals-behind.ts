@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
-import { wordList } from './text/lexicon.ts';
-import { sentenceOf, type Text } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { sentenceOf, type Text } from '../reading/document/text.ts';
 
 const inAll = wordList(
   `total, in total, in all, all told, altogether, all together, overall, insgesamt, zusammen, au total, en tout, en total, in totaal, bij elkaar`,

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { findAll, wordList } from './text/lexicon.ts';
-import { sentenceOf, type Text } from './text/text.ts';
+import { findAll, wordList } from '../reading/document/lexicon.ts';
+import { sentenceOf, type Text } from '../reading/document/text.ts';
 import { CARRIED, STAGES, TRAILERS } from './words/trailer-stages.ts';
 
 const trailers = wordList(TRAILERS);

@@ -1,5 +1,5 @@
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /** "12 hand held radios for the marshals": to speak to one another with, where nothing is said of whom an audience hears. */
 export function withTwoWayRadios(text: Text, mentions: readonly Mention[]): readonly Mention[] {

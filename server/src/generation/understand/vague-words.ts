@@ -1,8 +1,8 @@
 import { isTalk } from '../reading/scene/speakers.ts';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { findAll, wordList } from './text/lexicon.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from './text/text.ts';
+import { findAll, wordList } from '../reading/document/lexicon.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 
 /**
  * Words that mean a thing to hire only now and then: "the hotel runs the bar", "speakers are built in", "crew: ours".

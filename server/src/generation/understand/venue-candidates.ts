@@ -1,7 +1,7 @@
 import { findCategories, findKinds } from '../../equipment/index.ts';
 import type { Language } from '../types.ts';
-import { findAll, type Hit, type Lexicon, lexicon, wordList, wordLists } from './text/lexicon.ts';
-import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { findAll, type Hit, type Lexicon, lexicon, wordList, wordLists } from '../reading/document/lexicon.ts';
+import { markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import {
   beginsSegment,
   endsSegment,

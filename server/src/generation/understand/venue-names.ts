@@ -1,5 +1,5 @@
-import { lexicon, wordList } from './text/lexicon.ts';
-import { markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { lexicon, wordList } from '../reading/document/lexicon.ts';
+import { markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { MONTHS, WEEKDAYS } from './words/calendar.ts';
 import { TOWNS } from './words/towns.ts';
 import {

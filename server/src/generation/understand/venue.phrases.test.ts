@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../types.ts';
-import { readText } from './text/text.ts';
+import { readText } from '../reading/document/text.ts';
 import { readVenueFound } from './venue.ts';
 
 type Phrase = readonly [description: string, place: string | null];

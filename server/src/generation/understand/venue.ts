@@ -1,7 +1,7 @@
 import type { Fact } from '../types.ts';
 import { isNotTheVenue } from './not-the-venue.ts';
-import { wordList } from './text/lexicon.ts';
-import { factOf, markAt, type Span, type Text, wordAt } from './text/text.ts';
+import { wordList } from '../reading/document/lexicon.ts';
+import { factOf, markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import {
   buildingPlaces,
   labelledPlaces,

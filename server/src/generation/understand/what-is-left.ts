@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import { measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
-import { sentenceOf, type Text, wordAt } from './text/text.ts';
+import { sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { FOR } from './words/small-words.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Doubt, Exclusion, SpokenOf } from '../types.ts';
 import { type DemandsRead, readDemands, type Surroundings } from './demands.ts';
 import { exclusion } from './exclusion.ts';
 import type { Mention, Verdict } from './mention.ts';
-import { clauseOf, type Span, sentenceOf, type Text, wordsOf } from './text/text.ts';
+import { clauseOf, type Span, sentenceOf, type Text, wordsOf } from '../reading/document/text.ts';
 import { DENIALS, WITHOUT } from './words/small-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Mention } from '../../understand/mention.ts';
-import { headingBefore } from '../../understand/text/heading-before.ts';
-import { clauseOf, type Span, sentenceOf, type Text } from '../../understand/text/text.ts';
+import { headingBefore } from '../document/heading-before.ts';
+import { clauseOf, type Span, sentenceOf, type Text } from '../document/text.ts';
 
 const SIDE_WORDS = 12;
 const NEXT_TO = 3; // words on either side that count by their exact place

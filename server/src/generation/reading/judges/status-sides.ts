@@ -1,6 +1,6 @@
 import type { Mention } from '../../understand/mention.ts';
-import { headingBefore } from '../../understand/text/heading-before.ts';
-import { clauseOf, sentenceOf, type Text } from '../../understand/text/text.ts';
+import { headingBefore } from '../document/heading-before.ts';
+import { clauseOf, sentenceOf, type Text } from '../document/text.ts';
 
 /** Log odds beyond this are as good as certain. */
 const CERTAIN = 6;

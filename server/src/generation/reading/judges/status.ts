@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Mention } from '../../understand/mention.ts';
-import { once } from '../../understand/text/once.ts';
-import type { Text } from '../../understand/text/text.ts';
+import { once } from '../document/once.ts';
+import type { Text } from '../document/text.ts';
 import { placesOf } from './hashing.ts';
 import { chanceOf, linearOdds } from './linear.ts';
 import { statusFeatures, wordsOf } from './status-features.ts';

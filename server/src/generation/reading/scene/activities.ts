@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Activity, Fact, PerformerKind, Performers, Seating } from '../../types.ts';
-import { factOf, type Span, type Text } from '../../understand/text/text.ts';
+import { factOf, type Span, type Text } from '../document/text.ts';
 import { isCalledOff, isDenied } from './denied.ts';
 import { ACTIVITIES, SEATINGS } from './kinds.ts';
 import { phrasesOf } from './phrases.ts';

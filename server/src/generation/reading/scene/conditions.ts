@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Condition, CONDITIONS, type Fact } from '../../types.ts';
-import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../../understand/text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isDenied } from './denied.ts';
 import { phrasesOf } from './phrases.ts';
 import { wordsFor } from './words.ts';

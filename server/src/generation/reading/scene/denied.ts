@@ -1,4 +1,4 @@
-import { markAt, type Span, sentenceOf, type Text, wordAt } from '../../understand/text/text.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import { wordsFor } from './words.ts';
 
 const REACH = 7; // tokens before a word in which it may be denied

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EventKind, Fact } from '../../types.ts';
-import { factOf, type Span, type Text } from '../../understand/text/text.ts';
+import { factOf, type Span, type Text } from '../document/text.ts';
 import { isDenied } from './denied.ts';
 import { EVENT_KINDS } from './kinds.ts';
 import { type Hit, phrasesOf } from './phrases.ts';

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Activity, Exclusion, Facts } from '../../types.ts';
-import { type Span, sentenceOf, type Text, wordsOf } from '../../understand/text/text.ts';
+import { type Span, sentenceOf, type Text, wordsOf } from '../document/text.ts';
 import { isListed } from './denied.ts';
 import { wordsFor } from './words.ts';
 

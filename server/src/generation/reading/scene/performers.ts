@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PerformerKind, Performers } from '../../types.ts';
-import { readCompound } from '../../understand/text/numbers.ts';
-import { markAt, type Span, type Text, wordAt, wordsOf } from '../../understand/text/text.ts';
+import { readCompound } from '../document/numbers.ts';
+import { markAt, type Span, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isCalledOff, isDenied } from './denied.ts';
 import { PERFORMER_KINDS, YES } from './kinds.ts';
 import { type Hit, phrasesOf } from './phrases.ts';

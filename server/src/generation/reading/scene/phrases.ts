@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import type { Language } from '../../types.ts';
-import { fold } from '../../understand/text/fold.ts';
-import { once } from '../../understand/text/once.ts';
-import type { Span, Text } from '../../understand/text/text.ts';
+import { fold } from '../document/fold.ts';
+import { once } from '../document/once.ts';
+import type { Span, Text } from '../document/text.ts';
 
 /** A run of tokens that a phrase of a table stands in. */
 export interface Hit<Row> extends Span {

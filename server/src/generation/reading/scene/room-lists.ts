@@ -1,6 +1,6 @@
 import { measureEnd } from '../../understand/measures.ts';
-import type { Quantity } from '../../understand/text/numbers.ts';
-import { markAt, type Text, wordAt } from '../../understand/text/text.ts';
+import type { Quantity } from '../document/numbers.ts';
+import { markAt, type Text, wordAt } from '../document/text.ts';
 
 const MOST = 30;
 const JOINTS = new Set([',', '&', '/', '+', 'and', 'und', 'et', 'y', 'en']);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Space } from '../../types.ts';
 import { lengthEnd, measureEnd } from '../../understand/measures.ts';
-import type { Quantity } from '../../understand/text/numbers.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../../understand/text/text.ts';
+import type { Quantity } from '../document/numbers.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isDenied } from './denied.ts';
 import { ROLES, YES } from './kinds.ts';
 import { type Hit, phrasesOf } from './phrases.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { readText, type Text } from '../../understand/text/text.ts';
+import { readText, type Text } from '../document/text.ts';
 import { readActivities, readSeating } from './activities.ts';
 import { readEvents } from './events.ts';
 import { readPerformers } from './performers.ts';

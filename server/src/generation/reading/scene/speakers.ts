@@ -1,4 +1,4 @@
-import { type Span, sentenceOf, type Text, wordAt } from '../../understand/text/text.ts';
+import { type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import { wordsFor } from './words.ts';
 
 const peopleSpeak = wordsFor('people speak');

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
-import { markAt, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { markAt, sentenceOf, type Text, wordAt } from '../../reading/document/text.ts';
 
 const AMPS: ReadonlySet<Kind> = new Set<Kind>(['guitar_amp', 'bass_amp']);
 const MAKES = new Set(

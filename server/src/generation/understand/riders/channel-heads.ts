@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
-import { markAt, type Text } from '../text/text.ts';
+import { markAt, type Text } from '../../reading/document/text.ts';
 
 const PLAYED: ReadonlySet<Kind> = new Set<Kind>([
   'guitar',

@@ -1,5 +1,5 @@
 import type { Mention } from '../mention.ts';
-import { type Text, wordAt } from '../text/text.ts';
+import { type Text, wordAt } from '../../reading/document/text.ts';
 
 const MARLEY = new Set(['marley', 'marlie', 'marly', 'harlequin']);
 const THE = new Set(['the', 'this', 'that', 'our', 'its']);

@@ -1,5 +1,5 @@
 import type { Mention } from '../mention.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../reading/document/text.ts';
 import { withMakesOfAmps } from './amps.ts';
 import { withoutChannelHeads } from './channel-heads.ts';
 import { withStageFloors } from './floors.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../reading/document/text.ts';
 import { BIDS, BOTH_SIDES, GREETING, RIDER, SPEAKER } from '../words/riders.ts';
 
 const TITLE = 600; // characters in which a rider says what it is

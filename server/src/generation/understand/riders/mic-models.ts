@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Mention } from '../mention.ts';
-import type { Quantity } from '../text/numbers.ts';
-import { markAt, type Text, wordAt } from '../text/text.ts';
+import type { Quantity } from '../../reading/document/numbers.ts';
+import { markAt, type Text, wordAt } from '../../reading/document/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 /** Microphones that go by a figure, and never in such a number. */

@@ -1,5 +1,5 @@
 import type { Mention } from '../mention.ts';
-import { isCounted, type Text, wordAt } from '../text/text.ts';
+import { isCounted, type Text, wordAt } from '../../reading/document/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 const MIXES = set(

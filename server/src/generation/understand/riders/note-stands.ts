@@ -1,6 +1,6 @@
 import type { Mention } from '../mention.ts';
-import { fold } from '../text/fold.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from '../text/text.ts';
+import { fold } from '../../reading/document/fold.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../../reading/document/text.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map(fold));
 const LAMPS = set(

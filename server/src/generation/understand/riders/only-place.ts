@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../reading/document/text.ts';
 import { isRider } from './is-rider.ts';
 
 /** What an act is heard and seen through. */

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../../reading/document/fold.ts';
 
 /** "cap. 650", "capacity of 400": what the house holds. */
 export const CAPACITY_BEFORE = `cap, capacity, capacity of, capacity :, kapazität, kapazität von, fassungsvermögen, platz für, fasst, jauge, jauge de, capacité, capacité de, capacidad, capacidad de, aforo, aforo de, capaciteit, capaciteit van`;

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../../reading/document/fold.ts';
 
 const MONTH_NAMES = [
   'january jan januar jänner janvier janv enero ene januari',

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../../reading/document/fold.ts';
 
 /** Words with which another clause begins, in all five languages. */
 export const CLAUSE_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../../reading/document/fold.ts';
 
 /** Last words of things that are hired out, whatever stands before them; German and Dutch ones also end compounds. */
 export const HIRE_HEADS = new RegExp(

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../../reading/document/fold.ts';
 
 /** What performers hand to those who book them names itself, or speaks of a purchaser who shall. */
 export const RIDER = {

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
-import { fold } from '../text/fold.ts';
+import { fold } from '../../reading/document/fold.ts';
 
 /** What stands for a thing whose name nobody knows, in all five languages; French "de quoi" besides. */
 export const SOMETHING = words('something anything sth somethin etwas irgendwas chose algo iets');

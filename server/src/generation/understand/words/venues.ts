@@ -1,5 +1,5 @@
 import type { Language } from '../../types.ts';
-import { fold } from '../text/fold.ts';
+import { fold } from '../../reading/document/fold.ts';
 
 /** A heading, whatever the language of the rest: any name after it is the place. */
 export const PLACE_LABELS = `venue :, venue is, venue is the, location :, where :, place :, address :, venue -, location -,

@@ -1,6 +1,6 @@
 import type { Language } from '../../types.ts';
-import { COMMON_WORDS, TELLING_LETTERS, TRADE_WORDS, WORD_ENDINGS } from '../words/languages.ts';
-import { NUMBER_WORDS } from '../words/numbers.ts';
+import { COMMON_WORDS, TELLING_LETTERS, TRADE_WORDS, WORD_ENDINGS } from '../../understand/words/languages.ts';
+import { NUMBER_WORDS } from '../../understand/words/numbers.ts';
 import { fold } from './fold.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { COURTESIES, NO_WORDS, ROUGHLY, YES_WORDS } from '../words/answers.ts';
+import { COURTESIES, NO_WORDS, ROUGHLY, YES_WORDS } from '../../understand/words/answers.ts';
 
 const SAID_YES = String.raw`(?:(?:${YES_WORDS})(?: (?:${COURTESIES}))?[ ,.:;–-]{1,3})?`;
 const ABOUT = String.raw`(?:(?:${ROUGHLY})[ ]{1,2})?`;

@@ -1,5 +1,5 @@
 import { wrappedLineOf } from '../../../equipment/index.ts';
-import { MONTHS } from '../words/calendar.ts';
+import { MONTHS } from '../../understand/words/calendar.ts';
 import { answersIn } from './answers.ts';
 import { fold } from './fold.ts';
 

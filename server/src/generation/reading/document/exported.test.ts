@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../index.ts';
+import { understand } from '../../understand/index.ts';
 import { withoutMarkup } from './exported.ts';
 
 function asked(description: string): string {

@@ -1,5 +1,5 @@
 import type { Language } from '../../types.ts';
-import { NUMBER_WORDS, type NumberWords } from '../words/numbers.ts';
+import { NUMBER_WORDS, type NumberWords } from '../../understand/words/numbers.ts';
 import { fold } from './fold.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../types.ts';
-import { CLAUSE_WORDS } from '../words/clauses.ts';
+import { CLAUSE_WORDS } from '../../understand/words/clauses.ts';
 import { withAmendments } from './amendments.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { withoutAsides } from './asides.ts';
