@@ -1,13 +1,14 @@
 import { briefsOf, OWN, SETS } from '../sets.ts';
 import { labelledBrief, labelledStatement } from './labelled.ts';
 import { sayOf } from './report.ts';
+import { learnScope, sayOfScope, writeScope } from './scope.ts';
 import { readForms, readLists, readStatements, STATEMENT_FILES } from './statements.ts';
 import { learnStatus, type Part, writeStatus } from './status.ts';
 
 /**
  * `npm run learn`: learns what around a thing tells that it is not to come from us, then what that tells of the others
  * beside it, and writes the weights that reading judges with. Each brief is judged by what was learned from others; how
- * well that goes is printed. Nothing is learned from the sets that are unread.
+ * well that goes is printed. The same for the scope of briefs and of short texts. Nothing is learned from the sets that are unread.
  */
 const FOLDS = 5;
 /** What the engine is tuned to counts more. */
@@ -30,3 +31,7 @@ const parts = Array.from({ length: FOLDS }, (_, fold): Part => {
 const { weights, judged } = learnStatus([...sets, ...parts]);
 writeStatus(weights);
 process.stdout.write(sayOf(judged));
+
+const scope = learnScope();
+writeScope(scope.judges);
+process.stdout.write(sayOfScope(scope.judged));

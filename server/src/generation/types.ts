@@ -20,6 +20,10 @@ export interface Fact<T> {
   readonly words: string | null;
 }
 
+/** Of a brief: things that are named, an event to be planned whole, or nothing that could be quoted. */
+export const SCOPES = ['order', 'event', 'neither'] as const;
+export type Scope = (typeof SCOPES)[number];
+
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'nl';
 
 export type EventKind =
@@ -222,6 +226,7 @@ export interface Facts {
   readonly stage?: StageSaid;
   /** The brief is a list of things to hire and tells of no event to be planned around them. */
   readonly hireList: boolean;
+  readonly scope: Scope;
   /** Channels of the desk that a list of inputs fills, where one says what they take. */
   readonly inputs?: number;
   /** Major units; the currency as an ISO code where it was said. */

@@ -246,6 +246,7 @@ export function factsOf(kind: EventKind, said: Said = {}): Facts {
     optionalCategories: [],
     conditions: (said.says ?? []).map((value) => ({ value, words: null })),
     hireList: false,
+    scope: 'event',
     listeners: null,
     budget: null,
     ...said.more,

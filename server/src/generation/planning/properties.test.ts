@@ -11,6 +11,7 @@ import {
   type EventKind,
   type Facts,
   type Performers,
+  SCOPES,
   type Shelf,
   type ShelfProduct,
 } from '../types.ts';
@@ -121,6 +122,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   optionalCategories: many(fc.constantFrom(...CATEGORIES)),
   conditions: many(fc.constantFrom(...CONDITIONS)),
   hireList: fc.boolean(),
+  scope: fc.constantFrom(...SCOPES),
   listeners: fc.constant(null),
   budget: fc.constant(null),
 });

@@ -1,12 +1,12 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { readActivities, readSeating } from '../reading/scene/activities.ts';
 import { readEvents } from '../reading/scene/events.ts';
 import { withoutDeniedFilming } from '../reading/scene/filming.ts';
 import { readPerformers } from '../reading/scene/performers.ts';
 import { readRooms } from '../reading/scene/rooms.ts';
 import { readSetting } from '../reading/scene/setting.ts';
-import { isOrder } from '../reading/scope.ts';
-import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers, Shelf } from '../types.ts';
+import { toldBeside } from '../reading/scene/told-with-things.ts';
+import { isBareOrder, judgeScope } from '../reading/scope.ts';
+import type { Brief, Facts, Performers, Shelf } from '../types.ts';
 import { type Asking, readAsking } from './asking.ts';
 import { guessAttendees } from './attendee-guess.ts';
 import { readAttendees } from './attendees.ts';
@@ -15,15 +15,12 @@ import { withConditions } from './conditions.ts';
 import { withCalled } from './called.ts';
 import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
-import { isHireList, isInThing } from './hire-list.ts';
 import { inputsOf, listedDemands, withListed } from './inputs/demands.ts';
 import { type InputList, readInputLists } from './inputs/lists.ts';
 import { readListeners } from './listeners.ts';
 import type { Mention } from './mention.ts';
 import { readMentions } from './mentions.ts';
-import { isOnlyGoods } from './only-goods.ts';
 import { readPeopleBehind } from './people-behind.ts';
-import { asksForPlaceOnly } from './riders/only-place.ts';
 import { Places } from '../reading/document/places.ts';
 import { readText, type Span, type Text } from '../reading/document/text.ts';
 import { readVagueWords } from './vague-words.ts';
@@ -92,35 +89,25 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
   const surroundings = { asking, mentions, groups, taken, dates, listed };
   const wishes = readWishes(text, named, surroundings);
-  const { exclusions, spokenOf, doubts, optionalCategories, rows } = wishes;
+  const { exclusions, spokenOf, doubts, optionalCategories } = wishes;
   const rowsTake = listedDemands(text.raw, lists, exclusions);
   const demands = withListed(wishes.demands, rowsTake);
-  const isThing = isInThing(text, mentions);
-  const eventsTold = readEvents(text, isThing);
-  const activitiesTold = readActivities(text, performers, isThing);
-  const hireList = isHireList(text, demands, {
-    event: eventsTold[0]?.words === null ? null : (eventsTold[0]?.value ?? null),
-    people: said !== null || performers.length > 0,
-    goings: activitiesTold.length > 0 || spaces.some(({ role }) => role === 'breakout'),
-    rows,
-  });
-  const events = hireList || eventsTold[0]?.words !== null ? eventsTold : readEvents(text);
+  const events = readEvents(text);
+  const activities = readActivities(text, performers);
   const facts: Facts = {
-    hireList,
+    hireList: false,
+    scope: 'event',
     conditions: [],
     language: text.language,
-    events: ofMusicians(ofRiders(events, performers, demands), performers, demands),
+    events,
     attendees,
     listeners: readListeners(text),
     days: given(brief.days) ?? readDays(text, dates),
     dateFound: readDateFound(text, dates),
     venueFound: readVenueFound(text),
-    setting: readSetting(
-      text,
-      events.some(({ value }) => value === 'wedding'),
-    ),
+    setting: readSetting(text, events.some(({ value }) => value === 'wedding')),
     seating: readSeating(text),
-    activities: hireList ? [] : readActivities(text, performers),
+    activities,
     performers,
     spaces,
     demands,
@@ -131,61 +118,10 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
     budget: readBudget(text),
     ...(rowsTake.length === 0 ? {} : { inputs: inputsOf(lists) }),
   };
-  const known = withoutDeniedFilming(facts, text);
-  const onlyGoods = isOnlyGoods(known, brief.description) || asksForPlaceOnly(text, known.demands);
-  const isList = hireList || onlyGoods || isOrder(known);
-  return withConditions({ ...known, hireList: isList }, brief.description, text);
+  const scope = judgeScope(text, facts);
+  const known = withoutDeniedFilming({ ...facts, ...toldBeside(text, mentions, { ...facts, scope }) }, text);
+  return withConditions({ ...known, scope, hireList: isBareOrder(facts, scope) }, brief.description, text);
 }
-
-/** "Tech rider" of one who only speaks into microphones: nobody plays. */
-function ofRiders(
-  events: readonly Fact<EventKind>[],
-  performers: readonly Performers[],
-  demands: Facts['demands'],
-): readonly Fact<EventKind>[] {
-  const play = performers.length > 0 || demands.some(({ kinds: [kind] }) => kind !== undefined && isPlayedWith(kind));
-  return events.map((event) =>
-    event.value === 'concert' && RIDER.test(event.words ?? '') && !play ? { ...event, value: 'other' } : event,
-  );
-}
-
-const RIDER = /^(?:tech(?:nical)?|stage|production|hospitality)? ?riders?$/iu;
-
-function isPlayedWith(kind: Kind): boolean {
-  return KIND_CATEGORY[kind] === 'backline' || PLAYED_WITH.has(kind);
-}
-
-const PLAYED_WITH: ReadonlySet<Kind> = new Set<Kind>([
-  'stage_monitor',
-  'in_ear_monitor',
-  'di_box',
-  'mic_instrument',
-  'stagebox',
-]);
-
-/** "A performance by the jazz orchestra" is a concert, performances to a DJ are no theatre. */
-function ofMusicians(
-  events: readonly Fact<EventKind>[],
-  performers: readonly Performers[],
-  demands: Facts['demands'],
-): Fact<EventKind>[] {
-  const played = demands.filter(({ kinds: [kind] }) => kind !== undefined && isPlayedWith(kind));
-  const play = performers.some(({ kind }) => MUSICIANS.has(kind)) || played.length > 1;
-  const isDanced = performers.some(({ kind }) => kind === 'dj');
-  return events.map((event) => {
-    if (event.value !== 'theatre' || !PERFORMANCE.test(event.words ?? '')) return event;
-    return play ? { ...event, value: 'concert' } : isDanced ? { ...event, value: 'other' } : event;
-  });
-}
-
-const MUSICIANS: ReadonlySet<PerformerKind> = new Set<PerformerKind>([
-  'band',
-  'ensemble',
-  'orchestra',
-  'choir',
-  'singer',
-]);
-const PERFORMANCE = /^performances?$/iu;
 
 function given(value: number | undefined): { value: number; words: null } | null {
   return value === undefined ? null : { value: Math.ceil(value), words: null };

@@ -72,6 +72,7 @@ describe('a brief', () => {
       optionalCategories: [],
       conditions: [],
       hireList: false,
+    scope: 'event',
       listeners: null,
       budget: null,
     });
