@@ -4,7 +4,11 @@ import { understand } from '../../../server/src/generation/index.ts';
 import { readText, type Text } from '../../../server/src/generation/reading/document/text.ts';
 import { placesOf } from '../../../server/src/generation/reading/judges/hashing.ts';
 import { chanceOf, type LinearModel, linearOdds } from '../../../server/src/generation/reading/judges/linear.ts';
-import { type ScopeRead, scopeValues, scopeWords } from '../../../server/src/generation/reading/judges/scope-features.ts';
+import {
+  type ScopeRead,
+  scopeValues,
+  scopeWords,
+} from '../../../server/src/generation/reading/judges/scope-features.ts';
 import { treesOdds } from '../../../server/src/generation/reading/judges/trees.ts';
 import { scopeOf } from '../../../server/src/generation/reading/scope.ts';
 import { readActivities } from '../../../server/src/generation/reading/scene/activities.ts';
@@ -126,7 +130,14 @@ function see(description: string, scope: Scope, isShort: boolean): Labelled {
   const text = readText(description);
   const { demands, performers, spaces, attendees } = understand({ description });
   const events = readEvents(text);
-  const read: ScopeRead = { demands, performers, spaces, attendees, events, activities: readActivities(text, performers) };
+  const read: ScopeRead = {
+    demands,
+    performers,
+    spaces,
+    attendees,
+    events,
+    activities: readActivities(text, performers),
+  };
   return { text, read, places: placesOf(scopeWords(text, read), PLACES), scope, isShort };
 }
 

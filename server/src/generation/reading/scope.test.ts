@@ -13,7 +13,10 @@ describe('the scope of a brief', () => {
     ['Nous cherchons 4 barnums pour un mariage.', 'order'],
     ['Graag 70 congresstoelen en 5 statafels, wij halen zelf op', 'order'],
     ['Wedding for 120 in a marquee, band in the evening, what do you suggest?', 'event'],
-    ['We want to organise a conference for 250 with a keynote and two breakout rooms. Can you plan everything?', 'event'],
+    [
+      'We want to organise a conference for 250 with a keynote and two breakout rooms. Can you plan everything?',
+      'event',
+    ],
     ['Wir planen ein Sommerfest für 200 Gäste mit Band. Was brauchen wir alles, was schlagen Sie vor?', 'event'],
     ['Are you open on bank holidays?', 'neither'],
   ])('of "%s" is %s', (description, scope) => expect(understand({ description }).scope).toBe(scope));

@@ -57,9 +57,9 @@ export function scopeOf(event: number, neither: number): Scope {
 
 /**
  * Whether nothing is planned around the things of an order: it names each itself, and tells of nobody who performs and of
- * no rooms. "A sound system for a band" is an order too, of which the company says what it is made of.
+ * no rooms to break out into. "A sound system for a band" is an order too, of which the company says what it is made of.
  */
 export function isBareOrder({ demands, performers, spaces }: ScopeRead, scope: Scope): boolean {
-  if (scope === 'event' || performers.length > 0 || spaces.length > 0) return false;
+  if (scope === 'event' || performers.length > 0 || spaces.some(({ role }) => role === 'breakout')) return false;
   return !demands.some(({ kinds: [kind] }) => kind !== undefined && LEFT_TO_US.has(kind));
 }

@@ -105,7 +105,10 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
     days: given(brief.days) ?? readDays(text, dates),
     dateFound: readDateFound(text, dates),
     venueFound: readVenueFound(text),
-    setting: readSetting(text, events.some(({ value }) => value === 'wedding')),
+    setting: readSetting(
+      text,
+      events.some(({ value }) => value === 'wedding'),
+    ),
     seating: readSeating(text),
     activities,
     performers,

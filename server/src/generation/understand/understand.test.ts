@@ -72,7 +72,7 @@ describe('a brief', () => {
       optionalCategories: [],
       conditions: [],
       hireList: false,
-    scope: 'event',
+      scope: 'event',
       listeners: null,
       budget: null,
     });

@@ -14,7 +14,7 @@ const not = wordsFor('not');
 const turns = wordsFor('turn');
 
 const REACH = 16; // tokens before a word in which all of a clause is denied
-const BEHIND = 5;
+const BEHIND = 3;
 /** What films, and who works it. */
 const FILMED: readonly Kind[] = ['camera', 'crew_camera'];
 
@@ -22,8 +22,9 @@ type Read = Pick<Facts, 'activities' | 'demands' | 'exclusions'>;
 
 /** Filming that every mention denies: the activity goes, and what it needs is not to come from us. */
 export function withoutDeniedFilming<T extends Read>(facts: T, text: Text): T {
+  const ends = new Set(FILMING.flatMap(({ words }) => words.all(text).map(({ to }) => to)));
   const denied = FILMING.flatMap((filming) => {
-    const words = denialOf(text, filming.words.all(text));
+    const words = denialOf(text, filming.words.all(text), ends);
     return words === null ? [] : [{ ...filming, words }];
   });
   const done = FILMING.filter((filming) => !denied.some(({ activity }) => activity === filming.activity));
@@ -51,34 +52,36 @@ function isLeftToOthers({ demands, exclusions }: Read, needs: readonly Kind[]): 
 }
 
 /** The words of the first mention and what denies it; null where there is no mention, or one that is not denied. */
-function denialOf(text: Text, mentions: readonly Span[]): string | null {
-  const denials = mentions.map((mention) => denialAhead(text, mention) ?? denialBehind(text, mention));
+function denialOf(text: Text, mentions: readonly Span[], ends: ReadonlySet<number>): string | null {
+  const denials = mentions.map((mention) => denialAhead(text, mention, ends) ?? denialBehind(text, mention));
   const [first] = denials;
   return first === undefined || first === null || denials.includes(null) ? null : wordsOf(text, first);
 }
 
-/** "We do not want the talks to be filmed", "no stage, lights or streaming". */
-function denialAhead(text: Text, { from, to }: Span): Span | null {
+/** "We do not want the talks to be filmed", "nothing is filmed, streamed or recorded", "no stage, lights or streaming". */
+function denialAhead(text: Text, { from, to }: Span, ends: ReadonlySet<number>): Span | null {
   const first = Math.max(sentenceOf(text, from).from, from - REACH);
   let hasComma = false;
   for (let at = from - 1; at >= first; at -= 1) {
-    if (turns.at(text, at).length > 0 || text.tokens[at]?.text === ':') return null;
+    if (turns.at(text, at).length > 0) return null;
     const [denial] = deniesAhead.at(text, at);
     if (denial !== undefined && denial.to <= from) {
       return !hasComma || isListed(text, denial.to, from) ? { from: at, to } : null;
     }
-    hasComma ||= text.tokens[at]?.text === ',';
+    hasComma ||= text.tokens[at]?.text === ',' && !ends.has(at);
   }
   return null;
 }
 
 /** "Aufgezeichnet wird nichts", "a recording is not needed", "Streaming: no". */
 function denialBehind(text: Text, { from, to }: Span): Span | null {
-  const end = Math.min(sentenceOf(text, from).to, to + BEHIND);
-  for (let at = to; at < end && text.tokens[at]?.text !== ','; at += 1) {
+  let end = to + BEHIND;
+  const last = sentenceOf(text, from).to;
+  for (let at = to; at < Math.min(end, last) && text.tokens[at]?.text !== ','; at += 1) {
     if (turns.at(text, at).length > 0) return null;
     const [denial] = not.at(text, at);
     if (denial !== undefined) return { from, to: denial.to };
+    if (FILMING.some(({ words }) => words.at(text, at).length > 0)) end = at + 1 + BEHIND;
   }
   return null;
 }

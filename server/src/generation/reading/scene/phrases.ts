@@ -134,14 +134,15 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   es: ['s', 'es'],
   nl: ['en', 's', "'s", 'n'],
 };
-const SHORTEST = 3; // letters that an ending leaves
+const SHORTEST = 3; // letters of each part of a compound
+const SHORTEST_STEM = 4; // letters that an ending leaves
 
 /** The word without each of the endings of its language. */
 function stemsAt(text: Text, at: number): readonly string[] {
   const token = text.tokens[at];
   if (token?.kind !== 'word') return [];
   return ENDINGS[text.language].flatMap((ending) =>
-    token.text.length >= ending.length + SHORTEST && token.text.endsWith(ending)
+    token.text.length >= ending.length + SHORTEST_STEM && token.text.endsWith(ending)
       ? [token.text.slice(0, -ending.length)]
       : [],
   );
