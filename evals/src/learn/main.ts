@@ -2,13 +2,14 @@ import { briefsOf, OWN, SETS } from '../sets.ts';
 import { learnCounts } from './counts.ts';
 import { labelledBrief, labelledStatement } from './labelled.ts';
 import { sayOf } from './report.ts';
+import { learnScope, sayOfScope, writeScope } from './scope.ts';
 import { readForms, readLists, readStatements, STATEMENT_FILES } from './statements.ts';
 import { learnStatus, type Part, writeStatus } from './status.ts';
 
 /**
  * `npm run learn`: learns what around a thing tells that it is not to come from us, then what that tells of the others
  * beside it, and writes the weights that reading judges with. Each brief is judged by what was learned from others; how
- * well that goes is printed. Nothing is learned from the sets that are unread.
+ * well that goes is printed. The same for the scope of briefs and of short texts. Nothing is learned from the sets that are unread.
  */
 const FOLDS = 5;
 /** What the engine is tuned to counts more. */
@@ -34,3 +35,6 @@ const spoken = learnStatus(all, { is: 'spoken', among: ['asked'] });
 writeStatus({ theirs: theirs.weights, spoken: spoken.weights });
 process.stdout.write(`not from us\n${sayOf(theirs.judged)}only spoken of\n${sayOf(spoken.judged)}`);
 process.stdout.write(learnCounts(SETS.filter(({ unread }) => !unread).map(briefsOf)));
+const scope = learnScope();
+writeScope(scope.judges);
+process.stdout.write(sayOfScope(scope.judged));

@@ -1,7 +1,8 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { Brief, EventKind, Facts } from '../types.ts';
+import type { EventFields, EventKind, Facts } from '../types.ts';
 import { type PeopleBasis, PROSE } from './prose/index.ts';
 import { isHire, placeOf } from './title.ts';
+import { says } from './conditions.ts';
 import type { Choice, Occasion } from './types.ts';
 import { figure } from './words.ts';
 
@@ -29,7 +30,7 @@ const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
 /** What the list rests on and the brief does not say, in its language: how many people, one day, inside or outside. */
 export function assumptionsOf(
   facts: Facts,
-  brief: Brief,
+  brief: EventFields,
   occasion: Occasion,
   choices: readonly Choice[],
 ): readonly string[] {
@@ -59,24 +60,17 @@ function basisOf(facts: Facts, people: number): PeopleBasis {
   return chairs === people ? 'chairs' : 'usual';
 }
 
-/** Words of an event that begins and ends on one day. */
-const WITHIN_A_DAY =
-  /(?:^|[^\p{L}])(?:\p{L}*(?:day|tag|dag|abend|avond|nacht|night)|evening|morning|afternoon|lunch|dinner|vormittag|nachmittag|uhr|journée|soir|soirée|matin|après-midi|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jornada|tarde|noche|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|ochtend|middag|\d[ap]m|\d [ap]m|\d{1,2}[:h]\d{2})(?![\p{L}])/iu;
-
 /** Only where another number of days would change the price. */
-function assumesOneDay(facts: Facts, brief: Brief, occasion: Occasion, choices: readonly Choice[]): boolean {
+function assumesOneDay(facts: Facts, brief: EventFields, occasion: Occasion, choices: readonly Choice[]): boolean {
   const said =
-    facts.days.words !== null ||
-    brief.days !== undefined ||
-    facts.dateFound !== null ||
-    WITHIN_A_DAY.test(brief.description);
+    facts.days.words !== null || brief.days !== undefined || facts.dateFound !== null || says(facts, 'within_one_day');
   const daily = choices.some(
     ({ product, optional }) => !optional && (product.unit === 'day' || product.unit === 'week'),
   );
   return !said && brief.date === undefined && (OF_DAYS.has(occasion.kind) || isHire(facts)) && daily;
 }
 
-function assumesRoof(facts: Facts, brief: Brief, occasion: Occasion): boolean {
+function assumesRoof(facts: Facts, brief: EventFields, occasion: Occasion): boolean {
   const { field, openAir, underCanvas, dry, kind } = occasion;
   if (facts.setting !== null || field || openAir || underCanvas || dry || !ANYWHERE.has(kind)) return false;
   const rooms = facts.spaces.some(({ role }) => role === 'main' || role === 'breakout' || role === 'foyer');

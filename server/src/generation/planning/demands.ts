@@ -176,7 +176,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     optional: demand.optional,
     core: true,
     words: demand.quote ?? demand.words,
-    wishes: wishesIn(wordingOf(demand, occasion.description)),
+    wishes: wishesIn(wordingOf(demand)),
     pieces: piecesOf(demand, occasion),
     rank: 0,
   };
@@ -186,7 +186,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
 function piecesOf({ kinds: [kind], phrase }: Demand, occasion: Occasion): readonly string[] {
   if (kind === undefined) return [];
   const named = pieceIn(phrase, kind);
-  return named === null ? piecesFor(kind, mealOf(occasion.description, occasion.does('dining'))) : [named];
+  return named === null ? piecesFor(kind, mealOf(occasion.facts, occasion.does('dining'))) : [named];
 }
 
 /** "One wine glass and one goblet each": nobody hires a single one for many guests. */
@@ -245,8 +245,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (measured !== null) return measured;
     if (demand.called?.includes(product.id) === true && SETS.has(kind))
       return { units: quantity ?? 1, fit: 1, why: asked };
-    const own =
-      quantity === null || isWhole(demand, quantity) ? selfPowered(demand, product, occasion, audience) : null;
+    const own = quantity === null || isWhole(demand, quantity) ? selfPowered(demand, product, audience) : null;
     if (own !== null) return exactly(own.units, asked, () => own.fit)(product, kind);
     const usual = standardSize(kind, occasion, audience)(product, kind);
     const strips = areStrips(demand);
@@ -268,7 +267,6 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (usual === null) return null;
     const one = quantity === null && SINGLE.has(kind) && !/s$/i.test(demand.phrase.trim());
     if (one) return { units: 1, fit, why: asked };
-    if (quantity === null && kind === 'chair' && isOneChair(demand, occasion)) return { units: 1, fit, why: asked };
     if (quantity === null && /\btable$/i.test(demand.phrase.trim())) {
       return { units: /\b(top|head)\b/i.test(demand.phrase) ? 2 : 1, fit, why: asked };
     }
@@ -286,11 +284,6 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);
     return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
   };
-}
-
-/** "A mirror, chair, clothes rack": one, but not "chair hire" and "Chair: white". */
-function isOneChair({ phrase }: Demand, { description }: Occasion): boolean {
-  return /^chair$/iu.test(phrase.trim()) && /\bchair(?=[,.;]| and\b| or\b)/iu.test(description);
 }
 
 /** Radios are no headsets of a crew that speaks while both hands work. */
@@ -351,7 +344,7 @@ function shareOf(demand: Demand, occasion: Occasion): number | null {
   if (kind === undefined || demand.quantity !== null) return null;
   const category = KIND_CATEGORY[kind];
   if (category !== 'furniture' && category !== 'catering' && kind !== 'choir_riser') return null;
-  const said = FOR_PART.exec(wordingOf(demand, occasion.description))?.[1]?.toLowerCase();
+  const said = FOR_PART.exec(wordingOf(demand))?.[1]?.toLowerCase();
   if (said === undefined) return null;
   const people = PARTS[said] === undefined ? Number(said) : Math.ceil(PARTS[said] * occasion.people);
   return people > 0 && people <= Math.max(occasion.people, 5000) ? people : null;

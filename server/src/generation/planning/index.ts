@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
 import { wordsTogether } from '../drafting/lines.ts';
-import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
+import type { Draft, DraftLine, EventFields, Facts, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { STRETCHED } from './cloths.ts';
@@ -46,12 +46,12 @@ export function shelfRequest(said: Facts): ShelfRequest {
  * The built-in planner: needs, products for them, units, and what goes with what. Equal input gives an equal draft.
  * The draft is to be checked: accessories are not in it yet. Its lines are empty where the shelf serves no need.
  */
-export function planDraft(brief: Brief, said: Facts, shelf: Shelf): Draft {
+export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft {
   const facts = withChosenAlternatives(said, shelf);
-  const occasion = occasionOf(facts, brief.description);
+  const occasion = occasionOf(facts);
   const exclusions = exclusionsOf(facts);
-  const index = indexShelf(shelf, exclusions, brief.description);
-  const needs = needsFor(occasion, exclusions, brief.description);
+  const index = indexShelf(shelf, exclusions);
+  const needs = needsFor(occasion, exclusions);
   const { chosen, unmet } = meet(
     needs.filter((need) => !need.later),
     [],

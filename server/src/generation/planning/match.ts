@@ -20,8 +20,6 @@ interface Entry {
 export interface ShelfIndex {
   readonly products: readonly ShelfProduct[];
   readonly byKind: ReadonlyMap<Kind, readonly Entry[]>;
-  /** The client's description. */
-  readonly description: string;
 }
 
 /** Below this a kind is not even a guess. */
@@ -32,7 +30,7 @@ const VERY_LIKE = 0.7;
 /** A return trip within a region where the catalogue charges distance and the brief gives none; [ours]. */
 const RETURN_TRIP_KM = 40;
 
-export function indexShelf(shelf: Shelf, exclusions: Exclusions, description: string): ShelfIndex {
+export function indexShelf(shelf: Shelf, exclusions: Exclusions): ShelfIndex {
   const unique = new Map(shelf.products.map((product) => [product.id, product]));
   const products = [...unique.values()].filter((product) => exclusions.against(product) === null).sort(byNameThenId);
   const byKind = new Map<Kind, Entry[]>();
@@ -47,7 +45,7 @@ export function indexShelf(shelf: Shelf, exclusions: Exclusions, description: st
       byKind.set(kind, entries);
     }
   }
-  return { products, byKind, description };
+  return { products, byKind };
 }
 
 /** "Cab, battery, with radio handheld" under sound: what has a battery and is none. */

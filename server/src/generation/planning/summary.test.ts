@@ -20,7 +20,7 @@ function drafted(description: string, fields: Partial<Brief> = {}, products = SM
 }
 
 function planned(facts: Facts, brief: Partial<Brief> = {}): string {
-  return planDraft({ description: '', ...brief }, facts, SHELF).scopeSummary;
+  return planDraft(brief, facts, SHELF).scopeSummary;
 }
 
 describe('a summary', () => {
@@ -69,7 +69,7 @@ describe('a summary', () => {
       performers: [performers('panel', 6)],
       spaces: [space('seminar room', 'breakout', 3, 40)],
     });
-    const draft = planDraft({ description: 'An event' }, facts, SHELF);
+    const draft = planDraft({}, facts, SHELF);
     const named = [...draft.scopeSummary.matchAll(/([\d,]+) × ([^,()]+)/g)];
     expect(named.length).toBeGreaterThan(3);
     for (const [, units, name] of named) {
@@ -81,7 +81,7 @@ describe('a summary', () => {
 
   it('offers by name what the lines hold as options, and nothing else', () => {
     const facts = factsOf('party', { activities: ['dj', 'dancing'], setting: 'indoor' });
-    const draft = planDraft({ description: '' }, facts, SHELF);
+    const draft = planDraft({}, facts, SHELF);
     const offers = /Offered as options: ([^.]+)\./.exec(draft.scopeSummary)?.[1] ?? '';
     const lights = draft.lines.filter(({ optional }) => optional).map(({ productId }) => productId);
     expect(lights).toContain('photobooth');
@@ -98,7 +98,7 @@ describe('a summary', () => {
   it('keeps to the longest that a summary may be', () => {
     const long = SHELF.products.map((each) => ({ ...each, name: `${each.name} ${'n'.repeat(170)}` }));
     const facts = factsOf('wedding', { attendees: 300, setting: 'outdoor', activities: ['dj', 'dancing'] });
-    const draft = planDraft({ description: '', venue: 'v'.repeat(1000) }, facts, { products: long });
+    const draft = planDraft({ venue: 'v'.repeat(1000) }, facts, { products: long });
     expect(draft.scopeSummary.length).toBeLessThan(2000);
     expect(draft.scopeSummary).toMatch(/\.$/);
   });
@@ -126,8 +126,7 @@ describe('what was assumed', () => {
     expect(assumed(planned(conference))).toBe('one day');
     expect(assumed(planned(conference, { days: 1 }))).toBeNull();
     expect(assumed(planned(conference, { date: '2027-03-01' }))).toBeNull();
-    expect(assumed(planned(conference, { description: 'A conference on Saturday' }))).toBeNull();
-    expect(assumed(planned(conference, { description: 'Konferenz ab 15 Uhr' }))).toBeNull();
+    expect(assumed(planned(factsOf('conference', { says: ['within_one_day'] })))).toBeNull();
     expect(assumed(planned(factsOf('gala_dinner')))).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@showbill/contract';
 import { KIND_CATEGORY } from '../../equipment/index.ts';
-import type { Brief, Facts } from '../types.ts';
+import type { EventFields, Facts } from '../types.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { eventName } from './event-name.ts';
 import { leftOutOf } from './left-out.ts';
@@ -29,7 +29,7 @@ const LONGEST = 1_800;
  */
 export function summaryOf(
   facts: Facts,
-  brief: Brief,
+  brief: EventFields,
   occasion: Occasion,
   choices: readonly Choice[],
   unmet: readonly string[],
@@ -56,7 +56,7 @@ export function summaryOf(
   return write(0);
 }
 
-function opening(facts: Facts, brief: Brief, occasion: Occasion, choices: readonly Choice[]): string {
+function opening(facts: Facts, brief: EventFields, occasion: Occasion, choices: readonly Choice[]): string {
   return PROSE[facts.language].opening({
     crew: choices.some((choice) => choice.product.category === 'crew' && !choice.optional),
     event: isHire(facts) ? null : eventName(facts),

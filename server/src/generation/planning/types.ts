@@ -32,37 +32,9 @@ export interface StageSize {
   readonly why: string;
 }
 
-/** What the description says of the site and the show, beyond the facts. */
-export interface Site {
-  /** Sockets are at hand: nothing has to make power. */
-  readonly mains: boolean;
-  /** Said to have no power. */
-  readonly noMains: boolean;
-  /** The band or orchestra is heard as it plays. */
-  readonly unamplified: boolean;
-  /** Houses stand by: their sockets serve, and their toilets. */
-  readonly building: boolean;
-  /** A house of hospitality, with seats and tables of its own. */
-  readonly served: boolean;
-  /** Recorded music is played. */
-  readonly playback: boolean;
-  /** Music is to be felt. */
-  readonly bass: boolean;
-  /** The main room has all it needs: only what is asked for in it is planned. */
-  readonly equipped: boolean;
-  /** "We only need …": that, and what it takes. */
-  readonly only: boolean;
-  /** The client wants things put up, not only delivered. */
-  readonly setUp: boolean;
-  /** "Tables of eight". */
-  readonly tableSeats: number | null;
-}
-
 /** The event as the rules see it: facts completed by what such events are usually like. */
 export interface Occasion {
   readonly facts: Facts;
-  /** The client's description; empty where only the facts are at hand. */
-  readonly description: string;
   readonly kind: EventKind;
   readonly people: number;
   /** The sentence that says how `people` was assumed; null where it was stated. */
@@ -80,8 +52,6 @@ export interface Occasion {
   readonly itemised: boolean;
   /** Things to be fetched or delivered, with nobody to set them up or work them. */
   readonly dry: boolean;
-  /** What the description says of the site. */
-  readonly site: Site;
   readonly speakers: number;
   readonly panel: number;
   readonly hosts: number;

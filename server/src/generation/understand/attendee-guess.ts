@@ -1,13 +1,13 @@
+import { isRoomAt } from '../reading/scene/rooms.ts';
 import type { Fact } from '../types.ts';
 import { isOtherFigure, isPartly } from './attendee-figures.ts';
 import { areNotGuests } from './not-guests.ts';
-import { lexicon, wordList } from '../reading/document/lexicon.ts';
+import { wordList } from '../reading/document/lexicon.ts';
 import type { Quantity } from '../reading/document/numbers.ts';
 import { clauseOf, factOf, markAt, type Span, type Text, wordAt } from '../reading/document/text.ts';
 import { CAPACITY_AFTER, CAPACITY_BEFORE, INSIDE, NO_PEOPLE, SEATS, SEATS_OF_HOUSE } from './words/attendee-guess.ts';
 import { APPROXIMATELY, PLUS } from './words/attendee-joints.ts';
 import { FOR, NOT_WHOLE_AFTER } from './words/people.ts';
-import { SPACE_WORDS } from './words/spaces.ts';
 
 const forWords = wordList(FOR);
 const capacityBefore = wordList(CAPACITY_BEFORE);
@@ -16,7 +16,6 @@ const seatsOfHouse = wordList(SEATS_OF_HOUSE);
 const seats = wordList(SEATS);
 const inside = wordList(INSIDE);
 const notWholeAfter = wordList(NOT_WHOLE_AFTER);
-const spaces = lexicon(SPACE_WORDS);
 
 const FEWEST = 10; // fewer of an unknown noun are more likely things
 const MOST = 1_000_000;
@@ -72,7 +71,7 @@ function isCapacity(text: Text, { to }: Quantity): boolean {
 function areInRoom(text: Text, number: Quantity): boolean {
   const joint = inside.at(text.tokens, number.to);
   if (joint === null || startOf(text, number) !== clauseStart(text, number.from)) return false;
-  for (let at = joint.to; at < joint.to + ROOM_REACH; at += 1) if (spaces.at(text.tokens, at) !== null) return true;
+  for (let at = joint.to; at < joint.to + ROOM_REACH; at += 1) if (isRoomAt(text, at)) return true;
   return false;
 }
 
@@ -88,7 +87,7 @@ function isUnknownNoun(text: Text, number: Quantity, things: ReadonlySet<number>
   if (isPartly(text, number, to, startOf(text, number))) return false; // "dressing rooms for 10 performers"
   if ([to, to + 1].some((at) => notWholeAfter.at(text.tokens, at) !== null)) return false; // "28 players on stage"
   if (noun?.kind !== 'word' || noun.glued || noun.text.length < SHORTEST || things.has(to)) return false;
-  if (NO_PEOPLE.has(noun.text) || spaces.at(text.tokens, to) !== null || !isPlural(text, noun.text)) return false;
+  if (NO_PEOPLE.has(noun.text) || isRoomAt(text, to) || !isPlural(text, noun.text)) return false;
   const next = text.tokens[to + 1];
   if (next === undefined || next.kind === 'break' || next.kind === 'date' || next.kind === 'time') return true;
   if (next.kind === 'mark') return ',()-&+'.includes(next.text);

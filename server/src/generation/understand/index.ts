@@ -1,27 +1,26 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
-import { isOrder } from '../reading/scope.ts';
-import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers, Shelf } from '../types.ts';
+import { readActivities, readSeating } from '../reading/scene/activities.ts';
+import { readEvents } from '../reading/scene/events.ts';
+import { withoutDeniedFilming } from '../reading/scene/filming.ts';
+import { readPerformers } from '../reading/scene/performers.ts';
+import { readRooms } from '../reading/scene/rooms.ts';
+import { readSetting } from '../reading/scene/setting.ts';
+import { toldBeside } from '../reading/scene/told-with-things.ts';
+import { isBareOrder, judgeScope } from '../reading/scope.ts';
+import type { Brief, Facts, Performers, Shelf } from '../types.ts';
 import { guessAttendees } from './attendee-guess.ts';
 import { readAttendees } from './attendees.ts';
 import { readBudget } from './budget.ts';
+import { withConditions } from './conditions.ts';
 import { withCalled } from './called.ts';
 import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
-import { readEvents } from './event-kinds.ts';
-import { withoutDeniedFilming } from './filming.ts';
-import { isHireList, isInThing } from './hire-list.ts';
 import { inputsOf, listedDemands, withListed } from './inputs/demands.ts';
 import { type InputList, readInputLists } from './inputs/lists.ts';
 import { readListeners } from './listeners.ts';
 import type { Mention } from '../reading/things/mention.ts';
 import { readMentions } from '../reading/things/mentions.ts';
 import { readThings } from '../reading/things/index.ts';
-import { isOnlyGoods } from './only-goods.ts';
 import { readPeopleBehind } from './people-behind.ts';
-import { readPerformers } from './performers.ts';
-import { asksForPlaceOnly } from './riders/only-place.ts';
-import { readActivities, readSeating, readSetting } from './scene.ts';
-import { readSpaces } from './spaces.ts';
 import { Places } from '../reading/document/places.ts';
 import { readText, type Span, type Text } from '../reading/document/text.ts';
 import { readVenueFound } from './venue.ts';
@@ -75,7 +74,7 @@ interface Ground {
 
 function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Facts {
   const { text, performers, performing, lists, listed } = ground;
-  const { spaces, spans: rooms } = readSpaces(text);
+  const { spaces, spans: rooms } = readRooms(text);
   const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
   const dates = readDates(text);
@@ -85,30 +84,27 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
   const wishes = readThings(text, mentions, groups, [...taken, ...dates, ...listed]);
   const { exclusions, spokenOf, doubts, optionalCategories } = wishes;
-  const rows = 0;
   const rowsTake = listedDemands(text.raw, lists, exclusions);
   const demands = withListed(wishes.demands, rowsTake);
-  const isThing = isInThing(text, mentions);
-  const eventsTold = readEvents(text, isThing);
-  const activitiesTold = readActivities(text, performers, isThing);
-  const hireList = isHireList(text, demands, {
-    event: eventsTold[0]?.words === null ? null : (eventsTold[0]?.value ?? null),
-    people: said !== null || performers.length > 0,
-    goings: activitiesTold.length > 0 || spaces.some(({ role }) => role === 'breakout'),
-    rows,
-  });
-  const events = hireList || eventsTold[0]?.words !== null ? eventsTold : readEvents(text);
-  const facts = {
+  const events = readEvents(text);
+  const activities = readActivities(text, performers);
+  const facts: Facts = {
+    hireList: false,
+    scope: 'event',
+    conditions: [],
     language: text.language,
-    events: ofMusicians(ofRiders(events, performers, demands), performers, demands),
+    events,
     attendees,
     listeners: readListeners(text),
     days: given(brief.days) ?? readDays(text, dates),
     dateFound: readDateFound(text, dates),
     venueFound: readVenueFound(text),
-    setting: readSetting(text),
+    setting: readSetting(
+      text,
+      events.some(({ value }) => value === 'wedding'),
+    ),
     seating: readSeating(text),
-    activities: hireList ? [] : readActivities(text, performers),
+    activities,
     performers,
     spaces,
     demands,
@@ -119,60 +115,10 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
     budget: readBudget(text),
     ...(rowsTake.length === 0 ? {} : { inputs: inputsOf(lists) }),
   };
-  const known = withoutDeniedFilming(facts, text);
-  const onlyGoods = isOnlyGoods(known, brief.description) || asksForPlaceOnly(text, known.demands);
-  return { ...known, hireList: hireList || onlyGoods || isOrder(known) };
+  const scope = judgeScope(text, facts);
+  const known = withoutDeniedFilming({ ...facts, ...toldBeside(text, mentions, { ...facts, scope }) }, text);
+  return withConditions({ ...known, scope, hireList: isBareOrder(facts, scope) }, brief.description, text);
 }
-
-/** "Tech rider" of one who only speaks into microphones: nobody plays. */
-function ofRiders(
-  events: readonly Fact<EventKind>[],
-  performers: readonly Performers[],
-  demands: Facts['demands'],
-): readonly Fact<EventKind>[] {
-  const play = performers.length > 0 || demands.some(({ kinds: [kind] }) => kind !== undefined && isPlayedWith(kind));
-  return events.map((event) =>
-    event.value === 'concert' && RIDER.test(event.words ?? '') && !play ? { ...event, value: 'other' } : event,
-  );
-}
-
-const RIDER = /^(?:tech(?:nical)?|stage|production|hospitality)? ?riders?$/iu;
-
-function isPlayedWith(kind: Kind): boolean {
-  return KIND_CATEGORY[kind] === 'backline' || PLAYED_WITH.has(kind);
-}
-
-const PLAYED_WITH: ReadonlySet<Kind> = new Set<Kind>([
-  'stage_monitor',
-  'in_ear_monitor',
-  'di_box',
-  'mic_instrument',
-  'stagebox',
-]);
-
-/** "A performance by the jazz orchestra" is a concert, performances to a DJ are no theatre. */
-function ofMusicians(
-  events: readonly Fact<EventKind>[],
-  performers: readonly Performers[],
-  demands: Facts['demands'],
-): Fact<EventKind>[] {
-  const played = demands.filter(({ kinds: [kind] }) => kind !== undefined && isPlayedWith(kind));
-  const play = performers.some(({ kind }) => MUSICIANS.has(kind)) || played.length > 1;
-  const isDanced = performers.some(({ kind }) => kind === 'dj');
-  return events.map((event) => {
-    if (event.value !== 'theatre' || !PERFORMANCE.test(event.words ?? '')) return event;
-    return play ? { ...event, value: 'concert' } : isDanced ? { ...event, value: 'other' } : event;
-  });
-}
-
-const MUSICIANS: ReadonlySet<PerformerKind> = new Set<PerformerKind>([
-  'band',
-  'ensemble',
-  'orchestra',
-  'choir',
-  'singer',
-]);
-const PERFORMANCE = /^performances?$/iu;
 
 function given(value: number | undefined): { value: number; words: null } | null {
   return value === undefined ? null : { value: Math.ceil(value), words: null };

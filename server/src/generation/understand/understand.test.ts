@@ -70,7 +70,9 @@ describe('a brief', () => {
       spokenOf: [],
       doubts: [],
       optionalCategories: [],
+      conditions: [],
       hireList: false,
+      scope: 'event',
       listeners: null,
       budget: null,
     });

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
+import type { Language } from '../../types.ts';
+import { fold } from '../document/fold.ts';
+import { once } from '../document/once.ts';
+import type { Span, Text } from '../document/text.ts';
+
+/** A run of tokens that a phrase of a table stands in. */
+export interface Hit<Row> extends Span {
+  readonly row: Row;
+  /** Found without an ending of it: a plural, as a rule. */
+  readonly inflected: boolean;
+}
+
+/** What every table of phrases has: `language` where a phrase means it in that one alone, and `part` for parts of compounds. */
+const anyRow = z.looseObject({
+  phrase: z.string().regex(/^\S+(?: \S+){0,4}$/u),
+  language: z.enum(['', 'en', 'de', 'fr', 'es', 'nl']),
+  part: z.enum(['', 'first', 'last']).default(''),
+});
+
+interface Entry<Row> {
+  readonly words: readonly string[];
+  readonly row: Row;
+  readonly language: Language | '';
+}
+
+/** Phrases by their first word, longest first, and what German and Dutch compounds begin and end with. */
+interface Index<Row> {
+  readonly whole: ReadonlyMap<string, readonly Entry<Row>[]>;
+  readonly first: ReadonlyMap<string, readonly Entry<Row>[]>;
+  readonly last: ReadonlyMap<string, readonly Entry<Row>[]>;
+}
+
+export interface Phrases<Row> {
+  /** The longest phrases at a token: more than one where it means several things. */
+  at(text: Text, index: number): readonly Hit<Row>[];
+  /** All phrases between two tokens, leftmost and longest, without overlaps. */
+  all(text: Text, from?: number, to?: number): readonly Hit<Row>[];
+}
+
+/**
+ * A table of words and phrases of at most five words, `vocabulary/NAME.csv`, each with what it means. Words are compared
+ * folded, and without the endings of plurals and cases where nothing stands there with them.
+ */
+export function phrasesOf<Shape extends z.ZodRawShape>(
+  name: string,
+  columns: Shape,
+  isWanted: (row: z.output<z.ZodObject<Shape>>) => boolean = () => true,
+): Phrases<z.output<z.ZodObject<Shape>>> {
+  type Row = z.output<z.ZodObject<Shape>>;
+  const index = once((): Index<Row> => {
+    const meaning = z.object(columns);
+    const entries = rowsOf(name).flatMap(({ phrase, language, part, ...rest }) => {
+      const row = meaning.parse(rest);
+      return isWanted(row) ? [{ part, entry: { words: fold(phrase).split(' '), row, language } }] : [];
+    });
+    const ofPart = (wanted: string) =>
+      Map.groupBy(
+        entries
+          .filter(({ part }) => part === wanted)
+          .map(({ entry }) => entry)
+          .toSorted((one, other) => other.words.length - one.words.length),
+        ({ words: [word = ''] }) => word,
+      );
+    return { whole: ofPart(''), first: ofPart('first'), last: ofPart('last') };
+  });
+  const at = (text: Text, from: number) => longestAt(index(), text, from);
+  return {
+    at,
+    all(text, from = 0, to = text.tokens.length) {
+      const hits: Hit<Row>[] = [];
+      for (let next = from; next < to; ) {
+        const found = at(text, next).filter((hit) => hit.to <= to);
+        hits.push(...found);
+        next = found[0]?.to ?? next + 1;
+      }
+      return hits;
+    },
+  };
+}
+
+const read = new Map<string, readonly z.infer<typeof anyRow>[]>();
+
+function rowsOf(name: string): readonly z.infer<typeof anyRow>[] {
+  const rows = read.get(name) ?? readTable(new URL(`./vocabulary/${name}.csv`, import.meta.url), anyRow);
+  read.set(name, rows);
+  return rows;
+}
+
+function longestAt<Row>(index: Index<Row>, text: Text, from: number): readonly Hit<Row>[] {
+  const token = text.tokens[from];
+  if (token === undefined || token.kind === 'break') return [];
+  let best: readonly (Hit<Row> & { readonly isOwn: boolean })[] = [];
+  let least = 0;
+  for (const form of [token.text, ...stemsAt(text, from)]) {
+    for (const { words, row, language } of index.whole.get(form) ?? []) {
+      const to = from + words.length;
+      const known = best[0]?.to ?? from;
+      if (to < known || (language !== '' && language !== text.language)) continue;
+      const changed = changesIn(words, text, from);
+      if (changed === null || (to === known && changed > least)) continue;
+      const hit = { row, from, to, inflected: isInflected(words, text, from), isOwn: language !== '' };
+      best = to > known || changed < least ? [hit] : [...best, hit];
+      least = changed;
+    }
+  }
+  // What means it in the language of the text goes before what means something in any.
+  const own = best.filter(({ isOwn }) => isOwn);
+  return best.length > 0 ? (own.length > 0 ? own : best) : inCompound(index, text, from);
+}
+
+/** How many words of a phrase stand there with an ending; null where it does not stand there. */
+function changesIn(words: readonly string[], text: Text, from: number): number | null {
+  let changed = 0;
+  for (const [step, word] of words.entries()) {
+    if (text.tokens[from + step]?.text === word) continue;
+    if (!stemsAt(text, from + step).includes(word)) return null;
+    changed += 1;
+  }
+  return changed;
+}
+
+/** Whether its noun has an ending: in French and Spanish the first word, else the last. */
+function isInflected(words: readonly string[], text: Text, from: number): boolean {
+  const head = text.language === 'fr' || text.language === 'es' ? 0 : words.length - 1;
+  return text.tokens[from + head]?.text !== words[head];
+}
+
+const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['s', 'es'],
+  de: ['e', 'n', 'en', 's', 'es'],
+  fr: ['s', 'x'],
+  es: ['s', 'es'],
+  nl: ['en', 's', "'s", 'n'],
+};
+const SHORTEST = 3; // letters of each part of a compound
+const SHORTEST_STEM = 4; // letters that an ending leaves
+
+/** The word without each of the endings of its language. */
+function stemsAt(text: Text, at: number): readonly string[] {
+  const token = text.tokens[at];
+  if (token?.kind !== 'word') return [];
+  return ENDINGS[text.language].flatMap((ending) =>
+    token.text.length >= ending.length + SHORTEST_STEM && token.text.endsWith(ending)
+      ? [token.text.slice(0, -ending.length)]
+      : [],
+  );
+}
+
+/** "Sommerkonzert", "Hochzeitsfeier": what a compound of German or Dutch says by its first part, else by its last. */
+function inCompound<Row>({ first, last }: Index<Row>, text: Text, at: number): readonly Hit<Row>[] {
+  const word = text.language === 'de' || text.language === 'nl' ? (text.tokens[at]?.text ?? '') : '';
+  if (word.length < 2 * SHORTEST || first.size + last.size === 0) return [];
+  const forms = [word, ...stemsAt(text, at)];
+  const starts = Array.from({ length: word.length - 2 * SHORTEST + 1 }, (_, step) => step + SHORTEST);
+  const ends = starts.flatMap((start) => forms.flatMap((form) => last.get(form.slice(start)) ?? []));
+  const begins = starts.toReversed().flatMap((end) => first.get(word.slice(0, end)) ?? []);
+  const [entry] = [...begins, ...ends];
+  return entry === undefined ? [] : [{ row: entry.row, from: at, to: at + 1, inflected: false }];
+}

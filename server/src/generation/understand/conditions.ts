@@ -1,0 +1,46 @@
+import { readConditions, tableSeatsIn } from '../reading/scene/conditions.ts';
+import type { Demand, Facts, StageSaid } from '../types.ts';
+import { withLecternMic } from './lectern-mic.ts';
+import { placeOf } from './placing.ts';
+import { stageDimensionsAnywhere } from './stage-dimensions.ts';
+import { stageHeightIn } from './stage-height.ts';
+import { readText, type Text } from '../reading/document/text.ts';
+import { wordsAround } from './words-around.ts';
+
+/** The facts with what the text says of the site and the show beside them, and of each thing around its words. */
+export function withConditions(facts: Facts, description: string, text: Text = readText(description)): Facts {
+  const demands = withLecternMic(facts.demands, description);
+  const isOnBreakouts = placeOf(demands, facts.spaces, description);
+  const stage = stageSaidIn(description);
+  const tableSeats = tableSeatsIn(text);
+  const hearers = Number(HEARERS.exec(description)?.[1] ?? 0);
+  return {
+    ...facts,
+    conditions: readConditions(text),
+    ...(stage === undefined ? {} : { stage }),
+    ...(tableSeats === null ? {} : { tableSeats }),
+    ...(hearers > 0 ? { hearers } : {}),
+    demands: demands.map(
+      (demand): Demand => ({
+        ...withAround(demand, description),
+        ...isOnBreakouts(demand),
+      }),
+    ),
+  };
+}
+
+function withAround(demand: Demand, description: string): Demand {
+  const around = wordsAround(demand, description);
+  const or = demand.or === undefined ? {} : { or: withAround(demand.or, description) };
+  return { ...demand, ...or, ...(around === '' ? {} : { around }) };
+}
+
+function stageSaidIn(description: string): StageSaid | undefined {
+  const heightM = stageHeightIn(description);
+  const dimensions = stageDimensionsAnywhere(description);
+  if (heightM === undefined && dimensions === null) return undefined;
+  return { ...dimensions, ...(heightM === undefined ? {} : { heightM }) };
+}
+
+const HEARERS =
+  /(?:\b(?:pa|pa system|sound system|speech system|sono|sonorisation|beschallung|tonanlage|megafonía|geluid|geluidsset) (?:for|für|pour|para|voor)(?: (?:about|up to|around|etwa|bis zu|environ|unas|ongeveer))?|\b(?:talks?|demo|demonstrations?|presentations?|lectures?|speakers['’]?|workshops?|vortrags|conférences|charlas|lezingen)[ -]?(?:corner|area|zone|space|tent|room|theatre|ecke|bereich)\b[^.;\n\d]{0,25}) ?(\d{2,4}) (?:people|persons|guests|listeners|seats|seated|chairs|personen|plätze|personnes|places|personas|plazas|plaatsen)\b/iu;
