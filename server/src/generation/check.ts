@@ -6,7 +6,7 @@ import { cleanLine, cleanText } from './model/clean-text.ts';
 import { exclusionsOf } from './planning/exclusions.ts';
 import { crewHours, taskOf } from './planning/hours.ts';
 import { occasionOf } from './planning/occasion.ts';
-import { titleOf } from './planning/title.ts';
+import { titleOf } from './planning/prose/title.ts';
 import type { Occasion } from './planning/types.ts';
 import type { Draft, DraftLine, Facts, Shelf, ShelfProduct } from './types.ts';
 
