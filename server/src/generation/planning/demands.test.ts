@@ -254,12 +254,6 @@ describe('what the catalogue lacks', () => {
     ]);
   });
 
-  it('holds what such an event cannot do without', () => {
-    const draft = draftOf(factsOf('conference', { attendees: 200 }), { products: [product('c', 'Chair', 'chair')] });
-    expect(draft.unmet).toContain('a sound system');
-    expect(draft.unmet).toContain('a screen and projection');
-  });
-
   it('is met by what does the same work where there is such a thing', () => {
     const facts = factsOf('conference', { demands: [demand('lapel mics', ['mic_wireless_lapel'], 4)] });
     const without = { products: SHELF.products.filter((each) => each.id !== 'lapel') };
