@@ -1,10 +1,10 @@
+import { gives } from './prose/reasons.ts';
 import type { Kind } from '../../equipment/index.ts';
 import type { EventFields, EventKind, Facts } from '../types.ts';
 import { type PeopleBasis, PROSE } from './prose/index.ts';
 import { isHire, placeOf } from './title.ts';
 import { says } from './conditions.ts';
 import type { Choice, Occasion } from './types.ts';
-import { figure } from './words.ts';
 
 /** Events that as often as not go on for several days. */
 const OF_DAYS: ReadonlySet<EventKind> = new Set(['conference', 'exhibition', 'festival', 'fair', 'sports', 'theatre']);
@@ -48,7 +48,7 @@ export function assumptionsOf(
 function assumesPeople({ assumption, dry, people }: Occasion, choices: readonly Choice[]): boolean {
   if (assumption === null) return false;
   const sized = choices.filter(({ need, product }) => !need.exact && product.category !== 'transport');
-  return sized.some(({ why }) => !dry || why.includes(figure(people)));
+  return sized.some(({ why }) => !dry || gives(why, people));
 }
 
 function basisOf(facts: Facts, people: number): PeopleBasis {

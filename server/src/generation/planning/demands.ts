@@ -9,6 +9,7 @@ import { saneQuantity } from './demand-sanity.ts';
 import { isDrumSet, isForDrums } from './drum-sets.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
 import { forVoices } from './rules/microphones.ts';
+import { also, isAsAsked, reason, sentences } from './prose/reasons.ts';
 import { redCarpet } from './runners.ts';
 import { screensAsked } from './screens-asked.ts';
 import { seatsOfPlayers } from './seats-of-players.ts';
@@ -21,7 +22,6 @@ import { mealOf, pieceIn, piecesFor } from './tableware.ts';
 import { isOfOtherWidth } from './tents.ts';
 import type { Need, Occasion, Room, Size } from './types.ts';
 import { isOfAnotherStyle, wishesIn, wordingOf } from './wording.ts';
-import { capitalised } from './words.ts';
 
 /** One of these is a whole made of parts: "a 6 x 4 m stage", "a PA system". */
 const WHOLES: ReadonlySet<Kind> = new Set([
@@ -275,14 +275,14 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
       if (screens !== null) return { units: screens, fit, why: asked };
     }
     if (quantity === null && PICTURES.has(kind) && usual.units === 1 && isPlural(demand.phrase)) {
-      return { units: 2, fit, why: `${asked}. ${capitalised(usual.why)}; two of them` };
+      return { units: 2, fit, why: sentences(asked, also(usual.why, reason('two_no_number'))) };
     }
     const several = quantity === null && !DESKS.has(kind) && isPlural(demand.phrase);
-    if (several && usual.why === 'As asked for' && usual.units === 1) {
-      return { units: 2, fit, why: `${asked}. Two, since no number was given` };
+    if (several && isAsAsked(usual.why) && usual.units === 1) {
+      return { units: 2, fit, why: sentences(asked, reason('two_no_number')) };
     }
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);
-    return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
+    return { units, fit, why: isAsAsked(usual.why) ? asked : sentences(asked, usual.why) };
   };
 }
 

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
 import { wordsTogether } from '../drafting/lines.ts';
-import type { Draft, DraftLine, EventFields, Facts, Shelf, ShelfRequest } from '../types.ts';
+import type { Draft, DraftLine, EventFields, Facts, Language, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { STRETCHED } from './cloths.ts';
@@ -14,6 +14,7 @@ import { withoutMicsOfSets } from './mics-of-sets.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './occasion.ts';
 import { PROSE, type Prose } from './prose/index.ts';
+import { sayReason } from './prose/reasons.ts';
 import { questionsOf } from './questions.ts';
 import { familyOf } from './substitutes.ts';
 import { summaryOf } from './summary.ts';
@@ -73,7 +74,7 @@ export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft 
   return {
     title: titleOf(facts, brief),
     scopeSummary: summaryOf(facts, brief, occasion, choices, lacking),
-    lines: linesOf(choices),
+    lines: linesOf(choices, facts.language),
     unmet: lacking,
     assumptions: assumptionsOf(facts, brief, occasion, choices).map(sentence),
     questions: questionsOf(facts),
@@ -183,25 +184,18 @@ function withoutRepeats(names: readonly string[]): readonly string[] {
   return [...seen.values()];
 }
 
-/** "Plays the slides", then "Plays the slides; for each of 3 rooms": said once. */
-function addWhy(whys: string[], why: string): void {
-  const at = whys.findIndex((said) => why.startsWith(`${said}; `));
-  const before = whys[at];
-  if (before !== undefined) whys[at] = `${before}; also ${why.slice(before.length + 2)}`;
-  else if (!whys.includes(why)) whys.push(why);
-}
-
 /** One line for each product, options apart; in the order of the categories, options last. */
-function linesOf(choices: readonly Choice[]): readonly DraftLine[] {
-  const lines = new Map<string, { choice: Choice; units: number; whys: string[]; words: (string | null)[] }>();
+function linesOf(choices: readonly Choice[], language: Language): readonly DraftLine[] {
+  const lines = new Map<string, { choice: Choice; units: number; whys: Set<string>; words: (string | null)[] }>();
   for (const choice of choices) {
     const key = `${choice.optional ? 'option' : 'firm'} ${choice.product.id}`;
     const line = lines.get(key);
+    const said = sayReason(choice.why, language);
     if (line === undefined)
-      lines.set(key, { choice, units: choice.units, whys: [choice.why], words: [choice.need.words] });
+      lines.set(key, { choice, units: choice.units, whys: new Set([said]), words: [choice.need.words] });
     else {
       line.units += choice.units;
-      addWhy(line.whys, choice.why);
+      line.whys.add(said);
       line.words.push(choice.need.words);
     }
   }
@@ -212,7 +206,7 @@ function linesOf(choices: readonly Choice[]): readonly DraftLine[] {
       units,
       hours: choice.hours,
       optional: choice.optional,
-      reason: whys.map(sentence).join(' '),
+      reason: [...whys].map(sentence).join(' '),
       words: wordsTogether(words),
     }));
 }

@@ -1,14 +1,15 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
 import type { Attribute } from './attributes.ts';
+import type { Reason } from './prose/reasons.ts';
 
 /** What one product would mean for a need. */
 export interface Sized {
   readonly units: number;
   /** How well the product suits, from 0 (a last resort) to 1 (just right). */
   readonly fit: number;
-  /** The rule with its numbers: a sentence without its full stop. */
-  readonly why: string;
+  /** The rule with its numbers. */
+  readonly why: Reason;
 }
 
 /** Sizes a need with one product, considered as one of its kinds; null where the product cannot serve it. */
@@ -29,7 +30,7 @@ export interface StageSize {
   readonly widthM: number;
   readonly depthM: number;
   readonly heightM: number;
-  readonly why: string;
+  readonly why: Reason;
 }
 
 /** The event as the rules see it: facts completed by what such events are usually like. */
@@ -114,7 +115,7 @@ export interface Choice {
   readonly units: number;
   readonly hours: number | null;
   readonly optional: boolean;
-  readonly why: string;
+  readonly why: Reason;
 }
 
 export type Verdict = 'need' | 'offer' | 'no';
