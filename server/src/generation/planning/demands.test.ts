@@ -180,7 +180,7 @@ describe('where it is asked for', () => {
     expect(units('screen49')).toBe(1);
     expect(units('proj7')).toBe(1);
     expect(lines.find((line) => line.productId === 'hand')?.reason).toMatch(
-      /one radio mic; (also )?for each of 3 breakout rooms/,
+      /one radio mic; for each of 3 rooms/,
     );
     expect(units('flip')).toBe(4);
   });
