@@ -11,6 +11,9 @@ export interface Brief {
   readonly title?: string | undefined;
 }
 
+/** What the caller sent beside the description. */
+export type EventFields = Omit<Brief, 'description'>;
+
 /** A fact and the words of the description it was read from; `words` is null when it came from a request field. */
 export interface Fact<T> {
   readonly value: T;
@@ -100,6 +103,45 @@ export interface Space {
   readonly words: string;
 }
 
+/** What a text says of the place and the show; each rests on the words that say it. */
+export const CONDITIONS = [
+  'mains_power', // sockets are at hand: nothing has to make power
+  'no_power', // said to have none
+  'building_near', // houses stand by: their sockets serve, and their toilets
+  'hospitality_house', // a hotel, a restaurant: with seats and tables of its own
+  'music_unamplified', // heard as it is played
+  'loud_band', // what is called so is loud, whoever plays
+  'playback', // recorded music is played
+  'heavy_bass', // music is to be felt
+  'sound_recording', // it is the sound that is recorded
+  'main_room_equipped', // only what is asked for in it is planned
+  'set_up_by_us', // things are to be put up, not only delivered
+  'only_what_is_named',
+  'open_air',
+  'in_a_tent',
+  'procession',
+  'stood_through', // people stand through the ceremony
+  'visitors_over_the_day', // all who come in the course of it, not at a time
+  'projection',
+  'microphones_at_table',
+  'lighting_spoken_of',
+  'soup',
+  'dessert',
+  'coffee',
+  'wine',
+  'sparkling_wine',
+  'beer',
+] as const;
+
+export type Condition = (typeof CONDITIONS)[number];
+
+/** What a text gives of the size of its stage, wherever it stands. */
+export interface StageSaid {
+  readonly widthM?: number;
+  readonly depthM?: number;
+  readonly heightM?: number;
+}
+
 /** Something asked for by name: "12 bar stools", "two sets of steps", "a lectern". */
 export interface Demand {
   /** What was asked for, in the client's words and without the number: "bar stools". */
@@ -118,6 +160,10 @@ export interface Demand {
   /** "A projector or a big TV": what would do as well, planned where the shelf lacks the first. */
   readonly or?: Demand;
   readonly words: string;
+  /** The words that stand around these and describe the thing: "white … to the floor". */
+  readonly around?: string;
+  /** Asked for in the breakout rooms: so many in all, or in each of them. */
+  readonly place?: 'breakouts' | 'each_breakout';
   /** What to quote for it where its own words alone would mislead: the whole group that it is a part of. */
   readonly quote?: string;
 }
@@ -167,6 +213,12 @@ export interface Facts {
   readonly doubts: readonly Doubt[];
   /** Categories that are to be offered as an option as a whole ("include lighting as an option"). */
   readonly optionalCategories: readonly Fact<Category>[];
+  readonly conditions: readonly Fact<Condition>[];
+  /** "Tables of eight". */
+  readonly tableSeats?: number;
+  /** How many hear a talk where most only walk about. */
+  readonly hearers?: number;
+  readonly stage?: StageSaid;
   /** The brief is a list of things to hire and tells of no event to be planned around them. */
   readonly hireList: boolean;
   /** Channels of the desk that a list of inputs fills, where one says what they take. */

@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, Performers } from '../types.ts';
-import { siteOf } from './site.ts';
+import { says } from './conditions.ts';
 
 /** What goes on at such an event even where the brief does not say so. */
 const IMPLIED: Record<EventKind, readonly Activity[]> = {
@@ -38,16 +38,13 @@ const DANCES: readonly EventKind[] = [
   'other',
 ];
 
-/** What is called so is loud, whoever plays: a dance orchestra, a cover band. */
-const LOUD_ACT =
-  /\b(?:cover|rock|pop|party|show|dance|soul|funk|tribute|covers)[ -]?bands?\b|tanz(?:kapelle|band|orchester)|orquesta de baile|orquesta de verbena|orchestre de (?:bal|variété)|dansorkest|feestband/iu;
 const BACKLINE: ReadonlySet<Kind> = new Set(['drum_kit', 'guitar_amp', 'bass_amp', 'stage_monitor']);
 /** Events at which people only talk. */
 const TALK =
   /^(?:panel )?(?:talks?|discussion|debates?|hustings|readings?)$|^(?:author|book) talk$|lesung$|podiumsdiskussion$|^débat|^tertulia|^coloquio$|^press conference$|^pressekonferenz$|^conférence de presse$|^rueda de prensa$|^persconferentie$/iu;
 
 /** What goes on: what the brief says, and what such events usually have where it says nothing of it. */
-export function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>, description: string): ReadonlySet<Activity> {
+export function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>): ReadonlySet<Activity> {
   const said = new Set(facts.activities.map((activity) => activity.value));
   const music: readonly Activity[] = ['live_music', 'acoustic_music', 'dj', 'dancing', 'background_music'];
   const performers = withoutRepeats(facts.performers);
@@ -57,7 +54,7 @@ export function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>, descri
     const music = facts.activities.filter((activity) => activity.value === 'live_music');
     const backline = facts.demands.some(({ kinds }) => BACKLINE.has(kinds[0] ?? 'tape'));
     const loud = /\b(bands?|gig|rock|pop|live music)\b/i;
-    if (!music.some((activity) => loud.test(activity.words ?? '')) && !LOUD_ACT.test(description) && !backline)
+    if (!music.some((activity) => loud.test(activity.words ?? '')) && !says(facts, 'loud_band') && !backline)
       said.delete('live_music');
     else said.add('live_music');
     said.add('acoustic_music');
@@ -66,7 +63,7 @@ export function activitiesOf(facts: Facts, kinds: ReadonlySet<EventKind>, descri
   if (has('dj')) said.add('dj');
   if (has('panel')) said.add('panel');
   if (has('speaker', 'host')) said.add('speech');
-  if (siteOf(description).unamplified) {
+  if (says(facts, 'music_unamplified')) {
     said.delete('live_music');
     said.add('acoustic_music');
   }

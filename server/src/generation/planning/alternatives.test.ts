@@ -10,7 +10,7 @@ function either(...[first, ...others]: readonly Demand[]): Demand {
 
 function planned(wished: Demand, shelf: Shelf): readonly string[] {
   const facts = factsOf('conference', { attendees: 60, demands: [wished] });
-  return planDraft({ description: 'An event' }, facts, shelf).lines.map(({ productId }) => productId);
+  return planDraft({}, facts, shelf).lines.map(({ productId }) => productId);
 }
 
 function tent(id: string, widthM: number, depthM: number): ShelfProduct {
@@ -54,7 +54,7 @@ describe('two things of which one would do', () => {
 
   it('adds nothing for an option beside a firm thing of its kind', () => {
     const facts = factsOf('concert', { demands: [stage(8, 6, false), stage(6, 4, true)] });
-    const { lines } = planDraft({ description: 'An event' }, facts, SHELF);
+    const { lines } = planDraft({}, facts, SHELF);
     const units = (id: string, optional: boolean) =>
       lines.filter((line) => line.productId === id && line.optional === optional).map((line) => line.units);
     expect([units('deck', false), units('deck', true)]).toEqual([[24], [12]]);

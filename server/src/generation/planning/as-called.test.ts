@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind, Traits } from '../../equipment/index.ts';
 import type { Demand, Exclusion } from '../types.ts';
+import { withConditions } from '../understand/conditions.ts';
 import { factsOf, product, SHELF } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -33,7 +34,9 @@ function asked(
 
 function planned(description: string, demands: readonly Demand[], exclusions: readonly Exclusion[] = []): string[] {
   const facts = factsOf('party', { attendees: 140, demands: [...demands], exclusions: [...exclusions] });
-  return planDraft({ description }, facts, SHELF_AND_MORE).lines.map(({ productId, units }) => `${units} ${productId}`);
+  return planDraft({}, withConditions(facts, description), SHELF_AND_MORE).lines.map(
+    ({ productId, units }) => `${units} ${productId}`,
+  );
 }
 
 describe('what is asked for, as it is called', () => {

@@ -9,7 +9,7 @@ function kindsOf(event: Parameters<typeof factsOf>[0], demands: readonly Demand[
     demands,
     performers: band > 0 ? [performers('band', band)] : [],
   });
-  const draft = planDraft({ description: '' }, facts, SHELF);
+  const draft = planDraft({}, facts, SHELF);
   return new Set([...unitsByKind(draft, false).keys(), ...unitsByKind(draft, true).keys()]);
 }
 

@@ -12,7 +12,7 @@ const DECKS_ONLY: Shelf = {
 };
 
 function firm(facts: Facts, shelf: Shelf = SHELF): ReadonlyMap<Kind, number> {
-  return unitsByKind(planDraft({ description: 'An event' }, facts, shelf), false, shelf);
+  return unitsByKind(planDraft({}, facts, shelf), false, shelf);
 }
 
 describe('a covered stage', () => {
@@ -24,7 +24,7 @@ describe('a covered stage', () => {
 
   it('leaves the decks to be had where the shelf has no roof, and says that it has none', () => {
     const facts = factsOf('concert', { attendees: 300, demands: [COVERED] });
-    const { unmet } = planDraft({ description: 'An event' }, facts, DECKS_ONLY);
+    const { unmet } = planDraft({}, facts, DECKS_ONLY);
     expect(firm(facts, DECKS_ONLY).get('stage_deck')).toBe(24);
     expect(unmet).toEqual(['1 covered stage']);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withConditions } from '../understand/conditions.ts';
 import { crowdAtATime } from './crowd.ts';
+import { factsOf } from './fixtures.ts';
 
 describe('how many are there at a time', () => {
   it.each([
@@ -13,6 +15,6 @@ describe('how many are there at a time', () => {
     ['Fair for 600, talks corner (60 seats): a projector and a little PA', true, 60],
   ])('%s', (description, comeAndGo, expected) => {
     const people = Number(/\d[\d, ]{2,5}/u.exec(description)?.[0].replaceAll(/[, ]/gu, '') ?? 0);
-    expect(crowdAtATime(people, description, comeAndGo)).toBe(expected);
+    expect(crowdAtATime(people, withConditions(factsOf('fair'), description), comeAndGo)).toBe(expected);
   });
 });

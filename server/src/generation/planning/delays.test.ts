@@ -11,14 +11,14 @@ it.each([
     demands: [demand('delay towers', ['lifting_tower'], quantity)],
     more: { hireList: true },
   });
-  const draft = planDraft({ description: 'Delay towers' }, facts, shelf);
+  const draft = planDraft({}, facts, shelf);
   const planned = unitsByKind(draft, false, shelf);
   expect([planned.get('lifting_tower'), planned.get('speaker_top')]).toEqual([units, units]);
 });
 
 it('towers that the shelf lacks are not missed beside their loudspeakers', () => {
   const facts = factsOf('other', { demands: [demand('delay towers', ['lifting_tower'], 2)], more: { hireList: true } });
-  const draft = planDraft({ description: 'Delay towers' }, facts, SHELF);
+  const draft = planDraft({}, facts, SHELF);
   expect(draft.unmet).toEqual([]);
   expect(unitsByKind(draft, false, SHELF).get('speaker_top')).toBe(2);
 });

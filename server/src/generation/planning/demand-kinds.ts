@@ -1,6 +1,7 @@
 import { isTooLargeToPopUp, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { SELF_POWERED } from './completions/helpers.ts';
+import { says } from './conditions.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { systemKinds } from './rules/sound.ts';
 import { areStrips } from './sockets.ts';
@@ -14,8 +15,7 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   // "A PA" is whatever carries to that many; the rules know what does.
   if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
   // "Une enceinte sur batterie" is mostly a set with its mixer and microphone.
-  if (kinds[0] === 'speaker_top' && SELF_POWERED.test(wordingOf(demand, occasion.description)))
-    return [...kinds, 'pa_package'];
+  if (kinds[0] === 'speaker_top' && SELF_POWERED.test(wordingOf(demand))) return [...kinds, 'pa_package'];
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) > 3 && isAtTable(occasion)) return ['mic_conference', ...kinds];
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) <= 3 && isToSpeakInto(phrase, occasion))
     return ['mic_wireless_handheld', ...kinds];
@@ -32,7 +32,7 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   if (kinds[0] === 'backdrop' && (traits.lengthM ?? traits.widthM ?? 0) > WIDEST_WALL_M) return ['drape', ...kinds];
   if (kinds[0] === 'video_recorder' && isSoundRecorder(phrase, occasion)) return ['audio_recorder', ...kinds];
   // Who heats the open air does it with what stands on a terrace.
-  if (kinds[0] === 'space_heater' && isForOpenAir(demand, occasion)) return ['patio_heater', ...kinds];
+  if (kinds[0] === 'space_heater' && isForOpenAir(demand)) return ['patio_heater', ...kinds];
   const alike = kinds[0] === undefined ? undefined : ALIKE[kinds[0]];
   if (alike !== undefined) return [...kinds, ...alike.filter((kind) => !kinds.includes(kind))];
   // A tent of three metres is one that pops up, and so are several that are of no size.
@@ -40,7 +40,7 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   if (kinds[0] === 'marquee' && areBarnums(phrase, quantity, traits)) return ['gazebo'];
   if (kinds[0] === 'gazebo' && isTooLargeToPopUp(traits)) return ['marquee', ...kinds];
   // A projector does not carry in daylight; whoever speaks of one shows after dark.
-  if (kinds[0] === 'projection_screen' && IS_PROJECTED.test(`${phrase} ${occasion.description}`)) return kinds;
+  if (kinds[0] === 'projection_screen' && says(occasion.facts, 'projection')) return kinds;
   if (occasion.openAir && kinds[0] === 'projection_screen') return ['led_wall', ...kinds];
   // "Video" as a whole is whatever shows pictures there.
   if (occasion.openAir && kinds[0] === 'projector' && kinds.includes('led_wall')) return ['led_wall', ...kinds];
@@ -61,8 +61,6 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
 
 /** "A video wall", "eine LED-Wand": no screen to project on. */
 const SHINES = /\bled\b|led-?wa|wall|\bwand|\bmur\b|pared|muro|jumbo/iu;
-const IS_PROJECTED =
-  /projector|beamer|projektor|\bproje[ck]tion|projizier|rückprojek|projecteur|rétroproj|proyector|proyecci|retroproy|projectie|after (?:dark|dusk|sunset|nightfall)|nach einbruch der (?:dunkelheit|nacht)|nach sonnenuntergang|à la (?:nuit tombée|tombée de la nuit)|après le coucher|al anochecer|después del anochecer|na zonsondergang|in het donker/iu;
 
 /** "A microphone for the speeches" is a wireless one; a band's are wired. */
 function isToSpeakInto(phrase: string, occasion: Occasion): boolean {
@@ -74,16 +72,15 @@ function isToSpeakInto(phrase: string, occasion: Occasion): boolean {
 export const PLAIN_MICS = /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu;
 
 /** "A monitor in front of each of them": who plays sits at no table. */
-function isAtTable({ description, facts }: Occasion): boolean {
+function isAtTable({ facts }: Occasion): boolean {
   return (
-    AT_TABLE.test(description) && !facts.demands.some(({ kinds: [kind] }) => kind !== undefined && PLAYED.has(kind))
+    says(facts, 'microphones_at_table') &&
+    !facts.demands.some(({ kinds: [kind] }) => kind !== undefined && PLAYED.has(kind))
   );
 }
 
 const PLAYED: ReadonlySet<Kind> = new Set<Kind>(['stage_monitor', 'di_box', 'drum_kit', 'bass_amp', 'guitar_amp']);
 
-const AT_TABLE =
-  /top table|in front of (?:them|him|her|each)|at (?:the|each) (?:table|seat|place)|table with|am (?:vorstands)?tisch|an jedem platz|tischmikro|sur (?:la )?table|à chaque place|en la mesa|en cada puesto|op (?:de )?tafel|per plaats/iu;
 const RISERS = /risers?$|^chorpodest|^gradins?$|^gradas?$|^praticables?$/iu;
 
 function isSoundRecorder(phrase: string, occasion: Occasion): boolean {
@@ -98,8 +95,8 @@ function areBarnums(phrase: string, quantity: number | null, traits: Demand['tra
   return (quantity ?? 1) >= 3 && Object.keys(traits).length === 0 && /^barnums?\b/iu.test(phrase.trim());
 }
 
-function isForOpenAir(demand: Demand, { description }: Occasion): boolean {
-  const said = wordingOf(demand, description);
+function isForOpenAir(demand: Demand): boolean {
+  const said = wordingOf(demand);
   return (
     /^(?:\p{L}+ )?(?:heaters?|heizer|chauffages?|calefactor(?:es)?|verwarmers?)$/iu.test(demand.phrase.trim()) &&
     OPEN_AIR.test(said)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
 import type { Demand, Draft, Shelf } from '../types.ts';
+import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from './fixtures.ts';
 import { planDraft, shelfRequest } from './index.ts';
 
 function draftOf(facts: Parameters<typeof planDraft>[1], shelf: Shelf = SHELF): Draft {
-  return checkDraft(planDraft({ description: 'An event' }, facts, shelf), facts, shelf);
+  return checkDraft(planDraft({}, facts, shelf), facts, shelf);
 }
 
 function listed(...demands: readonly Demand[]): Draft {
@@ -171,16 +172,14 @@ describe('where it is asked for', () => {
   ].join('\n');
 
   it('counts what is for the breakout rooms for each of them, and the main room apart', () => {
-    const { lines } = planDraft({ description }, breakouts, SHELF);
+    const { lines } = planDraft({}, withConditions(breakouts, description), SHELF);
     const units = (id: string) =>
       lines.filter((line) => line.productId === id).reduce((sum, line) => sum + line.units, 0);
     expect(units('screen24')).toBe(3);
     expect(units('proj4')).toBe(3);
     expect(units('screen49')).toBe(1);
     expect(units('proj7')).toBe(1);
-    expect(lines.find((line) => line.productId === 'hand')?.reason).toMatch(
-      /one radio mic; (also )?for each of 3 breakout rooms/,
-    );
+    expect(lines.find((line) => line.productId === 'hand')?.reason).toMatch(/one radio mic; for each of 3 rooms/);
     expect(units('flip')).toBe(4);
   });
 });

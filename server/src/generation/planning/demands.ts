@@ -9,6 +9,7 @@ import { saneQuantity } from './demand-sanity.ts';
 import { isDrumSet, isForDrums } from './drum-sets.ts';
 import { wholeEvent, wholeNumber } from './occasion.ts';
 import { forVoices } from './rules/microphones.ts';
+import { also, isAsAsked, reason, sentences } from './prose/reasons.ts';
 import { redCarpet } from './runners.ts';
 import { screensAsked } from './screens-asked.ts';
 import { seatsOfPlayers } from './seats-of-players.ts';
@@ -21,7 +22,6 @@ import { mealOf, pieceIn, piecesFor } from './tableware.ts';
 import { isOfOtherWidth } from './tents.ts';
 import type { Need, Occasion, Room, Size } from './types.ts';
 import { isOfAnotherStyle, wishesIn, wordingOf } from './wording.ts';
-import { capitalised } from './words.ts';
 
 /** One of these is a whole made of parts: "a 6 x 4 m stage", "a PA system". */
 const WHOLES: ReadonlySet<Kind> = new Set([
@@ -176,7 +176,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     optional: demand.optional,
     core: true,
     words: demand.quote ?? demand.words,
-    wishes: wishesIn(wordingOf(demand, occasion.description)),
+    wishes: wishesIn(wordingOf(demand)),
     pieces: piecesOf(demand, occasion),
     rank: 0,
   };
@@ -186,7 +186,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
 function piecesOf({ kinds: [kind], phrase }: Demand, occasion: Occasion): readonly string[] {
   if (kind === undefined) return [];
   const named = pieceIn(phrase, kind);
-  return named === null ? piecesFor(kind, mealOf(occasion.description, occasion.does('dining'))) : [named];
+  return named === null ? piecesFor(kind, mealOf(occasion.facts, occasion.does('dining'))) : [named];
 }
 
 /** "One wine glass and one goblet each": nobody hires a single one for many guests. */
@@ -245,8 +245,7 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (measured !== null) return measured;
     if (demand.called?.includes(product.id) === true && SETS.has(kind))
       return { units: quantity ?? 1, fit: 1, why: asked };
-    const own =
-      quantity === null || isWhole(demand, quantity) ? selfPowered(demand, product, occasion, audience) : null;
+    const own = quantity === null || isWhole(demand, quantity) ? selfPowered(demand, product, audience) : null;
     if (own !== null) return exactly(own.units, asked, () => own.fit)(product, kind);
     const usual = standardSize(kind, occasion, audience)(product, kind);
     const strips = areStrips(demand);
@@ -268,7 +267,6 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (usual === null) return null;
     const one = quantity === null && SINGLE.has(kind) && !/s$/i.test(demand.phrase.trim());
     if (one) return { units: 1, fit, why: asked };
-    if (quantity === null && kind === 'chair' && isOneChair(demand, occasion)) return { units: 1, fit, why: asked };
     if (quantity === null && /\btable$/i.test(demand.phrase.trim())) {
       return { units: /\b(top|head)\b/i.test(demand.phrase) ? 2 : 1, fit, why: asked };
     }
@@ -277,20 +275,15 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
       if (screens !== null) return { units: screens, fit, why: asked };
     }
     if (quantity === null && PICTURES.has(kind) && usual.units === 1 && isPlural(demand.phrase)) {
-      return { units: 2, fit, why: `${asked}. ${capitalised(usual.why)}; two of them` };
+      return { units: 2, fit, why: sentences(asked, also(usual.why, reason('two_no_number'))) };
     }
     const several = quantity === null && !DESKS.has(kind) && isPlural(demand.phrase);
-    if (several && usual.why === 'As asked for' && usual.units === 1) {
-      return { units: 2, fit, why: `${asked}. Two, since no number was given` };
+    if (several && isAsAsked(usual.why) && usual.units === 1) {
+      return { units: 2, fit, why: sentences(asked, reason('two_no_number')) };
     }
     const units = Math.min(usual.units * (quantity ?? (PER_STAGE.has(kind) ? stages : 1)), MOST_UNITS);
-    return { units, fit, why: usual.why === 'As asked for' ? asked : `${asked}. ${capitalised(usual.why)}` };
+    return { units, fit, why: isAsAsked(usual.why) ? asked : sentences(asked, usual.why) };
   };
-}
-
-/** "A mirror, chair, clothes rack": one, but not "chair hire" and "Chair: white". */
-function isOneChair({ phrase }: Demand, { description }: Occasion): boolean {
-  return /^chair$/iu.test(phrase.trim()) && /\bchair(?=[,.;]| and\b| or\b)/iu.test(description);
 }
 
 /** Radios are no headsets of a crew that speaks while both hands work. */
@@ -351,7 +344,7 @@ function shareOf(demand: Demand, occasion: Occasion): number | null {
   if (kind === undefined || demand.quantity !== null) return null;
   const category = KIND_CATEGORY[kind];
   if (category !== 'furniture' && category !== 'catering' && kind !== 'choir_riser') return null;
-  const said = FOR_PART.exec(wordingOf(demand, occasion.description))?.[1]?.toLowerCase();
+  const said = FOR_PART.exec(wordingOf(demand))?.[1]?.toLowerCase();
   if (said === undefined) return null;
   const people = PARTS[said] === undefined ? Number(said) : Math.ceil(PARTS[said] * occasion.people);
   return people > 0 && people <= Math.max(occasion.people, 5000) ? people : null;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../equipment/index.ts';
 import { checkDraft } from '../check.ts';
 import type { Draft, Facts } from '../types.ts';
+import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, lostInCheck, performers, SHELF, space, unitsByKind } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -234,11 +235,11 @@ const EVENTS: Record<string, Expected> = {
 };
 
 function drafted(facts: Facts): Draft {
-  return checkDraft(planDraft({ description: 'An event' }, facts, SHELF), facts, SHELF);
+  return checkDraft(planDraft({}, facts, SHELF), facts, SHELF);
 }
 
 describe.each(Object.entries(EVENTS))('%s', (_, { facts, holds, offers = [], lacks }) => {
-  const planned = planDraft({ description: 'An event' }, facts, SHELF);
+  const planned = planDraft({}, facts, SHELF);
   const draft = checkDraft(planned, facts, SHELF);
   const firm = unitsByKind(draft, false);
   const options = unitsByKind(draft, true);
@@ -335,16 +336,16 @@ describe('sizing', () => {
   it('keeps rain off nothing that stands in a marquee, asked for or not', () => {
     const description = 'Wedding in a field, dinner in a marquee, a band in the evening.';
     const facts = factsOf('wedding', { attendees: 100, setting: 'outdoor', performers: [performers('band', 4)] });
-    const tented = unitsByKind(planDraft({ description }, facts, SHELF), false);
+    const tented = unitsByKind(planDraft({}, withConditions(facts, description), SHELF), false);
     const concert = factsOf('concert', { attendees: 800, setting: 'outdoor', performers: [performers('band', 4)] });
-    const open = unitsByKind(planDraft({ description: 'Concert in a field.' }, concert, SHELF), false);
+    const open = unitsByKind(planDraft({}, concert, SHELF), false);
     expect([tented.has('gazebo'), open.has('gazebo')]).toEqual([false, true]);
     expect(tented.has('uplight')).toBe(true);
   });
 
   it('leaves those who stand through a ceremony without chairs', () => {
-    const facts = factsOf('ceremony', { attendees: 600, setting: 'outdoor' });
-    const stood = planDraft({ description: 'A remembrance ceremony at the war memorial.' }, facts, SHELF);
+    const facts = factsOf('ceremony', { attendees: 600, setting: 'outdoor', says: ['stood_through'] });
+    const stood = planDraft({}, facts, SHELF);
     expect(unitsByKind(stood, false).has('chair')).toBe(false);
   });
 

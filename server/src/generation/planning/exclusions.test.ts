@@ -6,7 +6,7 @@ import { demand, excluding, factsOf, performers, product, SHELF, unitsByKind } f
 import { planDraft } from './index.ts';
 
 function draftOf(facts: Facts): Draft {
-  return checkDraft(planDraft({ description: 'An event' }, facts, SHELF), facts, SHELF);
+  return checkDraft(planDraft({}, facts, SHELF), facts, SHELF);
 }
 
 function kindsIn(draft: Draft): ReadonlySet<Kind> {
@@ -50,7 +50,7 @@ describe('what the client does not want', () => {
     const facts = factsOf('concert', { ...band, exclusions: [excluding({ phrase: 'flame effect' })] });
     const draft = checkDraft(
       {
-        ...planDraft({ description: '' }, facts, shelf),
+        ...planDraft({}, facts, shelf),
         lines: [{ productId: 'fire', units: 1, hours: null, optional: false, reason: '' }],
       },
       facts,

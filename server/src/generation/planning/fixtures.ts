@@ -1,6 +1,17 @@
 import type { Category, Unit } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts';
-import type { Activity, Demand, Draft, EventKind, Facts, Performers, Shelf, ShelfProduct, Space } from '../types.ts';
+import type {
+  Activity,
+  Condition,
+  Demand,
+  Draft,
+  EventKind,
+  Facts,
+  Performers,
+  Shelf,
+  ShelfProduct,
+  Space,
+} from '../types.ts';
 
 /** A shelf as a British hire company might have it, and facts written by hand: what the planner's tests stand on. */
 
@@ -201,6 +212,7 @@ export const SHELF: Shelf = {
 };
 
 interface Said {
+  readonly says?: readonly Condition[];
   readonly attendees?: number | null;
   readonly days?: number;
   readonly setting?: 'indoor' | 'outdoor' | 'both';
@@ -232,6 +244,7 @@ export function factsOf(kind: EventKind, said: Said = {}): Facts {
     spokenOf: said.spokenOf ?? [],
     doubts: [],
     optionalCategories: [],
+    conditions: (said.says ?? []).map((value) => ({ value, words: null })),
     hireList: false,
     listeners: null,
     budget: null,

@@ -49,7 +49,7 @@ function equivalentsOf(choice: Choice, index: ShelfIndex, occasion: Occasion): r
   const ranked = rankedOfKind(choice.need, choice.kind, index, occasion);
   const own = ranked.find((each) => each.choice.product.id === choice.product.id);
   if (own === undefined) return [];
-  const said = wordsFor(choice.need, choice.product, index);
+  const said = wordsFor(choice.need, choice.product);
   return ranked
     .filter(
       (each) => each !== own && servesAsWell(each, own) && answersAsWell(each.choice.product, choice.product, said),
@@ -87,9 +87,9 @@ function isLarger(traits: Traits, than: Traits): boolean {
   return ratios.some((ratio) => ratio > 1) && ratios.every((ratio) => ratio >= 1 && ratio <= LARGEST);
 }
 
-/** What the client calls a thing, and the name or model of the product where the description has it. */
-function wordsFor(need: Need, product: ShelfProduct, { description }: ShelfIndex): readonly string[] {
-  const text = ` ${normaliseWords(description).join(' ')} `;
+/** What the client calls a thing, and the name or model of the product where the client's words have it. */
+function wordsFor(need: Need, product: ShelfProduct): readonly string[] {
+  const text = ` ${normaliseWords(`${need.phrase} ${need.words ?? ''}`).join(' ')} `;
   const models = product.name.split(/\s+/).filter((word) => /^\p{L}.*\d/u.test(word));
   const named = [product.name, ...models].map(normaliseWords).filter((words) => {
     const telling = words.length > 1 && words.some((word) => !/^\d+$/.test(word));

@@ -1,5 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { EventKind } from '../types.ts';
+import { type Reason, reason } from './prose/reasons.ts';
 import { between } from './sizes.ts';
 import type { Occasion } from './types.ts';
 
@@ -69,19 +70,21 @@ const SERVERS: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Hours that one of a crew works in all. */
-export function crewHours(occasion: Occasion, task: Task): { hours: number; why: string } {
+export function crewHours(occasion: Occasion, task: Task): { hours: number; why: Reason } {
   const { setUp, show, strike } = workingHours(occasion);
   if (task === 'build') {
     const hours = Math.max(4, setUp + strike);
-    return { hours, why: `${setUp} hours to build and ${hours - setUp} to strike` };
+    return { hours, why: reason('hours_build', { setUp, strike: hours - setUp }) };
   }
+  const { days } = occasion;
   if (task === 'serve') {
-    const hours = (show + 1) * occasion.days;
-    return { hours, why: `${show + 1} hours${occasion.days > 1 ? ` on each of ${occasion.days} days` : ''}` };
+    const daily = show + 1;
+    const why = days > 1 ? reason('hours_serve_days', { show: daily, days }) : reason('hours_serve', { show: daily });
+    return { hours: daily * days, why };
   }
-  const days = occasion.days > 1 ? ` on each of ${occasion.days} days` : '';
+  const values = { setUp, show, strike, days };
   return {
-    hours: setUp + show * occasion.days + strike,
-    why: `${setUp} hours of set-up, ${show} of programme${days} and ${strike} to strike`,
+    hours: setUp + show * days + strike,
+    why: reason(days > 1 ? 'hours_run_days' : 'hours_run', values),
   };
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
 import { withoutRepeats, wordsTogether } from '../drafting/lines.ts';
-import type { Brief, Draft, DraftLine, Facts, Shelf, ShelfRequest } from '../types.ts';
+import type { Draft, DraftLine, EventFields, Facts, Language, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
 
 import { STRETCHED } from './cloths.ts';
@@ -15,6 +15,7 @@ import { needsFor } from './needs.ts';
 import { occasionOf } from './occasion.ts';
 import { assumptionsOf } from './prose/assumptions.ts';
 import { questionsOf } from './prose/questions.ts';
+import { sayReason } from './prose/reasons.ts';
 import { summaryOf } from './prose/summary.ts';
 import { titleOf } from './prose/title.ts';
 import { familyOf } from './substitutes.ts';
@@ -47,12 +48,12 @@ export function shelfRequest(said: Facts): ShelfRequest {
  * The built-in planner: needs, products for them, units, and what goes with what. Equal input gives an equal draft.
  * The draft is to be checked: accessories are not in it yet. Its lines are empty where the shelf serves no need.
  */
-export function planDraft(brief: Brief, said: Facts, shelf: Shelf): Draft {
+export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft {
   const facts = withChosenAlternatives(said, shelf);
-  const occasion = occasionOf(facts, brief.description);
+  const occasion = occasionOf(facts);
   const exclusions = exclusionsOf(facts);
-  const index = indexShelf(shelf, exclusions, brief.description);
-  const needs = needsFor(occasion, exclusions, brief.description);
+  const index = indexShelf(shelf, exclusions);
+  const needs = needsFor(occasion, exclusions);
   const { chosen, unmet } = meet(
     needs.filter((need) => !need.later),
     [],
@@ -73,7 +74,7 @@ export function planDraft(brief: Brief, said: Facts, shelf: Shelf): Draft {
   return {
     title: titleOf(facts, brief),
     scopeSummary: summaryOf(facts, brief, occasion, choices),
-    lines: linesOf(choices),
+    lines: linesOf(choices, facts.language),
     unmet: withoutRepeats(asked.map(wordsOf), MOST_UNMET),
     assumptions: assumptionsOf(facts, brief, occasion, choices, usual),
     questions: questionsOf(facts),
@@ -180,25 +181,18 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): reado
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-/** "Plays the slides", then "Plays the slides; for each of 3 rooms": said once. */
-function addWhy(whys: string[], why: string): void {
-  const at = whys.findIndex((said) => why.startsWith(`${said}; `));
-  const before = whys[at];
-  if (before !== undefined) whys[at] = `${before}; also ${why.slice(before.length + 2)}`;
-  else if (!whys.includes(why)) whys.push(why);
-}
-
 /** One line for each product, options apart; in the order of the categories, options last. */
-function linesOf(choices: readonly Choice[]): readonly DraftLine[] {
-  const lines = new Map<string, { choice: Choice; units: number; whys: string[]; words: (string | null)[] }>();
+function linesOf(choices: readonly Choice[], language: Language): readonly DraftLine[] {
+  const lines = new Map<string, { choice: Choice; units: number; whys: Set<string>; words: (string | null)[] }>();
   for (const choice of choices) {
     const key = `${choice.optional ? 'option' : 'firm'} ${choice.product.id}`;
     const line = lines.get(key);
+    const said = sayReason(choice.why, language);
     if (line === undefined)
-      lines.set(key, { choice, units: choice.units, whys: [choice.why], words: [choice.need.words] });
+      lines.set(key, { choice, units: choice.units, whys: new Set([said]), words: [choice.need.words] });
     else {
       line.units += choice.units;
-      addWhy(line.whys, choice.why);
+      line.whys.add(said);
       line.words.push(choice.need.words);
     }
   }
@@ -209,7 +203,7 @@ function linesOf(choices: readonly Choice[]): readonly DraftLine[] {
       units,
       hours: choice.hours,
       optional: choice.optional,
-      reason: whys.map(sentence).join(' '),
+      reason: [...whys].map(sentence).join(' '),
       words: wordsTogether(words),
     }));
 }

@@ -213,7 +213,7 @@ describe.each(OCCASIONS)('at a %s', (_, factsWith) => {
     '$name that is $reason comes back in no form, not even as an option',
     ({ excluded, gone, reason }) => {
       const facts = factsWith([excluding(excluded, reason)]);
-      const draft = checkDraft(planDraft({ description: 'An event' }, facts, SHELF_OF_MORE), facts, SHELF_OF_MORE);
+      const draft = checkDraft(planDraft({}, facts, SHELF_OF_MORE), facts, SHELF_OF_MORE);
       const kinds = [true, false].flatMap((optional) => [...unitsByKind(draft, optional, SHELF_OF_MORE).keys()]);
       const asked = new Set(facts.demands.flatMap((each) => each.kinds));
       expect(kinds.filter((kind) => gone.includes(kind) && !asked.has(kind))).toEqual([]);

@@ -1,3 +1,4 @@
+import { also, type Reason, reason } from './prose/reasons.ts';
 import { isCompounded, KIND_CATEGORY, type Kind, normaliseWords, similarity } from '../../equipment/index.ts';
 import type { Shelf, ShelfProduct } from '../types.ts';
 import type { Exclusions } from './exclusions.ts';
@@ -8,7 +9,6 @@ import { whole } from './sizes.ts';
 import { isSet, pieceIn, piecesInstead } from './tableware.ts';
 import type { Choice, Need, Occasion, Sized } from './types.ts';
 import { answers } from './wording.ts';
-import { counted, figure } from './words.ts';
 
 interface Entry {
   readonly product: ShelfProduct;
@@ -20,8 +20,6 @@ interface Entry {
 export interface ShelfIndex {
   readonly products: readonly ShelfProduct[];
   readonly byKind: ReadonlyMap<Kind, readonly Entry[]>;
-  /** The client's description. */
-  readonly description: string;
 }
 
 /** Below this a kind is not even a guess. */
@@ -32,7 +30,7 @@ const VERY_LIKE = 0.7;
 /** A return trip within a region where the catalogue charges distance and the brief gives none; [ours]. */
 const RETURN_TRIP_KM = 40;
 
-export function indexShelf(shelf: Shelf, exclusions: Exclusions, description: string): ShelfIndex {
+export function indexShelf(shelf: Shelf, exclusions: Exclusions): ShelfIndex {
   const unique = new Map(shelf.products.map((product) => [product.id, product]));
   const products = [...unique.values()].filter((product) => exclusions.against(product) === null).sort(byNameThenId);
   const byKind = new Map<Kind, Entry[]>();
@@ -47,7 +45,7 @@ export function indexShelf(shelf: Shelf, exclusions: Exclusions, description: st
       byKind.set(kind, entries);
     }
   }
-  return { products, byKind, description };
+  return { products, byKind };
 }
 
 /** "Cab, battery, with radio handheld" under sound: what has a battery and is none. */
@@ -202,7 +200,7 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
     (isModel(product, modelsOf(need)) ? BY_MODEL : 0) +
     PER_POINT * answers(need.wishes, product, kind);
   const worked = hoursOf(product, kind, occasion);
-  const reason = worked === null ? why : `${why}; ${worked.why}`;
+  const reasons = worked === null ? why : also(why, worked.why);
   const choice: Choice = {
     need,
     product,
@@ -210,7 +208,7 @@ function score(need: Need, entry: Entry, kind: Kind, preference: number, occasio
     units,
     hours: product.unit === 'hour' ? (worked?.hours ?? 1) : null,
     optional: need.optional,
-    why: reason,
+    why: reasons,
   };
   return { choice, score: value, fit: sized.fit, sureness };
 }
@@ -355,36 +353,39 @@ function better(one: Scored, other: Scored): boolean {
 }
 
 /** From what one room takes to what the line says: the company's own sizing, the pricing unit, rooms alike. */
-function inUnits(need: Need, product: ShelfProduct, kind: Kind, sized: Sized): { units: number; why: string } {
+function inUnits(need: Need, product: ShelfProduct, kind: Kind, sized: Sized): { units: number; why: Reason } {
   const { room } = need;
   const perRoom = unitsOfOneRoom(need, product, kind, sized);
   if (room.count <= 1) return { units: whole(perRoom.units), why: perRoom.why };
   return {
     units: whole(perRoom.units * room.count),
-    why: `${perRoom.why}; for each of ${counted(room.count, room.name.replace(/s$/, ''))}`,
+    why: also(
+      perRoom.why,
+      reason(room.name.endsWith('stage') ? 'on_each_stage' : 'in_each_room', { count: room.count }),
+    ),
   };
 }
 
-function unitsOfOneRoom(need: Need, product: ShelfProduct, kind: Kind, sized: Sized): { units: number; why: string } {
+function unitsOfOneRoom(need: Need, product: ShelfProduct, kind: Kind, sized: Sized): { units: number; why: Reason } {
   if (need.exact) return sized;
   const { people } = need.room;
   const { perAttendees } = product;
   if (perAttendees !== null && Number.isFinite(perAttendees) && perAttendees > 0) {
     return {
       units: Math.ceil(people / perAttendees),
-      why: `One for each ${figure(perAttendees)} of ${counted(people, 'guest')}, as the catalogue reckons it`,
+      why: reason('by_the_catalogue', { each: perAttendees, people }),
     };
   }
   if (product.unit === 'person' && KIND_CATEGORY[kind] !== 'crew') {
-    return { units: people, why: `For each of the ${counted(people, 'guest')}` };
+    return { units: people, why: reason('for_each_guest', { people }) };
   }
   if (product.unit === 'kilometre') {
-    return { units: RETURN_TRIP_KM, why: `${RETURN_TRIP_KM} km there and back, assumed within the region` };
+    return { units: RETURN_TRIP_KM, why: reason('kilometres', { kilometres: RETURN_TRIP_KM }) };
   }
   return sized;
 }
 
-function hoursOf(product: ShelfProduct, kind: Kind, occasion: Occasion): { hours: number; why: string } | null {
+function hoursOf(product: ShelfProduct, kind: Kind, occasion: Occasion): { hours: number; why: Reason } | null {
   if (product.unit !== 'hour') return null;
   return crewHours(occasion, taskOf(kind));
 }

@@ -3,14 +3,13 @@ import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
 import { withChoirMics } from './choir-mics.ts';
 import { isBeyondDetail, isClosed, isList, isUnseen } from './closed.ts';
+import { says } from './conditions.ts';
 import { isCoveredStage, isCoveredStageAsked } from './covered-stage.ts';
 import { isDelayTower, topsOfDelays } from './delays.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import { type Exclusions, SORTS } from './exclusions.ts';
-import { withLecternMic } from './lectern-mic.ts';
 import { wholeEvent } from './occasion.ts';
 import { withPartners } from './partners.ts';
-import { byRoom } from './placing.ts';
 import { isConductors } from './podiums.ts';
 import { isRiserBeside } from './risers.ts';
 import { extraRules } from './rules/extras.ts';
@@ -42,14 +41,16 @@ function forTheEvent(rule: Rule): Rule {
 }
 
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
-export function needsFor(occasion: Occasion, exclusions: Exclusions, description = ''): readonly Need[] {
+export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly Need[] {
   const sane = occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion));
-  const named = withChoirMics(withLecternMic(sane, occasion.description), occasion);
+  const named = withChoirMics(sane, occasion);
   const demands = wantedDemands(withPartners(named), exclusions);
-  const { main, breakout } = byRoom(demands, occasion.breakouts, description);
+  const isInBreakouts = ({ place }: Demand): boolean => place !== undefined && occasion.breakouts.length > 0;
+  const main = demands.filter((demand) => !isInBreakouts(demand));
+  const inBreakouts = demands.filter(isInBreakouts);
   const asked = [
     ...[...main, ...topsOfDelays(main)].map((demand) => needOfDemand(demand, occasion)),
-    ...breakout.flatMap(({ demand, inEach }) => needsInBreakouts(demand, inEach, occasion)),
+    ...inBreakouts.flatMap((demand) => needsInBreakouts(demand, demand.place === 'each_breakout', occasion)),
   ].map((need) => ({
     ...need,
     core: need.core && !isDelayTower(need),
@@ -61,12 +62,11 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions, description
   // As many as there are rooms are for these.
   const rooms = occasion.breakouts.reduce((sum, room) => sum + room.count, 0);
   const forAll = main.filter(({ quantity }) => rooms > 1 && quantity !== null && quantity >= rooms);
-  const inBreakouts = breakout.map(({ demand }) => demand);
   // "Lighting" settles nothing but that there is to be some.
   const settled = main.filter(
     (demand) => !(demand.kinds[0] === 'lighting_package' && needOfDemand(demand, occasion).later),
   );
-  const equipped = occasion.site.equipped && occasion.breakouts.length > 0;
+  const equipped = says(occasion.facts, 'main_room_equipped') && occasion.breakouts.length > 0;
   const rules = unlisted
     .filter((rule) => !equipped || rule.room === 'breakout')
     .filter((rule) => inBreakouts.length === 0 || !UNASKED_IN_BREAKOUTS.has(rule.id))
@@ -157,11 +157,9 @@ function isOffered(rule: Rule, verdict: Verdict, kind: Kind, occasion: Occasion,
 }
 
 /** "A few lights on them": nothing that is counted, and yet not forgotten. */
-function isSpokenOf(kind: Kind, { description }: Occasion): boolean {
-  return KIND_CATEGORY[kind] === 'lighting' && LIGHT.test(description);
+function isSpokenOf(kind: Kind, { facts }: Occasion): boolean {
+  return KIND_CATEGORY[kind] === 'lighting' && says(facts, 'lighting_spoken_of');
 }
-
-const LIGHT = /\blights?\b|\blit\b|lighting|licht|beleucht|lumière|éclair|\bluz\b|\bluces\b|iluminaci/iu;
 
 /** "Lighting, please": what would else be offered is included. */
 function isAskedInGeneral(kind: Kind, occasion: Occasion): boolean {

@@ -1,12 +1,10 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, Demand, EventKind, Facts, Performers, Space } from '../types.ts';
-import { stageDimensionsAnywhere } from '../understand/stage-dimensions.ts';
 import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
+import { says } from './conditions.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { crowdAtATime } from './crowd.ts';
 import { isForPlayers, isRiserOn } from './risers.ts';
-import { siteOf } from './site.ts';
-import { stageHeightIn } from './stage-height.ts';
 import { stageFor } from './stage-size.ts';
 import { isPopUp } from './tents.ts';
 import type { Occasion, Room, StageSize } from './types.ts';
@@ -26,23 +24,20 @@ const USUAL_PEOPLE: Partial<Record<EventKind, number>> = {
 };
 
 const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
-/** "Dinner in a marquee", "our marquee wedding": where it takes place, not what is to be hired. */
-const IN_CANVAS =
-  /\b(in|inside|under|im|in einem|sous|dans un|en una|in een) (a|an|the|our|my|one|der|le|la)? ?(large |big |white |small )?(marquee|tent|tipi|yurt|festzelt|zelt|chapiteau|carpa)\b|\b(marquee|tent|tipi) (wedding|reception|party|dinner)\b/i;
 const CANVAS = /\b(marquee|tent|tipi|tepee|yurt|big top|zelt|chapiteau|carpa)/i;
 
 /** The event behind the facts: what was said, completed by what such events are usually like. */
-export function occasionOf(facts: Facts, description = ''): Occasion {
-  const kind = kindOf(facts, description);
+export function occasionOf(facts: Facts): Occasion {
+  const kind = kindOf(facts);
   const kinds = leadingKinds(facts, kind);
   const { people, assumption } = peopleOf(facts, kind);
   const spaces = facts.spaces;
-  const underCanvas = canvasOf(facts, description);
+  const underCanvas = canvasOf(facts);
   // A trade show has a hall unless it is said to have none.
-  const halled = kind === 'exhibition' && !OPEN_AIR.test(description);
+  const halled = kind === 'exhibition' && !says(facts, 'open_air');
   const said = halled && facts.setting?.value === 'outdoor' ? 'indoor' : facts.setting?.value;
   const setting = said ?? (spaces.some((space) => space.role === 'outdoor') ? 'both' : null);
-  const activities = activitiesOf(facts, kinds, description);
+  const activities = activitiesOf(facts, kinds);
   const field = setting === 'outdoor' || (setting === null && (underCanvas || kind === 'festival'));
   const openAir = !underCanvas && (field || (setting === 'both' && kind !== 'wedding'));
   const musicians = withoutRepeats(facts.performers);
@@ -51,14 +46,11 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
   const does = (...wanted: readonly Activity[]): boolean => wanted.some((activity) => activities.has(activity));
   const is = (...wanted: readonly EventKind[]): boolean => wanted.some((each) => kinds.has(each));
   const hasSeats = is('wedding', 'gala_dinner', 'awards', 'ceremony', 'reception') || does('dining', 'ceremony');
-  const site = siteOf(description);
   const streetParty = STREET_PARTY.test(facts.events[0]?.words ?? '');
-  const atATime = crowdAtATime(people, description, is('fair', 'exhibition', 'sports'));
+  const atATime = crowdAtATime(people, facts, is('fair', 'exhibition', 'sports'));
   const main = mainRoom(spaces, atATime, is('festival', 'concert', 'fair'));
   const base = {
     facts,
-    description,
-    site,
     kind,
     people,
     assumption,
@@ -70,13 +62,14 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
     furnish:
       field &&
       (hasSeats || (streetParty && does('dining'))) &&
-      !(site.served && !underCanvas) &&
+      !(says(facts, 'hospitality_house') && !underCanvas) &&
       (streetParty || !is('festival', 'fair', 'concert', 'club_night')) &&
       !standing &&
-      !isStood(facts, description),
+      !isStood(facts),
     itemised: isItemised(facts),
     dry:
-      (facts.hireList && !(site.only && facts.demands.some(({ kinds }) => kinds.some(isShow)))) ||
+      (facts.hireList &&
+        !(says(facts, 'only_what_is_named') && facts.demands.some(({ kinds }) => kinds.some(isShow)))) ||
       (kind === 'other' && activities.size === 0 && facts.performers.length === 0 && !gathers(facts)),
     ...performers,
     speakers: performers.speakers || (is('conference') ? 2 : 0),
@@ -90,7 +83,7 @@ export function occasionOf(facts: Facts, description = ''): Occasion {
     is,
     does,
   };
-  return { ...base, stage: stageAsked(facts, description, stageFor(base)) };
+  return { ...base, stage: stageAsked(facts, stageFor(base)) };
 }
 
 /** Nobody says what it is, but many come to it and are to hear or see something. */
@@ -107,7 +100,7 @@ function isItemised({ demands }: Facts): boolean {
 }
 
 /** The size that the client gives is the stage's, whatever such events usually have. */
-function stageAsked(facts: Facts, description: string, usual: StageSize): StageSize {
+function stageAsked(facts: Facts, usual: StageSize): StageSize {
   const stages = facts.demands.filter((demand) => isStage(demand) || isCoveredStage(demand));
   const whole = stages.filter((demand) => !isForPlayers(demand));
   const sized = (whole.length > 0 ? whole : stages).filter(
@@ -115,8 +108,8 @@ function stageAsked(facts: Facts, description: string, usual: StageSize): StageS
       (demand.quantity ?? 1) === 1 && demand.traits.widthM !== undefined && demand.traits.depthM !== undefined,
   );
   const asked = sized.find((one) => !sized.some((other) => isRiserOn(one, other)));
-  const { widthM, depthM } = asked?.traits ?? stageDimensionsAnywhere(description) ?? {};
-  const heightM = asked?.traits.heightM ?? (isStageAsked(facts) ? stageHeightIn(description) : undefined);
+  const { widthM, depthM } = asked?.traits ?? facts.stage ?? {};
+  const heightM = asked?.traits.heightM ?? (isStageAsked(facts) ? facts.stage?.heightM : undefined);
   if (widthM === undefined || depthM === undefined || widthM * depthM < 1) {
     return heightM === undefined ? usual : { ...usual, heightM };
   }
@@ -161,28 +154,18 @@ const PARTS: Partial<Record<EventKind, readonly EventKind[]>> = {
   conference: ['meeting', 'worship', 'fair'],
 };
 
-const OPEN_AIR =
-  /open.?air|out ?doors?|outside|show ?ground|\bfield\b|im freien|draußen|freigelände|plein air|en extérieur|al aire libre|\bbuiten|openlucht/iu;
-
-/** A procession is announced, not played to: it is planned as a fair. */
-const PROCESSION =
-  /\b(?:parade|procession|cavalcade)\b|festumzug|faschingsumzug|karnevalsumzug|cabalgata|\bdesfile\b|défilé de|cortège|optocht/iu;
-
-function kindOf({ events, performers, activities }: Facts, description: string): EventKind {
+function kindOf({ events, performers, activities, conditions }: Facts): EventKind {
   const kind = events[0]?.value ?? 'other';
   const plays = performers.length > 0 || activities.some(({ value }) => value === 'live_music' || value === 'dj');
-  return kind === 'festival' && !plays && PROCESSION.test(description) ? 'fair' : kind;
+  return kind === 'festival' && !plays && says({ conditions }, 'procession') ? 'fair' : kind;
 }
 
 const STREET_PARTY =
   /street part|block part|straßenfest|nachbarschaftsfest|fête des voisins|fiesta vecinal|straatfeest|buurtfeest/iu;
 
 /** Ceremonies that people stand through. */
-function isStood(facts: Facts, description: string): boolean {
-  const words = `${facts.events[0]?.words ?? ''} ${description}`;
-  return (
-    facts.events[0]?.value === 'ceremony' && /remembrance|vigil|war memorial|parade|unveiling|procession/i.test(words)
-  );
+function isStood(facts: Facts): boolean {
+  return facts.events[0]?.value === 'ceremony' && says(facts, 'stood_through');
 }
 
 function leadingKinds(facts: Facts, leading: EventKind): ReadonlySet<EventKind> {
@@ -227,12 +210,12 @@ export function wholeNumber(value: number | null): number | null {
   return value !== null && Number.isFinite(value) && value > 0 ? Math.ceil(value) : null;
 }
 
-function canvasOf(facts: Facts, description: string): boolean {
+function canvasOf(facts: Facts): boolean {
   const kind = facts.events[0]?.value ?? 'other';
   // A tent at a festival is one place among others.
   if (kind === 'festival' || kind === 'fair' || kind === 'sports') return false;
   return (
-    IN_CANVAS.test(description) ||
+    says(facts, 'in_a_tent') ||
     facts.spaces.some((space) => CANVAS.test(space.name) || CANVAS.test(space.words)) ||
     CANVAS.test(facts.setting?.words ?? '') ||
     CANVAS.test(facts.venueFound?.value ?? '') ||

@@ -5,7 +5,7 @@ import type { Facts, Shelf, ShelfProduct } from '../types.ts';
 import { demand, factsOf, lostInCheck, performers, product, SHELF, space } from './fixtures.ts';
 import { needsOf, planDraft } from './index.ts';
 
-const BRIEF = { description: 'An event' };
+const BRIEF = {};
 const conference = factsOf('conference', {
   attendees: 250,
   performers: [performers('panel', 6)],

@@ -12,19 +12,19 @@ describe("a conductor's podium", () => {
 
   it('is one, and music stands are others', () => {
     const facts = factsOf('other', { demands: [podium, stands] });
-    const { lines } = planDraft({ description: '' }, facts, { products: [ROSTRUM, STAND, LECTERN] });
+    const { lines } = planDraft({}, facts, { products: [ROSTRUM, STAND, LECTERN] });
     expect(lines.map(({ productId, units }) => `${units} ${productId}`).toSorted()).toEqual(['1 rostrum', '5 stand']);
   });
 
   it('leaves music stands without a number what they are', () => {
     const facts = factsOf('other', { demands: [podium, demand('music stands', ['music_stand'])] });
-    const { lines } = planDraft({ description: '' }, facts, { products: [ROSTRUM, STAND] });
+    const { lines } = planDraft({}, facts, { products: [ROSTRUM, STAND] });
     expect(lines.map(({ productId }) => productId).toSorted()).toEqual(['rostrum', 'stand']);
   });
 
   it('is missing where the shelf has music stands alone', () => {
     const facts = factsOf('other', { demands: [podium] });
-    const draft = planDraft({ description: '' }, facts, { products: [STAND, LECTERN] });
+    const draft = planDraft({}, facts, { products: [STAND, LECTERN] });
     expect(draft.lines).toEqual([]);
     expect(draft.unmet).toHaveLength(1);
   });

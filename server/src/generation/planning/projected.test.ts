@@ -12,7 +12,7 @@ const SHELF = {
 };
 
 function pictures(description: string): string {
-  const { lines } = planDraft({ description }, understand({ description }), SHELF);
+  const { lines } = planDraft({}, understand({ description }), SHELF);
   return lines.map(({ units, productId }) => `${units} ${productId}`).join();
 }
 

@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../equipment/index.ts';
 import { runs } from '../../testing/runs.ts';
 import { checkDraft } from '../check.ts';
-import type { Activity, Draft, EventKind, Facts, Performers, Shelf, ShelfProduct } from '../types.ts';
+import {
+  type Activity,
+  CONDITIONS,
+  type Draft,
+  type EventKind,
+  type Facts,
+  type Performers,
+  type Shelf,
+  type ShelfProduct,
+} from '../types.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { planDraft, shelfRequest } from './index.ts';
 
@@ -110,6 +119,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   ),
   doubts: fc.constant([]),
   optionalCategories: many(fc.constantFrom(...CATEGORIES)),
+  conditions: many(fc.constantFrom(...CONDITIONS)),
   hireList: fc.boolean(),
   listeners: fc.constant(null),
   budget: fc.constant(null),
@@ -196,10 +206,10 @@ describe('for any facts and any shelf', () => {
   it("the planner's draft holds whole units of products of the shelf, and nothing excluded", () => {
     fc.assert(
       fc.property(facts, shelf, (given, on) => {
-        const planned = planDraft({ description: '' }, given, on);
+        const planned = planDraft({}, given, on);
         expectUsable(checkDraft(planned, given, on), given, on);
         for (const line of planned.lines) expect(Number.isSafeInteger(line.units) && line.units >= 1).toBe(true);
-        expect(planned).toEqual(planDraft({ description: '' }, given, on));
+        expect(planned).toEqual(planDraft({}, given, on));
       }),
       { numRuns: RUNS },
     );

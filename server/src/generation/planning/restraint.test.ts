@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../equipment/index.ts';
 import type { Facts, Shelf } from '../types.ts';
+import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
 function firm(facts: Facts, description = '', shelf = SHELF): ReadonlyMap<Kind, number> {
-  return unitsByKind(planDraft({ description }, facts, shelf), false, shelf);
+  return unitsByKind(planDraft({}, withConditions(facts, description), shelf), false, shelf);
 }
 
 function offered(facts: Facts, description = ''): ReadonlyMap<Kind, number> {
-  return unitsByKind(planDraft({ description }, facts, SHELF), true);
+  return unitsByKind(planDraft({}, withConditions(facts, description), SHELF), true);
 }
 
 describe('microphones', () => {
@@ -182,12 +183,12 @@ describe('what a rule adds', () => {
       ],
     };
     const facts = factsOf('other', { demands: [demand('radio mics', ['mic_wireless_handheld'], 2)] });
-    expect(planDraft({ description: '' }, facts, shelf).lines.map(({ productId }) => productId)).toEqual(['mic']);
+    expect(planDraft({}, facts, shelf).lines.map(({ productId }) => productId)).toEqual(['mic']);
   });
 
   it('that the shelf lacks is said in the language of the brief', () => {
     const facts = factsOf('festival', { attendees: 500, more: { language: 'de' } });
-    const { assumptions } = planDraft({ description: '' }, facts, {
+    const { assumptions } = planDraft({}, facts, {
       products: [product('mic', 'Funkmikrofon', 'mic_wired')],
     });
     expect(assumptions.join(' ')).toMatch(/nicht im Katalog: .*eine Bühne/);

@@ -7,7 +7,7 @@ const SQUARE = product('square', 'Stage Deck 1m x 1m', 'stage_deck', 'day', { wi
 
 /** Units of a product that a description leads to. */
 function unitsOf(description: string, id: string, shelf = SHELF): number {
-  const { lines } = planDraft({ description }, understand({ description }), shelf);
+  const { lines } = planDraft({}, understand({ description }), shelf);
   return lines
     .filter(({ productId, optional }) => productId === id && !optional)
     .reduce((n, { units }) => n + units, 0);

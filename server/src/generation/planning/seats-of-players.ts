@@ -12,7 +12,7 @@ const CHOIR = /choir|chorus|chor|ch(?:œ|oe)ur|coro|koor|singers?|sänger|chante
 export function seatsOfPlayers(demand: Demand, occasion: Occasion): number | null {
   const [kind] = demand.kinds;
   if (kind === undefined || !SEATS.has(kind) || demand.quantity !== null) return null;
-  const said = PLAYERS.exec(wordingOf(demand, occasion.description))?.groups;
+  const said = PLAYERS.exec(wordingOf(demand))?.groups;
   if (said === undefined) return null;
   const told = Number(said['figure'] ?? 0);
   const sing = CHOIR.test(said['who'] ?? '') ? occasion.choir : 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shelf } from '../types.ts';
+import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -10,7 +11,7 @@ const LARGE = product('large', '32A to 6 x 16A distro', 'power_distro');
 
 function planned(phrase: string, quantity: number | null, ...products: Shelf['products']): string[] {
   const facts = factsOf('other', { demands: [demand(phrase, ['power_distro'], quantity)] });
-  return planDraft({ description: phrase }, facts, { products }).lines.map(
+  return planDraft({}, withConditions(facts, phrase), { products }).lines.map(
     ({ productId, units }) => `${units} ${productId}`,
   );
 }
@@ -37,7 +38,7 @@ describe('power strips', () => {
       product('long', '32A cable, 25m', 'power_cable'),
       product('short', '13A lead', 'power_cable'),
     ];
-    const { lines } = planDraft({ description: '' }, facts, { products });
+    const { lines } = planDraft({}, facts, { products });
     expect(lines.map(({ productId, units }) => `${units} ${productId}`).toSorted()).toEqual(['3 short', '3 strip']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Demand, ShelfProduct } from '../types.ts';
+import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -7,7 +8,7 @@ const FOOT = 0.3048;
 
 function unitsOf(products: readonly ShelfProduct[], demands: readonly Demand[], description = ''): Map<string, number> {
   const facts = factsOf('other', { demands, setting: 'outdoor' });
-  const draft = planDraft({ description }, facts, { products: [...products] });
+  const draft = planDraft({}, withConditions(facts, description), { products: [...products] });
   return new Map(draft.lines.map(({ productId, units }) => [productId, units]));
 }
 

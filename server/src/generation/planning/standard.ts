@@ -1,3 +1,4 @@
+import { reason } from './prose/reasons.ts';
 import type { Kind } from '../../equipment/index.ts';
 import { receivers } from './rules/extras.ts';
 import {
@@ -123,7 +124,7 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
       : instruments(occasion),
   mic_stand: (occasion) => count(wiredMics(occasion), 'One for each wired microphone'),
   mic_conference: tableMics,
-  mixing_console: (occasion) => exactly(1, 'As asked for', atLeast('channels', inputsOf(occasion))),
+  mixing_console: (occasion) => exactly(1, reason('as_asked'), atLeast('channels', inputsOf(occasion))),
   di_box: (occasion) => count(diBoxes(occasion), 'Instruments straight to the desk'),
   uplight: (occasion) => count(uplights(occasion).number, uplights(occasion).why),
   stage_wash: stageLight,
@@ -242,5 +243,5 @@ const STANDARD: Partial<Record<Kind, Standard>> = {
 
 /** Sizes a kind of equipment that was asked for without a number. */
 export function standardSize(kind: Kind, occasion: Occasion, room: Room = occasion.main): Size {
-  return STANDARD[kind]?.(occasion, room) ?? count(1, 'As asked for');
+  return STANDARD[kind]?.(occasion, room) ?? count(1, reason('as_asked'));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Demand, Draft, Shelf } from '../types.ts';
+import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 import { pieceIn } from './tableware.ts';
@@ -23,7 +24,11 @@ const PIECES: Shelf = {
 };
 
 function draftOf(description: string, demands: readonly Demand[], shelf = PIECES): Draft {
-  return planDraft({ description }, factsOf('gala_dinner', { attendees: 80, activities: ['dining'], demands }), shelf);
+  return planDraft(
+    {},
+    withConditions(factsOf('gala_dinner', { attendees: 80, activities: ['dining'], demands }), description),
+    shelf,
+  );
 }
 
 function unitsOf(draft: Draft): Record<string, number> {

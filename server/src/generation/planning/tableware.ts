@@ -1,5 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { ShelfProduct } from '../types.ts';
+import type { Facts, ShelfProduct } from '../types.ts';
+import { says } from './conditions.ts';
 
 /** A piece of china, cutlery, glass or linen, as hired singly. */
 interface Piece {
@@ -154,24 +155,16 @@ interface Meal {
   readonly beer: boolean;
 }
 
-const SOUP = /\bsoup|\bsuppe|\bsoupe|\bpotage|\bsopa|\bsoep/iu;
-const DESSERT =
-  /dessert|pudding|postre|nachtisch|nagerecht|\b(?:three|3|four|4|five|5)[ -]course|(?:drei|vier|fünf|3|4|5)[ -]?gäng|(?:trois|quatre|3|4) plats|(?:tres|cuatro|3|4) platos|(?:drie|vier|3|4)[ -]?gangen|diner van (?:drie|vier)|wedding|hochzeit|mariage|\bboda\b|bruiloft/iu;
-const COFFEE = /coffee|\btea\b|kaffee|\btee\b|\bcafé\b|\bthé\b|\bté\b|koffie|\bthee\b/iu;
-const WINE = /\bwines?\b|\bwein|\bvins?\b|\bvinos?\b|\bwijn/iu;
-const SPARKLING = /champagne|prosecco|sparkling|\bfizz\b|\btoasts?\b|\bsekt|crémant|\bcava\b|champán|bubbles/iu;
-const BEER = /\bbeers?\b|\blager\b|\bale\b|\bbier|\bbière|cerveza/iu;
-
 /** What is eaten and drunk, as far as the brief says. */
-export function mealOf(description: string, dining: boolean): Meal {
+export function mealOf(facts: Facts, dining: boolean): Meal {
   return {
     dining,
-    soup: SOUP.test(description),
-    dessert: DESSERT.test(description),
-    coffee: COFFEE.test(description),
-    wine: WINE.test(description),
-    sparkling: SPARKLING.test(description),
-    beer: BEER.test(description),
+    soup: says(facts, 'soup'),
+    dessert: says(facts, 'dessert'),
+    coffee: says(facts, 'coffee'),
+    wine: says(facts, 'wine'),
+    sparkling: says(facts, 'sparkling_wine'),
+    beer: says(facts, 'beer'),
   };
 }
 

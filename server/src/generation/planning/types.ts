@@ -1,14 +1,15 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
 import type { Attribute } from './attributes.ts';
+import type { Reason } from './prose/reasons.ts';
 
 /** What one product would mean for a need. */
 export interface Sized {
   readonly units: number;
   /** How well the product suits, from 0 (a last resort) to 1 (just right). */
   readonly fit: number;
-  /** The rule with its numbers: a sentence without its full stop. */
-  readonly why: string;
+  /** The rule with its numbers. */
+  readonly why: Reason;
 }
 
 /** Sizes a need with one product, considered as one of its kinds; null where the product cannot serve it. */
@@ -29,40 +30,12 @@ export interface StageSize {
   readonly widthM: number;
   readonly depthM: number;
   readonly heightM: number;
-  readonly why: string;
-}
-
-/** What the description says of the site and the show, beyond the facts. */
-export interface Site {
-  /** Sockets are at hand: nothing has to make power. */
-  readonly mains: boolean;
-  /** Said to have no power. */
-  readonly noMains: boolean;
-  /** The band or orchestra is heard as it plays. */
-  readonly unamplified: boolean;
-  /** Houses stand by: their sockets serve, and their toilets. */
-  readonly building: boolean;
-  /** A house of hospitality, with seats and tables of its own. */
-  readonly served: boolean;
-  /** Recorded music is played. */
-  readonly playback: boolean;
-  /** Music is to be felt. */
-  readonly bass: boolean;
-  /** The main room has all it needs: only what is asked for in it is planned. */
-  readonly equipped: boolean;
-  /** "We only need …": that, and what it takes. */
-  readonly only: boolean;
-  /** The client wants things put up, not only delivered. */
-  readonly setUp: boolean;
-  /** "Tables of eight". */
-  readonly tableSeats: number | null;
+  readonly why: Reason;
 }
 
 /** The event as the rules see it: facts completed by what such events are usually like. */
 export interface Occasion {
   readonly facts: Facts;
-  /** The client's description; empty where only the facts are at hand. */
-  readonly description: string;
   readonly kind: EventKind;
   readonly people: number;
   /** The sentence that says how `people` was assumed; null where it was stated. */
@@ -80,8 +53,6 @@ export interface Occasion {
   readonly itemised: boolean;
   /** Things to be fetched or delivered, with nobody to set them up or work them. */
   readonly dry: boolean;
-  /** What the description says of the site. */
-  readonly site: Site;
   readonly speakers: number;
   readonly panel: number;
   readonly hosts: number;
@@ -144,7 +115,7 @@ export interface Choice {
   readonly units: number;
   readonly hours: number | null;
   readonly optional: boolean;
-  readonly why: string;
+  readonly why: Reason;
 }
 
 export type Verdict = 'need' | 'offer' | 'no';

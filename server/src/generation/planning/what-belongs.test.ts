@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
+import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, product, space } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
 function unitsOf(products: readonly ShelfProduct[], demands: readonly Demand[], description = ''): Map<string, number> {
   const facts = factsOf('party', { attendees: 60, demands, setting: 'outdoor' });
   const shelf = { products: [...products] };
-  const draft = checkDraft(planDraft({ description }, facts, shelf), facts, shelf);
+  const draft = checkDraft(planDraft({}, withConditions(facts, description), shelf), facts, shelf);
   return new Map(draft.lines.flatMap(({ productId, units, optional }) => (optional ? [] : [[productId, units]])));
 }
 
@@ -84,11 +85,8 @@ describe('kinds that hold unlike things', () => {
 it('the rooms of a house where people feast hold no sessions', () => {
   const shelf = { products: [product('beamer', 'Projector', 'projector', 'day')] };
   const drafted = (kind: 'reception' | 'conference') =>
-    planDraft(
-      { description: '' },
-      factsOf(kind, { attendees: 80, spaces: [space('room', 'breakout', 3)], setting: 'indoor' }),
-      shelf,
-    ).lines;
+    planDraft({}, factsOf(kind, { attendees: 80, spaces: [space('room', 'breakout', 3)], setting: 'indoor' }), shelf)
+      .lines;
   expect(drafted('reception')).toEqual([]);
   expect(drafted('conference')).not.toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../equipment/index.ts';
 import type { Demand, Facts, Shelf } from '../types.ts';
+import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
-import { wishesIn, wordingOf } from './wording.ts';
+import { wordsAround } from '../understand/words-around.ts';
+import { wishesIn } from './wording.ts';
 
 const CHAIRS: Shelf = {
   products: [
@@ -21,7 +23,7 @@ const CHAIRS: Shelf = {
 function chosen(phrase: string, kind: Kind, shelf: Shelf, description = phrase, more: Partial<Demand> = {}): string[] {
   const demands = [demand(phrase, [kind], 20, { ...more, words: more.words ?? phrase })];
   const facts: Facts = factsOf('other', { attendees: null, demands });
-  return planDraft({ description }, facts, shelf).lines.map(({ productId }) => productId);
+  return planDraft({}, withConditions(facts, description), shelf).lines.map(({ productId }) => productId);
 }
 
 describe('of several products of one kind', () => {
@@ -74,12 +76,12 @@ describe('the wording of a demand', () => {
   it('is linear in a long description', () => {
     const description = 'white chairs and '.repeat(3000);
     const started = performance.now();
-    wishesIn(wordingOf(demand('chairs', ['chair']), description));
+    wishesIn(wordsAround(demand('chairs', ['chair']), description));
     expect(performance.now() - started).toBeLessThan(200);
   });
 
   it('ends at the words that join another thing', () => {
-    const wording = wordingOf(demand('tables', ['table_round']), 'White chairs with oak tables and black cloths');
+    const wording = wordsAround(demand('tables', ['table_round']), 'White chairs with oak tables and black cloths');
     expect(wishesIn(wording).map(({ value }) => value)).toEqual(['wood']);
   });
 });

@@ -5,6 +5,7 @@ import { type Asking, readAsking } from './asking.ts';
 import { guessAttendees } from './attendee-guess.ts';
 import { readAttendees } from './attendees.ts';
 import { readBudget } from './budget.ts';
+import { withConditions } from './conditions.ts';
 import { withCalled } from './called.ts';
 import { readDateFound, readDates } from './dates.ts';
 import { readDays } from './days.ts';
@@ -103,7 +104,9 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
     rows,
   });
   const events = hireList || eventsTold[0]?.words !== null ? eventsTold : readEvents(text);
-  const facts = {
+  const facts: Facts = {
+    hireList,
+    conditions: [],
     language: text.language,
     events: ofMusicians(ofRiders(events, performers, demands), performers, demands),
     attendees,
@@ -126,7 +129,8 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   };
   const known = withoutDeniedFilming(facts, text);
   const onlyGoods = isOnlyGoods(known, brief.description) || asksForPlaceOnly(text, known.demands);
-  return { ...known, hireList: hireList || onlyGoods || isOrder(known) };
+  const isList = hireList || onlyGoods || isOrder(known);
+  return withConditions({ ...known, hireList: isList }, brief.description);
 }
 
 /** "Tech rider" of one who only speaks into microphones: nobody plays. */

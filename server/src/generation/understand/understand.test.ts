@@ -70,6 +70,7 @@ describe('a brief', () => {
       spokenOf: [],
       doubts: [],
       optionalCategories: [],
+      conditions: [],
       hireList: false,
       listeners: null,
       budget: null,

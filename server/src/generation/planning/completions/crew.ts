@@ -1,5 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { EventKind } from '../../types.ts';
+import { says } from '../conditions.ts';
 import { between, exactly, ratedKva } from '../sizes.ts';
 import type { Added, Choice, Completion, Occasion } from '../types.ts';
 import { counted, figure } from '../words.ts';
@@ -180,7 +181,7 @@ export const crewCompletions: readonly Completion[] = [
     size: (occasion, _, all) => {
       const kilograms = weightOf(all.filter((choice) => !choice.optional));
       // Who delivers a list of things leaves them at the door, unless they are to be put up.
-      if (occasion.dry && !(occasion.site.setUp || isStaged(all, occasion))) return null;
+      if (occasion.dry && !(says(occasion.facts, 'set_up_by_us') || isStaged(all, occasion))) return null;
       if (kilograms < 300) return null;
       const units = between(2, Math.ceil(kilograms / 700), occasion.people > 2000 ? 16 : 10);
       return {

@@ -1,4 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
+import { says } from '../conditions.ts';
 import { clothFor } from '../cloths.ts';
 import { workingHours } from '../hours.ts';
 import { between, count, cover, exactly, faceOf, oneLarge, ratedKva } from '../sizes.ts';
@@ -92,9 +93,12 @@ function isPowerAskedFor({ facts }: Occasion): boolean {
 
 function generatorWanted(occasion: Occasion, all: readonly Choice[]): boolean {
   if (isAskedFor(occasion, 'generator')) return true;
-  if (isPowerAskedFor(occasion) && occasion.site.noMains) return true;
-  if (occasion.dry || occasion.site.mains) return false;
-  return ((occasion.field && !occasion.site.building) || occasion.site.noMains) && loadKw(all) > 0.3;
+  if (isPowerAskedFor(occasion) && says(occasion.facts, 'no_power')) return true;
+  if (occasion.dry || says(occasion.facts, 'mains_power')) return false;
+  return (
+    ((occasion.field && !says(occasion.facts, 'building_near')) || says(occasion.facts, 'no_power')) &&
+    loadKw(all) > 0.3
+  );
 }
 
 const FUEL_INCLUDED =

@@ -1,8 +1,9 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { Brief, EventKind, Facts } from '../../types.ts';
+import type { EventFields, EventKind, Facts } from '../../types.ts';
 import type { Choice, Need, Occasion } from '../types.ts';
 import { sentence } from '../words.ts';
 import { proseIn } from './index.ts';
+import { gives } from './reasons.ts';
 import { isHire } from './title.ts';
 
 /** Events that as often as not go on for several days. */
@@ -28,7 +29,7 @@ const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
  */
 export function assumptionsOf(
   facts: Facts,
-  brief: Brief,
+  brief: EventFields,
   occasion: Occasion,
   choices: readonly Choice[],
   lacking: readonly Need[],
@@ -52,10 +53,10 @@ export function assumptionsOf(
 }
 
 /** Where any figure rests on the number of guests: a list with its own numbers does not. */
-function assumesPeople({ assumption, dry }: Occasion, choices: readonly Choice[]): boolean {
+function assumesPeople({ assumption, dry, people }: Occasion, choices: readonly Choice[]): boolean {
   if (assumption === null) return false;
   return choices.some(
-    ({ need, product, units }) => !need.exact && product.category !== 'transport' && (!dry || units > 1),
+    ({ need, product, why }) => !need.exact && product.category !== 'transport' && (!dry || gives(why, people)),
   );
 }
 
@@ -69,13 +70,17 @@ function basisOf(facts: Facts, people: number): 'usual' | 'place' | 'chairs' {
 }
 
 /** Only where another number of days would change the price. */
-function assumesOneDay(facts: Facts, brief: Brief, { kind }: Occasion, choices: readonly Choice[]): boolean {
+function assumesOneDay(facts: Facts, brief: EventFields, { kind }: Occasion, choices: readonly Choice[]): boolean {
   const said = [facts.days.words, facts.dateFound, brief.days, brief.date].some((each) => (each ?? null) !== null);
   const daily = choices.some(({ product, optional }) => !optional && ['day', 'week'].includes(product.unit));
   return !said && (OF_DAYS.has(kind) || isHire(facts)) && daily;
 }
 
-function assumesRoof(facts: Facts, { venue }: Brief, { field, openAir, underCanvas, dry, kind }: Occasion): boolean {
+function assumesRoof(
+  facts: Facts,
+  { venue }: EventFields,
+  { field, openAir, underCanvas, dry, kind }: Occasion,
+): boolean {
   if (facts.setting !== null || field || openAir || underCanvas || dry || !ANYWHERE.has(kind)) return false;
   return venue === undefined && !facts.spaces.some(({ role }) => ['main', 'breakout', 'foyer'].includes(role));
 }

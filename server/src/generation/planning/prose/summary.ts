@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@showbill/contract';
 import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import { dayInWords } from '../../drafting/notes.ts';
-import type { Activity, Brief, Facts, PerformerKind } from '../../types.ts';
+import type { Activity, EventFields, Facts, PerformerKind } from '../../types.ts';
 import type { Choice, Occasion } from '../types.ts';
 import { sentence } from '../words.ts';
 import { eventName, yourEvent } from './event-name.ts';
@@ -15,7 +15,7 @@ const MOST_NAMES = 6;
  * At most three sentences in the language of the brief: what the proposal is for and covers, what it offers as options,
  * what is left out. Groups of equipment, never products: those are on the lines.
  */
-export function summaryOf(facts: Facts, brief: Brief, occasion: Occasion, choices: readonly Choice[]): string {
+export function summaryOf(facts: Facts, brief: EventFields, occasion: Occasion, choices: readonly Choice[]): string {
   const prose = proseIn(facts.language);
   const sentences = [
     covered(facts, brief, occasion, choices, prose),
@@ -28,7 +28,13 @@ export function summaryOf(facts: Facts, brief: Brief, occasion: Occasion, choice
     .join(' ');
 }
 
-function covered(facts: Facts, brief: Brief, { days }: Occasion, choices: readonly Choice[], prose: Prose): string {
+function covered(
+  facts: Facts,
+  brief: EventFields,
+  { days }: Occasion,
+  choices: readonly Choice[],
+  prose: Prose,
+): string {
   const details = [
     guestsOf(facts, prose),
     days > 1 ? prose.say('days', { count: prose.figure(days) }) : '',

@@ -1,4 +1,4 @@
-import type { Brief, Facts } from '../../types.ts';
+import type { EventFields, Facts } from '../../types.ts';
 import { wholeNumber } from '../occasion.ts';
 import { capitalised } from '../words.ts';
 import { eventName } from './event-name.ts';
@@ -16,7 +16,7 @@ const LONGEST_THING = 50;
  * "Sales conference, 250 guests, Leeds" or "Hire of 20 uplighters", in the language of the brief: the caller's title
  * where there is one, and the place only where the caller gave it. At most 200 code points.
  */
-export function titleOf(facts: Facts, brief: Pick<Brief, 'title' | 'venue'> = {}): string {
+export function titleOf(facts: Facts, brief: Pick<EventFields, 'title' | 'venue'> = {}): string {
   const given = brief.title?.trim();
   if (given) return given;
   const prose = proseIn(facts.language);
@@ -50,7 +50,7 @@ export function guestsOf({ attendees }: Facts, prose: Prose): string {
 }
 
 /** The place of the request, without the last parts of a long address; empty where it has none. */
-export function placeOf({ venue = '' }: Pick<Brief, 'venue'>): string {
+export function placeOf({ venue = '' }: Pick<EventFields, 'venue'>): string {
   const parts = venue
     .trim()
     .replaceAll(/\s+/g, ' ')

@@ -48,7 +48,7 @@ export function diningTables(occasion: Occasion, room: Room): Size {
     return count(stalls, `One for each of ${counted(stalls, 'stall')}`, deep);
   }
   if (isOnlyShown(occasion)) return count(2, 'For equipment and sales; two, since no number was given');
-  const { tableSeats } = occasion.site;
+  const { tableSeats } = occasion.facts;
   return (product, kind) => {
     const usual = kind === 'table_trestle' ? 6 : 8;
     const seats = product.traits.seats ?? usual;
@@ -59,7 +59,7 @@ export function diningTables(occasion: Occasion, room: Room): Size {
       (each) => `${counted(room.people, 'guest')}, ${figure(each)} to a table`,
     )(product, kind);
     if (sized === null) return null;
-    if (tableSeats !== null && kind !== 'table_trestle') {
+    if (tableSeats !== undefined && kind !== 'table_trestle') {
       return { ...sized, fit: Math.min(seats, tableSeats) / Math.max(seats, tableSeats) };
     }
     // A narrow classroom table seats few and is no dining table.
@@ -70,8 +70,8 @@ export function diningTables(occasion: Occasion, room: Room): Size {
 }
 
 /** Nobody dines at a show of which no number of guests is known: its tables are for those who give it. */
-function isOnlyShown({ is, does, facts, site }: Occasion): boolean {
-  if (facts.attendees !== null || facts.seating.length > 0 || site.tableSeats !== null) return false;
+function isOnlyShown({ is, does, facts }: Occasion): boolean {
+  if (facts.attendees !== null || facts.seating.length > 0 || facts.tableSeats !== undefined) return false;
   return is('concert', 'theatre') && !does('dining', 'buffet', 'reception', 'bar', 'exhibition');
 }
 

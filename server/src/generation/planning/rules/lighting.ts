@@ -1,3 +1,4 @@
+import { says } from '../conditions.ts';
 import { between, count, even, exactly } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { counted, figure } from '../words.ts';
@@ -82,7 +83,7 @@ export function stageLight(occasion: Occasion): Size {
 
 function stageLightWanted(occasion: Occasion): Verdict {
   const { is, does, people } = occasion;
-  if (occasion.site.unamplified) return 'no';
+  if (says(occasion.facts, 'music_unamplified')) return 'no';
   if (is('club_night', 'screening', 'exhibition', 'meeting', 'sports', 'fair')) return 'no';
   if (is('theatre')) return people >= 100 ? 'need' : people >= 50 ? 'offer' : 'no';
   if (is('concert') && !does('live_music')) return people >= 150 ? 'need' : 'offer';
@@ -127,7 +128,7 @@ function danceLightsWanted(occasion: Occasion): Verdict {
 const MOST_IN_HAZE = 15;
 
 function hazeWanted(occasion: Occasion): Verdict {
-  if (occasion.site.unamplified || isSilent(occasion)) return 'no';
+  if (says(occasion.facts, 'music_unamplified') || isSilent(occasion)) return 'no';
   // Choirs and orchestras breathe it, and have no beams to show.
   if (occasion.choir > 0 || occasion.players > MOST_IN_HAZE) return 'no';
   return occasion.is('concert', 'festival', 'club_night', 'theatre', 'fashion_show') ? 'offer' : 'no';

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../../types.ts';
+import { says } from '../conditions.ts';
 import { isDrumSet } from '../drum-sets.ts';
 import { between, count, exactly } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
@@ -155,7 +156,8 @@ export const microphoneRules: readonly Rule[] = [
     label: 'instrument microphones',
     kinds: ['mic_instrument', 'mic_wired'],
     when: (occasion) =>
-      !occasion.site.unamplified && ((occasion.does('live_music') && occasion.players > 2) || occasion.players > 10)
+      !says(occasion.facts, 'music_unamplified') &&
+      ((occasion.does('live_music') && occasion.players > 2) || occasion.players > 10)
         ? 'need'
         : 'no',
     size: instruments,
@@ -166,7 +168,7 @@ export const microphoneRules: readonly Rule[] = [
     label: 'microphones for the ensemble',
     kinds: ['mic_instrument', 'mic_wired'],
     when: (occasion) =>
-      !occasion.site.unamplified &&
+      !says(occasion.facts, 'music_unamplified') &&
       !occasion.is('theatre') &&
       !plays(occasion) &&
       occasion.players > 0 &&
@@ -181,7 +183,7 @@ export const microphoneRules: readonly Rule[] = [
     source: 'specialeventguru.blogspot.com 2016/12: two to three condensers for about 30 voices',
     label: 'choir microphones',
     kinds: ['mic_instrument', 'mic_wired'],
-    when: (occasion) => (occasion.choir >= 8 && !occasion.site.unamplified ? 'need' : 'no'),
+    when: (occasion) => (occasion.choir >= 8 && !says(occasion.facts, 'music_unamplified') ? 'need' : 'no'),
     size: (occasion) => singleMics(choirMics(occasion), `Condensers for a choir of ${occasion.choir}`, forVoices),
   },
   {

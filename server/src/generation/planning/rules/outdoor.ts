@@ -1,3 +1,4 @@
+import { says } from '../conditions.ts';
 import { areaOf, between, count, cover, exactly, runOf } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
 import { counted, figure } from '../words.ts';
@@ -54,7 +55,7 @@ const FESTIVAL_GROUND = 500;
 
 /** Bands in a street or in front of a bar are a festival by name. */
 function isOnGround(occasion: Occasion): boolean {
-  const housed = occasion.site.building || occasion.site.mains;
+  const housed = says(occasion.facts, 'building_near') || says(occasion.facts, 'mains_power');
   return occasion.is('festival') && (occasion.people >= FESTIVAL_GROUND || !housed);
 }
 
@@ -66,9 +67,10 @@ function toiletsWanted(occasion: Occasion): Verdict {
   if (occasion.is('ceremony') && !occasion.is('wedding')) return 'offer';
   if (occasion.is('fair', 'sports', 'exhibition')) return 'offer';
   if (isOnGround(occasion)) return 'need';
-  if (occasion.site.served && !occasion.site.noMains) return 'no';
+  if (says(occasion.facts, 'hospitality_house') && !says(occasion.facts, 'no_power')) return 'no';
   if (occasion.is('wedding') || occasion.furnish) return 'need';
-  if (occasion.site.building && !occasion.site.noMains) return occasion.people >= 100 ? 'offer' : 'no';
+  if (says(occasion.facts, 'building_near') && !says(occasion.facts, 'no_power'))
+    return occasion.people >= 100 ? 'offer' : 'no';
   return occasion.people >= 50 ? 'offer' : 'no';
 }
 

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
+import { says } from '../conditions.ts';
 import { between, count, even, exactly } from '../sizes.ts';
 import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
 import { counted, figure } from '../words.ts';
@@ -12,13 +13,14 @@ export function loudness(occasion: Occasion): { watts: number; what: string } {
   const outdoors = occasion.openAir ? 2 : 1;
   if (occasion.is('club_night')) return { watts: 8 * outdoors, what: 'club music' };
   const band = occasion.does('live_music');
-  if (occasion.site.bass && !band && !occasion.dj) return { watts: 6 * outdoors, what: 'music with bass' };
+  if (says(occasion.facts, 'heavy_bass') && !band && !occasion.dj)
+    return { watts: 6 * outdoors, what: 'music with bass' };
   if (band && occasion.is('concert', 'festival')) return { watts: 5 * outdoors, what: 'live bands' };
   if (occasion.dj || occasion.does('dancing')) return { watts: occasion.openAir ? 10 : 6, what: 'dancing' };
   if (band) return { watts: 5 * outdoors, what: 'a live band' };
   if (occasion.is('fashion_show')) return { watts: 5, what: 'show music' };
   if (occasion.does('film')) return { watts: 3 * outdoors, what: 'film sound' };
-  if (occasion.site.unamplified) return { watts: 1 * outdoors, what: 'speech' };
+  if (says(occasion.facts, 'music_unamplified')) return { watts: 1 * outdoors, what: 'speech' };
   if (occasion.players > 10) return { watts: 3 * outdoors, what: 'an orchestra' };
   if (occasion.does('acoustic_music', 'background_music'))
     return {
@@ -138,7 +140,8 @@ export function soundWanted(occasion: Occasion): Verdict {
   const { does, is } = occasion;
   if (is('meeting') && !does('film', 'dj', 'live_music')) return occasion.people > 30 ? 'need' : 'no';
   const music =
-    occasion.site.bass || does('live_music', 'acoustic_music', 'dj', 'dancing', 'background_music', 'film', 'theatre');
+    says(occasion.facts, 'heavy_bass') ||
+    does('live_music', 'acoustic_music', 'dj', 'dancing', 'background_music', 'film', 'theatre');
   if (music) return 'need';
   if (does('speech', 'panel', 'awards', 'ceremony', 'presentation', 'questions')) {
     return occasion.people > 25 ? 'need' : 'no';
@@ -178,7 +181,7 @@ export function monitorCount(occasion: Occasion): number {
 }
 
 function monitorsWanted(occasion: Occasion): Verdict {
-  if (occasion.site.unamplified) return 'no';
+  if (says(occasion.facts, 'music_unamplified')) return 'no';
   if (occasion.does('live_music')) return 'need';
   if (occasion.is('club_night') && !isSilent(occasion)) return 'need';
   return 'no';
@@ -245,7 +248,7 @@ export const soundRules: readonly Rule[] = [
     kinds: ['audio_player'],
     when: (occasion) => {
       if (occasion.dj) return 'no';
-      if (occasion.site.playback) return 'need';
+      if (says(occasion.facts, 'playback')) return 'need';
       return occasion.does('background_music') && occasion.people >= 60 ? 'offer' : 'no';
     },
     size: () => exactly(1, 'Music before and between'),

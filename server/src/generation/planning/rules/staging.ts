@@ -1,5 +1,6 @@
 import { INCH_M } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
+import { says } from '../conditions.ts';
 import { isCoveredStageAsked } from '../covered-stage.ts';
 import { areaOf, count, cover, exactly, oneLarge, ROUNDING, runOf } from '../sizes.ts';
 import type { Occasion, Rule, Size, Verdict } from '../types.ts';
@@ -29,7 +30,7 @@ function stageWanted(occasion: Occasion): Verdict {
   const risers = occasion.facts.demands.some(({ kinds }) => kinds[0] === 'choir_riser');
   if (risers && occasion.players === 0) return 'no';
   if (is('festival') || isCoveredStageAsked(occasion)) return 'need';
-  if (occasion.site.unamplified) return 'no';
+  if (says(occasion.facts, 'music_unamplified')) return 'no';
   if (is('screening', 'exhibition', 'meeting', 'club_night', 'sports', 'worship')) return 'no';
   if (is('theatre')) return people >= 50 ? 'offer' : 'no';
   if (is('concert')) return does('live_music') && (people >= 100 || occasion.openAir) ? 'need' : 'offer';

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
+import { says } from '../conditions.ts';
 import { atLeast, between, count, cover, exactly, faceOf, isWholeScreen, nearest } from '../sizes.ts';
 import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
 import { figure } from '../words.ts';
@@ -100,7 +101,7 @@ export function screenSize(occasion: Occasion, room: Room): Size {
 function picturesWanted(occasion: Occasion): Verdict {
   const { is, does } = occasion;
   // Talk and music without a word on pictures.
-  if (occasion.site.unamplified && !does('film', 'presentation')) return 'no';
+  if (says(occasion.facts, 'music_unamplified') && !does('film', 'presentation')) return 'no';
   if (is('exhibition', 'festival', 'club_night', 'fair', 'sports')) return does('presentation', 'film') ? 'need' : 'no';
   if (is('concert', 'wedding', 'party', 'ceremony', 'theatre')) return does('film', 'presentation') ? 'need' : 'no';
   if (occasion.openAir && !does('film', 'presentation')) return 'no';
@@ -288,7 +289,9 @@ export const videoRules: readonly Rule[] = [
     label: 'a sound recorder',
     kinds: ['audio_recorder'],
     when: (occasion) =>
-      occasion.is('concert', 'worship') && !occasion.does('recording') && !occasion.site.unamplified ? 'offer' : 'no',
+      occasion.is('concert', 'worship') && !occasion.does('recording') && !says(occasion.facts, 'music_unamplified')
+        ? 'offer'
+        : 'no',
     size: () => exactly(1, 'Keeps the mix for later'),
     rank: 5,
   },
@@ -304,16 +307,12 @@ export const videoRules: readonly Rule[] = [
 ];
 
 /** "An audio recording for the podcast": nobody films. */
-function isSoundOnly({ facts, description }: Occasion): boolean {
+function isSoundOnly({ facts }: Occasion): boolean {
   const asked = (kind: Kind) => facts.demands.some(({ kinds }) => kinds[0] === kind);
   const words = facts.activities.find(({ value }) => value === 'recording')?.words ?? '';
-  const sound = asked('audio_recorder') || /audio|podcast|sound|ton/iu.test(words) || OF_SOUND.test(description);
+  const sound = asked('audio_recorder') || /audio|podcast|sound|ton/iu.test(words) || says(facts, 'sound_recording');
   return !asked('camera') && !asked('video_recorder') && sound;
 }
-
-/** "Mitschnitt des Tons", "a good stereo recording". */
-const OF_SOUND =
-  /\b(?:audio|sound|stereo|multi-?track|podcast)[ -](?:only )?record|\brecord(?:ing|ed)?[ -](?:of )?(?:the |our )?(?:audio|sound|podcast|concert|choir|music|in stereo|multi-?track)|\bton(?:mitschnitt|aufnahme|aufzeichnung)|(?:mitschnitt|aufnahme|aufzeichnung) (?:des tons|vom ton|nur ton|in stereo)|(?:enregistrement|captation) (?:audio|sonore|du son|stéréo)|grabación (?:de audio|del audio|de sonido|del sonido|sonora)|(?:geluids|audio)-?opname/iu;
 
 function nearUplink(product: { readonly name: string }): number {
   return /internet|5g|4g|router|bonded/i.test(product.name) ? 1 : 0.3;

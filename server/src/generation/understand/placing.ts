@@ -1,11 +1,4 @@
-import type { Demand } from '../types.ts';
-import type { Room } from './types.ts';
-
-interface Placed {
-  /** Asked for in the main room, or without a word on where. */
-  readonly main: readonly Demand[];
-  readonly breakout: readonly { readonly demand: Demand; readonly inEach: boolean }[];
-}
+import type { Demand, Space } from '../types.ts';
 
 const BREAKOUTS =
   /break[ -]?outs?\b|syndicate|seminar rooms?|workshop rooms?|(meeting|training|smaller|side) rooms|(gruppen|seminar|workshop|neben|tagungs)r(?:ä|ae|a)um|salles? de (réunion|séminaire|travail|sous-commission)|salles? d['’]atelier|ateliers?\b|salas? (?:de|para) (?:reuni|talleres|trabajo|grupos)|vergaderza|deelza|workshop(?:ruimte|zaal|zalen)|subza/i;
@@ -15,15 +8,20 @@ const EACH = /\b(each|every|per room|apiece|je(weils)?|chacune?|cada|elk)\b/i;
 
 /**
  * Which demands are for the breakout rooms: those that only occur in sentences on breakout rooms, or in a list below
- * one, with no word in them on the main one. Without the description all are for the main room.
+ * one, with no word in them on the main one.
  */
-export function byRoom(demands: readonly Demand[], breakouts: readonly Room[], description: string): Placed {
-  if (breakouts.length === 0 || description === '') return { main: demands, breakout: [] };
+export function placeOf(
+  demands: readonly Demand[],
+  spaces: readonly Space[],
+  description: string,
+): (demand: Demand) => Pick<Demand, 'place'> {
+  const breakouts = spaces.filter(({ role }) => role === 'breakout');
+  if (breakouts.length === 0) return () => ({});
   const sentences = sentencesOf(description);
-  const called = breakouts.flatMap(({ words }) => words ?? []).map(plain);
+  const called = breakouts.map(({ words }) => plain(words));
   const isOnBreakouts = (sentence: string): boolean =>
     BREAKOUTS.test(sentence) || called.some((words) => sentence.includes(words));
-  const placed = demands.map((demand) => {
+  return (demand) => {
     const words = plain(demand.words);
     const longer = demands
       .map((other) => plain(other.words))
@@ -34,11 +32,8 @@ export function byRoom(demands: readonly Demand[], breakouts: readonly Room[], d
     const around =
       alike.length > 1 && alike.length === said.length ? said.filter((_, index) => alike[index] === demand) : said;
     const apart = around.length > 0 && around.every((sentence) => isOnBreakouts(sentence) && !MAIN.test(sentence));
-    return { demand, apart, inEach: around.some((sentence) => EACH.test(sentence)) };
-  });
-  return {
-    main: placed.filter(({ apart }) => !apart).map(({ demand }) => demand),
-    breakout: placed.filter(({ apart }) => apart),
+    if (!apart) return {};
+    return { place: around.some((sentence) => EACH.test(sentence)) ? 'each_breakout' : 'breakouts' };
   };
 }
 
