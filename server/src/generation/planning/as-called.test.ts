@@ -84,16 +84,4 @@ describe('what is asked for, as it is called', () => {
     const lines = planned('', [asked('PA', 'pa_package'), asked('an operator', 'crew_technician', 1)], [own]);
     expect(lines.some((line) => /^1 (?:tech|sound)/u.test(line))).toBe(true);
   });
-
-  it('a stage that is said to be fine is the one of the house', () => {
-    const fine: Exclusion = {
-      categories: ['staging'],
-      kinds: [],
-      phrase: '',
-      reason: 'provided',
-      words: 'stage is fine',
-    };
-    const lines = planned('', [asked('Staging', 'stage_deck', null, { widthM: 8, depthM: 5 })], [fine]);
-    expect(lines.filter((line) => /deck/u.test(line))).toEqual([]);
-  });
 });

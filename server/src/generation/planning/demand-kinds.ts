@@ -7,7 +7,7 @@ import { systemKinds } from './rules/sound.ts';
 import { areStrips } from './sockets.ts';
 import { isPopUp } from './tents.ts';
 import type { Occasion, Room } from './types.ts';
-import { wordingOf } from './wording.ts';
+import { wordingOf } from './attributes.ts';
 
 /** Indoors a stage is no trailer, and a big screen is one to project on unless LED is said. */
 export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readonly Kind[] {

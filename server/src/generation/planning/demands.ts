@@ -18,10 +18,10 @@ import { exactly, type Fit, nearest, ratedKva } from './sizes.ts';
 import { areSockets, areStrips, boxesOf, smallness, stripFit } from './sockets.ts';
 import { standardSize } from './standard.ts';
 import { substitutesFor } from './substitutes.ts';
-import { mealOf, pieceIn, piecesFor } from './tableware.ts';
+import { pieceIn, piecesFor } from './tableware.ts';
 import { isOfOtherWidth } from './tents.ts';
 import type { Need, Occasion, Room, Size } from './types.ts';
-import { isOfAnotherStyle, wishesIn, wordingOf } from './wording.ts';
+import { isOfAnotherStyle, attributesIn, wordingOf } from './attributes.ts';
 
 /** One of these is a whole made of parts: "a 6 x 4 m stage", "a PA system". */
 const WHOLES: ReadonlySet<Kind> = new Set([
@@ -176,7 +176,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     optional: demand.optional,
     core: true,
     words: demand.quote ?? demand.words,
-    wishes: wishesIn(wordingOf(demand)),
+    wishes: attributesIn(wordingOf(demand)),
     pieces: piecesOf(demand, occasion),
     rank: 0,
   };
@@ -186,7 +186,7 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
 function piecesOf({ kinds: [kind], phrase }: Demand, occasion: Occasion): readonly string[] {
   if (kind === undefined) return [];
   const named = pieceIn(phrase, kind);
-  return named === null ? piecesFor(kind, mealOf(occasion.facts, occasion.does('dining'))) : [named];
+  return named === null ? piecesFor(kind, occasion.facts, occasion.does('dining')) : [named];
 }
 
 /** "One wine glass and one goblet each": nobody hires a single one for many guests. */

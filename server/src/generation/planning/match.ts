@@ -6,9 +6,9 @@ import { crewHours, taskOf } from './hours.ts';
 import { isModel, modelsIn } from './models.ts';
 import { isConductors } from './podiums.ts';
 import { whole } from './sizes.ts';
-import { isSet, pieceIn, piecesInstead } from './tableware.ts';
+import { isPieceInstead, isSet, pieceIn } from './tableware.ts';
 import type { Choice, Need, Occasion, Sized } from './types.ts';
-import { answers } from './wording.ts';
+import { answers } from './attributes.ts';
 
 interface Entry {
   readonly product: ShelfProduct;
@@ -246,7 +246,7 @@ const PER_POINT = 1.75;
 function isOtherPiece({ pieces: [piece] }: Need, product: ShelfProduct, kind: Kind): boolean {
   const own = pieceIn(product.name, kind);
   if (piece === undefined) return own !== null && !isSet(product) && product.unit !== 'person';
-  return own === null || isSet(product) || (own !== piece && !piecesInstead(piece).includes(own));
+  return own === null || isSet(product) || (own !== piece && !isPieceInstead(own, piece));
 }
 
 /** Kinds that hold unlike things: bunting is no light-up letter, a popcorn machine no oven. */

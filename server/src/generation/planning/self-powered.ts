@@ -1,7 +1,7 @@
 import type { Demand, ShelfProduct } from '../types.ts';
 import { SELF_POWERED } from './completions/helpers.ts';
 import type { Room } from './types.ts';
-import { wordingOf } from './wording.ts';
+import { wordingOf } from './attributes.ts';
 
 /** "A battery PA": one, from so many listeners on more; a set that needs a socket is none. */
 export function selfPowered(

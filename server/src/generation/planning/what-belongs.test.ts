@@ -90,9 +90,3 @@ it('the rooms of a house where people feast hold no sessions', () => {
   expect(drafted('reception')).toEqual([]);
   expect(drafted('conference')).not.toEqual([]);
 });
-
-it('takes a stand for notes where notes are to lie on it', () => {
-  const notes = product('notes', 'Manhasset', 'music_stand', 'event');
-  const keys = product('keys', 'K&M keyboard stand', 'music_stand', 'event');
-  expect(unitsOf([keys, notes], [demand('pupitre', ['music_stand'], 1)])).toEqual(new Map([['notes', 1]]));
-});
