@@ -6,7 +6,8 @@ import { exclusionsOf } from './exclusions.ts';
 import { demand, factsOf, product, space } from './fixtures.ts';
 import { withFreeStock } from './free-stock.ts';
 import { planDraft } from './index.ts';
-import { choose, indexShelf } from './match.ts';
+import { indexShelf } from './shelf-index.ts';
+import { choose } from './match.ts';
 import { occasionOf } from './occasion.ts';
 import type { Choice } from './types.ts';
 

@@ -21,11 +21,4 @@ describe("a conductor's podium", () => {
     const { lines } = planDraft({}, facts, { products: [ROSTRUM, STAND] });
     expect(lines.map(({ productId }) => productId).toSorted()).toEqual(['rostrum', 'stand']);
   });
-
-  it('is missing where the shelf has music stands alone', () => {
-    const facts = factsOf('other', { demands: [podium] });
-    const draft = planDraft({}, facts, { products: [STAND, LECTERN] });
-    expect(draft.lines).toEqual([]);
-    expect(draft.unmet).toHaveLength(1);
-  });
 });
