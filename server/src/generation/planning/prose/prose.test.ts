@@ -1,47 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind, Language } from '../../types.ts';
-import { crewCompletions } from '../completions/crew.ts';
-import { lightCompletions } from '../completions/light.ts';
-import { powerCompletions } from '../completions/power.ts';
-import { soundCompletions } from '../completions/sound.ts';
-import { stageCompletions } from '../completions/stage.ts';
-import { transportCompletions } from '../completions/transport.ts';
-import { videoCompletions } from '../completions/video.ts';
-import { extraRules } from '../rules/extras.ts';
-import { furnitureRules } from '../rules/furniture.ts';
-import { lightingRules } from '../rules/lighting.ts';
-import { microphoneRules } from '../rules/microphones.ts';
-import { outdoorRules } from '../rules/outdoor.ts';
-import { soundRules } from '../rules/sound.ts';
-import { stagingRules } from '../rules/staging.ts';
-import { videoRules } from '../rules/video.ts';
+import { COMPLETIONS } from '../completions/index.ts';
+import { RULES } from '../rules/index.ts';
 import { PROSE } from './index.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'nl'];
 
 /** What the planner reports as lacking in its own words. */
-const RULES = [
-  extraRules,
-  furnitureRules,
-  lightingRules,
-  microphoneRules,
-  outdoorRules,
-  soundRules,
-  stagingRules,
-  videoRules,
-];
-const COMPLETIONS = [
-  crewCompletions,
-  lightCompletions,
-  powerCompletions,
-  soundCompletions,
-  stageCompletions,
-  transportCompletions,
-  videoCompletions,
-];
-const CORE_LABELS = [...RULES.flat(), ...COMPLETIONS.flat()].flatMap(({ core, label }) =>
-  core === true ? [label] : [],
-);
+const CORE_LABELS = [...RULES, ...COMPLETIONS].flatMap(({ core, label }) => (core === true ? [label] : []));
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
   it('what the planner needs and lacks has a name', () => {
