@@ -22,54 +22,60 @@ export interface Fact<T> {
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'nl';
 
-export type EventKind =
-  | 'conference'
-  | 'meeting'
-  | 'exhibition'
-  | 'gala_dinner'
-  | 'awards'
-  | 'wedding'
-  | 'party'
-  | 'concert'
-  | 'club_night'
-  | 'festival'
-  | 'ceremony'
-  | 'theatre'
-  | 'fashion_show'
-  | 'sports'
-  | 'fair'
-  | 'reception'
-  | 'screening'
-  | 'worship'
-  | 'other';
+export const EVENT_KINDS = [
+  'conference',
+  'meeting',
+  'exhibition',
+  'gala_dinner',
+  'awards',
+  'wedding',
+  'party',
+  'concert',
+  'club_night',
+  'festival',
+  'ceremony',
+  'theatre',
+  'fashion_show',
+  'sports',
+  'fair',
+  'reception',
+  'screening',
+  'worship',
+  'other',
+] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 export type Seating = 'theatre' | 'classroom' | 'banquet' | 'cabaret' | 'boardroom' | 'standing';
 
 /** What happens at the event and so calls for equipment. */
-export type Activity =
-  | 'speech'
-  | 'presentation'
-  | 'panel'
-  | 'questions'
-  | 'awards'
-  | 'live_music'
-  | 'acoustic_music'
-  | 'dj'
-  | 'background_music'
-  | 'dancing'
-  | 'dining'
-  | 'buffet'
-  | 'bar'
-  | 'reception'
-  | 'ceremony'
-  | 'theatre'
-  | 'film'
-  | 'stream'
-  | 'recording'
-  | 'interpretation'
-  | 'workshops'
-  | 'exhibition'
-  | 'registration';
+export const ACTIVITIES = [
+  'speech',
+  'presentation',
+  'panel',
+  'questions',
+  'awards',
+  'live_music',
+  'acoustic_music',
+  'dj',
+  'background_music',
+  'dancing',
+  'dining',
+  'buffet',
+  'bar',
+  'reception',
+  'ceremony',
+  'theatre',
+  'film',
+  'stream',
+  'recording',
+  'interpretation',
+  'workshops',
+  'exhibition',
+  'registration',
+] as const;
+
+export type Activity = (typeof ACTIVITIES)[number];
 
 export type PerformerKind =
   | 'speaker'
@@ -121,6 +127,8 @@ export const CONDITIONS = [
   'in_a_tent',
   'procession',
   'stood_through', // people stand through the ceremony
+  'mourning',
+  'street_party',
   'visitors_over_the_day', // all who come in the course of it, not at a time
   'projection',
   'microphones_at_table',

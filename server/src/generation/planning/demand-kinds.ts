@@ -1,9 +1,9 @@
 import { isTooLargeToPopUp, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
-import { SELF_POWERED } from './completions/helpers.ts';
+import { SELF_POWERED } from './completions/drivers.ts';
 import { says } from './conditions.ts';
 import { isCoveredStage } from './covered-stage.ts';
-import { systemKinds } from './rules/sound.ts';
+import { systemKinds } from './rules/kinds-of-rules.ts';
 import { areStrips } from './sockets.ts';
 import { isPopUp } from './tents.ts';
 import type { Occasion, Room } from './types.ts';

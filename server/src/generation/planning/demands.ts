@@ -16,7 +16,7 @@ import { seatsOfPlayers } from './seats-of-players.ts';
 import { selfPowered } from './self-powered.ts';
 import { exactly, type Fit, nearest, ratedKva } from './sizes.ts';
 import { areSockets, areStrips, boxesOf, smallness, stripFit } from './sockets.ts';
-import { standardSize } from './standard.ts';
+import { standardSize } from './rules/standard.ts';
 import { substitutesFor } from './substitutes.ts';
 import { pieceIn, piecesFor } from './tableware.ts';
 import { isOfOtherWidth } from './tents.ts';

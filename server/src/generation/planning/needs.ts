@@ -12,33 +12,10 @@ import { wholeEvent } from './occasion.ts';
 import { withPartners } from './partners.ts';
 import { isConductors } from './podiums.ts';
 import { isRiserBeside } from './risers.ts';
-import { extraRules } from './rules/extras.ts';
-import { furnitureRules } from './rules/furniture.ts';
-import { lightingRules } from './rules/lighting.ts';
-import { microphoneRules } from './rules/microphones.ts';
-import { outdoorRules } from './rules/outdoor.ts';
-import { soundRules } from './rules/sound.ts';
-import { stagingRules } from './rules/staging.ts';
-import { videoRules } from './rules/video.ts';
+import { RULES } from './rules/index.ts';
 import { familyOf, substitutesFor } from './substitutes.ts';
 import { pieceIn } from './tableware.ts';
 import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
-
-const RULES: readonly Rule[] = [
-  ...soundRules,
-  ...microphoneRules,
-  ...videoRules,
-  ...stagingRules,
-  ...lightingRules,
-  ...extraRules.map(forTheEvent),
-  ...furnitureRules.map(forTheEvent),
-  ...outdoorRules.map(forTheEvent),
-];
-
-/** Seats, toilets and extras are reckoned for all guests together, however many halls or stages there are. */
-function forTheEvent(rule: Rule): Rule {
-  return { room: 'event', ...rule };
-}
 
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly Need[] {
@@ -105,7 +82,7 @@ function needOfRule(
 ): readonly Need[] {
   const verdict = rule.when(occasion, room);
   if (verdict === 'no') return [];
-  const preferred = typeof rule.kinds === 'function' ? rule.kinds(occasion, room) : rule.kinds;
+  const preferred = rule.kinds(occasion, room);
   const first = preferred.find((kind) => !SORTS.has(kind) || !exclusions.makeIdle(kind));
   if (first === undefined || exclusions.makeIdle(first)) return [];
   if (rule.apart !== true && coveredBy(demands, first)) return [];

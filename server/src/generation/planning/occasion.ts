@@ -4,6 +4,7 @@ import { activitiesOf, isShow, isShown, withoutRepeats } from './activities.ts';
 import { says } from './conditions.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { crowdAtATime } from './crowd.ts';
+import { reason } from './prose/reasons.ts';
 import { isForPlayers, isRiserOn } from './risers.ts';
 import { stageFor } from './stage-size.ts';
 import { isPopUp } from './tents.ts';
@@ -46,7 +47,7 @@ export function occasionOf(facts: Facts): Occasion {
   const does = (...wanted: readonly Activity[]): boolean => wanted.some((activity) => activities.has(activity));
   const is = (...wanted: readonly EventKind[]): boolean => wanted.some((each) => kinds.has(each));
   const hasSeats = is('wedding', 'gala_dinner', 'awards', 'ceremony', 'reception') || does('dining', 'ceremony');
-  const streetParty = STREET_PARTY.test(facts.events[0]?.words ?? '');
+  const streetParty = says(facts, 'street_party');
   const atATime = crowdAtATime(people, facts, is('fair', 'exhibition', 'sports'));
   const main = mainRoom(spaces, atATime, is('festival', 'concert', 'fair'));
   const base = {
@@ -118,7 +119,7 @@ function stageAsked(facts: Facts, usual: StageSize): StageSize {
     widthM: long,
     depthM: short,
     heightM: heightM !== undefined && heightM <= 2 ? heightM : usual.heightM,
-    why: 'the stage that was asked for',
+    why: reason('stage/asked'),
   };
 }
 
@@ -159,9 +160,6 @@ function kindOf({ events, performers, activities, conditions }: Facts): EventKin
   const plays = performers.length > 0 || activities.some(({ value }) => value === 'live_music' || value === 'dj');
   return kind === 'festival' && !plays && says({ conditions }, 'procession') ? 'fair' : kind;
 }
-
-const STREET_PARTY =
-  /street part|block part|straßenfest|nachbarschaftsfest|fête des voisins|fiesta vecinal|straatfeest|buurtfeest/iu;
 
 /** Ceremonies that people stand through. */
 function isStood(facts: Facts): boolean {

@@ -24,16 +24,6 @@ describe('microphones', () => {
     expect(firm(facts).has('mic_wireless_lapel')).toBe(false);
   });
 
-  it('reach the panel where only the moderators were thought of', () => {
-    const facts = factsOf('conference', {
-      attendees: 120,
-      activities: ['panel'],
-      performers: [performers('panel', 6)],
-      demands: [demand('headset mics', ['mic_headset'], 2)],
-    });
-    expect(firm(facts).get('mic_wireless_lapel')).toBeGreaterThanOrEqual(6);
-  });
-
   it.each([
     'A lectern with a microphone, please.',
     'Rednerpult mit Mikrofon',

@@ -1,5 +1,5 @@
 import type { Demand, ShelfProduct } from '../types.ts';
-import { SELF_POWERED } from './completions/helpers.ts';
+import { SELF_POWERED } from './completions/drivers.ts';
 import type { Room } from './types.ts';
 import { wordingOf } from './attributes.ts';
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
 import type { Attribute } from './attributes.ts';
-import type { Reason } from './prose/reasons.ts';
+import type { Reason, Said } from './prose/reasons.ts';
 
 /** What one product would mean for a need. */
 export interface Sized {
@@ -30,7 +30,8 @@ export interface StageSize {
   readonly widthM: number;
   readonly depthM: number;
   readonly heightM: number;
-  readonly why: Reason;
+  /** What it is for. */
+  readonly why: Said;
 }
 
 /** The event as the rules see it: facts completed by what such events are usually like. */
@@ -125,7 +126,7 @@ export interface Rule {
   readonly id: string;
   readonly source: string;
   readonly label: string;
-  readonly kinds: readonly Kind[] | ((occasion: Occasion, room: Room) => readonly Kind[]);
+  readonly kinds: (occasion: Occasion, room: Room) => readonly Kind[];
   readonly when: (occasion: Occasion, room: Room) => Verdict;
   readonly size: (occasion: Occasion, room: Room) => Size;
   /** Looked at for the main room, for each group of breakout rooms, or for the event as a whole. */

@@ -61,6 +61,8 @@ export function conditionsIn(description: string): readonly Fact<Condition>[] {
     in_a_tent: wordsOf(IN_TENT, description),
     procession: wordsOf(PROCESSION, description),
     stood_through: wordsOf(STOOD, description),
+    mourning: wordsOf(MOURNING, description),
+    street_party: wordsOf(STREET_PARTY, description),
     visitors_over_the_day: wordsOf(IN_THE_COURSE, description),
     projection: wordsOf(PROJECTED, description),
     microphones_at_table: wordsOf(AT_TABLE, description),
@@ -137,6 +139,10 @@ const IN_TENT =
 const PROCESSION =
   /\b(?:parade|procession|cavalcade)\b|festumzug|faschingsumzug|karnevalsumzug|cabalgata|\bdesfile\b|défilé de|cortège|optocht/iu;
 const STOOD = /remembrance|vigil|war memorial|parade|unveiling|procession/iu;
+const MOURNING =
+  /funeral|burial|memorial|remembrance|requiem|trauer|beerdigung|begräbnis|gedenk|obsèques|funérailles|hommage|entierro|uitvaart|begrafenis|herdenking/iu;
+const STREET_PARTY =
+  /street part|block part|straßenfest|nachbarschaftsfest|fête des voisins|fiesta vecinal|straatfeest|buurtfeest/iu;
 const IN_THE_COURSE =
   /\d(?:\s\p{L}+){0,3}\s(?:over|across|through|throughout|during)\s(?:the|both|all)\s(?:\p{L}+\s)?(?:days?|weekend|afternoon|evening|hours)\b|\bfootfall\b|through the (?:gates?|doors?)\b|über (?:den|die|das) (?:\p{L}+ )?(?:tage?|wochenende) verteilt|\d(?:\s\p{L}+){0,3}\s(?:übers|am ganzen) (?:wochenende|tag)|\d(?:\s\p{L}+){0,3}\ssur (?:la journée|le week-?end|les (?:deux|trois) jours)|\d(?:\s\p{L}+){0,3}\s(?:a lo largo|durante|en) (?:de )?(?:el|del|todo el|los) (?:día|fin de semana|(?:dos|tres) días)|\d(?:\s\p{L}+){0,3}\s(?:over|gespreid over|verspreid over) (?:de|het|twee|drie) (?:hele )?(?:dag(?:en)?|weekend)/iu;
 const PROJECTED =

@@ -23,7 +23,7 @@ describe('what a rider numbers and heads', () => {
 
   it.each([
     ['A desk and chair for the registrar, 240 guests.', '1 chair'],
-    ['Un pupitre et micro pour le maire, 200 personnes.', '1 mic_wired'],
+    ['Un pupitre et micro pour le maire, 200 personnes.', '1 mic_lectern'],
     ['Ein Pult und Mikrofon für den Bürgermeister.', '1 mic_wired'],
   ])('of two that share an article there is one each: %s', (description, thing) => {
     expect(asked(description)).toContain(thing);

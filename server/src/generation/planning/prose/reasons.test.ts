@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
 import { also, reason, sayReason, sentences } from './reasons.ts';
 
 it.each([
@@ -21,4 +24,19 @@ it('reasons stand behind one another', () => {
   expect(sayReason(sentences('Asked for: lights', reason('two_no_number')), 'en')).toBe(
     'Asked for: lights. Two, since no number was given',
   );
+});
+
+it('every reason that is given has a row, and every row is given', () => {
+  const folder = new URL('../', import.meta.url).pathname;
+  const sources = globSync(`${folder}**/*.{ts,csv}`).filter((file) => !/\.test\.ts$|reasons\.csv$/u.test(file));
+  const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const rows = readTable(new URL('./reasons.csv', import.meta.url), z.object({ key: z.string() }));
+  const keys = new Set(rows.map(({ key }) => key.replace(/\/one$/u, '')));
+  const given = [...text.matchAll(/\breason\('([\w/]+)'/gu)].map(([, key = '']) => key);
+  expect(given.filter((key) => !keys.has(key))).toEqual([]);
+  const isGiven = (key: string) =>
+    text.includes(`'${key}'`) ||
+    text.includes(`,${key},`) ||
+    (key.startsWith('sound/') && text.includes(`'${key.slice(6)}'`));
+  expect([...keys].filter((key) => !isGiven(key))).toEqual([]);
 });

@@ -3,9 +3,10 @@ import { readTable } from '../../../platform/data-files.ts';
 import type { Language } from '../../types.ts';
 import { proseIn } from './index.ts';
 
-type Value = number | string;
+/** A figure, the client's own words, or another row that stands within the sentence. */
+type Value = number | string | Said;
 
-/** A row of `reasons.csv` with what stands in its places; a string is in the client's own words. */
+/** What a line is there for, in no language yet: a row of `reasons.csv` with its values, some of them joined, or plain text. */
 export type Reason = string | Said | Joined;
 
 export interface Said {
@@ -54,7 +55,7 @@ export function sayReason(why: Reason, language: Language): string {
   const { figure } = proseIn(language);
   return row[language].replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const value = values[name] ?? '';
-    return typeof value === 'number' ? figure(value) : value;
+    return typeof value === 'number' ? figure(value) : sayReason(value, language);
   });
 }
 

@@ -1,11 +1,19 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { Added, Choice, Size } from '../types.ts';
+import type { Added, Choice, Occasion, Size } from '../types.ts';
+
+/** Sizes what is to be added; null for nothing. `drivers`: the choices of a kind that calls for it. */
+export type SizeOf = (occasion: Occasion, drivers: readonly Choice[], all: readonly Choice[]) => Added | null;
 
 /** Pieces of these kinds in a plan; a set of several counts as many. */
 export function pieces(choices: readonly Choice[], ...kinds: readonly Kind[]): number {
   return choices
     .filter((choice) => kinds.includes(choice.kind))
     .reduce((sum, choice) => sum + choice.units * (choice.product.traits.pieces ?? 1), 0);
+}
+
+/** Pieces of all of them together. */
+export function allPieces(choices: readonly Choice[]): number {
+  return choices.reduce((sum, { units, product }) => sum + units * (product.traits.pieces ?? 1), 0);
 }
 
 export function has(choices: readonly Choice[], ...kinds: readonly Kind[]): boolean {
@@ -29,6 +37,11 @@ export function isBreakout(choice: Choice): boolean {
 /** In the same breakout rooms, or both outside any. */
 export function isBeside(one: Choice, other: Choice): boolean {
   return isBreakout(one) === isBreakout(other) && (!isBreakout(one) || one.need.room.name === other.need.room.name);
+}
+
+/** What a product is called and said to be. */
+export function textOf({ product }: Pick<Choice, 'product'>): string {
+  return `${product.name} ${product.description ?? ''}`;
 }
 
 /** What runs off its own batteries. */
