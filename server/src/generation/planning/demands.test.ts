@@ -179,7 +179,7 @@ describe('where it is asked for', () => {
     expect(units('proj4')).toBe(3);
     expect(units('screen49')).toBe(1);
     expect(units('proj7')).toBe(1);
-    expect(lines.find((line) => line.productId === 'hand')?.reason).toMatch(/one radio mic; for each of 3 rooms/);
+    expect(lines.find((line) => line.productId === 'hand')?.reason).toMatch(/one radio mic”; for each of 3 rooms/);
     expect(units('flip')).toBe(4);
   });
 });

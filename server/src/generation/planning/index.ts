@@ -2,7 +2,7 @@ import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
 import { withoutRepeats, wordsTogether } from '../drafting/lines.ts';
 import type { Draft, DraftLine, EventFields, Facts, Language, Shelf, ShelfRequest } from '../types.ts';
-import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
+import { withAllAlternatives, withChosenAlternatives } from './asked/alternatives.ts';
 
 import { STRETCHED } from './cloths.ts';
 import { complete, kindsThatGoWith } from './complete.ts';

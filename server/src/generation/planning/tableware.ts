@@ -32,7 +32,7 @@ export function pieceIn(text: string, kind: Kind): string | null {
 }
 
 /** "Place setting, three courses", "cutlery set": all the pieces in one. */
-export function isSet({ name }: ShelfProduct): boolean {
+export function isSet({ name }: Pick<ShelfProduct, 'name'>): boolean {
   return findSet(name).length > 0;
 }
 

@@ -41,15 +41,6 @@ it('lays as much floor as the tents have that were asked for', () => {
   expect(unitsOf(shelf, [tent, demand('Boden', ['marquee_floor'])]).get('floor')).toBe(200);
 });
 
-it('takes several barnums of no size for gazebos, one for a marquee', () => {
-  const shelf = [
-    product('tent', 'Tente 6 x 12', 'marquee', 'event', { widthM: 6, depthM: 12 }),
-    product('gazebo', 'Barnum 3 x 3', 'gazebo', 'event', { widthM: 3, depthM: 3 }),
-  ];
-  expect(unitsOf(shelf, [demand('Barnums : 5', ['marquee'], 5)])).toEqual(new Map([['gazebo', 5]]));
-  expect(unitsOf(shelf, [demand('barnum', ['marquee'], 1)]).has('tent')).toBe(true);
-});
-
 it('covers high tables with nothing but covers', () => {
   const cloth = product('cloth', 'Tischdecke weiß 140 x 250', 'tablecloth', 'event');
   const cover = product('cover', 'Stretchhusse Stehtisch', 'tablecloth', 'event');

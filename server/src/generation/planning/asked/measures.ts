@@ -1,9 +1,9 @@
-import type { Kind } from '../../equipment/index.ts';
-import { MOST_UNITS } from '../drafting/lines.ts';
-import type { Demand, ShelfProduct } from '../types.ts';
-import { areaOf, cover, exactly, faceOf, isWholeScreen, ROUNDING, runOf } from './sizes.ts';
-import { forSeats, sizedAsTent, WHOLE_TENTS, withSides } from './tents.ts';
-import { figure } from './words.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import { MOST_UNITS } from '../../drafting/lines.ts';
+import type { Demand, ShelfProduct } from '../../types.ts';
+import { areaOf, cover, exactly, faceOf, isWholeScreen, ROUNDING, runOf } from '../sizes.ts';
+import { forSeats, sizedAsTent, WHOLE_TENTS, withSides } from '../tents.ts';
+import { also, type Reason, reason } from '../prose/reasons.ts';
 
 const FLOORS: ReadonlySet<Kind> = new Set([
   'stage_deck',
@@ -32,6 +32,7 @@ const RUNS: ReadonlySet<Kind> = new Set([
   'catwalk',
   'festoon',
   'cable_ramp',
+  'carpet',
 ]);
 
 const ONE_PIECE: ReadonlySet<Kind> = new Set(['mobile_stage', 'stage_roof']);
@@ -46,7 +47,7 @@ const USUAL_RUN_M: Partial<Readonly<Record<Kind, number>>> = {
 };
 
 /** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
-export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfProduct, kind: Kind, asked: string) {
+export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfProduct, kind: Kind, asked: Reason) {
   const tent = WHOLE_TENTS.has(kind) ? sizedAsTent(demand, quantity, offered, asked) : null;
   if (tent !== null) return tent;
   const product = WHOLE_TENTS.has(kind) ? withSides(demand, offered) : offered;
@@ -91,15 +92,14 @@ export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfP
       : { ...each, fit: each.fit * unlike, units: Math.min(each.units * quantity, MOST_UNITS) };
   }
   const run = lengthM ?? widthM;
-  const byTheMetre = kind === 'carpet' && product.unit === 'metre';
-  if (run !== undefined && run > 0 && (RUNS.has(kind) || byTheMetre) && quantity <= 2) {
+  if (run !== undefined && run > 0 && RUNS.has(kind) && quantity <= 2) {
     const stated = runOf(product) ?? USUAL_RUN_M[kind];
     if (stated === undefined) return null;
     const covered = cover(
       isCutToSize(product) ? run * quantity : rounded(run * quantity, stated),
       () => stated,
       stated,
-      () => `${asked}, ${figure(run)} m`,
+      () => also(asked, reason('metres', { run })),
     )(product, kind);
     return covered === null ? null : { ...covered, fit: covered.fit * asHigh(heightM, product) };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Demand, Shelf, ShelfProduct } from '../types.ts';
-import { demand, factsOf, product, SHELF } from './fixtures.ts';
-import { planDraft, shelfRequest } from './index.ts';
+import type { Demand, Shelf, ShelfProduct } from '../../types.ts';
+import { demand, factsOf, product, SHELF } from '../fixtures.ts';
+import { planDraft, shelfRequest } from '../index.ts';
 
 function either(...[first, ...others]: readonly Demand[]): Demand {
   if (first === undefined) throw new RangeError('Of nothing there is no choice.');
