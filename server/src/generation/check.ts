@@ -4,8 +4,8 @@ import { MOST_CODE_POINTS, mergeLines, sortLines, withoutRepeats } from './draft
 import { withStockNotes } from './drafting/stock-notes.ts';
 import { cleanLine, cleanText } from './model/clean-text.ts';
 import { exclusionsOf } from './planning/exclusions.ts';
-import { crewHours, taskOf } from './planning/hours.ts';
-import { occasionOf } from './planning/occasion.ts';
+import { crewHours, taskOf } from './planning/event/crew-hours.ts';
+import { occasionOf } from './planning/event/occasion.ts';
 import { titleOf } from './planning/title.ts';
 import type { Occasion } from './planning/types.ts';
 import type { Draft, DraftLine, Facts, Shelf, ShelfProduct } from './types.ts';

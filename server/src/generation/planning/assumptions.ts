@@ -1,9 +1,8 @@
 import { gives } from './prose/reasons.ts';
-import type { Kind } from '../../equipment/index.ts';
 import type { EventFields, EventKind, Facts } from '../types.ts';
-import { type PeopleBasis, PROSE } from './prose/index.ts';
+import { PROSE } from './prose/index.ts';
 import { isHire, placeOf } from './title.ts';
-import { says } from './conditions.ts';
+import { says } from './event/conditions.ts';
 import type { Choice, Occasion } from './types.ts';
 
 /** Events that as often as not go on for several days. */
@@ -25,8 +24,6 @@ const ANYWHERE: ReadonlySet<EventKind> = new Set([
 const ROOFED =
   /hall|hotel|church|chapel|cathedral|abbey|minster|theat|cent(?:re|er)|ballroom|barn|museum|gallery|school|college|university|pub\b|restaurant|saal|kirche|zentrum|schule|scheune|[ée]glise|salle|palais|mus[ée]e|[ée]cole|iglesia|sal[oó]n|sala\b|teatro|palacio|museo|colegio|kerk|zaal|hal\b|schouwburg|centrum/i;
 
-const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
-
 /** What the list rests on and the brief does not say, in its language: how many people, one day, inside or outside. */
 export function assumptionsOf(
   facts: Facts,
@@ -35,9 +32,9 @@ export function assumptionsOf(
   choices: readonly Choice[],
 ): readonly string[] {
   const prose = PROSE[facts.language];
-  const { people } = occasion;
+  const { people, peopleFrom } = occasion;
   return [
-    assumesPeople(occasion, choices) ? prose.peopleAssumed(people, basisOf(facts, people)) : '',
+    peopleFrom !== 'said' && restsOnPeople(occasion, choices) ? prose.peopleAssumed(people, peopleFrom) : '',
     assumesOneDay(facts, brief, occasion, choices) ? prose.oneDay : '',
     assumesRoof(facts, brief, occasion) ? prose.indoors : '',
     assumesOpenAir(facts, occasion) ? prose.outdoors : '',
@@ -45,19 +42,9 @@ export function assumptionsOf(
 }
 
 /** Where any figure rests on the number of guests: a list with its own numbers does not. */
-function assumesPeople({ assumption, dry, people }: Occasion, choices: readonly Choice[]): boolean {
-  if (assumption === null) return false;
+function restsOnPeople({ dry, people }: Occasion, choices: readonly Choice[]): boolean {
   const sized = choices.filter(({ need, product }) => !need.exact && product.category !== 'transport');
   return sized.some(({ why }) => !dry || gives(why, people));
-}
-
-function basisOf(facts: Facts, people: number): PeopleBasis {
-  const isPlace = facts.spaces.some(({ role, capacity }) => role !== 'breakout' && Math.ceil(capacity ?? 0) === people);
-  if (isPlace) return 'place';
-  const chairs = facts.demands
-    .filter(({ kinds }) => kinds.some((kind) => SEATS.has(kind)))
-    .reduce((sum, { quantity }) => sum + Math.ceil(quantity ?? 0), 0);
-  return chairs === people ? 'chairs' : 'usual';
 }
 
 /** Only where another number of days would change the price. */

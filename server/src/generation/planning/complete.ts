@@ -4,7 +4,7 @@ import { COMPLETIONS } from './completions/index.ts';
 import type { Exclusions } from './exclusions.ts';
 import { withFreeStock } from './free-stock.ts';
 import { choose, type ShelfIndex } from './match.ts';
-import { wholeEvent } from './occasion.ts';
+import { wholeEvent } from './event/rooms.ts';
 import { substitutesFor } from './substitutes.ts';
 import type { Added, Choice, Completion, Need, Occasion } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { isTooLargeToPopUp, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { SELF_POWERED } from './completions/drivers.ts';
-import { says } from './conditions.ts';
+import { says } from './event/conditions.ts';
 import { isCoveredStage } from './covered-stage.ts';
 import { systemKinds } from './rules/kinds-of-rules.ts';
 import { areStrips } from './sockets.ts';
@@ -16,7 +16,6 @@ export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readon
   if (kinds[0] === 'pa_package') return systemKinds(occasion, room);
   // "Une enceinte sur batterie" is mostly a set with its mixer and microphone.
   if (kinds[0] === 'speaker_top' && SELF_POWERED.test(wordingOf(demand))) return [...kinds, 'pa_package'];
-  if (kinds[0] === 'mic_wired' && (quantity ?? 1) > 3 && isAtTable(occasion)) return ['mic_conference', ...kinds];
   if (kinds[0] === 'mic_wired' && (quantity ?? 1) <= 3 && isToSpeakInto(phrase, occasion))
     return ['mic_wireless_handheld', ...kinds];
   if (isCoveredStage(demand)) return ['stage_roof', 'mobile_stage'];
@@ -70,16 +69,6 @@ function isToSpeakInto(phrase: string, occasion: Occasion): boolean {
 }
 
 export const PLAIN_MICS = /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu;
-
-/** "A monitor in front of each of them": who plays sits at no table. */
-function isAtTable({ facts }: Occasion): boolean {
-  return (
-    says(facts, 'microphones_at_table') &&
-    !facts.demands.some(({ kinds: [kind] }) => kind !== undefined && PLAYED.has(kind))
-  );
-}
-
-const PLAYED: ReadonlySet<Kind> = new Set<Kind>(['stage_monitor', 'di_box', 'drum_kit', 'bass_amp', 'guitar_amp']);
 
 const RISERS = /risers?$|^chorpodest|^gradins?$|^gradas?$|^praticables?$/iu;
 

@@ -1,7 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { MOST_UNITS } from '../drafting/lines.ts';
 import type { Demand } from '../types.ts';
-import { wholeNumber } from './occasion.ts';
+import { wholeNumber } from './event/people.ts';
 
 import type { Occasion } from './types.ts';
 
@@ -55,7 +55,7 @@ export function saneQuantity(demand: Demand, occasion: Occasion): number | null 
   if (number > (MOST_OF[demand.kinds[0] ?? 'tape'] ?? MOST_UNITS)) return null;
   // "Drums: 4 drums (kick, two racks, floor)" are one kit.
   if (demand.kinds[0] === 'drum_kit' && number > 2 && /^drums$/iu.test(demand.phrase.trim())) return null;
-  return occasion.assumption === null && number > mostMeant(demand, occasion) ? null : number;
+  return occasion.peopleFrom === 'said' && number > mostMeant(demand, occasion) ? null : number;
 }
 
 /**

@@ -7,7 +7,8 @@ import { kindsFor } from './demand-kinds.ts';
 import { isMadeUp, isTooSmall, sizedByMeasure } from './demand-measures.ts';
 import { saneQuantity } from './demand-sanity.ts';
 import { isDrumSet, isForDrums } from './drum-sets.ts';
-import { wholeEvent, wholeNumber } from './occasion.ts';
+import { wholeNumber } from './event/people.ts';
+import { wholeEvent } from './event/rooms.ts';
 import { forVoices } from './rules/microphones.ts';
 import { also, isAsAsked, reason, sentences } from './prose/reasons.ts';
 import { redCarpet } from './runners.ts';
@@ -343,11 +344,13 @@ function shareOf(demand: Demand, occasion: Occasion): number | null {
   const [kind] = demand.kinds;
   if (kind === undefined || demand.quantity !== null) return null;
   const category = KIND_CATEGORY[kind];
-  if (category !== 'furniture' && category !== 'catering' && kind !== 'choir_riser') return null;
+  const ofPart = category === 'furniture' || category === 'catering' || kind === 'choir_riser';
+  if (!ofPart && kind !== 'pa_package') return null;
   const said = FOR_PART.exec(wordingOf(demand))?.[1]?.toLowerCase();
   if (said === undefined) return null;
   const people = PARTS[said] === undefined ? Number(said) : Math.ceil(PARTS[said] * occasion.people);
-  return people > 0 && people <= Math.max(occasion.people, 5000) ? people : null;
+  const most = ofPart ? Math.max(occasion.people, 5000) : occasion.people - 1;
+  return people > 0 && people <= most ? people : null;
 }
 
 function isTechnical({ kinds: [kind] }: Demand): boolean {

@@ -7,7 +7,7 @@ import { demand, factsOf, product, space } from './fixtures.ts';
 import { withFreeStock } from './free-stock.ts';
 import { planDraft } from './index.ts';
 import { choose, indexShelf } from './match.ts';
-import { occasionOf } from './occasion.ts';
+import { occasionOf } from './event/occasion.ts';
 import type { Choice } from './types.ts';
 
 function free(units: number): ShelfStock {

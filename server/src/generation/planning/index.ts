@@ -12,7 +12,7 @@ import { withFreeStock } from './free-stock.ts';
 import { chooseAll, indexShelf, type ShelfIndex } from './match.ts';
 import { withoutMicsOfSets } from './mics-of-sets.ts';
 import { needsFor } from './needs.ts';
-import { occasionOf } from './occasion.ts';
+import { occasionOf } from './event/occasion.ts';
 import { PROSE, type Prose } from './prose/index.ts';
 import { sayReason } from './prose/reasons.ts';
 import { questionsOf } from './questions.ts';
@@ -77,7 +77,7 @@ export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft 
     lines: linesOf(choices, facts.language),
     unmet: lacking,
     assumptions: assumptionsOf(facts, brief, occasion, choices).map(sentence),
-    questions: questionsOf(facts),
+    questions: questionsOf(facts, choices),
     attendees: facts.attendees?.value ?? null,
     days: occasion.days,
     language: facts.language,

@@ -2,7 +2,7 @@ import { also, type Reason, reason } from './prose/reasons.ts';
 import { isCompounded, KIND_CATEGORY, type Kind, normaliseWords, similarity } from '../../equipment/index.ts';
 import type { Shelf, ShelfProduct } from '../types.ts';
 import type { Exclusions } from './exclusions.ts';
-import { crewHours, taskOf } from './hours.ts';
+import { crewHours, taskOf } from './event/crew-hours.ts';
 import { isModel, modelsIn } from './models.ts';
 import { isConductors } from './podiums.ts';
 import { whole } from './sizes.ts';

@@ -2,13 +2,13 @@ import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { isAbsurd } from './absurd.ts';
 import { withChoirMics } from './choir-mics.ts';
+import { says } from './event/conditions.ts';
 import { isBeyondDetail, isClosed, isList, isUnseen } from './closed.ts';
-import { says } from './conditions.ts';
 import { isCoveredStage, isCoveredStageAsked } from './covered-stage.ts';
 import { isDelayTower, topsOfDelays } from './delays.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import { type Exclusions, SORTS } from './exclusions.ts';
-import { wholeEvent } from './occasion.ts';
+import { wholeEvent } from './event/rooms.ts';
 import { withPartners } from './partners.ts';
 import { isConductors } from './podiums.ts';
 import { isRiserBeside } from './risers.ts';
@@ -93,12 +93,7 @@ function needOfRule(
   if (isClosed(rule, first, demands) || isUnseen(first, said)) return [];
   const offered = isOffered(rule, verdict, first, occasion, exclusions);
   // In a field there is nothing that a list could count on.
-  const bare =
-    occasion.field ||
-    occasion.openAir ||
-    occasion.is('festival') ||
-    optionalByWish(first, occasion) ||
-    isSpokenOf(first, occasion);
+  const bare = occasion.field || occasion.openAir || occasion.is('festival') || optionalByWish(first, occasion);
   if (!bare && !(rule.bulky === true && offered) && isBeyondDetail(rule, first, said)) return [];
   const kinds = preferred.filter((kind) => !exclusions.makeIdle(kind));
   if (offered && isList(occasion.facts.demands) && !optionalByWish(first, occasion)) return [];
@@ -131,11 +126,6 @@ function isOffered(rule: Rule, verdict: Verdict, kind: Kind, occasion: Occasion,
   if (rule.bulky === true && occasion.itemised && !show && !isAskedInGeneral(kind, occasion)) return true;
   if (verdict === 'offer') return !(rule.core === true && isAskedInGeneral(kind, occasion));
   return exclusions.houseSound && rule.id.endsWith('microphones');
-}
-
-/** "A few lights on them": nothing that is counted, and yet not forgotten. */
-function isSpokenOf(kind: Kind, { facts }: Occasion): boolean {
-  return KIND_CATEGORY[kind] === 'lighting' && says(facts, 'lighting_spoken_of');
 }
 
 /** "Lighting, please": what would else be offered is included. */

@@ -271,16 +271,6 @@ describe('things that are plural in form', () => {
   });
 });
 
-describe('a procession', () => {
-  it('is announced, not played to', () => {
-    const facts = factsOf('festival', { attendees: 2000, setting: 'outdoor', demands: [demand('PA', ['pa_package'])] });
-    const lines = firm(facts, 'Carnival procession through the town with a PA at the market place.');
-    for (const kind of ['stage_deck', 'mobile_stage', 'moving_head', 'stage_monitor', 'pit_barrier'] as const) {
-      expect(lines.has(kind), kind).toBe(false);
-    }
-  });
-});
-
 describe('what is called by one word for several things', () => {
   it('risers are for the choir, decks for a band', () => {
     const risers = [demand('risers', ['stage_deck'])];
@@ -288,11 +278,6 @@ describe('what is called by one word for several things', () => {
     expect(firm(choir).has('choir_riser')).toBe(true);
     const band = factsOf('concert', { performers: [performers('band', 5)], demands: risers });
     expect(firm(band).has('stage_deck')).toBe(true);
-  });
-
-  it('microphones along a top table are those of a conference', () => {
-    const facts = factsOf('meeting', { attendees: 120, demands: [demand('microphones', ['mic_wired'], 7)] });
-    expect(firm(facts, 'Seven at the top table, each with a microphone.').get('mic_conference')).toBe(7);
   });
 
   it('a conference microphone system is one at each few seats', () => {
@@ -319,14 +304,6 @@ describe('recorded music', () => {
       expect(firm(factsOf('ceremony', { attendees: 120 }), description, shelf).get('audio_player')).toBe(1);
     },
   );
-});
-
-describe('a trade show', () => {
-  it('has a hall unless it is said to have none', () => {
-    const facts = factsOf('exhibition', { attendees: 900, setting: 'outdoor', activities: ['exhibition'] });
-    expect(firm(facts, 'A trade show for farmers.').has('generator')).toBe(false);
-    expect(offered(facts, 'A trade show for farmers.').has('toilet')).toBe(false);
-  });
 });
 
 describe('what comes with a thing', () => {
@@ -366,4 +343,21 @@ describe('a show', () => {
 it('hangs few microphones before a choir of which no number is told', () => {
   const facts = factsOf('concert', { demands: [demand('choir hanging microphones', ['mic_instrument'])] });
   expect(firm(facts).get('mic_instrument')).toBe(3);
+});
+
+describe('what most places have', () => {
+  it('is offered, and asked about in the language of the brief', () => {
+    const facts = factsOf('wedding', { attendees: 120, setting: 'outdoor', more: { language: 'de' } });
+    const draft = planDraft({}, facts, SHELF);
+    expect(unitsByKind(draft, false).has('generator')).toBe(false);
+    expect(unitsByKind(draft, true).has('generator')).toBe(true);
+    expect(draft.questions.join(' ')).toMatch(/Stromanschluss.*Toiletten/u);
+  });
+
+  it('is brought where the brief says that there is none', () => {
+    const facts = factsOf('wedding', { attendees: 120, setting: 'outdoor', says: ['no_power'] });
+    const draft = planDraft({}, facts, SHELF);
+    expect(unitsByKind(draft, false).has('generator')).toBe(true);
+    expect(draft.questions.join(' ')).not.toMatch(/mains/u);
+  });
 });

@@ -60,7 +60,7 @@ function opening(facts: Facts, brief: EventFields, occasion: Occasion, choices: 
   return PROSE[facts.language].opening({
     crew: choices.some((choice) => choice.product.category === 'crew' && !choice.optional),
     event: isHire(facts) ? null : eventName(facts),
-    people: occasion.assumption === null ? occasion.people : null,
+    people: occasion.peopleFrom === 'said' ? occasion.people : null,
     days: occasion.days,
     place: placeOf(facts, brief),
   });

@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Facts, ShelfProduct } from '../types.ts';
-import { says } from './conditions.ts';
+import { says } from './event/conditions.ts';
 
 /** A piece of china, cutlery, glass or linen, as hired singly. */
 interface Piece {
@@ -148,11 +148,9 @@ export function isSet(product: ShelfProduct): boolean {
 interface Meal {
   readonly dining: boolean;
   readonly soup: boolean;
-  readonly dessert: boolean;
   readonly coffee: boolean;
   readonly wine: boolean;
   readonly sparkling: boolean;
-  readonly beer: boolean;
 }
 
 /** What is eaten and drunk, as far as the brief says. */
@@ -160,11 +158,9 @@ export function mealOf(facts: Facts, dining: boolean): Meal {
   return {
     dining,
     soup: says(facts, 'soup'),
-    dessert: says(facts, 'dessert'),
     coffee: says(facts, 'coffee'),
     wine: says(facts, 'wine'),
     sparkling: says(facts, 'sparkling_wine'),
-    beer: says(facts, 'beer'),
   };
 }
 
@@ -173,9 +169,8 @@ export function piecesFor(kind: Kind, meal: Meal): readonly string[] {
   if (kind === 'crockery') {
     return needed([
       [meal.dining, 'dinner plate'],
-      [!meal.dining || !meal.dessert, 'side plate'],
+      [true, 'side plate'],
       [meal.soup, 'bowl'],
-      [meal.dining && meal.dessert, 'dessert plate'],
       [meal.coffee || !meal.dining, 'saucered cup'],
     ]);
   }
@@ -183,17 +178,15 @@ export function piecesFor(kind: Kind, meal: Meal): readonly string[] {
     return needed([
       [true, 'knife'],
       [true, 'fork'],
-      [meal.soup || meal.dessert, 'dessert spoon'],
-      [meal.dessert, 'dessert fork'],
+      [meal.soup, 'dessert spoon'],
       [meal.coffee, 'teaspoon'],
     ]);
   }
   if (kind !== 'glassware') return [];
-  const drinks = meal.wine || meal.sparkling || meal.beer;
+  const drinks = meal.wine || meal.sparkling;
   return needed([
     [meal.wine || (!drinks && meal.dining), 'wine glass'],
     [meal.sparkling, 'flute'],
-    [meal.beer, 'beer glass'],
     [meal.dining, 'water glass'],
     [!meal.dining, 'tumbler'],
   ]);

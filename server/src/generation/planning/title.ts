@@ -1,6 +1,6 @@
 import type { Brief, Facts } from '../types.ts';
 import { eventName } from './event-name.ts';
-import { wholeNumber } from './occasion.ts';
+import { wholeNumber } from './event/people.ts';
 import { PROSE } from './prose/index.ts';
 import { capitalised } from './words.ts';
 

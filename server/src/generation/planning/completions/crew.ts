@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { EventKind } from '../../types.ts';
-import { says } from '../conditions.ts';
+import { says } from '../event/conditions.ts';
 import { type Reason, reason } from '../prose/reasons.ts';
 import { between, exactly, ratedKva } from '../sizes.ts';
 import type { Added, Choice, Occasion } from '../types.ts';
