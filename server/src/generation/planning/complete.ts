@@ -5,7 +5,7 @@ import type { Exclusions } from './exclusions.ts';
 import { withFreeStock } from './free-stock.ts';
 import { type ShelfIndex } from './shelf-index.ts';
 import { choose } from './match.ts';
-import { wholeEvent } from './occasion.ts';
+import { wholeEvent } from './event/rooms.ts';
 import { substitutesFor } from './substitutes.ts';
 import type { Added, Choice, Completion, Need, Occasion } from './types.ts';
 

@@ -8,7 +8,7 @@ import { withFreeStock } from './free-stock.ts';
 import { planDraft } from './index.ts';
 import { indexShelf } from './shelf-index.ts';
 import { choose } from './match.ts';
-import { occasionOf } from './occasion.ts';
+import { occasionOf } from './event/occasion.ts';
 import type { Choice } from './types.ts';
 
 function free(units: number): ShelfStock {

@@ -13,7 +13,7 @@ import { indexShelf, type ShelfIndex } from './shelf-index.ts';
 import { chooseAll } from './match.ts';
 import { withoutMicsOfSets } from './mics-of-sets.ts';
 import { needsFor } from './needs.ts';
-import { occasionOf } from './occasion.ts';
+import { occasionOf } from './event/occasion.ts';
 import { assumptionsOf } from './prose/assumptions.ts';
 import { questionsOf } from './prose/questions.ts';
 import { sayReason } from './prose/reasons.ts';
@@ -78,7 +78,7 @@ export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft 
     lines: linesOf(choices, facts.language),
     unmet: withoutRepeats(asked.map(wordsOf), MOST_UNMET),
     assumptions: assumptionsOf(facts, brief, occasion, choices, usual),
-    questions: questionsOf(facts),
+    questions: questionsOf(facts, choices),
     attendees: facts.attendees?.value ?? null,
     days: occasion.days,
     language: facts.language,

@@ -4,10 +4,10 @@ import { needOfDemand, needsInBreakouts } from './asked/need.ts';
 import { isAbsurd } from './asked/quantity.ts';
 import { wantedDemands } from './asked/wanted.ts';
 import { isBeyondDetail, isClosed, isList, isUnseen } from './closed.ts';
-import { says } from './conditions.ts';
+import { says } from './event/conditions.ts';
 import { isCoveredStageAsked } from './covered-stage.ts';
 import { type Exclusions, SORTS } from './exclusions.ts';
-import { wholeEvent } from './occasion.ts';
+import { wholeEvent } from './event/rooms.ts';
 import { withPartners } from './partners.ts';
 import { RULES } from './rules/index.ts';
 import { familyOf, substitutesFor } from './substitutes.ts';
@@ -128,9 +128,8 @@ function coveredBy(demands: readonly Demand[], kind: Kind): boolean {
 
 /** Beside a long list nothing is planned of which it names none; but in a field there is nothing that it could count on. */
 function isLeftAside(rule: Rule, kind: Kind, occasion: Occasion, offered: boolean): boolean {
-  const spokenOf = KIND_CATEGORY[kind] === 'lighting' && says(occasion.facts, 'lighting_spoken_of');
   const bare = occasion.field || occasion.openAir || occasion.is('festival') || isOptionalByWish(kind, occasion);
-  if (bare || spokenOf || (rule.bulky === true && offered)) return false;
+  if (bare || (rule.bulky === true && offered)) return false;
   return isBeyondDetail(rule, kind, occasion.facts.demands);
 }
 

@@ -1,7 +1,7 @@
 import { isCompounded, KIND_CATEGORY, type Kind, normaliseWords, similarity } from '../../equipment/index.ts';
 import type { ShelfProduct } from '../types.ts';
 import { answers } from './attributes.ts';
-import { crewHours, taskOf } from './hours.ts';
+import { crewHours, taskOf } from './event/crew-hours.ts';
 import { isModel, modelsIn } from './models.ts';
 import { also, type Reason, reason } from './prose/reasons.ts';
 import { byNameThenId, type Entry } from './shelf-index.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '../../equipment/index.ts';
 import type { Facts, ShelfProduct } from '../types.ts';
-import { says } from './conditions.ts';
+import { says } from './event/conditions.ts';
 import { finder, grouped, kind as kindColumn, planningTable, word } from './tables.ts';
 
 /**
@@ -38,14 +38,13 @@ export function isSet({ name }: Pick<ShelfProduct, 'name'>): boolean {
 
 /** The pieces that "china", "cutlery" or "glasses" come to at a meal, by what is said of it; [ours]. */
 export function piecesFor(kind: Kind, facts: Facts, dining: boolean): readonly string[] {
-  const [soup, dessert, coffee] = [says(facts, 'soup'), says(facts, 'dessert'), says(facts, 'coffee')];
-  const [wine, fizz, beer] = [says(facts, 'wine'), says(facts, 'sparkling_wine'), says(facts, 'beer')];
+  const [soup, coffee] = [says(facts, 'soup'), says(facts, 'coffee')];
+  const [wine, fizz] = [says(facts, 'wine'), says(facts, 'sparkling_wine')];
   if (kind === 'crockery') {
     return needed({
       'dinner plate': dining,
-      'side plate': !dining || !dessert,
+      'side plate': true,
       bowl: soup,
-      'dessert plate': dining && dessert,
       'saucered cup': coffee || !dining,
     });
   }
@@ -53,16 +52,14 @@ export function piecesFor(kind: Kind, facts: Facts, dining: boolean): readonly s
     return needed({
       knife: true,
       fork: true,
-      'dessert spoon': soup || dessert,
-      'dessert fork': dessert,
+      'dessert spoon': soup,
       teaspoon: coffee,
     });
   }
   if (kind !== 'glassware') return [];
   return needed({
-    'wine glass': wine || (dining && !fizz && !beer),
+    'wine glass': wine || (dining && !fizz),
     flute: fizz,
-    'beer glass': beer,
     'water glass': dining,
     tumbler: !dining,
   });

@@ -1,6 +1,7 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
 import type { Attribute } from './attributes.ts';
+import type { PeopleFrom } from './event/people.ts';
 import type { Reason, Said } from './prose/reasons.ts';
 
 /** What one product would mean for a need. */
@@ -39,8 +40,7 @@ export interface Occasion {
   readonly facts: Facts;
   readonly kind: EventKind;
   readonly people: number;
-  /** The sentence that says how `people` was assumed; null where it was stated. */
-  readonly assumption: string | null;
+  readonly peopleFrom: PeopleFrom;
   readonly days: number;
   /** No building: power, toilets and seats have to come. */
   readonly field: boolean;
@@ -71,6 +71,9 @@ export interface Occasion {
   readonly is: (...kinds: readonly EventKind[]) => boolean;
   readonly does: (...activities: readonly Activity[]) => boolean;
 }
+
+/** All of an event but the size of its stage, which follows from it. */
+export type KnownEvent = Omit<Occasion, 'stage'>;
 
 /** Something the event calls for, before any product is chosen. */
 export interface Need {

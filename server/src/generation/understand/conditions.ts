@@ -3,7 +3,6 @@ import { withLecternMic } from './lectern-mic.ts';
 import { placeOf } from './placing.ts';
 import { stageDimensionsAnywhere } from './stage-dimensions.ts';
 import { stageHeightIn } from './stage-height.ts';
-import { ONLY } from './words/hire-list.ts';
 import { wordsAround } from './words-around.ts';
 
 /** The facts with what the text says of the site and the show beside them, and of each thing around its words. */
@@ -12,13 +11,11 @@ export function withConditions(facts: Facts, description: string): Facts {
   const isOnBreakouts = placeOf(demands, facts.spaces, description);
   const stage = stageSaidIn(description);
   const tableSeats = tableSeatsIn(description);
-  const hearers = Number(HEARERS.exec(description)?.[1] ?? 0);
   return {
     ...facts,
     conditions: conditionsIn(description),
     ...(stage === undefined ? {} : { stage }),
     ...(tableSeats === null ? {} : { tableSeats }),
-    ...(hearers > 0 ? { hearers } : {}),
     demands: demands.map(
       (demand): Demand => ({
         ...withAround(demand, description),
@@ -34,7 +31,7 @@ function withAround(demand: Demand, description: string): Demand {
   return { ...demand, ...or, ...(around === '' ? {} : { around }) };
 }
 
-/** What the description says of power, of music without loudspeakers, of rooms that have everything. */
+/** What the description says of the place and the show. */
 export function conditionsIn(description: string): readonly Fact<Condition>[] {
   const sentences = sentencesOf(description);
   const inSentence = (pattern: RegExp, holds: (sentence: string) => boolean): string | null => {
@@ -47,32 +44,20 @@ export function conditionsIn(description: string): readonly Fact<Condition>[] {
     mains_power: NO_SOCKETS.test(description) || dark ? null : wordsOf(SOCKETS, power),
     no_power: wordsOf(NO_MAINS, description),
     building_near: wordsOf(BUILDING, description) ?? wordsOf(SERVED, description),
-    hospitality_house: wordsOf(SERVED, description),
     music_unamplified:
       wordsOf(UNAMPLIFIED, description) ?? (LOUD.test(description) ? null : wordsOf(BRASS, description)),
     loud_band: wordsOf(LOUD_ACT, description),
     playback: wordsOf(PLAYBACK, description),
     heavy_bass: wordsOf(BASS, description),
-    sound_recording: wordsOf(OF_SOUND, description),
     main_room_equipped: inSentence(COMPLETE, (sentence) => ROOM.test(sentence)),
     set_up_by_us: inSentence(SET_UP, (sentence) => !OURSELVES.test(sentence)),
-    only_what_is_named: wordsOf(ONLY, description),
-    open_air: wordsOf(OPEN_AIR, description),
     in_a_tent: wordsOf(IN_TENT, description),
-    procession: wordsOf(PROCESSION, description),
-    stood_through: wordsOf(STOOD, description),
-    mourning: wordsOf(MOURNING, description),
-    street_party: wordsOf(STREET_PARTY, description),
     visitors_over_the_day: wordsOf(IN_THE_COURSE, description),
     projection: wordsOf(PROJECTED, description),
-    microphones_at_table: wordsOf(AT_TABLE, description),
-    lighting_spoken_of: wordsOf(LIGHT, description),
     soup: wordsOf(SOUP, description),
-    dessert: wordsOf(DESSERT, description),
     coffee: wordsOf(COFFEE, description),
     wine: wordsOf(WINE, description),
     sparkling_wine: wordsOf(SPARKLING, description),
-    beer: wordsOf(BEER, description),
   };
   return CONDITIONS.flatMap((value) => (said[value] === null ? [] : [{ value, words: said[value] }]));
 }
@@ -122,8 +107,6 @@ const PLAYBACK =
   /\bplayback\b|play(?:ing)? (?:back )?(?:some |two |three |our |a few |the )?(?:pieces|tracks|hymns|recorded|playlist|spotify)|spotify|playlist|recorded (?:music|hymns)|backing tracks|\beinspiel|zuspielung|musik vom (?:band|handy|laptop)|musique enregistrée|bande(?:-| )son|música grabada|lista de (?:spotify|canciones)|muziek afspelen|afspeellijst/iu;
 const BASS =
   /bass.?heavy|music (?:that|which|to) (?:you|they|people|we)? ?feel|feel the (?:bass|music)|\b(?:thumping|pumping|deep|big|good|proper|loads of|lots of|with|mit|viel|fettem?|avec (?:des|de bonnes)?|con|con buenos|met|goede?) (?:sub[- ]?)?(?:bass|basses|graves|bas)\b|bassstark|wummer|\b(?:loud|party) music|laute musik|musique forte|música alta|harde muziek/iu;
-const OF_SOUND =
-  /\b(?:audio|sound|stereo|multi-?track|podcast)[ -](?:only )?record|\brecord(?:ing|ed)?[ -](?:of )?(?:the |our )?(?:audio|sound|podcast|concert|choir|music|in stereo|multi-?track)|\bton(?:mitschnitt|aufnahme|aufzeichnung)|(?:mitschnitt|aufnahme|aufzeichnung) (?:des tons|vom ton|nur ton|in stereo)|(?:enregistrement|captation) (?:audio|sonore|du son|stéréo)|grabación (?:de audio|del audio|de sonido|del sonido|sonora)|(?:geluids|audio)-?opname/iu;
 const ROOM =
   /\b(?:main (?:room|hall)|plenary|plenum|hall|theatre|theater|auditorium|lecture (?:theatre|hall)|ballroom|church|chapel|cathedral|saal|hauptsaal|hörsaal|aula|kirche|salle|amphithéâtre|église|sala|auditorio|salón|iglesia|zaal|kerk)\b/iu;
 const COMPLETE =
@@ -132,35 +115,18 @@ const SET_UP =
   /\b(?:set(?:ting)?(?:[ -])?(?:up|out)|erect(?:ed|ing)?|install(?:ed|ation|ing)?|put(?:ting)? (?:it |them |everything )?(?:up|out)|lay(?:ing)? out|build[ -](?:up|it)|assembl)|aufbau|aufgebaut|aufstell|\bmontage\b|\bmontier|installation|mise en place|\bmonta(?:je|r)\b|instala|\bcolocaci|opbouw|opgebouwd|plaatsing|neergezet/iu;
 const OURSELVES =
   /ourselves|\bown (?:staff|crew|people|volunteers)|\bour (?:staff|crew|volunteers|team|lads) (?:will )?(?:set|put|build|do)|\bno (?:set|install|build|crew|staff|labour)|selbst|ohne (?:auf|montage|personal)|\bkein(?:e|en)? (?:auf|montage|personal)|eigenleistung|pas de montage|sans montage|nous-mêmes|sin monta|nosotros mismos|lo montamos|zonder (?:opbouw|montage)|\bzelf\b|geen (?:opbouw|montage)/iu;
-const OPEN_AIR =
-  /open.?air|out ?doors?|outside|show ?ground|\bfield\b|im freien|draußen|freigelände|plein air|en extérieur|al aire libre|\bbuiten|openlucht/iu;
 const IN_TENT =
   /\b(in|inside|under|im|in einem|sous|dans un|en una|in een) (a|an|the|our|my|one|der|le|la)? ?(large |big |white |small )?(marquee|tent|tipi|yurt|festzelt|zelt|chapiteau|carpa)\b|\b(marquee|tent|tipi) (wedding|reception|party|dinner)\b/i;
-const PROCESSION =
-  /\b(?:parade|procession|cavalcade)\b|festumzug|faschingsumzug|karnevalsumzug|cabalgata|\bdesfile\b|défilé de|cortège|optocht/iu;
-const STOOD = /remembrance|vigil|war memorial|parade|unveiling|procession/iu;
-const MOURNING =
-  /funeral|burial|memorial|remembrance|requiem|trauer|beerdigung|begräbnis|gedenk|obsèques|funérailles|hommage|entierro|uitvaart|begrafenis|herdenking/iu;
-const STREET_PARTY =
-  /street part|block part|straßenfest|nachbarschaftsfest|fête des voisins|fiesta vecinal|straatfeest|buurtfeest/iu;
 const IN_THE_COURSE =
   /\d(?:\s\p{L}+){0,3}\s(?:over|across|through|throughout|during)\s(?:the|both|all)\s(?:\p{L}+\s)?(?:days?|weekend|afternoon|evening|hours)\b|\bfootfall\b|through the (?:gates?|doors?)\b|über (?:den|die|das) (?:\p{L}+ )?(?:tage?|wochenende) verteilt|\d(?:\s\p{L}+){0,3}\s(?:übers|am ganzen) (?:wochenende|tag)|\d(?:\s\p{L}+){0,3}\ssur (?:la journée|le week-?end|les (?:deux|trois) jours)|\d(?:\s\p{L}+){0,3}\s(?:a lo largo|durante|en) (?:de )?(?:el|del|todo el|los) (?:día|fin de semana|(?:dos|tres) días)|\d(?:\s\p{L}+){0,3}\s(?:over|gespreid over|verspreid over) (?:de|het|twee|drie) (?:hele )?(?:dag(?:en)?|weekend)/iu;
 const PROJECTED =
   /projector|beamer|projektor|\bproje[ck]tion|projizier|rückprojek|projecteur|rétroproj|proyector|proyecci|retroproy|projectie|after (?:dark|dusk|sunset|nightfall)|nach einbruch der (?:dunkelheit|nacht)|nach sonnenuntergang|à la (?:nuit tombée|tombée de la nuit)|après le coucher|al anochecer|después del anochecer|na zonsondergang|in het donker/iu;
-const AT_TABLE =
-  /top table|in front of (?:them|him|her|each)|at (?:the|each) (?:table|seat|place)|table with|am (?:vorstands)?tisch|an jedem platz|tischmikro|sur (?:la )?table|à chaque place|en la mesa|en cada puesto|op (?:de )?tafel|per plaats/iu;
-const LIGHT = /\blights?\b|\blit\b|lighting|licht|beleucht|lumière|éclair|\bluz\b|\bluces\b|iluminaci/iu;
 const SOUP = /\bsoup|\bsuppe|\bsoupe|\bpotage|\bsopa|\bsoep/iu;
-const DESSERT =
-  /dessert|pudding|postre|nachtisch|nagerecht|\b(?:three|3|four|4|five|5)[ -]course|(?:drei|vier|fünf|3|4|5)[ -]?gäng|(?:trois|quatre|3|4) plats|(?:tres|cuatro|3|4) platos|(?:drie|vier|3|4)[ -]?gangen|diner van (?:drie|vier)|wedding|hochzeit|mariage|\bboda\b|bruiloft/iu;
 const COFFEE = /coffee|\btea\b|kaffee|\btee\b|\bcafé\b|\bthé\b|\bté\b|koffie|\bthee\b/iu;
 const WINE = /\bwines?\b|\bwein|\bvins?\b|\bvinos?\b|\bwijn/iu;
 const SPARKLING = /champagne|prosecco|sparkling|\bfizz\b|\btoasts?\b|\bsekt|crémant|\bcava\b|champán|bubbles/iu;
-const BEER = /\bbeers?\b|\blager\b|\bale\b|\bbier|\bbière|cerveza/iu;
 const TABLES_OF =
   /\b(?:tables?|rounds?|tischen?|mesas|tafels)\b[^.,;:\n\d]{0,14}\b(?:of|for|seating|zu je|zu|für je|für|mit|de|à|pour|para|van|voor|met)\s(?:je\s|up to\s)?(\d{1,2}|\p{L}{3,6})\b(?!\s?(?:m\b|ft|cm|feet|foot|in\b|["']))/iu;
-const HEARERS =
-  /(?:\b(?:pa|pa system|sound system|speech system|sono|sonorisation|beschallung|tonanlage|megafonía|geluid|geluidsset) (?:for|für|pour|para|voor)(?: (?:about|up to|around|etwa|bis zu|environ|unas|ongeveer))?|\b(?:talks?|demo|demonstrations?|presentations?|lectures?|speakers['’]?|workshops?|vortrags|conférences|charlas|lezingen)[ -]?(?:corner|area|zone|space|tent|room|theatre|ecke|bereich)\b[^.;\n\d]{0,25}) ?(\d{2,4}) (?:people|persons|guests|listeners|seats|seated|chairs|personen|plätze|personnes|places|personas|plazas|plaatsen)\b/iu;
 
 const NUMBERS: Readonly<Record<string, number>> = {
   four: 4,

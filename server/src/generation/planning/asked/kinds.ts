@@ -1,6 +1,6 @@
 import { isTooLargeToPopUp, type Kind, normaliseWords } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
-import { says } from '../conditions.ts';
+import { says } from '../event/conditions.ts';
 import { isCoveredStage } from '../covered-stage.ts';
 import { systemKinds } from '../rules/kinds-of-rules.ts';
 import { areStrips } from '../sockets.ts';
@@ -39,8 +39,7 @@ function bySize(demand: Demand, occasion: Occasion): readonly Kind[] | null {
   const number = quantity ?? 1;
   switch (kinds[0]) {
     case 'mic_wired':
-      if (number > 3) return says(occasion.facts, 'microphones_at_table') ? ['mic_conference', ...kinds] : null;
-      return isToSpeakInto(demand, occasion) ? ['mic_wireless_handheld', ...kinds] : null;
+      return number <= 3 && isToSpeakInto(demand, occasion) ? ['mic_wireless_handheld', ...kinds] : null;
     case 'lectern': // nobody hires four lecterns; in most languages one word is for them and for music stands
       return number >= 4 ? ['music_stand', ...kinds] : null;
     case 'backdrop':
@@ -62,7 +61,7 @@ function bySize(demand: Demand, occasion: Occasion): readonly Kind[] | null {
 /** Who records music without pictures records sound. */
 function recordsSound({ facts, is, does }: Occasion): boolean {
   const filmed = does('stream', 'film') || facts.demands.some(({ kinds }) => kinds[0] === 'camera');
-  return says(facts, 'sound_recording') || (!filmed && is('concert', 'worship'));
+  return !filmed && is('concert', 'worship');
 }
 
 /** A projector does not carry in daylight; in a small room a screen is one that lights up by itself. */

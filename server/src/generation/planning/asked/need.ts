@@ -3,7 +3,7 @@ import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
 import { attributesIn, wordingOf } from '../attributes.ts';
 import { isCoveredStage } from '../covered-stage.ts';
-import { wholeEvent } from '../occasion.ts';
+import { wholeEvent } from '../event/rooms.ts';
 import { areStrips } from '../sockets.ts';
 import { substitutesFor } from '../substitutes.ts';
 import { finder, planningTable, word } from '../tables.ts';

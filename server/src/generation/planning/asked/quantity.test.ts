@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../../equipment/index.ts';
 import { saneQuantity } from './quantity.ts';
 import { demand, factsOf } from '../fixtures.ts';
-import { occasionOf } from '../occasion.ts';
+import { occasionOf } from '../event/occasion.ts';
 
 function meant(kind: Kind, quantity: number, attendees: number | null, phrase: string = kind): number | null {
   return saneQuantity(demand(phrase, [kind], quantity), occasionOf(factsOf('party', { attendees })));

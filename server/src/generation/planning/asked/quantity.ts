@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import { MOST_UNITS } from '../../drafting/lines.ts';
 import type { Demand } from '../../types.ts';
-import { wholeNumber } from '../occasion.ts';
+import { wholeNumber } from '../event/people.ts';
 import { kind as kindColumn, planningTable } from '../tables.ts';
 import type { Occasion } from '../types.ts';
 
@@ -66,7 +66,7 @@ export function saneQuantity({ quantity, kinds: [kind] }: Demand, occasion: Occa
   const number = Math.min(stated, MOST_UNITS);
   const most = kind === undefined ? MOST_UNITS : (MOST_OF.get(kind) ?? MOST_UNITS);
   if (number > most) return null;
-  return occasion.assumption === null && number > mostMeant(kind, occasion) ? null : number;
+  return occasion.peopleFrom === 'said' && number > mostMeant(kind, occasion) ? null : number;
 }
 
 /** [ours]. Anything but crew is refused only where no hire company owns so many: the guests may be those of one part. */

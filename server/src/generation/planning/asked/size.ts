@@ -3,7 +3,7 @@ import { MOST_UNITS } from '../../drafting/lines.ts';
 import type { Demand, ShelfProduct } from '../../types.ts';
 import { attributesIn, isOfAnotherStyle, wordingOf } from '../attributes.ts';
 import { clothAsked } from '../cloths.ts';
-import { wholeNumber } from '../occasion.ts';
+import { wholeNumber } from '../event/people.ts';
 import { also, isAsAsked, type Reason, reason, sentences } from '../prose/reasons.ts';
 import { standardSize } from '../rules/standard.ts';
 import { exactly, type Fit, nearest, ratedKva } from '../sizes.ts';

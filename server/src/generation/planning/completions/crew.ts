@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { EventKind } from '../../types.ts';
-import { says } from '../conditions.ts';
+import { says } from '../event/conditions.ts';
 import { type Reason, reason } from '../prose/reasons.ts';
 import { between, exactly, ratedKva } from '../sizes.ts';
 import type { Added, Choice, Occasion } from '../types.ts';
@@ -41,10 +41,20 @@ function isMixed(occasion: Occasion, main: readonly Choice[], mics: number): boo
   return desk || (mics > 0 && occasion.people >= 60) || occasion.is('theatre', 'fashion_show');
 }
 
+/** A few microphones for speech before a small audience: whoever is used to them works them alone; [ours]. */
+function isSimple({ people, does, is }: Occasion, main: readonly Choice[], mics: number): boolean {
+  if (has(main, 'line_array') || does('live_music', 'stream') || is('theatre', 'fashion_show', 'awards')) return false;
+  return mics <= FEW_MICS && people < SMALL_AUDIENCE;
+}
+
+const FEW_MICS = 3;
+const SMALL_AUDIENCE = 120;
+
 const soundCrew: SizeOf = (occasion, drivers, all) => {
   const main = mainOnly(drivers);
   const mics = pieces(all, ...RADIO_MICS, ...OTHER_MICS);
   if (isSelfPowered(all) || main.every(({ optional }) => optional) || !isMixed(occasion, main, mics)) return null;
+  if (isSimple(occasion, main, mics)) return null;
   const audience = occasion.main.people;
   const band = occasion.does('live_music') && audience >= 500;
   const many = pieces(mainOnly(all), ...RADIO_MICS) >= 10;

@@ -1,11 +1,11 @@
 import type { Kind } from '../../../equipment/index.ts';
 import { clothFor } from '../cloths.ts';
-import { says } from '../conditions.ts';
-import { workingHours } from '../hours.ts';
+import { says } from '../event/conditions.ts';
+import { workingHours } from '../event/crew-hours.ts';
 import { reason } from '../prose/reasons.ts';
 import { between, count, cover, exactly, oneLarge, ratedKva } from '../sizes.ts';
 import { areStrips, isStrip } from '../sockets.ts';
-import type { Choice, Occasion } from '../types.ts';
+import type { Choice, Occasion, Verdict } from '../types.ts';
 import { allPieces, goesWith, has, pieces, type SizeOf, textOf } from './drivers.ts';
 import { loadKw } from './load.ts';
 
@@ -30,15 +30,20 @@ function isAskedFor({ facts }: Occasion, kind: Kind): boolean {
   return facts.demands.some((demand) => demand.kinds[0] === kind && !demand.optional && !areStrips(demand));
 }
 
-/** Where it is asked for, where there is no power, and in a field far from houses. */
-function generatorWanted(occasion: Occasion, all: readonly Choice[]): boolean {
-  const { facts, dry, field } = occasion;
-  if (isAskedFor(occasion, 'generator')) return true;
+/**
+ * Firm where it is asked for, where the text says that there is no power, and at a festival in a field; in any other
+ * field an option, since most places have some.
+ */
+function generatorWanted(occasion: Occasion, all: readonly Choice[]): Verdict {
+  const { facts, dry, field, is } = occasion;
+  if (isAskedFor(occasion, 'generator')) return 'need';
   const none = says(facts, 'no_power');
   // "We need power, there is none in the field."
-  if (none && facts.demands.some(({ kinds, optional }) => !optional && kinds.includes('generator'))) return true;
-  if (dry || says(facts, 'mains_power')) return false;
-  return ((field && !says(facts, 'building_near')) || none) && loadKw(all) > 0.3;
+  if (none && facts.demands.some(({ kinds, optional }) => !optional && kinds.includes('generator'))) return 'need';
+  if (dry || says(facts, 'mains_power') || loadKw(all) <= 0.3) return 'no';
+  if (none) return 'need';
+  if (!field || says(facts, 'building_near')) return 'no';
+  return is('festival') ? 'need' : 'offer';
 }
 
 const FUEL_INCLUDED =
@@ -57,7 +62,8 @@ function lightCable(product: { readonly name: string }): number {
 
 export const POWER: Readonly<Record<string, SizeOf>> = {
   generator: (occasion, _, all) => {
-    if (!generatorWanted(occasion, all)) return null;
+    const wanted = generatorWanted(occasion, all);
+    if (wanted === 'no') return null;
     const kilowatts = loadKw(all) + SITE_KW;
     const kva = kvaFor(kilowatts);
     const why = reason('generator', { kilowatts: Math.round(kilowatts), kva });
@@ -67,7 +73,7 @@ export const POWER: Readonly<Record<string, SizeOf>> = {
       20,
       () => why,
     );
-    return { size: oneLarge(size), optional: false };
+    return { size: oneLarge(size), optional: wanted === 'offer' };
   },
   'power-distribution': (occasion, _, all) => {
     const kilowatts = loadKw(all) / occasion.main.count;

@@ -1,4 +1,3 @@
-import type { Kind } from '../../../equipment/index.ts';
 import type { EventFields, EventKind, Facts } from '../../types.ts';
 import type { Choice, Need, Occasion } from '../types.ts';
 import { sentence } from '../words.ts';
@@ -21,7 +20,6 @@ const ANYWHERE: ReadonlySet<EventKind> = new Set([
   'theatre',
   'other',
 ]);
-const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
 
 /**
  * What the list rests on and the brief does not say, in its language: how many people, one day, inside or outside; of
@@ -37,8 +35,8 @@ export function assumptionsOf(
   const prose = proseIn(facts.language);
   const missing = lacking.flatMap(({ kinds: [kind] }) => (kind === undefined ? [] : [prose.thing(kind)]));
   return [
-    assumesPeople(occasion, choices)
-      ? prose.say(`assumed.${basisOf(facts, occasion.people)}`, { people: prose.figure(occasion.people) })
+    occasion.peopleFrom !== 'said' && restsOnPeople(occasion, choices)
+      ? prose.say(`assumed.${occasion.peopleFrom}`, { people: prose.figure(occasion.people) })
       : '',
     assumesOneDay(facts, brief, occasion, choices) ? prose.say('assumed.oneDay') : '',
     assumesRoof(facts, brief, occasion) ? prose.say('assumed.indoors') : '',
@@ -53,20 +51,10 @@ export function assumptionsOf(
 }
 
 /** Where any figure rests on the number of guests: a list with its own numbers does not. */
-function assumesPeople({ assumption, dry, people }: Occasion, choices: readonly Choice[]): boolean {
-  if (assumption === null) return false;
+function restsOnPeople({ dry, people }: Occasion, choices: readonly Choice[]): boolean {
   return choices.some(
     ({ need, product, why }) => !need.exact && product.category !== 'transport' && (!dry || gives(why, people)),
   );
-}
-
-function basisOf(facts: Facts, people: number): 'usual' | 'place' | 'chairs' {
-  if (facts.spaces.some(({ role, capacity }) => role !== 'breakout' && Math.ceil(capacity ?? 0) === people))
-    return 'place';
-  const chairs = facts.demands
-    .filter(({ kinds }) => kinds.some((kind) => SEATS.has(kind)))
-    .reduce((sum, { quantity }) => sum + Math.ceil(quantity ?? 0), 0);
-  return chairs === people ? 'chairs' : 'usual';
 }
 
 /** Only where another number of days would change the price. */

@@ -1,5 +1,5 @@
 import type { EventFields, Facts } from '../../types.ts';
-import { wholeNumber } from '../occasion.ts';
+import { wholeNumber } from '../event/people.ts';
 import { capitalised } from '../words.ts';
 import { eventName } from './event-name.ts';
 import { type Prose, proseIn } from './index.ts';

@@ -1,15 +1,13 @@
-import { wholeNumber } from '../occasion.ts';
+import { wholeNumber } from '../event/people.ts';
 import { reason } from '../prose/reasons.ts';
 import type { ShelfProduct } from '../../types.ts';
-import { says } from '../conditions.ts';
 import { count, cover, exactly } from '../sizes.ts';
 import type { Occasion, Room, Size } from '../types.ts';
 import { askedFor } from './microphones.ts';
 
 /** Stalls and stands that the client asked for: each takes a table and two chairs; [ours]. */
 function stallsOf(occasion: Occasion): number {
-  // A street party sits down together.
-  if (occasion.does('dining') || says(occasion.facts, 'street_party')) return 0;
+  if (occasion.does('dining')) return 0;
   if (!occasion.is('fair', 'festival', 'exhibition', 'sports')) return 0;
   return Math.min(askedFor(occasion, 'gazebo') + askedFor(occasion, 'exhibition_stand') || 10, 2000);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KINDS } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import { reason } from '../prose/reasons.ts';
-import type { Occasion, Room, Rule, Size, Verdict } from '../types.ts';
+import type { KnownEvent, Room, Rule, Size, Verdict } from '../types.ts';
 import { kindsOfRule } from './kinds-of-rules.ts';
 import { sizeOfRule } from './sizes-of-rules.ts';
 import { standardSize } from './standard.ts';
@@ -44,7 +44,7 @@ const CALLS: ReadonlyMap<string, readonly Call[]> = new Map(
 );
 
 /** The first row that holds decides; where none does, nothing is called for. */
-function verdictOf(rule: string, occasion: Occasion, room: Room): Verdict {
+function verdictOf(rule: string, occasion: KnownEvent, room: Room): Verdict {
   return CALLS.get(rule)?.find(({ when }) => when(occasion, room))?.verdict ?? 'no';
 }
 

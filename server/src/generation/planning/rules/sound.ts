@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
-import { says } from '../conditions.ts';
+import { says } from '../event/conditions.ts';
 import { also, type Reason, reason } from '../prose/reasons.ts';
 import { between, count, even } from '../sizes.ts';
 import type { Occasion, Room, Size, Sized } from '../types.ts';

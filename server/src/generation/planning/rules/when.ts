@@ -1,11 +1,11 @@
 import { KINDS } from '../../../equipment/index.ts';
 import { ACTIVITIES, CONDITIONS, EVENT_KINDS } from '../../types.ts';
-import { says } from '../conditions.ts';
+import { says } from '../event/conditions.ts';
 import { isCoveredStageAsked } from '../covered-stage.ts';
-import type { Occasion, Room } from '../types.ts';
+import type { KnownEvent, Room } from '../types.ts';
 
 /** Whether a rule's condition holds at an occasion, for one of its rooms. */
-export type When = (occasion: Occasion, room: Room) => boolean;
+export type When = (event: KnownEvent, room: Room) => boolean;
 
 /** Whether another rule comes to that verdict. */
 type Rules = (rule: string, verdict: 'need' | 'offer') => When;
@@ -76,7 +76,7 @@ function figureOf(name: string): When | null {
   };
 }
 
-const MEASURES: Readonly<Record<string, (occasion: Occasion, room: Room) => number>> = {
+const MEASURES: Readonly<Record<string, (event: KnownEvent, room: Room) => number>> = {
   people: ({ people }) => people,
   days: ({ days }) => days,
   room: (_, { people }) => people,
@@ -97,7 +97,7 @@ function stateOf(name: string): When {
   return state;
 }
 
-const STATES: Readonly<Record<string, (occasion: Occasion) => boolean>> = {
+const STATES: Readonly<Record<string, (event: KnownEvent) => boolean>> = {
   field: ({ field }) => field,
   open_air: ({ openAir }) => openAir,
   indoors: ({ facts }) => facts.setting?.value === 'indoor',

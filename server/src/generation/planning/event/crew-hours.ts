@@ -1,30 +1,8 @@
-import type { Kind } from '../../equipment/index.ts';
-import type { EventKind } from '../types.ts';
-import { type Reason, reason } from './prose/reasons.ts';
-import { between } from './sizes.ts';
-import type { Occasion } from './types.ts';
-
-/** Hours of the programme on one day; [ours]. */
-const SHOW_HOURS: Partial<Record<EventKind, number>> = {
-  conference: 8,
-  meeting: 4,
-  exhibition: 8,
-  gala_dinner: 6,
-  awards: 6,
-  wedding: 8,
-  party: 6,
-  concert: 5,
-  club_night: 6,
-  festival: 10,
-  ceremony: 3,
-  theatre: 4,
-  fashion_show: 4,
-  sports: 6,
-  fair: 8,
-  reception: 4,
-  screening: 4,
-  worship: 3,
-};
+import type { Kind } from '../../../equipment/index.ts';
+import { type Reason, reason } from '../prose/reasons.ts';
+import { between } from '../sizes.ts';
+import type { Occasion } from '../types.ts';
+import { customOf } from './event-kinds.ts';
 
 export interface WorkingHours {
   readonly setUp: number;
@@ -42,7 +20,7 @@ export function workingHours(occasion: Occasion): WorkingHours {
   const light = occasion.kind === 'fair' || occasion.kind === 'ceremony' || occasion.kind === 'sports';
   const full = people > 1500 ? 10 : people > 500 ? 8 : people > 100 ? 4 : 2;
   const setUp = light && people > 100 ? full / 2 + 2 : full;
-  return { setUp, show: SHOW_HOURS[occasion.kind] ?? 6, strike: between(1, Math.ceil(setUp * 0.4), 4) };
+  return { setUp, show: customOf(occasion.kind).hours, strike: between(1, Math.ceil(setUp * 0.4), 4) };
 }
 
 /** What somebody is there for: to run the show, to build and strike it, or to serve while it is on. */
