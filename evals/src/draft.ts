@@ -10,6 +10,8 @@ export interface EventRead {
   readonly language: string;
   readonly attendees: number | null;
   readonly days: number;
+  /** The place that the words name, which a title does not say: it is offered for the request's field. */
+  readonly venue?: string | undefined;
 }
 
 /** What came of a brief. */
@@ -46,6 +48,6 @@ export async function draftFor(brief: Asked, drafter: Drafter, timeoutSeconds: n
   }
 }
 
-function readBy({ language, attendees, days }: Facts): EventRead {
-  return { language, attendees: attendees?.value ?? null, days: days.value };
+function readBy({ language, attendees, days, venueFound }: Facts): EventRead {
+  return { language, attendees: attendees?.value ?? null, days: days.value, venue: venueFound?.value };
 }

@@ -153,14 +153,14 @@ function factsAgainst(good: Expectation, draft: Draft | null, read: EventRead, l
     found.push({ what: 'language of the prose', right: english === null, expected: language, got: draft.title });
   }
   for (const pattern of good.title) {
-    const title = draft?.title ?? '';
+    const title = [draft?.title, read.venue].filter((each) => each !== undefined).join(', ');
     found.push({ what: 'title', right: pattern.test(title), expected: pattern.source, got: title });
   }
   return found;
 }
 
 /** What only an English title or summary says. */
-const ENGLISH = /\b(for \d|for [a-z]+ people|it covers|left out as)/i;
+const ENGLISH = /\b(\d guests?|our proposal|as options|left out)\b/i;
 
 function fact(what: string, expected: string | number, got: string | number): Fact {
   return { what, right: expected === got, expected: String(expected), got: String(got) };

@@ -1,9 +1,9 @@
 import { KIND_CATEGORY, type Kind } from '../equipment/index.ts';
 import { MOST_UNITS } from './drafting/lines.ts';
-import { saneQuantity } from './planning/demand-sanity.ts';
+import { saneQuantity } from './planning/asked/quantity.ts';
 import { surestKinds } from './planning/exclusions.ts';
 import { areaOf, whole } from './planning/sizes.ts';
-import { standardSize } from './planning/standard.ts';
+import { standardSize } from './planning/rules/standard.ts';
 import type { Occasion } from './planning/types.ts';
 import type { ShelfProduct } from './types.ts';
 

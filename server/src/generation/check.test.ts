@@ -188,7 +188,7 @@ describe('prose', () => {
     const long = checkDraft(draftWith([], { title: '🎪'.repeat(300) }), factsOf('party'), SHELF);
     expect(Array.from(long.title)).toHaveLength(200);
     const none = checkDraft(draftWith([], { title: ' \u0000 ' }), factsOf('party', { attendees: 90 }), SHELF);
-    expect(none.title).toBe('Party for 90');
+    expect(none.title).toBe('Party, 90 guests');
   });
 });
 

@@ -4,15 +4,13 @@ import { MOST_CODE_POINTS, mergeLines, sortLines, withoutRepeats } from './draft
 import { withStockNotes } from './drafting/stock-notes.ts';
 import { cleanLine, cleanText } from './model/clean-text.ts';
 import { exclusionsOf } from './planning/exclusions.ts';
-import { crewHours, taskOf } from './planning/hours.ts';
-import { occasionOf } from './planning/occasion.ts';
-import { titleOf } from './planning/title.ts';
+import { crewHours, taskOf } from './planning/event/crew-hours.ts';
+import { occasionOf } from './planning/event/occasion.ts';
+import { titleOf } from './planning/prose/title.ts';
 import type { Occasion } from './planning/types.ts';
 import type { Draft, DraftLine, Facts, Shelf, ShelfProduct } from './types.ts';
 
 const MOST_UNMET = 40;
-/** The planner gives its reasons in English. */
-const LANGUAGE = 'en';
 
 /**
  * Makes the planner's draft usable: only products of the shelf, nothing excluded, whole sane units, one line for each
@@ -31,9 +29,9 @@ export function checkDraft(draft: Draft, facts: Facts, shelf: Shelf): Draft {
   const complete = withAccessories(sane, products, {
     isKeptOff,
     hoursOf: (product) => hoursOf(product, occasion),
-    language: LANGUAGE,
+    language: facts.language,
   });
-  const lines = withStockNotes(complete, products, MOST_CODE_POINTS.reason, LANGUAGE);
+  const lines = withStockNotes(complete, products, MOST_CODE_POINTS.reason, facts.language);
   return {
     title: cleanLine(draft.title, MOST_CODE_POINTS.title) || cleanLine(titleOf(facts), MOST_CODE_POINTS.title),
     scopeSummary: cleanText(draft.scopeSummary, MOST_CODE_POINTS.summary),

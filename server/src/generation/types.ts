@@ -27,54 +27,60 @@ export type Scope = (typeof SCOPES)[number];
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export type EventKind =
-  | 'conference'
-  | 'meeting'
-  | 'exhibition'
-  | 'gala_dinner'
-  | 'awards'
-  | 'wedding'
-  | 'party'
-  | 'concert'
-  | 'club_night'
-  | 'festival'
-  | 'ceremony'
-  | 'theatre'
-  | 'fashion_show'
-  | 'sports'
-  | 'fair'
-  | 'reception'
-  | 'screening'
-  | 'worship'
-  | 'other';
+export const EVENT_KINDS = [
+  'conference',
+  'meeting',
+  'exhibition',
+  'gala_dinner',
+  'awards',
+  'wedding',
+  'party',
+  'concert',
+  'club_night',
+  'festival',
+  'ceremony',
+  'theatre',
+  'fashion_show',
+  'sports',
+  'fair',
+  'reception',
+  'screening',
+  'worship',
+  'other',
+] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 export type Seating = 'theatre' | 'classroom' | 'banquet' | 'cabaret' | 'boardroom' | 'standing';
 
 /** What happens at the event and so calls for equipment. */
-export type Activity =
-  | 'speech'
-  | 'presentation'
-  | 'panel'
-  | 'questions'
-  | 'awards'
-  | 'live_music'
-  | 'acoustic_music'
-  | 'dj'
-  | 'background_music'
-  | 'dancing'
-  | 'dining'
-  | 'buffet'
-  | 'bar'
-  | 'reception'
-  | 'ceremony'
-  | 'theatre'
-  | 'film'
-  | 'stream'
-  | 'recording'
-  | 'interpretation'
-  | 'workshops'
-  | 'exhibition'
-  | 'registration';
+export const ACTIVITIES = [
+  'speech',
+  'presentation',
+  'panel',
+  'questions',
+  'awards',
+  'live_music',
+  'acoustic_music',
+  'dj',
+  'background_music',
+  'dancing',
+  'dining',
+  'buffet',
+  'bar',
+  'reception',
+  'ceremony',
+  'theatre',
+  'film',
+  'stream',
+  'recording',
+  'interpretation',
+  'workshops',
+  'exhibition',
+  'registration',
+] as const;
+
+export type Activity = (typeof ACTIVITIES)[number];
 
 export type PerformerKind =
   | 'speaker'
@@ -113,30 +119,19 @@ export const CONDITIONS = [
   'mains_power', // sockets are at hand: nothing has to make power
   'no_power', // said to have none
   'building_near', // houses stand by: their sockets serve, and their toilets
-  'hospitality_house', // a hotel, a restaurant: with seats and tables of its own
   'music_unamplified', // heard as it is played
   'loud_band', // what is called so is loud, whoever plays
   'playback', // recorded music is played
   'heavy_bass', // music is to be felt
-  'sound_recording', // it is the sound that is recorded
   'main_room_equipped', // only what is asked for in it is planned
   'set_up_by_us', // things are to be put up, not only delivered
-  'only_what_is_named',
-  'open_air',
   'in_a_tent',
-  'procession',
-  'stood_through', // people stand through the ceremony
   'visitors_over_the_day', // all who come in the course of it, not at a time
-  'within_one_day',
   'projection',
-  'microphones_at_table',
-  'lighting_spoken_of',
   'soup',
-  'dessert',
   'coffee',
   'wine',
   'sparkling_wine',
-  'beer',
 ] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
@@ -222,8 +217,6 @@ export interface Facts {
   readonly conditions: readonly Fact<Condition>[];
   /** "Tables of eight". */
   readonly tableSeats?: number;
-  /** How many hear a talk where most only walk about. */
-  readonly hearers?: number;
   readonly stage?: StageSaid;
   /** The brief is a list of things to hire and tells of no event to be planned around them. */
   readonly hireList: boolean;

@@ -1,29 +1,13 @@
 import type { Kind } from '../../equipment/index.ts';
-import { crewCompletions } from './completions/crew.ts';
-import { isBeside, isBreakout } from './completions/helpers.ts';
-import { lightCompletions } from './completions/light.ts';
-import { powerCompletions } from './completions/power.ts';
-import { soundCompletions } from './completions/sound.ts';
-import { stageCompletions } from './completions/stage.ts';
-import { transportCompletions } from './completions/transport.ts';
-import { videoCompletions } from './completions/video.ts';
+import { isBeside, isBreakout } from './completions/drivers.ts';
+import { COMPLETIONS } from './completions/index.ts';
 import type { Exclusions } from './exclusions.ts';
 import { withFreeStock } from './free-stock.ts';
-import { choose, type ShelfIndex } from './match.ts';
-import { wholeEvent } from './occasion.ts';
+import { type ShelfIndex } from './shelf-index.ts';
+import { choose } from './match.ts';
+import { wholeEvent } from './event/rooms.ts';
 import { substitutesFor } from './substitutes.ts';
 import type { Added, Choice, Completion, Need, Occasion } from './types.ts';
-
-/** In the order in which one thing leads to another: the load is known before the power, the power before the crew. */
-const COMPLETIONS: readonly Completion[] = [
-  ...stageCompletions,
-  ...soundCompletions,
-  ...lightCompletions,
-  ...videoCompletions,
-  ...powerCompletions,
-  ...crewCompletions,
-  ...transportCompletions,
-];
 
 export interface Completed {
   readonly choices: readonly Choice[];

@@ -6,7 +6,7 @@ export function isCoveredStage({ kinds, phrase }: Demand): boolean {
   return kinds[0] === 'stage_roof' && COVERED_STAGE.test(phrase);
 }
 
-export function isCoveredStageAsked({ facts }: Occasion): boolean {
+export function isCoveredStageAsked({ facts }: Pick<Occasion, 'facts'>): boolean {
   return facts.demands.some((demand) => !demand.optional && isCoveredStage(demand));
 }
 

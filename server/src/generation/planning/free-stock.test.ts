@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Demand, Draft, Facts, ShelfProduct, ShelfStock } from '../types.ts';
 import { withConditions } from '../understand/conditions.ts';
-import { needOfDemand } from './demands.ts';
+import { needOfDemand } from './asked/need.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { demand, factsOf, product, space } from './fixtures.ts';
 import { withFreeStock } from './free-stock.ts';
 import { planDraft } from './index.ts';
-import { choose, indexShelf } from './match.ts';
-import { occasionOf } from './occasion.ts';
+import { indexShelf } from './shelf-index.ts';
+import { choose } from './match.ts';
+import { occasionOf } from './event/occasion.ts';
 import type { Choice } from './types.ts';
 
 function free(units: number): ShelfStock {
@@ -76,7 +77,7 @@ describe('a product that is short', () => {
     const shelf = [speaker('a', 'Aria 12in Speaker', 12, free(-2)), speaker('b', 'Brio 12in Speaker', 12, free(7))];
     const { lines } = planned(shelf, hired(twelves));
     expect(lines.map(({ productId, units }) => [productId, units])).toEqual([['a', 8]]);
-    expect(lines[0]?.reason).toBe('Asked for: 8 12in speakers.');
+    expect(lines[0]?.reason).toBe('Asked for: “8 12in speakers”.');
   });
 
   it('gives way to one whose stock is not tracked, where no other has enough', () => {

@@ -1,6 +1,8 @@
 import { normaliseWords, type Traits } from '../../equipment/index.ts';
 import type { ShelfProduct } from '../types.ts';
-import { rankedOfKind, type Scored, type ShelfIndex } from './match.ts';
+import { type ShelfIndex } from './shelf-index.ts';
+import { rankedOfKind } from './match.ts';
+import { type Scored } from './score.ts';
 import type { Choice, Need, Occasion } from './types.ts';
 
 /**

@@ -1,23 +1,25 @@
 import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
-import { wordsTogether } from '../drafting/lines.ts';
-import type { Draft, DraftLine, EventFields, Facts, Shelf, ShelfRequest } from '../types.ts';
-import { withAllAlternatives, withChosenAlternatives } from './alternatives.ts';
-import { assumptionsOf } from './assumptions.ts';
+import { withoutRepeats, wordsTogether } from '../drafting/lines.ts';
+import type { Draft, DraftLine, EventFields, Facts, Language, Shelf, ShelfRequest } from '../types.ts';
+import { withAllAlternatives, withChosenAlternatives } from './asked/alternatives.ts';
+
 import { STRETCHED } from './cloths.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
 import { withoutSecondStage } from './covered-stage.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { withFreeStock } from './free-stock.ts';
-import { chooseAll, indexShelf, type ShelfIndex } from './match.ts';
+import { indexShelf, type ShelfIndex } from './shelf-index.ts';
+import { chooseAll } from './match.ts';
 import { withoutMicsOfSets } from './mics-of-sets.ts';
 import { needsFor } from './needs.ts';
-import { occasionOf } from './occasion.ts';
-import { PROSE, type Prose } from './prose/index.ts';
-import { questionsOf } from './questions.ts';
+import { occasionOf } from './event/occasion.ts';
+import { assumptionsOf } from './prose/assumptions.ts';
+import { questionsOf } from './prose/questions.ts';
+import { sayReason } from './prose/reasons.ts';
+import { summaryOf } from './prose/summary.ts';
+import { titleOf } from './prose/title.ts';
 import { familyOf } from './substitutes.ts';
-import { summaryOf } from './summary.ts';
-import { titleOf } from './title.ts';
 import type { Choice, Need, Occasion } from './types.ts';
 import { sentence } from './words.ts';
 
@@ -25,6 +27,7 @@ export type { Need } from './types.ts';
 
 /** Extras a client is offered unasked: more than these nobody reads. */
 const MOST_OFFERS = 5;
+const MOST_UNMET = 40;
 
 /** What the event calls for, before any product is looked at; what goes with the products chosen is not yet there. */
 export function needsOf(facts: Facts): readonly Need[] {
@@ -68,15 +71,14 @@ export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft 
   );
   const choices = [...offeredAsWished(completed.choices, needs), ...late.chosen];
   const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
-  const prose = PROSE[facts.language];
-  const lacking = withoutRepeats([...unmet, ...late.unmet, ...missing].map((need) => nameOfNeed(need, prose)));
+  const [asked, usual] = partition([...unmet, ...late.unmet, ...missing], isAsked);
   return {
     title: titleOf(facts, brief),
-    scopeSummary: summaryOf(facts, brief, occasion, choices, lacking),
-    lines: linesOf(choices),
-    unmet: lacking,
-    assumptions: assumptionsOf(facts, brief, occasion, choices).map(sentence),
-    questions: questionsOf(facts),
+    scopeSummary: summaryOf(facts, brief, occasion, choices),
+    lines: linesOf(choices, facts.language),
+    unmet: withoutRepeats(asked.map(wordsOf), MOST_UNMET),
+    assumptions: assumptionsOf(facts, brief, occasion, choices, usual),
+    questions: questionsOf(facts, choices),
     attendees: facts.attendees?.value ?? null,
     days: occasion.days,
     language: facts.language,
@@ -170,38 +172,28 @@ function isAsked(need: Need): boolean {
   return need.source === 'the brief';
 }
 
-/** The client's words for what was asked for, ours in the brief's language for the rest. */
-function nameOfNeed(need: Need, prose: Prose): string {
-  if (!isAsked(need)) return prose.lacking[need.label] ?? need.label;
+/** The client's words for what was asked for. */
+function wordsOf(need: Need): string {
   const words = (need.words ?? '').trim().replaceAll(/\s+/g, ' ');
   return words !== '' && words.length <= 80 ? words : need.phrase.trim() || words.slice(0, 80) || need.label;
 }
 
-function withoutRepeats(names: readonly string[]): readonly string[] {
-  const seen = new Map<string, string>();
-  for (const name of names) if (!seen.has(name.toLowerCase())) seen.set(name.toLowerCase(), name);
-  return [...seen.values()];
-}
-
-/** "Plays the slides", then "Plays the slides; for each of 3 rooms": said once. */
-function addWhy(whys: string[], why: string): void {
-  const at = whys.findIndex((said) => why.startsWith(`${said}; `));
-  const before = whys[at];
-  if (before !== undefined) whys[at] = `${before}; also ${why.slice(before.length + 2)}`;
-  else if (!whys.includes(why)) whys.push(why);
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /** One line for each product, options apart; in the order of the categories, options last. */
-function linesOf(choices: readonly Choice[]): readonly DraftLine[] {
-  const lines = new Map<string, { choice: Choice; units: number; whys: string[]; words: (string | null)[] }>();
+function linesOf(choices: readonly Choice[], language: Language): readonly DraftLine[] {
+  const lines = new Map<string, { choice: Choice; units: number; whys: Set<string>; words: (string | null)[] }>();
   for (const choice of choices) {
     const key = `${choice.optional ? 'option' : 'firm'} ${choice.product.id}`;
     const line = lines.get(key);
+    const said = sayReason(choice.why, language);
     if (line === undefined)
-      lines.set(key, { choice, units: choice.units, whys: [choice.why], words: [choice.need.words] });
+      lines.set(key, { choice, units: choice.units, whys: new Set([said]), words: [choice.need.words] });
     else {
       line.units += choice.units;
-      addWhy(line.whys, choice.why);
+      line.whys.add(said);
       line.words.push(choice.need.words);
     }
   }
@@ -212,7 +204,7 @@ function linesOf(choices: readonly Choice[]): readonly DraftLine[] {
       units,
       hours: choice.hours,
       optional: choice.optional,
-      reason: whys.map(sentence).join(' '),
+      reason: [...whys].map(sentence).join(' '),
       words: wordsTogether(words),
     }));
 }

@@ -24,16 +24,6 @@ describe('microphones', () => {
     expect(firm(facts).has('mic_wireless_lapel')).toBe(false);
   });
 
-  it('reach the panel where only the moderators were thought of', () => {
-    const facts = factsOf('conference', {
-      attendees: 120,
-      activities: ['panel'],
-      performers: [performers('panel', 6)],
-      demands: [demand('headset mics', ['mic_headset'], 2)],
-    });
-    expect(firm(facts).get('mic_wireless_lapel')).toBeGreaterThanOrEqual(6);
-  });
-
   it.each([
     'A lectern with a microphone, please.',
     'Rednerpult mit Mikrofon',
@@ -188,11 +178,10 @@ describe('what a rule adds', () => {
 
   it('that the shelf lacks is said in the language of the brief', () => {
     const facts = factsOf('festival', { attendees: 500, more: { language: 'de' } });
-    const { unmet } = planDraft({}, facts, {
+    const { assumptions } = planDraft({}, facts, {
       products: [product('mic', 'Funkmikrofon', 'mic_wired')],
     });
-    expect(unmet).toContain('eine Bühne');
-    expect(unmet).not.toContain('a stage');
+    expect(assumptions.join(' ')).toMatch(/nicht im Katalog: .*eine Bühne/);
   });
 });
 
@@ -268,19 +257,6 @@ describe('a screen', () => {
   });
 });
 
-describe('things that are plural in form', () => {
-  it.each([
-    ['drums', 'drum_kit'],
-    ['bola de espejos', 'mirror_ball'],
-  ] as const)('are one: %s', (phrase, kind) => {
-    const facts = factsOf('party', { demands: [demand(phrase, [kind])] });
-    const shelf: Shelf = {
-      products: [product('drums', 'Drum Kit', 'drum_kit'), product('ball', 'Mirror Ball', 'mirror_ball')],
-    };
-    expect(firm(facts, '', shelf).get(kind)).toBe(1);
-  });
-});
-
 describe('a procession', () => {
   it('is announced, not played to', () => {
     const facts = factsOf('festival', { attendees: 2000, setting: 'outdoor', demands: [demand('PA', ['pa_package'])] });
@@ -292,14 +268,6 @@ describe('a procession', () => {
 });
 
 describe('what is called by one word for several things', () => {
-  it('risers are for the choir, decks for a band', () => {
-    const risers = [demand('risers', ['stage_deck'])];
-    const choir = factsOf('concert', { performers: [performers('choir', 40)], demands: risers });
-    expect(firm(choir).has('choir_riser')).toBe(true);
-    const band = factsOf('concert', { performers: [performers('band', 5)], demands: risers });
-    expect(firm(band).has('stage_deck')).toBe(true);
-  });
-
   it('microphones along a top table are those of a conference', () => {
     const facts = factsOf('meeting', { attendees: 120, demands: [demand('microphones', ['mic_wired'], 7)] });
     expect(firm(facts, 'Seven at the top table, each with a microphone.').get('mic_conference')).toBe(7);
@@ -364,16 +332,4 @@ describe('a show', () => {
     const facts = factsOf('concert', { attendees: null, demands: [demand('tables', ['table_trestle'])] });
     expect(firm(facts).get('table_trestle')).toBe(2);
   });
-
-  it('has no microphones for a table in front of those who play', () => {
-    const facts = factsOf('concert', {
-      demands: [demand('four microphones', ['mic_wired'], 4), demand('monitors', ['stage_monitor'], 2)],
-    });
-    expect(firm(facts, 'Each of them needs a monitor in front of them.').has('mic_conference')).toBe(false);
-  });
-});
-
-it('hangs few microphones before a choir of which no number is told', () => {
-  const facts = factsOf('concert', { demands: [demand('choir hanging microphones', ['mic_instrument'])] });
-  expect(firm(facts).get('mic_instrument')).toBe(3);
 });

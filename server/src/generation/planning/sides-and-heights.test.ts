@@ -92,14 +92,6 @@ describe('a tent of a size on a shelf of names without units', () => {
   );
 });
 
-describe('risers for a choir', () => {
-  it('are for as many as are said', () => {
-    const riser = product('r', 'Choir riser', 'choir_riser', 'event');
-    const wanted = demand('risers', ['choir_riser'], null, { words: 'risers' });
-    expect(unitsOf([riser], wanted, 'We need risers for all 72 of them.').get('r')).toBe(6);
-  });
-});
-
 describe('how high a stage is', () => {
   it.each([
     ["platform 16' x 8', 20 inches", 0.508],

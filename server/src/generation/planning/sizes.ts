@@ -1,6 +1,7 @@
 import type { Traits } from '../../equipment/index.ts';
 import { MOST_UNITS } from '../drafting/lines.ts';
 import type { ShelfProduct } from '../types.ts';
+import type { Reason } from './prose/reasons.ts';
 import type { Size } from './types.ts';
 
 /** Most units any line may have: beyond it a figure is a mistake. */
@@ -9,12 +10,12 @@ import type { Size } from './types.ts';
 export type Fit = (product: ShelfProduct) => number;
 
 /** So many pieces; a product that is a set of several counts for as many. */
-export function count(pieces: number, why: string, fit: Fit = () => 0.6): Size {
+export function count(pieces: number, why: Reason, fit: Fit = () => 0.6): Size {
   return (product) => ({ units: inSets(pieces, product), fit: fit(product), why });
 }
 
 /** So many units, whatever is in one of them. */
-export function exactly(units: number, why: string, fit: Fit = () => 0.6): Size {
+export function exactly(units: number, why: Reason, fit: Fit = () => 0.6): Size {
   return (product) => ({ units: whole(units), fit: fit(product), why });
 }
 
@@ -26,7 +27,7 @@ export function cover(
   amount: number,
   capacity: (product: ShelfProduct) => number | null,
   fallback: number,
-  why: (each: number) => string,
+  why: (each: number) => Reason,
 ): Size {
   return (product) => {
     const stated = capacity(product);

@@ -42,10 +42,3 @@ describe('power strips', () => {
     expect(lines.map(({ productId, units }) => `${units} ${productId}`).toSorted()).toEqual(['3 short', '3 strip']);
   });
 });
-
-describe('sockets', () => {
-  it.each(['Steckdosen', 'sockets', 'prises'])('come as many to a box as it has: %s', (phrase) => {
-    expect(planned(phrase, 4, BOX, LARGE)).toEqual(['1 box']);
-    expect(planned(phrase, 6, BOX, LARGE)).toEqual(['2 box']);
-  });
-});

@@ -1,3 +1,4 @@
+import type { Reason } from './prose/reasons.ts';
 import type { Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
 import type { Choice, Size } from './types.ts';
@@ -36,7 +37,7 @@ export function smallness({ name }: ShelfProduct): number {
 }
 
 /** As many boxes as hold so many sockets. */
-export function boxesOf(sockets: number, why: string, fit: (product: ShelfProduct) => number): Size {
+export function boxesOf(sockets: number, why: Reason, fit: (product: ShelfProduct) => number): Size {
   return (product) => ({ units: Math.ceil(sockets / waysOf(product.name)), fit: fit(product), why });
 }
 

@@ -1,5 +1,6 @@
 import { FOOT_M, type Kind } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
+import type { Reason } from './prose/reasons.ts';
 import { areaOf, whole } from './sizes.ts';
 import type { Sized } from './types.ts';
 
@@ -16,7 +17,7 @@ function same(one = 0, other = -1): boolean {
  * A tent that has the sides asked for, or bays of its width that make up the length; null where it is neither, and what
  * it covers is to be reckoned.
  */
-export function sizedAsTent(demand: Demand, quantity: number, product: ShelfProduct, asked: string): Sized | null {
+export function sizedAsTent(demand: Demand, quantity: number, product: ShelfProduct, asked: Reason): Sized | null {
   if (isByTheBay(product)) return inBays(demand, quantity, product, asked);
   return hasSameSides(demand, product) ? { units: whole(quantity), fit: likeBuild(demand, product), why: asked } : null;
 }
@@ -79,7 +80,7 @@ function isByTheBay({ name, traits }: ShelfProduct): boolean {
 }
 
 /** 60' x 180' are twelve bays of 15' that are 60' wide. A tent of another width is not made of them. */
-function inBays(demand: Demand, quantity: number, { traits, name }: ShelfProduct, asked: string): Sized | null {
+function inBays(demand: Demand, quantity: number, { traits, name }: ShelfProduct, asked: Reason): Sized | null {
   const { widthM = 0, depthM = 0 } = demand.traits;
   const bay = traits.lengthM ?? traits.depthM ?? 1;
   const length = same(widthM, traits.widthM) ? depthM : same(depthM, traits.widthM) ? widthM : null;
@@ -111,7 +112,7 @@ export function isPopUp({ widthM, depthM = widthM, lengthM, seats }: Demand['tra
 }
 
 /** "A tent for 60": 1.1 square metres for each of them at table (rainier.com). */
-export function forSeats(seats: number, quantity: number, product: ShelfProduct, asked: string): Sized {
+export function forSeats(seats: number, quantity: number, product: ShelfProduct, asked: Reason): Sized {
   const holds = product.traits.seats ?? (areaOf(product) ?? 54) / 1.1;
   const units = whole((seats / holds) * quantity);
   return { units, fit: Math.min(1, seats / (holds * units)), why: asked };

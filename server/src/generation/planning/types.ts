@@ -1,14 +1,16 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
 import type { Attribute } from './attributes.ts';
+import type { PeopleFrom } from './event/people.ts';
+import type { Reason, Said } from './prose/reasons.ts';
 
 /** What one product would mean for a need. */
 export interface Sized {
   readonly units: number;
   /** How well the product suits, from 0 (a last resort) to 1 (just right). */
   readonly fit: number;
-  /** The rule with its numbers: a sentence without its full stop. */
-  readonly why: string;
+  /** The rule with its numbers. */
+  readonly why: Reason;
 }
 
 /** Sizes a need with one product, considered as one of its kinds; null where the product cannot serve it. */
@@ -29,7 +31,8 @@ export interface StageSize {
   readonly widthM: number;
   readonly depthM: number;
   readonly heightM: number;
-  readonly why: string;
+  /** What it is for. */
+  readonly why: Said;
 }
 
 /** The event as the rules see it: facts completed by what such events are usually like. */
@@ -37,8 +40,7 @@ export interface Occasion {
   readonly facts: Facts;
   readonly kind: EventKind;
   readonly people: number;
-  /** The sentence that says how `people` was assumed; null where it was stated. */
-  readonly assumption: string | null;
+  readonly peopleFrom: PeopleFrom;
   readonly days: number;
   /** No building: power, toilets and seats have to come. */
   readonly field: boolean;
@@ -69,6 +71,9 @@ export interface Occasion {
   readonly is: (...kinds: readonly EventKind[]) => boolean;
   readonly does: (...activities: readonly Activity[]) => boolean;
 }
+
+/** All of an event but the size of its stage, which follows from it. */
+export type KnownEvent = Omit<Occasion, 'stage'>;
 
 /** Something the event calls for, before any product is chosen. */
 export interface Need {
@@ -114,7 +119,7 @@ export interface Choice {
   readonly units: number;
   readonly hours: number | null;
   readonly optional: boolean;
-  readonly why: string;
+  readonly why: Reason;
 }
 
 export type Verdict = 'need' | 'offer' | 'no';
@@ -124,7 +129,7 @@ export interface Rule {
   readonly id: string;
   readonly source: string;
   readonly label: string;
-  readonly kinds: readonly Kind[] | ((occasion: Occasion, room: Room) => readonly Kind[]);
+  readonly kinds: (occasion: Occasion, room: Room) => readonly Kind[];
   readonly when: (occasion: Occasion, room: Room) => Verdict;
   readonly size: (occasion: Occasion, room: Room) => Size;
   /** Looked at for the main room, for each group of breakout rooms, or for the event as a whole. */

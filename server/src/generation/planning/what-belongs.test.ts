@@ -41,15 +41,6 @@ it('lays as much floor as the tents have that were asked for', () => {
   expect(unitsOf(shelf, [tent, demand('Boden', ['marquee_floor'])]).get('floor')).toBe(200);
 });
 
-it('takes several barnums of no size for gazebos, one for a marquee', () => {
-  const shelf = [
-    product('tent', 'Tente 6 x 12', 'marquee', 'event', { widthM: 6, depthM: 12 }),
-    product('gazebo', 'Barnum 3 x 3', 'gazebo', 'event', { widthM: 3, depthM: 3 }),
-  ];
-  expect(unitsOf(shelf, [demand('Barnums : 5', ['marquee'], 5)])).toEqual(new Map([['gazebo', 5]]));
-  expect(unitsOf(shelf, [demand('barnum', ['marquee'], 1)]).has('tent')).toBe(true);
-});
-
 it('covers high tables with nothing but covers', () => {
   const cloth = product('cloth', 'Tischdecke weiß 140 x 250', 'tablecloth', 'event');
   const cover = product('cover', 'Stretchhusse Stehtisch', 'tablecloth', 'event');
@@ -89,10 +80,4 @@ it('the rooms of a house where people feast hold no sessions', () => {
       .lines;
   expect(drafted('reception')).toEqual([]);
   expect(drafted('conference')).not.toEqual([]);
-});
-
-it('takes a stand for notes where notes are to lie on it', () => {
-  const notes = product('notes', 'Manhasset', 'music_stand', 'event');
-  const keys = product('keys', 'K&M keyboard stand', 'music_stand', 'event');
-  expect(unitsOf([keys, notes], [demand('pupitre', ['music_stand'], 1)])).toEqual(new Map([['notes', 1]]));
 });

@@ -5,7 +5,7 @@ import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 import { wordsAround } from '../understand/words-around.ts';
-import { wishesIn } from './wording.ts';
+import { attributesIn } from './attributes.ts';
 
 const CHAIRS: Shelf = {
   products: [
@@ -76,12 +76,12 @@ describe('the wording of a demand', () => {
   it('is linear in a long description', () => {
     const description = 'white chairs and '.repeat(3000);
     const started = performance.now();
-    wishesIn(wordsAround(demand('chairs', ['chair']), description));
+    attributesIn(wordsAround(demand('chairs', ['chair']), description));
     expect(performance.now() - started).toBeLessThan(200);
   });
 
   it('ends at the words that join another thing', () => {
     const wording = wordsAround(demand('tables', ['table_round']), 'White chairs with oak tables and black cloths');
-    expect(wishesIn(wording).map(({ value }) => value)).toEqual(['wood']);
+    expect(attributesIn(wording).map(({ value }) => value)).toEqual(['wood']);
   });
 });

@@ -13,13 +13,11 @@ export function withConditions(facts: Facts, description: string, text: Text = r
   const isOnBreakouts = placeOf(demands, facts.spaces, description);
   const stage = stageSaidIn(description);
   const tableSeats = tableSeatsIn(text);
-  const hearers = Number(HEARERS.exec(description)?.[1] ?? 0);
   return {
     ...facts,
     conditions: readConditions(text),
     ...(stage === undefined ? {} : { stage }),
     ...(tableSeats === null ? {} : { tableSeats }),
-    ...(hearers > 0 ? { hearers } : {}),
     demands: demands.map(
       (demand): Demand => ({
         ...withAround(demand, description),
@@ -42,5 +40,3 @@ function stageSaidIn(description: string): StageSaid | undefined {
   return { ...dimensions, ...(heightM === undefined ? {} : { heightM }) };
 }
 
-const HEARERS =
-  /(?:\b(?:pa|pa system|sound system|speech system|sono|sonorisation|beschallung|tonanlage|megafonía|geluid|geluidsset) (?:for|für|pour|para|voor)(?: (?:about|up to|around|etwa|bis zu|environ|unas|ongeveer))?|\b(?:talks?|demo|demonstrations?|presentations?|lectures?|speakers['’]?|workshops?|vortrags|conférences|charlas|lezingen)[ -]?(?:corner|area|zone|space|tent|room|theatre|ecke|bereich)\b[^.;\n\d]{0,25}) ?(\d{2,4}) (?:people|persons|guests|listeners|seats|seated|chairs|personen|plätze|personnes|places|personas|plazas|plaatsen)\b/iu;

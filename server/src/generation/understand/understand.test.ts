@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowsToTry, runs } from '../../testing/runs.ts';
-import { titleOf } from '../planning/title.ts';
+import { titleOf } from '../planning/prose/title.ts';
 import { understand } from './index.ts';
 
 const LONGEST = 10_000;

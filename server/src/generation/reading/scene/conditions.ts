@@ -49,7 +49,7 @@ export function readConditions(text: Text): readonly Fact<Condition>[] {
   const found: Partial<Record<Condition, Span | undefined>> = {
     no_power: noPower,
     mains_power: noPower === undefined ? (stated.get('mains_power') ?? supplyIn(text)) : undefined,
-    building_near: stated.get('building_near') ?? stated.get('hospitality_house'),
+    building_near: stated.get('building_near'),
     music_unamplified:
       byWord.get('music_unamplified')?.[0] ??
       (stated.has('amplified') || stated.has('loud_act') ? undefined : stated.get('brass_band')),
@@ -58,14 +58,10 @@ export function readConditions(text: Text): readonly Fact<Condition>[] {
     set_up_by_us: beside('set_up', 'by_themselves', false),
   };
   return CONDITIONS.flatMap((value): Fact<Condition>[] => {
-    const span =
-      value in found ? found[value] : (stated.get(value) ?? (MENTIONED.has(value) ? denied.get(value) : undefined));
+    const span = value in found ? found[value] : stated.get(value);
     return span === undefined ? [] : [{ value, words: wordsOf(text, span) }];
   });
 }
-
-/** What counts as soon as it is spoken of. */
-const MENTIONED: ReadonlySet<Condition> = new Set(['lighting_spoken_of', 'only_what_is_named', 'within_one_day']);
 
 function isInSentence(text: Text, { from }: Span, at: number): boolean {
   return sentenceOf(text, from) === sentenceOf(text, at);

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
+import type { Facts, Language } from '../../types.ts';
+import { type Prose, proseIn } from './index.ts';
+
+/** An event as it is called within a sentence, without an article. */
+export interface EventName {
+  readonly name: string;
+  readonly gender: Gender;
+}
+
+type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';
+
+const LONGEST = 40;
+
+/** The client's own name for the event where it is a known noun with up to five words about it, else the trade's. */
+export function eventName({ events: [event], language }: Facts): EventName {
+  return ownName(event?.words ?? '', language) ?? tradeName(proseIn(language).event(event?.value ?? 'other'), language);
+}
+
+function ownName(said: string, language: Language): EventName | null {
+  const words = said
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:an?|the|our|my|their) /i, '');
+  const plain = /^[\p{L}\d][\p{L}\d'’ -]*$/u.test(words) && words.length <= LONGEST && words.split(' ').length <= 6;
+  const noun = plain ? nounIn(words, language) : undefined;
+  if (noun === undefined) return null;
+  if (comparable(words) === noun.compared) return { name: noun.noun, gender: noun.gender };
+  return {
+    name: asWithin(words === words.toUpperCase() ? words.toLowerCase() : words, noun, language),
+    gender: noun.gender,
+  };
+}
+
+/** With the first letter as the noun has it, where the name begins with the noun: "Assemblée générale" is no proper name. */
+function asWithin(name: string, { compared }: Noun, language: Language): string {
+  const first = name.charAt(0);
+  if (language === 'de') return first.toUpperCase() + name.slice(1);
+  const begins = !name.includes(' ') || comparable(name).startsWith(compared);
+  return (begins ? first.toLowerCase() : first) + name.slice(1);
+}
+
+function tradeName(name: string, language: Language): EventName {
+  return { name, gender: nounIn(name, language)?.gender ?? 'neuter' };
+}
+
+interface Noun extends Row {
+  readonly compared: string;
+}
+
+/** The noun of a name: first in French and Spanish, last in English, and at the end of a compound in German and Dutch. */
+function nounIn(words: string, language: Language): Noun | undefined {
+  const said = comparable(words);
+  return NOUNS.get(language)?.find(({ compared }) => {
+    if (said === compared) return true;
+    if (language === 'en') return said.endsWith(` ${compared}`);
+    return language === 'fr' || language === 'es' ? said.startsWith(`${compared} `) : said.endsWith(compared);
+  });
+}
+
+function comparable(words: string): string {
+  return words.toLowerCase().replaceAll('’', "'").replaceAll('-', ' ');
+}
+
+const row = z.object({
+  language: z.enum(['en', 'de', 'fr', 'es', 'nl']),
+  noun: z.string().min(1),
+  gender: z.enum(['masculine', 'feminine', 'neuter', 'plural']),
+});
+type Row = z.infer<typeof row>;
+
+/** Longest first, so that "Festakt" is not taken for what ends in "Akt". */
+const NOUNS: ReadonlyMap<Language, readonly Noun[]> = Map.groupBy(
+  readTable(new URL('./tables/event-nouns.csv', import.meta.url), row)
+    .map((each) => ({ ...each, compared: comparable(each.noun) }))
+    .toSorted((one, other) => other.compared.length - one.compared.length),
+  ({ language }) => language,
+);
+
+/** "your wedding", "Ihren Empfang". */
+export function yourEvent({ name, gender }: EventName, prose: Prose): string {
+  return `${prose.say(`your.${gender}`)} ${name}`;
+}

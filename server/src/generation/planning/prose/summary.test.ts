@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief, Draft, Facts, Language, ShelfProduct } from '../../types.ts';
+import { understand } from '../../understand/index.ts';
+import { demand, excluding, factsOf, product, SHELF, space } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
+
+const SMALL_SHELF: readonly ShelfProduct[] = [
+  product('pa', 'Speech PA (100 people)', 'pa_package', 'day', { seats: 100 }),
+  product('lectern', 'Acrylic Lectern', 'lectern'),
+  product('engineer', 'Sound Engineer', 'crew_sound'),
+  product('chair', 'Chair', 'chair', 'event'),
+  product('table', 'Trestle Table', 'table_trestle', 'event'),
+  product('van', 'Van', 'delivery', 'event'),
+];
+
+function drafted(description: string, fields: Partial<Brief> = {}): Draft {
+  const brief = { description, ...fields };
+  return planDraft(brief, understand(brief), { products: SMALL_SHELF });
+}
+
+function planned(facts: Facts, brief: Partial<Brief> = {}): Draft {
+  return planDraft(brief, facts, SHELF);
+}
+
+describe('a summary', () => {
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'Members meeting for 90 people at the town hall. A sound system, a lectern and 40 chairs. We have tables. No lighting, please.',
+      'Our proposal for your meeting (90 guests) covers sound, a lectern, seating, crew and transport. We have left out tables (already there) and lighting (not wanted).',
+    ],
+    [
+      'de',
+      'Mitgliederversammlung mit 90 Personen in einem Saal. Eine Tonanlage, ein Rednerpult und 40 Stühle. Tische sind vorhanden. Kein Licht bitte.',
+      'Unser Angebot für Ihre Mitgliederversammlung (90 Gäste) umfasst Tontechnik, ein Rednerpult, Sitzgelegenheiten, Personal und Transport. Nicht eingeplant haben wir Tische (bereits vorhanden) und Licht (nicht gewünscht).',
+    ],
+    [
+      'fr',
+      'Assemblée générale de 90 personnes dans une salle. Une sonorisation, un pupitre et 40 chaises. Les tables sont déjà sur place. Pas d’éclairage.',
+      'Notre proposition pour votre assemblée générale (90 invités) comprend la sonorisation, le pupitre, les sièges, le personnel et le transport. Ne sont pas compris : les tables (déjà sur place) et l’éclairage (à votre demande).',
+    ],
+    [
+      'es',
+      'Asamblea general de 90 personas en una sala. Equipo de sonido, un atril y 40 sillas. Ya tenemos mesas. Sin iluminación.',
+      'Nuestra propuesta para su asamblea general (90 asistentes) incluye sonido, atril, asientos, personal y transporte. No se incluye: mesas (ya disponible) e iluminación (a petición suya).',
+    ],
+    [
+      'nl',
+      'Ledenvergadering met 90 personen in een zaal. Een geluidsinstallatie, een spreekgestoelte en 40 stoelen. Tafels zijn aanwezig. Geen verlichting.',
+      'Ons voorstel voor uw ledenvergadering (90 gasten) omvat geluid, een spreekgestoelte, zitplaatsen, personeel en transport. Niet inbegrepen zijn tafels (al aanwezig) en licht (niet gewenst).',
+    ],
+  ])('is in the language of the brief: %s', (_, description, summary) => {
+    expect(drafted(description).scopeSummary).toBe(summary);
+  });
+
+  it('says place and date as they were sent, and what sound is for', () => {
+    const facts = factsOf('wedding', { attendees: 120, activities: ['speech', 'dj'], setting: 'indoor' });
+    const brief = { venue: 'Park Hotel, York', date: '2027-06-12' };
+    expect(planned(facts, brief).scopeSummary).toMatch(
+      /^Our proposal for your wedding \(120 guests, Park Hotel, York, 12 June 2027\) covers sound for speeches and a DJ, /,
+    );
+  });
+
+  it('takes the possessive of the noun', () => {
+    const reception = factsOf('reception', { more: { language: 'de' } });
+    expect(planned(reception).scopeSummary).toContain('für Ihren Empfang');
+  });
+
+  it('says of an order what it covers and no more', () => {
+    expect(drafted('12 chairs and 4 trestle tables please').scopeSummary).toBe(
+      'Our proposal covers seating, tables and transport.',
+    );
+  });
+
+  it('names no product, and has at most three sentences within the length that a summary may be', () => {
+    const facts = factsOf('party', {
+      attendees: 300,
+      activities: ['dj', 'dancing'],
+      setting: 'outdoor',
+      exclusions: [excluding({ kinds: ['toilet'] }, 'provided')],
+    });
+    const { scopeSummary, lines } = planned(facts, { venue: 'v'.repeat(1000) });
+    expect(lines.some(({ optional }) => optional)).toBe(true);
+    expect(scopeSummary).toContain('As options we offer ');
+    expect(scopeSummary.length).toBeLessThan(2000);
+    expect(scopeSummary.match(/\.(?: |$)/g)?.length).toBeLessThanOrEqual(3);
+    for (const { name } of SHELF.products) expect(scopeSummary).not.toContain(name);
+  });
+
+  it('says each thing that is left out once, and not what is on the list since it was asked for all the same', () => {
+    const exclusions = [
+      excluding({ kinds: ['chair', 'chair_banquet'] }, 'provided'),
+      excluding({ kinds: ['chair'] }, 'provided'),
+      excluding({ phrase: 'unicorns' }),
+    ];
+    expect(planned(factsOf('gala_dinner', { exclusions })).scopeSummary).toContain(
+      'We have left out chairs (already there) and “unicorns” (not wanted).',
+    );
+    const all = factsOf('gala_dinner', { exclusions, demands: [demand('chairs', ['chair'], 50)] });
+    expect(planned(all).scopeSummary).toContain('We have left out “unicorns” (not wanted).');
+  });
+});
+
+describe('what was assumed', () => {
+  const days = { value: 2, words: 'two days' };
+  const hall = [space('hall', 'main', 1, 180)];
+  const chairs = [demand('chairs', ['chair'], 1200)];
+
+  it.each<[string, Facts, Partial<Brief>, string]>([
+    ['no number', factsOf('gala_dinner', { attendees: null }), {}, '100 guests, as no number is given.'],
+    ['a number', factsOf('gala_dinner', { attendees: 60 }), {}, ''],
+    [
+      'chairs',
+      factsOf('gala_dinner', { attendees: null, activities: ['speech'], demands: chairs }),
+      {},
+      '1,200 guests, as many as the chairs asked for.',
+    ],
+    [
+      'a hall',
+      factsOf('gala_dinner', { attendees: null, spaces: hall }),
+      {},
+      '180 guests, the capacity given for the venue.',
+    ],
+    ['a conference', factsOf('conference', { attendees: 300 }), {}, 'The hire is for one day.'],
+    ['a conference with a date', factsOf('conference', { attendees: 300 }), { date: '2027-03-01' }, ''],
+    ['a conference of days', factsOf('conference', { more: { days } }), {}, ''],
+    ['a wedding', factsOf('wedding', { attendees: 80 }), {}, 'The event is indoors.'],
+    ['a wedding at a place', factsOf('wedding', { attendees: 80 }), { venue: 'Park Hotel' }, ''],
+    ['a wedding outside', factsOf('wedding', { setting: 'outdoor' }), {}, ''],
+    ['a festival', factsOf('festival', { more: { days } }), {}, 'The event is outdoors.'],
+  ])('is said of %s', (_, facts, brief, said) => {
+    const notOfStock = planned(facts, brief).assumptions.filter((each) => !/needed|catalogue/.test(each));
+    expect(notOfStock.join(' ')).toBe(said);
+  });
+
+  it('is followed by what the stock is short of and what the catalogue lacks', () => {
+    const stock = { free: 6, tightestDay: null };
+    const shelf = [{ ...product('table', 'Round Table', 'table_round', 'event'), stock }];
+    const facts = factsOf('other', {
+      demands: [demand('round tables', ['table_round'], 10)],
+      more: { hireList: true },
+    });
+    expect(planDraft({}, facts, { products: shelf }).assumptions).toContain('Round Table: 10 needed, 6 free.');
+    const bare = planDraft({}, factsOf('conference', { attendees: 90 }), { products: shelf });
+    expect(bare.unmet).toEqual([]);
+    expect(bare.assumptions.join(' ')).toContain('Usual at such an event, but not in the catalogue: ');
+  });
+});
