@@ -6,7 +6,7 @@ import type { Amount } from './amount.ts';
 import { readAmounts } from './amount-behind.ts';
 import { isAskedAsWhole } from './asked-as-whole.ts';
 import type { Asking } from './asking.ts';
-import { readAttractions } from './attractions.ts';
+import { readAttractions } from '../reading/scene/attractions.ts';
 import { bareMeasure } from './bare-measure.ts';
 import { readBlanks } from './blanks.ts';
 import { onBothSides } from './both-sides.ts';

@@ -23,7 +23,7 @@ import { joinedHeads } from './modifiers.ts';
 import { isOfHouse } from './of-house.ts';
 import { isOfName } from './of-names.ts';
 import { withStandsCounted } from './on-stands.ts';
-import { isPlayed } from './played.ts';
+import { isPlayed } from '../reading/scene/played.ts';
 import { withRiderThings } from './riders/index.ts';
 import { isRider } from './riders/is-rider.ts';
 import { isRoundTable } from './round-tables.ts';

@@ -1,4 +1,4 @@
-import { isMakeUp } from './make-up.ts';
+import { isMakeUp } from '../reading/scene/make-up.ts';
 import { conversionBefore, measureEnd } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { SCALES } from './scale.ts';
@@ -54,7 +54,7 @@ function countBefore(text: Text, mention: Mention, previousEnd: number): Count {
     }
     const number = text.numberTo.get(at);
     const described = number !== undefined && (isAttribute(text, number) || isModelNumber(text, number, mention));
-    if (number !== undefined && (described || isMakeUp(text, number, mention))) {
+    if (described) {
       at = number.from;
       continue;
     }

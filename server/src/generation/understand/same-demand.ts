@@ -2,7 +2,6 @@ import { KIND_CATEGORY, type Kind, type Traits } from '../../equipment/index.ts'
 import type { Demand } from '../types.ts';
 import { withAnother } from './another-one.ts';
 import { isListLine } from './asking.ts';
-import { withEachPlayers } from './by-players.ts';
 import { withoutCorrected } from './corrected.ts';
 import { nameOf } from './demand-names.ts';
 import type { Draft } from './draft.ts';
@@ -39,12 +38,7 @@ export function merged(text: Text, drafts: readonly Draft[]): Demand[] {
                   text,
                   withoutPartsOfTotal(
                     text,
-                    withMainRoom(
-                      withEachPlayers(
-                        text,
-                        withPlacesAdded(text, withSetsAdded(text, withoutFamilyNames(text, drafts))),
-                      ),
-                    ),
+                    withMainRoom(withPlacesAdded(text, withSetsAdded(text, withoutFamilyNames(text, drafts)))),
                   ),
                 ),
               ),
