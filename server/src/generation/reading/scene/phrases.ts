@@ -135,14 +135,15 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   nl: ['en', 's', "'s", 'n'],
 };
 const SHORTEST = 3; // letters of each part of a compound
-const SHORTEST_STEM = 4; // letters that an ending leaves
+/** Letters that an ending leaves: "ein" is no word of "eine". */
+const SHORTEST_STEM: Readonly<Record<Language, number>> = { en: 3, de: 4, fr: 3, es: 3, nl: 4 };
 
 /** The word without each of the endings of its language. */
 function stemsAt(text: Text, at: number): readonly string[] {
   const token = text.tokens[at];
   if (token?.kind !== 'word') return [];
   return ENDINGS[text.language].flatMap((ending) =>
-    token.text.length >= ending.length + SHORTEST_STEM && token.text.endsWith(ending)
+    token.text.length >= ending.length + SHORTEST_STEM[text.language] && token.text.endsWith(ending)
       ? [token.text.slice(0, -ending.length)]
       : [],
   );
