@@ -1,4 +1,5 @@
 import { briefsOf, OWN, SETS } from '../sets.ts';
+import { countedBrief, countedStatements, learnAttendees } from './attendees.ts';
 import { labelledBrief, labelledStatement } from './labelled.ts';
 import { sayOf } from './report.ts';
 import { readForms, readLists, readStatements, STATEMENT_FILES } from './statements.ts';
@@ -6,14 +7,16 @@ import { learnStatus, type Part, writeStatus } from './status.ts';
 
 /**
  * `npm run learn`: learns what around a thing tells that it is not to come from us, then what that tells of the others
- * beside it, and writes the weights that reading judges with. Each brief is judged by what was learned from others; how
- * well that goes is printed. Nothing is learned from the sets that are unread.
+ * beside it; and what around a figure tells that it counts who attends. Writes the weights that reading judges with. Each
+ * brief is judged by what was learned from others; how well that goes is printed. Nothing is learned from the sets that
+ * are unread.
  */
 const FOLDS = 5;
 /** What the engine is tuned to counts more. */
 const OFTEN = 3;
 
-const sets = SETS.filter(({ unread }) => !unread).map(
+const readSets = SETS.filter(({ unread }) => !unread);
+const sets = readSets.map(
   (set, at): Part => ({
     fold: at % FOLDS,
     times: set.name === OWN ? OFTEN : 1,
@@ -30,3 +33,8 @@ const parts = Array.from({ length: FOLDS }, (_, fold): Part => {
 const { weights, judged } = learnStatus([...sets, ...parts]);
 writeStatus(weights);
 process.stdout.write(sayOf(judged));
+
+const counted = readSets.flatMap((set, at) =>
+  briefsOf(set).flatMap((brief) => countedBrief(brief, at % FOLDS, set.name === OWN ? OFTEN : 1)),
+);
+process.stdout.write(learnAttendees([...counted, ...countedStatements()]));

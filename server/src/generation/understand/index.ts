@@ -1,23 +1,27 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
+import { judgeAttendees } from '../reading/event/attendee-judge.ts';
+import { readAttendees } from '../reading/event/attendees.ts';
+import { readBudget } from '../reading/event/budget.ts';
+import { readClientFound } from '../reading/event/client.ts';
+import { readDates } from '../reading/event/dates.ts';
+import { readDays } from '../reading/event/days.ts';
+import { readEventDate } from '../reading/event/event-date.ts';
+import { readLetter } from '../reading/event/letter.ts';
+import { readListeners } from '../reading/event/listeners.ts';
+import { readVenueFound } from '../reading/event/venue.ts';
 import { isOrder } from '../reading/scope.ts';
-import type { Brief, EventKind, Fact, Facts, PerformerKind, Performers, Shelf } from '../types.ts';
+import type { Brief, DateReading, EventKind, Fact, Facts, PerformerKind, Performers, Shelf } from '../types.ts';
 import { type Asking, readAsking } from './asking.ts';
-import { guessAttendees } from './attendee-guess.ts';
-import { readAttendees } from './attendees.ts';
-import { readBudget } from './budget.ts';
 import { withCalled } from './called.ts';
-import { readDateFound, readDates } from './dates.ts';
-import { readDays } from './days.ts';
+
 import { readEvents } from './event-kinds.ts';
 import { withoutDeniedFilming } from './filming.ts';
 import { isHireList, isInThing } from './hire-list.ts';
 import { inputsOf, listedDemands, withListed } from './inputs/demands.ts';
 import { type InputList, readInputLists } from './inputs/lists.ts';
-import { readListeners } from './listeners.ts';
 import type { Mention } from './mention.ts';
 import { readMentions } from './mentions.ts';
 import { isOnlyGoods } from './only-goods.ts';
-import { readPeopleBehind } from './people-behind.ts';
 import { readPerformers } from './performers.ts';
 import { asksForPlaceOnly } from './riders/only-place.ts';
 import { readActivities, readSeating, readSetting } from './scene.ts';
@@ -25,7 +29,6 @@ import { readSpaces } from './spaces.ts';
 import { Places } from '../reading/document/places.ts';
 import { readText, type Span, type Text } from '../reading/document/text.ts';
 import { readVagueWords } from './vague-words.ts';
-import { readVenueFound } from './venue.ts';
 import { readWishes } from './wishes.ts';
 
 /** A brief that was read: what it says, and what it says where a shelf is at hand whose products it calls by name. */
@@ -38,12 +41,12 @@ export interface BriefRead {
  * Reads a brief: words → facts, each with the words it came from. Fields of the brief win over its words; their
  * fractions are rounded up. Pure, and linear in the length of the description.
  */
-export function understand(brief: Brief): Facts {
-  return readBrief(brief).facts;
+export function understand(brief: Brief, reading: DateReading = ANY_DAY): Facts {
+  return readBrief(brief, reading).facts;
 }
 
 /** The same, to be read on over a shelf: "the SQ-5 desk" is then that very desk. */
-export function readBrief(brief: Brief): BriefRead {
+export function readBrief(brief: Brief, reading: DateReading = ANY_DAY): BriefRead {
   const text = readText(brief.description);
   const { performers, spans: performing } = readPerformers(text);
   const asking = readAsking(text);
@@ -55,6 +58,7 @@ export function readBrief(brief: Brief): BriefRead {
   const factsOf = (things: readonly Mention[]) =>
     factsIn(
       brief,
+      reading,
       ground,
       things.filter(({ from }) => !listed.some((list) => from >= list.from && from < list.to)),
     );
@@ -77,16 +81,16 @@ interface Ground {
   readonly listed: readonly Span[];
 }
 
-function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Facts {
+const ANY_DAY: DateReading = { today: null, dayFirst: true };
+
+function factsIn(brief: Brief, reading: DateReading, ground: Ground, mentions: readonly Mention[]): Facts {
   const { text, asking, performers, performing, lists, listed } = ground;
   const { spaces, spans: rooms } = readSpaces(text);
-  const things = new Set(mentions.map(({ from }) => from));
   const taken = [...performing, ...rooms];
-  const dates = readDates(text);
+  const dates = readDates(text, reading.dayFirst);
+  const letter = readLetter(text.raw);
   const named = [...mentions, ...readVagueWords(text, mentions, performing)].toSorted((a, b) => a.from - b.from);
-  const counted = [...taken, ...dates, ...readPeopleBehind(text, mentions)];
-  const said = given(brief.attendees) ?? readAttendees(text, counted, things);
-  const attendees = said ?? guessAttendees(text, counted, things);
+  const attendees = given(brief.attendees) ?? readAttendees(text, judgeAttendees(text));
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
   const surroundings = { asking, mentions, groups, taken, dates, listed };
   const wishes = readWishes(text, named, surroundings);
@@ -98,7 +102,7 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
   const activitiesTold = readActivities(text, performers, isThing);
   const hireList = isHireList(text, demands, {
     event: eventsTold[0]?.words === null ? null : (eventsTold[0]?.value ?? null),
-    people: said !== null || performers.length > 0,
+    people: attendees !== null || performers.length > 0,
     goings: activitiesTold.length > 0 || spaces.some(({ role }) => role === 'breakout'),
     rows,
   });
@@ -109,8 +113,9 @@ function factsIn(brief: Brief, ground: Ground, mentions: readonly Mention[]): Fa
     attendees,
     listeners: readListeners(text),
     days: given(brief.days) ?? readDays(text, dates),
-    dateFound: readDateFound(text, dates),
-    venueFound: readVenueFound(text),
+    ...readEventDate(text, dates, letter, reading),
+    venueFound: readVenueFound(text, letter),
+    clientFound: readClientFound(brief.description),
     setting: readSetting(text),
     seating: readSeating(text),
     activities: hireList ? [] : readActivities(text, performers),
