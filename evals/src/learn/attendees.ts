@@ -39,7 +39,11 @@ const statement = z.strictObject({
 });
 
 /** What is learned of a brief; nothing where it is not said what it says, or a field of the request says it. */
-export function countedBrief({ description, good, fields }: EvalBrief, fold: number, times: number): readonly CountedText[] {
+export function countedBrief(
+  { description, good, fields }: EvalBrief,
+  fold: number,
+  times: number,
+): readonly CountedText[] {
   if (good.attendees === undefined || fields?.attendees !== undefined) return [];
   return [{ description, attendees: good.attendees, fold, times, isBrief: true }];
 }

@@ -1,5 +1,5 @@
 import { type Span, type Text, wordAt } from '../reading/document/text.ts';
-import { isName, nameFrom } from './venue-names.ts';
+import { isName, nameFrom } from '../reading/event/place-names.ts';
 
 const known = new WeakMap<Text, readonly Span[]>();
 

@@ -2,8 +2,8 @@ import type { Language } from '../types.ts';
 import type { Mention } from './mention.ts';
 import { fold } from '../reading/document/fold.ts';
 import { isCounted, markAt, type Text, wordAt } from '../reading/document/text.ts';
+import { isFirstName } from '../reading/event/place-names.ts';
 import { NO_THINGS } from './words/no-things.ts';
-import { FIRST_NAMES } from './words/venues.ts';
 
 type Words = ReadonlySet<string>;
 
@@ -144,7 +144,7 @@ function isChairing(text: Text, { from, to }: Mention): boolean {
   const [name, next] = [text.tokens[to + 1], text.tokens[to + 2]];
   if (name?.kind !== 'word' || !name.capital) return false;
   const another = ANDS.has(next?.text ?? '') && text.tokens[to + 3]?.capital === true;
-  return FIRST_NAMES.has(name.text) || another || (next?.text === '(' && text.tokens[to + 3]?.kind === 'number');
+  return isFirstName(name.text) || another || (next?.text === '(' && text.tokens[to + 3]?.kind === 'number');
 }
 
 const ANDS = new Set(['and', '&', '/']);

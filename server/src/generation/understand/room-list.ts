@@ -1,4 +1,4 @@
-import { isDashed } from './dates.ts';
+import { isDashed } from '../reading/event/dates.ts';
 import { measureEnd } from './measures.ts';
 import type { Quantity } from '../reading/document/numbers.ts';
 import type { Text } from '../reading/document/text.ts';

@@ -5,14 +5,16 @@ import { clauseOf, type Span, sentenceOf, type Text } from '../document/text.ts'
 
 const SIDE_WORDS = 10;
 const NEXT_TO = 4; // words on either side that count by their exact place
-const AROUND = 20; // tokens of the sentence on either side
+const AROUND = 20; // tokens of the clause and the sentence on either side
 const BACK = 14; // tokens of the sentence before
 const LABEL_WORDS = 8; // of a line in front of the figure
 const STEM = 5; // letters
 
 /** The tokens of a text as the judge sees them: figures as #, ends of lines as ¶ and of sentences as §. */
 export function judgedWords({ tokens, numberFrom, numbers }: Text): readonly string[] {
-  const inside = new Set(numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)));
+  const inside = new Set(
+    numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
+  );
   return tokens.map(({ kind, text }, at) => {
     if (kind === 'break') return text === '\n' ? '¶' : '§';
     if (inside.has(at)) return numberFrom.has(at) ? '#' : '';
@@ -33,7 +35,7 @@ export function attendeeFeatures(text: Text, words: readonly string[], number: Q
   const behind = addSide(found, '>', words, to, 1, sentence);
   found.add(`between ${before[0] ?? '^'} ${behind[0] ?? '$'}`);
   found.add(`between2 ${before.slice(0, 2).join(' ')} | ${behind.slice(0, 2).join(' ')}`);
-  addRun(found, 'clause', words, clauseOf(text, from), true);
+  addRun(found, 'clause', words, within(clauseOf(text, from), from - AROUND, to + AROUND), true);
   addRun(found, 'sentence', words, within(sentence, from - AROUND, to + AROUND));
   if (sentence.from > 0) {
     const earlier = sentenceOf(text, sentence.from - 1);

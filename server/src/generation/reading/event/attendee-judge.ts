@@ -28,11 +28,16 @@ export interface JudgedFigure {
 }
 
 export function judgeAttendees(text: Text): readonly JudgedFigure[] {
-  return attendeePlaces(text).map(({ figure, places }) => ({ figure, chance: chanceOf(linearOdds(learned(), places)) }));
+  return attendeePlaces(text).map(({ figure, places }) => ({
+    figure,
+    chance: chanceOf(linearOdds(learned(), places)),
+  }));
 }
 
 /** The figures that may count people, each with the places of its features. */
-export function attendeePlaces(text: Text): readonly { readonly figure: Quantity; readonly places: readonly number[] }[] {
+export function attendeePlaces(
+  text: Text,
+): readonly { readonly figure: Quantity; readonly places: readonly number[] }[] {
   const words = judgedWords(text);
   return text.numbers
     .filter(({ value }) => Number.isInteger(value) && value >= FEWEST && value <= MOST)

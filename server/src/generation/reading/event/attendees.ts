@@ -25,7 +25,9 @@ export function readAttendees(text: Text, judged: readonly JudgedFigure[]): Fact
   const most = Math.max(0, ...chances.values());
   if (most < BAR) return seatsAtTables(text);
   const value = Math.max(...[...chances].filter(([, chance]) => chance >= most * AS_LIKELY).map(([number]) => number));
-  const [best] = judged.filter(({ figure }) => figure.value === value).toSorted((one, other) => other.chance - one.chance);
+  const [best] = judged
+    .filter(({ figure }) => figure.value === value)
+    .toSorted((one, other) => other.chance - one.chance);
   if (best === undefined) return null;
   const likely = judged.filter((each) => each === best || each.chance >= PART_BAR);
   return upperEnd(text, best) ?? withThoseBeside(text, likely, likely.indexOf(best));

@@ -2,7 +2,6 @@ import type { ClientFound, Fact } from '../../types.ts';
 import { fold } from '../document/fold.ts';
 import { type FieldRole, type Piece, readLetter } from './letter.ts';
 
-
 const EMAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}/iu;
 const PHONE = /(?<![\w.])(?:\+\d{1,3}|\(?0)[\d\s()/.-]{6,18}\d(?!\w)/u;
 const SENDER = /^"?([^"<@]{2,60}?)"?\s*<([^<>\s]+@[^<>\s]+)>/u;
@@ -22,7 +21,8 @@ export function readClientFound(description: string): ClientFound {
   const [signed] = signature;
   const mails = new Set(description.match(new RegExp(EMAIL, 'gu')) ?? []);
   return {
-    name: said(field('name')?.written) ?? said(sender?.[1]) ?? said(NAME.exec(signed?.written.split(',')[0] ?? '')?.[0]),
+    name:
+      said(field('name')?.written) ?? said(sender?.[1]) ?? said(NAME.exec(signed?.written.split(',')[0] ?? '')?.[0]),
     company: said(field('company')?.written) ?? said(first(signature, firmIn)),
     email:
       said(EMAIL.exec(field('email')?.written ?? '')?.[0]) ??
@@ -46,8 +46,11 @@ function first(lines: readonly Piece[], read: (line: Piece) => string | undefine
 
 /** "Events Manager, Barnaby Ltd": the part of a line that ends with the legal form of a firm. */
 function firmIn({ written }: Piece): string | undefined {
-  return written.split(/[,|•·]/u).map((part) => part.trim()).find((part) => {
-    const last = fold(part.split(/\s+/u).at(-1) ?? '').replace(/\.$/u, '');
-    return part.includes(' ') && LEGAL_FORMS.has(last);
-  });
+  return written
+    .split(/[,|•·]/u)
+    .map((part) => part.trim())
+    .find((part) => {
+      const last = fold(part.split(/\s+/u).at(-1) ?? '').replace(/\.$/u, '');
+      return part.includes(' ') && LEGAL_FORMS.has(last);
+    });
 }

@@ -1,5 +1,5 @@
 import { markAt, type Span, type Text, wordAt } from '../document/text.ts';
-import { daysFrom, isDay, isoDay, MONTHS, WEEKDAYS } from './calendar.ts';
+import { daysFrom, isDay, isoDay, MONTHS, WEEKDAYS } from '../calendar.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** A day of a year that may not be said. */

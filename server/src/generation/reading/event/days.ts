@@ -2,7 +2,7 @@ import type { Fact } from '../../types.ts';
 import { findAll, type Lexicon } from '../document/lexicon.ts';
 import { type Quantity, readCompound } from '../document/numbers.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from '../document/text.ts';
-import { plainWeekday, WEEKDAYS } from './calendar.ts';
+import { plainWeekday, WEEKDAYS } from '../calendar.ts';
 import { behindArticle, behindJoint, behindTime, type DateSpan, isDashed, isOtherDate } from './dates.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -23,6 +23,7 @@ const words = vocabulary('days', [
   'weekend',
 ]);
 
+const ORDINALS = ['second', 'third', 'fourth'] as const;
 const MOST = 366;
 const MOST_WEEKS = 26;
 const MOST_NUMBERED = 14;
@@ -43,11 +44,7 @@ export function readDays(text: Text, dates: readonly DateSpan[]): Fact<number> {
     () => weekdayRanges(text),
     () => [...countedWeeks(text), ...said(text, words()('fortnight'), 14), ...said(text, words()('week_long'), 7)],
     () => [...said(text, words()('weekend'), 2), ...said(text, words()('both_days'), 2)],
-    () => [
-      ...said(text, words()('second'), 2),
-      ...said(text, words()('third'), 3),
-      ...said(text, words()('fourth'), 4),
-    ],
+    () => ORDINALS.flatMap((ordinal, at) => said(text, words()(ordinal), at + 2)),
   ];
   for (const way of ways) {
     const [longest] = way().toSorted((one, other) => other.days - one.days);
@@ -64,8 +61,7 @@ function daysOfDate({ from, to, length }: DateSpan): Stated {
 function countedDays(text: Text): readonly Stated[] {
   return text.numbers.flatMap((number) => {
     const at = words()('adjective').at(text.tokens, number.to)?.to ?? number.to;
-    const unit =
-      words()('day').at(text.tokens, at) ?? (number.value > 1 ? words()('night').at(text.tokens, at) : null);
+    const unit = words()('day').at(text.tokens, at) ?? (number.value > 1 ? words()('night').at(text.tokens, at) : null);
     if (unit === null || !isCount(number, MOST)) return [];
     const span = { from: number.from, to: unit.to };
     const ofGuests = words()('day_guest').at(text.tokens, unit.to) !== null || isOfGuests(text, number, unit.to);

@@ -1,6 +1,6 @@
 import type { DateReading, Fact } from '../../types.ts';
 import { factOf, type Span, type Text, wordAt } from '../document/text.ts';
-import { daysAfter, isoDay, plainWeekday, weekdayOf } from './calendar.ts';
+import { daysAfter, isoDay, plainWeekday, weekdayOf } from '../calendar.ts';
 import { type DateSpan, type Day, isDayBefore, isOtherDate } from './dates.ts';
 import type { Field, Letter } from './letter.ts';
 
@@ -13,7 +13,12 @@ export interface EventDate {
  * The day of the event, and its last where several run on: what a form's field says, else the first date that is no
  * deadline, set-up or delivery, else a weekday ("on Saturday"). Dates without a year and weekdays are the next after today.
  */
-export function readEventDate(text: Text, dates: readonly DateSpan[], letter: Letter, { today }: DateReading): EventDate {
+export function readEventDate(
+  text: Text,
+  dates: readonly DateSpan[],
+  letter: Letter,
+  { today }: DateReading,
+): EventDate {
   const rank = (date: Span) => rankOf(text, date, letter);
   const said = dates.flatMap((date) => {
     const first = dayOf(date.first, today);

@@ -28,9 +28,6 @@ describe('the day, the place and the client that a text tells of', () => {
 });
 
 describe('a date', () => {
-  const found = (description: string, today: string | null, dayFirst = true) =>
-    understand({ description }, { today, dayFirst }).dateFound?.value ?? null;
-
   it.each([
     ['on 12 June', null],
     ['on Saturday', null],
@@ -44,3 +41,7 @@ describe('a date', () => {
     expect(found('The gala is on 25/07/2027.', null, false)).toBe('2027-07-25');
   });
 });
+
+function found(description: string, today: string | null, dayFirst = true): string | null {
+  return understand({ description }, { today, dayFirst }).dateFound?.value ?? null;
+}

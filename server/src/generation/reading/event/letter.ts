@@ -75,7 +75,10 @@ function fieldOf(line: Piece, next: Piece | undefined): Field | null {
 }
 
 function roleOf(label: string): FieldRole | null {
-  const words = label.replaceAll(/\([^)]*\)/gu, ' ').trim().split(/\s+/u);
+  const words = label
+    .replaceAll(/\([^)]*\)/gu, ' ')
+    .trim()
+    .split(/\s+/u);
   const role = words.length > LONGEST_LABEL ? undefined : labels().get(fold(words.join(' ')));
   return role === undefined || role === 'sign_off' ? null : role;
 }

@@ -1,11 +1,14 @@
 import { markAt, type Span, type Text, wordAt } from '../document/text.ts';
-import { MONTHS, WEEKDAYS } from './calendar.ts';
+import { MONTHS, WEEKDAYS } from '../calendar.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
 const ROLES = [
-  ...LANGUAGES.flatMap((language) => [`at_${language}`, `in_${language}`, `to_${language}`, `building_${language}`] as const),
+  ...LANGUAGES.flatMap(
+    (language) => [`at_${language}`, `in_${language}`, `to_${language}`, `building_${language}`] as const,
+  ),
   'company',
+  'feast',
   'first_name',
   'generic',
   'head',
@@ -17,6 +20,7 @@ const ROLES = [
   'not_held',
   'on_en',
   'outdoor',
+  'plain',
   'town',
   'workplace',
 ] as const;
@@ -75,7 +79,11 @@ export function townEnd(text: Text, at: number): number | null {
 
 /** "Jane Hall": a first name with one more word at most. */
 export function isPerson(text: Text, { from, to }: Span): boolean {
-  return to - from <= 2 && is(text, 'first_name', from);
+  return to - from <= 2 && isFirstName(wordAt(text, from));
+}
+
+export function isFirstName(word: string): boolean {
+  return placeWords()('first_name').words.has(word);
 }
 
 /** "Barnaby Ltd", or with such a word right behind it. */

@@ -1,3 +1,4 @@
+import { findKinds } from '../../../equipment/index.ts';
 import type { Fact } from '../../types.ts';
 import { findAll, type Hit } from '../document/lexicon.ts';
 import { Places } from '../document/places.ts';
@@ -28,6 +29,7 @@ const BUILDING = 5;
 const LISTED = 4;
 const TOWN = 3;
 const NAMED = 2.5;
+const SAINT = 2;
 const DELIVERED = 2;
 const LONE_TOWN = 1.5;
 const LONGEST_TOWN = 3; // words
@@ -40,7 +42,14 @@ const MOST_JOINTS = 2;
 export function readVenueFound(text: Text, letter: Letter): Fact<string> | null {
   if (isShouting(text)) return null;
   const end = text.tokens.findIndex(({ start }) => start >= letter.signedAt);
-  const places = [...fieldPlaces(text, letter), ...placesBehindWords(text), ...buildings(text), ...namesBetweenCommas(text), ...townsOfWorkplaces(text)];
+  const places = [
+    ...fieldPlaces(text, letter),
+    ...placesBehindWords(text),
+    ...buildings(text),
+    ...namesBetweenCommas(text),
+    ...townsBehind(text),
+    ...townsOfWorkplaces(text),
+  ];
   const [best] = places
     .filter((place) => (end === -1 || place.from < end) && (place.sureness === FIELD || !isHeading(text, place)))
     .toSorted((one, other) => other.sureness - one.sureness || one.from - other.from);
@@ -76,14 +85,16 @@ function placesBehindWords(text: Text): readonly Place[] {
 
   function atPlace(name: Span): number {
     const isWhole = withTown(text, name).to > name.to;
+    if (!isWhole && isSaint(text, name)) return SAINT;
     if (hasHead(text, name)) return isAny(text, name) && !isWhole ? 0 : BUILDING + (isWhole ? 0.25 : 0);
     const isOther = language !== 'en' || isPerson(text, name) || wordAt(text, name.to - 1).endsWith("'s");
     return isOther ? 0 : isWhole ? TOWN + 0.5 : NAMED;
   }
 
   function inPlace(name: Span): number {
+    if (isSaint(text, name)) return SAINT;
     if (hasHead(text, name) && !isAny(text, name)) return BUILDING;
-    return isTown(text, name) ? TOWN : 0;
+    return isTown(text, name) && !is(text, 'not_after', name.to) ? TOWN : 0;
   }
 
   function onPlace(name: Span): number {
@@ -95,11 +106,18 @@ function placesBehindWords(text: Text): readonly Place[] {
 function placeOf(text: Text, hit: Hit<true>, surenessOf: (name: Span) => number): readonly Place[] {
   const name = nameFrom(text, hit.to);
   const isVerb = text.language === 'fr' && text.raw[text.tokens[hit.from]?.start ?? 0]?.toLowerCase() === 'a';
-  if (name === null || isVerb || isFirm(text, name) || is(text, 'not_after', name.to)) return [];
+  if (name === null || isVerb || isFirm(text, name)) return [];
   if (is(text, 'not_held', hit.from - 1)) return [];
   const sureness = surenessOf(name);
   return sureness === 0 ? [] : [{ ...withTown(text, name), sureness }];
 }
+
+/** "At St Mary's": as likely a church beside the venue. */
+function isSaint(text: Text, { from }: Span): boolean {
+  return text.language === 'en' && SAINTS.has(wordAt(text, from));
+}
+
+const SAINTS = new Set(['st', 'saint']);
 
 /** A known town, or a name of few words with which its part of the sentence ends or a small word follows. */
 function isTown(text: Text, name: Span): boolean {
@@ -116,7 +134,8 @@ function isTown(text: Text, name: Span): boolean {
 /** "In Waage sein": the noun belongs to a verb. */
 const INFINITIVE = /^(?:sein|sind|zu|.{3,}en)$/u;
 /** Endings with which German makes nouns, all of which have a capital. */
-const GERMAN_NOUN = /(?:ung|ungen|heit|keit|schaft|form|weise|ion|ionen|tat|nis|ment|linge?|technik|zeit|zeiten|betrieb)$/u;
+const GERMAN_NOUN =
+  /(?:ung|ungen|heit|keit|schaft|form|weise|ion|ionen|tat|nis|ment|linge?|technik|zeit|zeiten|betrieb)$/u;
 
 /** "château de Ripley", "Schloss Neuhardenberg": a building and its name; of "un hotel de Leeds" the town. */
 function buildings(text: Text): readonly Place[] {
@@ -144,6 +163,20 @@ function namesBetweenCommas(text: Text): readonly Place[] {
     if ((hasHead(text, name) || isSquare) && !isPlain && endsPart(text, whole.to))
       return [{ ...whole, sureness: LISTED }];
     return townEnd(text, at) === name.to && endsPart(text, name.to) ? [{ ...name, sureness: LONE_TOWN }] : [];
+  });
+}
+
+/** "Stadtfest Elsfleth", "the cricket ground, Alnwick": the town of a feast or of a place without a name. */
+function townsBehind(text: Text): readonly Place[] {
+  const ends = [
+    ...findAll(text.tokens, placeWords()('feast')).map(({ to }) => to),
+    ...findAll(text.tokens, placeWords()('plain')).flatMap(({ to }) => (markAt(text, to) === ',' ? [to + 1] : [])),
+  ];
+  return ends.flatMap((at): readonly Place[] => {
+    const name = nameFrom(text, at);
+    if (name === null || isFirm(text, name) || !isTown(text, name) || !endsPart(text, name.to)) return [];
+    if (findKinds(factOf(text, '', name).words).length > 0) return []; // "Field, Generator, Loos"
+    return [{ ...name, sureness: TOWN - 0.25 }];
   });
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { readTable } from '../../../platform/data-files.ts';
-import { fold } from '../document/fold.ts';
+import { readTable } from '../../platform/data-files.ts';
+import { fold } from './document/fold.ts';
 
 const row = z.strictObject({
   kind: z.enum(['month', 'weekday', 'weekday_short']),
   number: z.coerce.number().int(),
   word: z.string().min(1),
 });
-const rows = readTable(new URL('./words/calendar.csv', import.meta.url), row);
+const rows = readTable(new URL('./calendar.csv', import.meta.url), row);
 
 /** Folded month name → 1 to 12, in all five languages. */
 export const MONTHS: ReadonlyMap<string, number> = numbered(['month']);
