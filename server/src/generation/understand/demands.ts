@@ -21,7 +21,6 @@ import { drapeOfBooths } from './drape-of-booths.ts';
 import { type Groups, isCountedBy, perStall, readEachWords, readStalls, type Stalls, timesOver } from './each.ts';
 import type { EachWords } from './each-words.ts';
 import { elidedBefore, elidedSort } from './elided.ts';
-import { isForEverybody } from './for-everybody.ts';
 import { type ForOthers, readForOthers } from './for-others.ts';
 import { furtherOf, nowAsked } from './further.ts';
 import { groundCovered } from './ground-covered.ts';
@@ -36,7 +35,6 @@ import { OF_ROOMS } from './of-rooms.ts';
 import { readOptionalSpans } from './optional.ts';
 import { readOrders } from './orders.ts';
 import { isPartOfKit } from './parts-of-wholes.ts';
-import { peopleBehind } from './people-behind.ts';
 import { type Count, countOf } from './quantity.ts';
 import { isLongTable, LONG_TABLE, refined } from './refined-kinds.ts';
 import { everyRoom, isBelowRoom, isUnderRooms, roomsFor } from './rooms-each.ts';
@@ -225,14 +223,13 @@ function named(reading: Reading, mention: Mention, index: number): Draft[] {
   if (sizes !== undefined) return sizes.map((size) => ({ ...size, optional }));
   const known = mention.kinds.length > 0;
   if (isCrew(mention) && !(mention.hired ?? isHired(reading, mention))) return [];
-  const behind = reading.amounts.get(mention) ?? peopleBehind(text, mention, mentions);
+  const behind = reading.amounts.get(mention) ?? null;
   const before = previousEnd(mentions, index);
   const told =
     nowAsked(text, mention) !== null
       ? furtherOf(text, mention)
       : withAmount(countOf(text, withModifier(text, mention, mentions[index - 1]), before), behind);
-  const everybody = isForEverybody(text, mention) ? groups.attendees : null;
-  const other = reading.forOthers.get(mention)?.quantity ?? everybody ?? undefined;
+  const other = reading.forOthers.get(mention)?.quantity ?? undefined;
   const alone = other === undefined || told.value !== null ? told : { ...told, value: other };
   const said = onBothSides(text, mention, alone);
   const size = sizeBehind(text, mention.to) ?? (said.to > mention.to ? sizeBehind(text, said.to) : null);

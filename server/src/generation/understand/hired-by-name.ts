@@ -4,7 +4,6 @@ import { isDjAmong, isDjWished } from './hired-djs.ts';
 import { isJoint } from './joints.ts';
 import type { Mention } from './mention.ts';
 import { isCrew } from './mentions.ts';
-import { peopleBehind } from './people-behind.ts';
 import { wordList } from '../reading/document/lexicon.ts';
 import { markAt, sentenceOf, type Text, wordAt } from '../reading/document/text.ts';
 import { OBLIGED, PRESENT } from './words/riders.ts';
@@ -16,7 +15,6 @@ export function isHired(
   mention: Mention,
 ): boolean {
   const { kinds, from, to } = mention;
-  if (peopleBehind(text, mention, mentions) !== null) return true;
   const isDj = kinds[0] === 'crew_dj';
   if (isDj && (isDjWished(text, asking, from) || isDjAmong(text, asking, mentions, from))) return true;
   if (YOURS.has(`${wordAt(text, to)} ${wordAt(text, to + 1)}`)) return true; // "an engineer OF YOURS"
