@@ -1,4 +1,4 @@
-import { type Draft, type Drafted, type Drafter, type Facts, understand } from '../../server/src/generation/index.ts';
+import { type Draft, type Drafted, type Drafter, type Facts, readFacts } from '../../server/src/generation/index.ts';
 import type { EvalBrief } from './brief.ts';
 import { type EvalCatalogue, evalCatalogue } from './catalogue.ts';
 
@@ -33,7 +33,7 @@ export async function draftFor(brief: Asked, drafter: Drafter, timeoutSeconds: n
   const catalogue = evalCatalogue(brief.catalogue);
   const { shelf } = catalogue;
   const asked = { description: brief.description, ...brief.fields };
-  const facts = drafter.name === 'builtin' ? understand(asked) : null;
+  const facts = drafter.name === 'builtin' ? readFacts(asked) : null;
   const started = performance.now();
   const milliseconds = () => performance.now() - started;
   try {

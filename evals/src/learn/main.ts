@@ -1,4 +1,5 @@
 import { briefsOf, OWN, SETS } from '../sets.ts';
+import { countedBrief, countedStatements, learnAttendees } from './attendees.ts';
 import { learnCounts } from './counts.ts';
 import { labelledBrief, labelledStatement } from './labelled.ts';
 import { sayOf } from './report.ts';
@@ -8,14 +9,16 @@ import { learnStatus, type Part, writeStatus } from './status.ts';
 
 /**
  * `npm run learn`: learns what around a thing tells that it is not to come from us, then what that tells of the others
- * beside it, and writes the weights that reading judges with. Each brief is judged by what was learned from others; how
- * well that goes is printed. The same for the scope of briefs and of short texts. Nothing is learned from the sets that are unread.
+ * beside it; and what around a figure tells that it counts who attends. Writes the weights that reading judges with. Each
+ * brief is judged by what was learned from others; how well that goes is printed. Nothing is learned from the sets that
+ * are unread.
  */
 const FOLDS = 5;
 /** What the engine is tuned to counts more. */
 const OFTEN = 3;
 
-const sets = SETS.filter(({ unread }) => !unread).map(
+const readSets = SETS.filter(({ unread }) => !unread);
+const sets = readSets.map(
   (set, at): Part => ({
     fold: at % FOLDS,
     times: set.name === OWN ? OFTEN : 1,
@@ -38,3 +41,7 @@ process.stdout.write(learnCounts(SETS.filter(({ unread }) => !unread).map(briefs
 const scope = learnScope();
 writeScope(scope.judges);
 process.stdout.write(sayOfScope(scope.judged));
+const counted = readSets.flatMap((set, at) =>
+  briefsOf(set).flatMap((brief) => countedBrief(brief, at % FOLDS, set.name === OWN ? OFTEN : 1)),
+);
+process.stdout.write(learnAttendees([...counted, ...countedStatements()]));

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { understand } from '../../../server/src/generation/index.ts';
+import { readFacts } from '../../../server/src/generation/index.ts';
 import { readText, type Text } from '../../../server/src/generation/reading/document/text.ts';
 import { placesOf } from '../../../server/src/generation/reading/judges/hashing.ts';
 import { chanceOf, type LinearModel, linearOdds } from '../../../server/src/generation/reading/judges/linear.ts';
@@ -128,7 +128,7 @@ function labelled(): readonly Labelled[] {
 
 function see(description: string, scope: Scope, isShort: boolean): Labelled {
   const text = readText(description);
-  const { demands, performers, spaces, attendees } = understand({ description });
+  const { demands, performers, spaces, attendees } = readFacts({ description });
   const events = readEvents(text);
   const read: ScopeRead = {
     demands,

@@ -5,7 +5,7 @@ import { partialLines } from './partial-lines.ts';
 import { planDraft, shelfRequest } from './planning/index.ts';
 import { stopped } from './stopped.ts';
 import type { Drafter, Facts } from './types.ts';
-import { readBrief } from './understand/index.ts';
+import { readBrief } from './reading/index.ts';
 
 /**
  * The drafter that works by rules alone, on any machine. Throws AppError('generation_failed') where the shelf holds

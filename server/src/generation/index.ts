@@ -22,4 +22,4 @@ export type {
   ShelfStock,
   Stage,
 } from './types.ts';
-export { understand } from './understand/index.ts';
+export { readFacts } from './reading/index.ts';

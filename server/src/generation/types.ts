@@ -191,6 +191,22 @@ export interface Doubt {
   readonly words: string;
 }
 
+/** Who asks, as far as the text says. */
+export interface ClientFound {
+  readonly name: Fact<string> | null;
+  readonly company: Fact<string> | null;
+  readonly email: Fact<string> | null;
+  readonly phone: Fact<string> | null;
+}
+
+/** Against what the dates of a text are read. */
+export interface DateReading {
+  /** YYYY-MM-DD, behind which a date without a year and "on Saturday" lie; without it they say no day. */
+  readonly today: string | null;
+  /** 5/7/2027 is in July, as everywhere but in the United States. */
+  readonly dayFirst: boolean;
+}
+
 /** Everything understood from a brief. */
 export interface Facts {
   readonly language: Language;
@@ -200,9 +216,12 @@ export interface Facts {
   /** How many of them follow an interpretation. */
   readonly listeners: Fact<number> | null;
   readonly days: Fact<number>;
-  /** Read from the words only to be offered; never fills the event's date or place. */
+  /** Read from the words only to be offered; never fills the event's date, place or client. Days as YYYY-MM-DD. */
   readonly dateFound: Fact<string> | null;
+  /** The last day, where there are several that run on. */
+  readonly dateTo: Fact<string> | null;
   readonly venueFound: Fact<string> | null;
+  readonly clientFound: ClientFound;
   readonly setting: Fact<'indoor' | 'outdoor' | 'both'> | null;
   readonly seating: readonly Fact<Seating>[];
   readonly activities: readonly Fact<Activity>[];

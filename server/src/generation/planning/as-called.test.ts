@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind, Traits } from '../../equipment/index.ts';
 import type { Demand, Exclusion } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { factsOf, product, SHELF } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -34,7 +34,7 @@ function asked(
 
 function planned(description: string, demands: readonly Demand[], exclusions: readonly Exclusion[] = []): string[] {
   const facts = factsOf('party', { attendees: 140, demands: [...demands], exclusions: [...exclusions] });
-  return planDraft({}, withConditions(facts, description), SHELF_AND_MORE).lines.map(
+  return planDraft({}, withSurroundings(facts, description), SHELF_AND_MORE).lines.map(
     ({ productId, units }) => `${units} ${productId}`,
   );
 }

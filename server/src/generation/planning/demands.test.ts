@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
 import type { Demand, Draft, Shelf } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from './fixtures.ts';
 import { planDraft, shelfRequest } from './index.ts';
 
@@ -172,7 +172,7 @@ describe('where it is asked for', () => {
   ].join('\n');
 
   it('counts what is for the breakout rooms for each of them, and the main room apart', () => {
-    const { lines } = planDraft({}, withConditions(breakouts, description), SHELF);
+    const { lines } = planDraft({}, withSurroundings(breakouts, description), SHELF);
     const units = (id: string) =>
       lines.filter((line) => line.productId === id).reduce((sum, line) => sum + line.units, 0);
     expect(units('screen24')).toBe(3);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../equipment/index.ts';
 import { checkDraft } from '../check.ts';
 import type { Draft, Facts } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, lostInCheck, performers, SHELF, space, unitsByKind } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -333,7 +333,7 @@ describe('sizing', () => {
   it('keeps rain off nothing that stands in a marquee, asked for or not', () => {
     const description = 'Wedding in a field, dinner in a marquee, a band in the evening.';
     const facts = factsOf('wedding', { attendees: 100, setting: 'outdoor', performers: [performers('band', 4)] });
-    const tented = unitsByKind(planDraft({}, withConditions(facts, description), SHELF), false);
+    const tented = unitsByKind(planDraft({}, withSurroundings(facts, description), SHELF), false);
     const concert = factsOf('concert', { attendees: 800, setting: 'outdoor', performers: [performers('band', 4)] });
     const open = unitsByKind(planDraft({}, concert, SHELF), false);
     expect([tented.has('gazebo'), open.has('gazebo')]).toEqual([false, true]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Demand, Draft, Facts, ShelfProduct, ShelfStock } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { needOfDemand } from './asked/need.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { demand, factsOf, product, space } from './fixtures.ts';
@@ -44,7 +44,7 @@ function twice(first: Partial<Demand> = {}): Facts {
 }
 
 function planned(products: readonly ShelfProduct[], facts: Facts, description = ''): Draft {
-  return planDraft({}, withConditions(facts, description), { products });
+  return planDraft({}, withSurroundings(facts, description), { products });
 }
 
 function hired(...demands: readonly Demand[]): Facts {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { understand } from '../understand/index.ts';
+import { readFacts } from '../reading/index.ts';
 import { product, SHELF } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -12,7 +12,7 @@ it('a list of inputs tells all microphones, boxes and stands, and the desk has r
   const rows = Array.from({ length: 14 }, (_, index) => `${index + 1} Tom SM57 tall boom`);
   const description = `Concert for 300 with a five-piece band.\nInput list\n${rows.join('\n')}\n15 Vocal SM58 tall boom\n16 Bass DI`;
   const shelf = { products: [...SHELF.products, ...MICS] };
-  const { lines } = planDraft({}, understand({ description }), shelf);
+  const { lines } = planDraft({}, readFacts({ description }), shelf);
   const units = new Map(lines.map(({ productId, units }) => [productId, units]));
   expect([units.get('sm57'), units.get('sm58'), units.get('di'), units.get('micstand')]).toEqual([14, 1, 1, 15]);
   expect(lines.some(({ reason }) => reason.startsWith('18 inputs'))).toBe(true);
@@ -30,7 +30,7 @@ it('a desk asked for without a number has room for the band, and microphones plu
     large,
     leads,
   ];
-  const { lines } = planDraft({}, understand({ description }), { products });
+  const { lines } = planDraft({}, readFacts({ description }), { products });
   const ids = lines.map(({ productId }) => productId);
   expect(ids).toEqual(expect.arrayContaining(['way32', 'xlr']));
   expect(ids).not.toContain('rca');
@@ -44,7 +44,7 @@ it('whose own engineer mixes takes no second one where a technician is asked for
     product('tech', 'Technician, general', 'crew_technician', 'day'),
   ];
   const products = [...SHELF.products.filter(({ kinds: [top] }) => !top?.kind.startsWith('crew_')), ...crew];
-  const { lines } = planDraft({}, understand({ description }), { products });
+  const { lines } = planDraft({}, readFacts({ description }), { products });
   const ids = lines.map(({ productId }) => productId);
   expect(ids).toContain('tech');
   expect(ids).not.toContain('soundop');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { factsOf, product, SHELF } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -15,7 +15,7 @@ function lines(phrase: string, microphones: number): readonly string[] {
       { ...demand, kinds: ['mic_wireless_handheld'], phrase: 'handheld', words: 'handheld', quantity: microphones },
     ],
   });
-  return planDraft({}, withConditions(facts, phrase), shelf).lines.map(({ productId }) => productId);
+  return planDraft({}, withSurroundings(facts, phrase), shelf).lines.map(({ productId }) => productId);
 }
 
 describe('a set that runs by itself', () => {

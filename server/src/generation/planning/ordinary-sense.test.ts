@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Demand } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -21,7 +21,7 @@ const SHELF = {
 };
 
 function units(asked: Demand): Readonly<Record<string, number>> {
-  const { lines } = planDraft({}, withConditions(factsOf('concert', { demands: [asked] }), asked.words), SHELF);
+  const { lines } = planDraft({}, withSurroundings(factsOf('concert', { demands: [asked] }), asked.words), SHELF);
   return Object.fromEntries(lines.map((line) => [line.productId, line.units]));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { understand } from '../index.ts';
+import { readFacts } from '../index.ts';
 import { withPartners } from './partners.ts';
 
 it.each([
@@ -17,6 +17,6 @@ it.each([
   ['Dos pantallas con proyectores', '2 projection_screen, 2 projector'],
   ['Twee schermen met beamers', '2 projection_screen, 2 projector'],
 ])('what comes one to each of another thing is as many as those: %s', (description, expected) => {
-  const demands = withPartners(understand({ description }).demands);
+  const demands = withPartners(readFacts({ description }).demands);
   expect(demands.map(({ quantity, kinds }) => `${quantity ?? '?'} ${kinds[0]}`).join(', ')).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understand/index.ts';
+import { readFacts } from '../reading/index.ts';
 import { product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -12,7 +12,7 @@ const SHELF = {
 };
 
 function pictures(description: string): string {
-  const { lines } = planDraft({}, understand({ description }), SHELF);
+  const { lines } = planDraft({}, readFacts({ description }), SHELF);
   return lines.map(({ units, productId }) => `${units} ${productId}`).join();
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../equipment/index.ts';
 import type { Facts, Shelf } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
 function firm(facts: Facts, description = '', shelf = SHELF): ReadonlyMap<Kind, number> {
-  return unitsByKind(planDraft({}, withConditions(facts, description), shelf), false, shelf);
+  return unitsByKind(planDraft({}, withSurroundings(facts, description), shelf), false, shelf);
 }
 
 function offered(facts: Facts, description = ''): ReadonlyMap<Kind, number> {
-  return unitsByKind(planDraft({}, withConditions(facts, description), SHELF), true);
+  return unitsByKind(planDraft({}, withSurroundings(facts, description), SHELF), true);
 }
 
 describe('microphones', () => {

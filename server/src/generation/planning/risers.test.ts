@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understand/index.ts';
+import { readFacts } from '../reading/index.ts';
 import { product, SHELF } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -7,7 +7,7 @@ const SQUARE = product('square', 'Stage Deck 1m x 1m', 'stage_deck', 'day', { wi
 
 /** Units of a product that a description leads to. */
 function unitsOf(description: string, id: string, shelf = SHELF): number {
-  const { lines } = planDraft({}, understand({ description }), shelf);
+  const { lines } = planDraft({}, readFacts({ description }), shelf);
   return lines
     .filter(({ productId, optional }) => productId === id && !optional)
     .reduce((n, { units }) => n + units, 0);

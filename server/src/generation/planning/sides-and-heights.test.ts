@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Traits } from '../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
-import { stageHeightIn } from '../understand/stage-height.ts';
+import { stageHeightIn } from '../reading/around/stage-height.ts';
 
 const FEET = 0.3048;
 
 function unitsOf(products: readonly ShelfProduct[], wanted: Demand, description = ''): Map<string, number> {
-  const draft = planDraft({}, withConditions(factsOf('other', { demands: [wanted] }), description), {
+  const draft = planDraft({}, withSurroundings(factsOf('other', { demands: [wanted] }), description), {
     products: [...products],
   });
   return new Map(draft.lines.map(({ productId, units }) => [productId, units]));

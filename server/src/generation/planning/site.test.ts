@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withConditions } from '../understand/conditions.ts';
-import { understand } from '../understand/index.ts';
+import { withSurroundings } from '../reading/around/index.ts';
+import { readFacts } from '../reading/index.ts';
 import { demand, factsOf, SHELF } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -8,7 +8,7 @@ import { planDraft } from './index.ts';
 function crew(description: string): boolean {
   const demands = [demand('chairs', ['chair'], 300), demand('tables', ['table_trestle'], 60)];
   const facts = factsOf('other', { attendees: null, demands, more: { hireList: true } });
-  return planDraft({}, withConditions(facts, description), SHELF).lines.some(({ productId }) => productId === 'hands');
+  return planDraft({}, withSurroundings(facts, description), SHELF).lines.some(({ productId }) => productId === 'hands');
 }
 
 describe('a list of things to hire', () => {
@@ -17,7 +17,7 @@ describe('a list of things to hire', () => {
     'Alquiler de 300 sillas, 20 mesas y 4 micrófonos inalámbricos.',
     'Te huur gevraagd: 300 stoelen, 20 tafels, 4 draadloze microfoons.',
   ])('gets nothing but what is on it and its carriage: %s', (description) => {
-    const draft = planDraft({}, understand({ description }), SHELF);
+    const draft = planDraft({}, readFacts({ description }), SHELF);
     const kinds = draft.lines.map(({ productId }) => SHELF.products.find(({ id }) => id === productId)?.kinds[0]?.kind);
     const beside = new Set([
       'chair',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shelf } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -11,7 +11,7 @@ const LARGE = product('large', '32A to 6 x 16A distro', 'power_distro');
 
 function planned(phrase: string, quantity: number | null, ...products: Shelf['products']): string[] {
   const facts = factsOf('other', { demands: [demand(phrase, ['power_distro'], quantity)] });
-  return planDraft({}, withConditions(facts, phrase), { products }).lines.map(
+  return planDraft({}, withSurroundings(facts, phrase), { products }).lines.map(
     ({ productId, units }) => `${units} ${productId}`,
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Demand, ShelfProduct } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
@@ -8,7 +8,7 @@ const FOOT = 0.3048;
 
 function unitsOf(products: readonly ShelfProduct[], demands: readonly Demand[], description = ''): Map<string, number> {
   const facts = factsOf('other', { demands, setting: 'outdoor' });
-  const draft = planDraft({}, withConditions(facts, description), { products: [...products] });
+  const draft = planDraft({}, withSurroundings(facts, description), { products: [...products] });
   return new Map(draft.lines.map(({ productId, units }) => [productId, units]));
 }
 

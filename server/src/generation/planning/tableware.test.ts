@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Demand, Draft, Shelf } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 import { pieceIn } from './tableware.ts';
@@ -26,7 +26,7 @@ const PIECES: Shelf = {
 function draftOf(description: string, demands: readonly Demand[], shelf = PIECES): Draft {
   return planDraft(
     {},
-    withConditions(factsOf('gala_dinner', { attendees: 80, activities: ['dining'], demands }), description),
+    withSurroundings(factsOf('gala_dinner', { attendees: 80, activities: ['dining'], demands }), description),
     shelf,
   );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
 import type { Demand, ShelfProduct } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product, space } from './fixtures.ts';
 import { planDraft } from './index.ts';
 
 function unitsOf(products: readonly ShelfProduct[], demands: readonly Demand[], description = ''): Map<string, number> {
   const facts = factsOf('party', { attendees: 60, demands, setting: 'outdoor' });
   const shelf = { products: [...products] };
-  const draft = checkDraft(planDraft({}, withConditions(facts, description), shelf), facts, shelf);
+  const draft = checkDraft(planDraft({}, withSurroundings(facts, description), shelf), facts, shelf);
   return new Map(draft.lines.flatMap(({ productId, units, optional }) => (optional ? [] : [[productId, units]])));
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../equipment/index.ts';
 import type { Demand, Facts, Shelf } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
+import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
-import { wordsAround } from '../understand/words-around.ts';
+import { wordsAround } from '../reading/around/words-around.ts';
 import { attributesIn } from './attributes.ts';
 
 const CHAIRS: Shelf = {
@@ -23,7 +23,7 @@ const CHAIRS: Shelf = {
 function chosen(phrase: string, kind: Kind, shelf: Shelf, description = phrase, more: Partial<Demand> = {}): string[] {
   const demands = [demand(phrase, [kind], 20, { ...more, words: more.words ?? phrase })];
   const facts: Facts = factsOf('other', { attendees: null, demands });
-  return planDraft({}, withConditions(facts, description), shelf).lines.map(({ productId }) => productId);
+  return planDraft({}, withSurroundings(facts, description), shelf).lines.map(({ productId }) => productId);
 }
 
 describe('of several products of one kind', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '../types.ts';
-import { understand } from '../understand/index.ts';
+import { readFacts } from './index.ts';
 
 describe('the scope of a brief', () => {
   it.each<[string, Scope]>([
@@ -19,7 +19,7 @@ describe('the scope of a brief', () => {
     ],
     ['Wir planen ein Sommerfest für 200 Gäste mit Band. Was brauchen wir alles, was schlagen Sie vor?', 'event'],
     ['Are you open on bank holidays?', 'neither'],
-  ])('of "%s" is %s', (description, scope) => expect(understand({ description }).scope).toBe(scope));
+  ])('of "%s" is %s', (description, scope) => expect(readFacts({ description }).scope).toBe(scope));
 });
 
 describe('an order', () => {
@@ -30,11 +30,11 @@ describe('an order', () => {
     ['PA and lights for an 18th birthday. We have our own DJ.', false],
     ['Wedding for 120 with a seven-piece band: 12 uplighters and whatever the band needs.', false],
   ])('has nothing planned around "%s": %s', (description, isBare) =>
-    expect(understand({ description }).hireList).toBe(isBare),
+    expect(readFacts({ description }).hireList).toBe(isBare),
   );
 
   it('names no event by the words of its things', () => {
-    const { events, activities } = understand({ description: '40 conference chairs, 6 dinner tables, 4 party tents' });
+    const { events, activities } = readFacts({ description: '40 conference chairs, 6 dinner tables, 4 party tents' });
     expect([events[0]?.value, activities]).toEqual(['other', []]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understand/index.ts';
+import { readFacts } from './index.ts';
 
 /** Kinds asked for, and kinds or categories left out. */
 function read(description: string) {
-  const { demands, exclusions, doubts } = understand({ description });
+  const { demands, exclusions, doubts } = readFacts({ description });
   return {
     asked: demands.flatMap(({ kinds }) => kinds.slice(0, 1)),
     left: exclusions.flatMap(({ kinds, categories }) => [...kinds, ...categories]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withConditions } from '../../understand/conditions.ts';
+import { withSurroundings } from '../../reading/around/index.ts';
 import { peopleAtATime } from './people.ts';
 import { factsOf } from '../fixtures.ts';
 
@@ -13,6 +13,6 @@ describe('how many are there at a time', () => {
     ['Trade fair for 3000', true, 500],
   ])('%s', (description, comeAndGo, expected) => {
     const people = Number(/\d[\d, ]{2,5}/u.exec(description)?.[0].replaceAll(/[, ]/gu, '') ?? 0);
-    expect(peopleAtATime(people, withConditions(factsOf('fair'), description), comeAndGo)).toBe(expected);
+    expect(peopleAtATime(people, withSurroundings(factsOf('fair'), description), comeAndGo)).toBe(expected);
   });
 });

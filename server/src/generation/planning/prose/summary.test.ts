@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief, Draft, Facts, Language, ShelfProduct } from '../../types.ts';
-import { understand } from '../../understand/index.ts';
+import { readFacts } from '../../reading/index.ts';
 import { demand, excluding, factsOf, product, SHELF, space } from '../fixtures.ts';
 import { planDraft } from '../index.ts';
 
@@ -15,7 +15,7 @@ const SMALL_SHELF: readonly ShelfProduct[] = [
 
 function drafted(description: string, fields: Partial<Brief> = {}): Draft {
   const brief = { description, ...fields };
-  return planDraft(brief, understand(brief), { products: SMALL_SHELF });
+  return planDraft(brief, readFacts(brief), { products: SMALL_SHELF });
 }
 
 function planned(facts: Facts, brief: Partial<Brief> = {}): Draft {

@@ -1,4 +1,4 @@
-import { MONTHS } from '../../understand/words/calendar.ts';
+import { MONTHS } from './calendar.ts';
 import { fold } from './fold.ts';
 
 interface Label {

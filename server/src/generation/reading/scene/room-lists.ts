@@ -1,4 +1,4 @@
-import { measureEnd } from '../../understand/measures.ts';
+import { measureEnd } from '../document/measures.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { markAt, type Text, wordAt } from '../document/text.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Space } from '../../types.ts';
-import { lengthEnd, measureEnd } from '../../understand/measures.ts';
+import { lengthEnd, measureEnd } from '../document/measures.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isDenied } from './denied.ts';

@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { EventKind, Fact, Facts, PerformerKind } from '../../types.ts';
-import type { Mention } from '../../understand/mention.ts';
+import type { Mention } from '../things/mention.ts';
 import type { Span, Text } from '../document/text.ts';
 import { readActivities } from './activities.ts';
 import { readEvents } from './events.ts';

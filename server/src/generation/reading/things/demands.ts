@@ -1,10 +1,10 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind, type Traits } from '../../../equipment/index.ts';
 import type { Demand, Fact } from '../../types.ts';
-import { traitsOf, isInFeet } from '../../understand/demand-traits.ts';
-import { lengthEnd, squareMetresIn } from '../../understand/measures.ts';
-import { groundDimensionsIn, stageDimensionsIn } from '../../understand/stage-dimensions.ts';
-import { KINDS_OF_CATEGORY, SIZED_KINDS } from '../../understand/words/demands.ts';
+import { traitsOf, isInFeet } from './traits.ts';
+import { lengthEnd, squareMetresIn } from '../document/measures.ts';
+import { groundDimensionsIn, stageDimensionsIn } from '../around/stage-dimensions.ts';
+import { KINDS_OF_CATEGORY, SIZED_KINDS } from './kinds-by-category.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { factOf, type Span, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { countsOf } from '../judges/counts.ts';

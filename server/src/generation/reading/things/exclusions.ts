@@ -1,9 +1,11 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Exclusion } from '../../types.ts';
-import { DENIALS, WITHOUT } from '../../understand/words/small-words.ts';
 import { clauseOf, type Span, type Text } from '../document/text.ts';
 import { generalKinds } from './general-words.ts';
 import type { Mention } from './mention.ts';
+import { smallWords } from './small-words.ts';
+
+const DENIALS = smallWords('denial');
 
 /** What is left out of a proposal for things that are not to come from us. */
 export function exclusionOf(
@@ -31,5 +33,5 @@ function kindsOf(text: Text, mention: Mention): readonly Kind[] {
 /** Whether a thing's clause says no to it, as against saying that it is there already. */
 export function isRefused(text: Text, { from }: Span): boolean {
   const clause = clauseOf(text, from);
-  return text.tokens.slice(clause.from, clause.to).some(({ text: word }) => DENIALS.has(word) || WITHOUT.has(word));
+  return text.tokens.slice(clause.from, clause.to).some(({ text: word }) => DENIALS.has(word));
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
-import { measureEnd } from '../../understand/measures.ts';
+import { measureEnd } from '../document/measures.ts';
 import { markAt, type Span, type Text, wordAt } from '../document/text.ts';
 
 /** Kinds whose names begin with a size, so that a figure before them may be taken for one: "12 screens". */

@@ -1,5 +1,4 @@
-import { measureEnd } from '../../understand/measures.ts';
-import { isPriceOrYear } from '../../understand/quantity.ts';
+import { measureEnd } from '../document/measures.ts';
 import type { Quantity } from '../document/numbers.ts';
 import type { Text } from '../document/text.ts';
 
@@ -15,4 +14,13 @@ export function readPlainNumbers(text: Text): readonly Quantity[] {
       measureEnd(text, number.to) === null &&
       !isPriceOrYear(text, number),
   );
+}
+
+/** A figure of money, a share or a year. */
+function isPriceOrYear(text: Text, number: Quantity): boolean {
+  const [before, behind] = [text.tokens[number.from - 1], text.tokens[number.to]];
+  if (before?.kind === 'mark' && '£$€#@'.includes(before.text)) return true;
+  if (behind?.kind === 'mark' && '£$€%'.includes(behind.text)) return true;
+  const token = text.tokens[number.from];
+  return number.to - number.from === 1 && token !== undefined && /^20[1-4]\d$/u.test(token.text);
 }

@@ -1,4 +1,4 @@
-import { areaEnd, lengthEnd } from '../../understand/measures.ts';
+import { areaEnd, lengthEnd } from '../document/measures.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import type { Mention } from './mention.ts';
 import { smallWords } from './small-words.ts';

@@ -10,6 +10,7 @@ const ROLES = [
   'counts',
   'cross',
   'definite',
+  'denial',
   'each',
   'guest',
   'pair',

@@ -1,0 +1,42 @@
+import { readConditions, tableSeatsIn } from '../scene/conditions.ts';
+import type { Demand, Facts, StageSaid } from '../../types.ts';
+import { withLecternMic } from './lectern-mic.ts';
+import { placeOf } from './placing.ts';
+import { stageDimensionsAnywhere } from './stage-dimensions.ts';
+import { stageHeightIn } from './stage-height.ts';
+import { readText, type Text } from '../document/text.ts';
+import { wordsAround } from './words-around.ts';
+
+/** The facts with what the text says of the site and the show beside them, and of each thing around its words. */
+export function withSurroundings(facts: Facts, description: string, text: Text = readText(description)): Facts {
+  const demands = withLecternMic(facts.demands, description);
+  const isOnBreakouts = placeOf(demands, facts.spaces, description);
+  const stage = stageSaidIn(description);
+  const tableSeats = tableSeatsIn(text);
+  return {
+    ...facts,
+    conditions: readConditions(text),
+    ...(stage === undefined ? {} : { stage }),
+    ...(tableSeats === null ? {} : { tableSeats }),
+    demands: demands.map(
+      (demand): Demand => ({
+        ...withAround(demand, description),
+        ...isOnBreakouts(demand),
+      }),
+    ),
+  };
+}
+
+function withAround(demand: Demand, description: string): Demand {
+  const around = wordsAround(demand, description);
+  const or = demand.or === undefined ? {} : { or: withAround(demand.or, description) };
+  return { ...demand, ...or, ...(around === '' ? {} : { around }) };
+}
+
+function stageSaidIn(description: string): StageSaid | undefined {
+  const heightM = stageHeightIn(description);
+  const dimensions = stageDimensionsAnywhere(description);
+  if (heightM === undefined && dimensions === null) return undefined;
+  return { ...dimensions, ...(heightM === undefined ? {} : { heightM }) };
+}
+

@@ -1,0 +1,1 @@
+export { MONTHS, WEEKDAYS } from '../calendar.ts';

@@ -1,0 +1,124 @@
+import { isCurrency, measureEnd } from '../document/measures.ts';
+import { headingOf } from '../document/blocks.ts';
+import type { Quantity } from '../document/numbers.ts';
+import { clauseOf, type Span, sentenceOf, type Text } from '../document/text.ts';
+
+const SIDE_WORDS = 10;
+const NEXT_TO = 4; // words on either side that count by their exact place
+const AROUND = 20; // tokens of the clause and the sentence on either side
+const BACK = 14; // tokens of the sentence before
+const LABEL_WORDS = 8; // of a line in front of the figure
+const STEM = 5; // letters
+
+/** The tokens of a text as the judge sees them: figures as #, ends of lines as ¶ and of sentences as §. */
+export function judgedWords({ tokens, numberFrom, numbers }: Text): readonly string[] {
+  const inside = new Set(
+    numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
+  );
+  return tokens.map(({ kind, text }, at) => {
+    if (kind === 'break') return text === '\n' ? '¶' : '§';
+    if (inside.has(at)) return numberFrom.has(at) ? '#' : '';
+    return kind === 'word' || kind === 'mark' ? text : `@${kind}`;
+  });
+}
+
+/**
+ * What stands around a figure, as names to be hashed: how large it is, what it measures, the words on either side by
+ * their distance, in pairs, threes and by their beginnings and endings, and the words of its clause, its sentence, the
+ * one before, its heading and the label of its line.
+ */
+export function attendeeFeatures(text: Text, words: readonly string[], number: Quantity): ReadonlySet<string> {
+  const { from, to } = number;
+  const sentence = sentenceOf(text, from);
+  const found = new Set<string>(['any', `in ${text.language}`, ...shapeOf(text, number)]);
+  const before = addSide(found, '<', words, from - 1, -1, sentence);
+  const behind = addSide(found, '>', words, to, 1, sentence);
+  found.add(`between ${before[0] ?? '^'} ${behind[0] ?? '$'}`);
+  found.add(`between2 ${before.slice(0, 2).join(' ')} | ${behind.slice(0, 2).join(' ')}`);
+  addRun(found, 'clause', words, within(clauseOf(text, from), from - AROUND, to + AROUND), true);
+  addRun(found, 'sentence', words, within(sentence, from - AROUND, to + AROUND));
+  if (sentence.from > 0) {
+    const earlier = sentenceOf(text, sentence.from - 1);
+    addRun(found, 'before', words, within(earlier, earlier.to - BACK, earlier.to));
+  }
+  const heading = headingOf(text, from);
+  if (heading !== null) addRun(found, 'heading', words, heading, true);
+  addLabel(found, text, words, from);
+  return found;
+}
+
+function shapeOf(text: Text, number: Quantity): readonly string[] {
+  const { from, to, value, low } = number;
+  const first = text.tokens[from];
+  const written = text.raw.slice(first?.start, text.tokens[to - 1]?.end);
+  const size = Math.floor(Math.log2(Math.max(1, value)) * 2);
+  const isRound = value >= 20 && value % 10 === 0;
+  return [
+    `size ${size}`,
+    `round ${isRound}`,
+    `size round ${size} ${isRound}`,
+    `few ${Math.min(value, 16)}`,
+    `whole ${Number.isInteger(value)}`,
+    `range ${low !== null}`,
+    `digits ${/^\d/u.test(written)}`,
+    `year ${/^(?:19|20)\d\d$/u.test(written)}`,
+    `measured ${measureEnd(text, to) !== null}`,
+    `money ${isCurrency(text, from - 1) || isCurrency(text, to)}`,
+    `leads ${text.numbers[0] === number}`,
+    `opens ${from < 30}`,
+  ];
+}
+
+function addSide(
+  found: Set<string>,
+  side: '<' | '>',
+  words: readonly string[],
+  first: number,
+  step: 1 | -1,
+  { from, to }: Span,
+): readonly string[] {
+  const near: string[] = [];
+  for (let at = first; at >= from && at < to && near.length < SIDE_WORDS; at += step) {
+    const word = words[at] ?? '';
+    if (word !== '') near.push(word);
+  }
+  near.forEach((word, at) => {
+    found.add(`${side} ${word}`);
+    if (at < NEXT_TO) found.add(`${side}${at} ${word}`);
+    else found.add(`${side}far ${word}`);
+    if (word.length > STEM) {
+      found.add(`${side}stem ${word.slice(0, STEM)}`);
+      found.add(`${side}end ${word.slice(-4)}`);
+      if (at < 2) found.add(`${side}${at}end ${word.slice(-4)}`);
+    }
+    const [second, third] = near.slice(at + 1);
+    if (at < 6 && second !== undefined) found.add(`${side}2 ${word} ${second}`);
+    if (at < 3 && third !== undefined) found.add(`${side}3 ${word} ${second} ${third}`);
+  });
+  return near;
+}
+
+function addRun(found: Set<string>, name: string, words: readonly string[], { from, to }: Span, inPairs = false): void {
+  let last = '^';
+  for (let at = Math.max(0, from); at < to; at += 1) {
+    const word = words[at] ?? '';
+    if (word === '' || word === '¶') continue;
+    found.add(`${name} ${word}`);
+    if (word.length > STEM) found.add(`${name} stem ${word.slice(0, STEM)}`);
+    if (inPairs) found.add(`${name}2 ${last} ${word}`);
+    last = word;
+  }
+}
+
+/** The words before the figure in its line, where they are few: "Number of guests: 80". */
+function addLabel(found: Set<string>, text: Text, words: readonly string[], from: number): void {
+  let begin = from;
+  while (begin > 0 && text.tokens[begin - 1]?.kind !== 'break' && from - begin <= LABEL_WORDS) begin -= 1;
+  if (from - begin > LABEL_WORDS) return;
+  found.add(`first ${from - begin}`);
+  addRun(found, 'label', words, { from: begin, to: from }, true);
+}
+
+function within({ from, to }: Span, first: number, last: number): Span {
+  return { from: Math.max(from, first), to: Math.min(to, last) };
+}

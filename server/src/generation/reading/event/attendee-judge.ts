@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Quantity } from '../document/numbers.ts';
+import { once } from '../document/once.ts';
+import type { Text } from '../document/text.ts';
+import { placesOf } from '../judges/hashing.ts';
+import { chanceOf, type LinearModel, linearOdds } from '../judges/linear.ts';
+import { attendeeFeatures, judgedWords } from './attendee-features.ts';
+
+/** What `npm run learn` writes: the weights of hashed features as bytes in base64. */
+const written = z.object({ step: z.number(), weights: z.base64() });
+
+const learned = once((): LinearModel => {
+  const file = new URL('./attendees.weights.json', import.meta.url);
+  const { step, weights } = written.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { step, weights: new Int8Array(Buffer.from(weights, 'base64')) };
+});
+
+/** Places of the features of a figure among the weights. */
+export const ATTENDEE_PLACES = 2 ** 14;
+const FEWEST = 2; // "one person can run it"
+const MOST = 1_000_000;
+
+/** A figure of the text and how likely it is, from 0 to 1, to count who attends. */
+export interface JudgedFigure {
+  readonly figure: Quantity;
+  readonly chance: number;
+}
+
+export function judgeAttendees(text: Text): readonly JudgedFigure[] {
+  return attendeePlaces(text).map(({ figure, places }) => ({
+    figure,
+    chance: chanceOf(linearOdds(learned(), places)),
+  }));
+}
+
+/** The figures that may count people, each with the places of its features. */
+export function attendeePlaces(
+  text: Text,
+): readonly { readonly figure: Quantity; readonly places: readonly number[] }[] {
+  const words = judgedWords(text);
+  return text.numbers
+    .filter(({ value }) => Number.isInteger(value) && value >= FEWEST && value <= MOST)
+    .map((figure) => ({ figure, places: placesOf(attendeeFeatures(text, words, figure), ATTENDEE_PLACES) }));
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
+import { fold } from '../document/fold.ts';
+import { type Lexicon, wordList } from '../document/lexicon.ts';
+import { once } from '../document/once.ts';
+
+/** The phrases of one role, by the tokens that they begin or end at. */
+export interface Phrases extends Lexicon<true> {
+  /** The same as folded words. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** The phrases of `words/FILE.csv` by their role, read when they are first asked for. */
+export function vocabulary<const Role extends string>(
+  file: string,
+  roles: readonly Role[],
+): () => (role: Role) => Phrases {
+  return once(() => {
+    const row = z.strictObject({ role: z.enum(roles), phrase: z.string().regex(FIVE_WORDS) });
+    const rows = Map.groupBy(readTable(new URL(`./words/${file}.csv`, import.meta.url), row), ({ role }) => role);
+    const tables = new Map(
+      roles.map((role) => {
+        const phrases = (rows.get(role) ?? []).map(({ phrase }) => phrase);
+        return [role, { ...wordList(phrases.join(',')), words: new Set(phrases.map(fold)) }];
+      }),
+    );
+    return (role) => tables.get(role) ?? NO_PHRASES;
+  });
+}
+
+const NO_PHRASES: Phrases = { ...wordList(''), words: new Set() };
+const FIVE_WORDS = /^[^\s,*~]+(?: [^\s,*~]+){0,4}$/u;

@@ -1,0 +1,125 @@
+import type { Brief, DateReading, Facts, Performers, Shelf } from '../types.ts';
+import { Places } from './document/places.ts';
+import { readText, type Span, type Text } from './document/text.ts';
+import { judgeAttendees } from './event/attendee-judge.ts';
+import { readAttendees } from './event/attendees.ts';
+import { readBudget } from './event/budget.ts';
+import { readClientFound } from './event/client.ts';
+import { readDates } from './event/dates.ts';
+import { readDays } from './event/days.ts';
+import { readEventDate } from './event/event-date.ts';
+import { readLetter } from './event/letter.ts';
+import { readListeners } from './event/listeners.ts';
+import { readVenueFound } from './event/venue.ts';
+import { withSurroundings } from './around/index.ts';
+import { readActivities, readSeating } from './scene/activities.ts';
+import { readEvents } from './scene/events.ts';
+import { withoutDeniedFilming } from './scene/filming.ts';
+import { readPerformers } from './scene/performers.ts';
+import { readRooms } from './scene/rooms.ts';
+import { readSetting } from './scene/setting.ts';
+import { toldBeside } from './scene/told-with-things.ts';
+import { isBareOrder, judgeScope } from './scope.ts';
+import { withProductNames } from './things/product-names.ts';
+import { readThings } from './things/index.ts';
+import type { Mention } from './things/mention.ts';
+import { readMentions } from './things/mentions.ts';
+import { inputsOf, listedDemands, withListed } from './inputs/demands.ts';
+import { type InputList, readInputLists } from './inputs/lists.ts';
+
+/** A brief that was read: what it says, and what it says where a shelf is at hand whose products it calls by name. */
+export interface BriefRead {
+  readonly facts: Facts;
+  over(shelf: Shelf): Facts;
+}
+
+/**
+ * Reads a brief: words → facts, each with the words it came from. Fields of the brief win over its words; their
+ * fractions are rounded up. Pure, and linear in the length of the description.
+ */
+export function readFacts(brief: Brief, reading: DateReading = ANY_DAY): Facts {
+  return readBrief(brief, reading).facts;
+}
+
+/** The same, to be read on over a shelf: "the SQ-5 desk" is then that very desk. */
+export function readBrief(brief: Brief, reading: DateReading = ANY_DAY): BriefRead {
+  const text = readText(brief.description);
+  const { performers, spans: performing } = readPerformers(text);
+  const mentions = readMentions(text);
+  const lists = readInputLists(text.raw);
+  const places = new Places(text);
+  const listed = lists.map((list) => places.spanOf(list));
+  const ground = { text, performers, performing, lists, listed };
+  const factsOf = (things: readonly Mention[]) =>
+    factsIn(
+      brief,
+      reading,
+      ground,
+      things.filter(({ from }) => !listed.some((list) => from >= list.from && from < list.to)),
+    );
+  const facts = factsOf(mentions);
+  const over = ({ products }: Shelf): Facts => {
+    const called = withProductNames(text, mentions, products);
+    return called === mentions ? facts : factsOf(called);
+  };
+  return { facts, over };
+}
+
+/** What is read of a text before its things are known. */
+interface Ground {
+  readonly text: Text;
+  readonly performers: readonly Performers[];
+  readonly performing: readonly Span[];
+  readonly lists: readonly InputList[];
+  /** Where these stand: what their rows name is told by them. */
+  readonly listed: readonly Span[];
+}
+
+const ANY_DAY: DateReading = { today: null, dayFirst: true };
+
+function factsIn(brief: Brief, reading: DateReading, ground: Ground, mentions: readonly Mention[]): Facts {
+  const { text, performers, performing, lists, listed } = ground;
+  const { spaces, spans: rooms } = readRooms(text);
+  const dates = readDates(text, reading.dayFirst);
+  const letter = readLetter(text.raw);
+  const attendees = given(brief.attendees) ?? readAttendees(text, judgeAttendees(text));
+  const groups = { performers, spaces, attendees: attendees?.value ?? null };
+  const things = readThings(text, mentions, groups, [...performing, ...rooms, ...dates, ...listed]);
+  const rowsTake = listedDemands(text.raw, lists, things.exclusions);
+  const events = readEvents(text);
+  const facts: Facts = {
+    hireList: false,
+    scope: 'event',
+    conditions: [],
+    language: text.language,
+    events,
+    attendees,
+    listeners: readListeners(text),
+    days: given(brief.days) ?? readDays(text, dates),
+    ...readEventDate(text, dates, letter, reading),
+    venueFound: readVenueFound(text, letter),
+    clientFound: readClientFound(brief.description),
+    setting: readSetting(
+      text,
+      events.some(({ value }) => value === 'wedding'),
+    ),
+    seating: readSeating(text),
+    activities: readActivities(text, performers),
+    performers,
+    spaces,
+    demands: withListed(things.demands, rowsTake),
+    exclusions: things.exclusions,
+    spokenOf: things.spokenOf,
+    doubts: things.doubts,
+    optionalCategories: things.optionalCategories,
+    budget: readBudget(text),
+    ...(rowsTake.length === 0 ? {} : { inputs: inputsOf(lists) }),
+  };
+  const scope = judgeScope(text, facts);
+  const known = withoutDeniedFilming({ ...facts, ...toldBeside(text, mentions, { ...facts, scope }) }, text);
+  return withSurroundings({ ...known, scope, hireList: isBareOrder(facts, scope) }, brief.description, text);
+}
+
+function given(value: number | undefined): { value: number; words: null } | null {
+  return value === undefined ? null : { value: Math.ceil(value), words: null };
+}
