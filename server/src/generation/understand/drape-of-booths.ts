@@ -1,6 +1,6 @@
 import type { Traits } from '../../equipment/index.ts';
 import type { Mention } from './mention.ts';
-import { aroundIn } from '../reading/document/around.ts';
+import { aroundIn } from '../reading/document/places.ts';
 import type { Text } from '../reading/document/text.ts';
 
 const BOOTH_M = 3.048; // ten feet, the usual width and depth

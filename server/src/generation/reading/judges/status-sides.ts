@@ -1,5 +1,5 @@
 import type { Mention } from '../../understand/mention.ts';
-import { headingOf } from '../document/blocks.ts';
+import { headingOf } from '../document/where-it-stands.ts';
 import { clauseOf, sentenceOf, type Text } from '../document/text.ts';
 
 /** Log odds beyond this are as good as certain. */
