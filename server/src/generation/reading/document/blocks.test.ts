@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { fieldOf, headingOf, isTableRow, lineOf } from './blocks.ts';
+import { fieldOf, headingOf, isTableRow, lineOf } from './where-it-stands.ts';
 import { readText, wordsOf } from './text.ts';
 
 /** Of each text its lines as they begin, what they are, and the beginning of the line that they stand under. */

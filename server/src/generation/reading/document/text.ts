@@ -4,7 +4,9 @@ import { readLanguage } from './language.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
 import { withPasses } from './passes.ts';
 import { beginsClause } from './sentences.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { type Span, type Token, tokenise } from './tokens.ts';
+
+export type { Span } from './tokens.ts';
 
 /** A description taken apart once; every reader works on this. */
 export interface Text {
@@ -20,12 +22,6 @@ export interface Text {
   readonly sentence: readonly Span[];
   readonly clause: readonly Span[];
   readonly lines: readonly Line[];
-}
-
-/** A run of tokens `[from, to)`. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
 }
 
 export function readText(description: string): Text {

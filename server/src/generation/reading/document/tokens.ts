@@ -24,6 +24,12 @@ export interface Token {
   readonly glued: boolean;
 }
 
+/** A run of tokens `[from, to)`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 // Every quantifier is bounded or consumes what it scans: the whole runs in linear time.
 const PARTS = {
   code: String.raw`(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}`,

@@ -1,5 +1,5 @@
 import { isCurrency, measureEnd } from '../document/measures.ts';
-import { headingOf } from '../document/blocks.ts';
+import { headingOf } from '../document/where-it-stands.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { clauseOf, type Span, sentenceOf, type Text } from '../document/text.ts';
 

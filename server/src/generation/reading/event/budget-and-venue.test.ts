@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBudget } from './budget.ts';
 import { readText } from '../document/text.ts';
+import { readLetter } from './letter.ts';
 import { readVenueFound } from './venue.ts';
 
 describe('budget', () => {
@@ -36,7 +37,7 @@ describe('venue', () => {
     ['een feest in Utrecht', 'Utrecht'],
     ['DINNER AT THE BIG HALL', null],
   ])('of "%s" is %s', (description, venue) => {
-    const found = readVenueFound(readText(description))?.value ?? null;
+    const found = readVenueFound(readText(description), readLetter(description))?.value ?? null;
     expect(found).toBe(venue);
   });
 });

@@ -1,4 +1,4 @@
-import { headingOf } from '../document/blocks.ts';
+import { headingOf } from '../document/where-it-stands.ts';
 import { clauseOf, type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import type { Mention } from '../things/mention.ts';
 

@@ -1,4 +1,4 @@
-import { headingOf } from '../document/blocks.ts';
+import { headingOf } from '../document/where-it-stands.ts';
 import type { Mention } from '../things/mention.ts';
 import { clauseOf, sentenceOf, type Text } from '../document/text.ts';
 

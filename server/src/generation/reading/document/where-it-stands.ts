@@ -1,0 +1,51 @@
+import { LONGEST_HEADING, type Line } from './blocks.ts';
+import { fold } from './fold.ts';
+import { markAt, type Span, sentenceOf, type Text } from './text.ts';
+
+/** The line that token `index` stands in. */
+export function lineOf({ lines, tokens }: Text, index: number): Line | null {
+  const start = tokens[index]?.start ?? -1;
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((lines[middle]?.end ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  const line = lines[low];
+  return line === undefined || start < line.start ? null : line;
+}
+
+export function isTableRow(text: Text, index: number): boolean {
+  return lineOf(text, index)?.kind === 'row';
+}
+
+/**
+ * The words that head a token: before the last colon in front of it in its sentence, else the heading that its line stands
+ * under, without its marks; null where there are none.
+ */
+export function headingOf(text: Text, index: number): Span | null {
+  const { from } = sentenceOf(text, index);
+  for (let at = index - 1; at >= from; at -= 1) if (markAt(text, at) === ':') return lastWords({ from, to: at });
+  const heading = text.lines[lineOf(text, index)?.heading ?? -1];
+  if (heading === undefined) return null;
+  let { to } = heading.tokens;
+  while (to > heading.tokens.from && text.tokens[to - 1]?.kind !== 'word') to -= 1;
+  return lastWords({ from: heading.tokens.from, to });
+}
+
+function lastWords({ from, to }: Span): Span {
+  return { from: Math.max(from, to - LONGEST_HEADING), to };
+}
+
+/** What a form says behind a label, as tokens: `fieldOf(text, 'venue')` of "Venue: Town Hall". */
+export function fieldOf(text: Text, label: string): Span | null {
+  const wanted = fold(label);
+  for (const { cells, tokens } of text.lines) {
+    const [name, value] = cells;
+    if (name === undefined || value === undefined || fold(text.raw.slice(name.start, name.end)) !== wanted) continue;
+    let from = tokens.from;
+    while (from < tokens.to && (text.tokens[from]?.start ?? 0) < value.start) from += 1;
+    return { from, to: tokens.to };
+  }
+  return null;
+}
