@@ -66,7 +66,7 @@ export function isOfAnotherStyle(phrase: string, product: ShelfProduct): boolean
 
 const known = new WeakMap<ShelfProduct, readonly Attribute[]>();
 
-function attributesOf(product: ShelfProduct): readonly Attribute[] {
+export function attributesOf(product: ShelfProduct): readonly Attribute[] {
   const found = known.get(product) ?? attributesIn(product.name);
   known.set(product, found);
   return found;

@@ -3,7 +3,7 @@ import type { ShelfProduct } from '../types.ts';
 /** What a product holds or comes with is not its name: "Party PA (2x K12, 1 sub)", "ULXD1 w/ WL185". */
 const CONTENTS = /[([].*|\s(?:w\/|with|incl|inkl|mit|avec|con|met)\b.*/iu;
 /** Letters and a figure behind them: "K12.2", "SM58", "AC30", "CDJ-3000". A size begins with its figure. */
-const MODEL = /(?<![\p{L}\p{N}.-])\p{L}{1,6}-?\d[\p{L}\d.-]*/gu;
+const MODEL = /(?<![\p{L}\p{N}.'′’-])\p{L}{1,6}-?\d[\p{L}\d.-]*/gu;
 const MEASURES: ReadonlySet<string> = new Set(['m2', 'm3']);
 
 /** The models named in a text, plain: "cdj3000". */

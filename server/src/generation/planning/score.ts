@@ -2,6 +2,7 @@ import { isCompounded, KIND_CATEGORY, type Kind, normaliseWords, similarity } fr
 import type { ShelfProduct } from '../types.ts';
 import { answers } from './attributes.ts';
 import { crewHours, taskOf } from './event/crew-hours.ts';
+import { differencesOf } from './differences.ts';
 import { isModel, modelsIn } from './models.ts';
 import { also, type Reason, reason } from './prose/reasons.ts';
 import { byNameThenId, type Entry } from './shelf-index.ts';
@@ -54,7 +55,11 @@ export function score(need: Need, entry: Entry, kind: Kind, preference: number, 
     units,
     hours: worked?.hours ?? null,
     optional: need.optional,
-    why: worked === null ? why : also(why, worked.why),
+    why: also(
+      why,
+      ...differencesOf({ need, product }).map((difference) => reason(difference)),
+      ...(worked === null ? [] : [worked.why]),
+    ),
   };
   return { choice, score: value, fit: sized.fit, sureness };
 }
@@ -119,7 +124,8 @@ function isOtherThing({ phrase }: Need, { name, description }: ShelfProduct, kin
 }
 
 /** A single word names the kind, which is known; from two on they tell one product of the kind from another. */
-function likenessOf({ phrase, kinds }: Need, { name }: ShelfProduct): number {
+function likenessOf({ phrase: called, kinds }: Need, { name }: ShelfProduct): number {
+  const phrase = called.replaceAll(SIDES, ' ');
   const said = normaliseWords(phrase);
   if (said.length === 0) return 0;
   if (said.length > 1 || kinds.length === 0 || isCompounded(phrase, name)) return similarity(phrase, name);
@@ -128,6 +134,8 @@ function likenessOf({ phrase, kinds }: Need, { name }: ShelfProduct): number {
   return own.length === 1 ? 1 : BEGINS;
 }
 
+/** "30' x 60'": sizes are compared as sizes. */
+const SIDES = /\d\S*\s?[x×]\s?\d\S*/giu;
 /** A name that begins with the single word that was said, next to one that is all of it. */
 const BEGINS = 0.4;
 

@@ -51,10 +51,9 @@ function marqueeArea({ does, standing, people }: Occasion): number {
 }
 
 export function marquee(occasion: Occasion): Size {
-  // Where guests come and go a tent is one place among others; [ours].
-  const people = occasion.is('fair', 'festival', 'exhibition', 'sports')
-    ? Math.min(60, occasion.people)
-    : occasion.people;
+  // Where guests come and go a tent is one place among others, but one of those who have a chair; [ours].
+  const comeAndGo = occasion.is('fair', 'festival', 'exhibition', 'sports') && occasion.peopleFrom !== 'chairs';
+  const people = comeAndGo ? Math.min(60, occasion.people) : occasion.people;
   const area = Math.max(9, (marqueeArea(occasion) * people) / occasion.people);
   // The catalogue's own figure is for dinner; a dance floor, a band and a bar take about a third more.
   const dancing = occasion.does('dining') && occasion.does('dancing', 'dj', 'live_music');
