@@ -7,10 +7,10 @@ import { withAllAlternatives, withChosenAlternatives } from './asked/alternative
 import { STRETCHED } from './cloths.ts';
 import { complete, kindsThatGoWith } from './complete.ts';
 import { withoutSecondStage } from './covered-stage.ts';
-import { exclusionsOf } from './exclusions.ts';
-import { withFreeStock } from './free-stock.ts';
-import { indexShelf, type ShelfIndex } from './shelf-index.ts';
-import { chooseAll } from './match.ts';
+import { exclusionsOf } from './products/exclusions.ts';
+import { withFreeStock } from './products/free-stock.ts';
+import { indexShelf, type ShelfIndex } from './products/shelf-index.ts';
+import { chooseAll } from './products/choose.ts';
 import { withoutMicsOfSets } from './mics-of-sets.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './event/occasion.ts';
@@ -19,7 +19,7 @@ import { questionsOf } from './prose/questions.ts';
 import { sayReason } from './prose/reasons.ts';
 import { summaryOf } from './prose/summary.ts';
 import { titleOf } from './prose/title.ts';
-import { familyOf } from './substitutes.ts';
+import { familyOf } from './products/substitutes.ts';
 import type { Choice, Need, Occasion } from './types.ts';
 import { sentence } from './words.ts';
 

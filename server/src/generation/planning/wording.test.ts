@@ -5,7 +5,7 @@ import { withConditions } from '../understand/conditions.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 import { wordsAround } from '../understand/words-around.ts';
-import { attributesIn } from './attributes.ts';
+import { attributesIn } from './products/attributes.ts';
 
 const CHAIRS: Shelf = {
   products: [

@@ -1,5 +1,5 @@
 import type { Demand, Facts, Shelf, ShelfProduct } from '../../types.ts';
-import { isModel, modelsIn } from '../models.ts';
+import { isModel, modelsIn } from '../products/models.ts';
 import { hasSameSides } from '../tents.ts';
 
 /** Below this a product is only perhaps what was asked for. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
-import { attributesIn, wordingOf } from '../attributes.ts';
+import { attributesIn, wordingOf } from '../products/attributes.ts';
 import { isCoveredStage } from '../covered-stage.ts';
 import { wholeEvent } from '../event/rooms.ts';
 import { areStrips } from '../sockets.ts';
-import { substitutesFor } from '../substitutes.ts';
-import { finder, planningTable, word } from '../tables.ts';
-import { pieceIn, piecesFor } from '../tableware.ts';
+import { substitutesFor } from '../products/substitutes.ts';
+import { finder, planningTable, word } from '../products/tables.ts';
+import { pieceIn, piecesFor } from '../products/tableware.ts';
 import { WHOLE_TENTS } from '../tents.ts';
 import type { Need, Occasion, Room } from '../types.ts';
 import { kindsFor } from './kinds.ts';

@@ -1,14 +1,14 @@
 import type { Kind, Traits } from '../../../equipment/index.ts';
 import { MOST_UNITS } from '../../drafting/lines.ts';
 import type { Demand, ShelfProduct } from '../../types.ts';
-import { attributesIn, isOfAnotherStyle, wordingOf } from '../attributes.ts';
+import { attributesIn, isOfAnotherStyle, wordingOf } from '../products/attributes.ts';
 import { clothAsked } from '../cloths.ts';
 import { wholeNumber } from '../event/people.ts';
 import { also, isAsAsked, type Reason, reason, sentences } from '../prose/reasons.ts';
 import { standardSize } from '../rules/standard.ts';
 import { exactly, type Fit, nearest, ratedKva } from '../sizes.ts';
 import { areStrips, stripFit } from '../sockets.ts';
-import { isSet } from '../tableware.ts';
+import { isSet } from '../products/tableware.ts';
 import { isOfOtherWidth } from '../tents.ts';
 import type { Occasion, Room, Size, Sized } from '../types.ts';
 import { isTooSmall, sizedByMeasure } from './measures.ts';

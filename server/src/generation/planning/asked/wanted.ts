@@ -1,10 +1,10 @@
 import { type Kind, normaliseWords } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
-import type { Exclusions } from '../exclusions.ts';
+import type { Exclusions } from '../products/exclusions.ts';
 import { isCoveredStage } from '../covered-stage.ts';
 import { isRiserBeside } from '../risers.ts';
-import { VAGUE_WORDS } from '../score.ts';
-import { pieceIn } from '../tableware.ts';
+import { VAGUE_WORDS } from '../products/score.ts';
+import { pieceIn } from '../products/tableware.ts';
 import { hasSize, isWhole } from './quantity.ts';
 
 /** One of each at an event: "a PA" and "speakers", "a stage" and "a mobile stage" mean the same. */

@@ -2,7 +2,7 @@ import type { EventFields, EventKind, Facts } from '../../types.ts';
 import type { Choice, Need, Occasion } from '../types.ts';
 import { sentence } from '../words.ts';
 import { proseIn } from './index.ts';
-import { differencesOf } from '../differences.ts';
+import { differencesOf } from '../products/differences.ts';
 import { gives, reason, sayReason } from './reasons.ts';
 import { isHire } from './title.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demand, factsOf, product, SHELF } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import { demand, factsOf, product, SHELF } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 import { isModel, modelsIn } from './models.ts';
 
 describe('a model', () => {

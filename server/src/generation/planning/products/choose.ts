@@ -1,10 +1,10 @@
-import { KIND_CATEGORY, type Kind, similarity } from '../../equipment/index.ts';
-import type { ShelfProduct } from '../types.ts';
+import { KIND_CATEGORY, type Kind, similarity } from '../../../equipment/index.ts';
+import type { ShelfProduct } from '../../types.ts';
 import { isModel } from './models.ts';
 import { better, modelsOf, type Scored, score } from './score.ts';
 import type { ShelfIndex } from './shelf-index.ts';
 import { planningTable, word } from './tables.ts';
-import type { Choice, Need, Occasion } from './types.ts';
+import type { Choice, Need, Occasion } from '../types.ts';
 
 /** Words that are no kind of equipment must be this like a product's name, a kind without a product more so. */
 const LIKE_ENOUGH = 0.5;

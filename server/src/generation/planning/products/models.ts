@@ -1,4 +1,4 @@
-import type { ShelfProduct } from '../types.ts';
+import type { ShelfProduct } from '../../types.ts';
 
 /** What a product holds or comes with is not its name: "Party PA (2x K12, 1 sub)", "ULXD1 w/ WL185". */
 const CONTENTS = /[([].*|\s(?:w\/|with|incl|inkl|mit|avec|con|met)\b.*/iu;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../equipment/index.ts';
-import { checkDraft } from '../check.ts';
-import type { Draft, Facts } from '../types.ts';
-import { demand, excluding, factsOf, performers, product, SHELF, unitsByKind } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import { checkDraft } from '../../check.ts';
+import type { Draft, Facts } from '../../types.ts';
+import { demand, excluding, factsOf, performers, product, SHELF, unitsByKind } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 function draftOf(facts: Facts): Draft {
   return checkDraft(planDraft({}, facts, SHELF), facts, SHELF);

@@ -1,5 +1,5 @@
-import type { Kind } from '../../equipment/index.ts';
-import type { Shelf, ShelfProduct } from '../types.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import type { Shelf, ShelfProduct } from '../../types.ts';
 import type { Exclusions } from './exclusions.ts';
 
 export interface Entry {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Demand, Draft, Shelf } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
-import { demand, factsOf, product } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import type { Demand, Draft, Shelf } from '../../types.ts';
+import { withConditions } from '../../understand/conditions.ts';
+import { demand, factsOf, product } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 import { pieceIn } from './tableware.ts';
 
 const PIECES: Shelf = {

@@ -1,9 +1,9 @@
-import { normaliseWords, type Traits } from '../../equipment/index.ts';
-import type { ShelfProduct } from '../types.ts';
+import { normaliseWords, type Traits } from '../../../equipment/index.ts';
+import type { ShelfProduct } from '../../types.ts';
 import { type ShelfIndex } from './shelf-index.ts';
-import { rankedOfKind } from './match.ts';
+import { rankedOfKind } from './choose.ts';
 import { type Scored } from './score.ts';
-import type { Choice, Need, Occasion } from './types.ts';
+import type { Choice, Need, Occasion } from '../types.ts';
 
 /**
  * The choices with an equivalent for each whose product has too few units free beside what was chosen `before` and what

@@ -1,6 +1,6 @@
 import { attributesOf } from './attributes.ts';
 import { isModel, modelsIn } from './models.ts';
-import type { Choice } from './types.ts';
+import type { Choice } from '../types.ts';
 
 export type Difference = 'other_size' | 'other_model' | 'other_colour';
 

@@ -1,8 +1,8 @@
 import type { Category } from '@showbill/contract';
 import { CATEGORIES } from '@showbill/contract';
 import { z } from 'zod';
-import { KIND_CATEGORY, type Kind, similarity } from '../../equipment/index.ts';
-import type { Demand, Exclusion, Facts, ShelfProduct } from '../types.ts';
+import { KIND_CATEGORY, type Kind, similarity } from '../../../equipment/index.ts';
+import type { Demand, Exclusion, Facts, ShelfProduct } from '../../types.ts';
 import { grouped, kind as kindColumn, planningTable } from './tables.ts';
 
 /** What the client does not want from us, ready to be asked about products and about needs. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../equipment/index.ts';
+import type { Kind } from '../../../equipment/index.ts';
 import { grouped, kind, planningTable } from './tables.ts';
 import { z } from 'zod';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Demand, Draft, Facts, ShelfProduct, ShelfStock } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
-import { needOfDemand } from './asked/need.ts';
+import type { Demand, Draft, Facts, ShelfProduct, ShelfStock } from '../../types.ts';
+import { withConditions } from '../../understand/conditions.ts';
+import { needOfDemand } from '../asked/need.ts';
 import { exclusionsOf } from './exclusions.ts';
-import { demand, factsOf, product, space } from './fixtures.ts';
+import { demand, factsOf, product, space } from '../fixtures.ts';
 import { withFreeStock } from './free-stock.ts';
-import { planDraft } from './index.ts';
+import { planDraft } from '../index.ts';
 import { indexShelf } from './shelf-index.ts';
-import { choose } from './match.ts';
-import { occasionOf } from './event/occasion.ts';
-import type { Choice } from './types.ts';
+import { choose } from './choose.ts';
+import { occasionOf } from '../event/occasion.ts';
+import type { Choice } from '../types.ts';
 
 function free(units: number): ShelfStock {
   return { free: units, tightestDay: '2026-06-12' };

@@ -1,15 +1,15 @@
-import { isCompounded, KIND_CATEGORY, type Kind, normaliseWords, similarity } from '../../equipment/index.ts';
-import type { ShelfProduct } from '../types.ts';
+import { isCompounded, KIND_CATEGORY, type Kind, normaliseWords, similarity } from '../../../equipment/index.ts';
+import type { ShelfProduct } from '../../types.ts';
 import { answers } from './attributes.ts';
-import { crewHours, taskOf } from './event/crew-hours.ts';
+import { crewHours, taskOf } from '../event/crew-hours.ts';
 import { differencesOf } from './differences.ts';
 import { isModel, modelsIn } from './models.ts';
-import { also, type Reason, reason } from './prose/reasons.ts';
+import { also, type Reason, reason } from '../prose/reasons.ts';
 import { byNameThenId, type Entry } from './shelf-index.ts';
-import { whole } from './sizes.ts';
+import { whole } from '../sizes.ts';
 import { finder, planningTable, word } from './tables.ts';
 import { isPieceInstead, isSet, pieceIn } from './tableware.ts';
-import type { Choice, Need, Occasion, Sized } from './types.ts';
+import type { Choice, Need, Occasion, Sized } from '../types.ts';
 
 export interface Scored {
   readonly choice: Choice;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { KINDS, type Kind } from '../../equipment/index.ts';
-import { readTable } from '../../platform/data-files.ts';
+import { KINDS, type Kind } from '../../../equipment/index.ts';
+import { readTable } from '../../../platform/data-files.ts';
 
 export const kind = z.enum(KINDS);
 export const word = z.string().min(1);
@@ -10,7 +10,7 @@ export function planningTable<Columns extends z.ZodRawShape>(
   name: string,
   columns: Columns,
 ): readonly z.output<z.ZodObject<Columns>>[] {
-  return readTable(new URL(`./products/tables/${name}.csv`, import.meta.url), z.object(columns));
+  return readTable(new URL(`./tables/${name}.csv`, import.meta.url), z.object(columns));
 }
 
 /** Rows in groups: what each key has, in the order of the table. */
