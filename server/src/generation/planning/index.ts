@@ -184,6 +184,12 @@ function withoutRepeats(names: readonly string[]): readonly string[] {
   return [...seen.values()];
 }
 
+/** "Plays the slides", then "Plays the slides; for each of 3 rooms": said once. */
+function withoutRepeat(said: string, before: readonly string[]): string {
+  const same = before.find((each) => said.startsWith(`${each}; `));
+  return same === undefined ? said : said.slice(same.length + 2);
+}
+
 /** One line for each product, options apart; in the order of the categories, options last. */
 function linesOf(choices: readonly Choice[], language: Language): readonly DraftLine[] {
   const lines = new Map<string, { choice: Choice; units: number; whys: Set<string>; words: (string | null)[] }>();
@@ -195,7 +201,7 @@ function linesOf(choices: readonly Choice[], language: Language): readonly Draft
       lines.set(key, { choice, units: choice.units, whys: new Set([said]), words: [choice.need.words] });
     else {
       line.units += choice.units;
-      line.whys.add(said);
+      line.whys.add(withoutRepeat(said, [...line.whys]));
       line.words.push(choice.need.words);
     }
   }
