@@ -2,10 +2,10 @@ import { isTooLargeToPopUp, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
 import { SELF_POWERED } from './completions/drivers.ts';
 import { says } from './event/conditions.ts';
-import { isCoveredStage } from './covered-stage.ts';
+import { isCoveredStage } from './things/covered-stage.ts';
 import { systemKinds } from './rules/kinds-of-rules.ts';
-import { areStrips } from './sockets.ts';
-import { isPopUp } from './tents.ts';
+import { areStrips } from './things/sockets.ts';
+import { isPopUp } from './things/tents.ts';
 import type { Occasion, Room } from './types.ts';
 import { wordingOf } from './wording.ts';
 
@@ -68,7 +68,7 @@ function isToSpeakInto(phrase: string, occasion: Occasion): boolean {
   return PLAIN_MICS.test(phrase.trim());
 }
 
-export const PLAIN_MICS = /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu;
+const PLAIN_MICS = /^(?:mics?|microphones?|mikrofone?n?|mikros?|micros?|micr[oó]fonos?|microfoons?)$/iu;
 
 const RISERS = /risers?$|^chorpodest|^gradins?$|^gradas?$|^praticables?$/iu;
 

@@ -4,7 +4,7 @@ import type { Shelf, ShelfProduct } from '../types.ts';
 import type { Exclusions } from './exclusions.ts';
 import { crewHours, taskOf } from './event/crew-hours.ts';
 import { isModel, modelsIn } from './models.ts';
-import { isConductors } from './podiums.ts';
+import { isConductors } from './things/podiums.ts';
 import { whole } from './sizes.ts';
 import { isSet, pieceIn, piecesInstead } from './tableware.ts';
 import type { Choice, Need, Occasion, Sized } from './types.ts';

@@ -1,17 +1,15 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
-import { isAbsurd } from './absurd.ts';
-import { withChoirMics } from './choir-mics.ts';
+import { isAbsurd } from './asked/absurd.ts';
 import { says } from './event/conditions.ts';
-import { isBeyondDetail, isClosed, isList, isUnseen } from './closed.ts';
-import { isCoveredStage, isCoveredStageAsked } from './covered-stage.ts';
-import { isDelayTower, topsOfDelays } from './delays.ts';
+import { isBeyondDetail, isClosed, isList, isUnseen } from './asked/itemised.ts';
+import { isCoveredStage, isCoveredStageAsked } from './things/covered-stage.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import { type Exclusions, SORTS } from './exclusions.ts';
 import { wholeEvent } from './event/rooms.ts';
-import { withPartners } from './partners.ts';
-import { isConductors } from './podiums.ts';
-import { isRiserBeside } from './risers.ts';
+import { withPartners } from './asked/partners.ts';
+import { isConductors } from './things/podiums.ts';
+import { isRiserBeside } from './things/risers.ts';
 import { RULES } from './rules/index.ts';
 import { familyOf, substitutesFor } from './substitutes.ts';
 import { pieceIn } from './tableware.ts';
@@ -20,17 +18,15 @@ import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly Need[] {
   const sane = occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion));
-  const named = withChoirMics(sane, occasion);
-  const demands = wantedDemands(withPartners(named), exclusions);
+  const demands = wantedDemands(withPartners(sane), exclusions);
   const isInBreakouts = ({ place }: Demand): boolean => place !== undefined && occasion.breakouts.length > 0;
   const main = demands.filter((demand) => !isInBreakouts(demand));
   const inBreakouts = demands.filter(isInBreakouts);
   const asked = [
-    ...[...main, ...topsOfDelays(main)].map((demand) => needOfDemand(demand, occasion)),
+    ...main.map((demand) => needOfDemand(demand, occasion)),
     ...inBreakouts.flatMap((demand) => needsInBreakouts(demand, demand.place === 'each_breakout', occasion)),
   ].map((need) => ({
     ...need,
-    core: need.core && !isDelayTower(need),
     instead: need.instead.filter((kind) => !exclusions.makeIdle(kind)),
   }));
   const unlisted = occasion.facts.hireList

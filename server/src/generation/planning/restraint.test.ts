@@ -340,11 +340,6 @@ describe('a show', () => {
   });
 });
 
-it('hangs few microphones before a choir of which no number is told', () => {
-  const facts = factsOf('concert', { demands: [demand('choir hanging microphones', ['mic_instrument'])] });
-  expect(firm(facts).get('mic_instrument')).toBe(3);
-});
-
 describe('what most places have', () => {
   it('is offered, and asked about in the language of the brief', () => {
     const facts = factsOf('wedding', { attendees: 120, setting: 'outdoor', more: { language: 'de' } });

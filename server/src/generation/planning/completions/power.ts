@@ -1,10 +1,10 @@
 import type { Kind } from '../../../equipment/index.ts';
-import { clothFor } from '../cloths.ts';
+import { clothFor } from '../things/cloths.ts';
 import { says } from '../event/conditions.ts';
 import { workingHours } from '../event/crew-hours.ts';
 import { reason } from '../prose/reasons.ts';
 import { between, count, cover, exactly, oneLarge, ratedKva } from '../sizes.ts';
-import { areStrips, isStrip } from '../sockets.ts';
+import { areStrips, isStrip } from '../things/sockets.ts';
 import type { Choice, Occasion, Verdict } from '../types.ts';
 import { allPieces, goesWith, has, pieces, type SizeOf, textOf } from './drivers.ts';
 import { loadKw } from './load.ts';

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
-import { isDrumSet } from '../drum-sets.ts';
+import { isDrumSet } from '../things/drum-sets.ts';
 import { reason } from '../prose/reasons.ts';
 import { isLoud, subwooferFit } from '../rules/sound.ts';
 import { atLeast, between, count, even, exactly, type Fit } from '../sizes.ts';

@@ -1,7 +1,7 @@
-import type { Kind } from '../../equipment/index.ts';
-import type { Demand } from '../types.ts';
-import type { Occasion } from './types.ts';
-import { wordingOf } from './wording.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import type { Demand } from '../../types.ts';
+import type { Occasion } from '../types.ts';
+import { wordingOf } from '../wording.ts';
 
 const SEATS: ReadonlySet<Kind> = new Set<Kind>(['chair', 'chair_banquet', 'bar_stool', 'music_stand']);
 const PLAYERS =

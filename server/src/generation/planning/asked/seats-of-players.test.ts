@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understand/index.ts';
-import { product } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import { understand } from '../../understand/index.ts';
+import { product } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 function chairs(description: string): number | undefined {
   const shelf = { products: [product('chair', 'Orchestral chair, black', 'chair')] };

@@ -1,7 +1,7 @@
-import { FOOT_M, type Kind } from '../../equipment/index.ts';
-import type { Demand, ShelfProduct } from '../types.ts';
-import { areaOf, whole } from './sizes.ts';
-import type { Sized } from './types.ts';
+import { FOOT_M, type Kind } from '../../../equipment/index.ts';
+import type { Demand, ShelfProduct } from '../../types.ts';
+import { areaOf, whole } from '../sizes.ts';
+import type { Sized } from '../types.ts';
 
 export const WHOLE_TENTS: ReadonlySet<Kind> = new Set(['marquee', 'gazebo']);
 

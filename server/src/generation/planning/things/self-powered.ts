@@ -1,7 +1,7 @@
-import type { Demand, ShelfProduct } from '../types.ts';
-import { SELF_POWERED } from './completions/drivers.ts';
-import type { Room } from './types.ts';
-import { wordingOf } from './wording.ts';
+import type { Demand, ShelfProduct } from '../../types.ts';
+import { SELF_POWERED } from '../completions/drivers.ts';
+import type { Room } from '../types.ts';
+import { wordingOf } from '../wording.ts';
 
 /** "A battery PA": one, from so many listeners on more; a set that needs a socket is none. */
 export function selfPowered(

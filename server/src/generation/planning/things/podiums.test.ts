@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demand, factsOf, product } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import { demand, factsOf, product } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 const ROSTRUM = product('rostrum', "Conductor's rostrum with back rail", 'music_stand');
 const STAND = product('stand', 'Manhasset music stand', 'music_stand');

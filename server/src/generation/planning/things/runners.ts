@@ -1,6 +1,6 @@
-import type { Demand, ShelfProduct } from '../types.ts';
-import type { Sized } from './types.ts';
-import { figure } from './words.ts';
+import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Sized } from '../types.ts';
+import { figure } from '../words.ts';
 
 /** From the door to the lobby; [ours]. */
 const RUNNER_M = 10;

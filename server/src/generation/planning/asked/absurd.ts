@@ -1,7 +1,7 @@
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
-import type { Demand } from '../types.ts';
-import { wholeNumber } from './event/people.ts';
-import type { Occasion } from './types.ts';
+import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
+import type { Demand } from '../../types.ts';
+import { wholeNumber } from '../event/people.ts';
+import type { Occasion } from '../types.ts';
 
 /** Wholes of which an event has a few, whatever its size. */
 const FEW: ReadonlySet<Kind> = new Set([

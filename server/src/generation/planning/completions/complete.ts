@@ -1,12 +1,12 @@
-import type { Kind } from '../../equipment/index.ts';
-import { isBeside, isBreakout } from './completions/drivers.ts';
-import { COMPLETIONS } from './completions/index.ts';
-import type { Exclusions } from './exclusions.ts';
-import { withFreeStock } from './free-stock.ts';
-import { choose, type ShelfIndex } from './match.ts';
-import { wholeEvent } from './event/rooms.ts';
-import { substitutesFor } from './substitutes.ts';
-import type { Added, Choice, Completion, Need, Occasion } from './types.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import { isBeside, isBreakout } from './drivers.ts';
+import { COMPLETIONS } from './index.ts';
+import type { Exclusions } from '../exclusions.ts';
+import { withFreeStock } from '../free-stock.ts';
+import { choose, type ShelfIndex } from '../match.ts';
+import { wholeEvent } from '../event/rooms.ts';
+import { substitutesFor } from '../substitutes.ts';
+import type { Added, Choice, Completion, Need, Occasion } from '../types.ts';
 
 export interface Completed {
   readonly choices: readonly Choice[];

@@ -1,4 +1,4 @@
-import type { Occasion } from './types.ts';
+import type { Occasion } from '../types.ts';
 
 /** "Beamer 5.500 lumen en een scherm": one for each screen that is counted. */
 export function screensAsked({ facts }: Occasion): number | null {
