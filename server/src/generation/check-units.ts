@@ -3,7 +3,7 @@ import { MOST_UNITS } from './drafting/lines.ts';
 import { saneQuantity } from './planning/demand-sanity.ts';
 import { surestKinds } from './planning/exclusions.ts';
 import { areaOf, whole } from './planning/sizes.ts';
-import { standardSize } from './planning/rules/standard.ts';
+import { standardSize } from './planning/amounts/standard.ts';
 import type { Occasion } from './planning/types.ts';
 import type { ShelfProduct } from './types.ts';
 
