@@ -1,10 +1,10 @@
 import { isTooLargeToPopUp, type Kind, normaliseWords } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
 import { says } from '../event/conditions.ts';
-import { isCoveredStage } from '../covered-stage.ts';
+import { isCoveredStage } from '../things/covered-stage.ts';
 import { systemKinds } from '../rules/kinds-of-rules.ts';
-import { areStrips } from '../sockets.ts';
-import { isPopUp } from '../tents.ts';
+import { areStrips } from '../things/sockets.ts';
+import { isPopUp } from '../things/tents.ts';
 import type { Occasion, Room } from '../types.ts';
 
 /** A press wall is three metres wide: what is wider hangs on pipes. */

@@ -1,8 +1,8 @@
 import { type Kind, normaliseWords } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
 import type { Exclusions } from '../products/exclusions.ts';
-import { isCoveredStage } from '../covered-stage.ts';
-import { isRiserBeside } from '../risers.ts';
+import { isCoveredStage } from '../things/covered-stage.ts';
+import { isRiserBeside } from '../things/risers.ts';
 import { VAGUE_WORDS } from '../products/score.ts';
 import { pieceIn } from '../products/tableware.ts';
 import { hasSize, isWhole } from './quantity.ts';

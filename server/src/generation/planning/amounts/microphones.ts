@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
-import { isDrumSet } from '../drum-sets.ts';
+import { isDrumSet } from '../things/drum-sets.ts';
 import { also, type Reason, reason } from '../prose/reasons.ts';
 import { between, count, type Fit } from '../sizes.ts';
 import type { Occasion, Size } from '../types.ts';

@@ -1,13 +1,13 @@
-import type { Kind } from '../../equipment/index.ts';
-import { isBeside, isBreakout } from './completions/drivers.ts';
-import { COMPLETIONS } from './completions/index.ts';
-import type { Exclusions } from './products/exclusions.ts';
-import { withFreeStock } from './products/free-stock.ts';
-import { type ShelfIndex } from './products/shelf-index.ts';
-import { choose } from './products/choose.ts';
-import { wholeEvent } from './event/rooms.ts';
-import { substitutesFor } from './products/substitutes.ts';
-import type { Added, Choice, Completion, Need, Occasion } from './types.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import { isBeside, isBreakout } from './drivers.ts';
+import { COMPLETIONS } from './index.ts';
+import type { Exclusions } from '../products/exclusions.ts';
+import { withFreeStock } from '../products/free-stock.ts';
+import { type ShelfIndex } from '../products/shelf-index.ts';
+import { choose } from '../products/choose.ts';
+import { wholeEvent } from '../event/rooms.ts';
+import { substitutesFor } from '../products/substitutes.ts';
+import type { Added, Choice, Completion, Need, Occasion } from '../types.ts';
 
 export interface Completed {
   readonly choices: readonly Choice[];

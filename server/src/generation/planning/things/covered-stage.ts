@@ -1,5 +1,5 @@
-import type { Demand } from '../types.ts';
-import type { Choice, Occasion } from './types.ts';
+import type { Demand } from '../../types.ts';
+import type { Choice, Occasion } from '../types.ts';
 
 /** "A covered stage", "Bühne mit Dach", "scène couverte": decks under a roof, or a stage that comes with one; no roof alone. */
 export function isCoveredStage({ kinds, phrase }: Demand): boolean {

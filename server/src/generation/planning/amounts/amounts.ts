@@ -5,7 +5,7 @@ import { reason } from '../prose/reasons.ts';
 import { between, count, cover } from '../sizes.ts';
 import type { Occasion, Room, Size } from '../types.ts';
 import { vocalMics, wiredMics } from './microphones.ts';
-import { parseWhen } from './when.ts';
+import { parseWhen } from '../rules/when.ts';
 
 const figure = z.coerce.number().nonnegative();
 const amountRow = z.object({

@@ -1,5 +1,5 @@
-import type { Kind } from '../../equipment/index.ts';
-import type { Demand } from '../types.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import type { Demand } from '../../types.ts';
 
 /** What comes one to each of another thing. */
 const PARTNERS: Partial<Readonly<Record<Kind, Kind>>> = {

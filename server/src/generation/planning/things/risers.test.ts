@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understand/index.ts';
-import { product, SHELF } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import { understand } from '../../understand/index.ts';
+import { product, SHELF } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 const SQUARE = product('square', 'Stage Deck 1m x 1m', 'stage_deck', 'day', { widthM: 1, depthM: 1 }, { owned: 20 });
 

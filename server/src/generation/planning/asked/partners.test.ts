@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { understand } from '../index.ts';
+import { understand } from '../../index.ts';
 import { withPartners } from './partners.ts';
 
 it.each([

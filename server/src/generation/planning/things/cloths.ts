@@ -1,6 +1,6 @@
-import type { Demand, ShelfProduct } from '../types.ts';
-import type { Fit } from './sizes.ts';
-import type { Choice, Occasion } from './types.ts';
+import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Fit } from '../sizes.ts';
+import type { Choice, Occasion } from '../types.ts';
 
 /** A cloth to the floor hangs down on every side by the height of a table, 0.76 m. */
 const DROP_M = 0.76;

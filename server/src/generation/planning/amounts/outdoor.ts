@@ -1,6 +1,6 @@
 import { reason } from '../prose/reasons.ts';
 import { areaOf, between, count, cover, exactly, oneLarge, runOf } from '../sizes.ts';
-import { isPopUp } from '../tents.ts';
+import { isPopUp } from '../things/tents.ts';
 import type { Occasion, Size } from '../types.ts';
 import { askedFor } from './microphones.ts';
 

@@ -1,7 +1,7 @@
-import type { Reason } from './prose/reasons.ts';
-import type { Kind } from '../../equipment/index.ts';
-import type { Demand, ShelfProduct } from '../types.ts';
-import type { Choice, Size } from './types.ts';
+import type { Reason } from '../prose/reasons.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Choice, Size } from '../types.ts';
 
 /** "Three power strips", "an outlet on stage": the smallest box will do. */
 const SOCKETS =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Demand } from '../types.ts';
-import { demand, factsOf, performers, SHELF, unitsByKind } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import type { Demand } from '../../types.ts';
+import { demand, factsOf, performers, SHELF, unitsByKind } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 function kindsOf(event: Parameters<typeof factsOf>[0], demands: readonly Demand[], band = 0): ReadonlySet<string> {
   const facts = factsOf(event, {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../equipment/index.ts';
-import { checkDraft } from '../check.ts';
-import type { Draft, Facts } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
-import { demand, factsOf, lostInCheck, performers, SHELF, space, unitsByKind } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import { checkDraft } from '../../check.ts';
+import type { Draft, Facts } from '../../types.ts';
+import { withConditions } from '../../understand/conditions.ts';
+import { demand, factsOf, lostInCheck, performers, SHELF, space, unitsByKind } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 type Range = readonly [least: number, most: number];
 

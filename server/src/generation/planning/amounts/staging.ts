@@ -26,7 +26,7 @@ export function stageFloor({ stage: { widthM, depthM } }: Occasion): Size {
 /** Half of the guests dance, each on 0.37 m2 (4 sq ft: partypeoplerentals, all-occasion-rentals). */
 export function danceFloor({ people }: Occasion): Size {
   const area = Math.max(9, Math.ceil(people / 2) * 0.37);
-  const sized = cover(area, areaOf, 1, () => reason('half_of_guests_dance', { people, each: 0.37 }));
+  const sized = cover(area, areaOf, 1, () => reason('half_of_guests_dance', { people, area: Math.round(area) }));
   const whole = oneLarge(sized);
   // Floors that are hired as a whole are not laid side by side where a larger one is there.
   return (product, kind) => ((areaOf(product) ?? 1) >= WHOLE_FLOOR_M2 ? whole : sized)(product, kind);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Shelf } from '../types.ts';
-import { withConditions } from '../understand/conditions.ts';
-import { demand, factsOf, product } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import type { Shelf } from '../../types.ts';
+import { withConditions } from '../../understand/conditions.ts';
+import { demand, factsOf, product } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 const STRIP = product('strip', 'Power strip, 6 outlets', 'power_distro');
 const LEAD = product('lead', '13A extension, 10m, 4 way', 'power_cable');

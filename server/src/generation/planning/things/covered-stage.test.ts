@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../equipment/index.ts';
-import type { Facts, Shelf } from '../types.ts';
-import { demand, excluding, factsOf, product, SHELF, unitsByKind } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import type { Facts, Shelf } from '../../types.ts';
+import { demand, excluding, factsOf, product, SHELF, unitsByKind } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 const COVERED = { ...demand('covered stage', ['stage_roof'], 1), traits: { widthM: 8, depthM: 6 } };
 const DECKS_ONLY: Shelf = {

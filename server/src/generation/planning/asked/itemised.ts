@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
-import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
-import type { Demand } from '../types.ts';
-import type { Rule } from './types.ts';
+import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
+import type { Demand } from '../../types.ts';
+import type { Rule } from '../types.ts';
 
 /** What is chosen together: who counts so many of its kinds has thought of the rest; [ours]. */
 const GROUPS: readonly { readonly kinds: ReadonlySet<Kind>; readonly least: number }[] = [

@@ -1,4 +1,4 @@
-import type { ShelfProduct } from '../types.ts';
+import type { ShelfProduct } from '../../types.ts';
 
 const DRUMS = /drum|schlagzeug|batterie\b|bater[ií]a/iu;
 const SET = /\bkit|\bset|\bpack|\bpcs?\b|piece|koffer|\bcase\b|satz|teilig|\bjeu\b|juego/iu;

@@ -1,8 +1,8 @@
-import { FOOT_M, type Kind } from '../../equipment/index.ts';
-import type { Demand, ShelfProduct } from '../types.ts';
-import type { Reason } from './prose/reasons.ts';
-import { areaOf, whole } from './sizes.ts';
-import type { Sized } from './types.ts';
+import { FOOT_M, type Kind } from '../../../equipment/index.ts';
+import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Reason } from '../prose/reasons.ts';
+import { areaOf, whole } from '../sizes.ts';
+import type { Sized } from '../types.ts';
 
 export const WHOLE_TENTS: ReadonlySet<Kind> = new Set(['marquee', 'gazebo']);
 
