@@ -7,7 +7,7 @@ import { withAllAlternatives, withChosenAlternatives } from './asked/alternative
 import { STRETCHED } from './things/cloths.ts';
 import { complete, kindsThatGoWith } from './completions/complete.ts';
 import { withoutSecondStage } from './things/covered-stage.ts';
-import { exclusionsOf } from './products/exclusions.ts';
+import { exclusionsOf } from './asked/exclusions.ts';
 import { withFreeStock } from './products/free-stock.ts';
 import { indexShelf, type ShelfIndex } from './products/shelf-index.ts';
 import { chooseAll } from './products/choose.ts';

@@ -6,7 +6,7 @@ import { wantedDemands } from './asked/wanted.ts';
 import { isBeyondDetail, isClosed, isList, isUnseen } from './asked/itemised.ts';
 import { says } from './event/conditions.ts';
 import { isCoveredStageAsked } from './things/covered-stage.ts';
-import { type Exclusions, SORTS } from './products/exclusions.ts';
+import { type Exclusions, SORTS } from './asked/exclusions.ts';
 import { wholeEvent } from './event/rooms.ts';
 import { withPartners } from './asked/partners.ts';
 import { RULES } from './rules/index.ts';

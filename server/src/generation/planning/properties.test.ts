@@ -14,7 +14,7 @@ import {
   type Shelf,
   type ShelfProduct,
 } from '../types.ts';
-import { exclusionsOf } from './products/exclusions.ts';
+import { exclusionsOf } from './asked/exclusions.ts';
 import { planDraft, shelfRequest } from './index.ts';
 
 const EVENTS: EventKind[] = [

@@ -1,6 +1,6 @@
 import { type Kind, normaliseWords } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
-import type { Exclusions } from '../products/exclusions.ts';
+import type { Exclusions } from './exclusions.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { isRiserBeside } from '../things/risers.ts';
 import { VAGUE_WORDS } from '../products/score.ts';

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
 import { isBeside, isBreakout } from './drivers.ts';
 import { COMPLETIONS } from './index.ts';
-import type { Exclusions } from '../products/exclusions.ts';
+import type { Exclusions } from '../asked/exclusions.ts';
 import { withFreeStock } from '../products/free-stock.ts';
 import { type ShelfIndex } from '../products/shelf-index.ts';
 import { choose } from '../products/choose.ts';

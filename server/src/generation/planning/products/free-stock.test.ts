@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Demand, Draft, Facts, ShelfProduct, ShelfStock } from '../../types.ts';
 import { withConditions } from '../../understand/conditions.ts';
 import { needOfDemand } from '../asked/need.ts';
-import { exclusionsOf } from './exclusions.ts';
+import { exclusionsOf } from '../asked/exclusions.ts';
 import { demand, factsOf, product, space } from '../fixtures.ts';
 import { withFreeStock } from './free-stock.ts';
 import { planDraft } from '../index.ts';

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Shelf, ShelfProduct } from '../../types.ts';
-import type { Exclusions } from './exclusions.ts';
+import type { Exclusions } from '../asked/exclusions.ts';
 
 export interface Entry {
   readonly product: ShelfProduct;

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@showbill/contract';
 import { z } from 'zod';
 import { KIND_CATEGORY, type Kind, similarity } from '../../../equipment/index.ts';
 import type { Demand, Exclusion, Facts, ShelfProduct } from '../../types.ts';
-import { grouped, kind as kindColumn, planningTable } from './tables.ts';
+import { grouped, kind as kindColumn, planningTable } from '../products/tables.ts';
 
 /** What the client does not want from us, ready to be asked about products and about needs. */
 export interface Exclusions {
