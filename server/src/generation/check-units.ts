@@ -1,9 +1,9 @@
 import { KIND_CATEGORY, type Kind } from '../equipment/index.ts';
 import { MOST_UNITS } from './drafting/lines.ts';
 import { saneQuantity } from './planning/asked/quantity.ts';
-import { surestKinds } from './planning/exclusions.ts';
+import { surestKinds } from './planning/asked/exclusions.ts';
 import { areaOf, whole } from './planning/sizes.ts';
-import { standardSize } from './planning/rules/standard.ts';
+import { standardSize } from './planning/amounts/standard.ts';
 import type { Occasion } from './planning/types.ts';
 import type { ShelfProduct } from './types.ts';
 

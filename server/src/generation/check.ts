@@ -3,7 +3,7 @@ import { withAccessories } from './drafting/accessories.ts';
 import { MOST_CODE_POINTS, mergeLines, sortLines, withoutRepeats } from './drafting/lines.ts';
 import { withStockNotes } from './drafting/stock-notes.ts';
 import { cleanLine, cleanText } from './model/clean-text.ts';
-import { exclusionsOf } from './planning/exclusions.ts';
+import { exclusionsOf } from './planning/asked/exclusions.ts';
 import { crewHours, taskOf } from './planning/event/crew-hours.ts';
 import { occasionOf } from './planning/event/occasion.ts';
 import { titleOf } from './planning/prose/title.ts';

@@ -159,7 +159,7 @@ describe('where it is asked for', () => {
     attendees: 300,
     spaces: [space('breakout room', 'breakout', 3, 60)],
     demands: [
-      demand('big screen', ['led_wall'], 1, { words: 'a big screen' }),
+      demand('big screen', ['projection_screen'], 1, { words: 'a big screen' }),
       demand('screen', ['projection_screen'], 1, { words: 'screen' }),
       demand('radio mic', ['mic_wireless_handheld'], 1, { words: 'one radio mic' }),
       demand('flip charts', ['flip_chart'], 4, { words: '4 flip charts' }),

@@ -4,13 +4,13 @@ import { withoutRepeats, wordsTogether } from '../drafting/lines.ts';
 import type { Draft, DraftLine, EventFields, Facts, Language, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './asked/alternatives.ts';
 
-import { STRETCHED } from './cloths.ts';
-import { complete, kindsThatGoWith } from './complete.ts';
-import { withoutSecondStage } from './covered-stage.ts';
-import { exclusionsOf } from './exclusions.ts';
-import { withFreeStock } from './free-stock.ts';
-import { indexShelf, type ShelfIndex } from './shelf-index.ts';
-import { chooseAll } from './match.ts';
+import { STRETCHED } from './things/cloths.ts';
+import { complete, kindsThatGoWith } from './completions/complete.ts';
+import { withoutSecondStage } from './things/covered-stage.ts';
+import { exclusionsOf } from './asked/exclusions.ts';
+import { withFreeStock } from './products/free-stock.ts';
+import { indexShelf, type ShelfIndex } from './products/shelf-index.ts';
+import { chooseAll } from './products/choose.ts';
 import { withoutMicsOfSets } from './mics-of-sets.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './event/occasion.ts';
@@ -19,7 +19,7 @@ import { questionsOf } from './prose/questions.ts';
 import { sayReason } from './prose/reasons.ts';
 import { summaryOf } from './prose/summary.ts';
 import { titleOf } from './prose/title.ts';
-import { familyOf } from './substitutes.ts';
+import { familyOf } from './products/substitutes.ts';
 import type { Choice, Need, Occasion } from './types.ts';
 import { sentence } from './words.ts';
 
@@ -182,6 +182,12 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): reado
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
+/** "Plays the slides", then "Plays the slides; for each of 3 rooms": said once. */
+function withoutRepeat(said: string, before: readonly string[]): string {
+  const same = before.find((each) => said.startsWith(`${each}; `));
+  return same === undefined ? said : said.slice(same.length + 2);
+}
+
 /** One line for each product, options apart; in the order of the categories, options last. */
 function linesOf(choices: readonly Choice[], language: Language): readonly DraftLine[] {
   const lines = new Map<string, { choice: Choice; units: number; whys: Set<string>; words: (string | null)[] }>();
@@ -193,7 +199,7 @@ function linesOf(choices: readonly Choice[], language: Language): readonly Draft
       lines.set(key, { choice, units: choice.units, whys: new Set([said]), words: [choice.need.words] });
     else {
       line.units += choice.units;
-      line.whys.add(said);
+      line.whys.add(withoutRepeat(said, [...line.whys]));
       line.words.push(choice.need.words);
     }
   }

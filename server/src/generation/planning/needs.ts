@@ -3,14 +3,14 @@ import type { Demand } from '../types.ts';
 import { needOfDemand, needsInBreakouts } from './asked/need.ts';
 import { isAbsurd } from './asked/quantity.ts';
 import { wantedDemands } from './asked/wanted.ts';
-import { isBeyondDetail, isClosed, isList, isUnseen } from './closed.ts';
+import { isBeyondDetail, isClosed, isList, isUnseen } from './asked/itemised.ts';
 import { says } from './event/conditions.ts';
-import { isCoveredStageAsked } from './covered-stage.ts';
-import { type Exclusions, SORTS } from './exclusions.ts';
+import { isCoveredStageAsked } from './things/covered-stage.ts';
+import { type Exclusions, SORTS } from './asked/exclusions.ts';
 import { wholeEvent } from './event/rooms.ts';
-import { withPartners } from './partners.ts';
+import { withPartners } from './asked/partners.ts';
 import { RULES } from './rules/index.ts';
-import { familyOf, substitutesFor } from './substitutes.ts';
+import { familyOf, substitutesFor } from './products/substitutes.ts';
 import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
 
 /** Left out of rooms for which the client says what they are to have. */

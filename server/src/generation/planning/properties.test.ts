@@ -15,7 +15,7 @@ import {
   type Shelf,
   type ShelfProduct,
 } from '../types.ts';
-import { exclusionsOf } from './exclusions.ts';
+import { exclusionsOf } from './asked/exclusions.ts';
 import { planDraft, shelfRequest } from './index.ts';
 
 const EVENTS: EventKind[] = [

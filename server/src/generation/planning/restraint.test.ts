@@ -257,22 +257,7 @@ describe('a screen', () => {
   });
 });
 
-describe('a procession', () => {
-  it('is announced, not played to', () => {
-    const facts = factsOf('festival', { attendees: 2000, setting: 'outdoor', demands: [demand('PA', ['pa_package'])] });
-    const lines = firm(facts, 'Carnival procession through the town with a PA at the market place.');
-    for (const kind of ['stage_deck', 'mobile_stage', 'moving_head', 'stage_monitor', 'pit_barrier'] as const) {
-      expect(lines.has(kind), kind).toBe(false);
-    }
-  });
-});
-
 describe('what is called by one word for several things', () => {
-  it('microphones along a top table are those of a conference', () => {
-    const facts = factsOf('meeting', { attendees: 120, demands: [demand('microphones', ['mic_wired'], 7)] });
-    expect(firm(facts, 'Seven at the top table, each with a microphone.').get('mic_conference')).toBe(7);
-  });
-
   it('a conference microphone system is one at each few seats', () => {
     const facts = factsOf('meeting', {
       attendees: 12,
@@ -297,14 +282,6 @@ describe('recorded music', () => {
       expect(firm(factsOf('ceremony', { attendees: 120 }), description, shelf).get('audio_player')).toBe(1);
     },
   );
-});
-
-describe('a trade show', () => {
-  it('has a hall unless it is said to have none', () => {
-    const facts = factsOf('exhibition', { attendees: 900, setting: 'outdoor', activities: ['exhibition'] });
-    expect(firm(facts, 'A trade show for farmers.').has('generator')).toBe(false);
-    expect(offered(facts, 'A trade show for farmers.').has('toilet')).toBe(false);
-  });
 });
 
 describe('what comes with a thing', () => {

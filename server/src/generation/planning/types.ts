@@ -1,6 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
 import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
-import type { Attribute } from './attributes.ts';
+import type { Attribute } from './products/attributes.ts';
 import type { PeopleFrom } from './event/people.ts';
 import type { Reason, Said } from './prose/reasons.ts';
 
@@ -96,6 +96,8 @@ export interface Need {
   readonly exact: boolean;
   /** The client stated the size of each piece: another size is another thing. */
   readonly sizeStated: boolean;
+  /** How near a product is to the size stated, from 0 to 1; absent where none was, or where it is made up of parts. */
+  readonly nearness?: (product: ShelfProduct) => number;
   readonly optional: boolean;
   /** Reported as unmet when the shelf has nothing for it. */
   readonly core: boolean;

@@ -5,7 +5,7 @@ import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';
 import { wordsAround } from '../reading/around/words-around.ts';
-import { attributesIn } from './attributes.ts';
+import { attributesIn } from './products/attributes.ts';
 
 const CHAIRS: Shelf = {
   products: [

@@ -1,6 +1,6 @@
 import type { Demand, Facts, Shelf, ShelfProduct } from '../../types.ts';
-import { isModel, modelsIn } from '../models.ts';
-import { hasSameSides } from '../tents.ts';
+import { isModel, modelsIn } from '../products/models.ts';
+import { hasSameSides } from '../things/tents.ts';
 
 /** Below this a product is only perhaps what was asked for. */
 const SURE = 0.6;

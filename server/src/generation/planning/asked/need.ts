@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
-import { attributesIn, wordingOf } from '../attributes.ts';
-import { isCoveredStage } from '../covered-stage.ts';
+import { attributesIn, wordingOf } from '../products/attributes.ts';
+import { isCoveredStage } from '../things/covered-stage.ts';
 import { wholeEvent } from '../event/rooms.ts';
-import { areStrips } from '../sockets.ts';
-import { substitutesFor } from '../substitutes.ts';
-import { finder, planningTable, word } from '../tables.ts';
-import { pieceIn, piecesFor } from '../tableware.ts';
+import { areStrips } from '../things/sockets.ts';
+import { substitutesFor } from '../products/substitutes.ts';
+import { finder, planningTable, word } from '../products/tables.ts';
+import { pieceIn, piecesFor } from '../products/tableware.ts';
+import { WHOLE_TENTS } from '../things/tents.ts';
 import type { Need, Occasion, Room } from '../types.ts';
 import { kindsFor } from './kinds.ts';
 import { isMadeUp } from './measures.ts';
@@ -81,6 +82,7 @@ export function needsInBreakouts(demand: Demand, occasion: Occasion): readonly N
 
 function asNeed(demand: Demand, occasion: Occasion, room: Room) {
   const kinds = kindsFor(demand, occasion, room);
+  const near = nearWanted(demand);
   return {
     rule: 'demand',
     source: 'the brief',
@@ -89,7 +91,8 @@ function asNeed(demand: Demand, occasion: Occasion, room: Room) {
     instead: isCoveredStage(demand) ? [] : substitutesFor(kinds), // the rules lay its decks
     ...(demand.called === undefined ? {} : { called: demand.called }),
     phrase: demand.phrase,
-    sizeStated: nearWanted(demand) !== null && !isMadeUp(demand),
+    sizeStated: near !== null && !isMadeUp(demand),
+    ...(near === null || (isMadeUp(demand) && !WHOLE_TENTS.has(kinds[0] ?? 'tape')) ? {} : { nearness: near }),
     optional: demand.optional,
     core: true,
     words: demand.quote ?? demand.words,

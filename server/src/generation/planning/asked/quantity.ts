@@ -3,7 +3,7 @@ import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import { MOST_UNITS } from '../../drafting/lines.ts';
 import type { Demand } from '../../types.ts';
 import { wholeNumber } from '../event/people.ts';
-import { kind as kindColumn, planningTable } from '../tables.ts';
+import { kind as kindColumn, planningTable } from '../products/tables.ts';
 import type { Occasion } from '../types.ts';
 
 /** One of these is a whole made of parts: "a 6 x 4 m stage", "a PA system". */

@@ -1,10 +1,10 @@
 import { type Kind, normaliseWords } from '../../../equipment/index.ts';
 import type { Demand } from '../../types.ts';
-import type { Exclusions } from '../exclusions.ts';
-import { isCoveredStage } from '../covered-stage.ts';
-import { isRiserBeside } from '../risers.ts';
-import { VAGUE_WORDS } from '../score.ts';
-import { pieceIn } from '../tableware.ts';
+import type { Exclusions } from './exclusions.ts';
+import { isCoveredStage } from '../things/covered-stage.ts';
+import { isRiserBeside } from '../things/risers.ts';
+import { VAGUE_WORDS } from '../products/score.ts';
+import { pieceIn } from '../products/tableware.ts';
 import { hasSize, isWhole } from './quantity.ts';
 
 /** One of each at an event: "a PA" and "speakers", "a stage" and "a mobile stage" mean the same. */
@@ -17,7 +17,6 @@ const ONE_OF_EACH: readonly (readonly Kind[])[] = [
 const SORTS_OF: readonly (readonly Kind[])[] = [
   ['table_round', 'table_trestle', 'table_desk', 'beer_table_set'],
   ['chair', 'chair_banquet'],
-  ['projection_screen', 'led_wall'],
   ['crockery'],
   ['cutlery'],
   ['glassware'],
@@ -55,8 +54,11 @@ function saysSomething(phrase: string): boolean {
 function isSaidBetter(demand: Demand, all: readonly Demand[]): boolean {
   const [kind] = demand.kinds;
   if (kind === undefined || demand.quantity !== null || hasSize(demand) || !isPlain(demand, kind)) return false;
-  const others = all.filter((other) => other !== demand && other.optional === demand.optional);
+  const others = all.filter(
+    (other) => other !== demand && other.optional === demand.optional && other.place === demand.place,
+  );
   if (STAGES.includes(kind)) return others.some((other) => isCoveredStage(other) || other.kinds[0] === 'mobile_stage');
+  if (kind === 'projection_screen') return others.some(({ kinds: [first] }) => first === 'led_wall');
   const sorts = SORTS_OF.find((each) => each.includes(kind));
   return others.some(({ kinds: [first], phrase }) => {
     if (first === undefined || sorts?.includes(first) !== true) return false;
@@ -76,7 +78,7 @@ function isVague(demand: Demand): boolean {
 
 /** Several tents may differ in size; two sizes of one stage are alternatives. */
 function saysTheSame(one: Demand, other: Demand): boolean {
-  if (one.optional !== other.optional) return false;
+  if (one.optional !== other.optional || one.place !== other.place) return false;
   const [[kind], [otherKind]] = [one.kinds, other.kinds];
   if (kind === undefined || otherKind === undefined) {
     return kind === otherKind && one.phrase.trim().toLowerCase() === other.phrase.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { EventKind } from '../../types.ts';
 import { says } from '../event/conditions.ts';
-import { type Reason, reason } from '../prose/reasons.ts';
+import { also, type Reason, reason } from '../prose/reasons.ts';
 import { between, exactly, ratedKva } from '../sizes.ts';
 import type { Added, Choice, Occasion } from '../types.ts';
 import {
@@ -56,10 +56,12 @@ const soundCrew: SizeOf = (occasion, drivers, all) => {
   if (isSelfPowered(all) || main.every(({ optional }) => optional) || !isMixed(occasion, main, mics)) return null;
   if (isSimple(occasion, main, mics)) return null;
   const audience = occasion.main.people;
-  const band = occasion.does('live_music') && audience >= 500;
-  const many = pieces(mainOnly(all), ...RADIO_MICS) >= 10;
-  const units = 1 + (band ? 1 : 0) + (many ? 1 : 0) + (occasion.is('festival') && audience > 2000 ? 1 : 0);
-  return people(units, reason(band ? 'engineers_band' : many ? 'engineers_radio' : 'engineer'), main);
+  const others = [
+    ...(occasion.does('live_music') && audience >= 500 ? [reason('engineer_monitors')] : []),
+    ...(pieces(mainOnly(all), ...RADIO_MICS) >= 10 ? [reason('engineer_radio')] : []),
+    ...(occasion.is('festival') && audience > 2000 ? [reason('engineer_stage')] : []),
+  ];
+  return people(1 + others.length, also(reason('engineer'), ...others), main);
 };
 
 export const CREW: Readonly<Record<string, SizeOf>> = {

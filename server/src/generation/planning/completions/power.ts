@@ -1,10 +1,10 @@
 import type { Kind } from '../../../equipment/index.ts';
-import { clothFor } from '../cloths.ts';
+import { clothFor } from '../things/cloths.ts';
 import { says } from '../event/conditions.ts';
 import { workingHours } from '../event/crew-hours.ts';
 import { reason } from '../prose/reasons.ts';
 import { between, count, cover, exactly, oneLarge, ratedKva } from '../sizes.ts';
-import { areStrips, isStrip } from '../sockets.ts';
+import { areStrips, isStrip } from '../things/sockets.ts';
 import type { Choice, Occasion, Verdict } from '../types.ts';
 import { allPieces, goesWith, has, pieces, type SizeOf, textOf } from './drivers.ts';
 import { loadKw } from './load.ts';
@@ -83,6 +83,7 @@ export const POWER: Readonly<Record<string, SizeOf>> = {
     return { size: oneLarge(cover(Math.max(kilowatts, 4), distroKw, DISTRO_KW, () => why)), optional: false };
   },
   'power-cables': (_, drivers) => {
+    if (drivers.every(({ optional }) => optional)) return null;
     const strips = allPieces(drivers.filter(isStrip));
     const large = drivers.filter((driver) => !isStrip(driver));
     if (large.length === 0) return goesWith(drivers, count(strips, reason('cable_per_strip'), lightCable));
@@ -90,7 +91,9 @@ export const POWER: Readonly<Record<string, SizeOf>> = {
     return goesWith(drivers, count(units, reason('power_cables'), heavyCable));
   },
   'cable-ramps': ({ people }, drivers) =>
-    goesWith(drivers, count(between(4, Math.ceil(people / 100) * 2, 30), reason('cable_ramps'))),
+    drivers.every(({ optional }) => optional)
+      ? null
+      : goesWith(drivers, count(between(4, Math.ceil(people / 100) * 2, 30), reason('cable_ramps'))),
   'generator-fuel': (occasion, drivers) => {
     // What leaves with a full tank comes back with one, at the client's charge.
     if (drivers.some(({ product }) => FUEL_INCLUDED.test(product.description ?? ''))) return null;

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
-import { isDrumSet } from '../drum-sets.ts';
+import { isDrumSet } from '../things/drum-sets.ts';
 import { reason } from '../prose/reasons.ts';
-import { isLoud, subwooferFit } from '../rules/sound.ts';
+import { isLoud, subwooferFit } from '../amounts/sound.ts';
 import { atLeast, between, count, even, exactly, type Fit } from '../sizes.ts';
 import type { Choice, Occasion } from '../types.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ShelfProduct } from '../../types.ts';
 import { reason } from '../prose/reasons.ts';
-import { nearHeight, roundStage, stageSteps } from '../rules/staging.ts';
+import { nearHeight, roundStage, stageSteps } from '../amounts/staging.ts';
 import { areaOf, count, exactly } from '../sizes.ts';
 import { goesWith, pieces, type SizeOf, textOf } from './drivers.ts';
 

@@ -1,5 +1,5 @@
 import { reason } from '../prose/reasons.ts';
-import { projectors, screenSize } from '../rules/video.ts';
+import { projectors, screenSize } from '../amounts/video.ts';
 import { between, count, exactly } from '../sizes.ts';
 import { allPieces, goesWith, has, isBeside, pieces, type SizeOf, textOf } from './drivers.ts';
 

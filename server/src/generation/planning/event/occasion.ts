@@ -1,5 +1,5 @@
 import type { Activity, EventKind, Facts } from '../../types.ts';
-import { isPopUp } from '../tents.ts';
+import { isPopUp } from '../things/tents.ts';
 import type { Occasion } from '../types.ts';
 import { activitiesOf, isShown } from './activities.ts';
 import { says } from './conditions.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import type { Demand } from '../../types.ts';
-import { isCoveredStage } from '../covered-stage.ts';
+import { isCoveredStage } from '../things/covered-stage.ts';
 import { reason } from '../prose/reasons.ts';
-import { isForPlayers, isRiserOn } from '../risers.ts';
+import { isForPlayers, isRiserOn } from '../things/risers.ts';
 import { parseWhen } from '../rules/when.ts';
 import type { KnownEvent, StageSize } from '../types.ts';
 

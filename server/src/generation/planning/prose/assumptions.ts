@@ -2,7 +2,8 @@ import type { EventFields, EventKind, Facts } from '../../types.ts';
 import type { Choice, Need, Occasion } from '../types.ts';
 import { sentence } from '../words.ts';
 import { proseIn } from './index.ts';
-import { gives } from './reasons.ts';
+import { differencesOf } from '../products/differences.ts';
+import { gives, reason, sayReason } from './reasons.ts';
 import { isHire } from './title.ts';
 
 /** Events that as often as not go on for several days. */
@@ -42,6 +43,15 @@ export function assumptionsOf(
     assumesRoof(facts, brief, occasion) ? prose.say('assumed.indoors') : '',
     assumesOpenAir(facts, occasion) ? prose.say('assumed.outdoors') : '',
     missing.length === 0 ? '' : prose.say('lacking', { list: prose.listed([...new Set(missing)]) }),
+    ...choices.flatMap((choice) =>
+      differencesOf(choice).map((difference) =>
+        prose.say('differs', {
+          words: (choice.need.words ?? choice.need.phrase).trim(),
+          name: choice.product.name,
+          how: sayReason(reason(difference), facts.language),
+        }),
+      ),
+    ),
     ...shortages(choices).map(({ name, needed, free }) =>
       prose.say('shortage', { name, needed: prose.figure(needed), free: prose.figure(free) }),
     ),

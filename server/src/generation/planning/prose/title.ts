@@ -35,7 +35,7 @@ export function isHire({ events: [event], activities, performers }: Facts): bool
 /** "Hire of 20 uplighters"; null for more than fits into a title. */
 function orderOf({ demands }: Facts, prose: Prose): string | null {
   const things = demands.map(({ quantity, phrase }) =>
-    `${quantity === null ? '' : prose.figure(quantity)} ${phrase.trim()}`.trim(),
+    `${(quantity ?? 1) > 1 ? prose.figure(quantity ?? 1) : ''} ${phrase.trim()}`.trim(),
   );
   const short =
     things.length > 0 && things.length <= MOST_THINGS && things.every((each) => each.length <= LONGEST_THING);

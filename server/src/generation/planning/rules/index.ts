@@ -5,7 +5,7 @@ import { reason } from '../prose/reasons.ts';
 import type { KnownEvent, Room, Rule, Size, Verdict } from '../types.ts';
 import { kindsOfRule } from './kinds-of-rules.ts';
 import { sizeOfRule } from './sizes-of-rules.ts';
-import { standardSize } from './standard.ts';
+import { standardSize } from '../amounts/standard.ts';
 import { parseWhen, type When } from './when.ts';
 
 const kinds = z

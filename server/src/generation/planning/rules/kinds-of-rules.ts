@@ -1,6 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Occasion, Room } from '../types.ts';
-import { isLoud } from './sound.ts';
+import { isLoud } from '../amounts/sound.ts';
 
 type KindsOf = (occasion: Occasion, room: Room) => readonly Kind[];
 

@@ -2,12 +2,12 @@ import type { ShelfProduct } from '../../types.ts';
 import { reason } from '../prose/reasons.ts';
 import { count, exactly } from '../sizes.ts';
 import type { Occasion, Room, Size } from '../types.ts';
-import { amountOf } from './amounts.ts';
-import { theatreProfiles } from './lighting.ts';
-import { ensembleMics, instruments, lapels, vocals, voicesOfChoir } from './microphones.ts';
-import { soundSystem } from './sound.ts';
-import { stageDrape } from './staging.ts';
-import { playback } from './video.ts';
+import { amountOf } from '../amounts/amounts.ts';
+import { theatreProfiles } from '../amounts/lighting.ts';
+import { ensembleMics, instruments, lapels, vocals, voicesOfChoir } from '../amounts/microphones.ts';
+import { soundSystem } from '../amounts/sound.ts';
+import { stageDrape } from '../amounts/staging.ts';
+import { playback } from '../amounts/video.ts';
 
 type SizeOf = (occasion: Occasion, room: Room) => Size | null;
 

@@ -1,7 +1,7 @@
 import { KINDS } from '../../../equipment/index.ts';
 import { ACTIVITIES, CONDITIONS, EVENT_KINDS } from '../../types.ts';
 import { says } from '../event/conditions.ts';
-import { isCoveredStageAsked } from '../covered-stage.ts';
+import { isCoveredStageAsked } from '../things/covered-stage.ts';
 import type { KnownEvent, Room } from '../types.ts';
 
 /** Whether a rule's condition holds at an occasion, for one of its rooms. */

@@ -1,0 +1,53 @@
+import type { Reason } from '../prose/reasons.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Choice, Size } from '../types.ts';
+
+/** "Three power strips", "an outlet on stage": the smallest box will do. */
+const SOCKETS =
+  /strip|socket|outlet|steckdose|steckerleiste|prises?\b|enchufe|regleta|stopcontact|stekker|power board|plug board|multi.?plug/iu;
+/** Several sockets on a lead, which stand on any floor. */
+const STRIPS =
+  /\bstrips?\b|power boards?|plug boards?|multi.?plugs?|(?:steckdosen|stecker)leiste|(?:mehrfach|dreifach|vierfach)steckdose|multiprises?|regletas?|ladr[oó]n|stekkerdoz?s?e?n?\b|stekkerblok/iu;
+const WAYS =
+  /\b(\d{1,2}) ?-?(?:way|gang|outlets?|sockets?|fach|prises?|tomas|voudig|plugs?)\b|\b(\d{1,2}) ?x ?(?:1[0356] ?a|schuko|13)/iu;
+const AMPERES = /\b(\d{2,3}) ?a(?:mp)?s?\b/iu;
+
+export function areSockets({ kinds: [kind], phrase }: Demand): boolean {
+  return kind === 'power_distro' && SOCKETS.test(phrase);
+}
+
+/** Whether a demand is for power strips, which an extension lead with several sockets is as well. */
+export function areStrips({ kinds: [kind], phrase }: Pick<Demand, 'kinds' | 'phrase'>): boolean {
+  return kind === 'power_distro' && STRIPS.test(phrase);
+}
+
+/** How well a product serves as a power strip; null for a lead that ends in one socket. */
+export function stripFit({ name }: ShelfProduct, kind: Kind): number | null {
+  const isStrip = STRIPS.test(name);
+  if (kind === 'power_cable') return isStrip || waysOf(name) > 1 ? 1 : null;
+  const amperes = Number(AMPERES.exec(name)?.[1] ?? 13);
+  return isStrip ? 1 : amperes < 16 ? 0.8 : 6 / amperes;
+}
+
+/** The smaller the supply that it is plugged in to, the better. */
+export function smallness({ name }: ShelfProduct): number {
+  const amperes = Number(AMPERES.exec(name)?.[1] ?? 16);
+  return 16 / Math.max(16, amperes);
+}
+
+/** As many boxes as hold so many sockets. */
+export function boxesOf(sockets: number, why: Reason, fit: (product: ShelfProduct) => number): Size {
+  return (product) => ({ units: Math.ceil(sockets / waysOf(product.name)), fit: fit(product), why });
+}
+
+/** "32A to 6 x 16A", "4 way": how many can be plugged in; one where the name says nothing. */
+function waysOf(name: string): number {
+  const [, counted, divided] = WAYS.exec(name) ?? [];
+  return Math.max(1, Number(counted ?? divided ?? 1));
+}
+
+/** A box or strip that was asked for as a power strip. */
+export function isStrip({ kind, need }: Choice): boolean {
+  return kind === 'power_distro' && need.rule === 'demand' && STRIPS.test(need.phrase);
+}
