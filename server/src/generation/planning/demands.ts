@@ -12,8 +12,6 @@ import { wholeEvent } from './event/rooms.ts';
 import { forVoices } from './amounts/microphones.ts';
 import { also, isAsAsked, reason, sentences } from './prose/reasons.ts';
 import { redCarpet } from './things/runners.ts';
-import { screensAsked } from './asked/screens-asked.ts';
-import { seatsOfPlayers } from './asked/seats-of-players.ts';
 import { selfPowered } from './things/self-powered.ts';
 import { exactly, type Fit, nearest, ratedKva } from './sizes.ts';
 import { areSockets, areStrips, boxesOf, smallness, stripFit } from './things/sockets.ts';
@@ -271,10 +269,6 @@ function sizeOfDemand(demand: Demand, quantity: number | null, occasion: Occasio
     if (quantity === null && /\btable$/i.test(demand.phrase.trim())) {
       return { units: /\b(top|head)\b/i.test(demand.phrase) ? 2 : 1, fit, why: asked };
     }
-    if (quantity === null && kind === 'projector' && room.breakout !== true && !isPlural(demand.phrase)) {
-      const screens = screensAsked(occasion);
-      if (screens !== null) return { units: screens, fit, why: asked };
-    }
     if (quantity === null && PICTURES.has(kind) && usual.units === 1 && isPlural(demand.phrase)) {
       return { units: 2, fit, why: sentences(asked, also(usual.why, reason('two_no_number'))) };
     }
@@ -315,7 +309,7 @@ function isPlural(phrase: string): boolean {
 /** Small sound and pictures are for a corner of a large event. */
 function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
   const [first] = demand.kinds;
-  const share = seatsOfPlayers(demand, occasion) ?? shareOf(demand, occasion);
+  const share = shareOf(demand, occasion);
   if (share !== null) return { ...room, people: share };
   // Seats and tables are for all guests, also where they come and go.
   if (room === occasion.main && room.count === 1 && first !== undefined && KIND_CATEGORY[first] === 'furniture') {

@@ -1,13 +1,12 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand } from '../types.ts';
-import { isAbsurd } from './asked/absurd.ts';
 import { says } from './event/conditions.ts';
-import { isBeyondDetail, isClosed, isList, isUnseen } from './asked/itemised.ts';
+import { isAbsurd } from './rules/absurd.ts';
+import { isBeyondDetail, isClosed, isList, isUnseen } from './rules/itemised.ts';
 import { isCoveredStage, isCoveredStageAsked } from './things/covered-stage.ts';
 import { isWhole, needOfDemand, needsInBreakouts } from './demands.ts';
 import { type Exclusions, SORTS } from './exclusions.ts';
 import { wholeEvent } from './event/rooms.ts';
-import { withPartners } from './asked/partners.ts';
 import { isConductors } from './things/podiums.ts';
 import { isRiserBeside } from './things/risers.ts';
 import { RULES } from './rules/index.ts';
@@ -18,7 +17,7 @@ import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly Need[] {
   const sane = occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion));
-  const demands = wantedDemands(withPartners(sane), exclusions);
+  const demands = wantedDemands(sane, exclusions);
   const isInBreakouts = ({ place }: Demand): boolean => place !== undefined && occasion.breakouts.length > 0;
   const main = demands.filter((demand) => !isInBreakouts(demand));
   const inBreakouts = demands.filter(isInBreakouts);
