@@ -23,8 +23,12 @@ const LEG_SET = new RegExp(
   ].join('|'),
   'iu',
 );
-const TO_A_DECK =
-  /(?:\b(?:per|a|each)|(?:^|\s)(?:pro|je|par|por))\s(?:stage\s)?(?:decks?|risers?|platform|podest|bühnenpodest|podestelement|praticable|tarima|podiumdeel|podiumelement|panel|module|element)/iu;
+const TO_A_DECK = new RegExp(
+  String.raw`(?:\b(?:per|a|each)|(?:^|\s)(?:pro|je|par|por))` +
+    String.raw`\s(?:stage\s)?(?:decks?|risers?|platform|podest|bühnenpodest|podestelement|praticable|tarima|` +
+    String.raw`podiumdeel|podiumelement|panel|module|element)`,
+  'iu',
+);
 
 /** "Leg Set 24in", "Steckfußsatz 40 cm", "legs, per deck": one stands under a whole deck. */
 function isSetOfLegs(product: ShelfProduct): boolean {
