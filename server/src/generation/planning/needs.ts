@@ -3,12 +3,11 @@ import type { Demand } from '../types.ts';
 import { needOfDemand, needsInBreakouts } from './asked/need.ts';
 import { isAbsurd } from './asked/quantity.ts';
 import { wantedDemands } from './asked/wanted.ts';
-import { isBeyondDetail, isClosed, isList, isUnseen } from './asked/itemised.ts';
+import { isBeyondDetail, isClosed, isList, isUnseen } from './rules/itemised.ts';
 import { says } from './event/conditions.ts';
 import { isCoveredStageAsked } from './things/covered-stage.ts';
 import { type Exclusions, SORTS } from './asked/exclusions.ts';
 import { wholeEvent } from './event/rooms.ts';
-import { withPartners } from './asked/partners.ts';
 import { RULES } from './rules/index.ts';
 import { familyOf, substitutesFor } from './products/substitutes.ts';
 import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
@@ -28,7 +27,7 @@ const SPOKEN_INTO: ReadonlySet<Kind> = new Set(['mic_wireless_handheld', 'mic_wi
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly Need[] {
   const sane = occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion));
-  const demands = wantedDemands(withPartners(sane), exclusions);
+  const demands = wantedDemands(sane, exclusions);
   const isInBreakouts = ({ place }: Demand): boolean => place !== undefined && occasion.breakouts.length > 0;
   const main = demands.filter((demand) => !isInBreakouts(demand));
   const inBreakouts = demands.filter(isInBreakouts);

@@ -33,25 +33,17 @@ export function amountOf(kind: Kind, occasion: Occasion, room: Room): Size | nul
   if (row === undefined) return null;
   const { per, covers } = row;
   if (row.of === '') return count(row.count, reason(row.reason));
-  const people = numberOf(row.of, occasion, room);
+  const people = NUMBERS[row.of](occasion, room);
   const why = (each: number) => reason(row.reason, { people, each });
   if (covers !== '') return cover(people, ({ traits }) => traits[covers] ?? null, per, why);
   return count(between(row.least || 1, row.count * Math.ceil(people / per), row.most || Infinity), why(per));
 }
 
-function numberOf(of: Exclude<Amount['of'], ''>, occasion: Occasion, room: Room): number {
-  switch (of) {
-    case 'people':
-      return occasion.people;
-    case 'guests':
-      return room.people;
-    case 'listeners':
-      return occasion.facts.listeners?.value ?? occasion.people;
-    case 'players':
-      return occasion.players;
-    case 'musicians':
-      return Math.max(occasion.players, occasion.singers);
-    case 'wired_microphones':
-      return wiredMics(occasion) || vocalMics(occasion);
-  }
-}
+const NUMBERS: Readonly<Record<Exclude<Amount['of'], ''>, (occasion: Occasion, room: Room) => number>> = {
+  people: ({ people }) => people,
+  guests: (_, { people }) => people,
+  listeners: ({ facts, people }) => facts.listeners?.value ?? people,
+  players: ({ players }) => players,
+  musicians: ({ players, singers }) => Math.max(players, singers),
+  wired_microphones: (occasion) => wiredMics(occasion) || vocalMics(occasion),
+};

@@ -50,7 +50,10 @@ export function standardSize(kind: Kind, occasion: Occasion, room: Room = occasi
   return STANDARD[kind]?.(occasion, room) ?? amountOf(kind, occasion, room) ?? count(1, reason('as_asked'));
 }
 
-/** Inputs at the desk as far as the brief tells: microphones and DI boxes asked for, four besides; a band's voices, DI boxes and eight; [ours]. */
+/**
+ * Inputs at the desk as far as the brief tells: microphones and DI boxes asked for, four besides; a band's voices, DI
+ * boxes and eight; [ours].
+ */
 function inputsOf(occasion: Occasion): number {
   const { facts, players } = occasion;
   const asked = facts.demands.filter(({ kinds }) => /^mic_(?!stand)|^di_box/.test(kinds[0] ?? ''));

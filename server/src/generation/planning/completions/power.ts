@@ -46,8 +46,13 @@ function generatorWanted(occasion: Occasion, all: readonly Choice[]): Verdict {
   return is('festival') ? 'need' : 'offer';
 }
 
-const FUEL_INCLUDED =
-  /fuel (?:is )?included|incl(?:uding|\.)? fuel|inkl(?:usive|\.) (?:kraftstoff|diesel)|carburant (?:inclus|compris)|combustible incluido|inclusief (?:brandstof|diesel)/iu;
+const FUEL_INCLUDED = new RegExp(
+  [
+    String.raw`fuel (?:is )?included|incl(?:uding|\.)? fuel|inkl(?:usive|\.) (?:kraftstoff|diesel)`,
+    String.raw`carburant (?:inclus|compris)|combustible incluido|inclusief (?:brandstof|diesel)`,
+  ].join('|'),
+  'iu',
+);
 /** Bottled gas runs heaters and ovens, not generators. */
 const BOTTLED = /propane?|butan|\bga[sz]\b(?!.?oil)|gasflasche|cylinder|bouteille|bombona|charcoal|firewood/i;
 

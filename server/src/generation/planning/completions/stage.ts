@@ -7,12 +7,28 @@ import { goesWith, pieces, type SizeOf, textOf } from './drivers.ts';
 /** A handrail is put up from this height on; [ours]. */
 const FALL_M = 0.6;
 
-const WITH_LEGS =
-  /\b(?:with|incl\w*\.?|and|,) (?:\w+ )?legs?\b|, legs\b|legs included|(?:mit|inkl\.?|inklusive) (?:\S+ )?(?:steck)?(?:füßen|füße|beinen)|avec pieds|pieds (?:inclus|compris)|con patas|met poten/iu;
-const LEG_SET =
-  /\b(?:leg|feet|foot)[\s-]?sets?\b|\bsets?\s(?:of\s)?legs\b|\blegs?,?\s(?:\S+\s)?sets?\b|\blegs?\b.*\(sets?\b|(?:fu(?:ß|ss)|füße|bein|steckfuß|steckfüße|poten|pieds|patas)[\s-]?(?:satz|set)|(?:satz|jeu|juego|set|lot)\s(?:de\s)?(?:\S+\s)?(?:steck)?(?:füße|beine|pieds|patas|poten)/iu;
-const TO_A_DECK =
-  /(?:\b(?:per|a|each)|(?:^|\s)(?:pro|je|par|por))\s(?:stage\s)?(?:decks?|risers?|platform|podest|bühnenpodest|podestelement|praticable|tarima|podiumdeel|podiumelement|panel|module|element)/iu;
+const WITH_LEGS = new RegExp(
+  [
+    String.raw`\b(?:with|incl\w*\.?|and|,) (?:\w+ )?legs?\b|, legs\b|legs included`,
+    String.raw`(?:mit|inkl\.?|inklusive) (?:\S+ )?(?:steck)?(?:füßen|füße|beinen)|avec pieds|pieds (?:inclus|compris)`,
+    String.raw`con patas|met poten`,
+  ].join('|'),
+  'iu',
+);
+const LEG_SET = new RegExp(
+  [
+    String.raw`\b(?:leg|feet|foot)[\s-]?sets?\b|\bsets?\s(?:of\s)?legs\b|\blegs?,?\s(?:\S+\s)?sets?\b|\blegs?\b.*\(sets?\b`,
+    String.raw`(?:fu(?:ß|ss)|füße|bein|steckfuß|steckfüße|poten|pieds|patas)[\s-]?(?:satz|set)`,
+    String.raw`(?:satz|jeu|juego|set|lot)\s(?:de\s)?(?:\S+\s)?(?:steck)?(?:füße|beine|pieds|patas|poten)`,
+  ].join('|'),
+  'iu',
+);
+const TO_A_DECK = new RegExp(
+  String.raw`(?:\b(?:per|a|each)|(?:^|\s)(?:pro|je|par|por))` +
+    String.raw`\s(?:stage\s)?(?:decks?|risers?|platform|podest|bühnenpodest|podestelement|praticable|tarima|` +
+    String.raw`podiumdeel|podiumelement|panel|module|element)`,
+  'iu',
+);
 
 /** "Leg Set 24in", "Steckfußsatz 40 cm", "legs, per deck": one stands under a whole deck. */
 function isSetOfLegs(product: ShelfProduct): boolean {

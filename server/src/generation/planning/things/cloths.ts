@@ -7,8 +7,13 @@ const DROP_M = 0.76;
 const ROUND = /round|rund|rond|redond/iu;
 /** What is drawn over a high table. */
 export const STRETCHED = /spandex|stretch|husse|houss|hoes|poseur|cocktail|cruiser|mange|stehtisch|statafel|receptie/iu;
-const LONG =
-  /\blong\b.{0,12}\btables?\b|\blangen? .{0,8}tisch|\btables? longues?|mesas? largas?|\blange (?:\S+ )?tafels?|trestle|rectang|oblong|banquet|rechteck|tr[ée]teau|biertisch|schrag/iu;
+const LONG = new RegExp(
+  [
+    String.raw`\blong\b.{0,12}\btables?\b|\blangen? .{0,8}tisch|\btables? longues?|mesas? largas?|\blange (?:\S+ )?tafels?`,
+    String.raw`trestle|rectang|oblong|banquet|rechteck|tr[ée]teau|biertisch|schrag`,
+  ].join('|'),
+  'iu',
+);
 /** Across a round table, where it is not said; [ours]. */
 const USUAL_ROUND_M = 1.5;
 

@@ -10,8 +10,15 @@ export function isCoveredStageAsked({ facts }: Pick<Occasion, 'facts'>): boolean
   return facts.demands.some((demand) => !demand.optional && isCoveredStage(demand));
 }
 
-const COVERED_STAGE =
-  /\b(?:covered|roofed|arch(?:ed)?|dome|orbit(?:al)?|roof) stages?\b|\bstages? with (?:an? )?(?:roof|canopy|cover)|überdachte\p{L}* bühne|bühnen? (?:mit dach|überdacht)|rundbogenbühne|(?:scène|podium|estrade)s? (?:couverte?|avec toit)|escenarios? (?:cubierto|techado|con techo)|(?:overdekt|overkapt)e? podium|podium met dak/iu;
+const COVERED_STAGE = new RegExp(
+  [
+    String.raw`\b(?:covered|roofed|arch(?:ed)?|dome|orbit(?:al)?|roof) stages?\b|\bstages? with (?:an? )?(?:roof|canopy|cover)`,
+    String.raw`überdachte\p{L}* bühne|bühnen? (?:mit dach|überdacht)|rundbogenbühne`,
+    String.raw`(?:scène|podium|estrade)s? (?:couverte?|avec toit)|escenarios? (?:cubierto|techado|con techo)`,
+    String.raw`(?:overdekt|overkapt)e? podium|podium met dak`,
+  ].join('|'),
+  'iu',
+);
 
 /** Its name says that it is a stage and a roof in one. */
 const ROOFED =

@@ -3,8 +3,17 @@ import type { Demand } from '../../types.ts';
 /** The larger part of a stage is the stage; what is smaller than this share of it stands on it or beside it; [ours]. */
 const SHARE = 0.5;
 /** What a riser on a stage is for says that it is not the stage itself. */
-const FOR_PLAYERS =
-  /(?:drums?|keys|keyboard|percussion|band|camera|schlagzeug|keyboarder|kamera|batterie|clavier|cam[eé]ra|bater[ií]a|teclados?|c[aá]mara)[\s-]?(?:risers?|podeste?|platforms?)|(?:praticable|tarima|podium)s?\s(?:de\s|voor\s|pour\s|para\s|la\s)*(?:batterie|bater[ií]a|drums?|clavier|teclados?|toetsen)|^(?:drums?|drummer|keys|keyboards?|horns?|brass|percussion|bass|band|backline|strings|singers|schlagzeug|bläser|keyboarder|perkussion|batterie|cuivres|claviers?|percussions|bater[ií]a|metales|vientos|teclados?|percusión|drumstel|blazers|toetsen|slagwerk)$/iu;
+const FOR_PLAYERS = new RegExp(
+  [
+    String.raw`(?:drums?|keys|keyboard|percussion|band|camera|schlagzeug|keyboarder|kamera|batterie|clavier|cam[eé]ra|`,
+    String.raw`bater[ií]a|teclados?|c[aá]mara)[\s-]?(?:risers?|podeste?|platforms?)|(?:praticable|tarima|`,
+    String.raw`podium)s?\s(?:de\s|voor\s|pour\s|para\s|la\s)*(?:batterie|bater[ií]a|drums?|clavier|teclados?|toetsen)|`,
+    String.raw`^(?:drums?|drummer|keys|keyboards?|horns?|brass|percussion|bass|band|backline|strings|singers|schlagzeug|`,
+    String.raw`bläser|keyboarder|perkussion|batterie|cuivres|claviers?|percussions|bater[ií]a|metales|vientos|teclados?|`,
+    String.raw`percusión|drumstel|blazers|toetsen|slagwerk)$`,
+  ].join(''),
+  'iu',
+);
 
 /** Whether of two demands for stage decks the one is a riser on or beside the other: "An 18' x 40' platform … two 4' x 4' risers". */
 export function isRiserBeside(one: Demand, other: Demand): boolean {

@@ -7,8 +7,13 @@ import type { Choice, Size } from '../types.ts';
 const SOCKETS =
   /strip|socket|outlet|steckdose|steckerleiste|prises?\b|enchufe|regleta|stopcontact|stekker|power board|plug board|multi.?plug/iu;
 /** Several sockets on a lead, which stand on any floor. */
-const STRIPS =
-  /\bstrips?\b|power boards?|plug boards?|multi.?plugs?|(?:steckdosen|stecker)leiste|(?:mehrfach|dreifach|vierfach)steckdose|multiprises?|regletas?|ladr[oó]n|stekkerdoz?s?e?n?\b|stekkerblok/iu;
+const STRIPS = new RegExp(
+  [
+    String.raw`\bstrips?\b|power boards?|plug boards?|multi.?plugs?|(?:steckdosen|stecker)leiste`,
+    String.raw`(?:mehrfach|dreifach|vierfach)steckdose|multiprises?|regletas?|ladr[oó]n|stekkerdoz?s?e?n?\b|stekkerblok`,
+  ].join('|'),
+  'iu',
+);
 const WAYS =
   /\b(\d{1,2}) ?-?(?:way|gang|outlets?|sockets?|fach|prises?|tomas|voudig|plugs?)\b|\b(\d{1,2}) ?x ?(?:1[0356] ?a|schuko|13)/iu;
 const AMPERES = /\b(\d{2,3}) ?a(?:mp)?s?\b/iu;

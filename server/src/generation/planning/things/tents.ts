@@ -71,8 +71,12 @@ function likeBuild({ phrase }: Demand, { name }: ShelfProduct): number {
   return wanted === -1 || own === wanted ? 1 : own === -1 ? 0.98 : 0.8;
 }
 
-const BAY =
-  /(?:\bper|\beach|\bje|\bpro|\bpar|\bpor|\/)\s.{0,16}?(?:\bbays?\b|(?:feld|joch|binder)(?:er)?\b|travées?|\btramos?\b|\bmódulos?\b|\bvak(?:ken)?\b)|\d\s?(?:m|ft|['′’])[\s-](?:bays?\b|feld(?:er)?\b|joch)/iu;
+const BAY = new RegExp(
+  String.raw`(?:\bper|\beach|\bje|\bpro|\bpar|\bpor|\/)\s.{0,16}?` +
+    String.raw`(?:\bbays?\b|(?:feld|joch|binder)(?:er)?\b|travées?|\btramos?\b|\bmódulos?\b|\bvak(?:ken)?\b)|` +
+    String.raw`\d\s?(?:m|ft|['′’])[\s-](?:bays?\b|feld(?:er)?\b|joch)`,
+  'iu',
+);
 
 /** "Clearspan 60' wide (per 15' bay)", "Halle 10 m breit, je 5 m Feld". */
 function isByTheBay({ name, traits }: ShelfProduct): boolean {
