@@ -1,7 +1,6 @@
-import type { Reason } from '../prose/reasons.ts';
 import type { Kind } from '../../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../../types.ts';
-import type { Choice, Size } from '../types.ts';
+import type { Choice } from '../types.ts';
 
 /** Several sockets on a lead, which stand on any floor. */
 const STRIPS =
