@@ -1,11 +1,7 @@
-import type { Reason } from '../prose/reasons.ts';
 import type { Kind } from '../../../equipment/index.ts';
 import type { Demand, ShelfProduct } from '../../types.ts';
-import type { Choice, Size } from '../types.ts';
+import type { Choice } from '../types.ts';
 
-/** "Three power strips", "an outlet on stage": the smallest box will do. */
-const SOCKETS =
-  /strip|socket|outlet|steckdose|steckerleiste|prises?\b|enchufe|regleta|stopcontact|stekker|power board|plug board|multi.?plug/iu;
 /** Several sockets on a lead, which stand on any floor. */
 const STRIPS = new RegExp(
   [
@@ -18,10 +14,6 @@ const WAYS =
   /\b(\d{1,2}) ?-?(?:way|gang|outlets?|sockets?|fach|prises?|tomas|voudig|plugs?)\b|\b(\d{1,2}) ?x ?(?:1[0356] ?a|schuko|13)/iu;
 const AMPERES = /\b(\d{2,3}) ?a(?:mp)?s?\b/iu;
 
-export function areSockets({ kinds: [kind], phrase }: Demand): boolean {
-  return kind === 'power_distro' && SOCKETS.test(phrase);
-}
-
 /** Whether a demand is for power strips, which an extension lead with several sockets is as well. */
 export function areStrips({ kinds: [kind], phrase }: Pick<Demand, 'kinds' | 'phrase'>): boolean {
   return kind === 'power_distro' && STRIPS.test(phrase);
@@ -33,17 +25,6 @@ export function stripFit({ name }: ShelfProduct, kind: Kind): number | null {
   if (kind === 'power_cable') return isStrip || waysOf(name) > 1 ? 1 : null;
   const amperes = Number(AMPERES.exec(name)?.[1] ?? 13);
   return isStrip ? 1 : amperes < 16 ? 0.8 : 6 / amperes;
-}
-
-/** The smaller the supply that it is plugged in to, the better. */
-export function smallness({ name }: ShelfProduct): number {
-  const amperes = Number(AMPERES.exec(name)?.[1] ?? 16);
-  return 16 / Math.max(16, amperes);
-}
-
-/** As many boxes as hold so many sockets. */
-export function boxesOf(sockets: number, why: Reason, fit: (product: ShelfProduct) => number): Size {
-  return (product) => ({ units: Math.ceil(sockets / waysOf(product.name)), fit: fit(product), why });
 }
 
 /** "32A to 6 x 16A", "4 way": how many can be plugged in; one where the name says nothing. */
