@@ -240,8 +240,6 @@ export interface Facts {
   /** The brief is a list of things to hire and tells of no event to be planned around them. */
   readonly hireList: boolean;
   readonly scope: Scope;
-  /** Channels of the desk that a list of inputs fills, where one says what they take. */
-  readonly inputs?: number;
   /** Major units; the currency as an ISO code where it was said. */
   readonly budget: Fact<{ readonly amount: number; readonly currency: string | null }> | null;
 }

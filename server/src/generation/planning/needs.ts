@@ -14,14 +14,6 @@ import type { Need, Occasion, Room, Rule, Verdict } from './types.ts';
 
 /** Left out of rooms for which the client says what they are to have. */
 const UNASKED_IN_BREAKOUTS: ReadonlySet<string> = new Set(['breakout-sound', 'breakout-microphones']);
-/** What a list of inputs tells to the last of them. */
-const TOLD_BY_INPUTS: ReadonlySet<string> = new Set([
-  'vocal-microphones',
-  'instrument-microphones',
-  'ensemble-microphones',
-  'choir-microphones',
-  'di-boxes',
-]);
 const SPOKEN_INTO: ReadonlySet<Kind> = new Set(['mic_wireless_handheld', 'mic_wireless_lapel', 'mic_headset']);
 
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
@@ -56,8 +48,7 @@ function rulesFor(occasion: Occasion, asksForBreakouts: boolean): readonly Rule[
   return RULES.filter(
     ({ id, room }) =>
       !(equipped && room !== 'breakout') &&
-      !(asksForBreakouts && UNASKED_IN_BREAKOUTS.has(id)) &&
-      !(facts.inputs !== undefined && TOLD_BY_INPUTS.has(id)),
+      !(asksForBreakouts && UNASKED_IN_BREAKOUTS.has(id)),
   );
 }
 
@@ -78,6 +69,7 @@ function needOfRule(
   const preferred = rule.kinds(occasion, room);
   const first = preferred.find((kind) => !SORTS.has(kind) || !exclusions.makeIdle(kind));
   if (first === undefined || exclusions.makeIdle(first) || isSettled(rule, first, occasion, demands)) return [];
+  if (occasion.facts.scope === 'order' && !isOrdered(first, occasion)) return [];
   const byWish = isOptionalByWish(first, occasion);
   const offered = byWish || isOffered(rule, verdict, first, occasion, exclusions);
   if (offered && !byWish && isList(occasion.facts.demands)) return [];
@@ -104,6 +96,15 @@ function needOfRule(
       rank: byWish ? 0 : (rule.rank ?? 5),
     },
   ];
+}
+
+/** Of an order as much is planned as its things are of: "sound" includes microphones, and no projector. */
+function isOrdered(kind: Kind, { facts }: Occasion): boolean {
+  const category = KIND_CATEGORY[kind];
+  return (
+    facts.demands.some(({ kinds: [asked] }) => asked !== undefined && KIND_CATEGORY[asked] === category) ||
+    facts.optionalCategories.some(({ value }) => value === category)
+  );
 }
 
 /** What was asked for by name meets it, or leaves it out on purpose. */

@@ -1,5 +1,4 @@
 import type { Brief, DateReading, Facts, Performers, Shelf } from '../types.ts';
-import { Places } from './document/places.ts';
 import { readText, type Span, type Text } from './document/text.ts';
 import { judgeAttendees } from './event/attendee-judge.ts';
 import { readAttendees } from './event/attendees.ts';
@@ -24,8 +23,6 @@ import { withProductNames } from './things/product-names.ts';
 import { readThings } from './things/index.ts';
 import type { Mention } from './things/mention.ts';
 import { readMentions } from './things/mentions.ts';
-import { inputsOf, listedDemands, withListed } from './inputs/demands.ts';
-import { type InputList, readInputLists } from './inputs/lists.ts';
 
 /** A brief that was read: what it says, and what it says where a shelf is at hand whose products it calls by name. */
 export interface BriefRead {
@@ -46,17 +43,7 @@ export function readBrief(brief: Brief, reading: DateReading = ANY_DAY): BriefRe
   const text = readText(brief.description);
   const { performers, spans: performing } = readPerformers(text);
   const mentions = readMentions(text);
-  const lists = readInputLists(text.raw);
-  const places = new Places(text);
-  const listed = lists.map((list) => places.spanOf(list));
-  const ground = { text, performers, performing, lists, listed };
-  const factsOf = (things: readonly Mention[]) =>
-    factsIn(
-      brief,
-      reading,
-      ground,
-      things.filter(({ from }) => !listed.some((list) => from >= list.from && from < list.to)),
-    );
+  const factsOf = (things: readonly Mention[]) => factsIn(brief, reading, { text, performers, performing }, things);
   const facts = factsOf(mentions);
   const over = ({ products }: Shelf): Facts => {
     const called = withProductNames(text, mentions, products);
@@ -70,22 +57,18 @@ interface Ground {
   readonly text: Text;
   readonly performers: readonly Performers[];
   readonly performing: readonly Span[];
-  readonly lists: readonly InputList[];
-  /** Where these stand: what their rows name is told by them. */
-  readonly listed: readonly Span[];
 }
 
 const ANY_DAY: DateReading = { today: null, dayFirst: true };
 
 function factsIn(brief: Brief, reading: DateReading, ground: Ground, mentions: readonly Mention[]): Facts {
-  const { text, performers, performing, lists, listed } = ground;
+  const { text, performers, performing } = ground;
   const { spaces, spans: rooms } = readRooms(text);
   const dates = readDates(text, reading.dayFirst);
   const letter = readLetter(text.raw);
   const attendees = given(brief.attendees) ?? readAttendees(text, judgeAttendees(text));
   const groups = { performers, spaces, attendees: attendees?.value ?? null };
-  const things = readThings(text, mentions, groups, [...performing, ...rooms, ...dates, ...listed]);
-  const rowsTake = listedDemands(text.raw, lists, things.exclusions);
+  const things = readThings(text, mentions, groups, [...performing, ...rooms, ...dates]);
   const events = readEvents(text);
   const facts: Facts = {
     hireList: false,
@@ -107,13 +90,12 @@ function factsIn(brief: Brief, reading: DateReading, ground: Ground, mentions: r
     activities: readActivities(text, performers),
     performers,
     spaces,
-    demands: withListed(things.demands, rowsTake),
+    demands: things.demands,
     exclusions: things.exclusions,
     spokenOf: things.spokenOf,
     doubts: things.doubts,
     optionalCategories: things.optionalCategories,
     budget: readBudget(text),
-    ...(rowsTake.length === 0 ? {} : { inputs: inputsOf(lists) }),
   };
   const scope = judgeScope(text, facts);
   const known = withoutDeniedFilming({ ...facts, ...toldBeside(text, mentions, { ...facts, scope }) }, text);

@@ -26,10 +26,10 @@ const INPUTS: readonly Kind[] = [
   'di_box',
 ];
 
-/** Inputs at the desk of one room: every microphone and DI or what a list of inputs fills, two for playback, two for a DJ. */
+/** Inputs at the desk of one room: every microphone and DI box, two for playback, two for a DJ. */
 function channelsOf(choices: readonly Choice[], occasion: Occasion): number {
   const main = mainOnly(choices).filter((choice) => !choice.optional);
-  const inputs = Math.max(pieces(main, ...INPUTS), occasion.facts.inputs ?? 0);
+  const inputs = pieces(main, ...INPUTS);
   return Math.ceil(inputs / occasion.main.count) + 2 + (occasion.dj ? 2 : 0);
 }
 

@@ -98,11 +98,11 @@ export class Shares {
     return null;
   }
 
-  /** The last that was counted before a place, in its sentence or the one before. */
+  /** The last that was counted before a place, in its sentence or else in the one before. */
   #before(at: number): Counted | undefined {
-    const sentence = sentenceOf(this.#text, at);
-    const first = sentence.from === at ? sentenceOf(this.#text, Math.max(0, at - 1)).from : sentence.from;
-    return this.#counted.findLast(({ from, to }) => from >= first && to <= at);
+    const { from: first } = sentenceOf(this.#text, at);
+    const last = this.#counted.findLast(({ to }) => to <= at);
+    return last !== undefined && last.from >= sentenceOf(this.#text, Math.max(0, first - 1)).from ? last : undefined;
   }
 
   /** What is called by one of the words: rooms, performers, or anything with a number. */
