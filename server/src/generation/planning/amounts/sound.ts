@@ -36,7 +36,7 @@ export function soundSystem(occasion: Occasion, room: Room): Size {
   const isMain = room === occasion.main;
   const { watts, what } = isMain ? loudness(occasion) : { watts: 1, what: 'speech' };
   const loud = isMain && isLoud(occasion);
-  const why = reason('watts_for_listeners', { people: room.people, watts, what: reason(`sound/${what}`) });
+  const why = reason('sized_for', { people: Math.round(room.people), what: reason(`sound/${what}`) });
   const hearing: Hearing = { people: room.people, loud, watts: Math.max(watts * room.people, 100), why };
   return (product, kind) => SYSTEMS[kind]?.(product, hearing) ?? null;
 }

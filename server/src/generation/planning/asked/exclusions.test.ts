@@ -78,7 +78,7 @@ describe('what the client does not want', () => {
       ...band,
       exclusions: [excluding({ categories: ['lighting'], phrase: 'lighting' })],
     });
-    expect(draftOf(facts).scopeSummary).toMatch(/left out lighting \(not wanted\)\./);
+    expect(draftOf(facts).scopeSummary).toMatch(/Not included: lighting \(not wanted\)\./);
   });
 });
 

@@ -52,13 +52,15 @@ const PER_STAGE: ReadonlySet<Kind> = new Set([
 /** How many of a product meet a demand: the number that was asked for, a size made up of parts, or what is usual. */
 export function sizeOfDemand(
   demand: Demand,
-  quantity: number | null,
+  pieces: number | null,
   occasion: Occasion,
   audience: Room,
   stages: number,
 ): Size {
   const asked = askedFor(demand, occasion);
   return (product, kind) => {
+    // "Two screens" are no two panels of a wall.
+    const quantity = kind === 'led_wall' && demand.kinds[0] !== kind ? null : pieces;
     if (kind === 'mobile_stage' && isTooSmall(demand, product)) return null;
     if (isOfOtherWidth(demand, product, kind) || isOfAnotherStyle(demand.phrase, product)) return null;
     const measured = sizedByMeasure(demand, quantity ?? 1, product, kind, asked);
@@ -78,8 +80,8 @@ export function sizeOfDemand(
     if (quantity !== null && !isWhole(demand, quantity)) {
       // "Two sets of garden games" are two of a product that is a set.
       const packed = isSet({ name: demand.phrase }) || isSet({ name: demand.words });
-      const pieces = packed || product.unit === 'kilometre' ? 1 : (product.traits.pieces ?? 1);
-      return exactly(quantity / pieces, asked, () => fit)(product, kind);
+      const each = packed || product.unit === 'kilometre' ? 1 : (product.traits.pieces ?? 1);
+      return exactly(quantity / each, asked, () => fit)(product, kind);
     }
     if (usual === null) return null;
     if (quantity === null) return { fit, ...withoutNumber(demand, kind, usual, occasion, asked, stages) };

@@ -27,27 +27,27 @@ describe('a summary', () => {
     [
       'en',
       'Members meeting for 90 people at the town hall. A sound system, a lectern and 40 chairs. We have tables. No lighting, please.',
-      'Our proposal for your meeting (90 guests) covers sound, a lectern, seating, crew and transport. We have left out tables (already there) and lighting (not wanted).',
+      'Our proposal for your meeting (90 guests) covers sound, a lectern, seating, crew and transport. Not included: tables (arranged by you) and lighting (not wanted).',
     ],
     [
       'de',
       'Mitgliederversammlung mit 90 Personen in einem Saal. Eine Tonanlage, ein Rednerpult und 40 Stühle. Tische sind vorhanden. Kein Licht bitte.',
-      'Unser Angebot für Ihre Mitgliederversammlung (90 Gäste) umfasst Tontechnik, ein Rednerpult, Sitzgelegenheiten, Personal und Transport. Nicht eingeplant haben wir Tische (bereits vorhanden) und Licht (nicht gewünscht).',
+      'Unser Angebot für Ihre Mitgliederversammlung (90 Gäste) umfasst Tontechnik, ein Rednerpult, Sitzgelegenheiten, Personal und Transport. Nicht enthalten: Tische (von Ihnen gestellt) und Licht (nicht gewünscht).',
     ],
     [
       'fr',
       'Assemblée générale de 90 personnes dans une salle. Une sonorisation, un pupitre et 40 chaises. Les tables sont déjà sur place. Pas d’éclairage.',
-      'Notre proposition pour votre assemblée générale (90 invités) comprend la sonorisation, le pupitre, les sièges, le personnel et le transport. Ne sont pas compris : les tables (déjà sur place) et l’éclairage (à votre demande).',
+      'Notre proposition pour votre assemblée générale (90 invités) comprend la sonorisation, le pupitre, les sièges, le personnel et le transport. Ne sont pas compris : les tables (prévu par vos soins) et l’éclairage (à votre demande).',
     ],
     [
       'es',
       'Asamblea general de 90 personas en una sala. Equipo de sonido, un atril y 40 sillas. Ya tenemos mesas. Sin iluminación.',
-      'Nuestra propuesta para su asamblea general (90 asistentes) incluye sonido, atril, asientos, personal y transporte. No se incluye: mesas (ya disponible) e iluminación (a petición suya).',
+      'Nuestra propuesta para su asamblea general (90 asistentes) incluye sonido, atril, asientos, personal y transporte. No se incluye: mesas (por su cuenta) e iluminación (a petición suya).',
     ],
     [
       'nl',
       'Ledenvergadering met 90 personen in een zaal. Een geluidsinstallatie, een spreekgestoelte en 40 stoelen. Tafels zijn aanwezig. Geen verlichting.',
-      'Ons voorstel voor uw ledenvergadering (90 gasten) omvat geluid, een spreekgestoelte, zitplaatsen, personeel en transport. Niet inbegrepen zijn tafels (al aanwezig) en licht (niet gewenst).',
+      'Ons voorstel voor uw ledenvergadering (90 gasten) omvat geluid, een spreekgestoelte, zitplaatsen, personeel en transport. Niet inbegrepen: tafels (door u geregeld) en licht (niet gewenst).',
     ],
   ])('is in the language of the brief: %s', (_, description, summary) => {
     expect(drafted(description).scopeSummary).toBe(summary);
@@ -94,10 +94,10 @@ describe('a summary', () => {
       excluding({ phrase: 'unicorns' }),
     ];
     expect(planned(factsOf('gala_dinner', { exclusions })).scopeSummary).toContain(
-      'We have left out chairs (already there) and “unicorns” (not wanted).',
+      'Not included: chairs (arranged by you) and “unicorns” (not wanted).',
     );
     const all = factsOf('gala_dinner', { exclusions, demands: [demand('chairs', ['chair'], 50)] });
-    expect(planned(all).scopeSummary).toContain('We have left out “unicorns” (not wanted).');
+    expect(planned(all).scopeSummary).toContain('Not included: “unicorns” (not wanted).');
   });
 });
 

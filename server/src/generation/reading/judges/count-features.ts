@@ -20,20 +20,30 @@ const SPELLED = 5; // tokens between them that count as they stand
 
 /** Pairs of things and plain numbers of the same sentence that stand near each other. */
 export function readPairs(text: Text, mentions: readonly Mention[], numbers: readonly Quantity[]): readonly Pair[] {
-  const words = wordsOf(text, mentions, numbers);
+  const read: Read = {
+    text,
+    words: wordsOf(text, mentions, numbers),
+    mentions,
+    thingsBefore: countsBefore(text, mentions),
+    numbersBefore: countsBefore(text, numbers),
+  };
+  const byStart = new Map(numbers.map((number) => [number.from, number]));
+  const byEnd = new Map(numbers.map((number) => [number.to, number]));
   return mentions.flatMap((mention, thing) => {
     const sentence = sentenceOf(text, mention.from);
-    const inside = numbers.filter(({ from, to }) => from >= sentence.from && to <= sentence.to);
-    const before = inside
-      .filter(({ to }) => to <= mention.from && mention.from - to <= BEFORE)
-      .slice(-MOST_EACH_SIDE)
-      .toReversed();
-    const behind = inside
-      .filter(({ from }) => from >= mention.to && from - mention.to <= BEHIND)
-      .slice(0, MOST_EACH_SIDE);
+    const before: Quantity[] = [];
+    for (let at = mention.from; at > Math.max(sentence.from, mention.from - BEFORE - 1); at -= 1) {
+      const number = byEnd.get(at);
+      if (number !== undefined && number.from >= sentence.from && before.length < MOST_EACH_SIDE) before.push(number);
+    }
+    const behind: Quantity[] = [];
+    for (let at = mention.to; at < Math.min(sentence.to, mention.to + BEHIND + 1); at += 1) {
+      const number = byStart.get(at);
+      if (number !== undefined && number.to <= sentence.to && behind.length < MOST_EACH_SIDE) behind.push(number);
+    }
     return [
-      ...before.map((number, rank) => pairOf({ text, words, mentions, numbers }, thing, number, rank, 'before')),
-      ...behind.map((number, rank) => pairOf({ text, words, mentions, numbers }, thing, number, rank, 'behind')),
+      ...before.map((number, rank) => pairOf(read, thing, number, rank, 'before')),
+      ...behind.map((number, rank) => pairOf(read, thing, number, rank, 'behind')),
     ];
   });
 }
@@ -42,7 +52,19 @@ interface Read {
   readonly text: Text;
   readonly words: readonly string[];
   readonly mentions: readonly Mention[];
-  readonly numbers: readonly Quantity[];
+  /** How many things, and how many numbers, begin before each token. */
+  readonly thingsBefore: readonly number[];
+  readonly numbersBefore: readonly number[];
+}
+
+function countsBefore({ tokens }: Text, spans: readonly { readonly from: number }[]): readonly number[] {
+  const starts = new Set(spans.map(({ from }) => from));
+  let count = 0;
+  return [...tokens, null].map((_, at) => {
+    const before = count;
+    if (starts.has(at)) count += 1;
+    return before;
+  });
 }
 
 /** The words of the text: things as T, numbers that may count as #, others as M, line breaks as ¶. */
@@ -55,15 +77,15 @@ function wordsOf(text: Text, mentions: readonly Mention[], numbers: readonly Qua
 }
 
 function pairOf(read: Read, thing: number, number: Quantity, rank: number, side: 'before' | 'behind'): Pair {
-  const { text, words, mentions, numbers } = read;
+  const { text, words, mentions, thingsBefore, numbersBefore } = read;
   const mention = mentions[thing];
   if (mention === undefined) throw new RangeError('no such thing');
   const [from, to] = side === 'before' ? [number.to, mention.from] : [mention.to, number.from];
   const between = words.slice(from, to);
   const kind = mention.kinds[0] ?? mention.categories[0] ?? '';
   const size = sizeOf(number.value);
-  const things = mentions.filter((other) => other.from >= from && other.to <= to).length;
-  const others = numbers.filter((other) => other.from >= from && other.to <= to).length;
+  const things = (thingsBefore[to] ?? 0) - (thingsBefore[from] ?? 0);
+  const others = (numbersBefore[to] ?? 0) - (numbersBefore[from] ?? 0);
   const [beforeNumber, behindNumber] = [words[number.from - 1] ?? '^', words[number.to] ?? '$'];
   const [beforeThing, behindThing] = [words[mention.from - 1] ?? '^', words[mention.to] ?? '$'];
   const runs = runsOf(between);
@@ -111,7 +133,7 @@ function pairOf(read: Read, thing: number, number: Quantity, rank: number, side:
       Number(wordAt(text, number.to) !== ''),
       Number(mention.vague === true),
       Number(mention.kinds.length > 0),
-      numbersBefore(numbers, mention, text),
+      (numbersBefore[mention.from] ?? 0) - (numbersBefore[sentenceOf(text, mention.from).from] ?? 0),
     ],
   };
 }
@@ -145,10 +167,4 @@ function isLineStart(text: Text, at: number): boolean {
 
 function isLineEnd(text: Text, at: number): boolean {
   return (text.tokens[at]?.kind ?? 'break') === 'break';
-}
-
-/** How many numbers of its sentence stand before a thing. */
-function numbersBefore(numbers: readonly Quantity[], { from }: Mention, text: Text): number {
-  const first = sentenceOf(text, from).from;
-  return numbers.filter((number) => number.from >= first && number.to <= from).length;
 }

@@ -23,21 +23,23 @@ export function statusSides(
   const total = sure.reduce((sum, each) => sum + each, 0);
   const lines = lineNumbers(text);
   const keys = mentions.map((mention): Keys => keysOf(text, mention, lines));
-  const groups = Map.groupBy(
-    keys.flatMap((key, index) => SHARED.map((name) => ({ id: `${name} ${key[name]}`, index }))),
-    ({ id }) => id,
-  );
-  const oddsIn = (id: string): readonly { readonly index: number; readonly odds: number }[] =>
-    (groups.get(id) ?? []).map(({ index }) => ({ index, odds: sure[index] ?? 0 }));
+  const groups = new Map<string, Group>();
+  keys.forEach((key, index) => {
+    for (const name of SHARED) {
+      const id = `${name} ${key[name]}`;
+      const group = groups.get(id) ?? new Group();
+      groups.set(id, group);
+      group.add(sure[index] ?? 0);
+    }
+  });
   return keys.map((key, index) => {
     const mine = sure[index] ?? 0;
     const values = [mine, (total - mine) / Math.max(1, keys.length - 1), keys.length, index / keys.length];
     for (const name of SHARED) {
-      const others = key[name] === null ? [] : oddsIn(`${name} ${key[name]}`).filter((other) => other.index !== index);
-      values.push(...summary(others.map((other) => other.odds)));
+      values.push(...(key[name] === null ? NOBODY : (groups.get(`${name} ${key[name]}`)?.without(mine) ?? NOBODY)));
     }
     for (const at of [index - 1, index + 1]) values.push(...neighbour(keys, sure, mentions, index, at));
-    for (const step of [-1, 1]) values.push(mean(oddsIn(`line ${Number(key.line) + step}`).map((each) => each.odds)));
+    for (const step of [-1, 1]) values.push(groups.get(`line ${Number(key.line) + step}`)?.mean() ?? Number.NaN);
     const mention = mentions[index];
     values.push(Number(mention !== undefined && text.numberTo.has(mention.from)), Number(mention?.vague === true));
     values.push(text.tokens.length);
@@ -72,13 +74,44 @@ function neighbour(
   return [odds[at] ?? 0, Number(other.sentence === mine.sentence), Number(other.line === mine.line), distance];
 }
 
-function summary(odds: readonly number[]): readonly number[] {
-  if (odds.length === 0) return [Number.NaN, Number.NaN, Number.NaN, 0];
-  return [mean(odds), Math.max(...odds), Math.min(...odds), odds.length];
-}
+/** Mean, most, least and number of no odds. */
+const NOBODY = [Number.NaN, Number.NaN, Number.NaN, 0];
 
-function mean(odds: readonly number[]): number {
-  return odds.length === 0 ? Number.NaN : odds.reduce((sum, each) => sum + each, 0) / odds.length;
+/** Odds of some things, of which any one can be left aside. */
+class Group {
+  #sum = 0;
+  #number = 0;
+  /** The two largest and the two smallest. */
+  readonly #most = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  readonly #least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+
+  add(odds: number): void {
+    this.#sum += odds;
+    this.#number += 1;
+    if (odds >= (this.#most[0] ?? 0)) this.#most.unshift(odds);
+    else if (odds > (this.#most[1] ?? 0)) this.#most.splice(1, 0, odds);
+    if (odds <= (this.#least[0] ?? 0)) this.#least.unshift(odds);
+    else if (odds < (this.#least[1] ?? 0)) this.#least.splice(1, 0, odds);
+    this.#most.length = 2;
+    this.#least.length = 2;
+  }
+
+  mean(): number {
+    return this.#sum / this.#number;
+  }
+
+  /** Mean, most, least and number of the others. */
+  without(odds: number): readonly number[] {
+    if (this.#number < 2) return NOBODY;
+    const [most = 0, nextMost = 0] = this.#most;
+    const [least = 0, nextLeast = 0] = this.#least;
+    return [
+      (this.#sum - odds) / (this.#number - 1),
+      odds === most ? nextMost : most,
+      odds === least ? nextLeast : least,
+      this.#number - 1,
+    ];
+  }
 }
 
 function lineNumbers({ tokens }: Text): readonly number[] {

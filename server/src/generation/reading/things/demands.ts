@@ -49,23 +49,28 @@ export function readDemands(
   const optional = readOptional(text, all);
   const inFeet = isInFeet(text);
   const sizes = sizesOf(text, all);
-  const kept = all.filter(
-    (mention, at) =>
+  const askedKinds = new Set([...asked].flatMap(({ kinds: [kind] }) => kind ?? []));
+  const sharers = Map.groupBy(asked, (mention) => counts.get(mention));
+  const kept = all.filter((mention, at) => {
+    const count = counts.get(mention);
+    return (
       asked.has(mention) &&
       !isPartOfName(text, mention, all[at + 1]) &&
-      !(counts.get(mention) === undefined && isToldCloser(text, mention, [...asked])) &&
+      !(count === undefined && isToldCloser(text, mention, askedKinds)) &&
       !EACH.has(wordAt(text, mention.from - 1)) && // "4 legs per DECK"
-      !isCountedCloser(mention, counts, all.filter((other) => asked.has(other))),
-  );
+      !(count !== undefined && isCountedCloser(mention, count, sharers.get(count) ?? []))
+    );
+  });
+  const keptKinds = new Set(kept.flatMap(({ kinds: [kind] }) => kind ?? []));
   const most =
     groups.attendees === null ? Number.POSITIVE_INFINITY : Math.max(MOST_EACH * groups.attendees, LEAST_MOST);
   const sane = (pieces: number, times: number): number =>
     pieces > 1 && pieces * times > most ? pieces : pieces * times;
+  const previousEnd = new Map(all.map((mention, at) => [mention, all[at - 1]?.to ?? 0]));
   const drafts = kept.flatMap((mention): Draft[] => {
-    if (mention.kinds.length === 0 && isToldSingly(mention, kept)) return [];
-    const index = all.indexOf(mention);
+    if (mention.kinds.length === 0 && isToldSingly(mention, keptKinds)) return [];
     const count = counts.get(mention);
-    const own = ownWordsOf(text, mention, count, all[index - 1]?.to ?? 0);
+    const own = ownWordsOf(text, mention, count, previousEnd.get(mention) ?? 0);
     const said = sizes.get(mention) ?? [];
     const described = { from: Math.min(own.from, mention.from), to: mention.to };
     const at = {
@@ -86,7 +91,7 @@ export function readDemands(
       (found, span) => found ?? squareMetresIn(text, span),
       null,
     );
-    const times = shares.timesOver(mention, count);
+    const times = shares.timesOver(mention, count, own.article);
     const pieces = piecesOf(text, count) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
     const article = own.article && count === undefined && times === 1;
     const phrase = wordsOf(text, { from: own.from, to: mention.to });
@@ -128,32 +133,18 @@ export function readDemands(
 }
 
 /** "Tables and chairs … round tables if you have them": a general word beside what it stands for. */
-function isToldCloser(text: Text, mention: Mention, mentions: readonly Mention[]): boolean {
-  const [first, ...others] = generalKinds(text, mention) ?? [];
-  return mentions.some(
-    ({ kinds: [kind] }) => kind !== undefined && kind !== first && others.includes(kind) && generalOnly.has(kind),
-  );
+function isToldCloser(text: Text, mention: Mention, asked: ReadonlySet<Kind>): boolean {
+  const [, ...others] = generalKinds(text, mention) ?? [];
+  return others.some((kind) => asked.has(kind) && generalOnly.has(kind));
 }
 
 /** Of these one sort serves for all; of microphones each has its use. */
 const generalOnly: ReadonlySet<Kind> = new Set<Kind>(['table_round', 'chair_banquet']);
 
 /** "MICS: 6 x SM58": of two names of a kind that one number counts, the nearer to it is meant. */
-function isCountedCloser(
-  mention: Mention,
-  counts: ReadonlyMap<Mention, Quantity>,
-  mentions: readonly Mention[],
-): boolean {
-  const count = counts.get(mention);
-  if (count === undefined) return false;
+function isCountedCloser(mention: Mention, count: Quantity, sharers: readonly Mention[]): boolean {
   const apart = ({ from, to }: Mention): number => Math.max(count.from - to, from - count.to, 0);
-  return mentions.some(
-    (other) =>
-      other !== mention &&
-      other.kinds[0] === mention.kinds[0] &&
-      counts.get(other) === count &&
-      apart(other) < apart(mention),
-  );
+  return sharers.some((other) => other.kinds[0] === mention.kinds[0] && apart(other) < apart(mention));
 }
 
 /** "Two pairs of": four. */
@@ -169,8 +160,8 @@ function isPartOfName(text: Text, mention: Mention, next: Mention | undefined): 
 }
 
 /** "Backline: one kit, two amps": a category of which the text names the things; loudspeakers are what sound is. */
-function isToldSingly({ categories }: Mention, mentions: readonly Mention[]): boolean {
-  const kinds = mentions.flatMap(({ kinds: [kind] }) => kind ?? []);
+function isToldSingly({ categories }: Mention, named: ReadonlySet<Kind>): boolean {
+  const kinds = [...named];
   return categories.every((category) => {
     const main = MAIN[category];
     return kinds.some((kind) => (main === undefined ? KIND_CATEGORY[kind] === category : main.includes(kind)));

@@ -44,7 +44,7 @@ export class Shares {
   }
 
   /** 1 where nothing is shared out; null where it is for each guest and nobody says how many come. */
-  timesOver(thing: Mention, count: Quantity | undefined): number | null {
+  timesOver(thing: Mention, count: Quantity | undefined, article: boolean): number | null {
     const at = this.#eachFor(thing);
     if (at === null) return 1;
     const own = Math.min(count?.from ?? thing.from, thing.from);
@@ -57,7 +57,7 @@ export class Shares {
     const noun = nounBehind(this.#text, at);
     const [first] = noun;
     if (first === undefined) {
-      if (count === undefined && own < at) return 1; // "napkins, china, one wine glass each"
+      if (count === undefined && !article && own < at) return 1; // "napkins, china, one wine glass each"
       const { attendees } = this.#groups;
       if (own < at && attendees !== null && thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering')) return attendees;
       return this.#before(Math.min(own, at))?.value ?? 1;

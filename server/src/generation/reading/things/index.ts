@@ -33,17 +33,22 @@ export function readThings(
   const statuses = statusesOf(text, mentions);
   const judged = mentions.map((mention, at) => ({ mention, ...(statuses[at] ?? { theirs: 0, spoken: 0 }) }));
   const theirs = judged.filter((each) => each.theirs >= BARS.theirs);
-  const takenBack = theirs.filter(({ mention }) => isRefused(text, mention));
+  const lastRefused = new Map(
+    theirs
+      .filter(({ mention }) => isRefused(text, mention))
+      .flatMap(({ mention }) => namesOf(mention).map((name): [string, number] => [name, mention.from])),
+  );
   const asked = new Set(
     judged
       .filter(({ mention, theirs: chance, spoken }) => {
         if (chance >= BARS.theirs || spoken >= BARS.spoken) return false;
-        return !takenBack.some((other) => other.mention.from > mention.from && isAlike(mention, other.mention));
+        return !namesOf(mention).some((name) => (lastRefused.get(name) ?? -1) > mention.from);
       })
       .map(({ mention }) => mention),
   );
   const read = readDemands(text, mentions, asked, groups, taken);
-  const left = theirs.filter(({ mention }) => ![...asked].some((other) => isAlike(mention, other)));
+  const askedNames = new Set([...asked].flatMap(namesOf));
+  const left = theirs.filter(({ mention }) => !namesOf(mention).some((name) => askedNames.has(name)));
   const idle = judged.filter(
     ({ mention, theirs: chance }) => !asked.has(mention) && chance >= BARS.idle && chance < BARS.theirs,
   );
@@ -79,9 +84,9 @@ function leftOut(text: Text, mentions: readonly Mention[]): Exclusion | null {
   return exclusionOf(text, mentions, isRefused(text, first) ? 'unwanted' : 'provided', words);
 }
 
-function isAlike(one: Mention, other: Mention): boolean {
-  if (one.kinds[0] !== undefined && other.kinds[0] !== undefined) return one.kinds[0] === other.kinds[0];
-  return one.categories.some((category) => other.categories.includes(category));
+/** What two things have in common that are one and the same: their kind, or where they have none a category. */
+function namesOf({ kinds: [kind], categories }: Mention): readonly string[] {
+  return kind === undefined ? categories.map((category) => `all ${category}`) : [kind];
 }
 
 /** Its clause, or what of it stands near. */

@@ -7,14 +7,18 @@ const SIDE_NAMES = smallWords('side_name');
 const CROSSES = smallWords('cross');
 const STOPS = smallWords('stop');
 const OF = smallWords('of');
+const NEAR = 4; // things on either side that a size may belong to
 const AHEAD = 6; // tokens from a size to the thing behind it
 const BACK = 12; // tokens from a thing to its size
 
 /** The sizes that a text gives its things, each as the tokens that say it: "a 6 x 4 m stage", "stage: 24' wide, 16' deep". */
 export function sizesOf(text: Text, mentions: readonly Mention[]): ReadonlyMap<Mention, readonly Span[]> {
   const found = new Map<Mention, Span[]>();
+  let next = 0;
   for (const size of readSizes(text)) {
-    const thing = behind(text, size, mentions) ?? before(text, size, mentions);
+    while (next < mentions.length && (mentions[next]?.from ?? 0) < size.to) next += 1;
+    const near = mentions.slice(Math.max(0, next - NEAR), next + 1);
+    const thing = behind(text, size, near) ?? before(text, size, near);
     if (thing !== null) found.set(thing, [...(found.get(thing) ?? []), size]);
   }
   return found;
