@@ -132,6 +132,7 @@ export const CONDITIONS = [
   'coffee',
   'wine',
   'sparkling_wine',
+  'collected_by_client', // nothing is delivered
 ] as const;
 
 export type Condition = (typeof CONDITIONS)[number];

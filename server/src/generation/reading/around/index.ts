@@ -1,5 +1,5 @@
 import { readConditions, tableSeatsIn } from '../scene/conditions.ts';
-import type { Demand, Facts, StageSaid } from '../../types.ts';
+import type { Demand, Exclusion, Facts, StageSaid } from '../../types.ts';
 import { withLecternMic } from './lectern-mic.ts';
 import { placeOf } from './placing.ts';
 import { stageDimensionsAnywhere } from './stage-dimensions.ts';
@@ -12,10 +12,13 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
   const demands = withLecternMic(facts.demands, description);
   const isOnBreakouts = placeOf(demands, facts.spaces, description);
   const stage = stageSaidIn(description);
+  const conditions = readConditions(text);
+  const collected = conditions.find(({ value }) => value === 'collected_by_client');
   const tableSeats = tableSeatsIn(text);
   return {
     ...facts,
-    conditions: readConditions(text),
+    conditions,
+    exclusions: collected === undefined ? facts.exclusions : [...facts.exclusions, deliveryOf(collected.words)],
     ...(stage === undefined ? {} : { stage }),
     ...(tableSeats === null ? {} : { tableSeats }),
     demands: demands.map(
@@ -25,6 +28,11 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
       }),
     ),
   };
+}
+
+/** "We collect on Friday": the delivery is theirs. */
+function deliveryOf(words: string | null): Exclusion {
+  return { categories: [], kinds: ['delivery'], phrase: '', reason: 'provided', words: words ?? '' };
 }
 
 function withAround(demand: Demand, description: string): Demand {

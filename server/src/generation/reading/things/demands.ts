@@ -9,6 +9,7 @@ import type { Quantity } from '../document/numbers.ts';
 import { factOf, type Span, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { countsOf } from '../judges/counts.ts';
 import { type Groups, Shares } from './each.ts';
+import { generalKinds } from './general-words.ts';
 import type { Mention } from './mention.ts';
 import { type Draft, merged } from './merge.ts';
 import { readOptional } from './optional.ts';
@@ -18,6 +19,7 @@ import { sizesOf } from './sizes.ts';
 import { smallWords } from './small-words.ts';
 import { readUnknownThings } from './unknown-things.ts';
 
+const EACH = smallWords('each');
 const PAIRS = smallWords('pair');
 /** A thing is not shared out to more than so many for each guest: its number is then that of all. */
 const MOST_EACH = 2;
@@ -47,7 +49,14 @@ export function readDemands(
   const optional = readOptional(text, all);
   const inFeet = isInFeet(text);
   const sizes = sizesOf(text, all);
-  const kept = all.filter((mention, at) => asked.has(mention) && !isPartOfName(text, mention, all[at + 1]));
+  const kept = all.filter(
+    (mention, at) =>
+      asked.has(mention) &&
+      !isPartOfName(text, mention, all[at + 1]) &&
+      !(counts.get(mention) === undefined && isToldCloser(text, mention, [...asked])) &&
+      !EACH.has(wordAt(text, mention.from - 1)) && // "4 legs per DECK"
+      !isCountedCloser(mention, counts, all.filter((other) => asked.has(other))),
+  );
   const most =
     groups.attendees === null ? Number.POSITIVE_INFINITY : Math.max(MOST_EACH * groups.attendees, LEAST_MOST);
   const sane = (pieces: number, times: number): number =>
@@ -116,6 +125,35 @@ export function readDemands(
     optionalCategories: categories,
     counts: [...counts.values()],
   };
+}
+
+/** "Tables and chairs … round tables if you have them": a general word beside what it stands for. */
+function isToldCloser(text: Text, mention: Mention, mentions: readonly Mention[]): boolean {
+  const [first, ...others] = generalKinds(text, mention) ?? [];
+  return mentions.some(
+    ({ kinds: [kind] }) => kind !== undefined && kind !== first && others.includes(kind) && generalOnly.has(kind),
+  );
+}
+
+/** Of these one sort serves for all; of microphones each has its use. */
+const generalOnly: ReadonlySet<Kind> = new Set<Kind>(['table_round', 'chair_banquet']);
+
+/** "MICS: 6 x SM58": of two names of a kind that one number counts, the nearer to it is meant. */
+function isCountedCloser(
+  mention: Mention,
+  counts: ReadonlyMap<Mention, Quantity>,
+  mentions: readonly Mention[],
+): boolean {
+  const count = counts.get(mention);
+  if (count === undefined) return false;
+  const apart = ({ from, to }: Mention): number => Math.max(count.from - to, from - count.to, 0);
+  return mentions.some(
+    (other) =>
+      other !== mention &&
+      other.kinds[0] === mention.kinds[0] &&
+      counts.get(other) === count &&
+      apart(other) < apart(mention),
+  );
 }
 
 /** "Two pairs of": four. */

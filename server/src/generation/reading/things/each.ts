@@ -1,3 +1,4 @@
+import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import type { Performers, Space } from '../../types.ts';
 import { fold } from '../document/fold.ts';
 import type { Quantity } from '../document/numbers.ts';
@@ -55,7 +56,12 @@ export class Shares {
     }
     const noun = nounBehind(this.#text, at);
     const [first] = noun;
-    if (first === undefined) return this.#before(Math.min(own, at))?.value ?? 1;
+    if (first === undefined) {
+      if (count === undefined && own < at) return 1; // "napkins, china, one wine glass each"
+      const { attendees } = this.#groups;
+      if (own < at && attendees !== null && thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering')) return attendees;
+      return this.#before(Math.min(own, at))?.value ?? 1;
+    }
     if (SIDES.has(first)) return own < at ? 2 : 1;
     const counted = this.#named(noun, at);
     if (counted !== null) return counted.from <= thing.from && thing.from < counted.to ? 1 : counted.value;

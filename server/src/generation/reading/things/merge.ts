@@ -55,7 +55,7 @@ function withOptionsMeant(text: Text, drafts: readonly Draft[]): readonly Draft[
 
 function distinct(text: Text, group: readonly Draft[]): readonly Draft[] {
   const counted = group.filter((draft) => !isVague(draft));
-  if (counted.length === 0) return group.slice(0, 1);
+  if (counted.length === 0) return apart(text, group);
   const kept: Draft[] = [];
   for (const draft of withoutParts(counted)) {
     const same = kept.findIndex((other) => isSame(text, other, draft));
@@ -64,6 +64,16 @@ function distinct(text: Text, group: readonly Draft[]): readonly Draft[] {
     else kept[same] = fuller(other, draft);
   }
   return kept;
+}
+
+/** "A PA for the barn and a smaller PA for the green": two, of which each has its article in one sentence. */
+function apart(text: Text, group: readonly Draft[]): readonly Draft[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const sentence = sentenceOf(text, first.at.from);
+  return group.filter(
+    (draft) => draft === first || (first.article && draft.article && sentenceOf(text, draft.at.from) === sentence),
+  );
 }
 
 /** "4 lights: 3 on stands and 1 …": of a whole and its parts the whole. */

@@ -37,14 +37,13 @@ export function readOptional(text: Text, mentions: readonly Mention[]): Readonly
 function scopeOf(text: Text, hit: Hit<Role>, mentions: readonly Mention[]): Span | null {
   const colon = [0, 1, 2, 3].map((step) => hit.to + step).find((at) => markAt(text, at) === ':');
   if (colon !== undefined && colon - hit.to < HEADING) return headed(text, colon);
-  if (hit.value === 'heading') return null;
+  if (hit.value !== 'option') return null; // "if possible" says of what sort a thing is to be
   const clause = clauseOf(text, hit.from);
   const inside = mentions.filter(({ from, to }) => from >= clause.from && to <= clause.to);
   const behind = inside.filter(({ from }) => from >= hit.to);
   if (behind.length > 0) return { from: hit.to, to: clause.to };
   const before = inside.filter(({ to }) => to <= hit.from);
-  if (before.length > 0) return hit.value === 'option' ? { from: clause.from, to: hit.from } : (before.at(-1) ?? null);
-  if (hit.value === 'if_possible') return null; // of what sort the thing before is to be
+  if (before.length > 0) return { from: clause.from, to: hit.from };
   const sentence = sentenceOf(text, hit.from);
   const earlier = mentions.findLast(({ from, to }) => from >= sentence.from && to <= hit.from);
   return earlier ?? { from: hit.to, to: sentence.to };

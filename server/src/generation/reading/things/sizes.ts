@@ -6,6 +6,7 @@ import { smallWords } from './small-words.ts';
 const SIDE_NAMES = smallWords('side_name');
 const CROSSES = smallWords('cross');
 const STOPS = smallWords('stop');
+const OF = smallWords('of');
 const AHEAD = 6; // tokens from a size to the thing behind it
 const BACK = 12; // tokens from a thing to its size
 
@@ -59,7 +60,10 @@ function behind(text: Text, { to }: Span, mentions: readonly Mention[]): Mention
   const next = mentions.find(({ from }) => from >= to);
   if (next === undefined || next.from - to > AHEAD)
     return mentions.find(({ from, to: end }) => from < to && to < end) ?? null;
-  for (let at = to; at < next.from; at += 1) if (wordAt(text, at) === '' || STOPS.has(wordAt(text, at))) return null;
+  for (let at = to; at < next.from; at += 1) {
+    const word = wordAt(text, at);
+    if (word === '' || (STOPS.has(word) && !(at === to && OF.has(word)))) return null;
+  }
   return next;
 }
 

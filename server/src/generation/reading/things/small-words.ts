@@ -13,6 +13,7 @@ const ROLES = [
   'denial',
   'each',
   'guest',
+  'of',
   'pair',
   'side',
   'side_name',
