@@ -8,10 +8,9 @@ import { readForms, readLists, readStatements, STATEMENT_FILES } from './stateme
 import { learnStatus, type Part, writeStatus } from './status.ts';
 
 /**
- * `npm run learn`: learns what around a thing tells that it is not to come from us, then what that tells of the others
- * beside it; and what around a figure tells that it counts who attends. Writes the weights that reading judges with. Each
- * brief is judged by what was learned from others; how well that goes is printed. Nothing is learned from the sets that
- * are unread.
+ * `npm run learn`: learns what a thing is to the company, which number counts it, the scope of a brief, and which figure
+ * counts who attends. Writes the weights that reading judges with. Each brief is judged by what was learned from others;
+ * how well that goes is printed. Nothing is learned from the sets that are unread.
  */
 const FOLDS = 5;
 /** What the engine is tuned to counts more. */

@@ -3,12 +3,12 @@ import { checkDraft } from './check.ts';
 import { cleanLine } from './model/clean-text.ts';
 import { partialLines } from './partial-lines.ts';
 import { planDraft, shelfRequest } from './planning/index.ts';
+import { readBrief } from './reading/index.ts';
 import { stopped } from './stopped.ts';
 import type { Drafter, Facts } from './types.ts';
-import { readBrief } from './reading/index.ts';
 
 /**
- * The drafter that works by rules alone, on any machine. Throws AppError('generation_failed') where the shelf holds
+ * The drafter that reads and plans by itself, on any machine. Throws AppError('generation_failed') where the shelf holds
  * nothing that the event could use.
  */
 export function createBuiltinDrafter(): Drafter {
