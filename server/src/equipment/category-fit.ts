@@ -51,11 +51,6 @@ const NEAR: Readonly<Partial<Record<Category, readonly Category[]>>> = {
   consumables: ['lighting', 'power'],
 };
 
-/** A category and those that are filed with it, itself first. */
-export function withNear(category: Category): readonly Category[] {
-  return [category, ...(NEAR[category] ?? [])];
-}
-
 export function isNear(own: Category, category: Category): boolean {
   return NEAR[category]?.includes(own) === true;
 }

@@ -40,8 +40,6 @@ const ROLES = [
   'no_diminutive',
   /** Said before any maker's number. */
   'no_series',
-  /** Short for what is no thing. */
-  'no_thing',
   /** Between two nouns: the first one is the head ("pied de micro", "set de tables"). */
   'of',
   /** Says that a set is a disc jockey's. */
