@@ -7,14 +7,13 @@ import { stemsThatAre } from './matching/words.ts';
 import { writtenOut } from './naming/abbreviated.ts';
 import { byMake } from './naming/by-make.ts';
 import { byMeasure, isCloth, isColouredCloth, isDivided } from './naming/by-measure.ts';
-import { byModel } from './naming/by-model.ts';
 import { type Note, readNote } from './naming/by-note.ts';
 import { bySize } from './naming/by-size.ts';
 import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
 import { withoutGroup } from './naming/grouped.ts';
 import { qualified } from './naming/qualified.ts';
-import { rewritten } from './naming/rewritten.ts';
-import { isCameraLens, toldOutright, withoutItsStand } from './naming/told-outright.ts';
+import { byWords } from './naming/by-words.ts';
+import { rewritten, withoutItsStand } from './naming/rewritten.ts';
 import { uninvert } from './naming/uninvert.ts';
 import type { KindMatch } from './types.ts';
 
@@ -48,9 +47,8 @@ const SURER_THAN_MODEL = 0.95;
 export function classify(product: Product): KindMatch[] {
   const description = product.description ?? null;
   const written = product.name.slice(0, NAME_LIMIT);
-  const outright = toldOutright(written, product.category);
-  if (outright !== null) return [outright];
-  if (product.category !== 'lighting' && isCameraLens(written)) return [];
+  const told = byWords(written, product.category);
+  if (told !== null) return [told];
   const bare = withoutItsStand(written);
   const shown = bare === null ? [] : classify({ ...product, name: bare });
   if (shown[0] !== undefined && STANDS_ON.has(shown[0].kind)) return shown;
@@ -100,7 +98,6 @@ function classified({ name: written, category, description }: Required<Product>)
     () => (measured === null || measured.confidence < SURE ? [] : [measured]),
     () => byMake(parts, category),
     () => byMake(note.parts, category),
-    () => byModel(parts, category, note.loosely),
     () => matchOf(note.loosely, HINTED),
     () => (note.beside !== null && mayBe(note.beside, named) ? matchOf(note.beside, HINTED) : []),
     () => (measured === null ? [] : [measured]),

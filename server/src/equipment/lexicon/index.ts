@@ -10,6 +10,7 @@ export {
   IRREGULAR_PLURALS,
   QUALIFIERS,
   SPELLING,
+  TELLING_WORDS,
   UNIT_WORDS,
 } from './word-lists.ts';
 export { WORD_ROLES, type WordRole, wordsThatAre } from './word-roles.ts';

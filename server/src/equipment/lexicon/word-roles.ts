@@ -38,8 +38,6 @@ const ROLES = [
   'mixer',
   /** Looks like a Dutch diminutive's or a German one's noun but means something else: "bordje" is a sign and no plate. */
   'no_diminutive',
-  /** Said before any maker's number. */
-  'no_series',
   /** Between two nouns: the first one is the head ("pied de micro", "set de tables"). */
   'of',
   /** Says that a set is a disc jockey's. */

@@ -98,7 +98,7 @@ export function kindsInName(
             ((BROAD.has(entry.kind) || isBareSeries(entry, one)) && isSaidBy(isSoft, one.chunk)),
         ) *
         0.8 ** rank *
-        fit(entry, one.filed, outright);
+        fit(entry, category, outright);
       candidates.push({
         kind: entry.kind,
         own,
