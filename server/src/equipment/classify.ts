@@ -28,7 +28,6 @@ const LUMENS = /\d\s?k?\s?-?(?:ansi\b|lm\b|lumens?\b)/iu;
 const NOTED = 0.7;
 /** A short description that is the name of a thing. */
 const TOLD = 0.85;
-const TRADE = 0.95;
 const HINTED = 0.62;
 const DESCRIBED = 0.45;
 const PROJECTED = stemsThatAre('projected');
@@ -60,17 +59,9 @@ export function classify(product: Product): KindMatch[] {
       const matches = classified({ name, category: product.category, description: null });
       return matches === 'accessory'
         ? []
-        : matches.map((match) => ({
-            ...match,
-            confidence: Math.min(match.confidence, isTrade(match, product) ? TRADE : NOTED),
-          }));
+        : matches.map((match) => ({ ...match, confidence: Math.min(match.confidence, NOTED) }));
     }),
   );
-}
-
-/** "Crew / sound", "Man, lights" among people: the trade is all that such a name says. */
-function isTrade({ kind }: KindMatch, { category }: Product): boolean {
-  return category === 'crew' && KIND_CATEGORY[kind] === 'crew';
 }
 
 interface Product {
@@ -97,7 +88,6 @@ function classified({ name: written, category, description }: Required<Product>)
     () => matchOf(note.kind, TOLD),
     () => (measured === null || measured.confidence < SURE ? [] : [measured]),
     () => byMake(parts, category),
-    () => byMake(note.parts, category),
     () => matchOf(note.loosely, HINTED),
     () => (note.beside !== null && mayBe(note.beside, named) ? matchOf(note.beside, HINTED) : []),
     () => (measured === null ? [] : [measured]),

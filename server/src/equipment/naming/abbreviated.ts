@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@showbill/contract';
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { shortenedIn } from '../matching/shortened.ts';
 import { fold } from '../matching/words.ts';
 
@@ -7,7 +7,7 @@ import { fold } from '../matching/words.ts';
 const SHORT = 3;
 const WORD = /(\p{L}+)(?![\p{L}\p{M}])\.?/gu;
 const FIGURE = new RegExp(
-  inOneLine`
+  joinLines`
     ^[\s-]?\d{1,4}(?!\d|[.,]\d|\s?(?:["”'’]|[x×]\s?\d|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|
     way|pc|l\b|k?\s?lm|lumen))`,
   'iu',

@@ -11,7 +11,6 @@ const AND = stemsThatAre('and');
 const OF = stemsThatAre('of');
 const COUNTED = stemsThatAre('counted');
 const FITTED = stemsThatAre('fitted');
-const STANDS_ON = stemsThatAre('on');
 
 /** A phrase of the lexicons in a product's name, and where it stands. */
 export interface Found {
@@ -76,7 +75,7 @@ export function inZones(
       if (found.length > 0 || at > 0) stopped = true;
     } else if (isCompleteWith(parts, at)) zone = 'with';
     else if (WITH.has(part.stem) && !isInches(parts, at)) {
-      if (found.length > 0 || part.stem.length > 2 || (STANDS_ON.has(part.stem) && at > 1)) zone = 'with';
+      if (found.length > 0 || part.stem.length > 2) zone = 'with';
     } else if (AND.has(part.stem)) {
       chunk += 1;
       ofPrevious = false;

@@ -1,4 +1,4 @@
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { DRIVER_SIZES, once, PROJECTOR_LUMENS } from '../lexicon/index.ts';
 import { toParts } from '../matching/parts.ts';
 import { patternStems } from '../matching/pattern.ts';
@@ -59,7 +59,7 @@ function diagonalIn(name: string): number | undefined {
 const LEAST_DIAGONAL = 19;
 const LARGEST_DIAGONAL = 110;
 const DIAGONAL = new RegExp(
-  inOneLine`
+  joinLines`
     (?<!\p{L})(?:samsung|lg|bravia|iiyama|hisense|tcl|vizio|toshiba|viewsonic|clevertouch|philips|sharp|tvs?|
     plasma|lcd|display|fernseher|televisor)(?!\p{L})[ ,/-]{1,3}(?:[a-z]{1,4}[ -]?)?(\d{2,3})(?:["”″]|
     (?=[a-z]{0,3}(?:\d|[ ,/)-]|$)))(?!\s?(?:cm|mm|m|w|k|ch|x|×|°|deg|ft|cd|nits?|kg|lb)(?!\p{L}))`,

@@ -1,11 +1,11 @@
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { usualSizes } from '../lexicon/index.ts';
-import { put, type Writable } from './first-read.ts';
+import { setTrait, type Writable } from './set-trait.ts';
 import { findSizes, round as roundTo, type Size, toNumber } from './lengths.ts';
 import { FOOT_M } from './units-of-length.ts';
 
 export const UPRIGHT = new RegExp(
-  inOneLine`
+  joinLines`
     \b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|
     pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|
     star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall|step\s(?:and|
@@ -13,7 +13,7 @@ export const UPRIGHT = new RegExp(
   'iu',
 );
 const FLAT = new RegExp(
-  inOneLine`
+  joinLines`
     (?:stage|deck|nivtec|podest|bühne|scène|escenario|riser|platform|praticable|podium|tarima|praktikabel|
     dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|canop(?:y|ies)|pop[\s-]?up|ez[\s-]?up|
     clearspan|structure|stretch|jaima|estructura|aluhal|zelt|carpa|entoldado|tonnelle|gazebo|pavillon|pagod|
@@ -22,7 +22,7 @@ const FLAT = new RegExp(
   'iu',
 );
 const ROUND = new RegExp(
-  inOneLine`
+  joinLines`
     \b(?:rounds?|rund|runde[rnms]?|ronde?s?|redondas?|circular|diameter|dia|durchmesser|diamètre|diámetro|
     doorsnede)(?![\p{L}])|[øØ⌀]`,
   'iu',
@@ -36,7 +36,7 @@ const LONGEST_DRIVER = 24;
 const MOST_DRIVERS = 8;
 /** Decks of 8 × 4 are sold by the foot, those of 2 × 1 by the metre. */
 export const DECK = new RegExp(
-  inOneLine`
+  joinLines`
     (?:deck|riser|stage\s(?:section|panel|platform|module|unit|piece)|versalite|bil-?\s?jax|wenger|
     sico(?!\p{L})|stageright)`,
   'iu',
@@ -86,7 +86,7 @@ function readArea(text: string, size: Size, traits: Writable): void {
     !ROUND.test(text)
   ) {
     if (!/["″”']/.test(text.slice(size.start, size.start + 3))) {
-      put(traits, 'inches', second);
+      setTrait(traits, 'inches', second);
       return;
     }
   }
@@ -104,10 +104,10 @@ function readArea(text: string, size: Size, traits: Writable): void {
   if (third === undefined && Math.min(a, b) >= LEAST_PICTURE_M && SCREEN.test(text) && !PORTRAIT.test(text)) {
     [a, b] = [Math.max(a, b), Math.min(a, b)];
   }
-  put(traits, 'widthM', a);
-  if (third === undefined && UPRIGHT.test(text)) put(traits, 'heightM', b);
-  else put(traits, 'depthM', b);
-  if (third !== undefined) put(traits, 'heightM', c);
+  setTrait(traits, 'widthM', a);
+  if (third === undefined && UPRIGHT.test(text)) setTrait(traits, 'heightM', b);
+  else setTrait(traits, 'depthM', b);
+  if (third !== undefined) setTrait(traits, 'heightM', c);
 }
 
 /** A pair without a unit: centimetres where both are of that order, metres for what lies flat or hangs; else no size. */
@@ -161,19 +161,19 @@ function readLength(text: string, size: Size, round: boolean, traits: Writable):
   const [number = 0] = size.numbers;
   const behind = text.slice(size.end, size.end + 16);
   if (BEHIND_HIGH.test(behind) || BEFORE_HIGH.test(text.slice(Math.max(0, size.start - 12), size.start))) {
-    put(traits, 'heightM', metres);
-  } else if (BEHIND_WIDE.test(behind)) put(traits, 'widthM', metres);
-  else if (BEHIND_DEEP.test(behind)) put(traits, 'depthM', metres);
-  else if (round && (size.units[0] !== 'in' || number >= LONGEST_DRIVER)) put(traits, 'diameterM', metres);
-  else if (size.units[0] === 'in') put(traits, 'inches', number);
-  else if (size.units[0] !== 'mm') put(traits, 'lengthM', metres);
+    setTrait(traits, 'heightM', metres);
+  } else if (BEHIND_WIDE.test(behind)) setTrait(traits, 'widthM', metres);
+  else if (BEHIND_DEEP.test(behind)) setTrait(traits, 'depthM', metres);
+  else if (round && (size.units[0] !== 'in' || number >= LONGEST_DRIVER)) setTrait(traits, 'diameterM', metres);
+  else if (size.units[0] === 'in') setTrait(traits, 'inches', number);
+  else if (size.units[0] !== 'mm') setTrait(traits, 'lengthM', metres);
 }
 
 /** L, W: width; D, T: depth; H: height; B is the width, or the depth where the length came before it. */
 function assign(traits: Writable, letter: string | undefined, value: number | undefined): void {
   const key = letter?.toLowerCase();
-  if (key === 'l' || key === 'w') put(traits, 'widthM', value);
-  else if (key === 'b') put(traits, traits.widthM === undefined ? 'widthM' : 'depthM', value);
-  else if (key === 'h') put(traits, 'heightM', value);
-  else if (key !== undefined) put(traits, 'depthM', value);
+  if (key === 'l' || key === 'w') setTrait(traits, 'widthM', value);
+  else if (key === 'b') setTrait(traits, traits.widthM === undefined ? 'widthM' : 'depthM', value);
+  else if (key === 'h') setTrait(traits, 'heightM', value);
+  else if (key !== undefined) setTrait(traits, 'depthM', value);
 }
