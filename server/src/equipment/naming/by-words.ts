@@ -22,5 +22,8 @@ export function byWords(name: string, category: Category): KindMatch | null {
 
 function inOrder(words: readonly string[], stems: readonly string[]): boolean {
   let from = 0;
-  return words.every((word) => (from = stems.indexOf(word, from) + 1) > 0);
+  return words.every((word) => {
+    from = stems.indexOf(word, from) + 1;
+    return from > 0;
+  });
 }

@@ -34,13 +34,6 @@ const BOX_BEHIND = new RegExp(
     set)\s{1,2}[x×]\s?)(\d{1,3})(?=\s{0,2}(?:\)|$))`,
   'iu',
 );
-/** "Uplighting Package (4 lights)". */
-const HELD_IN_BRACKETS = new RegExp(
-  joinLines`
-    \b(?:set|kit|pack|package|bundle|paket|pakket|paquete)\s{1,2}\(\s{0,2}(\d{1,3})\s{1,2}(?:up)?(?:lights|
-    lites|pars|spots|lamps|units|fixtures|chairs|stools|strahler|lampen|focos|projecteurs)\s{0,2}\)`,
-  'iu',
-);
 const SET_IN_BRACKETS = /\(\s{0,2}set\s{1,2}(\d{1,3})\s{0,2}\)/iu;
 const SET_BEHIND = new RegExp(
   joinLines`
@@ -58,26 +51,15 @@ const OPENS_WITH_SET = new RegExp(
     x\s?)(\d{1,3})(?![\d.,]\d)`,
   'iu',
 );
-/** "Cristal templado pack x12". */
-const PACK_OF = /\b(?:pack|caja|set)\s{1,2}x\s?(\d{1,3})(?=\s|$)/iu;
 
-/** The pieces that a description begins with or names as a pack. */
+/** The pieces that a description begins with. */
 export function readPiecesOfNote(note: string): number | undefined {
-  return numberIn(OPENS_WITH_SET, note) ?? numberIn(PACK_OF, note);
-}
-
-function numberIn(pattern: RegExp, text: string): number | undefined {
-  const match = pattern.exec(text);
+  const match = OPENS_WITH_SET.exec(note);
   return match === null ? undefined : Number(match[1]);
 }
 
 export function readPieces(text: string): number | undefined {
-  const match =
-    SET_OF.exec(text) ??
-    BOX_BEHIND.exec(text) ??
-    SET_IN_BRACKETS.exec(text) ??
-    HELD_IN_BRACKETS.exec(text) ??
-    SET_BEHIND.exec(text);
+  const match = SET_OF.exec(text) ?? BOX_BEHIND.exec(text) ?? SET_IN_BRACKETS.exec(text) ?? SET_BEHIND.exec(text);
   if (match !== null && Number(match[1]) > 0) return Number(match[1]);
   if (PAIR.test(text)) return 2;
   return DOZEN.test(text) ? 12 : undefined;

@@ -31,17 +31,15 @@ const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|haut
 const BEHIND_WIDE = /^[\s-]{0,2}(?:wide|breit|large|ancho|breed|width|de large|w\b)/iu;
 const BEHIND_DEEP = /^[\s-]{0,2}(?:deep|tief|profond|diep|depth)/iu;
 const BEFORE_HIGH = /(?:height|höhe|hauteur|altura|hoogte)[\s:]{0,2}$/iu;
-const ORDER = /\b([lbhtwd])\s?[x×]\s?([lbhtwd])(?:\s?[x×]\s?([lbhtwd]))?\b/iu;
 const LONGEST_DRIVER = 24;
 const MOST_DRIVERS = 8;
 /** Decks of 8 × 4 are sold by the foot, those of 2 × 1 by the metre. */
-export const DECK = new RegExp(
+const DECK = new RegExp(
   joinLines`
     (?:deck|riser|stage\s(?:section|panel|platform|module|unit|piece)|versalite|bil-?\s?jax|wenger|
     sico(?!\p{L})|stageright)`,
   'iu',
 );
-export const BARE_FIRST = /^\s{0,2}\d{1,2}\s?[x×]\s?\d{1,2}(?![\d.]|\s?(?:m|cm|ft|['"’”])(?!\p{L}))/iu;
 /** Frame and pole tents, canopies and pop-ups go by 10, 20, 30 and 40 ft where no unit is said; "marquee" by either. */
 const TENT_FEET =
   /\b(?:tents?|canop(?:y|ies)|pop[\s-]?ups?|e\s?z[\s-]?ups?)\b|^(?:(?:hp|frame|pole)\s)?(?:tops?|ends?|mids?)\b/iu;
@@ -90,16 +88,10 @@ function readArea(text: string, size: Size, traits: Writable): void {
       return;
     }
   }
-  const order = size.numbers.length === 3 ? ORDER.exec(text) : null;
-  const metres = size.stated ? size.metres : order === null ? bareArea(text, size) : inCentimetres(size);
+  const metres = size.stated ? size.metres : bareArea(text, size);
   if (metres === null) return;
   let [a = 0, b = 0] = metres;
   const [, , c] = metres;
-  if (order !== null) {
-    [a, b, c].forEach((value, index) => assign(traits, order[index + 1], value));
-    return;
-  }
-  if (size.stated && size.units.every((unit) => unit === 'mm') && (a ?? 0) < 0.1) return;
   if (traits.widthM !== undefined) return;
   if (third === undefined && Math.min(a, b) >= LEAST_PICTURE_M && SCREEN.test(text) && !PORTRAIT.test(text)) {
     [a, b] = [Math.max(a, b), Math.min(a, b)];
@@ -167,13 +159,4 @@ function readLength(text: string, size: Size, round: boolean, traits: Writable):
   else if (round && (size.units[0] !== 'in' || number >= LONGEST_DRIVER)) setTrait(traits, 'diameterM', metres);
   else if (size.units[0] === 'in') setTrait(traits, 'inches', number);
   else if (size.units[0] !== 'mm') setTrait(traits, 'lengthM', metres);
-}
-
-/** L, W: width; D, T: depth; H: height; B is the width, or the depth where the length came before it. */
-function assign(traits: Writable, letter: string | undefined, value: number | undefined): void {
-  const key = letter?.toLowerCase();
-  if (key === 'l' || key === 'w') setTrait(traits, 'widthM', value);
-  else if (key === 'b') setTrait(traits, traits.widthM === undefined ? 'widthM' : 'depthM', value);
-  else if (key === 'h') setTrait(traits, 'heightM', value);
-  else if (key !== undefined) setTrait(traits, 'depthM', value);
 }

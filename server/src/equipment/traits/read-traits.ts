@@ -1,9 +1,9 @@
 import type { Traits } from '../types.ts';
 import { setTrait, type Writable } from './set-trait.ts';
-import { factsOfModel } from './model-facts.ts';
+import { inchesOfModel } from './inches-of-model.ts';
 import { readPieces, readPiecesOfNote, readSeats } from './read-counts.ts';
 import { readChannels, readKilograms, readKva, readLumens, readWatts } from './read-quantities.ts';
-import { BARE_FIRST, DECK, readSizes, SQUARE_FEET, UPRIGHT } from './read-sizes.ts';
+import { readSizes, SQUARE_FEET, UPRIGHT } from './read-sizes.ts';
 import { soldBy, soldByNote } from './sold-by.ts';
 import { seatsOfTable } from './table-seats.ts';
 
@@ -24,13 +24,9 @@ export function readTraits(name: string, description?: string | null): Traits {
   const face = SQUARE_FEET.exec(description ?? '')?.[0];
   readText(step !== null ? withHeight(title) : face === undefined ? title : `${title}, ${face}`, traits);
   setTrait(traits, 'pieces', readPieces(title));
-  const facts = factsOfModel(title);
-  setTrait(traits, 'inches', facts.inches);
-  setTrait(traits, 'lumens', facts.lumens);
+  setTrait(traits, 'inches', inchesOfModel(title));
   if (description) {
-    const told = description.slice(0, DESCRIPTION_LIMIT);
-    // "Stage section: 4x8, includes skirting": what the bare figures are of stands in the name.
-    readText(DECK.test(title) && BARE_FIRST.test(told) ? `${DECK.exec(title)?.[0] ?? ''} ${told}` : told, traits);
+    readText(description.slice(0, DESCRIPTION_LIMIT), traits);
     setTrait(traits, 'pieces', readPiecesOfNote(description));
   }
   setTrait(traits, 'seats', seatsOfTable(title, traits));
