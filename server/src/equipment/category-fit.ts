@@ -3,25 +3,16 @@ import { KIND_CATEGORY, type Kind } from './kinds.ts';
 import type { Entry } from './matching/compile.ts';
 
 /**
- * The meanings of a phrase that the category allows: of a wide word those of the make's `trade` where that is beside
- * it ("JBL monitor" under video); else those inside it where there are any, else those beside it, else the rest. Null
- * where there are none; empty for an accessory.
+ * The meanings of a phrase that the category allows: those inside it where there are any, else those beside it, else the
+ * rest. Null where there are none; empty for an accessory.
  */
-export function entriesFor(
-  found: readonly Entry[],
-  category: Category,
-  trade: Category | null,
-): readonly Entry[] | null {
+export function entriesFor(found: readonly Entry[], category: Category): readonly Entry[] | null {
   const things = found
     .filter((entry) => entry.kind !== null && fit(entry, category, true) > 0)
     .filter((entry, index, all) => strongest(entry.kind, all) === index);
   if (things.length === 0) return found.some(({ kind }) => kind === null) ? [] : null;
   if (things.length === 1) return things;
   const own = things.filter(({ kind }) => kind !== null && KIND_CATEGORY[kind] === category);
-  if (trade !== null && isNear(trade, category)) {
-    const made = things.filter(({ kind }) => kind !== null && KIND_CATEGORY[kind] === trade);
-    if (made.length > 0) return made;
-  }
   if (own.length > 0) return own;
   const near = things.filter(({ kind }) => kind !== null && isNear(KIND_CATEGORY[kind], category));
   return near.length > 0 ? near : things;
@@ -50,11 +41,6 @@ const NEAR: Readonly<Partial<Record<Category, readonly Category[]>>> = {
   decor: ['furniture', 'staging', 'lighting', 'structures'],
   consumables: ['lighting', 'power'],
 };
-
-/** A category and those that are filed with it, itself first. */
-export function withNear(category: Category): readonly Category[] {
-  return [category, ...(NEAR[category] ?? [])];
-}
 
 export function isNear(own: Category, category: Category): boolean {
   return NEAR[category]?.includes(own) === true;

@@ -7,14 +7,13 @@ import { stemsThatAre } from './matching/words.ts';
 import { writtenOut } from './naming/abbreviated.ts';
 import { byMake } from './naming/by-make.ts';
 import { byMeasure, isCloth, isColouredCloth, isDivided } from './naming/by-measure.ts';
-import { byModel } from './naming/by-model.ts';
 import { type Note, readNote } from './naming/by-note.ts';
 import { bySize } from './naming/by-size.ts';
 import { BROAD, kindsInName, type Named } from './naming/from-name.ts';
 import { withoutGroup } from './naming/grouped.ts';
 import { qualified } from './naming/qualified.ts';
-import { rewritten } from './naming/rewritten.ts';
-import { isCameraLens, toldOutright, withoutItsStand } from './naming/told-outright.ts';
+import { byWords } from './naming/by-words.ts';
+import { rewritten, withoutItsStand } from './naming/rewritten.ts';
 import { uninvert } from './naming/uninvert.ts';
 import type { KindMatch } from './types.ts';
 
@@ -29,7 +28,6 @@ const LUMENS = /\d\s?k?\s?-?(?:ansi\b|lm\b|lumens?\b)/iu;
 const NOTED = 0.7;
 /** A short description that is the name of a thing. */
 const TOLD = 0.85;
-const TRADE = 0.95;
 const HINTED = 0.62;
 const DESCRIBED = 0.45;
 const PROJECTED = stemsThatAre('projected');
@@ -48,9 +46,8 @@ const SURER_THAN_MODEL = 0.95;
 export function classify(product: Product): KindMatch[] {
   const description = product.description ?? null;
   const written = product.name.slice(0, NAME_LIMIT);
-  const outright = toldOutright(written, product.category);
-  if (outright !== null) return [outright];
-  if (product.category !== 'lighting' && isCameraLens(written)) return [];
+  const told = byWords(written, product.category);
+  if (told !== null) return [told];
   const bare = withoutItsStand(written);
   const shown = bare === null ? [] : classify({ ...product, name: bare });
   if (shown[0] !== undefined && STANDS_ON.has(shown[0].kind)) return shown;
@@ -62,17 +59,9 @@ export function classify(product: Product): KindMatch[] {
       const matches = classified({ name, category: product.category, description: null });
       return matches === 'accessory'
         ? []
-        : matches.map((match) => ({
-            ...match,
-            confidence: Math.min(match.confidence, isTrade(match, product) ? TRADE : NOTED),
-          }));
+        : matches.map((match) => ({ ...match, confidence: Math.min(match.confidence, NOTED) }));
     }),
   );
-}
-
-/** "Crew / sound", "Man, lights" among people: the trade is all that such a name says. */
-function isTrade({ kind }: KindMatch, { category }: Product): boolean {
-  return category === 'crew' && KIND_CATEGORY[kind] === 'crew';
 }
 
 interface Product {
@@ -99,8 +88,6 @@ function classified({ name: written, category, description }: Required<Product>)
     () => matchOf(note.kind, TOLD),
     () => (measured === null || measured.confidence < SURE ? [] : [measured]),
     () => byMake(parts, category),
-    () => byMake(note.parts, category),
-    () => byModel(parts, category, note.loosely),
     () => matchOf(note.loosely, HINTED),
     () => (note.beside !== null && mayBe(note.beside, named) ? matchOf(note.beside, HINTED) : []),
     () => (measured === null ? [] : [measured]),

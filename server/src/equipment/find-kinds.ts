@@ -22,8 +22,7 @@ export function findKinds(text: string): KindMention[] {
   const inText = languagesOf(text, parts);
   const matches = scan(parts, 'text', (entry, from, to) => {
     if (entry.nameOnly) return false;
-    if (entry.model) return !(inText.likely.has('it') && text.startsWith('di ', parts[from]?.start)); // "un palco di 8 x 6"
-    return mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
+    return entry.model || mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
   })
     .flatMap((match) => apart(match, parts, text))
     .filter(({ found }) => found.some(({ kind }) => kind !== null));

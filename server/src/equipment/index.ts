@@ -4,7 +4,6 @@ export { findCategories } from './find-categories.ts';
 export { findKinds } from './find-kinds.ts';
 export { foldWords, foldWrittenUmlauts, withoutInnerCapital } from './fold-words.ts';
 export { KIND_CATEGORY, KINDS, type Kind } from './kinds.ts';
-export { makesOf } from './matching/makes.ts';
 export { withoutAccents } from './matching/marks.ts';
 export { writtenOut } from './naming/abbreviated.ts';
 export { isTooLargeToPopUp } from './naming/by-size.ts';

@@ -17,17 +17,6 @@ export const DRIVER_SIZES = table(
   ({ series, number }) => `${series} ${number}`,
 );
 
-/** ANSI lumens or maker's centre lumens of common projectors. */
-export const PROJECTOR_LUMENS = table(
-  'lexicon/sizes/projector-lumens.csv',
-  {
-    series: z.string().min(1),
-    number: z.string().regex(/^\d+$/),
-    lumens: z.coerce.number().positive(),
-  },
-  ({ series, number }) => `${series} ${number}`,
-);
-
 /**
  * Guests at one table from its size on. Formal dining: 48 in round 6, 60 in 8, 66 in and 72 in 10; 6 ft trestle 6, 8 ft
  * 8 (partypeoplerentals.com, jvpartyrentals.com, marquees-for-sale.co.uk). Sizes between take the smaller table's.

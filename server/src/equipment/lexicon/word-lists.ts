@@ -40,5 +40,20 @@ export const UNIT_WORDS = table('lexicon/unit-words.csv', { unit: z.enum(UNITS),
 /** A word anywhere in the name that makes one kind another: "Techniker (Ton)", "WC, barrierefrei", "Tisch 180 rund". */
 export const QUALIFIERS = table('lexicon/qualifiers.csv', { of: z.enum(KINDS), kind: z.enum(KINDS), word });
 
+/**
+ * Words that in this order make a product of those categories a kind, wherever they stand in its name, whatever else it
+ * says; `begins`: the word that the name begins with.
+ */
+export const TELLING_WORDS = table('lexicon/telling-words.csv', {
+  kind: z.enum(KINDS),
+  within: z
+    .string()
+    .transform((list) => list.split(' '))
+    .pipe(z.array(z.enum(CATEGORIES)).min(1)),
+  begins: z.string(),
+  words: z.string(),
+  confidence: z.coerce.number().positive().max(1),
+});
+
 /** Plugs and cores that are hired by the length and are mostly named by nothing else: "CEE 32 A 25 m", "BNC 20m". */
 export const CABLE_WORDS = table('lexicon/cable-words.csv', { kind: z.enum(KINDS), word }, (row) => row.word);

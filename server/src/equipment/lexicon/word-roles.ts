@@ -27,8 +27,6 @@ const ROLES = [
   'for',
   /** Behind the first noun it hangs the others on that one: "pied de micro", "stand for speakers". */
   'hangs_on_noun',
-  /** Holds a load, where only what lifts it is named by the load alone. */
-  'holds_load',
   /** What a set of lamps is run from or stands on, as lists call it for short. */
   'light_control',
   /** A lamp of a set, as lists call it for short. */
@@ -38,16 +36,10 @@ const ROLES = [
   'mixer',
   /** Looks like a Dutch diminutive's or a German one's noun but means something else: "bordje" is a sign and no plate. */
   'no_diminutive',
-  /** Said before any maker's number. */
-  'no_series',
-  /** Short for what is no thing. */
-  'no_thing',
   /** Between two nouns: the first one is the head ("pied de micro", "set de tables"). */
   'of',
   /** Says that a set is a disc jockey's. */
   'of_djs',
-  /** What carries a thing whose name is a make and a measure: `LG 75" on trolley`. */
-  'on',
   /** Says of a screen that it is one to project on. */
   'projected',
   /** A quality that is a noun in another language. */

@@ -9,9 +9,6 @@ for (const { language, word } of FREQUENT_WORDS.rows()) {
   if (!languages.includes(language)) LANGUAGES.set(key, [...languages, language]);
 }
 
-/** "Los 3: 30 Tische" is no Spanish. */
-const LOT = /^los\s?(?:nr\.?\s?)?\d/iu;
-const LOT_NUMBER = 6; // letters
 const GERMAN_LETTERS = /[äöß]|ü(?![aeiéí])/iu;
 
 /** In which languages a text may be written; empty where it holds none of their most frequent words. */
@@ -34,8 +31,7 @@ export function languagesOf(text: string, parts: readonly Part[]): TextLanguages
   const counts = new Map<LexiconLanguage, number>();
   for (const part of parts) {
     // the word as it stands: "8 pars" is no French "par"
-    const languages = LANGUAGES.get(fold(text.slice(part.start, part.end)));
-    if (languages === undefined || LOT.test(text.slice(part.start, part.end + LOT_NUMBER))) continue;
+    const languages = LANGUAGES.get(fold(text.slice(part.start, part.end))) ?? [];
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
   }
   if (GERMAN_LETTERS.test(text)) counts.set('de', (counts.get('de') ?? 0) + 1);

@@ -19,13 +19,12 @@ interface Makes {
 
 /**
  * The phrases of the lexicons in these parts, in order, without overlap, the longest at each place. A model of a make
- * counts where the make is named: anywhere in a product's `name`, shortly before it in running `text`. In a name that
- * leaves the make out (`unmade`) models alone count, as long as they are more than figures. `makers` are named beside
- * the name: "J48", noted "Radial DI".
+ * counts where the make is named: anywhere in a product's `name`, shortly before it in running `text`. `makers` are
+ * named beside the name: "J48", noted "Radial DI".
  */
 export function scan(
   parts: readonly Part[],
-  where: 'name' | 'text' | 'unmade',
+  where: 'name' | 'text',
   accept: (entry: Entry, from: number, to: number) => boolean,
   makers: ReadonlySet<string> = NO_MAKERS,
 ): readonly Match<Entry>[] {
@@ -34,7 +33,6 @@ export function scan(
   const accepts = (entry: Entry, from: number, to: number): boolean => {
     if (!accept(entry, from, to)) return false;
     if (where !== 'text' && isOfTextsOnly(entry)) return false;
-    if (where === 'unmade') return entry.model && !entry.bare;
     if (entry.brand === null) return true;
     if (entry.bare) return makes.endingAt.get(from)?.includes(entry.brand) === true;
     if (where === 'text') return isNear(makes, entry.brand, from);

@@ -1,22 +1,19 @@
 import { CATEGORIES, type Category } from '@showbill/contract';
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { shortenedIn } from '../matching/shortened.ts';
 import { fold } from '../matching/words.ts';
-import { wholeOf } from './cut-short.ts';
 
 /** So short that a figure behind it makes it a model: "MON 12", "WL185". */
 const SHORT = 3;
 const WORD = /(\p{L}+)(?![\p{L}\p{M}])\.?/gu;
 const FIGURE = new RegExp(
-  inOneLine`
+  joinLines`
     ^[\s-]?\d{1,4}(?!\d|[.,]\d|\s?(?:["”'’]|[x×]\s?\d|in\b|inch|cm|mm|ft|m\b|k?w\b|kva|kg|lbs?\b|gal|btu|ch\b|
     way|pc|l\b|k?\s?lm|lumen))`,
   'iu',
 );
 /** What is shortened so in one trade alone is that, unless a figure is joined to it. */
 const JOINED_FIGURE = /^-?\d/u;
-/** "htr 170K": three letters that nobody can say are hardly a series. */
-const UNSPOKEN = /^[^aeiou]{3}$/u;
 const REACH = 10;
 const SLASHED_WORD = /(?<![\p{L}\p{N}])\p{L}\/\p{L}{1,8}(?!\p{L})/gu;
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
@@ -30,9 +27,6 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
 const BY_UNIT = /\(\s*(?:per|par|pro|por|je|p\.?|\/)\s?[^()]{1,24}\)|\s[-–]\s(?:per|par|pro|por|je)\s[^()\d]{1,24}$/giu;
 /** "7 amp", "98AMP": current, or part of a model. */
 const COUNTED: ReadonlySet<string> = new Set(['amp']);
-
-/** "XDJ RX": behind such letters more of them are a model. */
-const CODED = /(?<![\p{L}\d])(?:xdj|cdj|djm)\s$/iu;
 
 const WHOLE = shortenedIn('text', 'name');
 const WHOLE_IN: ReadonlyMap<Category, ReadonlyMap<string, string>> = new Map(
@@ -50,19 +44,14 @@ export function writtenOut(name: string, category: Category = 'other'): string {
     const short = fold(word);
     const stopped = written.endsWith('.');
     const ofTrade = own?.get(short);
-    const whole = ofTrade ?? WHOLE.get(short) ?? (stopped && isNoun(word, at) ? wholeOf(word, category) : null);
-    if (whole === null || (named[at - 1] === '-' && !stopped) || CODED.test(named.slice(0, at))) return written;
+    const whole = ofTrade ?? WHOLE.get(short);
+    if (whole === undefined || (named[at - 1] === '-' && !stopped)) return written;
     if (COUNTED.has(short) && /\d[\s-]?$/u.test(named.slice(0, at))) return written;
     const behind = named.slice(at + written.length, at + written.length + REACH);
-    const figure = ofTrade === undefined && !UNSPOKEN.test(short) ? FIGURE : JOINED_FIGURE;
+    const figure = ofTrade === undefined ? FIGURE : JOINED_FIGURE;
     if (word.length <= SHORT && figure.test(behind)) return written;
     return stopped && /^\p{L}/u.test(behind) ? `${whole} ` : whole;
   });
-}
-
-/** German nouns are written large, and names begin with one: "Treppe 3-stuf." holds no noun cut short. */
-function isNoun(word: string, at: number): boolean {
-  return at === 0 || word[0] !== word[0]?.toLowerCase();
 }
 
 function unslashed(name: string): string {

@@ -26,26 +26,9 @@ export function byMake(parts: readonly Part[], category: Category): KindMatch[] 
     const kind = found.find((each) => KIND_CATEGORY[each] === category) ?? found[0];
     if (kind === undefined) continue;
     const sure = KIND_CATEGORY[kind] === category || found.length === 1 ? OF_MAKE : NEAR_CATEGORY;
-    return [{ kind: kind === 'speaker_top' && parts.some(isSub) ? 'subwoofer' : kind, confidence: sure }];
+    return [{ kind, confidence: sure }];
   }
   return [];
-}
-
-/** The category that the makes in a name build for, where that is one alone. */
-export function tradeOf(parts: readonly Part[]): Category | null {
-  const { makes } = vocabulary();
-  const trades = new Set<Category>();
-  for (let at = 0; at < parts.length; at += 1) {
-    const make = longest(makes, parts, at, ({ ordinary }) => !ordinary);
-    for (const { kind } of make?.found ?? []) trades.add(KIND_CATEGORY[kind]);
-  }
-  const [trade] = trades;
-  return trades.size === 1 && trade !== undefined ? trade : null;
-}
-
-/** "V-GSUB", "MSUB 18". */
-function isSub({ stem }: Part): boolean {
-  return stem.endsWith('sub');
 }
 
 function stands(kind: Kind, category: Category, ordinary = false): boolean {

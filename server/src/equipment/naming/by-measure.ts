@@ -1,5 +1,5 @@
 import type { Category } from '@showbill/contract';
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
 import { CABLE_WORDS } from '../lexicon/index.ts';
 import type { Part } from '../matching/parts.ts';
@@ -15,7 +15,7 @@ const LEAST_LENGTH_M = 0.2;
 
 /** "63 A auf 2 x 32 A", "16A to 4x13A", "6-way 13A", "4 gang": current that is divided. */
 const DIVIDED = new RegExp(
-  inOneLine`
+  joinLines`
     \d\s?a(?:mp)?s?\b.{0,16}?\b(?:to|auf|vers|naar|a)\s\d{1,2}\s?[x×]|\d\s?-?(?:way|gang|fach|voudig|prises|
     tomas)\b|\d\s?x\s?(?:13|16|32|63|125)\s?a\b`,
   'iu',
@@ -34,12 +34,9 @@ const LEAST_TRUCK_M = 4;
 const LEAST_ROOF = 3;
 const MOST_ROOF = 200;
 const KILOWATTS = /\d\s?kw\b/iu;
-/** "12/3", "4/0", "10/5 SOOW": cores by the American gauge. */
-const GAUGE = /(?<![\d/])(?:(?:[468]|1[0246])\/[345]|[1-4]\/0|l\d{1,2}-\d{2})(?!\d)/iu;
-/** "1T CM", "1/2 ton", "500 kg D8+": what lifts a load is named by it. What holds one is named by words. */
+/** "1T CM", "1/2 ton", "500 kg D8+": what lifts a load is named by it. */
 const LOAD =
   /(?<![\d.,])(?:\d{1,2}(?:[.,/]\d{1,2})?\s?-?(?:t|to|tons?|tonnes?)|(?:250|500|1000|2000)\s?kg)(?![\p{L}\d])/iu;
-const HOLDS = stemsThatAre('holds_load');
 /** Where sets of some kVA are filed. */
 const POWERED: ReadonlySet<Category> = new Set(['power', 'other', 'rigging', 'staging', 'structures']);
 
@@ -64,11 +61,9 @@ export function byMeasure(
   if (POWERED.has(category)) {
     if (traits.kva !== undefined) return match('generator');
     if (category === 'power' && KILOWATTS.test(name)) return match('generator');
-    if (category === 'power' && GAUGE.test(name) && (traits.lengthM ?? 0) >= LEAST_LENGTH_M)
-      return match('power_cable');
     if (isDivided(name)) return match('power_distro');
   }
-  if (category === 'rigging' && LOAD.test(name) && !parts.some(({ stem }) => HOLDS.has(stem))) return match('hoist');
+  if (category === 'rigging' && LOAD.test(name)) return match('hoist');
   if (category === 'structures' && isRoof(name)) return match('marquee');
   if (category === 'video') {
     if (traits.lumens !== undefined) return match('projector');

@@ -1,9 +1,9 @@
 import type { Category } from '@showbill/contract';
 import { isNear } from '../category-fit.ts';
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { KIND_CATEGORY, type Kind } from '../kinds.ts';
 import { vocabulary } from '../matching/compile.ts';
-import { type Part, toParts } from '../matching/parts.ts';
+import { toParts } from '../matching/parts.ts';
 import { makersIn } from '../matching/scan.ts';
 import { writtenOut } from './abbreviated.ts';
 import { kindsInName } from './from-name.ts';
@@ -13,14 +13,14 @@ import { uninvert } from './uninvert.ts';
 const NOTE_LIMIT = 80;
 /** "par praticable", "for 8' banq": what the thing belongs to. A "PAR LED" is one. */
 const BY = new RegExp(
-  inOneLine`
+  joinLines`
     ^(?:per|pro|por|par(?!\s?(?:led|can|\d))|for|fits?|für|pour|para|voor|needs?|requires?|braucht|benötigt|
     vraagt|nécessite|goes|use with|to fit|on|auf|sur|op)\s`,
   'iu',
 );
 /** "c/w hardware & cymbals": what comes with the thing, not what it is. */
 const ALONG = new RegExp(
-  inOneLine`
+  joinLines`
     ^(?:c\/w|w\/|with|complete with|incl(?:\.|uding|udes?)?|comes with|supplied with|inkl\.?|mit|avec|compris|
     con|incluye|met)\s`,
   'iu',
@@ -29,7 +29,7 @@ const ALONG = new RegExp(
 const BLOWN_UP = /\b(?:blowers?|gebläse|soufflerie|sopladora?|blazer)\b/iu;
 /** "sub in base": where a part of the thing sits. */
 const SITS = new RegExp(
-  inOneLine`
+  joinLines`
     ^\p{L}+\s(?:in|im|dans|en)\s(?:the\s|le\s|la\s|de\s|het\s)?(?:base|foot|body|sockel|fuß|gehäuse|pied|socle|
     voet)\b`,
   'iu',
@@ -47,10 +47,9 @@ export interface Note {
   /** What it says in a word too wide to decide against a name. */
   readonly loosely: Kind | null;
   readonly makers: ReadonlySet<string>;
-  readonly parts: readonly Part[];
 }
 
-const NOTHING: Note = { text: null, kind: null, beside: null, loosely: null, makers: new Set(), parts: [] };
+const NOTHING: Note = { text: null, kind: null, beside: null, loosely: null, makers: new Set() };
 
 /** Reads "Ansteckmikrofon inkl. Empfänger", "Radial DI", "extinguisher"; a text about a thing tells nothing here. */
 export function readNote(description: string | null, category: Category): Note {
@@ -63,7 +62,7 @@ export function readNote(description: string | null, category: Category): Note {
   const parts = toParts(text, vocabulary().split);
   const makers = makersIn(parts);
   const named = kindsInName(uninvert(parts), category);
-  if (named === 'accessory') return { ...NOTHING, text, makers, parts };
+  if (named === 'accessory') return { ...NOTHING, text, makers };
   const [top] = [...named.scores].sort((left, right) => right[1] - left[1]);
   const kind = top !== undefined && belongs(top[0], category) ? top[0] : null;
   const score = top?.[1] ?? 0;
@@ -74,7 +73,6 @@ export function readNote(description: string | null, category: Category): Note {
     beside: outright && top !== undefined && isNear(KIND_CATEGORY[top[0]], category) ? top[0] : null,
     loosely: named.headed && score >= LOOSELY ? kind : null,
     makers,
-    parts,
   };
 }
 

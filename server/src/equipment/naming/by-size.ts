@@ -15,11 +15,6 @@ const LEAST_TENT_M2 = 9.5;
 const STANDS_SMALL = /pagod|tip|bell|chin|star|frame|dome|kuppel|foh|span|structure|hat/iu;
 const FOLDED = /pop[\s-]?up|e[\s-]?z[\s-]?up|easy[\s-]?up|fold|falt|scher|pli|parapluie|pleg|vouw|quick|instant/iu;
 
-/** "Side heater 170K": mushrooms burn up to 50,000 BTU. */
-const LARGE_BURNER = /(?<![\d.,])(?:[6-9]\d|[1-9]\d\d)\s?k(?:\s?btu)?(?![\p{L}\d])/iu;
-/** "7.5t Luton": vans end at 3.5 t. */
-const TONNES = /(?<![\d.,])(?:7[.,]5|[6-9]|[1-4]\d)\s?(?:t|tonnes?|ton)(?!\p{L})/iu;
-
 /** What panels measure; screens to project on are named by other inches. */
 const PANEL_INCHES = new Set(usualSizes('display').map(Number));
 /** "Écran LED 3x2m P3.9": a wall has a pitch, or a size in metres. */
@@ -40,8 +35,6 @@ export function bySize(kind: Kind, name: string, note: string | null): Kind {
     const { widthM, depthM } = readTraits(name, note);
     return widthM !== undefined && depthM !== undefined && widthM * depthM <= LEAST_TENT_M2 ? 'gazebo' : kind;
   }
-  if (kind === 'patio_heater' && LARGE_BURNER.test(name)) return 'space_heater';
-  if (kind === 'van' && TONNES.test(name)) return 'truck';
   if (kind === 'projection_screen' && !PROJECTED.test(name)) {
     const { inches } = readTraits(name, note);
     return inches !== undefined && PANEL_INCHES.has(inches) ? 'display' : kind;

@@ -7,8 +7,7 @@ import type { Part } from '../matching/parts.ts';
 import { scan } from '../matching/scan.ts';
 import { byContents } from './by-contents.ts';
 import { SYSTEMS } from './systems.ts';
-import type { Found } from './zones.ts';
-import { endsTheName, inZones } from './zones.ts';
+import { endsTheName, type Found, inZones } from './zones.ts';
 
 /** Kinds named by words so wide that a model of the same category says it better ("Lautsprecher d&b V8"). */
 export const BROAD: ReadonlySet<Kind> = new Set([
@@ -29,8 +28,6 @@ const PACKAGED = 1.1;
 /** A set whose list holds what makes up a system. */
 const LISTED = 0.9;
 const LONG_WORD = 6;
-/** Of a series. */
-const MOST_LETTERS = 3;
 const HELD = 0.5;
 /** What stands behind a first noun that names the thing outright: "Cement block - tent anchor". */
 const AFTER = 0.8;
@@ -98,7 +95,7 @@ export function kindsInName(
             ((BROAD.has(entry.kind) || isBareSeries(entry, one)) && isSaidBy(isSoft, one.chunk)),
         ) *
         0.8 ** rank *
-        fit(entry, one.filed, outright);
+        fit(entry, category, outright);
       candidates.push({
         kind: entry.kind,
         own,
@@ -121,8 +118,8 @@ export function kindsInName(
 }
 
 /**
- * "Bouncer 15x15", "TD-17": people have no measures and no numbers; "LD 10 hr": they are no models; and a model without
- * its make is what the name begins with, not the "D2" of "Rio3224-D2".
+ * A person is no model, and none is named by a preposition (`Scherm 32" op vloer`: no operator); a model without its
+ * make is what the name begins with, not the "D2" of "Rio3224-D2".
  */
 function isAbsurd(
   { kind, model, home }: Entry,
@@ -134,23 +131,8 @@ function isAbsurd(
   if (kind === null) return false;
   if (home && (KIND_CATEGORY[kind] !== category || (model && from > 0))) return true;
   if (category === 'crew') return model;
-  if (KIND_CATEGORY[kind] === 'crew' && isPreposition(from, to, parts)) return true;
-  return KIND_CATEGORY[kind] === 'crew' && (isMeasured(parts) || isNumbered(parts, from, to));
-}
-
-/** `Scherm 32" op vloer`: no operator. */
-function isPreposition(from: number, to: number, parts: readonly Part[]): boolean {
-  return to - from === 1 && to < parts.length && endsTheName(parts[from]?.stem ?? '');
-}
-
-/** Letters and a number are all that the name holds. */
-function isNumbered(parts: readonly Part[], from: number, to: number): boolean {
-  const letters = parts[from]?.stem.length ?? 0;
-  return letters <= MOST_LETTERS && to === parts.length - 1 && parts[to]?.number === true;
-}
-
-function isMeasured(parts: readonly Part[]): boolean {
-  return parts.some(({ stem }, at) => stem === 'x' && parts[at - 1]?.number === true && parts[at + 1]?.number === true);
+  const isPreposition = to - from === 1 && to < parts.length && endsTheName(parts[from]?.stem ?? '');
+  return KIND_CATEGORY[kind] === 'crew' && isPreposition;
 }
 
 function isStrong({ kind, generic }: Entry, category: Category): boolean {

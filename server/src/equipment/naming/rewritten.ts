@@ -13,3 +13,11 @@ export function rewritten(name: string): readonly string[] {
     ...(head === undefined || narrower === undefined ? [] : [`${narrower} ${head}`]),
   ];
 }
+
+const STOOD_ON =
+  /\s*(?:\+|&|,|\bon\b|\bw\/|\bwith\b)\s*(?:an? )?(?:floor |chrome |wheeled )?(?:stand|trolley|tripod|cart)\s*$/iu;
+
+/** "TV 55in + floor stand", "Sony Z90 camera & tripod": what stands on it; null where the name says nothing of the kind. */
+export function withoutItsStand(name: string): string | null {
+  return STOOD_ON.test(name) ? name.replace(STOOD_ON, '') : null;
+}

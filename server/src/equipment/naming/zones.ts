@@ -1,11 +1,9 @@
 import type { Category } from '@showbill/contract';
-import { entriesFor, isNear } from '../category-fit.ts';
-import { KIND_CATEGORY } from '../kinds.ts';
+import { entriesFor } from '../category-fit.ts';
 import type { Entry } from '../matching/compile.ts';
 import type { Part } from '../matching/parts.ts';
 import type { Match } from '../matching/trie.ts';
 import { stemsThatAre } from '../matching/words.ts';
-import { tradeOf } from './by-make.ts';
 
 const FOR = stemsThatAre('for');
 const WITH = stemsThatAre('with');
@@ -13,15 +11,12 @@ const AND = stemsThatAre('and');
 const OF = stemsThatAre('of');
 const COUNTED = stemsThatAre('counted');
 const FITTED = stemsThatAre('fitted');
-const STANDS_ON = stemsThatAre('on');
 
 /** A phrase of the lexicons in a product's name, and where it stands. */
 export interface Found {
   readonly match: Match<Entry>;
   /** What the phrase may say in this category, best first; empty: an accessory of what else is named. */
   readonly entries: readonly Entry[];
-  /** The product's category, or the one beside it that the make builds for, if that decides. */
-  readonly filed: Category;
   readonly zone: 'head' | 'aside' | 'with';
   /** Runs of words between commas and "and"; the first one names the thing. */
   readonly chunk: number;
@@ -45,7 +40,6 @@ export function inZones(
   category: Category,
 ): readonly Found[] {
   const found: Found[] = [];
-  const trade = tradeOf(parts);
   let zone: Found['zone'] = 'head';
   let chunk = 0;
   let bracket = false;
@@ -65,18 +59,9 @@ export function inZones(
     }
     const match = matches[next];
     if (match !== undefined && match.from === at) {
-      const entries = isCount(parts, match, found.length > 0)
-        ? null
-        : entriesFor(match.found, category, isOneWord(match) ? trade : null);
+      const entries = isCount(parts, match, found.length > 0) ? null : entriesFor(match.found, category);
       if (!stopped && entries !== null) {
-        found.push({
-          match,
-          entries,
-          filed: filedUnder(entries, category, trade),
-          zone: bracket ? 'aside' : zone,
-          chunk,
-          ofPrevious,
-        });
+        found.push({ match, entries, zone: bracket ? 'aside' : zone, chunk, ofPrevious });
       }
       at = match.to - 1;
       next += 1;
@@ -90,23 +75,13 @@ export function inZones(
       if (found.length > 0 || at > 0) stopped = true;
     } else if (isCompleteWith(parts, at)) zone = 'with';
     else if (WITH.has(part.stem) && !isInches(parts, at)) {
-      if (found.length > 0 || part.stem.length > 2 || (STANDS_ON.has(part.stem) && at > 1)) zone = 'with';
+      if (found.length > 0 || part.stem.length > 2) zone = 'with';
     } else if (AND.has(part.stem)) {
       chunk += 1;
       ofPrevious = false;
     } else if (OF.has(part.stem)) ofPrevious = true;
   }
   return found;
-}
-
-/** The shorter, the wider its meaning. */
-function isOneWord({ from, to, numbers }: Match<Entry>): boolean {
-  return to - from - numbers === 1;
-}
-
-function filedUnder(entries: readonly Entry[], category: Category, trade: Category | null): Category {
-  const ofTrade = entries.length > 0 && entries.every(({ kind }) => kind !== null && KIND_CATEGORY[kind] === trade);
-  return ofTrade && trade !== null && isNear(trade, category) ? trade : category;
 }
 
 /** "(seats 8)", "2 seats", "urn 100 cup": how many it holds, no thing. */

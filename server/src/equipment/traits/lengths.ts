@@ -1,13 +1,13 @@
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { INCH_M, type LengthUnit, lengthUnit, metresPer } from './units-of-length.ts';
 
 /** Lengths as people write them, in metres. All patterns run in linear time: bounded numbers, no nested repetition. */
 
-const UNIT = inOneLine`
+const UNIT = joinLines`
   mm|cm|m(?:eters?|etres?|etros?|ètres?|trs?|ts?)?(?![\p{L}²³])|(?:ft|feet|foot|fu(?:ß|ss)|pi(?:eds?|es?)?|voet|
   in(?:ch(?:es)?)?(?!-ears?\b)|zoll|po(?:uces?)?|pulgadas?)(?!\p{L})|″|”|“|"|''|’’|′′|'|’|′|´`;
 
-const TERM = inOneLine`
+const TERM = joinLines`
   (\d{1,5}(?:[.,]\d{1,3})?)\s{0,2}-?(?:(${UNIT})(?:\s?(\d{1,2})\s?(?:"|″|”|in\b|''|’’)|(\d{1,2})(?=[\sx×X)]|
   $))?)?`;
 

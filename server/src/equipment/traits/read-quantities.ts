@@ -1,4 +1,4 @@
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { toNumber } from './lengths.ts';
 
 /** A count as people write it, as a pattern: "5,000", "2.3". */
@@ -14,7 +14,7 @@ const LUMENS = new RegExp(
 );
 const KVA = new RegExp(String.raw`(?<![\d.,])${COUNT}\s{0,2}-?(k?)va\b`, 'iu');
 const CHANNELS = new RegExp(
-  inOneLine`
+  joinLines`
     (?<![\d.,])(\d{1,3})\s{0,2}-?(?:channels?|ch|kanal|kanäle|kanälen|canaux|canales|kanaals?|kanalen|voies|
     kan)(?![\p{L}])`,
   'iu',
@@ -55,7 +55,7 @@ export function countOf(written: string): number {
 }
 
 const KILOGRAMS = new RegExp(
-  inOneLine`
+  joinLines`
     (max\.?|maximal|maximum|up\s{1,2}to|bis(?:\s{1,2}zu)?|load|swl|wll|jusqu['’]à|hasta|
     tot)?[\s:]{0,2}(?<![\d.,x×])${COUNT}\s{0,2}-?(?:kg|kilos?|kilograms?)(?![\p{L}])`,
   'giu',

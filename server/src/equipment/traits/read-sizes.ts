@@ -1,11 +1,11 @@
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { usualSizes } from '../lexicon/index.ts';
-import { put, type Writable } from './first-read.ts';
+import { setTrait, type Writable } from './set-trait.ts';
 import { findSizes, round as roundTo, type Size, toNumber } from './lengths.ts';
 import { FOOT_M } from './units-of-length.ts';
 
 export const UPRIGHT = new RegExp(
-  inOneLine`
+  joinLines`
     \b(?:screens?|projection|leinwand|led[\s-]?(?:wand|wall|screen)|videowall|video\s?wall|videowand|écran|
     pantalla|scherm|drapes?|curtains?|backdrop|vorhang|molton|banner|rideau|telón|gordijn|doek|projektionswand|
     star\s?cloth|sternenvorhang|fence|zaun|mirror|spiegel|pipe\s(?:and|&)\sdrape|media\s?wall|step\s(?:and|
@@ -13,7 +13,7 @@ export const UPRIGHT = new RegExp(
   'iu',
 );
 const FLAT = new RegExp(
-  inOneLine`
+  joinLines`
     (?:stage|deck|nivtec|podest|bühne|scène|escenario|riser|platform|praticable|podium|tarima|praktikabel|
     dance\s?floor|tanzboden|tanzfläche|piste|pista|dansvloer|marquee|tent|canop(?:y|ies)|pop[\s-]?up|ez[\s-]?up|
     clearspan|structure|stretch|jaima|estructura|aluhal|zelt|carpa|entoldado|tonnelle|gazebo|pavillon|pagod|
@@ -22,7 +22,7 @@ const FLAT = new RegExp(
   'iu',
 );
 const ROUND = new RegExp(
-  inOneLine`
+  joinLines`
     \b(?:rounds?|rund|runde[rnms]?|ronde?s?|redondas?|circular|diameter|dia|durchmesser|diamètre|diámetro|
     doorsnede)(?![\p{L}])|[øØ⌀]`,
   'iu',
@@ -31,17 +31,15 @@ const BEHIND_HIGH = /^[\s-]{0,2}(?:high|hoch|tall|höhe|podesthöhe|de haut|haut
 const BEHIND_WIDE = /^[\s-]{0,2}(?:wide|breit|large|ancho|breed|width|de large|w\b)/iu;
 const BEHIND_DEEP = /^[\s-]{0,2}(?:deep|tief|profond|diep|depth)/iu;
 const BEFORE_HIGH = /(?:height|höhe|hauteur|altura|hoogte)[\s:]{0,2}$/iu;
-const ORDER = /\b([lbhtwd])\s?[x×]\s?([lbhtwd])(?:\s?[x×]\s?([lbhtwd]))?\b/iu;
 const LONGEST_DRIVER = 24;
 const MOST_DRIVERS = 8;
 /** Decks of 8 × 4 are sold by the foot, those of 2 × 1 by the metre. */
-export const DECK = new RegExp(
-  inOneLine`
+const DECK = new RegExp(
+  joinLines`
     (?:deck|riser|stage\s(?:section|panel|platform|module|unit|piece)|versalite|bil-?\s?jax|wenger|
     sico(?!\p{L})|stageright)`,
   'iu',
 );
-export const BARE_FIRST = /^\s{0,2}\d{1,2}\s?[x×]\s?\d{1,2}(?![\d.]|\s?(?:m|cm|ft|['"’”])(?!\p{L}))/iu;
 /** Frame and pole tents, canopies and pop-ups go by 10, 20, 30 and 40 ft where no unit is said; "marquee" by either. */
 const TENT_FEET =
   /\b(?:tents?|canop(?:y|ies)|pop[\s-]?ups?|e\s?z[\s-]?ups?)\b|^(?:(?:hp|frame|pole)\s)?(?:tops?|ends?|mids?)\b/iu;
@@ -86,28 +84,22 @@ function readArea(text: string, size: Size, traits: Writable): void {
     !ROUND.test(text)
   ) {
     if (!/["″”']/.test(text.slice(size.start, size.start + 3))) {
-      put(traits, 'inches', second);
+      setTrait(traits, 'inches', second);
       return;
     }
   }
-  const order = size.numbers.length === 3 ? ORDER.exec(text) : null;
-  const metres = size.stated ? size.metres : order === null ? bareArea(text, size) : inCentimetres(size);
+  const metres = size.stated ? size.metres : bareArea(text, size);
   if (metres === null) return;
   let [a = 0, b = 0] = metres;
   const [, , c] = metres;
-  if (order !== null) {
-    [a, b, c].forEach((value, index) => assign(traits, order[index + 1], value));
-    return;
-  }
-  if (size.stated && size.units.every((unit) => unit === 'mm') && (a ?? 0) < 0.1) return;
   if (traits.widthM !== undefined) return;
   if (third === undefined && Math.min(a, b) >= LEAST_PICTURE_M && SCREEN.test(text) && !PORTRAIT.test(text)) {
     [a, b] = [Math.max(a, b), Math.min(a, b)];
   }
-  put(traits, 'widthM', a);
-  if (third === undefined && UPRIGHT.test(text)) put(traits, 'heightM', b);
-  else put(traits, 'depthM', b);
-  if (third !== undefined) put(traits, 'heightM', c);
+  setTrait(traits, 'widthM', a);
+  if (third === undefined && UPRIGHT.test(text)) setTrait(traits, 'heightM', b);
+  else setTrait(traits, 'depthM', b);
+  if (third !== undefined) setTrait(traits, 'heightM', c);
 }
 
 /** A pair without a unit: centimetres where both are of that order, metres for what lies flat or hangs; else no size. */
@@ -161,19 +153,10 @@ function readLength(text: string, size: Size, round: boolean, traits: Writable):
   const [number = 0] = size.numbers;
   const behind = text.slice(size.end, size.end + 16);
   if (BEHIND_HIGH.test(behind) || BEFORE_HIGH.test(text.slice(Math.max(0, size.start - 12), size.start))) {
-    put(traits, 'heightM', metres);
-  } else if (BEHIND_WIDE.test(behind)) put(traits, 'widthM', metres);
-  else if (BEHIND_DEEP.test(behind)) put(traits, 'depthM', metres);
-  else if (round && (size.units[0] !== 'in' || number >= LONGEST_DRIVER)) put(traits, 'diameterM', metres);
-  else if (size.units[0] === 'in') put(traits, 'inches', number);
-  else if (size.units[0] !== 'mm') put(traits, 'lengthM', metres);
-}
-
-/** L, W: width; D, T: depth; H: height; B is the width, or the depth where the length came before it. */
-function assign(traits: Writable, letter: string | undefined, value: number | undefined): void {
-  const key = letter?.toLowerCase();
-  if (key === 'l' || key === 'w') put(traits, 'widthM', value);
-  else if (key === 'b') put(traits, traits.widthM === undefined ? 'widthM' : 'depthM', value);
-  else if (key === 'h') put(traits, 'heightM', value);
-  else if (key !== undefined) put(traits, 'depthM', value);
+    setTrait(traits, 'heightM', metres);
+  } else if (BEHIND_WIDE.test(behind)) setTrait(traits, 'widthM', metres);
+  else if (BEHIND_DEEP.test(behind)) setTrait(traits, 'depthM', metres);
+  else if (round && (size.units[0] !== 'in' || number >= LONGEST_DRIVER)) setTrait(traits, 'diameterM', metres);
+  else if (size.units[0] === 'in') setTrait(traits, 'inches', number);
+  else if (size.units[0] !== 'mm') setTrait(traits, 'lengthM', metres);
 }

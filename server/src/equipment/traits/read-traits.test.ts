@@ -32,11 +32,6 @@ it('a box with a figure in brackets holds so many', () => {
   expect(readTraits('Flight case 12').pieces).toBeUndefined();
 });
 
-it('what a description begins with is the size of the deck that the name names', () => {
-  expect(readTraits('Stage panel', '4x8, with legs')).toMatchObject({ widthM: 1.219, depthM: 2.438 });
-  expect(readTraits('Riser', '8 x 4, birch top')).toMatchObject({ widthM: 2.438, depthM: 1.219 });
-});
-
 describe('people, pieces and weights', () => {
   it('never takes a size for a count', () => {
     expect(readTraits('Deck 2x1m').pieces).toBeUndefined();
@@ -64,7 +59,6 @@ describe('a description that begins with what one unit is', () => {
     expect(readTraits('Drum Microphone Kit', 'Set of 7 drum and overhead mics')).toEqual({ pieces: 7 });
     expect(readTraits('Copa flauta', 'Cristal templado')).toEqual({});
     expect(readTraits('Copa flauta', 'Pack x12 de cristal')).toEqual({ pieces: 12 });
-    expect(readTraits('Copa flauta', 'Cristal templado pack x12')).toEqual({ pieces: 12 });
     expect(readTraits('Bar Table', 'Goes with our set of 4 stools')).toEqual({});
   });
 });

@@ -1,9 +1,9 @@
 import type { Traits } from '../types.ts';
-import { put, type Writable } from './first-read.ts';
-import { factsOfModel } from './model-facts.ts';
+import { setTrait, type Writable } from './set-trait.ts';
+import { inchesOfModel } from './inches-of-model.ts';
 import { readPieces, readPiecesOfNote, readSeats } from './read-counts.ts';
 import { readChannels, readKilograms, readKva, readLumens, readWatts } from './read-quantities.ts';
-import { BARE_FIRST, DECK, readSizes, SQUARE_FEET, UPRIGHT } from './read-sizes.ts';
+import { readSizes, SQUARE_FEET, UPRIGHT } from './read-sizes.ts';
 import { soldBy, soldByNote } from './sold-by.ts';
 import { seatsOfTable } from './table-seats.ts';
 
@@ -23,17 +23,13 @@ export function readTraits(name: string, description?: string | null): Traits {
   if (step !== null) Object.assign(traits, step);
   const face = SQUARE_FEET.exec(description ?? '')?.[0];
   readText(step !== null ? withHeight(title) : face === undefined ? title : `${title}, ${face}`, traits);
-  put(traits, 'pieces', readPieces(title));
-  const facts = factsOfModel(title);
-  put(traits, 'inches', facts.inches);
-  put(traits, 'lumens', facts.lumens);
+  setTrait(traits, 'pieces', readPieces(title));
+  setTrait(traits, 'inches', inchesOfModel(title));
   if (description) {
-    const told = description.slice(0, DESCRIPTION_LIMIT);
-    // "Stage section: 4x8, includes skirting": what the bare figures are of stands in the name.
-    readText(DECK.test(title) && BARE_FIRST.test(told) ? `${DECK.exec(title)?.[0] ?? ''} ${told}` : told, traits);
-    put(traits, 'pieces', readPiecesOfNote(description));
+    readText(description.slice(0, DESCRIPTION_LIMIT), traits);
+    setTrait(traits, 'pieces', readPiecesOfNote(description));
   }
-  put(traits, 'seats', seatsOfTable(title, traits));
+  setTrait(traits, 'seats', seatsOfTable(title, traits));
   return traits;
 }
 
@@ -50,10 +46,10 @@ function readText(written: string, traits: Writable): void {
   if (!/\d/.test(written)) return;
   const text = written.replace(SQUARE_SIDE, '$1 $2 x $1 $2');
   readSizes(text, traits);
-  put(traits, 'watts', readWatts(text));
-  put(traits, 'lumens', readLumens(text));
-  put(traits, 'kva', readKva(text));
-  put(traits, 'channels', readChannels(text));
-  put(traits, 'seats', readSeats(text));
-  put(traits, 'kilograms', readKilograms(text));
+  setTrait(traits, 'watts', readWatts(text));
+  setTrait(traits, 'lumens', readLumens(text));
+  setTrait(traits, 'kva', readKva(text));
+  setTrait(traits, 'channels', readChannels(text));
+  setTrait(traits, 'seats', readSeats(text));
+  setTrait(traits, 'kilograms', readKilograms(text));
 }

@@ -1,11 +1,11 @@
-import { inOneLine } from '../in-one-line.ts';
+import { joinLines } from '../join-lines.ts';
 import { TABLE_SEATS } from '../lexicon/index.ts';
 import type { Traits } from '../types.ts';
 
 /** A word of its own in English and Spanish ("inflatable" is none), the end of a compound in German and Dutch. */
 const TABLE = /(?<!\p{L})(?:tables?|mesas?)(?!\p{L})|tisch|tafel|trestle|round\b/iu;
 const NOT_FOR_DINING = new RegExp(
-  inOneLine`
+  joinLines`
     (?:stehtisch|bistro|poseur|cocktail|high|bar\b|bartisch|coffee|side|lounge|couch|beistell|basse|haute|alta|
     centro|statafel|salon|bijzet|serviette|cloth|decke|linen|nappe|mantel|kleed|runner|husse|cover|dj|
     registration|pool|kicker|tischtennis|football|ping|casino|top\b)`,

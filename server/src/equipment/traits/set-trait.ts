@@ -4,6 +4,6 @@ import type { Traits } from '../types.ts';
 export type Writable = { -readonly [Key in keyof Traits]: Traits[Key] };
 
 /** What was read first stays. */
-export function put<Key extends keyof Traits>(traits: Writable, key: Key, value: Writable[Key] | undefined): void {
+export function setTrait<Key extends keyof Traits>(traits: Writable, key: Key, value: Writable[Key] | undefined): void {
   if (value !== undefined && traits[key] === undefined) traits[key] = value;
 }

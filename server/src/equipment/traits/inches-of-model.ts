@@ -1,14 +1,11 @@
-import { inOneLine } from '../in-one-line.ts';
-import { DRIVER_SIZES, once, PROJECTOR_LUMENS } from '../lexicon/index.ts';
+import { joinLines } from '../join-lines.ts';
+import { DRIVER_SIZES, once } from '../lexicon/index.ts';
 import { toParts } from '../matching/parts.ts';
 import { patternStems } from '../matching/pattern.ts';
 
 const WHOLE_SIZES = new Set([4, 5, 6, 8, 10, 12, 15, 18, 21]);
 
-/**
- * By make, series and number as stems; light outputs by series and number. What a name or a description says itself
- * wins over both.
- */
+/** By make, series and number as stems. What a name or a description says itself wins over it. */
 const known = once(() => {
   const drivers = DRIVER_SIZES.rows().map((row) => ({ ...row, make: patternStems(row.make).join(' ') }));
   const listed = drivers.filter(({ number }) => number !== '#');
@@ -17,30 +14,22 @@ const known = once(() => {
     makes: [...new Set(drivers.map(({ make }) => make))],
     inches: new Map(listed.map(({ make, series, number, inches }) => [`${make} ${series} ${number}`, Number(inches)])),
     numbered: new Set(numbered.map(({ make, series }) => `${make} ${series}`)),
-    lumens: new Map(PROJECTOR_LUMENS.rows().map(({ series, number, lumens }) => [`${series} ${number}`, lumens])),
   };
 });
 
-/** The driver's size in inches and the light output that a model number gives away. */
-export function factsOfModel(name: string): { readonly inches?: number; readonly lumens?: number } {
+/** The size in inches, of a driver or of a display, that a model number gives away. */
+export function inchesOfModel(name: string): number | undefined {
   const words = toParts(name, null).map((part) => part.stem);
   const line = ` ${words.join(' ')} `;
-  const { inches: driver, lumens: light, numbered, makes: all } = known();
-  const makes = all.filter((make) => line.includes(` ${make} `));
-  let inches: number | undefined;
-  let lumens: number | undefined;
-  for (let at = 1; at < words.length; at += 1) {
-    const series = words[at - 1] ?? '';
-    const number = words[at] ?? '';
-    if (number < '0' || number > '9~') continue;
-    lumens ??= light.get(`${words[at - 2] ?? ''} ${series} ${number}`);
-    for (const make of makes) {
-      inches ??= driver.get(`${make} ${series} ${number}`);
-      if (numbered.has(`${make} ${series}`)) inches ??= sizeInNumber(number);
+  const { inches, numbered, makes } = known();
+  for (const make of makes.filter((each) => line.includes(` ${each} `))) {
+    for (const [at, number] of words.entries()) {
+      const series = `${make} ${words[at - 1] ?? ''}`;
+      const size = inches.get(`${series} ${number}`) ?? (numbered.has(series) ? sizeInNumber(number) : undefined);
+      if (size !== undefined) return size;
     }
   }
-  inches ??= diagonalIn(name);
-  return { ...(inches === undefined ? {} : { inches }), ...(lumens === undefined ? {} : { lumens }) };
+  return diagonalIn(name);
 }
 
 /** "12", "12.2" → 12; "615" → 15. */
@@ -59,7 +48,7 @@ function diagonalIn(name: string): number | undefined {
 const LEAST_DIAGONAL = 19;
 const LARGEST_DIAGONAL = 110;
 const DIAGONAL = new RegExp(
-  inOneLine`
+  joinLines`
     (?<!\p{L})(?:samsung|lg|bravia|iiyama|hisense|tcl|vizio|toshiba|viewsonic|clevertouch|philips|sharp|tvs?|
     plasma|lcd|display|fernseher|televisor)(?!\p{L})[ ,/-]{1,3}(?:[a-z]{1,4}[ -]?)?(\d{2,3})(?:["”″]|
     (?=[a-z]{0,3}(?:\d|[ ,/)-]|$)))(?!\s?(?:cm|mm|m|w|k|ch|x|×|°|deg|ft|cd|nits?|kg|lb)(?!\p{L}))`,
