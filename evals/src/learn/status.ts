@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { placesOf } from '../../../server/src/generation/reading/judges/hashing.ts';
 import { linearOdds } from '../../../server/src/generation/reading/judges/linear.ts';
-import { statusFeatures, wordsOf } from '../../../server/src/generation/reading/judges/status-features.ts';
+import { statusPlaces, wordsOf } from '../../../server/src/generation/reading/judges/status-features.ts';
 import { statusSides } from '../../../server/src/generation/reading/judges/status-sides.ts';
 import { treesOdds } from '../../../server/src/generation/reading/judges/trees.ts';
 import type { Mention } from '../../../server/src/generation/reading/things/mention.ts';
@@ -91,7 +90,7 @@ export function learnStatus(
 
 function see({ text, mentions, statuses }: LabelledText, { is, among }: Question): Seen {
   const words = wordsOf(text, mentions);
-  const places = mentions.map((mention) => placesOf(statusFeatures(words, mention), PLACES));
+  const places = statusPlaces(words, mentions, PLACES);
   const labels = statuses.map((status) =>
     status === is ? true : status !== null && among.includes(status) ? false : null,
   );

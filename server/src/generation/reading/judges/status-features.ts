@@ -1,6 +1,7 @@
 import { headingOf } from '../document/where-it-stands.ts';
 import { clauseOf, type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import type { Mention } from '../things/mention.ts';
+import { FeaturePlaces } from './hashing.ts';
 
 const SIDE_WORDS = 12;
 const NEXT_TO = 3; // words on either side that count by their exact place
@@ -16,6 +17,9 @@ const MARKS = new Set(['-', '•', '*', '–', '—', '·', '▪']);
 export interface Words {
   readonly text: Text;
   readonly words: readonly string[];
+  /** The line of each token, and where each line begins. */
+  readonly lineOf: readonly number[];
+  readonly lineStarts: readonly number[];
 }
 
 export function wordsOf(text: Text, mentions: readonly Mention[]): Words {
@@ -25,40 +29,50 @@ export function wordsOf(text: Text, mentions: readonly Mention[]): Words {
     return token.kind === 'word' || token.kind === 'mark' ? token.text : `@${token.kind}`;
   });
   for (const { from, to } of mentions) for (let at = from; at < to; at += 1) words[at] = 'T';
-  return { text, words };
+  const lineStarts = [0];
+  const lineOf = text.tokens.map((token, at) => {
+    const line = lineStarts.length - 1;
+    if (token.text === '\n') lineStarts.push(at + 1);
+    return line;
+  });
+  return { text, words, lineOf, lineStarts };
+}
+
+/** The places of each thing's features among so many. */
+export function statusPlaces(read: Words, mentions: readonly Mention[], places: number): readonly (readonly number[])[] {
+  return mentions.map((mention) => {
+    const found = new FeaturePlaces(places);
+    addStatusFeatures(found, read, mention);
+    return found.places;
+  });
 }
 
 /**
- * What stands around a thing, as names to be hashed: the words on either side by their distance, in pairs and threes, by
- * beginning and ending; those of its clause, its sentence and the ones before and behind; of the heading it is listed
- * under, of its line, and of the nearest line above that reads like a heading.
+ * What stands around a thing: the words on either side by their distance, in pairs and threes, by beginning and ending;
+ * those of its clause, its sentence and the ones before and behind; of the heading it is listed under, of its line, and
+ * of the nearest line above that reads like a heading.
  */
-export function statusFeatures(read: Words, mention: Mention): ReadonlySet<string> {
+function addStatusFeatures(found: FeaturePlaces, read: Words, mention: Mention): void {
   const { text } = read;
   const { from, to } = mention;
   const sentence = sentenceOf(text, from);
-  const kind = mention.kinds[0] ?? `c:${mention.categories[0] ?? ''}`;
-  const found = new Set<string>([
-    'any',
-    `in ${text.language}`,
-    `counted ${text.numberTo.has(from)}`,
-    `vague ${mention.vague === true}`,
-    `is ${kind}`,
-    `called ${text.tokens
-      .slice(from, to)
-      .map((token) => token.text)
-      .join(' ')}`,
-    `last ${wordAt(text, to - 1)}`,
-    `model ${mention.model === true}`,
-    `begins ${Math.min(from - sentence.from, 3)}`,
-    `ends ${Math.min(sentence.to - to, 3)}`,
-  ]);
+  found.add('any');
+  found.add('in', text.language);
+  found.add('counted', String(text.numberTo.has(from)));
+  found.add('vague', String(mention.vague === true));
+  found.add('is', mention.kinds[0] ?? `c:${mention.categories[0] ?? ''}`);
+  found.add('called', ...text.tokens.slice(from, to).map((token) => token.text));
+  found.add('last', wordAt(text, to - 1));
+  found.add('model', String(mention.model === true));
+  found.add('begins', String(Math.min(from - sentence.from, 3)));
+  found.add('ends', String(Math.min(sentence.to - to, 3)));
   const before = addSide(found, '<', read, from - 1, -1, sentence);
   const behind = addSide(found, '>', read, to, 1, sentence);
-  found.add(`between ${before[0] ?? '^'} ${behind[0] ?? '$'}`);
-  found.add(`between2 ${before.slice(0, 2).join(' ')} | ${behind.slice(0, 2).join(' ')}`);
-  addRun(found, 'clause', read, clauseOf(text, from), true);
-  addRun(found, 'sentence', read, within(sentence, { from: from - AROUND, to: to + AROUND }));
+  found.add('between', before[0] ?? '^', behind[0] ?? '$');
+  found.add('between2', ...before.slice(0, 2), '|', ...behind.slice(0, 2));
+  const around = { from: from - AROUND, to: to + AROUND };
+  addRun(found, 'clause', read, within(clauseOf(text, from), around), true);
+  addRun(found, 'sentence', read, within(sentence, around));
   const next = sentenceOf(text, sentence.to);
   if (sentence.to < text.tokens.length)
     addRun(found, 'next', read, within(next, { from: next.from, to: next.from + AHEAD }));
@@ -68,14 +82,13 @@ export function statusFeatures(read: Words, mention: Mention): ReadonlySet<strin
   const heading = headingOf(text, from);
   if (heading !== null) {
     found.add('headed');
-    addRun(found, 'heading', read, heading);
+    addRun(found, 'heading', read, within(heading, { from: heading.to - AROUND, to: heading.to }));
   }
   addLine(found, read, mention);
-  return found;
 }
 
 function addSide(
-  found: Set<string>,
+  found: FeaturePlaces,
   side: '<' | '>',
   { words }: Words,
   first: number,
@@ -88,17 +101,17 @@ function addSide(
     if (word !== 'T' || near.at(-1) !== 'T') near.push(word);
   }
   near.forEach((word, at) => {
-    found.add(`${side} ${word}`);
-    found.add(`near ${word}`);
-    found.add(`${side}${stepsOf(at)} ${word}`);
-    if (at < NEXT_TO) found.add(`${side}!${at} ${word}`);
+    found.add(side, word);
+    found.add('near', word);
+    found.add(`${side}${stepsOf(at)}`, word);
+    if (at < NEXT_TO) found.add(`${side}!${at}`, word);
     if (word.length > 5) {
-      found.add(`${side}stem ${word.slice(0, 5)}`);
-      found.add(`near…${word.slice(-4)}`);
+      found.add(`${side}stem`, word.slice(0, 5));
+      found.add('near…', word.slice(-4));
     }
     const [second, third] = near.slice(at + 1);
-    if (second !== undefined) found.add(`${side}2 ${word} ${second}`);
-    if (third !== undefined && at < 6) found.add(`${side}3 ${word} ${second} ${third}`);
+    if (second !== undefined) found.add(`${side}2`, word, second);
+    if (third !== undefined && at < 6) found.add(`${side}3`, word, second ?? '', third);
   });
   return near;
 }
@@ -109,44 +122,42 @@ function stepsOf(distance: number): number {
   return distance < 4 ? 2 : distance < 8 ? 4 : 8;
 }
 
-function addRun(found: Set<string>, name: string, { words }: Words, { from, to }: Span, skipping = false): void {
+function addRun(found: FeaturePlaces, name: string, { words }: Words, { from, to }: Span, skipping = false): void {
   let before = '^';
   for (let at = from; at < to; at += 1) {
     const word = words[at] ?? '';
-    if (word !== '¶') found.add(`${name} ${word}`);
-    if (word.length > 5) found.add(`${name} stem ${word.slice(0, 5)}`);
-    if (word !== 'T' || before !== 'T') found.add(`${name}2 ${before} ${word}`);
-    if (skipping && at + 2 < to) found.add(`${name}_ ${word} ${words[at + 2]}`);
+    if (word !== '¶') found.add(name, word);
+    if (word.length > 5) found.add(`${name} stem`, word.slice(0, 5));
+    if (word !== 'T' || before !== 'T') found.add(`${name}2`, before, word);
+    if (skipping && at + 2 < to) found.add(`${name}_`, word, words[at + 2] ?? '');
     before = word;
   }
 }
 
 /** How its line begins and ends, and the nearest line above that is short and no item. */
-function addLine(found: Set<string>, { text, words }: Words, { from, to }: Span): void {
+function addLine(found: FeaturePlaces, { text, words, lineOf, lineStarts }: Words, { from, to }: Span): void {
   const isNewLine = (at: number): boolean => text.tokens[at]?.text === '\n';
   let begin = from;
   while (begin > 0 && !isNewLine(begin - 1) && from - begin < LINE) begin -= 1;
   let end = to;
   while (end < words.length && !isNewLine(end) && end - to < LINE) end += 1;
-  found.add(`line ${words[begin]}`);
-  found.add(`line2 ${words.slice(begin, begin + 2).join(' ')}`);
-  found.add(`line… ${words[end - 1]}`);
-  found.add(`line2… ${words.slice(Math.max(end - 2, 0), end).join(' ')}`);
+  found.add('line', words[begin] ?? '');
+  found.add('line2', ...words.slice(begin, begin + 2));
+  found.add('line…', words[end - 1] ?? '');
+  found.add('line2…', ...words.slice(Math.max(end - 2, 0), end));
   if (MARKS.has(words[begin] ?? '')) found.add('item');
-  let last = begin - 1;
-  for (let lines = 0; last > 0 && lines < LINES_ABOVE; lines += 1) {
-    let first = last;
-    while (first > 0 && !isNewLine(first - 1)) first -= 1;
-    const line = words.slice(first, last);
+  const mine = lineOf[from] ?? 0;
+  for (let above = mine - 1; above >= Math.max(0, mine - LINES_ABOVE); above -= 1) {
+    const [first = 0, last = 0] = [lineStarts[above], (lineStarts[above + 1] ?? 1) - 1];
+    const line = words.slice(first, Math.min(last, first + HEAD_WORDS + 1));
     const opening = line[0] ?? '';
     if (line.length > 0 && line.length <= HEAD_WORDS && opening !== '#' && opening !== 'T' && !MARKS.has(opening)) {
       line.forEach((word, at) => {
-        found.add(`above ${word}`);
-        if (at + 1 < line.length) found.add(`above2 ${word} ${line[at + 1]}`);
+        found.add('above', word);
+        if (at + 1 < line.length) found.add('above2', word, line[at + 1] ?? '');
       });
       return;
     }
-    last = first - 1;
   }
 }
 

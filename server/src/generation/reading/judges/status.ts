@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { Mention } from '../things/mention.ts';
 import { once } from '../document/once.ts';
 import type { Text } from '../document/text.ts';
-import { placesOf } from './hashing.ts';
 import { chanceOf, linearOdds } from './linear.ts';
-import { statusFeatures, wordsOf } from './status-features.ts';
+import { statusPlaces, wordsOf } from './status-features.ts';
 import { statusSides } from './status-sides.ts';
 import { treesOdds } from './trees.ts';
 
@@ -45,7 +44,7 @@ export interface Status {
 export function statusesOf(text: Text, mentions: readonly Mention[]): readonly Status[] {
   const { theirs, spoken } = learned();
   const words = wordsOf(text, mentions);
-  const places = mentions.map((mention) => placesOf(statusFeatures(words, mention), theirs.linear.weights.length));
+  const places = statusPlaces(words, mentions, theirs.linear.weights.length);
   const chances = ({ linear, trees }: ReturnType<typeof judgeOf>): readonly number[] => {
     const alone = places.map((each) => linearOdds(linear, each));
     return statusSides(text, mentions, alone).map((sides) => chanceOf(treesOdds(trees, sides)));
