@@ -113,6 +113,8 @@ export const SOUND: Readonly<Record<string, SizeOf>> = {
     return channels < 16 ? null : goesWith(drivers, exactly(boxes, reason('stagebox', { channels }), fit));
   },
   'audio-cables': (_, drivers) => goesWith(drivers, count(allPieces(drivers), reason('audio_cables'), balanced)),
+  'set-of-our-dj': (_, drivers) =>
+    goesWith(drivers, (product, kind) => count(kind === 'dj_player' ? 2 : 1, reason('set_of_our_dj'))(product, kind)),
   batteries: ({ days }, drivers) =>
     goesWith(drivers, count(allPieces(drivers) * 2 * days, reason('batteries', { days }))),
 };

@@ -43,10 +43,17 @@ function scopeOf(text: Text, hit: Hit<Role>, mentions: readonly Mention[]): Span
   const behind = inside.filter(({ from }) => from >= hit.to);
   if (behind.length > 0) return { from: hit.to, to: clause.to };
   const before = inside.filter(({ to }) => to <= hit.from);
-  if (before.length > 0) return { from: clause.from, to: hit.from };
+  if (before.length > 0) return { from: firstOf(before).from, to: hit.from };
   const sentence = sentenceOf(text, hit.from);
   const earlier = mentions.findLast(({ from, to }) => from >= sentence.from && to <= hit.from);
   return earlier ?? { from: hit.to, to: sentence.to };
+}
+
+/** "Lighting and video as an option" are both, "4 mics and a hazer as an option" is the hazer. */
+function firstOf(mentions: readonly Mention[]): Span {
+  let at = mentions.length - 1;
+  while (at > 0 && (mentions[at]?.from ?? 0) - (mentions[at - 1]?.to ?? 0) <= 1) at -= 1;
+  return mentions[at] ?? { from: 0, to: 0 };
 }
 
 /** What stands behind a colon, or in the lines of the list below it. */
