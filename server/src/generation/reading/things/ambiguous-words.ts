@@ -37,18 +37,24 @@ export function readAmbiguousWords(text: Text, known: readonly Mention[]): reado
   const single = new Map(known.filter(({ from, to }) => to - from === 1).map((mention) => [mention.from, mention]));
   const busy = new Set(known.filter(({ from, to }) => to - from > 1).flatMap(tokensOf));
   const surer = known.filter(({ from, to }) => to - from > 1 || !rows().has(wordAt(text, from)));
-  const company = new Set(surer.flatMap(({ kinds: [kind] }) => kind ?? []));
-  const nearby = Map.groupBy(surer, ({ from }) => sentenceOf(text, from));
-  return text.tokens.flatMap((_, at): Mention[] => {
-    const entries = busy.has(at) ? undefined : rows().get(wordAt(text, at));
-    if (entries === undefined) return [];
-    const sentence = new Set((nearby.get(sentenceOf(text, at)) ?? []).flatMap(({ kinds: [kind] }) => kind ?? []));
-    const entry = entries.find((each) => isMeant(each, text, each.within === 'sentence' ? sentence : company));
-    const own = single.get(at);
-    if (entry === undefined || (own !== undefined && (entry.beside.length === 0 || own.kinds[0] === entry.kinds[0])))
-      return [];
-    return [{ kinds: entry.kinds, categories: entry.category, from: at, to: at + 1, vague: true }];
-  });
+  const read = (company: readonly Mention[], isWanted: (row: Row) => boolean): readonly Mention[] => {
+    const inText = new Set(company.flatMap(({ kinds: [kind] }) => kind ?? []));
+    const nearby = Map.groupBy(company, ({ from }) => sentenceOf(text, from));
+    return text.tokens.flatMap((_, at): Mention[] => {
+      const entries = busy.has(at) ? undefined : rows().get(wordAt(text, at))?.filter(isWanted);
+      if (entries === undefined || entries.length === 0) return [];
+      const inSentence = new Set((nearby.get(sentenceOf(text, at)) ?? []).flatMap(({ kinds: [kind] }) => kind ?? []));
+      const entry = entries.find((each) => isMeant(each, text, each.within === 'sentence' ? inSentence : inText));
+      const own = single.get(at);
+      if (entry === undefined || (own !== undefined && (entry.beside.length === 0 || own.kinds[0] === entry.kinds[0])))
+        return [];
+      return [{ kinds: entry.kinds, categories: entry.category, from: at, to: at + 1, vague: true }];
+    });
+  };
+  const alone = read(surer, ({ beside }) => beside.length === 0);
+  const inCompany = read([...surer, ...alone], ({ beside }) => beside.length > 0);
+  const taken = new Set(inCompany.map(({ from }) => from));
+  return [...alone.filter(({ from }) => !taken.has(from)), ...inCompany];
 }
 
 function isMeant({ language, beside, not_beside }: Row, text: Text, company: ReadonlySet<Kind>): boolean {

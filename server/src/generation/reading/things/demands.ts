@@ -144,7 +144,9 @@ const generalOnly: ReadonlySet<Kind> = new Set<Kind>(['table_round', 'chair_banq
 /** "MICS: 6 x SM58": of two names of a kind that one number counts, the nearer to it is meant. */
 function isCountedCloser(mention: Mention, count: Quantity, sharers: readonly Mention[]): boolean {
   const apart = ({ from, to }: Mention): number => Math.max(count.from - to, from - count.to, 0);
-  return sharers.some((other) => other.kinds[0] === mention.kinds[0] && apart(other) < apart(mention));
+  const [kind] = mention.kinds;
+  if (kind === undefined || KIND_CATEGORY[kind] === 'catering') return false; // "knives and forks, 150 each"
+  return sharers.some((other) => other.kinds[0] === kind && apart(other) < apart(mention));
 }
 
 /** "Two pairs of": four. */
