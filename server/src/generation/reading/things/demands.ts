@@ -68,7 +68,7 @@ export function readDemands(
     pieces > 1 && pieces * times > most ? pieces : pieces * times;
   const previousEnd = new Map(all.map((mention, at) => [mention, all[at - 1]?.to ?? 0]));
   const drafts = kept.flatMap((mention): Draft[] => {
-    if (mention.kinds.length === 0 && isToldSingly(mention, keptKinds)) return [];
+    if (mention.kinds.length === 0 && !sizes.has(mention) && isToldSingly(mention, keptKinds)) return [];
     const count = counts.get(mention);
     const own = ownWordsOf(text, mention, count, previousEnd.get(mention) ?? 0);
     const said = sizes.get(mention) ?? [];
@@ -146,7 +146,8 @@ function isCountedCloser(mention: Mention, count: Quantity, sharers: readonly Me
   const apart = ({ from, to }: Mention): number => Math.max(count.from - to, from - count.to, 0);
   const [kind] = mention.kinds;
   if (kind === undefined || KIND_CATEGORY[kind] === 'catering') return false; // "knives and forks, 150 each"
-  return sharers.some((other) => other.kinds[0] === kind && apart(other) < apart(mention));
+  const isBefore = (other: Mention): boolean => apart(other) === apart(mention) && mention.to <= count.from && other !== mention;
+  return sharers.some((other) => other.kinds[0] === kind && (apart(other) < apart(mention) || isBefore(other)));
 }
 
 /** "Two pairs of": four. */

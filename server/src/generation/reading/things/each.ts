@@ -9,6 +9,8 @@ import { smallWords } from './small-words.ts';
 const EACH = smallWords('each');
 const GUESTS = smallWords('guest');
 const SIDES = smallWords('side');
+const EVERYBODY = smallWords('everybody');
+const FOR = smallWords('for');
 const STOPS = smallWords('stop');
 const NOUN = 4; // tokens behind "each" that may name what it stands for
 const SHORTEST = 4; // letters of a noun that is compared
@@ -54,6 +56,7 @@ export class Shares {
       const { attendees } = this.#groups;
       return isOfGuests && attendees !== null && own < at ? Math.ceil(attendees / several.value) : 1;
     }
+    if (isForEverybody(this.#text, at)) return own < at ? (this.#groups.attendees ?? 1) : 1;
     const noun = nounBehind(this.#text, at);
     const [first] = noun;
     if (first === undefined) {
@@ -88,7 +91,7 @@ export class Shares {
 
   /** "EACH room wants a screen", "five breakouts, EACH with a screen". */
   #heads(at: number, sentenceFrom: number): boolean {
-    return at - sentenceFrom <= 2 || markAt(this.#text, at - 1) !== '';
+    return at - sentenceFrom <= 2 || markAt(this.#text, at - 1) !== '' || this.#text.tokens[at]?.capital === true;
   }
 
   /** "Each breakout:" over the lines of a list. */
@@ -130,7 +133,13 @@ export class Shares {
   }
 }
 
+/** "A linen napkin FOR EVERYBODY". */
+function isForEverybody(text: Text, at: number): boolean {
+  return EVERYBODY.has(wordAt(text, at)) && FOR.has(wordAt(text, at - 1)) && nounBehind(text, at).length === 0;
+}
+
 function isEach(text: Text, at: number): boolean {
+  if (isForEverybody(text, at)) return true;
   const word = wordAt(text, at);
   if (!EACH.has(word)) return false;
   if (word === 'par' || word === 'por')

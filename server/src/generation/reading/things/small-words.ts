@@ -12,6 +12,8 @@ const ROLES = [
   'definite',
   'denial',
   'each',
+  'everybody',
+  'for',
   'guest',
   'of',
   'pair',
