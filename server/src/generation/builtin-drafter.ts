@@ -4,7 +4,8 @@ import { cleanLine } from './model/clean-text.ts';
 import { partialLines } from './partial-lines.ts';
 import { planDraft, shelfRequest } from './planning/index.ts';
 import { stopped } from './stopped.ts';
-import type { Drafter, Facts } from './types.ts';
+import type { Facts } from './facts.ts';
+import type { Drafter } from './types.ts';
 import { readBrief } from './reading/index.ts';
 
 /**

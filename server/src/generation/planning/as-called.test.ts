@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind, Traits } from '../../equipment/index.ts';
-import type { Demand, Exclusion } from '../types.ts';
+import type { Demand, Exclusion } from '../facts.ts';
 import { withSurroundings } from '../reading/around/index.ts';
 import { factsOf, product, SHELF } from './fixtures.ts';
 import { planDraft } from './index.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
-import type { Demand, Draft, Shelf } from '../types.ts';
+import type { Demand } from '../facts.ts';
+import type { Draft, Shelf } from '../types.ts';
 import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from './fixtures.ts';
 import { planDraft, shelfRequest } from './index.ts';

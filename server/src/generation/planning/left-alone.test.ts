@@ -2,7 +2,7 @@ import type { Category } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import { checkDraft } from '../check.ts';
-import type { Facts } from '../types.ts';
+import type { Facts } from '../facts.ts';
 import { demand, excluding, factsOf, performers, product, SHELF, unitsByKind } from './fixtures.ts';
 import { planDraft } from './index.ts';
 

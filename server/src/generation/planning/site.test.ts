@@ -8,7 +8,9 @@ import { planDraft } from './index.ts';
 function crew(description: string): boolean {
   const demands = [demand('chairs', ['chair'], 300), demand('tables', ['table_trestle'], 60)];
   const facts = factsOf('other', { attendees: null, demands, more: { hireList: true } });
-  return planDraft({}, withSurroundings(facts, description), SHELF).lines.some(({ productId }) => productId === 'hands');
+  return planDraft({}, withSurroundings(facts, description), SHELF).lines.some(
+    ({ productId }) => productId === 'hands',
+  );
 }
 
 describe('a list of things to hire', () => {

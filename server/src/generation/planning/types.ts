@@ -1,5 +1,6 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
+import type { Activity, EventKind, Facts } from '../facts.ts';
+import type { ShelfProduct } from '../types.ts';
 import type { Attribute } from './products/attributes.ts';
 import type { PeopleFrom } from './event/people.ts';
 import type { Reason, Said } from './prose/reasons.ts';

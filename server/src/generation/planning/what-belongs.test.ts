@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
-import type { Demand, ShelfProduct } from '../types.ts';
+import type { Demand } from '../facts.ts';
+import type { ShelfProduct } from '../types.ts';
 import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product, space } from './fixtures.ts';
 import { planDraft } from './index.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../equipment/index.ts';
-import type { Demand, Facts, Shelf } from '../types.ts';
+import type { Demand, Facts } from '../facts.ts';
+import type { Shelf } from '../types.ts';
 import { withSurroundings } from '../reading/around/index.ts';
 import { demand, factsOf, product } from './fixtures.ts';
 import { planDraft } from './index.ts';

@@ -1,4 +1,5 @@
-import type { Brief, DateReading, Facts, Performers, Shelf } from '../types.ts';
+import type { Facts, Performers } from '../facts.ts';
+import type { Brief, DateReading, Shelf } from '../types.ts';
 import { readText, type Span, type Text } from './document/text.ts';
 import { judgeAttendees } from './event/attendee-judge.ts';
 import { readAttendees } from './event/attendees.ts';

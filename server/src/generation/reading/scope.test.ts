@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '../types.ts';
+import type { Scope } from '../facts.ts';
 import { readFacts } from './index.ts';
 
 describe('the scope of a brief', () => {

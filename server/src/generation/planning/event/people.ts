@@ -1,5 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { EventKind, Facts } from '../../types.ts';
+import type { EventKind, Facts } from '../../facts.ts';
 import { between } from '../sizes.ts';
 import { says } from './conditions.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Brief, Draft, Facts, Language, ShelfProduct } from '../../types.ts';
+import type { Facts, Language } from '../../facts.ts';
+import type { Brief, Draft, ShelfProduct } from '../../types.ts';
 import { readFacts } from '../../reading/index.ts';
 import { demand, excluding, factsOf, product, SHELF, space } from '../fixtures.ts';
 import { planDraft } from '../index.ts';

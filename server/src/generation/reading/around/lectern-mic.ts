@@ -1,4 +1,4 @@
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 
 /** "A lectern with a microphone", in the five languages; with no other word between than what joins them. */
 const TOGETHER =

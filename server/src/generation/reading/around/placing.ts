@@ -1,4 +1,4 @@
-import type { Demand, Space } from '../../types.ts';
+import type { Demand, Space } from '../../facts.ts';
 
 const BREAKOUTS =
   /break[ -]?outs?\b|syndicate|seminar rooms?|workshop rooms?|(meeting|training|smaller|side) rooms|(gruppen|seminar|workshop|neben|tagungs)r(?:ä|ae|a)um|salles? de (réunion|séminaire|travail|sous-commission)|salles? d['’]atelier|ateliers?\b|salas? (?:de|para) (?:reuni|talleres|trabajo|grupos)|vergaderza|deelza|workshop(?:ruimte|zaal|zalen)|subza/i;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { CONDITIONS } from '../../types.ts';
+import { CONDITIONS } from '../../facts.ts';
 import { readText } from '../document/text.ts';
 import { readConditions, tableSeatsIn } from './conditions.ts';
 

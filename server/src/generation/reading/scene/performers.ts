@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PerformerKind, Performers } from '../../types.ts';
-import { readCompound } from '../document/numbers.ts';
+import type { PerformerKind, Performers } from '../../facts.ts';
+import { readCompound } from '../document/number-words.ts';
 import { markAt, type Span, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isCalledOff, isDenied } from './denied.ts';
 import { PERFORMER_KINDS, YES } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Space } from '../../types.ts';
+import type { Space } from '../../facts.ts';
 import { lengthEnd, measureEnd } from '../document/measures.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';

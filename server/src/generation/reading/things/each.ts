@@ -1,4 +1,4 @@
-import type { Performers, Space } from '../../types.ts';
+import type { Performers, Space } from '../../facts.ts';
 import { fold } from '../document/fold.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { clauseOf, markAt, sentenceOf, type Text, wordAt } from '../document/text.ts';

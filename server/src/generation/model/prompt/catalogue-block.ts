@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category, type Unit } from '@showbill/contract';
-import type { Traits } from '../../equipment/index.ts';
-import type { ShelfProduct } from '../types.ts';
-import type { Aliases } from './aliases.ts';
-import { cleanLine } from './clean-text.ts';
+import type { Traits } from '../../../equipment/index.ts';
+import type { ShelfProduct } from '../../types.ts';
+import type { Aliases } from '../aliases.ts';
+import { cleanLine } from '../clean-text.ts';
 
 const NAME_CODE_POINTS = 160;
 /** Descriptions are cut at the first of these at which they take no more than so many characters a product on average. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findCategories, findKinds, type Kind, similarity } from '../../equipment/index.ts';
-import { readTable } from '../../platform/data-files.ts';
-import type { ShelfProduct } from '../types.ts';
+import { findCategories, findKinds, type Kind, similarity } from '../../../equipment/index.ts';
+import { readTable } from '../../../platform/data-files.ts';
+import type { ShelfProduct } from '../../types.ts';
 
 /** Words of a description as a model quotes them, compared without case, white space, punctuation or accents. */
 

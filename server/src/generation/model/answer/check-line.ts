@@ -1,9 +1,9 @@
-import { MOST_UNITS } from '../drafting/lines.ts';
-import type { DraftLine, ShelfProduct } from '../types.ts';
-import type { Aliases } from './aliases.ts';
+import { MOST_UNITS } from '../../drafting/lines.ts';
+import type { DraftLine, ShelfProduct } from '../../types.ts';
+import type { Aliases } from '../aliases.ts';
 import type { AnswerLine, NotFromUs } from './answer.ts';
-import { cleanLine } from './clean-text.ts';
-import type { EventRead } from './event.ts';
+import { cleanLine } from '../clean-text.ts';
+import type { EventRead } from '../prompt/event.ts';
 import { ownWordsIn } from './own-words.ts';
 import { plainProse } from './plain-prose.ts';
 import { countIn, isKeptOffBy, isQuoted, overlap } from './quotations.ts';

@@ -1,9 +1,9 @@
-import { findKinds } from '../../equipment/index.ts';
-import { MOST_CODE_POINTS } from '../drafting/lines.ts';
-import type { Brief, DraftLine, ShelfProduct } from '../types.ts';
+import { findKinds } from '../../../equipment/index.ts';
+import { MOST_CODE_POINTS } from '../../drafting/lines.ts';
+import type { Brief, DraftLine, ShelfProduct } from '../../types.ts';
 import type { Answer } from './answer.ts';
 import type { LineCheck } from './check-line.ts';
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanLine, cleanText } from '../clean-text.ts';
 import { plainProse, sentencesOf } from './plain-prose.ts';
 
 /** The request's title, else the model's, else the first words of the description. */

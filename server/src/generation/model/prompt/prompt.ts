@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Brief } from '../types.ts';
-import type { Aliases } from './aliases.ts';
+import type { Brief } from '../../types.ts';
+import type { Aliases } from '../aliases.ts';
 import { catalogueBlock, freeUnits } from './catalogue-block.ts';
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanLine, cleanText } from '../clean-text.ts';
 import { RULES } from './rules.ts';
 
 export interface Prompt {

@@ -1,7 +1,7 @@
-import { readTraits, type Traits } from '../../../equipment/index.ts';
-import type { Language } from '../../types.ts';
+import { readTraits, type Traits } from '../../../../equipment/index.ts';
+import type { Language } from '../../../facts.ts';
 import { inFigures } from './spelled-sizes.ts';
-import type { Text } from '../document/text.ts';
+import type { Text } from '../../document/text.ts';
 
 const HAS_FIGURE = /\d/u;
 const CROSSED =

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readTable } from '../../../platform/data-files.ts';
+import { readTable } from '../../../../platform/data-files.ts';
 import { withBulletsForLabels } from './item-labels.ts';
-import { once } from './once.ts';
-import { signaturesIn } from './signature.ts';
+import { once } from '../once.ts';
+import { signaturesIn } from '../signature.ts';
 
 /** One step by which a description is put in order before it is taken apart. It changes no offset. */
 export interface Pass {

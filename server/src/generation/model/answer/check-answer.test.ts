@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../equipment/index.ts';
-import type { Draft, ShelfProduct } from '../types.ts';
-import { aliasesFor } from './aliases.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import type { Draft, ShelfProduct } from '../../types.ts';
+import { aliasesFor } from '../aliases.ts';
 import { readAnswer } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';
-import { product } from './fixtures.ts';
+import { product } from '../fixtures.ts';
 
 function thing(name: string, kind: Kind, more: Partial<ShelfProduct> = {}): ShelfProduct {
   return product({ id: name, name, kinds: [{ kind, confidence: 1 }], ...more });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ShelfProduct } from '../types.ts';
-import { aliasesFor } from './aliases.ts';
+import type { ShelfProduct } from '../../types.ts';
+import { aliasesFor } from '../aliases.ts';
 import { catalogueBlock } from './catalogue-block.ts';
-import { answer, type FakeProvider, type SeenRequest, startFakeProvider } from './fake-provider.ts';
-import { buildRequest, draftWith, MICROPHONE, product, SPEAKER } from './fixtures.ts';
-import { createModelDrafter } from './index.ts';
+import { answer, type FakeProvider, type SeenRequest, startFakeProvider } from '../../../testing/fake-provider.ts';
+import { buildRequest, draftWith, MICROPHONE, product, SPEAKER } from '../fixtures.ts';
+import { createModelDrafter } from '../index.ts';
 import { RULES } from './rules.ts';
 
 let provider: FakeProvider | undefined;

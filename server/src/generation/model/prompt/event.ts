@@ -1,9 +1,9 @@
-import { dayNumber } from '../../platform/days.ts';
-import { dayInWords, notesIn } from '../drafting/notes.ts';
-import type { Brief } from '../types.ts';
-import type { AnswerEvent } from './answer.ts';
-import { cleanLine } from './clean-text.ts';
-import { foldedText, isQuoted } from './quotations.ts';
+import { dayNumber } from '../../../platform/days.ts';
+import { dayInWords, notesIn } from '../../drafting/notes.ts';
+import type { Brief } from '../../types.ts';
+import type { AnswerEvent } from '../answer/answer.ts';
+import { cleanLine } from '../clean-text.ts';
+import { foldedText, isQuoted } from '../answer/quotations.ts';
 
 const MOST_ATTENDEES = 1_000_000;
 const MOST_DAYS = 366;

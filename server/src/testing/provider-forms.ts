@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
-import type { ModelSettings } from './language-model.ts';
+import { awsEvent, sse } from './event-streams.ts';
+import type { ModelSettings } from '../generation/model/language-model.ts';
 
 export const TEXT = JSON.stringify({
   title: 'Conference',
@@ -228,27 +228,3 @@ export const FORMS: Readonly<Record<ModelSettings['provider'], Form>> = {
     badModel: [404, openAIRefusal('model "qwen3" not found, try pulling it first', 'not_found')],
   },
 };
-
-function sse(events: readonly object[]): string {
-  return events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
-}
-
-/** One message of AWS's binary event streams: lengths, headers and body, each part with its checksum. */
-function awsEvent(type: string, body: object): Buffer {
-  const headers = Buffer.concat([awsHeader(':message-type', 'event'), awsHeader(':event-type', type)]);
-  const payload = Buffer.from(JSON.stringify(body));
-  const prelude = Buffer.alloc(12);
-  prelude.writeUInt32BE(16 + headers.length + payload.length, 0);
-  prelude.writeUInt32BE(headers.length, 4);
-  prelude.writeUInt32BE(crc32(prelude.subarray(0, 8)), 8);
-  const message = Buffer.concat([prelude, headers, payload]);
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(message));
-  return Buffer.concat([message, checksum]);
-}
-
-function awsHeader(name: string, value: string): Buffer {
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(value.length);
-  return Buffer.concat([Buffer.from([name.length]), Buffer.from(name), Buffer.from([7]), length, Buffer.from(value)]);
-}
