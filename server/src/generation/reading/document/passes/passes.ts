@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readTable } from '../../../../platform/data-files.ts';
 import { withBulletsForLabels } from './item-labels.ts';
+import { alternatives, anyOf } from '../../pattern-words.ts';
 import { once } from '../once.ts';
 import { signaturesIn } from '../signature.ts';
 
@@ -69,8 +70,8 @@ export function withPasses(description: string): string {
 }
 
 /** A question mark with the line break and the "yes" between it and a figure. */
-const ANSWERED =
-  /\?[ \t]{0,4}(?:\r?\n[ \t]{0,4}){0,2}(?:(?:yes|ja|oui|s[ií])(?: (?:please|bitte|merci|gracias|graag))?[ ,.:;–-]{1,3})?(?=(?:(?:about|around|circa|ca\.?|up to|etwa|rund|environ|unos|unas|hasta|ongeveer) )?\d)/giu;
+const YES = String.raw`(?:${anyOf('answer')}(?: ${anyOf('please')})?[ ,.:;–-]{1,3})?`;
+const ANSWERED = new RegExp(String.raw`\?[ \t]{0,4}(?:\r?\n[ \t]{0,4}){0,2}${YES}(?=(?:${anyOf('about')} )?\d)`, 'giu');
 const DOTTED = /(?<![\p{L}.])(?:P\.\s?A|L\.E\.D|D\.G|A\.V|D\.J|T\.V)\.(?=\s|,|$)/gu;
 
 const FEET_AND_INCHES =
@@ -118,11 +119,11 @@ function withBars(text: string): string {
 /** "Item 12", "Pos. 3", "Art. 4.1" at the beginning of a line, a cell or a sentence. */
 const numbersOfParts = once(() => {
   const rows = readTable(new URL('./part-names.csv', import.meta.url), z.strictObject({ name: z.string().min(1) }));
-  const names = rows.map(({ name }) => name).join('|');
-  return new RegExp(
-    String.raw`((?:^|[\n(•|;]|[.:]\s)[ \t]{0,8}(?:${names})\.?[ \t]{1,2}(?:No\.?[ \t]|Nr\.?[ \t]|#)?)(\d{1,3}(?:\.\d{1,2}){0,2}\p{Lu}?)(?=[ \t]*[:.)–—-]|[ \t]{2,}|[ \t]+\p{Lu}|[ \t]*\n|[ \t]+\d)`,
-    'gu',
-  );
+  const name = alternatives(rows.map((each) => each.name));
+  const before = String.raw`(?:^|[\n(•|;]|[.:]\s)[ \t]{0,8}${name}\.?[ \t]{1,2}(?:No\.?[ \t]|Nr\.?[ \t]|#)?`;
+  const number = String.raw`\d{1,3}(?:\.\d{1,2}){0,2}\p{Lu}?`;
+  const behind = String.raw`[ \t]*[:.)–—-]|[ \t]{2,}|[ \t]+\p{Lu}|[ \t]*\n|[ \t]+\d`;
+  return new RegExp(`(${before})(${number})(?=${behind})`, 'gu');
 });
 
 function withoutSignatures(text: string): string {

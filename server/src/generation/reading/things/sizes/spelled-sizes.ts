@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { readTable } from '../../../../platform/data-files.ts';
+import { alternatives, anyOf } from '../../pattern-words.ts';
+
 /** "eight-foot tables", "sixty inch rounds", "60 फुट": sizes in words and in units of another script. */
 export function inFigures(words: string): string {
   return words
@@ -13,6 +17,12 @@ export function inFigures(words: string): string {
     .replace(SPELLED, (_, number: string) => `${SPELLED_OUT.get(number.toLowerCase()) ?? number} `);
 }
 
+const row = z.strictObject({ word: z.string().min(1), value: z.coerce.number() });
+const SPELLED_OUT: ReadonlyMap<string, number> = new Map(
+  readTable(new URL('./spelled-numbers.csv', import.meta.url), row).map(({ word, value }) => [word, value]),
+);
+const NUMBER = alternatives(SPELLED_OUT.keys());
+
 /** "TWENTY-FOUR feet". */
 const TENS_OF: ReadonlyMap<string, number> = new Map([
   ['twenty', 20],
@@ -25,31 +35,22 @@ const ONES_OF: ReadonlyMap<string, number> = new Map(
   'one two three four five six seven eight nine'.split(' ').map((word, at) => [word, at + 1] as const),
 );
 const TENS = new RegExp(
-  String.raw`(?<![\p{L}\d])(${[...TENS_OF.keys()].join('|')})[\s-](${[...ONES_OF.keys()].join('|')})(?=\s?(?:-|feet|foot|ft|inch|met(?:re|er)|by))`,
+  String.raw`(?<![\p{L}\d])(${alternatives(TENS_OF.keys())})[\s-](${alternatives(ONES_OF.keys())})` +
+    String.raw`(?=\s?(?:-|feet|foot|ft|inch|met(?:re|er)|by))`,
   'giu',
 );
 
 const HINDI_FEET = /फ\u093c?(?:ु|ी|ि)ट(?!\p{M})/gu;
 const HINDI_METRES = /मी(?:टर)?(?![\p{L}\p{M}])/gu;
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 20, 30, 40, 60];
-/** The same numbers in each language. */
-const LANGUAGES = [
-  'one two three four five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty forty sixty',
-  'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn sechzehn zwanzig dreißig vierzig sechzig',
-  'un deux trois quatre cinq six sept huit neuf dix onze douze quinze seize vingt trente quarante soixante',
-  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince dieciséis veinte treinta cuarenta sesenta',
-  'een twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien zestien twintig dertig veertig zestig',
-];
-const SPELLED_OUT: ReadonlyMap<string, number> = new Map(
-  LANGUAGES.flatMap((words) => words.split(' ').map((word, at) => [word, NUMBERS[at] ?? 0] as const)),
-);
+const JOINT = '(?:by|mal|por|sur|bij)';
 const SPELLED = new RegExp(
-  String.raw`(?<![\p{L}\d])(${[...SPELLED_OUT.keys()].join('|')})[\s-](?=(?:foot|feet|ft|inch|inches|met(?:re|er)s?|fu(?:ß|ss)|zoll|pieds?|pouces?|mètres?|pies?|pulgadas?|metros?|voet)(?!\p{L})|(?:by|mal|por|sur|bij)\s\d)`,
+  String.raw`(?<![\p{L}\d])(${NUMBER})[\s-](?=${anyOf('unit_of_figure')}(?!\p{L})|${JOINT}\s\d)`,
   'giu',
 );
 /** "24 feet by SIXTEEN", "sechs mal VIER Meter": the other side in a word. */
+const UNIT = String.raw`(?:['’′]|ft|feet|foot|m|met(?:re|er)s?|metros?|mètres?|pieds?|voet|fuß)?`;
 const OTHER_SIDE = new RegExp(
-  String.raw`((?:\d|(?<!\p{L})(?:${[...SPELLED_OUT.keys()].join('|')}))\s?(?:['’′]|ft|feet|foot|m|met(?:re|er)s?|metros?|mètres?|pieds?|voet|fuß)?\s(?:by|mal|por|sur|bij|x)\s)(${[...SPELLED_OUT.keys()].join('|')})(?!\p{L})`,
+  String.raw`((?:\d|(?<!\p{L})${NUMBER})\s?${UNIT}\s(?:${JOINT}|x)\s)(${NUMBER})(?!\p{L})`,
   'giu',
 );
