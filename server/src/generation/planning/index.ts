@@ -12,7 +12,7 @@ import { exclusionsOf } from './asked/exclusions.ts';
 import { withFreeStock } from './products/free-stock.ts';
 import { indexShelf, type ShelfIndex } from './products/shelf-index.ts';
 import { chooseAll } from './products/choose.ts';
-import { withoutMicsOfSets } from './mics-of-sets.ts';
+import { withoutMicsOfSets } from './things/mics-of-sets.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './event/occasion.ts';
 import { assumptionsOf } from './prose/assumptions.ts';

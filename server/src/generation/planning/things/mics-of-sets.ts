@@ -1,8 +1,10 @@
-import type { Choice } from './types.ts';
+import type { Choice } from '../types.ts';
 
 /** A set that comes with a microphone to hold: "mixer, 1 radio mic", "battery PA c/w h/held mic", "mit Handmikrofon". */
-const WITH_MIC =
-  /(?:\b(?:with|incl\.?|including|and|c\/w|w\/|\d)|,|\+|&|\bmit|\binkl\.?|\bavec|\bcon|\bmet)\s(?:\d\s|one\s|a\s|an\s|ein\s|einem\s|un\s|een\s)?(?:[\p{L}/-]+\s){0,2}(?:mics?\b|microphones?\b|handheld\b|h\/held\b|handmi[ck]ro|funkmikro|mikro|micro|micrófono)/iu;
+const JOINT = String.raw`(?:\b(?:with|incl\.?|including|and|c\/w|w\/|mit|inkl\.?|avec|con|met|\d)|[,+&])\s`;
+const ONE = String.raw`(?:(?:\d|one|a|an|ein|einem|un|een)\s)?`;
+const MIC = String.raw`(?:mics?\b|microphones?\b|h(?:and|\/)held\b|handmi[ck]ro|funkmikro|mikro|micro|micrófono)`;
+const WITH_MIC = new RegExp(String.raw`${JOINT}${ONE}(?:[\p{L}/-]+\s){0,2}${MIC}`, 'iu');
 
 /** One microphone without a make of its own is the one that comes with the set. */
 export function withoutMicsOfSets(choices: readonly Choice[]): readonly Choice[] {

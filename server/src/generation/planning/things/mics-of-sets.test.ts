@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withSurroundings } from '../reading/around/index.ts';
-import { factsOf, product, SHELF } from './fixtures.ts';
-import { planDraft } from './index.ts';
+import { withSurroundings } from '../../reading/around/index.ts';
+import { factsOf, product, SHELF } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 const microphone = product('portable', 'Battery PA with handheld mic', 'pa_package', 'day', { seats: 100 });
 const shelf = { products: [...SHELF.products.filter(({ id }) => !id.startsWith('pa')), microphone] };
