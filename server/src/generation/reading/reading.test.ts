@@ -73,8 +73,8 @@ describe('a brief', () => {
       doubts: [],
       optionalCategories: [],
       conditions: [],
-      hireList: false,
-      scope: 'event',
+      hireList: true,
+      scope: 'neither',
       listeners: null,
       budget: null,
     });
@@ -88,12 +88,13 @@ describe('a brief', () => {
 
 describe('any text', () => {
   const words = constantFrom(
-    ...'no the venue has 12 chairs , and a stage . maybe 8 x 4 ft risers for 250 guests - £ ( ) two hundred speakers each is not needed of to optional : 3 bubble machines another panel Friday Sunday May 2027 provided by need'.split(
-      ' ',
+    ...`no the venue has 12 chairs , and a stage . maybe 8 x 4 ft risers for 250 guests - £ ( ) two hundred speakers
+      each is not needed of to optional : 3 bubble machines another panel Friday Sunday May 2027 provided by need`.split(
+      /\s+/u,
     ),
-    ...'am 12. bis 14.06.2027 um Uhr letztes Jahr 250 Gäste in der Halle bei Köln Aufbau dreitägig du 3 au 5 juillet château de à Lyon enfants et dont los días 5, 6 y 7 de marzo cerca van t/m juni wij trouwen te Venue: St At The Regards, last year this a day per children adults possibly including online'.split(
-      ' ',
-    ),
+    ...`am 12. bis 14.06.2027 um Uhr letztes Jahr 250 Gäste in der Halle bei Köln Aufbau dreitägig du 3 au 5 juillet
+      château de à Lyon enfants et dont los días 5, 6 y 7 de marzo cerca van t/m juni wij trouwen te Venue: St At
+      The Regards, last year this a day per children adults possibly including online`.split(/\s+/u),
     '\n',
     'ß',
     '٣',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from '../check.ts';
-import type { Demand } from '../facts.ts';
-import type { Draft, Shelf } from '../types.ts';
-import { withSurroundings } from '../reading/around/index.ts';
-import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from './fixtures.ts';
-import { planDraft, shelfRequest } from './index.ts';
+import { checkDraft } from '../../check.ts';
+import type { Demand } from '../../facts.ts';
+import type { Draft, Shelf } from '../../types.ts';
+import { withSurroundings } from '../../reading/around/index.ts';
+import { demand, factsOf, performers, product, SHELF, space, unitsByKind } from '../fixtures.ts';
+import { planDraft, shelfRequest } from '../index.ts';
 
 function draftOf(facts: Parameters<typeof planDraft>[1], shelf: Shelf = SHELF): Draft {
   return checkDraft(planDraft({}, facts, shelf), facts, shelf);

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Traits } from '../../equipment/index.ts';
-import type { Demand } from '../facts.ts';
-import type { ShelfProduct } from '../types.ts';
-import { withSurroundings } from '../reading/around/index.ts';
-import { demand, factsOf, product } from './fixtures.ts';
-import { planDraft } from './index.ts';
-import { stageHeightIn } from '../reading/around/stage-height.ts';
+import type { Traits } from '../../../equipment/index.ts';
+import type { Demand } from '../../facts.ts';
+import type { ShelfProduct } from '../../types.ts';
+import { demand, factsOf, product } from '../fixtures.ts';
+import { planDraft } from '../index.ts';
 
 const FEET = 0.3048;
 
-function unitsOf(products: readonly ShelfProduct[], wanted: Demand, description = ''): Map<string, number> {
-  const draft = planDraft({}, withSurroundings(factsOf('other', { demands: [wanted] }), description), {
+function unitsOf(products: readonly ShelfProduct[], wanted: Demand): Map<string, number> {
+  const draft = planDraft({}, factsOf('other', { demands: [wanted] }), {
     products: [...products],
   });
   return new Map(draft.lines.map(({ productId, units }) => [productId, units]));
@@ -91,19 +89,6 @@ describe('a tent of a size on a shelf of names without units', () => {
       expect(unitsOf([bay], wanted).get('bay')).toBe(5);
     },
   );
-});
-
-describe('how high a stage is', () => {
-  it.each([
-    ["platform 16' x 8', 20 inches", 0.508],
-    ['Podest 4 x 2 m, 60 cm', 0.6],
-    ['stage 24x12 @ 30"', 0.762],
-    ['riser 8 x 8 ft, 12 in.', 0.305],
-    ['scène 6 x 4 m, 80 cm', 0.8],
-  ])('stands behind its sides: %s', (words, metres) => expect(stageHeightIn(words)).toBeCloseTo(metres, 3));
-
-  it('is not a third side of another kind', () =>
-    expect(stageHeightIn('screen 9 x 16 ft, 2 projectors')).toBeUndefined());
 });
 
 describe('what is as long as the ground', () => {
