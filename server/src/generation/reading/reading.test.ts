@@ -2,6 +2,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { describe, expect, it } from 'vitest';
 import { rowsToTry, runs } from '../../testing/runs.ts';
 import { titleOf } from '../planning/prose/title.ts';
+import { facts as vocabulary } from '../facts.ts';
 import { readFacts } from './index.ts';
 
 const LONGEST = 10_000;
@@ -105,10 +106,11 @@ describe('any text', () => {
     array(words, { maxLength: 120 }).map((list) => list.join(' ')),
   );
 
-  it('is read without failing, and every fact keeps words of the text', () => {
+  it('is read without failing, in the words of the vocabulary, and every fact keeps words of the text', () => {
     assert(
       property(texts, (description) => {
         const facts = readFacts({ description });
+        expect(vocabulary.safeParse(facts).error).toBeUndefined();
         const tidy = description.replace(/\s+/gu, ' ');
         const single = [facts.attendees, facts.days, facts.setting, facts.dateFound, facts.venueFound].filter(
           (fact) => fact !== null,

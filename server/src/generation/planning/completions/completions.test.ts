@@ -18,13 +18,16 @@ function unitsOf(
   return new Map(lines.flatMap(({ productId, units, optional }) => (optional ? [] : [[productId, units]])));
 }
 
+function leg(name: string, inches: number): ShelfProduct {
+  return product(name, name, 'stage_leg', 'event', { inches });
+}
+
 describe('legs under a stage', () => {
   const deck = product('deck', 'Deck 4x8', 'stage_deck', 'event', { widthM: 1.219, depthM: 2.438 });
   const stage = demand('platform', ['stage_deck'], null, { traits: { widthM: 16 * FOOT, depthM: 8 * FOOT } });
-  const leg = (name: string, inches: number) => product(name, name, 'stage_leg', 'event', { inches });
 
   it('come as one set to a deck, of the height that was asked for', () => {
-    const units = unitsOf([deck, leg('Leg Set 12in', 12), leg('Leg Set 32in', 32)], [stage], [], 32 * FOOT * (1 / 12));
+    const units = unitsOf([deck, leg('Leg Set 12in', 12), leg('Leg Set 32in', 32)], [stage], [], 32 * (FOOT / 12));
     expect([units.get('deck'), units.get('Leg Set 32in'), units.get('Leg Set 12in')]).toEqual([4, 4, undefined]);
   });
 

@@ -50,7 +50,7 @@ export function scopeValues(text: Text, read: ScopeRead, odds: readonly number[]
     Number(attendees !== null),
     events.filter(({ words }) => words !== null).length,
     size,
-    [...text.raw].filter((letter) => letter === '?').length,
+    text.raw.split('?').length - 1,
   ];
 }
 

@@ -6,7 +6,7 @@ import { readText } from '../document/text.ts';
 import { readConditions, tableSeatsIn } from './conditions.ts';
 
 const row = z.object({ condition: z.enum(CONDITIONS), said: z.enum(['yes', 'no']), text: z.string() });
-const EXAMPLES = readTable(new URL('./condition-examples.csv', import.meta.url), row);
+const EXAMPLES = readTable(new URL('./conditions.test.csv', import.meta.url), row);
 
 it.each(EXAMPLES)('$text: $condition, $said', ({ condition, said, text }) => {
   const found = readConditions(readText(text)).some(({ value }) => value === condition);
