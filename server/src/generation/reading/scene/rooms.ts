@@ -52,11 +52,6 @@ export function readRooms(text: Text): RoomsRead {
   return { spaces: merged(text, told), spans: told.flatMap(spanOf) };
 }
 
-/** Whether a word for a room stands at a token. */
-export function isRoomAt(text: Text, at: number): boolean {
-  return rooms.at(text, at).some(({ row }) => row.role !== '');
-}
-
 /** Outside, and in the main room, the figure behind the place counts the guests: "in a field, 3,000 people". */
 function spanOf({ row, from, to, count, seats }: Told): Span {
   const isPart = (row.role !== 'main' && row.role !== 'outdoor') || (count ?? 1) > 1;
