@@ -1,5 +1,5 @@
 import type { Demand } from '../../facts.ts';
-import { anyOf } from '../pattern-words.ts';
+import { anyOf } from '../words/pattern-words.ts';
 
 /** "A lectern with a microphone", in the five languages; with no other word between than what joins them. */
 const TOGETHER = new RegExp(

@@ -1,5 +1,5 @@
 import type { Demand, Space } from '../../facts.ts';
-import { anyOf } from '../pattern-words.ts';
+import { anyOf } from '../words/pattern-words.ts';
 
 const BREAKOUTS = new RegExp(anyOf('breakout_room'), 'i');
 const MAIN = new RegExp(String.raw`\b${anyOf('main_room')}\b`, 'i');

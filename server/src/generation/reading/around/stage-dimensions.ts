@@ -1,5 +1,5 @@
 import { metresPer } from '../../../equipment/index.ts';
-import { anyOf } from '../pattern-words.ts';
+import { anyOf } from '../words/pattern-words.ts';
 
 /** Width and depth of a stage where they do not stand right behind it: by their names, or behind a word for its size. */
 

@@ -1,5 +1,5 @@
 import { metresPer } from '../../../equipment/index.ts';
-import { anyOf } from '../pattern-words.ts';
+import { anyOf } from '../words/pattern-words.ts';
 
 /** "0.4 m high", "60 cm hoch", "24" high", "40er Füße", "patas de 40 cm": a number with its unit, then or before what it measures. */
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;

@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind, type Traits } from '../../../equipment/index.ts';
 import type { Demand, Fact } from '../../facts.ts';
-import { traitsOf, isInFeet } from './sizes/traits.ts';
+import { traitsOf, isInFeet } from '../sizes/traits.ts';
 import { lengthEnd, squareMetresIn } from '../document/measures.ts';
 import { groundDimensionsIn, stageDimensionsIn } from '../around/stage-dimensions.ts';
 import { KINDS_OF_CATEGORY, SIZED_KINDS } from './kinds-by-category.ts';
@@ -13,8 +13,8 @@ import type { Mention } from './mention.ts';
 import { type Draft, merged } from './merge.ts';
 import { readOptional } from './optional.ts';
 import { ownWordsOf } from './own-words.ts';
-import { readPlainNumbers } from './sizes/plain-numbers.ts';
-import { sizesOf } from './sizes/sizes.ts';
+import { readPlainNumbers } from '../sizes/plain-numbers.ts';
+import { sizesOf } from '../sizes/sizes.ts';
 import { smallWords } from './small-words.ts';
 import { readUnknownThings } from './unknown-things.ts';
 

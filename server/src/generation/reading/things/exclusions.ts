@@ -1,7 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
 import type { Exclusion } from '../../facts.ts';
 import { clauseOf, type Span, type Text } from '../document/text.ts';
-import { generalKinds } from './words/general-words.ts';
+import { generalKinds } from '../words/general-words.ts';
 import type { Mention } from './mention.ts';
 import { smallWords } from './small-words.ts';
 

@@ -1,6 +1,6 @@
-import { KIND_CATEGORY, type Kind } from '../../../../equipment/index.ts';
-import { sentenceOf, type Text } from '../../document/text.ts';
-import type { Mention } from '../mention.ts';
+import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
+import { sentenceOf, type Text } from '../document/text.ts';
+import type { Mention } from '../things/mention.ts';
 
 const BEHIND = 4; // tokens: "someone to run the SOUND"
 const BEFORE = 6; // tokens: "a PA with an engineer"

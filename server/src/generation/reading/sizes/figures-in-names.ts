@@ -1,6 +1,6 @@
-import type { Kind } from '../../../../equipment/index.ts';
-import { measureEnd } from '../../document/measures.ts';
-import { markAt, type Span, type Text, wordAt } from '../../document/text.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import { measureEnd } from '../document/measures.ts';
+import { markAt, type Span, type Text, wordAt } from '../document/text.ts';
 
 /** Kinds whose names begin with a size, so that a figure before them may be taken for one: "12 screens". */
 const SIZES_FIRST: ReadonlySet<Kind> = new Set<Kind>([

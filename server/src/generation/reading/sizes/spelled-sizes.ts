@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readTable } from '../../../../platform/data-files.ts';
-import { alternatives, anyOf } from '../../pattern-words.ts';
+import { readTable } from '../../../platform/data-files.ts';
+import { alternatives, anyOf } from '../words/pattern-words.ts';
 
 /** "eight-foot tables", "sixty inch rounds", "60 फुट": sizes in words and in units of another script. */
 export function inFigures(words: string): string {

@@ -1,8 +1,8 @@
-import { readTraits, type Traits } from '../../../../equipment/index.ts';
-import type { Language } from '../../../facts.ts';
-import { anyOf } from '../../pattern-words.ts';
+import { readTraits, type Traits } from '../../../equipment/index.ts';
+import type { Language } from '../../facts.ts';
+import { anyOf } from '../words/pattern-words.ts';
 import { inFigures } from './spelled-sizes.ts';
-import type { Text } from '../../document/text.ts';
+import type { Text } from '../document/text.ts';
 
 const HAS_FIGURE = /\d/u;
 const UNIT_BEFORE = String.raw`(?:m|cm|mm|ft|metres|meters|feet|foot|pies|pieds|fuß|voet|['′’])?`;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readTable } from '../../../../platform/data-files.ts';
+import { readTable } from '../../../platform/data-files.ts';
 import { withBulletsForLabels } from './item-labels.ts';
-import { alternatives, anyOf } from '../../pattern-words.ts';
-import { once } from '../once.ts';
-import { signaturesIn } from '../signature.ts';
+import { alternatives, anyOf } from '../words/pattern-words.ts';
+import { once } from '../document/once.ts';
+import { signaturesIn } from '../document/signature.ts';
 
 /** One step by which a description is put in order before it is taken apart. It changes no offset. */
 export interface Pass {

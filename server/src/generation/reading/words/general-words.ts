@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { KINDS, type Kind } from '../../../../equipment/index.ts';
-import { readTable } from '../../../../platform/data-files.ts';
-import { type Text, wordAt } from '../../document/text.ts';
-import type { Mention } from '../mention.ts';
+import { KINDS, type Kind } from '../../../equipment/index.ts';
+import { readTable } from '../../../platform/data-files.ts';
+import { type Text, wordAt } from '../document/text.ts';
+import type { Mention } from '../things/mention.ts';
 
 const row = z.object({
   word: z.string().min(1),

@@ -1,6 +1,6 @@
-import { measureEnd } from '../../document/measures.ts';
-import type { Quantity } from '../../document/numbers.ts';
-import type { Text } from '../../document/text.ts';
+import { measureEnd } from '../document/measures.ts';
+import type { Quantity } from '../document/numbers.ts';
+import type { Text } from '../document/text.ts';
 
 const MOST = 1_000_000;
 

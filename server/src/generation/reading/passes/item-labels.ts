@@ -1,5 +1,5 @@
-import { MONTHS } from '../../calendar.ts';
-import { fold } from '../fold.ts';
+import { MONTHS } from '../calendar.ts';
+import { fold } from '../document/fold.ts';
 
 interface Label {
   readonly from: number;

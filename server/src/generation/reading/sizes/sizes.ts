@@ -1,7 +1,7 @@
-import { areaEnd, lengthEnd } from '../../document/measures.ts';
-import { markAt, type Span, sentenceOf, type Text, wordAt } from '../../document/text.ts';
-import type { Mention } from '../mention.ts';
-import { smallWords } from '../small-words.ts';
+import { areaEnd, lengthEnd } from '../document/measures.ts';
+import { markAt, type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
+import type { Mention } from '../things/mention.ts';
+import { smallWords } from '../things/small-words.ts';
 
 const SIDE_NAMES = smallWords('side_name');
 const CROSSES = smallWords('cross');

@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category } from '@showbill/contract';
 import { z } from 'zod';
-import { KIND_CATEGORY, KINDS, type Kind } from '../../../../equipment/index.ts';
-import { readTable } from '../../../../platform/data-files.ts';
-import { once } from '../../document/once.ts';
-import { sentenceOf, type Text, wordAt } from '../../document/text.ts';
-import type { Mention } from '../mention.ts';
+import { KIND_CATEGORY, KINDS, type Kind } from '../../../equipment/index.ts';
+import { readTable } from '../../../platform/data-files.ts';
+import { once } from '../document/once.ts';
+import { sentenceOf, type Text, wordAt } from '../document/text.ts';
+import type { Mention } from '../things/mention.ts';
 
 const list = <T extends string>(values: readonly [T, ...T[]] | readonly T[]) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTable } from '../../platform/data-files.ts';
+import { readTable } from '../../../platform/data-files.ts';
 
 /** Words and short phrases that stand at one place of a pattern, of all languages: units, sides, joints, rooms. */
 const ROLES = [
