@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answer, startFakeProvider } from '../../server/src/generation/model/fake-provider.ts';
+import { answer, startFakeProvider } from '../../server/src/testing/fake-provider.ts';
 import { makeCompany, median, openGround, quantile, type Served, serve } from './ground.ts';
 
 const DEMO = new URL('../../server/src/demo/catalogue.csv', import.meta.url);

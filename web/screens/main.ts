@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startFakeProvider } from '../../server/src/generation/model/fake-provider.ts';
+import { startFakeProvider } from '../../server/src/testing/fake-provider.ts';
 import { startServer } from '../../server/src/testing/program.ts';
 import { openBrowser } from '../e2e/browser.ts';
 import { PAGES } from './pages.ts';

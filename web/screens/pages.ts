@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { failure } from '../../server/src/generation/model/fake-provider.ts';
+import { failure } from '../../server/src/testing/fake-provider.ts';
 import { clientPages } from './client-pages.ts';
 import type { Picture } from './take.ts';
 import type { ProposalName, World } from './world.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Browser, BrowserContext } from 'playwright-core';
-import type { FakeProvider } from '../../server/src/generation/model/fake-provider.ts';
+import type { FakeProvider } from '../../server/src/testing/fake-provider.ts';
 import { type RunningServer, runCommandLine } from '../../server/src/testing/program.ts';
 import { startReceiver } from '../../server/src/testing/tls/receiver.ts';
 

@@ -5,7 +5,7 @@ import { readPairs } from '../../../server/src/generation/reading/judges/count-f
 import { placesOf } from '../../../server/src/generation/reading/judges/hashing.ts';
 import { linearOdds } from '../../../server/src/generation/reading/judges/linear.ts';
 import { readMentions } from '../../../server/src/generation/reading/things/mentions.ts';
-import { readPlainNumbers } from '../../../server/src/generation/reading/things/plain-numbers.ts';
+import { readPlainNumbers } from '../../../server/src/generation/reading/sizes/plain-numbers.ts';
 import type { EvalBrief } from '../brief.ts';
 import { readTable } from '../data.ts';
 import { type Example, type Learning, learnLinear, quantised } from './linear.ts';

@@ -1,6 +1,6 @@
 import { KIND_CATEGORY, KINDS } from '../../../server/src/equipment/index.ts';
 import { readText, type Text } from '../../../server/src/generation/reading/document/text.ts';
-import { generalKinds } from '../../../server/src/generation/reading/things/general-words.ts';
+import { generalKinds } from '../../../server/src/generation/reading/words/general-words.ts';
 import type { Mention } from '../../../server/src/generation/reading/things/mention.ts';
 import { readMentions } from '../../../server/src/generation/reading/things/mentions.ts';
 import type { EvalBrief } from '../brief.ts';

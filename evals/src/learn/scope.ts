@@ -13,7 +13,7 @@ import { treesOdds } from '../../../server/src/generation/reading/judges/trees.t
 import { scopeOf } from '../../../server/src/generation/reading/scope.ts';
 import { readActivities } from '../../../server/src/generation/reading/scene/activities.ts';
 import { readEvents } from '../../../server/src/generation/reading/scene/events.ts';
-import { SCOPES, type Scope } from '../../../server/src/generation/types.ts';
+import { SCOPES, type Scope } from '../../../server/src/generation/facts.ts';
 import { readTable } from '../data.ts';
 import { briefsOf, SETS } from '../sets.ts';
 import { type Boosting, learnTrees } from './boosting.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanText } from '../../../server/src/generation/model/clean-text.ts';
-import { answer, type FakeProvider, startFakeProvider } from '../../../server/src/generation/model/fake-provider.ts';
+import { answer, type FakeProvider, startFakeProvider } from '../../../server/src/testing/fake-provider.ts';
 import type { EvalBrief } from '../brief.ts';
 import { briefsOf, OWN, SETS } from '../sets.ts';
 

@@ -1,5 +1,5 @@
 import { aliasesFor } from '../../../server/src/generation/model/aliases.ts';
-import { type Answer, readAnswer } from '../../../server/src/generation/model/answer.ts';
+import { type Answer, readAnswer } from '../../../server/src/generation/model/answer/answer.ts';
 import type { Draft, DraftLine } from '../../../server/src/generation/types.ts';
 import { evalCatalogue } from '../catalogue.ts';
 import { scoreDraft } from '../score.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliasesFor } from '../../../server/src/generation/model/aliases.ts';
-import { buildPrompt } from '../../../server/src/generation/model/prompt.ts';
+import { buildPrompt } from '../../../server/src/generation/model/prompt/prompt.ts';
 import type { EvalBrief } from '../brief.ts';
 import { evalCatalogue } from '../catalogue.ts';
 

@@ -6,7 +6,7 @@ import {
   type FakeProvider,
   failure,
   startFakeProvider,
-} from '../generation/model/fake-provider.ts';
+} from '../testing/fake-provider.ts';
 import { runHere } from '../testing/run-here.ts';
 
 let provider: FakeProvider | undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answer, type FakeProvider, startFakeProvider } from '../generation/model/fake-provider.ts';
+import { answer, type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts';
 import { lastStarted, type RunningServer, runCommandLine, startServer } from '../testing/program.ts';
 import { runHere } from '../testing/run-here.ts';
 import { rowsToTry } from '../testing/runs.ts';

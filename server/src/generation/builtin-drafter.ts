@@ -5,7 +5,8 @@ import { partialLines } from './partial-lines.ts';
 import { planDraft, shelfRequest } from './planning/index.ts';
 import { readBrief } from './reading/index.ts';
 import { stopped } from './stopped.ts';
-import type { Drafter, Facts } from './types.ts';
+import type { Facts } from './facts.ts';
+import type { Drafter } from './types.ts';
 
 /**
  * The drafter that reads and plans by itself, on any machine. Throws AppError('generation_failed') where the shelf holds

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from './check.ts';
 import { demand, excluding, factsOf, product, SHELF } from './planning/fixtures.ts';
-import type { Draft, DraftLine, Facts, Shelf } from './types.ts';
+import type { Facts } from './facts.ts';
+import type { Draft, DraftLine, Shelf } from './types.ts';
 
 function line(productId: string, units: number, more: Partial<DraftLine> = {}): DraftLine {
   return { productId, units, hours: null, optional: false, reason: 'Because.', words: null, ...more };

@@ -8,7 +8,8 @@ import { crewHours, taskOf } from './planning/event/crew-hours.ts';
 import { occasionOf } from './planning/event/occasion.ts';
 import { titleOf } from './planning/prose/title.ts';
 import type { Occasion } from './planning/types.ts';
-import type { Draft, DraftLine, Facts, Shelf, ShelfProduct } from './types.ts';
+import type { Facts } from './facts.ts';
+import type { Draft, DraftLine, Shelf, ShelfProduct } from './types.ts';
 
 const MOST_UNMET = 40;
 

@@ -6,13 +6,13 @@ export { cleanLine } from './model/clean-text.ts';
 export { checkModel, type ModelCheck, type ModelProblem } from './model/index.ts';
 export { partialLines } from './partial-lines.ts';
 export { stopped } from './stopped.ts';
+export type { Facts } from './facts.ts';
 export type {
   Brief,
   Draft,
   Drafted,
   Drafter,
   DraftRequest,
-  Facts,
   OpenedBrief,
   PartialLine,
   Progress,

@@ -2,10 +2,10 @@ import type { Category, Unit } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
 import type { ShelfProduct } from '../types.ts';
 import { aliasesFor } from './aliases.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer } from './answer/check-answer.ts';
 import { type ModelSettings, openModel } from './language-model.ts';
 import { ModelCallError, type ModelCallFault } from './model-call-error.ts';
-import { buildPrompt } from './prompt.ts';
+import { buildPrompt } from './prompt/prompt.ts';
 
 export type ModelCheck = { readonly milliseconds: number } & (
   | {

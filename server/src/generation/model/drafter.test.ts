@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import type { Drafted, Progress } from '../types.ts';
-import { aliasIn, answer, FAKE_USAGE, type FakeProvider, type Step, startFakeProvider } from './fake-provider.ts';
+import {
+  aliasIn,
+  answer,
+  FAKE_USAGE,
+  type FakeProvider,
+  type Step,
+  startFakeProvider,
+} from '../../testing/fake-provider.ts';
 import {
   buildRequest,
   CHAIR,

@@ -4,12 +4,12 @@ import { partialLines } from '../partial-lines.ts';
 import { stopped } from '../stopped.ts';
 import type { Brief, Drafted, DraftRequest, ModelUsage, PartialLine } from '../types.ts';
 import { aliasesFor } from './aliases.ts';
-import { type AnswerGround, type CheckedAnswer, checkAnswer } from './check-answer.ts';
+import { type AnswerGround, type CheckedAnswer, checkAnswer } from './answer/check-answer.ts';
 import { cleanText } from './clean-text.ts';
 import type { ModelSettings, OpenModel, Reply, Turn } from './language-model.ts';
 import { asGenerationFailure } from './model-call-error.ts';
-import { partialAnswerLines } from './partial-answer.ts';
-import { buildPrompt, buildRepair } from './prompt.ts';
+import { partialAnswerLines } from './answer/partial-answer.ts';
+import { buildPrompt, buildRepair } from './prompt/prompt.ts';
 import { type Pause, withTries } from './tries.ts';
 
 const NO_OBJECT = 'It was not a complete JSON object of the form asked for.';

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer, type Behaviour, FAKE_USAGE, type FakeProvider, failure, startFakeProvider } from './fake-provider.ts';
+import {
+  answer,
+  type Behaviour,
+  FAKE_USAGE,
+  type FakeProvider,
+  failure,
+  startFakeProvider,
+} from '../../testing/fake-provider.ts';
 import { type OpenModel, openModel, type Reply } from './language-model.ts';
 
 let provider: FakeProvider | undefined;

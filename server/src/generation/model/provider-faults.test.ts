@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
-import { answer, type FakeProvider, failure, type Step, startFakeProvider } from './fake-provider.ts';
+import { answer, type FakeProvider, failure, type Step, startFakeProvider } from '../../testing/fake-provider.ts';
 import { type ModelSettings, openModel } from './language-model.ts';
 import { asGenerationFailure, ModelCallError } from './model-call-error.ts';
 import { type Pause, pauseForReal, withTries } from './tries.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type FakeProvider, failure, startFakeProvider } from './fake-provider.ts';
+import { type FakeProvider, failure, startFakeProvider } from '../../testing/fake-provider.ts';
 import { createModelDrafter } from './index.ts';
 import { type ModelSettings, openModel, type PartialListener } from './language-model.ts';
-import { CHAT_ANSWER, FORMS, type Form, RESPONSES_ANSWER, TEXT } from './provider-forms.ts';
+import { CHAT_ANSWER, FORMS, type Form, RESPONSES_ANSWER, TEXT } from '../../testing/provider-forms.ts';
 
 let provider: FakeProvider | undefined;
 

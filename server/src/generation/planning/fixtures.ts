@@ -2,18 +2,8 @@ import { type Category, type Unit, UNITS } from '@showbill/contract';
 import { z } from 'zod';
 import { KIND_CATEGORY, KINDS, type Kind, type Traits } from '../../equipment/index.ts';
 import { readTable } from '../../platform/data-files.ts';
-import type {
-  Activity,
-  Condition,
-  Demand,
-  Draft,
-  EventKind,
-  Facts,
-  Performers,
-  Shelf,
-  ShelfProduct,
-  Space,
-} from '../types.ts';
+import type { Activity, Condition, Demand, EventKind, Facts, Performers, Space } from '../facts.ts';
+import type { Draft, Shelf, ShelfProduct } from '../types.ts';
 
 /** A shelf as a British hire company might have it, and facts written by hand: what the planner's tests stand on. */
 

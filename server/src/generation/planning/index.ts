@@ -1,7 +1,8 @@
 import { CATEGORIES } from '@showbill/contract';
 import type { Kind } from '../../equipment/index.ts';
 import { withoutRepeats, wordsTogether } from '../drafting/lines.ts';
-import type { Draft, DraftLine, EventFields, Facts, Language, Shelf, ShelfRequest } from '../types.ts';
+import type { Facts, Language } from '../facts.ts';
+import type { Draft, DraftLine, EventFields, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './asked/alternatives.ts';
 
 import { STRETCHED } from './things/cloths.ts';
@@ -11,7 +12,7 @@ import { exclusionsOf } from './asked/exclusions.ts';
 import { withFreeStock } from './products/free-stock.ts';
 import { indexShelf, type ShelfIndex } from './products/shelf-index.ts';
 import { chooseAll } from './products/choose.ts';
-import { withoutMicsOfSets } from './mics-of-sets.ts';
+import { withoutMicsOfSets } from './things/mics-of-sets.ts';
 import { needsFor } from './needs.ts';
 import { occasionOf } from './event/occasion.ts';
 import { assumptionsOf } from './prose/assumptions.ts';

@@ -1,5 +1,5 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
-import type { Demand } from '../types.ts';
+import type { Demand } from '../facts.ts';
 import { needOfDemand, needsInBreakouts } from './asked/need.ts';
 import { isAbsurd } from './asked/quantity.ts';
 import { wantedDemands } from './asked/wanted.ts';
@@ -46,9 +46,7 @@ function rulesFor(occasion: Occasion, asksForBreakouts: boolean): readonly Rule[
   if (facts.hireList) return RULES.filter(({ id }) => id === 'stage' && isCoveredStageAsked(occasion));
   const equipped = says(facts, 'main_room_equipped') && breakouts.length > 0;
   return RULES.filter(
-    ({ id, room }) =>
-      !(equipped && room !== 'breakout') &&
-      !(asksForBreakouts && UNASKED_IN_BREAKOUTS.has(id)),
+    ({ id, room }) => !(equipped && room !== 'breakout') && !(asksForBreakouts && UNASKED_IN_BREAKOUTS.has(id)),
   );
 }
 

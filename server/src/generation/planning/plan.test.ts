@@ -1,7 +1,8 @@
 import { CATEGORIES } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../check.ts';
-import type { Facts, Shelf, ShelfProduct } from '../types.ts';
+import type { Facts } from '../facts.ts';
+import type { Shelf, ShelfProduct } from '../types.ts';
 import { demand, factsOf, lostInCheck, performers, product, SHELF, space } from './fixtures.ts';
 import { needsOf, planDraft } from './index.ts';
 

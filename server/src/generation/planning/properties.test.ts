@@ -4,17 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../equipment/index.ts';
 import { runs } from '../../testing/runs.ts';
 import { checkDraft } from '../check.ts';
-import {
-  type Activity,
-  CONDITIONS,
-  type Draft,
-  type EventKind,
-  type Facts,
-  type Performers,
-  SCOPES,
-  type Shelf,
-  type ShelfProduct,
-} from '../types.ts';
+import { type Activity, CONDITIONS, type EventKind, type Facts, type Performers, SCOPES } from '../facts.ts';
+import type { Draft, Shelf, ShelfProduct } from '../types.ts';
 import { exclusionsOf } from './asked/exclusions.ts';
 import { planDraft, shelfRequest } from './index.ts';
 

@@ -1,8 +1,11 @@
 import type { Kind } from '../../equipment/index.ts';
-import type { Activity, EventKind, Facts, ShelfProduct } from '../types.ts';
+import type { Activity, EventKind, Facts } from '../facts.ts';
+import type { ShelfProduct } from '../types.ts';
 import type { Attribute } from './products/attributes.ts';
-import type { PeopleFrom } from './event/people.ts';
 import type { Reason, Said } from './prose/reasons.ts';
+
+/** Where the number of people was taken from: only the first was said to be that. */
+export type PeopleFrom = 'said' | 'place' | 'chairs' | 'usual';
 
 /** What one product would mean for a need. */
 export interface Sized {

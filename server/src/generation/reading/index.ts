@@ -1,4 +1,5 @@
-import type { Brief, DateReading, Facts, Performers, Shelf } from '../types.ts';
+import type { Facts, Performers } from '../facts.ts';
+import type { Brief, DateReading, Shelf } from '../types.ts';
 import { readText, type Span, type Text } from './document/text.ts';
 import { judgeAttendees } from './event/attendee-judge.ts';
 import { readAttendees } from './event/attendees.ts';
@@ -42,7 +43,7 @@ export function readFacts(brief: Brief, reading: DateReading = ANY_DAY): Facts {
 export function readBrief(brief: Brief, reading: DateReading = ANY_DAY): BriefRead {
   const text = readText(brief.description);
   const { performers, spans: performing } = readPerformers(text);
-  const mentions = readMentions(text);
+  const mentions = readMentions(text).filter((mention) => !performing.some((span) => isPartOf(mention, span)));
   const factsOf = (things: readonly Mention[]) => factsIn(brief, reading, { text, performers, performing }, things);
   const facts = factsOf(mentions);
   const over = ({ products }: Shelf): Facts => {
@@ -50,6 +51,11 @@ export function readBrief(brief: Brief, reading: DateReading = ANY_DAY): BriefRe
     return called === mentions ? facts : factsOf(called);
   };
   return { facts, over };
+}
+
+/** "Keynote speaker": who performs is no thing to hire. */
+function isPartOf(mention: Mention, { from, to }: Span): boolean {
+  return mention.vague === true && mention.from >= from && mention.to <= to;
 }
 
 /** What is read of a text before its things are known. */

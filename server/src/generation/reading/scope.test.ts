@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '../types.ts';
+import { z } from 'zod';
+import { readTable } from '../../platform/data-files.ts';
+import { SCOPES } from '../facts.ts';
 import { readFacts } from './index.ts';
 
-describe('the scope of a brief', () => {
-  it.each<[string, Scope]>([
-    ['20 uplighters for a wedding.', 'order'],
-    ['Deliver 1,200 chairs for our commencement.', 'order'],
-    ['Folk festival, two days: stage 6 x 4 m please.', 'order'],
-    ['We need radios and barriers for a football tournament.', 'order'],
-    ['PA and lights for an 18th birthday. We have our own DJ.', 'order'],
-    ['Zwölf Stehtische und 80 Stühle für den Sommerempfang.', 'order'],
-    ['Nous cherchons 4 barnums pour un mariage.', 'order'],
-    ['Graag 70 congresstoelen en 5 statafels, wij halen zelf op', 'order'],
-    ['Wedding for 120 in a marquee, band in the evening, what do you suggest?', 'event'],
-    [
-      'We want to organise a conference for 250 with a keynote and two breakout rooms. Can you plan everything?',
-      'event',
-    ],
-    ['Wir planen ein Sommerfest für 200 Gäste mit Band. Was brauchen wir alles, was schlagen Sie vor?', 'event'],
-    ['Are you open on bank holidays?', 'neither'],
-  ])('of "%s" is %s', (description, scope) => expect(readFacts({ description }).scope).toBe(scope));
+/** The judge is learned: single texts may change sides. */
+const LEAST_RIGHT = 0.9;
+
+it('the scope of a brief is told', () => {
+  const row = z.strictObject({ scope: z.enum(SCOPES), text: z.string().min(1) });
+  const texts = readTable(new URL('./scope.test.csv', import.meta.url), row);
+  const wrong = texts.filter(({ scope, text }) => readFacts({ description: text }).scope !== scope);
+  expect(1 - wrong.length / texts.length, JSON.stringify(wrong)).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });
 
 describe('an order', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Scope } from '../types.ts';
+import type { Scope } from '../facts.ts';
 import { once } from './document/once.ts';
 import type { Text } from './document/text.ts';
 import { placesOf } from './judges/hashing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDrafter } from '../../generation/index.ts';
-import { aliasIn, answer, type FakeProvider, startFakeProvider } from '../../generation/model/fake-provider.ts';
+import { aliasIn, answer, type FakeProvider, startFakeProvider } from '../../testing/fake-provider.ts';
 import { silentLog } from '../../platform/log.ts';
 import { changeProposal } from '../../proposals/index.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';

@@ -10,7 +10,7 @@ import {
   type SeenRequest,
   type Step,
   startFakeProvider,
-} from '../../generation/model/fake-provider.ts';
+} from '../../testing/fake-provider.ts';
 import type { ModelConfig } from '../../platform/config.ts';
 import { forCompany } from '../../platform/tenancy.ts';
 import { startTestService, type TestCompany, type TestService } from '../../testing/service.ts';

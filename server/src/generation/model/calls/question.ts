@@ -1,5 +1,5 @@
 import { type ModelMessage, Output, type SystemModelMessage } from 'ai';
-import { type Answer, answerSchema, readAnswerText } from '../answer.ts';
+import { type Answer, answerSchema, readAnswerText } from '../answer/answer.ts';
 import type { OpenProvider } from '../providers/index.ts';
 
 export interface Turn {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Demand, Shelf, ShelfProduct } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
+import type { Shelf, ShelfProduct } from '../../types.ts';
 import { demand, factsOf, product, SHELF } from '../fixtures.ts';
 import { planDraft, shelfRequest } from '../index.ts';
 

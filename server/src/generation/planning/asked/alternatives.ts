@@ -1,4 +1,5 @@
-import type { Demand, Facts, Shelf, ShelfProduct } from '../../types.ts';
+import type { Demand, Facts } from '../../facts.ts';
+import type { Shelf, ShelfProduct } from '../../types.ts';
 import { isModel, modelsIn } from '../products/models.ts';
 import { hasSameSides } from '../things/tents.ts';
 

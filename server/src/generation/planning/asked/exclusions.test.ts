@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../../equipment/index.ts';
 import { checkDraft } from '../../check.ts';
-import type { Draft, Facts } from '../../types.ts';
+import type { Facts } from '../../facts.ts';
+import type { Draft } from '../../types.ts';
 import { demand, excluding, factsOf, performers, product, SHELF, unitsByKind } from '../fixtures.ts';
 import { planDraft } from '../index.ts';
 

@@ -2,7 +2,8 @@ import type { Category } from '@showbill/contract';
 import { CATEGORIES } from '@showbill/contract';
 import { z } from 'zod';
 import { KIND_CATEGORY, type Kind, similarity } from '../../../equipment/index.ts';
-import type { Demand, Exclusion, Facts, ShelfProduct } from '../../types.ts';
+import type { Demand, Exclusion, Facts } from '../../facts.ts';
+import type { ShelfProduct } from '../../types.ts';
 import { grouped, kind as kindColumn, planningTable } from '../products/tables.ts';
 
 /** What the client does not want from us, ready to be asked about products and about needs. */

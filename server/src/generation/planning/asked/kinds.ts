@@ -1,5 +1,5 @@
 import { isTooLargeToPopUp, type Kind, normaliseWords } from '../../../equipment/index.ts';
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import { says } from '../event/conditions.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { systemKinds } from '../rules/kinds-of-rules.ts';

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
 import { MOST_UNITS } from '../../drafting/lines.ts';
-import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
+import type { ShelfProduct } from '../../types.ts';
 import { areaOf, cover, exactly, faceOf, isWholeScreen, ROUNDING, runOf } from '../sizes.ts';
 import { forSeats, sizedAsTent, WHOLE_TENTS, withSides } from '../things/tents.ts';
 import { also, type Reason, reason } from '../prose/reasons.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import { attributesIn, wordingOf } from '../products/attributes.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { wholeEvent } from '../event/rooms.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import { MOST_UNITS } from '../../drafting/lines.ts';
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import { wholeNumber } from '../event/people.ts';
 import { kind as kindColumn, planningTable } from '../products/tables.ts';
 import type { Occasion } from '../types.ts';

@@ -1,6 +1,7 @@
 import type { Kind, Traits } from '../../../equipment/index.ts';
 import { MOST_UNITS } from '../../drafting/lines.ts';
-import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
+import type { ShelfProduct } from '../../types.ts';
 import { attributesIn, isOfAnotherStyle, wordingOf } from '../products/attributes.ts';
 import { clothAsked } from '../things/cloths.ts';
 import { wholeNumber } from '../event/people.ts';

@@ -1,5 +1,5 @@
 import { type Kind, normaliseWords } from '../../../equipment/index.ts';
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import type { Exclusions } from './exclusions.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { isRiserBeside } from '../things/risers.ts';

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { EventKind } from '../../types.ts';
+import type { EventKind } from '../../facts.ts';
 import { says } from '../event/conditions.ts';
 import { also, type Reason, reason } from '../prose/reasons.ts';
 import { between, exactly, ratedKva } from '../sizes.ts';

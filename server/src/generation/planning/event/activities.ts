@@ -1,5 +1,5 @@
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
-import type { Activity, EventKind, Facts, Performers } from '../../types.ts';
+import type { Activity, EventKind, Facts, Performers } from '../../facts.ts';
 import { says } from './conditions.ts';
 import { customOf } from './event-kinds.ts';
 

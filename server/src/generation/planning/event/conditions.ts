@@ -1,4 +1,4 @@
-import type { Condition, Facts } from '../../types.ts';
+import type { Condition, Facts } from '../../facts.ts';
 
 /** Whether the text says one of these. */
 export function says({ conditions }: Pick<Facts, 'conditions'>, ...wanted: readonly Condition[]): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { ACTIVITIES, type Activity, EVENT_KINDS, type EventKind } from '../../types.ts';
+import { ACTIVITIES, type Activity, EVENT_KINDS, type EventKind } from '../../facts.ts';
 
 const several = <const Names extends readonly string[]>(names: Names) =>
   z

@@ -1,4 +1,4 @@
-import type { Activity, EventKind, Facts } from '../../types.ts';
+import type { Activity, EventKind, Facts } from '../../facts.ts';
 import { isPopUp } from '../things/tents.ts';
 import type { Occasion } from '../types.ts';
 import { activitiesOf, isShown } from './activities.ts';

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { EventKind, Facts } from '../../types.ts';
+import type { EventKind, Facts } from '../../facts.ts';
 import { between } from '../sizes.ts';
+import type { PeopleFrom } from '../types.ts';
 import { says } from './conditions.ts';
 
 const MOST_PEOPLE = 1_000_000;
@@ -20,9 +21,6 @@ const USUAL_ELSE = 100;
 const SEATS: ReadonlySet<Kind> = new Set(['chair', 'chair_banquet']);
 /** From so many chairs on, these are for the guests; [ours]. */
 const FEWEST_CHAIRS = 10;
-
-/** Where the number of people was taken from: only the first was said to be that. */
-export type PeopleFrom = 'said' | 'place' | 'chairs' | 'usual';
 
 /** How many come: as said, as many as the place holds, as the chairs asked for, or as such events usually have. */
 export function peopleOf(facts: Facts, kind: EventKind): { people: number; peopleFrom: PeopleFrom } {

@@ -1,4 +1,4 @@
-import type { Performers } from '../../types.ts';
+import type { Performers } from '../../facts.ts';
 import { wholeNumber } from './people.ts';
 
 /** More on one stage are a mistake. */

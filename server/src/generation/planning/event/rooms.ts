@@ -1,4 +1,4 @@
-import type { Space } from '../../types.ts';
+import type { Space } from '../../facts.ts';
 import type { Room } from '../types.ts';
 import { wholeNumber } from './people.ts';
 

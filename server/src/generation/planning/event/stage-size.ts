@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { reason } from '../prose/reasons.ts';
 import { isForPlayers, isRiserOn } from '../things/risers.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '../../../equipment/index.ts';
-import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
+import type { ShelfProduct } from '../../types.ts';
 import { finder, planningTable, word } from './tables.ts';
 
 /** What tells things of one kind apart; of one group a thing has one value as a rule, and another contradicts it. */

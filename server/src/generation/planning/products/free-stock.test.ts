@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Demand, Draft, Facts, ShelfProduct, ShelfStock } from '../../types.ts';
+import type { Demand, Facts } from '../../facts.ts';
+import type { Draft, ShelfProduct, ShelfStock } from '../../types.ts';
 import { withSurroundings } from '../../reading/around/index.ts';
 import { needOfDemand } from '../asked/need.ts';
 import { exclusionsOf } from '../asked/exclusions.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Demand, Draft, Shelf } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
+import type { Draft, Shelf } from '../../types.ts';
 import { withSurroundings } from '../../reading/around/index.ts';
 import { demand, factsOf, product } from '../fixtures.ts';
 import { planDraft } from '../index.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '../../../equipment/index.ts';
-import type { Facts, ShelfProduct } from '../../types.ts';
+import type { Facts } from '../../facts.ts';
+import type { ShelfProduct } from '../../types.ts';
 import { says } from '../event/conditions.ts';
 import { finder, grouped, kind as kindColumn, planningTable, word } from './tables.ts';
 

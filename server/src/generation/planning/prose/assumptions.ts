@@ -1,4 +1,5 @@
-import type { EventFields, EventKind, Facts } from '../../types.ts';
+import type { EventKind, Facts } from '../../facts.ts';
+import type { EventFields } from '../../types.ts';
 import type { Choice, Need, Occasion } from '../types.ts';
 import { sentence } from '../words.ts';
 import { proseIn } from './index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import type { Facts, Language } from '../../types.ts';
+import type { Facts, Language } from '../../facts.ts';
 import { type Prose, proseIn } from './index.ts';
 
 /** An event as it is called within a sentence, without an article. */

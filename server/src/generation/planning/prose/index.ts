@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
-import type { EventKind, Language } from '../../types.ts';
+import type { EventKind, Language } from '../../facts.ts';
 
 /** What the planner says in one language. Sentences come without their full stop. */
 export interface Prose {

@@ -1,5 +1,5 @@
 import type { Category } from '@showbill/contract';
-import type { Exclusion, Facts } from '../../types.ts';
+import type { Exclusion, Facts } from '../../facts.ts';
 import type { Choice } from '../types.ts';
 import { type Prose, proseIn, thingOf } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../../equipment/index.ts';
-import type { Language } from '../../types.ts';
+import type { Language } from '../../facts.ts';
 import { factsOf } from '../fixtures.ts';
 import { proseIn, thingOf } from './index.ts';
 import { questionsOf } from './questions.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import type { Doubt, Facts } from '../../types.ts';
+import type { Doubt, Facts } from '../../facts.ts';
 import type { Choice } from '../types.ts';
 import { proseIn, thingOf } from './index.ts';
 

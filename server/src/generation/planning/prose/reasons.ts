@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import type { Language } from '../../types.ts';
+import type { Language } from '../../facts.ts';
 import { proseIn } from './index.ts';
 
 /** A figure, the client's own words, or another row that stands within the sentence. */

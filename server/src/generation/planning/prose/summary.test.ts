@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Brief, Draft, Facts, Language, ShelfProduct } from '../../types.ts';
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
+import type { Facts } from '../../facts.ts';
+import type { Brief, Draft, ShelfProduct } from '../../types.ts';
 import { readFacts } from '../../reading/index.ts';
 import { demand, excluding, factsOf, product, SHELF, space } from '../fixtures.ts';
 import { planDraft } from '../index.ts';
@@ -22,34 +25,13 @@ function planned(facts: Facts, brief: Partial<Brief> = {}): Draft {
   return planDraft(brief, facts, SHELF);
 }
 
+const SUMMARIES = readTable(
+  new URL('./summary.test.csv', import.meta.url),
+  z.strictObject({ language: z.string(), description: z.string(), summary: z.string() }),
+);
+
 describe('a summary', () => {
-  it.each<[Language, string, string]>([
-    [
-      'en',
-      'Members meeting for 90 people at the town hall. A sound system, a lectern and 40 chairs. We have tables. No lighting, please.',
-      'Our proposal for your meeting (90 guests) covers sound, a lectern, seating, crew and transport. Not included: tables (arranged by you) and lighting (not wanted).',
-    ],
-    [
-      'de',
-      'Mitgliederversammlung mit 90 Personen in einem Saal. Eine Tonanlage, ein Rednerpult und 40 Stühle. Tische sind vorhanden. Kein Licht bitte.',
-      'Unser Angebot für Ihre Mitgliederversammlung (90 Gäste) umfasst Tontechnik, ein Rednerpult, Sitzgelegenheiten, Personal und Transport. Nicht enthalten: Tische (von Ihnen gestellt) und Licht (nicht gewünscht).',
-    ],
-    [
-      'fr',
-      'Assemblée générale de 90 personnes dans une salle. Une sonorisation, un pupitre et 40 chaises. Les tables sont déjà sur place. Pas d’éclairage.',
-      'Notre proposition pour votre assemblée générale (90 invités) comprend la sonorisation, le pupitre, les sièges, le personnel et le transport. Ne sont pas compris : les tables (prévu par vos soins) et l’éclairage (à votre demande).',
-    ],
-    [
-      'es',
-      'Asamblea general de 90 personas en una sala. Equipo de sonido, un atril y 40 sillas. Ya tenemos mesas. Sin iluminación.',
-      'Nuestra propuesta para su asamblea general (90 asistentes) incluye sonido, atril, asientos, personal y transporte. No se incluye: mesas (por su cuenta) e iluminación (a petición suya).',
-    ],
-    [
-      'nl',
-      'Ledenvergadering met 90 personen in een zaal. Een geluidsinstallatie, een spreekgestoelte en 40 stoelen. Tafels zijn aanwezig. Geen verlichting.',
-      'Ons voorstel voor uw ledenvergadering (90 gasten) omvat geluid, een spreekgestoelte, zitplaatsen, personeel en transport. Niet inbegrepen: tafels (door u geregeld) en licht (niet gewenst).',
-    ],
-  ])('is in the language of the brief: %s', (_, description, summary) => {
+  it.each(SUMMARIES)('is in the language of the brief: $language', ({ description, summary }) => {
     expect(drafted(description).scopeSummary).toBe(summary);
   });
 

@@ -1,7 +1,8 @@
 import { CATEGORIES } from '@showbill/contract';
 import { KIND_CATEGORY } from '../../../equipment/index.ts';
 import { dayInWords } from '../../drafting/notes.ts';
-import type { Activity, EventFields, Facts, PerformerKind } from '../../types.ts';
+import type { Activity, Facts, PerformerKind } from '../../facts.ts';
+import type { EventFields } from '../../types.ts';
 import type { Choice, Occasion } from '../types.ts';
 import { sentence } from '../words.ts';
 import { eventName, yourEvent } from './event-name.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventKind, Facts, Language } from '../../types.ts';
+import type { EventKind, Facts, Language } from '../../facts.ts';
 import { demand, factsOf } from '../fixtures.ts';
 import { titleOf } from './title.ts';
 

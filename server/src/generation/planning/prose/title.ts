@@ -1,4 +1,5 @@
-import type { EventFields, Facts } from '../../types.ts';
+import type { Facts } from '../../facts.ts';
+import type { EventFields } from '../../types.ts';
 import { wholeNumber } from '../event/people.ts';
 import { capitalised } from '../words.ts';
 import { eventName } from './event-name.ts';

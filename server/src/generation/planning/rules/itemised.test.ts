@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import { demand, factsOf, performers, SHELF, unitsByKind } from '../fixtures.ts';
 import { planDraft } from '../index.ts';
 

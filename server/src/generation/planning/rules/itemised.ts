@@ -1,6 +1,6 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import type { Rule } from '../types.ts';
 
 /** What is chosen together: who counts so many of its kinds has thought of the rest; [ours]. */

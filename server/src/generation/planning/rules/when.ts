@@ -1,5 +1,5 @@
 import { KINDS } from '../../../equipment/index.ts';
-import { ACTIVITIES, CONDITIONS, EVENT_KINDS } from '../../types.ts';
+import { ACTIVITIES, CONDITIONS, EVENT_KINDS } from '../../facts.ts';
 import { says } from '../event/conditions.ts';
 import { isCoveredStageAsked } from '../things/covered-stage.ts';
 import type { KnownEvent, Room } from '../types.ts';

@@ -1,4 +1,5 @@
-import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
+import type { ShelfProduct } from '../../types.ts';
 import type { Fit } from '../sizes.ts';
 import type { Choice, Occasion } from '../types.ts';
 

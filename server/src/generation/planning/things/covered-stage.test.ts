@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../../equipment/index.ts';
-import type { Facts, Shelf } from '../../types.ts';
+import type { Facts } from '../../facts.ts';
+import type { Shelf } from '../../types.ts';
 import { demand, excluding, factsOf, product, SHELF, unitsByKind } from '../fixtures.ts';
 import { planDraft } from '../index.ts';
 

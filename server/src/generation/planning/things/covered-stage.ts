@@ -1,4 +1,4 @@
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import type { Choice, Occasion } from '../types.ts';
 
 /** "A covered stage", "Bühne mit Dach", "scène couverte": decks under a roof, or a stage that comes with one; no roof alone. */

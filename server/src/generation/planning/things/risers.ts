@@ -1,4 +1,4 @@
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 
 /** The larger part of a stage is the stage; what is smaller than this share of it stands on it or beside it; [ours]. */
 const SHARE = 0.5;

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
+import type { ShelfProduct } from '../../types.ts';
 import type { Choice } from '../types.ts';
 
 /** Several sockets on a lead, which stand on any floor. */

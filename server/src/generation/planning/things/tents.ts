@@ -1,5 +1,6 @@
 import { FOOT_M, type Kind } from '../../../equipment/index.ts';
-import type { Demand, ShelfProduct } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
+import type { ShelfProduct } from '../../types.ts';
 import type { Reason } from '../prose/reasons.ts';
 import { areaOf, whole } from '../sizes.ts';
 import type { Sized } from '../types.ts';

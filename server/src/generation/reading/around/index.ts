@@ -1,5 +1,5 @@
 import { readConditions, tableSeatsIn } from '../scene/conditions.ts';
-import type { Demand, Exclusion, Facts, StageSaid } from '../../types.ts';
+import type { Demand, Exclusion, Facts, StageSaid } from '../../facts.ts';
 import { withLecternMic } from './lectern-mic.ts';
 import { placeOf } from './placing.ts';
 import { stageDimensionsAnywhere } from './stage-dimensions.ts';
@@ -47,4 +47,3 @@ function stageSaidIn(description: string): StageSaid | undefined {
   if (heightM === undefined && dimensions === null) return undefined;
   return { ...dimensions, ...(heightM === undefined ? {} : { heightM }) };
 }
-

@@ -1,9 +1,12 @@
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
+import { anyOf } from '../words/pattern-words.ts';
 
 /** "A lectern with a microphone", in the five languages; with no other word between than what joins them. */
-const TOGETHER =
-  /(?:lectern|podium|rednerpult|stehpult|redepult|pupitre|atril|katheder|spreekgestoelte)s?[\s,(]{1,3}(?:(?:with|w|w\/|and|plus|incl\.?|including|a|an|its|built-in|integrated|gooseneck|mit|und|einem|ein|avec|et|un|son|con|y|met|en|een|\+|&)\s){1,3}(?:mics?\b|microphone|mikro|micro|micr\u00f3)/iu;
-const PLAIN = /^(?:gooseneck )?(?:mics?|microphone|mikrofon|mikro|micro|micr[o\u00f3]fono|microfoon)$/iu;
+const TOGETHER = new RegExp(
+  String.raw`${anyOf('lectern')}s?[\s,(]{1,3}(?:${anyOf('joint_of_parts')}\s){1,3}${anyOf('microphone')}`,
+  'iu',
+);
+const PLAIN = new RegExp(`^(?:gooseneck )?${anyOf('microphone')}$`, 'iu');
 
 /** The microphone that is named in one breath with the lectern is the one on it. */
 export function withLecternMic(demands: readonly Demand[], description: string): readonly Demand[] {

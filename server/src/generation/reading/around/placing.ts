@@ -1,10 +1,9 @@
-import type { Demand, Space } from '../../types.ts';
+import type { Demand, Space } from '../../facts.ts';
+import { anyOf } from '../words/pattern-words.ts';
 
-const BREAKOUTS =
-  /break[ -]?outs?\b|syndicate|seminar rooms?|workshop rooms?|(meeting|training|smaller|side) rooms|(gruppen|seminar|workshop|neben|tagungs)r(?:ä|ae|a)um|salles? de (réunion|séminaire|travail|sous-commission)|salles? d['’]atelier|ateliers?\b|salas? (?:de|para) (?:reuni|talleres|trabajo|grupos)|vergaderza|deelza|workshop(?:ruimte|zaal|zalen)|subza/i;
-const MAIN =
-  /\b(main|general session|plenary|keynote|stage|auditorium|ballroom|hauptsaal|plenum|plénière|plenari[ao]|hoofdzaal)\b/i;
-const EACH = /\b(each|every|per room|apiece|je(weils)?|chacune?|cada|elk)\b/i;
+const BREAKOUTS = new RegExp(anyOf('breakout_room'), 'i');
+const MAIN = new RegExp(String.raw`\b${anyOf('main_room')}\b`, 'i');
+const EACH = new RegExp(String.raw`\b${anyOf('each')}\b`, 'i');
 
 /**
  * Which demands are for the breakout rooms: those that only occur in sentences on breakout rooms, or in a list below

@@ -47,33 +47,3 @@ describe('the dimensions of a stage', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 });
-
-describe('the least that would do beside a size', () => {
-  it.each<[string, unknown]>([
-    ["Stage 40'x32'. Minimum stage size is 32'x24'.", [[12.192, 9.754]]],
-    ["Stage 60'x40'. The minimum acceptable stage is 32' x 24'.", [[18.288, 12.192]]],
-    ["Minimum stage size is 32'x24'. We would like a stage of 40'x32'.", [[12.192, 9.754]]],
-    ['Bühne 10m (Breite) mal 6m (Tiefe). Als kleinste Bühne gehen 7 m (Breite) und 4 m (Tiefe).', [[10, 6]]],
-    ['Une scène de 10 x 8 m. Au minimum une scène de 8 x 6 m.', [[10, 8]]],
-    ['Un escenario de 10 x 8 m. Como mínimo un escenario de 8 x 6 m.', [[10, 8]]],
-    ['Een podium van 10 x 8 m. Minimaal een podium van 8 x 6 m.', [[10, 8]]],
-    ['Minimum stage size is 24 x 16 feet.', [[7.315, 4.877]]],
-    [
-      'Main stage 12 x 10 m, second stage 6 x 4 m',
-      [
-        [12, 10],
-        [6, 4],
-      ],
-    ],
-    [
-      'Main stage 12 x 10 m, second stage minimum 6 x 4 m',
-      [
-        [12, 10],
-        [6, 4],
-      ],
-    ],
-  ])('is no second stage: %s', (description, sizes) => {
-    const { demands } = readFacts({ description });
-    expect(demands.map(({ traits }) => [traits.widthM, traits.depthM])).toEqual(sizes);
-  });
-});

@@ -1,14 +1,16 @@
 import { metresPer } from '../../../equipment/index.ts';
+import { anyOf } from '../words/pattern-words.ts';
 
 /** Width and depth of a stage where they do not stand right behind it: by their names, or behind a word for its size. */
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
-const UNIT = String.raw`\s{0,2}-?(['’′](?:-?\d{1,2}["”″])?|(?:m|mtrs?|met(?:er|re)s?|metern|mètres?|metros?|ft|feet|foot|pieds?|pies)(?![\p{L}²]))?\.?`;
+const FEET_AND_INCHES = String.raw`['’′](?:-?\d{1,2}["”″])?`;
+const UNIT = String.raw`\s{0,2}-?(${FEET_AND_INCHES}|${anyOf('unit')}(?![\p{L}²]))?\.?`;
 const LENGTH = `${NUMBER}${UNIT}`;
-const WIDE = String.raw`(?:w|width|wide|long|length|breit|(?:bühnen)?breite|lang|large|largeur|ouverture|ancho|anchura|boca|embocadura|frente|breed|breedte|larghezza|bred)(?:(?!\p{L})|(?=x\s?\d))`;
-const DEEP = String.raw`(?:d|depth|deep|tief|(?:bühnen)?tiefe|profondeur|profonde?|fondo|profundidad|diep|diepte|profondità|dyb)(?!\p{L})`;
+const WIDE = String.raw`${anyOf('wide')}(?:(?!\p{L})|(?=x\s?\d))`;
+const DEEP = String.raw`${anyOf('deep')}(?!\p{L})`;
 const TO_NAME = String.raw`[\s(]{0,2}(?:in |de |d')?`;
-const CROSS = String.raw`\s{0,2}(?:x|×|by|mal|por|bij|sur|par|op|auf|su|per|gange)\s{0,2}`;
+const CROSS = String.raw`\s{0,2}${anyOf('cross')}\s{0,2}`;
 /** What may stand between a name and its figure ("Breite: ca. 5 m"), and between the two. */
 const GAP = String.raw`[^\d\n]{0,24}(?:\n[ \t]{0,4})?`;
 const JOINT = String.raw`[^\d]{0,24}`;
@@ -17,24 +19,17 @@ const NAMES_BEHIND = new RegExp(
   `(?<![\\d.,])${LENGTH}${TO_NAME}${WIDE}${JOINT}(?<![\\d.,])${LENGTH}${TO_NAME}${DEEP}`,
   'iu',
 );
-const NAMES_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:bühnen)?${WIDE}${GAP}${LENGTH}${JOINT}(?<!\\p{L})(?:bühnen)?${DEEP}${GAP}${LENGTH}`,
-  'iu',
-);
+const NAMES_BEFORE = new RegExp(`(?<!\\p{L})${WIDE}${GAP}${LENGTH}${JOINT}(?<!\\p{L})${DEEP}${GAP}${LENGTH}`, 'iu');
 const DEPTH_FIRST = new RegExp(
   `(?<![\\d.,])${LENGTH}${TO_NAME}${DEEP}${JOINT}(?<![\\d.,])${LENGTH}${TO_NAME}${WIDE}`,
   'iu',
 );
-const SIZE_BEFORE = new RegExp(
-  String.raw`(?:dimensions?|diminsions?|size|minim(?:um|o|al|aal)|minimale|at least|no less than|not less than|mind\.?|min\.?|measur\p{L}{2,5}|größe|maße|mindestens|dimensiones|medidas|tamaño|taille|au moins|al menos|afmetingen?|minstens|ruimte)${GAP}(?<![\d.,])${LENGTH}${CROSS}${LENGTH}`,
-  'iu',
-);
+const SIZE_BEFORE = new RegExp(String.raw`${anyOf('size')}${GAP}(?<![\d.,])${LENGTH}${CROSS}${LENGTH}`, 'iu');
 
 /** Right behind "Bühne:" or in the line under it. */
-const AT_ONCE = new RegExp(
-  `^\\s{0,2}(?:[:\\n]\\s{0,3}|(?:de|von|van|di|på)\\s)(?:[-•*–]\\s{0,2})?(?:mind\\.?|min\\.?|ca\\.?|env\\.?)?\\s{0,2}${LENGTH}${CROSS}${LENGTH}`,
-  'iu',
-);
+const JOINED = String.raw`^\s{0,2}(?:[:\n]\s{0,3}|${anyOf('of')}\s)(?:[-•*–]\s{0,2})?`;
+const ABOUT = String.raw`(?:(?:mind|min|ca|env)\.?)?\s{0,2}`;
+const AT_ONCE = new RegExp(`${JOINED}${ABOUT}${LENGTH}${CROSS}${LENGTH}`, 'iu');
 
 const REACH = 220; // characters
 const SHORTEST_M = 1;
@@ -66,8 +61,8 @@ export function stageDimensionsIn(words: string): StageDimensions | null {
   return sane ? { widthM: round(widthM), depthM: round(depthM) } : null;
 }
 
-const LENGTHWISE = String.raw`(?:long|length|lang|länge|longueur|largo|longitud|lengte)(?!\p{L})`;
-const ACROSS = String.raw`(?:wide|width|breit|breite|large|largeur|ancho|anchura|breed|breedte)(?!\p{L})`;
+const LENGTHWISE = String.raw`${anyOf('lengthwise')}(?!\p{L})`;
+const ACROSS = String.raw`${anyOf('across')}(?!\p{L})`;
 const SIDES = [LENGTHWISE, ACROSS].map((name, index, names) => [name, names[1 - index] ?? name] as const);
 const SIDES_BEFORE = SIDES.map(
   ([one, other]) => new RegExp(`(?<!\\p{L})${one}${GAP}${LENGTH}${JOINT}(?<!\\p{L})${other}${GAP}${LENGTH}`, 'iu'),
@@ -97,8 +92,7 @@ export function groundDimensionsIn(words: string): StageDimensions | null {
 
 const LONGEST_TENT_M = 100;
 
-const STAGE_WORDS =
-  /(?<!\p{L})(?:stages?|bühne\p{L}{0,8}|spielfläche|podium|scène|plateau|espace scénique|escenario|tarima|speelvlak|(?:performance|performing|playing) area)(?!\p{L})/giu;
+const STAGE_WORDS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('stage')}|bühne\p{L}{0,8})(?!\p{L})`, 'giu');
 const MOST_STAGE_WORDS = 12;
 
 /** The first dimensions that a text gives to a stage, wherever in it. */

@@ -1,13 +1,23 @@
 import { metresPer } from '../../../equipment/index.ts';
+import { anyOf } from '../words/pattern-words.ts';
 
 /** "0.4 m high", "60 cm hoch", "24" high", "40er Füße", "patas de 40 cm": a number with its unit, then or before what it measures. */
-const HIGH =
-  /(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m|ft|feet|foot|inch(?:es)?|in|['\u2019]|["\u201d])\s?(?:high|hoch|hohe|(?:in )?height|tall|(?:de )?haute?(?:ur)?|de alt[oa]|de altura|hoog|legs?\b|f[\u00fcu](?:\u00df|ss))/giu;
-const ON_LEGS =
-  /(?:legs?|f(?:\u00fc|u)(?:\u00df|ss)e?n?|beinen?|patas|pieds|poten|h\u00f6he|height|hauteur|altura|hoogte)\s(?:of\s|de\s|von\s|van\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm|m)\b/giu;
+const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
+const INCHES = String.raw`inch(?:es)?|["”]`;
+const HIGH = new RegExp(
+  String.raw`${NUMBER}\s?(mm|cm|m|ft|feet|foot|in|['’]|${INCHES})\s?(?:${anyOf('high')}|legs?\b)`,
+  'giu',
+);
+const ON_LEGS = new RegExp(
+  String.raw`${anyOf('height_before')}\s(?:(?:of|de|von|van)\s)?${NUMBER}\s?(mm|cm|m)\b`,
+  'giu',
+);
 /** "16' x 8', 16 inches", "8 x 6 ft @ 24\"": behind the area of a stage, what is no side of it. */
-const BEHIND_AREA =
-  /\d\s?(?:m|ft|feet|foot|['\u2019])?\s?[x\u00d7]\s?\d{1,3}\s?(?:m|ft|feet|foot|['\u2019])?(?:\s(?:riser|stage|platform|deck|podest|podium|b\u00fchne))?\s?[,@;]?\s{0,2}(?:at\s|auf\s|\u00e0\s|a\s|op\s)?(\d{1,3}(?:[.,]\d{1,2})?)\s?(mm|cm|inch(?:es)?|in(?=[\s.,;])|["\u201d])/giu;
+const LENGTH_UNIT = String.raw`\s?(?:m|ft|feet|foot|['’])?`;
+const AREA = String.raw`\d${LENGTH_UNIT}\s?[x×]\s?\d{1,3}${LENGTH_UNIT}`;
+const NAMED = String.raw`(?:\s(?:riser|stage|platform|deck|podest|podium|bühne))?`;
+const AT = String.raw`\s?[,@;]?\s{0,2}(?:(?:at|auf|à|a|op)\s)?`;
+const BEHIND_AREA = new RegExp(String.raw`${AREA}${NAMED}${AT}${NUMBER}\s?(mm|cm|in(?=[\s.,;])|${INCHES})`, 'giu');
 const BY_NUMBER = /(\d{2,3})er[ -]?f[\u00fcu](?:\u00df|ss)/giu;
 
 /** What a stage may be high; a wall or a tree is higher. */

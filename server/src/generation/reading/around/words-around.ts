@@ -1,4 +1,4 @@
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 
 /** How far the words reach that describe a thing: "white … to the floor". */
 const BEFORE = 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../types.ts';
+import type { Language } from '../../facts.ts';
 import { readText } from './text.ts';
 
 const BRIEFS: Readonly<Record<Language, readonly string[]>> = {

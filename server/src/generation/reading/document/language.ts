@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { LANGUAGES, type Language } from '../../types.ts';
+import { LANGUAGES, type Language } from '../../facts.ts';
 import { fold } from './fold.ts';
-import { countingWordsOf } from './numbers.ts';
+import { countingWordsOf } from './number-words.ts';
 import { once } from './once.ts';
 import type { Token } from './tokens.ts';
 

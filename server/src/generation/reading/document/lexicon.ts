@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { type Language } from '../../types.ts';
 import { fold } from './fold.ts';
 import { once } from './once.ts';
 import { AFFIX, type Token } from './tokens.ts';
@@ -53,12 +52,6 @@ export function lexicon<T>(rows: readonly (readonly [T, string])[]): Lexicon<T> 
 /** A table with one meaning. */
 export function wordList(list: string): Lexicon<true> {
   return lexicon([[true, list]]);
-}
-
-/** Such a table for each language. */
-export function wordLists(lists: Readonly<Record<Language, string>>): Readonly<Record<Language, Lexicon<true>>> {
-  const { en, de, fr, es, nl } = lists;
-  return { en: wordList(en), de: wordList(de), fr: wordList(fr), es: wordList(es), nl: wordList(nl) };
 }
 
 /** Every phrase of the table in the tokens, leftmost and longest, without overlaps. */

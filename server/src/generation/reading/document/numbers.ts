@@ -1,8 +1,5 @@
-import { z } from 'zod';
-import { readTable } from '../../../platform/data-files.ts';
-import { LANGUAGES, type Language } from '../../types.ts';
-import { fold } from './fold.ts';
-import { once } from './once.ts';
+import type { Language } from '../../facts.ts';
+import { MILLION, type NumberWords, numberWordsOf, valueOf } from './number-words.ts';
 import type { Token } from './tokens.ts';
 
 /** A figure in the text, in digits or words: tokens `[from, to)`. Of a range `value` is the upper end, `low` the lower. */
@@ -13,41 +10,9 @@ export interface Quantity {
   readonly low: number | null;
 }
 
-/**
- * What a word does in a number: `number` 1 to 99 and hundreds that are one word; `scale` a hundred and above; `collective`
- * a dozen; `and` joins words ("two hundred AND fifty"), `joint` parts of a word ("fünfUNDzwanzig"); `to` and `between` a range.
- */
-const ROLES = ['number', 'scale', 'collective', 'and', 'joint', 'article', 'half', 'to', 'between'] as const;
-type Role = (typeof ROLES)[number];
-type Words = (role: Role) => ReadonlyMap<string, number>;
-
-const row = z.strictObject({
-  language: z.enum(LANGUAGES),
-  word: z.string().min(1).transform(fold),
-  role: z.enum(ROLES),
-  value: z.coerce.number(),
-});
-
-const tables = once(() => {
-  const rows = readTable(new URL('./number-words.csv', import.meta.url), row).toSorted((a, b) => b.value - a.value);
-  return new Map(LANGUAGES.map((language) => [language, byRole(rows.filter((each) => each.language === language))]));
-});
-const NONE: ReadonlyMap<string, number> = new Map();
-
-/** The words of a language by what they do, those of the greatest value first. */
-function wordsOf(language: Language): Words {
-  const known = tables().get(language);
-  return (role) => known?.get(role) ?? NONE;
-}
-
-function byRole(rows: readonly z.infer<typeof row>[]): ReadonlyMap<Role, ReadonlyMap<string, number>> {
-  const roles = Map.groupBy(rows, ({ role }) => role);
-  return new Map([...roles].map(([role, some]) => [role, new Map(some.map(({ word, value }) => [word, value]))]));
-}
-
 /** All figures of the text in order: "250", "two hundred and fifty", "four (4)", "200 to 250", "a dozen". */
 export function readNumbers(tokens: readonly Token[], language: Language): Quantity[] {
-  const words = wordsOf(language);
+  const words = numberWordsOf(language);
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {
     const single = readSingle(tokens, at, words);
@@ -61,22 +26,7 @@ export function readNumbers(tokens: readonly Token[], language: Language): Quant
   return found;
 }
 
-/** The figure that a single word writes out ("zwei", "vijfentwintig"), or null. */
-export function readCompound(word: string, language: Language): number | null {
-  return valueOf(word, wordsOf(language));
-}
-
-/** "a", "eine", "une": what stands for one. Folded. */
-export function articlesOf(language: Language): { has(word: string): boolean } {
-  return wordsOf(language)('article');
-}
-
-/** The words by which a language counts. Folded. */
-export function countingWordsOf(language: Language): Iterable<string> {
-  return wordsOf(language)('number').keys();
-}
-
-function readSingle(tokens: readonly Token[], at: number, words: Words): Quantity | null {
+function readSingle(tokens: readonly Token[], at: number, words: NumberWords): Quantity | null {
   if (isMark(tokens, at, '(')) return readBracketed(tokens, at);
   const said = readDigits(tokens, at, words) ?? readSpelled(tokens, at, words);
   if (said === null || !isMark(tokens, said.to, '(')) return said;
@@ -96,7 +46,7 @@ function readBracketed(tokens: readonly Token[], at: number): Quantity | null {
 }
 
 /** "250", "5k", "3 million", "2 dozen". */
-function readDigits(tokens: readonly Token[], at: number, words: Words): Quantity | null {
+function readDigits(tokens: readonly Token[], at: number, words: NumberWords): Quantity | null {
   const token = tokens[at];
   if (token?.kind !== 'number') return null;
   const next = wordIn(tokens, at + 1);
@@ -106,7 +56,7 @@ function readDigits(tokens: readonly Token[], at: number, words: Words): Quantit
 }
 
 /** "two hundred and fifty", "half a dozen", "deux cents", "fünfundzwanzig". */
-function readSpelled(tokens: readonly Token[], from: number, words: Words): Quantity | null {
+function readSpelled(tokens: readonly Token[], from: number, words: NumberWords): Quantity | null {
   const first = wordIn(tokens, from);
   const isHalf = words('half').has(first);
   if (isHalf || words('article').has(first)) {
@@ -122,12 +72,12 @@ function readSpelled(tokens: readonly Token[], from: number, words: Words): Quan
   return each === undefined ? sum : quantity(from, sum.to + 1, sum.value * each);
 }
 
-function readFromScale(tokens: readonly Token[], at: number, words: Words): Quantity | null {
+function readFromScale(tokens: readonly Token[], at: number, words: NumberWords): Quantity | null {
   return words('scale').has(wordIn(tokens, at)) ? addWords(tokens, at, words) : null;
 }
 
 /** "dozen", "couple of hundred". */
-function readCollective(tokens: readonly Token[], at: number, words: Words): Quantity | null {
+function readCollective(tokens: readonly Token[], at: number, words: NumberWords): Quantity | null {
   const each = collectiveAt(tokens, at, words);
   if (each === undefined) return null;
   const behind = wordIn(tokens, at + 1) === 'of' ? at + 2 : at + 1;
@@ -136,13 +86,13 @@ function readCollective(tokens: readonly Token[], at: number, words: Words): Qua
 }
 
 /** Behind a figure a pair is no factor: "12 PAR cans". */
-function dozenAt(tokens: readonly Token[], at: number, words: Words): number | undefined {
+function dozenAt(tokens: readonly Token[], at: number, words: NumberWords): number | undefined {
   const each = collectiveAt(tokens, at, words);
   return each === 2 ? undefined : each;
 }
 
 /** "Ein Paar" is two; "ein paar" and "een paar" are a few. */
-function collectiveAt(tokens: readonly Token[], at: number, words: Words): number | undefined {
+function collectiveAt(tokens: readonly Token[], at: number, words: NumberWords): number | undefined {
   const text = wordIn(tokens, at);
   return text === 'paar' && tokens[at]?.capital !== true ? undefined : words('collective').get(text);
 }
@@ -153,7 +103,7 @@ interface Sum {
   readonly current: number;
 }
 
-function addWords(tokens: readonly Token[], from: number, words: Words): Quantity | null {
+function addWords(tokens: readonly Token[], from: number, words: NumberWords): Quantity | null {
   let sum: Sum = { total: 0, current: 0 };
   let to = from;
   for (;;) {
@@ -167,7 +117,7 @@ function addWords(tokens: readonly Token[], from: number, words: Words): Quantit
 }
 
 /** The sum with one more word, or null where it does not belong to the number. */
-function add({ total, current }: Sum, word: string, words: Words): Sum | null {
+function add({ total, current }: Sum, word: string, words: NumberWords): Sum | null {
   const scale = words('scale').get(word);
   if (scale === 100) return current < 100 ? { total, current: Math.max(1, current) * 100 } : null;
   if (scale === MILLION && current === 0) return null; // "thanks a million"
@@ -185,41 +135,8 @@ function roomBehind(current: number): number {
   return current % 100 === 60 || current % 100 === 80 ? 20 : 10;
 }
 
-function valueOf(word: string, words: Words): number | null {
-  const known = words('number').get(word);
-  if (known !== undefined) return known;
-  const [joint] = words('joint').keys();
-  return joint === undefined || word.length > LONGEST ? null : fromOneWord(word, joint, words);
-}
-
-const LONGEST = 40; // letters of a number in one word
-const MILLION = 1_000_000; // is never part of a word
-
-/** "zweihundertfünfzig", "vijfentwintig". */
-function fromOneWord(word: string, joint: string, words: Words): number | null {
-  for (const [name, factor] of words('scale')) {
-    const at = factor === MILLION ? -1 : word.indexOf(name);
-    if (at === -1) continue;
-    const behind = word.slice(at + name.length);
-    const rest = behind.startsWith(joint) ? behind.slice(joint.length) : behind;
-    const many = at === 0 ? 1 : partOf(word.slice(0, at), words);
-    const more = rest === '' ? 0 : partOf(rest, words);
-    return many === null || more === null ? null : many * factor + more;
-  }
-  for (let at = word.indexOf(joint, 2); at !== -1; at = word.indexOf(joint, at + 1)) {
-    const unit = partOf(word.slice(0, at), words) ?? 0;
-    const ten = words('number').get(word.slice(at + joint.length)) ?? 0;
-    if (unit > 0 && unit < 10 && ten >= 20) return ten + unit;
-  }
-  return null;
-}
-
-function partOf(word: string, words: Words): number | null {
-  return words('article').get(word) ?? valueOf(word, words);
-}
-
 /** "30–40", "200 to 250", "between 200 and 250": one figure with a lower end. */
-function readRange(tokens: readonly Token[], first: Quantity, words: Words): Quantity {
+function readRange(tokens: readonly Token[], first: Quantity, words: NumberWords): Quantity {
   const joint = wordIn(tokens, first.to);
   const isBetween = words('between').has(wordIn(tokens, first.from - 1));
   const isJoined =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wrappedLineOf } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
-import { MONTHS } from './calendar.ts';
+import { MONTHS } from '../calendar.ts';
 import { fold } from './fold.ts';
 import { once } from './once.ts';
 import type { Token } from './tokens.ts';

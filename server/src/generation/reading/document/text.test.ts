@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../types.ts';
+import type { Language } from '../../facts.ts';
 import { fold } from './fold.ts';
 import { findAll, lexicon } from './lexicon.ts';
 import { readText, wordsOf } from './text.ts';

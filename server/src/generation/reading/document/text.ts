@@ -1,8 +1,8 @@
-import type { Language } from '../../types.ts';
+import type { Language } from '../../facts.ts';
 import { type Line, readLines } from './blocks.ts';
 import { readLanguage } from './language.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
-import { withPasses } from './passes.ts';
+import { withPasses } from '../passes/passes.ts';
 import { beginsClause } from './sentences.ts';
 import { type Span, type Token, tokenise } from './tokens.ts';
 

@@ -30,10 +30,16 @@ export interface Span {
   readonly to: number;
 }
 
+const DATES = [
+  String.raw`\d{4}-\d{2}-\d{2}(?!\d)`,
+  String.raw`\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)`,
+  String.raw`\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)`,
+  String.raw`\d{1,2}-\d{1,2}-\d{4}(?!\d)`,
+];
 // Every quantifier is bounded or consumes what it scans: the whole runs in linear time.
 const PARTS = {
   code: String.raw`(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}`,
-  date: String.raw`\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d)`,
+  date: DATES.join('|'),
   time: String.raw`\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}[hH]\d{2}(?!\d)|\d{1,2}\.\d{2}(?=\s?(?:[ap]\.?m|[Uu]hr|uur))`,
   number: String.raw`[1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3}){1,3}(?:[.,]\d{2})?(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?[½¼¾]?|[½¼¾]`,
   inch: String.raw`(?<=\d\s?)(?:''|’’|′′)|(?<=\d\s?)["”″](?:(?!\p{L})|(?=[xX]\s?\d))|(?<=\d)in(?=[\s,;)]|$)`,

@@ -1,4 +1,4 @@
-import type { Fact } from '../../types.ts';
+import type { Fact } from '../../facts.ts';
 import { factOf, markAt, type Span, sentenceOf, type Text } from '../document/text.ts';
 import type { JudgedFigure } from './attendee-judge.ts';
 import { vocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import type { Facts } from '../../types.ts';
+import type { Facts } from '../../facts.ts';
 import { measureEnd } from '../document/measures.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { once } from '../document/once.ts';

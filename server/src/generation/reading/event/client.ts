@@ -1,4 +1,4 @@
-import type { ClientFound, Fact } from '../../types.ts';
+import type { ClientFound, Fact } from '../../facts.ts';
 import { fold } from '../document/fold.ts';
 import { type FieldRole, type Piece, readLetter } from './letter.ts';
 

@@ -1,6 +1,7 @@
-import type { Fact } from '../../types.ts';
+import type { Fact } from '../../facts.ts';
 import { findAll, type Lexicon } from '../document/lexicon.ts';
-import { type Quantity, readCompound } from '../document/numbers.ts';
+import { readCompound } from '../document/number-words.ts';
+import type { Quantity } from '../document/numbers.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from '../document/text.ts';
 import { plainWeekday, WEEKDAYS } from '../calendar.ts';
 import { behindArticle, behindJoint, behindTime, type DateSpan, isDashed, isOtherDate } from './dates.ts';

@@ -1,4 +1,5 @@
-import type { DateReading, Fact } from '../../types.ts';
+import type { Fact } from '../../facts.ts';
+import type { DateReading } from '../../types.ts';
 import { factOf, type Span, type Text, wordAt } from '../document/text.ts';
 import { daysAfter, isoDay, plainWeekday, weekdayOf } from '../calendar.ts';
 import { type DateSpan, type Day, isDayBefore, isOtherDate } from './dates.ts';

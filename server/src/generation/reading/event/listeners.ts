@@ -1,4 +1,4 @@
-import type { Fact } from '../../types.ts';
+import type { Fact } from '../../facts.ts';
 import { findAll } from '../document/lexicon.ts';
 import { factOf, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import { vocabulary } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { findKinds } from '../../../equipment/index.ts';
-import type { Fact } from '../../types.ts';
+import type { Fact } from '../../facts.ts';
 import { findAll, type Hit } from '../document/lexicon.ts';
 import { Places } from '../document/places.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from '../document/text.ts';

@@ -1,5 +1,5 @@
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
-import type { Demand, Facts } from '../../types.ts';
+import type { Demand, Facts } from '../../facts.ts';
 import type { Text } from '../document/text.ts';
 
 /** What the scope of a brief is judged by, beside its words. */
@@ -50,7 +50,7 @@ export function scopeValues(text: Text, read: ScopeRead, odds: readonly number[]
     Number(attendees !== null),
     events.filter(({ words }) => words !== null).length,
     size,
-    [...text.raw].filter((letter) => letter === '?').length,
+    text.raw.split('?').length - 1,
   ];
 }
 

@@ -39,7 +39,11 @@ export function wordsOf(text: Text, mentions: readonly Mention[]): Words {
 }
 
 /** The places of each thing's features among so many. */
-export function statusPlaces(read: Words, mentions: readonly Mention[], places: number): readonly (readonly number[])[] {
+export function statusPlaces(
+  read: Words,
+  mentions: readonly Mention[],
+  places: number,
+): readonly (readonly number[])[] {
   return mentions.map((mention) => {
     const found = new FeaturePlaces(places);
     addStatusFeatures(found, read, mention);

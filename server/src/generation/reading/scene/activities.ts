@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Activity, Fact, PerformerKind, Performers, Seating } from '../../types.ts';
+import type { Activity, Fact, PerformerKind, Performers, Seating } from '../../facts.ts';
 import { factOf, type Span, type Text } from '../document/text.ts';
 import { isCalledOff, isDenied } from './denied.ts';
 import { ACTIVITIES, SEATINGS } from './kinds.ts';

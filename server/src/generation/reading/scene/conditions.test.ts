@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { CONDITIONS } from '../../types.ts';
+import { CONDITIONS } from '../../facts.ts';
 import { readText } from '../document/text.ts';
 import { readConditions, tableSeatsIn } from './conditions.ts';
 
 const row = z.object({ condition: z.enum(CONDITIONS), said: z.enum(['yes', 'no']), text: z.string() });
-const EXAMPLES = readTable(new URL('./condition-examples.csv', import.meta.url), row);
+const EXAMPLES = readTable(new URL('./conditions.test.csv', import.meta.url), row);
 
 it.each(EXAMPLES)('$text: $condition, $said', ({ condition, said, text }) => {
   const found = readConditions(readText(text)).some(({ value }) => value === condition);

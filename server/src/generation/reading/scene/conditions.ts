@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Condition, CONDITIONS, type Fact } from '../../types.ts';
+import { type Condition, CONDITIONS, type Fact } from '../../facts.ts';
 import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isDenied } from './denied.ts';
 import { phrasesOf } from './phrases.ts';

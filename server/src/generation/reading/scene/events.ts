@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventKind, Fact } from '../../types.ts';
+import type { EventKind, Fact } from '../../facts.ts';
 import { factOf, type Span, type Text } from '../document/text.ts';
 import { isDenied } from './denied.ts';
 import { EVENT_KINDS } from './kinds.ts';

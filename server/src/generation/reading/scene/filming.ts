@@ -1,5 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { Activity, Exclusion, Facts } from '../../types.ts';
+import type { Activity, Exclusion, Facts } from '../../facts.ts';
 import { type Span, sentenceOf, type Text, wordsOf } from '../document/text.ts';
 import { isListed } from './denied.ts';
 import { wordsFor } from './words.ts';

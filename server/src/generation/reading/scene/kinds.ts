@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Activity, EventKind, PerformerKind, Seating, Space } from '../../types.ts';
+import type { Activity, EventKind, PerformerKind, Seating, Space } from '../../facts.ts';
 
 /** What the tables of phrases may say. */
 export const EVENT_KINDS = [

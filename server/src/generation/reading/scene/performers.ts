@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PerformerKind, Performers } from '../../types.ts';
-import { readCompound } from '../document/numbers.ts';
+import type { PerformerKind, Performers } from '../../facts.ts';
+import { readCompound } from '../document/number-words.ts';
 import { markAt, type Span, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { isCalledOff, isDenied } from './denied.ts';
 import { PERFORMER_KINDS, YES } from './kinds.ts';
@@ -148,7 +148,8 @@ function headsAt(text: Text, at: number): Figure | null {
 function sizeBehind(text: Text, to: number): Figure | null {
   const [joint] = sizeFollows.at(text, to);
   let open = to;
-  while (joint === undefined && open < to + ASIDE && wordAt(text, open) !== '') open += 1;
+  const last = joint === undefined ? to + ASIDE : to;
+  while (open < last && wordAt(text, open) !== '') open += 1;
   if (joint === undefined && markAt(text, open) !== '(') return null;
   const number = text.numberFrom.get(joint?.to ?? open + 1) ?? text.numberFrom.get(open);
   if (number === undefined || !Number.isInteger(number.value)) return null;

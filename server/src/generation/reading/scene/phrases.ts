@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import type { Language } from '../../types.ts';
+import type { Language } from '../../facts.ts';
 import { fold } from '../document/fold.ts';
 import { once } from '../document/once.ts';
 import type { Span, Text } from '../document/text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Space } from '../../types.ts';
+import type { Space } from '../../facts.ts';
 import { lengthEnd, measureEnd } from '../document/measures.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { markAt, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
@@ -50,11 +50,6 @@ export function readRooms(text: Text): RoomsRead {
     .flatMap((hit) => toldOf(text, hit))
     .filter(({ to }, at, all) => to > (all[at - 1]?.to ?? 0));
   return { spaces: merged(text, told), spans: told.flatMap(spanOf) };
-}
-
-/** Whether a word for a room stands at a token. */
-export function isRoomAt(text: Text, at: number): boolean {
-  return rooms.at(text, at).some(({ row }) => row.role !== '');
 }
 
 /** Outside, and in the main room, the figure behind the place counts the guests: "in a field, 3,000 people". */

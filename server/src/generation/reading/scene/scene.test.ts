@@ -31,7 +31,7 @@ const row = z.object({
   expected: z.string(),
   text: z.string(),
 });
-const EXAMPLES = readTable(new URL('./examples.csv', import.meta.url), row);
+const EXAMPLES = readTable(new URL('./scene.test.csv', import.meta.url), row);
 
 it.each(EXAMPLES)('reads $fact "$expected" of "$text"', ({ fact, expected, text }) =>
   expect(FACTS[fact](readText(text.replaceAll(' ¶ ', '\n')))).toBe(expected),

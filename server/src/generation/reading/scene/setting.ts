@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fact } from '../../types.ts';
+import type { Fact } from '../../facts.ts';
 import { factOf, type Span, type Text } from '../document/text.ts';
 import { isDenied } from './denied.ts';
 import { SETTINGS, YES } from './kinds.ts';

@@ -23,11 +23,6 @@ export function isLoudspeaker(text: Text, { from, to }: Span): boolean {
   return !(isToldOf(text, from) && talksHeld.all(text).length > 0);
 }
 
-/** Whether words of people who speak stand between two tokens. */
-export function isTalk(text: Text, from: number, to: number): boolean {
-  return peopleSpeak.all(text, from, to).length > 0;
-}
-
 const OURS = new Set(['the', 'our', 'each', 'every', 'per']);
 
 /** Counted, or those who are known. */

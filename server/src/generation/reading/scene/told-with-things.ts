@@ -1,5 +1,5 @@
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
-import type { EventKind, Fact, Facts, PerformerKind } from '../../types.ts';
+import type { EventKind, Fact, Facts, PerformerKind } from '../../facts.ts';
 import type { Mention } from '../things/mention.ts';
 import type { Span, Text } from '../document/text.ts';
 import { readActivities } from './activities.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind, type Traits } from '../../../equipment/index.ts';
-import type { Demand, Fact } from '../../types.ts';
-import { traitsOf, isInFeet } from './traits.ts';
+import type { Demand, Fact } from '../../facts.ts';
+import { traitsOf, isInFeet } from '../sizes/traits.ts';
 import { lengthEnd, squareMetresIn } from '../document/measures.ts';
 import { groundDimensionsIn, stageDimensionsIn } from '../around/stage-dimensions.ts';
 import { KINDS_OF_CATEGORY, SIZED_KINDS } from './kinds-by-category.ts';
@@ -9,13 +9,13 @@ import type { Quantity } from '../document/numbers.ts';
 import { factOf, type Span, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { countsOf } from '../judges/counts.ts';
 import { type Groups, Shares } from './each.ts';
-import { generalKinds } from './general-words.ts';
+import { generalKinds } from '../words/general-words.ts';
 import type { Mention } from './mention.ts';
 import { type Draft, merged } from './merge.ts';
 import { readOptional } from './optional.ts';
 import { ownWordsOf } from './own-words.ts';
-import { readPlainNumbers } from './plain-numbers.ts';
-import { sizesOf } from './sizes.ts';
+import { readPlainNumbers } from '../sizes/plain-numbers.ts';
+import { sizesOf } from '../sizes/sizes.ts';
 import { smallWords } from './small-words.ts';
 import { readUnknownThings } from './unknown-things.ts';
 
@@ -146,7 +146,8 @@ function isCountedCloser(mention: Mention, count: Quantity, sharers: readonly Me
   const apart = ({ from, to }: Mention): number => Math.max(count.from - to, from - count.to, 0);
   const [kind] = mention.kinds;
   if (kind === undefined || KIND_CATEGORY[kind] === 'catering') return false; // "knives and forks, 150 each"
-  const isBefore = (other: Mention): boolean => apart(other) === apart(mention) && mention.to <= count.from && other !== mention;
+  const isBefore = (other: Mention): boolean =>
+    apart(other) === apart(mention) && mention.to <= count.from && other !== mention;
   return sharers.some((other) => other.kinds[0] === kind && (apart(other) < apart(mention) || isBefore(other)));
 }
 

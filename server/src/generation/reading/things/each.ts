@@ -1,5 +1,5 @@
 import { KIND_CATEGORY } from '../../../equipment/index.ts';
-import type { Performers, Space } from '../../types.ts';
+import type { Performers, Space } from '../../facts.ts';
 import { fold } from '../document/fold.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { clauseOf, markAt, sentenceOf, type Text, wordAt } from '../document/text.ts';
@@ -62,7 +62,8 @@ export class Shares {
     if (first === undefined) {
       if (count === undefined && !article && own < at) return 1; // "napkins, china, one wine glass each"
       const { attendees } = this.#groups;
-      if (own < at && attendees !== null && thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering')) return attendees;
+      if (own < at && attendees !== null && thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering'))
+        return attendees;
       return this.#before(Math.min(own, at))?.value ?? 1;
     }
     if (SIDES.has(first)) return own < at ? 2 : 1;

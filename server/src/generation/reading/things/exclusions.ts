@@ -1,7 +1,7 @@
 import type { Kind } from '../../../equipment/index.ts';
-import type { Exclusion } from '../../types.ts';
+import type { Exclusion } from '../../facts.ts';
 import { clauseOf, type Span, type Text } from '../document/text.ts';
-import { generalKinds } from './general-words.ts';
+import { generalKinds } from '../words/general-words.ts';
 import type { Mention } from './mention.ts';
 import { smallWords } from './small-words.ts';
 
@@ -14,15 +14,21 @@ export function exclusionOf(
   reason: Exclusion['reason'],
   words: string,
 ): Exclusion {
+  const things = mentions.filter((mention, at) => !isSortOf(mention, mentions[at + 1]));
   return {
     categories: [
-      ...new Set(mentions.flatMap((mention) => (generalKinds(text, mention) === null ? mention.categories : []))),
+      ...new Set(things.flatMap((mention) => (generalKinds(text, mention) === null ? mention.categories : []))),
     ],
-    kinds: [...new Set(mentions.flatMap((mention) => kindsOf(text, mention)))],
+    kinds: [...new Set(things.flatMap((mention) => kindsOf(text, mention)))],
     phrase: '',
     reason,
     words,
   };
+}
+
+/** "AV laptop": the first says only what sort the second is of. */
+function isSortOf({ categories, to }: Mention, next: Mention | undefined): boolean {
+  return categories.length > 0 && next?.from === to;
 }
 
 /** "Microphones" are held and worn ones. */

@@ -1,4 +1,4 @@
-import type { Demand, Doubt, Exclusion, Fact, SpokenOf } from '../../types.ts';
+import type { Demand, Doubt, Exclusion, Fact, SpokenOf } from '../../facts.ts';
 import type { Category } from '@showbill/contract';
 import { clauseOf, type Span, sentenceOf, type Text, wordsOf } from '../document/text.ts';
 import { statusesOf } from '../judges/status.ts';

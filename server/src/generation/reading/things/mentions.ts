@@ -2,9 +2,9 @@ import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, type Kind, type KindMention } from '../../../equipment/index.ts';
 import { Places } from '../document/places.ts';
 import type { Text } from '../document/text.ts';
-import { readAmbiguousWords } from './ambiguous-words.ts';
-import { withTrades } from './crew-trades.ts';
-import { withoutFigures } from './figures-in-names.ts';
+import { readAmbiguousWords } from '../words/ambiguous-words.ts';
+import { withTrades } from '../words/crew-trades.ts';
+import { withoutFigures } from '../sizes/figures-in-names.ts';
 import type { Mention } from './mention.ts';
 
 /** Kinds that stand for their whole category: who has "a sound system" needs no sound. */

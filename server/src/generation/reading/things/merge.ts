@@ -1,5 +1,5 @@
 import { KIND_CATEGORY } from '../../../equipment/index.ts';
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import { type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import { smallWords } from './small-words.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import type { Language } from '../../types.ts';
+import type { Language } from '../../facts.ts';
 import { findAll, type Hit, type Lexicon, lexicon } from '../document/lexicon.ts';
 import { once } from '../document/once.ts';
 import { clauseOf, markAt, type Span, sentenceOf, type Text } from '../document/text.ts';

@@ -49,7 +49,7 @@ describe('what a company hires out, called by its name', () => {
     ['PA Large, with an operator, for 200 people', ['? PA Large (2 x K12.2, 2 x KS118, mixer)']],
     ['Audio: 4 x K12.2, two handhelds', ['4 QSC K12.2']],
     ['8 x Aura and six Pointes for the stage', ['8 Martin MAC Aura', '6 Robe Pointe']],
-    ['We would like the SQ-5 desk and 2 wedges.', ['1 Allen & Heath SQ-5']],
+    ['We would like the SQ-5 desk and 2 wedges.', ['? Allen & Heath SQ-5']],
     ['Wir brauchen 6 Subs RCF 9004 und 2 Mikrofone.', ['6 RCF 9004']],
     ['Queremos el Pack Ceremonia para la boda.', ['? Pack Ceremonia (1 caja, 1 micro)']],
   ])('is that very thing: %s', (description, expected) => expect(called(description)).toEqual(expected));

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readTable } from '../../../platform/data-files.ts';
 import { findCategories, findKinds, KIND_CATEGORY, type Kind, writtenOut } from '../../../equipment/index.ts';
 import type { ShelfProduct } from '../../types.ts';
 import type { Mention } from './mention.ts';
@@ -7,6 +9,18 @@ import { type Token, tokenise } from '../document/tokens.ts';
 import { smallWords } from './small-words.ts';
 
 const DEFINITE = smallWords('definite');
+
+const NAME_WORDS = Map.groupBy(
+  readTable(
+    new URL('./name-words.csv', import.meta.url),
+    z.strictObject({ word: z.string().min(1).transform(fold), role: z.enum(['plain', 'sound_or_light', 'desk']) }),
+  ),
+  ({ role }) => role,
+);
+
+function nameWords(role: 'plain' | 'sound_or_light' | 'desk'): ReadonlySet<string> {
+  return new Set(NAME_WORDS.get(role)?.map(({ word }) => word));
+}
 
 /** A product by the words that only its own name has. */
 interface Own {
@@ -76,11 +90,7 @@ function kindsOf({ kinds }: ShelfProduct): readonly Kind[] {
 /** Hired by their names, which say what they are for. */
 const SETS: ReadonlySet<Kind> = new Set<Kind>(['pa_package', 'lighting_package']);
 /** What a name begins with that says no more than what it is: "sound system". */
-const GENERIC = new Set(
-  'sound pa audio stage staging light lights lighting speaker speakers system public led video ton licht sono son sonido luz geluid'.split(
-    ' ',
-  ),
-);
+const GENERIC = nameWords('sound_or_light');
 
 function namesAKind(word: string): boolean {
   if (word.length < SHORTEST || PLAIN.has(word)) return true;
@@ -98,22 +108,7 @@ function headOf(name: string): string {
 }
 
 /** Words that tell no thing from another of its kind by name: colours, sizes, materials, units. */
-const PLAIN: ReadonlySet<string> = new Set(
-  `zero the and with for per set kit pack large small big medium mini long short wide high low heavy light black white red blue green gold silver grey gray clear ivory natural
-  wood wooden oak steel glass metal plastic indoor outdoor portable mobile wireless wired digital active passive powered electric gas battery single double twin pair round square
-  lumen lumens ansi kva kw watt watts amp amps ampere volt volts hz khz mhz cm mm mtr mtrs ltr litre litres liter liters kg tonne tonnes ton tons pax person persons people
-  leute menschen teilnehmer besucher zuschauer mensen gasten bezoekers deelnemers gens invités convives gente invitados asistentes heads audience delegates crowd
-  kanal kanäle kanaals kanalen canal canaux canales voie voies vía vías input inputs eingang eingänge ingangen entrée entrées entrada entradas output outputs ausgänge
-  stufe stufen teilig teile stunden heures horas uren tag tage jour jours día días dag dagen hours days nights evening abend
-  personen personnes personas seat seats seater seaters plätze sitzplätze places plazas plaatsen guests gäste zoll pouces pulgadas duim sqm qm sqft hp inches cabin way ways key keys ch channels
-  new old standard deluxe premium classic day week hour hire rental each item piece pieces metre meter inch foot feet way channel pro plus max
-  mit und für gross groß klein schwarz weiss weiß rot holz glas satz paar rund eckig innen aussen außen breit hoch lang komplett
-  avec pour grand grande petit petite noir noire blanc blanche rouge bois verre ronde rond lot jeu
-  con para grande pequeño negro negra blanco blanca rojo madera cristal redonda redondo juego
-  met voor groot grote klein kleine zwart wit rood hout glas rond ronde stuks`
-    .split(/\s+/u)
-    .map(fold),
-);
+const PLAIN = nameWords('plain');
 
 /**
  * The things of a description with the products that it calls by their names: a kind of thing with a make, a model or a
@@ -241,7 +236,7 @@ function isConsole(kinds: readonly Kind[]): boolean {
 }
 
 const TABLES: ReadonlySet<Kind> = new Set<Kind>(['table_desk', 'table_trestle', 'lectern', 'table_round']);
-const DESKS = new Set('desk board mesa pult table tafel console mixer'.split(' '));
+const DESKS = nameWords('desk');
 
 function isSuch({ kinds, categories }: Mention, own: readonly Kind[]): boolean {
   return own.some((kind) => kinds.includes(kind) || categories.includes(KIND_CATEGORY[kind]));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import type { Demand } from '../../types.ts';
+import type { Demand } from '../../facts.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
 import type { Mention } from './mention.ts';

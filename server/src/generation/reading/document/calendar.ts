@@ -1,1 +1,0 @@
-export { MONTHS, WEEKDAYS } from '../calendar.ts';

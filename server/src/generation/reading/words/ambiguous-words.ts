@@ -1,0 +1,68 @@
+import { CATEGORIES, type Category } from '@showbill/contract';
+import { z } from 'zod';
+import { KIND_CATEGORY, KINDS, type Kind } from '../../../equipment/index.ts';
+import { readTable } from '../../../platform/data-files.ts';
+import { once } from '../document/once.ts';
+import { sentenceOf, type Text, wordAt } from '../document/text.ts';
+import type { Mention } from '../things/mention.ts';
+
+const list = <T extends string>(values: readonly [T, ...T[]] | readonly T[]) =>
+  z
+    .string()
+    .transform((cell) => cell.split(' ').filter((word) => word !== ''))
+    .pipe(z.array(z.enum(values)));
+
+/** What a word may name, where one of `beside` is named in its sentence or text and nothing of `not_beside`. */
+const row = z.object({
+  word: z.string().min(1),
+  language: z.string(),
+  kinds: list<Kind>(KINDS),
+  category: list<Category>(CATEGORIES),
+  beside: list<Kind>(KINDS),
+  not_beside: list<Category>(CATEGORIES),
+  within: z.enum(['', 'sentence', 'text']),
+});
+
+type Row = z.infer<typeof row>;
+
+const rows = once(() =>
+  Map.groupBy(readTable(new URL('./ambiguous-words.csv', import.meta.url), row), ({ word }) => word),
+);
+
+/**
+ * Words that name equipment only in some company ("receivers" of interpretation, "bins" beside speakers), or now and then
+ * ("bar", "steps"). `known`: things with a surer name; the word of a single one may mean another in its company.
+ */
+export function readAmbiguousWords(text: Text, known: readonly Mention[]): readonly Mention[] {
+  const single = new Map(known.filter(({ from, to }) => to - from === 1).map((mention) => [mention.from, mention]));
+  const busy = new Set(known.filter(({ from, to }) => to - from > 1).flatMap(tokensOf));
+  const surer = known.filter(({ from, to }) => to - from > 1 || !rows().has(wordAt(text, from)));
+  const read = (company: readonly Mention[], isWanted: (row: Row) => boolean): readonly Mention[] => {
+    const inText = new Set(company.flatMap(({ kinds: [kind] }) => kind ?? []));
+    const nearby = Map.groupBy(company, ({ from }) => sentenceOf(text, from));
+    return text.tokens.flatMap((_, at): Mention[] => {
+      const entries = busy.has(at) ? undefined : rows().get(wordAt(text, at))?.filter(isWanted);
+      if (entries === undefined || entries.length === 0) return [];
+      const inSentence = new Set((nearby.get(sentenceOf(text, at)) ?? []).flatMap(({ kinds: [kind] }) => kind ?? []));
+      const entry = entries.find((each) => isMeant(each, text, each.within === 'sentence' ? inSentence : inText));
+      const own = single.get(at);
+      if (entry === undefined || (own !== undefined && (entry.beside.length === 0 || own.kinds[0] === entry.kinds[0])))
+        return [];
+      return [{ kinds: entry.kinds, categories: entry.category, from: at, to: at + 1, vague: true }];
+    });
+  };
+  const alone = read(surer, ({ beside }) => beside.length === 0);
+  const inCompany = read([...surer, ...alone], ({ beside }) => beside.length > 0);
+  const taken = new Set(inCompany.map(({ from }) => from));
+  return [...alone.filter(({ from }) => !taken.has(from)), ...inCompany];
+}
+
+function isMeant({ language, beside, not_beside }: Row, text: Text, company: ReadonlySet<Kind>): boolean {
+  if (language !== '' && language !== text.language) return false;
+  if (beside.length > 0 && !beside.some((kind) => company.has(kind))) return false;
+  return not_beside.length === 0 || ![...company].some((kind) => not_beside.includes(KIND_CATEGORY[kind]));
+}
+
+function tokensOf({ from, to }: Mention): readonly number[] {
+  return Array.from({ length: to - from }, (_, step) => from + step);
+}
