@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../../reading/index.ts';
+import { readFacts } from '../index.ts';
 import { stageDimensionsIn } from './stage-dimensions.ts';
 
 describe('the dimensions of a stage', () => {

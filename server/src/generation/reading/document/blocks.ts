@@ -1,5 +1,5 @@
 import { linesOf, type Range, signaturesIn } from './signature.ts';
-import type { Span, Token } from './tokens.ts';
+import type { Span, Token } from './token.ts';
 
 export type LineKind = 'heading' | 'item' | 'row' | 'field' | 'paragraph' | 'quoted' | 'signature';
 

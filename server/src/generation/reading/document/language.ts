@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../facts.ts';
 import { fold } from './fold.ts';
 import { countingWordsOf } from './number-words.ts';
 import { once } from './once.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /**
  * What tells the five languages apart: words that are frequent in one of them or belong to the trade, how words end, what

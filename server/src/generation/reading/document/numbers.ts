@@ -1,6 +1,6 @@
 import type { Language } from '../../facts.ts';
 import { MILLION, type NumberWords, numberWordsOf, valueOf } from './number-words.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A figure in the text, in digits or words: tokens `[from, to)`. Of a range `value` is the upper end, `low` the lower. */
 export interface Quantity {

@@ -4,7 +4,7 @@ import { readTable } from '../../../platform/data-files.ts';
 import { MONTHS } from '../calendar.ts';
 import { fold } from './fold.ts';
 import { once } from './once.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /**
  * Words by which sentences are told apart. Behind an `abbreviation` a full stop ends a sentence only before an `opener`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../facts.ts';
 import { fold } from './fold.ts';
-import { findAll, lexicon } from './lexicon.ts';
+import { findAll, lexicon } from '../words/lexicon.ts';
 import { readText, wordsOf } from './text.ts';
 import { tokenise } from './tokens.ts';
 

@@ -4,9 +4,10 @@ import { readLanguage } from './language.ts';
 import { type Quantity, readNumbers } from './numbers.ts';
 import { withPasses } from '../passes/passes.ts';
 import { beginsClause } from './sentences.ts';
-import { type Span, type Token, tokenise } from './tokens.ts';
+import type { Span, Token } from './token.ts';
+import { tokenise } from './tokens.ts';
 
-export type { Span } from './tokens.ts';
+export type { Span } from './token.ts';
 
 /** A description taken apart once; every reader works on this. */
 export interface Text {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { fold } from './fold.ts';
-import { lexicon, type Lexicon } from './lexicon.ts';
+import { lexicon, type Lexicon } from '../words/lexicon.ts';
 import { once } from './once.ts';
 
 /**

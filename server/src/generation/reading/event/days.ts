@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts.ts';
-import { findAll, type Lexicon } from '../document/lexicon.ts';
+import { findAll, type Lexicon } from '../words/lexicon.ts';
 import { readCompound } from '../document/number-words.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from '../document/text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { readFacts } from '../../reading/index.ts';
+import { readFacts } from '../index.ts';
 
 const columns = ['date', 'date_to', 'venue', 'name', 'company', 'email', 'phone'] as const;
 const cell = z.string();

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts.ts';
-import { findAll } from '../document/lexicon.ts';
+import { findAll } from '../words/lexicon.ts';
 import { factOf, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import { vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { findKinds } from '../../../equipment/index.ts';
 import type { Fact } from '../../facts.ts';
-import { findAll, type Hit } from '../document/lexicon.ts';
+import { findAll, type Hit } from '../words/lexicon.ts';
 import { Places } from '../document/places.ts';
 import { factOf, markAt, type Span, type Text, wordAt } from '../document/text.ts';
 import type { Letter } from './letter.ts';

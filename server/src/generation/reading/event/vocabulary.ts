@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { fold } from '../document/fold.ts';
-import { type Lexicon, wordList } from '../document/lexicon.ts';
+import { type Lexicon, wordList } from '../words/lexicon.ts';
 import { once } from '../document/once.ts';
 
 /** The phrases of one role, by the tokens that they begin or end at. */

@@ -2,7 +2,7 @@ import type { Category } from '@showbill/contract';
 import { describe, expect, it } from 'vitest';
 import { classify, readTraits } from '../../../equipment/index.ts';
 import type { Shelf, ShelfProduct } from '../../types.ts';
-import { readBrief } from '../../reading/index.ts';
+import { readBrief } from '../index.ts';
 
 const SHELF: Shelf = {
   products: [

@@ -5,7 +5,8 @@ import type { ShelfProduct } from '../../types.ts';
 import type { Mention } from './mention.ts';
 import { fold } from '../document/fold.ts';
 import { type Span, type Text, wordAt } from '../document/text.ts';
-import { type Token, tokenise } from '../document/tokens.ts';
+import type { Token } from '../document/token.ts';
+import { tokenise } from '../document/tokens.ts';
 import { smallWords } from './small-words.ts';
 
 const DEFINITE = smallWords('definite');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
-import { fold } from './fold.ts';
-import { once } from './once.ts';
-import { AFFIX, type Token } from './tokens.ts';
+import { fold } from '../document/fold.ts';
+import { once } from '../document/once.ts';
+import { AFFIX, type Token } from '../document/token.ts';
 
 /** What a run of tokens `[from, to)` means. */
 export interface Hit<T> {
