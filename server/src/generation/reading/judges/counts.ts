@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Quantity } from '../document/numbers.ts';
 import { once } from '../document/once.ts';
 import type { Text } from '../document/text.ts';
+import { lineOf } from '../document/where-it-stands.ts';
 import type { Mention } from '../things/mention.ts';
 import { readPairs } from './count-features.ts';
 import { placesOf } from './hashing.ts';
@@ -17,7 +18,10 @@ const learned = once(() => {
   return { step: read.step, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
 });
 
-/** The number that says how many there are of each thing: the likeliest, where that is likelier than not. */
+/**
+ * The number that says how many there are of each thing: of a row of a table the one in a cell of its own, else the
+ * likeliest, where that is likelier than not.
+ */
 export function countsOf(
   text: Text,
   mentions: readonly Mention[],
@@ -30,5 +34,28 @@ export function countsOf(
     const odds = linearOdds(model, placesOf(features, model.weights.length));
     if (mention !== undefined && odds > Math.max(0, best.get(mention)?.odds ?? 0)) best.set(mention, { number, odds });
   }
-  return new Map(Array.from(best, ([mention, { number }]) => [mention, number] as const));
+  const judged = Array.from(best, ([mention, { number }]) => [mention, number] as const);
+  return new Map([...judged, ...countsInRows(text, mentions, numbers)]);
+}
+
+const UNIT = 7; // letters behind the number of a cell: "1150 each"
+
+/** "40 | Chair", "2 | Trestle table 6ft | 35": the last cell of a row that is a number counts its things. */
+function countsInRows(
+  text: Text,
+  mentions: readonly Mention[],
+  numbers: readonly Quantity[],
+): readonly (readonly [Mention, Quantity])[] {
+  const byStart = new Map(numbers.map((number) => [text.tokens[number.from]?.start ?? -1, number]));
+  return mentions.flatMap((mention) => {
+    const line = lineOf(text, mention.from);
+    if (line?.kind !== 'row') return [];
+    const counts = line.cells.flatMap(({ start, end }) => {
+      const number = byStart.get(start);
+      const rest = number === undefined ? '' : text.raw.slice(text.tokens[number.to - 1]?.end ?? 0, end);
+      return number !== undefined && rest.length <= UNIT ? [number] : [];
+    });
+    const last = counts.at(-1);
+    return last === undefined ? [] : [[mention, last] as const];
+  });
 }

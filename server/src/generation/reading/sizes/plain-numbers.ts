@@ -1,6 +1,6 @@
 import { measureEnd } from '../document/measures.ts';
 import type { Quantity } from '../document/numbers.ts';
-import type { Text } from '../document/text.ts';
+import { markAt, type Text } from '../document/text.ts';
 
 const MOST = 1_000_000;
 
@@ -12,7 +12,8 @@ export function readPlainNumbers(text: Text): readonly Quantity[] {
       number.value >= 1 &&
       number.value <= MOST &&
       measureEnd(text, number.to) === null &&
-      !isPriceOrYear(text, number),
+      !isPriceOrYear(text, number) &&
+      !(text.numberTo.has(number.from) && markAt(text, number.to) === 'x'), // "twelve 2 x 1 m decks"
   );
 }
 

@@ -57,6 +57,7 @@ export class Shares {
       return isOfGuests && attendees !== null && own < at ? Math.ceil(attendees / several.value) : 1;
     }
     if (isForEverybody(this.#text, at)) return own < at ? (this.#groups.attendees ?? 1) : 1;
+    if (count !== undefined && at === count.to) return 1; // "knives and forks, 150 EACH"
     const noun = nounBehind(this.#text, at);
     const [first] = noun;
     if (first === undefined) {
