@@ -9,6 +9,7 @@ import { wordsAround } from './words-around.ts';
 
 /** The facts with what the text says of the site and the show beside them, and of each thing around its words. */
 export function withSurroundings(facts: Facts, description: string, text: Text = readText(description)): Facts {
+  const small = description.toLowerCase();
   const demands = withLecternMic(facts.demands, description);
   const isOnBreakouts = placeOf(demands, facts.spaces, description);
   const stage = stageSaidIn(description);
@@ -23,7 +24,7 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
     ...(tableSeats === null ? {} : { tableSeats }),
     demands: demands.map(
       (demand): Demand => ({
-        ...withAround(demand, description),
+        ...withAround(demand, small),
         ...isOnBreakouts(demand),
       }),
     ),
@@ -35,9 +36,9 @@ function deliveryOf(words: string | null): Exclusion {
   return { categories: [], kinds: ['delivery'], phrase: '', reason: 'provided', words: words ?? '' };
 }
 
-function withAround(demand: Demand, description: string): Demand {
-  const around = wordsAround(demand, description);
-  const or = demand.or === undefined ? {} : { or: withAround(demand.or, description) };
+function withAround(demand: Demand, small: string): Demand {
+  const around = wordsAround(demand, small);
+  const or = demand.or === undefined ? {} : { or: withAround(demand.or, small) };
   return { ...demand, ...or, ...(around === '' ? {} : { around }) };
 }
 

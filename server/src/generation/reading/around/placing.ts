@@ -20,13 +20,13 @@ export function placeOf(
   const called = breakouts.map(({ words }) => plain(words));
   const isOnBreakouts = (sentence: string): boolean =>
     BREAKOUTS.test(sentence) || called.some((words) => sentence.includes(words));
+  const plainWords = new Map(demands.map((demand) => [demand, plain(demand.words)]));
+  const all = [...new Set(plainWords.values())];
   return (demand) => {
-    const words = plain(demand.words);
-    const longer = demands
-      .map((other) => plain(other.words))
-      .filter((other) => other !== words && other.includes(words));
+    const words = plainWords.get(demand) ?? '';
+    const longer = all.filter((other) => other !== words && other.includes(words));
     const said = words === '' ? [] : sentences.filter((sentence) => without(sentence, longer).includes(words));
-    const alike = demands.filter((other) => plain(other.words) === words);
+    const alike = demands.filter((other) => plainWords.get(other) === words);
     // "Main hall: … screen … Breakouts: … screen …": each in its own sentence
     const around =
       alike.length > 1 && alike.length === said.length ? said.filter((_, index) => alike[index] === demand) : said;

@@ -11,11 +11,10 @@ const ENDS_BEHIND =
 const ENDS_CELL = /[|\n]/u;
 const OCCURRENCES = 2;
 
-/** What the text says of a thing right before and behind its words. Linear in the text. */
-export function wordsAround(demand: Demand, description: string): string {
+/** What a text, in small letters, says of a thing right before and behind its words. Linear in the text. */
+export function wordsAround(demand: Demand, text: string): string {
   const words = demand.words.trim().toLowerCase() || demand.phrase.trim().toLowerCase();
-  if (words === '' || description === '') return '';
-  const text = description.toLowerCase();
+  if (words === '' || text === '') return '';
   const around: string[] = [];
   let at = text.indexOf(words);
   while (at >= 0 && around.length < OCCURRENCES) {

@@ -27,8 +27,27 @@ export function readMentions(text: Text): readonly Mention[] {
   const known = inOrder([...named, ...categories]).filter(({ from, to }) => to > from);
   const ambiguous = readAmbiguousWords(text, known);
   const replaced = new Set(ambiguous.map(({ from }) => from));
-  return withTrades(text, inOrder([...known.filter(({ from }) => !replaced.has(from)), ...ambiguous]));
+  return withTrades(text, joined(inOrder([...known.filter(({ from }) => !replaced.has(from)), ...ambiguous])));
 }
+
+/** "6 subs RCF 9004": a thing and the model behind it are one. */
+function joined(mentions: readonly Mention[]): readonly Mention[] {
+  const all: Mention[] = [];
+  for (const mention of mentions) {
+    const before = all.at(-1);
+    const isModelOf =
+      before !== undefined &&
+      mention.model === true &&
+      before.model !== true &&
+      mention.kinds[0] === before.kinds[0] &&
+      mention.from - before.to <= MAKE;
+    if (isModelOf) all[all.length - 1] = { ...mention, from: before.from };
+    else all.push(mention);
+  }
+  return all;
+}
+
+const MAKE = 1; // tokens: a make between a thing and its model
 
 /** Several kinds found for the very same words are one mention. */
 function sameWords(
