@@ -152,7 +152,8 @@ function addLine(found: FeaturePlaces, { text, words, lineOf, lineStarts }: Word
   if (MARKS.has(words[begin] ?? '')) found.add('item');
   const mine = lineOf[from] ?? 0;
   for (let above = mine - 1; above >= Math.max(0, mine - LINES_ABOVE); above -= 1) {
-    const [first = 0, last = 0] = [lineStarts[above], (lineStarts[above + 1] ?? 1) - 1];
+    const first = lineStarts[above] ?? 0;
+    const last = (lineStarts[above + 1] ?? 1) - 1;
     const line = words.slice(first, Math.min(last, first + HEAD_WORDS + 1));
     const opening = line[0] ?? '';
     if (line.length > 0 && line.length <= HEAD_WORDS && opening !== '#' && opening !== 'T' && !MARKS.has(opening)) {

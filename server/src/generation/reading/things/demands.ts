@@ -12,7 +12,7 @@ import { type Groups, Shares } from './each.ts';
 import { generalKinds } from '../words/general-words.ts';
 import type { Mention } from './mention.ts';
 import { type Draft, merged } from './merge.ts';
-import { readOptional } from './optional.ts';
+import { readOptional, readReplaced } from './optional.ts';
 import { ownWordsOf } from './own-words.ts';
 import { readPlainNumbers } from '../sizes/plain-numbers.ts';
 import { sizesOf } from '../sizes/sizes.ts';
@@ -47,6 +47,7 @@ export function readDemands(
   const counts = countsOf(text, all, numbers);
   const shares = new Shares(text, numbers, groups);
   const optional = readOptional(text, all);
+  const replaced = readReplaced(text, all);
   const inFeet = isInFeet(text);
   const sizes = sizesOf(text, all);
   const askedKinds = new Set([...asked].flatMap(({ kinds: [kind] }) => kind ?? []));
@@ -55,6 +56,7 @@ export function readDemands(
     const count = counts.get(mention);
     return (
       asked.has(mention) &&
+      !replaced.has(mention) &&
       !isPartOfName(text, mention, all[at + 1]) &&
       !(count === undefined && isToldCloser(text, mention, askedKinds)) &&
       !EACH.has(wordAt(text, mention.from - 1)) && // "4 legs per DECK"

@@ -9,7 +9,7 @@ import type { Mention } from './mention.ts';
 const row = z.object({
   phrase: z.string().min(1),
   language: z.union([z.literal(''), z.enum(['en', 'de', 'fr', 'es', 'nl'])]),
-  role: z.enum(['option', 'if_possible', 'heading']),
+  role: z.enum(['option', 'if_possible', 'heading', 'replaces']),
 });
 
 type Role = z.infer<typeof row>['role'];
@@ -33,6 +33,16 @@ export function readOptional(text: Text, mentions: readonly Mention[]): Readonly
   const spans = findAll(text.tokens, phrases()[text.language]).flatMap((hit) => scopeOf(text, hit, mentions) ?? []);
   return new Set(mentions.filter(({ from, to }) => spans.some((span) => from >= span.from && to <= span.to)));
 }
+
+/** "An LED wall IN PLACE OF the projection": what something else is to stand in for. */
+export function readReplaced(text: Text, mentions: readonly Mention[]): ReadonlySet<Mention> {
+  const ends = findAll(text.tokens, phrases()[text.language]).flatMap(({ value, to }) =>
+    value === 'replaces' ? [to] : [],
+  );
+  return new Set(mentions.filter(({ from }) => ends.some((end) => from >= end && from - end <= ARTICLE)));
+}
+
+const ARTICLE = 1; // tokens
 
 function scopeOf(text: Text, hit: Hit<Role>, mentions: readonly Mention[]): Span | null {
   const colon = [0, 1, 2, 3].map((step) => hit.to + step).find((at) => markAt(text, at) === ':');
