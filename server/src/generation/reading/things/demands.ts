@@ -8,6 +8,7 @@ import { KINDS_OF_CATEGORY, SIZED_KINDS } from './kinds-by-category.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { factOf, type Span, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { countsOf } from '../judges/counts.ts';
+import { withAlternatives } from './alternatives.ts';
 import { type Groups, Shares } from './each.ts';
 import { generalKinds } from '../words/general-words.ts';
 import type { Mention } from './mention.ts';
@@ -128,7 +129,7 @@ export function readDemands(
     (thing): Draft => ({ ...thing, article: false, size: '', model: false }),
   );
   return {
-    demands: merged(text, [...drafts, ...unknown]),
+    demands: merged(text, [...withAlternatives(text, drafts), ...unknown]),
     optionalCategories: categories,
     counts: [...counts.values()],
   };

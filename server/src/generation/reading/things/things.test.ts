@@ -73,6 +73,12 @@ describe('by their structure', () => {
     ['rows of a table', 'Item | Qty\nBanquet chair | 80\nRound table | 10', ['80 x chair_banquet', '10 x table_round']],
     ['as many for each room', 'Three breakout rooms, each with a projector.', ['3 x projector']],
     ['pairs', 'Two pairs of speakers, please.', ['4 x speaker_top']],
+    ['as many for everybody', 'Dinner for 60 guests: a napkin for everybody.', ['60 x napkin']],
+    ['as many for each, said first', 'Three seminar rooms. Each room: two flip charts.', ['6 x flip_chart']],
+    ['the cell of a row', 'Qty | Item\n40 | Chair\n4 | Lectern', ['40 x chair', '4 x lectern']],
+    ['a count before a size', 'Twelve 2 x 1 m decks, please.', ['12 x stage_deck 2 x 1 m']],
+    ['one of two that do the same', 'We need a projector or a big TV.', ['projector']],
+    ['what it stands in for', 'An LED wall instead of the projector, please.', ['led_wall']],
     [
       'the same thing twice',
       'We need 40 white folding chairs for the ceremony. The 40 chairs should be in rows before the guests come.',
