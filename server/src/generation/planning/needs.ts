@@ -1,5 +1,5 @@
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
-import type { Demand } from '../facts.ts';
+import type { Demand, Facts } from '../facts.ts';
 import { needOfDemand, needsInBreakouts } from './asked/need.ts';
 import { isAbsurd } from './asked/quantity.ts';
 import { wantedDemands } from './asked/wanted.ts';
@@ -43,11 +43,16 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly N
 /** Of an order only what is named is planned, and what a covered stage lies on; of rooms that are equipped, nothing more. */
 function rulesFor(occasion: Occasion, asksForBreakouts: boolean): readonly Rule[] {
   const { facts, breakouts } = occasion;
-  if (facts.hireList) return RULES.filter(({ id }) => id === 'stage' && isCoveredStageAsked(occasion));
+  if (facts.hireList || asksForNothing(facts)) return RULES.filter(({ id }) => id === 'stage' && isCoveredStageAsked(occasion));
   const equipped = says(facts, 'main_room_equipped') && breakouts.length > 0;
   return RULES.filter(
     ({ id, room }) => !(equipped && room !== 'breakout') && !(asksForBreakouts && UNASKED_IN_BREAKOUTS.has(id)),
   );
+}
+
+/** Neither an order nor an event: no kind of it, nobody who comes or performs. */
+function asksForNothing({ scope, events, attendees, performers }: Facts): boolean {
+  return scope === 'neither' && events[0]?.words === null && attendees === null && performers.length === 0;
 }
 
 function roomsOf({ room }: Rule, occasion: Occasion): readonly Room[] {

@@ -14,6 +14,11 @@ it('the scope of a brief is told', () => {
   expect(1 - wrong.length / texts.length, JSON.stringify(wrong)).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });
 
+it.each(['Conference', 'A party', 'Gala dinner', 'concert tonight', 'Hochzeit', 'Festival, 2 days'])(
+  'what only names an event is one: %s',
+  (description) => expect(readFacts({ description }).scope).toBe('event'),
+);
+
 describe('an order', () => {
   it.each([
     ['20 uplighters for a wedding.', true],

@@ -47,8 +47,17 @@ export function judgeScope(text: Text, read: ScopeRead): Scope {
   const odds = judges.map(({ linear }) => linearOdds(linear, placesOf(words, linear.weights.length)));
   const values = scopeValues(text, read, odds);
   const [event = 0, neither = 0] = judges.map((each) => chanceOf(treesOdds(each, values)));
-  return scopeOf(event, neither);
+  const scope = scopeOf(event, neither);
+  return isNamedAlone(text, read, scope) ? 'event' : scope;
 }
+
+/** "Gala dinner", "A party for our staff": names an event and no thing, so that there is nothing to order. */
+function isNamedAlone({ tokens }: Text, { demands, events, performers }: ScopeRead, scope: Scope): boolean {
+  const tells = events.some(({ words }) => words !== null) || performers.length > 0;
+  return demands.length === 0 && tells && (scope === 'order' || tokens.length <= NAME);
+}
+
+const NAME = 8; // tokens
 
 export function scopeOf(event: number, neither: number): Scope {
   if (neither >= BARS.neither && neither > event) return 'neither';
