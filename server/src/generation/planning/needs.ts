@@ -43,7 +43,8 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly N
 /** Of an order only what is named is planned, and what a covered stage lies on; of rooms that are equipped, nothing more. */
 function rulesFor(occasion: Occasion, asksForBreakouts: boolean): readonly Rule[] {
   const { facts, breakouts } = occasion;
-  if (facts.hireList || asksForNothing(facts)) return RULES.filter(({ id }) => id === 'stage' && isCoveredStageAsked(occasion));
+  if (facts.hireList || asksForNothing(facts))
+    return RULES.filter(({ id }) => id === 'stage' && isCoveredStageAsked(occasion));
   const equipped = says(facts, 'main_room_equipped') && breakouts.length > 0;
   return RULES.filter(
     ({ id, room }) => !(equipped && room !== 'breakout') && !(asksForBreakouts && UNASKED_IN_BREAKOUTS.has(id)),

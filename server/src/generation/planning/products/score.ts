@@ -18,6 +18,9 @@ export interface Scored {
   readonly sureness: number;
 }
 
+/** What the right size is worth, and where the client states it. */
+const SIZE = 4;
+const SIZE_STATED = 6;
 /** The client names it: nothing else outweighs that. */
 const BY_MODEL = 6;
 /** What a point of `answers` is worth beside kind and size. */
@@ -40,7 +43,7 @@ export function score(need: Need, entry: Entry, kind: Kind, preference: number, 
   const { units, why } = inUnits(need, product, kind, sized);
   const value =
     8 * sureness +
-    4 * sized.fit +
+    (need.sizeStated ? SIZE_STATED : SIZE) * sized.fit +
     3 * likenessOf(need, product) +
     (product.stock === null ? 0 : 0.5) -
     1.5 * preference -

@@ -125,7 +125,7 @@ export function readDemands(
   const categories = kept
     .filter((mention) => optional.has(mention))
     .flatMap((mention) => mention.categories.map((category) => factOf(text, category, mention)));
-  const unknown = readUnknownThings(text, numbers, all, asked, [...taken, ...counts.values()]).map(
+  const unknown = readUnknownThings(text, numbers, all, asked, [...taken, ...counts.values()], groups.attendees).map(
     (thing): Draft => ({ ...thing, article: false, size: '', model: false }),
   );
   return {

@@ -14,6 +14,7 @@ const FOR = smallWords('for');
 const STOPS = smallWords('stop');
 const NOUN = 4; // tokens behind "each" that may name what it stands for
 const SHORTEST = 4; // letters of a noun that is compared
+const NEAR = 6; // tokens, of a size, between a thing and its "each"
 const HEADING = 8; // tokens of a line that heads a list
 
 /** Whom and what a text counts beside things: rooms, performers, guests. */
@@ -41,7 +42,9 @@ export class Shares {
   constructor(text: Text, numbers: readonly Quantity[], groups: Groups) {
     this.#text = text;
     this.#groups = groups;
-    this.#counted = numbers.filter(({ value }) => value > 1 && value <= 2000).map((number) => countedAt(text, number));
+    this.#counted = numbers
+      .filter(({ value, to }) => value > 1 && value <= 2000 && markAt(text, to) !== 'x')
+      .map((number) => countedAt(text, number));
     this.#each = text.tokens.flatMap((_, at) => (isEach(text, at) ? [at] : []));
   }
 
@@ -61,7 +64,7 @@ export class Shares {
     const noun = nounBehind(this.#text, at);
     const [first] = noun;
     if (first === undefined) {
-      if (count === undefined && !article && own < at) return 1; // "napkins, china, one wine glass each"
+      if (count === undefined && !article && own < at && at - thing.to > NEAR) return 1; // "napkins, china, one wine glass each"
       const { attendees } = this.#groups;
       if (own < at && attendees !== null && thing.kinds.some((kind) => KIND_CATEGORY[kind] === 'catering'))
         return attendees;

@@ -8,7 +8,7 @@ import { exclusionOf, isRefused } from './exclusions.ts';
 import type { Mention } from './mention.ts';
 
 /** From which chance on a thing is not to come from us, and from which on it is only spoken of. */
-const BARS = { theirs: 0.42, spoken: 0.93, idle: 0.15 };
+const BARS = { sure: 0.75, theirs: 0.42, spoken: 0.93, idle: 0.15 };
 /** Chances between these leave it open whether a thing is to come from us. */
 const DOUBT = { from: 0.25, to: 0.65 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
@@ -33,16 +33,17 @@ export function readThings(
   const statuses = statusesOf(text, mentions);
   const judged = mentions.map((mention, at) => ({ mention, ...(statuses[at] ?? { theirs: 0, spoken: 0 }) }));
   const theirs = judged.filter((each) => each.theirs >= BARS.theirs);
-  const lastRefused = new Map(
-    theirs
-      .filter(({ mention }) => isRefused(text, mention))
-      .flatMap(({ mention }) => namesOf(mention).map((name): [string, number] => [name, mention.from])),
-  );
+  const lastOf = (some: typeof theirs): ReadonlyMap<string, number> =>
+    new Map(some.flatMap(({ mention }) => namesOf(mention).map((name): [string, number] => [name, mention.from])));
+  const lastRefused = lastOf(theirs.filter(({ mention }) => isRefused(text, mention)));
+  const lastProvided = lastOf(theirs.filter((each) => each.theirs >= BARS.sure));
   const asked = new Set(
     judged
       .filter(({ mention, theirs: chance, spoken }) => {
         if (chance >= BARS.theirs || spoken >= BARS.spoken) return false;
-        return !namesOf(mention).some((name) => (lastRefused.get(name) ?? -1) > mention.from);
+        const isTakenBack = (by: ReadonlyMap<string, number>): boolean =>
+          namesOf(mention).some((name) => (by.get(name) ?? -1) > mention.from);
+        return !isTakenBack(lastRefused) && (text.numberTo.has(mention.from) || !isTakenBack(lastProvided));
       })
       .map(({ mention }) => mention),
   );

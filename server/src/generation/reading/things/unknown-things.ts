@@ -29,12 +29,13 @@ export function readUnknownThings(
   mentions: readonly Mention[],
   asked: ReadonlySet<Mention>,
   taken: readonly Span[],
+  attendees: number | null,
 ): readonly (Demand & { readonly at: Span })[] {
   const busy = new Set(
     [...mentions, ...taken].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
   );
   return numbers.flatMap((number) => {
-    if (busy.has(number.from) || number.value > MOST || number.low !== null) return [];
+    if (busy.has(number.from) || number.value > MOST || number.low !== null || number.value === attendees) return [];
     const name = nameAt(text, number.to, busy);
     if (name === null || !isListed(text, number, asked)) return [];
     const phrase = wordsOf(text, name);
