@@ -8,6 +8,7 @@ import { wholeNumber } from '../event/people.ts';
 import { also, isAsAsked, type Reason, reason, sentences } from '../prose/reasons.ts';
 import { standardSize } from '../amounts/standard.ts';
 import { exactly, type Fit, nearest, ratedKva } from '../sizes.ts';
+import { lettersOf } from '../things/letters.ts';
 import { areStrips, stripFit } from '../things/sockets.ts';
 import { isSet } from '../products/tableware.ts';
 import { isOfOtherWidth } from '../things/tents.ts';
@@ -73,6 +74,8 @@ export function sizeOfDemand(
       const fit = stripFit(product, kind);
       return fit === null ? null : { units: quantity ?? 1, fit, why: asked };
     }
+    const letters = kind === 'signage' && (quantity ?? 1) === 1 ? lettersOf(demand, product) : null;
+    if (letters !== null) return { units: letters, fit: 0.9, why: asked };
     const alone = onItsOwn(demand, quantity, product, kind, audience);
     if (alone !== null) return { ...alone, why: asked };
     const usual = standardSize(kind, occasion, audience)(product, kind);

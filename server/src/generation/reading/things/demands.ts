@@ -17,6 +17,7 @@ import { readOptional, readReplaced } from './optional.ts';
 import { ownWordsOf } from './own-words.ts';
 import { readPlainNumbers } from '../sizes/plain-numbers.ts';
 import { sizesOf } from '../sizes/sizes.ts';
+import { peopleServed } from './served.ts';
 import { smallWords } from './small-words.ts';
 import { readUnknownThings } from './unknown-things.ts';
 
@@ -69,6 +70,7 @@ export function readDemands(
     groups.attendees === null ? Number.POSITIVE_INFINITY : Math.max(MOST_EACH * groups.attendees, LEAST_MOST);
   const sane = (pieces: number, times: number): number =>
     pieces > 1 && pieces * times > most ? pieces : pieces * times;
+  const starts = new Map(all.map((mention) => [mention.from, mention]));
   const previousEnd = new Map(all.map((mention, at) => [mention, all[at - 1]?.to ?? 0]));
   const drafts = kept.flatMap((mention): Draft[] => {
     if (mention.kinds.length === 0 && !sizes.has(mention) && isToldSingly(mention, keptKinds)) return [];
@@ -98,6 +100,7 @@ export function readDemands(
     const pieces = piecesOf(text, count) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
     const article = own.article && count === undefined && times === 1;
     const phrase = wordsOf(text, { from: own.from, to: mention.to });
+    const people = count === undefined ? peopleServed(text, mention, starts) : null;
     const alternatives =
       mention.kinds.length > 0
         ? [mention.kinds]
@@ -112,6 +115,7 @@ export function readDemands(
         kinds: refined,
         traits,
         ...(squareMetres === null ? {} : { squareMetres }),
+        ...(people === null ? {} : { people }),
         optional: optional.has(mention),
         words: wordsOf(text, at),
         at,

@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { findCategories, findKinds, type Kind, type KindMention } from '../../../equipment/index.ts';
 import { Places } from '../document/places.ts';
-import type { Text } from '../document/text.ts';
+import { type Text, wordAt } from '../document/text.ts';
 import { readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { withTrades } from '../words/crew-trades.ts';
 import { withoutFigures } from '../sizes/figures-in-names.ts';
@@ -24,10 +24,17 @@ export function readMentions(text: Text): readonly Mention[] {
       ({ category, start, end }): Mention => ({ kinds: [], categories: [category], ...places.spanOf({ start, end }) }),
     ),
   ).filter((mention) => !tokensOf(mention).some((at) => busy.has(at)));
-  const known = inOrder([...named, ...categories]).filter(({ from, to }) => to > from);
+  const known = inOrder([...named, ...categories]).filter(({ from, to }) => to > from && !isCapacity(text, from));
   const ambiguous = readAmbiguousWords(text, known);
   const replaced = new Set(ambiguous.map(({ from }) => from));
   return withTrades(text, joined(inOrder([...known.filter(({ from }) => !replaced.has(from)), ...ambiguous])));
+}
+
+const SEATS = new Set(['seat', 'seats']);
+
+/** "The church SEATS 100", "six tables to SEAT 6": what holds people is no furniture. */
+function isCapacity(text: Text, at: number): boolean {
+  return SEATS.has(wordAt(text, at)) && text.numberFrom.has(at + 1) && !text.numberTo.has(at);
 }
 
 /** "6 subs RCF 9004": a thing and the model behind it are one. */

@@ -22,6 +22,7 @@ const ROLES = [
   'size_joint',
   'stop',
   'vague',
+  'join',
 ] as const;
 
 const words = Map.groupBy(
