@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { linearOdds } from '../../../server/src/generation/reading/judges/linear.ts';
-import { statusPlaces, wordsOf } from '../../../server/src/generation/reading/judges/status-features.ts';
+import { statusPlaces } from '../../../server/src/generation/reading/judges/status-features.ts';
 import { statusSides } from '../../../server/src/generation/reading/judges/status-sides.ts';
 import { treesOdds } from '../../../server/src/generation/reading/judges/trees.ts';
 import type { Mention } from '../../../server/src/generation/reading/things/mention.ts';
@@ -89,8 +89,7 @@ export function learnStatus(
 }
 
 function see({ text, mentions, statuses }: LabelledText, { is, among }: Question): Seen {
-  const words = wordsOf(text, mentions);
-  const places = statusPlaces(words, mentions, PLACES);
+  const places = statusPlaces(text, mentions, PLACES);
   const labels = statuses.map((status) =>
     status === is ? true : status !== null && among.includes(status) ? false : null,
   );
@@ -113,7 +112,10 @@ function samplesOf(
   { text, mentions, labels }: Seen,
   odds: readonly number[],
 ): readonly (Sample & { readonly language: string })[] {
-  return statusSides(text, mentions, odds).flatMap((values, at) => {
+  return statusSides(
+    text,
+    mentions,
+  )(odds).flatMap((values, at) => {
     const is = labels[at] ?? null;
     return is === null ? [] : [{ values, is, language: text.language }];
   });
