@@ -55,7 +55,7 @@ export function learnScope(): { readonly judges: Judges; readonly judged: readon
     const judges = learnJudges(others);
     return some.map(({ scope, isShort, ...each }): ScopeJudged => {
       const values = scopeValues(each.text, each.read, oddsOf(judges.words, each));
-      const [event = 0, neither = 0] = judges.trees.map((trees) => chanceOf(treesOdds(trees, values)));
+      const [event = 0, neither = 0] = judges.trees.flatMap((trees) => treesOdds(trees, [values])).map(chanceOf);
       return { scope, judged: scopeOf(event, neither), isShort };
     });
   });

@@ -79,9 +79,12 @@ export function learnStatus(
   });
   const judged = folds.flatMap((samples, fold) => {
     const model = learnTrees(folds.filter((_, at) => at !== fold).flat(), TREES);
-    return samples
-      .filter(({ isBrief }) => isBrief)
-      .map(({ language, is, values }) => ({ language, is, odds: treesOdds(model, values) }));
+    const ofBriefs = samples.filter(({ isBrief }) => isBrief);
+    const odds = treesOdds(
+      model,
+      ofBriefs.map(({ values }) => values),
+    );
+    return ofBriefs.map(({ language, is }, at) => ({ language, is, odds: odds[at] ?? 0 }));
   });
   const { weights, step } = quantised(learnLinear(examplesOf(seen), LINEAR));
   const { base, trees } = learnTrees(folds.flat(), TREES);

@@ -33,7 +33,7 @@ export function judgeScope(text: Text, read: ScopeRead): Scope {
   const places = scopePlaces(text, read);
   const odds = judges.map((each) => linearOdds(each, places));
   const values = scopeValues(text, read, odds);
-  const [event = 0, neither = 0] = judges.map((each) => chanceOf(treesOdds(each, values)));
+  const [event = 0, neither = 0] = judges.flatMap((each) => treesOdds(each, [values])).map(chanceOf);
   const scope = scopeOf(event, neither);
   return isNamedAlone(text, read, scope) ? 'event' : scope;
 }

@@ -32,7 +32,7 @@ export function statusesOf(text: Text, mentions: readonly Mention[]): readonly S
   const places = statusPlaces(text, mentions, theirs.weights.length);
   const sidesOf = statusSides(text, mentions);
   const chances = (model: typeof theirs): readonly number[] =>
-    sidesOf(places.map((each) => linearOdds(model, each))).map((sides) => chanceOf(treesOdds(model, sides)));
+    treesOdds(model, sidesOf(places.map((each) => linearOdds(model, each)))).map(chanceOf);
   const [first, second] = [chances(theirs), chances(spoken)];
   return mentions.map((_, at) => ({ theirs: first[at] ?? 0, spoken: second[at] ?? 0 }));
 }

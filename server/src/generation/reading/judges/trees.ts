@@ -27,11 +27,15 @@ export const writtenTrees = z.object({
   ),
 });
 
-/** Log odds by boosted trees: the base and the value of the leaf that each tree leads to. */
-export function treesOdds({ base, trees }: TreesModel, values: ArrayLike<number>): number {
-  let sum = base;
-  for (const tree of trees) sum += leafOf(tree, values);
-  return sum;
+/** Log odds of examples by boosted trees: the base and the value of the leaf that each tree leads to. Tree by tree, as memory likes it. */
+export function treesOdds({ base, trees }: TreesModel, examples: readonly ArrayLike<number>[]): readonly number[] {
+  const odds = examples.map(() => base);
+  for (const tree of trees) {
+    examples.forEach((values, at) => {
+      odds[at] = (odds[at] ?? base) + leafOf(tree, values);
+    });
+  }
+  return odds;
 }
 
 function leafOf(tree: Tree, values: ArrayLike<number>): number {
