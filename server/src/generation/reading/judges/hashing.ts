@@ -9,12 +9,12 @@ function hashOfCode(code: number, state: number): number {
   return Math.imul(state ^ code, 0x01000193);
 }
 
-/** The place of a hash among so many, with a last mixing so that low bits depend on all. */
+/** The place of a hash among so many, a power of two, with a last mixing so that low bits depend on all. */
 function placeOf(state: number, places: number): number {
   let hash = state ^ (state >>> 15);
   hash = Math.imul(hash, 0x2c1b3c6d);
   hash ^= hash >>> 12;
-  return (hash >>> 0) % places;
+  return hash & (places - 1);
 }
 
 const SPACE = 0x20;
