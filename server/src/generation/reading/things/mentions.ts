@@ -1,5 +1,5 @@
 import type { Category } from '@showbill/contract';
-import { findCategories, findKinds, type Kind, type KindMention } from '../../../equipment/index.ts';
+import { findEquipment, type Kind, type KindMention } from '../../../equipment/index.ts';
 import { Places } from '../document/places.ts';
 import { type Text, wordAt } from '../document/text.ts';
 import { readAmbiguousWords } from '../words/ambiguous-words.ts';
@@ -13,14 +13,15 @@ const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', li
 /** Everything in the text that may name equipment, in order and without overlaps: what it is to the company is judged later. */
 export function readMentions(text: Text): readonly Mention[] {
   const places = new Places(text);
-  const named = sameWords(findKinds(text.raw)).map(({ kinds, model, start, end }): Mention => {
+  const found = findEquipment(text.raw);
+  const named = sameWords(found.kinds).map(({ kinds, model, start, end }): Mention => {
     const categories = [...new Set(kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []))];
     const span = withoutFigures(text, kinds, places.spanOf({ start, end }));
     return { kinds, categories, ...(model ? { model } : {}), ...span };
   });
   const busy = new Set(named.flatMap(tokensOf));
   const categories = longest(
-    findCategories(text.raw).map(
+    found.categories.map(
       ({ category, start, end }): Mention => ({ kinds: [], categories: [category], ...places.spanOf({ start, end }) }),
     ),
   ).filter((mention) => !tokensOf(mention).some((at) => busy.has(at)));

@@ -37,12 +37,13 @@ export function readAmbiguousWords(text: Text, known: readonly Mention[]): reado
   const single = new Map(known.filter(({ from, to }) => to - from === 1).map((mention) => [mention.from, mention]));
   const busy = new Set(known.filter(({ from, to }) => to - from > 1).flatMap(tokensOf));
   const surer = known.filter(({ from, to }) => to - from > 1 || !rows().has(wordAt(text, from)));
+  const places = text.tokens.flatMap((_, at) => (rows().has(wordAt(text, at)) && !busy.has(at) ? [at] : []));
   const read = (company: readonly Mention[], isWanted: (row: Row) => boolean): readonly Mention[] => {
     const inText = new Set(company.flatMap(({ kinds: [kind] }) => kind ?? []));
     const nearby = Map.groupBy(company, ({ from }) => sentenceOf(text, from));
-    return text.tokens.flatMap((_, at): Mention[] => {
-      const entries = busy.has(at) ? undefined : rows().get(wordAt(text, at))?.filter(isWanted);
-      if (entries === undefined || entries.length === 0) return [];
+    return places.flatMap((at): Mention[] => {
+      const entries = rows().get(wordAt(text, at))?.filter(isWanted) ?? [];
+      if (entries.length === 0) return [];
       const inSentence = new Set((nearby.get(sentenceOf(text, at)) ?? []).flatMap(({ kinds: [kind] }) => kind ?? []));
       const entry = entries.find((each) => isMeant(each, text, each.within === 'sentence' ? inSentence : inText));
       const own = single.get(at);
