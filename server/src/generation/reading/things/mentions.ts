@@ -27,7 +27,8 @@ export function readMentions(text: Text): readonly Mention[] {
   const known = inOrder([...named, ...categories]).filter(({ from, to }) => to > from);
   const ambiguous = readAmbiguousWords(text, known);
   const replaced = new Set(ambiguous.map(({ from }) => from));
-  return withTrades(text, joined(inOrder([...known.filter(({ from }) => !replaced.has(from)), ...ambiguous])));
+  const meant = ambiguous.filter((mention) => mention.kinds.length + mention.categories.length > 0);
+  return withTrades(text, joined(inOrder([...known.filter(({ from }) => !replaced.has(from)), ...meant])));
 }
 
 /** "6 subs RCF 9004": a thing and the model behind it are one. */
