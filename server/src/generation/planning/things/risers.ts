@@ -6,7 +6,7 @@ const SHARE = 0.5;
 const FOR_PLAYERS = new RegExp(
   [
     String.raw`(?:drums?|keys|keyboard|percussion|band|camera|schlagzeug|keyboarder|kamera|batterie|clavier|cam[eé]ra|`,
-    String.raw`bater[ií]a|teclados?|c[aá]mara)[\s-]?(?:risers?|podeste?|platforms?)|(?:praticable|tarima|`,
+    String.raw`bater[ií]a|teclados?|c[aá]mara)[\s-]?(?:risers?|podeste?|podium|platforms?)|(?:praticable|tarima|`,
     String.raw`podium)s?\s(?:de\s|voor\s|pour\s|para\s|la\s)*(?:batterie|bater[ií]a|drums?|clavier|teclados?|toetsen)|`,
     String.raw`^(?:drums?|drummer|keys|keyboards?|horns?|brass|percussion|bass|band|backline|strings|singers|schlagzeug|`,
     String.raw`bläser|keyboarder|perkussion|batterie|cuivres|claviers?|percussions|bater[ií]a|metales|vientos|teclados?|`,
@@ -33,6 +33,17 @@ export function isRiserOn(riser: Demand, stage: Demand): boolean {
 /** Whether it is a riser for some of those who play. */
 export function isForPlayers({ phrase }: Pick<Demand, 'phrase'>): boolean {
   return FOR_PLAYERS.test(phrase.trim());
+}
+
+/** What a drum kit stands on; [ours]. */
+const KIT_M = { widthM: 2, depthM: 2 } as const;
+
+/** "A drum riser", of which no area is said, is large enough for a kit. */
+export function withRiserSize(demand: Demand): Demand {
+  const { kinds, traits, quantity } = demand;
+  if (kinds[0] !== 'stage_deck' || areaOf(demand) !== null || (quantity ?? 1) > 1 || !isForPlayers(demand)) return demand;
+  const { lengthM: _, ...others } = traits;
+  return { ...demand, traits: { ...others, ...KIT_M } };
 }
 
 function nameOf({ phrase }: Demand): string {

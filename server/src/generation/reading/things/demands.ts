@@ -181,6 +181,7 @@ const MAIN: Partial<Record<Category, readonly Kind[]>> = {
   lighting: ['lighting_package', 'stage_wash', 'profile_spot', 'moving_head', 'uplight', 'disco_light'],
   staging: ['stage_deck', 'mobile_stage'],
   power: ['generator', 'power_distro'],
+  structures: ['marquee', 'gazebo', 'truss', 'stage_roof', 'mobile_stage'],
 };
 
 /** A stage or a tent with the sides that the words behind name: "Width: 6 m, depth: 4 m". */

@@ -33,10 +33,10 @@ export function merged(text: Text, drafts: readonly Draft[]): readonly Demand[] 
 function nameOf({ kinds: [kind], phrase, model }: Draft): string {
   const said = phrase.toLowerCase().replace(/s$/u, '');
   if (kind === undefined) return said;
-  return model || BROAD.has(KIND_CATEGORY[kind]) ? `${kind} ${said}` : kind;
+  return model || BROAD.has(KIND_CATEGORY[kind]) || BROAD.has(kind) ? `${kind} ${said}` : kind;
 }
 
-const BROAD: ReadonlySet<string> = new Set(['catering', 'decor', 'other']);
+const BROAD: ReadonlySet<string> = new Set(['catering', 'decor', 'other', 'drum_part', 'music_stand']);
 
 /** "… an LED wall. Please price the LED wall separately": one thing, and it is optional. */
 function withOptionsMeant(text: Text, drafts: readonly Draft[]): readonly Draft[] {

@@ -6,6 +6,7 @@ import { readTable } from '../../../platform/data-files.ts';
  * one (`article`) or for some (`vague`), points at what is known (`definite`), shares out (`each`), and so on.
  */
 const ROLES = [
+  'alike',
   'article',
   'counts',
   'cross',
