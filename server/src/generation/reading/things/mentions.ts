@@ -6,6 +6,7 @@ import { readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { withTrades } from '../words/crew-trades.ts';
 import { withoutFigures } from '../sizes/figures-in-names.ts';
 import type { Mention } from './mention.ts';
+import { smallWords } from './small-words.ts';
 
 /** Kinds that stand for their whole category: who has "a sound system" needs no sound. */
 const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', lighting_package: 'lighting' };
@@ -28,8 +29,18 @@ export function readMentions(text: Text): readonly Mention[] {
   const ambiguous = readAmbiguousWords(text, known);
   const replaced = new Set(ambiguous.map(({ from }) => from));
   const meant = ambiguous.filter((mention) => mention.kinds.length + mention.categories.length > 0);
-  return withTrades(text, joined(inOrder([...known.filter(({ from }) => !replaced.has(from)), ...meant])));
+  const all = inOrder([...known.filter(({ from }) => !replaced.has(from)), ...meant]);
+  return withTrades(text, joined(all.filter((mention) => !isPartOfWord(text, mention))));
 }
+
+/** "Sub-for-Santa", "stage-to-screen": a word tied to others by a small one is no thing. */
+function isPartOfWord({ raw, tokens }: Text, { to }: Mention): boolean {
+  const [last, tie] = [tokens[to - 1], tokens[to]];
+  if (last === undefined || tie === undefined || !TIES.has(tie.text)) return false;
+  return tie.start === last.end + 1 && raw[last.end] === '-' && raw[tie.end] === '-';
+}
+
+const TIES = smallWords('stop');
 
 /** "6 subs RCF 9004": a thing and the model behind it are one. */
 function joined(mentions: readonly Mention[]): readonly Mention[] {
