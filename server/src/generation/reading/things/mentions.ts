@@ -30,7 +30,7 @@ export function readMentions(text: Text): readonly Mention[] {
   const replaced = new Set(ambiguous.map(({ from }) => from));
   const meant = ambiguous.filter((mention) => mention.kinds.length + mention.categories.length > 0);
   const all = inOrder([...known.filter(({ from }) => !replaced.has(from)), ...meant]);
-  return withTrades(text, joined(all.filter((mention) => !isPartOfWord(text, mention))));
+  return withTrades(text, joined(all.filter((mention) => !isPartOfWord(text, mention) && !isInName(text, mention))));
 }
 
 /** "Sub-for-Santa", "stage-to-screen": a word tied to others by a small one is no thing. */
@@ -41,6 +41,16 @@ function isPartOfWord({ raw, tokens }: Text, { to }: Mention): boolean {
 }
 
 const TIES = smallWords('stop');
+
+/** "The Harbour Lights festival": capitals before the word for an event are its name. */
+function isInName({ raw, tokens }: Text, { from, to }: Mention): boolean {
+  const [before, first, event] = [tokens[from - 1], tokens[from], tokens[to]];
+  if (before?.capital !== true || first?.capital !== true || event === undefined) return false;
+  const isLoud = raw.slice(before.start, first.end) === raw.slice(before.start, first.end).toUpperCase();
+  return before.kind === 'word' && !isLoud && EVENTS.has(event.text);
+}
+
+const EVENTS = smallWords('event');
 
 /** "6 subs RCF 9004": a thing and the model behind it are one. */
 function joined(mentions: readonly Mention[]): readonly Mention[] {
