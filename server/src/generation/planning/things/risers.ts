@@ -35,17 +35,6 @@ export function isForPlayers({ phrase }: Pick<Demand, 'phrase'>): boolean {
   return FOR_PLAYERS.test(phrase.trim());
 }
 
-/** What a drum kit stands on; [ours]. */
-const KIT_M = { widthM: 2, depthM: 2 } as const;
-
-/** "A drum riser", of which no area is said, is large enough for a kit. */
-export function withRiserSize(demand: Demand): Demand {
-  const { kinds, traits, quantity } = demand;
-  if (kinds[0] !== 'stage_deck' || areaOf(demand) !== null || (quantity ?? 1) > 1 || !isForPlayers(demand)) return demand;
-  const { lengthM: _, ...others } = traits;
-  return { ...demand, traits: { ...others, ...KIT_M } };
-}
-
 function nameOf({ phrase }: Demand): string {
   return phrase.trim().toLowerCase().replace(/s$/u, '');
 }

@@ -22,6 +22,7 @@ import { readUnknownThings } from './unknown-things.ts';
 
 const EACH = smallWords('each');
 const PAIRS = smallWords('pair');
+const GUESTS = smallWords('guest');
 /** A thing is not shared out to more than so many for each guest: its number is then that of all. */
 const MOST_EACH = 2;
 const LEAST_MOST = 40;
@@ -95,7 +96,7 @@ export function readDemands(
       null,
     );
     const times = shares.timesOver(mention, count, own.article);
-    const pieces = piecesOf(text, count) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
+    const pieces = piecesOf(text, count) ?? seatsFor(text, mention) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
     const article = own.article && count === undefined && times === 1;
     const phrase = wordsOf(text, { from: own.from, to: mention.to });
     const alternatives =
@@ -158,6 +159,12 @@ function isCountedCloser(mention: Mention, count: Quantity, sharers: readonly Me
 function piecesOf(text: Text, count: Quantity | undefined): number | null {
   if (count === undefined) return null;
   return PAIRS.has(wordAt(text, count.to)) ? count.value * 2 : count.value;
+}
+
+/** "Seats for six people": six, whoever else comes. */
+function seatsFor(text: Text, { kinds: [kind], to }: Mention): number | null {
+  const number = kind === 'chair' && SIZE_JOINTS.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
+  return number !== undefined && GUESTS.has(wordAt(text, number.to)) ? number.value : null;
 }
 
 /** "AV laptop", "projector screens": the first of two names side by side only says what sort the second is of. */
