@@ -98,7 +98,7 @@ function meet(
   const choices = met.flatMap((each) => each.choices);
   const kept = new Set(offersKept(choices));
   const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
-  const chosen = withFreeStock(withoutMicsOfSets(withoutSecondStage(wanted)), before, index, occasion);
+  const chosen = withFreeStock(withoutMicsOfSets(withoutSecondStage(wanted), occasion), before, index, occasion);
   return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
 }
 

@@ -12,7 +12,7 @@ const list = <T extends string>(values: readonly [T, ...T[]] | readonly T[]) =>
     .transform((cell) => cell.split(' ').filter((word) => word !== ''))
     .pipe(z.array(z.enum(values)));
 
-/** What a word may name, where one of `beside` is named in its sentence or text and nothing of `not_beside`. */
+/** What a word may name, where one of `beside` is named in its sentence or text and nothing of `not_beside`; or nothing. */
 const row = z.object({
   word: z.string().min(1),
   language: z.string(),
@@ -36,7 +36,11 @@ const rows = once(() =>
 export function readAmbiguousWords(text: Text, known: readonly Mention[]): readonly Mention[] {
   const single = new Map(known.filter(({ from, to }) => to - from === 1).map((mention) => [mention.from, mention]));
   const busy = new Set(known.filter(({ from, to }) => to - from > 1).flatMap(tokensOf));
-  const surer = known.filter(({ from, to }) => to - from > 1 || !rows().has(wordAt(text, from)));
+  const isSure = (word: string): boolean =>
+    rows()
+      .get(word)
+      ?.every(({ beside }) => beside.length === 0) ?? true;
+  const surer = known.filter(({ from, to }) => to - from > 1 || isSure(wordAt(text, from)));
   const places = text.tokens.flatMap((_, at) => (rows().has(wordAt(text, at)) && !busy.has(at) ? [at] : []));
   const read = (company: readonly Mention[], isWanted: (row: Row) => boolean): readonly Mention[] => {
     const inText = new Set(company.flatMap(({ kinds: [kind] }) => kind ?? []));
@@ -47,7 +51,8 @@ export function readAmbiguousWords(text: Text, known: readonly Mention[]): reado
       const inSentence = new Set((nearby.get(sentenceOf(text, at)) ?? []).flatMap(({ kinds: [kind] }) => kind ?? []));
       const entry = entries.find((each) => isMeant(each, text, each.within === 'sentence' ? inSentence : inText));
       const own = single.get(at);
-      if (entry === undefined || (own !== undefined && (entry.beside.length === 0 || own.kinds[0] === entry.kinds[0])))
+      if (entry === undefined) return [];
+      if (own !== undefined && !isNothing(entry) && (entry.beside.length === 0 || own.kinds[0] === entry.kinds[0]))
         return [];
       return [{ kinds: entry.kinds, categories: entry.category, from: at, to: at + 1, vague: true }];
     });
@@ -56,6 +61,11 @@ export function readAmbiguousWords(text: Text, known: readonly Mention[]): reado
   const inCompany = read([...surer, ...alone], ({ beside }) => beside.length > 0);
   const taken = new Set(inCompany.map(({ from }) => from));
   return [...alone.filter(({ from }) => !taken.has(from)), ...inCompany];
+}
+
+/** "Die Decke": a word that sounds like a thing and is none. */
+function isNothing({ kinds, category }: Row): boolean {
+  return kinds.length + category.length === 0;
 }
 
 function isMeant({ language, beside, not_beside }: Row, text: Text, company: ReadonlySet<Kind>): boolean {
