@@ -20,3 +20,8 @@ export interface Span {
   readonly from: number;
   readonly to: number;
 }
+
+/** The tokens of a span by their numbers. */
+export function tokensOf({ from, to }: Span): readonly number[] {
+  return Array.from({ length: to - from }, (_, step) => from + step);
+}

@@ -1,7 +1,7 @@
 import { isCurrency, measureEnd } from '../document/measures.ts';
 import { headingOf } from '../document/where-it-stands.ts';
 import type { Quantity } from '../document/numbers.ts';
-import { clauseOf, type Span, sentenceOf, type Text } from '../document/text.ts';
+import { clauseOf, type Span, sentenceOf, type Text, tokensOf } from '../document/text.ts';
 import type { FeaturePlaces } from '../judges/hashing.ts';
 
 const SIDE_WORDS = 10;
@@ -13,9 +13,7 @@ const STEM = 5; // letters
 
 /** The tokens of a text as the judge sees them: figures as #, ends of lines as ¶ and of sentences as §. */
 export function judgedWords({ tokens, numberFrom, numbers }: Text): readonly string[] {
-  const inside = new Set(
-    numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
-  );
+  const inside = new Set(numbers.flatMap(tokensOf));
   return tokens.map(({ kind, text }, at) => {
     if (kind === 'break') return text === '\n' ? '¶' : '§';
     if (inside.has(at)) return numberFrom.has(at) ? '#' : '';

@@ -32,8 +32,6 @@ export function readThings(
 ): ThingsRead {
   const statuses = statusesOf(text, mentions);
   const judged = mentions.map((mention, at) => ({ mention, ...(statuses[at] ?? { theirs: 0, spoken: 0 }) }));
-  const isTheirs = ({ mention: { categories }, theirs: chance }: { mention: Mention; theirs: number }): boolean =>
-    chance >= (categories.length > 1 ? BARS.sure : BARS.theirs);
   const theirs = judged.filter(isTheirs);
   const lastOf = (some: typeof theirs): ReadonlyMap<string, number> =>
     new Map(some.flatMap(({ mention }) => namesOf(mention).map((name): [string, number] => [name, mention.from])));
@@ -53,13 +51,9 @@ export function readThings(
   const read = readDemands(text, mentions, asked, groups, taken);
   const askedNames = new Set([...asked].flatMap(namesOf));
   const left = theirs.flatMap(({ mention }) => (namesOf(mention).some((name) => askedNames.has(name)) ? [] : mention));
-  const idle = judged.filter(
-    ({ mention, theirs: chance }) => !asked.has(mention) && chance >= BARS.idle && chance < BARS.theirs,
-  );
-  const open = judged.filter(
-    ({ mention, theirs: chance }) =>
-      chance >= DOUBT.from && chance < DOUBT.to && mention.vague !== true && mention.kinds.length > 0,
-  );
+  const between = (low: number, high: number) => judged.filter(({ theirs: chance }) => chance >= low && chance < high);
+  const idle = between(BARS.idle, BARS.theirs).filter(({ mention }) => !asked.has(mention));
+  const open = between(DOUBT.from, DOUBT.to).filter(({ mention }) => !mention.vague && mention.kinds.length > 0);
   const said = ({ mention }: { mention: Mention }) => ({ kinds: mention.kinds, words: wordsOf(text, mention) });
   const groupsLeft = Map.groupBy(left, (mention) => `${clauseOf(text, mention.from).from} ${isRefused(text, mention)}`);
   return {
@@ -69,6 +63,10 @@ export function readThings(
     spokenOf: idle.map(said),
     doubts: open.map(said),
   };
+}
+
+function isTheirs({ mention: { categories }, theirs }: { mention: Mention; theirs: number }): boolean {
+  return theirs >= (categories.length > 1 ? BARS.sure : BARS.theirs);
 }
 
 /** Things of one clause, quoted with what stands around them. */

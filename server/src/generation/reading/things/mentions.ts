@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { findEquipment, type Kind, type KindMention } from '../../../equipment/index.ts';
 import { Places } from '../document/places.ts';
-import { type Text, wordAt } from '../document/text.ts';
+import { type Text, tokensOf, wordAt } from '../document/text.ts';
 import { readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { withTrades } from '../words/crew-trades.ts';
 import { withoutFigures } from '../sizes/figures-in-names.ts';
@@ -103,8 +103,4 @@ function longest(found: readonly Mention[]): readonly Mention[] {
 
 function inOrder(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.toSorted((one, other) => one.from - other.from);
-}
-
-function tokensOf({ from, to }: Mention): readonly number[] {
-  return Array.from({ length: to - from }, (_, step) => from + step);
 }

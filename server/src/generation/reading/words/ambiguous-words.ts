@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { KIND_CATEGORY, KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import { once } from '../document/once.ts';
-import { sentenceOf, type Text, wordAt } from '../document/text.ts';
+import { sentenceOf, type Text, tokensOf, wordAt } from '../document/text.ts';
 import type { Mention } from '../things/mention.ts';
 
 const list = <T extends string>(values: readonly [T, ...T[]] | readonly T[]) =>
@@ -36,10 +36,6 @@ const rows = once(() =>
 export function readAmbiguousWords(text: Text, known: readonly Mention[]): readonly Mention[] {
   const single = new Map(known.filter(({ from, to }) => to - from === 1).map((mention) => [mention.from, mention]));
   const busy = new Set(known.filter(({ from, to }) => to - from > 1).flatMap(tokensOf));
-  const isSure = (word: string): boolean =>
-    rows()
-      .get(word)
-      ?.every(({ beside }) => beside.length === 0) ?? true;
   const surer = known.filter(({ from, to }) => to - from > 1 || isSure(wordAt(text, from)));
   const places = text.tokens.flatMap((_, at) => (rows().has(wordAt(text, at)) && !busy.has(at) ? [at] : []));
   const read = (company: readonly Mention[], isWanted: (row: Row) => boolean): readonly Mention[] => {
@@ -63,6 +59,15 @@ export function readAmbiguousWords(text: Text, known: readonly Mention[]): reado
   return [...alone.filter(({ from }) => !taken.has(from)), ...inCompany];
 }
 
+/** A word that means the same in every company. */
+function isSure(word: string): boolean {
+  return (
+    rows()
+      .get(word)
+      ?.every(({ beside }) => beside.length === 0) ?? true
+  );
+}
+
 /** "Die Decke": a word that sounds like a thing and is none. */
 function isNothing({ kinds, category }: Row): boolean {
   return kinds.length + category.length === 0;
@@ -72,8 +77,4 @@ function isMeant({ language, beside, not_beside }: Row, text: Text, company: Rea
   if (language !== '' && language !== text.language) return false;
   if (beside.length > 0 && !beside.some((kind) => company.has(kind))) return false;
   return not_beside.length === 0 || ![...company].some((kind) => not_beside.includes(KIND_CATEGORY[kind]));
-}
-
-function tokensOf({ from, to }: Mention): readonly number[] {
-  return Array.from({ length: to - from }, (_, step) => from + step);
 }
