@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readText } from '../../../server/src/generation/reading/document/text.ts';
-import { readPairs } from '../../../server/src/generation/reading/judges/count-features.ts';
-import { placesOf } from '../../../server/src/generation/reading/judges/hashing.ts';
+import { COUNT_PLACES, readPairs } from '../../../server/src/generation/reading/judges/count-features.ts';
 import { linearOdds } from '../../../server/src/generation/reading/judges/linear.ts';
 import { readMentions } from '../../../server/src/generation/reading/things/mentions.ts';
 import { readPlainNumbers } from '../../../server/src/generation/reading/sizes/plain-numbers.ts';
@@ -12,7 +11,7 @@ import { type Example, type Learning, learnLinear, quantised } from './linear.ts
 import { share } from './report.ts';
 
 const FOLDS = 5;
-const LEARNING: Learning = { places: 2 ** 14, rounds: 10, rate: 0.3, decay: 0.0005 };
+const LEARNING: Learning = { places: COUNT_PLACES, rounds: 10, rate: 0.3, decay: 0.0005 };
 
 /** A thing and the number that counts it, by where they begin in the description; `?` where that is left open. */
 const label = z.object({
@@ -63,9 +62,9 @@ function pairsOf({ description }: EvalBrief, labels: readonly z.infer<typeof lab
   const start = (token: number): number => text.tokens[token]?.start ?? -1;
   const open = new Set(labels.filter(({ number }) => number === '?').map(({ thing }) => thing));
   const counted = new Set(labels.map(({ thing, number }) => `${thing} ${number}`));
-  return readPairs(text, mentions, readPlainNumbers(text)).flatMap(({ thing, number, features }): Example[] => {
+  return readPairs(text, mentions, readPlainNumbers(text)).flatMap(({ thing, number, places }): Example[] => {
     const from = start(mentions[thing]?.from ?? -1);
     if (open.has(from)) return [];
-    return [{ places: placesOf(features, LEARNING.places), is: counted.has(`${from} ${start(number.from)}`) }];
+    return [{ places, is: counted.has(`${from} ${start(number.from)}`) }];
   });
 }

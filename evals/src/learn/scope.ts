@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readFacts } from '../../../server/src/generation/index.ts';
 import { readText, type Text } from '../../../server/src/generation/reading/document/text.ts';
-import { placesOf } from '../../../server/src/generation/reading/judges/hashing.ts';
 import { chanceOf, type LinearModel, linearOdds } from '../../../server/src/generation/reading/judges/linear.ts';
 import {
+  SCOPE_PLACES,
+  scopePlaces,
   type ScopeRead,
   scopeValues,
-  scopeWords,
 } from '../../../server/src/generation/reading/judges/scope-features.ts';
 import { treesOdds } from '../../../server/src/generation/reading/judges/trees.ts';
 import { scopeOf } from '../../../server/src/generation/reading/scope.ts';
@@ -20,8 +20,7 @@ import { type Boosting, learnTrees } from './boosting.ts';
 import { type Learning, learnLinear, quantised } from './linear.ts';
 
 const FOLDS = 5;
-const PLACES = 2 ** 14;
-const LINEAR: Learning = { places: PLACES, rounds: 12, rate: 0.3, decay: 0.002 };
+const LINEAR: Learning = { places: SCOPE_PLACES, rounds: 12, rate: 0.3, decay: 0.002 };
 const TREES: Boosting = { trees: 60, depth: 3, rate: 0.1, leastInLeaf: 3, lambda: 2 };
 const LOOKED_FOR = ['event', 'neither'] as const satisfies readonly Scope[];
 
@@ -56,7 +55,7 @@ export function learnScope(): { readonly judges: Judges; readonly judged: readon
     const judges = learnJudges(others);
     return some.map(({ scope, isShort, ...each }): ScopeJudged => {
       const values = scopeValues(each.text, each.read, oddsOf(judges.words, each));
-      const [event = 0, neither = 0] = judges.trees.map((trees) => chanceOf(treesOdds(trees, values)));
+      const [event = 0, neither = 0] = judges.trees.flatMap((trees) => treesOdds(trees, [values])).map(chanceOf);
       return { scope, judged: scopeOf(event, neither), isShort };
     });
   });
@@ -138,7 +137,7 @@ function see(description: string, scope: Scope, isShort: boolean): Labelled {
     events,
     activities: readActivities(text, performers),
   };
-  return { text, read, places: placesOf(scopeWords(text, read), PLACES), scope, isShort };
+  return { text, read, places: scopePlaces(text, read), scope, isShort };
 }
 
 /** How many of each scope were read as each, in short texts and in the read briefs. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { linearOdds } from '../../../server/src/generation/reading/judges/linear.ts';
-import { statusPlaces, wordsOf } from '../../../server/src/generation/reading/judges/status-features.ts';
+import { statusPlaces } from '../../../server/src/generation/reading/judges/status-features.ts';
 import { statusSides } from '../../../server/src/generation/reading/judges/status-sides.ts';
 import { treesOdds } from '../../../server/src/generation/reading/judges/trees.ts';
 import type { Mention } from '../../../server/src/generation/reading/things/mention.ts';
@@ -79,9 +79,12 @@ export function learnStatus(
   });
   const judged = folds.flatMap((samples, fold) => {
     const model = learnTrees(folds.filter((_, at) => at !== fold).flat(), TREES);
-    return samples
-      .filter(({ isBrief }) => isBrief)
-      .map(({ language, is, values }) => ({ language, is, odds: treesOdds(model, values) }));
+    const ofBriefs = samples.filter(({ isBrief }) => isBrief);
+    const odds = treesOdds(
+      model,
+      ofBriefs.map(({ values }) => values),
+    );
+    return ofBriefs.map(({ language, is }, at) => ({ language, is, odds: odds[at] ?? 0 }));
   });
   const { weights, step } = quantised(learnLinear(examplesOf(seen), LINEAR));
   const { base, trees } = learnTrees(folds.flat(), TREES);
@@ -89,8 +92,7 @@ export function learnStatus(
 }
 
 function see({ text, mentions, statuses }: LabelledText, { is, among }: Question): Seen {
-  const words = wordsOf(text, mentions);
-  const places = statusPlaces(words, mentions, PLACES);
+  const places = statusPlaces(text, mentions, PLACES);
   const labels = statuses.map((status) =>
     status === is ? true : status !== null && among.includes(status) ? false : null,
   );
@@ -113,7 +115,10 @@ function samplesOf(
   { text, mentions, labels }: Seen,
   odds: readonly number[],
 ): readonly (Sample & { readonly language: string })[] {
-  return statusSides(text, mentions, odds).flatMap((values, at) => {
+  return statusSides(
+    text,
+    mentions,
+  )(odds).flatMap((values, at) => {
     const is = labels[at] ?? null;
     return is === null ? [] : [{ values, is, language: text.language }];
   });

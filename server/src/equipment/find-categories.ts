@@ -1,8 +1,8 @@
-import { findKinds } from './find-kinds.ts';
+import { kindsIn } from './find-kinds.ts';
 import { KIND_CATEGORY } from './kinds.ts';
 import { type CategoryEntry, vocabulary } from './matching/compile.ts';
-import { languagesOf, mayBeMeant } from './matching/language.ts';
-import { toParts } from './matching/parts.ts';
+import { mayBeMeant } from './matching/language.ts';
+import { type ReadText, readText } from './matching/read-text.ts';
 import { longest } from './matching/trie.ts';
 import type { CategoryMention, KindMention } from './types.ts';
 
@@ -14,12 +14,20 @@ const WHOLE = new Set(['pa_package', 'lighting_package']);
  * mention for each, with the same offsets. A word inside the name of one thing ("stage monitor") is no mention.
  */
 export function findCategories(text: string): CategoryMention[] {
-  const { split, categories } = vocabulary();
-  const parts = toParts(text, split);
-  const inText = languagesOf(text, parts);
+  return findEquipment(text).categories;
+}
+
+/** The kinds and the categories mentioned in a running text. */
+export function findEquipment(text: string): { readonly kinds: KindMention[]; readonly categories: CategoryMention[] } {
+  const read = readText(text);
+  const kinds = kindsIn(read);
+  return { kinds, categories: categoriesIn(read, kinds) };
+}
+
+function categoriesIn({ text, parts, languages }: ReadText, things: readonly KindMention[]): CategoryMention[] {
+  const { categories } = vocabulary();
   const accept = (entry: CategoryEntry, from: number, to: number): boolean =>
-    mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
-  const things = findKinds(text);
+    mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, languages);
   const mentions: CategoryMention[] = [];
   let thing = 0;
   for (let at = 0; at < parts.length; at += 1) {

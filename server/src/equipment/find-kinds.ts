@@ -1,7 +1,8 @@
 import { KIND_CATEGORY, type Kind } from './kinds.ts';
-import { type Entry, vocabulary } from './matching/compile.ts';
-import { isOfTextsOnly, languagesOf, mayBeMeant } from './matching/language.ts';
-import { type Part, toParts } from './matching/parts.ts';
+import type { Entry } from './matching/compile.ts';
+import { isOfTextsOnly, mayBeMeant } from './matching/language.ts';
+import type { Part } from './matching/parts.ts';
+import { type ReadText, readText } from './matching/read-text.ts';
 import { scan } from './matching/scan.ts';
 import type { Match } from './matching/trie.ts';
 import { stemsThatAre } from './matching/words.ts';
@@ -18,11 +19,13 @@ const SHORT_TEXT = 2;
  * to `end`. Words that often mean people or other things ("speakers") count only beside other equipment.
  */
 export function findKinds(text: string): KindMention[] {
-  const parts = toParts(text, vocabulary().split);
-  const inText = languagesOf(text, parts);
+  return kindsIn(readText(text));
+}
+
+export function kindsIn({ text, parts, languages }: ReadText): KindMention[] {
   const matches = scan(parts, 'text', (entry, from, to) => {
     if (entry.nameOnly) return false;
-    return entry.model || mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, inText);
+    return entry.model || mayBeMeant(entry, { parts: to - from, letters: parts[from]?.stem.length ?? 0 }, languages);
   })
     .flatMap((match) => apart(match, parts, text))
     .filter(({ found }) => found.some(({ kind }) => kind !== null));

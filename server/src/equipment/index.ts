@@ -1,6 +1,6 @@
 export { categoryFromWord } from './category-words.ts';
 export { classify } from './classify.ts';
-export { findCategories } from './find-categories.ts';
+export { findCategories, findEquipment } from './find-categories.ts';
 export { findKinds } from './find-kinds.ts';
 export { foldWords, foldWrittenUmlauts, withoutInnerCapital } from './fold-words.ts';
 export { KIND_CATEGORY, KINDS, type Kind } from './kinds.ts';

@@ -5,7 +5,7 @@ import type { Facts, Language } from '../facts.ts';
 import type { Draft, DraftLine, EventFields, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './asked/alternatives.ts';
 
-import { STRETCHED } from './things/cloths.ts';
+import { onChosenTables, STRETCHED } from './things/cloths.ts';
 import { complete, kindsThatGoWith } from './completions/complete.ts';
 import { withoutSecondStage } from './things/covered-stage.ts';
 import { exclusionsOf } from './asked/exclusions.ts';
@@ -98,7 +98,7 @@ function meet(
   const choices = met.flatMap((each) => each.choices);
   const kept = new Set(offersKept(choices));
   const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
-  const chosen = withFreeStock(withoutMicsOfSets(withoutSecondStage(wanted)), before, index, occasion);
+  const chosen = withFreeStock(withoutMicsOfSets(withoutSecondStage(wanted), occasion), before, index, occasion);
   return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
 }
 
@@ -131,7 +131,12 @@ function meetLate(
         optional === need.optional && (family.has(kind) || lighting.has(kind)) && !isOtherCloth(need, product.name),
     );
   });
-  return meet(open, choices, index, occasion);
+  return meet(
+    open.map((need) => onChosenTables(need, choices)),
+    choices,
+    index,
+    occasion,
+  );
 }
 
 /** What lights a room or a stage: smoke and bubbles do not. */

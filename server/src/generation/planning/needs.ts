@@ -6,6 +6,8 @@ import { wantedDemands } from './asked/wanted.ts';
 import { isBeyondDetail, isClosed, isList, isUnseen } from './rules/itemised.ts';
 import { says } from './event/conditions.ts';
 import { isCoveredStageAsked } from './things/covered-stage.ts';
+import { asOneKit } from './things/drum-sets.ts';
+import { withUsualSize } from './things/usual-sizes.ts';
 import { type Exclusions, SORTS } from './asked/exclusions.ts';
 import { wholeEvent } from './event/rooms.ts';
 import { RULES } from './rules/index.ts';
@@ -18,7 +20,7 @@ const SPOKEN_INTO: ReadonlySet<Kind> = new Set(['mic_wireless_handheld', 'mic_wi
 
 /** What the event calls for: what was asked for by name first, then what the rules of the trade say. */
 export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly Need[] {
-  const sane = occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion));
+  const sane = asOneKit(occasion.facts.demands.filter((demand) => !isAbsurd(demand, occasion))).map(withUsualSize);
   const demands = wantedDemands(sane, exclusions);
   const isInBreakouts = ({ place }: Demand): boolean => place !== undefined && occasion.breakouts.length > 0;
   const main = demands.filter((demand) => !isInBreakouts(demand));

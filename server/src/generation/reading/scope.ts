@@ -3,32 +3,19 @@ import { z } from 'zod';
 import type { Scope } from '../facts.ts';
 import { once } from './document/once.ts';
 import type { Text } from './document/text.ts';
-import { placesOf } from './judges/hashing.ts';
-import { chanceOf, linearOdds } from './judges/linear.ts';
-import { LEFT_TO_US, type ScopeRead, scopeValues, scopeWords } from './judges/scope-features.ts';
-import { treesOdds } from './judges/trees.ts';
+import { chanceOf, linearOdds, writtenLinear } from './judges/linear.ts';
+import { LEFT_TO_US, scopePlaces, type ScopeRead, scopeValues } from './judges/scope-features.ts';
+import { treesOdds, writtenTrees } from './judges/trees.ts';
 
-const numbers = z.array(z.number());
-const tree = z.object({
-  feature: numbers,
-  bar: numbers,
-  left: numbers,
-  right: numbers,
-  missingLeft: numbers,
-  value: numbers,
-});
-/** What `npm run learn` writes of each scope that is looked for: the weights of words in base64, and the trees. */
-const judge = z.object({ step: z.number(), weights: z.base64(), base: z.number(), trees: z.array(tree) });
+/** What `npm run learn` writes of each scope that is looked for: the weights of words, and the trees. */
+const judge = z.object({ ...writtenLinear.shape, ...writtenTrees.shape });
 const written = z.object({ event: judge, neither: judge });
 
 const learned = once(() => {
   const { event, neither } = written.parse(
     JSON.parse(readFileSync(new URL('./judges/scope.weights.json', import.meta.url), 'utf8')),
   );
-  return [event, neither].map(({ step, weights, base, trees }) => {
-    const bytes = Buffer.from(weights, 'base64');
-    return { linear: { step, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) }, base, trees };
-  });
+  return [event, neither];
 });
 
 /**
@@ -43,10 +30,10 @@ const BARS = { event: 0.6, neither: 0.5 } as const;
  */
 export function judgeScope(text: Text, read: ScopeRead): Scope {
   const judges = learned();
-  const words = scopeWords(text, read);
-  const odds = judges.map(({ linear }) => linearOdds(linear, placesOf(words, linear.weights.length)));
+  const places = scopePlaces(text, read);
+  const odds = judges.map((each) => linearOdds(each, places));
   const values = scopeValues(text, read, odds);
-  const [event = 0, neither = 0] = judges.map((each) => chanceOf(treesOdds(each, values)));
+  const [event = 0, neither = 0] = judges.flatMap((each) => treesOdds(each, [values])).map(chanceOf);
   const scope = scopeOf(event, neither);
   return isNamedAlone(text, read, scope) ? 'event' : scope;
 }

@@ -1,3 +1,5 @@
+import { KIND_CATEGORY } from '../../../equipment/index.ts';
+import type { Demand } from '../../facts.ts';
 import { wholeNumber } from '../event/people.ts';
 import { reason } from '../prose/reasons.ts';
 import type { ShelfProduct } from '../../types.ts';
@@ -7,7 +9,10 @@ import { askedFor } from './microphones.ts';
 
 /** Stalls and stands that the client asked for: each takes a table and two chairs; [ours]. */
 function stallsOf(occasion: Occasion): number {
-  if (occasion.does('dining')) return 0;
+  const isForSome = occasion.facts.demands.some(
+    ({ people, kinds: [kind = 'tape'] }) => people !== undefined && KIND_CATEGORY[kind] === 'furniture',
+  );
+  if (occasion.does('dining') || isForSome) return 0;
   if (!occasion.is('fair', 'festival', 'exhibition', 'sports')) return 0;
   return Math.min(askedFor(occasion, 'gazebo') + askedFor(occasion, 'exhibition_stand') || 10, 2000);
 }
@@ -50,6 +55,24 @@ export function diningTables(occasion: Occasion, { people }: Room): Size {
     )(product, kind);
     return sized === null ? null : { ...sized, fit: fitOfTable(kind === 'table_trestle', seats, tableSeats) };
   };
+}
+
+const TOP_TABLE = /\b(?:top|head) table|vorstandstisch|table d['’]honneur|mesa presidencial|hoofdtafel/iu;
+
+/** Where those who lead a meeting or a feast sit. */
+export function isTopTable({ phrase, kinds: [kind] }: Demand): boolean {
+  return kind === 'table_trestle' && TOP_TABLE.test(phrase);
+}
+
+/** Along one side of it; six where nobody says how many; [ours]. */
+export function topTable({ panel }: Occasion): Size {
+  const people = panel || 6;
+  return cover(
+    people,
+    ({ traits }) => (traits.seats ?? 6) / 2,
+    3,
+    () => reason('top_table', { people }),
+  );
 }
 
 /** A narrow classroom table carries no stall. */

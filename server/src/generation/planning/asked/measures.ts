@@ -87,12 +87,13 @@ export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfP
         : cover(isCutToSize(product) ? area : rounded(area, stated), capacity, stated, () => asked)(product, kind);
     // A tent of a size is neither put together from others nor a larger one while one of that size is there.
     const several = (each?.units ?? 1) > 1;
-    const unlike = quantity > 2 ? 0.3 : WHOLE_TENTS.has(kind) ? (several ? 0.4 : 0.8) : 1;
+    const unlike =
+      quantity > 2 ? 0.3 : WHOLE_TENTS.has(kind) ? (several ? 0.4 * asWide(demand.traits, product) : 0.8) : 1;
     return each === null
       ? null
       : { ...each, fit: each.fit * unlike, units: Math.min(each.units * quantity, MOST_UNITS) };
   }
-  const run = lengthM ?? widthM;
+  const run = kind === 'truss' && sides !== null ? frameRun(demand.traits) : (lengthM ?? widthM);
   if (run !== undefined && run > 0 && RUNS.has(kind) && quantity <= 2) {
     const stated = runOf(product) ?? USUAL_RUN_M[kind];
     if (stated === undefined) return null;
@@ -105,6 +106,17 @@ export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfP
     return covered === null ? null : { ...covered, fit: covered.fit * asHigh(heightM, product) };
   }
   return null;
+}
+
+/** Tents that are put together to a wide one: the wider each is the better. */
+function asWide({ widthM = 1, depthM = 1 }: Demand['traits'], { traits: own }: ShelfProduct): number {
+  const wanted = Math.min(widthM, depthM);
+  return Math.min(1, Math.min(own.widthM ?? wanted, own.depthM ?? wanted) / wanted);
+}
+
+/** "A ground support of 13 x 7 m, 7 m high": all its four sides, and its four legs. */
+function frameRun({ widthM = 0, depthM = 0, heightM = 0 }: Demand['traits']): number {
+  return 2 * (widthM + depthM) + 4 * heightM;
 }
 
 /** A hair less, and never half a piece less: 7,000 square feet are as many of turf that is hired by the foot. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Demand } from '../../facts.ts';
+import { isTopTable, topTable } from '../amounts/furniture.ts';
 import { attributesIn, wordingOf } from '../products/attributes.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { wholeEvent } from '../event/rooms.ts';
@@ -50,7 +51,10 @@ export function needOfDemand(demand: Demand, occasion: Occasion): Need {
   const audience = audienceOf(demand, occasion.main, occasion);
   return {
     ...asNeed(demand, occasion, audience),
-    size: sizeOfDemand(demand, quantity, occasion, audience, occasion.main.count),
+    size:
+      quantity === null && isTopTable(demand)
+        ? topTable(occasion)
+        : sizeOfDemand(demand, quantity, occasion, audience, occasion.main.count),
     room: { ...wholeEvent(occasion), people: isTechnical(demand) ? audience.people : occasion.people },
     exact: quantity !== null && !isWhole(demand, quantity),
     core: !(quantity === null && BELONGINGS.has(demand.kinds[0] ?? 'chair')),
@@ -119,6 +123,7 @@ function isLater({ kinds, traits, phrase, called }: Demand, quantity: number | n
 
 /** Small sound and pictures are for a corner of a large event; seats and tables for all guests, also where they come and go. */
 function audienceOf(demand: Demand, room: Room, occasion: Occasion): Room {
+  if (demand.people !== undefined) return { ...room, people: demand.people };
   const [first] = demand.kinds;
   const share = shareOf(demand);
   if (share !== null) return { ...room, people: Math.ceil(share * occasion.people) };

@@ -8,6 +8,7 @@ import { wholeNumber } from '../event/people.ts';
 import { also, isAsAsked, type Reason, reason, sentences } from '../prose/reasons.ts';
 import { standardSize } from '../amounts/standard.ts';
 import { exactly, type Fit, nearest, ratedKva } from '../sizes.ts';
+import { lettersOf } from '../things/letters.ts';
 import { areStrips, stripFit } from '../things/sockets.ts';
 import { isSet } from '../products/tableware.ts';
 import { isOfOtherWidth } from '../things/tents.ts';
@@ -73,6 +74,8 @@ export function sizeOfDemand(
       const fit = stripFit(product, kind);
       return fit === null ? null : { units: quantity ?? 1, fit, why: asked };
     }
+    const letters = kind === 'signage' && (quantity ?? 1) === 1 ? lettersOf(demand, product) : null;
+    if (letters !== null) return { units: letters, fit: 0.9, why: asked };
     const alone = onItsOwn(demand, quantity, product, kind, audience);
     if (alone !== null) return { ...alone, why: asked };
     const usual = standardSize(kind, occasion, audience)(product, kind);
@@ -112,9 +115,15 @@ function isOnBattery(text: string): boolean {
   return attributesIn(text).some(({ value }) => value === 'battery');
 }
 
+/** As many as of what it goes with: "a projector and two screens", "microphones, three microphone stands". */
+const COUNTED_BY: Partial<Readonly<Record<Kind, { readonly one?: Kind; readonly several?: Kind }>>> = {
+  projector: { one: 'projection_screen' },
+  mic_wired: { several: 'mic_stand' },
+};
+
 /** What is meant where no number was given: what is usual, one of what was named in the singular, two of what was not. */
 function withoutNumber(
-  { phrase }: Demand,
+  { phrase, kinds }: Demand,
   kind: Kind,
   usual: Sized,
   { facts }: Occasion,
@@ -123,8 +132,9 @@ function withoutNumber(
 ): Pick<Sized, 'units' | 'why'> {
   const plural = isPlural(phrase);
   if (SINGLE.has(kind) && !plural) return { units: 1, why: asked };
-  const screens = facts.demands.filter(({ kinds: [each] }) => each === 'projection_screen');
-  const counted = kind === 'projector' && !plural && screens.length === 1 ? screens[0]?.quantity : null;
+  const counter = COUNTED_BY[kinds[0] ?? kind]?.[plural ? 'several' : 'one'];
+  const counters = facts.demands.filter(({ kinds: [each] }) => each !== undefined && each === counter);
+  const counted = counters.length === 1 ? counters[0]?.quantity : null;
   if (typeof counted === 'number') return { units: counted, why: asked };
   const several = plural && usual.units === 1 && !DESKS.has(kind);
   if (several && isAsAsked(usual.why)) return { units: 2, why: sentences(asked, reason('two_no_number')) };

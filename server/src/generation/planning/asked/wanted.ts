@@ -1,6 +1,7 @@
 import { type Kind, normaliseWords } from '../../../equipment/index.ts';
 import type { Demand } from '../../facts.ts';
 import type { Exclusions } from './exclusions.ts';
+import { attributesIn } from '../products/attributes.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { isRiserBeside } from '../things/risers.ts';
 import { VAGUE_WORDS } from '../products/score.ts';
@@ -84,11 +85,19 @@ function saysTheSame(one: Demand, other: Demand): boolean {
     return kind === otherKind && one.phrase.trim().toLowerCase() === other.phrase.trim().toLowerCase();
   }
   const whole = ONE_OF_EACH.find((kinds) => kinds.includes(kind));
-  if (whole !== undefined) return whole.includes(otherKind) && !(whole === STAGES && isRiserBeside(one, other));
+  if (whole !== undefined)
+    return (
+      whole.includes(otherKind) && !(whole === STAGES ? isRiserBeside(one, other) : isSmall(one) !== isSmall(other))
+    );
   if (kind !== otherKind) return false;
   if (TABLEWARE.has(kind)) return pieceIn(one.phrase, kind) === pieceIn(other.phrase, kind);
   if (UNLIKE.has(kind)) return shareAWord(one.phrase, other.phrase);
   return !(hasSize(one) && hasSize(other) && JSON.stringify(one.traits) !== JSON.stringify(other.traits));
+}
+
+/** "A smaller PA for the green", beside the one for the barn. */
+function isSmall({ phrase }: Demand): boolean {
+  return attributesIn(phrase).some(({ value }) => value === 'small');
 }
 
 function shareAWord(one: string, other: string): boolean {

@@ -82,7 +82,10 @@ export const POWER: Readonly<Record<string, SizeOf>> = {
   },
   'power-distribution': (occasion, _, all) => {
     const kilowatts = loadKw(all) / occasion.main.count;
-    const enough = kilowatts >= (has(all, 'generator') ? 2 : 6) && occasion.kind !== 'other' && !occasion.dry;
+    const made = has(all, 'generator');
+    // Of an order indoors the sockets are those of the place.
+    const ordered = occasion.dry || (occasion.facts.scope === 'order' && !made && !occasion.openAir);
+    const enough = kilowatts >= (made ? 2 : 6) && occasion.kind !== 'other' && !ordered;
     if (!enough && !isAskedFor(occasion, 'power_distro')) return null;
     const why = reason('power_distribution', { kilowatts: Math.max(1, Math.round(kilowatts)) });
     return { size: oneLarge(cover(Math.max(kilowatts, 4), distroKw, DISTRO_KW, () => why)), optional: false };

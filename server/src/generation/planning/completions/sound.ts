@@ -91,6 +91,8 @@ export const SOUND: Readonly<Record<string, SizeOf>> = {
   'mixing-console': (occasion, drivers, all) => {
     const main = mainOnly(drivers);
     if (main.length === 0 || isSelfPowered(all)) return null;
+    // Whoever lists loudspeakers and microphones lists a desk with them; "a sound system" has one.
+    if (occasion.dry && !occasion.facts.demands.some(({ kinds: [kind] }) => kind === 'pa_package')) return null;
     const channels = channelsOf(all, occasion);
     // A single microphone without loudspeakers goes into whatever is there.
     if (channels <= 3 && !has(all, 'speaker_top', 'speaker_column', 'line_array')) return null;

@@ -91,7 +91,7 @@ function isOtherPiece({ pieces: [piece] }: Need, product: ShelfProduct, kind: Ki
   return own === null || isSet(product) || (own !== piece && !isPieceInstead(own, piece));
 }
 
-/** Kinds that hold unlike things: bunting is no light-up letter, a first-aid kit no fire extinguisher. */
+/** Kinds that hold unlike things: bunting is no light-up letter, a tom no cymbal stand. */
 const UNLIKE: ReadonlySet<Kind> = new Set([
   'signage',
   'game',
@@ -102,6 +102,8 @@ const UNLIKE: ReadonlySet<Kind> = new Set([
   'crew_musician',
   'crew_host',
   'fire_extinguisher',
+  'drum_part',
+  'music_stand',
 ]);
 
 /** What is one and the same however it is called, in any of the five languages. */

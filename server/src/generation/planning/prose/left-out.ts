@@ -5,12 +5,20 @@ import { type Prose, proseIn, thingOf } from './index.ts';
 
 /**
  * What the client has or does not want, in the language of the brief and each once. Not what is on the list all the
- * same, since the client asked for it as well.
+ * same, since the client asked for it as well, nor what the client is asked about.
  */
-export function leftOutOf({ exclusions, language }: Facts, choices: readonly Choice[], reason: Exclusion['reason']) {
+export function leftOutOf(
+  { exclusions, doubts, language }: Facts,
+  choices: readonly Choice[],
+  reason: Exclusion['reason'],
+) {
   const prose = proseIn(language);
   const things = new Set(choices.map(({ kind }) => thingOf(kind).key));
   if (things.has('speakers')) things.add('soundSystem');
+  for (const {
+    kinds: [kind],
+  } of doubts)
+    if (kind !== undefined) things.add(thingOf(kind).key);
   const categories = new Set<Category>(choices.map(({ product }) => product.category));
   const names = exclusions
     .filter((exclusion) => exclusion.reason === reason)

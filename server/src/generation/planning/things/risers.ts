@@ -6,7 +6,7 @@ const SHARE = 0.5;
 const FOR_PLAYERS = new RegExp(
   [
     String.raw`(?:drums?|keys|keyboard|percussion|band|camera|schlagzeug|keyboarder|kamera|batterie|clavier|cam[eé]ra|`,
-    String.raw`bater[ií]a|teclados?|c[aá]mara)[\s-]?(?:risers?|podeste?|platforms?)|(?:praticable|tarima|`,
+    String.raw`bater[ií]a|teclados?|c[aá]mara)[\s-]?(?:risers?|podeste?|podium|platforms?)|(?:praticable|tarima|`,
     String.raw`podium)s?\s(?:de\s|voor\s|pour\s|para\s|la\s)*(?:batterie|bater[ií]a|drums?|clavier|teclados?|toetsen)|`,
     String.raw`^(?:drums?|drummer|keys|keyboards?|horns?|brass|percussion|bass|band|backline|strings|singers|schlagzeug|`,
     String.raw`bläser|keyboarder|perkussion|batterie|cuivres|claviers?|percussions|bater[ií]a|metales|vientos|teclados?|`,

@@ -118,8 +118,8 @@ function isCapitals(line: string): boolean {
 
 /** A text that is written in capitals altogether: none of them make a heading. */
 function isInCapitals(text: string): boolean {
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals > MANY * (text.match(/\p{Ll}/gu)?.length ?? 0);
+  const capitals = text.replace(/\P{Lu}+/gu, '').length;
+  return capitals > MANY * text.replace(/\P{Ll}+/gu, '').length;
 }
 
 const MANY = 4; // capitals to a small letter

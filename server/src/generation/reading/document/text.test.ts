@@ -121,15 +121,13 @@ describe('numbers', () => {
 
 describe('lexicon', () => {
   const table = lexicon([
-    ['wedding', 'wedding~, hochzeit*, wedding party'],
-    ['party', 'party, *feier'],
+    ['wedding', 'wedding'],
+    ['wedding', 'wedding party'],
+    ['party', 'party'],
   ]);
   const values = (description: string): string[] => findAll(tokenise(description), table).map(({ value }) => value);
 
   it('prefers the longest phrase', () => expect(values('a wedding party')).toEqual(['wedding']));
-  it('knows plurals, beginnings and endings', () => {
-    expect(values('weddings, Hochzeitsgäste, Betriebsfeier')).toEqual(['wedding', 'wedding', 'party']);
-  });
   it('does not reach over the end of a sentence', () => expect(values('wedding. Party')).toEqual(['wedding', 'party']));
   it('finds what ends before a token', () => {
     expect(table.before(tokenise('our wedding party is'), 3)).toEqual({ value: 'wedding', from: 1, to: 3 });

@@ -7,7 +7,7 @@ import { beginsClause } from './sentences.ts';
 import type { Span, Token } from './token.ts';
 import { tokenise } from './tokens.ts';
 
-export type { Span } from './token.ts';
+export { type Span, tokensOf } from './token.ts';
 
 /** A description taken apart once; every reader works on this. */
 export interface Text {

@@ -1,8 +1,5 @@
 export type TokenKind = 'word' | 'number' | 'time' | 'date' | 'code' | 'mark' | 'break';
 
-/** Letters of a beginning or an ending. */
-export const AFFIX = 3;
-
 /** A piece of the text; `start` and `end` are UTF-16 offsets into it. */
 export interface Token {
   readonly kind: TokenKind;
@@ -10,9 +7,6 @@ export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The first and the last letters of a word that is long enough, by which tables find beginnings and endings; else ''. */
-  readonly head: string;
-  readonly tail: string;
   /** The figure that a number token stands for; NaN otherwise. */
   readonly value: number;
   /** Begins with a capital letter as written. */
@@ -25,4 +19,9 @@ export interface Token {
 export interface Span {
   readonly from: number;
   readonly to: number;
+}
+
+/** The tokens of a span by their numbers. */
+export function tokensOf({ from, to }: Span): readonly number[] {
+  return Array.from({ length: to - from }, (_, step) => from + step);
 }

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { endsSentence, lineBreaks, startsCapital } from './sentences.ts';
-import { AFFIX, type Token, type TokenKind } from './token.ts';
+import type { Token, TokenKind } from './token.ts';
 
 const DATES = [
   String.raw`\d{4}-\d{2}-\d{2}(?!\d)`,
@@ -40,7 +40,8 @@ const NAMES: readonly Part[] = [
 ];
 const PATTERN = patternOf(NAMES);
 /** Codes are slow to look for and seldom there. */
-const PATTERN_WITHOUT_CODES = patternOf(NAMES.slice(1));
+const NAMES_WITHOUT_CODES = NAMES.slice(1);
+const PATTERN_WITHOUT_CODES = patternOf(NAMES_WITHOUT_CODES);
 const CODE_SIGN = /@|:\/\/|www\./u;
 
 const FRACTIONS: ReadonlyMap<string, number> = new Map([
@@ -58,15 +59,14 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   const breaks = lineBreaks(text);
   let lineStart = 0;
-  for (const { 0: written, index: start, groups } of text.matchAll(
-    CODE_SIGN.test(text) ? PATTERN : PATTERN_WITHOUT_CODES,
-  )) {
+  const names = CODE_SIGN.test(text) ? NAMES : NAMES_WITHOUT_CODES;
+  for (const found of text.matchAll(names === NAMES ? PATTERN : PATTERN_WITHOUT_CODES)) {
+    const { 0: written, index: start } = found;
     const end = start + written.length;
-    const part = NAMES.find((name) => groups?.[name] !== undefined);
+    const part = names.find((_, at) => found[at + 1] !== undefined);
     const push = (kind: TokenKind, as: string, value = Number.NaN): void => {
-      const { head, tail } = affixes(kind === 'word' ? as : '');
       const capital = part === 'word' && startsCapital(written);
-      tokens.push({ kind, text: as, head, tail, start, end, value, capital, glued: tokens.at(-1)?.end === start });
+      tokens.push({ kind, text: as, start, end, value, capital, glued: tokens.at(-1)?.end === start });
     };
     if (part === 'word') {
       if (isCross(written, tokens, text, end)) push('mark', 'x');
@@ -88,7 +88,7 @@ export function tokenise(text: string): Token[] {
 }
 
 function patternOf(names: readonly Part[]): RegExp {
-  return new RegExp(names.map((name) => `(?<${name}>${PARTS[name]})`).join('|'), 'gu');
+  return new RegExp(names.map((name) => `(${PARTS[name]})`).join('|'), 'gu');
 }
 
 /** "4 x lecterns", "chairs x 40". */
@@ -109,8 +109,4 @@ function valueOf(written: string): number {
     /^([1-9]\d{0,2}(?:[.,'’\u0020\u00a0\u202f]\d{3})+)(?:[.,](\d{2}))?$/u.exec(digits) ?? [];
   if (thousands !== undefined) return Number(`${thousands.replace(/\D/gu, '')}.${cents}`) + fraction;
   return Number(digits.replace(',', '.')) + fraction;
-}
-
-function affixes(text: string): Pick<Token, 'head' | 'tail'> {
-  return text.length < AFFIX ? { head: '', tail: '' } : { head: text.slice(0, AFFIX), tail: text.slice(-AFFIX) };
 }

@@ -1,7 +1,8 @@
 import { isCurrency, measureEnd } from '../document/measures.ts';
 import { headingOf } from '../document/where-it-stands.ts';
 import type { Quantity } from '../document/numbers.ts';
-import { clauseOf, type Span, sentenceOf, type Text } from '../document/text.ts';
+import { clauseOf, type Span, sentenceOf, type Text, tokensOf } from '../document/text.ts';
+import type { FeaturePlaces } from '../judges/hashing.ts';
 
 const SIDE_WORDS = 10;
 const NEXT_TO = 4; // words on either side that count by their exact place
@@ -12,9 +13,7 @@ const STEM = 5; // letters
 
 /** The tokens of a text as the judge sees them: figures as #, ends of lines as ¶ and of sentences as §. */
 export function judgedWords({ tokens, numberFrom, numbers }: Text): readonly string[] {
-  const inside = new Set(
-    numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
-  );
+  const inside = new Set(numbers.flatMap(tokensOf));
   return tokens.map(({ kind, text }, at) => {
     if (kind === 'break') return text === '\n' ? '¶' : '§';
     if (inside.has(at)) return numberFrom.has(at) ? '#' : '';
@@ -23,18 +22,25 @@ export function judgedWords({ tokens, numberFrom, numbers }: Text): readonly str
 }
 
 /**
- * What stands around a figure, as names to be hashed: how large it is, what it measures, the words on either side by
+ * What stands around a figure: how large it is, what it measures, the words on either side by
  * their distance, in pairs, threes and by their beginnings and endings, and the words of its clause, its sentence, the
  * one before, its heading and the label of its line.
  */
-export function attendeeFeatures(text: Text, words: readonly string[], number: Quantity): ReadonlySet<string> {
+export function addAttendeeFeatures(
+  found: FeaturePlaces,
+  text: Text,
+  words: readonly string[],
+  number: Quantity,
+): void {
   const { from, to } = number;
   const sentence = sentenceOf(text, from);
-  const found = new Set<string>(['any', `in ${text.language}`, ...shapeOf(text, number)]);
+  found.add('any');
+  found.add('in', text.language);
+  addShape(found, text, number);
   const before = addSide(found, '<', words, from - 1, -1, sentence);
   const behind = addSide(found, '>', words, to, 1, sentence);
-  found.add(`between ${before[0] ?? '^'} ${behind[0] ?? '$'}`);
-  found.add(`between2 ${before.slice(0, 2).join(' ')} | ${behind.slice(0, 2).join(' ')}`);
+  found.add('between', before[0] ?? '^', behind[0] ?? '$');
+  found.add('between2', before.slice(0, 2).join(' '), '|', behind.slice(0, 2).join(' '));
   addRun(found, 'clause', words, within(clauseOf(text, from), from - AROUND, to + AROUND), true);
   addRun(found, 'sentence', words, within(sentence, from - AROUND, to + AROUND));
   if (sentence.from > 0) {
@@ -44,33 +50,30 @@ export function attendeeFeatures(text: Text, words: readonly string[], number: Q
   const heading = headingOf(text, from);
   if (heading !== null) addRun(found, 'heading', words, heading, true);
   addLabel(found, text, words, from);
-  return found;
 }
 
-function shapeOf(text: Text, number: Quantity): readonly string[] {
+function addShape(found: FeaturePlaces, text: Text, number: Quantity): void {
   const { from, to, value, low } = number;
   const first = text.tokens[from];
   const written = text.raw.slice(first?.start, text.tokens[to - 1]?.end);
   const size = Math.floor(Math.log2(Math.max(1, value)) * 2);
   const isRound = value >= 20 && value % 10 === 0;
-  return [
-    `size ${size}`,
-    `round ${isRound}`,
-    `size round ${size} ${isRound}`,
-    `few ${Math.min(value, 16)}`,
-    `whole ${Number.isInteger(value)}`,
-    `range ${low !== null}`,
-    `digits ${/^\d/u.test(written)}`,
-    `year ${/^(?:19|20)\d\d$/u.test(written)}`,
-    `measured ${measureEnd(text, to) !== null}`,
-    `money ${isCurrency(text, from - 1) || isCurrency(text, to)}`,
-    `leads ${text.numbers[0] === number}`,
-    `opens ${from < 30}`,
-  ];
+  found.add('size', String(size));
+  found.add('round', String(isRound));
+  found.add('size round', String(size), String(isRound));
+  found.add('few', String(Math.min(value, 16)));
+  found.add('whole', String(Number.isInteger(value)));
+  found.add('range', String(low !== null));
+  found.add('digits', String(/^\d/u.test(written)));
+  found.add('year', String(/^(?:19|20)\d\d$/u.test(written)));
+  found.add('measured', String(measureEnd(text, to) !== null));
+  found.add('money', String(isCurrency(text, from - 1) || isCurrency(text, to)));
+  found.add('leads', String(text.numbers[0] === number));
+  found.add('opens', String(from < 30));
 }
 
 function addSide(
-  found: Set<string>,
+  found: FeaturePlaces,
   side: '<' | '>',
   words: readonly string[],
   first: number,
@@ -83,39 +86,44 @@ function addSide(
     if (word !== '') near.push(word);
   }
   near.forEach((word, at) => {
-    found.add(`${side} ${word}`);
-    if (at < NEXT_TO) found.add(`${side}${at} ${word}`);
-    else found.add(`${side}far ${word}`);
+    found.add(side, word);
+    found.add(at < NEXT_TO ? `${side}${at}` : `${side}far`, word);
     if (word.length > STEM) {
-      found.add(`${side}stem ${word.slice(0, STEM)}`);
-      found.add(`${side}end ${word.slice(-4)}`);
-      if (at < 2) found.add(`${side}${at}end ${word.slice(-4)}`);
+      found.add(`${side}stem`, word.slice(0, STEM));
+      found.add(`${side}end`, word.slice(-4));
+      if (at < 2) found.add(`${side}${at}end`, word.slice(-4));
     }
     const [second, third] = near.slice(at + 1);
-    if (at < 6 && second !== undefined) found.add(`${side}2 ${word} ${second}`);
-    if (at < 3 && third !== undefined) found.add(`${side}3 ${word} ${second} ${third}`);
+    if (at < 6 && second !== undefined) found.add(`${side}2`, word, second);
+    if (at < 3 && third !== undefined) found.add(`${side}3`, word, second, third);
   });
   return near;
 }
 
-function addRun(found: Set<string>, name: string, words: readonly string[], { from, to }: Span, inPairs = false): void {
+function addRun(
+  found: FeaturePlaces,
+  name: string,
+  words: readonly string[],
+  { from, to }: Span,
+  inPairs = false,
+): void {
   let last = '^';
   for (let at = Math.max(0, from); at < to; at += 1) {
     const word = words[at] ?? '';
     if (word === '' || word === '¶') continue;
-    found.add(`${name} ${word}`);
-    if (word.length > STEM) found.add(`${name} stem ${word.slice(0, STEM)}`);
-    if (inPairs) found.add(`${name}2 ${last} ${word}`);
+    found.add(name, word);
+    if (word.length > STEM) found.add(name, 'stem', word.slice(0, STEM));
+    if (inPairs) found.add(`${name}2`, last, word);
     last = word;
   }
 }
 
 /** The words before the figure in its line, where they are few: "Number of guests: 80". */
-function addLabel(found: Set<string>, text: Text, words: readonly string[], from: number): void {
+function addLabel(found: FeaturePlaces, text: Text, words: readonly string[], from: number): void {
   let begin = from;
   while (begin > 0 && text.tokens[begin - 1]?.kind !== 'break' && from - begin <= LABEL_WORDS) begin -= 1;
   if (from - begin > LABEL_WORDS) return;
-  found.add(`first ${from - begin}`);
+  found.add('first', String(from - begin));
   addRun(found, 'label', words, { from: begin, to: from }, true);
 }
 

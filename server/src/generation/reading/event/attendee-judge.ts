@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { Quantity } from '../document/numbers.ts';
 import { once } from '../document/once.ts';
 import type { Text } from '../document/text.ts';
-import { placesOf } from '../judges/hashing.ts';
-import { chanceOf, type LinearModel, linearOdds } from '../judges/linear.ts';
-import { attendeeFeatures, judgedWords } from './attendee-features.ts';
+import { FeaturePlaces } from '../judges/hashing.ts';
+import { chanceOf, linearOdds, writtenLinear } from '../judges/linear.ts';
+import { addAttendeeFeatures, judgedWords } from './attendee-features.ts';
 
-/** What `npm run learn` writes: the weights of hashed features as bytes in base64. */
-const written = z.object({ step: z.number(), weights: z.base64() });
-
-const learned = once((): LinearModel => {
-  const file = new URL('./attendees.weights.json', import.meta.url);
-  const { step, weights } = written.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return { step, weights: new Int8Array(Buffer.from(weights, 'base64')) };
-});
+/** What `npm run learn` writes. */
+const learned = once(() =>
+  writtenLinear.parse(JSON.parse(readFileSync(new URL('./attendees.weights.json', import.meta.url), 'utf8'))),
+);
 
 /** Places of the features of a figure among the weights. */
 export const ATTENDEE_PLACES = 2 ** 14;
@@ -39,7 +34,11 @@ export function attendeePlaces(
   text: Text,
 ): readonly { readonly figure: Quantity; readonly places: readonly number[] }[] {
   const words = judgedWords(text);
+  const found = new FeaturePlaces(ATTENDEE_PLACES);
   return text.numbers
     .filter(({ value }) => Number.isInteger(value) && value >= FEWEST && value <= MOST)
-    .map((figure) => ({ figure, places: placesOf(attendeeFeatures(text, words, figure), ATTENDEE_PLACES) }));
+    .map((figure) => {
+      addAttendeeFeatures(found, text, words, figure);
+      return { figure, places: found.take() };
+    });
 }

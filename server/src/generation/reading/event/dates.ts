@@ -104,14 +104,13 @@ function isHour(text: Text, at: number): boolean {
 }
 
 function dateAt(text: Text, at: number, dayFirst: boolean): DateSpan | null {
-  const first = numericPoint(text, at, dayFirst) ?? point(text, at, false);
+  const first = point(text, at, dayFirst, false);
   if (first === null) return null;
   const list = first.month === null ? listFrom(text, first) : null;
   if (list !== null) return list;
   const behind = behindTime(text, first.to);
   const joint = behindJoint(text, behind) ?? behindJoint(text, first.to);
-  const next =
-    joint === null ? null : (numericPoint(text, joint, dayFirst) ?? point(text, joint, first.month !== null));
+  const next = joint === null ? null : point(text, joint, dayFirst, first.month !== null);
   const last = next === null || (next.month === null && isHour(text, next.to)) ? null : next; // "6 mars à 9 h"
   return spanOf(first, last, isOnlyAnd(text, first.from, behind));
 }
@@ -147,7 +146,7 @@ function listFrom(text: Text, first: Point): DateSpan | null {
   let length = 1;
   for (; length < MOST_LISTED && last.month === null; length += 1) {
     const at = markAt(text, last.to) === ',' ? last.to + 1 : behindJoint(text, last.to);
-    const next = at === null ? null : point(text, at, false);
+    const next = at === null ? null : namedPoint(text, at, behindFillers(text, behindWeekday(text, at)), false);
     if (next === null || next.day <= last.day || isMonthFirst(text, next)) return null;
     last = next;
   }
@@ -164,9 +163,14 @@ function isMonthFirst({ tokens }: Text, { from, to, month }: Point): boolean {
   return month !== null && tokens.slice(from, to - 1).some(({ text: word }) => MONTHS.has(word));
 }
 
-/** "Saturday 12th of March 2027", "March 12, 2027", "12." before a range; `bare`: also the "10" of "May 8 to 10, 2026". */
-function point(text: Text, index: number, bare: boolean): Point | null {
+/** A day in figures, or with the name of its month. */
+function point(text: Text, index: number, dayFirst: boolean, bare: boolean): Point | null {
   const at = behindFillers(text, behindWeekday(text, index));
+  return numericPoint(text, index, at, dayFirst) ?? namedPoint(text, index, at, bare);
+}
+
+/** "Saturday 12th of March 2027", "March 12, 2027", "12." before a range; `bare`: also the "10" of "May 8 to 10, 2026". */
+function namedPoint(text: Text, index: number, at: number, bare: boolean): Point | null {
   const month = MONTHS.get(wordAt(text, at));
   const day = dayAt(text, month === undefined ? at : at + 1);
   if (day === null) return null;
@@ -208,17 +212,15 @@ function withYear(text: Text, day: Omit<Point, 'year'>): Point {
 }
 
 /** 2027-03-12, 12.03.2027, 12/03/2027, and in German "12.06." without a year. */
-function numericPoint(text: Text, index: number, dayFirst: boolean): Point | null {
-  const at = behindFillers(text, behindWeekday(text, index));
+function numericPoint(text: Text, index: number, at: number, dayFirst: boolean): Point | null {
   const token = text.tokens[at];
-  const numbers = token?.text.split(/[./-]/u).filter(Boolean).map(Number) ?? [];
-  const [one = 0, two = 0, three = 0] = numbers;
+  if (token?.kind !== 'number' && token?.kind !== 'date') return null;
+  const [one = 0, two = 0, three = 0] = token.text.split(/[./-]/u).filter(Boolean).map(Number);
   const place = { from: index, to: at + 1 };
-  if (token?.kind === 'number') {
+  if (token.kind === 'number') {
     const isShort = text.language === 'de' && /^\d{1,2}\.\d{1,2}$/u.test(token.text) && text.raw[token.end] === '.';
     return isShort && isDay(null, two, one) ? { ...place, day: one, month: two, year: null } : null;
   }
-  if (token?.kind !== 'date') return null;
   const year = one > 31 ? one : three < 100 ? 2000 + three : three;
   const isMonthFirst = two > 12 || (!dayFirst && token.text.includes('/') && one <= 12);
   const [day, month] = one > 31 ? [three, two] : isMonthFirst ? [two, one] : [one, two];

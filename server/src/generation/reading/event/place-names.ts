@@ -1,4 +1,4 @@
-import { markAt, type Span, type Text, wordAt } from '../document/text.ts';
+import { markAt, type Span, type Text, tokensOf, wordAt } from '../document/text.ts';
 import { MONTHS, WEEKDAYS } from '../calendar.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -93,7 +93,7 @@ export function isFirm(text: Text, { from, to }: Span): boolean {
 
 /** A word that only places have: "Guildhall", "Kulturscheune". */
 export function hasHead(text: Text, span: Span): boolean {
-  return has(text, span, 'head') || tokensIn(span).some((at) => endsLikePlace(wordAt(text, at)));
+  return has(text, span, 'head') || tokensOf(span).some((at) => endsLikePlace(wordAt(text, at)));
 }
 
 function endsLikePlace(word: string): boolean {
@@ -106,17 +106,13 @@ const ENDINGS = [3, 4, 5, 6, 7, 8, 9]; // letters
 /** "Main Hall", "Stadthalle": any such place, as is a German noun alone. */
 export function isAny(text: Text, span: Span): boolean {
   const isOneNoun = text.language === 'de' && span.to - span.from === 1;
-  return isOneNoun || tokensIn(span).every((at) => is(text, 'generic', at) || is(text, 'joint', at));
+  return isOneNoun || tokensOf(span).every((at) => is(text, 'generic', at) || is(text, 'joint', at));
 }
 
 export function has(text: Text, span: Span, role: Role): boolean {
-  return tokensIn(span).some((at) => is(text, role, at));
+  return tokensOf(span).some((at) => is(text, role, at));
 }
 
 export function is(text: Text, role: Role, at: number): boolean {
   return placeWords()(role).at(text.tokens, at) !== null;
-}
-
-function tokensIn({ from, to }: Span): readonly number[] {
-  return Array.from({ length: to - from }, (_, step) => from + step);
 }

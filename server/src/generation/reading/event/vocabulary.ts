@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import { fold } from '../document/fold.ts';
-import { type Lexicon, wordList } from '../words/lexicon.ts';
+import { type Lexicon, lexicon } from '../words/lexicon.ts';
 import { once } from '../document/once.ts';
 
 /** The phrases of one role, by the tokens that they begin or end at. */
@@ -21,12 +21,16 @@ export function vocabulary<const Role extends string>(
     const tables = new Map(
       roles.map((role) => {
         const phrases = (rows.get(role) ?? []).map(({ phrase }) => phrase);
-        return [role, { ...wordList(phrases.join(',')), words: new Set(phrases.map(fold)) }];
+        return [role, { ...tableOf(phrases), words: new Set(phrases.map(fold)) }];
       }),
     );
     return (role) => tables.get(role) ?? NO_PHRASES;
   });
 }
 
-const NO_PHRASES: Phrases = { ...wordList(''), words: new Set() };
+function tableOf(phrases: readonly string[]): Lexicon<true> {
+  return lexicon(phrases.map((phrase) => [true, phrase]));
+}
+
+const NO_PHRASES: Phrases = { ...tableOf([]), words: new Set() };
 const FIVE_WORDS = /^[^\s,*~]+(?: [^\s,*~]+){0,4}$/u;

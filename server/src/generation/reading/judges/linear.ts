@@ -1,8 +1,16 @@
+import { z } from 'zod';
+
 /** Weights of hashed features, in steps of `step`. */
 export interface LinearModel {
   readonly weights: Int8Array;
   readonly step: number;
 }
+
+/** As `npm run learn` writes it: the weights as bytes in base64. */
+export const writtenLinear = z.object({
+  step: z.number(),
+  weights: z.base64().transform((bytes) => new Int8Array(Buffer.from(bytes, 'base64'))),
+});
 
 /** Log odds by a logistic regression over the places of an example, each of which counts the less the more there are. */
 export function linearOdds({ weights, step }: LinearModel, places: readonly number[]): number {

@@ -1,6 +1,7 @@
 import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { Demand, Facts } from '../../facts.ts';
 import type { Text } from '../document/text.ts';
+import { FeaturePlaces } from './hashing.ts';
 
 /** What the scope of a brief is judged by, beside its words. */
 export type ScopeRead = Pick<Facts, 'demands' | 'performers' | 'spaces' | 'attendees' | 'events' | 'activities'>;
@@ -9,23 +10,27 @@ export type ScopeRead = Pick<Facts, 'demands' | 'performers' | 'spaces' | 'atten
 export const LEFT_TO_US: ReadonlySet<Kind> = new Set<Kind>(['pa_package', 'lighting_package', 'crew_technician']);
 const OPENING = 12; // tokens whose place counts
 
-/** The words of a text, their pairs and threes, things as T and figures as #, as names to be hashed. */
-export function scopeWords(text: Text, { demands }: ScopeRead): ReadonlySet<string> {
+/** Places of the features of a text among the weights. */
+export const SCOPE_PLACES = 2 ** 14;
+
+/** The places of the words of a text, their pairs and threes, things as T and figures as #. */
+export function scopePlaces(text: Text, { demands }: ScopeRead): readonly number[] {
   const things = new Set(demands.flatMap(({ words }) => words.toLowerCase().split(/[^\p{L}]+/u)));
   const words = text.tokens.map(({ kind, text: word }, at) => {
     if (kind === 'break') return '¶';
     if (text.numberFrom.has(at)) return '#';
     return kind === 'word' ? (things.has(word) ? 'T' : word) : kind === 'mark' ? word : `@${kind}`;
   });
-  const found = new Set<string>([`in ${text.language}`]);
+  const found = new FeaturePlaces(SCOPE_PLACES);
+  found.add('in', text.language);
   words.forEach((word, at) => {
     found.add(word);
-    if (word.length > 5) found.add(`stem ${word.slice(0, 5)}`);
-    if (at < OPENING) found.add(`opens ${word}`);
-    if (at + 1 < words.length) found.add(`2 ${word} ${words[at + 1]}`);
-    if (at + 2 < words.length) found.add(`3 ${word} ${words[at + 1]} ${words[at + 2]}`);
+    if (word.length > 5) found.add('stem', word.slice(0, 5));
+    if (at < OPENING) found.add('opens', word);
+    if (at + 1 < words.length) found.add('2', word, words[at + 1]);
+    if (at + 2 < words.length) found.add('3', word, words[at + 1], words[at + 2]);
   });
-  return found;
+  return found.take();
 }
 
 /** How much a text names and how much it tells; `odds`: what its words say. */

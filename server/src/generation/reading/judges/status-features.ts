@@ -14,7 +14,7 @@ const LINES_ABOVE = 14;
 const MARKS = new Set(['-', '•', '*', '–', '—', '·', '▪']);
 
 /** A text as words: things as T, figures as #, line breaks as ¶. */
-export interface Words {
+interface Words {
   readonly text: Text;
   readonly words: readonly string[];
   /** The line of each token, and where each line begins. */
@@ -22,7 +22,7 @@ export interface Words {
   readonly lineStarts: readonly number[];
 }
 
-export function wordsOf(text: Text, mentions: readonly Mention[]): Words {
+function wordsOf(text: Text, mentions: readonly Mention[]): Words {
   const words = text.tokens.map((token, at) => {
     if (token.kind === 'break') return '¶';
     if (text.numberFrom.has(at)) return '#';
@@ -39,15 +39,12 @@ export function wordsOf(text: Text, mentions: readonly Mention[]): Words {
 }
 
 /** The places of each thing's features among so many. */
-export function statusPlaces(
-  read: Words,
-  mentions: readonly Mention[],
-  places: number,
-): readonly (readonly number[])[] {
+export function statusPlaces(text: Text, mentions: readonly Mention[], places: number): readonly (readonly number[])[] {
+  const words = wordsOf(text, mentions);
+  const found = new FeaturePlaces(places);
   return mentions.map((mention) => {
-    const found = new FeaturePlaces(places);
-    addStatusFeatures(found, read, mention);
-    return found.places;
+    addStatusFeatures(found, words, mention);
+    return found.take();
   });
 }
 
@@ -65,7 +62,13 @@ function addStatusFeatures(found: FeaturePlaces, read: Words, mention: Mention):
   found.add('counted', String(text.numberTo.has(from)));
   found.add('vague', String(mention.vague === true));
   found.add('is', mention.kinds[0] ?? `c:${mention.categories[0] ?? ''}`);
-  found.add('called', ...text.tokens.slice(from, to).map((token) => token.text));
+  found.add(
+    'called',
+    text.tokens
+      .slice(from, to)
+      .map((token) => token.text)
+      .join(' '),
+  );
   found.add('last', wordAt(text, to - 1));
   found.add('model', String(mention.model === true));
   found.add('begins', String(Math.min(from - sentence.from, 3)));
@@ -73,7 +76,7 @@ function addStatusFeatures(found: FeaturePlaces, read: Words, mention: Mention):
   const before = addSide(found, '<', read, from - 1, -1, sentence);
   const behind = addSide(found, '>', read, to, 1, sentence);
   found.add('between', before[0] ?? '^', behind[0] ?? '$');
-  found.add('between2', ...before.slice(0, 2), '|', ...behind.slice(0, 2));
+  found.add('between2', [...before.slice(0, 2), '|', ...behind.slice(0, 2)].join(' '));
   const around = { from: from - AROUND, to: to + AROUND };
   addRun(found, 'clause', read, within(clauseOf(text, from), around), true);
   addRun(found, 'sentence', read, within(sentence, around));
@@ -146,9 +149,9 @@ function addLine(found: FeaturePlaces, { text, words, lineOf, lineStarts }: Word
   let end = to;
   while (end < words.length && !isNewLine(end) && end - to < LINE) end += 1;
   found.add('line', words[begin] ?? '');
-  found.add('line2', ...words.slice(begin, begin + 2));
+  found.add('line2', words.slice(begin, begin + 2).join(' '));
   found.add('line…', words[end - 1] ?? '');
-  found.add('line2…', ...words.slice(Math.max(end - 2, 0), end));
+  found.add('line2…', words.slice(Math.max(end - 2, 0), end).join(' '));
   if (MARKS.has(words[begin] ?? '')) found.add('item');
   const mine = lineOf[from] ?? 0;
   for (let above = mine - 1; above >= Math.max(0, mine - LINES_ABOVE); above -= 1) {

@@ -8,7 +8,7 @@ const CERTAIN = 6;
 /** What the things of a text share with each other. */
 const SHARED = ['sentence', 'clause', 'line', 'kind', 'family', 'heading'] as const;
 
-type Keys = Readonly<Record<(typeof SHARED)[number], string | null>> & { readonly line: string };
+type Keys = Readonly<Record<(typeof SHARED)[number], string | number | null>> & { readonly line: number };
 
 /**
  * For each thing of a text what the log odds of the others say of it: the mean, the most, the least and the number of
@@ -17,29 +17,28 @@ type Keys = Readonly<Record<(typeof SHARED)[number], string | null>> & { readonl
 export function statusSides(
   text: Text,
   mentions: readonly Mention[],
+): (odds: readonly number[]) => readonly (readonly number[])[] {
+  const lines = lineNumbers(text);
+  const keys = mentions.map((mention): Keys => keysOf(text, mention, lines));
+  return (odds) => sidesOf(text, mentions, keys, odds);
+}
+
+function sidesOf(
+  text: Text,
+  mentions: readonly Mention[],
+  keys: readonly Keys[],
   odds: readonly number[],
 ): readonly (readonly number[])[] {
   const sure = odds.map((each) => Math.max(-CERTAIN, Math.min(CERTAIN, each)));
   const total = sure.reduce((sum, each) => sum + each, 0);
-  const lines = lineNumbers(text);
-  const keys = mentions.map((mention): Keys => keysOf(text, mention, lines));
-  const groups = new Map<string, Group>();
-  keys.forEach((key, index) => {
-    for (const name of SHARED) {
-      const id = `${name} ${key[name]}`;
-      const group = groups.get(id) ?? new Group();
-      groups.set(id, group);
-      group.add(sure[index] ?? 0);
-    }
-  });
+  const groups = SHARED.map((name) => groupsBy(name, keys, sure));
+  const inLines = groups[SHARED.indexOf('line')];
   return keys.map((key, index) => {
     const mine = sure[index] ?? 0;
     const values = [mine, (total - mine) / Math.max(1, keys.length - 1), keys.length, index / keys.length];
-    for (const name of SHARED) {
-      values.push(...(key[name] === null ? NOBODY : (groups.get(`${name} ${key[name]}`)?.without(mine) ?? NOBODY)));
-    }
+    SHARED.forEach((name, at) => values.push(...(groups[at]?.get(key[name])?.without(mine) ?? NOBODY)));
     for (const at of [index - 1, index + 1]) values.push(...neighbour(keys, sure, mentions, index, at));
-    for (const step of [-1, 1]) values.push(groups.get(`line ${Number(key.line) + step}`)?.mean() ?? Number.NaN);
+    for (const step of [-1, 1]) values.push(inLines?.get(key.line + step)?.mean() ?? Number.NaN);
     const mention = mentions[index];
     values.push(Number(mention !== undefined && text.numberTo.has(mention.from)), Number(mention?.vague === true));
     values.push(text.tokens.length);
@@ -47,17 +46,32 @@ export function statusSides(
   });
 }
 
+/** The odds of the things that share something; under no heading things share nothing. */
+function groupsBy(
+  name: keyof Keys,
+  keys: readonly Keys[],
+  odds: readonly number[],
+): ReadonlyMap<Keys[typeof name], Group> {
+  const groups = new Map<Keys[typeof name], Group>();
+  keys.forEach((key, index) => {
+    if (key[name] === null) return;
+    const group = groups.get(key[name]) ?? new Group();
+    groups.set(key[name], group);
+    group.add(odds[index] ?? 0);
+  });
+  return groups;
+}
+
 function keysOf(text: Text, mention: Mention, lines: readonly number[]): Keys {
   const { from, kinds, categories } = mention;
-  const heading = headingOf(text, from);
   const kind = kinds[0];
   return {
-    sentence: String(sentenceOf(text, from).from),
-    clause: String(clauseOf(text, from).from),
-    line: String(lines[from] ?? 0),
+    sentence: sentenceOf(text, from).from,
+    clause: clauseOf(text, from).from,
+    line: lines[from] ?? 0,
     kind: kind ?? `c:${categories[0] ?? ''}`,
     family: kind?.split('_')[0] ?? categories[0] ?? '',
-    heading: heading === null ? null : String(heading.from),
+    heading: headingOf(text, from)?.from ?? null,
   };
 }
 
@@ -81,19 +95,18 @@ const NOBODY = [Number.NaN, Number.NaN, Number.NaN, 0];
 class Group {
   #sum = 0;
   #number = 0;
-  /** The two largest and the two smallest. */
-  readonly #most = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  readonly #least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  #most = Number.NEGATIVE_INFINITY;
+  #nextMost = Number.NEGATIVE_INFINITY;
+  #least = Number.POSITIVE_INFINITY;
+  #nextLeast = Number.POSITIVE_INFINITY;
 
   add(odds: number): void {
     this.#sum += odds;
     this.#number += 1;
-    if (odds >= (this.#most[0] ?? 0)) this.#most.unshift(odds);
-    else if (odds > (this.#most[1] ?? 0)) this.#most.splice(1, 0, odds);
-    if (odds <= (this.#least[0] ?? 0)) this.#least.unshift(odds);
-    else if (odds < (this.#least[1] ?? 0)) this.#least.splice(1, 0, odds);
-    this.#most.length = 2;
-    this.#least.length = 2;
+    this.#nextMost = Math.max(this.#nextMost, Math.min(this.#most, odds));
+    this.#most = Math.max(this.#most, odds);
+    this.#nextLeast = Math.min(this.#nextLeast, Math.max(this.#least, odds));
+    this.#least = Math.min(this.#least, odds);
   }
 
   mean(): number {
@@ -103,12 +116,10 @@ class Group {
   /** Mean, most, least and number of the others. */
   without(odds: number): readonly number[] {
     if (this.#number < 2) return NOBODY;
-    const [most = 0, nextMost = 0] = this.#most;
-    const [least = 0, nextLeast = 0] = this.#least;
     return [
       (this.#sum - odds) / (this.#number - 1),
-      odds === most ? nextMost : most,
-      odds === least ? nextLeast : least,
+      odds === this.#most ? this.#nextMost : this.#most,
+      odds === this.#least ? this.#nextLeast : this.#least,
       this.#number - 1,
     ];
   }

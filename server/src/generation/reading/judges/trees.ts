@@ -1,12 +1,14 @@
+import { z } from 'zod';
+
 /** A decision tree laid out flat: node `at` asks whether `feature[at]` is at most `bar[at]`; a leaf has `left[at]` 0. */
 export interface Tree {
-  readonly feature: readonly number[];
-  readonly bar: readonly number[];
-  readonly left: readonly number[];
-  readonly right: readonly number[];
+  readonly feature: ArrayLike<number>;
+  readonly bar: ArrayLike<number>;
+  readonly left: ArrayLike<number>;
+  readonly right: ArrayLike<number>;
   /** Where a missing value (NaN) goes: 1 to the left. */
-  readonly missingLeft: readonly number[];
-  readonly value: readonly number[];
+  readonly missingLeft: ArrayLike<number>;
+  readonly value: ArrayLike<number>;
 }
 
 export interface TreesModel {
@@ -14,12 +16,29 @@ export interface TreesModel {
   readonly trees: readonly Tree[];
 }
 
-/** Log odds by boosted trees: the base and the value of the leaf that each tree leads to. */
-export function treesOdds({ base, trees }: TreesModel, values: readonly number[]): number {
-  return trees.reduce((sum, tree) => sum + leafOf(tree, values), base);
+const bytes = z.array(z.int().min(0).max(255)).transform((numbers) => Uint8Array.from(numbers));
+const floats = z.array(z.number()).transform((numbers) => Float64Array.from(numbers));
+
+/** As `npm run learn` writes it. */
+export const writtenTrees = z.object({
+  base: z.number(),
+  trees: z.array(
+    z.object({ feature: bytes, bar: floats, left: bytes, right: bytes, missingLeft: bytes, value: floats }),
+  ),
+});
+
+/** Log odds of examples by boosted trees: the base and the value of the leaf that each tree leads to. Tree by tree, as memory likes it. */
+export function treesOdds({ base, trees }: TreesModel, examples: readonly ArrayLike<number>[]): readonly number[] {
+  const odds = examples.map(() => base);
+  for (const tree of trees) {
+    examples.forEach((values, at) => {
+      odds[at] = (odds[at] ?? base) + leafOf(tree, values);
+    });
+  }
+  return odds;
 }
 
-function leafOf(tree: Tree, values: readonly number[]): number {
+function leafOf(tree: Tree, values: ArrayLike<number>): number {
   let at = 0;
   for (;;) {
     const left = tree.left[at] ?? 0;

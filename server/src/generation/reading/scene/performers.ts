@@ -87,7 +87,11 @@ function toldOf(text: Text, hit: Hit<Row>): readonly Told[] {
   const acts = countBefore(text, before?.from ?? from);
   const voices = row.performer === 'choir' && acts === null ? voicesBefore(text, from) : null;
   const figure = acts?.value ?? 0;
-  if ((row.counted && acts === null) || (row.most !== '' && Math.max(figure, behind?.value ?? 0) > row.most)) return [];
+  if (
+    (row.counted && acts === null && behind === null) ||
+    (row.most !== '' && Math.max(figure, behind?.value ?? 0) > row.most)
+  )
+    return [];
   return [
     {
       from: Math.min(before?.from ?? from, acts?.from ?? from, voices?.from ?? from),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import type { Language } from '../../facts.ts';
 import { fold } from '../document/fold.ts';
-import { once } from '../document/once.ts';
+import { once, onceFor } from '../document/once.ts';
 import type { Span, Text } from '../document/text.ts';
 
 /** A run of tokens that a phrase of a table stands in. */
@@ -66,9 +66,18 @@ export function phrasesOf<Shape extends z.ZodRawShape>(
     return { whole: ofPart(''), first: ofPart('first'), last: ofPart('last') };
   });
   const at = (text: Text, from: number) => longestAt(index(), text, from);
+  const everywhere = onceFor((text: Text): readonly Hit<Row>[] => {
+    let next = 0;
+    return placesIn(index(), text).flatMap((place) => {
+      const found = place < next ? [] : at(text, place);
+      next = found[0]?.to ?? next;
+      return found;
+    });
+  });
   return {
     at,
-    all(text, from = 0, to = text.tokens.length) {
+    all(text, from, to = text.tokens.length) {
+      if (from === undefined) return everywhere(text);
       const hits: Hit<Row>[] = [];
       for (let next = from; next < to; ) {
         const found = at(text, next).filter((hit) => hit.to <= to);
@@ -88,12 +97,45 @@ function rowsOf(name: string): readonly z.infer<typeof anyRow>[] {
   return rows;
 }
 
+/** A word of a text as it stands, then without each of the endings of its language; and its tokens. */
+interface Word {
+  readonly forms: readonly string[];
+  readonly places: number[];
+}
+
+const wordsIn = onceFor(({ tokens, language }: Text): ReadonlyMap<string, Word> => {
+  const words = new Map<string, Word>();
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (kind === 'break') continue;
+    const word = words.get(text);
+    if (word === undefined)
+      words.set(text, { forms: [text, ...(kind === 'word' ? stemsOf(text, language) : [])], places: [at] });
+    else word.places.push(at);
+  }
+  return words;
+});
+
+function formsAt(text: Text, at: number): readonly string[] {
+  const token = text.tokens[at];
+  return token === undefined || token.kind === 'break' ? [] : (wordsIn(text).get(token.text)?.forms ?? []);
+}
+
+/** The tokens that a phrase may begin at, in order. */
+function placesIn<Row>(index: Index<Row>, text: Text): readonly number[] {
+  return [...wordsIn(text).values()]
+    .flatMap(({ forms, places }) =>
+      forms.some((form) => index.whole.has(form)) || inCompound(index, text.language, forms) !== undefined
+        ? places
+        : [],
+    )
+    .sort((one, other) => one - other);
+}
+
 function longestAt<Row>(index: Index<Row>, text: Text, from: number): readonly Hit<Row>[] {
-  const token = text.tokens[from];
-  if (token === undefined || token.kind === 'break') return [];
+  const forms = formsAt(text, from);
   let best: readonly (Hit<Row> & { readonly isOwn: boolean })[] = [];
   let least = 0;
-  for (const form of [token.text, ...stemsAt(text, from)]) {
+  for (const form of forms) {
     for (const { words, row, language } of index.whole.get(form) ?? []) {
       const to = from + words.length;
       const known = best[0]?.to ?? from;
@@ -105,9 +147,13 @@ function longestAt<Row>(index: Index<Row>, text: Text, from: number): readonly H
       least = changed;
     }
   }
+  if (best.length === 0) {
+    const entry = inCompound(index, text.language, forms);
+    return entry === undefined ? [] : [{ row: entry.row, from, to: from + 1, inflected: false }];
+  }
   // What means it in the language of the text goes before what means something in any.
   const own = best.filter(({ isOwn }) => isOwn);
-  return best.length > 0 ? (own.length > 0 ? own : best) : inCompound(index, text, from);
+  return own.length > 0 ? own : best;
 }
 
 /** How many words of a phrase stand there with an ending; null where it does not stand there. */
@@ -115,7 +161,7 @@ function changesIn(words: readonly string[], text: Text, from: number): number |
   let changed = 0;
   for (const [step, word] of words.entries()) {
     if (text.tokens[from + step]?.text === word) continue;
-    if (!stemsAt(text, from + step).includes(word)) return null;
+    if (!formsAt(text, from + step).includes(word)) return null;
     changed += 1;
   }
   return changed;
@@ -138,25 +184,31 @@ const SHORTEST = 3; // letters of each part of a compound
 /** Letters that an ending leaves: "ein" is no word of "eine". */
 const SHORTEST_STEM: Readonly<Record<Language, number>> = { en: 3, de: 4, fr: 3, es: 3, nl: 4 };
 
-/** The word without each of the endings of its language. */
-function stemsAt(text: Text, at: number): readonly string[] {
-  const token = text.tokens[at];
-  if (token?.kind !== 'word') return [];
-  return ENDINGS[text.language].flatMap((ending) =>
-    token.text.length >= ending.length + SHORTEST_STEM[text.language] && token.text.endsWith(ending)
-      ? [token.text.slice(0, -ending.length)]
+function stemsOf(word: string, language: Language): readonly string[] {
+  return ENDINGS[language].flatMap((ending) =>
+    word.length >= ending.length + SHORTEST_STEM[language] && word.endsWith(ending)
+      ? [word.slice(0, -ending.length)]
       : [],
   );
 }
 
 /** "Sommerkonzert", "Hochzeitsfeier": what a compound of German or Dutch says by its first part, else by its last. */
-function inCompound<Row>({ first, last }: Index<Row>, text: Text, at: number): readonly Hit<Row>[] {
-  const word = text.language === 'de' || text.language === 'nl' ? (text.tokens[at]?.text ?? '') : '';
-  if (word.length < 2 * SHORTEST || first.size + last.size === 0) return [];
-  const forms = [word, ...stemsAt(text, at)];
-  const starts = Array.from({ length: word.length - 2 * SHORTEST + 1 }, (_, step) => step + SHORTEST);
-  const ends = starts.flatMap((start) => forms.flatMap((form) => last.get(form.slice(start)) ?? []));
-  const begins = starts.toReversed().flatMap((end) => first.get(word.slice(0, end)) ?? []);
-  const [entry] = [...begins, ...ends];
-  return entry === undefined ? [] : [{ row: entry.row, from: at, to: at + 1, inflected: false }];
+function inCompound<Row>(
+  { first, last }: Index<Row>,
+  language: Language,
+  forms: readonly string[],
+): Entry<Row> | undefined {
+  const word = language === 'de' || language === 'nl' ? (forms[0] ?? '') : '';
+  if (word.length < 2 * SHORTEST || first.size + last.size === 0) return undefined;
+  for (let end = word.length - SHORTEST; end >= SHORTEST; end -= 1) {
+    const entry = first.get(word.slice(0, end))?.[0];
+    if (entry !== undefined) return entry;
+  }
+  for (let start = SHORTEST; start <= word.length - SHORTEST; start += 1) {
+    for (const form of forms) {
+      const entry = last.get(form.slice(start))?.[0];
+      if (entry !== undefined) return entry;
+    }
+  }
+  return undefined;
 }

@@ -17,11 +17,13 @@ import { readOptional, readReplaced } from './optional.ts';
 import { ownWordsOf } from './own-words.ts';
 import { readPlainNumbers } from '../sizes/plain-numbers.ts';
 import { sizesOf } from '../sizes/sizes.ts';
+import { peopleServed } from './served.ts';
 import { smallWords } from './small-words.ts';
 import { readUnknownThings } from './unknown-things.ts';
 
 const EACH = smallWords('each');
 const PAIRS = smallWords('pair');
+const GUESTS = smallWords('guest');
 /** A thing is not shared out to more than so many for each guest: its number is then that of all. */
 const MOST_EACH = 2;
 const LEAST_MOST = 40;
@@ -69,6 +71,7 @@ export function readDemands(
     groups.attendees === null ? Number.POSITIVE_INFINITY : Math.max(MOST_EACH * groups.attendees, LEAST_MOST);
   const sane = (pieces: number, times: number): number =>
     pieces > 1 && pieces * times > most ? pieces : pieces * times;
+  const starts = new Map(all.map((mention) => [mention.from, mention]));
   const previousEnd = new Map(all.map((mention, at) => [mention, all[at - 1]?.to ?? 0]));
   const drafts = kept.flatMap((mention): Draft[] => {
     if (mention.kinds.length === 0 && !sizes.has(mention) && isToldSingly(mention, keptKinds)) return [];
@@ -95,9 +98,10 @@ export function readDemands(
       null,
     );
     const times = shares.timesOver(mention, count, own.article);
-    const pieces = piecesOf(text, count) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
+    const pieces = piecesOf(text, count) ?? seatsFor(text, mention) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
     const article = own.article && count === undefined && times === 1;
     const phrase = wordsOf(text, { from: own.from, to: mention.to });
+    const people = count === undefined ? peopleServed(text, mention, starts) : null;
     const alternatives =
       mention.kinds.length > 0
         ? [mention.kinds]
@@ -112,6 +116,7 @@ export function readDemands(
         kinds: refined,
         traits,
         ...(squareMetres === null ? {} : { squareMetres }),
+        ...(people === null ? {} : { people }),
         optional: optional.has(mention),
         words: wordsOf(text, at),
         at,
@@ -160,6 +165,12 @@ function piecesOf(text: Text, count: Quantity | undefined): number | null {
   return PAIRS.has(wordAt(text, count.to)) ? count.value * 2 : count.value;
 }
 
+/** "Seats for six people": six, whoever else comes. */
+function seatsFor(text: Text, { kinds: [kind], to }: Mention): number | null {
+  const number = kind === 'chair' && SIZE_JOINTS.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
+  return number !== undefined && GUESTS.has(wordAt(text, number.to)) ? number.value : null;
+}
+
 /** "AV laptop", "projector screens": the first of two names side by side only says what sort the second is of. */
 function isPartOfName(text: Text, mention: Mention, next: Mention | undefined): boolean {
   if (next === undefined || next.from !== mention.to) return false;
@@ -181,6 +192,7 @@ const MAIN: Partial<Record<Category, readonly Kind[]>> = {
   lighting: ['lighting_package', 'stage_wash', 'profile_spot', 'moving_head', 'uplight', 'disco_light'],
   staging: ['stage_deck', 'mobile_stage'],
   power: ['generator', 'power_distro'],
+  structures: ['marquee', 'gazebo', 'truss', 'stage_roof', 'mobile_stage'],
 };
 
 /** A stage or a tent with the sides that the words behind name: "Width: 6 m, depth: 4 m". */

@@ -10,7 +10,7 @@ import type { Mention } from './mention.ts';
 /** From which chance on a thing is not to come from us, and from which on it is only spoken of. */
 const BARS = { sure: 0.75, theirs: 0.42, spoken: 0.93, idle: 0.15 };
 /** Chances between these leave it open whether a thing is to come from us. */
-const DOUBT = { from: 0.25, to: 0.65 };
+const DOUBT = { from: 0.32, to: 0.65 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
 export interface ThingsRead {
@@ -32,15 +32,16 @@ export function readThings(
 ): ThingsRead {
   const statuses = statusesOf(text, mentions);
   const judged = mentions.map((mention, at) => ({ mention, ...(statuses[at] ?? { theirs: 0, spoken: 0 }) }));
-  const theirs = judged.filter((each) => each.theirs >= BARS.theirs);
+  const theirs = judged.filter(isTheirs);
   const lastOf = (some: typeof theirs): ReadonlyMap<string, number> =>
     new Map(some.flatMap(({ mention }) => namesOf(mention).map((name): [string, number] => [name, mention.from])));
   const lastRefused = lastOf(theirs.filter(({ mention }) => isRefused(text, mention)));
   const lastProvided = lastOf(theirs.filter((each) => each.theirs >= BARS.sure));
   const asked = new Set(
     judged
-      .filter(({ mention, theirs: chance, spoken }) => {
-        if (chance >= BARS.theirs || spoken >= BARS.spoken) return false;
+      .filter((each) => {
+        const { mention, spoken } = each;
+        if (isTheirs(each) || spoken >= BARS.spoken) return false;
         const isTakenBack = (by: ReadonlyMap<string, number>): boolean =>
           namesOf(mention).some((name) => (by.get(name) ?? -1) > mention.from);
         return !isTakenBack(lastRefused) && (text.numberTo.has(mention.from) || !isTakenBack(lastProvided));
@@ -49,32 +50,23 @@ export function readThings(
   );
   const read = readDemands(text, mentions, asked, groups, taken);
   const askedNames = new Set([...asked].flatMap(namesOf));
-  const left = theirs.filter(({ mention }) => !namesOf(mention).some((name) => askedNames.has(name)));
-  const idle = judged.filter(
-    ({ mention, theirs: chance }) => !asked.has(mention) && chance >= BARS.idle && chance < BARS.theirs,
-  );
-  const open = judged.filter(
-    ({ mention, theirs: chance }) =>
-      chance >= DOUBT.from && chance < DOUBT.to && mention.vague !== true && mention.kinds.length > 0,
-  );
+  const left = theirs.flatMap(({ mention }) => (namesOf(mention).some((name) => askedNames.has(name)) ? [] : mention));
+  const between = (low: number, high: number) => judged.filter(({ theirs: chance }) => chance >= low && chance < high);
+  const idle = between(BARS.idle, BARS.theirs).filter(({ mention }) => !asked.has(mention));
+  const open = between(DOUBT.from, DOUBT.to).filter(({ mention }) => !mention.vague && mention.kinds.length > 0);
   const said = ({ mention }: { mention: Mention }) => ({ kinds: mention.kinds, words: wordsOf(text, mention) });
-  const groupsLeft = Map.groupBy(
-    left,
-    ({ mention }) => `${clauseOf(text, mention.from).from} ${isRefused(text, mention)}`,
-  );
+  const groupsLeft = Map.groupBy(left, (mention) => `${clauseOf(text, mention.from).from} ${isRefused(text, mention)}`);
   return {
     ...read,
     asked: [...asked],
-    exclusions: [...groupsLeft.values()].flatMap(
-      (some) =>
-        leftOut(
-          text,
-          some.map(({ mention }) => mention),
-        ) ?? [],
-    ),
+    exclusions: [...groupsLeft.values()].flatMap((some) => leftOut(text, some) ?? []),
     spokenOf: idle.map(said),
     doubts: open.map(said),
   };
+}
+
+function isTheirs({ mention: { categories }, theirs }: { mention: Mention; theirs: number }): boolean {
+  return theirs >= (categories.length > 1 ? BARS.sure : BARS.theirs);
 }
 
 /** Things of one clause, quoted with what stands around them. */

@@ -50,5 +50,8 @@ export const SIZED_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'video_cable',
   'cable_ramp',
   'interpretation_receiver',
+  'silent_disco',
+  'voting_system',
+  'crew_stagehand',
   'network',
 ]);

@@ -1,11 +1,12 @@
 import type { Category } from '@showbill/contract';
-import { findCategories, findKinds, type Kind, type KindMention } from '../../../equipment/index.ts';
+import { findEquipment, type Kind, type KindMention } from '../../../equipment/index.ts';
 import { Places } from '../document/places.ts';
-import type { Text } from '../document/text.ts';
+import { type Text, tokensOf, wordAt } from '../document/text.ts';
 import { readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { withTrades } from '../words/crew-trades.ts';
 import { withoutFigures } from '../sizes/figures-in-names.ts';
 import type { Mention } from './mention.ts';
+import { smallWords } from './small-words.ts';
 
 /** Kinds that stand for their whole category: who has "a sound system" needs no sound. */
 const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', lighting_package: 'lighting' };
@@ -13,22 +14,51 @@ const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', li
 /** Everything in the text that may name equipment, in order and without overlaps: what it is to the company is judged later. */
 export function readMentions(text: Text): readonly Mention[] {
   const places = new Places(text);
-  const named = sameWords(findKinds(text.raw)).map(({ kinds, model, start, end }): Mention => {
+  const found = findEquipment(text.raw);
+  const named = sameWords(found.kinds).map(({ kinds, model, start, end }): Mention => {
     const categories = [...new Set(kinds.flatMap((kind) => WHOLE_SYSTEMS[kind] ?? []))];
     const span = withoutFigures(text, kinds, places.spanOf({ start, end }));
     return { kinds, categories, ...(model ? { model } : {}), ...span };
   });
   const busy = new Set(named.flatMap(tokensOf));
   const categories = longest(
-    findCategories(text.raw).map(
+    found.categories.map(
       ({ category, start, end }): Mention => ({ kinds: [], categories: [category], ...places.spanOf({ start, end }) }),
     ),
   ).filter((mention) => !tokensOf(mention).some((at) => busy.has(at)));
-  const known = inOrder([...named, ...categories]).filter(({ from, to }) => to > from);
+  const known = inOrder([...named, ...categories]).filter(({ from, to }) => to > from && !isCapacity(text, from));
   const ambiguous = readAmbiguousWords(text, known);
   const replaced = new Set(ambiguous.map(({ from }) => from));
-  return withTrades(text, joined(inOrder([...known.filter(({ from }) => !replaced.has(from)), ...ambiguous])));
+  const meant = ambiguous.filter((mention) => mention.kinds.length + mention.categories.length > 0);
+  const all = inOrder([...known.filter(({ from }) => !replaced.has(from)), ...meant]);
+  return withTrades(text, joined(all.filter((mention) => !isPartOfWord(text, mention) && !isInName(text, mention))));
 }
+
+const SEATS = new Set(['seat', 'seats']);
+
+/** "The church SEATS 100", "six tables to SEAT 6": what holds people is no furniture. */
+function isCapacity(text: Text, at: number): boolean {
+  return SEATS.has(wordAt(text, at)) && text.numberFrom.has(at + 1) && !text.numberTo.has(at);
+}
+
+/** "Sub-for-Santa", "stage-to-screen": a word tied to others by a small one is no thing. */
+function isPartOfWord({ raw, tokens }: Text, { to }: Mention): boolean {
+  const [last, tie] = [tokens[to - 1], tokens[to]];
+  if (last === undefined || tie === undefined || !TIES.has(tie.text)) return false;
+  return tie.start === last.end + 1 && raw[last.end] === '-' && raw[tie.end] === '-';
+}
+
+const TIES = smallWords('stop');
+
+/** "The Harbour Lights festival": capitals before the word for an event are its name. */
+function isInName({ raw, tokens }: Text, { from, to }: Mention): boolean {
+  const [before, first, event] = [tokens[from - 1], tokens[from], tokens[to]];
+  if (before?.capital !== true || first?.capital !== true || event === undefined) return false;
+  const isLoud = raw.slice(before.start, first.end) === raw.slice(before.start, first.end).toUpperCase();
+  return before.kind === 'word' && !isLoud && EVENTS.has(event.text);
+}
+
+const EVENTS = smallWords('event');
 
 /** "6 subs RCF 9004": a thing and the model behind it are one. */
 function joined(mentions: readonly Mention[]): readonly Mention[] {
@@ -73,8 +103,4 @@ function longest(found: readonly Mention[]): readonly Mention[] {
 
 function inOrder(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.toSorted((one, other) => one.from - other.from);
-}
-
-function tokensOf({ from, to }: Mention): readonly number[] {
-  return Array.from({ length: to - from }, (_, step) => from + step);
 }

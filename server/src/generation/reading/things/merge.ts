@@ -33,10 +33,10 @@ export function merged(text: Text, drafts: readonly Draft[]): readonly Demand[] 
 function nameOf({ kinds: [kind], phrase, model }: Draft): string {
   const said = phrase.toLowerCase().replace(/s$/u, '');
   if (kind === undefined) return said;
-  return model || BROAD.has(KIND_CATEGORY[kind]) ? `${kind} ${said}` : kind;
+  return model || BROAD.has(KIND_CATEGORY[kind]) || BROAD.has(kind) ? `${kind} ${said}` : kind;
 }
 
-const BROAD: ReadonlySet<string> = new Set(['catering', 'decor', 'other']);
+const BROAD: ReadonlySet<string> = new Set(['catering', 'decor', 'other', 'drum_part', 'music_stand']);
 
 /** "… an LED wall. Please price the LED wall separately": one thing, and it is optional. */
 function withOptionsMeant(text: Text, drafts: readonly Draft[]): readonly Draft[] {
@@ -76,12 +76,22 @@ function apart(text: Text, group: readonly Draft[]): readonly Draft[] {
   );
 }
 
-/** "4 lights: 3 on stands and 1 …": of a whole and its parts the whole. */
+/** "4 lights: 3 on stands and 1 …": of a whole and its parts the whole, however often each is said. */
 function withoutParts(drafts: readonly Draft[]): readonly Draft[] {
-  const largest = drafts.reduce((one, other) => ((other.quantity ?? 0) > (one.quantity ?? 0) ? other : one));
-  const parts = drafts.filter((draft) => draft !== largest && draft.quantity !== null);
+  const figures = new Set(drafts.flatMap(({ quantity }) => quantity ?? []));
+  const largest = Math.max(...figures);
+  const parts = [...figures].filter((figure) => figure !== largest);
+  if (parts.length < 2 || parts.reduce((total, figure) => total + figure, 0) !== largest) {
+    return withoutPartsOnce(drafts, largest);
+  }
+  return drafts.filter(({ quantity }) => quantity === null || quantity === largest);
+}
+
+function withoutPartsOnce(drafts: readonly Draft[], largest: number): readonly Draft[] {
+  const whole = drafts.find(({ quantity }) => quantity === largest);
+  const parts = drafts.filter((draft) => draft !== whole && draft.quantity !== null);
   const sum = parts.reduce((total, { quantity }) => total + (quantity ?? 0), 0);
-  return parts.length > 1 && sum === largest.quantity ? drafts.filter((draft) => !parts.includes(draft)) : drafts;
+  return parts.length > 1 && sum === largest ? drafts.filter((draft) => !parts.includes(draft)) : drafts;
 }
 
 /** Whether two of a kind are one and the same: not two items of a list, nor two figures of a sentence. */

@@ -4,7 +4,7 @@ import { findCategories, findKinds, KIND_CATEGORY, type Kind, writtenOut } from 
 import type { ShelfProduct } from '../../types.ts';
 import type { Mention } from './mention.ts';
 import { fold } from '../document/fold.ts';
-import { type Span, type Text, wordAt } from '../document/text.ts';
+import { type Span, type Text, tokensOf, wordAt } from '../document/text.ts';
 import type { Token } from '../document/token.ts';
 import { tokenise } from '../document/tokens.ts';
 import { smallWords } from './small-words.ts';
@@ -122,11 +122,7 @@ export function withProductNames(
   products: readonly ShelfProduct[],
 ): readonly Mention[] {
   const names = callNamesOf(text, products);
-  const owner = new Map(
-    mentions.flatMap((mention) =>
-      Array.from({ length: mention.to - mention.from }, (_, step) => [mention.from + step, mention] as const),
-    ),
-  );
+  const owner = new Map(mentions.flatMap((mention) => tokensOf(mention).map((at) => [at, mention] as const)));
   const changed = new Map<Mention, Mention>();
   const added: Mention[] = [];
   for (let at = 0; at < text.tokens.length; ) {

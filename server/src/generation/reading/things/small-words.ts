@@ -6,12 +6,14 @@ import { readTable } from '../../../platform/data-files.ts';
  * one (`article`) or for some (`vague`), points at what is known (`definite`), shares out (`each`), and so on.
  */
 const ROLES = [
+  'alike',
   'article',
   'counts',
   'cross',
   'definite',
   'denial',
   'each',
+  'event',
   'everybody',
   'for',
   'guest',
@@ -22,6 +24,7 @@ const ROLES = [
   'size_joint',
   'stop',
   'vague',
+  'join',
 ] as const;
 
 const words = Map.groupBy(

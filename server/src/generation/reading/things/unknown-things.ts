@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readTable } from '../../../platform/data-files.ts';
 import type { Demand } from '../../facts.ts';
 import type { Quantity } from '../document/numbers.ts';
-import { type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
+import { type Span, sentenceOf, type Text, tokensOf, wordAt, wordsOf } from '../document/text.ts';
 import type { Mention } from './mention.ts';
 import { smallWords } from './small-words.ts';
 
@@ -31,9 +31,7 @@ export function readUnknownThings(
   taken: readonly Span[],
   attendees: number | null,
 ): readonly (Demand & { readonly at: Span })[] {
-  const busy = new Set(
-    [...mentions, ...taken].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
-  );
+  const busy = new Set([...mentions, ...taken].flatMap(tokensOf));
   return numbers.flatMap((number) => {
     if (busy.has(number.from) || number.value > MOST || number.low !== null || number.value === attendees) return [];
     const name = nameAt(text, number.to, busy);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { KIND_CATEGORY, KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import { once } from '../document/once.ts';
-import { sentenceOf, type Text, wordAt } from '../document/text.ts';
+import { sentenceOf, type Text, tokensOf, wordAt } from '../document/text.ts';
 import type { Mention } from '../things/mention.ts';
 
 const list = <T extends string>(values: readonly [T, ...T[]] | readonly T[]) =>
@@ -12,7 +12,7 @@ const list = <T extends string>(values: readonly [T, ...T[]] | readonly T[]) =>
     .transform((cell) => cell.split(' ').filter((word) => word !== ''))
     .pipe(z.array(z.enum(values)));
 
-/** What a word may name, where one of `beside` is named in its sentence or text and nothing of `not_beside`. */
+/** What a word may name, where one of `beside` is named in its sentence or text and nothing of `not_beside`; or nothing. */
 const row = z.object({
   word: z.string().min(1),
   language: z.string(),
@@ -36,17 +36,19 @@ const rows = once(() =>
 export function readAmbiguousWords(text: Text, known: readonly Mention[]): readonly Mention[] {
   const single = new Map(known.filter(({ from, to }) => to - from === 1).map((mention) => [mention.from, mention]));
   const busy = new Set(known.filter(({ from, to }) => to - from > 1).flatMap(tokensOf));
-  const surer = known.filter(({ from, to }) => to - from > 1 || !rows().has(wordAt(text, from)));
+  const surer = known.filter(({ from, to }) => to - from > 1 || isSure(wordAt(text, from)));
+  const places = text.tokens.flatMap((_, at) => (rows().has(wordAt(text, at)) && !busy.has(at) ? [at] : []));
   const read = (company: readonly Mention[], isWanted: (row: Row) => boolean): readonly Mention[] => {
     const inText = new Set(company.flatMap(({ kinds: [kind] }) => kind ?? []));
     const nearby = Map.groupBy(company, ({ from }) => sentenceOf(text, from));
-    return text.tokens.flatMap((_, at): Mention[] => {
-      const entries = busy.has(at) ? undefined : rows().get(wordAt(text, at))?.filter(isWanted);
-      if (entries === undefined || entries.length === 0) return [];
+    return places.flatMap((at): Mention[] => {
+      const entries = rows().get(wordAt(text, at))?.filter(isWanted) ?? [];
+      if (entries.length === 0) return [];
       const inSentence = new Set((nearby.get(sentenceOf(text, at)) ?? []).flatMap(({ kinds: [kind] }) => kind ?? []));
       const entry = entries.find((each) => isMeant(each, text, each.within === 'sentence' ? inSentence : inText));
       const own = single.get(at);
-      if (entry === undefined || (own !== undefined && (entry.beside.length === 0 || own.kinds[0] === entry.kinds[0])))
+      if (entry === undefined) return [];
+      if (own !== undefined && !isNothing(entry) && (entry.beside.length === 0 || own.kinds[0] === entry.kinds[0]))
         return [];
       return [{ kinds: entry.kinds, categories: entry.category, from: at, to: at + 1, vague: true }];
     });
@@ -57,12 +59,22 @@ export function readAmbiguousWords(text: Text, known: readonly Mention[]): reado
   return [...alone.filter(({ from }) => !taken.has(from)), ...inCompany];
 }
 
+/** A word that means the same in every company. */
+function isSure(word: string): boolean {
+  return (
+    rows()
+      .get(word)
+      ?.every(({ beside }) => beside.length === 0) ?? true
+  );
+}
+
+/** "Die Decke": a word that sounds like a thing and is none. */
+function isNothing({ kinds, category }: Row): boolean {
+  return kinds.length + category.length === 0;
+}
+
 function isMeant({ language, beside, not_beside }: Row, text: Text, company: ReadonlySet<Kind>): boolean {
   if (language !== '' && language !== text.language) return false;
   if (beside.length > 0 && !beside.some((kind) => company.has(kind))) return false;
   return not_beside.length === 0 || ![...company].some((kind) => not_beside.includes(KIND_CATEGORY[kind]));
-}
-
-function tokensOf({ from, to }: Mention): readonly number[] {
-  return Array.from({ length: to - from }, (_, step) => from + step);
 }
