@@ -45,6 +45,10 @@ export const STATEMENT_FILES = [
   'plain',
   'still-asked',
   'sentences',
+  'enquiries-american',
+  'enquiries-british',
+  'enquiries-french-spanish',
+  'enquiries-german-dutch',
 ] as const;
 
 const form = z.strictObject({ language: z.string(), form: z.string() });
