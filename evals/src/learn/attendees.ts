@@ -9,7 +9,7 @@ import { readTable } from '../data.ts';
 import { type Example, type Learning, learnLinear, quantised } from './linear.ts';
 
 const FOLDS = 5;
-const LINEAR: Learning = { places: ATTENDEE_PLACES, rounds: 10, rate: 0.3, decay: 0.00005 };
+const LINEAR: Learning = { places: ATTENDEE_PLACES, rounds: 16, rate: 0.3, decay: 0.00001 };
 /** A figure that counts who attends is learned from so many times: of a dozen figures one does. */
 const OFTEN = 2;
 /** Of the figures that are as many as attend, those this much less likely than the best count something else; */

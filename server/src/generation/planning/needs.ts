@@ -75,7 +75,7 @@ function needOfRule(
   const preferred = rule.kinds(occasion, room);
   const first = preferred.find((kind) => !SORTS.has(kind) || !exclusions.makeIdle(kind));
   if (first === undefined || exclusions.makeIdle(first) || isSettled(rule, first, occasion, demands)) return [];
-  if (occasion.facts.scope === 'order' && !isOrdered(first, occasion)) return [];
+  if (occasion.facts.scope === 'order' && !isOrdered(first, rule.room, occasion)) return [];
   const byWish = isOptionalByWish(first, occasion);
   const offered = byWish || isOffered(rule, verdict, first, occasion, exclusions);
   if (offered && !byWish && isList(occasion.facts.demands)) return [];
@@ -104,11 +104,17 @@ function needOfRule(
   ];
 }
 
-/** Of an order as much is planned as its things are of: "sound" includes microphones, and no projector. */
-function isOrdered(kind: Kind, { facts }: Occasion): boolean {
+/**
+ * Of an order as much is planned as its things are of: "sound" includes microphones, and no projector. What is asked for in
+ * the rooms is not planned for another.
+ */
+function isOrdered(kind: Kind, room: Rule['room'], { facts, breakouts }: Occasion): boolean {
   const category = KIND_CATEGORY[kind];
+  const here = facts.demands.filter(
+    ({ place }) => room === 'breakout' || breakouts.length === 0 || place === undefined,
+  );
   return (
-    facts.demands.some(({ kinds: [asked] }) => asked !== undefined && KIND_CATEGORY[asked] === category) ||
+    here.some(({ kinds: [asked] }) => asked !== undefined && KIND_CATEGORY[asked] === category) ||
     facts.optionalCategories.some(({ value }) => value === category)
   );
 }

@@ -54,6 +54,11 @@ export function readEvents(text: Text, isThing: (span: Span) => boolean = () => 
   return led.map(({ kind, name }) => factOf(text, kind, wholeName(text, name)));
 }
 
+/** "Tea dance", "baby shower": names of more than one word, which say nothing of what their words name. */
+export function eventNames(text: Text): readonly Span[] {
+  return events.all(text).filter(({ from, to, row }) => row.weight === OUTRIGHT && to - from > 1);
+}
+
 /** Spoken of more often than the wedding that they are a part of. */
 const PARTS_OF_WEDDINGS: ReadonlySet<EventKind> = new Set(['ceremony', 'reception', 'party', 'gala_dinner']);
 

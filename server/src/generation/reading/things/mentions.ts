@@ -5,6 +5,7 @@ import { type Text, tokensOf, wordAt } from '../document/text.ts';
 import { readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { withTrades } from '../words/crew-trades.ts';
 import { withoutFigures } from '../sizes/figures-in-names.ts';
+import { eventNames } from '../scene/events.ts';
 import type { Mention } from './mention.ts';
 import { smallWords } from './small-words.ts';
 
@@ -31,7 +32,10 @@ export function readMentions(text: Text): readonly Mention[] {
   const replaced = new Set(ambiguous.map(({ from }) => from));
   const meant = ambiguous.filter((mention) => mention.kinds.length + mention.categories.length > 0);
   const all = inOrder([...known.filter(({ from }) => !replaced.has(from)), ...meant]);
-  return withTrades(text, joined(all.filter((mention) => !isPartOfWord(text, mention) && !isInName(text, mention))));
+  const names = eventNames(text);
+  const isPart = ({ from, to }: Mention) =>
+    names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
+  return withTrades(text, joined(all.filter((mention) => !isPart(mention) && !isInName(text, mention))));
 }
 
 const SEATS = new Set(['seat', 'seats']);
@@ -40,15 +44,6 @@ const SEATS = new Set(['seat', 'seats']);
 function isCapacity(text: Text, at: number): boolean {
   return SEATS.has(wordAt(text, at)) && text.numberFrom.has(at + 1) && !text.numberTo.has(at);
 }
-
-/** "Sub-for-Santa", "stage-to-screen": a word tied to others by a small one is no thing. */
-function isPartOfWord({ raw, tokens }: Text, { to }: Mention): boolean {
-  const [last, tie] = [tokens[to - 1], tokens[to]];
-  if (last === undefined || tie === undefined || !TIES.has(tie.text)) return false;
-  return tie.start === last.end + 1 && raw[last.end] === '-' && raw[tie.end] === '-';
-}
-
-const TIES = smallWords('stop');
 
 /** "The Harbour Lights festival": capitals before the word for an event are its name. */
 function isInName({ raw, tokens }: Text, { from, to }: Mention): boolean {
