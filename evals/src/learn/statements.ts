@@ -49,6 +49,8 @@ export const STATEMENT_FILES = [
   'enquiries-british',
   'enquiries-french-spanish',
   'enquiries-german-dutch',
+  'enquiries-private',
+  'enquiries-trade',
 ] as const;
 
 const form = z.strictObject({ language: z.string(), form: z.string() });

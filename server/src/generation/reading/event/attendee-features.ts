@@ -2,14 +2,12 @@ import { isCurrency, measureEnd } from '../document/measures.ts';
 import { headingOf } from '../document/where-it-stands.ts';
 import type { Quantity } from '../document/numbers.ts';
 import { clauseOf, type Span, sentenceOf, type Text, tokensOf } from '../document/text.ts';
+import { addRun, addSide, within } from '../judges/context.ts';
 import type { FeaturePlaces } from '../judges/hashing.ts';
 
-const SIDE_WORDS = 10;
-const NEXT_TO = 4; // words on either side that count by their exact place
 const AROUND = 20; // tokens of the clause and the sentence on either side
 const BACK = 14; // tokens of the sentence before
 const LABEL_WORDS = 8; // of a line in front of the figure
-const STEM = 5; // letters
 
 /** The tokens of a text as the judge sees them: figures as #, ends of lines as ¶ and of sentences as §. */
 export function judgedWords({ tokens, numberFrom, numbers }: Text): readonly string[] {
@@ -41,14 +39,15 @@ export function addAttendeeFeatures(
   const behind = addSide(found, '>', words, to, 1, sentence);
   found.add('between', before[0] ?? '^', behind[0] ?? '$');
   found.add('between2', before.slice(0, 2).join(' '), '|', behind.slice(0, 2).join(' '));
-  addRun(found, 'clause', words, within(clauseOf(text, from), from - AROUND, to + AROUND), true);
-  addRun(found, 'sentence', words, within(sentence, from - AROUND, to + AROUND));
+  const around = { from: from - AROUND, to: to + AROUND };
+  addRun(found, 'clause', words, within(clauseOf(text, from), around), true);
+  addRun(found, 'sentence', words, within(sentence, around));
   if (sentence.from > 0) {
     const earlier = sentenceOf(text, sentence.from - 1);
-    addRun(found, 'before', words, within(earlier, earlier.to - BACK, earlier.to));
+    addRun(found, 'before', words, within(earlier, { from: earlier.to - BACK, to: earlier.to }));
   }
   const heading = headingOf(text, from);
-  if (heading !== null) addRun(found, 'heading', words, heading, true);
+  if (heading !== null) addRun(found, 'heading', words, heading);
   addLabel(found, text, words, from);
 }
 
@@ -72,61 +71,11 @@ function addShape(found: FeaturePlaces, text: Text, number: Quantity): void {
   found.add('opens', String(from < 30));
 }
 
-function addSide(
-  found: FeaturePlaces,
-  side: '<' | '>',
-  words: readonly string[],
-  first: number,
-  step: 1 | -1,
-  { from, to }: Span,
-): readonly string[] {
-  const near: string[] = [];
-  for (let at = first; at >= from && at < to && near.length < SIDE_WORDS; at += step) {
-    const word = words[at] ?? '';
-    if (word !== '') near.push(word);
-  }
-  near.forEach((word, at) => {
-    found.add(side, word);
-    found.add(at < NEXT_TO ? `${side}${at}` : `${side}far`, word);
-    if (word.length > STEM) {
-      found.add(`${side}stem`, word.slice(0, STEM));
-      found.add(`${side}end`, word.slice(-4));
-      if (at < 2) found.add(`${side}${at}end`, word.slice(-4));
-    }
-    const [second, third] = near.slice(at + 1);
-    if (at < 6 && second !== undefined) found.add(`${side}2`, word, second);
-    if (at < 3 && third !== undefined) found.add(`${side}3`, word, second, third);
-  });
-  return near;
-}
-
-function addRun(
-  found: FeaturePlaces,
-  name: string,
-  words: readonly string[],
-  { from, to }: Span,
-  inPairs = false,
-): void {
-  let last = '^';
-  for (let at = Math.max(0, from); at < to; at += 1) {
-    const word = words[at] ?? '';
-    if (word === '' || word === '¶') continue;
-    found.add(name, word);
-    if (word.length > STEM) found.add(name, 'stem', word.slice(0, STEM));
-    if (inPairs) found.add(`${name}2`, last, word);
-    last = word;
-  }
-}
-
 /** The words before the figure in its line, where they are few: "Number of guests: 80". */
 function addLabel(found: FeaturePlaces, text: Text, words: readonly string[], from: number): void {
   let begin = from;
   while (begin > 0 && text.tokens[begin - 1]?.kind !== 'break' && from - begin <= LABEL_WORDS) begin -= 1;
   if (from - begin > LABEL_WORDS) return;
   found.add('first', String(from - begin));
-  addRun(found, 'label', words, { from: begin, to: from }, true);
-}
-
-function within({ from, to }: Span, first: number, last: number): Span {
-  return { from: Math.max(from, first), to: Math.min(to, last) };
+  addRun(found, 'label', words, { from: begin, to: from });
 }

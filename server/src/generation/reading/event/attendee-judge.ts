@@ -12,7 +12,7 @@ const learned = once(() =>
 );
 
 /** Places of the features of a figure among the weights. */
-export const ATTENDEE_PLACES = 2 ** 14;
+export const ATTENDEE_PLACES = 2 ** 15;
 const FEWEST = 2; // "one person can run it"
 const MOST = 1_000_000;
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Quantity } from '../document/numbers.ts';
 import { once } from '../document/once.ts';
-import type { Text } from '../document/text.ts';
+import { type Text, wordAt } from '../document/text.ts';
 import { lineOf } from '../document/where-it-stands.ts';
 import type { Mention } from '../things/mention.ts';
+import { smallWords } from '../things/small-words.ts';
 import { readPairs } from './count-features.ts';
 import { linearOdds, writtenLinear } from './linear.ts';
 
@@ -29,7 +30,30 @@ export function countsOf(
     if (mention !== undefined && odds > Math.max(0, best.get(mention)?.odds ?? 0)) best.set(mention, { number, odds });
   }
   const judged = Array.from(best, ([mention, { number }]) => [mention, number] as const);
-  return new Map([...judged, ...countsInRows(text, mentions, numbers)]);
+  const counted = new Map(judged);
+  return new Map([
+    ...judged,
+    ...countsOfThem(text, mentions, numbers, counted),
+    ...countsInRows(text, mentions, numbers),
+  ]);
+}
+
+const THEM = smallWords('them');
+const OF = smallWords('of');
+
+/** "Crowd barriers are what we lack: 60 OF THEM": the last thing before, where nothing else counts it. */
+function countsOfThem(
+  text: Text,
+  mentions: readonly Mention[],
+  numbers: readonly Quantity[],
+  counted: ReadonlyMap<Mention, Quantity>,
+): readonly (readonly [Mention, Quantity])[] {
+  return numbers.flatMap((number) => {
+    const pronoun = OF.has(wordAt(text, number.to)) ? number.to + 1 : number.to;
+    const last = mentions.findLast(({ to }) => to <= number.from);
+    const isIts = THEM.has(wordAt(text, pronoun)) && last !== undefined && !counted.has(last);
+    return isIts ? [[last, number] as const] : [];
+  });
 }
 
 const UNIT = 7; // letters behind the number of a cell: "1150 each"

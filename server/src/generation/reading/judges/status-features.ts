@@ -1,10 +1,9 @@
 import { headingOf } from '../document/where-it-stands.ts';
 import { clauseOf, type Span, sentenceOf, type Text, wordAt } from '../document/text.ts';
 import type { Mention } from '../things/mention.ts';
+import { addRun, addSide, within } from './context.ts';
 import { FeaturePlaces } from './hashing.ts';
 
-const SIDE_WORDS = 12;
-const NEXT_TO = 3; // words on either side that count by their exact place
 const AROUND = 25; // tokens of the sentence on either side
 const AHEAD = 6; // tokens of the next sentence
 const BACK = 14; // tokens of the one before
@@ -54,7 +53,7 @@ export function statusPlaces(text: Text, mentions: readonly Mention[], places: n
  * of the nearest line above that reads like a heading.
  */
 function addStatusFeatures(found: FeaturePlaces, read: Words, mention: Mention): void {
-  const { text } = read;
+  const { text, words } = read;
   const { from, to } = mention;
   const sentence = sentenceOf(text, from);
   found.add('any');
@@ -73,72 +72,25 @@ function addStatusFeatures(found: FeaturePlaces, read: Words, mention: Mention):
   found.add('model', String(mention.model === true));
   found.add('begins', String(Math.min(from - sentence.from, 3)));
   found.add('ends', String(Math.min(sentence.to - to, 3)));
-  const before = addSide(found, '<', read, from - 1, -1, sentence);
-  const behind = addSide(found, '>', read, to, 1, sentence);
+  const before = addSide(found, '<', words, from - 1, -1, sentence);
+  const behind = addSide(found, '>', words, to, 1, sentence);
   found.add('between', before[0] ?? '^', behind[0] ?? '$');
   found.add('between2', [...before.slice(0, 2), '|', ...behind.slice(0, 2)].join(' '));
   const around = { from: from - AROUND, to: to + AROUND };
-  addRun(found, 'clause', read, within(clauseOf(text, from), around), true);
-  addRun(found, 'sentence', read, within(sentence, around));
+  addRun(found, 'clause', words, within(clauseOf(text, from), around), true);
+  addRun(found, 'sentence', words, within(sentence, around));
   const next = sentenceOf(text, sentence.to);
   if (sentence.to < text.tokens.length)
-    addRun(found, 'next', read, within(next, { from: next.from, to: next.from + AHEAD }));
+    addRun(found, 'next', words, within(next, { from: next.from, to: next.from + AHEAD }));
   const earlier = sentenceBefore(text, sentence);
   if (earlier !== null)
-    addRun(found, 'before', read, { from: Math.max(earlier.from, earlier.to - BACK), to: earlier.to });
+    addRun(found, 'before', words, { from: Math.max(earlier.from, earlier.to - BACK), to: earlier.to });
   const heading = headingOf(text, from);
   if (heading !== null) {
     found.add('headed');
-    addRun(found, 'heading', read, within(heading, { from: heading.to - AROUND, to: heading.to }));
+    addRun(found, 'heading', words, within(heading, { from: heading.to - AROUND, to: heading.to }));
   }
   addLine(found, read, mention);
-}
-
-function addSide(
-  found: FeaturePlaces,
-  side: '<' | '>',
-  { words }: Words,
-  first: number,
-  step: 1 | -1,
-  { from, to }: Span,
-): readonly string[] {
-  const near: string[] = [];
-  for (let at = first; at >= from && at < to && near.length < SIDE_WORDS; at += step) {
-    const word = words[at] ?? '';
-    if (word !== 'T' || near.at(-1) !== 'T') near.push(word);
-  }
-  near.forEach((word, at) => {
-    found.add(side, word);
-    found.add('near', word);
-    found.add(`${side}${stepsOf(at)}`, word);
-    if (at < NEXT_TO) found.add(`${side}!${at}`, word);
-    if (word.length > 5) {
-      found.add(`${side}stem`, word.slice(0, 5));
-      found.add('near…', word.slice(-4));
-    }
-    const [second, third] = near.slice(at + 1);
-    if (second !== undefined) found.add(`${side}2`, word, second);
-    if (third !== undefined && at < 6) found.add(`${side}3`, word, second ?? '', third);
-  });
-  return near;
-}
-
-/** Distances that tell apart as much as needs be: next to it, one off, a few, farther. */
-function stepsOf(distance: number): number {
-  if (distance < 2) return distance;
-  return distance < 4 ? 2 : distance < 8 ? 4 : 8;
-}
-
-function addRun(found: FeaturePlaces, name: string, { words }: Words, { from, to }: Span, skipping = false): void {
-  let before = '^';
-  for (let at = from; at < to; at += 1) {
-    const word = words[at] ?? '';
-    if (word !== '¶') found.add(name, word);
-    if (word.length > 5) found.add(`${name} stem`, word.slice(0, 5));
-    if (word !== 'T' || before !== 'T') found.add(`${name}2`, before, word);
-    if (skipping && at + 2 < to) found.add(`${name}_`, word, words[at + 2] ?? '');
-    before = word;
-  }
 }
 
 /** How its line begins and ends, and the nearest line above that is short and no item. */
@@ -167,10 +119,6 @@ function addLine(found: FeaturePlaces, { text, words, lineOf, lineStarts }: Word
       return;
     }
   }
-}
-
-function within(span: Span, { from, to }: Span): Span {
-  return { from: Math.max(span.from, from), to: Math.min(span.to, to) };
 }
 
 function sentenceBefore(text: Text, { from }: Span): Span | null {

@@ -17,14 +17,15 @@ const ROLES = [
   'everybody',
   'for',
   'guest',
+  'join',
   'of',
   'pair',
   'side',
   'side_name',
   'size_joint',
   'stop',
+  'them',
   'vague',
-  'join',
 ] as const;
 
 const words = Map.groupBy(

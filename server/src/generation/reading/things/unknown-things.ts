@@ -13,6 +13,8 @@ const NOT_FOR_HIRE = new Set(
 );
 const STOPS = smallWords('stop');
 const COUNTS = smallWords('counts');
+const ARTICLES = smallWords('article');
+const JOINS = new Set([...smallWords('join'), ',', '+']);
 const LONGEST = 4; // words of a name
 const SHORTEST = 3; // letters of its last word
 const MOST = 500;
@@ -32,13 +34,16 @@ export function readUnknownThings(
   attendees: number | null,
 ): readonly (Demand & { readonly at: Span })[] {
   const busy = new Set([...mentions, ...taken].flatMap(tokensOf));
-  return numbers.flatMap((number) => {
-    if (busy.has(number.from) || number.value > MOST || number.low !== null || number.value === attendees) return [];
-    const name = nameAt(text, number.to, busy);
-    if (name === null || !isListed(text, number, asked)) return [];
-    const phrase = wordsOf(text, name);
-    const at = { from: number.from, to: name.to };
-    return [{ phrase, quantity: number.value, kinds: [], traits: {}, optional: false, words: wordsOf(text, at), at }];
+  const counted = numbers.filter(({ value, low }) => value <= MOST && low === null && value !== attendees);
+  const single = text.tokens.flatMap((_, at) =>
+    ARTICLES.has(wordAt(text, at)) ? [{ from: at, to: at + 1, value: 1 }] : [],
+  );
+  return [...counted, ...single].flatMap((count) => {
+    const name = busy.has(count.from) ? null : nameAt(text, count.to, busy);
+    if (name === null || !isListed(text, { from: count.from, to: name.to }, count.value, asked)) return [];
+    const at = { from: count.from, to: name.to };
+    const [phrase, words] = [wordsOf(text, name), wordsOf(text, at)];
+    return [{ phrase, quantity: count.value, kinds: [], traits: {}, optional: false, words, at }];
   });
 }
 
@@ -53,11 +58,17 @@ function nameAt(text: Text, after: number, busy: ReadonlySet<number>): Span | nu
   return to > from && wordAt(text, to - 1).length >= SHORTEST ? { from, to } : null;
 }
 
-/** Its number begins a line of a list, or a comma behind something asked for. */
-function isListed(text: Text, { from }: Quantity, asked: ReadonlySet<Mention>): boolean {
-  const sentence = sentenceOf(text, from);
-  if (from - sentence.from <= 1 && sentence.to - sentence.from <= LINE && text.tokens[sentence.to - 1]?.text === '\n')
-    return true;
-  const joined = [',', '&', '+'].includes(text.tokens[from - 1]?.text ?? '');
-  return joined && [...asked].some(({ to }) => to < from && from - to <= NEAR);
+/** It begins a line of a list with its number, or something that is asked for stands before or behind it, joined to it. */
+function isListed(text: Text, { from, to }: Span, count: number, asked: ReadonlySet<Mention>): boolean {
+  const { from: begin, to: end } = sentenceOf(text, from);
+  const isItem = from - begin <= 1 && end - begin <= LINE && text.tokens[end - 1]?.text === '\n';
+  if (isItem && count > 1) return true;
+  const isJoint = (at: number): boolean => JOINS.has(text.tokens[at]?.text ?? '');
+  const begins = (at: number): boolean => text.numberFrom.has(at) || ARTICLES.has(wordAt(text, at));
+  const isEnd = wordAt(text, to) === '' || isJoint(to);
+  return [...asked].some(
+    (thing) =>
+      (isJoint(from - 1) && (count > 1 || isEnd) && thing.to < from && from - thing.to <= NEAR) ||
+      (isJoint(to) && begins(to + 1) && thing.from > to && thing.from - to <= NEAR && thing.to <= end),
+  );
 }
