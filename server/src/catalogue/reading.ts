@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/db.ts';
 import { forCompany } from '../platform/tenancy.ts';
 
 /** Goes up whenever equipment/ reads names differently: products read by an older version are read again. */
-export const READING = 5;
+export const READING = 6;
 
 const CHUNK = 1000;
 /** Words of one product that it can be found by. */

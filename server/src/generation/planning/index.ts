@@ -79,7 +79,7 @@ export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft 
     lines: linesOf(choices, facts.language),
     unmet: withoutRepeats(asked.map(wordsOf), MOST_UNMET),
     assumptions: assumptionsOf(facts, brief, occasion, choices, usual),
-    questions: questionsOf(facts, choices),
+    questions: questionsOf(occasion, choices),
     attendees: facts.attendees?.value ?? null,
     days: occasion.days,
     language: facts.language,

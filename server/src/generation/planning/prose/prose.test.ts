@@ -4,6 +4,7 @@ import { KINDS } from '../../../equipment/index.ts';
 import type { Language } from '../../facts.ts';
 import { factsOf } from '../fixtures.ts';
 import { proseIn, thingOf } from './index.ts';
+import { occasionOf } from '../event/occasion.ts';
 import { questionsOf } from './questions.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'nl'];
@@ -41,10 +42,10 @@ it('Spanish avoids two sounds of an i', () => {
 
 it('questions name each thing in doubt once, the dearest first, and are at most seven', () => {
   const doubts = (['lectern', 'marquee', 'lectern'] as const).map((kind) => ({ kinds: [kind], words: kind }));
-  expect(questionsOf(factsOf('wedding', { more: { doubts } }), [])).toEqual([
+  expect(questionsOf(occasionOf(factsOf('wedding', { more: { doubts } })), [])).toEqual([
     'Will you arrange a marquee yourselves, or shall we?',
     'Will you arrange a lectern yourselves, or shall we?',
   ]);
   const many = KINDS.map((kind) => ({ kinds: [kind], words: kind }));
-  expect(questionsOf(factsOf('wedding', { more: { doubts: many } }), [])).toHaveLength(7);
+  expect(questionsOf(occasionOf(factsOf('wedding', { more: { doubts: many } })), [])).toHaveLength(7);
 });

@@ -1,5 +1,5 @@
-import { KINDS } from '../../../equipment/index.ts';
-import { ACTIVITIES, CONDITIONS, EVENT_KINDS } from '../../facts.ts';
+import { type Kind, KINDS } from '../../../equipment/index.ts';
+import { ACTIVITIES, CONDITIONS, EVENT_KINDS, type Facts } from '../../facts.ts';
 import { says } from '../event/conditions.ts';
 import { isCoveredStageAsked } from '../things/covered-stage.ts';
 import type { KnownEvent, Room } from '../types.ts';
@@ -13,7 +13,8 @@ type Rules = (rule: string, verdict: 'need' | 'offer') => When;
 /**
  * A condition as the tables of rules write it. All its words must hold; `!` turns one around, `/` stands between
  * alternatives. A word is a kind of event (`wedding/party`), a state of the place (`field`, `tent`), a figure (`people>=80`),
- * what goes on (`does:speech/panel`), what the text says (`says:no_power`), what is asked for firmly (`asks:toilet`),
+ * what goes on (`does:speech/panel`), what the text says (`says:no_power`), what is asked for firmly (`asks:toilet`) or
+ * named at all (`names:screen`),
  * or a rule that calls for its thing or offers it (`rule:picture`, `offers:toilets`). Throws on a word that is none of these.
  */
 export function parseWhen(text: string, rules: Rules): When {
@@ -52,6 +53,11 @@ function atomOf(prefix: string | undefined, name: string, rules: Rules): When {
         return ({ facts }) => facts.demands.some(({ kinds: [first], optional }) => first === kind && !optional);
       break;
     }
+    case 'names': {
+      const kind = KINDS.find((each) => each === name);
+      if (kind !== undefined) return ({ facts }) => isNamed(facts, kind);
+      break;
+    }
     case 'rule':
       return rules(name, 'need');
     case 'offers':
@@ -60,6 +66,11 @@ function atomOf(prefix: string | undefined, name: string, rules: Rules): When {
       return figureOf(name) ?? stateOf(name);
   }
   throw new Error(`A rule speaks of ${prefix ?? ''}:${name}, which is nothing that is known`);
+}
+
+/** Asked for, refused, had already or only spoken of. */
+function isNamed({ demands, exclusions, spokenOf, doubts }: Facts, kind: Kind): boolean {
+  return [...demands, ...exclusions, ...spokenOf, ...doubts].some(({ kinds }) => kinds.includes(kind));
 }
 
 /** `people>=80`, `players<=10`, `room>=30`, `choir>0`. */

@@ -4,6 +4,7 @@ import { KIND_CATEGORY, KINDS, type Kind } from '../../../equipment/index.ts';
 import { readTable } from '../../../platform/data-files.ts';
 import { once } from '../document/once.ts';
 import { sentenceOf, type Text, tokensOf, wordAt } from '../document/text.ts';
+import { KINDS_OF_CATEGORY } from '../things/kinds-by-category.ts';
 import type { Mention } from '../things/mention.ts';
 
 const list = <T extends string>(values: readonly [T, ...T[]] | readonly T[]) =>
@@ -39,12 +40,12 @@ export function readAmbiguousWords(text: Text, known: readonly Mention[]): reado
   const surer = known.filter(({ from, to }) => to - from > 1 || isSure(wordAt(text, from)));
   const places = text.tokens.flatMap((_, at) => (rows().has(wordAt(text, at)) && !busy.has(at) ? [at] : []));
   const read = (company: readonly Mention[], isWanted: (row: Row) => boolean): readonly Mention[] => {
-    const inText = new Set(company.flatMap(({ kinds: [kind] }) => kind ?? []));
+    const inText = new Set(company.flatMap(kindsMeant));
     const nearby = Map.groupBy(company, ({ from }) => sentenceOf(text, from));
     return places.flatMap((at): Mention[] => {
       const entries = rows().get(wordAt(text, at))?.filter(isWanted) ?? [];
       if (entries.length === 0) return [];
-      const inSentence = new Set((nearby.get(sentenceOf(text, at)) ?? []).flatMap(({ kinds: [kind] }) => kind ?? []));
+      const inSentence = new Set((nearby.get(sentenceOf(text, at)) ?? []).flatMap(kindsMeant));
       const entry = entries.find((each) => isMeant(each, text, each.within === 'sentence' ? inSentence : inText));
       const own = single.get(at);
       if (entry === undefined) return [];
@@ -57,6 +58,11 @@ export function readAmbiguousWords(text: Text, known: readonly Mention[]): reado
   const inCompany = read([...surer, ...alone], ({ beside }) => beside.length > 0);
   const taken = new Set(inCompany.map(({ from }) => from));
   return [...alone.filter(({ from }) => !taken.has(from)), ...inCompany];
+}
+
+/** The likeliest kind, or what a category is named for: "a stage". */
+function kindsMeant({ kinds: [kind], categories }: Mention): readonly Kind[] {
+  return kind === undefined ? categories.flatMap((category) => KINDS_OF_CATEGORY[category]?.flat() ?? []) : [kind];
 }
 
 /** A word that means the same in every company. */
