@@ -6,11 +6,11 @@ import { vocabulary } from './vocabulary.ts';
 const words = vocabulary('attendees', ['and', 'day', 'filler', 'more', 'rising', 'tables']);
 
 /** Less likely than this, nothing is taken for the number of those who attend. */
-const BAR = 0.4;
+const BAR = 0.3;
 /** Of several numbers about as likely as the best, the largest counts them all. */
 const AS_LIKELY = 0.9;
 /** So likely is a figure that is one of a sum or the upper end of a range with one that is above the bar. */
-const PART_BAR = 0.3;
+const PART_BAR = 0.25;
 const MOST = 1_000_000;
 const MOST_SEATS = 30; // at one table
 const MOST_RISE = 3; // times the figure; more than that is another thing

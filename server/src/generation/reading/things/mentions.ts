@@ -35,7 +35,7 @@ export function readMentions(text: Text): readonly Mention[] {
   const names = eventNames(text);
   const isPart = ({ from, to }: Mention) =>
     names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
-  return withTrades(text, joined(all.filter((mention) => !isPart(mention) && !isInName(text, mention))));
+  return withTrades(text, joined(all.filter((mention) => !isPart(mention))));
 }
 
 const SEATS = new Set(['seat', 'seats']);
@@ -44,16 +44,6 @@ const SEATS = new Set(['seat', 'seats']);
 function isCapacity(text: Text, at: number): boolean {
   return SEATS.has(wordAt(text, at)) && text.numberFrom.has(at + 1) && !text.numberTo.has(at);
 }
-
-/** "The Harbour Lights festival": capitals before the word for an event are its name. */
-function isInName({ raw, tokens }: Text, { from, to }: Mention): boolean {
-  const [before, first, event] = [tokens[from - 1], tokens[from], tokens[to]];
-  if (before?.capital !== true || first?.capital !== true || event === undefined) return false;
-  const isLoud = raw.slice(before.start, first.end) === raw.slice(before.start, first.end).toUpperCase();
-  return before.kind === 'word' && !isLoud && EVENTS.has(event.text);
-}
-
-const EVENTS = smallWords('event');
 
 /** "6 subs RCF 9004": a thing and the model behind it are one. */
 function joined(mentions: readonly Mention[]): readonly Mention[] {

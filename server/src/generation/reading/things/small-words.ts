@@ -13,7 +13,6 @@ const ROLES = [
   'definite',
   'denial',
   'each',
-  'event',
   'everybody',
   'for',
   'guest',
