@@ -1,7 +1,7 @@
 import { isCurrency, measureEnd } from '../document/measures.ts';
 import { headingOf } from '../document/where-it-stands.ts';
 import type { Quantity } from '../document/numbers.ts';
-import { clauseOf, type Span, sentenceOf, type Text, tokensOf } from '../document/text.ts';
+import { clauseOf, sentenceOf, type Text, tokensOf } from '../document/text.ts';
 import { addRun, addSide, within } from '../judges/context.ts';
 import type { FeaturePlaces } from '../judges/hashing.ts';
 

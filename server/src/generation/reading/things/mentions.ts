@@ -7,7 +7,6 @@ import { withTrades } from '../words/crew-trades.ts';
 import { withoutFigures } from '../sizes/figures-in-names.ts';
 import { eventNames } from '../scene/events.ts';
 import type { Mention } from './mention.ts';
-import { smallWords } from './small-words.ts';
 
 /** Kinds that stand for their whole category: who has "a sound system" needs no sound. */
 const WHOLE_SYSTEMS: Partial<Record<Kind, Category>> = { pa_package: 'audio', lighting_package: 'lighting' };
