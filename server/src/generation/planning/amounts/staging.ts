@@ -66,9 +66,13 @@ function longest({ traits }: ShelfProduct): number | null {
   return traits.lengthM ?? traits.widthM ?? traits.depthM ?? null;
 }
 
-/** Heights of steps and legs follow the stage. */
+const ADJUSTABLE =
+  /(?<!\p{L})(?:adjustable|telescopic|(?:höhen)?verstellbar|réglable|télescopique|regulable|ajustable|telescópic|verstelba)/iu;
+
+/** Heights of steps and legs follow the stage; what can be set goes up to its own height. */
 export function nearHeight(heightM: number): Fit {
-  return ({ traits }) => {
+  return ({ name, traits }) => {
+    if (ADJUSTABLE.test(name) && heightM <= (traits.heightM ?? 0)) return 1;
     // "Podestfuß 40-56cm rund": a round leg is as long as it says.
     const height = traits.heightM ?? traits.lengthM ?? traits.diameterM ?? (traits.inches ?? 0) * INCH_M;
     return height <= 0 ? 0.5 : Math.min(height, heightM) / Math.max(height, heightM);

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../equipment/index.ts';
+import { KIND_CATEGORY, type Kind } from '../../../equipment/index.ts';
 import type { EventKind } from '../../facts.ts';
 import { says } from '../event/conditions.ts';
 import { also, type Reason, reason } from '../prose/reasons.ts';
@@ -46,6 +46,16 @@ function isSimple({ people, does, is }: Occasion, main: readonly Choice[], mics:
   if (has(main, 'line_array') || does('live_music', 'stream') || is('theatre', 'fashion_show', 'awards')) return false;
   return mics <= FEW_MICS && people < SMALL_AUDIENCE;
 }
+
+/** Put up by those who bring it, for its own price. */
+const SET_UP_IN_PRICE = new RegExp(
+  [
+    String.raw`\b(?:set up and (?:struck|taken down)|laid and lifted|(?:price )?incl(?:udes|uding|\.)? (?:set-?up|installation))`,
+    String.raw`(?:inkl\.?|inklusive|mit) auf-? ?(?:und abbau|bau)|montage (?:et démontage )?(?:inclus|compris)`,
+    String.raw`montaje (?:y desmontaje )?incluido|inclusief op-? ?(?:en afbouw|bouw)|auf- und abbau (?:inklusive|im preis)`,
+  ].join('|'),
+  'iu',
+);
 
 const FEW_MICS = 3;
 const SMALL_AUDIENCE = 120;
@@ -105,7 +115,10 @@ export const CREW: Readonly<Record<string, SizeOf>> = {
   stagehands: (occasion, _, all) => {
     // Who delivers a list of things leaves them at the door, unless they are to be put up.
     if (occasion.dry && !(says(occasion.facts, 'set_up_by_us') || isStaged(all, occasion))) return null;
-    const kilograms = weightOf(all.filter((choice) => !choice.optional));
+    const ours = all.filter(
+      (choice) => !choice.optional && !SET_UP_IN_PRICE.test(textOf(choice)) && KIND_CATEGORY[choice.kind] !== 'sanitation',
+    );
+    const kilograms = weightOf(ours);
     if (kilograms < 300) return null;
     const units = between(2, Math.ceil(kilograms / 700), occasion.people > 2000 ? 16 : 10);
     return people(units, reason('stagehands', { kilograms: Math.round(kilograms / 100) * 100 }), []);
