@@ -102,6 +102,14 @@ function comesAlong(choice: Choice, kinds: readonly Kind[], index: ShelfIndex): 
   return kinds.some((kind) => index.byKind.get(kind)?.some((entry) => ids.has(entry.product.id)) ?? false);
 }
 
+const OPERATORS: ReadonlySet<Kind> = new Set(['crew_sound', 'crew_lighting', 'crew_video', 'crew_technician']);
+const FEW = 4; // things
+
+/** "A PA and two radio mics": few clients want somebody to stay with so little, and those that do may have him. */
+function isSmallOrder({ facts: { scope, demands, performers } }: Occasion): boolean {
+  return scope === 'order' && demands.length <= FEW && performers.length === 0;
+}
+
 function needFor(completion: Completion, added: Added, occasion: Occasion, exclusions: Exclusions): Need {
   const kinds = (added.kinds ?? completion.kinds).filter((kind) => !exclusions.makeIdle(kind));
   return {
@@ -115,7 +123,7 @@ function needFor(completion: Completion, added: Added, occasion: Occasion, exclu
     room: added.room ?? (completion.perRoom === true ? occasion.main : wholeEvent(occasion)),
     exact: false,
     sizeStated: false,
-    optional: added.optional,
+    optional: added.optional || (isSmallOrder(occasion) && OPERATORS.has(kinds[0] ?? 'tape')),
     core: completion.core === true && !added.optional,
     words: null,
     wishes: [],

@@ -15,11 +15,14 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
   const stage = stageSaidIn(description);
   const conditions = readConditions(text);
   const collected = conditions.find(({ value }) => value === 'collected_by_client');
+  const lacksPower = conditions.some(({ value }) => value === 'no_power');
+  const left = facts.exclusions.filter(({ categories }) => !lacksPower || !categories.includes('power'));
   const tableSeats = tableSeatsIn(text);
   return {
     ...facts,
     conditions,
-    exclusions: collected === undefined ? facts.exclusions : [...facts.exclusions, deliveryOf(collected.words)],
+    // "No power on the field": it is lacking and not refused.
+    exclusions: collected === undefined ? left : [...left, deliveryOf(collected.words)],
     ...(stage === undefined ? {} : { stage }),
     ...(tableSeats === null ? {} : { tableSeats }),
     demands: demands.map(
