@@ -130,6 +130,7 @@ export const CONDITIONS = [
   'in_a_tent',
   'visitors_over_the_day', // all who come in the course of it, not at a time
   'projection',
+  'daylight', // the room cannot be darkened
   'soup',
   'coffee',
   'wine',

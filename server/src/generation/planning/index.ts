@@ -4,7 +4,6 @@ import { withoutRepeats, wordsTogether } from '../drafting/lines.ts';
 import type { Facts, Language } from '../facts.ts';
 import type { Draft, DraftLine, EventFields, Shelf, ShelfRequest } from '../types.ts';
 import { withAllAlternatives, withChosenAlternatives } from './asked/alternatives.ts';
-
 import { onChosenTables, STRETCHED } from './things/cloths.ts';
 import { complete, kindsThatGoWith } from './completions/complete.ts';
 import { withoutSecondStage } from './things/covered-stage.ts';
@@ -17,7 +16,7 @@ import { needsFor } from './needs.ts';
 import { occasionOf } from './event/occasion.ts';
 import { assumptionsOf } from './prose/assumptions.ts';
 import { questionsOf } from './prose/questions.ts';
-import { sayReason } from './prose/reasons.ts';
+import { reason, sayReason, sentences } from './prose/reasons.ts';
 import { summaryOf } from './prose/summary.ts';
 import { titleOf } from './prose/title.ts';
 import { familyOf } from './products/substitutes.ts';
@@ -70,7 +69,7 @@ export function planDraft(brief: EventFields, said: Facts, shelf: Shelf): Draft 
     occasion,
     exclusions.isTheirs('crew_sound'),
   );
-  const choices = [...offeredAsWished(completed.choices, needs), ...late.chosen];
+  const choices = saidAsAsked([...offeredAsWished(completed.choices, needs), ...late.chosen], needs);
   const missing = completed.missing.filter((need) => !isAskedFor(need, late.unmet));
   const [asked, usual] = partition([...unmet, ...late.unmet, ...missing], isAsked);
   return {
@@ -100,6 +99,16 @@ function meet(
   const wanted = choices.filter((choice) => !choice.optional || choice.need.rank === 0 || kept.has(choice));
   const chosen = withFreeStock(withoutMicsOfSets(withoutSecondStage(wanted), occasion), before, index, occasion);
   return { chosen, unmet: unmet.filter((need) => isAsked(need) || !isAskedFor(need, unmet)) };
+}
+
+/** What was asked for and came with the completion of the plan is said to have been asked for. */
+function saidAsAsked(choices: readonly Choice[], needs: readonly Need[]): readonly Choice[] {
+  const asked = needs.filter(({ later, words }) => later && words !== null);
+  return choices.map((choice) => {
+    const need = asked.find(({ kinds }) => choice.need.rule !== 'demand' && kinds[0] === choice.kind);
+    const words = need?.words?.trim().replaceAll(/\s+/g, ' ');
+    return words === undefined ? choice : { ...choice, why: sentences(reason('asked', { words }), choice.why) };
+  });
 }
 
 /** "Price the generator separately": what completes the plan is then an option, and what it runs on with it. */

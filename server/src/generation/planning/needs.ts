@@ -33,13 +33,20 @@ export function needsFor(occasion: Occasion, exclusions: Exclusions): readonly N
   const rooms = occasion.breakouts.reduce((sum, room) => sum + room.count, 0);
   const forAll = main.filter(({ quantity }) => rooms > 1 && quantity !== null && quantity >= rooms);
   // "Lighting" settles nothing but that there is to be some.
-  const settled = main.filter(({ kinds, quantity }) => kinds[0] !== 'lighting_package' || quantity !== null);
+  const settled = main.filter(
+    ({ kinds, quantity, phrase }) => kinds[0] !== 'lighting_package' || quantity !== null || isPackage(phrase),
+  );
   const ruled = rulesFor(occasion, inBreakouts.length > 0).flatMap((rule) =>
     roomsOf(rule, occasion).flatMap((room) =>
       needOfRule(rule, room, occasion, exclusions, rule.room === 'breakout' ? [...inBreakouts, ...forAll] : settled),
     ),
   );
   return [...asked, ...ruled];
+}
+
+/** "A stage lighting package": the company's own choice of lights, as it hires it out. */
+function isPackage(phrase: string): boolean {
+  return /package|paket|pakket|paquete|\bpack\b|forfait/iu.test(phrase);
 }
 
 /** Of an order only what is named is planned, and what a covered stage lies on; of rooms that are equipped, nothing more. */

@@ -1,4 +1,5 @@
 import type { ShelfProduct } from '../../types.ts';
+import { says } from '../event/conditions.ts';
 import { also, type Reason, reason } from '../prose/reasons.ts';
 import { atLeast, between, count, cover, faceOf, isWholeScreen, nearest } from '../sizes.ts';
 import type { Occasion, Room, Size } from '../types.ts';
@@ -41,17 +42,20 @@ function reach({ farthestM, heightM }: Picture): Reason {
   return reason('picture_height', { distance: Math.round(farthestM), height: heightM });
 }
 
-/** 40 lm for each square foot of picture in dimmed light (experiencingworship.com); twice that outdoors at dusk, [ours]. */
-function lumensFor({ widthM }: Picture, openAir: boolean): number {
+/** 40 lm for each square foot of picture in dimmed light (experiencingworship.com); twice that by daylight or at dusk, [ours]. */
+function lumensFor({ widthM }: Picture, bright: boolean): number {
   const squareFeet = ((widthM * widthM * 9) / 16) * 10.764;
-  return Math.max(3000, Math.round((squareFeet * (openAir ? 80 : 40)) / 500) * 500);
+  return Math.max(3000, Math.round((squareFeet * (bright ? 80 : 40)) / 500) * 500);
 }
 
 /** Projectors for so many screens, or as many as the room takes. */
 export function projectors(occasion: Occasion, room: Room, screens?: number): Size {
   const picture = pictureFor(occasion, room);
-  const lumens = lumensFor(picture, occasion.openAir);
-  const light = reason(occasion.openAir ? 'lumens_after_dusk' : 'lumens_dimmed', { lumens });
+  const daylight = !occasion.openAir && says(occasion.facts, 'daylight');
+  const lumens = lumensFor(picture, occasion.openAir || daylight);
+  const light = reason(occasion.openAir ? 'lumens_after_dusk' : daylight ? 'lumens_daylight' : 'lumens_dimmed', {
+    lumens,
+  });
   const number = screens ?? picture.screens;
   const each = number > 1 ? [reason('one_per_screen')] : [];
   return count(number, also(reach(picture), light, ...each), atLeast('lumens', lumens));

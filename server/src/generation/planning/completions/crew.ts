@@ -116,7 +116,8 @@ export const CREW: Readonly<Record<string, SizeOf>> = {
     // Who delivers a list of things leaves them at the door, unless they are to be put up.
     if (occasion.dry && !(says(occasion.facts, 'set_up_by_us') || isStaged(all, occasion))) return null;
     const ours = all.filter(
-      (choice) => !choice.optional && !SET_UP_IN_PRICE.test(textOf(choice)) && KIND_CATEGORY[choice.kind] !== 'sanitation',
+      (choice) =>
+        !choice.optional && !SET_UP_IN_PRICE.test(textOf(choice)) && KIND_CATEGORY[choice.kind] !== 'sanitation',
     );
     const kilograms = weightOf(ours);
     if (kilograms < 300) return null;

@@ -48,7 +48,8 @@ function generatorWanted(occasion: Occasion, all: readonly Choice[]): Verdict {
 
 const FUEL_INCLUDED = new RegExp(
   [
-    String.raw`fuel (?:is )?included|full tank|volle[mnr]? tank|plein fait|depósito lleno|volle tank|incl(?:uding|\.)? fuel|inkl(?:usive|\.) (?:kraftstoff|diesel)`,
+    String.raw`full tank|volle[mnr]? tank|plein fait|depósito lleno`,
+    String.raw`fuel (?:is )?included|incl(?:uding|\.)? fuel|inkl(?:usive|\.) (?:kraftstoff|diesel)`,
     String.raw`carburant (?:inclus|compris)|combustible incluido|inclusief (?:brandstof|diesel)`,
   ].join('|'),
   'iu',

@@ -41,6 +41,12 @@ function subwoofers({ is, does, dj }: Occasion, drivers: readonly Choice[]): num
   return dj || does('dancing') ? between(2, tops, 12) : between(2, even(tops / 2), 8);
 }
 
+/** Some channels of an analogue desk are stereo: a microphone goes into fewer than it counts; [ours]. */
+function inputs(wanted: number): Fit {
+  const [digital, analogue] = [atLeast('channels', wanted), atLeast('channels', wanted / 0.8)];
+  return (product) => (/analog/iu.test(textOf({ product })) ? analogue : digital)(product);
+}
+
 /** A table stand carries no singer's microphone. */
 const standing: Fit = ({ name }) => (/table|desk|tisch|bureau|mesa|tafel/i.test(name) ? 0.1 : 0.7);
 
@@ -99,7 +105,7 @@ export const SOUND: Readonly<Record<string, SizeOf>> = {
     // A complete system comes with a small mixer of its own.
     if (has(mainOnly(all), 'pa_package') && channels <= 8) return null;
     const why = reason(occasion.dj ? 'desk_inputs_dj' : 'desk_inputs', { channels });
-    return goesWith(main, exactly(1, why, atLeast('channels', channels + 2)));
+    return goesWith(main, exactly(1, why, inputs(channels + 2)));
   },
   'breakout-mixers': (_, drivers) => {
     const rooms = drivers.filter(isBreakout);

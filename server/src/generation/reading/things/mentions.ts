@@ -1,7 +1,7 @@
 import type { Category } from '@showbill/contract';
 import { findEquipment, type Kind, type KindMention } from '../../../equipment/index.ts';
 import { Places } from '../document/places.ts';
-import { type Text, tokensOf, wordAt } from '../document/text.ts';
+import { markAt, sentenceOf, type Text, tokensOf, wordAt } from '../document/text.ts';
 import { readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { withTrades } from '../words/crew-trades.ts';
 import { withoutFigures } from '../sizes/figures-in-names.ts';
@@ -34,7 +34,21 @@ export function readMentions(text: Text): readonly Mention[] {
   const names = eventNames(text);
   const isPart = ({ from, to }: Mention) =>
     names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
-  return withTrades(text, joined(all.filter((mention) => !isPart(mention))));
+  const end = signedFrom(text);
+  return withTrades(text, joined(all.filter((mention) => mention.from < end && !isPart(mention))));
+}
+
+const MOST_NAMES = 8; // tokens
+const LEAST_PROSE = 6;
+
+/** "… on Friday. Tom", "Mr R Okafor, Head of Music": where names begin that stand behind a sentence and say who writes. */
+function signedFrom(text: Text): number {
+  const last = text.tokens.findLastIndex(({ kind }) => kind === 'word');
+  const { from, to } = sentenceOf(text, Math.max(last, 0));
+  const words = text.tokens.slice(from, to).filter(({ kind }) => kind === 'word' || kind === 'number');
+  const isBehindProse = from - sentenceOf(text, from - 1).from >= LEAST_PROSE && markAt(text, from - 2) !== ':';
+  const areNames = words.every(({ capital, text: word }, at) => capital || (at > 0 && word.length <= 3));
+  return from > 0 && isBehindProse && words.length <= MOST_NAMES && areNames ? from : Number.POSITIVE_INFINITY;
 }
 
 const SEATS = new Set(['seat', 'seats']);
