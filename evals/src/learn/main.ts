@@ -4,7 +4,7 @@ import { learnCounts } from './counts.ts';
 import { labelledBrief, labelledStatement } from './labelled.ts';
 import { sayOf } from './report.ts';
 import { learnScope, sayOfScope, writeScope } from './scope.ts';
-import { readForms, readLists, readStatements, STATEMENT_FILES } from './statements.ts';
+import { ENQUIRY_FILES, readForms, readLists, readStatements, type Statement, STATEMENT_FILES } from './statements.ts';
 import { learnStatus, type Part, writeStatus } from './status.ts';
 
 /**
@@ -21,21 +21,25 @@ const sets = readSets.map(
   (set, at): Part => ({
     fold: at % FOLDS,
     times: set.name === OWN ? OFTEN : 1,
-    isBriefs: true,
+    judgedAs: 'briefs',
     texts: briefsOf(set).map(labelledBrief),
   }),
 );
+const inFolds = (statements: readonly Statement[], judgedAs: Part['judgedAs']): readonly Part[] =>
+  Array.from({ length: FOLDS }, (_, fold): Part => {
+    const some = statements.filter((_statement, at) => at % FOLDS === fold);
+    return { fold, times: 1, judgedAs, texts: some.map(labelledStatement) };
+  });
 const statements = [...STATEMENT_FILES.flatMap(readStatements), ...readForms(), ...readLists()];
-const parts = Array.from({ length: FOLDS }, (_, fold): Part => {
-  const some = statements.filter((_statement, at) => at % FOLDS === fold);
-  return { fold, times: 1, isBriefs: false, texts: some.map(labelledStatement) };
-});
+const enquiries = ENQUIRY_FILES.flatMap(readStatements);
 
-const all = [...sets, ...parts];
+const all = [...sets, ...inFolds(statements, null), ...inFolds(enquiries, 'enquiries')];
 const theirs = learnStatus(all, { is: 'theirs', among: ['asked'] });
 const spoken = learnStatus(all, { is: 'spoken', among: ['asked'] });
 writeStatus({ theirs: theirs.weights, spoken: spoken.weights });
-process.stdout.write(`not from us\n${sayOf(theirs.judged)}only spoken of\n${sayOf(spoken.judged)}`);
+for (const [source, judged] of Map.groupBy(theirs.judged, ({ judgedAs }) => judgedAs))
+  process.stdout.write(`not from us, in ${source}\n${sayOf(judged)}`);
+process.stdout.write(`only spoken of\n${sayOf(spoken.judged.filter(({ judgedAs }) => judgedAs === 'briefs'))}`);
 process.stdout.write(learnCounts(SETS.filter(({ unread }) => !unread).map(briefsOf)));
 const scope = learnScope();
 writeScope(scope.judges);

@@ -45,6 +45,10 @@ export const STATEMENT_FILES = [
   'plain',
   'still-asked',
   'sentences',
+] as const;
+
+/** Whole enquiries of people and companies, as they would write them. */
+export const ENQUIRY_FILES = [
   'enquiries-american',
   'enquiries-british',
   'enquiries-french-spanish',

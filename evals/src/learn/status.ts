@@ -18,8 +18,8 @@ const TREES: Boosting = { trees: 120, depth: 5, rate: 0.1, leastInLeaf: 2, lambd
 export interface Part {
   readonly fold: number;
   readonly times: number;
-  /** Whole briefs, as against statements of a line or two: how well they are judged is what counts. */
-  readonly isBriefs: boolean;
+  /** What they are reported as: how well whole texts are judged is what counts; null for statements of a line or two. */
+  readonly judgedAs: 'briefs' | 'enquiries' | null;
   readonly texts: readonly LabelledText[];
 }
 
@@ -27,6 +27,7 @@ export interface Part {
 export interface Judged {
   readonly language: string;
   readonly is: boolean;
+  readonly judgedAs: 'briefs' | 'enquiries';
   readonly odds: number;
 }
 
@@ -57,7 +58,7 @@ export interface StatusWeights {
   readonly trees: ReturnType<typeof learnTrees>['trees'];
 }
 
-/** Learns from all parts, and judges the briefs of each fold by what was learned from the others. */
+/** Learns from all parts, and judges the whole texts of each fold by what was learned from the others. */
 export function learnStatus(
   parts: readonly Part[],
   question: Question,
@@ -70,21 +71,21 @@ export function learnStatus(
     const model = quantised(learnLinear(examplesOf(seen.filter((part) => part.fold !== fold)), LINEAR));
     return seen
       .filter((part) => part.fold === fold)
-      .flatMap(({ texts, isBriefs }) =>
+      .flatMap(({ texts, judgedAs }) =>
         texts.flatMap((text) => {
           const odds = text.places.map((places) => linearOdds(model, places));
-          return samplesOf(text, odds).map((sample) => ({ ...sample, isBrief: isBriefs }));
+          return samplesOf(text, odds).map((sample) => ({ ...sample, judgedAs }));
         }),
       );
   });
   const judged = folds.flatMap((samples, fold) => {
     const model = learnTrees(folds.filter((_, at) => at !== fold).flat(), TREES);
-    const ofBriefs = samples.filter(({ isBrief }) => isBrief);
+    const whole = samples.flatMap(({ judgedAs, ...sample }) => (judgedAs === null ? [] : [{ ...sample, judgedAs }]));
     const odds = treesOdds(
       model,
-      ofBriefs.map(({ values }) => values),
+      whole.map(({ values }) => values),
     );
-    return ofBriefs.map(({ language, is }, at) => ({ language, is, odds: odds[at] ?? 0 }));
+    return whole.map(({ language, is, judgedAs }, at) => ({ language, is, judgedAs, odds: odds[at] ?? 0 }));
   });
   const { weights, step } = quantised(learnLinear(examplesOf(seen), LINEAR));
   const { base, trees } = learnTrees(folds.flat(), TREES);
