@@ -5,7 +5,7 @@ import { clauseOf, sentenceOf, type Text, tokensOf } from '../document/text.ts';
 import { addRun, addSide, within } from '../judges/context.ts';
 import type { FeaturePlaces } from '../judges/hashing.ts';
 
-const AROUND = 20; // tokens of the clause and the sentence on either side
+const AROUND = 6; // tokens of the clause and the sentence on either side
 const BACK = 14; // tokens of the sentence before
 const LABEL_WORDS = 8; // of a line in front of the figure
 
@@ -41,7 +41,6 @@ export function addAttendeeFeatures(
   found.add('between2', before.slice(0, 2).join(' '), '|', behind.slice(0, 2).join(' '));
   const around = { from: from - AROUND, to: to + AROUND };
   addRun(found, 'clause', words, within(clauseOf(text, from), around), true);
-  addRun(found, 'sentence', words, within(sentence, around));
   if (sentence.from > 0) {
     const earlier = sentenceOf(text, sentence.from - 1);
     addRun(found, 'before', words, within(earlier, { from: earlier.to - BACK, to: earlier.to }));

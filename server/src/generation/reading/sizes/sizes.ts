@@ -7,6 +7,7 @@ const SIDE_NAMES = smallWords('side_name');
 const CROSSES = smallWords('cross');
 const STOPS = smallWords('stop');
 const OF = smallWords('of');
+const DEFINITE = smallWords('definite');
 const NEAR = 4; // things on either side that a size may belong to
 const AHEAD = 6; // tokens from a size to the thing behind it
 const BACK = 12; // tokens from a thing to its size
@@ -64,9 +65,10 @@ function behind(text: Text, { to }: Span, mentions: readonly Mention[]): Mention
   const next = mentions.find(({ from }) => from >= to);
   if (next === undefined || next.from - to > AHEAD)
     return mentions.find(({ from, to: end }) => from < to && to < end) ?? null;
-  for (let at = to; at < next.from; at += 1) {
+  const first = OF.has(wordAt(text, to)) ? to + 1 : to;
+  for (let at = DEFINITE.has(wordAt(text, first)) ? first + 1 : first; at < next.from; at += 1) {
     const word = wordAt(text, at);
-    if (word === '' || (STOPS.has(word) && !(at === to && OF.has(word)))) return null;
+    if (word === '' || STOPS.has(word)) return null;
   }
   return next;
 }
