@@ -1,5 +1,5 @@
 import { isTooLargeToPopUp, type Kind, normaliseWords } from '../../../equipment/index.ts';
-import type { Demand } from '../../facts.ts';
+import type { Demand, EventKind } from '../../facts.ts';
 import { says } from '../event/conditions.ts';
 import { isCoveredStage } from '../things/covered-stage.ts';
 import { systemKinds } from '../rules/kinds-of-rules.ts';
@@ -30,9 +30,28 @@ const MEETS: Partial<Record<Kind, Meets>> = {
   gazebo: ({ kinds, traits }) => (isTooLargeToPopUp(traits) ? ['marquee', ...kinds] : null),
   stage_roof: (demand) => (isCoveredStage(demand) ? ['stage_roof', 'mobile_stage'] : null),
   stage_deck: ({ kinds }, { openAir }) => (openAir ? null : kinds.filter((kind) => kind !== 'mobile_stage')),
+  lighting_package: plainLights,
   projection_screen: pictures,
   projector: pictures,
 };
+
+const STAGED: readonly EventKind[] = [
+  'concert',
+  'festival',
+  'theatre',
+  'fashion_show',
+  'conference',
+  'awards',
+  'club_night',
+];
+
+/** "Some lights": of a stage where there is a show, over the dance floor with a DJ, else of the garden or the walls. */
+function plainLights({ phrase, quantity }: Demand, { does, is, openAir }: Occasion): readonly Kind[] | null {
+  const isShow = does('live_music', 'theatre', 'awards', 'presentation', 'panel') || is(...STAGED);
+  if (quantity !== null || isShow || normaliseWords(phrase).length > 1) return null;
+  if (does('dj', 'dancing')) return ['disco_light', 'lighting_package', 'uplight'];
+  return openAir ? ['festoon', 'floodlight', 'uplight'] : ['uplight', 'festoon', 'lighting_package'];
+}
 
 /** The kinds that meet a demand at such an event, preferred first. */
 export function kindsFor(demand: Demand, occasion: Occasion, room: Room): readonly Kind[] {

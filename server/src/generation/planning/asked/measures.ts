@@ -47,6 +47,16 @@ const USUAL_RUN_M: Partial<Readonly<Record<Kind, number>>> = {
   cable_ramp: 0.9,
 };
 
+/** Square metres of the whole decks that a stage of these sides takes, laid whichever way takes fewer. */
+function decksLaid(one: number, two: number, { traits: { widthM: a, depthM, lengthM } }: ShelfProduct): number | null {
+  const b = depthM ?? lengthM;
+  if (a === undefined || b === undefined || a <= 0 || b <= 0) return null;
+  const across = (run: number, deck: number): number => Math.ceil(run / deck - SLACK);
+  return Math.min(across(one, a) * across(two, b), across(one, b) * across(two, a)) * a * b;
+}
+
+const SLACK = 0.05; // of a deck
+
 /** "A 6 x 4 m stage" from decks of 2 x 1 m, "30 m of barrier" from sections of 2.3 m. */
 export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfProduct, kind: Kind, asked: Reason) {
   const tent = WHOLE_TENTS.has(kind) ? sizedAsTent(demand, quantity, offered, asked) : null;
@@ -72,7 +82,8 @@ export function sizedByMeasure(demand: Demand, quantity: number, offered: ShelfP
   if (kind === 'led_wall' && isWholeScreen(product)) {
     return exactly(quantity, asked, wallFit(product, sides))(product, kind);
   }
-  const area = squareMetres ?? sides;
+  const laid = kind === 'stage_deck' && one !== undefined && two !== undefined ? decksLaid(one, two, product) : null;
+  const area = squareMetres ?? laid ?? sides;
   if (area !== null && area > 0 && (FLOORS.has(kind) || kind === 'led_wall')) {
     const capacity = kind === 'led_wall' ? faceOf : areaOf;
     const stated = capacity(product);

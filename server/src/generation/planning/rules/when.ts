@@ -115,6 +115,7 @@ const STATES: Readonly<Record<string, (event: KnownEvent) => boolean>> = {
   tent: ({ underCanvas }) => underCanvas,
   furnished: ({ furnish }) => furnish,
   dj: ({ dj }) => dj,
+  bare: ({ dry }) => dry,
   order: ({ facts }) => facts.scope === 'order',
   at_one_table: ({ facts }) => facts.seating.some(({ value }) => value === 'boardroom'),
   covered_stage: (occasion) => isCoveredStageAsked(occasion),
