@@ -50,7 +50,7 @@ export function score(need: Need, entry: Entry, kind: Kind, preference: number, 
     (product.unit === 'week' && occasion.days < 4 ? 0.8 : 0) +
     (isModel(product, modelsOf(need)) ? BY_MODEL : 0) +
     PER_POINT * answers(need.wishes, product, kind);
-  const worked = product.unit === 'hour' ? crewHours(occasion, taskOf(kind)) : null;
+  const worked = product.unit === 'hour' ? hoursOf(product, crewHours(occasion, taskOf(kind))) : null;
   const choice: Choice = {
     need,
     product,
@@ -166,4 +166,21 @@ function asTheCatalogueSays({ room: { people } }: Need, product: ShelfProduct, k
   }
   if (unit !== 'kilometre') return null;
   return { units: RETURN_TRIP_KM, why: reason('kilometres', { kilometres: RETURN_TRIP_KM }) };
+}
+
+const MINIMUM_CALL = new RegExp(
+  [
+    String.raw`(\d{1,2})[ -](?:hours?|hrs?|h|stunden|heures|horas|uur)[ -](?:minimum|min\b|call|mindest)`,
+    String.raw`(?:minimum|mindestens|mínimo|minimaal)(?: call)?(?: of| de)? (\d{1,2}) (?:hours|hrs|stunden|heures|horas|uur)`,
+  ].join('|'),
+  'iu',
+);
+
+/** No fewer hours than are charged for a call: "5-hour minimum call". */
+function hoursOf({ description }: ShelfProduct, worked: ReturnType<typeof crewHours>): ReturnType<typeof crewHours> {
+  const [, before, behind] = MINIMUM_CALL.exec(description ?? '') ?? [];
+  const least = Number(before ?? behind ?? 0);
+  return worked.hours >= least
+    ? worked
+    : { hours: least, why: also(worked.why, reason('minimum_call', { hours: least })) };
 }

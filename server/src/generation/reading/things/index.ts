@@ -35,7 +35,9 @@ export function readThings(
   const theirs = judged.filter(isTheirs);
   const lastOf = (some: typeof theirs): ReadonlyMap<string, number> =>
     new Map(some.flatMap(({ mention }) => namesOf(mention).map((name): [string, number] => [name, mention.from])));
-  const lastRefused = lastOf(theirs.filter(({ mention }) => isRefused(text, mention)));
+  // "No power on the field" tells of a lack.
+  const isLack = ({ categories, kinds }: Mention): boolean => kinds.length === 0 && categories.includes('power');
+  const lastRefused = lastOf(theirs.filter(({ mention }) => isRefused(text, mention) && !isLack(mention)));
   const lastProvided = lastOf(theirs.filter((each) => each.theirs >= BARS.sure));
   const asked = new Set(
     judged

@@ -14,7 +14,7 @@ export function withTrades(text: Text, mentions: readonly Mention[]): readonly M
     const { from: first, to: last } = sentenceOf(text, mention.from);
     const [before, behind] = [mentions[at - 1], mentions[at + 1]];
     const beside =
-      behind !== undefined && behind.to <= last && behind.from - mention.to <= BEHIND && mention.vague === true
+      behind !== undefined && behind.to <= last && behind.from - mention.to <= BEHIND && mention.to - mention.from > 1
         ? behind
         : before !== undefined && before.from >= first && mention.from - before.to <= BEFORE
           ? before
