@@ -1,5 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
-import { isBeside, isBreakout } from './drivers.ts';
+import { isBeside, isBreakout, isSmallOrder } from './drivers.ts';
 import { COMPLETIONS } from './index.ts';
 import type { Exclusions } from '../asked/exclusions.ts';
 import { withFreeStock } from '../products/free-stock.ts';
@@ -7,7 +7,6 @@ import { type ShelfIndex } from '../products/shelf-index.ts';
 import { choose } from '../products/choose.ts';
 import { wholeEvent } from '../event/rooms.ts';
 import { substitutesFor } from '../products/substitutes.ts';
-import type { PerformerKind } from '../../facts.ts';
 import type { Added, Choice, Completion, Need, Occasion } from '../types.ts';
 
 export interface Completed {
@@ -104,13 +103,6 @@ function comesAlong(choice: Choice, kinds: readonly Kind[], index: ShelfIndex): 
 }
 
 const OPERATORS: ReadonlySet<Kind> = new Set(['crew_sound', 'crew_lighting', 'crew_video', 'crew_technician']);
-const FEW = 4; // things
-const TALKERS: ReadonlySet<PerformerKind> = new Set(['host', 'speaker', 'panel']);
-
-/** "A PA and two radio mics": few clients want somebody to stay with so little, and those that do may have him. */
-function isSmallOrder({ facts: { scope, demands, performers } }: Occasion): boolean {
-  return scope === 'order' && demands.length <= FEW && performers.every(({ kind }) => TALKERS.has(kind));
-}
 
 function needFor(completion: Completion, added: Added, occasion: Occasion, exclusions: Exclusions): Need {
   const kinds = (added.kinds ?? completion.kinds).filter((kind) => !exclusions.makeIdle(kind));

@@ -10,6 +10,7 @@ import {
   has,
   isBreakout,
   isSelfPowered,
+  isSmallOrder,
   mainOnly,
   pieces,
   type SizeOf,
@@ -114,7 +115,8 @@ export const CREW: Readonly<Record<string, SizeOf>> = {
   },
   stagehands: (occasion, _, all) => {
     // Who delivers a list of things leaves them at the door, unless they are to be put up.
-    if (occasion.dry && !(says(occasion.facts, 'set_up_by_us') || isStaged(all, occasion))) return null;
+    const left = occasion.dry || isSmallOrder(occasion);
+    if (left && !(says(occasion.facts, 'set_up_by_us') || isStaged(all, occasion))) return null;
     const ours = all.filter(
       (choice) =>
         !choice.optional && !SET_UP_IN_PRICE.test(textOf(choice)) && KIND_CATEGORY[choice.kind] !== 'sanitation',

@@ -1,4 +1,5 @@
 import type { Kind } from '../../../equipment/index.ts';
+import type { PerformerKind } from '../../facts.ts';
 import type { Added, Choice, Occasion, Size } from '../types.ts';
 
 /** Sizes what is to be added; null for nothing. `drivers`: the choices of a kind that calls for it. */
@@ -53,4 +54,12 @@ const LOUDSPEAKERS: readonly Kind[] = ['pa_package', 'speaker_top', 'speaker_col
 export function isSelfPowered(choices: readonly Choice[]): boolean {
   const speakers = mainOnly(choices).filter(({ kind, optional }) => LOUDSPEAKERS.includes(kind) && !optional);
   return speakers.length > 0 && speakers.every(({ product }) => SELF_POWERED.test(product.name));
+}
+
+const FEW = 4; // things
+const TALKERS: ReadonlySet<PerformerKind> = new Set(['host', 'speaker', 'panel']);
+
+/** "A PA and two radio mics": few clients want somebody to stay with so little, and those that do may have him. */
+export function isSmallOrder({ facts: { scope, demands, performers } }: Occasion): boolean {
+  return scope === 'order' && demands.length <= FEW && performers.every(({ kind }) => TALKERS.has(kind));
 }

@@ -1,3 +1,4 @@
+import { readTraits } from '../../../equipment/index.ts';
 import { readConditions, tableSeatsIn } from '../scene/conditions.ts';
 import type { Demand, Exclusion, Facts, StageSaid } from '../../facts.ts';
 import { withLecternMic } from './lectern-mic.ts';
@@ -10,7 +11,7 @@ import { wordsAround } from './words-around.ts';
 /** The facts with what the text says of the site and the show beside them, and of each thing around its words. */
 export function withSurroundings(facts: Facts, description: string, text: Text = readText(description)): Facts {
   const small = description.toLowerCase();
-  const demands = withLecternMic(facts.demands, description);
+  const demands = withLumens(withLecternMic(facts.demands, description), description);
   const isOnBreakouts = placeOf(demands, facts.spaces, description);
   const stage = stageSaidIn(description);
   const conditions = readConditions(text);
@@ -37,6 +38,16 @@ export function withSurroundings(facts: Facts, description: string, text: Text =
 /** "We collect on Friday": the delivery is theirs. */
 function deliveryOf(words: string | null): Exclusion {
   return { categories: [], kinds: ['delivery'], phrase: '', reason: 'provided', words: words ?? '' };
+}
+
+/** "Bright enough for big windows (7,000 lumens)": wherever they stand they are the projector's. */
+function withLumens(demands: readonly Demand[], description: string): readonly Demand[] {
+  const { lumens } = readTraits(description);
+  return demands.map((demand) =>
+    lumens !== undefined && demand.kinds[0] === 'projector' && demand.traits.lumens === undefined
+      ? { ...demand, traits: { ...demand.traits, lumens } }
+      : demand,
+  );
 }
 
 function withAround(demand: Demand, small: string): Demand {
