@@ -1,3 +1,4 @@
+import type { Category } from '@showbill/contract';
 import { KIND_CATEGORY, type Kind } from '../../equipment/index.ts';
 import type { Demand, Facts } from '../facts.ts';
 import { needOfDemand, needsInBreakouts } from './asked/need.ts';
@@ -115,8 +116,20 @@ function needOfRule(
  * Of an order as much is planned as its things are of: "sound" includes microphones, and no projector. What is asked for in
  * the rooms is not planned for another.
  */
+/** Of these an order names each thing itself. */
+const SAID_WHOLE: ReadonlySet<Category> = new Set([
+  'furniture',
+  'catering',
+  'decor',
+  'structures',
+  'climate',
+  'sanitation',
+  'rigging',
+]);
+
 function isOrdered(kind: Kind, room: Rule['room'], { facts, breakouts }: Occasion): boolean {
   const category = KIND_CATEGORY[kind];
+  if (SAID_WHOLE.has(category)) return false;
   const here = facts.demands.filter(
     ({ place }) => room === 'breakout' || breakouts.length === 0 || place === undefined,
   );
