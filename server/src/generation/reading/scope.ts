@@ -41,10 +41,11 @@ export function judgeScope(text: Text, read: ScopeRead): Scope {
 /** "Gala dinner", "A party for our staff": names an event and no thing, so that there is nothing to order. */
 function isNamedAlone({ tokens }: Text, { demands, events, performers }: ScopeRead, scope: Scope): boolean {
   const tells = events.some(({ words }) => words !== null) || performers.length > 0;
-  return demands.length === 0 && tells && (scope === 'order' || tokens.length <= NAME);
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  return demands.length === 0 && tells && (scope === 'order' || words <= NAME);
 }
 
-const NAME = 8; // tokens
+const NAME = 8; // words
 
 export function scopeOf(event: number, neither: number): Scope {
   if (neither >= BARS.neither && neither > event) return 'neither';

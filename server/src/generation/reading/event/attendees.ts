@@ -6,7 +6,7 @@ import { vocabulary } from './vocabulary.ts';
 const words = vocabulary('attendees', ['and', 'day', 'filler', 'more', 'rising', 'tables']);
 
 /** Less likely than this, nothing is taken for the number of those who attend. */
-const BAR = 0.3;
+const BAR = 0.33;
 /** Of several numbers about as likely as the best, the largest counts them all. */
 const AS_LIKELY = 0.9;
 /** So likely is a figure that is one of a sum or the upper end of a range with one that is above the bar. */
