@@ -45,12 +45,17 @@ const STAGED: readonly EventKind[] = [
   'club_night',
 ];
 
-/** "Some lights": of a stage where there is a show, over the dance floor with a DJ, else of the garden or the walls. */
-function plainLights({ phrase, quantity }: Demand, { does, is, openAir }: Occasion): readonly Kind[] | null {
+/** "Some lights": of a stage where there is a show, in the open or a tent strung up, over the dance floor, else at the walls. */
+function plainLights(
+  { phrase, quantity }: Demand,
+  { does, is, openAir, underCanvas }: Occasion,
+): readonly Kind[] | null {
   const isShow = does('live_music', 'theatre', 'awards', 'presentation', 'panel') || is(...STAGED);
   if (quantity !== null || isShow || normaliseWords(phrase).length > 1) return null;
-  if (does('dj', 'dancing')) return ['disco_light', 'lighting_package', 'uplight'];
-  return openAir ? ['festoon', 'floodlight', 'uplight'] : ['uplight', 'festoon', 'lighting_package'];
+  if (openAir || underCanvas) return ['festoon', 'floodlight', 'uplight'];
+  return does('dj', 'dancing')
+    ? ['disco_light', 'lighting_package', 'uplight']
+    : ['uplight', 'festoon', 'lighting_package'];
 }
 
 /** The kinds that meet a demand at such an event, preferred first. */

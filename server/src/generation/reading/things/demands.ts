@@ -21,6 +21,7 @@ import { peopleServed } from './served.ts';
 import { smallWords } from './small-words.ts';
 import { readUnknownThings } from './unknown-things.ts';
 
+const ON_TABLES: ReadonlySet<Kind> = new Set(['tablecloth', 'centrepiece']);
 const EACH = smallWords('each');
 const PAIRS = smallWords('pair');
 const GUESTS = smallWords('guest');
@@ -46,7 +47,8 @@ export function readDemands(
   groups: Groups,
   taken: readonly Span[],
 ): DemandsRead {
-  const numbers = readPlainNumbers(text);
+  const seats = new Set(all.flatMap((mention) => seatsAt(text, mention)?.from ?? []));
+  const numbers = readPlainNumbers(text).filter(({ from }) => !seats.has(from));
   const counts = countsOf(text, all, numbers);
   const shares = new Shares(text, numbers, groups);
   const optional = readOptional(text, all);
@@ -98,6 +100,7 @@ export function readDemands(
       null,
     );
     const times = shares.timesOver(mention, count, own.article);
+    const isOnTables = times === groups.attendees && ON_TABLES.has(mention.kinds[0] ?? 'tape'); // "a cloth on each"
     const pieces = piecesOf(text, count) ?? seatsFor(text, mention) ?? (own.article || (times ?? 0) > 1 ? 1 : null);
     const article = own.article && count === undefined && times === 1;
     const phrase = wordsOf(text, { from: own.from, to: mention.to });
@@ -112,7 +115,9 @@ export function readDemands(
       return {
         phrase,
         quantity:
-          isSized || pieces === null || times === null || mention.kinds.length === 0 ? null : sane(pieces, times),
+          isSized || isOnTables || pieces === null || times === null || mention.kinds.length === 0
+            ? null
+            : sane(pieces, times),
         kinds: refined,
         traits,
         ...(squareMetres === null ? {} : { squareMetres }),
@@ -215,10 +220,20 @@ function refinedBy(kinds: readonly Kind[], { inches, lengthM }: Traits): readonl
 }
 
 /** "Tables of ten", "tables for 8 guests": as many as sit at round ones. */
-function isDiningTable(text: Text, { kinds: [kind], to }: Mention): boolean {
-  const seats = kind === 'table_trestle' && SIZE_JOINTS.has(wordAt(text, to)) ? text.numberFrom.get(to + 1) : undefined;
-  return seats !== undefined && seats.value >= 8 && seats.value <= 12 && lengthEnd(text, seats.to) === null;
+function isDiningTable(text: Text, mention: Mention): boolean {
+  const [kind] = mention.kinds;
+  const seats = kind === 'table_trestle' ? seatsAt(text, mention) : undefined;
+  return seats !== undefined && seats.value >= 8;
 }
+
+/** "Tables of EIGHT": how many sit at each, which counts nothing else. */
+function seatsAt(text: Text, { kinds: [kind], to }: Mention): Quantity | undefined {
+  const isTable = kind?.startsWith('table_') === true && SIZE_JOINTS.has(wordAt(text, to));
+  const seats = isTable ? text.numberFrom.get(to + 1) : undefined;
+  return seats !== undefined && seats.value <= MOST_SEATS && lengthEnd(text, seats.to) === null ? seats : undefined;
+}
+
+const MOST_SEATS = 12;
 
 const DINING_TABLES: readonly Kind[] = ['table_round', 'table_trestle'];
 const SIZE_JOINTS = new Set([...smallWords('size_joint'), 'for', 'seating', 'fur', 'pour', 'para', 'voor']);

@@ -1,16 +1,18 @@
 import type { Demand, Doubt, Exclusion, Fact, SpokenOf } from '../../facts.ts';
 import type { Category } from '@showbill/contract';
-import { clauseOf, type Span, sentenceOf, type Text, wordsOf } from '../document/text.ts';
+import type { Kind } from '../../../equipment/index.ts';
+import { clauseOf, type Span, sentenceOf, type Text, wordAt, wordsOf } from '../document/text.ts';
 import { statusesOf } from '../judges/status.ts';
 import { readDemands } from './demands.ts';
 import type { Groups } from './each.ts';
 import { exclusionOf, isRefused } from './exclusions.ts';
 import type { Mention } from './mention.ts';
+import { smallWords } from './small-words.ts';
 
 /** From which chance on a thing is not to come from us, and from which on it is only spoken of. */
 const BARS = { sure: 0.75, theirs: 0.5, spoken: 0.93, idle: 0.15 };
 /** Chances between these leave it open whether a thing is to come from us. */
-const DOUBT = { from: 0.32, to: 0.65 };
+const DOUBT = { from: 0.4, to: 0.65 };
 const NEAR = 8; // tokens of its clause that are quoted on either side
 
 export interface ThingsRead {
@@ -43,7 +45,7 @@ export function readThings(
     judged
       .filter((each) => {
         const { mention, spoken } = each;
-        if (isTheirs(each) || spoken >= BARS.spoken) return false;
+        if (isTheirs(each) || spoken >= BARS.spoken || isKnown(text, mention)) return false;
         const isTakenBack = (by: ReadonlyMap<string, number>): boolean =>
           namesOf(mention).some((name) => (by.get(name) ?? -1) > mention.from);
         return !isTakenBack(lastRefused) && (text.numberTo.has(mention.from) || !isTakenBack(lastProvided));
@@ -66,6 +68,14 @@ export function readThings(
     doubts: open.map(said),
   };
 }
+
+/** "THE DJ", "our photographer": who performs and is known already is not asked for. */
+function isKnown(text: Text, { kinds: [kind], from }: Mention): boolean {
+  return kind !== undefined && PERFORM.has(kind) && DEFINITE.has(wordAt(text, from - 1));
+}
+
+const PERFORM: ReadonlySet<Kind> = new Set(['crew_dj', 'crew_musician', 'crew_host', 'crew_photographer']);
+const DEFINITE = smallWords('definite');
 
 function isTheirs({ mention: { categories }, theirs }: { mention: Mention; theirs: number }): boolean {
   return theirs >= (categories.length > 1 ? BARS.sure : BARS.theirs);
